@@ -1,0 +1,46 @@
+import { invariant, lookup, type Game } from '@fathom/kernel';
+import { solo } from './expansions/solo/rival-turn.ts';
+import { arrange, describe } from './position.ts';
+import { conspiring } from './rules/conspire.ts';
+import { expanding } from './rules/expand.ts';
+import { takingLocations } from './rules/keys.ts';
+import { swapping } from './rules/swap.ts';
+import { turns } from './rules/turn.ts';
+import { determinize, redact, view } from './secrets.ts';
+import { options, seatCounts, setup } from './setup.ts';
+import { clone, type Conspiracy, type State } from './state.ts';
+
+/** Conspiracy: the table of contents. */
+export const conspiracy: Game<Conspiracy> = {
+  id: 'conspiracy',
+  version: 1,
+  seatCounts,
+  options,
+  rules: lookup({ ...turns, ...conspiring, ...expanding, ...swapping, ...takingLocations, ...solo }),
+  refusals: { notAsked: 'CO-TURN-01', over: 'CO-END-03' },
+  setup,
+  clone,
+  view,
+  redact,
+  determinize,
+  arrange,
+  describe,
+  upgrade(saved, version) {
+    invariant(version === 1, 'there is one version so far');
+    return saved as State;
+  },
+};
+
+export { guilds, type Guild } from './content/guilds.ts';
+export { locationIds, locations, type LocationEffect, type LocationId, type Worth } from './content/locations.ts';
+export { lordIds, lordKinds, lords, type Key, type Lord, type LordId, type LordKind } from './content/lords.ts';
+export type { Event } from './events.ts';
+export type { Answers, Steps } from './flow.ts';
+export { places, SLOTS } from './pyramid.ts';
+export { ruleIds, type ConspiracyRule } from './rule-ids.ts';
+export { ranking } from './rules/end.ts';
+export { activeKeys } from './rules/keys.ts';
+export { counter } from './rules/pearls.ts';
+export { breakdown, total, type Breakdown } from './rules/scoring.ts';
+export type { View } from './secrets.ts';
+export type { Conspiracy, Holding, Options, Player, State } from './state.ts';

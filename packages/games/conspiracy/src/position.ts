@@ -1,0 +1,245 @@
+import { type Cursor, type Frame, type Rng, type Seat, shuffle } from '@fathom/kernel';
+import { guilds, isGuild, perGuild, type Guild } from './content/guilds.ts';
+import { baseLocationIds, locationIds, type LocationId } from './content/locations.ts';
+import { lordIds, lords, type LordId } from './content/lords.ts';
+import { matchingPiles } from './expansions/solo/conditions.ts';
+import { rivalSide } from './expansions/solo/rivals.ts';
+import { offersAnotherTurn } from './expansions/solo/token.ts';
+import { SLOTS } from './pyramid.ts';
+import { finish } from './rules/end.ts';
+import { swappable } from './rules/swap.ts';
+import { setup } from './setup.ts';
+import type { Conspiracy, Options, Player, State } from './state.ts';
+
+/* The position format of Conspiracy: docs/positions.md tells it to people. Decks are listed from the top. */
+
+/** The moment a position stands at. */
+const moments = [
+  'turn',
+  'source',
+  'keep',
+  'fit',
+  'nextLord',
+  'swap',
+  'locationSource',
+  'location',
+  'rivalPile',
+  'anotherTurn',
+  'end',
+] as const;
+type Asks = (typeof moments)[number];
+
+export function describe(s: State): { readonly options: Options } & Readonly<Record<string, unknown>> {
+  return {
+    options: s.options,
+    asks: s.outcome === null ? s.stack.at(-1)!.kind : 'end',
+    turn: s.turn,
+    players: s.players.map((player) => ({
+      alliance: player.alliance,
+      crests: Object.fromEntries(
+        guilds.flatMap((guild) => (player.crests[guild] === null ? [] : [[guild, player.alliance.indexOf(player.crests[guild]) + 1]])),
+      ),
+      locations: Object.fromEntries(player.holdings.map(({ slot, location }) => [slot, location])),
+      pearls: player.pearls,
+    })),
+    master: s.master,
+    piles: s.piles,
+    revealed: s.revealed,
+    setAside: s.setAside,
+    lordDeck: s.lordDeck.toReversed(),
+    openLocations: s.openLocations,
+    revealedLocations: s.revealedLocations,
+    locationDeck: s.locationDeck.toReversed(),
+    rest: 'box',
+    restriction: s.restriction,
+    armedBy: s.armedBy,
+    ...(s.rival === null ? {} : { rival: { guild: s.rival.guild, token: s.rival.holdsToken ? 'rival' : 'person' } }),
+  };
+}
+
+export function arrange(facts: Cursor, seats: number, options: Options, rng: Rng): State {
+  const at = facts.fields(
+    'asks',
+    'turn',
+    'players',
+    'master',
+    'piles',
+    'revealed',
+    'setAside',
+    'lordDeck',
+    'openLocations',
+    'revealedLocations',
+    'locationDeck',
+    'rest',
+    'restriction',
+    'armedBy',
+    'rival',
+  );
+  const s = setup(seats, options, rng);
+  const lordBox = new Box(lordIds, facts.value);
+  const locationBox = new Box(options.bonusLocations ? locationIds : baseLocationIds, facts.value);
+  const lordsAt = (cursor: Cursor): LordId[] => (cursor.given ? cursor.list(lordIds.length).map((card) => lordBox.take(card)) : []);
+  const locationsAt = (cursor: Cursor): LocationId[] =>
+    cursor.given ? cursor.list(locationIds.length).map((card) => locationBox.take(card)) : [];
+  const sideAt = (cursor: Cursor): Seat => cursor.whole(0, s.players.length - 1);
+
+  if (s.rival !== null && at.rival.given) {
+    const { guild, token } = at.rival.fields('guild', 'token');
+    s.rival = { guild: guild.oneOf(...guilds), holdsToken: !token.given || token.oneOf('rival', 'person') === 'rival' };
+  } else if (at.rival.given) at.rival.refuse('not-allowed');
+  if (at.players.given) {
+    const given = at.players.list(s.players.length);
+    given.forEach((cursor, side) => readPlayer(cursor, s.players[side]!, lordBox, locationBox));
+  }
+  if (at.piles.given) {
+    for (const [guild, cards] of at.piles.entries()) {
+      if (!isGuild(guild)) cards.refuse('unknown-field');
+      else s.piles[guild] = cards.list(lordIds.length).map((card) => lordBox.take(card, guild));
+    }
+  }
+  s.turn = at.turn.given ? sideAt(at.turn) : s.turn;
+  s.master = at.master.given ? sideAt(at.master) : mostPearls(s.players);
+  s.armedBy = at.armedBy.given ? sideAt(at.armedBy) : null;
+  if (at.restriction.given) {
+    const { draw, by } = at.restriction.fields('draw', 'by');
+    s.restriction = { draw: draw.oneOf(1, 2), by: sideAt(by) };
+  }
+  s.revealed = lordsAt(at.revealed);
+  s.setAside = lordsAt(at.setAside);
+  s.openLocations = locationsAt(at.openLocations);
+  s.revealedLocations = locationsAt(at.revealedLocations);
+  const lordsOnTop = lordsAt(at.lordDeck);
+  const locationsOnTop = locationsAt(at.locationDeck);
+  const boxed = at.rest.given && at.rest.oneOf('deck', 'box') === 'box';
+  s.lordDeck = [...(boxed ? [] : shuffle(rng, lordBox.left())), ...lordsOnTop.reverse()];
+  s.locationDeck = [...(boxed ? [] : shuffle(rng, locationBox.left())), ...locationsOnTop.reverse()];
+
+  const asks = at.asks.given ? at.asks.oneOf(...moments) : 'turn';
+  const due = dueAt(s, asks);
+  if (due === null) return at.asks.given ? at.asks.refuse('not-allowed') : at.turn.refuse('not-allowed');
+  s.stack = due;
+  if (asks === 'end') finish(s);
+  return s;
+}
+
+function readPlayer(cursor: Cursor, player: Player, lordBox: Box<LordId>, locationBox: Box<LocationId>): void {
+  const { alliance, crests, locations, pearls } = cursor.fields('alliance', 'crests', 'locations', 'pearls');
+  if (alliance.given) player.alliance = alliance.list(SLOTS).map((card) => lordBox.take(card));
+  player.crests = perGuild((guild) => bestOf(player.alliance, guild));
+  if (crests.given) {
+    for (const [guild, slot] of crests.entries()) {
+      if (!isGuild(guild)) return slot.refuse('unknown-field');
+      const lord = player.alliance[slot.whole(1, SLOTS) - 1];
+      const best = player.crests[guild];
+      if (lord === undefined || best === null || lords[lord].guild !== guild || lords[lord].vp !== lords[best].vp)
+        return slot.refuse('not-allowed');
+      player.crests[guild] = lord;
+    }
+  }
+  if (locations.given) {
+    for (const [slot, card] of locations.entries()) {
+      const lord = player.alliance[Number(slot) - 1];
+      if (lord === undefined || lords[lord].key === null) card.refuse('not-allowed'); // CO-KEY-12
+      player.holdings.push({ slot: Number(slot), location: locationBox.take(card) });
+    }
+  }
+  player.pearls = pearls.given ? pearls.whole(0, 99) : player.alliance.reduce((sum, lord) => sum + lords[lord].pearls, 0);
+}
+
+/** CO-CREST-05 · Where nobody says otherwise, the crest lies on the first of the best. */
+function bestOf(alliance: readonly LordId[], guild: Guild): LordId | null {
+  const kin = alliance.filter((lord) => lords[lord].guild === guild);
+  return kin.find((lord) => kin.every((other) => lords[other].vp <= lords[lord].vp)) ?? null;
+}
+
+function mostPearls(players: readonly Player[]): Seat | null {
+  const most = Math.max(...players.map(({ pearls }) => pearls));
+  return most === 0 ? null : players.findIndex(({ pearls }) => pearls === most);
+}
+
+/** What is still to be done at a moment, or null if the table cannot stand there. */
+function dueAt(s: State, asks: Asks): Frame<Conspiracy>[] | null {
+  const side = s.turn;
+  const automatic = side === rivalSide(s);
+  const seat = automatic ? 0 : side;
+  const player = s.players[side]!;
+  const room = SLOTS - player.alliance.length;
+  const last = player.alliance.at(-1);
+  const more: Frame<Conspiracy>[] = s.setAside.length > 0 ? [{ kind: 'nextLord', seat, side }] : [];
+  const rest: Frame<Conspiracy>[] = [{ kind: 'endTurn', side }, ...more];
+  const when = (fits: boolean, ...frames: Frame<Conspiracy>[]): Frame<Conspiracy>[] | null => (fits ? frames : null);
+  const canConspire = room > 0 && (s.lordDeck.length > 0 || guilds.some((guild) => s.piles[guild].length > 0));
+  switch (asks) {
+    case 'turn':
+      return when(canConspire, automatic ? { kind: 'rivalTurn' } : { kind: 'turn', seat });
+    case 'source':
+      return when(canConspire && !automatic, { kind: 'endTurn', side }, { kind: 'source', seat });
+    case 'keep':
+      return when(room > 0 && s.revealed.length > 0 && !automatic, ...rest, { kind: 'keep', seat });
+    case 'fit':
+      return when(room > 0 && s.setAside.length > room, ...rest, { kind: 'fit', seat, side });
+    case 'nextLord':
+      return when(s.setAside.length > 0 && s.setAside.length <= room, ...rest);
+    case 'swap':
+      return when(!automatic && swappable(player).length >= 2, ...rest, { kind: 'swap', seat });
+    case 'locationSource':
+      return when(!automatic && holdsKey(last) && s.locationDeck.length + s.openLocations.length > 0, ...rest, {
+        kind: 'locationSource',
+        seat,
+      });
+    case 'location': {
+      const from = s.revealedLocations.length > 0 ? 'reveal' : 'search';
+      return when(!automatic && holdsKey(last) && s.revealedLocations.length + s.locationDeck.length > 0, ...rest, {
+        kind: 'location',
+        seat,
+        from,
+      });
+    }
+    case 'rivalPile': {
+      const matching = automatic ? matchingPiles(s) : [];
+      return when(matching.length > 0, { kind: 'endTurn', side }, { kind: 'rivalPile', seat, matching });
+    }
+    case 'anotherTurn':
+      return when(offersAnotherTurn(s, side), { kind: 'anotherTurn', seat });
+    case 'end':
+      return [];
+  }
+}
+
+const holdsKey = (lord: LordId | undefined): boolean => lord !== undefined && lords[lord].key !== null;
+
+/** The cards not yet named. A card is named by its ID, or by all but its copy (`mage-1` is any silver keeper of the mages). */
+class Box<Id extends string> {
+  private readonly free: Set<Id>;
+  private readonly ids: readonly Id[];
+  private readonly spoken: ReadonlySet<string>;
+
+  constructor(ids: readonly Id[], facts: unknown) {
+    this.ids = ids;
+    this.free = new Set(ids);
+    this.spoken = new Set(namesIn(facts));
+  }
+
+  take(cursor: Cursor, prefix = ''): Id {
+    const name = cursor.text(40);
+    const exact = this.ids.find((id) => id === name);
+    const kin =
+      exact === undefined
+        ? this.ids.filter((id) => id.startsWith(`${name}-`) && lords[id as LordId] !== undefined && /-\d$/.test(name))
+        : [exact];
+    if (kin.length === 0 || !name.startsWith(prefix)) return cursor.refuse(kin.length === 0 ? 'unknown-piece' : 'not-allowed');
+    const id = kin.find((each) => this.free.has(each) && (exact !== undefined || !this.spoken.has(each))) ?? cursor.refuse('piece-twice');
+    this.free.delete(id);
+    return id;
+  }
+
+  left(): Id[] {
+    return this.ids.filter((id) => this.free.has(id));
+  }
+}
+
+/** Every text anywhere in the facts: a card that is named by its ID is not given away as a nameless copy. */
+function namesIn(value: unknown, depth = 4): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null && depth > 0 ? Object.values(value).flatMap((part) => namesIn(part, depth - 1)) : [];
+}

@@ -1,0 +1,42 @@
+import { best, type Outcome, type Seat } from '@fathom/kernel';
+import { soloWinner } from '../expansions/solo/rivals.ts';
+import type { Laid, State } from '../state.ts';
+import { total } from './scoring.ts';
+
+/** CO-END-03, CO-SCORE-01 · Nobody plays on; the points are counted once. */
+export function finish(s: State): void {
+  const outcome = outcomeOf(s);
+  s.outcome = outcome;
+  s.stack = [];
+  s.log?.push({ type: 'gameEnded', ...outcome });
+}
+
+/** CO-SCORE-06, CO-TIE-01, 02 · Most points, then most pearls; who is still equal wins together. */
+export function outcomeOf(t: Laid): Outcome {
+  const scores = t.players.map((_, side) => total(t, side));
+  const winners =
+    t.rival === null
+      ? best(
+          scores.length,
+          (seat) => scores[seat]!,
+          (seat) => t.players[seat]!.pearls,
+        )
+      : [soloWinner(t, scores)];
+  return { scores, winners };
+}
+
+/** CO-TIE-03 · Places, best first: by total, then pearls; equals share a place. */
+export function ranking(t: Laid): Seat[][] {
+  const places: Seat[][] = [];
+  let rest = t.players.map((_, side) => side);
+  while (rest.length > 0) {
+    const top = best(
+      rest.length,
+      (i) => total(t, rest[i]!),
+      (i) => t.players[rest[i]!]!.pearls,
+    ).map((i) => rest[i]!);
+    places.push(top);
+    rest = rest.filter((side) => !top.includes(side));
+  }
+  return places;
+}

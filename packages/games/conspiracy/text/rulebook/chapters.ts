@@ -1,0 +1,34 @@
+import type { ConspiracyRule } from '../../src/rule-ids.ts';
+
+export interface RuleText {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The chapters in the order of the book; each is the middle part of its rule IDs. */
+export type Chapter =
+  | 'SETUP'
+  | 'TURN'
+  | 'CONSPIRE'
+  | 'EXPAND'
+  | 'CREST'
+  | 'KEY'
+  | 'LOC'
+  | 'PEARL'
+  | 'SWAP'
+  | 'SIX'
+  | 'DECK'
+  | 'COAL'
+  | 'END'
+  | 'SCORE'
+  | 'TIE'
+  | 'HIDDEN'
+  | 'COUNT'
+  | 'BONUS'
+  | 'SOLO';
+
+/** Every rule in the order of the book; a missing one does not compile. */
+export interface Rulebook {
+  readonly chapters: Readonly<Record<Chapter, string>>;
+  readonly rules: Readonly<Record<ConspiracyRule, RuleText>>;
+}

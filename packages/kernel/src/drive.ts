@@ -1,0 +1,174 @@
+import { fine, invariant, shown, type Result } from './errors.ts';
+import type { Choice, Frame, Game, Kinds, Move, Piece, Playable, Question, RuleId, Seat, Task, Wanted } from './game.ts';
+import { same } from './hash.ts';
+import type { Rng } from './rng.ts';
+
+/** Schedules steps in reading order, before all else due. Nothing else touches the stack. */
+export function next<F>(s: { stack: F[] }, ...frames: NoInfer<F>[]): void {
+  for (let i = frames.length - 1; i >= 0; i--) s.stack.push(frames[i]!);
+}
+
+/** Hands out the dice. What they decide cannot be taken back. */
+export function luck(s: { rng: Rng; fence: number; ply: number }): Rng {
+  s.fence = s.ply;
+  return s.rng;
+}
+
+/** Turns up a secret. What was seen cannot be unseen. */
+export function uncover(s: { fence: number; ply: number }): void {
+  s.fence = s.ply;
+}
+
+export interface Played<G extends Kinds> {
+  readonly ok: true;
+  readonly state: G['state'];
+  readonly events: readonly G['event'][];
+}
+
+export interface Refusal {
+  readonly ok: false;
+  readonly code: 'malformed-move' | 'not-asked' | 'illegal-move' | 'game-over';
+  readonly rule: RuleId;
+}
+
+/** A new table, driven to its first question. */
+export function start<G extends Playable<G>>(game: Game<G>, seats: number, options: G['options'], rng: Rng): Played<G> {
+  const state = game.setup(seats, options, rng);
+  return logged(state, () => settle(game, state));
+}
+
+/** Who is to answer now; nobody when the game is over. */
+export function asked<G extends Playable<G>>(game: Game<G>, s: G['state']): readonly Seat[] {
+  if (s.outcome !== null) return NOBODY;
+  const frame = top<G>(s);
+  return askedBy(question(game, frame), s, frame);
+}
+
+/** The one list of what a seat may do. Players, bots, tests and servers ask here, and nobody checks a second time. */
+export function legal<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat): readonly Move<G>[] {
+  if (s.outcome !== null) return NOTHING;
+  const frame = top<G>(s);
+  const choice = question(game, frame);
+  return askedBy(choice, s, frame).includes(seat) ? choice.moves(s, frame, seat) : NOTHING;
+}
+
+/** Which question is open: the ID of its prompt. */
+export function prompt<G extends Playable<G>>(s: G['state']): Question<G> | null {
+  return s.outcome === null ? (top<G>(s).kind as Question<G>) : null;
+}
+
+/** The pieces that stand for a listed move. */
+export function touches<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat, move: Move<G>): readonly Piece[] {
+  const frame = top<G>(s);
+  return question(game, frame).touches(s, frame, move, seat);
+}
+
+/** Plays a listed move in place. Trusts its caller: search, replay, and `play`. */
+export function step<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat, move: Move<G>): void {
+  const frame = s.stack.pop() as Frame<G>;
+  if (seat !== s.actor) {
+    s.actor = seat;
+    s.fence = s.ply;
+  }
+  s.ply++;
+  question(game, frame).take(s, frame, move, seat);
+  settle(game, s);
+}
+
+/** Plays a move that anybody may have sent: looks it up, leaves its argument as it was, and gives the new table or says why not. */
+export function play<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat, wanted: unknown): Played<G> | Refusal {
+  if (s.outcome !== null) return { ok: false, code: 'game-over', rule: game.refusals.over };
+  if (!asked(game, s).includes(seat)) return { ok: false, code: 'not-asked', rule: game.refusals.notAsked };
+  const move = legal(game, s, seat).find((listed) => same(listed, wanted));
+  if (move === undefined) {
+    const frame = top<G>(s);
+    const readable = isWanted(wanted);
+    const rule = question(game, frame).whyNot(s, frame, readable ? wanted : { type: '' }, seat);
+    return { ok: false, code: readable ? 'illegal-move' : 'malformed-move', rule };
+  }
+  const state = game.clone(s);
+  return logged(state, () => step(game, state, seat, move));
+}
+
+/** The seats, options and values that this game offers; anything else is named in the fault. */
+export function admit<G extends Playable<G>>(
+  game: Game<G>,
+  seats: unknown,
+  chosen: unknown,
+): Result<{ seats: number; options: G['options'] }> {
+  const refuse = (at: string, problem: 'not-allowed' | 'unknown-field' | 'wrong-type', value: unknown): Result<never> => ({
+    ok: false,
+    fault: { code: 'bad-value', at, problem, value: shown(value) },
+  });
+  if (typeof seats !== 'number' || !game.seatCounts.includes(seats)) return refuse('seats', 'not-allowed', seats);
+  if (typeof chosen !== 'object' || chosen === null) return refuse('options', 'wrong-type', chosen);
+  const table: Readonly<Record<string, readonly unknown[]>> = game.options(seats);
+  const options: Record<string, unknown> = {};
+  for (const [name, values] of Object.entries(table)) options[name] = values[0];
+  for (const [name, value] of Object.entries(chosen)) {
+    if (!Object.hasOwn(table, name)) return refuse(`options.${name}`, 'unknown-field', value);
+    if (!table[name]!.includes(value)) return refuse(`options.${name}`, 'not-allowed', value);
+    options[name] = value;
+  }
+  return fine({ seats, options });
+}
+
+/** Runs steps until somebody has a real choice, or the game is over. */
+export function settle<G extends Playable<G>>(game: Game<G>, s: G['state']): void {
+  while (s.outcome === null) {
+    const frame = top<G>(s);
+    const rule = ruleFor(game, frame);
+    if (rule.run !== undefined) {
+      s.stack.pop();
+      rule.run(s, frame);
+      continue;
+    }
+    const seats = askedBy(rule, s, frame);
+    if (seats.length > 1 || rule.news === true) return;
+    const seat = seats[0]!;
+    const moves = rule.moves(s, frame, seat);
+    if (moves.length > 1) return;
+    invariant(moves.length === 1, `${frame.kind} offers a move`);
+    s.stack.pop();
+    rule.take(s, frame, moves[0]!, seat);
+  }
+}
+
+/** Does some work on a table and gives what was told meanwhile. */
+export function logged<G extends Playable<G>>(state: G['state'], work: () => void): Played<G> {
+  const events: G['event'][] = [];
+  state.log = events;
+  work();
+  state.log = null;
+  return { ok: true, state, events };
+}
+
+const NOBODY: readonly Seat[] = [];
+const NOTHING: readonly never[] = [];
+const ALONE: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, seat) => [seat]);
+
+function top<G extends Playable<G>>(s: G['state']): Frame<G> {
+  const frame = s.stack.at(-1);
+  invariant(frame !== undefined, 'a game that is not over has something left to do');
+  return frame;
+}
+
+/** The rule of a frame. Its kind says which chapter entry it is; the types of the two agree by construction of `Chapter`. */
+function ruleFor<G extends Playable<G>>(
+  game: Game<G>,
+  frame: Frame<G>,
+): Task<G['state'], Frame<G>> | Choice<G['state'], Frame<G>, Move<G>> {
+  return game.rules[frame.kind];
+}
+
+function question<G extends Playable<G>>(game: Game<G>, frame: Frame<G>): Choice<G['state'], Frame<G>, Move<G>> {
+  return ruleFor(game, frame) as Choice<G['state'], Frame<G>, Move<G>>;
+}
+
+function askedBy<S, F, M>(choice: Choice<S, F, M>, s: S, frame: F): readonly Seat[] {
+  return choice.asked === undefined ? ALONE[(frame as { readonly seat: Seat }).seat]! : choice.asked(s, frame);
+}
+
+function isWanted(wanted: unknown): wanted is Wanted {
+  return typeof wanted === 'object' && wanted !== null && 'type' in wanted && typeof wanted.type === 'string';
+}

@@ -1,0 +1,21 @@
+import { rngFrom, type Rng } from './rng.ts';
+import { sha256 } from './sha256.ts';
+
+/**
+ * Where the luck of a table comes from. The host publishes `commitment(secret)` before the first move and the secret after the
+ * last; players may add words of their own in between, so that neither side could have chosen the deal.
+ */
+export interface Seed {
+  readonly secret: string;
+  /** What the seats added, in seat order; empty when nobody was asked. */
+  readonly words: readonly string[];
+}
+
+/** The promise that is published before the game. */
+export const commitment = (secret: string): string => sha256(`fathom/commitment\n${secret}`);
+
+/** The generator that a seed always gives. */
+export const rngOf = (seed: Seed): Rng => rngFrom(JSON.stringify(['fathom/deal', seed.secret, ...seed.words]));
+
+/** Did the host keep the promise? */
+export const honoured = (seed: Seed, promised: string): boolean => commitment(seed.secret) === promised;

@@ -1,0 +1,117 @@
+import type { Cursor } from './reading.ts';
+import type { Rng } from './rng.ts';
+
+/** 0 sits first; +1 is clockwise. */
+export type Seat = number;
+
+export type RuleId = `${'CO' | 'AB' | 'KR' | 'WD' | 'UM' | 'SK' | 'OPT'}-${string}-${number}`;
+
+/** Anything on the table that can be pointed at: a card by its ID, a deck, a pile, a space. */
+export type Piece = string;
+
+/** What a game declares about itself. Every kernel type hangs on this one parameter. */
+export interface Kinds {
+  state: object;
+  steps: object;
+  answers: object;
+  event: object;
+  view: object;
+  options: object;
+}
+
+export type StepName<G extends Kinds> = keyof G['steps'] & string;
+
+/** A step still to be done. Immutable plain data: cloned by reference, saved as JSON. */
+export type Frame<G extends Kinds, K extends StepName<G> = StepName<G>> = {
+  [N in K]: { readonly kind: N } & Readonly<G['steps'][N]>;
+}[K];
+
+/** Any answer to any question of a game. */
+export type Move<G extends Kinds> = G['answers'][keyof G['answers']];
+
+/** The questions a game can ask; each is also the ID of its prompt. */
+export type Question<G extends Kinds> = keyof G['answers'] & string;
+
+export interface Outcome {
+  /** One per side of the table, in seat order. A side beyond the seats is played by the rules themselves. */
+  readonly scores: readonly number[];
+  readonly winners: readonly Seat[];
+}
+
+/** The part of every state that the kernel owns; a game's own state extends it. */
+export interface Core<G extends Kinds> {
+  readonly seats: number;
+  /** What remains to be done; the last frame is next. */
+  stack: Frame<G>[];
+  /** Secret. */
+  rng: Rng;
+  /** Moves played. */
+  ply: number;
+  /** The ply that undo cannot go behind: of the last luck, revelation, or change of the acting seat. */
+  fence: number;
+  /** Who played the last move. */
+  actor: Seat | null;
+  outcome: Outcome | null;
+  /** What happened in this move; null while searching, and between moves. */
+  log: G['event'][] | null;
+}
+
+/** A step that runs by itself… */
+export interface Task<S, F> {
+  run(s: S, f: F): void;
+}
+
+/** …or one that waits for an answer. Its frame is popped first; to stay, it schedules itself again. */
+export interface Choice<S, F, M> {
+  readonly run?: undefined;
+  /** Who is asked; by default the frame's own `seat`. */
+  asked?(s: S, f: F): readonly Seat[];
+  /** Every legal answer, none twice, never none. A single answer is taken without asking, unless being asked is news. */
+  moves(s: S, f: F, seat: Seat): readonly M[];
+  take(s: S, f: F, move: M, seat: Seat): void;
+  /** The pieces that stand for this answer on any screen. */
+  touches(s: S, f: F, move: M, seat: Seat): readonly Piece[];
+  /** The rule that an answer outside the list breaks. What was wanted may be anything a stranger sends. */
+  whyNot(s: S, f: F, wanted: Wanted, seat: Seat): RuleId;
+  readonly news?: boolean;
+}
+
+/** A move as it comes from outside: it has a type, and nothing else is promised. */
+export type Wanted = { readonly type: string } & { readonly [field: string]: unknown };
+
+/** Rules, grouped as the rulebook groups them. A forgotten step does not compile. */
+export type Chapter<G extends Kinds, K extends StepName<G> = StepName<G>> = {
+  readonly [N in K]: N extends keyof G['answers'] ? Choice<G['state'], Frame<G, N>, G['answers'][N]> : Task<G['state'], Frame<G, N>>;
+};
+
+/** Every table option and the values it may have; the first is the default. */
+export type OptionTable<O> = { readonly [K in keyof O]: readonly O[K][] };
+
+export interface Game<G extends Kinds & { state: Core<G> }> {
+  readonly id: string;
+  /** Grows when saved states change shape or old moves would play differently. */
+  readonly version: number;
+  readonly seatCounts: readonly number[];
+  /** What can be chosen at a table of so many seats. */
+  options(seats: number): OptionTable<G['options']>;
+  readonly rules: Chapter<G>;
+  /** What is cited when somebody acts who was not asked, or after the end. */
+  readonly refusals: { readonly notAsked: RuleId; readonly over: RuleId };
+  setup(seats: number, options: G['options'], rng: Rng): G['state'];
+  /** Written by hand; a law compares it with structuredClone. */
+  clone(s: G['state']): G['state'];
+  /** Builds what a seat may see; null is a spectator. */
+  view(s: G['state'], seat: Seat | null): G['view'];
+  redact(e: G['event'], seat: Seat | null): G['event'] | null;
+  /** Another world that this seat (or a spectator) cannot tell from ours. */
+  determinize(s: G['state'], seat: Seat | null, rng: Rng): G['state'];
+  /** A table set up from the facts of a position (docs/positions.md); what is not named is dealt from `rng`. */
+  arrange(facts: Cursor, seats: number, options: G['options'], rng: Rng): G['state'];
+  /** The options and facts of a table, complete enough to arrange it again. */
+  describe(s: G['state']): { readonly options: G['options'] };
+  /** Yesterday's save under today's rules. */
+  upgrade(saved: unknown, version: number): G['state'];
+}
+
+/** The kinds whose state carries a core: what every function of the kernel works on. */
+export type Playable<G extends Kinds> = Kinds & { state: Core<G> };

@@ -1,0 +1,31 @@
+import { sha256 } from './sha256.ts';
+
+/** JSON with the keys of every object in alphabetical order: one text for one value, however it was built. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map((item) => (item === undefined ? 'null' : canonical(item))).join(',')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const fields = Object.entries(value).filter(([, field]) => field !== undefined);
+    fields.sort(([a], [b]) => (a < b ? -1 : 1));
+    return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`).join(',')}}`;
+  }
+  return JSON.stringify(value) ?? 'null';
+}
+
+/** The fingerprint of a state: 64 bits are plenty to tell two tables apart, and short enough to read aloud. */
+export function hashOf(value: unknown): string {
+  return sha256(canonical(value)).slice(0, 16);
+}
+
+/** Equal as plain data. Walks the first value only, so a stranger's second one can be as deep as it likes. */
+export function same(ours: unknown, theirs: unknown): boolean {
+  if (ours === theirs) return true;
+  if (typeof ours !== 'object' || typeof theirs !== 'object' || ours === null || theirs === null) return false;
+  if (Array.isArray(ours) !== Array.isArray(theirs)) return false;
+  const keys = Object.keys(ours);
+  return (
+    keys.length === Object.keys(theirs).length &&
+    keys.every((key) => Object.hasOwn(theirs, key) && same(field(ours, key), field(theirs, key)))
+  );
+}
+
+const field = (value: object, key: string): unknown => (value as Record<string, unknown>)[key];

@@ -1,0 +1,17 @@
+export * from './chair.ts';
+export { admit, asked, legal, luck, next, play, prompt, start, step, touches, uncover, type Played, type Refusal } from './drive.ts';
+export * from './errors.ts';
+export * from './fair.ts';
+export * from './game.ts';
+export { canonical, hashOf, same } from './hash.ts';
+export * from './history.ts';
+export * from './link.ts';
+export { lookup } from './lookup.ts';
+export * from './position.ts';
+export { parsed, reading, Cursor } from './reading.ts';
+export { answers, cutTo, extend, open, readRecord, replay, type Answer, type GameRecord, type Moment, type Opening } from './record.ts';
+export * from './rng.ts';
+export * from './save.ts';
+export * from './seats.ts';
+export * from './text.ts';
+export * from './verify.ts';

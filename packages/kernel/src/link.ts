@@ -1,0 +1,70 @@
+import { base64FromBytes, BitReader, BitWriter, bytesFromBase64 } from './bits.ts';
+import { faulty, fine, type Result } from './errors.ts';
+import type { Game, Playable } from './game.ts';
+import { Cursor, parsed, reading } from './reading.ts';
+import { answers, MOST_MOVES, readOpening, replay, walk, type GameRecord, type Moment, type Opening } from './record.ts';
+import { textOf, utf8 } from './utf8.ts';
+
+/*
+ * A record as a link, safe in any URL: `f1.<game>.<header>.<moves>`. The header is a small JSON list; the moves are, ply by ply, the
+ * index in as many bits as its list needs and eight bits of the table's hash. Reading it back is a replay, so a link that opens is true.
+ */
+const FORMAT = 'f1';
+
+export function encode<G extends Playable<G>>(game: Game<G>, record: GameRecord): Result<string> {
+  const moments = replay(game, record);
+  if (!moments.ok) return moments;
+  const bits = new BitWriter();
+  for (const [ply, index] of record.moves.entries()) {
+    bits.write(index, width(answers(game, moments.value[ply]!.state).length));
+    bits.write(mark(record.hashes[ply + 1]!), 8);
+  }
+  const { version, seats, options, seed, moves, hashes } = record;
+  const header = JSON.stringify([version, seats, options, seed.secret, seed.words, moves.length, hashes.at(-1)]);
+  return fine([FORMAT, record.game, base64FromBytes(Uint8Array.from(utf8(header))), base64FromBytes(bits.bytes())].join('.'));
+}
+
+/** Which game a link is of, so that the right rules can be fetched to read the rest. */
+export function gameOfLink(link: string): string | null {
+  const [format, game, ...rest] = link.split('.');
+  return format === FORMAT && game !== undefined && rest.length === 2 ? game : null;
+}
+
+export function decode<G extends Playable<G>>(game: Game<G>, link: string): Result<{ record: GameRecord; moments: Moment<G>[] }> {
+  const [, name, head, body] = link.split('.');
+  if (gameOfLink(link) === null || name === undefined || head === undefined || body === undefined) {
+    return faulty({ code: 'unreadable', expected: 'record' });
+  }
+  const header = readHeader(name, head);
+  const packed = bytesFromBase64(body);
+  if (header === null || packed === null) return faulty({ code: 'damaged', expected: 'record' });
+  const bits = new BitReader(packed);
+  const moves: number[] = [];
+  const moments = walk(game, header.opening, {
+    length: header.length,
+    move(_ply, among) {
+      moves.push(bits.read(width(among)));
+      return moves.at(-1)!;
+    },
+    agrees: (ply, hash) => (ply === 0 || bits.read(8) === mark(hash)) && (ply < header.length || hash === header.hash),
+  });
+  if (!moments.ok) return moments;
+  const hashes = moments.value.map(({ hash }) => hash);
+  return fine({ record: { format: 'fathom-record/1', ...header.opening, moves, hashes }, moments: moments.value });
+}
+
+function readHeader(game: string, base64: string): { opening: Opening; length: number; hash: string } | null {
+  const bytes = bytesFromBase64(base64);
+  const json = parsed((bytes && textOf(bytes)) ?? '');
+  const header = reading(json, (cursor) => {
+    const at = cursor.list(7);
+    const part = (i: number): Cursor => at[i] ?? cursor.refuse('missing');
+    const opening = readOpening(new Cursor(game, 'game'), part(0), part(1), part(2), part(3), part(4));
+    return { opening, length: part(5).whole(0, MOST_MOVES), hash: part(6).text(64) };
+  });
+  return header.ok ? header.value : null;
+}
+
+/** How many bits a choice among so many needs. */
+const width = (among: number): number => 32 - Math.clz32(Math.max(among - 1, 1));
+const mark = (hash: string): number => Number.parseInt(hash.slice(0, 2), 16);

@@ -1,0 +1,93 @@
+import { faulty, fine, shown, type Fault, type Problem, type Result } from './errors.ts';
+
+/**
+ * A cursor over a stranger's JSON: it knows its own path, so whatever does not fit is named by where it stands.
+ * Reading stops at the first fault; `reading` turns that into a value.
+ */
+export class Cursor {
+  readonly value: unknown;
+  readonly path: string;
+
+  constructor(value: unknown, path: string) {
+    this.value = value;
+    this.path = path;
+  }
+
+  refuse(problem: Problem): never {
+    throw new Unfit({ code: 'bad-value', at: this.path, problem, value: shown(this.value) });
+  }
+
+  /** The fields of an object, each a cursor; a field outside the list is refused. */
+  fields<K extends string>(...names: readonly K[]): { readonly [N in K]: Cursor } {
+    if (typeof this.value !== 'object' || this.value === null || Array.isArray(this.value)) return this.refuse('wrong-type');
+    const given = this.value as Readonly<Record<string, unknown>>;
+    const stranger = Object.keys(given).find((name) => !(names as readonly string[]).includes(name));
+    if (stranger !== undefined) new Cursor(given[stranger], this.child(stranger)).refuse('unknown-field');
+    return Object.fromEntries(names.map((name) => [name, new Cursor(given[name], this.child(name))])) as { [N in K]: Cursor };
+  }
+
+  get given(): boolean {
+    return this.value !== undefined && this.value !== null;
+  }
+
+  list(atMost: number): Cursor[] {
+    if (!Array.isArray(this.value)) return this.refuse(this.value === undefined ? 'missing' : 'wrong-type');
+    if (this.value.length > atMost) return this.refuse('out-of-range');
+    return this.value.map((item: unknown, i) => new Cursor(item, `${this.path}[${i}]`));
+  }
+
+  /** The entries of an object used as a table. */
+  entries(): [key: string, value: Cursor][] {
+    if (typeof this.value !== 'object' || this.value === null || Array.isArray(this.value)) return this.refuse('wrong-type');
+    return Object.entries(this.value).map(([key, value]) => [key, new Cursor(value, this.child(key))]);
+  }
+
+  whole(from: number, to: number): number {
+    if (this.value === undefined) return this.refuse('missing');
+    if (typeof this.value !== 'number' || !Number.isInteger(this.value)) return this.refuse('wrong-type');
+    return this.value < from || this.value > to ? this.refuse('out-of-range') : this.value;
+  }
+
+  text(atMost: number): string {
+    if (this.value === undefined) return this.refuse('missing');
+    if (typeof this.value !== 'string') return this.refuse('wrong-type');
+    return this.value.length > atMost ? this.refuse('out-of-range') : this.value;
+  }
+
+  oneOf<T extends string | number | boolean>(...allowed: readonly T[]): T {
+    const found = allowed.find((each) => each === this.value);
+    return found ?? this.refuse(this.value === undefined ? 'missing' : 'not-allowed');
+  }
+
+  private child(name: string): string {
+    return this.path === '' ? name : `${this.path}.${name}`;
+  }
+}
+
+class Unfit extends Error {
+  readonly fault: Fault;
+
+  constructor(fault: Fault) {
+    super(fault.code);
+    this.fault = fault;
+  }
+}
+
+/** Reads with a cursor; whatever does not fit comes back as a fault. */
+export function reading<T>(value: unknown, read: (cursor: Cursor) => T): Result<T> {
+  try {
+    return fine(read(new Cursor(value, '')));
+  } catch (error) {
+    if (error instanceof Unfit) return faulty(error.fault);
+    throw error;
+  }
+}
+
+/** JSON, or nothing. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

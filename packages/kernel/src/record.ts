@@ -1,0 +1,173 @@
+import { admit, asked, legal, start, step } from './drive.ts';
+import { faulty, fine, invariant, type Result } from './errors.ts';
+import { rngOf, type Seed } from './fair.ts';
+import type { Game, Move, Playable, Seat } from './game.ts';
+import { hashOf, same } from './hash.ts';
+import { parsed, reading, type Cursor } from './reading.ts';
+
+/** How a game began: with this, and the moves, it can be played again to the letter. */
+export interface Opening {
+  readonly game: string;
+  /** The rules it was played under. */
+  readonly version: number;
+  /** Who sat there, as the host calls them. */
+  readonly seats: readonly string[];
+  readonly options: object;
+  readonly seed: Seed;
+}
+
+/** A whole game, and the proof that it was played so. */
+export interface GameRecord extends Opening {
+  readonly format: typeof FORMAT;
+  /** Each move as its place in the list of all that could be answered at that ply (`answers`). */
+  readonly moves: readonly number[];
+  /** The hash of the table before the first move, and after each. */
+  readonly hashes: readonly string[];
+}
+
+const FORMAT = 'fathom-record/1';
+
+export interface Answer<G extends Playable<G>> {
+  readonly seat: Seat;
+  readonly move: Move<G>;
+}
+
+/** Everything that anybody may answer now, in one fixed order: what an index of a record points into. */
+export function answers<G extends Playable<G>>(game: Game<G>, s: G['state']): Answer<G>[] {
+  return asked(game, s).flatMap((seat) => legal(game, s, seat).map((move) => ({ seat, move })));
+}
+
+/** An empty record and the table it opens with. */
+export function open<G extends Playable<G>>(
+  game: Game<G>,
+  seats: readonly string[],
+  options: G['options'],
+  seed: Seed,
+): { readonly record: GameRecord; readonly state: G['state']; readonly events: readonly G['event'][] } {
+  const { state, events } = start(game, seats.length, options, rngOf(seed));
+  const record: GameRecord = {
+    format: FORMAT,
+    game: game.id,
+    version: game.version,
+    seats,
+    options,
+    seed,
+    moves: [],
+    hashes: [hashOf(state)],
+  };
+  return { record, state, events };
+}
+
+/** The record with one more move: `before` is the table it was played on, `after` the one it led to. */
+export function extend<G extends Playable<G>>(
+  game: Game<G>,
+  record: GameRecord,
+  before: G['state'],
+  answer: Answer<G>,
+  after: G['state'],
+): GameRecord {
+  const index = answers(game, before).findIndex((listed) => same(listed, answer));
+  invariant(index >= 0, 'only listed moves are recorded');
+  return { ...record, moves: [...record.moves, index], hashes: [...record.hashes, hashOf(after)] };
+}
+
+/** The record as it was at an earlier ply. */
+export const cutTo = (record: GameRecord, ply: number): GameRecord => ({
+  ...record,
+  moves: record.moves.slice(0, ply),
+  hashes: record.hashes.slice(0, ply + 1),
+});
+
+export interface Moment<G extends Playable<G>> {
+  readonly ply: number;
+  /** What led here; null at the start. */
+  readonly answer: Answer<G> | null;
+  readonly state: G['state'];
+  readonly events: readonly G['event'][];
+  readonly hash: string;
+}
+
+/** Plays a record again and gives every moment of it. Each move is looked up in its list, each table held against its hash. */
+export function replay<G extends Playable<G>>(game: Game<G>, record: GameRecord): Result<Moment<G>[]> {
+  return walk(game, record, {
+    length: record.moves.length,
+    move: (ply) => record.moves[ply]!,
+    agrees: (ply, hash) => record.hashes[ply] === hash,
+  });
+}
+
+/** Where a walk gets its moves from, and what it checks each table against. */
+export interface Track {
+  readonly length: number;
+  /** The index of the move at a ply, among so many. */
+  move(ply: number, among: number): number;
+  agrees(ply: number, hash: string): boolean;
+}
+
+/** Plays an opening along a track. */
+export function walk<G extends Playable<G>>(game: Game<G>, opening: Opening, track: Track): Result<Moment<G>[]> {
+  if (opening.game !== game.id) return faulty({ code: 'unknown-game', game: opening.game });
+  if (opening.version > game.version) return faulty({ code: 'too-new', version: opening.version, known: game.version });
+  const admitted = admit(game, opening.seats.length, opening.options);
+  if (!admitted.ok) return admitted;
+  const first = start(game, opening.seats.length, admitted.value.options, rngOf(opening.seed));
+  let moment: Moment<G> = { ply: 0, answer: null, state: first.state, events: first.events, hash: hashOf(first.state) };
+  const moments = [moment];
+  if (!track.agrees(0, moment.hash)) return faulty({ code: 'diverges', ply: 0 });
+  for (let ply = 0; ply < track.length; ply++) {
+    const listed = answers(game, moment.state);
+    const answer = listed[track.move(ply, listed.length)];
+    if (answer === undefined) return faulty({ code: 'diverges', ply });
+    moment = momentAfter(game, moment.state, answer);
+    if (!track.agrees(ply + 1, moment.hash)) return faulty({ code: 'diverges', ply: ply + 1 });
+    moments.push(moment);
+  }
+  return fine(moments);
+}
+
+function momentAfter<G extends Playable<G>>(game: Game<G>, before: G['state'], answer: Answer<G>): Moment<G> {
+  const state = game.clone(before);
+  const events: G['event'][] = [];
+  state.log = events;
+  step(game, state, answer.seat, answer.move);
+  state.log = null;
+  return { ply: state.ply, answer, state, events, hash: hashOf(state) };
+}
+
+/** A record from a file. */
+export function readRecord(text: string): Result<GameRecord> {
+  const json = parsed(text);
+  if (typeof json !== 'object' || json === null || !('format' in json) || json.format !== FORMAT) {
+    return faulty({ code: 'unreadable', expected: 'record' });
+  }
+  return reading(json, (cursor) => {
+    const { format, game, version, seats, options, seed, moves, hashes } = cursor.fields(
+      'format',
+      'game',
+      'version',
+      'seats',
+      'options',
+      'seed',
+      'moves',
+      'hashes',
+    );
+    const played = moves.list(MOST_MOVES).map((move) => move.whole(0, MOST_MOVES));
+    const marks = hashes.list(MOST_MOVES + 1).map((hash) => hash.text(64));
+    if (marks.length !== played.length + 1) hashes.refuse('out-of-range');
+    const { secret, words } = seed.fields('secret', 'words');
+    const opening = readOpening(game, version, seats, options, secret, words);
+    return { ...opening, format: format.oneOf(FORMAT), moves: played, hashes: marks };
+  });
+}
+
+export const MOST_MOVES = 100_000;
+
+export function readOpening(game: Cursor, version: Cursor, seats: Cursor, options: Cursor, secret: Cursor, words: Cursor): Opening {
+  return {
+    game: game.text(40),
+    version: version.whole(1, 1e6),
+    seats: seats.list(16).map((seat) => seat.text(80)),
+    options: Object.fromEntries(options.entries().map(([name, { value }]) => [name, value])),
+    seed: { secret: secret.text(200), words: words.list(16).map((word) => word.text(200)) },
+  };
+}

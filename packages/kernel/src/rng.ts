@@ -1,0 +1,55 @@
+import { sha256 } from './sha256.ts';
+
+/** Four 32-bit words of an sfc32 generator. Plain data inside the state, advanced in place, never shown. */
+export type Rng = [number, number, number, number];
+
+/** The generator that a text always gives. */
+export function rngFrom(text: string): Rng {
+  const digest = sha256(text);
+  return [0, 8, 16, 24].map((at) => Number.parseInt(digest.slice(at, at + 8), 16)) as Rng;
+}
+
+/** The next 32 bits. */
+export function word(rng: Rng): number {
+  const [a, b, c, counter] = rng;
+  const out = (((a + b) | 0) + counter) >>> 0;
+  rng[0] = b ^ (b >>> 9);
+  rng[1] = (c + (c << 3)) | 0;
+  rng[2] = (((c << 21) | (c >>> 11)) + out) | 0;
+  rng[3] = (counter + 1) | 0;
+  return out;
+}
+
+/** A whole number from 0 to n − 1, every one equally likely (multiply and reject). */
+export function below(rng: Rng, n: number): number {
+  let product = word(rng) * n;
+  let low = product >>> 0;
+  if (low < n) {
+    const unfair = (0x1_0000_0000 - n) % n;
+    while (low < unfair) {
+      product = word(rng) * n;
+      low = product >>> 0;
+    }
+  }
+  return (product - low) / 0x1_0000_0000;
+}
+
+export function pick<T>(rng: Rng, items: readonly T[]): T {
+  return items[below(rng, items.length)]!;
+}
+
+/** Fisher and Yates, in place; gives the same array back. */
+export function shuffle<T>(rng: Rng, items: T[]): T[] {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = below(rng, i + 1);
+    const item = items[i]!;
+    items[i] = items[j]!;
+    items[j] = item;
+  }
+  return items;
+}
+
+/** A generator of its own for some side purpose (a bot, a determinized world), told apart by a label. */
+export function fork(rng: Rng, label: string): Rng {
+  return rngFrom(`${rng.join(',')}/${label}`);
+}

@@ -1,0 +1,53 @@
+import type { Kinds, Move, Piece, Question, RuleId, Seat } from './game.ts';
+
+/** The languages of the table. */
+export const languages = ['en', 'ru', 'uk'] as const;
+export type Language = (typeof languages)[number];
+
+/** A game in one language: all that a screen, a terminal or a log needs to say about it. No game-specific words live anywhere else. */
+export interface GameText<G extends Kinds> {
+  readonly title: string;
+  /** One sentence for a shelf of games. */
+  readonly blurb: string;
+  prompt(question: Question<G>): string;
+  /** A move as a command on a button. */
+  move(move: Move<G>): string;
+  /** What happened, as a line of a log. `name` tells who sits where; null for what needs no line. */
+  event(event: G['event'], name: (side: Seat) => string): string | null;
+  /** A thing on the table: its name and what it does. Null for what is no piece of this game. */
+  piece(piece: Piece): PieceText | null;
+  /** The sides that are played by the rules themselves, such as a solo rival. */
+  automaton(view: G['view']): string;
+  option(name: keyof G['options'] & string): string;
+  optionValue(name: keyof G['options'] & string, value: unknown): string;
+  readonly rulebook: readonly RuleChapter[];
+}
+
+export interface PieceText {
+  readonly name: string;
+  readonly text: string;
+  /** Where the rulebook speaks of it. */
+  readonly rule: RuleId;
+}
+
+export interface RuleChapter {
+  readonly title: string;
+  readonly rules: readonly { readonly id: RuleId; readonly title: string; readonly text: string }[];
+}
+
+/** The forms a counted noun needs: English one and other, Russian and Ukrainian also few and many. */
+export interface Forms {
+  readonly one: string;
+  readonly few?: string;
+  readonly many?: string;
+  readonly other: string;
+}
+
+/** A counted noun with its number: `counter('ru')(3, { one: 'лорд', few: 'лорда', many: 'лордов', other: 'лорда' })` is «3 лорда». */
+export function counter(language: Language): (n: number, forms: Forms) => string {
+  const rules = new Intl.PluralRules(language);
+  return (n, forms) => {
+    const form = rules.select(n);
+    return `${n} ${(form === 'one' || form === 'few' || form === 'many' ? forms[form] : undefined) ?? forms.other}`;
+  };
+}

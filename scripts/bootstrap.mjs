@@ -1,0 +1,140 @@
+// Makes a fresh checkout ready to run, and does only what is missing. No dependencies: this is what creates node_modules.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const oldestNode = [20, 19];
+const stamp = path.join(root, 'node_modules/.setup-stamp');
+const lockFolder = path.join(root, '.setup.lock');
+const tenMinutes = 600_000;
+
+/** Installs what is missing, then builds the named project and all it refers to. */
+export async function bootstrap(project) {
+  await install();
+  const { good, output } = await build(project);
+  if (good) return;
+  console.error(output);
+  stop('the build failed');
+}
+
+/** Installs exactly what the lock file says, unless that is already so. */
+export async function install() {
+  refuseOldNode();
+  if (isInstalled()) return;
+  await alone(() => {
+    if (isInstalled()) return;
+    say('installing dependencies (npm ci)');
+    if (!npm('ci', '--include=dev', '--include=optional', '--loglevel=error')) stop('npm ci failed: see above');
+    fs.writeFileSync(stamp, installKey());
+  });
+}
+
+/** Builds the named project, or all there are, tests included. */
+export async function build(project) {
+  if (!fs.existsSync(path.join(root, 'packages/kernel/dist'))) say('building');
+  const args = [path.join(root, 'node_modules/typescript/bin/tsc'), '-b', ...(project ? [project] : [])];
+  return alone(() => {
+    const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 2] });
+    return { good: status === 0, output: stdout };
+  });
+}
+
+/** Runs a built program in this process, so that its signals and its exit code are its own. Paths mean what they meant where npm was called. */
+export async function become(program, args) {
+  const file = path.join(root, program);
+  if (process.env.INIT_CWD) process.chdir(process.env.INIT_CWD);
+  process.argv = [process.argv[0], file, ...args];
+  await import(file);
+}
+
+function refuseOldNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const [needed, atLeast] = oldestNode;
+  if (major < needed || (major === needed && minor < atLeast))
+    stop(`Node ${oldestNode.join('.')} or newer is needed, this is ${process.version}`);
+}
+
+function isInstalled() {
+  return fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === installKey();
+}
+
+/** What an installation depends on: the lock, every manifest, npm's settings, and the machine it was made for. */
+export function installKey() {
+  const hash = createHash('sha256');
+  for (const file of ['package-lock.json', '.npmrc', ...manifests()]) hash.update(file).update(fs.readFileSync(path.join(root, file)));
+  return [hash.digest('hex'), process.versions.modules, process.platform, process.arch].join(' ');
+}
+
+function manifests() {
+  const { workspaces } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const folders = workspaces.flatMap((pattern) => {
+    if (!pattern.endsWith('/*')) return [pattern];
+    const parent = pattern.slice(0, -2);
+    return fs
+      .readdirSync(path.join(root, parent))
+      .sort()
+      .map((name) => `${parent}/${name}`);
+  });
+  return ['package.json', ...folders.map((folder) => `${folder}/package.json`).filter((file) => fs.existsSync(path.join(root, file)))];
+}
+
+/** NODE_ENV=production or a user's omit= must not drop the compiler, and the npm that called us must not speak for the npm we call. */
+function npm(...args) {
+  const leaking = /^npm_(package|lifecycle|command|config_(omit|include|production|only|workspace))/i;
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !leaking.test(name)));
+  const options = { cwd: root, env, stdio: ['ignore', 'ignore', 2] };
+  const own = process.env.npm_execpath;
+  const { status } = own?.endsWith('.js') ? spawnSync(process.execPath, [own, ...args], options) : spawnSync('npm', args, options);
+  return status === 0;
+}
+
+/** `npm start` and `npm test` may be called together: one sets up, the other waits. Whoever died leaves no lock behind. */
+async function alone(work) {
+  for (let waited = 0; !taken(); waited += 1) {
+    if (isAbandoned()) fs.rmSync(lockFolder, { recursive: true, force: true });
+    else if (waited === 15) say(`waiting for another setup; if there is none, delete ${path.basename(lockFolder)}`);
+    await sleep(200);
+  }
+  const free = () => fs.rmSync(lockFolder, { recursive: true, force: true });
+  process.once('exit', free);
+  try {
+    return work();
+  } finally {
+    free();
+    process.off('exit', free);
+  }
+}
+
+function taken() {
+  try {
+    fs.mkdirSync(lockFolder);
+    fs.writeFileSync(path.join(lockFolder, 'pid'), String(process.pid));
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function isAbandoned() {
+  try {
+    if (Date.now() - fs.statSync(lockFolder).mtimeMs > tenMinutes) return true;
+    process.kill(Number(fs.readFileSync(path.join(lockFolder, 'pid'), 'utf8')), 0);
+    return false;
+  } catch (error) {
+    return error.code === 'ESRCH';
+  }
+}
+
+function say(message) {
+  console.error(`[setup] ${message}`);
+}
+
+function stop(message) {
+  say(message);
+  process.exit(1);
+}

@@ -1,0 +1,100 @@
+// npm test: every check of the house, then every test. The last line is the sum of both.
+// npm test -- kernel …: only the tests; the words go to vitest.
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { build, install, root } from './bootstrap.mjs';
+
+const checks = [
+  { name: 'types', run: () => build() },
+  { name: 'lint', run: () => node('node_modules/oxlint/bin/oxlint') },
+  { name: 'format', run: () => node('node_modules/oxfmt/bin/oxfmt', '--check') },
+  { name: 'dead code', run: () => node('node_modules/knip/bin/knip.js', '--no-progress') },
+  { name: 'rule tables', run: () => node('scripts/rules-table.mjs', '--check') },
+];
+const report = path.join(root, '.build/vitest.json');
+const words = process.argv.slice(2);
+const rows = [];
+let child;
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(signal));
+
+await install();
+if (words.length === 0) for (const check of checks) rows.push(await runCheck(check));
+else if (!(await build()).good) console.error('[setup] the build failed: tests of built programs run on what was built before');
+rows.push(await runTests());
+
+const passed = sum('passed');
+const failed = sum('failed');
+console.log(`\n${summary()}\n\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+async function runCheck({ name, run }) {
+  const started = performance.now();
+  const { good, output } = await run();
+  if (!good) console.log(`\n── ${name} ──\n${output.trim()}`);
+  return { name, passed: good ? 1 : 0, failed: good ? 0 : 1, result: good ? 'passed' : 'FAILED', seconds: since(started) };
+}
+
+async function runTests() {
+  const started = performance.now();
+  fs.rmSync(report, { force: true });
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...words];
+  if (words.length === 0) args.push('--allowOnly=false');
+  const { good } = await spawned('inherit', 'node_modules/vitest/vitest.mjs', ...args);
+  const count = counted();
+  if (!good && count.failed === 0) count.failed = 1; // no tests found, an error outside any test, a crash
+  const result = `${count.passed} passed, ${count.failed} failed${count.skipped > 0 ? `, ${count.skipped} skipped` : ''}`;
+  return { name: 'tests', ...count, result, seconds: since(started) };
+}
+
+/** A file that could not be run counts as one failure. */
+function counted() {
+  const count = { passed: 0, failed: 0, skipped: 0 };
+  if (!fs.existsSync(report)) return count;
+  for (const file of JSON.parse(fs.readFileSync(report, 'utf8')).testResults) {
+    const of = (...states) => file.assertionResults.filter((test) => states.includes(test.status)).length;
+    const failures = of('failed');
+    count.passed += of('passed');
+    count.failed += file.status === 'failed' ? Math.max(1, failures) : failures;
+    count.skipped += of('skipped', 'pending', 'todo', 'disabled');
+  }
+  return count;
+}
+
+/** Runs a script with this Node and keeps what it says. */
+function node(script, ...args) {
+  return spawned('pipe', script, ...args);
+}
+
+/** The environment of a check is the same wherever the tests are called. */
+function spawned(output, script, ...args) {
+  return new Promise((done) => {
+    const heard = [];
+    const env = { ...process.env, NODE_ENV: 'test' };
+    child = spawn(process.execPath, [script, ...args], { cwd: root, env, stdio: ['ignore', output, output] });
+    child.stdout?.on('data', (bytes) => heard.push(bytes));
+    child.stderr?.on('data', (bytes) => heard.push(bytes));
+    child.on('close', (code) => done({ good: code === 0, output: Buffer.concat(heard).toString() }));
+  });
+}
+
+function end(signal) {
+  child?.kill(signal);
+  process.exit(1);
+}
+
+function summary() {
+  const wide = (of) => Math.max(...rows.map((row) => row[of].length));
+  const [names, results] = [wide('name'), wide('result')];
+  return rows
+    .map((row) => `${row.name.padEnd(names)}   ${row.result.padEnd(results)}   ${row.seconds.toFixed(1).padStart(5)} s`)
+    .join('\n');
+}
+
+function sum(what) {
+  return rows.reduce((total, row) => total + row[what], 0);
+}
+
+function since(started) {
+  return (performance.now() - started) / 1000;
+}
