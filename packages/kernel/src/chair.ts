@@ -33,5 +33,5 @@ export interface Look<G extends Playable<G>> {
 /** The table as a seat sees it; null is a spectator, who is never asked. */
 export function look<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat | null): Look<G> {
   const moves = seat === null ? [] : legal(game, s, seat).map((move) => ({ move, touches: touches(game, s, seat, move) }));
-  return { view: game.view(s, seat), ply: s.ply, asked: asked(game, s), prompt: prompt<G>(s), moves, outcome: s.outcome };
+  return { view: game.view(s, seat), ply: s.ply, asked: asked(game, s), prompt: prompt(game, s), moves, outcome: s.outcome };
 }

@@ -53,7 +53,7 @@ export function legal<G extends Playable<G>>(game: Game<G>, s: G['state'], seat:
 }
 
 /** Which question is open: the ID of its prompt. */
-export function prompt<G extends Playable<G>>(s: G['state']): Question<G> | null {
+export function prompt<G extends Playable<G>>(_game: Game<G>, s: G['state']): Question<G> | null {
   return s.outcome === null ? top<G>(s).kind : null;
 }
 

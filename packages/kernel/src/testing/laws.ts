@@ -60,6 +60,14 @@ function equal(a: unknown, b: unknown, law: string): void {
   demand(false, `${law}\n  …${left.slice(Math.max(0, at - 60), at + 60)}…\n  …${right.slice(Math.max(0, at - 60), at + 60)}…`);
 }
 
+/** Whatever JSON would quietly change or drop is not plain: maps, dates, classes, undefined, not-a-number. */
+function isPlain(value: unknown): boolean {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (Array.isArray(value)) return value.every(isPlain);
+  return typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain);
+}
+
 const everyone = (seats: number): (Seat | null)[] => [null, ...Array.from({ length: seats }, (_, seat) => seat)];
 
 /** A few plies of a game are enough where a law costs much. */
@@ -67,7 +75,7 @@ const now = (dice: Rng, oneIn: number): boolean => below(dice, oneIn) === 0;
 
 export const laws: Readonly<Record<string, Law>> = {
   'a state is plain JSON': (subject, seed) => {
-    for (const { s } of randomGame(subject, seed)) equal(JSON.parse(JSON.stringify(s)), s, 'a state survives JSON');
+    for (const { s } of randomGame(subject, seed)) demand(isPlain(s), 'a state holds nothing but plain JSON');
   },
 
   'clone equals structuredClone, and shares nothing that changes': (subject, seed) => {
@@ -211,6 +219,7 @@ function undoAndRedo<G extends Playable<G>>({ game, seats, options }: Subject<G>
     const played = advance(game, h, answer);
     demand(played.ok, 'a listed move is played');
     h = played.history;
+    demand(h.now.fence >= before.fence, 'the fence never moves back');
     const back = undo(h, answer.seat);
     demand((back !== null) === h.now.fence <= before.ply, 'a move can be taken back if it lies behind the fence, and only then');
     demand(undo(h, (answer.seat + 1) % (seats + 1)) === null, 'nobody takes back the move of another');

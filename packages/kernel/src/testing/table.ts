@@ -26,7 +26,7 @@ export class TestTable<G extends Playable<G>> {
   }
 
   get prompt(): Question<G> | null {
-    return prompt<G>(this.state);
+    return prompt(this.game, this.state);
   }
 
   /** What the one asked seat may do. */
@@ -58,7 +58,11 @@ export class TestTable<G extends Playable<G>> {
 }
 
 /** A table laid out from a position (docs/positions.md) of so many seats; whatever is not named is dealt from the seed. */
-export function lay<G extends Playable<G>>(game: Game<G>, facts: { readonly seats: number } & object, seed = 'test'): TestTable<G> {
+export function lay<G extends Playable<G>>(
+  game: Game<G>,
+  facts: { readonly seats: number; readonly [fact: string]: unknown },
+  seed = 'test',
+): TestTable<G> {
   const laid = arrange(game, { format: 'fathom-position/1', game: game.id, ...facts }, rngFrom(seed));
   invariant(laid.ok, `the position can be laid out: ${JSON.stringify(laid)}`);
   return new TestTable(game, JSON.parse(JSON.stringify(laid.value.state)) as G['state'], laid.value.events);

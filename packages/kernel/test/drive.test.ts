@@ -1,0 +1,97 @@
+import { admit, answers, asked, chair, legal, look, play, prompt, rngFrom, start, step, touches } from '@fathom/kernel';
+import { describe, expect, test } from 'vitest';
+import { divers } from './toy.ts';
+
+const game = divers();
+const open = () => start(game, 3, { cards: 12 }, rngFrom('drive')).state;
+
+describe('play', () => {
+  test('gives the new table and what happened, and leaves the old one alone', () => {
+    const s = open();
+    const aimed = play(game, s, 0, { type: 'aim', at: 1 });
+    expect(aimed).toMatchObject({ ok: true, events: [] });
+    expect(s.aims).toEqual([null, null, null]);
+  });
+
+  test('looks a move up by its value, whoever built it', () => {
+    expect(play(game, open(), 0, JSON.parse('{"at":1,"type":"aim"}')).ok).toBe(true);
+  });
+
+  test.each([
+    ['somebody who was not asked', 1, { type: 'aim', at: 0 }, { code: 'not-asked', rule: 'CO-TURN-01' }],
+    ['a seat that does not exist', 7, { type: 'aim', at: 0 }, { code: 'not-asked', rule: 'CO-TURN-01' }],
+    ['a move that is not listed', 0, { type: 'aim', at: 0 }, { code: 'illegal-move', rule: 'CO-TURN-02' }],
+    ['a listed move with something added', 0, { type: 'aim', at: 1, by: 2 }, { code: 'illegal-move' }],
+    ['something that is no move', 0, 'aim', { code: 'malformed-move' }],
+    ['nothing', 0, undefined, { code: 'malformed-move' }],
+  ])('refuses %s', (_who, seat, move, refusal) => {
+    expect(play(game, open(), seat, move)).toMatchObject({ ok: false, ...refusal });
+  });
+
+  test('refuses everything after the end', () => {
+    const s = open();
+    while (s.outcome === null) {
+      const { seat, move } = answers(game, s)[0]!;
+      step(game, s, seat, move);
+    }
+    expect(play(game, s, 0, { type: 'aim', at: 1 })).toEqual({ ok: false, code: 'game-over', rule: 'CO-END-03' });
+    expect(asked(game, s)).toEqual([]);
+    expect(legal(game, s, 0)).toEqual([]);
+    expect(prompt(game, s)).toBeNull();
+  });
+});
+
+describe('settling', () => {
+  test('a single answer is taken without asking', () => {
+    const two = start(game, 2, { cards: 12 }, rngFrom('drive')).state;
+    expect(prompt(game, two)).toBe('act'); // there is one to aim at
+    expect(two.aims).toEqual([1, null]);
+    expect(prompt(game, open())).toBe('turn');
+  });
+});
+
+describe('admit', () => {
+  test('fills in the defaults', () => {
+    expect(admit(game, 2, {})).toEqual({ ok: true, value: { seats: 2, options: { cards: 12 } } });
+  });
+
+  test.each([
+    [5, {}, 'seats', 'not-allowed'],
+    ['2', {}, 'seats', 'not-allowed'],
+    [2, { cards: 9 }, 'options.cards', 'not-allowed'],
+    [2, { decks: 2 }, 'options.decks', 'unknown-field'],
+    [2, { constructor: 2 }, 'options.constructor', 'unknown-field'],
+    [2, null, 'options', 'wrong-type'],
+  ])('names what does not fit: %j %j', (seats, options, at, problem) => {
+    expect(admit(game, seats, options)).toMatchObject({ ok: false, fault: { code: 'bad-value', at, problem } });
+  });
+});
+
+describe('a chair', () => {
+  test('knows what its seat knows, and imagines the rest', () => {
+    const s = open();
+    const mine = chair(game, s, 0);
+    expect(mine.view()).toEqual(game.view(s, 0));
+    expect(mine.legal()).toEqual(legal(game, s, 0));
+    const world = mine.imagine(rngFrom('dream'));
+    expect(world.hands[0]).toEqual(s.hands[0]);
+    expect(world.deck).not.toEqual(s.deck);
+  });
+});
+
+describe('a look', () => {
+  test('has the prompt, and every move with its pieces', () => {
+    const s = open();
+    const seen = look(game, s, 0);
+    expect(seen).toMatchObject({ ply: 0, asked: [0], prompt: 'turn', outcome: null });
+    expect(seen.moves).toEqual([
+      { move: { type: 'aim', at: 1 }, touches: ['seat-1'] },
+      { move: { type: 'aim', at: 2 }, touches: ['seat-2'] },
+    ]);
+    expect(touches(game, s, 0, { type: 'aim', at: 2 })).toEqual(['seat-2']);
+  });
+
+  test('a spectator is never asked', () => {
+    expect(look(game, open(), null)).toMatchObject({ moves: [], view: { hand: null } });
+  });
+});

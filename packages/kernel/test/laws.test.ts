@@ -1,0 +1,64 @@
+import { laws, type Subject } from '@fathom/kernel/testing';
+import { describe, expect, test } from 'vitest';
+import { divers, type Divers, type Flaw } from './toy.ts';
+
+const subject = (flaw: Flaw | null, seats = 3): Subject<Divers> => ({
+  game: divers(flaw),
+  seats,
+  options: { cards: 8 },
+  cards: ({ deck, hands, shown }) => [...deck, ...hands.flat(), ...shown].map(String),
+  longest: 60,
+});
+
+/** Runs a law over some games; gives what it said when it broke. */
+function verdict(law: string, flaw: Flaw | null): string | null {
+  for (let i = 0; i < 40; i++) {
+    try {
+      laws[law]!(subject(flaw, 2 + (i % 2)), `game ${i}`);
+    } catch (error) {
+      return (error as Error).message;
+    }
+  }
+  return null;
+}
+
+describe('a sound game keeps every law', () => {
+  test.each(Object.keys(laws))('%s', (law) => {
+    expect(verdict(law, null)).toBeNull();
+  });
+});
+
+/** For every law, the flaws it must notice, and what it then says. */
+const noticed: readonly (readonly [law: string, flaw: Flaw, says: RegExp])[] = [
+  ['a state is plain JSON', 'unplain state', /plain JSON/],
+  ['clone equals structuredClone, and shares nothing that changes', 'shallow clone', /leaves the original alone/],
+  ['clone equals structuredClone, and shares nothing that changes', 'forgetful clone', /a clone equals/],
+  ['play never touches its argument', 'clone is the original', /leaves its argument alone/],
+  ['a saved and reloaded game goes on the same', 'forgetful save', /goes on the same/],
+  ['same seed and moves, same hash', 'outside luck', /repeats itself/],
+  ['the log never changes the play', 'log changes play', /silent table/],
+  ['every asked seat has a move, and none twice', 'move listed twice', /listed twice/],
+  ['what is not listed is refused, and cites a rule', 'restless list', /played|refused/],
+  ['what is not listed is refused, and cites a rule', 'refusal without a rule', /cites a rule/],
+  ['no leak: what a seat sees and may do is the same in every determinized world', 'view shows the deck', /sees the same/],
+  ['no leak: what a seat sees and may do is the same in every determinized world', 'moves show the deck', /may do the same/],
+  ['no leak: what a seat sees and may do is the same in every determinized world', 'events show the card', /told the same/],
+  ['the worlds are really other worlds', 'only one world', /draws something anew/],
+  ['a move that can be taken back freely taught nobody anything', 'secret without a fence', /learns nothing/],
+  ['every card is in exactly one place', 'card in two places', /two places/],
+  ['every card is in exactly one place', 'card lost', /comes or goes/],
+  ['undo then redo gives the same state, and undo stops at the fence', 'fence moves back', /never moves back/],
+  ['undo then redo gives the same state, and undo stops at the fence', 'outside luck', /redo gives/],
+  ['a position gives its table back', 'forgetful position', /gives its table back/],
+  ['games end, and then nobody is asked', 'endless', /ends within/],
+];
+
+describe('a broken game is noticed', () => {
+  test.each(noticed)('%s: %s', (law, flaw, says) => {
+    expect(verdict(law, flaw)).toMatch(says);
+  });
+
+  test('every law has a flaw that it notices', () => {
+    expect(new Set(noticed.map(([law]) => law))).toEqual(new Set(Object.keys(laws)));
+  });
+});

@@ -1,0 +1,168 @@
+import {
+  answers,
+  commitment,
+  cutTo,
+  decode,
+  encode,
+  extend,
+  gameOfLink,
+  open,
+  pick,
+  readRecord,
+  replay,
+  rngFrom,
+  step,
+  verify,
+  type GameRecord,
+} from '@fathom/kernel';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { base64FromBytes, bytesFromBase64 } from '../src/bits.ts';
+import { divers, type State } from './toy.ts';
+
+const game = divers();
+
+/** A whole random game and its record. */
+function played(seed: string, seats = ['Анна', 'greedy', 'Ґанна 🐙']): { record: GameRecord; state: State } {
+  const table = open(game, seats, { cards: 12 }, { secret: seed, words: ['sea', 'salt'] });
+  let { record } = table;
+  const { state } = table;
+  const dice = rngFrom(seed);
+  while (state.outcome === null) {
+    const before = game.clone(state);
+    const answer = pick(dice, answers(game, state));
+    step(game, state, answer.seat, answer.move);
+    record = extend(game, record, before, answer, state);
+  }
+  return { record, state };
+}
+
+const { record, state } = played('a game');
+const link = (() => {
+  const encoded = encode(game, record);
+  return encoded.ok ? encoded.value : '';
+})();
+
+describe('a record', () => {
+  test('replays to the same table, with a hash for every ply', () => {
+    const moments = replay(game, record);
+    expect(moments).toMatchObject({ ok: true });
+    if (!moments.ok) return;
+    expect(moments.value.at(-1)!.state).toEqual(state);
+    expect(moments.value.map(({ hash }) => hash)).toEqual(record.hashes);
+    expect(moments.value).toHaveLength(record.moves.length + 1);
+  });
+
+  test('survives a file', () => {
+    expect(readRecord(JSON.stringify(record))).toEqual({ ok: true, value: record });
+  });
+
+  test('can be cut back', () => {
+    const cut = cutTo(record, 3);
+    expect(cut.moves).toHaveLength(3);
+    expect(replay(game, cut).ok).toBe(true);
+  });
+
+  test('a move that was never listed diverges there', () => {
+    const forged = { ...record, moves: record.moves.map((move, ply) => (ply === 4 ? 99 : move)) };
+    expect(replay(game, forged)).toEqual({ ok: false, fault: { code: 'diverges', ply: 4 } });
+  });
+
+  test('another listed move diverges at its table', () => {
+    const forged = { ...record, moves: record.moves.map((move, ply) => (ply === 2 ? (move === 0 ? 1 : 0) : move)) };
+    expect(replay(game, forged)).toEqual({ ok: false, fault: { code: 'diverges', ply: 3 } });
+  });
+
+  test('another seed diverges at once', () => {
+    expect(replay(game, { ...record, seed: { secret: 'another', words: [] } })).toEqual({ ok: false, fault: { code: 'diverges', ply: 0 } });
+  });
+
+  test.each([
+    ['not JSON', '{', { code: 'unreadable', expected: 'record' }],
+    ['JSON of another kind', '{"format":"fathom-save/1"}', { code: 'unreadable', expected: 'record' }],
+    ['a missing field', JSON.stringify({ ...record, moves: undefined }), { code: 'bad-value', at: 'moves', problem: 'missing' }],
+    ['a stranger field', JSON.stringify({ ...record, cheat: 1 }), { code: 'bad-value', at: 'cheat', problem: 'unknown-field' }],
+    ['a move that is no number', JSON.stringify({ ...record, moves: ['x'] }), { code: 'bad-value', at: 'moves[0]', problem: 'wrong-type' }],
+    ['too few hashes', JSON.stringify({ ...record, hashes: [] }), { code: 'bad-value', at: 'hashes', problem: 'out-of-range' }],
+  ])('a file with %s is refused by name', (_what, text, fault) => {
+    expect(readRecord(text)).toMatchObject({ ok: false, fault });
+  });
+
+  test('of another game, another time, another table is refused', () => {
+    expect(replay(game, { ...record, game: 'chess' })).toEqual({ ok: false, fault: { code: 'unknown-game', game: 'chess' } });
+    expect(replay(game, { ...record, version: 2 })).toEqual({ ok: false, fault: { code: 'too-new', version: 2, known: 1 } });
+    expect(replay(game, { ...record, seats: [] })).toMatchObject({ ok: false, fault: { at: 'seats' } });
+  });
+});
+
+describe('a link', () => {
+  test('is safe in a URL and gives the record back', () => {
+    expect(link).toMatch(/^[\w.~-]+$/);
+    expect(gameOfLink(link)).toBe('divers');
+    expect(decode(game, link)).toMatchObject({ ok: true, value: { record } });
+  });
+
+  test('takes any table, with any names', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.array(fc.string({ unit: 'grapheme', maxLength: 20 }), { minLength: 2, maxLength: 3 }), (seed, seats) => {
+        const encoded = encode(game, played(seed, seats).record);
+        expect(encoded.ok && decode(game, encoded.value).ok).toBe(true);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('a changed letter is noticed, wherever it is', () => {
+    let survived = 0;
+    for (let at = 'f1.divers.'.length; at < link.length; at++) {
+      const forged = `${link.slice(0, at)}${link[at] === 'A' ? 'B' : 'A'}${link.slice(at + 1)}`;
+      const decoded = decode(game, forged);
+      if (decoded.ok && JSON.stringify(decoded.value.record.moves) === JSON.stringify(record.moves)) survived++; // padding bits, or a name
+      else if (decoded.ok) expect(decoded.value.record.hashes.at(-1)).not.toBe(record.hashes.at(-1));
+    }
+    expect(survived).toBeLessThan(link.length / 4);
+  });
+
+  test.each(['', 'f1', 'f1.divers', 'f1.divers..', 'f1.divers.!!.AA', 'f2.divers.AA.AA', 'f1.chess.AA.AA', `${link}.x`, link.slice(0, 60)])(
+    'rubbish is refused: %s',
+    (text) => {
+      expect(decode(game, text)).toMatchObject({ ok: false });
+    },
+  );
+
+  test('no rubbish at all is ever thrown back as an exception', () => {
+    fc.assert(fc.property(fc.string(), (text) => !decode(game, `f1.divers.${text}`).ok));
+    fc.assert(fc.property(fc.base64String(), (text) => !decode(game, `f1.divers.${text.replace(/[=+/]/g, 'a')}.AA`).ok));
+  });
+});
+
+describe('bits and letters', () => {
+  test('bytes go there and back', () => {
+    fc.assert(
+      fc.property(fc.uint8Array(), (bytes) => {
+        expect([...bytesFromBase64(base64FromBytes(bytes))!]).toEqual([...bytes]);
+      }),
+    );
+  });
+});
+
+describe('verify', () => {
+  test('a true game with a kept promise', () => {
+    expect(verify(game, record, commitment('a game'))).toEqual({
+      track: { ok: true },
+      promise: true,
+      plies: record.moves.length,
+      outcome: state.outcome,
+    });
+  });
+
+  test('a broken promise, or none to check', () => {
+    expect(verify(game, record, commitment('another'))).toMatchObject({ track: { ok: true }, promise: false });
+    expect(verify(game, record, null).promise).toBeNull();
+  });
+
+  test('a forged game names its ply', () => {
+    const forged = { ...record, hashes: record.hashes.map((hash, ply) => (ply === 5 ? '0'.repeat(16) : hash)) };
+    expect(verify(game, forged, null)).toMatchObject({ track: { ok: false, fault: { code: 'diverges', ply: 5 } }, outcome: null });
+  });
+});

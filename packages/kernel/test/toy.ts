@@ -1,0 +1,242 @@
+import {
+  below,
+  best,
+  clockwise,
+  lookup,
+  luck,
+  next,
+  shuffle,
+  uncover,
+  word,
+  type Core,
+  type Frame,
+  type Game,
+  type Kinds,
+  type Seat,
+} from '@fathom/kernel';
+
+/*
+ * Divers: a game just large enough for every law. Each turn a player aims at an opponent (can be taken back), then dives for a secret card,
+ * shows one of the own cards, or stirs the deck; after each round all bid at once, sealed. Most points after three rounds.
+ */
+export interface State extends Core<Divers> {
+  deck: number[];
+  hands: number[][];
+  shown: number[];
+  aims: (Seat | null)[];
+  points: number[];
+  round: number;
+}
+
+export interface Steps {
+  turn: { seat: Seat };
+  act: { seat: Seat };
+  bid: { waiting: readonly Seat[]; sealed: Readonly<Record<string, number>> };
+  round: object;
+}
+
+export interface Answers {
+  turn: { readonly type: 'aim'; readonly at: Seat };
+  act: { readonly type: 'dive' } | { readonly type: 'show'; readonly card: number } | { readonly type: 'stir' };
+  bid: { readonly type: 'bid'; readonly amount: number };
+}
+
+export type Event =
+  | { readonly type: 'dived'; readonly seat: Seat; readonly card: number | null }
+  | { readonly type: 'showed'; readonly seat: Seat; readonly card: number }
+  | { readonly type: 'bidWon'; readonly seat: Seat };
+
+export interface View {
+  readonly deck: number;
+  readonly hand: readonly number[] | null;
+  readonly hands: readonly number[];
+  readonly shown: readonly number[];
+  readonly aims: readonly (Seat | null)[];
+  readonly points: readonly number[];
+  readonly round: number;
+  readonly waiting: readonly Seat[];
+}
+
+export interface Divers extends Kinds {
+  state: State;
+  steps: Steps;
+  answers: Answers;
+  event: Event;
+  view: View;
+  options: { readonly cards: 8 | 12 };
+}
+
+/** One thing that can be wrong with a game; each breaks a law. */
+export type Flaw =
+  | 'unplain state'
+  | 'shallow clone'
+  | 'forgetful clone'
+  | 'clone is the original'
+  | 'forgetful save'
+  | 'outside luck'
+  | 'log changes play'
+  | 'move listed twice'
+  | 'restless list'
+  | 'refusal without a rule'
+  | 'view shows the deck'
+  | 'moves show the deck'
+  | 'events show the card'
+  | 'only one world'
+  | 'secret without a fence'
+  | 'card in two places'
+  | 'card lost'
+  | 'fence moves back'
+  | 'forgetful position'
+  | 'endless';
+
+const clone = (s: State): State => ({
+  ...s,
+  stack: [...s.stack],
+  rng: [...s.rng],
+  log: s.log && [...s.log],
+  deck: [...s.deck],
+  hands: s.hands.map((hand) => [...hand]),
+  shown: [...s.shown],
+  aims: [...s.aims],
+  points: [...s.points],
+});
+
+/** Divers with at most one flaw. */
+export function divers(flaw: Flaw | null = null): Game<Divers> {
+  let outside = 0;
+  const rivals = (s: State, seat: Seat): Seat[] => Array.from({ length: s.seats }, (_, i) => i).filter((other) => other !== seat);
+  return {
+    id: 'divers',
+    version: 1,
+    seatCounts: [2, 3],
+    options: () => ({ cards: [12, 8] }),
+    refusals: { notAsked: 'CO-TURN-01', over: 'CO-END-03' },
+    setup(seats, { cards }, rng) {
+      const deck = shuffle(
+        rng,
+        Array.from({ length: cards }, (_, i) => i + 1),
+      );
+      const hands = Array.from({ length: seats }, () => deck.splice(0, 2));
+      const aims = hands.map(() => null);
+      const points = hands.map(() => 0);
+      const core = { seats, stack: [{ kind: 'turn', seat: 0 } as const], rng, ply: 0, fence: 0, actor: null, outcome: null, log: null };
+      const s: State = { ...core, deck, hands, shown: [], aims, points, round: 1 };
+      return flaw === 'unplain state' ? { ...s, extra: new Map() } : s;
+    },
+    rules: lookup({
+      turn: {
+        moves: (s: State, { seat }: Frame<Divers, 'turn'>) => rivals(s, seat).map((at) => ({ type: 'aim' as const, at })),
+        take(s: State, { seat }, { at }) {
+          s.aims[seat] = at;
+          if (flaw === 'outside luck') s.points[seat]! += outside++ % 5;
+          if (flaw === 'fence moves back') s.fence = 0;
+          if (flaw === 'log changes play' && s.log !== null) s.points[seat]! += 1;
+          next(s, { kind: 'act', seat });
+        },
+        touches: (_s: State, _f, { at }) => [`seat-${at}`],
+        whyNot: () => 'CO-TURN-02' as const,
+      },
+      act: {
+        moves(s: State, { seat }) {
+          const list: Answers['act'][] = [
+            { type: 'stir' },
+            ...s.hands[seat]!.toSorted((a, b) => a - b).map((card) => ({ type: 'show', card }) as const),
+          ];
+          if (s.deck.length > 0) list.push({ type: 'dive' });
+          if (flaw === 'move listed twice') list.push({ type: 'stir' });
+          if (flaw === 'moves show the deck' && (s.deck[0] ?? 0) % 2 === 0) list.pop();
+          if (flaw === 'restless list' && outside++ % 3 === 0) list.pop();
+          return list;
+        },
+        take(s: State, { seat }, move) {
+          if (move.type === 'dive') {
+            const card = s.deck.pop()!;
+            if (flaw !== 'secret without a fence') uncover(s);
+            if (flaw !== 'card lost') s.hands[seat]!.push(card);
+            if (flaw === 'card in two places') s.shown.push(card);
+            s.log?.push({ type: 'dived', seat, card });
+          } else if (move.type === 'show') {
+            uncover(s);
+            s.hands[seat] = s.hands[seat]!.filter((card) => card !== move.card);
+            s.shown.push(move.card);
+            s.points[seat]! += move.card;
+            s.log?.push({ type: 'showed', seat, card: move.card });
+          } else shuffle(luck(s), s.deck);
+          const after = clockwise(s, seat);
+          if (after === 0) next(s, { kind: 'bid', waiting: [0, ...rivals(s, 0)], sealed: {} }, { kind: 'round' });
+          else next(s, { kind: 'turn', seat: after });
+        },
+        touches: (_s: State, _f, move) => (move.type === 'show' ? [`card-${move.card}`] : ['deck']),
+        whyNot: () => (flaw === 'refusal without a rule' ? ('because' as 'CO-TURN-02') : 'CO-TURN-06'),
+      },
+      bid: {
+        asked: (_s: State, f) => f.waiting,
+        moves: () => [1, 2].map((amount) => ({ type: 'bid' as const, amount })),
+        take(s: State, f, { amount }, seat) {
+          const waiting = f.waiting.filter((other) => other !== seat);
+          const sealed: Readonly<Record<string, number>> = { ...f.sealed, [seat]: amount };
+          if (waiting.length > 0) return next(s, { ...f, waiting, sealed });
+          uncover(s);
+          for (const winner of best(s.seats, (each) => sealed[each]!)) {
+            s.points[winner]! += 1;
+            s.log?.push({ type: 'bidWon', seat: winner });
+          }
+        },
+        touches: () => [],
+        whyNot: () => 'CO-TURN-06' as const,
+      },
+      round: {
+        run(s: State) {
+          s.round++;
+          if (s.round <= 3 || flaw === 'endless') return next(s, { kind: 'turn', seat: 0 });
+          s.outcome = { scores: s.points.slice(), winners: best(s.seats, (seat) => s.points[seat]!) };
+          s.stack = [];
+        },
+      },
+    }),
+    clone(s) {
+      if (flaw === 'clone is the original') return s;
+      if (flaw === 'shallow clone') return { ...clone(s), hands: s.hands };
+      return flaw === 'forgetful clone' ? { ...clone(s), aims: s.aims.map(() => null) } : clone(s);
+    },
+    view(s, seat) {
+      const top = s.stack.at(-1);
+      const waiting = top?.kind === 'bid' ? top.waiting : [];
+      const { shown, aims, points, round } = s;
+      const hand = seat === null ? null : s.hands[seat]!.toSorted((a, b) => a - b);
+      const deck = flaw === 'view shows the deck' ? s.deck.reduce((sum, card, i) => sum + card * i, 0) : s.deck.length;
+      return { deck, hand, hands: s.hands.map((cards) => cards.length), shown, aims, points, round, waiting };
+    },
+    redact: (e, seat) => (e.type === 'dived' && e.seat !== seat && flaw !== 'events show the card' ? { ...e, card: null } : e),
+    determinize(s, seat, rng) {
+      const world = clone(s);
+      if (flaw === 'only one world') return world;
+      const unseen = shuffle(rng, [...world.deck, ...world.hands.flatMap((hand, owner) => (owner === seat ? [] : hand))]);
+      world.deck = unseen.splice(0, world.deck.length);
+      world.hands = world.hands.map((hand, owner) => (owner === seat ? hand : unseen.splice(0, hand.length)));
+      world.stack = world.stack.map((f) =>
+        f.kind === 'bid'
+          ? {
+              ...f,
+              sealed: Object.fromEntries(
+                Object.entries(f.sealed).map(([by, amount]) => [by, by === String(seat) ? amount : 1 + below(rng, 2)]),
+              ),
+            }
+          : f,
+      );
+      world.rng = [word(rng), word(rng), word(rng), word(rng)];
+      return world;
+    },
+    arrange(facts, seats, options, rng) {
+      const { saved } = facts.fields('saved');
+      const s = { ...this.setup(seats, options, rng), ...(saved.value as object) };
+      return flaw === 'forgetful position' ? { ...s, aims: s.aims.map(() => null) } : s;
+    },
+    describe(s) {
+      const { deck, hands, shown, aims, points, round, stack, outcome } = s;
+      const cards = deck.length + shown.length + hands.flat().length === 8 ? 8 : 12;
+      return { options: { cards }, saved: { deck, hands, shown, aims, points, round, stack, outcome } };
+    },
+    upgrade: (saved) => (flaw === 'forgetful save' ? { ...(saved as State), rng: [1, 2, 3, 4] } : (saved as State)),
+  };
+}
