@@ -1,11 +1,9 @@
 import { conspiracy, type Conspiracy, type Options, type State } from '@fathom/conspiracy';
-import { answers, asked, below, legal, play, start, step, word, type Move, type Rng } from '@fathom/kernel';
+import { answers, asked, below, branch, legal, play, start, step, type Move, type Rng } from '@fathom/kernel';
 
 export const options: Options = { first: 'random', bonusLocations: false, rival: 'none' };
 
-export const fresh = (dice: Rng): Rng => [word(dice), word(dice), word(dice), word(dice)];
-
-export const deal = (seats: number, dice: Rng): State => start(conspiracy, seats, options, fresh(dice)).state;
+export const deal = (seats: number, dice: Rng): State => start(conspiracy, seats, options, branch(dice)).state;
 
 /** One random game through `step`: every list of legal moves is made in full, one of them is played. Gives the number of moves. */
 export function gameByStep(seats: number, dice: Rng): number {

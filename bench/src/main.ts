@@ -19,9 +19,13 @@ const BARS = { movesPerSecond: 1_000_000, timesThePeer: 50 };
 async function measure(name: string, work: () => number, time = 2000): Promise<Row> {
   let moves = 0;
   const bench = new Bench({ time, warmupTime: 500 });
-  bench.add(name, () => {
-    moves += work();
-  }, { beforeAll: () => void (moves = 0) });
+  bench.add(
+    name,
+    () => {
+      moves += work();
+    },
+    { beforeAll: () => void (moves = 0) },
+  );
   const [task] = await bench.run();
   if (task?.result.state !== 'completed') throw new Error(`${name} did not run`);
   const { totalTime, latency } = task.result;
@@ -72,11 +76,15 @@ function report(rows: readonly Row[], quarters: readonly number[]): void {
   console.log(`Conspiracy · Node ${process.versions.node} · one core\n`);
   console.log(line('', 'moves/s', 'games or ops/s', 'µs each'));
   for (const row of rows) {
-    console.log(line(row.name, row.movesPerSecond === null ? '' : whole(row.movesPerSecond), whole(row.perSecond), row.microseconds.toFixed(2)));
+    console.log(
+      line(row.name, row.movesPerSecond === null ? '' : whole(row.movesPerSecond), whole(row.perSecond), row.microseconds.toFixed(2)),
+    );
   }
   console.log(`\nns per move by quarter of a 4-player game: ${quarters.map((ns) => ns.toFixed(0)).join('  ')}`);
   console.log(`through step, 2 players: ${whole(ours)} moves/s (bar ${whole(BARS.movesPerSecond)}): ${verdict(bars.movesPerSecond.met)}`);
-  console.log(`against boardgame.io in this run: ${(ours / peer).toFixed(0)} times (bar ${BARS.timesThePeer}): ${verdict(bars.timesThePeer.met)}`);
+  console.log(
+    `against boardgame.io in this run: ${(ours / peer).toFixed(0)} times (bar ${BARS.timesThePeer}): ${verdict(bars.timesThePeer.met)}`,
+  );
   const file = 'bench-results.json';
   writeFileSync(file, `${JSON.stringify({ node: process.versions.node, rows, quarters, bars }, null, 2)}\n`);
   console.log(`\nwritten to ${file}`);

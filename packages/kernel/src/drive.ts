@@ -47,6 +47,7 @@ export function asked<G extends Playable<G>>(game: Game<G>, s: G['state']): read
 /** The one list of what a seat may do. Players, bots, tests and servers ask here, and nobody checks a second time. */
 export function legal<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat): readonly Move<G>[] {
   if (s.outcome !== null) return NOTHING;
+  if (fresh.s === s && fresh.ply === s.ply && fresh.seat === seat) return fresh.moves as readonly Move<G>[];
   const frame = top<G>(s);
   const choice = question(game, frame);
   return askedBy(choice, s, frame).includes(seat) ? choice.moves(s, frame, seat) : NOTHING;
@@ -127,12 +128,24 @@ export function settle<G extends Playable<G>>(game: Game<G>, s: G['state']): voi
     if (seats.length > 1 || rule.news === true) return;
     const seat = seats[0]!;
     const moves = rule.moves(s, frame, seat);
-    if (moves.length > 1) return;
+    if (moves.length > 1) {
+      fresh.s = s;
+      fresh.ply = s.ply;
+      fresh.seat = seat;
+      fresh.moves = moves;
+      return;
+    }
     invariant(moves.length === 1, `${frame.kind} offers a move`);
     s.stack.pop();
     rule.take(s, frame, moves[0]!, seat);
   }
 }
+
+/**
+ * The list that settling has just made, for whoever asks for it next: nearly everybody does. It is good for that very table at that very
+ * ply; only a move changes a table, and a move changes the ply.
+ */
+const fresh: { s: object | null; ply: number; seat: Seat; moves: readonly unknown[] } = { s: null, ply: 0, seat: 0, moves: [] };
 
 /** Does some work on a table and gives what was told meanwhile. */
 export function logged<G extends Playable<G>>(state: G['state'], work: () => void): Played<G> {

@@ -1,5 +1,6 @@
 import {
   below,
+  branch,
   best,
   clockwise,
   lookup,
@@ -7,7 +8,6 @@ import {
   next,
   shuffle,
   uncover,
-  word,
   type Core,
   type Frame,
   type Game,
@@ -224,7 +224,7 @@ export function divers(flaw: Flaw | null = null): Game<Divers> {
             }
           : f,
       );
-      world.rng = [word(rng), word(rng), word(rng), word(rng)];
+      world.rng = branch(rng);
       return world;
     },
     arrange(facts, seats, options, rng) {

@@ -36,6 +36,13 @@ export const swaps: readonly (readonly Of<'swap', 'swap'>[])[] = Array.from({ le
   Array.from({ length: SLOTS + 1 }, (_unused, b) => Object.freeze({ type: 'swap', slots: Object.freeze([a, b] as const) })),
 );
 
+/** One move for each of some cards. */
+export function forEach<K extends string, M>(cards: readonly K[], table: Readonly<Record<K, M>>): M[] {
+  const moves: M[] = [];
+  for (let i = 0; i < cards.length; i++) moves.push(table[cards[i]!]);
+  return moves;
+}
+
 /** CO-CONSPIRE-02, 06 · So many from the deck, or any pile that is not empty. Guild by guild without a loop: it is asked every turn. */
 export function sources(deck: number, piles: PerGuild<readonly LordId[]>): Answers['source'][] {
   const moves: Answers['source'][] = [];

@@ -1,4 +1,4 @@
-import { shuffle, word, type Rng, type Seat } from '@fathom/kernel';
+import { branch, shuffle, type Rng, type Seat } from '@fathom/kernel';
 import type { LocationId } from './content/locations.ts';
 import type { Event } from './events.ts';
 import { byNumber } from './rules/keys.ts';
@@ -62,6 +62,6 @@ export function determinize(s: State, _seat: Seat | null, rng: Rng): State {
   const world = clone(s);
   shuffle(rng, world.lordDeck);
   shuffle(rng, world.locationDeck);
-  world.rng = [word(rng), word(rng), word(rng), word(rng)];
+  world.rng = branch(rng);
   return world;
 }

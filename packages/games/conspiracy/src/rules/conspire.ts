@@ -1,6 +1,6 @@
 import { next, type Chapter, type Seat } from '@fathom/kernel';
 import { isGuild } from '../content/guilds.ts';
-import { draws, giveBack, keep, sources } from '../moves.ts';
+import { draws, forEach, giveBack, keep, sources } from '../moves.ts';
 import { rivalSide } from '../expansions/solo/rivals.ts';
 import { SLOTS } from '../pyramid.ts';
 import type { Conspiracy, State } from '../state.ts';
@@ -34,7 +34,7 @@ export const conspiring: Chapter<Conspiracy, 'source' | 'keep' | 'fit'> = {
   },
   /** CO-CONSPIRE-03 · Exactly one of the revealed lords. */
   keep: {
-    moves: (s) => s.revealed.map((lord) => keep[lord]),
+    moves: (s) => forEach(s.revealed, keep),
     take(s, { seat }, { lord }) {
       keepRevealed(s, seat, lord);
       next(s, { kind: 'nextLord', seat, side: seat });
@@ -44,7 +44,7 @@ export const conspiring: Chapter<Conspiracy, 'source' | 'keep' | 'fit'> = {
   },
   /** CO-END-05 · Of a pile that does not fit, the surplus goes back, one at a time, before the first is placed. */
   fit: {
-    moves: (s) => s.setAside.map((lord) => giveBack[lord]),
+    moves: (s) => forEach(s.setAside, giveBack),
     take(s, f, { lord }) {
       returnLord(s, f.side, lord);
       if (surplus(s, f.side) > 0) next(s, f);

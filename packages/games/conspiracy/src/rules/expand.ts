@@ -1,7 +1,7 @@
 import { impossible, next, type Chapter, type Seat } from '@fathom/kernel';
 import { lords, type LordId } from '../content/lords.ts';
 import { maybeWinToken } from '../expansions/solo/token.ts';
-import { place } from '../moves.ts';
+import { forEach, place } from '../moves.ts';
 import type { Conspiracy, State } from '../state.ts';
 import { placeLord, putCrestOn, unmaskTopLord } from '../verbs.ts';
 import { maybeTakeLocation } from './keys.ts';
@@ -11,7 +11,7 @@ import { maybeSwap } from './swap.ts';
 export const expanding: Chapter<Conspiracy, 'nextLord'> = {
   /** CO-EXPAND-03 · One at a time, in any order; the next is picked when the last is completely resolved. */
   nextLord: {
-    moves: (s) => s.setAside.map((lord) => place[lord]),
+    moves: (s) => forEach(s.setAside, place),
     take(s, f, { lord }) {
       if (s.setAside.length > 1) next(s, f);
       resolveLord(s, f.side, lord);

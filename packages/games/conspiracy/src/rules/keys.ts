@@ -3,7 +3,7 @@ import { locationIds, type LocationId } from '../content/locations.ts';
 import { lords } from '../content/lords.ts';
 import { rivals, rivalSide } from '../expansions/solo/rivals.ts';
 import type { Answers } from '../flow.ts';
-import { reveals, takeLocation, takeOpen } from '../moves.ts';
+import { forEach, reveals, takeLocation, takeOpen } from '../moves.ts';
 import type { Conspiracy, Player, State } from '../state.ts';
 import { drop, openRest, putLocation, revealLocations, searchLocations, takeFromDeck } from '../verbs.ts';
 import { applyLocation } from './locations.ts';
@@ -31,7 +31,7 @@ export const takingLocations: Chapter<Conspiracy, 'locationSource' | 'location'>
   },
   /** CO-KEY-08..10, CO-LOC-14 · One of those revealed, the rest lies open; or one of the whole deck, which is then shuffled. */
   location: {
-    moves: (s, { from }) => (from === 'reveal' ? s.revealedLocations : byNumber(s.locationDeck)).map((location) => takeLocation[location]),
+    moves: (s, { from }) => forEach(from === 'reveal' ? s.revealedLocations : byNumber(s.locationDeck), takeLocation),
     take(s, { seat, from }, { location }) {
       if (from === 'reveal') openRest(s, location);
       else takeFromDeck(s, location);
