@@ -18,7 +18,7 @@ interface Client {
 type Move = (table: { readonly G: State }, index: number) => State | void;
 
 const { Client } = createRequire(import.meta.url)('boardgame.io/dist/cjs/client.js') as {
-  Client(options: { game: object; numPlayers: number; debug: boolean }): Client;
+  readonly Client: (options: { game: object; numPlayers: number; debug: boolean }) => Client;
 };
 
 /** As the handbook has it: the draft is changed in place. */
