@@ -14,7 +14,6 @@ export const conspiring: Chapter<Conspiracy, 'source' | 'keep' | 'fit'> = {
       return forced === null ? sources(Math.min(3, s.lordDeck.length), s.piles) : [draws[forced - 1]!];
     },
     take(s, { seat }, move) {
-      if (s.restriction !== null && s.restriction.by === rivalSide(s)) endRestriction(s); // OPT-SOLO-04 · one conspire step only
       if (move.type === 'draw') {
         revealLords(s, seat, move.count);
         next(s, { kind: 'keep', seat });
@@ -22,6 +21,7 @@ export const conspiring: Chapter<Conspiracy, 'source' | 'keep' | 'fit'> = {
         takeWholePile(s, seat, move.guild);
         expand(s, seat, seat);
       }
+      if (s.restriction !== null && s.restriction.by === rivalSide(s)) endRestriction(s); // OPT-SOLO-04 · one conspire step only
     },
     touches: (_s, _f, move) => [move.type === 'draw' ? 'lordDeck' : `pile-${move.guild}`],
     whyNot(s, { seat }, wanted) {

@@ -12,7 +12,8 @@ export function applyLocation(s: State, side: Seat, location: LocationId): void 
     case 'gainPearls':
       return gainPearls(s, side, effect.amount); // CO-LOC-02..04
     case 'restrict':
-      return restrictConspiring(s, side, effect.draw); // CO-LOC-09, 10
+      if (s.rival === null) restrictConspiring(s, side, effect.draw); // CO-LOC-09, 10; OPT-SOLO-07 · a rival is not bound
+      return;
     case 'recallLords':
       return recallLords(s); // CO-LOC-11
     case 'recallLocations':

@@ -1,0 +1,230 @@
+import { answers, languages, rngFrom, start, touches, type Language, type Move } from '@fathom/kernel';
+import { conspiracy, guilds, locationIds, lordIds, lords, ruleIds, type Answers, type Conspiracy, type Event } from '@fathom/conspiracy';
+import { texts, words } from '@fathom/conspiracy/text';
+import { describe, expect, test } from 'vitest';
+import { randomGames } from './random.ts';
+
+const people: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Anna', 'Boris', 'Clara', 'David'],
+  ru: ['Анна', 'Борис', 'Клара', 'Давид'],
+  uk: ['Анна', 'Борис', 'Клара', 'Давид'],
+};
+
+const pieces = [...lordIds, ...locationIds, ...guilds.map((guild) => `pile-${guild}`), 'lordDeck', 'locationDeck', 'token'];
+
+/** One of each, however seldom it happens. */
+const samples: { readonly [T in Event['type']]: Extract<Event, { readonly type: T }> } = {
+  gameBegan: { type: 'gameBegan', first: 0, location: 'mage-guildhall', rival: 'military' },
+  turnBegan: { type: 'turnBegan', side: 0 },
+  restrictionEnded: { type: 'restrictionEnded', by: 0 },
+  lordsRevealed: { type: 'lordsRevealed', side: 0, lords: ['mage-0-1', 'military-6-1', 'farmer-1-2'] },
+  lordKept: { type: 'lordKept', side: 0, lord: 'mage-0-1' },
+  lordDiscarded: { type: 'lordDiscarded', lord: 'military-6-1' },
+  pileTaken: { type: 'pileTaken', side: 0, guild: 'mage', lords: ['mage-1-1', 'mage-2-1'] },
+  lordReturned: { type: 'lordReturned', side: 0, lord: 'mage-2-1' },
+  lordPlaced: { type: 'lordPlaced', side: 0, lord: 'mage-1-1', slot: 15 },
+  crestMoved: { type: 'crestMoved', side: 0, guild: 'mage', lord: 'mage-1-1', from: 'mage-0-1' },
+  lordsSwapped: { type: 'lordsSwapped', side: 0, lords: ['mage-0-1', 'mage-3-1'], slots: [2, 7] },
+  lordUnmasked: { type: 'lordUnmasked', side: 0, lord: 'farmer-4-2' },
+  pearlsGained: { type: 'pearlsGained', side: 0, amount: 2, total: 5 },
+  masterChanged: { type: 'masterChanged', side: 0, from: 1, counter: 5 },
+  locationsRevealed: { type: 'locationsRevealed', side: 0, locations: ['silver-gate', 'grand-citadel'] },
+  deckSearched: { type: 'deckSearched', side: 0 },
+  noLocationLeft: { type: 'noLocationLeft', side: 0 },
+  locationTaken: { type: 'locationTaken', side: 0, location: 'silver-gate', slot: 15, from: 'reveal' },
+  locationOpened: { type: 'locationOpened', location: 'grand-citadel' },
+  conspireRestricted: { type: 'conspireRestricted', by: 0, draw: 2 },
+  lordsRecalled: { type: 'lordsRecalled', count: 21 },
+  locationsRecalled: { type: 'locationsRecalled', count: 3 },
+  endArmed: { type: 'endArmed', side: 0 },
+  tokenWon: { type: 'tokenWon', side: 0 },
+  tokenSpent: { type: 'tokenSpent', side: 0 },
+  gameEnded: { type: 'gameEnded', scores: [50, 50, 40], winners: [0, 1] },
+};
+
+/** What random games asked, offered, pointed at and told. */
+const offers: (readonly Move<Conspiracy>[])[] = [];
+const events: Event[] = Object.values(samples);
+const touched = new Set<string>();
+for (const game of randomGames(1, 'texts')) {
+  for (const { s, events: told } of game) {
+    events.push(...told);
+    const listed = answers(conspiracy, s);
+    offers.push(listed.map(({ move }) => move));
+    for (const { seat, move } of listed) for (const piece of touches(conspiracy, s, seat, move)) touched.add(piece);
+  }
+}
+
+describe.each(languages)('in %s', (language) => {
+  const text = texts[language];
+  const name = (side: number): string => people[language][side]!;
+
+  const wellFormed = (said: string): void => {
+    expect(said).toMatch(/\S/);
+    expect(said).toBe(said.trim());
+    expect(said).not.toMatch(/undefined|NaN|null|\[object|function| {2}|\.\.|[«“]{2}/);
+    if (language !== 'en') expect(said.replaceAll(/\b(?:CO|OPT)-[A-Z]+-\d\d\b/g, '')).not.toMatch(/[A-Za-z]/);
+    if (language === 'ru') expect(said).not.toMatch(/[іїєґ]/i);
+    if (language === 'uk') expect(said).not.toMatch(/[ыэёъ]/i);
+    if (language === 'en') expect(said).not.toMatch(/\p{Script=Cyrillic}|'/u);
+  };
+
+  test('the shelf, the score and the guilds have their words', () => {
+    const { score, guilds: named, kinds, rivals } = words[language];
+    for (const said of [text.title, text.blurb, ...Object.values(score)]) wellFormed(said);
+    for (const { name, color } of Object.values(named)) for (const said of [name, color]) wellFormed(said);
+    for (const { name, text } of [...Object.values(kinds), ...Object.values(rivals)]) for (const said of [name, text]) wellFormed(said);
+  });
+
+  test('every piece has a name, a text and a rule of the book', () => {
+    for (const piece of pieces) {
+      const found = text.piece(piece)!;
+      wellFormed(found.name);
+      wellFormed(found.text);
+      expect(ruleIds).toContain(found.rule);
+    }
+    expect(text.piece('constructor')).toBeNull();
+    expect(text.piece('pile-')).toBeNull();
+  });
+
+  test('what the rules point at is a piece', () => {
+    for (const piece of touched) expect(text.piece(piece), piece).not.toBeNull();
+  });
+
+  test('a location is called in the book as on the card', () => {
+    const titles = new Map(text.rulebook.flatMap(({ rules }) => rules.map(({ id, title }) => [id, title])));
+    for (const id of locationIds) {
+      const { name, rule } = text.piece(id)!;
+      expect(name).toBe(titles.get(rule));
+    }
+  });
+
+  test('every question has its prompt', () => {
+    for (const question of Object.keys(words[language].prompts)) wellFormed(text.prompt(question as keyof Answers));
+  });
+
+  test('the book has every rule once, in order, under its chapter', () => {
+    expect(text.rulebook.flatMap(({ rules }) => rules.map(({ id }) => id))).toEqual(ruleIds);
+    expect(text.rulebook.map(({ title }) => title)).toEqual(Object.values(words[language].rulebook.chapters));
+    for (const { title, rules } of text.rulebook) for (const said of [title, ...rules.flatMap((r) => [r.title, r.text])]) wellFormed(said);
+  });
+
+  test('every option and its values have words, and values differ', () => {
+    for (const seats of conspiracy.seatCounts) {
+      for (const [option, values] of Object.entries(conspiracy.options(seats))) {
+        const key = option as keyof Conspiracy['options'];
+        wellFormed(text.option(key));
+        const said = values.map((value) => text.optionValue(key, value));
+        said.forEach(wellFormed);
+        expect(new Set(said).size).toBe(values.length);
+      }
+    }
+  });
+
+  test('the rival has a name', () => {
+    const { state } = start(conspiracy, 1, { first: 1, bonusLocations: false, rival: 'mage' }, rngFrom('rival'));
+    expect(text.automaton(conspiracy.view(state, 0))).toBe(words[language].rivals.mage.name);
+  });
+
+  test('every move fits a button', () => {
+    for (const move of new Set(offers.flat())) {
+      const said = text.move(move);
+      wellFormed(said);
+      expect(said.length).toBeLessThanOrEqual(52);
+      expect(said).not.toMatch(/\.$/);
+    }
+  });
+
+  test('moves offered together can be told apart, but for equal lords', () => {
+    for (const offer of offers) {
+      const told = new Map<string, Move<Conspiracy>>();
+      for (const move of offer) {
+        const twin = told.get(text.move(move));
+        if (twin !== undefined) expect(face(move), text.move(move)).toEqual(face(twin));
+        told.set(text.move(move), move);
+      }
+    }
+  });
+
+  test('every event is a sentence, or needs none', () => {
+    for (const line of new Set(events.map((event) => text.event(event, name)))) {
+      if (line === null) continue;
+      wellFormed(line);
+      expect(line).toMatch(/^\p{Lu}.*\.$/u);
+    }
+  });
+
+  test('only what the lines around it say already needs no line', () => {
+    const silent = Object.values(samples).filter((event) => text.event(event, name) === null);
+    expect(silent.map(({ type }) => type)).toEqual(['turnBegan', 'lordKept', 'lordDiscarded', 'locationOpened']);
+  });
+});
+
+/** Two lords of one kind and guild look the same. */
+function face(move: Move<Conspiracy>): unknown {
+  return 'lord' in move ? { type: move.type, guild: lords[move.lord].guild, kind: lords[move.lord].kind } : move;
+}
+
+describe('numbers and cases', () => {
+  const said = (language: Language, event: Event): string | null => texts[language].event(event, (side) => people[language][side]!);
+  const pearls = (language: Language, amount: number) => said(language, { type: 'pearlsGained', side: 0, amount, total: amount });
+  const recalled = (language: Language, count: number) => said(language, { type: 'lordsRecalled', count });
+
+  test.each([
+    ['en', 1, 'Anna gains 1 pearl.', 'All discard piles are shuffled into the deck: 1 lord.'],
+    ['en', 21, 'Anna gains 21 pearls.', 'All discard piles are shuffled into the deck: 21 lords.'],
+    ['ru', 1, 'Анна получает 1 жемчужину.', 'Все стопки сброса замешаны в колоду: 1 лорд.'],
+    ['ru', 2, 'Анна получает 2 жемчужины.', 'Все стопки сброса замешаны в колоду: 2 лорда.'],
+    ['ru', 5, 'Анна получает 5 жемчужин.', 'Все стопки сброса замешаны в колоду: 5 лордов.'],
+    ['ru', 11, 'Анна получает 11 жемчужин.', 'Все стопки сброса замешаны в колоду: 11 лордов.'],
+    ['ru', 21, 'Анна получает 21 жемчужину.', 'Все стопки сброса замешаны в колоду: 21 лорд.'],
+    ['uk', 1, 'Анна отримує 1 перлину.', 'Усі стоси скиду затасовано в колоду: 1 лорд.'],
+    ['uk', 2, 'Анна отримує 2 перлини.', 'Усі стоси скиду затасовано в колоду: 2 лорди.'],
+    ['uk', 5, 'Анна отримує 5 перлин.', 'Усі стоси скиду затасовано в колоду: 5 лордів.'],
+    ['uk', 11, 'Анна отримує 11 перлин.', 'Усі стоси скиду затасовано в колоду: 11 лордів.'],
+    ['uk', 21, 'Анна отримує 21 перлину.', 'Усі стоси скиду затасовано в колоду: 21 лорд.'],
+  ] as const)('%s: %i', (language, n, gained, shuffled) => {
+    expect(pearls(language, n)).toBe(gained);
+    expect(recalled(language, n)).toBe(shuffled);
+  });
+
+  test('several cards are joined as the language joins them', () => {
+    expect(languages.map((language) => said(language, samples.lordsRevealed))).toEqual([
+      'Anna draws Schemer of the Mages (0), Grandee of the Military (6) and Silver Keeper of the Farmers (1).',
+      'Анна открывает интригана магов (0), вельможу воинов (6) и серебряного ключаря земледельцев (1).',
+      'Анна відкриває інтригана магів (0), вельможу військовиків (6) і срібного ключаря фермерів (1).',
+    ]);
+  });
+
+  test('two vowels do not collide in Ukrainian', () => {
+    expect(said('uk', { type: 'lordsRevealed', side: 0, lords: ['mage-6-1', 'farmer-0-1'] })).toBe(
+      'Анна відкриває вельможу магів (6) та інтригана фермерів (0).',
+    );
+  });
+
+  test('a location is declined where it is taken', () => {
+    const taken = { type: 'takeLocation', location: 'mage-guildhall' } as const;
+    expect(languages.map((language) => texts[language].move(taken))).toEqual([
+      'Take Mages’ Guildhall',
+      'Взять «Ратушу магов»',
+      'Узяти «Ратушу магів»',
+    ]);
+  });
+
+  test('a draw counts cards', () => {
+    const draws = languages.map((language) => [1, 2, 3].map((count) => texts[language].move({ type: 'draw', count })));
+    expect(draws).toEqual([
+      ['Draw 1 lord', 'Draw 2 lords', 'Draw 3 lords'],
+      ['Открыть 1 карту лордов', 'Открыть 2 карты лордов', 'Открыть 3 карты лордов'],
+      ['Відкрити 1 карту лордів', 'Відкрити 2 карти лордів', 'Відкрити 3 карти лордів'],
+    ]);
+  });
+
+  test('a shared victory is in the plural', () => {
+    expect(languages.map((language) => said(language, samples.gameEnded))).toEqual([
+      'The game is over: Anna 50 VP, Boris 50 VP, Clara 40 VP. Anna and Boris win.',
+      'Игра окончена: Анна — 50 ОВ, Борис — 50 ОВ, Клара — 40 ОВ. Побеждают Анна и Борис.',
+      'Гру завершено: Анна — 50 ОВ, Борис — 50 ОВ, Клара — 40 ОВ. Перемагають Анна і Борис.',
+    ]);
+  });
+});
