@@ -85,10 +85,16 @@ describe('a look', () => {
     const seen = look(game, s, 0);
     expect(seen).toMatchObject({ ply: 0, asked: [0], prompt: 'turn', outcome: null });
     expect(seen.moves).toEqual([
-      { move: { type: 'aim', at: 1 }, touches: ['seat-1'] },
-      { move: { type: 'aim', at: 2 }, touches: ['seat-2'] },
+      { move: { type: 'aim', at: 1 }, touches: ['seat-1'], final: false },
+      { move: { type: 'aim', at: 2 }, touches: ['seat-2'], final: false },
     ]);
     expect(touches(game, s, 0, { type: 'aim', at: 2 })).toEqual(['seat-2']);
+  });
+
+  test('says which moves cannot be taken back', () => {
+    const aimed = play(game, open(), 0, { type: 'aim', at: 1 });
+    expect(aimed.ok && look(game, aimed.state, 0).moves.map(({ final }) => final)).toEqual([true, true, true, true]);
+    expect(look(game, open(), 0).moves.map(({ final }) => final)).toEqual([false, false]);
   });
 
   test('a spectator is never asked', () => {
