@@ -6,6 +6,7 @@ import { matchingPiles } from './expansions/solo/conditions.ts';
 import { rivalSide } from './expansions/solo/rivals.ts';
 import { offersAnotherTurn } from './expansions/solo/token.ts';
 import { SLOTS } from './pyramid.ts';
+import { canConspire } from './rules/conspire.ts';
 import { finish } from './rules/end.ts';
 import { swappable } from './rules/swap.ts';
 import { setup } from './setup.ts';
@@ -28,6 +29,21 @@ const moments = [
   'end',
 ] as const;
 type Asks = (typeof moments)[number];
+
+/** Which cards can be in the air at a moment. */
+const airborne: Readonly<Record<Asks, readonly ('revealed' | 'setAside' | 'revealedLocations')[]>> = {
+  turn: [],
+  source: [],
+  keep: ['revealed'],
+  fit: ['setAside'],
+  nextLord: ['setAside'],
+  swap: ['setAside'],
+  locationSource: ['setAside'],
+  location: ['setAside', 'revealedLocations'],
+  rivalPile: [],
+  anotherTurn: [],
+  end: [],
+};
 
 export function describe(s: State): { readonly options: Options } & Readonly<Record<string, unknown>> {
   return {
@@ -115,6 +131,11 @@ export function arrange(facts: Cursor, seats: number, options: Options, rng: Rng
   s.locationDeck = [...(boxed ? [] : shuffle(rng, locationBox.left())), ...locationsOnTop.reverse()];
 
   const asks = at.asks.given ? at.asks.oneOf(...moments) : 'turn';
+  for (const place of ['revealed', 'setAside', 'revealedLocations'] as const) {
+    if (s[place].length > 0 && !airborne[asks].includes(place)) at[place].refuse('not-allowed');
+  }
+  const complete = s.players.findIndex(({ alliance }, side) => alliance.length === SLOTS && side !== s.turn);
+  if (complete >= 0 && s.armedBy === null) at.armedBy.refuse('missing'); // CO-END-01
   const due = dueAt(s, asks);
   if (due === null) return at.asks.given ? at.asks.refuse('not-allowed') : at.turn.refuse('not-allowed');
   s.stack = due;
@@ -139,7 +160,7 @@ function readPlayer(cursor: Cursor, player: Player, lordBox: Box<LordId>, locati
   if (locations.given) {
     for (const [slot, card] of locations.entries()) {
       const lord = player.alliance[Number(slot) - 1];
-      if (lord === undefined || lords[lord].key === null) card.refuse('not-allowed'); // CO-KEY-12
+      if (lord === undefined || lords[lord].key === null || String(Number(slot)) !== slot) card.refuse('not-allowed'); // CO-KEY-12
       player.holdings.push({ slot: Number(slot), location: locationBox.take(card) });
     }
   }
@@ -164,32 +185,33 @@ function dueAt(s: State, asks: Asks): Frame<Conspiracy>[] | null {
   const seat = automatic ? 0 : side;
   const player = s.players[side]!;
   const room = SLOTS - player.alliance.length;
+  const fits = s.setAside.length <= room;
   const last = player.alliance.at(-1);
   const more: Frame<Conspiracy>[] = s.setAside.length > 0 ? [{ kind: 'nextLord', seat, side }] : [];
   const rest: Frame<Conspiracy>[] = [{ kind: 'endTurn', side }, ...more];
   const when = (fits: boolean, ...frames: Frame<Conspiracy>[]): Frame<Conspiracy>[] | null => (fits ? frames : null);
-  const canConspire = room > 0 && (s.lordDeck.length > 0 || guilds.some((guild) => s.piles[guild].length > 0));
+  const mayConspire = room > 0 && canConspire(s);
   switch (asks) {
     case 'turn':
-      return when(canConspire, automatic ? { kind: 'rivalTurn' } : { kind: 'turn', seat });
+      return when(mayConspire, automatic ? { kind: 'rivalTurn' } : { kind: 'turn', seat });
     case 'source':
-      return when(canConspire && !automatic, { kind: 'endTurn', side }, { kind: 'source', seat });
+      return when(mayConspire && !automatic, { kind: 'endTurn', side }, { kind: 'source', seat });
     case 'keep':
       return when(room > 0 && s.revealed.length > 0 && !automatic, ...rest, { kind: 'keep', seat });
     case 'fit':
       return when(room > 0 && s.setAside.length > room, ...rest, { kind: 'fit', seat, side });
     case 'nextLord':
-      return when(s.setAside.length > 0 && s.setAside.length <= room, ...rest);
+      return when(s.setAside.length > 0 && fits, ...rest);
     case 'swap':
-      return when(!automatic && swappable(player).length >= 2, ...rest, { kind: 'swap', seat });
+      return when(!automatic && fits && swappable(player).length >= 2, ...rest, { kind: 'swap', seat });
     case 'locationSource':
-      return when(!automatic && holdsKey(last) && s.locationDeck.length + s.openLocations.length > 0, ...rest, {
+      return when(!automatic && fits && holdsKey(last) && s.locationDeck.length + s.openLocations.length > 0, ...rest, {
         kind: 'locationSource',
         seat,
       });
     case 'location': {
       const from = s.revealedLocations.length > 0 ? 'reveal' : 'search';
-      return when(!automatic && holdsKey(last) && s.revealedLocations.length + s.locationDeck.length > 0, ...rest, {
+      return when(!automatic && fits && holdsKey(last) && s.revealedLocations.length + s.locationDeck.length > 0, ...rest, {
         kind: 'location',
         seat,
         from,

@@ -1,5 +1,5 @@
 import { next, type Chapter, type Seat } from '@fathom/kernel';
-import { isGuild } from '../content/guilds.ts';
+import { guilds, isGuild } from '../content/guilds.ts';
 import { draws, forEach, giveBack, keep, sources } from '../moves.ts';
 import { rivalSide } from '../expansions/solo/rivals.ts';
 import { SLOTS } from '../pyramid.ts';
@@ -67,3 +67,6 @@ export function expand(s: State, seat: Seat, side: Seat): void {
 }
 
 const surplus = (s: State, side: Seat): number => s.setAside.length - (SLOTS - s.players[side]!.alliance.length);
+
+/** CO-DECK-03 · With all sixty lords there is always one to conspire with; a position that leaves cards in the box may run out. */
+export const canConspire = (s: State): boolean => s.lordDeck.length > 0 || guilds.some((guild) => s.piles[guild].length > 0);

@@ -27,6 +27,7 @@ export function outcomeOf(t: Laid): Outcome {
 
 /** CO-TIE-03 · Places, best first: by total, then pearls; equals share a place. */
 export function ranking(t: Laid): Seat[][] {
+  if (t.rival !== null) return outcomeOf(t).winners[0] === 0 ? [[0], [t.seats]] : [[t.seats], [0]]; // OPT-SOLO-11 · one of the two has won
   const places: Seat[][] = [];
   let rest = t.players.map((_, side) => side);
   while (rest.length > 0) {

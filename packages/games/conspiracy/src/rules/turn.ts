@@ -4,6 +4,7 @@ import { offersAnotherTurn } from '../expansions/solo/token.ts';
 import { SLOTS } from '../pyramid.ts';
 import type { Conspiracy, State } from '../state.ts';
 import { endRestriction } from '../verbs.ts';
+import { canConspire } from './conspire.ts';
 import { finish } from './end.ts';
 
 export const turns: Chapter<Conspiracy, 'begin' | 'turn' | 'endTurn'> = {
@@ -41,6 +42,6 @@ export const turns: Chapter<Conspiracy, 'begin' | 'turn' | 'endTurn'> = {
 /** CO-TURN-01, CO-END-03 · Clockwise, until it would be the turn of whoever armed the end. */
 export function passTurn(s: State, side: Seat): void {
   const after = (side + 1) % s.players.length;
-  if (after === s.armedBy) finish(s);
+  if (after === s.armedBy || !canConspire(s)) finish(s);
   else next(s, after === rivalSide(s) ? { kind: 'rivalTurn' } : { kind: 'turn', seat: after });
 }

@@ -19,11 +19,12 @@ export const solo: Chapter<Conspiracy, 'rivalTurn' | 'rivalPile' | 'rivalLocatio
       s.turn = side;
       s.log?.push({ type: 'turnBegan', side });
       let matching = matchingPiles(s);
-      while (matching.length === 0) {
+      while (matching.length === 0 && s.lordDeck.length > 0) {
         unmaskTopLord(s, side);
         matching = matchingPiles(s);
       }
-      next(s, { kind: 'rivalPile', seat: PERSON, matching }, { kind: 'endTurn', side });
+      next(s, { kind: 'endTurn', side });
+      if (matching.length > 0) next(s, { kind: 'rivalPile', seat: PERSON, matching }); // always, with all sixty lords in play
     },
   },
   /** OPT-SOLO-03..05 · Of several piles that match, the person picks; the person also orders the lords, and returns what does not fit. */

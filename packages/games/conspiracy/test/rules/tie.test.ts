@@ -1,0 +1,27 @@
+import { ranking } from '@fathom/conspiracy';
+import { expect } from 'vitest';
+import { ann, bob, cat, dan, rule, table, type Card } from '../table.ts';
+
+/** One lord each, so many pearls each; lords of different guilds and equal worth tie on points. */
+const after = (lords: readonly Card[], pearls: readonly number[], master: number) =>
+  table({ asks: 'end', seats: lords.length, players: lords.map((lord, seat) => ({ alliance: [lord], pearls: pearls[seat]! })), master });
+
+rule('CO-TIE-01', 'of those with the highest total the one with most pearls wins', () => {
+  expect(after(['mage-1', 'farmer-1', 'farmer-0'], [1, 2, 9], cat).state.outcome).toEqual({ scores: [4, 4, 8], winners: [cat] });
+  expect(after(['mage-6', 'farmer-6', 'merchant-1'], [1, 2, 2], cat).state.outcome).toEqual({ scores: [9, 9, 9], winners: [bob, cat] });
+  expect(after(['mage-6', 'farmer-6', 'merchant-0'], [2, 1, 5], cat).state.outcome).toEqual({ scores: [9, 9, 8], winners: [ann] }); // Cat is not among them
+});
+
+rule('CO-TIE-02', 'who is equal in pearls too wins together', () => {
+  expect(after(['mage-6', 'farmer-6', 'merchant-1', 'military-6'], [2, 3, 3, 1], cat).winners).toEqual([bob, cat]);
+  expect(after(['mage-6', 'farmer-6', 'merchant-1', 'military-6'], [3, 3, 3, 3], cat).winners).toEqual([ann, bob, cat, dan]);
+});
+
+rule('CO-TIE-03', 'the token itself breaks no tie; places go by total, then pearls, then together', () => {
+  const t = after(['mage-6', 'merchant-1'], [4, 4], bob);
+  expect(t.state.outcome).toEqual({ scores: [9, 9], winners: [ann, bob] });
+
+  const four = after(['mage-4', 'farmer-4', 'merchant-6', 'military-4'], [1, 2, 5, 1], cat);
+  expect(four.state.outcome!.scores).toEqual([7, 7, 14, 7]);
+  expect(ranking(four.state)).toEqual([[cat], [bob], [ann, dan]]);
+});
