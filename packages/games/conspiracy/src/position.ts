@@ -135,7 +135,7 @@ export function arrange(facts: Cursor, seats: number, options: Options, rng: Rng
     if (s[place].length > 0 && !airborne[asks].includes(place)) at[place].refuse('not-allowed');
   }
   const complete = s.players.findIndex(({ alliance }, side) => alliance.length === SLOTS && side !== s.turn);
-  if (complete >= 0 && s.armedBy === null) at.armedBy.refuse('missing'); // CO-END-01
+  if (asks !== 'end' && complete >= 0 && s.armedBy === null) at.armedBy.refuse('missing'); // CO-END-01
   const due = dueAt(s, asks);
   if (due === null) return at.asks.given ? at.asks.refuse('not-allowed') : at.turn.refuse('not-allowed');
   s.stack = due;

@@ -1,0 +1,109 @@
+import type { Playable } from '@fathom/kernel';
+import { exit, stop } from '../errors.ts';
+import { gameIds, withGame } from '../games.ts';
+import type { Entry } from '../games/entry.ts';
+import type { Io } from '../io.ts';
+import { curtains, type Curtain } from '../play/curtain.ts';
+import { demo } from '../play/demo.ts';
+import { readOptions } from '../play/options.ts';
+import { newestSave, readTable, resume, tableText, type SavedTable } from '../play/saves.ts';
+import { readSeats, seat } from '../play/seats.ts';
+import { playSession, type Session } from '../play/session.ts';
+import { sitDown, type Sitting } from '../play/sitting.ts';
+import { doorsOf, startMenu, type Start } from '../play/start.ts';
+import { makeThinker } from '../play/thinker.ts';
+import { seedOf } from '../seed.ts';
+import { Interrupted } from '../terminal/keys.ts';
+import { isTerminal, withTerminal } from '../terminal/terminal.ts';
+import { harmless } from '../terminal/width.ts';
+import type { Text } from '../text/index.ts';
+
+export interface PlayFlags {
+  readonly game: string;
+  readonly seats?: string;
+  readonly option?: readonly string[];
+  readonly seed?: string;
+  readonly resume?: string;
+  readonly save?: string;
+  readonly curtain: string;
+}
+
+/** A full game here: against bots, with friends at one screen, or bots among themselves. */
+export async function playCommand(io: Io, text: Text, flags: PlayFlags): Promise<number> {
+  const curtain = curtains.find((each) => each === flags.curtain);
+  if (curtain === undefined) return stop({ code: 'bad-choice', flag: '--curtain', value: flags.curtain, allowed: curtains });
+  const start = await startOf(io, text, flags);
+  if (start === null) return exit.done;
+  if (start.type === 'seats') return withGame(flags.game, (entry) => run(io, text, fresh(io, text, entry, flags, start.seats, curtain)));
+  const saved = readSaved(io, start.path);
+  return withGame(saved.record.game, (entry) => run(io, text, left(io, text, entry, saved, flags, start.path, curtain)));
+}
+
+/** What the flags say; where they say nothing, what is chosen on the first screen. */
+function startOf(io: Io, text: Text, flags: PlayFlags): Promise<Start | null> {
+  if (flags.resume !== undefined) return Promise.resolve({ type: 'resume', path: flags.resume });
+  if (flags.seats !== undefined) return Promise.resolve({ type: 'seats', seats: flags.seats });
+  return withGame(flags.game, async ({ game, texts }) => {
+    if (!isTerminal(io)) return stop({ code: 'no-terminal' });
+    const { title, blurb } = texts[text.language];
+    try {
+      return await withTerminal(io, text, (t) => startMenu(t, title, blurb, doorsOf(game, text, newestSave(io))));
+    } catch (error) {
+      if (error instanceof Interrupted) return null;
+      throw error;
+    }
+  });
+}
+
+function fresh<G extends Playable<G>>(io: Io, text: Text, entry: Entry<G>, flags: PlayFlags, seats: string, curtain: Curtain): Session<G> {
+  const sitters = readSeats(seats, text);
+  const options = readOptions(entry.game, sitters.length, flags.option ?? []);
+  const deal = (secret: string): Sitting<G> => {
+    const names = sitters.map(({ name }) => name);
+    return sitDown(entry.game, names, options, { secret, words: [] });
+  };
+  const sitting = deal(seedOf(io, flags.seed));
+  return { entry, sitters, thinker: makeThinker(entry), curtain, sitting, path: flags.save ?? null, again: () => deal(io.secret()) };
+}
+
+function readSaved(io: Io, path: string): SavedTable {
+  const saved = readTable(io.files.read(path) ?? stop({ code: 'cannot-read', path }));
+  if (!saved.ok) return stop({ code: 'fault', fault: saved.fault, source: path });
+  const { game } = saved.value.record;
+  return gameIds.includes(game) ? saved.value : stop({ code: 'fault', fault: { code: 'unknown-game', game }, source: path });
+}
+
+function left<G extends Playable<G>>(
+  io: Io,
+  text: Text,
+  entry: Entry<G>,
+  saved: SavedTable,
+  flags: PlayFlags,
+  path: string,
+  curtain: Curtain,
+): Session<G> {
+  const sitting = resume(entry.game, saved);
+  if (!sitting.ok) return stop({ code: 'fault', fault: sitting.fault, source: path });
+  const { options } = saved.record;
+  const names = saved.record.seats.map(harmless);
+  const sitters = seat(saved.players, text).map((sitter, i) => ({ ...sitter, name: names[i] ?? sitter.name }));
+  const again = (): Sitting<G> => sitDown(entry.game, names, options, { secret: io.secret(), words: [] });
+  return { entry, sitters, thinker: makeThinker(entry), curtain, sitting: sitting.value, path: flags.save ?? path, again };
+}
+
+async function run<G extends Playable<G>>(io: Io, text: Text, session: Session<G>): Promise<number> {
+  const { entry, sitters, sitting, thinker, path } = session;
+  try {
+    if (sitters.every(({ kind }) => kind === 'bot')) {
+      const end = await demo(io, text, entry, sitters, sitting, thinker);
+      if (path !== null && !io.files.write(path, tableText(entry.game, sitters, end))) return stop({ code: 'cannot-write', path });
+      return exit.done;
+    }
+    if (!isTerminal(io)) return stop({ code: 'no-terminal' });
+    const { lines, code } = await withTerminal(io, text, (t) => playSession(t, session));
+    io.stdout.write(`${lines.join('\n')}\n`);
+    return code;
+  } finally {
+    await thinker.close();
+  }
+}

@@ -1,0 +1,50 @@
+import type { Playable } from '@fathom/kernel';
+import { exit, stop } from '../errors.ts';
+import type { Io } from '../io.ts';
+import { wholeNumber } from '../numbers.ts';
+import { boardAt, momentLines, moveAt, watch, type Film } from '../play/watch.ts';
+import { withSource } from '../source.ts';
+import { tones } from '../terminal/paint.ts';
+import { sizeOf } from '../terminal/screen.ts';
+import { isTerminal, paintOf, withTerminal } from '../terminal/terminal.ts';
+import { harmless } from '../terminal/width.ts';
+import type { Text } from '../text/index.ts';
+
+export interface ReplayFlags {
+  readonly ply?: string;
+  readonly seat?: string;
+  readonly all?: boolean;
+}
+
+/** Steps through a game with the arrow keys; without a terminal, or with --all, prints it. */
+export function replayCommand(io: Io, text: Text, given: string, flags: ReplayFlags): Promise<number> {
+  return withSource(io, given, async ({ entry, record, moments, name }) => {
+    if (!moments.ok || record === null)
+      return stop({ code: 'fault', fault: moments.ok ? { code: 'damaged', expected: 'record' } : moments.fault, source: name });
+    const last = moments.value.length - 1;
+    const ply = flags.ply === undefined ? null : wholeNumber('--ply', flags.ply, 0, 100_000);
+    if (ply !== null && ply > last) stop({ code: 'no-such-ply', ply, last });
+    const chair = flags.seat === undefined ? null : wholeNumber('--seat', flags.seat, 1, 100);
+    if (chair !== null && chair > record.seats.length) stop({ code: 'no-such-seat', seat: chair, last: record.seats.length });
+    const film = { entry, names: record.seats.map(harmless), moments: moments.value, seat: chair === null ? null : chair - 1 };
+    if (flags.all !== true && isTerminal(io)) await withTerminal(io, text, (t) => watch(t, film, ply ?? 0));
+    else io.stdout.write(`${printed(io, text, film, ply).join('\n')}\n`);
+    return exit.done;
+  });
+}
+
+/** The log up to a ply, and then the table as it stands there. */
+function printed<G extends Playable<G>>(io: Io, text: Text, film: Film<G>, ply: number | null): string[] {
+  const paint = paintOf(io);
+  const until = ply ?? film.moments.length - 1;
+  const columns = Math.max(80, io.stdout.isTTY === true ? sizeOf(io.stdout).columns : 100);
+  const lines = film.moments.slice(0, until + 1).flatMap((moment) => {
+    const move = moveAt(film, moment, text.language);
+    const head = paint.fg(tones.faint, `${String(moment.ply).padStart(4)}  `);
+    return [
+      ...(move === null ? [] : [`${head}${paint.bold(move)}`]),
+      ...momentLines(film, moment, text.language).map((line) => `      ${line}`),
+    ];
+  });
+  return [...lines, '', ...boardAt(film, { text, paint }, film.moments[until]!, columns, 40).map((line) => line.trimEnd())];
+}

@@ -1,0 +1,44 @@
+import type { Fault } from '@fathom/kernel';
+
+/** Everything a person can be told in one sentence and exit code 2. The words are in text/. */
+export type Trouble =
+  | { readonly code: 'unknown-command'; readonly name: string }
+  | { readonly code: 'unknown-flag'; readonly name: string }
+  | { readonly code: 'missing-argument'; readonly name: string }
+  | { readonly code: 'missing-value'; readonly flag: string }
+  | { readonly code: 'too-many-arguments' }
+  | { readonly code: 'conflict'; readonly flags: readonly [string, string] }
+  | { readonly code: 'bad-choice'; readonly flag: string; readonly value: string; readonly allowed: readonly string[] }
+  | { readonly code: 'bad-number'; readonly flag: string; readonly value: string; readonly from: number; readonly to: number }
+  | { readonly code: 'too-long'; readonly flag: string; readonly most: number }
+  | { readonly code: 'bad-commitment'; readonly value: string }
+  | { readonly code: 'unknown-game'; readonly name: string; readonly known: readonly string[] }
+  | { readonly code: 'unknown-bot'; readonly name: string; readonly known: readonly string[] }
+  | { readonly code: 'person-not-allowed' }
+  | { readonly code: 'bad-seats'; readonly count: number; readonly allowed: readonly number[] }
+  | { readonly code: 'bad-option-form'; readonly given: string }
+  | { readonly code: 'unknown-option'; readonly name: string; readonly known: readonly string[] }
+  | { readonly code: 'bad-option-value'; readonly name: string; readonly value: string; readonly allowed: readonly string[] }
+  | { readonly code: 'no-terminal' }
+  | { readonly code: 'cannot-read'; readonly path: string }
+  | { readonly code: 'cannot-write'; readonly path: string }
+  | { readonly code: 'no-such-ply'; readonly ply: number; readonly last: number }
+  | { readonly code: 'no-such-seat'; readonly seat: number; readonly last: number }
+  | { readonly code: 'fault'; readonly fault: Fault; readonly source: string };
+
+/** Ends a command with a sentence instead of a stack. */
+export class Stop extends Error {
+  readonly trouble: Trouble;
+
+  constructor(trouble: Trouble) {
+    super(trouble.code);
+    this.trouble = trouble;
+  }
+}
+
+export function stop(trouble: Trouble): never {
+  throw new Stop(trouble);
+}
+
+/** 0 is done, 1 is "no" (not true, nothing found), 2 is a mistake in what was asked. */
+export const exit = { done: 0, no: 1, mistake: 2, bug: 70, interrupted: 130 } as const;

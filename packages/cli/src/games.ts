@@ -1,0 +1,22 @@
+import type { Playable } from '@fathom/kernel';
+import { stop } from './errors.ts';
+import { conspiracyEntry } from './games/conspiracy/index.ts';
+import type { Entry } from './games/entry.ts';
+
+/** A game from the shelf, whichever it is: the visitor works for all of them. */
+type Shelved = <R>(visit: <G extends Playable<G>>(entry: Entry<G>) => R) => R;
+
+const shelve =
+  <G extends Playable<G>>(entry: Entry<G>): Shelved =>
+  (visit) =>
+    visit(entry);
+
+const shelf: Readonly<Record<string, Shelved>> = { conspiracy: shelve(conspiracyEntry) };
+
+export const gameIds: readonly string[] = Object.keys(shelf);
+
+/** Takes a game by its name and does something with it. */
+export function withGame<R>(id: string, visit: <G extends Playable<G>>(entry: Entry<G>) => R): R {
+  const game = Object.hasOwn(shelf, id) ? shelf[id]! : stop({ code: 'unknown-game', name: id, known: gameIds });
+  return game(visit);
+}

@@ -1,0 +1,42 @@
+import type { Heuristic } from '@fathom/bots';
+import type { Game, GameText, Language, Piece, Playable, Seat } from '@fathom/kernel';
+import type { Paint } from '../terminal/paint.ts';
+
+/** A game as the command line knows it. The shell asks only here; no menu and no loop knows a rule. */
+export interface Entry<G extends Playable<G>> {
+  readonly game: Game<G>;
+  readonly texts: Readonly<Record<Language, GameText<G>>>;
+  readonly weigh: Heuristic<G>;
+  /** The table, in at most so many lines and columns. */
+  drawBoard(scene: Scene<G>): string[];
+  /** A piece as a mark of a few cells, to stand before its name; empty for what has none. */
+  chip(piece: Piece, view: G['view'], paint: Paint): string;
+  /** The signs this table is drawn with, and what they stand for. */
+  legend(language: Language, paint: Paint): readonly string[];
+  /** Everything that lies on the table now, for those who ask what it does. */
+  pieces(view: G['view']): readonly Piece[];
+  /** The points as they stand, side by side, in the order of the book. */
+  score(view: G['view'], language: Language): readonly SideScore[];
+  /** The same as data, and who stands where. */
+  breakdown(s: G['state']): { readonly sides: readonly object[]; readonly ranking: readonly (readonly Seat[])[] };
+  beginsTurn(event: G['event']): boolean;
+}
+
+export interface Scene<G extends Playable<G>> {
+  readonly view: G['view'];
+  /** Who looks; null is a spectator. */
+  readonly seat: Seat | null;
+  readonly name: (side: Seat) => string;
+  readonly language: Language;
+  readonly paint: Paint;
+  readonly columns: number;
+  readonly rows: number;
+  /** What can be touched now, and what the hand lies on. */
+  readonly lit: ReadonlySet<Piece>;
+  readonly chosen: ReadonlySet<Piece>;
+}
+
+export interface SideScore {
+  readonly total: number;
+  readonly parts: readonly { readonly name: string; readonly points: number }[];
+}

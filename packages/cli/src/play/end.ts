@@ -1,0 +1,99 @@
+import { encode, invariant, replay, verify, type Playable } from '@fathom/kernel';
+import type { Entry } from '../games/entry.ts';
+import { bars } from '../terminal/bars.ts';
+import { command } from '../terminal/keys.ts';
+import { gridOf, menu, menuLines, press } from '../terminal/menu.ts';
+import { tones } from '../terminal/paint.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { verdictLines } from '../verdict.ts';
+import type { Sitter } from './seats.ts';
+import type { Sitting } from './sitting.ts';
+import { namesOf } from './story.ts';
+import type { Table } from './table.ts';
+import { watch } from './watch.ts';
+
+const choices = ['replay', 'verify', 'again', 'leave'] as const;
+
+/** The end: where the points came from, who won, and what one may do with the game now. */
+export async function endScene<G extends Playable<G>>(table: Table<G>, sitting: Sitting<G>): Promise<'again' | 'leave'> {
+  const { t, entry } = table;
+  let at = menu;
+  let notice: readonly string[] = [];
+  for (;;) {
+    const labels = choices.map((choice) => t.text.end.menu[choice]);
+    t.screen.show((size) => {
+      const told = [...result(table, sitting, size.columns - 2), ''];
+      const link = [t.paint.fg(tones.muted, t.text.end.link), ...linkLines(table, sitting, size.columns - 2), ''];
+      const below = [
+        ...notice.map((line) => t.paint.fg(tones.glow, line)),
+        ...(notice.length > 0 ? [''] : []),
+        ...menuLines(labels, at, gridOf(labels, size.columns, 4), size.columns, t.paint),
+      ];
+      // A low window can do without the link: it is said again when the table is left.
+      return told.length + link.length + below.length <= size.rows ? [...told, ...link, ...below] : [...told, ...below];
+    });
+    const key = await t.keyboard.next();
+    if (command(key) === 'q' || key === 'escape') return 'leave';
+    const pressed = press(at, key, choices.length, choices.length);
+    if (pressed === null) continue;
+    if (!('picked' in pressed)) {
+      at = pressed;
+      continue;
+    }
+    const choice = choices[pressed.picked]!;
+    if (choice === 'again' || choice === 'leave') return choice;
+    if (choice === 'verify')
+      notice = verdictLines(
+        verify(entry.game, sitting.record, null),
+        table.sitters.map(({ name }) => name),
+        t.text,
+      ).lines;
+    else await again(table, sitting);
+  }
+}
+
+async function again<G extends Playable<G>>({ t, entry, sitters }: Table<G>, sitting: Sitting<G>): Promise<void> {
+  const moments = replay(entry.game, sitting.record);
+  if (moments.ok) await watch(t, { entry, names: sitters.map(({ name }) => name), moments: moments.value, seat: null }, 0);
+}
+
+/** What the result needs of a table: no keyboard. */
+export interface Finished<G extends Playable<G>> {
+  readonly entry: Entry<G>;
+  readonly sitters: readonly Sitter[];
+  readonly t: Pick<Terminal, 'text' | 'paint'>;
+}
+
+/** Who won, and the points by category. Also what stays on the terminal when the game is closed. */
+export function result<G extends Playable<G>>({ t, entry, sitters }: Finished<G>, sitting: Sitting<G>, columns: number): string[] {
+  const { text, paint } = t;
+  const state = sitting.history.now;
+  const view = entry.game.view(state, null);
+  const names = sitters.map((sitter) => sitter.name);
+  const name = namesOf(entry, names, view, text.language);
+  const scores = entry.score(view, text.language);
+  const winners = state.outcome?.winners ?? [];
+  const list = new Intl.ListFormat(text.language, { type: 'conjunction' }).format(winners.map(name));
+  const sentence = winners.length > 1 ? text.end.shared(list) : text.end.wins(list);
+  const sides = scores.map((_, side) => name(side));
+  return [
+    paint.fg(tones.brass, `≋ Fathom · ${entry.texts[text.language].title} · ${text.end.title}`),
+    '',
+    paint.bold(paint.fg(tones.ember, sentence)),
+    '',
+    ...bars(scores, sides, text.end.total, winners, columns, paint),
+  ];
+}
+
+/** The game as a link, broken into lines where there is a width to keep. */
+export function linkLines<G extends Playable<G>>(
+  { entry }: Pick<Finished<G>, 'entry'>,
+  { record }: Sitting<G>,
+  columns = Infinity,
+): string[] {
+  const link = encode(entry.game, record);
+  invariant(link.ok, 'a game that was played here can be told');
+  const lines = [];
+  for (let from = 0; from < link.value.length; from += columns) lines.push(link.value.slice(from, from + columns));
+  return lines;
+}

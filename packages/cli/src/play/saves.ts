@@ -1,0 +1,90 @@
+import {
+  faulty,
+  fine,
+  hashOf,
+  load,
+  parsed,
+  readRecord,
+  save,
+  type Game,
+  type GameRecord,
+  type Playable,
+  type Result,
+} from '@fathom/kernel';
+import type { Io } from '../io.ts';
+import type { Sitter } from './seats.ts';
+import { sitAgain, type Sitting } from './sitting.ts';
+
+/* A saved table: who sat there, the record, and the state. It goes on from the state; the record proves it and tells its story. */
+
+const FORMAT = 'fathom-table/1';
+
+export const tableText = <G extends Playable<G>>(game: Game<G>, sitters: readonly Sitter[], sitting: Sitting<G>): string =>
+  `${JSON.stringify({
+    format: FORMAT,
+    players: sitters.map(({ spec }) => spec),
+    record: sitting.record,
+    save: parsed(save(game, sitting.history.now)),
+  })}\n`;
+
+/** What a saved table says of itself before any game is asked. */
+export interface SavedTable {
+  readonly players: readonly string[];
+  readonly record: GameRecord;
+  readonly save: unknown;
+}
+
+export function readTable(text: string): Result<SavedTable> {
+  const json = parsed(text);
+  if (
+    typeof json !== 'object' ||
+    json === null ||
+    !('format' in json) ||
+    json.format !== FORMAT ||
+    !('record' in json) ||
+    !('save' in json)
+  ) {
+    return faulty({ code: 'unreadable', expected: 'save' });
+  }
+  const players: unknown = 'players' in json ? json.players : null;
+  const record = readRecord(JSON.stringify(json.record));
+  if (!record.ok) return faulty({ code: 'damaged', expected: 'save' });
+  const fits = Array.isArray(players) && players.length === record.value.seats.length && players.every((spec) => typeof spec === 'string');
+  return fits ? fine({ players, record: record.value, save: json.save }) : faulty({ code: 'damaged', expected: 'save' });
+}
+
+/** The table as it was left. A state that is not the last of its own record was tampered with. */
+export function resume<G extends Playable<G>>(game: Game<G>, saved: SavedTable): Result<Sitting<G>> {
+  const state = load(game, JSON.stringify(saved.save));
+  if (!state.ok) return state;
+  const agrees = saved.record.version !== game.version || hashOf(state.value) === saved.record.hashes.at(-1);
+  return agrees ? fine(sitAgain(game, saved.record, state.value)) : faulty({ code: 'damaged', expected: 'save' });
+}
+
+/** A name of its own for every game: by the hour, so that they sort. */
+export function freshPath(io: Io, game: string): string {
+  const stamp = io.today().toISOString().slice(0, 19).replaceAll(':', '').replace('T', '-');
+  return `${io.files.home}/${game}-${stamp}.json`;
+}
+
+/** The newest game of this person that is not over, if there is one. */
+export function newestSave(io: Io): { readonly path: string; readonly when: string } | null {
+  const { home, list } = io.files;
+  const newestFirst = list(home)
+    .filter((name) => NAME.test(name))
+    .toSorted((a, b) => stampOf(b).localeCompare(stampOf(a)));
+  const name = newestFirst.slice(0, LOOK_BACK).find((each) => goesOn(io.files.read(`${home}/${each}`) ?? ''));
+  if (name === undefined) return null;
+  const [, date = '', time = ''] = NAME.exec(name) ?? [];
+  return { path: `${home}/${name}`, when: `${date} ${time.slice(0, 2)}:${time.slice(2, 4)}` };
+}
+
+const LOOK_BACK = 20;
+const NAME = /^[a-z]+-(\d{4}-\d{2}-\d{2})-(\d{6})\.json$/;
+const stampOf = (name: string): string => name.replace(/^[a-z]+-/, '');
+
+function goesOn(text: string): boolean {
+  const table = readTable(text);
+  const save = table.ok ? (table.value.save as { readonly state?: { readonly outcome?: unknown } } | null) : null;
+  return save?.state?.outcome === null;
+}

@@ -1,0 +1,70 @@
+import type { Budget, Play } from '@fathom/bots';
+import { stop } from '../errors.ts';
+import { wholeNumber } from '../numbers.ts';
+import { harmless } from '../terminal/width.ts';
+import type { Text } from '../text/index.ts';
+
+/** A bot of a level, perhaps with so many thoughts per move. */
+export interface BotPlan {
+  readonly level: (typeof LEVELS)[number];
+  readonly thoughts: number | null;
+}
+
+/** How a bot plays: with its own budget, or the usual one of whatever it is asked for. */
+export const playOf = ({ level, thoughts }: BotPlan, usual: Budget): Play =>
+  level === 'ismcts' ? { type: 'ismcts', budget: thoughts === null ? usual : { iterations: thoughts } } : { type: level };
+
+/** Who holds a seat: a person at this screen, or a bot. `spec` is how it was asked for. */
+export type Sitter = { readonly name: string; readonly spec: string } & (
+  | { readonly kind: 'person' }
+  | ({ readonly kind: 'bot' } & BotPlan)
+);
+export type SeatedBot = Extract<Sitter, { kind: 'bot' }>;
+
+const LEVELS = ['random', 'greedy', 'ismcts'] as const;
+const KNOWN = ['me', ...LEVELS];
+const MOST_THOUGHTS = 1_000_000;
+const LONGEST_NAME = 24;
+
+/** `me,greedy,ismcts:500` */
+export function readSeats(spec: string, text: Text): Sitter[] {
+  return seat(
+    spec.split(',').map((word) => word.trim()),
+    text,
+  );
+}
+
+/** Seats from their specs, each with a name of its own. */
+export function seat(specs: readonly string[], text: Text): Sitter[] {
+  const sitters = specs.map((spec) => readSeat(spec, text));
+  const people = sitters.filter(({ kind }) => kind === 'person').length;
+  const taken = new Map<string, number>();
+  let person = 0;
+  return sitters.map((sitter) => {
+    if (sitter.kind === 'person') person++;
+    const wanted = sitter.name !== '' ? sitter.name : people > 1 ? text.person(person) : text.me;
+    const times = (taken.get(wanted) ?? 0) + 1;
+    taken.set(wanted, times);
+    return { ...sitter, name: times === 1 ? wanted : `${wanted} ${times}` };
+  });
+}
+
+/** `me`, `me:Ann`, `greedy`, `ismcts`, and with so many thoughts per move `ismcts:500` or `ismcts-500`. */
+function readSeat(spec: string, text: Text): Sitter {
+  const [, word = '', tail] = /^(\w*)(?:[:-](.*))?$/s.exec(spec) ?? [];
+  if (word === 'me')
+    return {
+      kind: 'person',
+      name: harmless(tail ?? '')
+        .trim()
+        .slice(0, LONGEST_NAME),
+      spec,
+    };
+  const level = LEVELS.find((each) => each === word);
+  if (level === undefined || (tail !== undefined && level !== 'ismcts')) return stop({ code: 'unknown-bot', name: spec, known: KNOWN });
+  const thoughts = tail === undefined ? null : wholeNumber(word, tail, 1, MOST_THOUGHTS);
+  return { kind: 'bot', name: text.levels[level], spec, level, thoughts };
+}
+
+export const botsOnly = (sitters: readonly Sitter[]): readonly SeatedBot[] =>
+  sitters.map((sitter) => (sitter.kind === 'bot' ? sitter : stop({ code: 'person-not-allowed' })));

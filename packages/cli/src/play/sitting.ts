@@ -1,0 +1,82 @@
+import {
+  advance,
+  cutTo,
+  extend,
+  history,
+  invariant,
+  open,
+  redo,
+  replay,
+  undo,
+  type Answer,
+  type Game,
+  type GameRecord,
+  type History,
+  type Playable,
+  type Seat,
+  type Seed,
+} from '@fathom/kernel';
+
+/** A game in progress: where it stands, how it came there, and what was told of it. Nothing in it changes; every act gives a new one. */
+export interface Sitting<G extends Playable<G>> {
+  readonly history: History<G>;
+  readonly record: GameRecord;
+  /** What happened, move by move; the first entry is the setting up. */
+  readonly told: readonly Told<G>[];
+  /** What was taken back, the next to be played again last. */
+  readonly untold: readonly Told<G>[];
+}
+
+export interface Told<G extends Playable<G>> {
+  /** Who played the move; null for the setting up. */
+  readonly by: Seat | null;
+  readonly events: readonly G['event'][];
+}
+
+export function sitDown<G extends Playable<G>>(game: Game<G>, names: readonly string[], options: G['options'], seed: Seed): Sitting<G> {
+  const { record, state, events } = open(game, names, options, seed);
+  return { history: history(state), record, told: [{ by: null, events }], untold: [] };
+}
+
+/** A table that was left: its story is told again if its record still plays as it did. */
+export function sitAgain<G extends Playable<G>>(game: Game<G>, record: GameRecord, state: G['state']): Sitting<G> {
+  const moments = replay(game, record);
+  const told = moments.ok ? moments.value.map(({ answer, events }) => ({ by: answer?.seat ?? null, events })) : [];
+  return { history: history(state), record, told, untold: [] };
+}
+
+export function act<G extends Playable<G>>(game: Game<G>, sitting: Sitting<G>, answer: Answer<G>): Sitting<G> {
+  const played = advance(game, sitting.history, answer);
+  invariant(played.ok, 'only listed moves are offered');
+  return {
+    history: played.history,
+    record: extend(game, sitting.record, sitting.history.now, answer, played.state),
+    told: [...sitting.told, { by: answer.seat, events: played.events }],
+    untold: [],
+  };
+}
+
+/** One move back, if the fence allows. */
+export function takeBack<G extends Playable<G>>(sitting: Sitting<G>, seat: Seat): Sitting<G> | null {
+  const before = undo(sitting.history, seat);
+  if (before === null) return null;
+  return {
+    history: before,
+    record: cutTo(sitting.record, before.now.ply),
+    told: sitting.told.slice(0, -1),
+    untold: [...sitting.untold, ...sitting.told.slice(-1)],
+  };
+}
+
+/** One move forth again. Luck lives in the table, so it happens as it did. */
+export function playAgain<G extends Playable<G>>(game: Game<G>, sitting: Sitting<G>): Sitting<G> | null {
+  const answer = sitting.history.undone.at(-1);
+  const after = redo(game, sitting.history);
+  if (answer === undefined || after === null) return null;
+  return {
+    history: after,
+    record: extend(game, sitting.record, sitting.history.now, answer, after.now),
+    told: [...sitting.told, ...sitting.untold.slice(-1)],
+    untold: sitting.untold.slice(0, -1),
+  };
+}

@@ -1,0 +1,97 @@
+import { asked, commitment, prompt, type Move, type Piece, type Playable, type Seat } from '@fathom/kernel';
+import type { Entry } from '../games/entry.ts';
+import type { Size } from '../terminal/screen.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { sheet } from './frame.ts';
+import type { Sitter } from './seats.ts';
+import type { Sitting } from './sitting.ts';
+import { namesOf, sinceLast, story } from './story.ts';
+
+/** A terminal at which a game is played. */
+export interface Table<G extends Playable<G>> {
+  readonly t: Terminal;
+  readonly entry: Entry<G>;
+  readonly sitters: readonly Sitter[];
+}
+
+/** What is different from one moment to the next. */
+export interface Below {
+  readonly prompt: string;
+  menu(size: Size): readonly string[];
+  readonly hint: string;
+  readonly notice: string;
+  readonly keys: readonly string[];
+  readonly lit: ReadonlySet<Piece>;
+  readonly chosen: ReadonlySet<Piece>;
+}
+
+export const NOTHING: ReadonlySet<Piece> = new Set();
+
+/** Shows the table as a seat sees it, and whatever is to stand below. */
+export function show<G extends Playable<G>>({ t, entry, sitters }: Table<G>, sitting: Sitting<G>, seat: Seat | null, below: Below): void {
+  const { language } = t.text;
+  const state = sitting.history.now;
+  const view = entry.game.view(state, seat);
+  const names = sitters.map((sitter) => sitter.name);
+  const name = namesOf(entry, names, view, language);
+  const told = seat === null ? sitting.told : sinceLast(sitting.told, seat);
+  const seal = told.length === sitting.told.length ? [t.text.play.sealed(commitment(sitting.record.seed.secret))] : [];
+  const log = [...seal, ...story(entry, told, seat, name, language)];
+  const whose = asked(entry.game, state)
+    .map((side) => t.text.play.turnOf(name(side)))
+    .join(' · ');
+  t.screen.show((size) =>
+    sheet(
+      {
+        ...below,
+        title: `Fathom · ${entry.texts[language].title}`,
+        whose,
+        caption: t.text.play.since,
+        log,
+        menu: below.menu(size),
+        board: (rows) =>
+          entry.drawBoard({
+            view,
+            seat,
+            name,
+            language,
+            paint: t.paint,
+            columns: size.columns,
+            rows,
+            lit: below.lit,
+            chosen: below.chosen,
+          }),
+      },
+      size,
+      t.paint,
+      t.text,
+    ),
+  );
+}
+
+/** The prompt of the open question. */
+export function question<G extends Playable<G>>({ entry, t }: Table<G>, sitting: Sitting<G>): string {
+  const open = prompt(entry.game, sitting.history.now);
+  return open === null ? t.text.end.title : entry.texts[t.text.language].prompt(open);
+}
+
+/** A move in words, after the marks of the pieces it touches. */
+export function moveLabel<G extends Playable<G>>(
+  { entry, t }: Table<G>,
+  view: G['view'],
+  move: Move<G>,
+  touches: readonly Piece[],
+): string {
+  const chips = touches.map((piece) => entry.chip(piece, view, t.paint)).filter((chip) => chip !== '');
+  return [...chips, entry.texts[t.text.language].move(move)].join(' ');
+}
+
+/** What the pieces under the hand do, in one line. */
+export function explained<G extends Playable<G>>({ entry, t }: Table<G>, touches: readonly Piece[]): string {
+  return touches
+    .flatMap((piece) => {
+      const text = entry.texts[t.text.language].piece(piece);
+      return text === null ? [] : [`${text.name}: ${text.text}`];
+    })
+    .join('  ');
+}

@@ -1,0 +1,89 @@
+import { Command, Option } from 'commander';
+import { arenaCommand, type ArenaFlags } from './commands/arena.ts';
+import { playCommand, type PlayFlags } from './commands/play.ts';
+import { replayCommand, type ReplayFlags } from './commands/replay.ts';
+import { rulesCommand } from './commands/rules.ts';
+import { scoreCommand } from './commands/score.ts';
+import { simulateCommand, type SimulateFlags } from './commands/simulate.ts';
+import { verifyCommand } from './commands/verify.ts';
+import { gameIds, withGame } from './games.ts';
+import type { Io } from './io.ts';
+import type { Text } from './text/index.ts';
+import type { Command as Name } from './text/text.ts';
+
+const VERSION = '0.1.0';
+
+/** What can be chosen at any table of any game. */
+const optionNames = (): string[] => [
+  ...new Set(gameIds.flatMap((id) => withGame(id, ({ game }) => game.seatCounts.flatMap((seats) => Object.keys(game.options(seats)))))),
+];
+
+/** Every command and flag. What a command is to do stands in commands/; what it says of itself in text/. */
+export function program(io: Io, text: Text, done: (code: number) => void): Command {
+  const { flags, commands, arguments: args, titles } = text.help;
+  const root = new Command('fathom').description(text.help.program).version(VERSION, '-V, --version', flags.version);
+  const dressed = (command: Command): Command =>
+    command
+      .helpOption('-h, --help', flags.help)
+      .addOption(new Option('--lang <language>', flags.lang))
+      .exitOverride()
+      .configureOutput({ writeOut: (words) => void io.stdout.write(words), writeErr: () => {} })
+      .configureHelp({ styleTitle: (title) => titles[title as keyof typeof titles] ?? title });
+  const add = (name: Name, run: (command: Command) => number | Promise<number>): Command => {
+    const command = dressed(root.command(name).description(commands[name]));
+    return command.action(async () => done(await run(command)));
+  };
+  const game = (): Option => new Option('--game <game>', flags.game).default('conspiracy');
+  const option = (): Option => new Option('--option <name=value...>', `${flags.option}: ${optionNames().join(', ')}`);
+
+  dressed(root).helpCommand('help [command]', commands.help);
+
+  add('play', (c) => playCommand(io, text, c.opts<PlayFlags>()))
+    .addOption(game())
+    .option('--seats <list>', flags.seats)
+    .addOption(option())
+    .option('--seed <words>', flags.seed)
+    .option('--resume <file>', flags.resume)
+    .option('--save <file>', flags.save)
+    .addOption(new Option('--curtain <when>', flags.curtain).default('auto'));
+
+  add('simulate', (c) => simulateCommand(io, text, c.opts<SimulateFlags>()))
+    .option('-n, --games <number>', flags.games, '1000')
+    .addOption(game())
+    .option('--seats <list>', flags.seats, 'random,random')
+    .addOption(option())
+    .option('--seed <words>', flags.seed)
+    .option('--workers <number>', flags.workers)
+    .option('--json', flags.json);
+
+  add('arena', (c) => arenaCommand(io, text, c.args[0]!, c.args[1]!, c.opts<ArenaFlags>()))
+    .argument('<A>', args.bot)
+    .argument('<B>', args.bot)
+    .option('-n, --pairs <number>', flags.pairs, '100')
+    .option('--time <ms>', flags.time)
+    .option('--iterations <number>', flags.iterations)
+    .option('--seats <number>', flags.chairs, '2')
+    .addOption(game())
+    .addOption(option())
+    .option('--seed <words>', flags.seed)
+    .option('--workers <number>', flags.workers)
+    .option('--json', flags.json);
+
+  add('replay', (c) => replayCommand(io, text, c.args[0]!, c.opts<ReplayFlags>()))
+    .argument('<game>', args.game)
+    .option('--ply <number>', flags.ply)
+    .option('--seat <number>', flags.seat)
+    .option('--all', flags.all);
+
+  add('verify', (c) => verifyCommand(io, text, c.args[0]!, c.opts<{ commitment?: string }>()))
+    .argument('<game>', args.game)
+    .option('--commitment <hex>', flags.commitment);
+
+  add('score', (c) => scoreCommand(io, c.args[0]!)).argument('<position>', args.position);
+
+  add('rules', (c) => rulesCommand(io, text, c.args, c.opts<{ game: string }>()))
+    .argument('<words...>', args.words)
+    .addOption(game());
+
+  return root;
+}

@@ -1,0 +1,52 @@
+import { makeBot, type Bot, type Play } from '@fathom/bots';
+import { admit, asked, chair, invariant, rngFrom, rngOf, start, step, type Playable } from '@fathom/kernel';
+import { withGame } from '../games.ts';
+import type { Entry } from '../games/entry.ts';
+
+/** Some games of a simulation: plain data, so that it can go to another thread. */
+export interface SimulateJob {
+  readonly game: string;
+  readonly bots: readonly Play[];
+  readonly options: object;
+  readonly seed: string;
+  /** The numbers of the games; the last is not played. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface GameResult {
+  readonly seed: string;
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+  readonly turns: number;
+  readonly moves: number;
+}
+
+/** Plays the games of a job. Each depends on its own seed alone, so it matters not who plays it. */
+export function simulate(job: SimulateJob): GameResult[] {
+  return withGame(job.game, (entry) => {
+    const bots = job.bots.map((play) => makeBot(play, entry.game, entry.weigh, () => performance.now()));
+    const admitted = admit(entry.game, bots.length, job.options);
+    invariant(admitted.ok, 'the options were read before');
+    const { options } = admitted.value;
+    return Array.from({ length: job.to - job.from }, (_, i) => playOut(entry, bots, options, `${job.seed}/${job.from + i + 1}`));
+  });
+}
+
+function playOut<G extends Playable<G>>(entry: Entry<G>, bots: readonly Bot<G>[], options: G['options'], seed: string): GameResult {
+  const { game } = entry;
+  const luck = bots.map((_, seat) => rngFrom(`${seed}/bot/${seat}`));
+  const { state, events } = start(game, bots.length, options, rngOf({ secret: seed, words: [] }));
+  let turns = events.filter((event) => entry.beginsTurn(event)).length;
+  const told: G['event'][] = [];
+  while (state.outcome === null) {
+    const seat = asked(game, state)[0]!;
+    const move = bots[seat]!.choose(chair(game, state, seat), luck[seat]!);
+    state.log = told;
+    step(game, state, seat, move);
+    state.log = null;
+    for (const event of told) if (entry.beginsTurn(event)) turns++;
+    told.length = 0;
+  }
+  return { seed, scores: state.outcome.scores, winners: state.outcome.winners, turns, moves: state.ply };
+}

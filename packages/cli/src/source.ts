@@ -1,0 +1,71 @@
+import {
+  decode,
+  gameOfLink,
+  readRecord,
+  replay,
+  type Fault,
+  type GameRecord,
+  type Moment,
+  type Playable,
+  type Result,
+} from '@fathom/kernel';
+import { stop } from './errors.ts';
+import { gameIds, withGame } from './games.ts';
+import type { Entry } from './games/entry.ts';
+import type { Io } from './io.ts';
+import { readTable } from './play/saves.ts';
+import { harmless } from './terminal/width.ts';
+
+/* Where a recorded game comes from: the record itself, a link (a terminal may have broken it into lines), or a file with either. */
+
+export interface Source<G extends Playable<G>> {
+  readonly entry: Entry<G>;
+  /** Null for a link that does not lead back: of it, only that is known. */
+  readonly record: GameRecord | null;
+  /** Its moments, or what is wrong with it. */
+  readonly moments: Result<Moment<G>[]>;
+  /** What it was called by whoever asked. */
+  readonly name: string;
+}
+
+const LINK = /\bf1\.[\w-]+\.[\w-]+\.[\w-]+/;
+
+/** Finds the game that was meant and visits it; whatever is no game ends here. */
+export function withSource<R>(io: Io, given: string, visit: <G extends Playable<G>>(source: Source<G>) => R): R {
+  const unbroken = given.replaceAll(/\s/g, '');
+  const typed = LINK.test(unbroken) || unbroken.startsWith('{');
+  const text = typed ? given : (io.files.read(given) ?? stop({ code: 'cannot-read', path: given }));
+  const name = typed ? shortened(given) : given;
+  const link = text.trimStart().startsWith('{') ? undefined : LINK.exec(text.replaceAll(/\s/g, ''))?.[0];
+  return link === undefined ? fromRecord(text, name, visit) : fromLink(link, name, visit);
+}
+
+function fromLink<R>(link: string, name: string, visit: <G extends Playable<G>>(source: Source<G>) => R): R {
+  return withGame(known(gameOfLink(link) ?? '', name), (entry) => {
+    const decoded = decode(entry.game, link);
+    if (!decoded.ok && decoded.fault.code !== 'diverges') return refuse(decoded.fault, name);
+    if (decoded.ok) return visit({ entry, record: decoded.value.record, moments: { ok: true, value: decoded.value.moments }, name });
+    return visit({ entry, record: null, moments: decoded, name });
+  });
+}
+
+function fromRecord<R>(text: string, name: string, visit: <G extends Playable<G>>(source: Source<G>) => R): R {
+  const table = readTable(text);
+  const record = table.ok ? { ok: true as const, value: table.value.record } : readRecord(text);
+  if (!record.ok) return refuse(record.fault, name);
+  return withGame(known(record.value.game, name), (entry) => {
+    const moments = replay(entry.game, record.value);
+    if (!moments.ok && moments.fault.code !== 'diverges') return refuse(moments.fault, name);
+    return visit({ entry, record: record.value, moments, name });
+  });
+}
+
+const known = (game: string, name: string): string =>
+  gameIds.includes(game) ? game : refuse({ code: 'unknown-game', game: harmless(game) }, name);
+
+const refuse = (fault: Fault, source: string): never => stop({ code: 'fault', fault, source });
+
+function shortened(given: string): string {
+  const text = harmless(given.trim());
+  return text.length > 24 ? `${text.slice(0, 24)}…` : text;
+}

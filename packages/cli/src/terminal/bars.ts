@@ -1,0 +1,52 @@
+import type { SideScore } from '../games/entry.ts';
+import { tones, type Paint } from './paint.ts';
+import { cut, fit, fitRight, width } from './width.ts';
+
+/** Points by category, side by side: a bar and a number each, the total beneath. Categories that gave nobody anything are left out. */
+export function bars(
+  scores: readonly SideScore[],
+  names: readonly string[],
+  total: string,
+  winners: readonly number[],
+  columns: number,
+  paint: Paint,
+): string[] {
+  const categories = (scores[0]?.parts ?? []).map(({ name }) => name);
+  const worth = categories.map((_, i) => scores.map(({ parts }) => parts[i]?.points ?? 0));
+  const label = Math.max(...[...categories, total].map(width)) + 2;
+  const room = Math.max(8, Math.floor((columns - label) / scores.length));
+  const most = Math.max(1, ...worth.flat());
+  const longest = room - 6;
+  const bar = (points: number): string => {
+    const eighths = Math.round((points / most) * longest * 8);
+    return '█'.repeat(Math.floor(eighths / 8)) + (EIGHTHS[eighths % 8] ?? '');
+  };
+  const row = (name: string, cells: readonly string[]): string =>
+    `${fit(name, label)}${cells.map((cell) => fit(cell, room)).join('')}`.trimEnd();
+  const won = (i: number, cell: string): string => (winners.includes(i) ? paint.bold(paint.fg(tones.ember, cell)) : paint.bold(cell));
+  return [
+    row(
+      '',
+      names.map((name, i) => won(i, cut(name, room - 2))),
+    ),
+    '',
+    ...categories.flatMap((name, i) =>
+      worth[i]!.every((points) => points === 0)
+        ? []
+        : [
+            row(
+              paint.fg(tones.muted, name),
+              worth[i]!.map((points) => `${fitRight(String(points), 3)} ${paint.fg(HUES[i % HUES.length]!, bar(points))}`),
+            ),
+          ],
+    ),
+    '',
+    row(
+      paint.bold(total),
+      scores.map((score, i) => won(i, fitRight(String(score.total), 3))),
+    ),
+  ];
+}
+
+const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
+const HUES = [tones.glow, tones.brass, tones.ember, tones.pearl, tones.coral];

@@ -1,0 +1,93 @@
+import type { Key } from './keys.ts';
+import { tones, type Paint } from './paint.ts';
+import { fit, fitRight, width } from './width.ts';
+
+/** Where the hand lies, and the digits typed so far. */
+export interface Menu {
+  readonly at: number;
+  readonly typed: string;
+}
+
+export const menu: Menu = { at: 0, typed: '' };
+
+/** How the items stand: so many lines, so many columns, read downwards. */
+export interface Grid {
+  readonly lines: number;
+  readonly columns: number;
+}
+
+const MOST_COLUMNS = 3;
+/** Choices up to here are read in one column. */
+const SHORT = 4;
+
+/** As few columns as let everything be seen; beyond that the list scrolls. */
+export function gridOf(items: readonly string[], cells: number, rows: number): Grid {
+  const widest = Math.max(...items.map(width)) + NUMBER + 2;
+  const most = Math.max(1, Math.min(MOST_COLUMNS, Math.floor(cells / widest)));
+  const columns = Math.min(most, Math.max(1, Math.ceil(items.length / Math.min(rows, SHORT))));
+  return { columns, lines: Math.min(rows, Math.ceil(items.length / columns)) };
+}
+
+/** What a key does: another place, an item picked, or nothing a menu knows. */
+export function press(m: Menu, key: Key, count: number, lines: number): Menu | { readonly picked: number } | null {
+  const to = (at: number): Menu => ({ at: Math.max(0, Math.min(count - 1, at)), typed: '' });
+  switch (key) {
+    case 'up':
+      return { at: (m.at + count - 1) % count, typed: '' };
+    case 'down':
+      return { at: (m.at + 1) % count, typed: '' };
+    case 'left':
+      return to(m.at - lines);
+    case 'right':
+      return to(m.at + lines);
+    case 'pageup':
+    case 'home':
+      return to(0);
+    case 'pagedown':
+    case 'end':
+      return to(count - 1);
+    case 'return':
+      return { picked: m.at };
+    case 'backspace':
+      return m.typed === '' ? null : typed(m, m.typed.slice(0, -1), count);
+    default:
+      return /^\d$/.test(key) ? digit(m, key, count) : null;
+  }
+}
+
+/** With up to nine items a digit picks at once; with more, digits are gathered until Enter. */
+function digit(m: Menu, key: Key, count: number): Menu | { readonly picked: number } {
+  if (count > 9) return typed(m, m.typed + key, count) ?? typed(m, key, count) ?? { ...m, typed: '' };
+  const picked = Number(key) - 1;
+  return picked >= 0 && picked < count ? { picked } : m;
+}
+
+function typed(m: Menu, digits: string, count: number): Menu | null {
+  if (digits === '') return { ...m, typed: '' };
+  const at = Number(digits) - 1;
+  return at >= 0 && at < count ? { at, typed: digits } : null;
+}
+
+const NUMBER = 6;
+
+export function menuLines(items: readonly string[], m: Menu, grid: Grid, cells: number, paint: Paint): string[] {
+  const room = Math.floor(cells / grid.columns);
+  const page = grid.lines * grid.columns;
+  const from = items.length <= page ? 0 : Math.min(Math.floor(m.at / grid.lines) * grid.lines, Math.max(0, items.length - page));
+  const cell = (i: number): string => {
+    const item = items[i];
+    if (item === undefined) return ' '.repeat(room);
+    const chosen = i === m.at;
+    const number = fitRight(String(i + 1), items.length > 9 ? 2 : 1);
+    const lead = chosen ? paint.fg(tones.ember, paint.bold(` ❯ ${number} `)) : `   ${paint.fg(tones.glow, number)} `;
+    return fit(`${lead}${chosen ? paint.bold(item) : paint.fg(tones.muted, item)}`, room);
+  };
+  const lines = Array.from({ length: grid.lines }, (_, line) =>
+    Array.from({ length: grid.columns }, (_unused, column) => cell(from + column * grid.lines + line)).join(''),
+  );
+  if (items.length > page) {
+    const last = Math.min(items.length, from + page);
+    lines[lines.length - 1] = fit(lines.at(-1)!, cells - 12) + paint.fg(tones.faint, fitRight(`${from + 1}–${last} / ${items.length}`, 12));
+  }
+  return lines;
+}

@@ -1,0 +1,65 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/* Text on a grid of cells. We draw with characters one cell wide; accents that stand over a letter take none. */
+
+export const plain = stripVTControlCharacters;
+
+export const width = (text: string): number => Array.from(plain(text).replaceAll(/\p{M}/gu, '')).length;
+
+/** Exactly so many cells: filled up, or cut with an ellipsis. Colours survive the cut. */
+export const fit = (text: string, cells: number): string => cut(text, cells) + ' '.repeat(Math.max(0, cells - width(text)));
+
+/** The same, with the room on the left. */
+export const fitRight = (text: string, cells: number): string => ' '.repeat(Math.max(0, cells - width(text))) + cut(text, cells);
+
+export function cut(text: string, cells: number): string {
+  if (width(text) <= cells) return text;
+  if (cells <= 0) return '';
+  let left = cells - 1;
+  let out = '';
+  for (const [token] of text.matchAll(TOKEN)) {
+    if (token.startsWith('\x1b')) out += token;
+    else if (left > 0) {
+      out += token;
+      left--;
+      if (left === 0) out += '…';
+    }
+  }
+  return cells === 1 ? '…' : out;
+}
+
+// oxlint-disable-next-line no-control-regex -- an escape sequence begins with a control character
+const TOKEN = /\x1b\[[0-9;]*m|\P{M}\p{M}*/gu;
+
+/** Lines of at most so many cells, broken between words; a word that is too long is cut. */
+export function wrap(text: string, cells: number): string[] {
+  const lines: string[] = [];
+  for (const paragraph of text.split('\n')) {
+    let line = '';
+    for (const word of paragraph.split(' ')) {
+      const longer = line === '' ? word : `${line} ${word}`;
+      if (line !== '' && width(longer) > cells) {
+        lines.push(line);
+        line = word;
+      } else line = longer;
+    }
+    lines.push(line);
+  }
+  return lines.map((line) => cut(line, cells));
+}
+
+/** Text at both ends of a line; the right end yields. */
+export function ends(left: string, right: string, cells: number): string {
+  const room = cells - width(left) - 1;
+  return room < 1 ? fit(left, cells) : `${left} ${fitRight(right, room)}`;
+}
+
+/** Columns side by side, each filled to its width. */
+export function beside(left: readonly string[], right: readonly string[], leftCells: number, gap = 2): string[] {
+  return Array.from({ length: Math.max(left.length, right.length) }, (_, i) =>
+    `${fit(left[i] ?? '', leftCells)}${' '.repeat(gap)}${right[i] ?? ''}`.trimEnd(),
+  );
+}
+
+/** A stranger's text may not move our cursor. */
+export const harmless = (text: string): string => plain(text).replaceAll(/\p{Cc}/gu, ' ');

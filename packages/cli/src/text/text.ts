@@ -1,0 +1,111 @@
+import type { Fault, Language } from '@fathom/kernel';
+import type { Trouble } from '../errors.ts';
+
+/** Everything the command line says in one language. A text that is missing does not compile. */
+export interface Text {
+  readonly language: Language;
+  /** What commander says itself, and what it says of us. */
+  readonly help: {
+    readonly titles: Readonly<Record<'Usage:' | 'Arguments:' | 'Options:' | 'Commands:', string>>;
+    readonly program: string;
+    readonly commands: Readonly<Record<Command, string>>;
+    readonly flags: Readonly<Record<Flag, string>>;
+    readonly arguments: Readonly<Record<'game' | 'position' | 'words' | 'bot', string>>;
+  };
+  /** How a bot of a level is called at the table. */
+  readonly levels: Readonly<Record<'random' | 'greedy' | 'ismcts', string>>;
+  /** The person at the screen, when there is one and when there are several. */
+  readonly me: string;
+  readonly person: (number: number) => string;
+  readonly start: {
+    readonly title: string;
+    readonly resume: (when: string) => string;
+    readonly against: (count: number, level: string) => string;
+    readonly hotseat: (count: number) => string;
+    readonly alone: string;
+  };
+  readonly play: {
+    readonly turnOf: (name: string) => string;
+    readonly thinking: (name: string) => string;
+    readonly since: string;
+    readonly more: (count: number) => string;
+    readonly sealed: (commitment: string) => string;
+    readonly firstOf: string;
+    readonly curtain: (name: string) => string;
+    readonly curtainHint: string;
+    readonly nothingToUndo: string;
+    readonly nothingToRedo: string;
+    readonly final: string;
+    readonly undone: string;
+    readonly redone: string;
+    readonly saved: (path: string) => string;
+    readonly notSaved: (path: string) => string;
+    readonly kept: (path: string, command: string) => string;
+    readonly tooSmall: string;
+  };
+  readonly keys: Readonly<Record<KeyHint, string>>;
+  readonly piecesTitle: string;
+  readonly rulesTitle: string;
+  readonly rulesAsk: string;
+  readonly noRule: (words: string) => string;
+  readonly logTitle: string;
+  readonly end: {
+    readonly title: string;
+    readonly wins: (names: string) => string;
+    readonly shared: (names: string) => string;
+    readonly total: string;
+    readonly link: string;
+    readonly menu: Readonly<Record<'replay' | 'verify' | 'again' | 'leave', string>>;
+  };
+  readonly verify: {
+    readonly true: (moves: number) => string;
+    readonly diverges: (ply: number) => string;
+    readonly promiseKept: string;
+    readonly promiseBroken: string;
+    readonly ended: (scores: string) => string;
+    readonly goesOn: string;
+  };
+  readonly replay: { readonly ply: (ply: number, last: number) => string; readonly start: string };
+  readonly simulate: Readonly<Record<'seat' | 'bot' | 'wins' | 'share' | 'mean' | 'best' | 'worst', string>> & {
+    readonly summary: (games: number, turns: string, moves: string) => string;
+    readonly speed: (movesPerSecond: string, seconds: string, workers: number) => string;
+    readonly seed: (seed: string) => string;
+    readonly progress: string;
+  };
+  readonly arena: {
+    readonly summary: (deals: number, games: number) => string;
+    readonly games: string;
+    readonly margin: string;
+    readonly rating: (one: string, two: string, elo: string, low: string, high: string) => string;
+  };
+  readonly trouble: { readonly [C in Trouble['code']]: (trouble: Extract<Trouble, { readonly code: C }>) => string };
+  readonly fault: { readonly [C in Fault['code']]: (fault: Extract<Fault, { readonly code: C }>, source: string) => string };
+  readonly bug: (message: string) => string;
+}
+
+export type Command = 'play' | 'simulate' | 'arena' | 'replay' | 'verify' | 'score' | 'rules' | 'help';
+
+export type Flag =
+  | 'lang'
+  | 'game'
+  | 'seats'
+  | 'option'
+  | 'seed'
+  | 'resume'
+  | 'save'
+  | 'curtain'
+  | 'games'
+  | 'pairs'
+  | 'workers'
+  | 'json'
+  | 'time'
+  | 'iterations'
+  | 'chairs'
+  | 'ply'
+  | 'seat'
+  | 'all'
+  | 'commitment'
+  | 'version'
+  | 'help';
+
+export type KeyHint = 'choose' | 'enter' | 'undo' | 'redo' | 'pieces' | 'rules' | 'log' | 'save' | 'quit' | 'back' | 'scroll' | 'step';

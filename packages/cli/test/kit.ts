@@ -1,0 +1,110 @@
+import { PassThrough, Writable } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
+import type { Io } from '../src/io.ts';
+import { run } from '../src/run.ts';
+
+/** What a run left behind. */
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+  /** Every sheet that was shown, without colours. */
+  readonly sheets: readonly string[];
+  readonly files: ReadonlyMap<string, string>;
+  readonly raw: string;
+  /** Was the keyboard raw at the end? */
+  readonly stillRaw: boolean;
+}
+
+export interface World {
+  /** Answers each sheet with keys; null lets it pass. Without it there is no terminal. */
+  readonly player?: (sheet: string, number: number) => string | null;
+  readonly columns?: number;
+  readonly rows?: number;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly files?: Readonly<Record<string, string>>;
+  readonly readOnly?: boolean;
+  /** Rings when the process should be asked to end. */
+  readonly bell?: { ring: () => void };
+}
+
+export const HOME = '/home/player/fathom';
+
+/** Runs the command line in a world of its own. */
+export async function fathom(argv: readonly string[], world: World = {}): Promise<Ran> {
+  const files = new Map(Object.entries(world.files ?? {}));
+  const sheets: string[] = [];
+  const stdin = new PassThrough();
+  let raw = false;
+  let all = '';
+  let out = '';
+  let err = '';
+  let due: NodeJS.Immediate | undefined;
+  const answer = (): void => {
+    const keys = world.player?.(sheets.at(-1)!, sheets.length) ?? null;
+    if (keys === '<end>') stdin.end();
+    else if (keys !== null) stdin.write(keys);
+  };
+  const stdout = new Writable({
+    write(bytes: Buffer, _encoding, done) {
+      const text = bytes.toString();
+      all += text;
+      if (text.startsWith('\x1b[H')) {
+        sheets.push(stripVTControlCharacters(text).replaceAll('\r', ''));
+        clearImmediate(due);
+        due = setImmediate(answer);
+      } else out += stripVTControlCharacters(text);
+      done();
+    },
+  });
+  const stderr = new Writable({
+    write(bytes: Buffer, _encoding, done) {
+      err += bytes.toString();
+      done();
+    },
+  });
+  const tty = world.player === undefined ? {} : { isTTY: true };
+  Object.assign(stdin, tty, { setRawMode: (on: boolean) => (raw = on) });
+  Object.assign(stdout, tty, { columns: world.columns ?? 100, rows: world.rows ?? 40 });
+  let now = 0;
+  let secrets = 0;
+  const io: Io = {
+    stdin,
+    stdout,
+    stderr,
+    env: { TERM: 'xterm-256color', ...world.env },
+    files: {
+      home: HOME,
+      read: (path) => files.get(path) ?? null,
+      write: (path, text) => world.readOnly !== true && files.set(path, text).has(path),
+      list: (folder) => [...files.keys()].filter((path) => path.startsWith(`${folder}/`)).map((path) => path.slice(folder.length + 1)),
+    },
+    clock: () => now++,
+    today: () => new Date(Date.UTC(2030, 0, 2, 3, 4, secrets)),
+    secret: () => `secret ${++secrets}`,
+    onSignal(listener) {
+      if (world.bell !== undefined) world.bell.ring = listener;
+      return () => {};
+    },
+    processors: 2,
+  };
+  const code = await run(argv, io);
+  return { code, out, err, sheets, files, raw: all, stillRaw: raw };
+}
+
+/** Answers questions by a script; when it runs out, by the last word of it. */
+export function script(...keys: readonly string[]): (sheet: string) => string | null {
+  let next = 0;
+  return (sheet) => (isAsking(sheet) ? keys[Math.min(next++, keys.length - 1)]! : null);
+}
+
+/** A menu is on the sheet. */
+export const isAsking = (sheet: string): boolean => sheet.includes('❯');
+
+export const UP = '\x1b[A';
+export const DOWN = '\x1b[B';
+export const RIGHT = '\x1b[C';
+export const LEFT = '\x1b[D';
+export const ESC = '\x1b';
+export const ENTER = '\r';
+export const CTRL_C = '\x03';

@@ -1,0 +1,110 @@
+import { commitment, type GameRecord } from '@fathom/kernel';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ESC, fathom, LEFT, RIGHT } from './kit.ts';
+
+let link = '';
+let table = '';
+let record: GameRecord;
+
+beforeAll(async () => {
+  const ran = await fathom(['play', '--seats', 'random,random', '--seed', 'reef', '--save', 'game.json', '--lang', 'en']);
+  table = ran.files.get('game.json')!;
+  record = (JSON.parse(table) as { record: GameRecord }).record;
+  link = /f1\.\S+/.exec(ran.out)![0];
+});
+
+const verify = async (given: string, ...flags: readonly string[]): Promise<{ code: number; said: string }> => {
+  const ran = await fathom(['verify', given, '--lang', 'en', ...flags], { files: { 'game.json': table, 'link.txt': `look:\n${link}\n` } });
+  return { code: ran.code, said: ran.out + ran.err };
+};
+
+describe('verify', () => {
+  test('what is true, however it is told', async () => {
+    for (const told of [
+      link,
+      `https://fathom.example/replay#${link}`,
+      JSON.stringify(record),
+      'game.json',
+      'link.txt',
+      link.replace(/(.{90})/g, '$1\n'),
+    ]) {
+      const { code, said } = await verify(told);
+      expect(code).toBe(0);
+      expect(said).toContain(`True: all ${record.moves.length} moves`);
+      expect(said).toMatch(/Result: Random \d+, Random 2 \d+/);
+    }
+  });
+
+  test('what is not: a move, a table, a seed', async () => {
+    const last = record.moves.length - 1;
+    const lies: readonly Partial<GameRecord>[] = [
+      { moves: record.moves.with(last, 99) },
+      { hashes: record.hashes.with(3, 'feed') },
+      { seed: { secret: 'another', words: [] } },
+    ];
+    for (const lie of lies) {
+      const { code, said } = await verify(JSON.stringify({ ...record, ...lie }));
+      expect(code).toBe(1);
+      expect(said).toMatch(/^Not true: the record leaves its own track at move \d+\.\n$/);
+    }
+    const forged = `${link.slice(0, -12)}AAAAAAAAAAAA`;
+    expect((await verify(forged)).code).toBe(1);
+  });
+
+  test('what was promised', async () => {
+    const promise = commitment(record.seed.secret);
+    expect(await verify(link, '--commitment', promise)).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('the one that was promised') as string,
+    });
+    const broken = await verify(link, '--commitment', '0'.repeat(64));
+    expect(broken.code).toBe(1);
+    expect(broken.said).toContain('not the one that was promised');
+  });
+
+  test('what is foreign, too new or unreadable', async () => {
+    expect((await verify(JSON.stringify({ ...record, game: 'chess' }))).code).toBe(2);
+    expect((await verify(JSON.stringify({ ...record, version: 99 }))).code).toBe(2);
+    expect((await verify(JSON.stringify({ ...record, options: { first: 7 } }))).said).toContain('options.first');
+    expect((await verify('f1.conspiracy.@@.@@')).code).toBe(2);
+  });
+
+  test('a name cannot move the cursor', async () => {
+    const ran = await fathom(['replay', JSON.stringify({ ...record, seats: ['\x1b[2JEve', 'Bob'] })]);
+    expect(ran.raw).not.toContain('\x1b');
+  });
+});
+
+describe('replay', () => {
+  test('prints the log and the last table where there is no terminal', async () => {
+    const { code, out } = await fathom(['replay', link, '--lang', 'en']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/ {3}1 {2}Random.*: Draw 1 lord|Draw [23] lords/);
+    expect(out).toContain('The game is over:');
+    expect(out).toContain('╭');
+  });
+
+  test('stops at a ply', async () => {
+    const { out } = await fathom(['replay', link, '--ply', '2', '--seat', '2', '--lang', 'en']);
+    expect(out).not.toContain('The game is over:');
+    expect(out.match(/^ {3}\d {2}/gm)).toHaveLength(2);
+  });
+
+  test('knows its own length and its chairs', async () => {
+    expect((await fathom(['replay', link, '--ply', '9999', '--lang', 'en'])).err).toContain(`it has ${record.moves.length}`);
+    expect((await fathom(['replay', link, '--seat', '3', '--lang', 'en'])).err).toContain('from 1 to 2');
+  });
+
+  test('is stepped through with the arrows', async () => {
+    const keys = [RIGHT, RIGHT, LEFT, '\x1b[F', ESC];
+    const ran = await fathom(['replay', link, '--lang', 'en'], { player: (_sheet, number) => keys[number - 1] ?? ESC });
+    const plies = ran.sheets.map((sheet) => /Move (\d+) of/.exec(sheet)?.[1]);
+    expect(plies).toEqual(['0', '1', '2', '1', String(record.moves.length)]);
+  });
+
+  test('does not show what is not true', async () => {
+    const ran = await fathom(['replay', JSON.stringify({ ...record, hashes: record.hashes.with(3, 'feed') }), '--lang', 'en']);
+    expect(ran.code).toBe(2);
+    expect(ran.err).toContain('leaves its own track at move 3');
+  });
+});
