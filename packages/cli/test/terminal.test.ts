@@ -1,4 +1,5 @@
 import { conspiracy } from '@fathom/conspiracy';
+import type { SideScore } from '@fathom/kernel';
 import { lay } from '@fathom/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { isNeeded } from '../src/play/curtain.ts';
@@ -100,11 +101,15 @@ describe('a menu', () => {
 });
 
 test('bars are as long as the points, and empty categories stay away', () => {
-  const side = (...points: number[]): { total: number; parts: { name: string; points: number }[] } => ({
+  const side = (...points: number[]): SideScore => ({
     total: points.reduce((a, b) => a + b),
-    parts: points.map((each, i) => ({ name: 'abc'[i]!, points: each })),
+    parts: points.map((each, i) => ({ part: 'abc'[i]!, points: each })),
   });
-  const lines = bars([side(4, 0, 2), side(2, 0, 1)], ['Ann', 'Bob'], 'sum', [0], 40, grey);
+  const lines = bars(
+    { scores: [side(4, 0, 2), side(2, 0, 1)], names: ['Ann', 'Bob'], part: (part) => part, total: 'sum', winners: [0] },
+    40,
+    grey,
+  );
   const length = (line = '', from = 0, to = 40): number => line.slice(from, to).split('█').length - 1;
   expect(lines.filter((line) => line.startsWith('b'))).toEqual([]);
   const row = lines.find((line) => line.startsWith('a'));

@@ -58,6 +58,14 @@ export function prompt<G extends Playable<G>>(_game: Game<G>, s: G['state']): Qu
   return s.outcome === null ? top<G>(s).kind : null;
 }
 
+/** The rule that keeps a piece out of reach now: asked with the wish to `touch` it. */
+export function whyDark<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat, piece: Piece): RuleId {
+  if (s.outcome !== null) return game.refusals.over;
+  if (!asked(game, s).includes(seat)) return game.refusals.notAsked;
+  const frame = top<G>(s);
+  return question(game, frame).whyNot(s, frame, { type: 'touch', piece }, seat);
+}
+
 /** The pieces that stand for a listed move. */
 export function touches<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat, move: Move<G>): readonly Piece[] {
   const frame = top<G>(s);

@@ -38,6 +38,12 @@ export interface Outcome {
   readonly winners: readonly Seat[];
 }
 
+/** Where the points of one side come from. A part is named by an ID that the texts know. */
+export interface SideScore {
+  readonly total: number;
+  readonly parts: readonly { readonly part: string; readonly points: number }[];
+}
+
 /** The part of every state that the kernel owns; a game's own state extends it. */
 export interface Core<G extends Kinds> {
   readonly seats: number;
@@ -97,6 +103,8 @@ export interface Game<G extends Kinds & { state: Core<G> }> {
   readonly rules: Chapter<G>;
   /** What is cited when somebody acts who was not asked, or after the end. */
   readonly refusals: { readonly notAsked: RuleId; readonly over: RuleId };
+  /** The points of every side as they stand in a view, part by part in the order of the book. */
+  score(view: G['view']): readonly SideScore[];
   setup(seats: number, options: G['options'], rng: Rng): G['state'];
   /** Written by hand; a law compares it with structuredClone. */
   clone(s: G['state']): G['state'];

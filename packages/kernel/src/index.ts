@@ -1,5 +1,20 @@
 export * from './chair.ts';
-export { admit, asked, legal, luck, next, play, prompt, start, step, touches, uncover, type Played, type Refusal } from './drive.ts';
+export {
+  admit,
+  asked,
+  legal,
+  luck,
+  next,
+  play,
+  prompt,
+  start,
+  step,
+  touches,
+  uncover,
+  whyDark,
+  type Played,
+  type Refusal,
+} from './drive.ts';
 export * from './errors.ts';
 export * from './fair.ts';
 export * from './game.ts';
@@ -11,7 +26,9 @@ export * from './position.ts';
 export { parsed, reading, Cursor } from './reading.ts';
 export { answers, cutTo, extend, open, readRecord, replay, type Answer, type GameRecord, type Moment, type Opening } from './record.ts';
 export * from './rng.ts';
+export { marked, searchRules, type FoundRule } from './rulebook.ts';
 export * from './save.ts';
 export * from './seats.ts';
+export * from './sitting.ts';
 export * from './text.ts';
 export * from './verify.ts';

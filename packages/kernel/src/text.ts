@@ -20,7 +20,8 @@ export interface GameText<G extends Kinds> {
   automaton(view: G['view']): string;
   option(name: keyof G['options'] & string): string;
   optionValue(name: keyof G['options'] & string, value: unknown): string;
-  readonly rulebook: readonly RuleChapter[];
+  /** A part of a score. */
+  part(part: string): string;
 }
 
 export interface PieceText {
@@ -30,6 +31,7 @@ export interface PieceText {
   readonly rule: RuleId;
 }
 
+/** A chapter of the rulebook in one language; the whole book is long, so it is fetched apart from the other texts. */
 export interface RuleChapter {
   readonly title: string;
   readonly rules: readonly { readonly id: RuleId; readonly title: string; readonly text: string }[];

@@ -1,4 +1,4 @@
-import type { Playable } from '@fathom/kernel';
+import { type Playable, sitDown, type Sitting } from '@fathom/kernel';
 import { exit, stop } from '../errors.ts';
 import { gameIds, withGame } from '../games.ts';
 import type { Entry } from '../games/entry.ts';
@@ -9,7 +9,6 @@ import { readOptions } from '../play/options.ts';
 import { newestSave, readTable, resume, tableText, type SavedTable } from '../play/saves.ts';
 import { readSeats, seat } from '../play/seats.ts';
 import { playSession, type Session } from '../play/session.ts';
-import { sitDown, type Sitting } from '../play/sitting.ts';
 import { doorsOf, startMenu, type Start } from '../play/start.ts';
 import { makeThinker } from '../play/thinker.ts';
 import { seedOf } from '../seed.ts';

@@ -1,7 +1,7 @@
+import { marked, searchRules } from '@fathom/kernel';
 import { exit } from '../errors.ts';
 import { withGame } from '../games.ts';
 import type { Io } from '../io.ts';
-import { marked, searchRules } from '../rulebook.ts';
 import { tones } from '../terminal/paint.ts';
 import { sizeOf } from '../terminal/screen.ts';
 import { paintOf } from '../terminal/terminal.ts';
@@ -11,7 +11,7 @@ import type { Text } from '../text/index.ts';
 /** Prints every rule that holds all the words; 1 if there is none. */
 export function rulesCommand(io: Io, text: Text, words: readonly string[], flags: { readonly game: string }): number {
   const query = words.join(' ');
-  const rulebook = withGame(flags.game, (entry) => entry.texts[text.language].rulebook);
+  const rulebook = withGame(flags.game, (entry) => entry.rulebooks[text.language]);
   const found = searchRules(rulebook, query);
   if (found.length === 0) {
     io.stdout.write(`${text.noRule(query)}\n`);

@@ -1,11 +1,12 @@
 import type { Heuristic } from '@fathom/bots';
-import type { Game, GameText, Language, Piece, Playable, Seat } from '@fathom/kernel';
+import type { Game, GameText, Language, Piece, Playable, RuleChapter, Seat } from '@fathom/kernel';
 import type { Paint } from '../terminal/paint.ts';
 
 /** A game as the command line knows it. The shell asks only here; no menu and no loop knows a rule. */
 export interface Entry<G extends Playable<G>> {
   readonly game: Game<G>;
   readonly texts: Readonly<Record<Language, GameText<G>>>;
+  readonly rulebooks: Readonly<Record<Language, readonly RuleChapter[]>>;
   readonly weigh: Heuristic<G>;
   /** The table, in at most so many lines and columns. */
   drawBoard(scene: Scene<G>): string[];
@@ -15,9 +16,7 @@ export interface Entry<G extends Playable<G>> {
   legend(language: Language, paint: Paint): readonly string[];
   /** Everything that lies on the table now, for those who ask what it does. */
   pieces(view: G['view']): readonly Piece[];
-  /** The points as they stand, side by side, in the order of the book. */
-  score(view: G['view'], language: Language): readonly SideScore[];
-  /** The same as data, and who stands where. */
+  /** The points as data, and who stands where. */
   breakdown(s: G['state']): { readonly sides: readonly object[]; readonly ranking: readonly (readonly Seat[])[] };
   beginsTurn(event: G['event']): boolean;
 }
@@ -34,9 +33,4 @@ export interface Scene<G extends Playable<G>> {
   /** What can be touched now, and what the hand lies on. */
   readonly lit: ReadonlySet<Piece>;
   readonly chosen: ReadonlySet<Piece>;
-}
-
-export interface SideScore {
-  readonly total: number;
-  readonly parts: readonly { readonly name: string; readonly points: number }[];
 }

@@ -1,9 +1,8 @@
-import { look, type Move, type Piece, type Playable, type Seat } from '@fathom/kernel';
+import { look, type Move, type Piece, type Playable, type Seat, type Sitting } from '@fathom/kernel';
 import { command, type Key } from '../terminal/keys.ts';
 import { gridOf, menu, menuLines, press, type Menu } from '../terminal/menu.ts';
 import type { Size } from '../terminal/screen.ts';
 import { linesFor, touchedBy, type Line } from './narrow.ts';
-import type { Sitting } from './sitting.ts';
 import { explained, moveLabel, question, show, type Table } from './table.ts';
 
 /** What a person wants: a move, or something of the shell. */

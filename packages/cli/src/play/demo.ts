@@ -1,4 +1,4 @@
-import { asked, commitment, type Playable } from '@fathom/kernel';
+import { act, asked, commitment, type Playable, type Sitting } from '@fathom/kernel';
 import type { Entry } from '../games/entry.ts';
 import type { Io } from '../io.ts';
 import { sizeOf } from '../terminal/screen.ts';
@@ -6,7 +6,6 @@ import { paintOf } from '../terminal/terminal.ts';
 import type { Text } from '../text/index.ts';
 import { linkLines, result } from './end.ts';
 import { botsOnly, type Sitter } from './seats.ts';
-import { act, type Sitting } from './sitting.ts';
 import { namesOf, story } from './story.ts';
 import type { Thinker } from './thinker.ts';
 

@@ -1,4 +1,4 @@
-import { encode, invariant, replay, verify, type Playable } from '@fathom/kernel';
+import { encode, invariant, type Playable, replay, type Sitting, verify } from '@fathom/kernel';
 import type { Entry } from '../games/entry.ts';
 import { bars } from '../terminal/bars.ts';
 import { command } from '../terminal/keys.ts';
@@ -7,7 +7,6 @@ import { tones } from '../terminal/paint.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { verdictLines } from '../verdict.ts';
 import type { Sitter } from './seats.ts';
-import type { Sitting } from './sitting.ts';
 import { namesOf } from './story.ts';
 import type { Table } from './table.ts';
 import { watch } from './watch.ts';
@@ -71,7 +70,7 @@ export function result<G extends Playable<G>>({ t, entry, sitters }: Finished<G>
   const view = entry.game.view(state, null);
   const names = sitters.map((sitter) => sitter.name);
   const name = namesOf(entry, names, view, text.language);
-  const scores = entry.score(view, text.language);
+  const scores = entry.game.score(view);
   const winners = state.outcome?.winners ?? [];
   const list = new Intl.ListFormat(text.language, { type: 'conjunction' }).format(winners.map(name));
   const sentence = winners.length > 1 ? text.end.shared(list) : text.end.wins(list);
@@ -81,7 +80,7 @@ export function result<G extends Playable<G>>({ t, entry, sitters }: Finished<G>
     '',
     paint.bold(paint.fg(tones.ember, sentence)),
     '',
-    ...bars(scores, sides, text.end.total, winners, columns, paint),
+    ...bars({ scores, names: sides, part: entry.texts[text.language].part, total: text.end.total, winners }, columns, paint),
   ];
 }
 

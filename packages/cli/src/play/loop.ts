@@ -1,8 +1,7 @@
-import { asked, invariant, type Playable, type Seat } from '@fathom/kernel';
+import { act, asked, invariant, type Playable, playAgain, type Seat, type Sitting, takeBack } from '@fathom/kernel';
 import { ask, type Wish } from './ask.ts';
 import { draw, isNeeded, type Curtain } from './curtain.ts';
 import { logPage, piecesPage, rulesPage } from './pages.ts';
-import { act, playAgain, takeBack, type Sitting } from './sitting.ts';
 import { NOTHING, show, type Table } from './table.ts';
 import type { Thinker } from './thinker.ts';
 

@@ -1,15 +1,13 @@
-import { commitment, type Playable, type Seat } from '@fathom/kernel';
-import { marked, searchRules } from '../rulebook.ts';
+import { commitment, marked, searchRules, type Playable, type Seat, type Sitting } from '@fathom/kernel';
 import { browse, read, type Leaf } from '../terminal/browse.ts';
 import { tones } from '../terminal/paint.ts';
-import type { Sitting } from './sitting.ts';
 import { namesOf, story } from './story.ts';
 import type { Table } from './table.ts';
 
 /** What lies on the table, what it does, and the rule that says so. */
 export async function piecesPage<G extends Playable<G>>({ t, entry }: Table<G>, view: G['view']): Promise<void> {
   const text = entry.texts[t.text.language];
-  const rules = new Map(text.rulebook.flatMap((chapter) => chapter.rules.map((rule) => [rule.id, rule])));
+  const rules = new Map(entry.rulebooks[t.text.language].flatMap((chapter) => chapter.rules.map((rule) => [rule.id, rule])));
   const seen = new Set<string>();
   const leaves = entry.pieces(view).flatMap((piece): Leaf[] => {
     const about = text.piece(piece);
@@ -35,7 +33,7 @@ export async function piecesPage<G extends Playable<G>>({ t, entry }: Table<G>, 
 
 /** The rulebook, searched as one types. */
 export async function rulesPage<G extends Playable<G>>({ t, entry }: Table<G>): Promise<void> {
-  const { rulebook } = entry.texts[t.text.language];
+  const rulebook = entry.rulebooks[t.text.language];
   await browse(t, {
     title: t.text.rulesTitle,
     legend: [],

@@ -1,19 +1,20 @@
 import {
   faulty,
   fine,
+  type Game,
+  type GameRecord,
   hashOf,
   load,
   parsed,
-  readRecord,
-  save,
-  type Game,
-  type GameRecord,
   type Playable,
+  readRecord,
   type Result,
+  save,
+  sitAgain,
+  type Sitting,
 } from '@fathom/kernel';
 import type { Io } from '../io.ts';
 import type { Sitter } from './seats.ts';
-import { sitAgain, type Sitting } from './sitting.ts';
 
 /* A saved table: who sat there, the record, and the state. It goes on from the state; the record proves it and tells its story. */
 

@@ -1,4 +1,4 @@
-import type { Playable } from '@fathom/kernel';
+import type { Playable, Sitting } from '@fathom/kernel';
 import { exit } from '../errors.ts';
 import type { Entry } from '../games/entry.ts';
 import { Interrupted } from '../terminal/keys.ts';
@@ -9,7 +9,6 @@ import { endScene, linkLines, result } from './end.ts';
 import { playOn } from './loop.ts';
 import { freshPath, tableText } from './saves.ts';
 import type { Sitter } from './seats.ts';
-import type { Sitting } from './sitting.ts';
 import type { Table } from './table.ts';
 import type { Thinker } from './thinker.ts';
 

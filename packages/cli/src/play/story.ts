@@ -1,6 +1,5 @@
-import type { Language, Playable, Seat } from '@fathom/kernel';
+import type { Language, Playable, Seat, Told } from '@fathom/kernel';
 import type { Entry } from '../games/entry.ts';
-import type { Told } from './sitting.ts';
 
 /** What happened, as one seat may hear it, a line each. */
 export function story<G extends Playable<G>>(

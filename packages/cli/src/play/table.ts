@@ -1,10 +1,9 @@
-import { asked, commitment, prompt, type Move, type Piece, type Playable, type Seat } from '@fathom/kernel';
+import { asked, commitment, type Move, type Piece, type Playable, prompt, type Seat, type Sitting } from '@fathom/kernel';
 import type { Entry } from '../games/entry.ts';
 import type { Size } from '../terminal/screen.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { sheet } from './frame.ts';
 import type { Sitter } from './seats.ts';
-import type { Sitting } from './sitting.ts';
 import { namesOf, sinceLast, story } from './story.ts';
 
 /** A terminal at which a game is played. */

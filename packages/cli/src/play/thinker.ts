@@ -1,8 +1,7 @@
-import type { Move, Playable, Seat } from '@fathom/kernel';
+import type { Move, Playable, Seat, Sitting } from '@fathom/kernel';
 import type { Entry } from '../games/entry.ts';
 import { openPool, type Pool } from '../pool.ts';
 import { playOf, type SeatedBot } from './seats.ts';
-import type { Sitting } from './sitting.ts';
 import { think, type ThinkJob } from './think.ts';
 
 /** Somebody who thinks for the bots at a table. */

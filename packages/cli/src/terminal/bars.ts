@@ -1,17 +1,19 @@
-import type { SideScore } from '../games/entry.ts';
+import type { SideScore } from '@fathom/kernel';
 import { tones, type Paint } from './paint.ts';
 import { cut, fit, fitRight, width } from './width.ts';
 
+interface Chart {
+  readonly scores: readonly SideScore[];
+  readonly names: readonly string[];
+  /** A part of the score, and the whole, in words. */
+  readonly part: (part: string) => string;
+  readonly total: string;
+  readonly winners: readonly number[];
+}
+
 /** Points by category, side by side: a bar and a number each, the total beneath. Categories that gave nobody anything are left out. */
-export function bars(
-  scores: readonly SideScore[],
-  names: readonly string[],
-  total: string,
-  winners: readonly number[],
-  columns: number,
-  paint: Paint,
-): string[] {
-  const categories = (scores[0]?.parts ?? []).map(({ name }) => name);
+export function bars({ scores, names, part, total, winners }: Chart, columns: number, paint: Paint): string[] {
+  const categories = (scores[0]?.parts ?? []).map((each) => part(each.part));
   const worth = categories.map((_, i) => scores.map(({ parts }) => parts[i]?.points ?? 0));
   const label = Math.max(...[...categories, total].map(width)) + 2;
   const room = Math.max(8, Math.floor((columns - label) / scores.length));

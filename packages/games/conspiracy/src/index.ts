@@ -4,6 +4,7 @@ import { arrange, describe } from './position.ts';
 import { conspiring } from './rules/conspire.ts';
 import { expanding } from './rules/expand.ts';
 import { takingLocations } from './rules/keys.ts';
+import { score } from './rules/scoring.ts';
 import { swapping } from './rules/swap.ts';
 import { turns } from './rules/turn.ts';
 import { determinize, redact, view } from './secrets.ts';
@@ -17,6 +18,7 @@ export const conspiracy: Game<Conspiracy> = {
   seatCounts,
   options,
   rules: lookup({ ...turns, ...conspiring, ...expanding, ...swapping, ...takingLocations, ...solo }),
+  score,
   refusals: { notAsked: 'CO-TURN-01', over: 'CO-END-03' },
   setup,
   clone,
@@ -36,6 +38,7 @@ export { locationIds, locations, type LocationEffect, type LocationId, type Wort
 export { lordIds, lordKinds, lords, type Key, type Lord, type LordId, type LordKind } from './content/lords.ts';
 export type { Event } from './events.ts';
 export type { Answers, Steps } from './flow.ts';
+export { weigh } from './greedy.ts';
 export { places, SLOTS } from './pyramid.ts';
 export { ruleIds, type ConspiracyRule } from './rule-ids.ts';
 export { ranking } from './rules/end.ts';

@@ -1,6 +1,6 @@
 import { answers, languages, rngFrom, start, touches, type Language, type Move } from '@fathom/kernel';
 import { conspiracy, guilds, locationIds, lordIds, lords, ruleIds, type Answers, type Conspiracy, type Event } from '@fathom/conspiracy';
-import { texts, words } from '@fathom/conspiracy/text';
+import { rulebooks, texts, words } from '@fathom/conspiracy/text';
 import { describe, expect, test } from 'vitest';
 import { randomGames } from './random.ts';
 
@@ -92,7 +92,7 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test('a location is called in the book as on the card', () => {
-    const titles = new Map(text.rulebook.flatMap(({ rules }) => rules.map(({ id, title }) => [id, title])));
+    const titles = new Map(rulebooks[language].flatMap(({ rules }) => rules.map(({ id, title }) => [id, title])));
     for (const id of locationIds) {
       const { name, rule } = text.piece(id)!;
       expect(name).toBe(titles.get(rule));
@@ -104,9 +104,9 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test('the book has every rule once, in order, under its chapter', () => {
-    expect(text.rulebook.flatMap(({ rules }) => rules.map(({ id }) => id))).toEqual(ruleIds);
-    expect(text.rulebook.map(({ title }) => title)).toEqual(Object.values(words[language].rulebook.chapters));
-    for (const { title, rules } of text.rulebook) for (const said of [title, ...rules.flatMap((r) => [r.title, r.text])]) wellFormed(said);
+    expect(rulebooks[language].flatMap(({ rules }) => rules.map(({ id }) => id))).toEqual(ruleIds);
+    for (const { title, rules } of rulebooks[language])
+      for (const said of [title, ...rules.flatMap((r) => [r.title, r.text])]) wellFormed(said);
   });
 
   test('every option and its values have words, and values differ', () => {

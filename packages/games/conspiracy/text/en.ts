@@ -2,7 +2,6 @@ import { counter } from '@fathom/kernel';
 import type { Guild } from '../src/content/guilds.ts';
 import type { LocationId } from '../src/content/locations.ts';
 import { lords, type LordId } from '../src/content/lords.ts';
-import { rulebook } from './rulebook/en.ts';
 import type { Named, Words } from './words.ts';
 
 const count = counter('en');
@@ -197,5 +196,4 @@ export const en: Words = {
     bonus: 'Rival’s bonus',
     total: 'Total',
   },
-  rulebook,
 };

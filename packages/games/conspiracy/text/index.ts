@@ -1,73 +1,25 @@
-import type { GameText, Language, Piece, PieceText, RuleChapter } from '@fathom/kernel';
-import { guilds } from '../src/content/guilds.ts';
-import { locations, type LocationId } from '../src/content/locations.ts';
-import { lords, type Ability, type LordId } from '../src/content/lords.ts';
-import type { Event } from '../src/events.ts';
-import { ruleIds, type ConspiracyRule } from '../src/rule-ids.ts';
+import type { GameText, Language, RuleChapter } from '@fathom/kernel';
 import type { Conspiracy } from '../src/state.ts';
 import { en } from './en.ts';
-import type { Chapter } from './rulebook/chapters.ts';
+import { gameText } from './game-text.ts';
+import { chapters } from './rulebook/chapters.ts';
+import { rulebook as enBook } from './rulebook/en.ts';
+import { rulebook as ruBook } from './rulebook/ru.ts';
+import { rulebook as ukBook } from './rulebook/uk.ts';
 import { ru } from './ru.ts';
 import { uk } from './uk.ts';
-import type { Answer, Who, Words } from './words.ts';
+import type { Words } from './words.ts';
 
 export type { Words } from './words.ts';
 
 /** Everything Conspiracy says, for the screens that need more than sentences. */
 export const words: Readonly<Record<Language, Words>> = { en, ru, uk };
 
-export const texts: Readonly<Record<Language, GameText<Conspiracy>>> = { en: game(en), ru: game(ru), uk: game(uk) };
+export const texts: Readonly<Record<Language, GameText<Conspiracy>>> = { en: gameText(en), ru: gameText(ru), uk: gameText(uk) };
 
-/** A table of sentences by type holds, under each type, the sentence for just that type; the compiler cannot follow it through a union. */
-function game(words: Words): GameText<Conspiracy> {
-  return {
-    title: words.title,
-    blurb: words.blurb,
-    prompt: (question) => words.prompts[question],
-    move: (move) => (words.moves[move.type] as (move: Answer) => string)(move),
-    event: (event, name) => (words.events[event.type] as (event: Event, who: Who) => string | null)(event, name),
-    piece: (piece) => pieceText(words, piece),
-    automaton: ({ rival }) => (rival === null ? words.options.rival : words.rivals[rival.guild].name),
-    option: (name) => words.options[name],
-    optionValue: (name, value) => (words.optionValues[name] as (value: unknown) => string)(value),
-    rulebook: chapters(words),
-  };
-}
-
-/** The rule that speaks of a lord's ability. */
-const abilityRules: Readonly<Record<Ability, ConspiracyRule>> = {
-  swap: 'CO-SWAP-01',
-  key: 'CO-KEY-01',
-  pearls: 'CO-PEARL-01',
-  unmask: 'CO-SIX-01',
+/** The whole rulebook, chapter by chapter. */
+export const rulebooks: Readonly<Record<Language, readonly RuleChapter[]>> = {
+  en: chapters(enBook),
+  ru: chapters(ruBook),
+  uk: chapters(ukBook),
 };
-
-/** By the IDs that the rules point with. */
-function pieceText(words: Words, piece: Piece): PieceText | null {
-  if (isLord(piece)) {
-    const { kind, guild, ability } = lords[piece];
-    return { name: words.lord(kind, guild), text: words.kinds[kind].text, rule: abilityRules[ability] };
-  }
-  if (isLocation(piece)) return { ...words.locations[piece], rule: locations[piece].rule };
-  if (piece === 'lordDeck') return { ...words.pieces.lordDeck, rule: 'CO-CONSPIRE-02' };
-  if (piece === 'locationDeck') return { ...words.pieces.locationDeck, rule: 'CO-KEY-08' };
-  if (piece === 'token') return { ...words.pieces.token, rule: 'OPT-SOLO-08' };
-  const pile = guilds.find((guild) => piece === `pile-${guild}`);
-  return pile === undefined ? null : { ...words.pieces.pile(pile), rule: 'CO-CONSPIRE-05' };
-}
-
-const isLord = (piece: Piece): piece is LordId => piece in lords;
-const isLocation = (piece: Piece): piece is LocationId => piece in locations;
-
-/** The book: its chapters in the order of its rules. */
-function chapters({ rulebook }: Words): RuleChapter[] {
-  return [...new Set(ruleIds.map(chapterOf))].map((chapter) => ({
-    title: rulebook.chapters[chapter],
-    rules: ruleIds.filter((id) => chapterOf(id) === chapter).map((id) => ({ id, ...rulebook.rules[id] })),
-  }));
-}
-
-/** The middle part of the ID names the chapter. */
-function chapterOf(id: ConspiracyRule): Chapter {
-  return id.split('-')[1] as Chapter;
-}

@@ -2,7 +2,6 @@ import { counter } from '@fathom/kernel';
 import type { Guild } from '../src/content/guilds.ts';
 import type { LocationId } from '../src/content/locations.ts';
 import { lords, type LordId } from '../src/content/lords.ts';
-import { rulebook } from './rulebook/ru.ts';
 import type { Named, Words } from './words.ts';
 
 const count = counter('ru');
@@ -216,5 +215,4 @@ export const ru: Words = {
     bonus: 'Бонус соперника',
     total: 'Итог',
   },
-  rulebook,
 };

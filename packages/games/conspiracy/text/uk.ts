@@ -2,7 +2,6 @@ import { counter } from '@fathom/kernel';
 import type { Guild } from '../src/content/guilds.ts';
 import type { LocationId } from '../src/content/locations.ts';
 import { lords, type LordId } from '../src/content/lords.ts';
-import { rulebook } from './rulebook/uk.ts';
 import type { Named, Words } from './words.ts';
 
 const count = counter('uk');
@@ -223,5 +222,4 @@ export const uk: Words = {
     bonus: 'Бонус суперника',
     total: 'Підсумок',
   },
-  rulebook,
 };

@@ -5,7 +5,6 @@ import type { LordKind } from '../src/content/lords.ts';
 import type { Event } from '../src/events.ts';
 import type { Answers } from '../src/flow.ts';
 import type { Options } from '../src/state.ts';
-import type { Rulebook } from './rulebook/chapters.ts';
 
 export type Answer = Answers[keyof Answers];
 
@@ -43,5 +42,4 @@ export interface Words {
   readonly optionValues: { readonly [O in keyof Options]: (value: Options[O]) => string };
   /** The parts of a score (CO-SCORE-07). */
   readonly score: Readonly<Record<'lords' | 'locations' | 'coalition' | 'master' | 'bonus' | 'total', string>>;
-  readonly rulebook: Rulebook;
 }

@@ -11,7 +11,7 @@ import {
   type LordId,
   type View,
 } from '@fathom/conspiracy';
-import { texts, words } from '@fathom/conspiracy/text';
+import { rulebooks, texts, words } from '@fathom/conspiracy/text';
 import type { Language, Piece } from '@fathom/kernel';
 import { tones, type Paint } from '../../terminal/paint.ts';
 import { fit } from '../../terminal/width.ts';
@@ -24,20 +24,12 @@ import { guildMark, locationChip, lordChip, signMark } from './marks.ts';
 export const conspiracyEntry: Entry<Conspiracy> = {
   game: conspiracy,
   texts,
+  rulebooks,
   weigh,
   drawBoard,
   chip,
   legend,
   pieces,
-  score(view, language) {
-    const { score } = words[language];
-    return view.players.map((_, side) => {
-      const { lords: fromLords, locations: fromLocations, coalition, master, bonus, total } = breakdown(view, side);
-      const parts = { lords: fromLords, locations: fromLocations, coalition, master, bonus };
-      const names = Object.keys(parts) as (keyof typeof parts)[];
-      return { total, parts: names.map((part) => ({ name: score[part], points: parts[part] })) };
-    });
-  },
   breakdown: (s) => ({ sides: s.players.map((_, side) => breakdown(s, side)), ranking: ranking(s) }),
   beginsTurn: ({ type }) => type === 'turnBegan',
 };

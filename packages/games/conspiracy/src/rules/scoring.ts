@@ -1,4 +1,4 @@
-import { impossible, type Seat } from '@fathom/kernel';
+import { impossible, type Seat, type SideScore } from '@fathom/kernel';
 import { guilds, type Guild } from '../content/guilds.ts';
 import { locations, type LocationId } from '../content/locations.ts';
 import { lords, type Lord } from '../content/lords.ts';
@@ -102,6 +102,15 @@ export function breakdown(t: Laid, side: Seat): Breakdown {
     holdings: player.holdings.map(({ location, slot }) => ({ location, slot, vp: locationValue(t, side, location) })),
     largestCoalition: { guild: first === undefined ? null : lords[player.alliance[first - 1]!].guild, slots: coalition },
   };
+}
+
+/** CO-SCORE-07 · The same as a list, for any screen. */
+export function score(t: Laid): SideScore[] {
+  const parts = ['lords', 'locations', 'coalition', 'master', ...(t.rival === null ? [] : (['bonus'] as const))] as const;
+  return t.players.map((_, side) => {
+    const points = breakdown(t, side);
+    return { total: points.total, parts: parts.map((part) => ({ part, points: points[part] })) };
+  });
 }
 
 const crestValue = (lord: Player['crests'][Guild]): number => (lord === null ? 0 : lords[lord].vp);

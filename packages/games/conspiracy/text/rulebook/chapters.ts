@@ -1,4 +1,5 @@
-import type { ConspiracyRule } from '../../src/rule-ids.ts';
+import type { RuleChapter } from '@fathom/kernel';
+import { ruleIds, type ConspiracyRule } from '../../src/rule-ids.ts';
 
 export interface RuleText {
   readonly title: string;
@@ -31,4 +32,17 @@ export type Chapter =
 export interface Rulebook {
   readonly chapters: Readonly<Record<Chapter, string>>;
   readonly rules: Readonly<Record<ConspiracyRule, RuleText>>;
+}
+
+/** The book: its chapters in the order of its rules. */
+export function chapters(rulebook: Rulebook): RuleChapter[] {
+  return [...new Set(ruleIds.map(chapterOf))].map((chapter) => ({
+    title: rulebook.chapters[chapter],
+    rules: ruleIds.filter((id) => chapterOf(id) === chapter).map((id) => ({ id, ...rulebook.rules[id] })),
+  }));
+}
+
+/** The middle part of the ID names the chapter. */
+function chapterOf(id: ConspiracyRule): Chapter {
+  return id.split('-')[1] as Chapter;
 }

@@ -1,21 +1,8 @@
-import {
-  advance,
-  cutTo,
-  extend,
-  history,
-  invariant,
-  open,
-  redo,
-  replay,
-  undo,
-  type Answer,
-  type Game,
-  type GameRecord,
-  type History,
-  type Playable,
-  type Seat,
-  type Seed,
-} from '@fathom/kernel';
+import { invariant } from './errors.ts';
+import type { Seed } from './fair.ts';
+import type { Game, Playable, Seat } from './game.ts';
+import { advance, history, redo, undo, type History } from './history.ts';
+import { cutTo, extend, open, replay, type Answer, type GameRecord } from './record.ts';
 
 /** A game in progress: where it stands, how it came there, and what was told of it. Nothing in it changes; every act gives a new one. */
 export interface Sitting<G extends Playable<G>> {

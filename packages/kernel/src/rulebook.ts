@@ -1,4 +1,4 @@
-import type { RuleChapter } from '@fathom/kernel';
+import type { RuleChapter } from './text.ts';
 
 export interface FoundRule {
   readonly id: string;
