@@ -134,8 +134,7 @@ export function arrange(facts: Cursor, seats: number, options: Options, rng: Rng
   for (const place of ['revealed', 'setAside', 'revealedLocations'] as const) {
     if (s[place].length > 0 && !airborne[asks].includes(place)) at[place].refuse('not-allowed');
   }
-  const complete = s.players.findIndex(({ alliance }, side) => alliance.length === SLOTS && side !== s.turn);
-  if (asks !== 'end' && complete >= 0 && s.armedBy === null) at.armedBy.refuse('missing'); // CO-END-01
+  if (asks !== 'end' && !endFits(s)) at.armedBy.refuse(s.armedBy === null ? 'missing' : 'not-allowed');
   const due = dueAt(s, asks);
   if (due === null) return at.asks.given ? at.asks.refuse('not-allowed') : at.turn.refuse('not-allowed');
   s.stack = due;
@@ -226,6 +225,15 @@ function dueAt(s: State, asks: Asks): Frame<Conspiracy>[] | null {
     case 'end':
       return [];
   }
+}
+
+/** CO-END-01, 03 · Only a complete alliance arms the end, and whoever is yet to play has room. */
+function endFits(s: State): boolean {
+  const complete = (side: Seat): boolean => s.players[side]!.alliance.length === SLOTS;
+  if (s.armedBy !== null && (s.armedBy === s.turn || !complete(s.armedBy))) return false;
+  const stop = s.armedBy ?? s.turn;
+  for (let side = (s.turn + 1) % s.players.length; side !== stop; side = (side + 1) % s.players.length) if (complete(side)) return false;
+  return true;
 }
 
 const holdsKey = (lord: LordId | undefined): boolean => lord !== undefined && lords[lord].key !== null;

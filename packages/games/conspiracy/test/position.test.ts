@@ -1,4 +1,4 @@
-import { conspiracy, type State } from '@fathom/conspiracy';
+import { conspiracy, guilds, type State } from '@fathom/conspiracy';
 import { answers, arrange, play, rngFrom } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import { crowd } from './table.ts';
@@ -8,6 +8,8 @@ import { crowd } from './table.ts';
 const laid = (facts: object) =>
   arrange(conspiracy, { format: 'fathom-position/1', game: 'conspiracy', seats: 2, turn: 0, ...facts }, rngFrom('position'));
 const fourteen = crowd.slice(0, 14);
+const full = [...fourteen, 'mage-6'];
+const fullToo = [...crowd.slice(14), ...guilds.flatMap((guild) => [`${guild}-1`, `${guild}-0`]).slice(1)];
 const solo = (rival: string): object => ({ seats: 1, turn: 1, options: { rival } });
 
 const misfits: Record<string, object> = {
@@ -17,8 +19,10 @@ const misfits: Record<string, object> = {
   'a slot in a second spelling': { players: [{ alliance: ['mage-1'], locations: { 1: 'silver-gate', '01': 'gilded-gate' } }] },
   'a card twice': { players: [{ alliance: ['mage-6'] }], piles: { mage: ['mage-6'] } },
   'a crest on a lesser lord': { players: [{ alliance: ['mage-1', 'mage-2'], crests: { mage: 1 } }] },
-  'somebody with a full alliance to move': { players: [{ alliance: [...fourteen, 'mage-6'] }] },
-  'a full alliance that armed nothing': { players: [{}, { alliance: [...fourteen, 'mage-6'] }] },
+  'somebody with a full alliance to move': { players: [{ alliance: full }] },
+  'a full alliance that armed nothing': { players: [{}, { alliance: full }] },
+  'an end armed by an unfinished alliance': { seats: 3, armedBy: 1 },
+  'a full alliance with a turn to come': { seats: 3, turn: 1, armedBy: 0, players: [{ alliance: full }, {}, { alliance: fullToo }] },
   'lords set aside before a turn': { setAside: ['mage-1'] },
   'lords revealed before the draw': { asks: 'source', revealed: ['mage-1', 'mage-2'] },
   'locations revealed before a turn': { revealedLocations: ['silver-gate'] },
@@ -39,6 +43,13 @@ const short: Record<string, object> = {
   'two lords': { rest: 'box', lordDeck: ['mage-3', 'mage-4'] },
   'no location for two keys': { rest: 'box', players: [{ alliance: ['mage-1'] }], lordDeck: ['mage-1', 'farmer-4', 'mage-3'] },
   'no lord the rival could look for': { ...solo('farmer'), rest: 'box', piles: { mage: ['mage-3'] } },
+  'no lord for a token turn': {
+    ...solo('farmer'),
+    turn: 0,
+    rest: 'box',
+    lordDeck: ['mage-3'],
+    rival: { guild: 'farmer', token: 'person' },
+  },
   'three lords for a rival': { ...solo('mage'), rest: 'box', lordDeck: ['mage-3', 'farmer-4', 'mage-1'] },
 };
 

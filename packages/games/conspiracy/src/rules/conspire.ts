@@ -24,8 +24,7 @@ export const conspiring: Chapter<Conspiracy, 'source' | 'keep' | 'fit'> = {
       if (s.restriction !== null && s.restriction.by === rivalSide(s)) endRestriction(s); // OPT-SOLO-04 · one conspire step only
     },
     touches: (_s, _f, move) => [move.type === 'draw' ? 'lordDeck' : `pile-${move.guild}`],
-    whyNot(s, { seat }, wanted) {
-      if (forcedDraw(s, seat) !== null) return s.restriction!.draw === 1 ? 'CO-LOC-09' : 'CO-LOC-10';
+    whyNot(s, _f, wanted) {
       if (wanted.type === 'takePile') return isGuild(wanted['guild']) ? 'CO-CONSPIRE-06' : 'CO-CONSPIRE-05';
       if (wanted.type !== 'draw') return 'CO-TURN-06';
       if (s.lordDeck.length === 0) return 'CO-CONSPIRE-06';
@@ -40,7 +39,10 @@ export const conspiring: Chapter<Conspiracy, 'source' | 'keep' | 'fit'> = {
       next(s, { kind: 'nextLord', seat, side: seat });
     },
     touches: (_s, _f, { lord }) => [lord],
-    whyNot: (_s, _f, wanted) => (wanted.type === 'draw' || wanted.type === 'takePile' ? 'CO-CONSPIRE-02' : 'CO-CONSPIRE-03'),
+    whyNot(s, { seat }, wanted) {
+      if (wanted.type !== 'draw' && wanted.type !== 'takePile') return 'CO-CONSPIRE-03';
+      return s.restriction === null || s.restriction.by === seat ? 'CO-CONSPIRE-02' : 'CO-LOC-10'; // a draw of one leaves nothing to ask
+    },
   },
   /** CO-END-05 · Of a pile that does not fit, the surplus goes back, one at a time, before the first is placed. */
   fit: {

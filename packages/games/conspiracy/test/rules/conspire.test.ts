@@ -79,7 +79,7 @@ rule('CO-CONSPIRE-07', 'a restriction of another player replaces all of this', (
 
   const twin = table({ piles, turn: bob, restriction: { draw: 2, by: ann }, lordDeck: ['mage-4', 'farmer-4', 'merchant-4'] });
   expect(twin.options).toEqual(['keep mage-4', 'keep farmer-4']);
-  expect(twin.refused(bob, takePile('mage'))).toBe('CO-CONSPIRE-02');
+  expect(twin.refused(bob, takePile('mage'))).toBe('CO-LOC-10');
 });
 
 rules(['CO-CONSPIRE-08'], 'the order within a pile makes no difference', () => {

@@ -3,6 +3,16 @@ import { ann, bob, cat, crowd, dan, draw, giveBack, place, reveal, rule, swap, t
 
 /** Fourteen lords of whom none waits for anything. */
 const fourteen = crowd.slice(0, 14);
+const thirteen: Card[] = [
+  ...crowd.slice(14),
+  'merchant-0',
+  'military-0',
+  'politician-0',
+  'merchant-6',
+  'military-6',
+  'politician-6',
+  'mage-0',
+];
 
 rule('CO-END-01', 'the fifteenth lord arms the end, and no earlier one', () => {
   const early = table({ players: [{ alliance: fourteen.slice(0, 13) }], lordDeck: ['mage-6'] }).play(ann, draw(1));
@@ -86,17 +96,20 @@ rule('CO-END-05', 'of a pile that does not fit exactly as many are kept as there
 rule('CO-END-05', 'on any turn, also in the last ones, and not when all fit', () => {
   const pile = ['mage-1', 'mage-2'] as const;
   const last = table({
-    seats: 2,
-    turn: bob,
-    armedBy: ann,
-    players: [{ alliance: ['mage-6'] }, { alliance: fourteen }],
+    players: [{ alliance: fourteen }, { alliance: thirteen }],
+    lordDeck: ['mage-6', 'farmer-6'],
     piles: { mage: pile },
   });
-  last.play(bob, takePile('mage'), giveBack('mage-1'));
-  expect([last.alliance(bob).at(-1), last.piles, last.winners]).toEqual(['mage-2', { mage: ['mage-1'] }, [bob]]);
+  last.play(ann, draw(1)).play(bob, takePile('mage'));
+  expect([last.prompt, last.winners === null]).toEqual(['nextLord', true]);
+  const tight = table({
+    players: [{ alliance: fourteen }, { alliance: [...thirteen, 'farmer-0'] }],
+    lordDeck: ['mage-6', 'farmer-6'],
+    piles: { mage: pile },
+  });
+  tight.play(ann, draw(1)).play(bob, takePile('mage'), giveBack('mage-1'));
+  expect([tight.alliance(bob).at(-1), tight.piles.mage, tight.winners === null]).toEqual(['mage-2', ['mage-1'], false]);
 
-  const fits = table({ players: [{ alliance: fourteen.slice(0, 13) }], piles: { mage: pile } }).play(ann, takePile('mage'));
-  expect(fits.prompt).toBe('nextLord');
   const deck = table({ players: [{ alliance: fourteen }], lordDeck: ['mage-6', 'mage-1'] }).play(ann, draw(2));
   expect(deck.prompt).toBe('keep');
 });

@@ -44,7 +44,7 @@ rule('CO-LOC-10', 'everybody else reveals two and keeps one of them', () => {
   const t = taken('twin-straits', ['farmer-4', 'farmer-3', 'merchant-4', 'merchant-3'], { seats: 3, piles: { mage: ['mage-6'] } });
 
   expect(t.options).toEqual(['keep farmer-4', 'keep farmer-3']);
-  expect(t.refused(bob, takePile('mage'))).toBe('CO-CONSPIRE-02');
+  expect(t.refused(bob, takePile('mage'))).toBe('CO-LOC-10');
   t.play(bob, keep('farmer-3'));
   expect([t.asked, t.options, t.piles.farmer]).toEqual([[cat], ['keep merchant-4', 'keep merchant-3'], ['farmer-4']]);
   t.play(cat, keep('merchant-4'));

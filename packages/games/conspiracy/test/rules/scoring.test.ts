@@ -92,5 +92,8 @@ rule('CO-SCORE-07', 'the result shows each part, and each location; from a view 
   expect(lords + locations + coalition + master + bonus).toBe(total);
   expect(crests.reduce((sum, { vp }) => sum + vp, 0)).toBe(lords);
   expect(holdings.reduce((sum, { vp }) => sum + vp, 0)).toBe(locations);
+  const parts = { lords, locations, coalition, master };
+  const listed = Object.entries(parts).map(([part, points]) => ({ part, points }));
+  expect(conspiracy.score(conspiracy.view(t.state, null))[ann]).toEqual({ total, parts: listed });
   expect(ended({}, {}).score(ann)).toMatchObject({ total: 0, largestCoalition: { guild: null, slots: [] } });
 });

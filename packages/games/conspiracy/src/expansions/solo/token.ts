@@ -1,6 +1,7 @@
 import type { Seat } from '@fathom/kernel';
 import { lords } from '../../content/lords.ts';
 import { groupOf, guildSlots, size, SLOTS } from '../../pyramid.ts';
+import { canConspire } from '../../rules/conspire.ts';
 import type { State } from '../../state.ts';
 
 const GROUP = 3;
@@ -25,7 +26,7 @@ function makesNewGroup(alliance: State['setAside']): boolean {
 
 /** OPT-SOLO-09 · Whoever holds the token and has a slot left may spend it at the end of a turn. */
 export const offersAnotherTurn = (s: State, side: Seat): boolean =>
-  s.rival?.holdsToken === false && side < s.seats && s.players[side]!.alliance.length < SLOTS;
+  s.rival?.holdsToken === false && side < s.seats && s.players[side]!.alliance.length < SLOTS && canConspire(s);
 
 export function spendToken(s: State, side: Seat): void {
   s.rival = { ...s.rival!, holdsToken: true };
