@@ -1,0 +1,69 @@
+import { asked, legal, pick, same, step, word, type Game, type Move, type Playable, type Rng } from '@fathom/kernel';
+import type { Heuristic } from './bot.ts';
+import { heaviest } from './greedy.ts';
+import { rewards, type Ambition } from './reward.ts';
+import { armsOf, childOf, select, type Arm, type Node, type Taste } from './tree.ts';
+
+export interface Settings extends Taste, Ambition {
+  /** The share of playout moves that are drawn blindly. */
+  readonly blind: number;
+}
+
+interface Search<G extends Playable<G>> {
+  readonly game: Game<G>;
+  readonly weigh: Heuristic<G>;
+  readonly settings: Settings;
+}
+
+/** One world, lived to its end: by experience as far as the tree goes, one answer beyond it, and from there by instinct. */
+export function explore<G extends Playable<G>>(search: Search<G>, root: Node<Move<G>>, world: G['state'], rng: Rng): void {
+  const path = descend(search, root, world, rng);
+  playOut(search, world, rng);
+  const earned = rewards(world.outcome!, search.settings);
+  for (const arm of path) {
+    arm.visits++;
+    arm.total += earned[arm.seat]!;
+  }
+}
+
+/** In a question for several, how often a seat answers unpredictably: search is no good at being guessed. */
+const SURPRISE = 0.25;
+
+function descend<G extends Playable<G>>(
+  { game, weigh, settings }: Search<G>,
+  root: Node<Move<G>>,
+  s: G['state'],
+  rng: Rng,
+): Arm<Move<G>>[] {
+  const path: Arm<Move<G>>[] = [];
+  let node = root;
+  let known = true;
+  while (known && s.outcome === null) {
+    const here = node;
+    const seats = asked(game, s);
+    const surprise = seats.length > 1 ? SURPRISE : 0;
+    // Who is asked together decides together: each by its own experience, before any answer is known.
+    const chosen = seats.map((seat) => {
+      const arms = armsOf(here, weigh, s, seat, legal(game, s, seat));
+      return surprise > 0 && chance(rng, surprise) ? pick(rng, arms) : select(arms, settings);
+    });
+    for (const arm of chosen) {
+      if (arm !== chosen[0] && !legal(game, s, arm.seat).some((move) => same(move, arm.move))) break;
+      known &&= arm.visits > 0;
+      path.push(arm);
+      node = childOf(node, arm);
+      step(game, s, arm.seat, arm.move);
+    }
+  }
+  return path;
+}
+
+function playOut<G extends Playable<G>>({ game, weigh, settings }: Search<G>, s: G['state'], rng: Rng): void {
+  while (s.outcome === null) {
+    const seat = asked(game, s)[0]!;
+    const moves = legal(game, s, seat);
+    step(game, s, seat, chance(rng, settings.blind) ? pick(rng, moves) : heaviest(weigh, s, seat, moves, rng));
+  }
+}
+
+const chance = (rng: Rng, share: number): boolean => word(rng) < share * 0x1_0000_0000;

@@ -1,0 +1,37 @@
+import { impossible, type Game, type Playable } from '@fathom/kernel';
+import type { Bot, Clock, Heuristic } from './bot.ts';
+import { greedy } from './greedy.ts';
+import { ismcts, type Budget } from './ismcts.ts';
+import { random } from './random.ts';
+
+/** How a bot plays: plain data, so that a table can be saved with it and a worker be told of it. */
+export type Play = { readonly type: 'random' } | { readonly type: 'greedy' } | { readonly type: 'ismcts'; readonly budget: Budget };
+
+/** A way to play that an interface offers. Budgets are iterations, so a level is as strong on a phone as on a server, only slower. */
+export type Level = Play & {
+  readonly id: string;
+  /** Elo points over `greedy`: Conspiracy, two seats, in the arena. */
+  readonly rating: number;
+};
+
+/** From the weakest to the strongest. */
+export const levels: readonly Level[] = [
+  { id: 'random', type: 'random', rating: -800 },
+  { id: 'greedy', type: 'greedy', rating: 0 },
+  { id: 'ismcts-50', type: 'ismcts', budget: { iterations: 50 }, rating: 100 },
+  { id: 'ismcts-200', type: 'ismcts', budget: { iterations: 200 }, rating: 200 },
+  { id: 'ismcts-1000', type: 'ismcts', budget: { iterations: 1000 }, rating: 300 },
+];
+
+export function makeBot<G extends Playable<G>>(play: Play, game: Game<G>, weigh: Heuristic<G>, clock: Clock): Bot<G> {
+  switch (play.type) {
+    case 'random':
+      return random();
+    case 'greedy':
+      return greedy(weigh);
+    case 'ismcts':
+      return ismcts(game, weigh, clock, play.budget);
+    default:
+      return impossible(play);
+  }
+}

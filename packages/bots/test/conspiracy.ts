@@ -1,0 +1,36 @@
+import { conspiracy, type Conspiracy, type Options, type State } from '@fathom/conspiracy';
+import { admit, asked, invariant, legal, pick, rngFrom, start, step, type Chair, type Seat } from '@fathom/kernel';
+
+/** All options of a table, where these differ from the default. */
+export function options(seats: number, wanted: Partial<Options> = {}): Options {
+  const admitted = admit(conspiracy, seats, wanted);
+  invariant(admitted.ok, 'the options are offered');
+  return admitted.value.options;
+}
+
+/** A table after some random moves, and who is asked. */
+export function midgame(seats: number, plies: number, seed: string): { readonly s: State; readonly seat: Seat } {
+  const s = start(conspiracy, seats, options(seats), rngFrom(seed)).state;
+  const dice = rngFrom(`moves of ${seed}`);
+  while (s.ply < plies && s.outcome === null) step(conspiracy, s, turn(s), pick(dice, legal(conspiracy, s, turn(s))));
+  invariant(s.outcome === null, 'the game goes on');
+  return { s, seat: turn(s) };
+}
+
+const turn = (s: State): Seat => asked(conspiracy, s)[0]!;
+
+/** The same table with its secrets put in order: what two worlds have in common that a seat cannot tell apart. */
+export const inOrder = (s: State): State => ({
+  ...conspiracy.clone(s),
+  lordDeck: s.lordDeck.toSorted(),
+  locationDeck: s.locationDeck.toSorted(),
+  rng: [0, 0, 0, 0],
+});
+
+/** A chair whose worlds depend on nothing but what its seat sees, and on the dice it is given. */
+export const fairChair = (s: State, seat: Seat): Chair<Conspiracy> => ({
+  seat,
+  view: () => conspiracy.view(s, seat),
+  legal: () => legal(conspiracy, s, seat),
+  imagine: (rng) => conspiracy.determinize(inOrder(s), seat, rng),
+});

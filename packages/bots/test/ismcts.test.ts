@@ -1,0 +1,100 @@
+import { ismcts, standard } from '@fathom/bots';
+import { conspiracy, weigh } from '@fathom/conspiracy';
+import { asked, chair, legal, rngFrom, start, step, type Seat } from '@fathom/kernel';
+import { describe, expect, test } from 'vitest';
+import { pebbles, type Pebbles } from './pebbles.ts';
+
+const noClock = (): number => {
+  throw new Error('nobody asked for the time');
+};
+const blank = (): number => 0;
+const deal = { first: 'random', bonusLocations: false, rival: 'none' } as const;
+
+function ponder(options: Pebbles['options'], seat: Seat, iterations = 2000) {
+  const { state } = start(pebbles, 2, options, rngFrom('pebbles'));
+  return ismcts(pebbles, blank, noClock, { iterations: 1 }).think(chair(pebbles, state, seat), { iterations }, rngFrom('thought'));
+}
+
+describe('a game with a known best move', () => {
+  test.each([
+    [5, 1],
+    [6, 2],
+    [7, 3],
+    [9, 1],
+    [10, 2],
+  ])('of %i pebbles it takes %i, whatever lies under the heap', (heap, count) => {
+    expect(ponder({ heap, opening: 'none' }, 0).move).toEqual({ type: 'take', count });
+  });
+
+  test('who is asked together is searched together: the highest bid wins a first turn that is worth having', () => {
+    expect(ponder({ heap: 5, opening: 'bid' }, 0).move).toEqual({ type: 'bid', amount: 3 });
+  });
+
+  test('nobody reads a sealed answer: a toss is worth half to both', () => {
+    for (const seat of [0, 1])
+      for (const { value } of ponder({ heap: 5, opening: 'toss' }, seat).lines) expect(Math.abs(value - 0.5)).toBeLessThan(0.1);
+  });
+
+  test('who answers last does not know more', () => {
+    const { state } = start(pebbles, 2, { heap: 5, opening: 'toss' }, rngFrom('pebbles'));
+    step(pebbles, state, 0, { type: 'toss', coin: 1 });
+    const { lines } = ismcts(pebbles, blank, noClock, { iterations: 1 }).think(
+      chair(pebbles, state, 1),
+      { iterations: 2000 },
+      rngFrom('thought'),
+    );
+    for (const { value } of lines) expect(Math.abs(value - 0.5)).toBeLessThan(0.1);
+  });
+});
+
+describe('what it says', () => {
+  test('lines are told by visits, and all worlds are accounted for', () => {
+    const { move, iterations, lines } = ponder({ heap: 10, opening: 'none' }, 0);
+    expect(iterations).toBe(2000);
+    expect(lines[0]!.move).toEqual(move);
+    expect(lines.map(({ visits }) => visits)).toEqual(lines.map(({ visits }) => visits).toSorted((a, b) => b - a));
+    expect(lines.reduce((sum, { visits }) => sum + visits, 0)).toBe(2000);
+    expect(lines).toHaveLength(3);
+    for (const { value } of lines) expect(value >= 0 && value <= 1).toBe(true);
+  });
+
+  test('a single move needs no thought', () => {
+    const { state } = start(pebbles, 2, { heap: 10, opening: 'none' }, rngFrom('pebbles'));
+    const only = { type: 'take', count: 1 } as const;
+    const narrow = { ...chair(pebbles, state, 0), legal: () => [only] };
+    const bot = ismcts(pebbles, blank, noClock, { iterations: 100 });
+    expect(bot.think(narrow, { iterations: 100 }, rngFrom('thought'))).toEqual({ move: only, iterations: 0, lines: [] });
+  });
+
+  test('a budget in milliseconds ends by the clock it was given, and never before one thought', () => {
+    let now = 0;
+    const bot = ismcts(pebbles, blank, () => now++, { ms: 50 });
+    const { state } = start(pebbles, 2, { heap: 10, opening: 'none' }, rngFrom('pebbles'));
+    expect(bot.name).toBe('ismcts-50ms');
+    expect(bot.think(chair(pebbles, state, 0), { ms: 50 }, rngFrom('thought')).iterations).toBe(50);
+    expect(bot.think(chair(pebbles, state, 0), { ms: 0 }, rngFrom('thought')).iterations).toBe(1);
+  });
+});
+
+describe('Conspiracy', () => {
+  test('the same dice and iterations give the same thought', () => {
+    const { state } = start(conspiracy, 3, deal, rngFrom('deal'));
+    const bot = ismcts(conspiracy, weigh, noClock, { iterations: 100 });
+    const think = () => bot.think(chair(conspiracy, state, asked(conspiracy, state)[0]!), { iterations: 100 }, rngFrom('thought'));
+    expect(think()).toEqual(think());
+  });
+
+  test.each([1, 2, 3, 4])('plays whole games of %i', (seats) => {
+    const options = { ...deal, first: 1, bonusLocations: true, rival: seats === 1 ? 'random' : 'none' } as const;
+    const { state } = start(conspiracy, seats, options, rngFrom(`table of ${seats}`));
+    const bot = ismcts(conspiracy, weigh, noClock, { iterations: 4 }, { ...standard, blind: 0.5 });
+    const dice = rngFrom('dice');
+    while (state.outcome === null) {
+      const seat = asked(conspiracy, state)[0]!;
+      const move = bot.choose(chair(conspiracy, state, seat), dice);
+      expect(legal(conspiracy, state, seat)).toContainEqual(move);
+      step(conspiracy, state, seat, move);
+    }
+    expect(state.outcome.scores.length).toBe(seats === 1 ? 2 : seats);
+  });
+});
