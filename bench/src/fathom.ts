@@ -1,7 +1,7 @@
 import { conspiracy, type Conspiracy, type Options, type State } from '@fathom/conspiracy';
 import { answers, asked, below, branch, legal, play, start, step, type Move, type Rng } from '@fathom/kernel';
 
-export const options: Options = { first: 'random', bonusLocations: false, rival: 'none' };
+const options: Options = { first: 'random', bonusLocations: false, rival: 'none' };
 
 export const deal = (seats: number, dice: Rng): State => start(conspiracy, seats, options, branch(dice)).state;
 

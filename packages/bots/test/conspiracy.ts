@@ -20,7 +20,7 @@ export function midgame(seats: number, plies: number, seed: string): { readonly 
 const turn = (s: State): Seat => asked(conspiracy, s)[0]!;
 
 /** The same table with its secrets put in order: what two worlds have in common that a seat cannot tell apart. */
-export const inOrder = (s: State): State => ({
+const inOrder = (s: State): State => ({
   ...conspiracy.clone(s),
   lordDeck: s.lordDeck.toSorted(),
   locationDeck: s.locationDeck.toSorted(),

@@ -15,7 +15,7 @@ export const options = (seats: number): OptionTable<Options> => ({
 });
 
 /** CO-SETUP-05, 06, 08 · Nobody has lords, locations or pearls; five crests wait. */
-export const newPlayer = (): Player => ({ alliance: [], crests: perGuild(() => null), holdings: [], pearls: 0 });
+const newPlayer = (): Player => ({ alliance: [], crests: perGuild(() => null), holdings: [], pearls: 0 });
 
 /** CO-SETUP-01..08 · The decks are shuffled and the first player is drawn; the first location is turned up as play begins. */
 export function setup(seats: number, chosen: Options, rng: Rng): State {

@@ -12,7 +12,7 @@ export function finish(s: State): void {
 }
 
 /** CO-SCORE-06, CO-TIE-01, 02 · Most points, then most pearls; who is still equal wins together. */
-export function outcomeOf(t: Laid): Outcome {
+function outcomeOf(t: Laid): Outcome {
   const scores = t.players.map((_, side) => total(t, side));
   const winners =
     t.rival === null

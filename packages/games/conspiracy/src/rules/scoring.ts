@@ -17,13 +17,13 @@ export function total(t: Laid, side: Seat): number {
 }
 
 /** CO-SCORE-02, CO-CREST-07 · Only lords under crests count. */
-export function lordsScore({ crests }: Player): number {
+function lordsScore({ crests }: Player): number {
   const { farmer, military, merchant, politician, mage } = crests;
   return crestValue(farmer) + crestValue(military) + crestValue(merchant) + crestValue(politician) + crestValue(mage);
 }
 
 /** CO-SCORE-03 · Every controlled location. */
-export function locationsScore(t: Laid, side: Seat): number {
+function locationsScore(t: Laid, side: Seat): number {
   let sum = 0;
   for (const { location } of t.players[side]!.holdings) sum += locationValue(t, side, location);
   return sum;
@@ -57,7 +57,7 @@ export function locationValue(t: Laid, side: Seat, location: LocationId): number
 }
 
 /** CO-COAL-01, 04, 05, CO-SCORE-04 · The slots of the largest group of one guild; a lone lord is a group of one. */
-export function largestCoalition(player: Player): number {
+function largestCoalition(player: Player): number {
   let largest = 0;
   for (const kin of slotsByGuild(player.alliance)) {
     if (size(kin) <= size(largest)) continue;
@@ -68,7 +68,7 @@ export function largestCoalition(player: Player): number {
 }
 
 /** CO-SCORE-05, CO-PEARL-09. */
-export const masterScore = (t: Laid, side: Seat): number => (t.master === side ? MASTER : 0);
+const masterScore = (t: Laid, side: Seat): number => (t.master === side ? MASTER : 0);
 
 /** CO-SCORE-07 · Where the points come from, for people. */
 export interface Breakdown {
