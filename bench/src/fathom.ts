@@ -39,24 +39,28 @@ export function middles(count: number, dice: Rng): State[] {
   });
 }
 
-/** Nanoseconds per move in each quarter of four-player games: does a move cost more as a game goes on? */
-export function costByQuarter(games: number, dice: Rng, clock: () => number): number[] {
-  const tables = Array.from({ length: games }, () => deal(4, dice));
-  const scripts = tables.map((table) => script(conspiracy.clone(table), dice));
-  return [0, 1, 2, 3].map((quarter) => {
-    let moves = 0;
-    const began = clock();
-    tables.forEach((s, i) => {
-      const whole = scripts[i]!;
-      const end = Math.floor((whole.length * (quarter + 1)) / 4);
-      for (; s.ply < end; moves++) {
-        const seat = asked(conspiracy, s)[0]!;
-        legal(conspiracy, s, seat);
-        step(conspiracy, s, seat, whole[s.ply]!);
-      }
-    });
-    return ((clock() - began) * 1e6) / moves;
-  });
+/** Nanoseconds per move in each quarter of four-player games, over some rounds: does a move cost more as a game goes on? */
+export function costByQuarter(rounds: number, dice: Rng, clock: () => number): number[] {
+  const spent = [0, 0, 0, 0];
+  const moves = [0, 0, 0, 0];
+  for (let round = 0; round < rounds; round++) {
+    const tables = Array.from({ length: 20 }, () => deal(4, dice));
+    const scripts = tables.map((table) => script(conspiracy.clone(table), dice));
+    for (const quarter of [0, 1, 2, 3]) {
+      const began = clock();
+      tables.forEach((s, i) => {
+        const whole = scripts[i]!;
+        const end = Math.floor((whole.length * (quarter + 1)) / 4);
+        for (; s.ply < end; moves[quarter]!++) {
+          const seat = asked(conspiracy, s)[0]!;
+          legal(conspiracy, s, seat);
+          step(conspiracy, s, seat, whole[s.ply]!);
+        }
+      });
+      spent[quarter]! += clock() - began;
+    }
+  }
+  return spent.map((ms, quarter) => (ms * 1e6) / moves[quarter]!);
 }
 
 function script(s: State, dice: Rng): Move<Conspiracy>[] {

@@ -16,9 +16,9 @@ interface Row {
 const BARS = { movesPerSecond: 1_000_000, timesThePeer: 50 };
 
 /** Measures one thing for a while, on one core, after warming it up. `work` gives how many moves it played. */
-async function measure(name: string, work: () => number, time = 2000): Promise<Row> {
+async function measure(name: string, work: () => number, time = 3000): Promise<Row> {
   let moves = 0;
-  const bench = new Bench({ time, warmupTime: 500 });
+  const bench = new Bench({ time, warmupTime: time });
   bench.add(
     name,
     () => {
@@ -59,8 +59,8 @@ async function main(): Promise<void> {
   rows.push(await measure('clone, 4 players', () => (conspiracy.clone(table()), 0), 1000));
   rows.push(await measure('view, 4 players', () => (conspiracy.view(table(), 0), 0), 1000));
 
-  costByQuarter(2000, dice('warm'), () => performance.now());
-  const quarters = costByQuarter(5000, dice('quarters'), () => performance.now());
+  const forQuarters = dice('quarters');
+  const quarters = costByQuarter(200, forQuarters, () => performance.now());
   report(rows, quarters);
 }
 

@@ -40,6 +40,7 @@ export function start<G extends Playable<G>>(game: Game<G>, seats: number, optio
 /** Who is to answer now; nobody when the game is over. */
 export function asked<G extends Playable<G>>(game: Game<G>, s: G['state']): readonly Seat[] {
   if (s.outcome !== null) return NOBODY;
+  if (isFresh(s)) return ALONE[fresh.seat]!;
   const frame = top<G>(s);
   return askedBy(question(game, frame), s, frame);
 }
@@ -47,7 +48,7 @@ export function asked<G extends Playable<G>>(game: Game<G>, s: G['state']): read
 /** The one list of what a seat may do. Players, bots, tests and servers ask here, and nobody checks a second time. */
 export function legal<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat): readonly Move<G>[] {
   if (s.outcome !== null) return NOTHING;
-  if (fresh.s === s && fresh.ply === s.ply && fresh.seat === seat) return fresh.moves as readonly Move<G>[];
+  if (isFresh(s)) return fresh.seat === seat ? (fresh.moves as readonly Move<G>[]) : NOTHING;
   const frame = top<G>(s);
   const choice = question(game, frame);
   return askedBy(choice, s, frame).includes(seat) ? choice.moves(s, frame, seat) : NOTHING;
@@ -155,6 +156,8 @@ export function settle<G extends Playable<G>>(game: Game<G>, s: G['state']): voi
  */
 const fresh: { s: object | null; ply: number; seat: Seat; moves: readonly unknown[] } = { s: null, ply: 0, seat: 0, moves: [] };
 
+const isFresh = (s: { readonly ply: number }): boolean => fresh.s === s && fresh.ply === s.ply;
+
 /** Does some work on a table and gives what was told meanwhile. */
 export function logged<G extends Playable<G>>(state: G['state'], work: () => void): Played<G> {
   const events: G['event'][] = [];
@@ -169,7 +172,7 @@ const NOTHING: readonly never[] = [];
 const ALONE: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, seat) => [seat]);
 
 function top<G extends Playable<G>>(s: G['state']): Frame<G> {
-  const frame = s.stack.at(-1);
+  const frame = s.stack[s.stack.length - 1];
   invariant(frame !== undefined, 'a game that is not over has something left to do');
   return frame;
 }
