@@ -43,6 +43,38 @@ export async function build(project) {
   });
 }
 
+/** Builds the page, unless nothing it is made of has changed since. */
+export async function buildPage() {
+  await alone(() => {
+    const dist = path.join(root, 'packages/web/dist/.stamp');
+    const key = pageKey();
+    if (fs.existsSync(dist) && fs.readFileSync(dist, 'utf8') === key) return;
+    say('building the page');
+    const args = [path.join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', path.join(root, 'packages/web')];
+    const env = { ...process.env, NODE_ENV: 'production' };
+    if (spawnSync(process.execPath, args, { cwd: root, env, stdio: ['ignore', 2, 2] }).status !== 0) stop('the page could not be built');
+    fs.writeFileSync(dist, key);
+  });
+}
+
+/** What the page is made of: its own files, and what the packages below it were built to. */
+function pageKey() {
+  const hash = createHash('sha256').update(installKey());
+  const below = ['kernel', 'bots', 'games'].map((name) => path.join(root, 'packages', name));
+  const files = [...filesIn(path.join(root, 'packages/web')), ...below.flatMap(filesIn)];
+  for (const file of files.sort((a, b) => (a < b ? -1 : 1))) hash.update(path.relative(root, file)).update(fs.readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Sources only: not what was built, installed or tested. */
+function filesIn(folder) {
+  return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (['node_modules', 'dist', 'test'].includes(entry.name)) return [];
+    const file = path.join(folder, entry.name);
+    return entry.isDirectory() ? filesIn(file) : [file];
+  });
+}
+
 /** Runs a built program in this process, so that its signals and its exit code are its own. Paths mean what they meant where npm was called. */
 export async function become(program, args) {
   const file = path.join(root, program);
@@ -130,7 +162,7 @@ function isAbandoned() {
   }
 }
 
-function say(message) {
+export function say(message) {
   console.error(`[setup] ${message}`);
 }
 

@@ -3,7 +3,8 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { build, install, root } from './bootstrap.mjs';
+import { build, buildPage, install, root, say } from './bootstrap.mjs';
+import { ensureChromium } from './chromium.mjs';
 
 const checks = [
   { name: 'types', run: () => build() },
@@ -21,6 +22,8 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(signal)
 await install();
 if (words.length === 0) for (const check of checks) rows.push(await runCheck(check));
 else if (!(await build()).good) console.error('[setup] the build failed: tests of built programs run on what was built before');
+await buildPage();
+ensureChromium(say);
 rows.push(await runTests());
 
 const passed = sum('passed');

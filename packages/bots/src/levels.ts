@@ -15,13 +15,15 @@ export type Level = Play & {
 };
 
 /** From the weakest to the strongest. */
-export const levels: readonly Level[] = [
+export const levels = [
   { id: 'random', type: 'random', rating: -800 },
   { id: 'greedy', type: 'greedy', rating: 0 },
   { id: 'ismcts-50', type: 'ismcts', budget: { iterations: 50 }, rating: 100 },
   { id: 'ismcts-200', type: 'ismcts', budget: { iterations: 200 }, rating: 200 },
   { id: 'ismcts-1000', type: 'ismcts', budget: { iterations: 1000 }, rating: 300 },
-];
+] as const satisfies readonly Level[];
+
+export type LevelId = (typeof levels)[number]['id'];
 
 export function makeBot<G extends Playable<G>>(play: Play, game: Game<G>, weigh: Heuristic<G>, clock: Clock): Bot<G> {
   switch (play.type) {

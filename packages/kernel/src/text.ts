@@ -21,7 +21,7 @@ export interface GameText<G extends Kinds> {
   option(name: keyof G['options'] & string): string;
   optionValue(name: keyof G['options'] & string, value: unknown): string;
   /** A part of a score. */
-  part(part: string): string;
+  readonly part: (part: string) => string;
 }
 
 export interface PieceText {

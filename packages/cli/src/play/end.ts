@@ -80,11 +80,7 @@ export function result<G extends Playable<G>>({ t, entry, sitters }: Finished<G>
     '',
     paint.bold(paint.fg(tones.ember, sentence)),
     '',
-    ...bars(
-      { scores, names: sides, part: (part) => entry.texts[text.language].part(part), total: text.end.total, winners },
-      columns,
-      paint,
-    ),
+    ...bars({ scores, names: sides, part: entry.texts[text.language].part, total: text.end.total, winners }, columns, paint),
   ];
 }
 

@@ -1,0 +1,37 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Route, Router, Switch } from 'wouter';
+import { useHashLocation } from 'wouter/use-hash-location';
+import { Home } from './Home.tsx';
+import { LocalTable } from './LocalTable.tsx';
+import { WordsProvider } from './words.tsx';
+
+const SetUp = lazy(async () => ({ default: (await import('./SetUp.tsx')).SetUp }));
+const Rules = lazy(async () => ({ default: (await import('./Rules.tsx')).Rules }));
+const SettingsPage = lazy(async () => ({ default: (await import('./SettingsPage.tsx')).SettingsPage }));
+const Replay = lazy(async () => ({ default: (await import('./Replay.tsx')).Replay }));
+const Learn = lazy(async () => ({ default: (await import('./Learn.tsx')).Learn }));
+const NotFound = lazy(async () => ({ default: (await import('./NotFound.tsx')).NotFound }));
+
+/** Every page has its address behind the #, so that the whole table runs from a folder, a link or a home screen. */
+export function App(): ReactNode {
+  return (
+    <WordsProvider>
+      <Router hook={useHashLocation}>
+        <Suspense>
+          <Switch>
+            <Route path="/" component={Home} />
+            <Route path="/new/:game">{({ game }) => <SetUp game={game} />}</Route>
+            <Route path="/table/:id">{({ id }) => <LocalTable key={id} id={id} />}</Route>
+            <Route path="/replay/:link/:ply?">
+              {({ link, ply }) => <Replay key={link} link={link} ply={ply === undefined ? null : Number(ply)} />}
+            </Route>
+            <Route path="/rules/:game/:rule?">{({ game, rule }) => <Rules game={game} rule={rule ?? null} />}</Route>
+            <Route path="/learn/:game">{({ game }) => <Learn game={game} />}</Route>
+            <Route path="/settings" component={SettingsPage} />
+            <Route component={NotFound} />
+          </Switch>
+        </Suspense>
+      </Router>
+    </WordsProvider>
+  );
+}

@@ -1,0 +1,78 @@
+import { admit, type Playable } from '@fathom/kernel';
+import { useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { Entry } from '../games/entry.ts';
+import { withGame, type GameId } from '../games/registry.ts';
+import { forget, keptTables } from '../table/storage.ts';
+import { Sea } from '../ui/Sea.tsx';
+import { newTable } from './tables.ts';
+import { useWords } from './words.tsx';
+
+/** The first page: the sea, the name, a game under the hand. */
+export function Home(): ReactNode {
+  const words = useWords();
+  const [, go] = useLocation();
+  const [tables, setTables] = useState(() => keptTables(localStorage));
+  const running = tables.find(({ over }) => !over);
+  const playNow = async (id: GameId): Promise<void> =>
+    go(`/table/${await withGame(id, (entry) => quickTable(entry, words.setUp.defaultName(1), words.setUp.botNames[1]))}`);
+  return (
+    <main className="home">
+      <Sea />
+      <header className="home-head">
+        <h1 className="home-name">Fathom</h1>
+        <p className="home-tagline">{words.home.tagline}</p>
+      </header>
+      <div className="home-doors">
+        {running !== undefined && (
+          <Link className="door is-open" href={`/table/${running.id}`}>
+            <span className="door-title">{words.home.goOn}</span>
+            <span className="door-note">{running.sitters.map(({ name }) => name).join(' · ')}</span>
+          </Link>
+        )}
+        <button type="button" className="door is-strong" onClick={() => void playNow('conspiracy')}>
+          <span className="door-title">{words.home.playNow}</span>
+          <span className="door-note">Conspiracy</span>
+        </button>
+        <Link className="door" href="/new/conspiracy">
+          <span className="door-title">{words.home.newGame}</span>
+        </Link>
+      </div>
+      <nav className="home-more">
+        <Link href="/learn/conspiracy">{words.home.learn}</Link>
+        <Link href="/rules/conspiracy">{words.home.rules}</Link>
+        <Link href="/settings">{words.home.settings}</Link>
+      </nav>
+      {tables.length > 0 && (
+        <section className="home-tables">
+          <h2>{words.home.kept}</h2>
+          <ul>
+            {tables.map((kept) => (
+              <li key={kept.id}>
+                <Link href={`/table/${kept.id}`}>{kept.sitters.map(({ name }) => name).join(' · ')}</Link>
+                <button
+                  type="button"
+                  className="quiet"
+                  onClick={() => {
+                    forget(localStorage, kept.id);
+                    setTables(keptTables(localStorage));
+                  }}
+                >
+                  {words.home.forget}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </main>
+  );
+}
+
+/** One person, one good bot, the usual table. */
+function quickTable<G extends Playable<G>>(entry: Entry<G>, name: string, opponent: string): string {
+  const table = admit(entry.game, 2, {});
+  if (!table.ok) throw new Error('a game for two has its defaults');
+  const bot = { kind: 'bot', level: 'ismcts-200', name: opponent } as const;
+  return newTable(entry, [{ kind: 'person', name }, bot], table.value.options, '');
+}

@@ -1,0 +1,94 @@
+import { arrange, open, rngFrom, type Playable, type Sitting } from '@fathom/kernel';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { useStore } from 'zustand';
+import type { Entry } from '../games/entry.ts';
+import type { Lesson } from '../games/lesson.ts';
+import { isGameId, withGame } from '../games/registry.ts';
+import { TableScreen } from '../shell/TableScreen.tsx';
+import { createTable } from '../table/table.ts';
+import { useGameText } from './LocalTable.tsx';
+import { Missing } from './Missing.tsx';
+import { useWords } from './words.tsx';
+
+/** The first game: a table laid out for it, with somebody beside you who says what to do. */
+export function Learn({ game }: { readonly game: string }): ReactNode {
+  const [screen, setScreen] = useState<ReactNode>(null);
+  useEffect(() => {
+    if (isGameId(game)) void withGame(game, async (entry) => setScreen(<FirstGame entry={entry} lesson={await entry.loadLesson()} />));
+  }, [game]);
+  return isGameId(game) ? screen : <Missing />;
+}
+
+function FirstGame<G extends Playable<G>>({ entry, lesson }: { readonly entry: Entry<G>; readonly lesson: Lesson<G> }): ReactNode {
+  const words = useWords();
+  const text = useGameText(entry);
+  const [, go] = useLocation();
+  const [said, setSaid] = useState<readonly string[]>([]);
+  const [step, setStep] = useState(0);
+  const now = useRef(step);
+  now.current = step;
+  useEffect(() => void lesson.say(words.language).then(setSaid), [lesson, words.language]);
+  const you = words.setUp.defaultName(1);
+  const [, opponent] = words.setUp.botNames;
+  const store = useMemo(() => {
+    let replied = 0;
+    return createTable(
+      {
+        entry,
+        think: () => {
+          const reply = lesson.replies[replied++];
+          // When the lesson has said all, the other side waits for ever.
+          return new Promise((done) => {
+            if (reply !== undefined) setTimeout(done, 700, reply.move);
+          });
+        },
+        keep: () => undefined,
+        wantsConfirm: () => false,
+        permits: ({ move }) => {
+          const wanted = lesson.steps[now.current];
+          return typeof wanted === 'function' && wanted(move);
+        },
+      },
+      'lesson',
+      [
+        { kind: 'person', name: you },
+        { kind: 'bot', level: 'greedy', name: opponent },
+      ],
+      laidOut(entry, lesson),
+    );
+  }, [entry, lesson, you, opponent]);
+  const table = useStore(store);
+  const played = table.sitting.told.filter(({ by }) => by === 0).length;
+  const lessonMoves = lesson.steps.slice(0, step + 1).filter((each) => each !== 'read').length;
+  useEffect(() => {
+    if (lesson.steps[now.current] !== 'read' && played >= lessonMoves) setStep((old) => old + 1);
+  }, [played, lessonMoves, lesson]);
+  useEffect(() => store.setState({ picked: [] }), [store, step]);
+  if (text === null || said.length === 0) return null;
+  const reading = lesson.steps[step] === 'read';
+  const last = step === lesson.steps.length - 1;
+  return (
+    <>
+      <TableScreen entry={entry} store={store} text={text} onRematch={() => go('/')} onReplay={() => undefined} />
+      <aside className="lesson" aria-live="polite" aria-label={words.learn.title}>
+        <p className="lesson-step">{words.learn.step(step + 1, lesson.steps.length)}</p>
+        <p>{said[step]}</p>
+        {reading && (
+          <button type="button" className="move is-strong" onClick={() => (last ? go(`/new/${entry.game.id}`) : setStep(step + 1))}>
+            {last ? words.learn.done : words.learn.next}
+          </button>
+        )}
+      </aside>
+    </>
+  );
+}
+
+function laidOut<G extends Playable<G>>(entry: Entry<G>, lesson: Lesson<G>): Sitting<G> {
+  const { game } = entry;
+  const laid = arrange(game, { format: 'fathom-position/1', game: game.id, ...lesson.position }, rngFrom('lesson'));
+  if (!laid.ok) throw new Error('the lesson can be laid out');
+  const table = game.describe(laid.value.state);
+  const { record } = open(game, ['', ''], table.options, { secret: 'lesson', words: [] });
+  return { history: { now: laid.value.state, past: [], undone: [] }, record, told: [], untold: [] };
+}

@@ -1,0 +1,74 @@
+import type { RuleChapter } from '@fathom/kernel';
+import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { isGameId, withGame } from '../games/registry.ts';
+import { Missing } from './Missing.tsx';
+import { useWords } from './words.tsx';
+
+/** The whole rulebook, with a search that does not mind case, ё or apostrophes. */
+export function Rules({ game, rule }: { readonly game: string; readonly rule: string | null }): ReactNode {
+  const words = useWords();
+  const [book, setBook] = useState<readonly RuleChapter[]>([]);
+  const [search, setSearch] = useState('');
+  const wanted = useDeferredValue(search);
+  const { language } = words;
+  useEffect(() => {
+    if (isGameId(game)) void withGame(game, (entry) => entry.loadRulebook(language).then(setBook));
+  }, [game, language]);
+  useEffect(() => {
+    if (rule !== null) document.getElementById(rule)?.scrollIntoView({ block: 'center' });
+  }, [rule, book]);
+  const found = useMemo(() => matching(book, wanted), [book, wanted]);
+  if (!isGameId(game)) return <Missing />;
+  const count = found.reduce((sum, { rules }) => sum + rules.length, 0);
+  return (
+    <main className="page rules">
+      <p>
+        <Link href="/">{words.backHome}</Link>
+      </p>
+      <h1>{words.rules.title}</h1>
+      <input
+        type="search"
+        className="rules-search"
+        aria-label={words.rules.search}
+        placeholder={words.rules.search}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      <p aria-live="polite" className="rules-count">
+        {wanted === '' ? '' : count === 0 ? words.rules.none(wanted) : words.rules.found(count)}
+      </p>
+      {found.map(({ title, rules }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          {rules.map(({ id, title: name, text }) => (
+            <article key={id} id={id} className={`rule ${id === rule ? 'is-wanted' : ''}`}>
+              <h3>
+                {name} <span className="rule-id">{id}</span>
+              </h3>
+              <p>{text}</p>
+            </article>
+          ))}
+        </section>
+      ))}
+    </main>
+  );
+}
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replaceAll(/[’'ʼ]/g, '');
+
+function matching(book: readonly RuleChapter[], wanted: string): RuleChapter[] {
+  const terms = plain(wanted)
+    .split(/\s+/)
+    .filter((term) => term !== '');
+  return book
+    .map((chapter) => ({
+      ...chapter,
+      rules: chapter.rules.filter(({ id, title, text }) => terms.every((term) => plain(`${id} ${title} ${text}`).includes(term))),
+    }))
+    .filter(({ rules }) => rules.length > 0);
+}

@@ -1,0 +1,137 @@
+import { admit, type Playable } from '@fathom/kernel';
+import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useLocation } from 'wouter';
+import type { Entry } from '../games/entry.ts';
+import { isGameId, withGame } from '../games/registry.ts';
+import type { LevelId } from '@fathom/bots';
+import { levelIds } from '../table/levels.ts';
+import type { Sitter } from '../table/sitters.ts';
+import { useGameText } from './LocalTable.tsx';
+import { Missing } from './Missing.tsx';
+import { newTable } from './tables.ts';
+import { useWords } from './words.tsx';
+
+/** A new table: who plays, what is played, and the words for the shuffle. */
+export function SetUp({ game }: { readonly game: string }): ReactNode {
+  const [form, setForm] = useState<ReactNode>(null);
+  useEffect(() => {
+    if (isGameId(game)) void withGame(game, (entry) => setForm(<SetUpForm entry={entry} />));
+  }, [game]);
+  return isGameId(game) ? form : <Missing />;
+}
+
+function SetUpForm<G extends Playable<G>>({ entry }: { readonly entry: Entry<G> }): ReactNode {
+  const words = useWords();
+  const text = useGameText(entry);
+  const [, go] = useLocation();
+  const [sitters, setSitters] = useState<readonly Sitter[]>(() => [
+    { kind: 'person', name: words.setUp.defaultName(1) },
+    { kind: 'bot', level: 'ismcts-200', name: words.setUp.botNames[1] },
+  ]);
+  const [chosen, setChosen] = useState<Readonly<Record<string, unknown>>>({});
+  const [seed, setSeed] = useState('');
+  if (text === null) return null;
+  const { game } = entry;
+  const table = game.options(sitters.length);
+  const names = (Object.keys(table) as (keyof G['options'] & string)[]).filter((name) => table[name].length > 1);
+  const change = (seat: number, sitter: Sitter): void => setSitters(sitters.map((old, i) => (i === seat ? sitter : old)));
+  const counts = game.seatCounts.toSorted((a, b) => a - b);
+
+  const begin = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    const wanted = Object.fromEntries(names.flatMap((name) => (table[name].includes(chosen[name] as never) ? [[name, chosen[name]]] : [])));
+    const admitted = admit(game, sitters.length, wanted);
+    if (admitted.ok) go(`/table/${newTable(entry, sitters, admitted.value.options, seed.trim())}`);
+  };
+
+  return (
+    <main className="page page-narrow">
+      <h1>
+        {words.setUp.title}: {text.title}
+      </h1>
+      <form className="form" onSubmit={begin}>
+        <fieldset>
+          <legend>{words.setUp.seats}</legend>
+          {sitters.map((sitter, seat) => (
+            <div key={seat} className="form-row">
+              <select
+                aria-label={words.setUp.seat(seat + 1)}
+                value={sitter.kind === 'person' ? 'person' : sitter.level}
+                onChange={({ target }) =>
+                  change(
+                    seat,
+                    target.value === 'person'
+                      ? { kind: 'person', name: words.setUp.defaultName(seat + 1) }
+                      : {
+                          kind: 'bot',
+                          level: target.value as LevelId,
+                          name: sitter.kind === 'bot' ? sitter.name : (words.setUp.botNames[seat] ?? ''),
+                        },
+                  )
+                }
+              >
+                <option value="person">{words.setUp.person}</option>
+                {levelIds.map((level) => (
+                  <option key={level} value={level}>
+                    {words.setUp.levels[level]}
+                  </option>
+                ))}
+              </select>
+              <input
+                aria-label={`${words.setUp.name}: ${words.setUp.seat(seat + 1)}`}
+                value={sitter.name}
+                maxLength={24}
+                required
+                onChange={({ target }) => change(seat, { ...sitter, name: target.value })}
+              />
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={`${words.setUp.remove}: ${words.setUp.seat(seat + 1)}`}
+                disabled={!counts.includes(sitters.length - 1)}
+                onClick={() => setSitters(sitters.filter((_, i) => i !== seat))}
+              >
+                ✕
+              </button>
+            </div>
+          ))}
+          <button
+            type="button"
+            className="quiet"
+            disabled={!counts.includes(sitters.length + 1)}
+            onClick={() => setSitters([...sitters, { kind: 'bot', level: 'ismcts-200', name: words.setUp.botNames[sitters.length] ?? '' }])}
+          >
+            {words.setUp.add}
+          </button>
+        </fieldset>
+        {names.length > 0 && (
+          <fieldset>
+            <legend>{words.setUp.options}</legend>
+            {names.map((name) => (
+              <label key={name} className="form-row">
+                <span>{text.option(name)}</span>
+                <select
+                  value={Math.max(0, table[name].indexOf(chosen[name] as never))}
+                  onChange={({ target }) => setChosen({ ...chosen, [name]: table[name][Number(target.value)] })}
+                >
+                  {table[name].map((value, i) => (
+                    <option key={i} value={i}>
+                      {text.optionValue(name, value)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <label className="form-row">
+          <span>{words.setUp.seed}</span>
+          <input value={seed} maxLength={80} placeholder={words.setUp.seedHint} onChange={({ target }) => setSeed(target.value)} />
+        </label>
+        <button type="submit" className="door is-strong">
+          <span className="door-title">{words.setUp.sitDown}</span>
+        </button>
+      </form>
+    </main>
+  );
+}

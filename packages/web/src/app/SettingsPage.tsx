@@ -1,0 +1,69 @@
+import { languages } from '@fathom/kernel';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { settings, useSettings, type Settings } from './settings.ts';
+import { useWords } from './words.tsx';
+
+/** Every language in its own words, so that it is found by whoever needs it. */
+const selves = { en: 'English', ru: 'Русский', uk: 'Українська' } as const;
+
+/** What a person wants of this table. Everything takes effect at once. */
+export function SettingsPage(): ReactNode {
+  const { settings: words, backHome } = useWords();
+  const now = useSettings();
+  const onOff = [
+    [true, words.on],
+    [false, words.off],
+  ] as const;
+  return (
+    <main className="page page-narrow">
+      <h1>{words.title}</h1>
+      <div className="form">
+        <Choice label={words.language} name="language" values={languages.map((each) => [each, selves[each]] as const)} />
+        <Choice
+          label={words.motion}
+          name="motion"
+          values={(['slow', 'normal', 'fast', 'off'] as const).map((each) => [each, words.motions[each]] as const)}
+        />
+        <Choice label={words.sound} name="sound" values={onOff} />
+        <Choice
+          label={words.surroundings}
+          name="surroundings"
+          values={(['dark', 'light'] as const).map((each) => [each, words.surroundingsOf[each]] as const)}
+        />
+        <Choice label={words.contrast} name="highContrast" values={onOff} />
+        <Choice label={words.confirm} name="confirm" values={onOff} />
+      </div>
+      <p>
+        <Link href="/">{backHome}</Link>
+      </p>
+    </main>
+  );
+
+  function Choice<K extends keyof Settings>({
+    label,
+    name,
+    values,
+  }: {
+    readonly label: string;
+    readonly name: K;
+    readonly values: readonly (readonly [Settings[K], string])[];
+  }): ReactNode {
+    return (
+      <fieldset className="form-choice">
+        <legend>{label}</legend>
+        {values.map(([value, title]) => (
+          <label key={title}>
+            <input
+              type="radio"
+              name={name}
+              checked={now[name] === value}
+              onChange={() => settings.setState({ [name]: value } as Partial<Settings>)}
+            />
+            <span>{title}</span>
+          </label>
+        ))}
+      </fieldset>
+    );
+  }
+}

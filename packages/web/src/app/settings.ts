@@ -1,0 +1,62 @@
+import { languages, type Language } from '@fathom/kernel';
+import { createStore } from 'zustand/vanilla';
+import { useStore } from 'zustand';
+
+export type Motion = 'slow' | 'normal' | 'fast' | 'off';
+
+/** What a person wants of this table, kept on this device. */
+export interface Settings {
+  readonly language: Language;
+  readonly motion: Motion;
+  readonly sound: boolean;
+  readonly surroundings: 'dark' | 'light';
+  readonly highContrast: boolean;
+  /** A second word before what cannot be undone. */
+  readonly confirm: boolean;
+}
+
+const KEY = 'fathom.settings';
+
+function first(): Settings {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => (languages as readonly string[]).includes(tag));
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const defaults: Settings = {
+    language: (wanted as Language | undefined) ?? 'en',
+    motion: calm ? 'off' : 'normal',
+    sound: false,
+    surroundings: 'dark',
+    highContrast: matchMedia('(prefers-contrast: more)').matches,
+    confirm: false,
+  };
+  try {
+    return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+  } catch {
+    return defaults; // a broken note is no reason not to play
+  }
+}
+
+export const settings = createStore<Settings>(first);
+
+settings.subscribe((now) => {
+  show(now);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(now));
+  } catch {
+    // full or forbidden: wishes last as long as the page
+  }
+});
+
+function show({ language, surroundings, highContrast, motion }: Settings): void {
+  const { documentElement: root } = document;
+  root.lang = language;
+  root.dataset['surroundings'] = surroundings;
+  root.dataset['contrast'] = highContrast ? 'high' : 'normal';
+  root.dataset['motion'] = motion;
+}
+
+show(settings.getState());
+
+export const useSettings = (): Settings => useStore(settings);
+
+/** Seconds that a piece travels. */
+export const travel: Readonly<Record<Motion, number>> = { slow: 0.6, normal: 0.34, fast: 0.16, off: 0 };

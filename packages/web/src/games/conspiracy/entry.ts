@@ -1,0 +1,25 @@
+import { conspiracy, type Conspiracy } from '@fathom/conspiracy';
+import { gameText } from '@fathom/conspiracy/text/game-text';
+import type { Words } from '@fathom/conspiracy/text/words';
+import type { Language } from '@fathom/kernel';
+import type { Entry } from '../entry.ts';
+import { Board, Rival } from './Board.tsx';
+import { Face } from './Face.tsx';
+
+/** Each language comes when it is wanted. */
+const words: Readonly<Record<Language, () => Promise<Words>>> = {
+  en: async () => (await import('@fathom/conspiracy/text/en')).en,
+  ru: async () => (await import('@fathom/conspiracy/text/ru')).ru,
+  uk: async () => (await import('@fathom/conspiracy/text/uk')).uk,
+};
+
+/** Conspiracy on this table. */
+export const entry: Entry<Conspiracy> = {
+  game: conspiracy,
+  loadText: async (language) => gameText(await words[language]()),
+  loadRulebook: async (language) => (await import('./rulebook.ts')).rulebook(language),
+  loadLesson: async () => (await import('./lesson/lesson.ts')).lesson,
+  Board,
+  Rival,
+  Face,
+};

@@ -1,0 +1,23 @@
+import type { Game, GameText, Language, Piece, Playable, RuleChapter, Seat } from '@fathom/kernel';
+import type { ComponentType } from 'react';
+import type { Lesson } from './lesson.ts';
+
+/** A game as the table in the browser knows it: its rules, its words, its board and its pictures. The shell asks only here. */
+export interface Entry<G extends Playable<G>> {
+  readonly game: Game<G>;
+  loadText(language: Language): Promise<GameText<G>>;
+  loadRulebook(language: Language): Promise<readonly RuleChapter[]>;
+  loadLesson(): Promise<Lesson<G>>;
+  readonly Board: ComponentType<BoardProps<G>>;
+  /** The things of one player, small: for the rail of seats. */
+  readonly Rival: ComponentType<BoardProps<G> & { readonly side: Seat }>;
+  /** A piece by itself, large, for a sheet. */
+  readonly Face: ComponentType<{ readonly piece: Piece; readonly text: GameText<G> }>;
+}
+
+export interface BoardProps<G extends Playable<G>> {
+  readonly view: G['view'];
+  readonly viewer: Seat | null;
+  readonly text: GameText<G>;
+  readonly name: (side: Seat) => string;
+}

@@ -1,0 +1,16 @@
+import type { Playable } from '@fathom/kernel';
+import type { Entry } from './entry.ts';
+
+/** The games of this table, in the order of its doors. */
+export const gameIds = ['conspiracy'] as const;
+export type GameId = (typeof gameIds)[number];
+
+export const isGameId = (id: string): id is GameId => (gameIds as readonly string[]).includes(id);
+
+/** Hands a game to whoever can use any. */
+export async function withGame<R>(id: GameId, use: <G extends Playable<G>>(entry: Entry<G>) => R): Promise<R> {
+  switch (id) {
+    case 'conspiracy':
+      return use((await import('./conspiracy/entry.ts')).entry);
+  }
+}

@@ -1,0 +1,67 @@
+import { useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useWords } from '../app/words.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
+
+/** What the strip can open over the table. */
+export type BarAction = 'rivals' | 'score' | 'log' | 'share';
+
+interface Props {
+  readonly game: string;
+  readonly title: string;
+  readonly onAction: (action: BarAction) => void;
+}
+
+/** The narrow strip on top: home, and the ways to all that does not lie on the table itself. On a phone most of them share a menu. */
+export function Bar({ game, title, onAction }: Props): ReactNode {
+  const words = useWords();
+  const [menu, setMenu] = useState(false);
+  const act = (action: BarAction): void => {
+    setMenu(false);
+    onAction(action);
+  };
+  const more = (
+    <>
+      <button type="button" className="quiet" onClick={() => act('share')}>
+        {words.end.share}
+      </button>
+      <Link href={`/rules/${game}`} className="quiet">
+        {words.rules.title}
+      </Link>
+      <Link href="/settings" className="quiet">
+        {words.settings.title}
+      </Link>
+    </>
+  );
+  return (
+    <header className="bar">
+      <Link href="/" className="bar-home" aria-label={`Fathom: ${words.backHome}`}>
+        Fathom
+      </Link>
+      <h1 className="bar-title">{title}</h1>
+      <nav className="bar-actions only-wide">{more}</nav>
+      <nav className="bar-actions only-narrow">
+        <button type="button" className="quiet" onClick={() => act('rivals')}>
+          {words.table.rivals}
+        </button>
+        <button type="button" className="quiet" onClick={() => act('log')}>
+          {words.table.log}
+        </button>
+        <button type="button" className="quiet" onClick={() => setMenu(true)}>
+          {words.table.menu}
+        </button>
+      </nav>
+      <Sheet side title={words.table.menu} open={menu} onClose={() => setMenu(false)}>
+        <nav className="bar-menu">
+          <button type="button" className="quiet" onClick={() => act('score')}>
+            {words.table.score}
+          </button>
+          {more}
+          <Link href="/" className="quiet">
+            {words.table.leave}
+          </Link>
+        </nav>
+      </Sheet>
+    </header>
+  );
+}

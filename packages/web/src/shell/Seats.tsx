@@ -1,0 +1,50 @@
+import type { Playable, Seat, SideScore } from '@fathom/kernel';
+import type { ReactNode } from 'react';
+import { useWords } from '../app/words.tsx';
+import type { BoardProps, Entry } from '../games/entry.ts';
+
+interface Props<G extends Playable<G>> {
+  readonly entry: Entry<G>;
+  readonly board: BoardProps<G>;
+  readonly scores: readonly SideScore[];
+  readonly asked: readonly Seat[];
+}
+
+/** The others at the table, clockwise from whoever looks: who they are, what they hold, whose turn it is. */
+export function Seats<G extends Playable<G>>({ entry, board, scores, asked }: Props<G>): ReactNode {
+  const words = useWords();
+  const sides = scores.map((_, side) => side);
+  const from = board.viewer ?? -1;
+  const others = [...sides.slice(from + 1), ...sides.slice(0, Math.max(0, from))];
+  return (
+    <ul className="seats">
+      {others.map((side) => (
+        <li key={side} className={`seat ${asked.includes(side) ? 'is-asked' : ''}`} data-side={side}>
+          <header className="seat-head">
+            <SeatMark side={side} />
+            <span className="seat-name">{board.name(side)}</span>
+            <span className="seat-score">{words.table.points(scores[side]!.total)}</span>
+          </header>
+          <entry.Rival {...board} side={side} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const shapes = [
+  'M12 3 21 20H3Z',
+  'M4 4h16v16H4Z',
+  'M12 2 22 12 12 22 2 12Z',
+  'M12 3a9 9 0 1 0 .01 0Z',
+  'M12 2l3 7h7l-6 5 2 8-6-5-6 5 2-8-6-5h7Z',
+];
+
+/** A seat by colour and shape: never by colour alone. */
+function SeatMark({ side }: { readonly side: Seat }): ReactNode {
+  return (
+    <svg className="seat-mark" data-side={side} viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
+      <path d={shapes[side] ?? shapes[0]!} fill="currentColor" />
+    </svg>
+  );
+}

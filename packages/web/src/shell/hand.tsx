@@ -1,0 +1,19 @@
+import type { Piece } from '@fathom/kernel';
+import { createContext, use } from 'react';
+
+/** What lies under the hand: which pieces can be touched, which are, and what happens then. */
+export interface Hand {
+  readonly lit: ReadonlySet<Piece>;
+  readonly picked: readonly Piece[];
+  readonly pick: (piece: Piece) => void;
+  /** Look closer at a piece: what it is, and why it cannot be touched now. */
+  readonly inspect: (piece: Piece) => void;
+  /** A piece in words, for those who hear the table. */
+  readonly label: (piece: Piece) => string;
+}
+
+const nothing: Hand = { lit: new Set(), picked: [], pick: () => undefined, inspect: () => undefined, label: (piece) => piece };
+
+export const HandContext = createContext<Hand>(nothing);
+
+export const useHand = (): Hand => use(HandContext);

@@ -1,0 +1,30 @@
+import type { Playable, Seat } from '@fathom/kernel';
+import type { LevelId } from '@fathom/bots';
+import type { Request, Reply } from './bot-worker.ts';
+
+/** Bots think in a worker, so that nothing freezes. One thought at a time; a table that goes away takes its question back. */
+export class Thinker {
+  private worker: Worker | null = null;
+  private latest = 0;
+
+  ask<G extends Playable<G>>(question: { game: string; state: G['state']; seat: Seat; level: LevelId; seed: string }): Promise<unknown> {
+    this.worker ??= new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+    const { worker } = this;
+    const id = ++this.latest;
+    return new Promise((resolve, reject) => {
+      const done = (event: MessageEvent<Reply>): void => {
+        if (event.data.id !== id) return;
+        worker.removeEventListener('message', done);
+        resolve(event.data.move);
+      };
+      worker.addEventListener('message', done);
+      worker.addEventListener('error', (event) => reject(new Error(event.message)), { once: true });
+      worker.postMessage({ id, ...question } satisfies Request);
+    });
+  }
+
+  stop(): void {
+    this.worker?.terminate();
+    this.worker = null;
+  }
+}

@@ -1,0 +1,148 @@
+import { counter } from '@fathom/kernel';
+import type { ShellText } from './shell-text.ts';
+
+const count = counter('en');
+
+export const en: ShellText = {
+  language: 'en',
+  home: {
+    tagline: 'Games of intrigue in the deep',
+    playNow: 'Play now',
+    goOn: 'Continue',
+    newGame: 'New game',
+    learn: 'Learn in five minutes',
+    rules: 'Rules',
+    settings: 'Settings',
+    open: 'Open a game',
+    kept: 'Your tables',
+    noneKept: 'Games you play here are kept on this device.',
+    forget: 'Remove',
+    soon: 'Coming to this table',
+  },
+  setUp: {
+    title: 'A new table',
+    seats: 'Who plays',
+    seat: (n) => `Chair ${n}`,
+    person: 'A person',
+    levels: {
+      random: 'Bot: drifts',
+      greedy: 'Bot: quick',
+      'ismcts-50': 'Bot: thoughtful',
+      'ismcts-200': 'Bot: strong',
+      'ismcts-1000': 'Bot: deep',
+    },
+    name: 'Name',
+    defaultName: (n) => `Player ${n}`,
+    botNames: ['Nerissa', 'Thalos', 'Maren', 'Okean'],
+    options: 'Table',
+    seed: 'Words for the shuffle',
+    seedHint: 'The same words deal the same cards. Leave empty for luck.',
+    sitDown: 'Sit down',
+    add: 'Add a chair',
+    remove: 'Remove this chair',
+  },
+  table: {
+    yourTurn: 'Your turn',
+    turnOf: (name) => `Turn: ${name}`,
+    thinking: (name) => `${name} is thinking`,
+    undo: 'Undo',
+    redo: 'Redo',
+    reset: 'Reset my turn',
+    confirm: 'Confirm',
+    think: 'Not yet',
+    final: 'This cannot be undone.',
+    moves: 'Moves',
+    score: 'Score',
+    log: 'Log',
+    logAt: (ply) => `Go to move ${ply}`,
+    rivals: 'Rivals',
+    menu: 'Menu',
+    since: 'Since your last turn',
+    goOn: 'Go on',
+    curtain: (name) => `Pass the screen to ${name}`,
+    lift: 'I am here',
+    whyNot: 'Why not now',
+    readRule: 'Read the rule',
+    close: 'Close',
+    leave: 'Leave the table',
+    points: (n) => `${n} VP`,
+    wantsToSee: 'Look closer',
+  },
+  share: {
+    title: 'Share this game',
+    copy: 'Copy the link',
+    copied: 'Copied',
+    file: 'Save as a file',
+    toMoment: 'Link to this moment',
+    openFile: 'Open a game file',
+  },
+  replay: {
+    title: 'Replay',
+    first: 'To the start',
+    back: 'One move back',
+    play: 'Play',
+    pause: 'Pause',
+    forth: 'One move on',
+    last: 'To the end',
+    move: (ply, of) => `Move ${ply} of ${of}`,
+    speed: 'Speed',
+    eyes: 'Seen by',
+    openHands: 'Everyone',
+    playOn: 'Play on from here',
+  },
+  end: {
+    title: 'The tide turns',
+    winner: (names) => `${names} wins`,
+    rematch: 'Rematch',
+    replay: 'Replay',
+    share: 'Share',
+    verify: 'Verify the deal',
+    verified: 'The deal was fair: every move and every shuffle follows from the seed.',
+    notVerified: 'This record does not follow from its seed.',
+    backToTable: 'Back to the table',
+  },
+  rules: {
+    title: 'Rules',
+    search: 'Search the rules',
+    none: (word) => `Nothing is said about “${word}”.`,
+    found: (n) => count(n, { one: 'rule', other: 'rules' }),
+  },
+  settings: {
+    title: 'Settings',
+    language: 'Language',
+    motion: 'Motion',
+    motions: { slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'Off' },
+    sound: 'Sound',
+    surroundings: 'Surroundings',
+    surroundingsOf: { dark: 'Night', light: 'Day' },
+    contrast: 'High contrast',
+    confirm: 'Ask before what cannot be undone',
+    on: 'On',
+    off: 'Off',
+  },
+  learn: { title: 'Your first game', next: 'Next', back: 'Back', done: 'Play for real', step: (n, of) => `${n} of ${of}` },
+  fault: (fault) => {
+    switch (fault.code) {
+      case 'unreadable':
+        return 'This is not a Fathom game. Open a game file or a complete link.';
+      case 'damaged':
+        return 'This game is damaged: its checksum does not fit. Ask for the link again.';
+      case 'too-new':
+        return 'This game was played with a newer version. Reload the page to update.';
+      case 'unknown-game':
+        return `This table does not know the game “${fault.game}”.`;
+      case 'bad-value':
+        return `Something in this game does not fit: ${fault.at} (${fault.value}).`;
+      case 'diverges':
+        return `This record leaves its own track at move ${fault.ply}. It has been changed or damaged.`;
+    }
+  },
+  refusal: {
+    'malformed-move': 'That is no move.',
+    'not-asked': 'It is not your turn.',
+    'illegal-move': 'The rules do not allow that now.',
+    'game-over': 'The game is over.',
+  },
+  notFound: 'There is nothing here.',
+  backHome: 'To the first page',
+};

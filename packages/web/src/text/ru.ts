@@ -1,0 +1,148 @@
+import { counter } from '@fathom/kernel';
+import type { ShellText } from './shell-text.ts';
+
+const count = counter('ru');
+
+export const ru: ShellText = {
+  language: 'ru',
+  home: {
+    tagline: 'Игры глубинных интриг',
+    playNow: 'Играть сейчас',
+    goOn: 'Продолжить',
+    newGame: 'Новая партия',
+    learn: 'Научиться за 5 минут',
+    rules: 'Правила',
+    settings: 'Настройки',
+    open: 'Открыть партию',
+    kept: 'Ваши партии',
+    noneKept: 'Сыгранные здесь партии хранятся на этом устройстве.',
+    forget: 'Удалить',
+    soon: 'Скоро за этим столом',
+  },
+  setUp: {
+    title: 'Новая партия',
+    seats: 'Кто играет',
+    seat: (n) => `Место ${n}`,
+    person: 'Человек',
+    levels: {
+      random: 'Бот: наугад',
+      greedy: 'Бот: быстрый',
+      'ismcts-50': 'Бот: вдумчивый',
+      'ismcts-200': 'Бот: сильный',
+      'ismcts-1000': 'Бот: сильнейший',
+    },
+    name: 'Имя',
+    defaultName: (n) => `Игрок ${n}`,
+    botNames: ['Нерисса', 'Талос', 'Марена', 'Океан'],
+    options: 'Условия партии',
+    seed: 'Слова для расклада',
+    seedHint: 'Те же слова — тот же расклад. Пусто — наудачу.',
+    sitDown: 'Сесть за стол',
+    add: 'Добавить место',
+    remove: 'Убрать место',
+  },
+  table: {
+    yourTurn: 'Ваш ход',
+    turnOf: (name) => `Ход: ${name}`,
+    thinking: (name) => `${name} думает`,
+    undo: 'Отменить',
+    redo: 'Повторить',
+    reset: 'Ход заново',
+    confirm: 'Подтвердить',
+    think: 'Подумать ещё',
+    final: 'Отменить это будет нельзя.',
+    moves: 'Ходы',
+    score: 'Очки',
+    log: 'Журнал',
+    logAt: (ply) => `Перейти к шагу ${ply}`,
+    rivals: 'Соперники',
+    menu: 'Меню',
+    since: 'После вашего прошлого хода',
+    goOn: 'Дальше',
+    curtain: (name) => `Передайте экран: ${name}`,
+    lift: 'Я здесь',
+    whyNot: 'Почему не сейчас',
+    readRule: 'Прочесть правило',
+    close: 'Закрыть',
+    leave: 'Встать из-за стола',
+    points: (n) => `${n} ОВ`,
+    wantsToSee: 'Рассмотреть',
+  },
+  share: {
+    title: 'Поделиться партией',
+    copy: 'Скопировать ссылку',
+    copied: 'Скопировано',
+    file: 'Сохранить в файл',
+    toMoment: 'Ссылка на этот момент',
+    openFile: 'Открыть файл партии',
+  },
+  replay: {
+    title: 'Просмотр',
+    first: 'В начало',
+    back: 'Шаг назад',
+    play: 'Пуск',
+    pause: 'Пауза',
+    forth: 'Шаг вперёд',
+    last: 'В конец',
+    move: (ply, of) => `Шаг ${ply} из ${of}`,
+    speed: 'Скорость',
+    eyes: 'Кто смотрит',
+    openHands: 'Все',
+    playOn: 'Играть отсюда',
+  },
+  end: {
+    title: 'Партия окончена',
+    winner: (names) => `Победа: ${names}`,
+    rematch: 'Реванш',
+    replay: 'Пересмотреть',
+    share: 'Поделиться',
+    verify: 'Проверить расклад',
+    verified: 'Расклад честный: каждый ход и каждое перемешивание сходятся с зерном.',
+    notVerified: 'Эта запись не сходится со своим зерном.',
+    backToTable: 'К столу',
+  },
+  rules: {
+    title: 'Правила',
+    search: 'Найти в правилах',
+    none: (word) => `По запросу «${word}» ничего не найдено.`,
+    found: (n) => count(n, { one: 'правило', few: 'правила', many: 'правил', other: 'правила' }),
+  },
+  settings: {
+    title: 'Настройки',
+    language: 'Язык',
+    motion: 'Анимация',
+    motions: { slow: 'Медленная', normal: 'Обычная', fast: 'Быстрая', off: 'Без анимации' },
+    sound: 'Звук',
+    surroundings: 'Оформление',
+    surroundingsOf: { dark: 'Ночь', light: 'День' },
+    contrast: 'Высокий контраст',
+    confirm: 'Переспрашивать, если ход нельзя отменить',
+    on: 'Да',
+    off: 'Нет',
+  },
+  learn: { title: 'Первая партия', next: 'Дальше', back: 'Назад', done: 'К настоящей игре', step: (n, of) => `${n} из ${of}` },
+  fault: (fault) => {
+    switch (fault.code) {
+      case 'unreadable':
+        return 'Это не партия Fathom. Откройте файл партии или ссылку целиком.';
+      case 'damaged':
+        return 'Партия повреждена: контрольная сумма не сходится. Попросите прислать ссылку ещё раз.';
+      case 'too-new':
+        return 'Эта партия сыграна в более новой версии. Обновите страницу.';
+      case 'unknown-game':
+        return `Игры «${fault.game}» за этим столом нет.`;
+      case 'bad-value':
+        return `В этой партии есть неподходящее значение: ${fault.at} (${fault.value}).`;
+      case 'diverges':
+        return `На шаге ${fault.ply} запись расходится сама с собой: её изменили или повредили.`;
+    }
+  },
+  refusal: {
+    'malformed-move': 'Такого хода нет.',
+    'not-asked': 'Сейчас не ваш ход.',
+    'illegal-move': 'Правила сейчас этого не позволяют.',
+    'game-over': 'Партия окончена.',
+  },
+  notFound: 'Здесь ничего нет.',
+  backHome: 'На главную',
+};

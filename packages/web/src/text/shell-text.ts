@@ -1,0 +1,128 @@
+import type { LevelId } from '@fathom/bots';
+import type { Fault, Language, Refusal } from '@fathom/kernel';
+
+/** Everything the shell says in one language; games bring their own words. A text that is missing does not compile. */
+export interface ShellText {
+  readonly language: Language;
+  readonly home: {
+    readonly tagline: string;
+    readonly playNow: string;
+    readonly goOn: string;
+    readonly newGame: string;
+    readonly learn: string;
+    readonly rules: string;
+    readonly settings: string;
+    readonly open: string;
+    readonly kept: string;
+    readonly noneKept: string;
+    readonly forget: string;
+    readonly soon: string;
+  };
+  readonly setUp: {
+    readonly title: string;
+    readonly seats: string;
+    readonly seat: (n: number) => string;
+    readonly person: string;
+    readonly levels: Readonly<Record<LevelId, string>>;
+    readonly name: string;
+    readonly defaultName: (n: number) => string;
+    /** What bots are called, one for each chair. */
+    readonly botNames: readonly [string, string, string, string];
+    readonly options: string;
+    readonly seed: string;
+    readonly seedHint: string;
+    readonly sitDown: string;
+    readonly add: string;
+    readonly remove: string;
+  };
+  readonly table: {
+    readonly yourTurn: string;
+    readonly turnOf: (name: string) => string;
+    readonly thinking: (name: string) => string;
+    readonly undo: string;
+    readonly redo: string;
+    readonly reset: string;
+    readonly confirm: string;
+    readonly think: string;
+    readonly final: string;
+    readonly moves: string;
+    readonly score: string;
+    readonly log: string;
+    readonly logAt: (ply: number) => string;
+    readonly rivals: string;
+    readonly menu: string;
+    readonly since: string;
+    readonly goOn: string;
+    readonly curtain: (name: string) => string;
+    readonly lift: string;
+    readonly whyNot: string;
+    readonly readRule: string;
+    readonly close: string;
+    readonly leave: string;
+    readonly points: (n: number) => string;
+    readonly wantsToSee: string;
+  };
+  readonly share: {
+    readonly title: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly file: string;
+    readonly toMoment: string;
+    readonly openFile: string;
+  };
+  readonly replay: {
+    readonly title: string;
+    readonly first: string;
+    readonly back: string;
+    readonly play: string;
+    readonly pause: string;
+    readonly forth: string;
+    readonly last: string;
+    readonly move: (ply: number, of: number) => string;
+    readonly speed: string;
+    readonly eyes: string;
+    readonly openHands: string;
+    readonly playOn: string;
+  };
+  readonly end: {
+    readonly title: string;
+    readonly winner: (names: string) => string;
+    readonly rematch: string;
+    readonly replay: string;
+    readonly share: string;
+    readonly verify: string;
+    readonly verified: string;
+    readonly notVerified: string;
+    readonly backToTable: string;
+  };
+  readonly rules: {
+    readonly title: string;
+    readonly search: string;
+    readonly none: (word: string) => string;
+    readonly found: (n: number) => string;
+  };
+  readonly settings: {
+    readonly title: string;
+    readonly language: string;
+    readonly motion: string;
+    readonly motions: Readonly<Record<'slow' | 'normal' | 'fast' | 'off', string>>;
+    readonly sound: string;
+    readonly surroundings: string;
+    readonly surroundingsOf: Readonly<Record<'dark' | 'light', string>>;
+    readonly contrast: string;
+    readonly confirm: string;
+    readonly on: string;
+    readonly off: string;
+  };
+  readonly learn: {
+    readonly title: string;
+    readonly next: string;
+    readonly back: string;
+    readonly done: string;
+    readonly step: (n: number, of: number) => string;
+  };
+  readonly fault: (fault: Fault) => string;
+  readonly refusal: Readonly<Record<Refusal['code'], string>>;
+  readonly notFound: string;
+  readonly backHome: string;
+}

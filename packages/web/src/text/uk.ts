@@ -1,0 +1,148 @@
+import { counter } from '@fathom/kernel';
+import type { ShellText } from './shell-text.ts';
+
+const count = counter('uk');
+
+export const uk: ShellText = {
+  language: 'uk',
+  home: {
+    tagline: 'Ігри глибинних інтриг',
+    playNow: 'Грати зараз',
+    goOn: 'Продовжити',
+    newGame: 'Нова партія',
+    learn: 'Навчитися за 5 хвилин',
+    rules: 'Правила',
+    settings: 'Налаштування',
+    open: 'Відкрити партію',
+    kept: 'Ваші партії',
+    noneKept: 'Зіграні тут партії зберігаються на цьому пристрої.',
+    forget: 'Видалити',
+    soon: 'Незабаром за цим столом',
+  },
+  setUp: {
+    title: 'Нова партія',
+    seats: 'Хто грає',
+    seat: (n) => `Місце ${n}`,
+    person: 'Людина',
+    levels: {
+      random: 'Бот: навмання',
+      greedy: 'Бот: швидкий',
+      'ismcts-50': 'Бот: вдумливий',
+      'ismcts-200': 'Бот: сильний',
+      'ismcts-1000': 'Бот: найсильніший',
+    },
+    name: 'Ім’я',
+    defaultName: (n) => `Гравець ${n}`,
+    botNames: ['Неріса', 'Талос', 'Марена', 'Океан'],
+    options: 'Умови партії',
+    seed: 'Слова для розкладу',
+    seedHint: 'Ті самі слова — той самий розклад. Порожньо — навмання.',
+    sitDown: 'Сісти за стіл',
+    add: 'Додати місце',
+    remove: 'Прибрати місце',
+  },
+  table: {
+    yourTurn: 'Ваш хід',
+    turnOf: (name) => `Хід: ${name}`,
+    thinking: (name) => `${name} думає`,
+    undo: 'Скасувати',
+    redo: 'Повторити',
+    reset: 'Хід заново',
+    confirm: 'Підтвердити',
+    think: 'Ще подумати',
+    final: 'Скасувати це буде неможливо.',
+    moves: 'Ходи',
+    score: 'Очки',
+    log: 'Журнал',
+    logAt: (ply) => `Перейти до кроку ${ply}`,
+    rivals: 'Суперники',
+    menu: 'Меню',
+    since: 'Після вашого минулого ходу',
+    goOn: 'Далі',
+    curtain: (name) => `Передайте екран: ${name}`,
+    lift: 'Я тут',
+    whyNot: 'Чому не зараз',
+    readRule: 'Прочитати правило',
+    close: 'Закрити',
+    leave: 'Встати з-за столу',
+    points: (n) => `${n} ОВ`,
+    wantsToSee: 'Роздивитися',
+  },
+  share: {
+    title: 'Поділитися партією',
+    copy: 'Скопіювати посилання',
+    copied: 'Скопійовано',
+    file: 'Зберегти у файл',
+    toMoment: 'Посилання на цей момент',
+    openFile: 'Відкрити файл партії',
+  },
+  replay: {
+    title: 'Перегляд',
+    first: 'На початок',
+    back: 'Крок назад',
+    play: 'Пуск',
+    pause: 'Пауза',
+    forth: 'Крок уперед',
+    last: 'У кінець',
+    move: (ply, of) => `Крок ${ply} з ${of}`,
+    speed: 'Швидкість',
+    eyes: 'Хто дивиться',
+    openHands: 'Усі',
+    playOn: 'Грати звідси',
+  },
+  end: {
+    title: 'Партію закінчено',
+    winner: (names) => `Перемога: ${names}`,
+    rematch: 'Реванш',
+    replay: 'Переглянути',
+    share: 'Поділитися',
+    verify: 'Перевірити розклад',
+    verified: 'Розклад чесний: кожен хід і кожне тасування узгоджуються із зерном.',
+    notVerified: 'Цей запис не узгоджується зі своїм зерном.',
+    backToTable: 'До столу',
+  },
+  rules: {
+    title: 'Правила',
+    search: 'Знайти в правилах',
+    none: (word) => `За запитом «${word}» нічого не знайдено.`,
+    found: (n) => count(n, { one: 'правило', few: 'правила', many: 'правил', other: 'правила' }),
+  },
+  settings: {
+    title: 'Налаштування',
+    language: 'Мова',
+    motion: 'Анімація',
+    motions: { slow: 'Повільна', normal: 'Звичайна', fast: 'Швидка', off: 'Без анімації' },
+    sound: 'Звук',
+    surroundings: 'Оформлення',
+    surroundingsOf: { dark: 'Ніч', light: 'День' },
+    contrast: 'Високий контраст',
+    confirm: 'Перепитувати, якщо хід не можна скасувати',
+    on: 'Так',
+    off: 'Ні',
+  },
+  learn: { title: 'Перша партія', next: 'Далі', back: 'Назад', done: 'До справжньої гри', step: (n, of) => `${n} з ${of}` },
+  fault: (fault) => {
+    switch (fault.code) {
+      case 'unreadable':
+        return 'Це не партія Fathom. Відкрийте файл партії або повне посилання.';
+      case 'damaged':
+        return 'Партію пошкоджено: контрольна сума не збігається. Попросіть надіслати посилання ще раз.';
+      case 'too-new':
+        return 'Цю партію зіграно в новішій версії. Оновіть сторінку.';
+      case 'unknown-game':
+        return `Гри «${fault.game}» за цим столом немає.`;
+      case 'bad-value':
+        return `У цій партії є значення, що не підходить: ${fault.at} (${fault.value}).`;
+      case 'diverges':
+        return `На кроці ${fault.ply} запис розходиться сам із собою: його змінили або пошкодили.`;
+    }
+  },
+  refusal: {
+    'malformed-move': 'Такого ходу немає.',
+    'not-asked': 'Зараз не ваш хід.',
+    'illegal-move': 'Правила зараз цього не дозволяють.',
+    'game-over': 'Партію закінчено.',
+  },
+  notFound: 'Тут нічого немає.',
+  backHome: 'На головну',
+};

@@ -1,0 +1,65 @@
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll } from 'vitest';
+import { chromiumArgs, chromiumPath } from '../../../scripts/chromium.mjs';
+import { serveFolder } from '../../../scripts/static.mjs';
+
+export const wide = { width: 1280, height: 720 };
+export const phone = { width: 390, height: 844 };
+export const small = { width: 360, height: 640 };
+
+export const dist = fileURLToPath(new URL('../dist', import.meta.url));
+
+interface Tester {
+  readonly open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
+  readonly context: (options?: BrowserContextOptions) => Promise<BrowserContext>;
+  readonly url: (path: string) => string;
+}
+
+/** The built page in a real browser. Whatever goes wrong on a page fails the test that opened it. */
+export function browser(): Tester {
+  let server: Server;
+  let running: Browser;
+  beforeAll(async () => {
+    server = await serveFolder(dist, 0, '127.0.0.1');
+    running = await chromium.launch({ executablePath: chromiumPath()!, args: chromiumArgs });
+  });
+  afterAll(async () => {
+    await running.close();
+    server.close();
+    server.closeAllConnections();
+  });
+  const url = (path: string): string => {
+    const address = server.address();
+    return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/#${path}`;
+  };
+  const context = (options: BrowserContextOptions = {}): Promise<BrowserContext> =>
+    running.newContext({ viewport: wide, locale: 'en-US', reducedMotion: 'reduce', ...options });
+  return {
+    url,
+    context,
+    async open(path, options) {
+      const page = await (await context(options)).newPage();
+      page.on('pageerror', (error) => {
+        throw error;
+      });
+      await page.goto(url(path));
+      return page;
+    },
+  };
+}
+
+/** Sits down against a quick bot, so that a whole game takes seconds. */
+export async function sitDown(page: Page, seed = 'test'): Promise<void> {
+  await page.getByRole('combobox', { name: /2$/ }).first().selectOption('greedy');
+  await page.locator('.form > .form-row input').fill(seed);
+  await page.locator('button[type=submit]').click();
+  await page.locator('.table').waitFor();
+}
+
+/** Waits until it is the person's turn, or the end. */
+export async function myTurn(page: Page): Promise<'move' | 'end'> {
+  await page.locator('.moves .move, .end').first().waitFor();
+  return (await page.locator('.end').count()) > 0 ? 'end' : 'move';
+}

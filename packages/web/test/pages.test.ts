@@ -1,0 +1,100 @@
+import { languages } from '@fathom/kernel';
+import { readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { browser, dist, myTurn, phone, sitDown, small, wide } from './browser.ts';
+
+const { open } = browser();
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const locales = { en: 'en-US', ru: 'ru-RU', uk: 'uk-UA' };
+const paths = ['/', '/new/conspiracy', '/rules/conspiracy', '/settings', '/learn/conspiracy', '/nowhere'];
+
+/** What the checker of accessibility has to say about a page as it stands. */
+async function complaints(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    interface Checker {
+      run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+    }
+    const { violations } = await (globalThis as unknown as { axe: Checker }).axe.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  });
+}
+
+describe.each(languages)('in %s', (language) => {
+  test('every page speaks the language, is within reach of everybody, and never scrolls sideways', { timeout: 90_000 }, async () => {
+    for (const viewport of [wide, small]) {
+      for (const path of paths) {
+        const page = await open(path, { locale: locales[language], viewport });
+        await page.locator('main').waitFor();
+        await page.waitForTimeout(300);
+        expect(await page.locator('html').getAttribute('lang')).toBe(language);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          `${path} at ${viewport.width}`,
+        ).toBeLessThanOrEqual(0);
+        expect(await complaints(page), `${path} at ${viewport.width}`).toEqual([]);
+        await page.context().close();
+      }
+    }
+  });
+
+  test(
+    'a table holds on a phone: nothing sideways, every target large enough, within reach of everybody',
+    { timeout: 90_000 },
+    async () => {
+      for (const viewport of [phone, small]) {
+        const page = await open('/new/conspiracy', { locale: locales[language], viewport });
+        await sitDown(page, 'phone');
+        for (let i = 0; i < 6 && (await myTurn(page)) === 'move'; i++) {
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+          for (const box of await page
+            .locator('.moves .move')
+            .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height))) {
+            expect(box).toBeGreaterThanOrEqual(44);
+          }
+          expect(await complaints(page), `move ${i}`).toEqual([]);
+          await page.locator('.moves .move').first().click();
+        }
+        await page.context().close();
+      }
+    },
+  );
+
+  test('the first game is taught to its end', { timeout: 60_000 }, async () => {
+    const page = await open('/learn/conspiracy', { locale: locales[language] });
+    for (let step = 1; step < 14; step++) {
+      await page.locator('.lesson-step', { hasText: new RegExp(`^${step}\\D`) }).waitFor();
+      await page.locator('.lesson .move, .moves .move').first().click();
+    }
+    await page.locator('.lesson-step', { hasText: /^14\D/ }).waitFor();
+    await page.locator('.lesson .move').click();
+    await page.locator('form').waitFor();
+  });
+});
+
+test('the first game screen needs at most 170 kB of JavaScript, gzipped', async () => {
+  const page = await open('/');
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js') && !request.url().endsWith('sw.js') && request.serviceWorker() === null)
+      scripts.add(new URL(request.url()).pathname);
+  });
+  await page.reload();
+  await page.locator('.door.is-strong').click();
+  await myTurn(page);
+  const size = [...scripts]
+    .filter((name) => !name.includes('worker'))
+    .reduce((sum, name) => sum + gzipSync(readFileSync(dist + name)).length, 0);
+  expect(scripts.size).toBeGreaterThan(2);
+  expect(size).toBeLessThanOrEqual(170_000);
+});
+
+test('all pictures of the game together stay under 1.5 MB', () => {
+  const folder = `${dist}/art/conspiracy/`;
+  const files = readdirSync(folder);
+  expect(files.length).toBe(60 + 29 + 2);
+  expect(files.reduce((sum, name) => sum + readFileSync(folder + name).length, 0)).toBeLessThan(1_500_000);
+});

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { browser, myTurn, phone, sitDown } from './browser.ts';
+
+const { open, url, context } = browser();
+
+test('one click leads from the first page into a game', async () => {
+  const page = await open('/');
+  await page.locator('.door.is-strong').click();
+  await page.locator('.prompt.is-mine, .prompt').first().waitFor();
+  expect(await myTurn(page)).toBe('move');
+});
+
+test('a whole game by mouse, on the pieces that glow, to the end and a rematch', { timeout: 120_000 }, async () => {
+  const page = await open('/new/conspiracy');
+  await sitDown(page);
+  for (let i = 0; (await myTurn(page)) === 'move' && i < 200; i++) {
+    const lit = page.locator('.piece.is-lit');
+    await lit.nth(i % Math.max(1, await lit.count())).click();
+    const left = page.locator('.moves .move');
+    if ((await page.locator('.piece.is-chosen').count()) > 0 && (await left.count()) > 0) await left.first().click();
+  }
+  await page.locator('.end').waitFor();
+  await page.getByRole('button', { name: 'Verify the deal' }).click();
+  await page.getByText('The deal was fair').waitFor();
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  expect(await myTurn(page)).toBe('move');
+});
+
+test('a whole game by keyboard only', { timeout: 120_000 }, async () => {
+  const page = await open('/new/conspiracy');
+  await sitDown(page, 'keyboard');
+  for (let i = 0; (await myTurn(page)) === 'move' && i < 200; i++) {
+    await page.locator('.moves .move').first().focus();
+    await page.keyboard.press('Enter');
+  }
+  expect(await page.locator('.end-winner').textContent()).toMatch(/wins/);
+});
+
+test('a game survives a reload in the middle, and going away', { timeout: 60_000 }, async () => {
+  const page = await open('/new/conspiracy');
+  await sitDown(page, 'reload');
+  for (let i = 0; i < 6 && (await myTurn(page)) === 'move'; i++) await page.locator('.moves .move').first().click();
+  await myTurn(page);
+  const pieces = (): Promise<string[]> =>
+    page.locator('.co-mine [data-piece]').evaluateAll((all) => all.map((each) => each.getAttribute('data-piece')!));
+  const before = await pieces();
+  expect(before.length).toBeGreaterThan(0);
+  await page.reload();
+  await myTurn(page);
+  expect(await pieces()).toEqual(before);
+  await page.goto(url('/'));
+  await page.locator('.door.is-open').click();
+  await myTurn(page);
+  expect(await pieces()).toEqual(before);
+});
+
+test('a move that taught nothing can be taken back and played again', { timeout: 60_000 }, async () => {
+  const page = await open('/new/conspiracy');
+  await sitDown(page, 'undo');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  expect(await undo.isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'Draw 3 lords' }).click();
+  await page.getByText('Choose a lord to keep').waitFor();
+  expect(await undo.isDisabled()).toBe(true);
+  await page.locator('.piece[data-piece=lordDeck]').click();
+  await page.getByText('Why not now').waitFor();
+  await page.keyboard.press('Escape');
+});
+
+test('a game is shared as a link that opens as a replay for somebody else', { timeout: 120_000 }, async () => {
+  const page = await open('/new/conspiracy');
+  await sitDown(page, 'shared');
+  for (let i = 0; i < 5 && (await myTurn(page)) === 'move'; i++) await page.locator('.moves .move').first().click();
+  await myTurn(page);
+  await page.getByRole('button', { name: 'Share' }).first().click();
+  const link = await page.locator('.share textarea').inputValue();
+  expect(link.length).toBeLessThan(2000);
+  const stranger = await (await context({ viewport: phone, locale: 'uk-UA' })).newPage();
+  await stranger.goto(link);
+  await stranger.locator('.film input[type=range]').fill('3');
+  await stranger.getByText('Крок 3').first().waitFor();
+  await stranger.getByRole('button', { name: /Грати|Продовж/ }).click();
+  await stranger.locator('.prompt').waitFor();
+});
+
+test('a broken link says what is wrong', async () => {
+  const page = await open('/replay/f1.conspiracy.AAAA.BBBB');
+  await page.getByText('This game is damaged').waitFor();
+});
+
+test('two people round one screen', { timeout: 60_000 }, async () => {
+  const page = await open('/new/conspiracy');
+  await page.getByRole('combobox', { name: /2$/ }).first().selectOption('person');
+  await page.locator('button[type=submit]').click();
+  for (let i = 0; i < 12 && (await myTurn(page)) === 'move'; i++) await page.locator('.moves .move').first().click();
+  expect(await page.locator('.log').textContent()).toMatch(/Player 1 .*Player 2 /s);
+});
+
+test('the page works offline once it was loaded', { timeout: 60_000 }, async () => {
+  const page = await open('/');
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.locator('.door.is-strong').click();
+  expect(await myTurn(page)).toBe('move');
+});
