@@ -104,3 +104,19 @@ test('the page works offline once it was loaded', { timeout: 60_000 }, async () 
   await page.locator('.door.is-strong').click();
   expect(await myTurn(page)).toBe('move');
 });
+
+test('a game goes out as a file and comes back as a replay; another file is told so', { timeout: 60_000 }, async () => {
+  const page = await open('/new/conspiracy');
+  await sitDown(page, 'file');
+  for (let i = 0; i < 4 && (await myTurn(page)) === 'move'; i++) await page.keyboard.press('1');
+  await myTurn(page);
+  await page.getByRole('button', { name: 'Share' }).first().click();
+  const href = await page.locator('.share a[download]').getAttribute('href');
+  const buffer = Buffer.from(decodeURIComponent(href!.slice(href!.indexOf(',') + 1)));
+  await page.goto(url('/'));
+  const file = page.locator('input[type=file]');
+  await file.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+  await page.getByText('This is not a Fathom game').waitFor();
+  await file.setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
+  await page.locator('.film').waitFor();
+});

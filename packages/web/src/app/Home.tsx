@@ -1,8 +1,8 @@
-import { admit, type Playable } from '@fathom/kernel';
+import { admit, encode, readRecord, type Playable } from '@fathom/kernel';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Entry } from '../games/entry.ts';
-import { withGame, type GameId } from '../games/registry.ts';
+import { isGameId, withGame, type GameId } from '../games/registry.ts';
 import { forget, keptTables } from '../table/storage.ts';
 import { Sea } from '../ui/Sea.tsx';
 import { newTable } from './tables.ts';
@@ -13,9 +13,21 @@ export function Home(): ReactNode {
   const words = useWords();
   const [, go] = useLocation();
   const [tables, setTables] = useState(() => keptTables(localStorage));
+  const [said, setSaid] = useState('');
   const running = tables.find(({ over }) => !over);
   const playNow = async (id: GameId): Promise<void> =>
     go(`/table/${await withGame(id, (entry) => quickTable(entry, words.setUp.defaultName(1), words.setUp.botNames[1]))}`);
+  /** Where a game file leads, or what is wrong with it. */
+  const openFile = async (file: File | undefined): Promise<string> => {
+    const record = readRecord((await file?.text()) ?? '');
+    if (!record.ok) return words.fault(record.fault);
+    const { game } = record.value;
+    if (!isGameId(game)) return words.fault({ code: 'unknown-game', game });
+    return withGame(game, (entry) => {
+      const link = encode(entry.game, record.value);
+      return link.ok ? `/replay/${link.value}` : words.fault(link.fault);
+    });
+  };
   return (
     <main className="home">
       <Sea />
@@ -42,7 +54,19 @@ export function Home(): ReactNode {
         <Link href="/learn/conspiracy">{words.home.learn}</Link>
         <Link href="/rules/conspiracy">{words.home.rules}</Link>
         <Link href="/settings">{words.home.settings}</Link>
+        <label className="home-open">
+          {words.home.open}
+          <input
+            type="file"
+            accept=".json,application/json"
+            className="visually-hidden"
+            onChange={({ target }) => void openFile(target.files?.[0]).then((path) => (path.startsWith('/') ? go(path) : setSaid(path)))}
+          />
+        </label>
       </nav>
+      <p role="status" className="home-said">
+        {said}
+      </p>
       {tables.length > 0 && (
         <section className="home-tables">
           <h2>{words.home.kept}</h2>

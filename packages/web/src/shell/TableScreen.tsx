@@ -15,7 +15,9 @@ import { Score } from './Score.tsx';
 import { Seats } from './Seats.tsx';
 import { Share } from './Share.tsx';
 import { End } from './End.tsx';
+import { useAttention } from './attention.ts';
 import { Bar, type BarAction } from './Bar.tsx';
+import { useKeys } from './keys.ts';
 import './table.css';
 
 interface Props<G extends Playable<G>> {
@@ -36,6 +38,8 @@ export function TableScreen<G extends Playable<G>>({ entry, store, text, onRemat
   const { sitting, viewer, sitters } = table;
   const state = sitting.history.now;
   const { look, narrowed } = useMemo(() => choices(store.wiring, table), [store, table]);
+  useKeys(store.actions, narrowed.moves);
+  useAttention(state.ply, look.moves.length > 0, state.outcome !== null);
   const name = (side: Seat): string => sitters[side]?.name ?? text.automaton(look.view);
   const scores = entry.game.score(look.view);
   const names = scores.map((_, side) => name(side));

@@ -77,7 +77,7 @@ export function createTable<G extends Playable<G>>(
     id,
     sitters,
     sitting,
-    viewer: people[0] ?? null,
+    viewer: asked(game, sitting.history.now).find((seat) => people.includes(seat)) ?? people[0] ?? null,
     curtain: null,
     picked: [],
     pending: null,

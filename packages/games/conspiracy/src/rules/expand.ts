@@ -7,6 +7,7 @@ import { placeLord, putCrestOn, unmaskTopLord } from '../verbs.ts';
 import { maybeTakeLocation } from './keys.ts';
 import { gainPearls } from './pearls.ts';
 import { maybeSwap } from './swap.ts';
+import { untouchable } from './touch.ts';
 
 export const expanding: Chapter<Conspiracy, 'nextLord'> = {
   /** CO-EXPAND-03 · One at a time, in any order; the next is picked when the last is completely resolved. */
@@ -17,7 +18,7 @@ export const expanding: Chapter<Conspiracy, 'nextLord'> = {
       resolveLord(s, f.side, lord);
     },
     touches: (_s, _f, { lord }) => [lord],
-    whyNot: (_s, _f, wanted) => (wanted.type === 'place' ? 'CO-EXPAND-03' : 'CO-CONSPIRE-05'),
+    whyNot: (s, { seat }, wanted) => untouchable(s, seat, wanted) ?? (wanted.type === 'place' ? 'CO-EXPAND-03' : 'CO-CONSPIRE-05'),
   },
 };
 

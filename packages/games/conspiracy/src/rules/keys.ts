@@ -7,6 +7,7 @@ import { forEach, reveals, takeLocation, takeOpen } from '../moves.ts';
 import type { Conspiracy, Player, State } from '../state.ts';
 import { drop, openRest, putLocation, revealLocations, searchLocations, takeFromDeck } from '../verbs.ts';
 import { applyLocation } from './locations.ts';
+import { untouchable } from './touch.ts';
 
 export const takingLocations: Chapter<Conspiracy, 'locationSource' | 'location'> = {
   /** CO-KEY-08, CO-DECK-04, 05 · Reveal one to three from the deck, or take one that lies open. */
@@ -27,7 +28,9 @@ export const takingLocations: Chapter<Conspiracy, 'locationSource' | 'location'>
       }
     },
     touches: (_s, _f, move) => [move.type === 'reveal' ? 'locationDeck' : move.location],
-    whyNot: (_s, _f, wanted) => (wanted.type === 'reveal' && (wanted['count'] === 2 || wanted['count'] === 3) ? 'CO-DECK-04' : 'CO-KEY-08'),
+    whyNot: (s, { seat }, wanted) =>
+      untouchable(s, seat, wanted) ??
+      (wanted.type === 'reveal' && (wanted['count'] === 2 || wanted['count'] === 3) ? 'CO-DECK-04' : 'CO-KEY-08'),
   },
   /** CO-KEY-08..10, CO-LOC-14 · One of those revealed, the rest lies open; or one of the whole deck, which is then shuffled. */
   location: {
@@ -39,7 +42,7 @@ export const takingLocations: Chapter<Conspiracy, 'locationSource' | 'location'>
       applyLocation(s, seat, location);
     },
     touches: (_s, _f, { location }) => [location],
-    whyNot: (_s, { from }) => (from === 'reveal' ? 'CO-KEY-10' : 'CO-LOC-14'),
+    whyNot: (s, { seat, from }, wanted) => untouchable(s, seat, wanted) ?? (from === 'reveal' ? 'CO-KEY-10' : 'CO-LOC-14'),
   },
 };
 

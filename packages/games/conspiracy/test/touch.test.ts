@@ -1,0 +1,32 @@
+import { conspiracy } from '@fathom/conspiracy';
+import { whyDark, type Piece } from '@fathom/kernel';
+import { lay } from '@fathom/kernel/testing';
+import { expect, test } from 'vitest';
+
+/* A piece that does not glow says why: the rule that keeps it out of reach at this moment. */
+const why = (facts: object, piece: Piece, seat = 0): string =>
+  whyDark(conspiracy, lay(conspiracy, { seats: 2, turn: 0, piles: { mage: ['mage-1'] }, ...facts }).state, seat, piece);
+
+const keeping = { asks: 'keep', revealed: ['farmer-3', 'farmer-4'] };
+const swapping = { asks: 'swap', players: [{ alliance: ['mage-3', 'mage-4', 'farmer-1-1', 'farmer-0'] }, { alliance: ['military-6'] }] };
+const taking = { asks: 'locationSource', players: [{ alliance: ['farmer-1', 'farmer-1'] }], openLocations: ['silver-gate'] };
+
+test.each<[string, object, Piece, string]>([
+  ['an empty pile', {}, 'pile-farmer', 'CO-CONSPIRE-06'],
+  ['an empty deck', { rest: 'box', piles: { mage: ['mage-1'], farmer: ['farmer-1'] } }, 'lordDeck', 'CO-CONSPIRE-06'],
+  ['a lord that is placed', { players: [{ alliance: ['military-3-1'] }] }, 'military-3-1', 'CO-EXPAND-08'],
+  ['a location without keys', { openLocations: ['silver-gate'] }, 'silver-gate', 'CO-KEY-07'],
+  ['the location deck without keys', {}, 'locationDeck', 'CO-KEY-07'],
+  ['the deck after the draw', keeping, 'lordDeck', 'CO-CONSPIRE-02'],
+  ['a pile after the draw', keeping, 'pile-mage', 'CO-CONSPIRE-01'],
+  ['a key lord in a swap', swapping, 'farmer-1-1', 'CO-SWAP-03'],
+  ['the lord of another in a swap', swapping, 'military-6-1', 'CO-SWAP-08'],
+  ['the lord deck while a location is taken', taking, 'lordDeck', 'CO-TURN-02'],
+  ['something that is no piece', {}, 'chair', 'CO-TURN-06'],
+])('%s', (_what, facts, piece, rule) => {
+  expect(why(facts, piece)).toBe(rule);
+});
+
+test('whoever is not asked is told so', () => {
+  expect(why({}, 'lordDeck', 1)).toBe('CO-TURN-01');
+});
