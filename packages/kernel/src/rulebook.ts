@@ -1,11 +1,7 @@
 import type { RuleChapter } from './text.ts';
 
-export interface FoundRule {
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
-  readonly chapter: string;
-}
+/** A rule, and the chapter it stands in. */
+export type FoundRule = RuleChapter['rules'][number] & { readonly chapter: string };
 
 /** Rules that hold every word, in their number, title, text or chapter; those that are about it come first. */
 export function searchRules(book: readonly RuleChapter[], query: string): FoundRule[] {

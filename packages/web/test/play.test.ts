@@ -54,7 +54,7 @@ test('a game survives a reload in the middle, and going away', { timeout: 60_000
   expect(await pieces()).toEqual(before);
 });
 
-test('a move that taught nothing can be taken back and played again', { timeout: 60_000 }, async () => {
+test('what was seen cannot be unseen, and a piece in the dark says why', { timeout: 60_000 }, async () => {
   const page = await open('/new/conspiracy');
   await sitDown(page, 'undo');
   const undo = page.getByRole('button', { name: 'Undo' });
@@ -65,6 +65,26 @@ test('a move that taught nothing can be taken back and played again', { timeout:
   await page.locator('.piece[data-piece=lordDeck]').click();
   await page.getByText('Why not now').waitFor();
   await page.keyboard.press('Escape');
+});
+
+test('a move that taught nothing can be taken back, and played again', { timeout: 60_000 }, async () => {
+  const page = await open('/new/conspiracy');
+  await page.getByRole('combobox', { name: /2$/ }).first().selectOption('person');
+  await page.locator('.form > .form-row input').fill('undo');
+  await page.locator('button[type=submit]').click();
+  const large = page.locator('.pile', { has: page.locator('.pile-card:nth-of-type(3)') }); // the ground, and two cards
+  while ((await large.count()) === 0) {
+    await page.getByRole('button', { name: 'Draw 3 lords' }).click();
+    await page.getByRole('button', { name: /^Keep/ }).first().click();
+    await page.getByRole('button', { name: 'Draw 3 lords' }).waitFor();
+  }
+  await large.first().click();
+  const placing = page.getByText('Choose the lord to place next');
+  await placing.waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Conspire: draw lords').waitFor();
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await placing.waitFor();
 });
 
 test('a game is shared as a link that opens as a replay for somebody else', { timeout: 120_000 }, async () => {

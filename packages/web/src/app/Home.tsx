@@ -2,7 +2,7 @@ import { admit, encode, readRecord, type Playable } from '@fathom/kernel';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Entry } from '../games/entry.ts';
-import { isGameId, withGame, type GameId } from '../games/registry.ts';
+import { covers, isGameId, withGame, type GameId } from '../games/registry.ts';
 import { forget, keptTables } from '../table/storage.ts';
 import { Sea } from '../ui/Sea.tsx';
 import { newTable } from './tables.ts';
@@ -35,6 +35,11 @@ export function Home(): ReactNode {
         <h1 className="home-name">Fathom</h1>
         <p className="home-tagline">{words.home.tagline}</p>
       </header>
+      <div className="home-fan" aria-hidden="true">
+        {covers.conspiracy.map((picture) => (
+          <img key={picture} src={picture} alt="" draggable={false} />
+        ))}
+      </div>
       <div className="home-doors">
         {running !== undefined && (
           <Link className="door is-open" href={`/table/${running.id}`}>

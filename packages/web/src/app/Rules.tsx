@@ -1,4 +1,4 @@
-import type { RuleChapter } from '@fathom/kernel';
+import { searchRules, type RuleChapter } from '@fathom/kernel';
 import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { isGameId, withGame } from '../games/registry.ts';
@@ -39,7 +39,7 @@ export function Rules({ game, rule }: { readonly game: string; readonly rule: st
         {wanted === '' ? '' : count === 0 ? words.rules.none(wanted) : words.rules.found(count)}
       </p>
       {found.map(({ title, rules }) => (
-        <section key={title}>
+        <section key={rules[0]?.id ?? title}>
           <h2>{title}</h2>
           {rules.map(({ id, title: name, text }) => (
             <article key={id} id={id} className={`rule ${id === rule ? 'is-wanted' : ''}`}>
@@ -55,20 +55,7 @@ export function Rules({ game, rule }: { readonly game: string; readonly rule: st
   );
 }
 
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .replaceAll(/[’'ʼ]/g, '');
-
-function matching(book: readonly RuleChapter[], wanted: string): RuleChapter[] {
-  const terms = plain(wanted)
-    .split(/\s+/)
-    .filter((term) => term !== '');
-  return book
-    .map((chapter) => ({
-      ...chapter,
-      rules: chapter.rules.filter(({ id, title, text }) => terms.every((term) => plain(`${id} ${title} ${text}`).includes(term))),
-    }))
-    .filter(({ rules }) => rules.length > 0);
+/** The book, or the rules that hold all the words, those that are about them first. */
+function matching(book: readonly RuleChapter[], wanted: string): readonly RuleChapter[] {
+  return wanted.trim() === '' ? book : searchRules(book, wanted).map(({ chapter, ...rule }) => ({ title: chapter, rules: [rule] }));
 }

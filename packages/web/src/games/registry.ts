@@ -14,3 +14,8 @@ export async function withGame<R>(id: GameId, use: <G extends Playable<G>>(entry
       return use((await import('./conspiracy/entry.ts')).entry);
   }
 }
+
+/** The faces that look out of a game's door. */
+export const covers: Readonly<Record<GameId, readonly string[]>> = {
+  conspiracy: ['farmer-6-1', 'politician-6-1', 'military-6-1', 'merchant-6-1', 'mage-6-1'].map((id) => `./art/conspiracy/${id}.svg`),
+};

@@ -30,7 +30,7 @@ export function Prompt<G extends Playable<G>>({ store, entry, table, text, name,
         {mine && question !== null ? text.prompt(question) : ' '}
       </p>
       {mine && since.length > 0 && (
-        <details className="since">
+        <details className="since" open={isWide()}>
           <summary>{words.table.since}</summary>
           <ul>
             {since.map((line, i) => (
@@ -81,3 +81,6 @@ export function Prompt<G extends Playable<G>>({ store, entry, table, text, name,
     return look.asked.length === 0 ? words.end.title : words.table.turnOf(look.asked.map(name).join(', '));
   }
 }
+
+/** Where there is room, what happened is told unasked. */
+const isWide = (): boolean => matchMedia('(width >= 900px)').matches;
