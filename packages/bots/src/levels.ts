@@ -7,20 +7,21 @@ import { random } from './random.ts';
 /** How a bot plays: plain data, so that a table can be saved with it and a worker be told of it. */
 export type Play = { readonly type: 'random' } | { readonly type: 'greedy' } | { readonly type: 'ismcts'; readonly budget: Budget };
 
-/** A way to play that an interface offers. Budgets are iterations, so a level is as strong on a phone as on a server, only slower. */
+/** A way to play that an interface offers. Budgets are iterations: a level is as strong on a phone as on a server, only slower. */
 export type Level = Play & {
   readonly id: string;
-  /** Elo points over `greedy`: Conspiracy, two seats, in the arena. */
+  /** Elo points over `greedy`, and how far off that may be, with 95 %: measured in docs/bots.md (Conspiracy, two seats). */
   readonly rating: number;
+  readonly error: number;
 };
 
 /** From the weakest to the strongest. */
 export const levels = [
-  { id: 'random', type: 'random', rating: -800 },
-  { id: 'greedy', type: 'greedy', rating: 0 },
-  { id: 'ismcts-50', type: 'ismcts', budget: { iterations: 50 }, rating: 100 },
-  { id: 'ismcts-200', type: 'ismcts', budget: { iterations: 200 }, rating: 200 },
-  { id: 'ismcts-1000', type: 'ismcts', budget: { iterations: 1000 }, rating: 300 },
+  { id: 'random', type: 'random', rating: -636, error: 107 },
+  { id: 'greedy', type: 'greedy', rating: 0, error: 0 },
+  { id: 'ismcts-50', type: 'ismcts', budget: { iterations: 50 }, rating: 85, error: 46 },
+  { id: 'ismcts-200', type: 'ismcts', budget: { iterations: 200 }, rating: 228, error: 65 },
+  { id: 'ismcts-1000', type: 'ismcts', budget: { iterations: 1000 }, rating: 301, error: 108 },
 ] as const satisfies readonly Level[];
 
 export type LevelId = (typeof levels)[number]['id'];
