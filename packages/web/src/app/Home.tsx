@@ -2,7 +2,7 @@ import { admit, encode, readRecord, type Playable } from '@fathom/kernel';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Entry } from '../games/entry.ts';
-import { covers, isGameId, withGame, type GameId } from '../games/registry.ts';
+import { covers, isGameId, titles, withGame, type GameId } from '../games/registry.ts';
 import { forget, keptTables } from '../table/storage.ts';
 import { Sea } from '../ui/Sea.tsx';
 import { newTable } from './tables.ts';
@@ -49,7 +49,7 @@ export function Home(): ReactNode {
         )}
         <button type="button" className="door is-strong" onClick={() => void playNow('conspiracy')}>
           <span className="door-title">{words.home.playNow}</span>
-          <span className="door-note">Conspiracy</span>
+          <span className="door-note">{titles.conspiracy[words.language]}</span>
         </button>
         <Link className="door" href="/new/conspiracy">
           <span className="door-title">{words.home.newGame}</span>

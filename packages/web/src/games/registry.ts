@@ -1,4 +1,4 @@
-import type { Playable } from '@fathom/kernel';
+import type { Language, Playable } from '@fathom/kernel';
 import type { Entry } from './entry.ts';
 
 /** The games of this table, in the order of its doors. */
@@ -18,4 +18,9 @@ export async function withGame<R>(id: GameId, use: <G extends Playable<G>>(entry
 /** The faces that look out of a game's door. */
 export const covers: Readonly<Record<GameId, readonly string[]>> = {
   conspiracy: ['farmer-6-1', 'politician-6-1', 'military-6-1', 'merchant-6-1', 'mage-6-1'].map((id) => `./art/conspiracy/${id}.svg`),
+};
+
+/** What stands over a door before its game is fetched; a test holds it against the game's own texts. */
+export const titles: Readonly<Record<GameId, Readonly<Record<Language, string>>>> = {
+  conspiracy: { en: 'Conspiracy', ru: 'Повелители Бездны', uk: 'Повелителі Безодні' },
 };
