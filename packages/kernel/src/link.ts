@@ -2,14 +2,14 @@ import { base64FromBytes, BitReader, BitWriter, bytesFromBase64 } from './bits.t
 import { faulty, fine, type Result } from './errors.ts';
 import type { Game, Playable } from './game.ts';
 import { Cursor, parsed, reading } from './reading.ts';
-import { answers, MOST_MOVES, readOpening, replay, walk, type GameRecord, type Moment, type Opening } from './record.ts';
+import { answers, FORMAT, MOST_MOVES, readOpening, replay, walk, type GameRecord, type Moment, type Opening } from './record.ts';
 import { textOf, utf8 } from './utf8.ts';
 
 /*
  * A record as a link, safe in any URL: `f1.<game>.<header>.<moves>`. The header is a small JSON list; the moves are, ply by ply, the
  * index in as many bits as its list needs and eight bits of the table's hash. Reading it back is a replay, so a link that opens is true.
  */
-const FORMAT = 'f1';
+const LINK = 'f1';
 
 export function encode<G extends Playable<G>>(game: Game<G>, record: GameRecord): Result<string> {
   const moments = replay(game, record);
@@ -21,13 +21,13 @@ export function encode<G extends Playable<G>>(game: Game<G>, record: GameRecord)
   }
   const { version, seats, options, seed, moves, hashes } = record;
   const header = JSON.stringify([version, seats, options, seed.secret, seed.words, moves.length, hashes.at(-1)]);
-  return fine([FORMAT, record.game, base64FromBytes(Uint8Array.from(utf8(header))), base64FromBytes(bits.bytes())].join('.'));
+  return fine([LINK, record.game, base64FromBytes(Uint8Array.from(utf8(header))), base64FromBytes(bits.bytes())].join('.'));
 }
 
 /** Which game a link is of, so that the right rules can be fetched to read the rest. */
 export function gameOfLink(link: string): string | null {
   const [format, game, ...rest] = link.split('.');
-  return format === FORMAT && game !== undefined && rest.length === 2 ? game : null;
+  return format === LINK && game !== undefined && rest.length === 2 ? game : null;
 }
 
 export function decode<G extends Playable<G>>(game: Game<G>, link: string): Result<{ record: GameRecord; moments: Moment<G>[] }> {
@@ -50,7 +50,7 @@ export function decode<G extends Playable<G>>(game: Game<G>, link: string): Resu
   });
   if (!moments.ok) return moments;
   const hashes = moments.value.map(({ hash }) => hash);
-  return fine({ record: { format: 'fathom-record/1', ...header.opening, moves, hashes }, moments: moments.value });
+  return fine({ record: { format: FORMAT, ...header.opening, moves, hashes }, moments: moments.value });
 }
 
 function readHeader(game: string, base64: string): { opening: Opening; length: number; hash: string } | null {

@@ -1,4 +1,4 @@
-import { admit, asked, legal, start, step } from './drive.ts';
+import { admit, asked, legal, logged, start, step } from './drive.ts';
 import { faulty, fine, invariant, type Result } from './errors.ts';
 import { rngOf, type Seed } from './fair.ts';
 import type { Game, Move, Playable, Seat } from './game.ts';
@@ -25,7 +25,7 @@ export interface GameRecord extends Opening {
   readonly hashes: readonly string[];
 }
 
-const FORMAT = 'fathom-record/1';
+export const FORMAT = 'fathom-record/1';
 
 export interface Answer<G extends Playable<G>> {
   readonly seat: Seat;
@@ -126,11 +126,8 @@ export function walk<G extends Playable<G>>(game: Game<G>, opening: Opening, tra
 }
 
 function momentAfter<G extends Playable<G>>(game: Game<G>, before: G['state'], answer: Answer<G>): Moment<G> {
-  const state = game.clone(before);
-  const events: G['event'][] = [];
-  state.log = events;
-  step(game, state, answer.seat, answer.move);
-  state.log = null;
+  const copy = game.clone(before);
+  const { state, events } = logged<G>(copy, () => step(game, copy, answer.seat, answer.move));
   return { ply: state.ply, answer, state, events, hash: hashOf(state) };
 }
 

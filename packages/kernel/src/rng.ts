@@ -57,8 +57,3 @@ export function shuffle<T>(rng: Rng, items: T[]): T[] {
 
 /** Another generator, drawn from this one: for a determinized world, or the next of many games. */
 export const branch = (rng: Rng): Rng => [word(rng) | 0, word(rng) | 0, word(rng) | 0, word(rng) | 0];
-
-/** A generator of its own for some side purpose, told apart by a label; this one stays where it is. */
-export function fork(rng: Rng, label: string): Rng {
-  return rngFrom(`${rng.join(',')}/${label}`);
-}

@@ -32,8 +32,6 @@ export interface Table<G extends Playable<G>> {
   /** A move that cannot be taken back, waiting for a second word. */
   readonly pending: LookMove<G> | null;
   readonly thinking: Seat | null;
-  /** How much of the story each person has seen. */
-  readonly seen: Readonly<Record<Seat, number>>;
 }
 
 export interface TableActions {
@@ -45,7 +43,6 @@ export interface TableActions {
   readonly redo: () => void;
   readonly resetTurn: () => void;
   readonly lift: () => void;
-  readonly seenAll: () => void;
 }
 
 export interface TableWiring<G extends Playable<G>> {
@@ -82,7 +79,6 @@ export function createTable<G extends Playable<G>>(
     picked: [],
     pending: null,
     thinking: null,
-    seen: {},
   }));
 
   /** A new moment: whose eyes, whose turn, and whether a bot has to think. */
@@ -161,10 +157,6 @@ export function createTable<G extends Playable<G>>(
       }
     },
     lift: () => store.setState({ curtain: null }),
-    seenAll() {
-      const { viewer, seen, sitting } = store.getState();
-      if (viewer !== null) store.setState({ seen: { ...seen, [viewer]: sitting.told.length } });
-    },
   };
 
   const seenBy = (table: Table<G>): Look<G> => offered(wiring, table);

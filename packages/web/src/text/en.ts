@@ -15,9 +15,7 @@ export const en: ShellText = {
     settings: 'Settings',
     open: 'Open a game',
     kept: 'Your tables',
-    noneKept: 'Games you play here are kept on this device.',
     forget: 'Remove',
-    soon: 'Coming to this table',
   },
   setUp: {
     title: 'A new table',
@@ -58,15 +56,12 @@ export const en: ShellText = {
     rivals: 'Rivals',
     menu: 'Menu',
     since: 'Since your last turn',
-    goOn: 'Go on',
     curtain: (name) => `Pass the screen to ${name}`,
     lift: 'I am here',
     whyNot: 'Why not now',
-    readRule: 'Read the rule',
     close: 'Close',
     leave: 'Leave the table',
     points: (n) => `${n} VP`,
-    wantsToSee: 'Look closer',
   },
   share: {
     title: 'Share this game',
@@ -74,7 +69,6 @@ export const en: ShellText = {
     copied: 'Copied',
     file: 'Save as a file',
     toMoment: 'Link to this moment',
-    openFile: 'Open a game file',
   },
   replay: {
     title: 'Replay',
@@ -120,7 +114,7 @@ export const en: ShellText = {
     on: 'On',
     off: 'Off',
   },
-  learn: { title: 'Your first game', next: 'Next', back: 'Back', done: 'Play for real', step: (n, of) => `${n} of ${of}` },
+  learn: { title: 'Your first game', next: 'Next', done: 'Play for real', step: (n, of) => `${n} of ${of}` },
   fault: (fault) => {
     switch (fault.code) {
       case 'unreadable':
@@ -136,12 +130,6 @@ export const en: ShellText = {
       case 'diverges':
         return `This record leaves its own track at move ${fault.ply}. It has been changed or damaged.`;
     }
-  },
-  refusal: {
-    'malformed-move': 'That is no move.',
-    'not-asked': 'It is not your turn.',
-    'illegal-move': 'The rules do not allow that now.',
-    'game-over': 'The game is over.',
   },
   notFound: 'There is nothing here.',
   backHome: 'To the first page',

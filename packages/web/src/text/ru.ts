@@ -15,9 +15,7 @@ export const ru: ShellText = {
     settings: 'Настройки',
     open: 'Открыть партию',
     kept: 'Ваши партии',
-    noneKept: 'Сыгранные здесь партии хранятся на этом устройстве.',
     forget: 'Удалить',
-    soon: 'Скоро за этим столом',
   },
   setUp: {
     title: 'Новая партия',
@@ -58,15 +56,12 @@ export const ru: ShellText = {
     rivals: 'Соперники',
     menu: 'Меню',
     since: 'После вашего прошлого хода',
-    goOn: 'Дальше',
     curtain: (name) => `Передайте экран: ${name}`,
     lift: 'Я здесь',
     whyNot: 'Почему не сейчас',
-    readRule: 'Прочесть правило',
     close: 'Закрыть',
     leave: 'Встать из-за стола',
     points: (n) => `${n} ОВ`,
-    wantsToSee: 'Рассмотреть',
   },
   share: {
     title: 'Поделиться партией',
@@ -74,7 +69,6 @@ export const ru: ShellText = {
     copied: 'Скопировано',
     file: 'Сохранить в файл',
     toMoment: 'Ссылка на этот момент',
-    openFile: 'Открыть файл партии',
   },
   replay: {
     title: 'Просмотр',
@@ -120,7 +114,7 @@ export const ru: ShellText = {
     on: 'Да',
     off: 'Нет',
   },
-  learn: { title: 'Первая партия', next: 'Дальше', back: 'Назад', done: 'К настоящей игре', step: (n, of) => `${n} из ${of}` },
+  learn: { title: 'Первая партия', next: 'Дальше', done: 'К настоящей игре', step: (n, of) => `${n} из ${of}` },
   fault: (fault) => {
     switch (fault.code) {
       case 'unreadable':
@@ -136,12 +130,6 @@ export const ru: ShellText = {
       case 'diverges':
         return `На шаге ${fault.ply} запись расходится сама с собой: её изменили или повредили.`;
     }
-  },
-  refusal: {
-    'malformed-move': 'Такого хода нет.',
-    'not-asked': 'Сейчас не ваш ход.',
-    'illegal-move': 'Правила сейчас этого не позволяют.',
-    'game-over': 'Партия окончена.',
   },
   notFound: 'Здесь ничего нет.',
   backHome: 'На главную',

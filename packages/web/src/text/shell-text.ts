@@ -1,5 +1,5 @@
 import type { LevelId } from '@fathom/bots';
-import type { Fault, Language, Refusal } from '@fathom/kernel';
+import type { Fault, Language } from '@fathom/kernel';
 
 /** Everything the shell says in one language; games bring their own words. A text that is missing does not compile. */
 export interface ShellText {
@@ -14,9 +14,7 @@ export interface ShellText {
     readonly settings: string;
     readonly open: string;
     readonly kept: string;
-    readonly noneKept: string;
     readonly forget: string;
-    readonly soon: string;
   };
   readonly setUp: {
     readonly title: string;
@@ -52,15 +50,12 @@ export interface ShellText {
     readonly rivals: string;
     readonly menu: string;
     readonly since: string;
-    readonly goOn: string;
     readonly curtain: (name: string) => string;
     readonly lift: string;
     readonly whyNot: string;
-    readonly readRule: string;
     readonly close: string;
     readonly leave: string;
     readonly points: (n: number) => string;
-    readonly wantsToSee: string;
   };
   readonly share: {
     readonly title: string;
@@ -68,7 +63,6 @@ export interface ShellText {
     readonly copied: string;
     readonly file: string;
     readonly toMoment: string;
-    readonly openFile: string;
   };
   readonly replay: {
     readonly title: string;
@@ -117,12 +111,10 @@ export interface ShellText {
   readonly learn: {
     readonly title: string;
     readonly next: string;
-    readonly back: string;
     readonly done: string;
     readonly step: (n: number, of: number) => string;
   };
   readonly fault: (fault: Fault) => string;
-  readonly refusal: Readonly<Record<Refusal['code'], string>>;
   readonly notFound: string;
   readonly backHome: string;
 }

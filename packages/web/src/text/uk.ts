@@ -15,9 +15,7 @@ export const uk: ShellText = {
     settings: 'Налаштування',
     open: 'Відкрити партію',
     kept: 'Ваші партії',
-    noneKept: 'Зіграні тут партії зберігаються на цьому пристрої.',
     forget: 'Видалити',
-    soon: 'Незабаром за цим столом',
   },
   setUp: {
     title: 'Нова партія',
@@ -58,15 +56,12 @@ export const uk: ShellText = {
     rivals: 'Суперники',
     menu: 'Меню',
     since: 'Після вашого минулого ходу',
-    goOn: 'Далі',
     curtain: (name) => `Передайте екран: ${name}`,
     lift: 'Я тут',
     whyNot: 'Чому не зараз',
-    readRule: 'Прочитати правило',
     close: 'Закрити',
     leave: 'Встати з-за столу',
     points: (n) => `${n} ОВ`,
-    wantsToSee: 'Роздивитися',
   },
   share: {
     title: 'Поділитися партією',
@@ -74,7 +69,6 @@ export const uk: ShellText = {
     copied: 'Скопійовано',
     file: 'Зберегти у файл',
     toMoment: 'Посилання на цей момент',
-    openFile: 'Відкрити файл партії',
   },
   replay: {
     title: 'Перегляд',
@@ -120,7 +114,7 @@ export const uk: ShellText = {
     on: 'Так',
     off: 'Ні',
   },
-  learn: { title: 'Перша партія', next: 'Далі', back: 'Назад', done: 'До справжньої гри', step: (n, of) => `${n} з ${of}` },
+  learn: { title: 'Перша партія', next: 'Далі', done: 'До справжньої гри', step: (n, of) => `${n} з ${of}` },
   fault: (fault) => {
     switch (fault.code) {
       case 'unreadable':
@@ -136,12 +130,6 @@ export const uk: ShellText = {
       case 'diverges':
         return `На кроці ${fault.ply} запис розходиться сам із собою: його змінили або пошкодили.`;
     }
-  },
-  refusal: {
-    'malformed-move': 'Такого ходу немає.',
-    'not-asked': 'Зараз не ваш хід.',
-    'illegal-move': 'Правила зараз цього не дозволяють.',
-    'game-over': 'Партію закінчено.',
   },
   notFound: 'Тут нічого немає.',
   backHome: 'На головну',
