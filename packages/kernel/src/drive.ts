@@ -73,8 +73,8 @@ export function touches<G extends Playable<G>>(game: Game<G>, s: G['state'], sea
   return question(game, frame).touches(s, frame, move, seat);
 }
 
-/** Plays a listed move in place. Trusts its caller: search, replay, and `play`. */
-export function step<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat, move: Move<G>): void {
+/** Plays a listed move in place, and says `done` after each step of it. Trusts its caller: search, replay, and `play`. */
+export function step<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat, move: Move<G>, done?: () => void): void {
   const frame = s.stack.pop() as Frame<G>;
   if (seat !== s.actor) {
     s.actor = seat;
@@ -82,7 +82,8 @@ export function step<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: 
   }
   s.ply++;
   question(game, frame).take(s, frame, move, seat);
-  settle(game, s);
+  done?.();
+  settle(game, s, done);
 }
 
 /** Plays a move that anybody may have sent: looks it up, leaves its argument as it was, and gives the new table or says why not. */
@@ -124,13 +125,14 @@ export function admit<G extends Playable<G>>(
 }
 
 /** Runs steps until somebody has a real choice, or the game is over. */
-export function settle<G extends Playable<G>>(game: Game<G>, s: G['state']): void {
+export function settle<G extends Playable<G>>(game: Game<G>, s: G['state'], done?: () => void): void {
   while (s.outcome === null) {
     const frame = top<G>(s);
     const rule = ruleFor(game, frame);
     if (rule.run !== undefined) {
       s.stack.pop();
       rule.run(s, frame);
+      done?.();
       continue;
     }
     const seats = askedBy(rule, s, frame);
@@ -147,6 +149,7 @@ export function settle<G extends Playable<G>>(game: Game<G>, s: G['state']): voi
     invariant(moves.length === 1, `${frame.kind} offers a move`);
     s.stack.pop();
     rule.take(s, frame, moves[0]!, seat);
+    done?.();
   }
 }
 

@@ -45,6 +45,8 @@ const noticed: readonly (readonly [law: string, flaw: Flaw, says: RegExp])[] = [
   ['no leak: what a seat sees and may do is the same in every determinized world', 'events show the card', /told the same/],
   ['the worlds are really other worlds', 'only one world', /draws something anew/],
   ['a move that can be taken back freely taught nobody anything', 'secret without a fence', /learns nothing/],
+  ['beat by beat a move is told as it is played, and no beat shows what is hidden', 'outside luck', /where the move leads/],
+  ['beat by beat a move is told as it is played, and no beat shows what is hidden', 'view shows the deck', /in the middle of a move/],
   ['every card is in exactly one place', 'card in two places', /two places/],
   ['every card is in exactly one place', 'card lost', /comes or goes/],
   ['undo then redo gives the same state, and undo stops at the fence', 'fence moves back', /never moves back/],

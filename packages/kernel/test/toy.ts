@@ -44,7 +44,8 @@ export interface Answers {
 export type Event =
   | { readonly type: 'dived'; readonly seat: Seat; readonly card: number | null }
   | { readonly type: 'showed'; readonly seat: Seat; readonly card: number }
-  | { readonly type: 'bidWon'; readonly seat: Seat };
+  | { readonly type: 'bidWon'; readonly seat: Seat }
+  | { readonly type: 'roundEnded'; readonly round: number };
 
 export interface View {
   readonly deck: number;
@@ -187,6 +188,7 @@ export function divers(flaw: Flaw | null = null): Game<Divers> {
       },
       round: {
         run(s: State) {
+          s.log?.push({ type: 'roundEnded', round: s.round });
           s.round++;
           if (s.round <= 3 || flaw === 'endless') return next(s, { kind: 'turn', seat: 0 });
           s.outcome = { scores: s.points.slice(), winners: best(s.seats, (seat) => s.points[seat]!) };

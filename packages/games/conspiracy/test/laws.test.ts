@@ -18,6 +18,7 @@ const games: Record<keyof typeof laws, number> = {
   'play never touches its argument': 8,
   'clone equals structuredClone, and shares nothing that changes': 8,
   'same seed and moves, same hash': 5,
+  'beat by beat a move is told as it is played, and no beat shows what is hidden': 8,
   'no leak: what a seat sees and may do is the same in every determinized world': 3,
 };
 

@@ -7,6 +7,7 @@ import { arrange, describe } from '../position.ts';
 import { answers } from '../record.ts';
 import { below, pick, rngFrom, type Rng } from '../rng.ts';
 import { load, save } from '../save.ts';
+import { unfold } from '../unfold.ts';
 
 /** What a game tells the laws about itself. */
 export interface Subject<G extends Playable<G>> {
@@ -182,6 +183,26 @@ export const laws: Readonly<Record<string, Law>> = {
         if (!legal(game, world, seat).some((listed) => canonical(listed) === canonical(move))) continue;
         step(game, world, seat, move);
         equal(game.view(world, looker), game.view(after, looker), `seat ${looker} learns nothing from a move that can be undone`);
+      }
+    }
+  },
+
+  'beat by beat a move is told as it is played, and no beat shows what is hidden': ({ game, ...rest }, seed) => {
+    for (const { s, seat, move, dice } of randomGame({ game, ...rest }, seed)) {
+      if (!now(dice, 4)) continue;
+      const played = play(game, s, seat, move);
+      const beats = unfold(game, s, seat, move);
+      demand(played.ok, 'a listed move is played');
+      equal(beats.at(-1)!.state, played.state, 'the last beat is where the move leads');
+      equal(
+        beats.flatMap(({ events }) => events),
+        played.events,
+        'the beats tell what the move tells',
+      );
+      for (const { state } of beats.slice(0, -1)) {
+        const looker = pick(dice, everyone(s.seats));
+        const world = game.determinize(state, looker, dice);
+        equal(game.view(world, looker), game.view(state, looker), `seat ${looker} sees the same in another world, in the middle of a move`);
       }
     }
   },
