@@ -83,7 +83,7 @@ test('the first game screen needs at most 170 kB of JavaScript, gzipped', async 
       scripts.add(new URL(request.url()).pathname);
   });
   await page.reload();
-  await page.locator('.door.is-strong').click();
+  await page.locator('.door-play').click();
   await myTurn(page);
   const size = [...scripts]
     .filter((name) => !name.includes('worker'))

@@ -5,7 +5,7 @@ const { open, url, context } = browser();
 
 test('one click leads from the first page into a game', async () => {
   const page = await open('/');
-  await page.locator('.door.is-strong').click();
+  await page.locator('.door-play').click();
   await page.locator('.prompt.is-mine, .prompt').first().waitFor();
   expect(await myTurn(page)).toBe('move');
 });
@@ -49,7 +49,7 @@ test('a game survives a reload in the middle, and going away', { timeout: 60_000
   await myTurn(page);
   expect(await pieces()).toEqual(before);
   await page.goto(url('/'));
-  await page.locator('.door.is-open').click();
+  await page.locator('.home-go-on').click();
   await myTurn(page);
   expect(await pieces()).toEqual(before);
 });
@@ -121,7 +121,7 @@ test('the page works offline once it was loaded', { timeout: 60_000 }, async () 
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
   await page.context().setOffline(true);
   await page.reload();
-  await page.locator('.door.is-strong').click();
+  await page.locator('.door-play').click();
   expect(await myTurn(page)).toBe('move');
 });
 

@@ -2,9 +2,10 @@ import { admit, encode, readRecord, type Playable } from '@fathom/kernel';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Entry } from '../games/entry.ts';
-import { covers, isGameId, titles, withGame, type GameId } from '../games/registry.ts';
+import { gameIds, isGameId, shutIds, titles, withGame, type GameId } from '../games/registry.ts';
 import { forget, keptTables } from '../table/storage.ts';
 import { Sea } from '../ui/Sea.tsx';
+import { Door } from './Door.tsx';
 import { newTable } from './tables.ts';
 import { useWords } from './words.tsx';
 
@@ -35,29 +36,29 @@ export function Home(): ReactNode {
         <h1 className="home-name">Fathom</h1>
         <p className="home-tagline">{words.home.tagline}</p>
       </header>
-      <div className="home-fan" aria-hidden="true">
-        {covers.conspiracy.map((picture) => (
-          <img key={picture} src={picture} alt="" draggable={false} />
+      {running !== undefined && (
+        <Link className="home-go-on" href={`/table/${running.id}`}>
+          <strong>{words.home.goOn}</strong> {running.sitters.map(({ name }) => name).join(' · ')}
+        </Link>
+      )}
+      <div className="home-doors">
+        {gameIds.map((id) => (
+          <Door key={id} id={id}>
+            <button type="button" className="door-play" onClick={() => void playNow(id)}>
+              {words.home.playNow}
+            </button>
+            <nav className="door-ways" aria-label={titles[id][words.language]}>
+              <Link href={`/new/${id}`}>{words.home.newGame}</Link>
+              <Link href={`/learn/${id}`}>{words.home.learn}</Link>
+              <Link href={`/rules/${id}`}>{words.home.rules}</Link>
+            </nav>
+          </Door>
+        ))}
+        {shutIds.map((id) => (
+          <Door key={id} id={id} />
         ))}
       </div>
-      <div className="home-doors">
-        {running !== undefined && (
-          <Link className="door is-open" href={`/table/${running.id}`}>
-            <span className="door-title">{words.home.goOn}</span>
-            <span className="door-note">{running.sitters.map(({ name }) => name).join(' · ')}</span>
-          </Link>
-        )}
-        <button type="button" className="door is-strong" onClick={() => void playNow('conspiracy')}>
-          <span className="door-title">{words.home.playNow}</span>
-          <span className="door-note">{titles.conspiracy[words.language]}</span>
-        </button>
-        <Link className="door" href="/new/conspiracy">
-          <span className="door-title">{words.home.newGame}</span>
-        </Link>
-      </div>
       <nav className="home-more">
-        <Link href="/learn/conspiracy">{words.home.learn}</Link>
-        <Link href="/rules/conspiracy">{words.home.rules}</Link>
         <Link href="/settings">{words.home.settings}</Link>
         <label className="home-open">
           {words.home.open}
@@ -78,7 +79,9 @@ export function Home(): ReactNode {
           <ul>
             {tables.map((kept) => (
               <li key={kept.id}>
-                <Link href={`/table/${kept.id}`}>{kept.sitters.map(({ name }) => name).join(' · ')}</Link>
+                <Link href={`/table/${kept.id}`}>
+                  {isGameId(kept.game) && titles[kept.game][words.language]}: {kept.sitters.map(({ name }) => name).join(' · ')}
+                </Link>
                 <button
                   type="button"
                   className="quiet"

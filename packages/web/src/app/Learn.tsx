@@ -1,4 +1,4 @@
-import { arrange, open, rngFrom, type Playable, type Sitting } from '@fathom/kernel';
+import { arrange, open, rngFrom, type LookMove, type Playable, type Sitting } from '@fathom/kernel';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
@@ -6,9 +6,10 @@ import type { Entry } from '../games/entry.ts';
 import type { Lesson } from '../games/lesson.ts';
 import { isGameId, withGame } from '../games/registry.ts';
 import { TableScreen } from '../shell/TableScreen.tsx';
-import { createTable } from '../table/table.ts';
+import { localHost } from '../table/local.ts';
 import { useGameText } from './LocalTable.tsx';
 import { Missing } from './Missing.tsx';
+import { useTable } from './useTable.ts';
 import { useWords } from './words.tsx';
 
 /** The first game: a table laid out for it, with somebody beside you who says what to do. */
@@ -31,11 +32,15 @@ function FirstGame<G extends Playable<G>>({ entry, lesson }: { readonly entry: E
   useEffect(() => void lesson.say(words.language).then(setSaid), [lesson, words.language]);
   const you = words.setUp.defaultName(1);
   const [, opponent] = words.setUp.botNames;
-  const store = useMemo(() => {
+  const host = useMemo(() => {
     let replied = 0;
-    return createTable(
+    return localHost(
       {
-        entry,
+        game: entry.game,
+        sitters: [
+          { kind: 'person', name: you },
+          { kind: 'bot', level: 'greedy', name: opponent },
+        ],
         think: () => {
           const reply = lesson.replies[replied++];
           // When the lesson has said all, the other side waits for ever.
@@ -44,22 +49,23 @@ function FirstGame<G extends Playable<G>>({ entry, lesson }: { readonly entry: E
           });
         },
         keep: () => undefined,
-        wantsConfirm: () => false,
-        permits: ({ move }) => {
-          const wanted = lesson.steps[now.current];
-          return typeof wanted === 'function' && wanted(move);
-        },
       },
-      'lesson',
-      [
-        { kind: 'person', name: you },
-        { kind: 'bot', level: 'greedy', name: opponent },
-      ],
       laidOut(entry, lesson),
     );
   }, [entry, lesson, you, opponent]);
-  const table = useStore(store);
-  const played = table.sitting.told.filter(({ by }) => by === 0).length;
+  const wishes = useMemo(
+    () => ({
+      confirm: () => 'never' as const,
+      permits: ({ move }: LookMove<G>) => {
+        const wanted = lesson.steps[now.current];
+        return typeof wanted === 'function' && wanted(move);
+      },
+    }),
+    [lesson],
+  );
+  const store = useTable(entry, host, wishes);
+  useEffect(() => host.start(), [host]);
+  const played = useStore(store).shown.told.filter(({ by }) => by === 0).length;
   const lessonMoves = lesson.steps.slice(0, step + 1).filter((each) => each !== 'read').length;
   useEffect(() => {
     if (lesson.steps[now.current] !== 'read' && played >= lessonMoves) setStep((old) => old + 1);
@@ -68,20 +74,18 @@ function FirstGame<G extends Playable<G>>({ entry, lesson }: { readonly entry: E
   if (text === null || said.length === 0) return null;
   const reading = lesson.steps[step] === 'read';
   const last = step === lesson.steps.length - 1;
-  return (
-    <>
-      <TableScreen entry={entry} store={store} text={text} onRematch={() => go('/')} onReplay={() => undefined} />
-      <aside className="lesson" aria-live="polite" aria-label={words.learn.title}>
-        <p className="lesson-step">{words.learn.step(step + 1, lesson.steps.length)}</p>
-        <p>{said[step]}</p>
-        {reading && (
-          <button type="button" className="move is-strong" onClick={() => (last ? go(`/new/${entry.game.id}`) : setStep(step + 1))}>
-            {last ? words.learn.done : words.learn.next}
-          </button>
-        )}
-      </aside>
-    </>
+  const guide = (
+    <aside className={`lesson ${reading ? 'is-reading' : ''}`} aria-live="polite" aria-label={words.learn.title}>
+      <p className="lesson-step">{words.learn.step(step + 1, lesson.steps.length)}</p>
+      <p>{said[step]}</p>
+      {reading && (
+        <button type="button" className="move is-strong" onClick={() => (last ? go(`/new/${entry.game.id}`) : setStep(step + 1))}>
+          {last ? words.learn.done : words.learn.next}
+        </button>
+      )}
+    </aside>
   );
+  return <TableScreen entry={entry} store={store} text={text} onRematch={() => go('/')} onReplay={() => undefined} guide={guide} />;
 }
 
 function laidOut<G extends Playable<G>>(entry: Entry<G>, lesson: Lesson<G>): Sitting<G> {

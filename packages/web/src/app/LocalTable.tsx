@@ -1,15 +1,15 @@
-import type { GameText, Playable } from '@fathom/kernel';
+import type { GameText, Playable, Sitting } from '@fathom/kernel';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { Entry } from '../games/entry.ts';
 import { isGameId, withGame } from '../games/registry.ts';
 import { TableScreen } from '../shell/TableScreen.tsx';
+import { localHost } from '../table/local.ts';
 import { keep, readKept, resume, type Kept } from '../table/storage.ts';
-import { createTable } from '../table/table.ts';
 import { Thinker } from '../table/thinker.ts';
 import { Missing } from './Missing.tsx';
-import { settings } from './settings.ts';
 import { newTable } from './tables.ts';
+import { useTable } from './useTable.ts';
 import { useWords } from './words.tsx';
 import { shareLink } from './share.ts';
 
@@ -19,35 +19,42 @@ export function LocalTable({ id }: { readonly id: string }): ReactNode {
   const [screen, setScreen] = useState<ReactNode>(null);
   useEffect(() => {
     if (kept === null || !isGameId(kept.game)) return;
-    void withGame(kept.game, (entry) => setScreen(<Opened entry={entry} kept={kept} />));
+    void withGame(kept.game, (entry) => {
+      const sitting = resume(entry.game, kept);
+      setScreen(sitting === null ? <Missing /> : <Opened entry={entry} kept={kept} sitting={sitting} />);
+    });
   }, [kept]);
   return kept === null || !isGameId(kept.game) ? <Missing /> : screen;
 }
 
-function Opened<G extends Playable<G>>({ entry, kept }: { readonly entry: Entry<G>; readonly kept: Kept }): ReactNode {
+interface OpenedProps<G extends Playable<G>> {
+  readonly entry: Entry<G>;
+  readonly kept: Kept;
+  readonly sitting: Sitting<G>;
+}
+
+function Opened<G extends Playable<G>>({ entry, kept, sitting }: OpenedProps<G>): ReactNode {
   const [, go] = useLocation();
   const text = useGameText(entry);
-  const thinker = useMemo(() => new Thinker(), []);
-  const store = useMemo(() => {
-    const sitting = resume(entry.game, kept);
-    if (sitting === null) return null;
-    return createTable(
+  const { host, thinker } = useMemo(() => {
+    const { game } = entry;
+    const thinker = new Thinker();
+    const host = localHost(
       {
-        entry,
-        think: (state, seat, level, seed) => thinker.ask<G>({ game: entry.game.id, state, seat, level, seed }),
-        keep: (table) => void keep(localStorage, entry.game, table, table.sitting, Date.now()),
-        wantsConfirm: () => settings.getState().confirm,
+        game,
+        sitters: kept.sitters,
+        think: (state, seat, level, seed) => thinker.ask<G>({ game: game.id, state, seat, level, seed }),
+        keep: (now) => void keep(localStorage, game, kept, now, Date.now()),
       },
-      kept.id,
-      kept.sitters,
       sitting,
     );
-  }, [entry, kept, thinker]);
+    return { host, thinker };
+  }, [entry, kept, sitting]);
+  const store = useTable(entry, host);
   useEffect(() => {
-    store?.start();
+    host.start();
     return () => thinker.stop();
-  }, [store, thinker]);
-  if (store === null) return <Missing />;
+  }, [host, thinker]);
   if (text === null) return null;
   return (
     <TableScreen
@@ -55,7 +62,7 @@ function Opened<G extends Playable<G>>({ entry, kept }: { readonly entry: Entry<
       store={store}
       text={text}
       onRematch={() => go(`/table/${newTable(entry, kept.sitters, kept.record.options as G['options'], '')}`)}
-      onReplay={(ply) => go(`/replay/${shareLink(entry, store.getState().sitting.record)}${ply === null ? '' : `/${ply}`}`)}
+      onReplay={(ply) => go(`/replay/${shareLink(entry, host.sitting().record)}${ply === null ? '' : `/${ply}`}`)}
     />
   );
 }

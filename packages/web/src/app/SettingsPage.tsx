@@ -10,7 +10,6 @@ const selves = { en: 'English', ru: 'Русский', uk: 'Українська'
 /** What a person wants of this table. Everything takes effect at once. */
 export function SettingsPage(): ReactNode {
   const { settings: words, backHome } = useWords();
-  const now = useSettings();
   const onOff = [
     [true, words.on],
     [false, words.off],
@@ -32,38 +31,41 @@ export function SettingsPage(): ReactNode {
           values={(['dark', 'light'] as const).map((each) => [each, words.surroundingsOf[each]] as const)}
         />
         <Choice label={words.contrast} name="highContrast" values={onOff} />
-        <Choice label={words.confirm} name="confirm" values={onOff} />
+        <Choice
+          label={words.confirm}
+          name="confirm"
+          values={(['never', 'pieces', 'always'] as const).map((each) => [each, words.confirms[each]] as const)}
+        />
       </div>
       <p>
         <Link href="/">{backHome}</Link>
       </p>
     </main>
   );
+}
 
-  function Choice<K extends keyof Settings>({
-    label,
-    name,
-    values,
-  }: {
-    readonly label: string;
-    readonly name: K;
-    readonly values: readonly (readonly [Settings[K], string])[];
-  }): ReactNode {
-    return (
-      <fieldset className="form-choice">
-        <legend>{label}</legend>
-        {values.map(([value, title]) => (
-          <label key={title}>
-            <input
-              type="radio"
-              name={name}
-              checked={now[name] === value}
-              onChange={() => settings.setState({ [name]: value } as Partial<Settings>)}
-            />
-            <span>{title}</span>
-          </label>
-        ))}
-      </fieldset>
-    );
-  }
+interface ChoiceProps<K extends keyof Settings> {
+  readonly label: string;
+  readonly name: K;
+  readonly values: readonly (readonly [Settings[K], string])[];
+}
+
+function Choice<K extends keyof Settings>({ label, name, values }: ChoiceProps<K>): ReactNode {
+  const now = useSettings();
+  return (
+    <fieldset className="form-choice">
+      <legend>{label}</legend>
+      {values.map(([value, title]) => (
+        <label key={title}>
+          <input
+            type="radio"
+            name={name}
+            checked={now[name] === value}
+            onChange={() => settings.setState({ [name]: value } as Partial<Settings>)}
+          />
+          <span>{title}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
 }

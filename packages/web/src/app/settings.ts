@@ -1,6 +1,7 @@
 import { languages, type Language } from '@fathom/kernel';
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
+import type { Confirm } from '../table/table.ts';
 
 export type Motion = 'slow' | 'normal' | 'fast' | 'off';
 
@@ -11,8 +12,8 @@ export interface Settings {
   readonly sound: boolean;
   readonly surroundings: 'dark' | 'light';
   readonly highContrast: boolean;
-  /** A second word before what cannot be undone. */
-  readonly confirm: boolean;
+  /** When to ask for a second word before what cannot be undone. */
+  readonly confirm: Confirm;
 }
 
 const KEY = 'fathom.settings';
@@ -26,7 +27,7 @@ function first(): Settings {
     sound: false,
     surroundings: 'dark',
     highContrast: matchMedia('(prefers-contrast: more)').matches,
-    confirm: false,
+    confirm: 'pieces',
   };
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };

@@ -13,6 +13,10 @@ export interface Entry<G extends Playable<G>> {
   readonly Rival: ComponentType<BoardProps<G> & { readonly side: Seat }>;
   /** A piece by itself, large, for a sheet. */
   readonly Face: ComponentType<{ readonly piece: Piece; readonly text: GameText<G> }>;
+  /** A piece within a line of text: just enough to tell it from the others. */
+  readonly Chip: ComponentType<{ readonly piece: Piece }>;
+  /** Does this event take something from a seat, or bind it? Then its player shall notice. */
+  readonly strikes: (event: G['event'], seat: Seat) => boolean;
 }
 
 export interface BoardProps<G extends Playable<G>> {

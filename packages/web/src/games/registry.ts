@@ -15,12 +15,18 @@ export async function withGame<R>(id: GameId, use: <G extends Playable<G>>(entry
   }
 }
 
+/** The games whose doors are still shut. */
+export const shutIds = ['abyss', 'waterdeep'] as const;
+export type DoorId = GameId | (typeof shutIds)[number];
+
 /** The faces that look out of a game's door. */
 export const covers: Readonly<Record<GameId, readonly string[]>> = {
   conspiracy: ['farmer-6-1', 'politician-6-1', 'military-6-1', 'merchant-6-1', 'mage-6-1'].map((id) => `./art/conspiracy/${id}.svg`),
 };
 
 /** What stands over a door before its game is fetched; a test holds it against the game's own texts. */
-export const titles: Readonly<Record<GameId, Readonly<Record<Language, string>>>> = {
+export const titles: Readonly<Record<DoorId, Readonly<Record<Language, string>>>> = {
   conspiracy: { en: 'Conspiracy', ru: 'Повелители Бездны', uk: 'Повелителі Безодні' },
+  abyss: { en: 'Abyss', ru: 'Бездна', uk: 'Безодня' },
+  waterdeep: { en: 'Lords of Waterdeep', ru: 'Лорды Глубоководья', uk: 'Лорди Глибоководдя' },
 };

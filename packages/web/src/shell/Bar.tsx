@@ -9,11 +9,13 @@ export type BarAction = 'rivals' | 'score' | 'log' | 'share';
 interface Props {
   readonly game: string;
   readonly title: string;
+  /** There is a game to be shared. */
+  readonly shares: boolean;
   readonly onAction: (action: BarAction) => void;
 }
 
 /** The narrow strip on top: home, and the ways to all that does not lie on the table itself. On a phone most of them share a menu. */
-export function Bar({ game, title, onAction }: Props): ReactNode {
+export function Bar({ game, title, shares, onAction }: Props): ReactNode {
   const words = useWords();
   const [menu, setMenu] = useState(false);
   const act = (action: BarAction): void => {
@@ -22,9 +24,11 @@ export function Bar({ game, title, onAction }: Props): ReactNode {
   };
   const more = (
     <>
-      <button type="button" className="quiet" onClick={() => act('share')}>
-        {words.end.share}
-      </button>
+      {shares && (
+        <button type="button" className="quiet" onClick={() => act('share')}>
+          {words.end.share}
+        </button>
+      )}
       <Link href={`/rules/${game}`} className="quiet">
         {words.rules.title}
       </Link>

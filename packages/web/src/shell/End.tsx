@@ -1,56 +1,115 @@
-import { verify, type Playable, type SideScore, type Sitting } from '@fathom/kernel';
-import { useState, type ReactNode } from 'react';
+import { verify, type GameRecord, type Playable, type Seat, type SideScore } from '@fathom/kernel';
+import { useEffect, useState, type ReactNode } from 'react';
 import { addressOf, shareLink } from '../app/share.ts';
+import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.tsx';
 import type { Entry } from '../games/entry.ts';
 import { Score } from './Score.tsx';
 
 interface Props<G extends Playable<G>> {
   readonly entry: Entry<G>;
-  readonly sitting: Sitting<G>;
+  readonly record: GameRecord | null;
   readonly scores: readonly SideScore[];
   readonly names: readonly string[];
-  readonly winners: readonly string[];
+  readonly winners: readonly Seat[];
   readonly part: (part: string) => string;
   readonly onRematch: () => void;
   readonly onReplay: () => void;
 }
 
-/** The end is a scene: the points by category, then the winner, then what to do next. It can be put aside to look at the table. */
-export function End<G extends Playable<G>>({ entry, sitting, scores, names, winners, part, onRematch, onReplay }: Props<G>): ReactNode {
+/** The end is a scene: the points rise category by category, then the winner, then what to do next. It can be put aside to look at the table. */
+export function End<G extends Playable<G>>({ entry, record, scores, names, winners, part, onRematch, onReplay }: Props<G>): ReactNode {
   const words = useWords();
   const [aside, setAside] = useState(false);
   const [said, setSaid] = useState('');
+  const { risen, finish } = useRising(scores[0]?.parts.length ?? 0);
+  const all = risen === (scores[0]?.parts.length ?? 0);
   if (aside) return null;
-  const share = async (): Promise<void> => {
-    await navigator.clipboard.writeText(addressOf(`/replay/${shareLink(entry, sitting.record)}`));
+  const share = async (played: GameRecord): Promise<void> => {
+    await navigator.clipboard.writeText(addressOf(`/replay/${shareLink(entry, played)}`));
     setSaid(words.share.copied);
   };
-  const check = (): void => setSaid(verify(entry.game, sitting.record, null).track.ok ? words.end.verified : words.end.notVerified);
+  const check = (played: GameRecord): void =>
+    setSaid(verify(entry.game, played, null).track.ok ? words.end.verified : words.end.notVerified);
   return (
-    <section className="end" aria-label={words.end.title}>
+    <section className="end" aria-label={words.end.title} onPointerDown={all ? undefined : finish}>
       <div className="end-scene">
-        <h2 className="end-winner">{words.end.winner(winners.join(', '))}</h2>
-        <Score scores={scores} names={names} part={part} />
-        <p aria-live="polite">{said}</p>
-        <div className="end-next">
-          <button type="button" className="move is-strong" autoFocus onClick={onRematch}>
-            {words.end.rematch}
-          </button>
-          <button type="button" className="move" onClick={onReplay}>
-            {words.end.replay}
-          </button>
-          <button type="button" className="move" onClick={() => void share()}>
-            {words.end.share}
-          </button>
-          <button type="button" className="move" onClick={check}>
-            {words.end.verify}
-          </button>
-          <button type="button" className="quiet" onClick={() => setAside(true)}>
-            {words.end.backToTable}
-          </button>
-        </div>
+        <h2 className={`end-winner ${all ? 'is-known' : ''}`}>{all ? words.end.winner(winners.map((side) => names[side]!)) : ' '}</h2>
+        <Columns scores={scores} names={names} risen={risen} winners={all ? winners : []} />
+        <Score scores={scores} names={names} part={part} upTo={risen} />
+        {all && (
+          <>
+            <p aria-live="polite">{said}</p>
+            <div className="end-next">
+              <button type="button" className="move is-strong" autoFocus onClick={onRematch}>
+                {words.end.rematch}
+              </button>
+              <button type="button" className="move" onClick={onReplay}>
+                {words.end.replay}
+              </button>
+              {record !== null && (
+                <>
+                  <button type="button" className="move" onClick={() => void share(record)}>
+                    {words.end.share}
+                  </button>
+                  <button type="button" className="move" onClick={() => check(record)}>
+                    {words.end.verify}
+                  </button>
+                </>
+              )}
+              <button type="button" className="quiet" onClick={() => setAside(true)}>
+                {words.end.backToTable}
+              </button>
+            </div>
+          </>
+        )}
       </div>
     </section>
+  );
+}
+
+/** How long one category takes to rise. */
+const RISE = { slow: 1100, normal: 700, fast: 350, off: 0 } as const;
+
+/** How many categories have risen; a touch brings the rest at once. */
+function useRising(parts: number): { readonly risen: number; readonly finish: () => void } {
+  const { motion } = useSettings();
+  const [risen, setRisen] = useState(RISE[motion] === 0 ? parts : 0);
+  useEffect(() => {
+    if (risen >= parts) return;
+    const timer = setTimeout(() => setRisen(risen + 1), RISE[motion]);
+    return () => clearTimeout(timer);
+  }, [risen, parts, motion]);
+  return { risen, finish: () => setRisen(parts) };
+}
+
+interface ColumnsProps {
+  readonly scores: readonly SideScore[];
+  readonly names: readonly string[];
+  readonly risen: number;
+  readonly winners: readonly Seat[];
+}
+
+/** A column a player, grown from the categories that have risen. The table beneath says the same in numbers. */
+function Columns({ scores, names, risen, winners }: ColumnsProps): ReactNode {
+  const most = Math.max(1, ...scores.map(({ total }) => total));
+  return (
+    <div className="columns" aria-hidden="true">
+      {scores.map(({ parts }, side) => (
+        <div key={side} className={`column ${winners.includes(side) ? 'is-winner' : ''}`} data-side={side}>
+          <span className="column-total">{parts.slice(0, risen).reduce((sum, { points }) => sum + points, 0)}</span>
+          {parts
+            .map(({ part, points }, i) => (
+              <span
+                key={part}
+                className="column-part"
+                style={{ blockSize: i < risen ? `calc((100% - 4rem) * ${Math.max(0, points) / most})` : 0, opacity: 1 - (i % 4) * 0.18 }}
+              />
+            ))
+            .toReversed()}
+          <span className="column-name">{names[side]}</span>
+        </div>
+      ))}
+    </div>
   );
 }

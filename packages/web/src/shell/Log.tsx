@@ -1,43 +1,53 @@
-import type { GameText, Playable, Seat, Told } from '@fathom/kernel';
+import type { GameText, Piece, Playable, Seat, Told } from '@fathom/kernel';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
 import type { Entry } from '../games/entry.ts';
+import { useHand } from './hand.tsx';
+import { resting } from './Piece.tsx';
 
 interface Props<G extends Playable<G>> {
   readonly entry: Entry<G>;
+  /** What happened, as whoever looks may know it. */
   readonly told: readonly Told<G>[];
-  readonly viewer: Seat | null;
   readonly text: GameText<G>;
   readonly name: (side: Seat) => string;
-  /** Jump to a moment; none where there is nowhere to jump. */
-  readonly onJump?: (ply: number) => void;
+  /** Where it began to be news for whoever looks; null where nothing is. */
+  readonly news: number | null;
+  readonly onJump: (ply: number) => void;
 }
 
-/** What happened, as this seat may know it. Every entry leads to its moment. */
-export function Log<G extends Playable<G>>({ entry, told, viewer, text, name, onJump }: Props<G>): ReactNode {
+/** What happened, and since when it is news. Every entry leads to its moment, and carries the pieces it speaks of. */
+export function Log<G extends Playable<G>>({ entry, told, text, name, news, onJump }: Props<G>): ReactNode {
   const words = useWords();
   const end = useRef<HTMLLIElement>(null);
+  const since = useRef<HTMLLIElement>(null);
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' });
-  }, [told.length]);
+    since.current?.scrollIntoView({ block: 'nearest' });
+  }, [told.length, news]);
+  const entries = told
+    .map(({ events }, ply) => ({ ply, events, lines: linesOf(events, text, name) }))
+    .filter(({ lines }) => lines.length > 0);
   return (
     <ol className="log" aria-label={words.table.log}>
-      {told.map(({ events }, ply) => {
-        const lines = linesOf(entry, events, viewer, text, name);
-        return lines.length === 0 ? null : (
-          <li key={ply} ref={ply === told.length - 1 ? end : null}>
-            {onJump === undefined ? (
-              lines.join(' ')
-            ) : (
-              <button
-                type="button"
-                className="log-entry"
-                aria-label={`${lines.join(' ')} ${words.table.logAt(ply)}`}
-                onClick={() => onJump(ply)}
-              >
-                {lines.join(' ')}
-              </button>
-            )}
+      {entries.map(({ ply, events, lines }, i) => {
+        const first = news !== null && ply >= news && (entries[i - 1]?.ply ?? -1) < news;
+        return (
+          <li
+            key={ply}
+            ref={i === entries.length - 1 ? end : first ? since : null}
+            className={news !== null && ply >= news ? 'is-news' : ''}
+          >
+            {first && <span className="log-since">{words.table.since}</span>}
+            <button
+              type="button"
+              className="log-entry"
+              aria-label={`${lines.join(' ')} ${words.table.logAt(ply)}`}
+              onClick={() => onJump(ply)}
+            >
+              {lines.join(' ')}
+            </button>
+            <Chips entry={entry} pieces={piecesOf(events, text)} />
           </li>
         );
       })}
@@ -45,27 +55,51 @@ export function Log<G extends Playable<G>>({ entry, told, viewer, text, name, on
   );
 }
 
-function linesOf<G extends Playable<G>>(
-  entry: Entry<G>,
-  events: readonly G['event'][],
-  viewer: Seat | null,
-  text: GameText<G>,
-  name: (side: Seat) => string,
-): string[] {
-  return events.flatMap((event) => {
-    const seen = entry.game.redact(event, viewer);
-    return (seen === null ? null : text.event(seen, name)) ?? [];
-  });
+/** Little pieces that can be rested on and looked at. */
+export function Chips<G extends Playable<G>>({
+  entry,
+  pieces,
+}: {
+  readonly entry: Entry<G>;
+  readonly pieces: readonly Piece[];
+}): ReactNode {
+  const hand = useHand();
+  if (pieces.length === 0) return null;
+  return (
+    <span className="chips">
+      {pieces.map((piece) => (
+        <button
+          key={piece}
+          type="button"
+          className="chip"
+          tabIndex={-1}
+          aria-label={hand.label(piece)}
+          onClick={() => hand.inspect(piece)}
+          {...resting(hand, piece)}
+        >
+          <entry.Chip piece={piece} />
+        </button>
+      ))}
+    </span>
+  );
 }
 
-/** What happened since this seat last acted: all that others did, and nothing that it did itself. */
-export function linesSince<G extends Playable<G>>(
-  entry: Entry<G>,
-  told: readonly Told<G>[],
-  viewer: Seat | null,
-  text: GameText<G>,
-  name: (side: Seat) => string,
-): string[] {
-  const last = told.findLastIndex(({ by }) => by === viewer);
-  return told.slice(last + 1).flatMap(({ events }) => linesOf(entry, events, viewer, text, name));
+export function linesOf<G extends Playable<G>>(events: readonly G['event'][], text: GameText<G>, name: (side: Seat) => string): string[] {
+  return events.flatMap((event) => text.event(event, name) ?? []);
 }
+
+/** The pieces that events name: every ID in them that the game has a word for. */
+export function piecesOf<G extends Playable<G>>(events: readonly G['event'][], text: GameText<G>): readonly Piece[] {
+  const found = new Set<Piece>();
+  const search = (value: unknown): void => {
+    if (typeof value === 'string') {
+      if (text.piece(value) !== null) found.add(value);
+    } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(search);
+  };
+  events.filter((event) => text.event(event, () => '') !== null).forEach(search);
+  return [...found];
+}
+
+/** Where begins what happened since this seat last acted: all that others did, and nothing that it did itself. */
+export const newsFor = <G extends Playable<G>>(told: readonly Told<G>[], viewer: Seat | null): number =>
+  told.findLastIndex(({ by }) => by === viewer) + 1;

@@ -1,7 +1,7 @@
 import type { Piece as PieceId } from '@fathom/kernel';
 import { motion } from 'motion/react';
 import { useRef, type ReactNode } from 'react';
-import { useHand } from './hand.tsx';
+import { useHand, type Hand } from './hand.tsx';
 
 interface Props {
   readonly id: PieceId;
@@ -15,17 +15,12 @@ interface Props {
 
 const LONG_PRESS = 450;
 
-/** Anything on the table that can be pointed at. It glows when it can be touched; held, right-clicked or touched in vain, it explains itself. */
+/** Anything on the table that can be pointed at. It glows when it can be touched; rested on, held or touched in vain, it explains itself. */
 export function Piece({ id, className = '', travels = true, note, children }: Props): ReactNode {
   const hand = useHand();
   const lit = hand.lit.has(id);
   const chosen = hand.picked.includes(id);
-  const held = useRef<ReturnType<typeof setTimeout> | null>(null);
-  const wasHeld = useRef(false);
-  const release = (): void => {
-    if (held.current !== null) clearTimeout(held.current);
-    held.current = null;
-  };
+  const press = useLongPress(() => hand.inspect(id));
   return (
     <motion.button
       type="button"
@@ -35,22 +30,17 @@ export function Piece({ id, className = '', travels = true, note, children }: Pr
       tabIndex={lit || chosen ? 0 : -1}
       aria-pressed={chosen}
       aria-label={note === undefined ? hand.label(id) : `${hand.label(id)}, ${note}`}
-      onPointerDown={() => {
-        wasHeld.current = false;
-        held.current = setTimeout(() => {
-          wasHeld.current = true;
-          hand.inspect(id);
-        }, LONG_PRESS);
-      }}
-      onPointerUp={release}
-      onPointerLeave={release}
-      onPointerCancel={release}
+      onPointerDown={press.begin}
+      onPointerUp={press.end}
+      onPointerCancel={press.end}
+      {...resting(hand, id, press.end)}
       onContextMenu={(event) => {
         event.preventDefault();
         hand.inspect(id);
       }}
       onClick={() => {
-        if (wasHeld.current) return;
+        if (press.wasHeld()) return;
+        hand.rest(null);
         if (lit || chosen) hand.pick(id);
         else hand.inspect(id);
       }}
@@ -60,4 +50,55 @@ export function Piece({ id, className = '', travels = true, note, children }: Pr
       </span>
     </motion.button>
   );
+}
+
+interface Rest {
+  readonly onPointerEnter: (event: { readonly pointerType: string; readonly currentTarget: Element }) => void;
+  readonly onPointerLeave: () => void;
+  readonly onFocus: (event: { readonly currentTarget: Element }) => void;
+  readonly onBlur: () => void;
+}
+
+/** A mouse that rests on a piece, or a focus that was moved there by keys, asks what it is. */
+export function resting(hand: Hand, piece: PieceId, left: () => void = () => undefined): Rest {
+  return {
+    onPointerEnter: ({ pointerType, currentTarget }) => {
+      if (pointerType === 'mouse') hand.rest({ piece, at: currentTarget });
+    },
+    onPointerLeave: () => {
+      left();
+      hand.rest(null);
+    },
+    onFocus: ({ currentTarget }) => {
+      if (currentTarget.matches(':focus-visible')) hand.rest({ piece, at: currentTarget });
+    },
+    onBlur: () => hand.rest(null),
+  };
+}
+
+interface Press {
+  readonly begin: () => void;
+  readonly end: () => void;
+  /** The last press was a long one, and has had its effect. */
+  readonly wasHeld: () => boolean;
+}
+
+function useLongPress(act: () => void): Press {
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const held = useRef(false);
+  const end = (): void => {
+    if (timer.current !== null) clearTimeout(timer.current);
+    timer.current = null;
+  };
+  return {
+    begin() {
+      held.current = false;
+      timer.current = setTimeout(() => {
+        held.current = true;
+        act();
+      }, LONG_PRESS);
+    },
+    end,
+    wasHeld: () => held.current,
+  };
 }

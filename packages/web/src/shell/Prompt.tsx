@@ -1,12 +1,12 @@
-import { mayUndo, prompt, type GameText, type Playable } from '@fathom/kernel';
+import type { GameText, Playable, Told } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
 import type { Entry } from '../games/entry.ts';
 import { choices, type Table, type TableStore } from '../table/table.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Chips, linesOf, newsFor, piecesOf } from './Log.tsx';
 
 interface Props<G extends Playable<G>> {
-  /** What happened since this seat last acted. */
-  readonly since: readonly string[];
   readonly store: TableStore<G>;
   readonly entry: Entry<G>;
   readonly table: Table<G>;
@@ -15,33 +15,37 @@ interface Props<G extends Playable<G>> {
 }
 
 /** The one place that says what is asked, with every legal move as a button, and the way back beside it. */
-export function Prompt<G extends Playable<G>>({ store, entry, table, text, name, since }: Props<G>): ReactNode {
+export function Prompt<G extends Playable<G>>({ store, entry, table, text, name }: Props<G>): ReactNode {
   const words = useWords();
   const { actions } = store;
-  const { look, narrowed } = choices(store.wiring, table);
+  const { look, back, thinking, told, viewer, underWay } = table.shown;
+  const { moves } = choices(store.wiring, table);
   const mine = look.moves.length > 0;
-  const question = prompt(entry.game, table.sitting.history.now);
-  const { history } = table.sitting;
-  const undoable = table.picked.length > 0 || table.pending !== null || (table.viewer !== null && mayUndo(history, table.viewer));
+  const touched = table.picked.length > 0 || table.pending !== null;
+  const ways = [
+    ['undo', words.table.undo, actions.undo, touched || (back.undo && !underWay)],
+    ['redo', words.table.redo, actions.redo, back.redo && !underWay],
+    ['reset', words.table.reset, actions.resetTurn, back.reset && !underWay],
+  ] as const;
   return (
     <section className={`prompt ${mine ? 'is-mine' : ''}`} aria-label={words.table.moves}>
-      <p className="prompt-whose">{mine ? words.table.yourTurn : waitingFor()}</p>
-      <p className="prompt-question" aria-live="polite">
-        {mine && question !== null ? text.prompt(question) : ' '}
-      </p>
-      {mine && since.length > 0 && (
-        <details className="since" open={isWide()}>
-          <summary>{words.table.since}</summary>
-          <ul>
-            {since.map((line, i) => (
-              <li key={i}>{line}</li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <header className="prompt-head">
+        <p className="prompt-whose">{mine ? words.table.yourTurn : waitingFor()}</p>
+        <div className="prompt-back">
+          {ways.map(([icon, label, act, open]) => (
+            <button key={icon} type="button" className="icon-button" aria-label={label} title={label} disabled={!open} onClick={act}>
+              <Icon name={icon} />
+            </button>
+          ))}
+        </div>
+        <p className="prompt-question" aria-live="polite">
+          {mine && look.prompt !== null ? text.prompt(look.prompt) : ' '}
+        </p>
+      </header>
+      {mine && <Since entry={entry} told={told.slice(newsFor(told, viewer))} text={text} name={name} />}
       {table.pending === null ? (
         <ul className="moves">
-          {narrowed.moves.map(({ move }) => (
+          {moves.map(({ move }) => (
             <li key={JSON.stringify(move)}>
               <button type="button" className="move" onClick={() => actions.choose(move)}>
                 {text.move(move)}
@@ -62,25 +66,39 @@ export function Prompt<G extends Playable<G>>({ store, entry, table, text, name,
           </button>
         </div>
       )}
-      <div className="prompt-back">
-        <button type="button" className="quiet" disabled={!undoable} onClick={actions.undo}>
-          {words.table.undo}
-        </button>
-        <button type="button" className="quiet" disabled={history.undone.length === 0} onClick={actions.redo}>
-          {words.table.redo}
-        </button>
-        <button type="button" className="quiet" disabled={history.past.length < 2 || !undoable} onClick={actions.resetTurn}>
-          {words.table.reset}
-        </button>
-      </div>
     </section>
   );
 
   function waitingFor(): string {
-    if (table.thinking !== null) return words.table.thinking(name(table.thinking));
+    if (thinking !== null) return words.table.thinking(name(thinking));
     return look.asked.length === 0 ? words.end.title : words.table.turnOf(look.asked.map(name).join(', '));
   }
 }
 
-/** Where there is room, what happened is told unasked. */
-const isWide = (): boolean => matchMedia('(width >= 900px)').matches;
+/** What others did before this turn, where there is no room for the log. */
+function Since<G extends Playable<G>>({ entry, told, text, name }: SinceProps<G>): ReactNode {
+  const words = useWords();
+  const since = told
+    .map(({ events }) => ({ lines: linesOf(events, text, name), pieces: piecesOf(events, text) }))
+    .filter(({ lines }) => lines.length > 0);
+  if (since.length === 0) return null;
+  return (
+    <details className="since only-narrow">
+      <summary>{words.table.since}</summary>
+      <ul>
+        {since.map(({ lines, pieces }, i) => (
+          <li key={i}>
+            {lines.join(' ')} <Chips entry={entry} pieces={pieces} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface SinceProps<G extends Playable<G>> {
+  readonly entry: Entry<G>;
+  readonly told: readonly Told<G>[];
+  readonly text: GameText<G>;
+  readonly name: (side: number) => string;
+}

@@ -7,10 +7,12 @@ interface Props {
   readonly names: readonly string[];
   /** A part of the score in words. */
   readonly part: (part: string) => string;
+  /** Only so many parts are known yet. */
+  readonly upTo?: number;
 }
 
 /** The points as they stand: a row a part, a column a player, bars that can be compared. */
-export function Score({ scores, names, part: partName }: Props): ReactNode {
+export function Score({ scores, names, part: partName, upTo = Infinity }: Props): ReactNode {
   const words = useWords();
   const most = Math.max(1, ...scores.map(({ total }) => total));
   return (
@@ -28,14 +30,14 @@ export function Score({ scores, names, part: partName }: Props): ReactNode {
       </thead>
       <tbody>
         {scores[0]?.parts.map(({ part: id }, part) => (
-          <tr key={id}>
+          <tr key={id} className={part < upTo ? '' : 'is-unknown'}>
             <th scope="row">{partName(id)}</th>
             {scores.map(({ parts }, side) => (
               <td key={side}>
                 <span
                   className="score-bar"
                   data-side={side}
-                  style={{ inlineSize: `${(parts[part]!.points / most) * 100}%` }}
+                  style={{ inlineSize: `${(Math.max(0, parts[part]!.points) / most) * 100}%` }}
                   aria-hidden="true"
                 />
                 {parts[part]!.points}
@@ -47,8 +49,8 @@ export function Score({ scores, names, part: partName }: Props): ReactNode {
       <tfoot>
         <tr>
           <th scope="row">{words.table.score}</th>
-          {scores.map(({ total }, side) => (
-            <td key={side}>{total}</td>
+          {scores.map(({ total, parts }, side) => (
+            <td key={side}>{upTo >= parts.length ? total : parts.slice(0, upTo).reduce((sum, { points }) => sum + points, 0)}</td>
           ))}
         </tr>
       </tfoot>

@@ -8,11 +8,26 @@ export interface Hand {
   readonly pick: (piece: Piece) => void;
   /** Look closer at a piece: what it is, and why it cannot be touched now. */
   readonly inspect: (piece: Piece) => void;
+  /** The pointer or the focus rests on a piece, or on none. */
+  readonly rest: (on: Resting | null) => void;
   /** A piece in words, for those who hear the table. */
   readonly label: (piece: Piece) => string;
 }
 
-const nothing: Hand = { lit: new Set(), picked: [], pick: () => undefined, inspect: () => undefined, label: (piece) => piece };
+/** A piece that is pointed at, and where it is. */
+export interface Resting {
+  readonly piece: Piece;
+  readonly at: Element;
+}
+
+const nothing: Hand = {
+  lit: new Set(),
+  picked: [],
+  pick: () => undefined,
+  inspect: () => undefined,
+  rest: () => undefined,
+  label: (piece) => piece,
+};
 
 export const HandContext = createContext<Hand>(nothing);
 

@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import type { TableActions } from '../table/table.ts';
 
-/** Keys for the whole table: a digit plays the move of that number, U takes back, Y plays again, Escape lets go. */
-export function useKeys(actions: TableActions, moves: readonly { readonly move: unknown }[]): void {
+/** Keys for the whole table: a digit plays the move of that number, U takes back, Y plays again, Escape lets go. While things move, any key goes on. */
+export function useKeys(actions: TableActions, moves: readonly { readonly move: unknown }[], underWay: boolean): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const { target, key } = event;
       const typing = target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
       if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (underWay) return actions.skip();
       const chosen = /^[1-9]$/.test(key) ? moves[Number(key) - 1] : undefined;
       if (chosen !== undefined) actions.choose(chosen.move);
       else if (event.code === 'KeyU') actions.undo();
@@ -16,5 +17,5 @@ export function useKeys(actions: TableActions, moves: readonly { readonly move: 
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [actions, moves]);
+  }, [actions, moves, underWay]);
 }

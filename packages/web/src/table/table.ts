@@ -1,37 +1,15 @@
-import {
-  act,
-  asked,
-  look,
-  playAgain,
-  takeBack,
-  type Answer,
-  type Look,
-  type LookMove,
-  type Move,
-  type Piece,
-  type Playable,
-  type Seat,
-  type Sitting,
-} from '@fathom/kernel';
+import type { LookMove, Piece, Playable } from '@fathom/kernel';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Entry } from '../games/entry.ts';
-import type { LevelId } from '@fathom/bots';
 import { narrow, type Narrowed } from './narrow.ts';
-import { isPerson, type Sitter } from './sitters.ts';
+import type { Host } from './scene.ts';
+import { createShow, still, type Pace, type Shown } from './show.ts';
 
-/** A local table: one game, the people round this screen, and the bots. */
+/** A table under somebody's hand: what is shown, what is picked, what waits for a second word. */
 export interface Table<G extends Playable<G>> {
-  readonly id: string;
-  readonly sitters: readonly Sitter[];
-  readonly sitting: Sitting<G>;
-  /** Through whose eyes the screen looks. */
-  readonly viewer: Seat | null;
-  /** The screen is being passed to this seat: nothing is shown until it says so. */
-  readonly curtain: Seat | null;
+  readonly shown: Shown<G>;
   readonly picked: readonly Piece[];
   /** A move that cannot be taken back, waiting for a second word. */
   readonly pending: LookMove<G> | null;
-  readonly thinking: Seat | null;
 }
 
 export interface TableActions {
@@ -43,137 +21,87 @@ export interface TableActions {
   readonly redo: () => void;
   readonly resetTurn: () => void;
   readonly lift: () => void;
+  readonly skip: () => void;
 }
 
+/** When a move that cannot be taken back wants a second word: never, where a piece was touched, or always. */
+export type Confirm = 'never' | 'pieces' | 'always';
+
 export interface TableWiring<G extends Playable<G>> {
-  readonly entry: Entry<G>;
-  /** Asks a bot; the answer is one of the legal moves. */
-  readonly think: (state: G['state'], seat: Seat, level: LevelId, seed: string) => Promise<unknown>;
-  readonly keep: (table: Table<G>) => void;
+  readonly host: Host<G>;
+  readonly pace: Pace<G>;
+  readonly confirm: () => Confirm;
   /** Which of the legal moves are offered; all of them where nothing else is said. */
   readonly permits?: (move: LookMove<G>) => boolean;
-  /** Does a move that cannot be taken back want a second word? */
-  readonly wantsConfirm: () => boolean;
 }
 
 export type TableStore<G extends Playable<G>> = StoreApi<Table<G>> & {
   readonly actions: TableActions;
   readonly wiring: TableWiring<G>;
-  start(): void;
+  /** Watches the host; gives the way to stop. */
+  open(): () => void;
 };
 
-export function createTable<G extends Playable<G>>(
-  wiring: TableWiring<G>,
-  id: string,
-  sitters: readonly Sitter[],
-  sitting: Sitting<G>,
-): TableStore<G> {
-  const { game } = wiring.entry;
-  const people = sitters.flatMap((sitter, seat) => (isPerson(sitter) ? [seat] : []));
-  const store = createStore<Table<G>>(() => ({
-    id,
-    sitters,
-    sitting,
-    viewer: asked(game, sitting.history.now).find((seat) => people.includes(seat)) ?? people[0] ?? null,
-    curtain: null,
-    picked: [],
-    pending: null,
-    thinking: null,
-  }));
+export function createTable<G extends Playable<G>>(wiring: TableWiring<G>): TableStore<G> {
+  const { host, pace, confirm } = wiring;
+  const store = createStore<Table<G>>(() => ({ shown: still(host.scenes.getState()), picked: [], pending: null }));
+  const show = createShow(pace, (shown) => {
+    const same = store.getState().shown.look === shown.look;
+    store.setState(same ? { shown } : { shown, picked: [], pending: null });
+  });
 
-  /** A new moment: whose eyes, whose turn, and whether a bot has to think. */
-  function settle(sitting: Sitting<G>): void {
-    const before = store.getState();
-    const next = asked(game, sitting.history.now).find((seat) => people.includes(seat));
-    const viewer = next ?? before.viewer;
-    const hides = viewer !== before.viewer && viewer !== null && before.viewer !== null && differs(sitting, viewer, before.viewer);
-    store.setState({ sitting, picked: [], pending: null, viewer, curtain: hides ? viewer : before.curtain });
-    wiring.keep(store.getState());
-    void letBotsThink();
-  }
-
-  const differs = ({ history }: Sitting<G>, a: Seat, b: Seat): boolean =>
-    JSON.stringify(game.view(history.now, a)) !== JSON.stringify(game.view(history.now, b));
-
-  async function letBotsThink(): Promise<void> {
-    const { sitting, thinking } = store.getState();
-    const seat = asked(game, sitting.history.now).find((each) => !people.includes(each));
-    const sitter = seat === undefined ? undefined : sitters[seat];
-    if (thinking !== null || seat === undefined || sitter?.kind !== 'bot') return;
-    store.setState({ thinking: seat });
-    const state = sitting.history.now;
-    const move = await wiring.think(state, seat, sitter.level, `${sitting.record.seed.secret}/${seat}/${state.ply}`);
-    store.setState({ thinking: null });
-    if (store.getState().sitting.history.now !== state) return void letBotsThink(); // taken back meanwhile
-    answer({ seat, move: move as Move<G> });
-  }
-
-  function answer(given: Answer<G>): void {
-    settle(act(game, store.getState().sitting, given));
-  }
-
-  function mean({ move, touches, final }: LookMove<G>): void {
-    const { viewer, pending } = store.getState();
-    if (viewer === null) return;
-    if (final && pending === null && wiring.wantsConfirm()) store.setState({ pending: { move, touches, final }, picked: touches });
-    else answer({ seat: viewer, move });
+  function mean(meant: LookMove<G>, touched: boolean): void {
+    const { pending } = store.getState();
+    const asks = confirm() === 'always' || (touched && confirm() === 'pieces');
+    if (meant.final && pending === null && asks) store.setState({ pending: meant, picked: meant.touches });
+    else host.play(meant.move);
   }
 
   const actions: TableActions = {
     pick(piece) {
-      const table = store.getState();
-      const picked = table.picked.includes(piece) ? table.picked.filter((other) => other !== piece) : [...table.picked, piece];
-      const fresh = narrow(seenBy(table).moves, picked);
-      const only = fresh.moves.length === 0 ? narrow(seenBy(table).moves, [piece]) : fresh;
-      store.setState({ picked: fresh.moves.length === 0 ? [piece] : picked, pending: null });
-      if (only.meant !== null) mean(only.meant);
+      const { picked: before } = store.getState();
+      const moves = offered(wiring, store.getState());
+      const picked = before.includes(piece) ? before.filter((other) => other !== piece) : [...before, piece];
+      const leads = narrow(moves, picked).moves.length > 0;
+      store.setState({ picked: leads ? picked : [piece], pending: null });
+      const { meant } = narrow(moves, leads ? picked : [piece]);
+      if (meant !== null) mean(meant, true);
     },
     unpick: () => store.setState({ picked: [], pending: null }),
     choose(move) {
-      const found = seenBy(store.getState()).moves.find((listed) => listed.move === move);
-      if (found !== undefined) mean(found);
+      const found = offered(wiring, store.getState()).find((listed) => listed.move === move);
+      if (found !== undefined) mean(found, false);
     },
     confirm() {
-      const { pending, viewer } = store.getState();
-      if (pending !== null && viewer !== null) answer({ seat: viewer, move: pending.move });
+      const { pending } = store.getState();
+      if (pending !== null) host.play(pending.move);
     },
     undo() {
-      const { sitting, viewer, pending, picked } = store.getState();
-      if (pending !== null || picked.length > 0) return actions.unpick();
-      const back = viewer === null ? null : takeBack(sitting, viewer);
-      if (back !== null) settle(back);
+      const { pending, picked } = store.getState();
+      if (pending !== null || picked.length > 0) actions.unpick();
+      else host.undo();
     },
-    redo() {
-      const again = playAgain(game, store.getState().sitting);
-      if (again !== null) settle(again);
-    },
-    resetTurn() {
-      const { sitting, viewer } = store.getState();
-      let back = viewer === null ? null : takeBack(sitting, viewer);
-      while (back !== null) {
-        const further = takeBack(back, viewer!);
-        if (further === null) return settle(back);
-        back = further;
-      }
-    },
-    lift: () => store.setState({ curtain: null }),
+    redo: () => host.redo(),
+    resetTurn: () => host.resetTurn(),
+    lift: () => host.lift(),
+    skip: () => show.skip(),
   };
-
-  const seenBy = (table: Table<G>): Look<G> => offered(wiring, table);
-  return Object.assign(store, { actions, wiring, start: () => void letBotsThink() });
+  const open = (): (() => void) => {
+    const leave = host.scenes.subscribe((scene) => show.add(scene));
+    show.add({ ...host.scenes.getState(), beats: [] });
+    return () => {
+      leave();
+      show.stop();
+    };
+  };
+  return Object.assign(store, { actions, wiring, open });
 }
 
-/** What whoever looks may do, as far as this table offers it. */
-function offered<G extends Playable<G>>({ entry, permits }: TableWiring<G>, { sitting, viewer }: Table<G>): Look<G> {
-  const seen = look(entry.game, sitting.history.now, viewer);
-  return permits === undefined ? seen : { ...seen, moves: seen.moves.filter(permits) };
+function offered<G extends Playable<G>>({ permits }: TableWiring<G>, { shown }: Table<G>): readonly LookMove<G>[] {
+  return permits === undefined ? shown.look.moves : shown.look.moves.filter(permits);
 }
 
 /** What is lit and listed for whoever looks. */
-export function choices<G extends Playable<G>>(
-  wiring: TableWiring<G>,
-  table: Table<G>,
-): { readonly look: Look<G>; readonly narrowed: Narrowed<G> } {
-  const seen = offered(wiring, table);
-  return { look: seen, narrowed: narrow(seen.moves, table.picked) };
+export function choices<G extends Playable<G>>(wiring: TableWiring<G>, table: Table<G>): Narrowed<G> {
+  return narrow(offered(wiring, table), table.picked);
 }

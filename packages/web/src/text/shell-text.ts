@@ -1,5 +1,6 @@
 import type { LevelId } from '@fathom/bots';
 import type { Fault, Language } from '@fathom/kernel';
+import type { Confirm } from '../table/table.ts';
 
 /** Everything the shell says in one language; games bring their own words. A text that is missing does not compile. */
 export interface ShellText {
@@ -15,6 +16,8 @@ export interface ShellText {
     readonly open: string;
     readonly kept: string;
     readonly forget: string;
+    /** Of a game that cannot be played yet. */
+    readonly shut: string;
   };
   readonly setUp: {
     readonly title: string;
@@ -80,7 +83,7 @@ export interface ShellText {
   };
   readonly end: {
     readonly title: string;
-    readonly winner: (names: string) => string;
+    readonly winner: (names: readonly string[]) => string;
     readonly rematch: string;
     readonly replay: string;
     readonly share: string;
@@ -105,6 +108,7 @@ export interface ShellText {
     readonly surroundingsOf: Readonly<Record<'dark' | 'light', string>>;
     readonly contrast: string;
     readonly confirm: string;
+    readonly confirms: Readonly<Record<Confirm, string>>;
     readonly on: string;
     readonly off: string;
   };

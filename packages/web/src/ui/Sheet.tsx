@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
+import { Icon } from './Icon.tsx';
 import './sheet.css';
 
 interface Props {
@@ -36,7 +37,7 @@ export function Sheet({ title, open, onClose, side = false, children }: Props): 
           <header className="sheet-head">
             <h2>{title}</h2>
             <button type="button" className="icon-button" aria-label={table.close} onClick={onClose}>
-              ✕
+              <Icon name="close" />
             </button>
           </header>
           {children}

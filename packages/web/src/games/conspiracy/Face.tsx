@@ -22,5 +22,17 @@ export function Face({ piece }: { readonly piece: Piece; readonly text: GameText
   return <img className="face" src={picture(piece === 'locationDeck' ? 'location-back' : 'lord-back')} alt="" />;
 }
 
+/** A piece in a line of text: a lord by guild and influence, a location by its picture. */
+export function Chip({ piece }: { readonly piece: Piece }): ReactNode {
+  if (isLord(piece)) {
+    return (
+      <span className="co-chip" data-guild={lords[piece].guild}>
+        <Mark svg={emblem(lords[piece].guild)} /> {lords[piece].vp}
+      </span>
+    );
+  }
+  return isLocation(piece) ? <img className="co-chip" src={picture(piece)} alt="" /> : null;
+}
+
 const isLord = (piece: Piece): piece is LordId => (lordIds as readonly string[]).includes(piece);
 const isLocation = (piece: Piece): piece is LocationId => (locationIds as readonly string[]).includes(piece);

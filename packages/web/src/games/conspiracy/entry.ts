@@ -1,10 +1,10 @@
-import { conspiracy, type Conspiracy } from '@fathom/conspiracy';
+import { conspiracy, type Conspiracy, type Event } from '@fathom/conspiracy';
 import { gameText } from '@fathom/conspiracy/text/game-text';
 import type { Words } from '@fathom/conspiracy/text/words';
-import type { Language } from '@fathom/kernel';
+import type { Language, Seat } from '@fathom/kernel';
 import type { Entry } from '../entry.ts';
 import { Board, Rival } from './Board.tsx';
-import { Face } from './Face.tsx';
+import { Chip, Face } from './Face.tsx';
 
 /** Each language comes when it is wanted. */
 const words: Readonly<Record<Language, () => Promise<Words>>> = {
@@ -22,4 +22,11 @@ export const entry: Entry<Conspiracy> = {
   Board,
   Rival,
   Face,
+  Chip,
+  strikes,
 };
+
+/** Pearls' mastery lost, or a strait that binds the others. */
+function strikes(event: Event, seat: Seat): boolean {
+  return (event.type === 'masterChanged' && event.from === seat) || (event.type === 'conspireRestricted' && event.by !== seat);
+}

@@ -1,0 +1,27 @@
+import type { Playable } from '@fathom/kernel';
+import { useEffect, useMemo } from 'react';
+import type { Entry } from '../games/entry.ts';
+import type { Host } from '../table/scene.ts';
+import { createTable, type TableStore, type TableWiring } from '../table/table.ts';
+import { settings, travel } from './settings.ts';
+
+/** A host's table under the hand of whoever sits before this screen, at the pace they wish. */
+export function useTable<G extends Playable<G>>(
+  entry: Entry<G>,
+  host: Host<G>,
+  wishes: Partial<Pick<TableWiring<G>, 'permits' | 'confirm'>> = {},
+): TableStore<G> {
+  const { permits, confirm } = wishes;
+  const store = useMemo(
+    () =>
+      createTable({
+        host,
+        pace: { travel: () => travel[settings.getState().motion] * 1000, strikes: entry.strikes },
+        confirm: confirm ?? (() => settings.getState().confirm),
+        ...(permits === undefined ? {} : { permits }),
+      }),
+    [entry, host, permits, confirm],
+  );
+  useEffect(() => store.open(), [store]);
+  return store;
+}

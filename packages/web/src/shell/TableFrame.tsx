@@ -1,0 +1,116 @@
+import type { GameRecord, GameText, Piece, Playable, RuleId, Seat, SideScore, Told } from '@fathom/kernel';
+import { LayoutGroup, MotionConfig } from 'motion/react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { travel, useSettings } from '../app/settings.ts';
+import { useWords } from '../app/words.tsx';
+import type { BoardProps, Entry } from '../games/entry.ts';
+import { Sheet } from '../ui/Sheet.tsx';
+import { Bar, type BarAction } from './Bar.tsx';
+import { HandContext, type Resting } from './hand.tsx';
+import { Inspect } from './Inspect.tsx';
+import { Log } from './Log.tsx';
+import { Peek } from './Peek.tsx';
+import { Score } from './Score.tsx';
+import { Seats } from './Seats.tsx';
+import { Share } from './Share.tsx';
+import './table.css';
+
+interface Props<G extends Playable<G>> {
+  readonly entry: Entry<G>;
+  readonly title: string;
+  readonly board: BoardProps<G>;
+  readonly scores: readonly SideScore[];
+  readonly asked: readonly Seat[];
+  readonly told: readonly Told<G>[];
+  /** Where the log begins to be news for whoever looks. */
+  readonly news?: number;
+  /** What can be shared, if this screen may have it; and the moment of it that is shown, where it is a moment. */
+  readonly record: GameRecord | null;
+  readonly ply?: number;
+  readonly touch: Touch;
+  readonly whyDark: (piece: Piece) => Promise<RuleId | null>;
+  readonly onJump: (ply: number) => void;
+  /** What stands at the thumb: the prompt, or the keys of a replay. */
+  readonly children: ReactNode;
+  /** What lies over the board. */
+  readonly over?: ReactNode;
+}
+
+/** Which pieces can be touched, and what touching does. */
+export interface Touch {
+  readonly lit: ReadonlySet<Piece>;
+  readonly picked: readonly Piece[];
+  readonly pick: (piece: Piece) => void;
+}
+
+/** Where everything lies that a table has, whoever plays or watches: rivals, board, prompt, score, log, and the sheets that slide over them. */
+export function TableFrame<G extends Playable<G>>(props: Props<G>): ReactNode {
+  const { entry, board, scores, asked, told, touch, whyDark } = props;
+  const words = useWords();
+  const { motion } = useSettings();
+  const [inspected, setInspected] = useState<Piece | null>(null);
+  const [rested, setRested] = useState<Resting | null>(null);
+  const [open, setOpen] = useState<BarAction | null>(null);
+  const { text, name } = board;
+  const hand = useMemo(
+    () => ({ ...touch, inspect: setInspected, rest: setRested, label: (piece: Piece) => text.piece(piece)?.name ?? piece }),
+    [touch, text],
+  );
+  const close = (): void => setOpen(null);
+  const jump = (ply: number): void => {
+    close();
+    props.onJump(ply);
+  };
+  const score = <Score scores={scores} names={namesOf(scores, name)} part={text.part} />;
+  const log = <Log entry={entry} told={told} text={text} name={name} news={props.news ?? null} onJump={jump} />;
+  const seats = <Seats entry={entry} board={board} scores={scores} asked={asked} />;
+  const about = { entry, text, lit: touch.lit, whyDark };
+  return (
+    <MotionConfig transition={{ duration: travel[motion], ease: [0.2, 0.8, 0.2, 1] }} reducedMotion="user">
+      <HandContext value={hand}>
+        <LayoutGroup>
+          <main className="table" data-game={entry.game.id}>
+            <Bar game={entry.game.id} title={props.title} onAction={setOpen} shares={props.record !== null} />
+            <aside className="table-rail" aria-label={words.table.rivals}>
+              {seats}
+            </aside>
+            <section className="table-board">
+              <entry.Board {...board} />
+              {props.over}
+            </section>
+            <aside className="table-side">
+              {props.children}
+              <div className="table-score">{score}</div>
+              <div className="table-log">{log}</div>
+            </aside>
+          </main>
+          <Peek {...about} on={rested} />
+        </LayoutGroup>
+        <Sheet side title={words.table.log} open={open === 'log'} onClose={close}>
+          {log}
+        </Sheet>
+        <Sheet side title={words.table.score} open={open === 'score'} onClose={close}>
+          {score}
+        </Sheet>
+        <LayoutGroup id="sheet">
+          <Sheet side title={words.table.rivals} open={open === 'rivals'} onClose={close}>
+            {seats}
+          </Sheet>
+        </LayoutGroup>
+        <Sheet title={words.share.title} open={open === 'share'} onClose={close}>
+          {props.record !== null && <Share entry={entry} record={props.record} {...(props.ply === undefined ? {} : { ply: props.ply })} />}
+        </Sheet>
+        <Inspect {...about} piece={inspected} onClose={() => setInspected(null)} />
+      </HandContext>
+    </MotionConfig>
+  );
+}
+
+/** Everybody who has points, by name. */
+export const namesOf = (scores: readonly SideScore[], name: (side: Seat) => string): string[] => scores.map((_, side) => name(side));
+
+/** Who sits where, in words. */
+export const nameOf =
+  <G extends Playable<G>>(names: readonly string[], text: GameText<G>, view: G['view']) =>
+  (side: Seat): string =>
+    names[side] ?? text.automaton(view);

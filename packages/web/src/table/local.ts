@@ -1,0 +1,139 @@
+import {
+  act,
+  asked,
+  look,
+  mayUndo,
+  playAgain,
+  same,
+  takeBack,
+  unfold,
+  whyDark,
+  type Answer,
+  type Game,
+  type Move,
+  type Playable,
+  type Seat,
+  type Sitting,
+} from '@fathom/kernel';
+import type { LevelId } from '@fathom/bots';
+import { createStore } from 'zustand/vanilla';
+import type { Back, Host, Scene, SeenBeat } from './scene.ts';
+import { isPerson, type Sitter } from './sitters.ts';
+
+export interface LocalWiring<G extends Playable<G>> {
+  readonly game: Game<G>;
+  readonly sitters: readonly Sitter[];
+  /** Asks a bot; the answer is one of the legal moves. */
+  readonly think: (state: G['state'], seat: Seat, level: LevelId, seed: string) => Promise<unknown>;
+  readonly keep: (sitting: Sitting<G>) => void;
+}
+
+export interface LocalHost<G extends Playable<G>> extends Host<G> {
+  readonly sitting: () => Sitting<G>;
+  /** Lets the bots begin. */
+  readonly start: () => void;
+}
+
+/** A table kept in this page: the people round this screen, and the bots. */
+export function localHost<G extends Playable<G>>({ game, sitters, think, keep }: LocalWiring<G>, from: Sitting<G>): LocalHost<G> {
+  const people = sitters.flatMap((sitter, seat) => (isPerson(sitter) ? [seat] : []));
+  let sitting = from;
+  const personAsked = (): Seat | undefined => asked(game, sitting.history.now).find((seat) => people.includes(seat));
+
+  const seen = (viewer: Seat | null, beats: readonly SeenBeat<G>[]): Omit<Scene<G>, 'curtain' | 'thinking'> => ({
+    look: look(game, sitting.history.now, viewer),
+    sitters,
+    viewer,
+    told: sitting.told.map(({ by, events }) => ({ by, events: redacted(game, events, viewer) })),
+    beats,
+    back: waysBack(sitting, viewer),
+    record: sitting.record,
+  });
+  const scenes = createStore<Scene<G>>(() => ({ ...seen(personAsked() ?? people[0] ?? null, []), curtain: null, thinking: null }));
+
+  /** A new moment: whose eyes, whose turn, and whether a bot has to think. */
+  function settle(after: Sitting<G>, answer: Answer<G> | null): void {
+    const before = sitting.history.now;
+    const { viewer: last, curtain } = scenes.getState();
+    sitting = after;
+    const viewer = personAsked() ?? last;
+    const passes = viewer !== last && viewer !== null && last !== null;
+    const hides = passes && !same(game.view(after.history.now, viewer), game.view(after.history.now, last));
+    const beats = answer === null ? [] : seenBeats(game, before, answer, viewer);
+    scenes.setState({ ...seen(viewer, beats), curtain: hides ? viewer : curtain });
+    keep(after);
+    void letBotsThink();
+  }
+
+  async function letBotsThink(): Promise<void> {
+    const state = sitting.history.now;
+    const seat = asked(game, state).find((each) => !people.includes(each));
+    const sitter = seat === undefined ? undefined : sitters[seat];
+    if (scenes.getState().thinking !== null || seat === undefined || sitter?.kind !== 'bot') return;
+    scenes.setState({ thinking: seat, beats: [] });
+    const move = await think(state, seat, sitter.level, `${sitting.record.seed.secret}/${seat}/${state.ply}`);
+    scenes.setState({ thinking: null, beats: [] });
+    if (sitting.history.now !== state) return void letBotsThink(); // taken back meanwhile
+    answer({ seat, move: move as Move<G> });
+  }
+
+  const answer = (given: Answer<G>): void => settle(act(game, sitting, given), given);
+  const goBack = (back: Sitting<G> | null): void => {
+    if (back !== null) settle(back, null);
+  };
+  return {
+    scenes,
+    sitting: () => sitting,
+    start: () => void letBotsThink(),
+    play(move) {
+      const { viewer } = scenes.getState();
+      if (viewer !== null) answer({ seat: viewer, move });
+    },
+    undo: () => goBack(oneBack(sitting, scenes.getState().viewer)),
+    redo: () => goBack(playAgain(game, sitting)),
+    resetTurn: () => goBack(allBack(sitting, scenes.getState().viewer)),
+    lift: () => scenes.setState({ curtain: null, beats: [] }),
+    whyDark(piece) {
+      const { viewer } = scenes.getState();
+      return Promise.resolve(viewer === null ? null : whyDark(game, sitting.history.now, viewer, piece));
+    },
+  };
+}
+
+const redacted = <G extends Playable<G>>(game: Game<G>, events: readonly G['event'][], viewer: Seat | null): G['event'][] =>
+  events.flatMap((event) => game.redact(event, viewer) ?? []);
+
+/** The beats of a move through a seat's eyes; one in which nothing can be seen to change joins the next. */
+function seenBeats<G extends Playable<G>>(
+  game: Game<G>,
+  before: G['state'],
+  { seat, move }: Answer<G>,
+  viewer: Seat | null,
+): SeenBeat<G>[] {
+  const beats: SeenBeat<G>[] = [];
+  let last = game.view(before, viewer);
+  let told: G['event'][] = [];
+  for (const { events, state } of unfold(game, before, seat, move)) {
+    told.push(...redacted(game, events, viewer));
+    const view = game.view(state, viewer);
+    if (same(view, last)) continue;
+    beats.push({ view, events: told });
+    last = view;
+    told = [];
+  }
+  return beats;
+}
+
+function waysBack<G extends Playable<G>>({ history }: Sitting<G>, viewer: Seat | null): Back {
+  const undo = history.now.outcome === null && viewer !== null && mayUndo(history, viewer);
+  return { undo, redo: history.undone.length > 0, reset: undo && history.past.length > 1 };
+}
+
+const oneBack = <G extends Playable<G>>(sitting: Sitting<G>, viewer: Seat | null): Sitting<G> | null =>
+  viewer === null ? null : takeBack(sitting, viewer);
+
+/** Back to the fence: everything that this seat may still take back. */
+function allBack<G extends Playable<G>>(sitting: Sitting<G>, viewer: Seat | null): Sitting<G> | null {
+  const back = oneBack(sitting, viewer);
+  return back === null ? null : (allBack(back, viewer) ?? back);
+}

@@ -1,0 +1,46 @@
+import type { GameRecord, Look, Move, Piece, Playable, RuleId, Seat, Told } from '@fathom/kernel';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Sitter } from './sitters.ts';
+
+/** A table as one screen may know it, wherever it is kept: in this page, or far away. */
+export interface Scene<G extends Playable<G>> {
+  readonly look: Look<G>;
+  readonly sitters: readonly Sitter[];
+  /** Through whose eyes the screen looks. */
+  readonly viewer: Seat | null;
+  /** The screen is being passed to this seat: nothing is shown until it says so. */
+  readonly curtain: Seat | null;
+  /** What happened, move by move, as the viewer may know it. */
+  readonly told: readonly Told<G>[];
+  /** How the newest move led here; empty where there is nothing to watch: a table just opened, a move taken back. */
+  readonly beats: readonly SeenBeat<G>[];
+  readonly back: Back;
+  readonly thinking: Seat | null;
+  /** The whole game, as far as this screen may have it: for links, files and proof. */
+  readonly record: GameRecord | null;
+}
+
+/** A stretch of a move as the viewer sees it. */
+export interface SeenBeat<G extends Playable<G>> {
+  readonly view: G['view'];
+  readonly events: readonly G['event'][];
+}
+
+/** Which ways back are open. */
+export interface Back {
+  readonly undo: boolean;
+  readonly redo: boolean;
+  readonly reset: boolean;
+}
+
+/** Whoever keeps a table and referees it. */
+export interface Host<G extends Playable<G>> {
+  readonly scenes: StoreApi<Scene<G>>;
+  play(move: Move<G>): void;
+  undo(): void;
+  redo(): void;
+  resetTurn(): void;
+  lift(): void;
+  /** The rule that keeps a piece out of reach now. */
+  readonly whyDark: (piece: Piece) => Promise<RuleId | null>;
+}

@@ -1,0 +1,95 @@
+import type { Playable, Seat } from '@fathom/kernel';
+import type { Scene, SeenBeat } from './scene.ts';
+
+/** A scene as it is on the screen now: perhaps still on its way. */
+export interface Shown<G extends Playable<G>> extends Scene<G> {
+  /** What others are just doing, for a caption. */
+  readonly happening: readonly G['event'][];
+  /** Another player does this to whoever looks. */
+  readonly struck: boolean;
+  /** More is about to be shown: nothing can be touched until then. */
+  readonly underWay: boolean;
+}
+
+export interface Pace<G extends Playable<G>> {
+  /** Milliseconds that a piece travels; none where nothing moves. */
+  readonly travel: () => number;
+  /** Does this take something from a seat? */
+  readonly strikes: (event: G['event'], seat: Seat) => boolean;
+}
+
+export interface Show<G extends Playable<G>> {
+  add(scene: Scene<G>): void;
+  /** Enough seen: on to the newest at once. */
+  skip(): void;
+  stop(): void;
+}
+
+/** Nobody waits longer, however much has happened. */
+const PATIENCE = 1500;
+
+interface Take<G extends Playable<G>> {
+  readonly shown: Shown<G>;
+  readonly ms: number;
+}
+
+/** Lets what happens be watched: one beat after another, each long enough to be seen, all together never too long. */
+export function createShow<G extends Playable<G>>(pace: Pace<G>, present: (shown: Shown<G>) => void): Show<G> {
+  let queue: Take<G>[] = [];
+  let timer: ReturnType<typeof setTimeout> | null = null;
+
+  function next(): void {
+    timer = null;
+    const take = queue.shift();
+    if (take === undefined) return;
+    present(take.shown);
+    const due = take.ms + queue.reduce((sum, { ms }) => sum + ms, 0);
+    if (take.ms > 0) timer = setTimeout(next, take.ms * Math.min(1, PATIENCE / due));
+    else next();
+  }
+
+  function skip(): void {
+    const last = queue.at(-1);
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    queue = [];
+    if (last !== undefined) present(last.shown);
+  }
+
+  return {
+    add(scene) {
+      queue.push(...takes(scene, pace));
+      if (pace.travel() === 0) skip();
+      else if (timer === null) next();
+    },
+    skip,
+    stop() {
+      if (timer !== null) clearTimeout(timer);
+      queue = [];
+    },
+  };
+}
+
+/** Where a table is when nothing moves. */
+export const still = <G extends Playable<G>>(scene: Scene<G>): Shown<G> => ({ ...scene, happening: [], struck: false, underWay: false });
+
+function takes<G extends Playable<G>>(scene: Scene<G>, { travel, strikes }: Pace<G>): Take<G>[] {
+  const { beats, viewer, look, told } = scene;
+  const mine = told.at(-1)?.by === viewer;
+  const struck = ({ events }: SeenBeat<G>): boolean => !mine && viewer !== null && events.some((event) => strikes(event, viewer));
+  const length = (beat: SeenBeat<G>): number => travel() * (mine ? 1 : struck(beat) ? 3 : 1.6);
+  const on = beats.slice(0, -1).map((beat) => ({
+    shown: {
+      ...scene,
+      look: { ...look, view: beat.view, moves: [] },
+      told: told.slice(0, -1),
+      happening: mine ? [] : beat.events,
+      struck: struck(beat),
+      underWay: true,
+    },
+    ms: length(beat),
+  }));
+  const last = beats.at(-1);
+  if (last === undefined) return [{ shown: still(scene), ms: 0 }];
+  return [...on, { shown: { ...still(scene), happening: mine ? [] : last.events, struck: struck(last) }, ms: length(last) }];
+}
