@@ -37,6 +37,8 @@ interface Take<G extends Playable<G>> {
 export function createShow<G extends Playable<G>>(pace: Pace<G>, present: (shown: Shown<G>) => void): Show<G> {
   let queue: Take<G>[] = [];
   let timer: ReturnType<typeof setTimeout> | null = null;
+  /** When all that has happened must have been shown. */
+  let deadline = 0;
 
   function next(): void {
     timer = null;
@@ -44,7 +46,7 @@ export function createShow<G extends Playable<G>>(pace: Pace<G>, present: (shown
     if (take === undefined) return;
     present(take.shown);
     const due = take.ms + queue.reduce((sum, { ms }) => sum + ms, 0);
-    if (take.ms > 0) timer = setTimeout(next, take.ms * Math.min(1, PATIENCE / due));
+    if (take.ms > 0) timer = setTimeout(next, take.ms * Math.min(1, (deadline - performance.now()) / due));
     else next();
   }
 
@@ -59,6 +61,7 @@ export function createShow<G extends Playable<G>>(pace: Pace<G>, present: (shown
   return {
     add(scene) {
       queue.push(...takes(scene, pace));
+      deadline = performance.now() + PATIENCE;
       if (pace.travel() === 0) skip();
       else if (timer === null) next();
     },
