@@ -10,10 +10,10 @@ test('what a rival does is shown and said before it is my turn again; a click sk
   const captions = new Set<string>();
   await page.exposeFunction('heard', (text: string) => captions.add(text));
   await page.evaluate(() => {
-    const { heard } = globalThis as unknown as { heard(text: string): void };
+    const { heard } = globalThis as unknown as { heard: (text: string) => void };
     new MutationObserver(() => {
       const text = document.querySelector('.caption')?.textContent;
-      if (text != null) heard(text);
+      if (text !== undefined) heard(text);
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
   for (let i = 0; i < 8; i++) {

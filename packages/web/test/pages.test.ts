@@ -75,6 +75,32 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
+const lights = [
+  { surroundings: 'light', highContrast: false },
+  { surroundings: 'dark', highContrast: true },
+  { surroundings: 'light', highContrast: true },
+] as const;
+
+test.each(lights)('by day and in high contrast everybody can read everything: %o', { timeout: 90_000 }, async (light) => {
+  const lit = async (path: string): Promise<Page> => {
+    const page = await open(path, { viewport: phone });
+    await page.evaluate((wish) => localStorage.setItem('fathom.settings', JSON.stringify(wish)), light);
+    await page.reload();
+    await page.locator('main').waitFor();
+    await page.waitForTimeout(300);
+    return page;
+  };
+  for (const path of paths) {
+    const page = await lit(path);
+    expect(await complaints(page), path).toEqual([]);
+    await page.context().close();
+  }
+  const page = await lit('/new/conspiracy');
+  await sitDown(page, 'light');
+  await myTurn(page);
+  expect(await complaints(page)).toEqual([]);
+});
+
 test('the first game screen needs at most 170 kB of JavaScript, gzipped', async () => {
   const page = await open('/');
   const scripts = new Set<string>();

@@ -74,6 +74,15 @@ test('a touch skips to the newest', () => {
   expect(seen).toHaveLength(2);
 });
 
+test('whoever acts sees it at once, whatever was still being shown', () => {
+  const { seen, show } = watch();
+  show.add(scene(4, 1));
+  show.add(scene(2, 0));
+  expect(seen).toHaveLength(3);
+  expect(seen.at(-1)!.underWay).toBe(true);
+  expect(seen.at(-1)!.happening).toEqual([]);
+});
+
 test('where nothing moves, everything is there at once', () => {
   const seen: Shown<Conspiracy>[] = [];
   const show = createShow<Conspiracy>({ travel: () => 0, strikes: () => false }, (shown) => seen.push(shown));

@@ -128,8 +128,8 @@ function SetUpForm<G extends Playable<G>>({ entry }: { readonly entry: Entry<G> 
           <span>{words.setUp.seed}</span>
           <input value={seed} maxLength={80} placeholder={words.setUp.seedHint} onChange={({ target }) => setSeed(target.value)} />
         </label>
-        <button type="submit" className="door is-strong">
-          <span className="door-title">{words.setUp.sitDown}</span>
+        <button type="submit" className="move is-strong is-large">
+          {words.setUp.sitDown}
         </button>
       </form>
     </main>

@@ -60,6 +60,7 @@ export function createShow<G extends Playable<G>>(pace: Pace<G>, present: (shown
 
   return {
     add(scene) {
+      if (isMyDoing(scene)) skip();
       queue.push(...takes(scene, pace));
       deadline = performance.now() + PATIENCE;
       if (pace.travel() === 0) skip();
@@ -73,12 +74,15 @@ export function createShow<G extends Playable<G>>(pace: Pace<G>, present: (shown
   };
 }
 
+/** Whoever acts sees it at once: what was still being shown is cut short. */
+const isMyDoing = <G extends Playable<G>>({ told, viewer, beats }: Scene<G>): boolean => beats.length > 0 && told.at(-1)?.by === viewer;
+
 /** Where a table is when nothing moves. */
 export const still = <G extends Playable<G>>(scene: Scene<G>): Shown<G> => ({ ...scene, happening: [], struck: false, underWay: false });
 
 function takes<G extends Playable<G>>(scene: Scene<G>, { travel, strikes }: Pace<G>): Take<G>[] {
   const { beats, viewer, look, told } = scene;
-  const mine = told.at(-1)?.by === viewer;
+  const mine = isMyDoing(scene);
   const struck = ({ events }: SeenBeat<G>): boolean => !mine && viewer !== null && events.some((event) => strikes(event, viewer));
   const length = (beat: SeenBeat<G>): number => travel() * (mine ? 1 : struck(beat) ? 3 : 1.6);
   const on = beats.slice(0, -1).map((beat) => ({

@@ -51,7 +51,8 @@ export function createTable<G extends Playable<G>>(wiring: TableWiring<G>): Tabl
   });
 
   function mean(meant: LookMove<G>, touched: boolean): void {
-    const { pending } = store.getState();
+    const { pending, shown } = store.getState();
+    if (shown.look !== host.scenes.getState().look) return show.skip(); // the table has gone on: look first
     const asks = confirm() === 'always' || (touched && confirm() === 'pieces');
     if (meant.final && pending === null && asks) store.setState({ pending: meant, picked: meant.touches });
     else host.play(meant.move);
@@ -74,15 +75,22 @@ export function createTable<G extends Playable<G>>(wiring: TableWiring<G>): Tabl
     },
     confirm() {
       const { pending } = store.getState();
-      if (pending !== null) host.play(pending.move);
+      if (pending !== null) mean(pending, false);
     },
     undo() {
       const { pending, picked } = store.getState();
+      show.skip();
       if (pending !== null || picked.length > 0) actions.unpick();
       else host.undo();
     },
-    redo: () => host.redo(),
-    resetTurn: () => host.resetTurn(),
+    redo() {
+      show.skip();
+      host.redo();
+    },
+    resetTurn() {
+      show.skip();
+      host.resetTurn();
+    },
     lift: () => host.lift(),
     skip: () => show.skip(),
   };

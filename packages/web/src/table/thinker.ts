@@ -7,7 +7,14 @@ export class Thinker {
   private worker: Worker | null = null;
   private latest = 0;
 
-  ask<G extends Playable<G>>(question: { game: string; state: G['state']; seat: Seat; level: LevelId; seed: string }): Promise<unknown> {
+  async ask<G extends Playable<G>>(question: {
+    game: string;
+    state: G['state'];
+    seat: Seat;
+    level: LevelId;
+    seed: string;
+  }): Promise<unknown> {
+    await painted();
     this.worker ??= new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
     const { worker } = this;
     const id = ++this.latest;
@@ -28,3 +35,10 @@ export class Thinker {
     this.worker = null;
   }
 }
+
+/** When what was just done is on the screen, or would be if anybody looked: a hand is answered before a bot takes the machine. */
+const painted = (): Promise<void> =>
+  new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, 100);
+  });
