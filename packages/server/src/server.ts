@@ -66,6 +66,7 @@ export async function startServer(settings: Settings, page: string | null, now: 
     async close() {
       for (const timer of timers) clearInterval(timer);
       await app.close();
+      await house.close();
       await thinker.close();
       await journal.close();
       await world.bus.close();

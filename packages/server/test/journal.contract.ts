@@ -39,7 +39,10 @@ export function journalContract(name: string, shelfOf: () => Promise<Shelf>): vo
 
     test('of two writers that know the same past only one writes, and the other leaves no trace', async () => {
       await journal.append(commit('reef', 0));
-      const [one, two] = await Promise.all([journal.append(commit('reef', 1, { body: 'one' })), journal.append(commit('reef', 1, { body: 'two' }))]);
+      const [one, two] = await Promise.all([
+        journal.append(commit('reef', 1, { body: 'one' })),
+        journal.append(commit('reef', 1, { body: 'two' })),
+      ]);
       expect([one, two].filter(Boolean)).toHaveLength(1);
       expect(await journal.load('reef')).toMatchObject({ seq: 2, body: one ? 'one' : 'two' });
       expect(await journal.entries('reef', 1, 10)).toHaveLength(1);
@@ -57,7 +60,11 @@ export function journalContract(name: string, shelfOf: () => Promise<Shelf>): vo
 
     test('a refused commit does not take others with it', async () => {
       await journal.append(commit('reef', 0));
-      const written = await Promise.all([journal.append(commit('reef', 5)), journal.append(commit('wreck', 0)), journal.append(commit('reef', 1))]);
+      const written = await Promise.all([
+        journal.append(commit('reef', 5)),
+        journal.append(commit('wreck', 0)),
+        journal.append(commit('reef', 1)),
+      ]);
       expect(written).toEqual([false, true, true]);
       expect((await journal.load('wreck'))?.seq).toBe(1);
     });

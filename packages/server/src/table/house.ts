@@ -59,6 +59,11 @@ export class House {
     }
   }
 
+  /** Nothing is begun any more; what was begun is finished. */
+  async close(): Promise<void> {
+    await Promise.all([...this.rooms.values()].map(async ({ keeper }) => (await keeper)?.stop()));
+  }
+
   private open(id: string): Room {
     const room: Room = { keeper: this.call(id), here: null, used: 0 };
     this.rooms.set(id, room);

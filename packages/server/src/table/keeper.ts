@@ -30,6 +30,7 @@ export class Keeper {
   private line: Promise<unknown> = Promise.resolve();
   private waiting = 0;
   private readonly thinking = new Set<string>();
+  private stopped = false;
 
   constructor(world: World, referee: Referee, opened: Opened, reload: () => Promise<Opened | null>) {
     this.world = world;
@@ -75,7 +76,14 @@ export class Keeper {
 
   /** Does what is due though no person asks. Done twice, it does nothing twice. */
   tend(): void {
+    if (this.stopped) return;
     for (const chore of chores(this.table, this.world.now())) this.take(chore);
+  }
+
+  /** Finishes what stands in line and takes nothing more. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    await this.line;
   }
 
   private async answer(wish: Wish): Promise<Refusal | null> {
@@ -92,6 +100,7 @@ export class Keeper {
   }
 
   private async rule(wish: Wish): Promise<Refusal | null> {
+    if (this.stopped) return refuse('busy');
     const { table, seq } = this.now;
     if (wish.from === 'seat' && isDone(table, wish.seat, wish.id)) return null;
     const at = this.world.now();

@@ -6,6 +6,7 @@ import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { existsSync } from 'node:fs';
+import type { WebSocket } from 'ws';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Settings } from '../settings.ts';
 import type { Audience } from '../table/audience.ts';
@@ -30,6 +31,8 @@ export interface Parts {
 const MOST_BODY = 16_384;
 /** Above this a socket is closed without an answer; between the longest message and this it is told. */
 const MOST_FRAME = 65_536;
+/** How long a goodbye may take. */
+const GOODBYE = 500;
 
 /** Everything that listens. */
 export async function buildApp({ house, lobby, audience, metrics, settings, page }: Parts): Promise<FastifyInstance> {
@@ -53,10 +56,17 @@ export async function buildApp({ house, lobby, audience, metrics, settings, page
   const doors = new Doors(limits, origins);
   await app.register(helmet, { contentSecurityPolicy, crossOriginEmbedderPolicy: false, hsts: false, frameguard: { action: 'deny' } });
   await app.register(cookie);
+  await app.register(websocket, {
+    options: { maxPayload: MOST_FRAME, perMessageDeflate: false },
+    errorHandler: (_error, socket) => socket.terminate(),
+    preClose(done) {
+      sayGoodbye(app.websocketServer.clients);
+      done();
+    },
+  });
   app.addHook('onRequest', async (request, reply) => {
     if (!doors.isWelcome(request)) await reply.send(refused(reply, 'wrong-origin'));
   });
-  await app.register(websocket, { options: { maxPayload: MOST_FRAME, perMessageDeflate: false } });
 
   app.get('/healthz', { schema: { hide: true } }, () => ({ ok: true }));
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
@@ -97,6 +107,14 @@ export async function buildApp({ house, lobby, audience, metrics, settings, page
     });
   }
   return app;
+}
+
+/** Everybody is told to come back later; whoever does not hear it is cut off. */
+function sayGoodbye(sockets: ReadonlySet<WebSocket>): void {
+  for (const socket of sockets) {
+    socket.close(1001);
+    setTimeout(() => socket.terminate(), GOODBYE).unref();
+  }
 }
 
 /** No script but our own files, no frame around us. Plain HTTP stays plain: a table in the home network has no certificate. */
