@@ -106,6 +106,8 @@ export class Player {
   readonly client: TableClient;
   readonly updates: Update[] = [];
   now: Now | null = null;
+  /** Called after every update. */
+  heard: () => void = () => {};
   private readonly waiting = new Set<() => void>();
 
   constructor(device: Device, table: string, options: Partial<ClientOptions>) {
@@ -116,6 +118,7 @@ export class Player {
         this.updates.push(update);
         this.now = update.now ?? this.now;
         for (const wake of this.waiting) wake();
+        this.heard();
       },
       ...options,
     });

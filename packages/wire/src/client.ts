@@ -28,6 +28,8 @@ export interface ClientOptions {
   readonly onRefused?: (refused: Refused) => void;
   /** The last number that was seen, if the story so far was kept. */
   readonly since?: number;
+  /** How long to wait before the second attempt, and at most, in milliseconds. */
+  readonly wait?: { readonly first: number; readonly longest: number };
   /** From 0 to 1; spreads the attempts of many clients. */
   readonly random?: () => number;
 }
@@ -37,8 +39,7 @@ interface Pending {
   readonly settle: (answer: Tell) => void;
 }
 
-const FIRST_WAIT = 250;
-const LONGEST_WAIT = 15_000;
+const usualWait = { first: 250, longest: 15_000 };
 
 /**
  * A seat's line to its table. It comes back by itself, asks for what it missed, and sends again what was not acknowledged; the server
@@ -156,8 +157,9 @@ export class TableClient {
     if (this.state === 'closed') return;
     this.hangUp();
     clearTimeout(this.timer);
-    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures++);
-    this.timer = setTimeout(() => this.connect(), longest * (0.5 + this.random() / 2));
+    const { first, longest } = this.options.wait ?? usualWait;
+    const most = Math.min(longest, first * 2 ** this.failures++);
+    this.timer = setTimeout(() => this.connect(), most * (0.5 + this.random() / 2));
     this.turn('waiting');
   }
 
