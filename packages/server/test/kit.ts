@@ -1,8 +1,21 @@
-import { TableClient, type ClientOptions, type Command, type NewTable, type Now, type Seated, type Update } from '@fathom/wire';
+import {
+  PROTOCOL,
+  TableClient,
+  type Ask,
+  type ClientOptions,
+  type Command,
+  type NewTable,
+  type Now,
+  type Seated,
+  type Tell,
+  type Update,
+} from '@fathom/wire';
 import { invariant } from '@fathom/kernel';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { expect } from 'vitest';
 import { WebSocket } from 'ws';
 import { startServer, type Server } from '../src/server.ts';
 import { usualLimits, type Limits, type Settings } from '../src/settings.ts';
@@ -106,6 +119,7 @@ export class Player {
   readonly client: TableClient;
   readonly updates: Update[] = [];
   now: Now | null = null;
+  present: readonly number[] = [];
   /** Called after every update. */
   heard: () => void = () => {};
   private readonly waiting = new Set<() => void>();
@@ -119,6 +133,9 @@ export class Player {
         this.now = update.now ?? this.now;
         for (const wake of this.waiting) wake();
         this.heard();
+      },
+      onPresent: ({ seats }) => {
+        this.present = seats;
       },
       ...options,
     });
@@ -160,6 +177,42 @@ export class Player {
 
   close(): void {
     this.client.close();
+  }
+}
+
+/** A bare socket: it says what it is told to, and keeps what it hears. */
+export class Bare {
+  readonly heard: Tell[] = [];
+  /** The same, to the letter. */
+  readonly letters: string[] = [];
+  readonly socket: WebSocket;
+
+  constructor(url: string, table: string, cookie: string, headers: Record<string, string> = {}) {
+    this.socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket`, { headers: { cookie, ...headers } });
+    this.socket.on('message', (data) => {
+      this.letters.push((data as Buffer).toString());
+      this.heard.push(JSON.parse(this.letters.at(-1)!) as Tell);
+    });
+    this.socket.on('error', () => {});
+  }
+
+  async open(since: number): Promise<this> {
+    await once(this.socket, 'open');
+    this.say({ type: 'hello', protocol: PROTOCOL, since });
+    await expect.poll(() => this.heard.some((tell) => tell.type === 'update' && tell.now !== null)).toBe(true);
+    return this;
+  }
+
+  say(ask: Ask | string): void {
+    this.socket.send(typeof ask === 'string' ? ask : JSON.stringify(ask));
+  }
+
+  async answer(ask: Ask | string): Promise<Tell> {
+    const isAnswer = (tell: Tell): boolean => tell.type === 'done' || tell.type === 'refused' || tell.type === 'why';
+    const before = this.heard.filter(isAnswer).length;
+    this.say(ask);
+    await expect.poll(() => this.heard.filter(isAnswer).length, { interval: 2 }).toBeGreaterThan(before);
+    return this.heard.filter(isAnswer)[before]!;
   }
 }
 

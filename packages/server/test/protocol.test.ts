@@ -1,46 +1,14 @@
 import { conspiracy } from '@fathom/conspiracy';
-import { PROTOCOL, type Ask, type Tell } from '@fathom/wire';
+import { PROTOCOL, type Ask } from '@fathom/wire';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { WebSocket } from 'ws';
-import { Device, pair, playOn, testServer, usualLimits, type TestServer } from './kit.ts';
+import { Bare, Device, pair, playOn, testServer, usualLimits, type TestServer } from './kit.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
 });
 afterAll(() => server.remove());
-
-/** A bare socket: it says what it is told to, and keeps what it hears. */
-class Bare {
-  readonly heard: Tell[] = [];
-  readonly socket: WebSocket;
-
-  constructor(url: string, table: string, cookie: string, headers: Record<string, string> = {}) {
-    this.socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket`, { headers: { cookie, ...headers } });
-    this.socket.on('message', (data) => this.heard.push(JSON.parse((data as Buffer).toString()) as Tell));
-    this.socket.on('error', () => {});
-  }
-
-  async open(since: number): Promise<this> {
-    await once(this.socket, 'open');
-    this.say({ type: 'hello', protocol: PROTOCOL, since });
-    await expect.poll(() => this.heard.some((tell) => tell.type === 'update' && tell.now !== null)).toBe(true);
-    return this;
-  }
-
-  say(ask: Ask | string): void {
-    this.socket.send(typeof ask === 'string' ? ask : JSON.stringify(ask));
-  }
-
-  async answer(ask: Ask | string): Promise<Tell> {
-    const isAnswer = (tell: Tell): boolean => tell.type === 'done' || tell.type === 'refused' || tell.type === 'why';
-    const before = this.heard.filter(isAnswer).length;
-    this.say(ask);
-    await expect.poll(() => this.heard.filter(isAnswer).length, { interval: 2 }).toBeGreaterThan(before);
-    return this.heard.filter(isAnswer)[before]!;
-  }
-}
 
 test('whoever was away hears exactly what was missed, then the truth', async () => {
   const { table, ann, bob, devices } = await pair(server.url);
