@@ -7,7 +7,7 @@ const source = (path: string): string => fileURLToPath(new URL(`packages/${path}
 export default defineConfig({
   resolve: {
     alias: [
-      { find: /^@fathom\/(kernel|bots)$/, replacement: source('$1/src/index.ts') },
+      { find: /^@fathom\/(kernel|bots|wire|server)$/, replacement: source('$1/src/index.ts') },
       { find: /^@fathom\/kernel\/testing$/, replacement: source('kernel/src/testing/index.ts') },
       { find: /^@fathom\/([\w-]+)\/text$/, replacement: source('games/$1/text/index.ts') },
       { find: /^@fathom\/([\w-]+)$/, replacement: source('games/$1/src/index.ts') },

@@ -1,0 +1,48 @@
+// Plays one seat, badly: takes any legal move. A bot of your own begins here.
+//
+//   node packages/server/examples/seat.mjs http://localhost:3000 <table> <seat> [name]
+import { TableClient } from '@fathom/wire';
+import { WebSocket } from 'ws';
+
+const [server, table, seat, name = 'Any'] = process.argv.slice(2);
+
+// Sit down. The cookie that comes back is the seat: keep it, and you can come again. So are the recovery words.
+const answer = await fetch(`${server}/api/tables/${table}/seats/${seat}`, {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ name }),
+});
+const seated = await answer.json();
+if (!answer.ok) fail(seated.code);
+const cookie = answer.headers.getSetCookie()[0].split(';')[0];
+console.log(`seated; the seat's recovery words are: ${seated.recovery}`);
+
+let played = -1;
+
+// The line comes back by itself when it breaks, catches up, and sends again what was not acknowledged.
+const client = new TableClient({
+  connect: () => new WebSocket(`${server.replace(/^http/, 'ws')}/api/tables/${table}/socket`, { headers: { cookie } }),
+  onUpdate({ news, now }) {
+    for (const { kind, text } of news) if (kind === 'said') console.log(`somebody says: ${text}`);
+    if (now !== null) void act(now);
+  },
+});
+await client.do({ type: 'ready', words: '' });
+
+async function act({ seat: mine, table: { phase }, look }) {
+  if (phase === 'over') {
+    console.log(`over: ${look.outcome.scores.join(' : ')}`);
+    return client.close();
+  }
+  // `look.view` is all that this seat sees, `look.moves` all that it may do: each with the pieces it touches.
+  if (look === null || !look.asked.includes(mine) || look.ply === played) return;
+  played = look.ply;
+  const { move } = look.moves[Math.floor(Math.random() * look.moves.length)];
+  const done = await client.do({ type: 'move', ply: look.ply, move });
+  if (done.type === 'refused') console.error(`refused: ${done.code} ${done.rule ?? ''}`);
+}
+
+function fail(code) {
+  console.error(`cannot sit down: ${code}`);
+  process.exit(1);
+}

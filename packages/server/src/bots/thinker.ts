@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { setImmediate as breath } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import { think, type ThinkJob } from './think.ts';
+
+/** Somebody who thinks for the bots. */
+export interface Thinker {
+  choose(job: ThinkJob): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** Quick bots answer here. Those that search think in other threads, one fewer than there are processors: moves of people go first. */
+export function openThinker(threads: number, budget: number): Thinker {
+  const filename = workerFile();
+  const pool = new Piscina<ThinkJob, unknown>({ filename, minThreads: 0, maxThreads: threads, idleTimeout: 30_000, niceIncrement: 10 });
+  return {
+    async choose(job) {
+      if (job.play.type !== 'ismcts') return (await breath(), think(job));
+      try {
+        return await pool.run(job, { name: think.name, signal: AbortSignal.timeout(budget) });
+      } catch (error) {
+        if (!(error instanceof Error) || error.name !== 'AbortError') throw error;
+        return think({ ...job, play: { type: 'greedy' } }); // the time is up: somebody quick decides
+      }
+    },
+    close: () => pool.destroy(),
+  };
+}
+
+/** A thread runs what was built: beside this file, or in dist beside the sources. */
+function workerFile(): string {
+  const [built, besides] = ['./think-worker.js', '../../dist/bots/think-worker.js'].map((file) =>
+    fileURLToPath(new URL(file, import.meta.url)),
+  );
+  return existsSync(built!) ? built! : besides!;
+}

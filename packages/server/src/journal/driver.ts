@@ -1,0 +1,22 @@
+/** As much of `node:sqlite` as is needed. */
+export interface Database {
+  exec(sql: string): void;
+  prepare(sql: string): Statement;
+  close(): void;
+}
+
+export interface Statement {
+  run(...values: readonly Value[]): { readonly changes: number | bigint };
+  get(...values: readonly Value[]): object | undefined;
+  all(...values: readonly Value[]): object[];
+}
+
+export type Value = string | number | null;
+
+/** SQLite as Node has it; where this Node has none yet, a package with the same interface. */
+export async function openDatabase(file: string): Promise<Database> {
+  const { DatabaseSync } = (builtIn() ?? (await import('@photostructure/sqlite'))) as { DatabaseSync: new (file: string) => Database };
+  return new DatabaseSync(file);
+}
+
+const builtIn = (): object | undefined => process.getBuiltinModule('node:sqlite' as 'node:fs');

@@ -1,0 +1,125 @@
+import { openDatabase, type Database, type Statement } from './driver.ts';
+import type { Commit, Entry, Journal, Listed, Stored, Wanted } from './port.ts';
+import { prepare } from './schema.ts';
+
+interface Waiting {
+  readonly commit: Commit;
+  readonly fulfil: (written: boolean) => void;
+  readonly reject: (reason: Error) => void;
+}
+
+export interface JournalHooks {
+  /** Told of every transaction: how many commits it carried, and how long it took. */
+  readonly onTransaction?: (commits: number, milliseconds: number) => void;
+}
+
+/**
+ * One file. Whatever is appended during a turn of the event loop is written in one transaction at its end: tables share the cost of
+ * the disk and never wait for each other.
+ */
+export async function openSqlite(file: string, hooks: JournalHooks = {}): Promise<Journal> {
+  const db = await openDatabase(file);
+  prepare(db);
+  return new SqliteJournal(db, hooks);
+}
+
+class SqliteJournal implements Journal {
+  private readonly db: Database;
+  private readonly hooks: JournalHooks;
+  private readonly sql: Readonly<Record<keyof typeof statements, Statement>>;
+  private waiting: Waiting[] = [];
+  private closed = false;
+
+  constructor(db: Database, hooks: JournalHooks) {
+    this.db = db;
+    this.hooks = hooks;
+    const prepared = Object.entries(statements).map(([name, text]) => [name, db.prepare(text)]);
+    this.sql = Object.fromEntries(prepared) as typeof this.sql;
+  }
+
+  append(commit: Commit): Promise<boolean> {
+    if (this.closed) return Promise.reject(new Error('the journal is closed'));
+    return new Promise((fulfil, reject) => {
+      if (this.waiting.length === 0) setImmediate(() => this.flush());
+      this.waiting.push({ commit, fulfil, reject });
+    });
+  }
+
+  private flush(): void {
+    const batch = this.waiting;
+    this.waiting = [];
+    if (batch.length === 0) return;
+    const started = performance.now();
+    let written: boolean[];
+    try {
+      this.sql.begin.run();
+      written = batch.map(({ commit }) => this.write(commit));
+      this.sql.commit.run();
+    } catch (error) {
+      this.undo();
+      for (const { reject } of batch) reject(error as Error);
+      return;
+    }
+    this.hooks.onTransaction?.(batch.length, performance.now() - started);
+    for (const [i, { fulfil }] of batch.entries()) fulfil(written[i]!);
+  }
+
+  private undo(): void {
+    try {
+      this.sql.rollback.run();
+    } catch {
+      // SQLite has already rolled back by itself: a full disk, for one
+    }
+  }
+
+  private write({ id, after, entries, facts, keys, body, save }: Commit): boolean {
+    const row = [entries.at(-1)!.seq, Number(facts.listed), Number(facts.over), facts.touched, facts.wake, body, save] as const;
+    const { changes } = after === 0 ? this.sql.insert.run(id, ...row) : this.sql.update.run(...row, id, after);
+    if (Number(changes) === 0) return false;
+    for (const entry of entries) this.sql.entry.run(id, entry.seq, entry.at, entry.body);
+    for (const key of keys) this.sql.key.run(key, id);
+    return true;
+  }
+
+  load(id: string): Promise<Stored | null> {
+    return Promise.resolve((this.sql.load.get(id) as Stored | undefined) ?? null);
+  }
+
+  entries(id: string, after: number, most: number): Promise<readonly Entry[]> {
+    return Promise.resolve(this.sql.entries.all(id, after, most) as Entry[]);
+  }
+
+  list(wanted: Wanted, most: number): Promise<readonly Listed[]> {
+    const rows = wanted.kind === 'key' ? this.sql.byKey.all(wanted.key, most) : this.sql[wanted.kind].all(most);
+    return Promise.resolve(rows as Listed[]);
+  }
+
+  due(now: number, most: number): Promise<readonly string[]> {
+    return Promise.resolve((this.sql.due.all(now, most) as { id: string }[]).map(({ id }) => id));
+  }
+
+  close(): Promise<void> {
+    if (!this.closed) {
+      this.flush();
+      this.closed = true;
+      this.db.close();
+    }
+    return Promise.resolve();
+  }
+}
+
+const statements = {
+  begin: 'BEGIN IMMEDIATE',
+  commit: 'COMMIT',
+  rollback: 'ROLLBACK',
+  insert: 'INSERT OR IGNORE INTO tables (id, seq, listed, over, touched, wake, body, save) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+  update: 'UPDATE tables SET seq = ?, listed = ?, over = ?, touched = ?, wake = ?, body = ?, save = ? WHERE id = ? AND seq = ?',
+  entry: 'INSERT INTO entries (id, seq, at, body) VALUES (?, ?, ?, ?)',
+  key: 'INSERT OR IGNORE INTO keys (key, id) VALUES (?, ?)',
+  load: 'SELECT seq, body, save FROM tables WHERE id = ?',
+  entries: 'SELECT seq, at, body FROM entries WHERE id = ? AND seq > ? ORDER BY seq LIMIT ?',
+  public: 'SELECT id, touched, body FROM tables WHERE listed = 1 AND over = 0 ORDER BY touched DESC LIMIT ?',
+  all: 'SELECT id, touched, body FROM tables ORDER BY touched DESC, id LIMIT ?',
+  byKey: 'SELECT t.id, touched, body FROM keys k JOIN tables t ON t.id = k.id WHERE k.key = ? ORDER BY touched DESC LIMIT ?',
+  due: 'SELECT id FROM tables WHERE wake <= ? ORDER BY wake LIMIT ?',
+} as const;

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+
+/* Who somebody is: a token that only their device knows. Only hashes of tokens and words are ever kept. */
+
+const TOKEN = /^[0-9a-f]{64}$/;
+
+export const isToken = (text: string): boolean => TOKEN.test(text);
+
+export const keyOf = (token: string): string => hash('device', token);
+
+/** The words, however they were typed: spaces, dashes and capitals do not matter. */
+export const recoveryKey = (words: string): string =>
+  hash(
+    'recovery',
+    words
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .filter(Boolean)
+      .join(' '),
+  );
+
+const hash = (kind: string, text: string): string => createHash('sha256').update(`fathom/${kind}\n${text}`).digest('hex');

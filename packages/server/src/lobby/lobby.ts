@@ -1,0 +1,140 @@
+import type { GameRecord, Seat } from '@fathom/kernel';
+import { longest, type NewTable, type Recovered, type Seated, type TableLine } from '@fathom/wire';
+import { refuse, type Refusal } from '../errors.ts';
+import { plainText } from '../table/chat.ts';
+import type { House } from '../table/house.ts';
+import { happenedIn, keptIn } from '../table/keeping.ts';
+import { seedOf } from '../table/play.ts';
+import { refereeOf } from '../table/referee.ts';
+import { openPlace } from '../table/seats.ts';
+import { nameOf, phaseOf, type Numbered, type Place, type Table } from '../table/table.ts';
+import { lineOf } from '../table/telling.ts';
+import { recoveryKey } from './identity.ts';
+import { recoveryWords } from './words.ts';
+
+type Answer<T> = { readonly ok: true; readonly value: T } | Refusal;
+
+const fine = <T>(value: T): Answer<T> => ({ ok: true, value });
+
+const MOST_LISTED = 100;
+const PART = 1000;
+
+/** The way in: tables are laid, found and joined here. Whoever asks is known by a key, the hash of the device's token. */
+export class Lobby {
+  private readonly house: House;
+
+  constructor(house: House) {
+    this.house = house;
+  }
+
+  async create(wanted: NewTable, key: string): Promise<Answer<Seated>> {
+    const { world } = this.house;
+    const referee = refereeOf(wanted.game);
+    if (referee === null) return refuse('unknown-game');
+    const options = referee.admit(wanted.seats.length, wanted.options);
+    if (!options.ok) return refuse('bad-options');
+    const host = wanted.seats.indexOf('me');
+    if (host < 0 || wanted.seats.lastIndexOf('me') !== host) return refuse('bad-options');
+    if (wanted.plan !== null && !world.isLevel(wanted.plan.level)) return refuse('unknown-level');
+    if (wanted.seats.some((sitter) => sitter !== 'me' && sitter !== 'open' && !world.isLevel(sitter))) return refuse('unknown-level');
+    const name = plainText(wanted.name, longest.name);
+    if (name === null) return refuse('bad-name');
+    const recovery = recoveryWords(world.secret);
+    const table: Table = {
+      id: world.secret(12),
+      game: wanted.game,
+      options: options.value,
+      created: world.now(),
+      listed: wanted.listed,
+      host,
+      places: wanted.seats.map((sitter): Place => {
+        if (sitter === 'open') return openPlace;
+        if (sitter !== 'me') return { ...openPlace, holder: { kind: 'bot', level: sitter, keeps: null } };
+        return { ...openPlace, holder: { kind: 'person', name }, keys: [key], recovery: recoveryKey(recovery) };
+      }),
+      secret: world.secret(32),
+      plan: wanted.plan,
+      times: null,
+      proposal: null,
+      proposals: 0,
+      rematch: null,
+      play: null,
+    };
+    await this.house.lay(table);
+    return fine({ table: table.id, seat: host, recovery });
+  }
+
+  async sit(id: string, seat: Seat, name: string, key: string): Promise<Answer<Seated>> {
+    const keeper = await this.house.at(id);
+    if (keeper === null) return refuse('unknown-table');
+    const recovery = recoveryWords(this.house.world.secret);
+    const refusal = await keeper.wish({ from: 'door', type: 'sit', seat, name, key, recovery: recoveryKey(recovery) });
+    return refusal ?? fine({ table: id, seat, recovery });
+  }
+
+  /** Gives this device the seats that the words belong to: one, or one at each table of a row of rematches. Names the latest. */
+  async recover(words: string, key: string): Promise<Answer<Recovered>> {
+    const recovery = recoveryKey(words);
+    const found = await this.house.world.journal.list({ kind: 'key', key: recovery }, MOST_LISTED);
+    let latest: Recovered | null = null;
+    for (const { id } of found) {
+      const keeper = await this.house.at(id);
+      const refusal = (await keeper?.wish({ from: 'door', type: 'recover', recovery, key })) ?? null;
+      if (keeper === null || refusal !== null) continue;
+      latest ??= { table: id, seat: keeper.table.places.findIndex((place) => place.recovery === recovery) };
+    }
+    return latest === null ? refuse('bad-words') : fine(latest);
+  }
+
+  async list(wanted: 'public' | 'mine', key: string | null): Promise<readonly TableLine[]> {
+    if (wanted === 'mine' && key === null) return [];
+    const kind = wanted === 'public' ? ({ kind: 'public' } as const) : ({ kind: 'key', key: key! } as const);
+    const found = await this.house.world.journal.list(kind, MOST_LISTED);
+    const lines = found.map(({ body, touched }) => lineOf(keptIn(body), touched, key));
+    return wanted === 'public' ? lines : lines.filter(({ mine }) => mine.length > 0);
+  }
+
+  /** The whole game with its seed, once it is over. */
+  async record(id: string): Promise<Answer<GameRecord>> {
+    const keeper = await this.house.at(id);
+    if (keeper === null) return refuse('unknown-table');
+    if (phaseOf(keeper.table) !== 'over') return refuse('not-over');
+    return fine(recordOf(keeper.table, await this.story(id)));
+  }
+
+  private async story(id: string): Promise<Numbered[]> {
+    const story: Numbered[] = [];
+    for (;;) {
+      const part = await this.house.world.journal.entries(id, story.at(-1)?.seq ?? 0, PART);
+      story.push(...part.map(happenedIn));
+      if (part.length < PART) return story;
+    }
+  }
+}
+
+/** The record of a table, from its story: what was taken back is not in it. */
+function recordOf(table: Table, story: readonly Numbered[]): GameRecord {
+  const moves: number[] = [];
+  const hashes: string[] = [];
+  for (const happened of story) {
+    if (happened.kind === 'started') hashes.push(happened.hash);
+    if (happened.kind === 'undone') {
+      moves.length = happened.to;
+      hashes.length = happened.to + 1;
+    }
+    if (happened.kind !== 'played') continue;
+    moves.push(happened.index);
+    hashes.push(happened.hash);
+  }
+  const seats = table.places.map((place) => nameOf(place) ?? (place.holder.kind === 'bot' ? place.holder.level : ''));
+  return {
+    format: 'fathom-record/1',
+    game: table.game,
+    version: table.play!.version,
+    seats,
+    options: table.options,
+    seed: seedOf(table),
+    moves,
+    hashes,
+  };
+}

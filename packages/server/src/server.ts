@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { isLevel } from './bots/think.ts';
+import { openThinker } from './bots/thinker.ts';
+import { memoryBus } from './bus/memory.ts';
+import { openSqlite } from './journal/sqlite.ts';
+import { Lobby } from './lobby/lobby.ts';
+import type { Settings } from './settings.ts';
+import { Audience } from './table/audience.ts';
+import { House } from './table/house.ts';
+import { isWebhook } from './webhook/guard.ts';
+import { openHerald } from './webhook/herald.ts';
+import { buildApp } from './wire/app.ts';
+import { openMetrics } from './wire/metrics.ts';
+import type { World } from './world.ts';
+
+export interface Server {
+  /** Where it listens. */
+  readonly port: number;
+  readonly house: House;
+  /** Answers what is being asked, writes what is to be written, and stops. */
+  close(): Promise<void>;
+}
+
+const LOOK_ROUND = 250;
+const SWEEP = 15_000;
+/** A table that nobody has used for so long leaves memory. */
+const IDLE = 60_000;
+
+/** The whole server, wired: `now` is the clock of all its tables. */
+export async function startServer(settings: Settings, page: string | null, now: () => number = Date.now): Promise<Server> {
+  mkdirSync(path.dirname(path.resolve(settings.data)), { recursive: true });
+  const metrics = openMetrics();
+  const journal = await openSqlite(settings.data, { onTransaction: (commits, ms) => metrics.transaction(commits, ms) });
+  const thinker = openThinker(settings.botThreads, settings.botBudget);
+  const herald = openHerald(settings.webhooks, (outcome) => metrics.called(outcome));
+  const world: World = {
+    journal,
+    bus: memoryBus(),
+    thinker,
+    meter: metrics,
+    now,
+    isLevel,
+    isWebhook: (url) => isWebhook(url, settings.webhooks),
+    secret: (bytes) => randomBytes(bytes).toString('hex'),
+    report: (error, where) => app.log.error({ err: error, where }, 'something went wrong in the house'),
+    summon(table, seat) {
+      const { webhook } = table.places[seat]!;
+      const keeper = house.inUse(table.id);
+      if (webhook === null || (keeper !== null && audience.isPresent(keeper, seat))) return;
+      herald.call(webhook, { table: table.id, seat, ply: table.play?.state.ply ?? 0 });
+    },
+  };
+  const house = new House(world);
+  const audience = new Audience(house);
+  const app = await buildApp({ house, lobby: new Lobby(house), audience, metrics, settings, page });
+  await app.listen({ port: settings.port, host: settings.host });
+
+  const tend = (): void => void house.tend().catch((error: unknown) => world.report(error, 'tend'));
+  const timers = [setInterval(tend, LOOK_ROUND), setInterval(() => house.sweep(IDLE, (id) => audience.isWatched(id)), SWEEP)];
+  const address = app.server.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : settings.port,
+    house,
+    async close() {
+      for (const timer of timers) clearInterval(timer);
+      await app.close();
+      await house.close();
+      await thinker.close();
+      await journal.close();
+      await world.bus.close();
+    },
+  };
+}

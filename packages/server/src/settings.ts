@@ -1,0 +1,80 @@
+import { parseArgs } from 'node:util';
+import type { Reach } from './webhook/guard.ts';
+
+/** What whoever hosts can decide. docs/hosting.md tells what for. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** The file of the journal. */
+  readonly data: string;
+  /** Other sites whose pages may talk to this server, such as https://example.org. */
+  readonly origins: readonly string[];
+  /** Believe what a proxy says about who is calling and how. */
+  readonly trustProxy: boolean;
+  readonly webhooks: Reach;
+  /** Threads for bots that search, and how long one may think, in milliseconds. */
+  readonly botThreads: number;
+  readonly botBudget: number;
+  readonly limits: Limits;
+  readonly logLevel: string;
+}
+
+export interface Limits {
+  /** Sockets in all, from one address, and at one table. */
+  readonly connections: number;
+  readonly perAddress: number;
+  readonly perTable: number;
+  /** Messages of one socket: so many at once, and so many more each second. */
+  readonly burst: number;
+  readonly perSecond: number;
+  /** Requests of one address a minute; a tenth of it for new tables, seats and recovery words. */
+  readonly perMinute: number;
+}
+
+export const usualLimits: Limits = { connections: 10_000, perAddress: 100, perTable: 200, burst: 40, perSecond: 10, perMinute: 300 };
+
+/** Flags first, then the environment. A sentence if something does not fit. */
+export function readSettings(argv: readonly string[], env: Readonly<Record<string, string | undefined>>, cores: number): Settings | string {
+  try {
+    const { values } = parseArgs({
+      args: [...argv],
+      options: { port: { type: 'string' }, host: { type: 'string' }, data: { type: 'string' } },
+    });
+    return {
+      port: whole('--port', values.port ?? env['FATHOM_PORT'] ?? '3000', 0, 65_535),
+      host: values.host ?? env['FATHOM_HOST'] ?? '127.0.0.1',
+      data: values.data ?? env['FATHOM_DATA'] ?? 'data/fathom.sqlite',
+      origins: (env['FATHOM_ORIGINS'] ?? '').split(',').filter(Boolean),
+      trustProxy: env['FATHOM_TRUST_PROXY'] === '1',
+      webhooks: oneOf('FATHOM_WEBHOOKS', env['FATHOM_WEBHOOKS'] ?? 'public', ['off', 'public', 'any']),
+      botThreads: whole('FATHOM_BOT_THREADS', env['FATHOM_BOT_THREADS'] ?? String(Math.max(1, cores - 1)), 1, 256),
+      botBudget: whole('FATHOM_BOT_BUDGET', env['FATHOM_BOT_BUDGET'] ?? '20000', 10, 600_000),
+      limits: limitsOf(env),
+      logLevel: oneOf('FATHOM_LOG', env['FATHOM_LOG'] ?? 'warn', ['silent', 'error', 'warn', 'info', 'debug']),
+    };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** FATHOM_LIMITS=perAddress=5000,burst=1000 */
+function limitsOf(env: Readonly<Record<string, string | undefined>>): Limits {
+  const given = (env['FATHOM_LIMITS'] ?? '').split(',').filter(Boolean);
+  const changed = given.map((pair) => {
+    const [name = '', value = ''] = pair.split('=');
+    return [oneOf('FATHOM_LIMITS', name, Object.keys(usualLimits)), whole(`FATHOM_LIMITS ${name}`, value, 1, 1e9)] as const;
+  });
+  return { ...usualLimits, ...Object.fromEntries(changed) };
+}
+
+function whole(name: string, value: string, from: number, to: number): number {
+  const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
+  if (number >= from && number <= to) return number;
+  throw new Error(`${name} takes a number from ${from} to ${to}, not "${value}".`);
+}
+
+function oneOf<T extends string>(name: string, value: string, allowed: readonly T[]): T {
+  const found = allowed.find((each) => each === value);
+  if (found !== undefined) return found;
+  throw new Error(`${name} takes one of ${allowed.join(', ')}, not "${value}".`);
+}

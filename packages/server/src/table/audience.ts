@@ -1,0 +1,124 @@
+import type { Seat } from '@fathom/kernel';
+import type { Tell } from '@fathom/wire';
+import type { Notice } from '../bus/port.ts';
+import type { World } from '../world.ts';
+import type { House } from './house.ts';
+import type { Keeper } from './keeper.ts';
+import { happenedIn } from './keeping.ts';
+import { seatOf, type Numbered } from './table.ts';
+import { newsFor, nowFor } from './telling.ts';
+
+/** Somebody who looks at a table. */
+export interface Viewer {
+  readonly table: string;
+  /** The hash of the device; null for one without. */
+  readonly key: string | null;
+  /** The last number that was told. */
+  seq: number;
+  /** The story so far is being told. */
+  busy: boolean;
+  readonly send: (tell: Tell) => void;
+}
+
+/** A long story is told in parts of so many entries. */
+const PART = 200;
+
+export const seatIn = (keeper: Keeper, viewer: Viewer): Seat | null => (viewer.key === null ? null : seatOf(keeper.table, viewer.key));
+
+/** Everybody who looks at tables through this server. Catching up and hearing the latest are the same: whatever comes after one's number. */
+export class Audience {
+  private readonly house: House;
+  private readonly world: World;
+  private readonly viewers = new Map<string, Set<Viewer>>();
+
+  constructor(house: House) {
+    this.house = house;
+    this.world = house.world;
+    this.world.bus.subscribe((notice) => this.hear(notice));
+  }
+
+  isWatched(table: string): boolean {
+    return this.viewers.has(table);
+  }
+
+  countAt(table: string): number {
+    return this.viewers.get(table)?.size ?? 0;
+  }
+
+  isPresent(keeper: Keeper, seat: Seat): boolean {
+    return this.at(keeper.table.id).some((viewer) => seatIn(keeper, viewer) === seat);
+  }
+
+  join(keeper: Keeper, viewer: Viewer): void {
+    const already = this.viewers.get(viewer.table);
+    if (already === undefined) this.viewers.set(viewer.table, new Set([viewer]));
+    else already.add(viewer);
+    if (viewer.seq > keeper.seq) viewer.seq = 0; // it remembers what this journal does not: the story begins anew
+    this.bring(keeper, viewer, true);
+    this.count(keeper);
+  }
+
+  leave(viewer: Viewer): void {
+    const others = this.viewers.get(viewer.table);
+    if (others?.delete(viewer) !== true) return;
+    if (others.size === 0) this.viewers.delete(viewer.table);
+    const keeper = this.house.inUse(viewer.table);
+    if (keeper !== null) this.count(keeper);
+  }
+
+  private at(table: string): Viewer[] {
+    return [...(this.viewers.get(table) ?? [])];
+  }
+
+  private hear({ table, seq }: Notice): void {
+    const viewers = this.viewers.get(table);
+    const keeper = this.house.inUse(table);
+    if (viewers === undefined || keeper === null) return;
+    if (keeper.seq >= seq) return this.tell(keeper);
+    keeper.refresh().then(
+      () => this.tell(keeper),
+      (error: unknown) => this.world.report(error, 'refresh'),
+    );
+  }
+
+  private tell(keeper: Keeper): void {
+    for (const viewer of this.at(keeper.table.id)) this.bring(keeper, viewer, false);
+  }
+
+  /** Brings a viewer up to date; what is not at hand is read from the journal, and then looked for again. */
+  private bring(keeper: Keeper, viewer: Viewer, always: boolean): void {
+    if (viewer.busy) return;
+    const news = keeper.since(viewer.seq);
+    if (news !== null) return news.length > 0 || always ? this.update(keeper, viewer, news, true) : undefined;
+    viewer.busy = true;
+    this.tellFrom(keeper, viewer).catch((error: unknown) => this.world.report(error, 'entries'));
+  }
+
+  private async tellFrom(keeper: Keeper, viewer: Viewer): Promise<void> {
+    const told = (await this.world.journal.entries(viewer.table, viewer.seq, PART)).map(happenedIn);
+    const isLast = told.length === 0 || told.at(-1)!.seq >= keeper.seq;
+    viewer.busy = false;
+    this.update(keeper, viewer, told, isLast);
+    if (!isLast) this.bring(keeper, viewer, false);
+  }
+
+  private update(keeper: Keeper, viewer: Viewer, happened: readonly Numbered[], isLast: boolean): void {
+    const { table, referee } = keeper;
+    const seat = seatIn(keeper, viewer);
+    const news = happened.flatMap((one) => newsFor(one, seat, referee) ?? []);
+    viewer.seq = isLast ? keeper.seq : happened.at(-1)!.seq;
+    viewer.send({ type: 'update', seq: viewer.seq, news, now: isLast ? nowFor(table, seat, referee, this.world.now()) : null });
+  }
+
+  /** Tells everybody who is here. */
+  private count(keeper: Keeper): void {
+    const viewers = this.at(keeper.table.id);
+    const seats = viewers.map((viewer) => seatIn(keeper, viewer));
+    const present: Tell = {
+      type: 'present',
+      seats: [...new Set(seats.filter((seat) => seat !== null))].sort((a, b) => a - b),
+      spectators: seats.filter((seat) => seat === null).length,
+    };
+    for (const viewer of viewers) viewer.send(present);
+  }
+}

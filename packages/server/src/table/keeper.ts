@@ -1,0 +1,164 @@
+import { invariant, type Seat } from '@fathom/kernel';
+import { refuse, type Refusal } from '../errors.ts';
+import type { World } from '../world.ts';
+import { playOf } from '../bots/think.ts';
+import { chores, type Chore } from './chores.ts';
+import { decide, isDone, type Wish } from './decide.ts';
+import type { Referee } from './referee.ts';
+import { commitOf } from './keeping.ts';
+import { isPerson, type Numbered, type Table } from './table.ts';
+
+/** What was told last stays at hand, for those who were away for a moment. */
+const AT_HAND = 64;
+
+/** A table that was read from the journal. */
+export interface Opened {
+  readonly table: Table;
+  readonly seq: number;
+}
+
+/**
+ * The one writer of a table. Wishes stand in line; each is ruled on, written to the journal, and only then answered and told. Between
+ * the ruling and the disk nobody sees anything.
+ */
+export class Keeper {
+  readonly referee: Referee;
+  private readonly world: World;
+  private readonly reload: () => Promise<Opened | null>;
+  private now: Opened;
+  private atHand: Numbered[] = [];
+  private line: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+  private readonly thinking = new Set<string>();
+  private stopped = false;
+
+  constructor(world: World, referee: Referee, opened: Opened, reload: () => Promise<Opened | null>) {
+    this.world = world;
+    this.referee = referee;
+    this.now = opened;
+    this.reload = reload;
+  }
+
+  get table(): Table {
+    return this.now.table;
+  }
+
+  /** The number of the last thing that happened. */
+  get seq(): number {
+    return this.now.seq;
+  }
+
+  get isBusy(): boolean {
+    return this.waiting > 0 || this.thinking.size > 0;
+  }
+
+  /** What happened after a number; null if that is too long ago to be at hand. */
+  since(seq: number): readonly Numbered[] | null {
+    if (seq === this.seq) return [];
+    const first = this.atHand[0]?.seq;
+    return first === undefined || seq + 1 < first ? null : this.atHand.slice(seq + 1 - first);
+  }
+
+  /** Null when it is done, durably; else why not. */
+  wish(wish: Wish): Promise<Refusal | null> {
+    this.waiting++;
+    const answered = this.line.then(() => this.answer(wish)).finally(() => this.waiting--);
+    this.line = answered.catch(() => {});
+    return answered;
+  }
+
+  /** Somebody else has written to this table: what is here is old. */
+  refresh(): Promise<void> {
+    const done = this.line.then(() => this.readAgain());
+    this.line = done.catch(() => {});
+    return done;
+  }
+
+  /** Does what is due though no person asks. Done twice, it does nothing twice. */
+  tend(): void {
+    if (this.stopped) return;
+    for (const chore of chores(this.table, this.world.now())) this.take(chore);
+  }
+
+  /** Finishes what stands in line and takes nothing more. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    await this.line;
+  }
+
+  private async answer(wish: Wish): Promise<Refusal | null> {
+    const kind = wish.from === 'seat' ? wish.command.type : wish.type;
+    let answer: Refusal | null;
+    try {
+      answer = await this.rule(wish);
+    } catch (error) {
+      this.world.report(error, kind);
+      answer = refuse('busy');
+    }
+    this.world.meter.wished(kind, answer?.code ?? 'done');
+    return answer;
+  }
+
+  private async rule(wish: Wish): Promise<Refusal | null> {
+    if (this.stopped) return refuse('busy');
+    const { table, seq } = this.now;
+    if (wish.from === 'seat' && isDone(table, wish.seat, wish.id)) return null;
+    const at = this.world.now();
+    const { isLevel, isWebhook } = this.world;
+    const ruling = decide(table, wish, { referee: this.referee, now: at, isLevel, isWebhook });
+    if (!ruling.ok) return ruling;
+    if (ruling.news.length === 0) return null;
+    const news = ruling.news.map((happened, i): Numbered => ({ ...happened, seq: seq + 1 + i, at }));
+    const written = await this.world.journal.append(commitOf(table, ruling.table, this.referee, seq, news, at));
+    if (!written) {
+      await this.readAgain();
+      return this.rule(wish);
+    }
+    this.now = { table: ruling.table, seq: seq + news.length };
+    this.atHand = [...this.atHand, ...news].slice(-AT_HAND);
+    this.world.bus.publish({ table: table.id, seq: this.seq });
+    for (const seat of called(table, ruling.table)) this.world.summon(ruling.table, seat);
+    this.tend();
+    return null;
+  }
+
+  private async readAgain(): Promise<void> {
+    const opened = await this.reload();
+    invariant(opened !== null, 'a table is never lost');
+    this.now = opened;
+    this.atHand = [];
+  }
+
+  private take(chore: Chore): void {
+    const { table } = this;
+    const { seat, level } = chore;
+    const mark = `${chore.kind}/${seat}/${table.play!.moves.length}/${this.table.play!.hash}`;
+    if (this.thinking.has(mark)) return;
+    this.thinking.add(mark);
+    const work = chore.kind === 'flag' ? this.wish({ from: 'house', type: 'flag', seat, level }) : this.think(chore);
+    work
+      .catch((error: unknown) => this.world.report(error, chore.kind))
+      .finally(() => {
+        this.thinking.delete(mark);
+      });
+  }
+
+  private async think({ seat, level, by }: Extract<Chore, { kind: 'think' }>): Promise<void> {
+    const { game, secret, play } = this.table;
+    const { state } = play!;
+    const started = performance.now();
+    const luck = `${secret}/${seat}/${state.ply}`;
+    const move = await this.world.thinker.choose({ game, play: playOf(level), state, seat, luck });
+    this.world.meter.thought(level, performance.now() - started);
+    if (this.table.play?.state !== state || !this.isStillDue(seat, by)) return; // taken back, or its person is here again
+    await this.wish({ from: 'house', type: 'move', seat, ply: state.ply, move, by });
+  }
+
+  private isStillDue(seat: Seat, by: 'bot' | 'clock'): boolean {
+    return by === 'clock' || !isPerson(this.table.places[seat]!);
+  }
+}
+
+/** The people whose turn has just come. */
+const called = (before: Table, { play, places }: Table): Seat[] =>
+  (play?.waiting ?? []).filter((seat) => isPerson(places[seat]!) && before.play?.waiting.includes(seat) !== true);

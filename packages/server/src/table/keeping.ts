@@ -1,0 +1,54 @@
+import { invariant } from '@fathom/kernel';
+import type { Commit, Entry, Journal } from '../journal/port.ts';
+import { wakeAt } from './chores.ts';
+import type { Opened } from './keeper.ts';
+import { refereeOf, type Referee } from './referee.ts';
+import { phaseOf, type Kept, type Numbered, type Table } from './table.ts';
+
+/* How a table lies in the journal, and how it comes back. */
+
+/** The change from one table to the next, with all that was told of it. `before` is null for a new table. */
+export function commitOf(
+  before: Table | null,
+  table: Table,
+  referee: Referee,
+  after: number,
+  news: readonly Numbered[],
+  now: number,
+): Commit {
+  const { play } = table;
+  const { state, ...rest } = play ?? { state: null };
+  const kept: Kept = { ...table, play: play === null ? null : (rest as Kept['play']) };
+  return {
+    id: table.id,
+    after,
+    entries: news.map(entryOf),
+    facts: { listed: table.listed, over: phaseOf(table) === 'over', touched: now, wake: wakeAt(table, now) },
+    keys: before === null || before.places.some((place, seat) => place.keys !== table.places[seat]!.keys) ? keysOf(table) : [],
+    body: JSON.stringify(kept),
+    save: state === null ? null : referee.save(state, play!.hash),
+  };
+}
+
+function entryOf({ seq, at, ...happened }: Numbered): Entry {
+  return { seq, at, body: JSON.stringify(happened) };
+}
+
+export const happenedIn = ({ seq, at, body }: Entry): Numbered => ({ ...(JSON.parse(body) as Numbered), seq, at });
+
+const keysOf = ({ places }: Table): string[] => places.flatMap(({ keys, recovery }) => [...keys, ...(recovery === null ? [] : [recovery])]);
+
+export const keptIn = (body: string): Kept => JSON.parse(body) as Kept;
+
+/** A table as it lies in the journal, its game brought up to today's rules. */
+export async function openTable(journal: Journal, id: string): Promise<(Opened & { readonly referee: Referee }) | null> {
+  const stored = await journal.load(id);
+  if (stored === null) return null;
+  const kept = keptIn(stored.body);
+  const referee = refereeOf(kept.game);
+  invariant(referee !== null, `the game ${kept.game} is still in the house`);
+  if (kept.play === null) return { table: { ...kept, play: null }, seq: stored.seq, referee };
+  const state = referee.load(stored.save!);
+  invariant(state.ok, `table ${id} can be loaded`);
+  return { table: { ...kept, play: { ...kept.play, state: state.value } }, seq: stored.seq, referee };
+}

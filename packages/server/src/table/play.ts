@@ -1,0 +1,80 @@
+import type { Seat } from '@fathom/kernel';
+import type { Hand } from '@fathom/wire';
+import { refuse } from '../errors.ts';
+import { startTimes, turnTo } from './clock.ts';
+import { ruled, type Bench, type Ruled, type Ruling } from './ruling.ts';
+import { isPerson, type Happened, type Play, type Table } from './table.ts';
+
+/** The deal: the secret that was promised, and the words of every seat. */
+export const seedOf = ({ secret, places }: Table): { secret: string; words: string[] } => ({
+  secret,
+  words: places.map(({ words }) => words),
+});
+
+export function begin(table: Table, { referee, now }: Bench): Ruled {
+  const { state, events, hash } = referee.begin(table.places.length, table.options, seedOf(table));
+  const play: Play = { state, hash, version: referee.version, moves: [], floor: state.fence, waiting: referee.asked(state) };
+  const times = table.plan === null ? null : startTimes(table.plan, table.places.length, now);
+  return ended(keepTime({ ...table, play, times }, null, now), { kind: 'started', events, hash });
+}
+
+export function move(table: Table, { referee, now }: Bench, seat: Seat, ply: number, wanted: unknown, by: Hand): Ruling {
+  const { play } = table;
+  if (play === null) return refuse('not-started');
+  if (play.state.outcome === null && ply !== play.state.ply) return refuse('stale');
+  const played = referee.play(play.state, seat, wanted);
+  if (!played.ok) return played;
+  const { state, events, index, hash } = played;
+  const next: Play = {
+    ...play,
+    state,
+    hash,
+    moves: [...play.moves, index],
+    floor: Math.max(play.floor, state.fence),
+    waiting: referee.asked(state),
+  };
+  const after = keepTime({ ...table, play: next, proposal: proposalAfter(table, seat) }, seat, now);
+  return ended(after, { kind: 'played', seat, by, ply: state.ply, events, index, hash });
+}
+
+/** A move answers what was proposed about the moment before; whoever moves is not absent. */
+const proposalAfter = ({ proposal }: Table, mover: Seat): Table['proposal'] =>
+  proposal?.what.kind === 'replace' && proposal.what.seat !== mover ? proposal : null;
+
+function ended(table: Table, ...news: readonly Happened[]): Ruled {
+  const outcome = table.play?.state.outcome ?? null;
+  return outcome === null
+    ? ruled(table, ...news)
+    : ruled({ ...table, proposal: null }, ...news, { kind: 'ended', outcome, secret: table.secret });
+}
+
+/** The earliest ply that a seat may go back to without asking; null if there is none. */
+export const freeUndo = ({ play }: Table, seat: Seat): number | null =>
+  play !== null && play.state.outcome === null && play.state.actor === seat && play.floor < play.state.ply ? play.floor : null;
+
+export function undo(table: Table, bench: Bench, seat: Seat, to: number): Ruling {
+  const { play } = table;
+  if (play === null) return refuse('not-started');
+  if (to >= play.state.ply) return refuse('no-such-ply');
+  const free = freeUndo(table, seat);
+  if (free === null || to < free) return refuse('beyond-the-fence');
+  return goBack(table, bench, seat, to, false);
+}
+
+/** Takes moves back. Luck lives in the state, so the same moves bring the same cards again. */
+export function goBack(table: Table, bench: Bench, seat: Seat, to: number, agreed: boolean): Ruling {
+  const play = table.play!;
+  if (play.version !== bench.referee.version) return refuse('cannot-go-back');
+  const moves = play.moves.slice(0, to);
+  const { state, hash } = bench.referee.replay(table.places.length, table.options, seedOf(table), moves);
+  const back: Play = { ...play, state, hash, moves, floor: agreed ? to : play.floor, waiting: bench.referee.asked(state) };
+  return ruled(keepTime({ ...table, play: back, proposal: null }, null, bench.now), { kind: 'undone', seat, to, agreed });
+}
+
+/** The clocks of those who are waited for run; a bot has none. */
+export function keepTime(table: Table, moved: Seat | null, now: number): Table {
+  const { plan, times, play, places } = table;
+  if (plan === null || times === null || play === null) return table;
+  const running = play.waiting.filter((seat) => isPerson(places[seat]!));
+  return { ...table, times: turnTo(plan, times, running, moved, now) };
+}

@@ -1,0 +1,101 @@
+import {
+  admit,
+  answers,
+  asked,
+  hashOf,
+  load,
+  look,
+  play,
+  rngOf,
+  same,
+  save,
+  start,
+  step,
+  whyDark,
+  type Game,
+  type Outcome,
+  type Piece,
+  type Playable,
+  type Refusal,
+  type Result,
+  type RuleId,
+  type Seat,
+  type Seed,
+} from '@fathom/kernel';
+import type { LookNow } from '@fathom/wire';
+import { withGame } from '../games.ts';
+
+/** A game's state as a table sees it: where it stands, and nothing of what lies there. */
+export interface State {
+  readonly seats: number;
+  readonly ply: number;
+  readonly fence: number;
+  readonly actor: Seat | null;
+  readonly outcome: Outcome | null;
+}
+
+/** The rules, whichever the game: everything above deals in states, moves and events that it does not understand. */
+export interface Referee {
+  readonly version: number;
+  readonly admit: (seats: number, options: object) => Result<object>;
+  readonly begin: (seats: number, options: object, seed: Seed) => Begun;
+  readonly play: (state: State, seat: Seat, wanted: unknown) => Played | Refusal;
+  /** The table after these moves of a game that began so. */
+  readonly replay: (seats: number, options: object, seed: Seed, moves: readonly number[]) => Pick<Begun, 'state' | 'hash'>;
+  readonly asked: (state: State) => readonly Seat[];
+  readonly look: (state: State, seat: Seat | null) => LookNow;
+  readonly whyDark: (state: State, seat: Seat, piece: Piece) => RuleId;
+  readonly redact: (event: object, seat: Seat | null) => object | null;
+  readonly save: (state: State, hash: string) => string;
+  readonly load: (text: string) => Result<State>;
+}
+
+export interface Begun {
+  readonly state: State;
+  readonly events: readonly object[];
+  readonly hash: string;
+}
+
+export interface Played extends Begun {
+  readonly ok: true;
+  /** The move's place in the list of all that could be answered: how it is recorded. */
+  readonly index: number;
+}
+
+export const refereeOf = (game: string): Referee | null => withGame(game, ({ game }) => refereeFor(game));
+
+/** The one place where a state is what its game says it is: every state here came from this game's own `begin`, `play` or `load`. */
+function refereeFor<G extends Playable<G>>(game: Game<G>): Referee {
+  const own = (state: State): G['state'] => state as G['state'];
+  return {
+    version: game.version,
+    admit(seats, options) {
+      const admitted = admit(game, seats, options);
+      return admitted.ok ? { ok: true, value: admitted.value.options } : admitted;
+    },
+    begin(seats, options, seed) {
+      const { state, events } = start(game, seats, options as G['options'], rngOf(seed));
+      return { state, events, hash: hashOf(state) };
+    },
+    play(state, seat, wanted) {
+      const played = play(game, own(state), seat, wanted);
+      if (!played.ok) return played;
+      const index = answers(game, own(state)).findIndex((listed) => listed.seat === seat && same(listed.move, wanted));
+      return { ok: true, state: played.state, events: played.events, index, hash: hashOf(played.state) };
+    },
+    replay(seats, options, seed, moves) {
+      const { state } = start(game, seats, options as G['options'], rngOf(seed));
+      for (const index of moves) {
+        const { seat, move } = answers(game, state)[index]!;
+        step(game, state, seat, move);
+      }
+      return { state, hash: hashOf(state) };
+    },
+    asked: (state) => asked(game, own(state)),
+    look: (state, seat) => look(game, own(state), seat),
+    whyDark: (state, seat, piece) => whyDark(game, own(state), seat, piece),
+    redact: (event, seat) => game.redact(event, seat),
+    save: (state, hash) => save(game, own(state), hash),
+    load: (text) => load(game, text),
+  };
+}

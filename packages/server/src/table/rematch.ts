@@ -1,0 +1,14 @@
+import { openPlace } from './seats.ts';
+import { isPerson, nameOf, type Table } from './table.ts';
+
+/** The same people once more: a new table, where everybody has still to say that they are ready. A seat that a bot kept is its person's again. */
+export function rematchOf(table: Table, id: string, secret: string, now: number): Table {
+  const places = table.places.map((place) => {
+    const name = nameOf(place);
+    const { keys, recovery, webhook } = place;
+    const goesToPerson = isPerson(place) || (place.holder.kind === 'bot' && place.holder.keeps?.forGood === false);
+    if (goesToPerson && name !== null) return { ...openPlace, holder: { kind: 'person' as const, name }, keys, recovery, webhook };
+    return place.holder.kind === 'bot' ? { ...openPlace, holder: { ...place.holder, keeps: null } } : openPlace;
+  });
+  return { ...table, id, secret, created: now, places, times: null, proposal: null, proposals: 0, rematch: null, play: null };
+}

@@ -1,0 +1,111 @@
+import type { Seat } from '@fathom/kernel';
+import { longest, type Sitter, type Webhook } from '@fathom/wire';
+import { refuse } from '../errors.ts';
+import { plainText } from './chat.ts';
+import { graced } from './clock.ts';
+import { begin, keepTime } from './play.ts';
+import { andThen, ruled, type Bench, type Ruled, type Ruling } from './ruling.ts';
+import { isPerson, nameOf, phaseOf, seatOf, withPlace, type Place, type Table } from './table.ts';
+
+/** A seat that nobody holds. */
+export const openPlace: Place = {
+  holder: { kind: 'open' },
+  keys: [],
+  recovery: null,
+  ready: false,
+  words: '',
+  webhook: null,
+  done: [],
+};
+
+/** As many devices as a person may play from; the oldest goes. */
+const MOST_KEYS = 8;
+
+/** Somebody sits down, with the hashes of the device and of the words that bring the seat back. */
+export function sit(table: Table, seat: Seat, given: string, key: string, recovery: string): Ruling {
+  const place = table.places[seat];
+  const name = plainText(given, longest.name);
+  if (place === undefined) return refuse('no-such-seat');
+  if (phaseOf(table) !== 'gathering') return refuse('already-started');
+  if (place.holder.kind !== 'open') return refuse('seat-taken');
+  if (seatOf(table, key) !== null) return refuse('already-so');
+  if (name === null) return refuse('bad-name');
+  const sat = withPlace(table, seat, { ...openPlace, holder: { kind: 'person', name }, keys: [key], recovery });
+  return ruled(sat, { kind: 'sat', seat, name });
+}
+
+/** Another device that knows the words: it may act for the seat, beside those that already may. */
+export function recover(table: Table, recovery: string, key: string): Ruling {
+  const seat = table.places.findIndex((place) => place.recovery === recovery);
+  const other = seatOf(table, key);
+  if (seat < 0) return refuse('bad-words');
+  if (other !== null) return other === seat ? ruled(table) : refuse('already-so');
+  const keys = [...table.places[seat]!.keys, key].slice(-MOST_KEYS);
+  return ruled(withPlace(table, seat, { keys }), { kind: 'settled', seat });
+}
+
+/** The host opens a seat or gives it to a bot, before the game. */
+export function arrange(table: Table, bench: Bench, by: Seat, seat: Seat, sitter: Sitter): Ruling {
+  if (phaseOf(table) !== 'gathering') return refuse('already-started');
+  if (by !== table.host) return refuse('not-the-host');
+  if (table.places[seat] === undefined) return refuse('no-such-seat');
+  if (seat === table.host) return refuse('seat-taken');
+  if (sitter.kind === 'bot' && !bench.isLevel(sitter.level)) return refuse('unknown-level');
+  const holder = sitter.kind === 'bot' ? { kind: 'bot' as const, level: sitter.level, keeps: null } : sitter;
+  const arranged = withPlace(table, seat, { ...openPlace, holder });
+  return andThen(ruled(arranged, { kind: 'arranged', seat, sitter }), (after) => maybeBegin(after, bench));
+}
+
+/** A seat is ready, and adds its words to the deal. */
+export function ready(table: Table, bench: Bench, seat: Seat, given: string): Ruling {
+  const words = given === '' ? '' : plainText(given, longest.words);
+  if (phaseOf(table) !== 'gathering') return refuse('already-started');
+  if (words === null) return refuse('bad-text');
+  const set = withPlace(table, seat, { ready: true, words });
+  return andThen(ruled(set, { kind: 'ready', seat }), (after) => maybeBegin(after, bench));
+}
+
+/** The game begins when every seat is held and everybody is ready. */
+function maybeBegin(table: Table, bench: Bench): Ruled {
+  const waits = table.places.some((place) => place.holder.kind === 'open' || (isPerson(place) && !place.ready));
+  return waits ? ruled(table) : begin(table, bench);
+}
+
+/** A bot keeps the seat of somebody who goes. */
+export function leave(table: Table, bench: Bench, seat: Seat, level: string): Ruling {
+  if (phaseOf(table) !== 'playing') return refuse(table.play === null ? 'not-started' : 'game-over');
+  if (!isPerson(table.places[seat]!)) return refuse('already-so');
+  if (!bench.isLevel(level)) return refuse('unknown-level');
+  return giveToBot(table, bench, seat, level, 'choice', false);
+}
+
+export function giveToBot(
+  table: Table,
+  bench: Bench,
+  seat: Seat,
+  level: string,
+  why: 'choice' | 'clock' | 'vote',
+  forGood: boolean,
+): Ruled {
+  const name = nameOf(table.places[seat]!)!;
+  const left = withPlace(table, seat, { holder: { kind: 'bot', level, keeps: { name, forGood } } });
+  return ruled(keepTime(left, null, bench.now), { kind: 'left', seat, level, why });
+}
+
+export function comeBack(table: Table, bench: Bench, seat: Seat): Ruling {
+  const { holder } = table.places[seat]!;
+  if (holder.kind !== 'bot' || holder.keeps === null || holder.keeps.forGood) return refuse('not-left');
+  const back = withPlace(table, seat, { holder: { kind: 'person', name: holder.keeps.name } });
+  const timed = back.times === null ? back : { ...back, times: graced(back.times, seat) };
+  return ruled(keepTime(timed, null, bench.now), { kind: 'returned', seat });
+}
+
+export function notify(table: Table, bench: Bench, seat: Seat, webhook: Webhook | null): Ruling {
+  if (webhook !== null) {
+    const fits = bench.isWebhook(webhook.url);
+    if (fits === 'off') return refuse('webhooks-off');
+    if (!fits) return refuse('bad-webhook');
+    if (plainText(webhook.text, longest.text) === null) return refuse('bad-text');
+  }
+  return ruled(withPlace(table, seat, { webhook }), { kind: 'settled', seat });
+}

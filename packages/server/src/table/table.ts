@@ -1,0 +1,100 @@
+import type { Seat } from '@fathom/kernel';
+import type { ClockPlan, Happening, Phase, Proposed, Webhook } from '@fathom/wire';
+import type { Times } from './clock.ts';
+import type { State } from './referee.ts';
+
+/** A table: plain data that never changes; whatever happens gives a new one. */
+export interface Table {
+  readonly id: string;
+  readonly game: string;
+  readonly options: object;
+  readonly created: number;
+  readonly listed: boolean;
+  readonly host: Seat;
+  readonly places: readonly Place[];
+  /** Nobody sees it before the end. */
+  readonly secret: string;
+  readonly plan: ClockPlan | null;
+  readonly times: Times | null;
+  readonly proposal: Proposal | null;
+  /** How many there have been. */
+  readonly proposals: number;
+  readonly rematch: string | null;
+  /** Null before the game begins. */
+  readonly play: Play | null;
+}
+
+/** A seat and whoever holds it. What a seat wants done in its absence belongs here, too. */
+export interface Place {
+  readonly holder: Holder;
+  /** Hashes of the devices that may act for this seat; the person's even while a bot keeps it. */
+  readonly keys: readonly string[];
+  /** The hash of the recovery words. */
+  readonly recovery: string | null;
+  readonly ready: boolean;
+  readonly words: string;
+  readonly webhook: Webhook | null;
+  /** The latest commands that were done for this seat: sent again, they are not done again. */
+  readonly done: readonly string[];
+}
+
+export type Holder =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'person'; readonly name: string }
+  /** `keeps` is the person whose seat it is, and whether that person may come back. */
+  | { readonly kind: 'bot'; readonly level: string; readonly keeps: { readonly name: string; readonly forGood: boolean } | null };
+
+export interface Play {
+  readonly state: State;
+  /** The hash of the state, as it goes into the record. */
+  readonly hash: string;
+  /** The rules it began under. */
+  readonly version: number;
+  /** Every move as it is recorded. */
+  readonly moves: readonly number[];
+  /** The earliest ply that the last actor may freely go back to. */
+  readonly floor: number;
+  readonly waiting: readonly Seat[];
+}
+
+/** A table as the journal keeps it: the state lies beside it. */
+export type Kept = Omit<Table, 'play'> & { readonly play: Omit<Play, 'state'> | null };
+
+export interface Proposal {
+  readonly number: number;
+  readonly by: Seat;
+  readonly what: Proposed;
+  readonly waiting: readonly Seat[];
+}
+
+/** What happened, as the journal keeps it: everything, for nobody's eyes. */
+export type Happened =
+  | Exclude<Happening, { kind: 'played' | 'started' }>
+  | (Extract<Happening, { kind: 'started' }> & { readonly hash: string })
+  | (Extract<Happening, { kind: 'played' }> & { readonly index: number; readonly hash: string })
+  /** A seat changed something that is nobody else's business. */
+  | { readonly kind: 'settled'; readonly seat: Seat };
+
+export type Numbered = Happened & { readonly seq: number; readonly at: number };
+
+/** Somebody is always asked, until the game is over. */
+export const phaseOf = ({ play }: Kept): Phase => (play === null ? 'gathering' : play.waiting.length > 0 ? 'playing' : 'over');
+
+export const isPerson = ({ holder }: Place): boolean => holder.kind === 'person';
+
+/** The seats that people hold. */
+export const people = ({ places }: Table): Seat[] => places.flatMap((place, seat) => (isPerson(place) ? [seat] : []));
+
+export const nameOf = ({ holder }: Place): string | null =>
+  holder.kind === 'person' ? holder.name : holder.kind === 'bot' ? (holder.keeps?.name ?? null) : null;
+
+export const withPlace = (table: Table, seat: Seat, change: Partial<Place>): Table => ({
+  ...table,
+  places: table.places.map((place, at) => (at === seat ? { ...place, ...change } : place)),
+});
+
+/** The seat that a device may act for; null for a spectator. */
+export function seatOf({ places }: Table, key: string): Seat | null {
+  const seat = places.findIndex(({ keys }) => keys.includes(key));
+  return seat < 0 ? null : seat;
+}

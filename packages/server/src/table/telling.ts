@@ -1,0 +1,72 @@
+import { commitment, type Seat } from '@fathom/kernel';
+import type { News, Now, SeatNow, TableLine, TableNow } from '@fathom/wire';
+import { leftAt } from './clock.ts';
+import { freeUndo } from './play.ts';
+import type { Referee } from './referee.ts';
+import { nameOf, phaseOf, type Kept, type Numbered, type Place, type Table } from './table.ts';
+
+/* Everything that leaves a table, in one file. What is not built here is not told. */
+
+/** What happened, as a seat may know it; null for what is not its business. */
+export function newsFor(happened: Numbered, seat: Seat | null, referee: Referee): News | null {
+  const { seq, at } = happened;
+  const seen = (events: readonly object[]): object[] => events.flatMap((event) => referee.redact(event, seat) ?? []);
+  if (happened.kind === 'settled') return null;
+  if (happened.kind === 'started') return { seq, at, kind: 'started', events: seen(happened.events) };
+  if (happened.kind !== 'played') return happened;
+  const { kind, seat: mover, by, ply, events } = happened;
+  return { seq, at, kind, seat: mover, by, ply, events: seen(events) };
+}
+
+export const nowFor = (table: Table, seat: Seat | null, referee: Referee, now: number): Now => ({
+  at: now,
+  seat,
+  table: publicly(table, now),
+  look: table.play === null ? null : referee.look(table.play.state, seat),
+  undo: seat === null ? null : freeUndo(table, seat),
+});
+
+export function publicly(table: Table, now: number): TableNow {
+  const { id, game, options, listed, created, host, places, plan, times, proposal, secret, rematch, play } = table;
+  const phase = phaseOf(table);
+  return {
+    id,
+    game,
+    options,
+    listed,
+    created,
+    phase,
+    host,
+    seats: places.map(seatNow),
+    waiting: play?.waiting ?? [],
+    plan,
+    left: times === null ? null : leftAt(times, now),
+    proposal,
+    commitment: commitment(secret),
+    secret: phase === 'over' ? secret : null,
+    rematch,
+  };
+}
+
+function seatNow(place: Place): SeatNow {
+  const { holder, ready, words } = place;
+  return {
+    kind: holder.kind,
+    name: nameOf(place),
+    level: holder.kind === 'bot' ? holder.level : null,
+    kept: holder.kind === 'bot' && holder.keeps?.forGood === false,
+    ready,
+    words,
+  };
+}
+
+/** A line of a list, for whoever holds a key. */
+export const lineOf = (table: Kept, touched: number, key: string | null): TableLine => ({
+  id: table.id,
+  game: table.game,
+  phase: phaseOf(table),
+  seats: table.places.map(seatNow),
+  waiting: table.play?.waiting ?? [],
+  touched,
+  mine: table.places.flatMap(({ keys }, seat) => (key !== null && keys.includes(key) ? [seat] : [])),
+});

@@ -1,0 +1,109 @@
+import type { GameRecord } from '@fathom/kernel';
+import type { HttpRefusal, RefusalCode } from '@fathom/wire';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Refusal } from '../errors.ts';
+import { isToken, keyOf } from '../lobby/identity.ts';
+import type { Lobby } from '../lobby/lobby.ts';
+import type { Limits } from '../settings.ts';
+import type { House } from '../table/house.ts';
+import { publicly } from '../table/telling.ts';
+import { newTable, recover, sitDown } from './schemas.ts';
+
+const COOKIE = 'fathom';
+const FOUR_HUNDRED_DAYS = 34_560_000;
+
+export interface ApiOptions {
+  readonly house: House;
+  readonly lobby: Lobby;
+  readonly limits: Limits;
+}
+
+const tableId = z.strictObject({ id: z.string().max(64) });
+const seatId = z.strictObject({ id: z.string().max(64), seat: z.coerce.number().int().min(0).max(15) });
+
+/** The HTTP side: everything but the play itself. */
+export const api: FastifyPluginCallbackZod<ApiOptions> = (app, { house, lobby, limits }, done) => {
+  const seldom = { config: { rateLimit: { max: Math.ceil(limits.perMinute / 10), timeWindow: 60_000 } } };
+
+  app.post('/tables', { ...seldom, schema: { summary: 'Lay a table and sit down at it', body: newTable } }, async (request, reply) =>
+    answer(reply, await lobby.create(request.body, device(request, reply, house))),
+  );
+
+  app.get('/tables', { schema: { summary: 'Public tables that are not over' } }, async (request) => ({
+    tables: await lobby.list('public', keyIn(request)),
+  }));
+
+  app.get('/tables/:id', { schema: { summary: 'What everybody may know of a table', params: tableId } }, async (request, reply) => {
+    const keeper = await house.at(request.params.id);
+    return keeper === null ? refused(reply, 'unknown-table') : publicly(keeper.table, house.world.now());
+  });
+
+  app.post(
+    '/tables/:id/seats/:seat',
+    { ...seldom, schema: { summary: 'Sit down', params: seatId, body: sitDown } },
+    async (request, reply) => {
+      const { id, seat } = request.params;
+      return answer(reply, await lobby.sit(id, seat, request.body.name, device(request, reply, house)));
+    },
+  );
+
+  app.get(
+    '/tables/:id/record',
+    { schema: { summary: 'The whole game and its seed, once it is over', params: tableId } },
+    async (request, reply) => answer<GameRecord>(reply, await lobby.record(request.params.id)),
+  );
+
+  app.get('/mine', { schema: { summary: 'The tables of this device' } }, async (request) => ({
+    tables: await lobby.list('mine', keyIn(request)),
+  }));
+
+  app.post(
+    '/recover',
+    { ...seldom, schema: { summary: 'Bring a seat to this device by its words', body: recover } },
+    async (request, reply) => answer(reply, await lobby.recover(request.body.words, device(request, reply, house))),
+  );
+
+  done();
+};
+
+/** The hash of the token in the cookie; null if there is none. */
+export function keyIn(request: FastifyRequest): string | null {
+  const token = request.cookies[COOKIE];
+  return token !== undefined && isToken(token) ? keyOf(token) : null;
+}
+
+/** The device that asks; one that is new gets its token now. */
+function device(request: FastifyRequest, reply: FastifyReply, { world }: House): string {
+  const known = keyIn(request);
+  if (known !== null) return known;
+  const token = world.secret(32);
+  const secure = request.protocol === 'https';
+  reply.setCookie(COOKIE, token, { httpOnly: true, sameSite: 'lax', path: '/', maxAge: FOUR_HUNDRED_DAYS, secure });
+  return keyOf(token);
+}
+
+function answer<T>(reply: FastifyReply, given: { readonly ok: true; readonly value: T } | Refusal): T | HttpRefusal {
+  return given.ok ? given.value : refused(reply, given.code);
+}
+
+export function refused(reply: FastifyReply, code: RefusalCode): HttpRefusal {
+  void reply.code(statuses[code] ?? 400);
+  return { code, rule: null };
+}
+
+const statuses: Partial<Record<RefusalCode, number>> = {
+  'unknown-table': 404,
+  'not-found': 404,
+  'seat-taken': 409,
+  'already-so': 409,
+  'already-started': 409,
+  'not-over': 409,
+  'bad-words': 403,
+  'wrong-origin': 403,
+  'too-large': 413,
+  'too-fast': 429,
+  'too-many-connections': 503,
+  busy: 503,
+};

@@ -1,0 +1,131 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import files from '@fastify/static';
+import websocket from '@fastify/websocket';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { existsSync } from 'node:fs';
+import type { WebSocket } from 'ws';
+import type { Lobby } from '../lobby/lobby.ts';
+import type { Settings } from '../settings.ts';
+import type { Audience } from '../table/audience.ts';
+import type { House } from '../table/house.ts';
+import { api, keyIn, refused } from './api.ts';
+import { Doors } from './doors.ts';
+import { Line } from './line.ts';
+import type { Metrics } from './metrics.ts';
+import { openApiPage } from './openapi.ts';
+
+export interface Parts {
+  readonly house: House;
+  readonly lobby: Lobby;
+  readonly audience: Audience;
+  readonly metrics: Metrics;
+  readonly settings: Settings;
+  /** The folder of the page; null serves the API alone. */
+  readonly page: string | null;
+}
+
+/** Nobody needs to send more over HTTP. */
+const MOST_BODY = 16_384;
+/** Above this a socket is closed without an answer; between the longest message and this it is told. */
+const MOST_FRAME = 65_536;
+/** How long a goodbye may take. */
+const GOODBYE = 500;
+
+/** Everything that listens. */
+export async function buildApp({ house, lobby, audience, metrics, settings, page }: Parts): Promise<FastifyInstance> {
+  const { limits, origins, trustProxy, logLevel } = settings;
+  const app = fastify({
+    bodyLimit: MOST_BODY,
+    trustProxy,
+    forceCloseConnections: true,
+    logger: { level: logLevel, serializers: { req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions.url }) } },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler((error: { readonly statusCode?: number }, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) app.log.error({ err: error }, 'a request failed');
+    const code = status === 413 ? 'too-large' : status === 429 ? 'too-fast' : status >= 500 ? 'busy' : 'malformed';
+    return reply.send(refused(reply, code));
+  });
+  app.setNotFoundHandler((_request, reply) => reply.send(refused(reply, 'not-found')));
+
+  const doors = new Doors(limits, origins);
+  await app.register(helmet, { contentSecurityPolicy, crossOriginEmbedderPolicy: false, hsts: false, frameguard: { action: 'deny' } });
+  await app.register(cookie);
+  await app.register(websocket, {
+    options: { maxPayload: MOST_FRAME, perMessageDeflate: false },
+    errorHandler: (_error, socket) => socket.terminate(),
+    preClose(done) {
+      sayGoodbye(app.websocketServer.clients);
+      done();
+    },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (!doors.isWelcome(request)) await reply.send(refused(reply, 'wrong-origin'));
+  });
+
+  app.get('/healthz', { schema: { hide: true } }, () => ({ ok: true }));
+  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
+  metrics.watch('fathom_connections', 'Open sockets', () => doors.open);
+  metrics.watch('fathom_tables_in_use', 'Tables in memory', () => house.tablesInUse);
+
+  await app.register(
+    async (scope) => {
+      await openApiPage(scope);
+      await scope.register(rateLimit, { max: limits.perMinute, timeWindow: 60_000 });
+      await scope.register(api, { house, lobby, limits });
+    },
+    { prefix: '/api' },
+  );
+
+  app.get<{ Params: { id: string } }>(
+    '/api/tables/:id/socket',
+    {
+      websocket: true,
+      schema: { hide: true },
+      preValidation: async (request, reply) => {
+        if (doors.isFull(request.ip)) await reply.send(refused(reply, 'too-many-connections'));
+      },
+    },
+    (socket, request) => {
+      doors.enter(request.ip, socket);
+      const line = new Line(house, audience, limits, socket, { id: request.params.id, key: keyIn(request) });
+      void line;
+    },
+  );
+
+  if (page !== null && existsSync(page)) {
+    await app.register(files, {
+      root: page,
+      cacheControl: false,
+      setHeaders: (reply, file) =>
+        void reply.header('cache-control', /[\\/]assets[\\/]/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache'),
+    });
+  }
+  return app;
+}
+
+/** Everybody is told to come back later; whoever does not hear it is cut off. */
+function sayGoodbye(sockets: ReadonlySet<WebSocket>): void {
+  for (const socket of sockets) {
+    socket.close(1001);
+    setTimeout(() => socket.terminate(), GOODBYE).unref();
+  }
+}
+
+/** No script but our own files, no frame around us. Plain HTTP stays plain: a table in the home network has no certificate. */
+const contentSecurityPolicy = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    imgSrc: ["'self'", 'data:'],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+};

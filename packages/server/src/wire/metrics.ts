@@ -1,0 +1,62 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Meter } from '../world.ts';
+
+/** What can be watched from outside, at /metrics. */
+export interface Metrics extends Meter {
+  transaction(commits: number, milliseconds: number): void;
+  called(outcome: string): void;
+  /** Counts something whenever it is looked at. */
+  watch(name: string, help: string, count: () => number): void;
+  readonly contentType: string;
+  text(): Promise<string>;
+}
+
+export function openMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const wishes = new Counter({
+    name: 'fathom_wishes_total',
+    help: 'What was asked of tables, and the answer',
+    labelNames: ['kind', 'answer'],
+    registers,
+  });
+  const commits = new Counter({ name: 'fathom_commits_total', help: 'Changes written to the journal', registers });
+  const transactions = new Histogram({
+    name: 'fathom_transaction_seconds',
+    help: 'How long a transaction of the journal takes',
+    buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5],
+    registers,
+  });
+  const thoughts = new Histogram({
+    name: 'fathom_thought_seconds',
+    help: 'How long a bot takes to answer, waiting included',
+    labelNames: ['level'],
+    buckets: [0.001, 0.01, 0.1, 0.5, 1, 2, 5, 10, 20],
+    registers,
+  });
+  const calls = new Counter({ name: 'fathom_webhooks_total', help: 'Calls to seats whose turn it is', labelNames: ['outcome'], registers });
+  return {
+    wished: (kind, answer) => wishes.inc({ kind, answer }),
+    thought: (level, ms) => thoughts.observe({ level }, ms / 1000),
+    transaction(count, ms) {
+      commits.inc(count);
+      transactions.observe(ms / 1000);
+    },
+    called: (outcome) => calls.inc({ outcome }),
+    watch(name, help, count) {
+      registry.registerMetric(
+        new Gauge({
+          name,
+          help,
+          registers: [],
+          collect() {
+            this.set(count());
+          },
+        }),
+      );
+    },
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+  };
+}

@@ -1,0 +1,92 @@
+import type { Ask, ClockPlan, Command, NewTable, Proposed, Recover, Sitter, SitDown } from '@fathom/wire';
+import { longest } from '@fathom/wire';
+import { z } from 'zod';
+
+/*
+ * What may come in. Nothing else is read. The compiler proves at the end of this file that each schema says neither more nor less than
+ * the type of the protocol.
+ */
+
+const seat = z.int().min(0).max(15);
+const ply = z.int().min(0).max(1_000_000);
+const level = z.string().max(40);
+const id = z.string().min(1).max(longest.id);
+
+const sitter = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('bot'), level }),
+]);
+
+const proposed = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('undo'), to: ply }),
+  z.strictObject({ kind: z.literal('replace'), seat, level, forGood: z.boolean() }),
+]);
+
+const command = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('move'), ply, move: z.unknown() }),
+  z.strictObject({ type: z.literal('undo'), to: ply }),
+  z.strictObject({ type: z.literal('propose'), what: proposed }),
+  z.strictObject({ type: z.literal('answer'), proposal: z.int().min(0), agree: z.boolean() }),
+  z.strictObject({ type: z.literal('say'), text: z.string().max(longest.text) }),
+  z.strictObject({ type: z.literal('ready'), words: z.string().max(longest.words) }),
+  z.strictObject({ type: z.literal('arrange'), seat, sitter }),
+  z.strictObject({ type: z.literal('leave'), level }),
+  z.strictObject({ type: z.literal('return') }),
+  z.strictObject({
+    type: z.literal('notify'),
+    webhook: z.strictObject({ url: z.string().max(longest.url), text: z.string().max(longest.text) }).nullable(),
+  }),
+  z.strictObject({ type: z.literal('rematch') }),
+]);
+
+export const ask = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('hello'), protocol: z.int(), since: z.int().min(0) }),
+  z.strictObject({ type: z.literal('do'), id, command }),
+  z.strictObject({ type: z.literal('why'), id, piece: z.string().max(longest.piece) }),
+]);
+
+const DAY = 86_400_000;
+
+const plan = z.strictObject({
+  pace: z.discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('bank'),
+      bank: z
+        .int()
+        .min(1000)
+        .max(30 * DAY),
+      increment: z.int().min(0).max(DAY),
+    }),
+    z.strictObject({ kind: z.literal('days'), days: z.int().min(1).max(30) }),
+  ]),
+  atZero: z.enum(['move', 'seat']),
+  level,
+});
+
+export const newTable = z.strictObject({
+  game: z.string().max(40),
+  options: z.record(z.string().max(40), z.unknown()),
+  seats: z.array(level).min(1).max(16).readonly(),
+  name: z.string().max(longest.name * 4),
+  listed: z.boolean(),
+  plan: plan.nullable(),
+});
+
+export const sitDown = z.strictObject({ name: z.string().max(longest.name * 4) });
+
+export const recover = z.strictObject({ words: z.string().max(200) });
+
+/** Each can stand for the other. */
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
+
+const proven: {
+  readonly ask: Same<z.infer<typeof ask>, Ask>;
+  readonly command: Same<z.infer<typeof command>, Command>;
+  readonly proposed: Same<z.infer<typeof proposed>, Proposed>;
+  readonly sitter: Same<z.infer<typeof sitter>, Sitter>;
+  readonly plan: Same<z.infer<typeof plan>, ClockPlan>;
+  readonly newTable: Same<z.infer<typeof newTable>, NewTable>;
+  readonly sitDown: Same<z.infer<typeof sitDown>, SitDown>;
+  readonly recover: Same<z.infer<typeof recover>, Recover>;
+} = { ask: true, command: true, proposed: true, sitter: true, plan: true, newTable: true, sitDown: true, recover: true };
+void proven;

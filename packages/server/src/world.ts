@@ -1,0 +1,29 @@
+import type { Seat } from '@fathom/kernel';
+import type { Bus } from './bus/port.ts';
+import type { Thinker } from './bots/thinker.ts';
+import type { Journal } from './journal/port.ts';
+import type { Bench } from './table/ruling.ts';
+import type { Table } from './table/table.ts';
+
+/** Everything that tables have of the world. Tests bring their own. */
+export interface World extends Pick<Bench, 'isLevel' | 'isWebhook'> {
+  readonly journal: Journal;
+  readonly bus: Bus;
+  readonly thinker: Thinker;
+  readonly meter: Meter;
+  /** It is this seat's turn: its person may be far away. */
+  readonly summon: (table: Table, seat: Seat) => void;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Hexadecimal digits that nobody can guess, so many bytes of them. */
+  readonly secret: (bytes: number) => string;
+  /** What went wrong in the house itself. */
+  readonly report: (error: unknown, where: string) => void;
+}
+
+/** Who counts. */
+export interface Meter {
+  /** A wish was granted, or refused with a code. */
+  wished(kind: string, answer: string): void;
+  thought(level: string, milliseconds: number): void;
+}

@@ -1,0 +1,67 @@
+import { conspiracy } from '@fathom/conspiracy';
+import { readRecord, verify } from '@fathom/kernel';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import type { Kept } from '../src/table/table.ts';
+import { Device, pair, playOn, testServer } from './kit.ts';
+import { putIn, takeOut, type Taken } from './shelf.ts';
+
+/*
+ * Tables as each release wrote them, one in the middle of a game and one that is over. A new release adds its own:
+ * FATHOM_CORPUS=add npx vitest run packages/server/test/corpus
+ */
+const folder = path.join(import.meta.dirname, 'corpus');
+const { version } = JSON.parse(readFileSync(path.join(import.meta.dirname, '../package.json'), 'utf8')) as { version: string };
+
+interface Specimen {
+  readonly taken: Taken;
+  /** The cookies of its people, so that they can sit down again. */
+  readonly cookies: readonly string[];
+  readonly commitment: string;
+}
+
+if (process.env['FATHOM_CORPUS'] === 'add') {
+  test('this release adds its tables', async () => {
+    const server = await testServer();
+    for (const [moment, moves] of [['middle', 17] as const, ['over', Infinity] as const]) {
+      const { table, ann, bob, devices } = await pair(server.url);
+      await ann.do({ type: 'say', text: 'for the corpus' });
+      await playOn([ann, bob], moves, (count) => count - 1);
+      const specimen: Specimen = {
+        taken: await takeOut(server.house.world.journal, table),
+        cookies: devices.map(({ cookie }) => cookie),
+        commitment: ann.now!.table.commitment,
+      };
+      writeFileSync(path.join(folder, `${version}-conspiracy-${moment}.json`), `${JSON.stringify(specimen, null, 1)}\n`);
+      ann.close();
+      bob.close();
+    }
+    await server.remove();
+  });
+}
+
+test('this release has its tables in the corpus', () => {
+  expect(readdirSync(folder)).toEqual(expect.arrayContaining([`${version}-conspiracy-middle.json`, `${version}-conspiracy-over.json`]));
+});
+
+test.each(readdirSync(folder))('%s can be opened, and is replayed bit for bit', async (file) => {
+  const { taken, cookies, commitment } = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Specimen;
+  const server = await testServer({}, undefined, await putIn(taken));
+  const players = cookies.map((cookie) => {
+    const device = new Device(server.url);
+    device.cookie = cookie;
+    return device.open(taken.id);
+  });
+  await Promise.all(players.map((player) => player.until(() => true)));
+  expect(players[0]!.updates.flatMap(({ news }) => news).map(({ seq }) => seq)).toEqual(taken.entries.map(({ seq }) => seq));
+  const { play } = JSON.parse(taken.body) as Kept;
+  expect(players[0]!.now!.look!.ply).toBe(play!.moves.length);
+  await playOn(players);
+  const { body } = await new Device(server.url).request('GET', `/api/tables/${taken.id}/record`);
+  const record = readRecord(JSON.stringify(body));
+  expect(record.ok && verify(conspiracy, record.value, commitment)).toMatchObject({ track: { ok: true }, promise: true });
+  expect(record.ok && record.value.moves.slice(0, play!.moves.length)).toEqual(play!.moves);
+  for (const player of players) player.close();
+  await server.remove();
+});

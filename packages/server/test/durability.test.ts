@@ -1,0 +1,111 @@
+import { conspiracy } from '@fathom/conspiracy';
+import { below, readRecord, rngFrom, verify } from '@fathom/kernel';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { Seat } from '@fathom/kernel';
+import { openSqlite } from '../src/journal/sqlite.ts';
+import { happenedIn } from '../src/table/keeping.ts';
+import { Device, type Player } from './kit.ts';
+import { freePort, ServerProcess } from './process.ts';
+
+/** What was acknowledged: this seat played this move of its list at this ply. */
+interface Acknowledged {
+  readonly table: string;
+  readonly seat: Seat;
+  readonly ply: number;
+  readonly index: number;
+}
+
+const acked: Acknowledged[] = [];
+const dice = rngFrom('kill -9');
+
+/** Somebody who plays whatever comes to hand as soon as it is their turn, whatever the line does. Nobody helps them back. */
+class Contender {
+  readonly player: Player;
+  private readonly table: string;
+  private playing = -1;
+
+  constructor(device: Device, table: string) {
+    this.table = table;
+    this.player = device.open(table, { wait: { first: 20, longest: 200 } });
+    this.player.heard = () => void this.move();
+  }
+
+  private async move(): Promise<void> {
+    const { seat, look } = this.player.now!;
+    if (seat === null || look === null || !look.asked.includes(seat) || look.ply === this.playing) return;
+    this.playing = look.ply;
+    const index = below(dice, look.moves.length);
+    const answer = await this.player.client.do({ type: 'move', ply: look.ply, move: look.moves[index]!.move });
+    expect(answer).toMatchObject({ type: 'done' });
+    acked.push({ table: this.table, seat, ply: look.ply, index });
+  }
+}
+
+/** Two people, or one among bots. Whoever is killed while sitting down tries another table. */
+async function sitDown(url: string, withBots: boolean): Promise<{ table: string; contenders: Contender[] }> {
+  try {
+    const first = new Device(url);
+    const { table } = await first.create({ seats: withBots ? ['me', 'greedy', 'ismcts-50'] : ['me', 'open'] });
+    const second = new Device(url);
+    if (!withBots) await second.sit(table, 1, 'Bob');
+    return { table, contenders: [first, ...(withBots ? [] : [second])].map((device) => new Contender(device, table)) };
+  } catch {
+    await sleep(50);
+    return sitDown(url, withBots);
+  }
+}
+
+/** Plays game after game until told to stop, each to its end; gives the tables. */
+async function playOnAndOn(url: string, withBots: boolean, isLast: () => boolean): Promise<string[]> {
+  const { table, contenders } = await sitDown(url, withBots);
+  for (const { player } of contenders) expect(await player.do({ type: 'ready', words: '' })).toBeNull();
+  for (const { player } of contenders) await player.until(({ table: { phase } }) => phase === 'over', 150_000);
+  for (const { player } of contenders) player.close();
+  return isLast() ? [table] : [table, ...(await playOnAndOn(url, withBots, isLast))];
+}
+
+/** One server, many games, so many kills. Gives how many moves were acknowledged, after every one of them was found. */
+async function world(kills: number): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fathom-kill-'));
+  const data = path.join(folder, 'fathom.sqlite');
+  const server = new ServerProcess(await freePort(), data);
+  await server.start();
+  let isOver = false;
+  const games = Promise.all(Array.from({ length: 8 }, (_, i) => playOnAndOn(server.url, i % 4 === 3, () => isOver)));
+  for (let kill = 0; kill < kills; kill++) {
+    await sleep(below(dice, 200));
+    await server.kill('SIGKILL');
+    await server.start();
+  }
+  isOver = true;
+  const tables = (await games).flat();
+  for (const table of tables) {
+    const { body } = await new Device(server.url).request('GET', `/api/tables/${table}/record`);
+    const record = readRecord(JSON.stringify(body));
+    expect(record.ok && verify(conspiracy, record.value, null).track).toEqual({ ok: true });
+  }
+  expect(await server.kill('SIGTERM')).toBe(0);
+  await expectAllThere(data, tables);
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function expectAllThere(data: string, tables: readonly string[]): Promise<void> {
+  const journal = await openSqlite(data);
+  for (const table of tables) {
+    const story = (await journal.entries(table, 0, 10_000)).map(happenedIn);
+    const played = new Map(story.flatMap((entry) => (entry.kind === 'played' ? [[entry.ply, entry]] : [])));
+    expect(story.filter(({ kind }) => kind === 'played')).toHaveLength(played.size);
+    for (const { seat, ply, index } of acked.filter((move) => move.table === table))
+      expect(played.get(ply + 1)).toMatchObject({ seat, index });
+  }
+  await journal.close();
+}
+
+test('killed 201 times while games run, the server loses no acknowledged move, and every game ends', async () => {
+  await Promise.all([world(67), world(67), world(67)]);
+  expect(acked.length).toBeGreaterThan(1000);
+}, 300_000);

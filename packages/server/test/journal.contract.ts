@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Commit, Journal } from '../src/journal/port.ts';
+
+export interface Shelf {
+  /** Opens the journal, again and again: it is the same one. */
+  open(): Promise<Journal>;
+  remove(): Promise<void>;
+}
+
+/** What every adapter of the journal promises. */
+export function journalContract(name: string, shelfOf: () => Promise<Shelf>): void {
+  describe(`the journal promises: ${name}`, () => {
+    let shelf: Shelf;
+    let journal: Journal;
+    beforeEach(async () => {
+      shelf = await shelfOf();
+      journal = await shelf.open();
+    });
+    afterEach(async () => {
+      await journal.close();
+      await shelf.remove();
+    });
+
+    test('what was appended comes back, also after it was closed and opened', async () => {
+      expect(await journal.append(commit('reef', 0, { body: 'new', save: null }))).toBe(true);
+      expect(await journal.append(commit('reef', 1, { body: 'newer', save: 'state' }, 2))).toBe(true);
+      await journal.close();
+      journal = await shelf.open();
+      expect(await journal.load('reef')).toEqual({ seq: 3, body: 'newer', save: 'state' });
+      expect(await journal.entries('reef', 0, 10)).toEqual([entry(1), entry(2), entry(3)]);
+    });
+
+    test('nothing is where nothing was laid', async () => {
+      expect(await journal.load('nowhere')).toBeNull();
+      expect(await journal.entries('nowhere', 0, 10)).toEqual([]);
+      expect(await journal.append(commit('nowhere', 1))).toBe(false);
+      expect(await journal.load('nowhere')).toBeNull();
+    });
+
+    test('of two writers that know the same past only one writes, and the other leaves no trace', async () => {
+      await journal.append(commit('reef', 0));
+      const [one, two] = await Promise.all([
+        journal.append(commit('reef', 1, { body: 'one' })),
+        journal.append(commit('reef', 1, { body: 'two' })),
+      ]);
+      expect([one, two].filter(Boolean)).toHaveLength(1);
+      expect(await journal.load('reef')).toMatchObject({ seq: 2, body: one ? 'one' : 'two' });
+      expect(await journal.entries('reef', 1, 10)).toHaveLength(1);
+      expect(await journal.append(commit('reef', 0, { body: 'again' }))).toBe(false);
+    });
+
+    test('two that have it open at once agree on who wrote', async () => {
+      const other = await shelf.open();
+      await journal.append(commit('reef', 0));
+      expect(await other.append(commit('reef', 1, { body: 'other' }))).toBe(true);
+      expect(await journal.append(commit('reef', 1, { body: 'late' }))).toBe(false);
+      expect(await journal.load('reef')).toMatchObject({ body: 'other' });
+      await other.close();
+    });
+
+    test('a refused commit does not take others with it', async () => {
+      await journal.append(commit('reef', 0));
+      const written = await Promise.all([
+        journal.append(commit('reef', 5)),
+        journal.append(commit('wreck', 0)),
+        journal.append(commit('reef', 1)),
+      ]);
+      expect(written).toEqual([false, true, true]);
+      expect((await journal.load('wreck'))?.seq).toBe(1);
+    });
+
+    test('entries are read from a number, in order, so many at a time', async () => {
+      await journal.append(commit('reef', 0, {}, 7));
+      expect((await journal.entries('reef', 2, 3)).map(({ seq }) => seq)).toEqual([3, 4, 5]);
+      expect((await journal.entries('reef', 6, 3)).map(({ seq }) => seq)).toEqual([7]);
+    });
+
+    test('tables are listed by who may see them, the latest first', async () => {
+      const facts = (listed: boolean, over: boolean, touched: number): Commit['facts'] => ({ listed, over, touched, wake: null });
+      await journal.append(commit('a', 0, { facts: facts(true, false, 1), keys: ['ann', 'bob'] }));
+      await journal.append(commit('b', 0, { facts: facts(true, false, 2), keys: ['ann'] }));
+      await journal.append(commit('c', 0, { facts: facts(false, false, 3) }));
+      await journal.append(commit('d', 0, { facts: facts(true, true, 4), keys: ['ann'] }));
+      const ids = async (...wanted: Parameters<Journal['list']>): Promise<string[]> => (await journal.list(...wanted)).map(({ id }) => id);
+      expect(await ids({ kind: 'public' }, 10)).toEqual(['b', 'a']);
+      expect(await ids({ kind: 'key', key: 'ann' }, 10)).toEqual(['d', 'b', 'a']);
+      expect(await ids({ kind: 'key', key: 'cat' }, 10)).toEqual([]);
+      expect(await ids({ kind: 'all' }, 2)).toEqual(['d', 'c']);
+      await journal.append(commit('a', 1, { facts: facts(true, false, 9), keys: ['ann'] }));
+      expect(await ids({ kind: 'public' }, 1)).toEqual(['a']);
+    });
+
+    test('tables are woken when their hour has come, the longest overdue first', async () => {
+      const wake = (at: number | null): Commit['facts'] => ({ listed: false, over: false, touched: 0, wake: at });
+      await journal.append(commit('late', 0, { facts: wake(20) }));
+      await journal.append(commit('later', 0, { facts: wake(10) }));
+      await journal.append(commit('future', 0, { facts: wake(99) }));
+      await journal.append(commit('never', 0, { facts: wake(null) }));
+      expect(await journal.due(50, 10)).toEqual(['later', 'late']);
+      expect(await journal.due(50, 1)).toEqual(['later']);
+      await journal.append(commit('later', 1, { facts: wake(null) }));
+      expect(await journal.due(50, 10)).toEqual(['late']);
+    });
+
+    test('many tables write at once', async () => {
+      const names = Array.from({ length: 200 }, (_, i) => `table-${i}`);
+      await Promise.all(names.map((id) => journal.append(commit(id, 0))));
+      await Promise.all(names.map((id) => journal.append(commit(id, 1))));
+      expect(await Promise.all(names.map(async (id) => (await journal.load(id))?.seq))).toEqual(names.map(() => 2));
+    });
+
+    test('once closed, it takes nothing more', async () => {
+      const waiting = journal.append(commit('reef', 0));
+      await journal.close();
+      expect(await waiting).toBe(true);
+      await expect(journal.append(commit('reef', 1))).rejects.toThrow('closed');
+    });
+  });
+}
+
+const entry = (seq: number): Commit['entries'][number] => ({ seq, at: seq * 1000, body: `{"n":${seq}}` });
+
+function commit(id: string, after: number, change: Partial<Commit> = {}, entries = 1): Commit {
+  return {
+    id,
+    after,
+    entries: Array.from({ length: entries }, (_, i) => entry(after + 1 + i)),
+    facts: { listed: false, over: false, touched: after, wake: null },
+    keys: [],
+    body: '{}',
+    save: null,
+    ...change,
+  };
+}

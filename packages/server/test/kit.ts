@@ -1,0 +1,246 @@
+import {
+  PROTOCOL,
+  TableClient,
+  type Ask,
+  type ClientOptions,
+  type Command,
+  type NewTable,
+  type Now,
+  type Seated,
+  type Tell,
+  type Update,
+} from '@fathom/wire';
+import { invariant } from '@fathom/kernel';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect } from 'vitest';
+import { WebSocket } from 'ws';
+import { startServer, type Server } from '../src/server.ts';
+import { usualLimits, type Limits, type Settings } from '../src/settings.ts';
+
+/** Nobody is held back, unless the test is about that. */
+const boundless: Limits = { connections: 1e9, perAddress: 1e9, perTable: 1e9, burst: 1e9, perSecond: 1e9, perMinute: 1e9 };
+
+export interface TestServer extends Server {
+  readonly folder: string;
+  readonly url: string;
+  /** The same file behind another server. */
+  again(): Promise<TestServer>;
+  /** Closes, and removes the file. */
+  remove(): Promise<void>;
+}
+
+export async function testServer(change: Partial<Settings> = {}, now?: () => number, at?: string): Promise<TestServer> {
+  const folder = at ?? mkdtempSync(path.join(tmpdir(), 'fathom-server-'));
+  const settings: Settings = {
+    port: 0,
+    host: '127.0.0.1',
+    data: path.join(folder, 'fathom.sqlite'),
+    origins: [],
+    trustProxy: false,
+    webhooks: 'public',
+    botThreads: 1,
+    botBudget: 20_000,
+    limits: boundless,
+    logLevel: 'error',
+    ...change,
+  };
+  const server = await startServer(settings, null, now);
+  return {
+    ...server,
+    folder,
+    url: `http://127.0.0.1:${server.port}`,
+    async again() {
+      await server.close();
+      return testServer(change, now, folder);
+    },
+    async remove() {
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export { usualLimits };
+
+/** A browser without a screen: it keeps its cookie. */
+export class Device {
+  url: string;
+  cookie = '';
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  async request(
+    method: string,
+    where: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<{ status: number; body: unknown }> {
+    const response = await fetch(`${this.url}${where}`, {
+      method,
+      headers: {
+        ...(this.cookie === '' ? {} : { cookie: this.cookie }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const given = response.headers.get('set-cookie');
+    if (given !== null) this.cookie = given.split(';')[0]!;
+    const text = await response.text();
+    return { status: response.status, body: text.startsWith('{') ? (JSON.parse(text) as unknown) : text };
+  }
+
+  async create(change: Partial<NewTable> = {}): Promise<Seated> {
+    const wanted: NewTable = { game: 'conspiracy', options: {}, seats: ['me', 'open'], name: 'Ann', listed: false, plan: null, ...change };
+    return this.expect(await this.request('POST', '/api/tables', wanted));
+  }
+
+  async sit(table: string, seat: number, name: string): Promise<Seated> {
+    return this.expect(await this.request('POST', `/api/tables/${table}/seats/${seat}`, { name }));
+  }
+
+  open(table: string, options: Partial<ClientOptions> = {}): Player {
+    return new Player(this, table, options);
+  }
+
+  private expect({ status, body }: { status: number; body: unknown }): Seated {
+    invariant(status === 200, `the request is granted: ${JSON.stringify(body)}`);
+    return body as Seated;
+  }
+}
+
+/** A client that remembers what it heard. */
+export class Player {
+  readonly client: TableClient;
+  readonly updates: Update[] = [];
+  now: Now | null = null;
+  present: readonly number[] = [];
+  /** Called after every update. */
+  heard: () => void = () => {};
+  private readonly waiting = new Set<() => void>();
+
+  constructor(device: Device, table: string, options: Partial<ClientOptions>) {
+    this.client = new TableClient({
+      connect: () =>
+        new WebSocket(`${device.url.replace('http', 'ws')}/api/tables/${table}/socket`, { headers: { cookie: device.cookie } }),
+      onUpdate: (update) => {
+        this.updates.push(update);
+        this.now = update.now ?? this.now;
+        for (const wake of this.waiting) wake();
+        this.heard();
+      },
+      onPresent: ({ seats }) => {
+        this.present = seats;
+      },
+      ...options,
+    });
+  }
+
+  /** Waits until what is seen is so. */
+  async until(so: (now: Now) => boolean, patience = 10_000): Promise<Now> {
+    const end = Date.now() + patience;
+    while (this.now === null || !so(this.now)) {
+      invariant(Date.now() < end, `it comes to pass: ${so.toString()} at ${JSON.stringify(this.now?.look?.ply)}`);
+      await new Promise<void>((wake) => {
+        const done = (): void => {
+          clearTimeout(timer);
+          this.waiting.delete(done);
+          wake();
+        };
+        const timer = setTimeout(done, 100);
+        this.waiting.add(done);
+      });
+    }
+    return this.now;
+  }
+
+  /** Does it, and gives the code of the refusal, or null. */
+  async do(command: Command): Promise<string | null> {
+    const answer = await this.client.do(command);
+    return answer.type === 'done' ? null : answer.code;
+  }
+
+  get news(): string[] {
+    return this.updates.flatMap(({ news }) => news.map(({ kind }) => kind));
+  }
+
+  /** Plays whatever stands in a place of the list. */
+  async playAny(pick: (count: number) => number): Promise<string | null> {
+    const look = this.now!.look!;
+    return this.do({ type: 'move', ply: look.ply, move: look.moves[pick(look.moves.length)]!.move });
+  }
+
+  close(): void {
+    this.client.close();
+  }
+}
+
+/** A bare socket: it says what it is told to, and keeps what it hears. */
+export class Bare {
+  readonly heard: Tell[] = [];
+  /** The same, to the letter. */
+  readonly letters: string[] = [];
+  readonly socket: WebSocket;
+
+  constructor(url: string, table: string, cookie: string, headers: Record<string, string> = {}) {
+    this.socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket`, { headers: { cookie, ...headers } });
+    this.socket.on('message', (data) => {
+      this.letters.push((data as Buffer).toString());
+      this.heard.push(JSON.parse(this.letters.at(-1)!) as Tell);
+    });
+    this.socket.on('error', () => {});
+  }
+
+  async open(since: number): Promise<this> {
+    await once(this.socket, 'open');
+    this.say({ type: 'hello', protocol: PROTOCOL, since });
+    await expect.poll(() => this.heard.some((tell) => tell.type === 'update' && tell.now !== null)).toBe(true);
+    return this;
+  }
+
+  say(ask: Ask | string): void {
+    this.socket.send(typeof ask === 'string' ? ask : JSON.stringify(ask));
+  }
+
+  async answer(ask: Ask | string): Promise<Tell> {
+    const isAnswer = (tell: Tell): boolean => tell.type === 'done' || tell.type === 'refused' || tell.type === 'why';
+    const before = this.heard.filter(isAnswer).length;
+    this.say(ask);
+    await expect.poll(() => this.heard.filter(isAnswer).length, { interval: 2 }).toBeGreaterThan(before);
+    return this.heard.filter(isAnswer)[before]!;
+  }
+}
+
+/** Two people at a table, both ready. */
+export async function pair(
+  url: string,
+  change: Partial<NewTable> = {},
+): Promise<{ table: string; ann: Player; bob: Player; devices: [Device, Device] }> {
+  const [first, second] = [new Device(url), new Device(url)];
+  const { table } = await first.create(change);
+  await second.sit(table, 1, 'Bob');
+  const [ann, bob] = [first.open(table), second.open(table)];
+  await ann.do({ type: 'ready', words: '' });
+  await bob.do({ type: 'ready', words: '' });
+  await Promise.all([ann, bob].map((player) => player.until(({ table: { phase } }) => phase === 'playing')));
+  return { table, ann, bob, devices: [first, second] };
+}
+
+/** The players move in turn until the game is over, or so many moves were played. */
+export async function playOn(players: readonly Player[], moves = Infinity, pick: (count: number) => number = () => 0): Promise<void> {
+  for (let played = 0; played < moves; played++) {
+    const ply = players[0]!.now!.look!.ply;
+    const { table } = await players[0]!.until(({ look }) => look!.ply >= ply);
+    if (table.phase === 'over') return;
+    const mover = players.find((player) => player.now!.seat === table.waiting[0])!;
+    await mover.until(({ look }) => look!.ply === ply);
+    const refusal = await mover.playAny(pick);
+    invariant(refusal === null, `the move is played, not ${refusal}`);
+    await Promise.all(players.map((player) => player.until(({ look }) => look!.ply > ply)));
+  }
+}

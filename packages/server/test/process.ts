@@ -1,0 +1,51 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+
+/** The built server as a process of its own. */
+export class ServerProcess {
+  readonly url: string;
+  private readonly port: number;
+  private readonly data: string;
+  private child: ChildProcess | null = null;
+
+  constructor(port: number, data: string) {
+    this.port = port;
+    this.data = data;
+    this.url = `http://127.0.0.1:${port}`;
+  }
+
+  /** Fulfilled when it listens. */
+  async start(): Promise<void> {
+    const limits = 'perAddress=100000,perMinute=1000000,burst=1000000,perSecond=1000000';
+    const child = spawn(process.execPath, [main, '--port', String(this.port), '--data', this.data], {
+      env: { ...process.env, FATHOM_LIMITS: limits, FATHOM_LOG: 'error' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.child = child;
+    const listening = once(child.stdout, 'data');
+    const failed = once(child, 'exit').then(() => Promise.reject(new Error('the server did not start')));
+    failed.catch(() => {});
+    await Promise.race([listening, failed]);
+  }
+
+  async kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+    const { child } = this;
+    if (child === null || child.exitCode !== null) return child?.exitCode ?? null;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+    return child.exitCode;
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}

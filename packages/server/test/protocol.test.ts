@@ -1,0 +1,209 @@
+import { conspiracy } from '@fathom/conspiracy';
+import { PROTOCOL, type Ask } from '@fathom/wire';
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Bare, Device, pair, playOn, testServer, usualLimits, type TestServer } from './kit.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.remove());
+
+test('whoever was away hears exactly what was missed, then the truth', async () => {
+  const { table, ann, bob, devices } = await pair(server.url);
+  await playOn([ann, bob]);
+  const all = ann.updates.flatMap(({ news }) => news);
+  expect(all.map(({ seq }) => seq)).toEqual(all.map((_, i) => all[0]!.seq + i));
+  server = await server.again(); // nothing is at hand any more: it is read from the journal
+  for (const device of devices) device.url = server.url;
+  for (const since of [0, 1, 5, 30, ann.client.seq - 1, ann.client.seq]) {
+    const late = await new Bare(server.url, table, devices[0].cookie).open(since);
+    const updates = late.heard.filter((tell) => tell.type === 'update');
+    expect(updates.flatMap(({ news }) => news)).toEqual(all.filter(({ seq }) => seq > since));
+    expect(updates.at(-1)).toMatchObject({ seq: ann.client.seq, now: { look: ann.now!.look } });
+    late.socket.close();
+  }
+  const ahead = await new Bare(server.url, table, devices[0].cookie).open(100_000);
+  expect(ahead.heard.flatMap((tell) => (tell.type === 'update' ? tell.news : []))).toEqual(all);
+  ahead.socket.close();
+  ann.close();
+  bob.close();
+});
+
+test('a command that is sent twice is done once, also after a restart', async () => {
+  let own = await testServer();
+  const { table, ann, bob, devices } = await pair(own.url);
+  const mover = ann.now!.look!.asked[0]!;
+  const look = [ann, bob][mover]!.now!.look!;
+  const ask: Ask = { type: 'do', id: 'the-same', command: { type: 'move', ply: look.ply, move: look.moves[0]!.move } };
+  const line = await new Bare(own.url, table, devices[mover]!.cookie).open(0);
+  expect(await line.answer(ask)).toEqual({ type: 'done', id: 'the-same' });
+  expect(await line.answer(ask)).toEqual({ type: 'done', id: 'the-same' });
+  for (const player of [ann, bob]) player.close();
+  own = await own.again();
+  const again = await new Bare(own.url, table, devices[mover]!.cookie).open(0);
+  expect(await again.answer(ask)).toEqual({ type: 'done', id: 'the-same' });
+  expect(again.heard.flatMap((tell) => (tell.type === 'update' ? tell.news : [])).filter(({ kind }) => kind === 'played')).toHaveLength(1);
+  expect(await again.answer({ ...ask, id: 'another' })).toMatchObject({ type: 'refused', id: 'another', code: 'stale' });
+  again.socket.close();
+  await own.remove();
+});
+
+test('refusals cite the rule, and a dark piece says why', async () => {
+  const { ann, bob } = await pair(server.url);
+  const seat = ann.now!.look!.asked[0]!;
+  const [mover, other] = seat === 0 ? [ann, bob] : [bob, ann];
+  const { ply } = mover.now!.look!;
+  expect(await other.client.do({ type: 'move', ply, move: { type: 'draw' } })).toMatchObject({
+    code: 'not-asked',
+    rule: conspiracy.refusals.notAsked,
+  });
+  expect(await mover.client.do({ type: 'move', ply, move: { type: 'nonsense' } })).toMatchObject({
+    code: 'illegal-move',
+    rule: expect.stringMatching(/^CO-/) as unknown,
+  });
+  expect(await mover.client.do({ type: 'move', ply, move: 'nonsense' })).toMatchObject({
+    code: 'malformed-move',
+    rule: expect.stringMatching(/^CO-/) as unknown,
+  });
+  expect(await mover.client.do({ type: 'move', ply: ply + 1, move: {} })).toMatchObject({ code: 'stale', rule: null });
+  expect(await mover.client.why('no-such-piece')).toMatch(/^CO-/);
+  expect(await other.client.why('no-such-piece')).toBe(conspiracy.refusals.notAsked);
+  ann.close();
+  bob.close();
+});
+
+test('a spectator sees, and cannot act', async () => {
+  const { table, ann, bob } = await pair(server.url);
+  const cat = new Device(server.url).open(table);
+  const seen = await cat.until(({ look }) => look !== null);
+  expect(seen).toMatchObject({ seat: null, undo: null, look: { moves: [] } });
+  expect(await cat.do({ type: 'move', ply: 0, move: { type: 'draw' } })).toBe('no-seat');
+  expect(await cat.do({ type: 'say', text: 'hello' })).toBe('no-seat');
+  for (const player of [ann, bob, cat]) player.close();
+});
+
+test('chat is plain text, kept, and told to those who come later', async () => {
+  const { table, ann, bob } = await pair(server.url);
+  expect(await ann.do({ type: 'say', text: '  <b>привіт</b> 👩‍🚀 ' })).toBeNull();
+  expect(await ann.do({ type: 'say', text: '   ' })).toBe('bad-text');
+  expect(await ann.do({ type: 'say', text: 'a\u0000b' })).toBe('bad-text');
+  expect(await ann.do({ type: 'say', text: 'a\u202eb' })).toBe('bad-text');
+  expect(await ann.do({ type: 'say', text: 'x'.repeat(501) })).toBe('malformed');
+  const cat = new Device(server.url).open(table);
+  await cat.until(() => true);
+  expect(cat.updates.flatMap(({ news }) => news).find(({ kind }) => kind === 'said')).toMatchObject({ seat: 0, text: '<b>привіт</b> 👩‍🚀' });
+  for (const player of [ann, bob, cat]) player.close();
+});
+
+describe('the door', () => {
+  test('pages of other sites may neither act nor listen', async () => {
+    const device = new Device(server.url);
+    const foreign = { origin: 'https://elsewhere.example' };
+    const { table } = await device.create();
+    expect(await device.request('POST', '/api/recover', { words: 'x' }, foreign)).toMatchObject({
+      status: 403,
+      body: { code: 'wrong-origin' },
+    });
+    const status = async (headers: Record<string, string>): Promise<number> => {
+      const { socket } = new Bare(server.url, table, device.cookie, headers);
+      const answered = new Promise<number>((settle) => {
+        socket.on('open', () => settle(101));
+        socket.on('unexpected-response', (_request, response) => settle(response.statusCode ?? 0));
+      });
+      return answered.finally(() => socket.terminate());
+    };
+    expect(await status(foreign)).toBe(403);
+    expect(await status({ origin: 'null' })).toBe(403);
+    expect(await status({ origin: server.url })).toBe(101);
+    expect(await status({})).toBe(101);
+  });
+
+  test('nothing but our own files is a script, and nobody frames us', async () => {
+    const { headers } = await fetch(`${server.url}/healthz`);
+    const policy = headers.get('content-security-policy')!;
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).not.toMatch(/unsafe|upgrade/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('it is described for programs and for people, and can be watched', async () => {
+    const device = new Device(server.url);
+    expect((await device.request('GET', '/api/openapi.json')).body).toMatchObject({
+      openapi: '3.1.0',
+      paths: { '/api/tables': { post: {} } },
+    });
+    expect((await device.request('GET', '/api/')).body).toContain('POST /api/recover');
+    expect((await device.request('GET', '/healthz')).body).toEqual({ ok: true });
+    expect((await device.request('GET', '/metrics')).body).toMatch(/fathom_wishes_total\{kind="say",answer="done"\} \d+/);
+    expect(await device.request('GET', '/nowhere')).toMatchObject({ status: 404, body: { code: 'not-found' } });
+  });
+
+  test('size, speed and number are limited', async () => {
+    const own = await testServer({ limits: { ...usualLimits, perAddress: 3, burst: 5, perSecond: 1, perMinute: 50 } });
+    const device = new Device(own.url);
+    const { table } = await device.create();
+    const line = await new Bare(own.url, table, device.cookie).open(0);
+    expect(await line.answer(`{"type":"say","text":"${'x'.repeat(10_000)}"}`)).toMatchObject({ code: 'too-large' });
+    for (let i = 0; i < 3; i++) expect(await line.answer('{')).toMatchObject({ code: 'malformed' });
+    expect(await line.answer('{')).toMatchObject({ code: 'too-fast' });
+    line.say('x'.repeat(100_000));
+    const [code] = (await once(line.socket, 'close')) as [number];
+    expect(code).toBe(1009);
+
+    const lines = Array.from({ length: 4 }, () => new Bare(own.url, table, device.cookie));
+    const states = lines.map(
+      ({ socket }) =>
+        new Promise<number>((settle) => {
+          socket.on('open', () => settle(101));
+          socket.on('unexpected-response', (_request, response) => settle(response.statusCode ?? 0));
+        }),
+    );
+    expect((await Promise.all(states)).filter((status) => status === 503)).toHaveLength(1);
+    for (const { socket } of lines) socket.terminate();
+
+    expect(await device.request('POST', '/api/recover', 'x'.repeat(20_000))).toMatchObject({ status: 413, body: { code: 'too-large' } });
+    const statuses = await Promise.all(
+      Array.from({ length: 10 }, async () => (await device.request('POST', '/api/recover', { words: 'x' })).status),
+    );
+    expect(new Set(statuses)).toEqual(new Set([403, 429]));
+    await own.remove();
+  });
+
+  test('only what the protocol knows is read', async () => {
+    const device = new Device(server.url);
+    const good = { game: 'conspiracy', options: {}, seats: ['me', 'open'], name: 'Ann', listed: false, plan: null };
+    const code = async (body: unknown): Promise<unknown> =>
+      ((await device.request('POST', '/api/tables', body)).body as { code?: string }).code;
+    expect(await code({ ...good, secret: 'mine' })).toBe('malformed');
+    expect(await code({ ...good, game: 'chess' })).toBe('unknown-game');
+    expect(await code({ ...good, game: '__proto__' })).toBe('unknown-game');
+    expect(await code({ ...good, options: { first: 'me' } })).toBe('bad-options');
+    expect(await code({ ...good, options: { unheardOf: 1 } })).toBe('bad-options');
+    expect(await code({ ...good, seats: ['open', 'open'] })).toBe('bad-options');
+    expect(await code({ ...good, seats: ['me', 'genius'] })).toBe('unknown-level');
+    expect(await code({ ...good, seats: ['me', 'open', 'open', 'open', 'open', 'open'] })).toBe('bad-options');
+    expect(await code({ ...good, name: '' })).toBe('bad-name');
+    expect(await code('{"game":')).toBe('malformed');
+  });
+
+  test('a hello comes first, once, and in our language', async () => {
+    const device = new Device(server.url);
+    const { table } = await device.create();
+    const line = new Bare(server.url, table, device.cookie);
+    await once(line.socket, 'open');
+    expect(await line.answer({ type: 'why', id: 'w', piece: 'x' })).toMatchObject({ id: 'w', code: 'no-hello' });
+    expect(await line.answer({ type: 'hello', protocol: 99, since: 0 })).toMatchObject({ code: 'wrong-protocol' });
+    line.say({ type: 'hello', protocol: PROTOCOL, since: 0 });
+    expect(await line.answer({ type: 'hello', protocol: PROTOCOL, since: 0 })).toMatchObject({ code: 'malformed' });
+    expect(await line.answer({ type: 'why', id: 'w', piece: 'x' })).toMatchObject({ id: 'w', code: 'not-started' });
+    const nowhere = new Bare(server.url, 'nowhere', device.cookie);
+    await once(nowhere.socket, 'open');
+    expect(await nowhere.answer({ type: 'hello', protocol: PROTOCOL, since: 0 })).toMatchObject({ code: 'unknown-table' });
+    line.socket.close();
+    nowhere.socket.close();
+  });
+});

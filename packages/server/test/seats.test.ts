@@ -1,0 +1,280 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ClockPlan } from '@fathom/wire';
+import { Device, pair, playOn, testServer, type TestServer } from './kit.ts';
+
+let server: TestServer;
+/** The clock of all tables of this file; it stands unless a test moves it. */
+let now = 1_800_000_000_000;
+beforeAll(async () => {
+  server = await testServer({}, () => now);
+});
+afterAll(() => server.remove());
+
+const DAY = 86_400_000;
+
+describe('sitting down', () => {
+  test('a link, a name, a seat; a second one is refused, and so is a seat that is taken', async () => {
+    const [ann, bob, cat] = [new Device(server.url), new Device(server.url), new Device(server.url)];
+    const { table, recovery } = await ann.create({ seats: ['me', 'open', 'open'] });
+    expect(recovery).toMatch(/^(?:[a-z]{4} ){5}[a-z]{4}$/);
+    await bob.sit(table, 1, 'Bob');
+    const sit = (device: Device, seat: number, name = 'X'): Promise<{ status: number; body: unknown }> =>
+      device.request('POST', `/api/tables/${table}/seats/${seat}`, { name });
+    expect(await sit(bob, 2)).toEqual({ status: 409, body: { code: 'already-so', rule: null } });
+    expect(await sit(cat, 1)).toEqual({ status: 409, body: { code: 'seat-taken', rule: null } });
+    expect(await sit(cat, 7)).toEqual({ status: 400, body: { code: 'no-such-seat', rule: null } });
+    expect((await sit(cat, 2, ' \u202e ')).body).toEqual({ code: 'bad-name', rule: null });
+    expect((await cat.request('POST', '/api/tables/nowhere/seats/1', { name: 'X' })).status).toBe(404);
+  });
+
+  test('the cookie cannot be read by a script, and only its hash is kept', async () => {
+    const device = new Device(server.url);
+    const body = { game: 'conspiracy', options: {}, seats: ['me', 'greedy'], name: 'Ann', listed: false, plan: null };
+    const response = await fetch(`${server.url}/api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const cookie = response.headers.get('set-cookie')!;
+    expect(cookie).toMatch(/^fathom=[0-9a-f]{64};.*HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+    const { table } = (await response.json()) as { table: string };
+    const { body: kept } = (await server.house.world.journal.load(table))!;
+    expect(kept).not.toContain(cookie.slice(7, 71));
+    device.cookie = cookie.split(';')[0]!;
+    expect((await device.request('GET', '/api/mine')).body).toMatchObject({ tables: [{ id: table, mine: [0] }] });
+  });
+
+  test('recovery words bring a seat to another device, however they are typed', async () => {
+    const { table, ann, bob } = await pair(server.url);
+    await playOn([ann, bob], 4);
+    const cat = new Device(server.url);
+    const host = new Device(server.url);
+    const made = await host.create();
+    const typed = made.recovery.toUpperCase().replaceAll(' ', ' - ');
+    expect((await cat.request('POST', '/api/recover', { words: typed })).body).toEqual({ table: made.table, seat: 0 });
+    expect((await cat.request('GET', '/api/mine')).body).toMatchObject({ tables: [{ id: made.table, mine: [0] }] });
+    expect(await cat.request('POST', '/api/recover', { words: 'moru tave siko lanu bepi dovu' })).toMatchObject({
+      status: 403,
+      body: { code: 'bad-words' },
+    });
+    expect((await cat.request('GET', `/api/tables/${table}`)).body).toMatchObject({ phase: 'playing' });
+    ann.close();
+    bob.close();
+  });
+
+  test('public tables are listed while they last; others are not', async () => {
+    const device = new Device(server.url);
+    const { table } = await device.create({ listed: true });
+    const hidden = await device.create({ listed: false });
+    const { tables } = (await new Device(server.url).request('GET', '/api/tables')).body as { tables: { id: string; mine: number[] }[] };
+    expect(tables.find(({ id }) => id === table)).toMatchObject({ mine: [], phase: 'gathering' });
+    expect(tables.some(({ id }) => id === hidden.table)).toBe(false);
+  });
+
+  test('the host arranges seats before the game, and nobody else does', async () => {
+    const [first, second] = [new Device(server.url), new Device(server.url)];
+    const { table } = await first.create({ seats: ['me', 'open', 'open'] });
+    await second.sit(table, 1, 'Bob');
+    const [ann, bob] = [first.open(table), second.open(table)];
+    expect(await bob.do({ type: 'arrange', seat: 2, sitter: { kind: 'bot', level: 'greedy' } })).toBe('not-the-host');
+    expect(await ann.do({ type: 'arrange', seat: 2, sitter: { kind: 'bot', level: 'genius' } })).toBe('unknown-level');
+    expect(await ann.do({ type: 'arrange', seat: 0, sitter: { kind: 'open' } })).toBe('seat-taken');
+    expect(await ann.do({ type: 'arrange', seat: 2, sitter: { kind: 'bot', level: 'greedy' } })).toBeNull();
+    expect(await bob.do({ type: 'ready', words: 'mine' })).toBeNull();
+    expect(await ann.do({ type: 'arrange', seat: 1, sitter: { kind: 'open' } })).toBeNull();
+    await bob.until(({ seat }) => seat === null);
+    expect(await bob.do({ type: 'ready', words: '' })).toBe('no-seat');
+    ann.close();
+    bob.close();
+  });
+
+  test('words that seats add go into the deal; the promise stands before the game and is kept after', async () => {
+    const device = new Device(server.url);
+    const { table } = await device.create({ seats: ['me', 'greedy'] });
+    const ann = device.open(table);
+    const { table: before } = await ann.until(() => true);
+    expect(await ann.do({ type: 'ready', words: 'a cold night' })).toBeNull();
+    await ann.until(({ table: { phase } }) => phase === 'playing');
+    expect(await ann.do({ type: 'leave', level: 'greedy' })).toBeNull();
+    const { table: after } = await ann.until(({ table: { phase } }) => phase === 'over');
+    expect(after.commitment).toBe(before.commitment);
+    const { body } = await device.request('GET', `/api/tables/${table}/record`);
+    expect(body).toMatchObject({ seed: { secret: after.secret, words: ['a cold night', ''] } });
+    ann.close();
+  });
+});
+
+describe('leaving and coming back', () => {
+  test('a seat is left to a bot and taken back', async () => {
+    const { ann, bob } = await pair(server.url);
+    expect(await ann.do({ type: 'return' })).toBe('not-left');
+    expect(await ann.do({ type: 'leave', level: 'greedy' })).toBeNull();
+    await bob.until(({ table }) => table.seats[0]!.kind === 'bot' && table.seats[0]!.kept && table.seats[0]!.name === 'Ann');
+    await bob.until(({ look }) => look!.asked.includes(1));
+    expect(await ann.do({ type: 'return' })).toBeNull();
+    await bob.until(({ table }) => table.seats[0]!.kind === 'person');
+    ann.close();
+    bob.close();
+  });
+
+  test('an absent seat goes to a bot when the others agree; for good if they say so', async () => {
+    const devices = [0, 1, 2].map(() => new Device(server.url));
+    const { table } = await devices[0]!.create({ seats: ['me', 'open', 'open'] });
+    await devices[1]!.sit(table, 1, 'Bob');
+    await devices[2]!.sit(table, 2, 'Cat');
+    const [ann, bob, cat] = devices.map((device) => device.open(table)) as [
+      ReturnType<Device['open']>,
+      ReturnType<Device['open']>,
+      ReturnType<Device['open']>,
+    ];
+    for (const player of [ann, bob, cat]) await player.do({ type: 'ready', words: '' });
+    const replace = { kind: 'replace', seat: 2, level: 'random', forGood: true } as const;
+    expect(await ann.do({ type: 'propose', what: { ...replace, seat: 0 } })).toBe('seat-empty');
+    expect(await ann.do({ type: 'propose', what: replace })).toBeNull();
+    expect(await bob.do({ type: 'propose', what: replace })).toBe('proposal-open');
+    const { table: open } = await bob.until((seen) => seen.table.proposal !== null);
+    expect(open.proposal).toMatchObject({ by: 0, waiting: [1] });
+    expect(await cat.do({ type: 'answer', proposal: open.proposal!.number, agree: false })).toBe('not-a-voter');
+    expect(await bob.do({ type: 'answer', proposal: open.proposal!.number, agree: true })).toBeNull();
+    await ann.until((seen) => seen.table.seats[2]!.kind === 'bot' && !seen.table.seats[2]!.kept);
+    expect(await cat.do({ type: 'return' })).toBe('not-left');
+    for (const player of [ann, bob, cat]) player.close();
+  });
+
+  test('the same people play again', async () => {
+    const { ann, bob, devices } = await pair(server.url);
+    expect(await ann.do({ type: 'rematch' })).toBe('not-over');
+    await playOn([ann, bob]);
+    expect(await ann.do({ type: 'rematch' })).toBeNull();
+    const { table } = await bob.until((seen) => seen.table.rematch !== null);
+    expect(await bob.do({ type: 'rematch' })).toBe('already-so');
+    const again = devices[1].open(table.rematch!);
+    const fresh = await again.until(() => true);
+    expect(fresh).toMatchObject({ seat: 1, table: { phase: 'gathering', seats: [{ name: 'Ann' }, { name: 'Bob' }], secret: null } });
+    expect(fresh.table.commitment).not.toBe(table.commitment);
+    for (const player of [ann, bob, again]) player.close();
+  });
+});
+
+describe('taking back', () => {
+  test('freely to the fence, and the same cards come again; beyond it by consent', async () => {
+    const { ann, bob } = await pair(server.url);
+    const players = [ann, bob];
+    expect(await ann.do({ type: 'undo', to: 0 })).toBe('no-such-ply');
+    // On until the mover may go back.
+    for (let i = 0; i < 60 && players.every((player) => player.now!.undo === null); i++) await playOn(players, 1, (count) => i % count);
+    const mover = players.find((player) => player.now!.undo !== null)!;
+    const other = players.find((player) => player !== mover)!;
+    const to = mover.now!.undo!;
+    const { ply } = mover.now!.look!;
+    expect(await other.do({ type: 'undo', to })).toBe('beyond-the-fence');
+    expect(await mover.do({ type: 'undo', to })).toBeNull();
+    await Promise.all(players.map((player) => player.until(({ look }) => look!.ply === to)));
+    expect(mover.now!.undo).toBeNull();
+    await playOn(players, ply - to + 2);
+
+    const asker = ann.now!.look!.asked.includes(0) ? bob : ann;
+    const agreer = asker === ann ? bob : ann;
+    const before = ann.now!.look!.ply;
+    expect(await asker.do({ type: 'propose', what: { kind: 'undo', to: 1 } })).toBeNull();
+    await agreer.until(({ table }) => table.proposal !== null);
+    expect(await agreer.do({ type: 'answer', proposal: agreer.now!.table.proposal!.number, agree: false })).toBeNull();
+    await asker.until(({ table, look }) => table.proposal === null && look!.ply === before);
+    expect(await asker.do({ type: 'propose', what: { kind: 'undo', to: 1 } })).toBeNull();
+    await agreer.until(({ table }) => table.proposal !== null);
+    expect(await agreer.do({ type: 'answer', proposal: agreer.now!.table.proposal!.number, agree: true })).toBeNull();
+    await Promise.all(players.map((player) => player.until(({ look }) => look!.ply === 1)));
+    await playOn(players);
+    expect(ann.now!.table.phase).toBe('over');
+    ann.close();
+    bob.close();
+  });
+
+  test('a move ends what was proposed about the moment before it', async () => {
+    const { ann, bob } = await pair(server.url);
+    await playOn([ann, bob], 3);
+    const asker = ann.now!.look!.asked.includes(0) ? bob : ann;
+    await asker.do({ type: 'propose', what: { kind: 'undo', to: 0 } });
+    await playOn([ann, bob], 1);
+    expect(ann.now!.table.proposal).toBeNull();
+    ann.close();
+    bob.close();
+  });
+});
+
+describe('the clock', () => {
+  const plan = (atZero: ClockPlan['atZero'], pace: ClockPlan['pace']): ClockPlan => ({ pace, atZero, level: 'greedy' });
+  const pass = async (ms: number): Promise<void> => {
+    now += ms;
+    await server.house.tend();
+  };
+
+  test('a bank runs down for whoever is waited for, and a move is paid', async () => {
+    const { ann, bob } = await pair(server.url, { plan: plan('move', { kind: 'bank', bank: 60_000, increment: 5000 }) });
+    const players = [ann, bob];
+    const [mover] = ann.now!.look!.asked;
+    await pass(10_000);
+    await playOn(players, 1);
+    const { left } = ann.now!.table;
+    expect(left![mover!]).toBe(55_000);
+    expect(left![1 - mover!]).toBe(60_000);
+    ann.close();
+    bob.close();
+  });
+
+  test('at zero a bot plays the move', async () => {
+    const { ann, bob } = await pair(server.url, { plan: plan('move', { kind: 'bank', bank: 60_000, increment: 5000 }) });
+    const { ply, asked } = ann.now!.look!;
+    await pass(59_999);
+    expect(ann.now!.look!.ply).toBe(ply);
+    await pass(1);
+    await ann.until(({ look }) => look!.ply === ply + 1);
+    expect(ann.updates.at(-1)!.news[0]).toMatchObject({ kind: 'played', by: 'clock', seat: asked[0] });
+    expect(ann.now!.table.seats[asked[0]!]!.kind).toBe('person');
+    ann.close();
+    bob.close();
+  });
+
+  test('at zero a bot takes the seat, and its person has a minute after coming back', async () => {
+    const { ann, bob } = await pair(server.url, { plan: plan('seat', { kind: 'bank', bank: 60_000, increment: 0 }) });
+    const players = [ann, bob];
+    const seat = ann.now!.look!.asked[0]!;
+    await pass(60_000);
+    await ann.until(({ table }) => table.seats[seat]!.kind === 'bot');
+    expect(ann.news).toContain('left');
+    expect(await players[seat]!.do({ type: 'return' })).toBeNull();
+    await ann.until(({ table }) => table.seats[seat]!.kind === 'person');
+    expect(ann.now!.table.left![seat]).toBe(60_000);
+    ann.close();
+    bob.close();
+  });
+
+  test('a week: days for each move, the server restarted every night, and the game goes on', async () => {
+    const { table, ann, bob, devices } = await pair(server.url, { plan: plan('move', { kind: 'days', days: 2 }) });
+    ann.close();
+    bob.close();
+    for (let day = 1; day <= 7; day++) {
+      server = await server.again();
+      await pass(DAY);
+      if (day % 3 === 0) continue; // nobody looks in today
+      const players = devices.map((device) => {
+        device.url = server.url;
+        return device.open(table);
+      });
+      await Promise.all(players.map((player) => player.until(() => true)));
+      const before = players[0]!.now!.look!.ply;
+      await playOn(players, 3);
+      expect(players[0]!.now!.look!.ply).toBe(before + 3);
+      expect(Math.min(...players[0]!.now!.table.left!)).toBeGreaterThan(DAY / 2);
+      for (const player of players) player.close();
+    }
+    await pass(3 * DAY);
+    const ann2 = devices[0].open(table);
+    await ann2.until(({ look }) => look!.ply >= 16);
+    expect(ann2.updates.flatMap(({ news }) => news).filter((news) => news.kind === 'played' && news.by === 'clock').length).toBeGreaterThan(
+      0,
+    );
+    ann2.close();
+  });
+});

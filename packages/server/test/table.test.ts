@@ -1,0 +1,39 @@
+import { conspiracy } from '@fathom/conspiracy';
+import { readRecord, verify } from '@fathom/kernel';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Device, pair, playOn, testServer, type TestServer } from './kit.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.remove());
+
+test('two friends play a whole game by a link, and its record is true', async () => {
+  const { table, ann, bob, devices } = await pair(server.url);
+  const { commitment } = ann.now!.table;
+  expect(ann.now!.table.secret).toBeNull();
+  expect((await devices[0].request('GET', `/api/tables/${table}/record`)).body).toEqual({ code: 'not-over', rule: null });
+  await playOn([ann, bob]);
+  expect(ann.news.at(-1)).toBe('ended');
+  expect(ann.now!.table.phase).toBe('over');
+  const { body } = await devices[0].request('GET', `/api/tables/${table}/record`);
+  const record = readRecord(JSON.stringify(body));
+  expect(record.ok && verify(conspiracy, record.value, commitment)).toMatchObject({ track: { ok: true }, promise: true });
+  ann.close();
+  bob.close();
+});
+
+test('a bot fills a seat and answers by itself', async () => {
+  const device = new Device(server.url);
+  const { table } = await device.create({ seats: ['me', 'greedy', 'ismcts-50'] });
+  const ann = device.open(table);
+  await ann.do({ type: 'ready', words: '' });
+  for (let turn = 0; turn < 3; turn++) {
+    await ann.until(({ look }) => look !== null && look.asked.includes(0));
+    expect(await ann.playAny(() => 0)).toBeNull();
+  }
+  await ann.until(({ look }) => look!.asked.includes(0));
+  expect(ann.updates.flatMap(({ news }) => news).some((news) => news.kind === 'played' && news.by === 'bot')).toBe(true);
+  ann.close();
+});

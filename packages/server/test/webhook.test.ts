@@ -1,0 +1,93 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { addressOf, isPublic, isWebhook } from '../src/webhook/guard.ts';
+import { pair, playOn, testServer } from './kit.ts';
+
+describe('a webhook cannot reach into the network of its host', () => {
+  const inside = [
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.16.0.1',
+    '172.31.255.255',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '224.0.0.1',
+    '255.255.255.255',
+    '198.18.0.1',
+    '::1',
+    '::',
+    'fe80::1',
+    'fc00::1',
+    'fd12::1',
+    'ff02::1',
+    '::ffff:127.0.0.1',
+    '64:ff9b::7f00:1',
+    '2002:7f00:1::',
+    '2001:db8::1',
+  ];
+  test.each(inside)('%s is inside', (address) => expect(isPublic(address)).toBe(false));
+  test.each(['1.1.1.1', '172.15.0.1', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '2a00:1450::1'])('%s is outside', (address) =>
+    expect(isPublic(address)).toBe(true),
+  );
+
+  test.each([
+    'http://127.0.0.1/',
+    'http://2130706433/',
+    'http://0x7f.1/',
+    'http://[::1]/',
+    'http://[::ffff:10.0.0.1]/',
+    'https://user:pass@example.org/',
+    'ftp://example.org/',
+    'javascript:alert(1)',
+    'nonsense',
+  ])('%s is refused', (url) => expect(isWebhook(url, 'public')).toBe(false));
+  test('a plain address is taken, nothing when they are off, anything when all are trusted', () => {
+    expect(isWebhook('https://discord.com/api/webhooks/1/x', 'public')).toBe(true);
+    expect(isWebhook('https://example.org/', 'off')).toBe('off');
+    expect(isWebhook('http://127.0.0.1:8080/', 'any')).toBe(true);
+  });
+  test('a name that leads inside is not called', async () => {
+    expect(await addressOf('localhost', 'public')).toBeNull();
+    expect(await addressOf('localhost', 'any')).not.toBeNull();
+  });
+});
+
+test('a seat that is away is called when its turn comes, in its own words', async () => {
+  const calls: unknown[] = [];
+  const listener = createServer((request, response) => {
+    let text = '';
+    request.on('data', (part: Buffer) => (text += part.toString()));
+    request.on('end', () => {
+      calls.push(JSON.parse(text));
+      response.end();
+    });
+  }).listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const url = `http://127.0.0.1:${(listener.address() as AddressInfo).port}/turn`;
+  const server = await testServer({ webhooks: 'any' });
+  const { table, ann, bob, devices } = await pair(server.url);
+  const seat = ann.now!.look!.asked[0]!;
+  const [mover, waiting] = seat === 0 ? [ann, bob] : [bob, ann];
+  expect(await waiting.do({ type: 'notify', webhook: { url, text: 'Твой ход' } })).toBeNull();
+  expect(await waiting.do({ type: 'notify', webhook: { url: 'nonsense', text: 'x' } })).toBe('bad-webhook');
+  waiting.close();
+  await expect.poll(() => mover.present).toEqual([seat]);
+  while (mover.now!.look!.asked.includes(seat)) {
+    const { ply } = mover.now!.look!;
+    expect(await mover.playAny(() => 0)).toBeNull();
+    await mover.until(({ look }) => look!.ply > ply);
+  }
+  await expect.poll(() => calls).toEqual([{ text: 'Твой ход', content: 'Твой ход', table, seat: 1 - seat, ply: mover.now!.look!.ply }]);
+  const back = devices[1 - seat]!.open(table);
+  await back.until(() => true);
+  await playOn([mover, back], 6);
+  expect(calls).toHaveLength(1); // whoever is here needs no call
+  mover.close();
+  back.close();
+  await server.remove();
+  listener.close();
+});

@@ -1,0 +1,185 @@
+import type { Piece, RuleId } from '@fathom/kernel';
+import type { Command } from './commands.ts';
+import { PROTOCOL, silence, type Ask, type Done, type Present, type Refused, type Tell, type Update } from './messages.ts';
+
+/** As much of a WebSocket as is needed: a browser's, or that of a library. */
+export interface Socket {
+  onopen: Listener;
+  onmessage: Listener;
+  onclose: Listener;
+  onerror: Listener;
+  send(text: string): void;
+  close(): void;
+}
+
+/** We only set them: each kind of socket calls them with events of its own. */
+type Listener = ((event: never) => void) | null;
+
+/** `waiting` is between two attempts; `closed` is for good. */
+export type Status = 'connecting' | 'open' | 'waiting' | 'closed';
+
+export interface ClientOptions {
+  /** Opens a line to the table: ws(s)://host/api/tables/<id>/socket */
+  readonly connect: () => Socket;
+  readonly onUpdate: (update: Update) => void;
+  readonly onStatus?: (status: Status) => void;
+  readonly onPresent?: (present: Present) => void;
+  /** What was refused though nobody asked: a table that is gone, a line that talks too fast. */
+  readonly onRefused?: (refused: Refused) => void;
+  /** The last number that was seen, if the story so far was kept. */
+  readonly since?: number;
+  /** How long to wait before the second attempt, and at most, in milliseconds. */
+  readonly wait?: { readonly first: number; readonly longest: number };
+  /** From 0 to 1; spreads the attempts of many clients. */
+  readonly random?: () => number;
+}
+
+interface Pending {
+  readonly ask: Ask;
+  readonly settle: (answer: Tell) => void;
+}
+
+const usualWait = { first: 250, longest: 15_000 };
+
+/**
+ * A seat's line to its table. It comes back by itself, asks for what it missed, and sends again what was not acknowledged; the server
+ * does each command once, whatever the line did.
+ */
+export class TableClient {
+  private readonly options: ClientOptions;
+  private socket: Socket | null = null;
+  private seen: number;
+  private state: Status = 'connecting';
+  private failures = 0;
+  private made = 0;
+  private readonly name: string;
+  private readonly pending = new Map<string, Pending>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: ClientOptions) {
+    this.options = options;
+    this.seen = options.since ?? 0;
+    this.name = Array.from({ length: 3 }, () => Math.floor(this.random() * 2 ** 32).toString(36)).join('');
+    this.connect();
+  }
+
+  get status(): Status {
+    return this.state;
+  }
+
+  /** The last number that was seen. */
+  get seq(): number {
+    return this.seen;
+  }
+
+  /** Does something at the table. The answer may take as long as the line is down; it is never lost. */
+  do(command: Command): Promise<Done | Refused> {
+    return this.ask((id) => ({ type: 'do', id, command })) as Promise<Done | Refused>;
+  }
+
+  /** The rule that keeps a piece out of reach; null if nobody can say. */
+  async why(piece: Piece): Promise<RuleId | null> {
+    const answer = await this.ask((id) => ({ type: 'why', id, piece }));
+    return answer.type === 'why' ? answer.rule : null;
+  }
+
+  /** Tries at once instead of waiting: the page was opened again, the network is back. */
+  retry(): void {
+    if (this.state !== 'waiting') return;
+    clearTimeout(this.timer);
+    this.connect();
+  }
+
+  /** Leaves the line. What was not acknowledged stays unanswered. */
+  close(): void {
+    this.turn('closed');
+    clearTimeout(this.timer);
+    this.hangUp();
+  }
+
+  private ask(make: (id: string) => Ask): Promise<Tell> {
+    const id = `${this.name}-${++this.made}`;
+    const ask = make(id);
+    return new Promise((settle) => {
+      this.pending.set(id, { ask, settle });
+      if (this.state === 'open') this.send(ask);
+    });
+  }
+
+  private connect(): void {
+    this.turn('connecting');
+    const socket = this.options.connect();
+    this.socket = socket;
+    const mine = (work: () => void) => (): void => {
+      if (this.socket === socket) work();
+    };
+    socket.onopen = mine(() => {
+      this.turn('open');
+      this.send({ type: 'hello', protocol: PROTOCOL, since: this.seen });
+      for (const { ask } of this.pending.values()) this.send(ask);
+      this.listen();
+    });
+    socket.onmessage = (event: { readonly data: unknown }) => mine(() => this.hear(JSON.parse(String(event.data)) as Tell))();
+    socket.onclose = mine(() => this.wait());
+    socket.onerror = mine(() => this.wait());
+    this.listen();
+  }
+
+  private hear(tell: Tell): void {
+    this.listen();
+    switch (tell.type) {
+      case 'update':
+        this.failures = 0;
+        this.seen = tell.seq;
+        return this.options.onUpdate(tell);
+      case 'present':
+        return this.options.onPresent?.(tell);
+      case 'alive':
+        return;
+      case 'done':
+      case 'refused':
+      case 'why': {
+        const pending = tell.id === null ? undefined : this.pending.get(tell.id);
+        if (pending === undefined) return tell.type === 'refused' ? this.options.onRefused?.(tell) : undefined;
+        this.pending.delete(tell.id!);
+        return pending.settle(tell);
+      }
+    }
+  }
+
+  /** Whoever says nothing for too long is gone, whatever the network believes. */
+  private listen(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.wait(), silence.most);
+  }
+
+  private wait(): void {
+    if (this.state === 'closed') return;
+    this.hangUp();
+    clearTimeout(this.timer);
+    const { first, longest } = this.options.wait ?? usualWait;
+    const most = Math.min(longest, first * 2 ** this.failures++);
+    this.timer = setTimeout(() => this.connect(), most * (0.5 + this.random() / 2));
+    this.turn('waiting');
+  }
+
+  private hangUp(): void {
+    const { socket } = this;
+    this.socket = null;
+    socket?.close();
+  }
+
+  private send(ask: Ask): void {
+    this.socket?.send(JSON.stringify(ask));
+  }
+
+  private turn(status: Status): void {
+    if (this.state === status && status !== 'connecting') return;
+    this.state = status;
+    this.options.onStatus?.(status);
+  }
+
+  private random(): number {
+    return (this.options.random ?? Math.random)();
+  }
+}

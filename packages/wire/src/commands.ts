@@ -1,0 +1,39 @@
+import type { Seat } from '@fathom/kernel';
+
+/** What a seat can do at its table. It never says which seat it is: the server knows. */
+export type Command =
+  /** `ply` is the moves played so far, as the client saw it: a move for another moment is stale. `move` is one of the listed ones. */
+  | { readonly type: 'move'; readonly ply: number; readonly move: unknown }
+  /** Back to a ply, freely: as far as `Now.undo` allows. */
+  | { readonly type: 'undo'; readonly to: number }
+  /** What needs everybody's consent. */
+  | { readonly type: 'propose'; readonly what: Proposed }
+  | { readonly type: 'answer'; readonly proposal: number; readonly agree: boolean }
+  | { readonly type: 'say'; readonly text: string }
+  /** Ready to begin; the words go into the deal. The game begins when everybody is ready. */
+  | { readonly type: 'ready'; readonly words: string }
+  /** The host, before the game: a seat is opened or given to a bot of a level. */
+  | { readonly type: 'arrange'; readonly seat: Seat; readonly sitter: Sitter }
+  /** Leave the seat to a bot, and take it back. */
+  | { readonly type: 'leave'; readonly level: string }
+  | { readonly type: 'return' }
+  /** Where to call when it is this seat's turn. */
+  | { readonly type: 'notify'; readonly webhook: Webhook | null }
+  /** The same people once more, at a new table. */
+  | { readonly type: 'rematch' };
+
+export type Sitter = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly level: string };
+
+export type Proposed =
+  | { readonly kind: 'undo'; readonly to: number }
+  /** An absent player's seat goes to a bot; `forGood` means that the player may not come back. */
+  | { readonly kind: 'replace'; readonly seat: Seat; readonly level: string; readonly forGood: boolean };
+
+/** The words are the player's own, in the player's language: the server has none. */
+export interface Webhook {
+  readonly url: string;
+  readonly text: string;
+}
+
+/** How long names, chat, added words and the like may be, in UTF-16 units. */
+export const longest = { name: 24, text: 500, words: 100, url: 500, id: 40, piece: 80, message: 8192 } as const;

@@ -1,0 +1,7 @@
+export * from './client.ts';
+export * from './commands.ts';
+export * from './errors.ts';
+export * from './lobby.ts';
+export * from './messages.ts';
+export * from './news.ts';
+export * from './table.ts';

@@ -1,0 +1,60 @@
+import type { RuleId, Seat } from '@fathom/kernel';
+import type { RefusalCode } from './errors.ts';
+import type { ClockPlan, Phase, SeatNow } from './table.ts';
+
+/* What is said over HTTP. Who asks is in the cookie. */
+
+/** POST /api/tables */
+export interface NewTable {
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Who is to sit where: whoever asks (`me`, once), a friend (`open`), or a bot, by its level. */
+  readonly seats: readonly string[];
+  readonly name: string;
+  readonly listed: boolean;
+  readonly plan: ClockPlan | null;
+}
+
+/** POST /api/tables/:id/seats/:seat */
+export interface SitDown {
+  readonly name: string;
+}
+
+/** The words are told this once, and only a hash of them is kept. */
+export interface Seated {
+  readonly table: string;
+  readonly seat: Seat;
+  readonly recovery: string;
+}
+
+/** POST /api/recover: the seat that these words belong to, on this device. */
+export interface Recover {
+  readonly words: string;
+}
+
+export interface Recovered {
+  readonly table: string;
+  readonly seat: Seat;
+}
+
+/** GET /api/tables (public ones) and GET /api/mine (those of this device) */
+export interface TableList {
+  readonly tables: readonly TableLine[];
+}
+
+export interface TableLine {
+  readonly id: string;
+  readonly game: string;
+  readonly phase: Phase;
+  readonly seats: readonly SeatNow[];
+  readonly waiting: readonly Seat[];
+  readonly touched: number;
+  /** The seats of this device. */
+  readonly mine: readonly Seat[];
+}
+
+/** The body of every refusal over HTTP. */
+export interface HttpRefusal {
+  readonly code: RefusalCode;
+  readonly rule: RuleId | null;
+}

@@ -1,0 +1,25 @@
+import type { Outcome, Seat } from '@fathom/kernel';
+import type { Proposed, Sitter } from './commands.ts';
+
+/** What happened at a table, as one viewer may know it. Numbers grow by one; a number that is missing was private to somebody else. */
+export type News = { readonly seq: number; readonly at: number } & Happening;
+
+export type Happening =
+  | { readonly kind: 'created' }
+  | { readonly kind: 'sat'; readonly seat: Seat; readonly name: string }
+  | { readonly kind: 'arranged'; readonly seat: Seat; readonly sitter: Sitter }
+  | { readonly kind: 'ready'; readonly seat: Seat }
+  | { readonly kind: 'started'; readonly events: readonly object[] }
+  /** The events of a move; `ply` is the moves played with it. */
+  | { readonly kind: 'played'; readonly seat: Seat; readonly by: Hand; readonly ply: number; readonly events: readonly object[] }
+  | { readonly kind: 'undone'; readonly seat: Seat; readonly to: number; readonly agreed: boolean }
+  | { readonly kind: 'proposed'; readonly seat: Seat; readonly what: Proposed }
+  | { readonly kind: 'answered'; readonly seat: Seat; readonly agree: boolean }
+  | { readonly kind: 'said'; readonly seat: Seat; readonly text: string }
+  | { readonly kind: 'left'; readonly seat: Seat; readonly level: string; readonly why: 'choice' | 'clock' | 'vote' }
+  | { readonly kind: 'returned'; readonly seat: Seat }
+  | { readonly kind: 'ended'; readonly outcome: Outcome; readonly secret: string }
+  | { readonly kind: 'rematch'; readonly table: string };
+
+/** Whose hand played a move: the person's, a bot's that holds the seat, or a bot's because the time was up. */
+export type Hand = 'person' | 'bot' | 'clock';

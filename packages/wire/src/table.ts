@@ -1,0 +1,83 @@
+import type { Outcome, Piece, Seat } from '@fathom/kernel';
+import type { Proposed } from './commands.ts';
+
+/** How fast a table plays: a bank with an increment per move, or so many days for each move. */
+export type Pace =
+  | { readonly kind: 'bank'; readonly bank: number; readonly increment: number }
+  | { readonly kind: 'days'; readonly days: number };
+
+/** A clock in milliseconds, and what happens at zero: a bot of a level plays the one move, or takes the seat. */
+export interface ClockPlan {
+  readonly pace: Pace;
+  readonly atZero: 'move' | 'seat';
+  readonly level: string;
+}
+
+export type Phase = 'gathering' | 'playing' | 'over';
+
+/** What everybody may know of a table. */
+export interface TableNow {
+  readonly id: string;
+  readonly game: string;
+  readonly options: object;
+  readonly listed: boolean;
+  readonly created: number;
+  readonly phase: Phase;
+  readonly host: Seat;
+  readonly seats: readonly SeatNow[];
+  /** Whose move it is. */
+  readonly waiting: readonly Seat[];
+  readonly plan: ClockPlan | null;
+  /** What each seat has left, as of `Now.at`; those who are waited for lose time from then on. Null without a clock. */
+  readonly left: readonly number[] | null;
+  readonly proposal: ProposalNow | null;
+  /** The promise of a fair deal: the hash of a secret that is shown when the game is over. */
+  readonly commitment: string;
+  readonly secret: string | null;
+  /** The table where the same people play again. */
+  readonly rematch: string | null;
+}
+
+export interface SeatNow {
+  readonly kind: 'open' | 'person' | 'bot';
+  /** Of the person, also of one whose seat a bot is keeping; null where nobody ever sat. */
+  readonly name: string | null;
+  /** Of the bot. */
+  readonly level: string | null;
+  /** A bot keeps the seat, and its person may come back. */
+  readonly kept: boolean;
+  readonly ready: boolean;
+  /** What this seat added to the deal. */
+  readonly words: string;
+}
+
+export interface ProposalNow {
+  readonly number: number;
+  readonly by: Seat;
+  readonly what: Proposed;
+  /** Who has yet to agree. */
+  readonly waiting: readonly Seat[];
+}
+
+/** The kernel's `Look`, whichever the game: what a seat sees, what is asked, and what it may answer. */
+export interface LookNow {
+  readonly view: object;
+  readonly ply: number;
+  readonly asked: readonly Seat[];
+  readonly prompt: string | null;
+  readonly moves: readonly { readonly move: unknown; readonly touches: readonly Piece[]; readonly final: boolean }[];
+  readonly outcome: Outcome | null;
+}
+
+/** The truth for one viewer. */
+export interface Now {
+  /** The server's clock, in milliseconds since 1970. */
+  readonly at: number;
+  /** The seat of whoever is asking; null for a spectator. */
+  readonly seat: Seat | null;
+  readonly table: TableNow;
+  /** Null until the game begins. */
+  readonly look: LookNow | null;
+  /** The earliest ply that this seat may freely go back to; null if it may not. */
+  readonly undo: number | null;
+}
