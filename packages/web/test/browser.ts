@@ -1,5 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll } from 'vitest';
 import { chromiumArgs, chromiumPath } from '../../../scripts/chromium.mjs';
@@ -62,4 +64,18 @@ export async function sitDown(page: Page, seed = 'test'): Promise<void> {
 export async function myTurn(page: Page): Promise<'move' | 'end'> {
   await page.locator('.moves .move, .end').first().waitFor();
   return (await page.locator('.end').count()) > 0 ? 'end' : 'move';
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What the checker of accessibility has to say about a page as it stands. */
+export async function complaints(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    interface Checker {
+      run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+    }
+    const { violations } = await (globalThis as unknown as { axe: Checker }).axe.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  });
 }

@@ -1,27 +1,13 @@
 import { languages } from '@fathom/kernel';
 import { readFileSync, readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { browser, dist, myTurn, phone, sitDown, small, wide } from './browser.ts';
+import { browser, complaints, dist, myTurn, phone, sitDown, small, wide } from './browser.ts';
 
 const { open } = browser();
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const locales = { en: 'en-US', ru: 'ru-RU', uk: 'uk-UA' };
 const paths = ['/', '/new/conspiracy', '/rules/conspiracy', '/settings', '/learn/conspiracy', '/nowhere'];
-
-/** What the checker of accessibility has to say about a page as it stands. */
-async function complaints(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    interface Checker {
-      run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-    }
-    const { violations } = await (globalThis as unknown as { axe: Checker }).axe.run();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  });
-}
 
 describe.each(languages)('in %s', (language) => {
   test('every page speaks the language, is within reach of everybody, and never scrolls sideways', { timeout: 90_000 }, async () => {

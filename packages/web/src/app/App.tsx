@@ -10,6 +10,9 @@ const Rules = lazy(async () => ({ default: (await import('./Rules.tsx')).Rules }
 const SettingsPage = lazy(async () => ({ default: (await import('./SettingsPage.tsx')).SettingsPage }));
 const Replay = lazy(async () => ({ default: (await import('./Replay.tsx')).Replay }));
 const Learn = lazy(async () => ({ default: (await import('./Learn.tsx')).Learn }));
+const Invite = lazy(async () => ({ default: (await import('../online/Invite.tsx')).Invite }));
+const Tables = lazy(async () => ({ default: (await import('../online/Tables.tsx')).Tables }));
+const OnlineTable = lazy(async () => ({ default: (await import('../online/OnlineTable.tsx')).OnlineTable }));
 const NotFound = lazy(async () => ({ default: (await import('./NotFound.tsx')).NotFound }));
 
 /** Every page has its address behind the #, so that the whole table runs from a folder, a link or a home screen. */
@@ -27,6 +30,9 @@ export function App(): ReactNode {
             </Route>
             <Route path="/rules/:game/:rule?">{({ game, rule }) => <Rules game={game} rule={rule ?? null} />}</Route>
             <Route path="/learn/:game">{({ game }) => <Learn game={game} />}</Route>
+            <Route path="/invite/:game">{({ game }) => <Invite game={game} />}</Route>
+            <Route path="/tables" component={Tables} />
+            <Route path="/t/:id">{({ id }) => <OnlineTable key={id} id={id} />}</Route>
             <Route path="/settings" component={SettingsPage} />
             <Route component={NotFound} />
           </Switch>

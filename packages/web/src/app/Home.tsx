@@ -1,8 +1,9 @@
 import { admit, encode, readRecord, type Playable } from '@fathom/kernel';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Entry } from '../games/entry.ts';
 import { gameIds, isGameId, shutIds, titles, withGame, type GameId } from '../games/registry.ts';
+import { isServed } from '../online/served.ts';
 import { forget, keptTables } from '../table/storage.ts';
 import { Sea } from '../ui/Sea.tsx';
 import { Door } from './Door.tsx';
@@ -15,6 +16,8 @@ export function Home(): ReactNode {
   const [, go] = useLocation();
   const [tables, setTables] = useState(() => keptTables(localStorage));
   const [said, setSaid] = useState('');
+  const [served, setServed] = useState(false);
+  useEffect(() => void isServed().then(setServed), []);
   const running = tables.find(({ over }) => !over);
   const playNow = async (id: GameId): Promise<void> =>
     go(`/table/${await withGame(id, (entry) => quickTable(entry, words.setUp.defaultName(1), words.setUp.botNames[1]))}`);
@@ -48,6 +51,7 @@ export function Home(): ReactNode {
               {words.home.playNow}
             </button>
             <nav className="door-ways" aria-label={titles[id][words.language]}>
+              {served && <Link href={`/invite/${id}`}>{words.home.invite}</Link>}
               <Link href={`/new/${id}`}>{words.home.newGame}</Link>
               <Link href={`/learn/${id}`}>{words.home.learn}</Link>
               <Link href={`/rules/${id}`}>{words.home.rules}</Link>
@@ -59,6 +63,7 @@ export function Home(): ReactNode {
         ))}
       </div>
       <nav className="home-more">
+        {served && <Link href="/tables">{words.home.friends}</Link>}
         <Link href="/settings">{words.home.settings}</Link>
         <label className="home-open">
           {words.home.open}

@@ -1,4 +1,4 @@
-import { admit, type Playable } from '@fathom/kernel';
+import type { Playable } from '@fathom/kernel';
 import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useLocation } from 'wouter';
 import type { Entry } from '../games/entry.ts';
@@ -6,8 +6,10 @@ import { isGameId, withGame } from '../games/registry.ts';
 import type { LevelId } from '@fathom/bots';
 import { levelIds } from '../table/levels.ts';
 import type { Sitter } from '../table/sitters.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { useGameText } from './LocalTable.tsx';
 import { Missing } from './Missing.tsx';
+import { admitted, Options, type Chosen } from './Options.tsx';
 import { newTable } from './tables.ts';
 import { useWords } from './words.tsx';
 
@@ -28,20 +30,17 @@ function SetUpForm<G extends Playable<G>>({ entry }: { readonly entry: Entry<G> 
     { kind: 'person', name: words.setUp.defaultName(1) },
     { kind: 'bot', level: 'ismcts-200', name: words.setUp.botNames[1] },
   ]);
-  const [chosen, setChosen] = useState<Readonly<Record<string, unknown>>>({});
+  const [chosen, setChosen] = useState<Chosen>({});
   const [seed, setSeed] = useState('');
   if (text === null) return null;
   const { game } = entry;
-  const table = game.options(sitters.length);
-  const names = (Object.keys(table) as (keyof G['options'] & string)[]).filter((name) => table[name].length > 1);
   const change = (seat: number, sitter: Sitter): void => setSitters(sitters.map((old, i) => (i === seat ? sitter : old)));
   const counts = game.seatCounts.toSorted((a, b) => a - b);
 
   const begin = (event: SyntheticEvent): void => {
     event.preventDefault();
-    const wanted = Object.fromEntries(names.flatMap((name) => (table[name].includes(chosen[name] as never) ? [[name, chosen[name]]] : [])));
-    const admitted = admit(game, sitters.length, wanted);
-    if (admitted.ok) go(`/table/${newTable(entry, sitters, admitted.value.options, seed.trim())}`);
+    const table = admitted(entry, sitters.length, chosen);
+    if (table.ok) go(`/table/${newTable(entry, sitters, table.value.options, seed.trim())}`);
   };
 
   return (
@@ -91,7 +90,7 @@ function SetUpForm<G extends Playable<G>>({ entry }: { readonly entry: Entry<G> 
                 disabled={!counts.includes(sitters.length - 1)}
                 onClick={() => setSitters(sitters.filter((_, i) => i !== seat))}
               >
-                ✕
+                <Icon name="close" />
               </button>
             </div>
           ))}
@@ -104,26 +103,7 @@ function SetUpForm<G extends Playable<G>>({ entry }: { readonly entry: Entry<G> 
             {words.setUp.add}
           </button>
         </fieldset>
-        {names.length > 0 && (
-          <fieldset>
-            <legend>{words.setUp.options}</legend>
-            {names.map((name) => (
-              <label key={name} className="form-row">
-                <span>{text.option(name)}</span>
-                <select
-                  value={Math.max(0, table[name].indexOf(chosen[name] as never))}
-                  onChange={({ target }) => setChosen({ ...chosen, [name]: table[name][Number(target.value)] })}
-                >
-                  {table[name].map((value, i) => (
-                    <option key={i} value={i}>
-                      {text.optionValue(name, value)}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            ))}
-          </fieldset>
-        )}
+        <Options entry={entry} text={text} seats={sitters.length} chosen={chosen} onChoose={setChosen} />
         <label className="form-row">
           <span>{words.setUp.seed}</span>
           <input value={seed} maxLength={80} placeholder={words.setUp.seedHint} onChange={({ target }) => setSeed(target.value)} />

@@ -4,24 +4,32 @@ import { useWords } from '../app/words.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 
 /** What the strip can open over the table. */
-export type BarAction = 'rivals' | 'score' | 'log' | 'share';
+export type BarAction = 'rivals' | 'score' | 'log' | 'share' | 'company';
 
 interface Props {
   readonly game: string;
   readonly title: string;
   /** There is a game to be shared. */
   readonly shares: boolean;
+  /** The people round the table, where they are elsewhere. */
+  readonly company?: { readonly title: string; readonly unread: number };
   readonly onAction: (action: BarAction) => void;
 }
 
 /** The narrow strip on top: home, and the ways to all that does not lie on the table itself. On a phone most of them share a menu. */
-export function Bar({ game, title, shares, onAction }: Props): ReactNode {
+export function Bar({ game, title, shares, company, onAction }: Props): ReactNode {
   const words = useWords();
   const [menu, setMenu] = useState(false);
   const act = (action: BarAction): void => {
     setMenu(false);
     onAction(action);
   };
+  const people = company !== undefined && (
+    <button type="button" className="quiet" onClick={() => act('company')}>
+      {company.title}
+      {company.unread > 0 && <span className="badge">{company.unread}</span>}
+    </button>
+  );
   const more = (
     <>
       {shares && (
@@ -43,8 +51,12 @@ export function Bar({ game, title, shares, onAction }: Props): ReactNode {
         Fathom
       </Link>
       <h1 className="bar-title">{title}</h1>
-      <nav className="bar-actions only-wide">{more}</nav>
+      <nav className="bar-actions only-wide">
+        {people}
+        {more}
+      </nav>
       <nav className="bar-actions only-narrow">
+        {people}
         <button type="button" className="quiet" onClick={() => act('rivals')}>
           {words.table.rivals}
         </button>

@@ -8,10 +8,12 @@ interface Props<G extends Playable<G>> {
   readonly board: BoardProps<G>;
   readonly scores: readonly SideScore[];
   readonly asked: readonly Seat[];
+  /** What stands beside a name. */
+  readonly note: (side: Seat) => ReactNode;
 }
 
 /** The others at the table, clockwise from whoever looks: who they are, what they hold, whose turn it is. */
-export function Seats<G extends Playable<G>>({ entry, board, scores, asked }: Props<G>): ReactNode {
+export function Seats<G extends Playable<G>>({ entry, board, scores, asked, note }: Props<G>): ReactNode {
   const words = useWords();
   const sides = scores.map((_, side) => side);
   const from = board.viewer ?? -1;
@@ -23,6 +25,7 @@ export function Seats<G extends Playable<G>>({ entry, board, scores, asked }: Pr
           <header className="seat-head">
             <SeatMark side={side} />
             <span className="seat-name">{board.name(side)}</span>
+            {note(side)}
             <span className="seat-score">{words.table.points(scores[side]!.total)}</span>
           </header>
           <entry.Rival {...board} side={side} />

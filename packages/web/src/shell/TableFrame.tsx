@@ -34,6 +34,18 @@ interface Props<G extends Playable<G>> {
   readonly children: ReactNode;
   /** What lies over the board. */
   readonly over?: ReactNode;
+  /** What stands beside a name: a clock. */
+  readonly seatNote?: (side: Seat) => ReactNode;
+  readonly company?: CompanyPanel;
+}
+
+/** What concerns the people round the table rather than the game. */
+export interface CompanyPanel {
+  readonly title: string;
+  /** What was said and not yet read. */
+  readonly unread: number;
+  readonly panel: ReactNode;
+  readonly onOpen: () => void;
 }
 
 /** Which pieces can be touched, and what touching does. */
@@ -45,7 +57,7 @@ export interface Touch {
 
 /** Where everything lies that a table has, whoever plays or watches: rivals, board, prompt, score, log, and the sheets that slide over them. */
 export function TableFrame<G extends Playable<G>>(props: Props<G>): ReactNode {
-  const { entry, board, scores, asked, told, touch, whyDark } = props;
+  const { entry, board, scores, asked, told, touch, whyDark, company } = props;
   const words = useWords();
   const { motion } = useSettings();
   const [inspected, setInspected] = useState<Piece | null>(null);
@@ -57,20 +69,30 @@ export function TableFrame<G extends Playable<G>>(props: Props<G>): ReactNode {
     [touch, text],
   );
   const close = (): void => setOpen(null);
+  const act = (action: BarAction): void => {
+    if (action === 'company') company?.onOpen();
+    setOpen(action);
+  };
   const jump = (ply: number): void => {
     close();
     props.onJump(ply);
   };
   const score = <Score scores={scores} names={namesOf(scores, name)} part={text.part} />;
   const log = <Log entry={entry} told={told} text={text} name={name} news={props.news ?? null} onJump={jump} />;
-  const seats = <Seats entry={entry} board={board} scores={scores} asked={asked} />;
+  const seats = <Seats entry={entry} board={board} scores={scores} asked={asked} note={props.seatNote ?? noNote} />;
   const about = { entry, text, lit: touch.lit, whyDark };
   return (
     <MotionConfig transition={{ duration: travel[motion], ease: [0.2, 0.8, 0.2, 1] }} reducedMotion="user">
       <HandContext value={hand}>
         <LayoutGroup>
           <main className="table" data-game={entry.game.id}>
-            <Bar game={entry.game.id} title={props.title} onAction={setOpen} shares={props.record !== null} />
+            <Bar
+              game={entry.game.id}
+              title={props.title}
+              onAction={act}
+              shares={props.record !== null}
+              {...(company === undefined ? {} : { company })}
+            />
             <aside className="table-rail" aria-label={words.table.rivals}>
               {seats}
             </aside>
@@ -100,11 +122,18 @@ export function TableFrame<G extends Playable<G>>(props: Props<G>): ReactNode {
         <Sheet title={words.share.title} open={open === 'share'} onClose={close}>
           {props.record !== null && <Share entry={entry} record={props.record} {...(props.ply === undefined ? {} : { ply: props.ply })} />}
         </Sheet>
+        {company !== undefined && (
+          <Sheet side title={company.title} open={open === 'company'} onClose={close}>
+            {company.panel}
+          </Sheet>
+        )}
         <Inspect {...about} piece={inspected} onClose={() => setInspected(null)} />
       </HandContext>
     </MotionConfig>
   );
 }
+
+const noNote = (): ReactNode => null;
 
 /** Everybody who has points, by name. */
 export const namesOf = (scores: readonly SideScore[], name: (side: Seat) => string): string[] => scores.map((_, side) => name(side));

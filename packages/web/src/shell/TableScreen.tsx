@@ -1,4 +1,4 @@
-import type { GameText, Playable } from '@fathom/kernel';
+import type { GameText, Playable, Seat } from '@fathom/kernel';
 import { useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useWords } from '../app/words.tsx';
@@ -10,7 +10,7 @@ import { End } from './End.tsx';
 import { useKeys } from './keys.ts';
 import { linesOf, newsFor } from './Log.tsx';
 import { Prompt } from './Prompt.tsx';
-import { nameOf, namesOf, TableFrame } from './TableFrame.tsx';
+import { nameOf, namesOf, TableFrame, type CompanyPanel } from './TableFrame.tsx';
 
 interface Props<G extends Playable<G>> {
   readonly entry: Entry<G>;
@@ -20,10 +20,22 @@ interface Props<G extends Playable<G>> {
   readonly onReplay: (ply: number | null) => void;
   /** Somebody who speaks before the prompt does. */
   readonly guide?: ReactNode;
+  /** What stands beside a name: a clock. */
+  readonly seatNote?: (side: Seat) => ReactNode;
+  readonly company?: CompanyPanel;
 }
 
 /** A game being played on this screen. It knows seats, prompt, pieces, log and score, and no game. */
-export function TableScreen<G extends Playable<G>>({ entry, store, text, onRematch, onReplay, guide }: Props<G>): ReactNode {
+export function TableScreen<G extends Playable<G>>({
+  entry,
+  store,
+  text,
+  onRematch,
+  onReplay,
+  guide,
+  seatNote,
+  company,
+}: Props<G>): ReactNode {
   const words = useWords();
   const table = useStore(store);
   const { shown, picked } = table;
@@ -64,6 +76,8 @@ export function TableScreen<G extends Playable<G>>({ entry, store, text, onRemat
         touch={touch}
         whyDark={store.wiring.host.whyDark}
         onJump={onReplay}
+        {...(seatNote === undefined ? {} : { seatNote })}
+        {...(company === undefined ? {} : { company })}
         over={<Caption lines={linesOf(shown.happening, text, name)} struck={shown.struck} />}
       >
         {guide}

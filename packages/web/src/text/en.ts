@@ -10,6 +10,8 @@ export const en: ShellText = {
     playNow: 'Play now',
     goOn: 'Continue',
     newGame: 'New game',
+    invite: 'Invite friends',
+    friends: 'Tables with friends',
     learn: 'Learn',
     rules: 'Rules',
     settings: 'Settings',

@@ -10,6 +10,8 @@ export interface ShellText {
     readonly playNow: string;
     readonly goOn: string;
     readonly newGame: string;
+    readonly invite: string;
+    readonly friends: string;
     readonly learn: string;
     readonly rules: string;
     readonly settings: string;

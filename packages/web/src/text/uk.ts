@@ -6,10 +6,12 @@ const count = counter('uk');
 export const uk: ShellText = {
   language: 'uk',
   home: {
-    tagline: 'Ігри глибинних інтриг',
-    playNow: 'Грати зараз',
+    tagline: 'Ігри інтриг і глибин',
+    playNow: 'Зіграти одразу',
     goOn: 'Продовжити',
     newGame: 'Нова партія',
+    invite: 'Запросити друзів',
+    friends: 'Столи з друзями',
     learn: 'Навчання',
     rules: 'Правила',
     settings: 'Налаштування',
@@ -24,7 +26,7 @@ export const uk: ShellText = {
     seat: (n) => `Місце ${n}`,
     person: 'Людина',
     levels: {
-      random: 'Бот: навмання',
+      random: 'Бот: грає навмання',
       greedy: 'Бот: швидкий',
       'ismcts-50': 'Бот: вдумливий',
       'ismcts-200': 'Бот: сильний',
@@ -35,7 +37,7 @@ export const uk: ShellText = {
     botNames: ['Неріса', 'Талос', 'Марена', 'Океан'],
     options: 'Умови партії',
     seed: 'Слова для розкладу',
-    seedHint: 'Ті самі слова — той самий розклад. Порожньо — навмання.',
+    seedHint: 'Ті самі слова — той самий розклад. Порожнє поле — випадковий розклад.',
     sitDown: 'Сісти за стіл',
     add: 'Додати місце',
     remove: 'Прибрати місце',
@@ -56,12 +58,12 @@ export const uk: ShellText = {
     logAt: (ply) => `Перейти до кроку ${ply}`,
     rivals: 'Суперники',
     menu: 'Меню',
-    since: 'Після вашого минулого ходу',
+    since: 'Після вашого попереднього ходу',
     curtain: (name) => `Передайте екран: ${name}`,
     lift: 'Я тут',
-    whyNot: 'Чому не зараз',
+    whyNot: 'Чому зараз не можна',
     close: 'Закрити',
-    leave: 'Встати з-за столу',
+    leave: 'Встати з-за стола',
     points: (n) => `${n} ОВ`,
   },
   share: {
@@ -81,8 +83,8 @@ export const uk: ShellText = {
     last: 'У кінець',
     move: (ply, of) => `Крок ${ply} з ${of}`,
     speed: 'Швидкість',
-    eyes: 'Хто дивиться',
-    openHands: 'Усі',
+    eyes: 'Чиїми очима',
+    openHands: 'Усе відкрито',
     playOn: 'Грати звідси',
   },
   end: {
@@ -94,7 +96,7 @@ export const uk: ShellText = {
     verify: 'Перевірити розклад',
     verified: 'Розклад чесний: кожен хід і кожне тасування узгоджуються із зерном.',
     notVerified: 'Цей запис не узгоджується зі своїм зерном.',
-    backToTable: 'До столу',
+    backToTable: 'До стола',
   },
   rules: {
     title: 'Правила',
@@ -112,7 +114,7 @@ export const uk: ShellText = {
     surroundingsOf: { dark: 'Ніч', light: 'День' },
     contrast: 'Високий контраст',
     confirm: 'Перепитувати, якщо хід не можна скасувати',
-    confirms: { never: 'Ніколи', pieces: 'Якщо торкнуто карти на столі', always: 'Завжди' },
+    confirms: { never: 'Ніколи', pieces: 'Коли натискаю на карту', always: 'Завжди' },
     on: 'Так',
     off: 'Ні',
   },
@@ -130,7 +132,7 @@ export const uk: ShellText = {
       case 'bad-value':
         return `У цій партії є значення, що не підходить: ${fault.at} (${fault.value}).`;
       case 'diverges':
-        return `На кроці ${fault.ply} запис розходиться сам із собою: його змінили або пошкодили.`;
+        return `На кроці ${fault.ply} запис розходиться сам із собою: його змінено або пошкоджено.`;
     }
   },
   notFound: 'Тут нічого немає.',

@@ -1,0 +1,58 @@
+import type { Playable } from '@fathom/kernel';
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useStore } from 'zustand';
+import type { RoomLine } from './room.ts';
+import { useNames } from './names.ts';
+import { useOnlineWords } from './text/index.ts';
+
+/** What was said, and who came and went. Text stays text. */
+export function Chat<G extends Playable<G>>({ line }: { readonly line: RoomLine<G> }): ReactNode {
+  const online = useOnlineWords();
+  const { story, now } = useStore(line.room);
+  const name = useNames(now?.table.seats ?? []);
+  const [text, setText] = useState('');
+  const end = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [story.length]);
+  const say = async (event: SyntheticEvent): Promise<void> => {
+    event.preventDefault();
+    if (text.trim() !== '' && (await line.act({ type: 'say', text: text.trim() }))) setText('');
+  };
+  return (
+    <section className="chat" aria-label={online.company.chat}>
+      <ol className="chat-lines" aria-live="polite">
+        {story.map((news) => {
+          if (news.kind === 'said') {
+            return (
+              <li key={news.seq}>
+                <strong>{name(news.seat)}</strong> {news.text}
+              </li>
+            );
+          }
+          const told = online.news(news, name);
+          return told === null ? null : (
+            <li key={news.seq} className="is-news">
+              {told}
+            </li>
+          );
+        })}
+        <li ref={end} aria-hidden="true" />
+      </ol>
+      {now !== null && now.seat !== null && (
+        <form className="form-row" onSubmit={(event) => void say(event)}>
+          <input
+            value={text}
+            maxLength={500}
+            aria-label={online.company.say}
+            placeholder={online.company.say}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <button type="submit" className="move is-narrow">
+            {online.company.send}
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { wordsOf } from './api.ts';
+import { useOnlineWords } from './text/index.ts';
+
+/** The words that bring this chair to another device. */
+export function Recovery({ table }: { readonly table: string }): ReactNode {
+  const { recovery } = useOnlineWords();
+  const words = wordsOf(table);
+  if (words === null) return null;
+  return (
+    <details className="recovery">
+      <summary>{recovery.title}</summary>
+      <p className="recovery-words">{words}</p>
+      <p>
+        <small>{recovery.hint}</small>
+      </p>
+    </details>
+  );
+}

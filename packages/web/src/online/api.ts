@@ -1,0 +1,45 @@
+import type { GameRecord } from '@fathom/kernel';
+import type { HttpRefusal, NewTable, Recovered, RefusalCode, Seated, Socket, TableList } from '@fathom/wire';
+
+/** An answer of the server, or why there is none; `unreachable` is the network's word. */
+export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: Trouble };
+export type Trouble = RefusalCode | 'unreachable';
+
+async function call<T>(path: string, body?: object): Promise<Answer<T>> {
+  try {
+    const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    const answer = await fetch(`./api/${path}`, body === undefined ? {} : sent);
+    const said = (await answer.json()) as T | HttpRefusal;
+    return answer.ok ? { ok: true, value: said as T } : { ok: false, code: (said as HttpRefusal).code };
+  } catch {
+    return { ok: false, code: 'unreachable' };
+  }
+}
+
+export const createTable = (wanted: NewTable): Promise<Answer<Seated>> => call('tables', wanted);
+export const sitDown = (table: string, seat: number, name: string): Promise<Answer<Seated>> =>
+  call(`tables/${table}/seats/${seat}`, { name });
+export const recover = (words: string): Promise<Answer<Recovered>> => call('recover', { words });
+export const publicTables = (): Promise<Answer<TableList>> => call('tables');
+export const myTables = (): Promise<Answer<TableList>> => call('mine');
+export const recordOf = (table: string): Promise<Answer<GameRecord>> => call(`tables/${table}/record`);
+
+export const lineTo = (table: string): Socket => {
+  const at = new URL(`./api/tables/${table}/socket`, location.href);
+  at.protocol = at.protocol.replace('http', 'ws');
+  at.hash = '';
+  return new WebSocket(at);
+};
+
+const PREFIX = 'fathom.recovery.';
+
+/** The words of a seat are told once; this device keeps them for its player to read. */
+export function keepWords({ table, recovery }: Seated): void {
+  try {
+    localStorage.setItem(PREFIX + table, recovery);
+  } catch {
+    // forbidden or full: the player has seen them
+  }
+}
+
+export const wordsOf = (table: string): string | null => localStorage.getItem(PREFIX + table);

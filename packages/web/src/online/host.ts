@@ -1,0 +1,70 @@
+import type { GameRecord, Look, Playable, Seat } from '@fathom/kernel';
+import { createStore } from 'zustand/vanilla';
+import type { Host, Scene } from '../table/scene.ts';
+import type { Sitter } from '../table/sitters.ts';
+import type { Room, RoomLine } from './room.ts';
+
+export interface OnlineHost<G extends Playable<G>> extends Host<G> {
+  /** The whole game has come: it is over. */
+  readonly publish: (record: GameRecord) => void;
+  readonly leave: () => void;
+}
+
+/** A table that a server keeps and referees; this page only shows it and asks. */
+export function onlineHost<G extends Playable<G>>({ room, act, client }: RoomLine<G>, sitterOf: SitterOf): OnlineHost<G> {
+  let record: GameRecord | null = null;
+  /** A move is on its way: until the answer comes, nothing else can be touched. */
+  let sent = false;
+  const scenes = createStore<Scene<G>>(() => seen(room.getState()));
+
+  function seen({ now, told, latest }: Room<G>): Scene<G> {
+    const { look, seat, table, undo } = now!;
+    const full = look as Look<G>;
+    const bot = table.waiting.find((each) => table.seats[each]!.kind === 'bot');
+    return {
+      look: sent ? { ...full, moves: [] } : full,
+      sitters: table.seats.map((each, i) => sitterOf(each, i)),
+      viewer: seat,
+      curtain: null,
+      told,
+      beats: latest.length === 0 ? [] : [{ view: full.view, events: latest }],
+      back: { undo: undo !== null && undo < full.ply, redo: false, reset: undo !== null && undo < full.ply - 1 },
+      thinking: bot ?? null,
+      record,
+    };
+  }
+  const leave = room.subscribe((after, before) => {
+    if (after.now === before.now && after.latest.length === 0) return;
+    if (after.now !== before.now) sent = false;
+    scenes.setState(seen(after));
+  });
+  const ply = (): number => room.getState().now?.look?.ply ?? 0;
+  const show = (): void => scenes.setState({ ...seen(room.getState()), beats: [] });
+  const ask = async (command: Parameters<typeof act>[0]): Promise<void> => {
+    sent = true;
+    show();
+    const done = await act(command);
+    if (done) return;
+    sent = false;
+    show();
+  };
+  return {
+    scenes,
+    play: (move) => void ask({ type: 'move', ply: ply(), move }),
+    undo: () => void ask({ type: 'undo', to: ply() - 1 }),
+    redo: () => undefined,
+    resetTurn: () => void ask({ type: 'undo', to: room.getState().now?.undo ?? ply() }),
+    lift: () => undefined,
+    whyDark: (piece) => client.why(piece),
+    publish(whole) {
+      record = whole;
+      show();
+    },
+    leave,
+  };
+}
+
+export type SitterOf = (
+  seat: { readonly kind: 'open' | 'person' | 'bot'; readonly name: string | null; readonly level: string | null },
+  i: Seat,
+) => Sitter;

@@ -1,0 +1,81 @@
+import type { Playable, Seat, Told } from '@fathom/kernel';
+import { TableClient, type Command, type News, type Now, type RefusalCode, type Socket, type Status, type Update } from '@fathom/wire';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** A table on a server, as this device has heard of it. */
+export interface Room<G extends Playable<G>> {
+  /** The truth, as of the last update; null until the first. */
+  readonly now: Now | null;
+  /** When it was heard, by this device's clock. */
+  readonly heard: number;
+  readonly status: Status;
+  readonly present: readonly Seat[];
+  readonly spectators: number;
+  /** What was played, move by move; the first entry is the setting up. */
+  readonly told: readonly Told<G>[];
+  /** What the newest update told of the play. */
+  readonly latest: readonly G['event'][];
+  /** What else happened: who came and went, what was said and agreed. */
+  readonly story: readonly News[];
+  /** What was refused last, until something else happens. */
+  readonly refused: RefusalCode | null;
+}
+
+export interface RoomLine<G extends Playable<G>> {
+  readonly room: StoreApi<Room<G>>;
+  /** Does something at the table; a refusal is kept for the screen to tell. */
+  readonly act: (command: Command) => Promise<boolean>;
+  readonly client: TableClient;
+}
+
+const empty = {
+  now: null,
+  heard: 0,
+  status: 'connecting',
+  present: [],
+  spectators: 0,
+  told: [],
+  latest: [],
+  story: [],
+  refused: null,
+} as const;
+
+/** Goes to a table and stays there: the line comes back by itself. */
+export function enter<G extends Playable<G>>(connect: () => Socket, clock: () => number): RoomLine<G> {
+  const room = createStore<Room<G>>(() => empty);
+  const client = new TableClient({
+    connect,
+    onUpdate: (update) => room.setState((before) => hear(before, update, clock())),
+    onStatus: (status) => room.setState({ status, latest: [] }),
+    onPresent: ({ seats, spectators }) => room.setState({ present: seats, spectators, latest: [] }),
+    onRefused: ({ code }) => room.setState({ refused: code, latest: [] }),
+  });
+  const act = async (command: Command): Promise<boolean> => {
+    room.setState({ refused: null, latest: [] });
+    const answer = await client.do(command);
+    if (answer.type === 'refused') room.setState({ refused: answer.code, latest: [] });
+    return answer.type === 'done';
+  };
+  return { room, act, client };
+}
+
+/** The room after an update. */
+export function hear<G extends Playable<G>>(before: Room<G>, { news, now }: Update, heard: number): Room<G> {
+  const fromTheStart = news[0]?.kind === 'created';
+  const told = fromTheStart ? [] : [...before.told];
+  const story = fromTheStart ? [] : [...before.story];
+  const latest: G['event'][] = [];
+  for (const one of news) {
+    if (one.kind === 'started') told.splice(0, told.length, { by: null, events: one.events });
+    else if (one.kind === 'played') {
+      told.push({ by: one.seat, events: one.events });
+      latest.push(...(one.events as readonly G['event'][]));
+    } else {
+      story.push(one);
+      if (one.kind !== 'undone') continue;
+      told.length = Math.min(told.length, one.to + 1);
+      latest.length = 0;
+    }
+  }
+  return { ...before, now: now ?? before.now, heard, told, story, latest: fromTheStart ? [] : latest, refused: null };
+}

@@ -1,0 +1,81 @@
+import type { News } from '@fathom/wire';
+import type { Trouble } from '../api.ts';
+
+/** Everything said about tables on a server, in one language. A text that is missing does not compile. */
+export interface OnlineText {
+  readonly invite: {
+    readonly title: string;
+    readonly yourName: string;
+    readonly seats: string;
+    readonly me: string;
+    readonly friend: string;
+    readonly clock: string;
+    readonly clocks: Readonly<Record<ClockId, string>>;
+    readonly atZero: string;
+    readonly zeros: Readonly<Record<'move' | 'seat', string>>;
+    readonly listed: string;
+    readonly listedHint: string;
+    readonly lay: string;
+  };
+  readonly gather: {
+    readonly title: string;
+    readonly send: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly free: string;
+    readonly sitHere: string;
+    readonly host: string;
+    readonly ready: string;
+    readonly isReady: string;
+    readonly notReady: string;
+    readonly words: string;
+    readonly wordsHint: string;
+    readonly promise: string;
+    readonly waiting: string;
+    readonly watching: string;
+  };
+  readonly recovery: { readonly title: string; readonly hint: string; readonly enter: string; readonly take: string };
+  readonly company: {
+    readonly title: string;
+    readonly chat: string;
+    readonly say: string;
+    readonly send: string;
+    readonly away: string;
+    readonly here: string;
+    readonly bot: string;
+    readonly watching: (n: number) => string;
+    readonly leave: string;
+    readonly comeBack: string;
+    readonly askUndo: string;
+    readonly askReplace: (name: string) => string;
+    readonly agree: string;
+    readonly refuse: string;
+    readonly wants: (name: string, what: string) => string;
+    readonly toUndo: string;
+    readonly toReplace: (name: string) => string;
+    readonly notify: string;
+    readonly notifyHint: string;
+    readonly webhook: string;
+    readonly keep: string;
+    readonly webhookText: string;
+    readonly lost: string;
+    readonly link: string;
+    readonly rematch: string;
+    readonly atRematch: string;
+  };
+  readonly tables: {
+    readonly title: string;
+    readonly mine: string;
+    readonly open: string;
+    readonly none: string;
+    readonly yourTurn: string;
+    readonly phases: Readonly<Record<'gathering' | 'playing' | 'over', string>>;
+    readonly invite: string;
+  };
+  /** What happened round the table, as a line of the chat; null for what needs none. */
+  readonly news: (news: News, name: (seat: number) => string) => string | null;
+  readonly trouble: Readonly<Record<Trouble, string>>;
+}
+
+export const clockIds = ['none', 'blitz', 'quiet', 'day', 'days', 'week'] as const;
+export type ClockId = (typeof clockIds)[number];

@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { complaints, phone } from './browser.ts';
+import { served } from './served.ts';
+
+const { device, kill, start, url } = served();
+
+/** Ann lays a table for three and gives the link. */
+async function invite(ann: Page): Promise<string> {
+  await ann.getByRole('link', { name: 'Invite friends' }).click();
+  await ann.getByLabel('Your name').fill('Ann');
+  await ann.getByRole('button', { name: 'Add a chair' }).click();
+  await ann.getByRole('button', { name: 'Lay the table' }).click();
+  return ann.getByLabel('Link to this table').inputValue();
+}
+
+async function sit(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Sit here' }).first().click();
+  await page.locator('.recovery').waitFor();
+}
+
+/** Whoever is asked plays their first move; true when the game is over for all. */
+async function step(pages: readonly Page[]): Promise<boolean> {
+  for (const page of pages) {
+    if ((await page.locator('.end').count()) > 0) return true;
+    const moves = page.locator('.moves .move');
+    if ((await moves.count()) > 0) {
+      await moves
+        .first()
+        .click({ timeout: 3000 })
+        .catch(() => undefined); // it may have gone on just now
+      return false;
+    }
+  }
+  await pages[0]!.waitForTimeout(30);
+  return false;
+}
+
+test(
+  'three browsers play a whole game: a phone, a reload, a lost line, a restart of the server, a spectator, a fourth device',
+  { timeout: 300_000 },
+  async () => {
+    const ann = await device('/');
+    const link = await invite(ann);
+    const bob = await device(link, { viewport: phone, locale: 'uk-UA' });
+    await bob.locator('.chairs button').first().waitFor();
+    await bob.locator('fieldset input').nth(1).fill('Боб');
+    await bob.locator('.chairs button').first().click();
+    await bob.locator('.recovery').waitFor();
+    const cat = await device(link);
+    await sit(cat, 'Cat');
+    expect(await complaints(bob)).toEqual([]);
+
+    await ann.getByLabel('Say something').fill('<img src=x onerror=alert(1)> hello');
+    await ann.getByRole('button', { name: 'Say', exact: true }).click();
+    await cat.getByText('<img src=x onerror=alert(1)> hello').waitFor();
+
+    for (const page of [ann, bob, cat]) await page.locator('fieldset .move.is-strong').last().click();
+    for (const page of [ann, bob, cat]) await page.locator('.table').waitFor();
+
+    const watcher = await device(link);
+    await watcher.locator('.table').waitFor();
+    expect(await watcher.locator('.moves .move').count()).toBe(0);
+
+    let cats: Page = cat;
+    const players = (): readonly Page[] => [ann, bob, cats];
+    for (let i = 0; i < 600; i++) {
+      if (await step(players())) break;
+      if (i === 20) await ann.reload();
+      if (i === 40) {
+        await bob.context().setOffline(true);
+        await bob.waitForTimeout(300);
+        await bob.context().setOffline(false);
+      }
+      if (i === 60) {
+        await kill();
+        await ann.getByText('The line is down').waitFor();
+        await start();
+        await ann.getByText('The line is down').waitFor({ state: 'detached' });
+      }
+      if (i === 80) {
+        await cat.getByRole('button', { name: /^Company/ }).click();
+        await cat.locator('.recovery summary').click();
+        const words = await cat.locator('.recovery-words').textContent();
+        cats = await device('/tables');
+        await cats.getByLabel('Recovery words').fill(words!);
+        await cats.getByRole('button', { name: 'Bring my chair here' }).click();
+        await cats.locator('.table').waitFor();
+        await cat.context().close();
+      }
+    }
+    for (const page of [...players(), watcher]) await page.locator('.end').waitFor();
+    const winner = await ann.locator('.end-winner').textContent();
+    expect(await watcher.locator('.end-winner').textContent()).toBe(winner);
+    await ann.getByRole('button', { name: 'Verify the deal' }).click();
+    await ann.getByText('The deal was fair').waitFor();
+    await ann.getByRole('button', { name: 'Rematch' }).click();
+    await bob.locator('.move.is-strong').first().waitFor();
+  },
+);
+
+test('undo: freely to the fence, beyond it by consent; a chair is left to a bot and taken back', { timeout: 120_000 }, async () => {
+  const ann = await device('/invite/conspiracy');
+  await ann.getByLabel('Your name').fill('Ann');
+  await ann.getByRole('button', { name: 'Lay the table' }).click();
+  const link = await ann.getByLabel('Link to this table').inputValue();
+  const bob = await device(link);
+  await sit(bob, 'Bob');
+  for (const page of [ann, bob]) await page.locator('fieldset .move.is-strong').last().click();
+  for (const page of [ann, bob]) await page.locator('.table').waitFor();
+  const first = (await ann.locator('.moves .move').count()) > 0 ? ann : bob;
+  const other = first === ann ? bob : ann;
+  await first.getByRole('button', { name: 'Draw 3 lords' }).click();
+  await first.getByText('Choose a lord to keep').waitFor();
+  await first.getByRole('button', { name: /^Company/ }).click();
+  await first.getByRole('button', { name: 'Ask to take the last move back' }).click();
+  await first.keyboard.press('Escape');
+  await other.getByRole('button', { name: 'Agree' }).click();
+  await first.getByRole('button', { name: 'Draw 3 lords' }).waitFor();
+  await other.getByRole('button', { name: /^Company/ }).click();
+  await other.getByRole('button', { name: 'Leave my chair to a bot' }).click();
+  await other.getByRole('button', { name: 'Take my chair back' }).click();
+  await other.getByRole('button', { name: 'Leave my chair to a bot' }).waitFor();
+});
+
+test(
+  'a wrong link and wrong words are told so; the lists and the invitation are within reach of everybody',
+  { timeout: 60_000 },
+  async () => {
+    const page = await device('/t/nowhere', { viewport: phone });
+    await page.getByText('There is no such table').waitFor();
+    await page.goto(url('/tables'));
+    await page.getByLabel('Recovery words').fill('moru tave siko lanu bepi dovu');
+    await page.getByRole('button', { name: 'Bring my chair here' }).click();
+    await page.getByText('Nobody has these words').waitFor();
+    for (const path of ['/tables', '/invite/conspiracy']) {
+      await page.goto(url(path));
+      await page.locator('.form').waitFor();
+      expect(await complaints(page), path).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+    }
+  },
+);

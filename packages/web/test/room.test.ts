@@ -1,0 +1,58 @@
+import type { Conspiracy } from '@fathom/conspiracy';
+import type { News } from '@fathom/wire';
+import { expect, test } from 'vitest';
+import { shown } from '../src/online/Clock.tsx';
+import { hear, type Room } from '../src/online/room.ts';
+
+const empty: Room<Conspiracy> = {
+  now: null,
+  heard: 0,
+  status: 'open',
+  present: [],
+  spectators: 0,
+  told: [],
+  latest: [],
+  story: [],
+  refused: 'stale',
+};
+
+const tell = (room: Room<Conspiracy>, ...news: readonly News[]): Room<Conspiracy> =>
+  hear(room, { type: 'update', seq: news.at(-1)?.seq ?? 0, news, now: null }, 5);
+
+const event = (count: number): object => ({ type: 'lordsRecalled', count });
+const at = (seq: number): { seq: number; at: number } => ({ seq, at: 0 });
+
+test('what is played is told move by move; what is taken back is not', () => {
+  const begun = tell(
+    empty,
+    { ...at(1), kind: 'created' },
+    { ...at(2), kind: 'started', events: [event(0)] },
+    { ...at(3), kind: 'played', seat: 0, by: 'person', ply: 1, events: [event(1)] },
+  );
+  expect(begun.told.map(({ by }) => by)).toEqual([null, 0]);
+  expect(begun.latest, 'a story heard from its start is not shown again').toEqual([]);
+  expect(begun.refused).toBeNull();
+
+  const on = tell(begun, { ...at(4), kind: 'played', seat: 1, by: 'bot', ply: 2, events: [event(2)] });
+  expect(on.latest).toEqual([event(2)]);
+  expect(on.told).toHaveLength(3);
+
+  const back = tell(on, { ...at(5), kind: 'undone', seat: 1, to: 1, agreed: true });
+  expect(back.told.map(({ by }) => by)).toEqual([null, 0]);
+  expect(back.latest).toEqual([]);
+  expect(back.story.map(({ kind }) => kind)).toEqual(['created', 'undone']);
+});
+
+test('a server that begins its story anew is believed', () => {
+  const before = tell(empty, { ...at(1), kind: 'created' }, { ...at(2), kind: 'said', seat: 0, text: 'hello' });
+  const anew = tell(before, { ...at(1), kind: 'created' }, { ...at(2), kind: 'said', seat: 0, text: 'other' });
+  expect(anew.story).toHaveLength(2);
+});
+
+test('a clock is read at a glance', () => {
+  expect(shown(0)).toBe('00:00');
+  expect(shown(59_999)).toBe('00:59');
+  expect(shown(10 * 60_000)).toBe('10:00');
+  expect(shown(3_600_000 + 5 * 60_000 + 9000)).toBe('1:05:09');
+  expect(shown(3 * 86_400_000 + 4 * 3_600_000)).toBe('3d 04:00');
+});

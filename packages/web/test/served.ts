@@ -1,0 +1,82 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { chromiumArgs, chromiumPath } from '../../../scripts/chromium.mjs';
+import { wide } from './browser.ts';
+
+const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
+
+interface Served {
+  /** Somebody's device, with cookies of its own, at an address behind the #. */
+  readonly device: (hash: string, options?: BrowserContextOptions) => Promise<Page>;
+  readonly start: () => Promise<void>;
+  /** As if the power had gone. */
+  readonly kill: () => Promise<void>;
+  readonly url: (hash: string) => string;
+}
+
+/** The built page, served by the built server, in real browsers. */
+export function served(): Served {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fathom-online-'));
+  let port = 0;
+  let child: ChildProcess | null = null;
+  let running: Browser;
+  const start = async (): Promise<void> => {
+    const begun = spawn(process.execPath, [main, '--port', String(port), '--data', path.join(folder, 'fathom.sqlite')], {
+      env: { ...process.env, FATHOM_LOG: 'error', FATHOM_LIMITS: 'perMinute=100000' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    child = begun;
+    await once(begun.stdout, 'data');
+  };
+  const stop = async (signal: NodeJS.Signals): Promise<void> => {
+    const gone = once(child!, 'exit');
+    child!.kill(signal);
+    await gone;
+  };
+  beforeAll(async () => {
+    port = await freePort();
+    await start();
+    running = await chromium.launch({ executablePath: chromiumPath()!, args: chromiumArgs });
+  });
+  afterAll(async () => {
+    await running.close();
+    await stop('SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const url = (hash: string): string => `http://127.0.0.1:${port}/#${hash}`;
+  return {
+    url,
+    start,
+    kill: () => stop('SIGKILL'),
+    async device(hash, options) {
+      const context = await running.newContext({
+        viewport: wide,
+        locale: 'en-US',
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+        ...options,
+      });
+      const page = await context.newPage();
+      page.on('pageerror', (error) => {
+        throw error;
+      });
+      await page.goto(hash.startsWith('http') ? hash : url(hash));
+      return page;
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
