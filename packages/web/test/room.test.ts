@@ -1,8 +1,8 @@
 import type { Conspiracy } from '@fathom/conspiracy';
 import type { News } from '@fathom/wire';
 import { expect, test } from 'vitest';
-import { shown } from '../src/online/Clock.tsx';
 import { hear, type Room } from '../src/online/room.ts';
+import { shown } from '../src/online/time.ts';
 
 const empty: Room<Conspiracy> = {
   now: null,

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { MINUTE, shown } from './time.ts';
 
 interface Props {
   /** Milliseconds left when it was heard. */
@@ -7,10 +8,6 @@ interface Props {
   readonly since: number;
   readonly runs: boolean;
 }
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** What a seat has left; it runs here between two words of the server, which is always right. */
 export function Clock({ left, since, runs }: Props): ReactNode {
@@ -26,13 +23,4 @@ export function Clock({ left, since, runs }: Props): ReactNode {
       {shown(ms)}
     </time>
   );
-}
-
-const two = (n: number): string => String(Math.floor(n)).padStart(2, '0');
-
-/** 2:05:09, 12:30, or 3d 04:00 */
-export function shown(ms: number): string {
-  const clock = `${two((ms % HOUR) / MINUTE)}:${two((ms % MINUTE) / 1000)}`;
-  if (ms >= DAY) return `${Math.floor(ms / DAY)}d ${two((ms % DAY) / HOUR)}:${two((ms % HOUR) / MINUTE)}`;
-  return ms >= HOUR ? `${Math.floor(ms / HOUR)}:${clock}` : clock;
 }

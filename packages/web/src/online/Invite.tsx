@@ -14,6 +14,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { createTable, keepWords } from './api.ts';
 import { myName, rememberName } from './me.ts';
 import { useOnlineWords } from './text/index.ts';
+import { MINUTE } from './time.ts';
 import { clockIds, type ClockId } from './text/online-text.ts';
 
 /** A table for friends: who sits where, how fast it plays, and who may find it. */
@@ -25,7 +26,6 @@ export function Invite({ game }: { readonly game: string }): ReactNode {
   return isGameId(game) ? form : <Missing />;
 }
 
-const MINUTE = 60_000;
 const paces: Readonly<Record<ClockId, ClockPlan['pace'] | null>> = {
   none: null,
   blitz: { kind: 'bank', bank: 10 * MINUTE, increment: 10_000 },
