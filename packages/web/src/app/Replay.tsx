@@ -1,9 +1,9 @@
 import { cutTo, decode, gameOfLink, sitAgain, type GameRecord, type Moment, type Playable, type Seat } from '@fathom/kernel';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { Entry } from '../games/entry.ts';
 import { isGameId, withGame } from '../games/registry.ts';
-import { nameOf, TableFrame, type Touch } from '../shell/TableFrame.tsx';
+import { TableFrame, useNames, type Touch } from '../shell/TableFrame.tsx';
 import { keep } from '../table/storage.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useGameText } from './LocalTable.tsx';
@@ -61,11 +61,11 @@ function Film<G extends Playable<G>>({ entry, record, moments, from }: FilmProps
       })),
     [entry, moments, ply, eyes],
   );
-  if (text === null) return null;
   const { state } = moments[ply]!;
-  const view = entry.game.view(state, eyes);
-  const name = nameOf(record.seats, text, view);
-  const to = (wanted: number): void => setPly(Math.min(last, Math.max(0, wanted)));
+  const view = useMemo(() => entry.game.view(state, eyes), [entry, state, eyes]);
+  const name = useNames(record.seats, text, view);
+  const to = useCallback((wanted: number): void => setPly(Math.min(last, Math.max(0, wanted))), [last]);
+  if (text === null) return null;
   const keys = [
     ['first', words.replay.first, () => to(0)],
     ['back', words.replay.back, () => to(ply - 1)],

@@ -1,6 +1,6 @@
 import type { GameRecord, GameText, Piece, Playable, RuleId, Seat, SideScore, Told } from '@fathom/kernel';
 import { LayoutGroup, MotionConfig } from 'motion/react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { travel, useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.tsx';
 import type { BoardProps, Entry } from '../games/entry.ts';
@@ -68,17 +68,26 @@ export function TableFrame<G extends Playable<G>>(props: Props<G>): ReactNode {
     () => ({ ...touch, inspect: setInspected, rest: setRested, label: (piece: Piece) => text.piece(piece)?.name ?? piece }),
     [touch, text],
   );
-  const close = (): void => setOpen(null);
+  const close = useCallback((): void => setOpen(null), []);
   const act = (action: BarAction): void => {
     if (action === 'company') company?.onOpen();
     setOpen(action);
   };
-  const jump = (ply: number): void => {
-    close();
-    props.onJump(ply);
-  };
+  const { onJump } = props;
+  const jump = useCallback(
+    (ply: number): void => {
+      close();
+      onJump(ply);
+    },
+    [close, onJump],
+  );
+  const toldLater = useDeferredValue(told); // a hand is answered first, then the log is written
   const score = <Score scores={scores} names={namesOf(scores, name)} part={text.part} />;
-  const log = <Log entry={entry} told={told} text={text} name={name} news={props.news ?? null} onJump={jump} />;
+  const news = props.news ?? null;
+  const log = useMemo(
+    () => <Log entry={entry} told={toldLater} text={text} name={name} news={news} onJump={jump} />,
+    [entry, toldLater, text, name, news, jump],
+  );
   const seats = <Seats entry={entry} board={board} scores={scores} asked={asked} note={props.seatNote ?? noNote} />;
   const about = { entry, text, lit: touch.lit, whyDark };
   return (
@@ -138,8 +147,15 @@ const noNote = (): ReactNode => null;
 /** Everybody who has points, by name. */
 export const namesOf = (scores: readonly SideScore[], name: (side: Seat) => string): string[] => scores.map((_, side) => name(side));
 
-/** Who sits where, in words. */
-export const nameOf =
-  <G extends Playable<G>>(names: readonly string[], text: GameText<G>, view: G['view']) =>
-  (side: Seat): string =>
-    names[side] ?? text.automaton(view);
+/** Who sits where, in words; the same for as long as nobody moves. */
+export function useNames<G extends Playable<G>>(
+  names: readonly string[],
+  text: GameText<G> | null,
+  view: G['view'],
+): (side: Seat) => string {
+  const all = JSON.stringify([...names, text?.automaton(view) ?? '']);
+  return useMemo(() => {
+    const known = JSON.parse(all) as string[];
+    return (side) => known[Math.min(side, known.length - 1)]!;
+  }, [all]);
+}

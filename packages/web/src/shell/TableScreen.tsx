@@ -10,7 +10,7 @@ import { End } from './End.tsx';
 import { useKeys } from './keys.ts';
 import { linesOf, newsFor } from './Log.tsx';
 import { Prompt } from './Prompt.tsx';
-import { nameOf, namesOf, TableFrame, type CompanyPanel } from './TableFrame.tsx';
+import { namesOf, TableFrame, useNames, type CompanyPanel } from './TableFrame.tsx';
 
 interface Props<G extends Playable<G>> {
   readonly entry: Entry<G>;
@@ -45,7 +45,7 @@ export function TableScreen<G extends Playable<G>>({
   useAttention(look.ply, look.moves.length > 0, look.outcome !== null);
   const lit = [...narrowed.lit].join(' ');
   const touch = useMemo(() => ({ lit: new Set(lit === '' ? [] : lit.split(' ')), picked, pick: store.actions.pick }), [lit, picked, store]);
-  const name = nameOf(
+  const name = useNames(
     sitters.map((sitter) => sitter.name),
     text,
     look.view,
