@@ -22,6 +22,9 @@ export type Trouble =
   | { readonly code: 'no-terminal' }
   | { readonly code: 'cannot-read'; readonly path: string }
   | { readonly code: 'cannot-write'; readonly path: string }
+  | { readonly code: 'file-exists'; readonly path: string }
+  | { readonly code: 'damaged-data'; readonly path: string }
+  | { readonly code: 'no-such-table'; readonly id: string }
   | { readonly code: 'no-such-ply'; readonly ply: number; readonly last: number }
   | { readonly code: 'no-such-seat'; readonly seat: number; readonly last: number }
   | { readonly code: 'fault'; readonly fault: Fault; readonly source: string };

@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import { arenaCommand, type ArenaFlags } from './commands/arena.ts';
+import { backupCommand, restoreCommand, tablesCommand, type DataFlags } from './commands/hosting.ts';
 import { playCommand, type PlayFlags } from './commands/play.ts';
 import { replayCommand, type ReplayFlags } from './commands/replay.ts';
 import { rulesCommand } from './commands/rules.ts';
@@ -84,6 +85,21 @@ export function program(io: Io, text: Text, done: (code: number) => void): Comma
   add('rules', (c) => rulesCommand(io, text, c.args, c.opts<{ game: string }>()))
     .argument('<words...>', args.words)
     .addOption(game());
+
+  const data = (): Option => new Option('--data <file>', flags.data).default('data/fathom.sqlite');
+
+  add('backup', (c) => backupCommand(io, text, c.args[0]!, c.opts<DataFlags>()))
+    .argument('<file>', args.backup)
+    .addOption(data());
+
+  add('restore', (c) => restoreCommand(io, text, c.args[0]!, c.opts<DataFlags>()))
+    .argument('<file>', args.backup)
+    .addOption(data());
+
+  add('tables', (c) => tablesCommand(io, text, c.args[0], c.opts<DataFlags & { json?: boolean }>()))
+    .argument('[table]', args.table)
+    .addOption(data())
+    .option('--json', flags.json);
 
   return root;
 }

@@ -1,3 +1,5 @@
-/* What other packages may use of the server: its journal. */
+/* What other packages may use of the server: the file of its journal. */
+export { backup, restore, type BackupFault } from './journal/backup.ts';
 export { openSqlite } from './journal/sqlite.ts';
-export type { Journal, Listed } from './journal/port.ts';
+export { recordFrom } from './table/record.ts';
+export { tableLines } from './table/telling.ts';

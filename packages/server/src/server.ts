@@ -24,9 +24,6 @@ export interface Server {
 }
 
 const LOOK_ROUND = 250;
-const SWEEP = 15_000;
-/** A table that nobody has used for so long leaves memory. */
-const IDLE = 60_000;
 
 /** The whole server, wired: `now` is the clock of all its tables. */
 export async function startServer(settings: Settings, page: string | null, now: () => number = Date.now): Promise<Server> {
@@ -58,7 +55,10 @@ export async function startServer(settings: Settings, page: string | null, now: 
   await app.listen({ port: settings.port, host: settings.host });
 
   const tend = (): void => void house.tend().catch((error: unknown) => world.report(error, 'tend'));
-  const timers = [setInterval(tend, LOOK_ROUND), setInterval(() => house.sweep(IDLE, (id) => audience.isWatched(id)), SWEEP)];
+  const timers = [
+    setInterval(tend, LOOK_ROUND),
+    setInterval(() => house.sweep(settings.idle, (id) => audience.isWatched(id)), settings.idle / 4),
+  ];
   const address = app.server.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : settings.port,

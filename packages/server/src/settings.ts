@@ -15,6 +15,8 @@ export interface Settings {
   /** Threads for bots that search, and how long one may think, in milliseconds. */
   readonly botThreads: number;
   readonly botBudget: number;
+  /** A table that nobody has used for so many milliseconds leaves memory. */
+  readonly idle: number;
   readonly limits: Limits;
   readonly logLevel: string;
 }
@@ -49,6 +51,7 @@ export function readSettings(argv: readonly string[], env: Readonly<Record<strin
       webhooks: oneOf('FATHOM_WEBHOOKS', env['FATHOM_WEBHOOKS'] ?? 'public', ['off', 'public', 'any']),
       botThreads: whole('FATHOM_BOT_THREADS', env['FATHOM_BOT_THREADS'] ?? String(Math.max(1, cores - 1)), 1, 256),
       botBudget: whole('FATHOM_BOT_BUDGET', env['FATHOM_BOT_BUDGET'] ?? '20000', 10, 600_000),
+      idle: whole('FATHOM_IDLE', env['FATHOM_IDLE'] ?? '60000', 100, 86_400_000),
       limits: limitsOf(env),
       logLevel: oneOf('FATHOM_LOG', env['FATHOM_LOG'] ?? 'warn', ['silent', 'error', 'warn', 'info', 'debug']),
     };

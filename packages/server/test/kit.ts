@@ -43,6 +43,7 @@ export async function testServer(change: Partial<Settings> = {}, now?: () => num
     webhooks: 'public',
     botThreads: 1,
     botBudget: 20_000,
+    idle: 60_000,
     limits: boundless,
     logLevel: 'error',
     ...change,

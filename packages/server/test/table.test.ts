@@ -1,6 +1,7 @@
 import { conspiracy } from '@fathom/conspiracy';
-import { readRecord, verify } from '@fathom/kernel';
+import { hashOf as kernelHash, readRecord, rngFrom, start, verify } from '@fathom/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashOf } from '../src/table/referee.ts';
 import { Device, pair, playOn, testServer, type TestServer } from './kit.ts';
 
 let server: TestServer;
@@ -36,4 +37,9 @@ test('a bot fills a seat and answers by itself', async () => {
   await ann.until(({ look }) => look!.asked.includes(0));
   expect(ann.updates.flatMap(({ news }) => news).some((news) => news.kind === 'played' && news.by === 'bot')).toBe(true);
   ann.close();
+});
+
+test("the hash of a record is the kernel's, whoever computes it", () => {
+  const { state } = start(conspiracy, 4, { first: 'random', bonusLocations: true, rival: 'none' }, rngFrom('hash'));
+  expect(hashOf(state)).toBe(kernelHash(state));
 });

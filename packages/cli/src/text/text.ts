@@ -10,7 +10,7 @@ export interface Text {
     readonly program: string;
     readonly commands: Readonly<Record<Command, string>>;
     readonly flags: Readonly<Record<Flag, string>>;
-    readonly arguments: Readonly<Record<'game' | 'position' | 'words' | 'bot', string>>;
+    readonly arguments: Readonly<Record<'game' | 'position' | 'words' | 'bot' | 'backup' | 'table', string>>;
   };
   /** How a bot of a level is called at the table. */
   readonly levels: Readonly<Record<'random' | 'greedy' | 'ismcts', string>>;
@@ -78,12 +78,16 @@ export interface Text {
     readonly margin: string;
     readonly rating: (one: string, two: string, elo: string, low: string, high: string) => string;
   };
+  readonly hosting: {
+    readonly copied: (from: string, to: string) => string;
+    readonly phases: Readonly<Record<'gathering' | 'playing' | 'over', string>>;
+  };
   readonly trouble: { readonly [C in Trouble['code']]: (trouble: Extract<Trouble, { readonly code: C }>) => string };
   readonly fault: { readonly [C in Fault['code']]: (fault: Extract<Fault, { readonly code: C }>, source: string) => string };
   readonly bug: (message: string) => string;
 }
 
-export type Command = 'play' | 'simulate' | 'arena' | 'replay' | 'verify' | 'score' | 'rules' | 'help';
+export type Command = 'play' | 'simulate' | 'arena' | 'replay' | 'verify' | 'score' | 'rules' | 'backup' | 'restore' | 'tables' | 'help';
 
 export type Flag =
   | 'lang'
@@ -105,6 +109,7 @@ export type Flag =
   | 'seat'
   | 'all'
   | 'commitment'
+  | 'data'
   | 'version'
   | 'help';
 

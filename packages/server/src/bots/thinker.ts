@@ -13,7 +13,7 @@ export interface Thinker {
 /** Quick bots answer here. Those that search think in other threads, one fewer than there are processors: moves of people go first. */
 export function openThinker(threads: number, budget: number): Thinker {
   const filename = workerFile();
-  const pool = new Piscina<ThinkJob, unknown>({ filename, minThreads: 0, maxThreads: threads, idleTimeout: 30_000, niceIncrement: 10 });
+  const pool = new Piscina<ThinkJob, unknown>({ filename, minThreads: 0, maxThreads: threads, idleTimeout: 30_000, niceIncrement: 19 });
   return {
     async choose(job) {
       if (job.play.type !== 'ismcts') return (await breath(), think(job));

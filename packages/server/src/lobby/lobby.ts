@@ -1,13 +1,13 @@
-import type { GameRecord, Seat } from '@fathom/kernel';
+import { commitment, type GameRecord, type Seat } from '@fathom/kernel';
 import { longest, type NewTable, type Recovered, type Seated, type TableLine } from '@fathom/wire';
 import { refuse, type Refusal } from '../errors.ts';
 import { plainText } from '../table/chat.ts';
 import type { House } from '../table/house.ts';
-import { happenedIn, keptIn } from '../table/keeping.ts';
-import { seedOf } from '../table/play.ts';
+import { keptIn } from '../table/keeping.ts';
+import { recordFrom } from '../table/record.ts';
 import { refereeOf } from '../table/referee.ts';
 import { openPlace } from '../table/seats.ts';
-import { nameOf, phaseOf, type Numbered, type Place, type Table } from '../table/table.ts';
+import { phaseOf, type Place, type Table } from '../table/table.ts';
 import { lineOf } from '../table/telling.ts';
 import { recoveryKey } from './identity.ts';
 import { recoveryWords } from './words.ts';
@@ -17,7 +17,6 @@ type Answer<T> = { readonly ok: true; readonly value: T } | Refusal;
 const fine = <T>(value: T): Answer<T> => ({ ok: true, value });
 
 const MOST_LISTED = 100;
-const PART = 1000;
 
 /** The way in: tables are laid, found and joined here. Whoever asks is known by a key, the hash of the device's token. */
 export class Lobby {
@@ -40,6 +39,7 @@ export class Lobby {
     const name = plainText(wanted.name, longest.name);
     if (name === null) return refuse('bad-name');
     const recovery = recoveryWords(world.secret);
+    const secret = world.secret(32);
     const table: Table = {
       id: world.secret(12),
       game: wanted.game,
@@ -52,7 +52,8 @@ export class Lobby {
         if (sitter !== 'me') return { ...openPlace, holder: { kind: 'bot', level: sitter, keeps: null } };
         return { ...openPlace, holder: { kind: 'person', name }, keys: [key], recovery: recoveryKey(recovery) };
       }),
-      secret: world.secret(32),
+      secret,
+      commitment: commitment(secret),
       plan: wanted.plan,
       times: null,
       proposal: null,
@@ -99,42 +100,6 @@ export class Lobby {
     const keeper = await this.house.at(id);
     if (keeper === null) return refuse('unknown-table');
     if (phaseOf(keeper.table) !== 'over') return refuse('not-over');
-    return fine(recordOf(keeper.table, await this.story(id)));
+    return fine((await recordFrom(this.house.world.journal, id))!);
   }
-
-  private async story(id: string): Promise<Numbered[]> {
-    const story: Numbered[] = [];
-    for (;;) {
-      const part = await this.house.world.journal.entries(id, story.at(-1)?.seq ?? 0, PART);
-      story.push(...part.map(happenedIn));
-      if (part.length < PART) return story;
-    }
-  }
-}
-
-/** The record of a table, from its story: what was taken back is not in it. */
-function recordOf(table: Table, story: readonly Numbered[]): GameRecord {
-  const moves: number[] = [];
-  const hashes: string[] = [];
-  for (const happened of story) {
-    if (happened.kind === 'started') hashes.push(happened.hash);
-    if (happened.kind === 'undone') {
-      moves.length = happened.to;
-      hashes.length = happened.to + 1;
-    }
-    if (happened.kind !== 'played') continue;
-    moves.push(happened.index);
-    hashes.push(happened.hash);
-  }
-  const seats = table.places.map((place) => nameOf(place) ?? (place.holder.kind === 'bot' ? place.holder.level : ''));
-  return {
-    format: 'fathom-record/1',
-    game: table.game,
-    version: table.play!.version,
-    seats,
-    options: table.options,
-    seed: seedOf(table),
-    moves,
-    hashes,
-  };
 }

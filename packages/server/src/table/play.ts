@@ -6,7 +6,7 @@ import { ruled, type Bench, type Ruled, type Ruling } from './ruling.ts';
 import { isPerson, type Happened, type Play, type Table } from './table.ts';
 
 /** The deal: the secret that was promised, and the words of every seat. */
-export const seedOf = ({ secret, places }: Table): { secret: string; words: string[] } => ({
+export const seedOf = ({ secret, places }: Pick<Table, 'secret' | 'places'>): { secret: string; words: string[] } => ({
   secret,
   words: places.map(({ words }) => words),
 });

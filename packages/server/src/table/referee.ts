@@ -2,7 +2,7 @@ import {
   admit,
   answers,
   asked,
-  hashOf,
+  canonical,
   load,
   look,
   play,
@@ -23,6 +23,7 @@ import {
   type Seed,
 } from '@fathom/kernel';
 import type { LookNow } from '@fathom/wire';
+import { createHash } from 'node:crypto';
 import { withGame } from '../games.ts';
 
 /** A game's state as a table sees it: where it stands, and nothing of what lies there. */
@@ -99,3 +100,6 @@ function refereeFor<G extends Playable<G>>(game: Game<G>): Referee {
     load: (text) => load(game, text),
   };
 }
+
+/** The kernel's `hashOf`, by the machine's own SHA-256: a tenth of the time, and a test holds the two together. */
+export const hashOf = (state: object): string => createHash('sha256').update(canonical(state)).digest('hex').slice(0, 16);

@@ -1,3 +1,4 @@
+import { commitment } from '@fathom/kernel';
 import { openPlace } from './seats.ts';
 import { isPerson, nameOf, type Table } from './table.ts';
 
@@ -10,5 +11,17 @@ export function rematchOf(table: Table, id: string, secret: string, now: number)
     if (goesToPerson && name !== null) return { ...openPlace, holder: { kind: 'person' as const, name }, keys, recovery, webhook };
     return place.holder.kind === 'bot' ? { ...openPlace, holder: { ...place.holder, keeps: null } } : openPlace;
   });
-  return { ...table, id, secret, created: now, places, times: null, proposal: null, proposals: 0, rematch: null, play: null };
+  return {
+    ...table,
+    id,
+    secret,
+    commitment: commitment(secret),
+    created: now,
+    places,
+    times: null,
+    proposal: null,
+    proposals: 0,
+    rematch: null,
+    play: null,
+  };
 }

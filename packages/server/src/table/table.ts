@@ -14,6 +14,8 @@ export interface Table {
   readonly places: readonly Place[];
   /** Nobody sees it before the end. */
   readonly secret: string;
+  /** The promise of it, for everybody. */
+  readonly commitment: string;
   readonly plan: ClockPlan | null;
   readonly times: Times | null;
   readonly proposal: Proposal | null;

@@ -1,7 +1,9 @@
-import { commitment, type Seat } from '@fathom/kernel';
+import type { Seat } from '@fathom/kernel';
 import type { News, Now, SeatNow, TableLine, TableNow } from '@fathom/wire';
+import type { Journal } from '../journal/port.ts';
 import { leftAt } from './clock.ts';
 import { freeUndo } from './play.ts';
+import { keptIn } from './keeping.ts';
 import type { Referee } from './referee.ts';
 import { nameOf, phaseOf, type Kept, type Numbered, type Place, type Table } from './table.ts';
 
@@ -27,7 +29,7 @@ export const nowFor = (table: Table, seat: Seat | null, referee: Referee, now: n
 });
 
 export function publicly(table: Table, now: number): TableNow {
-  const { id, game, options, listed, created, host, places, plan, times, proposal, secret, rematch, play } = table;
+  const { id, game, options, listed, created, host, places, plan, times, proposal, secret, commitment, rematch, play } = table;
   const phase = phaseOf(table);
   return {
     id,
@@ -42,7 +44,7 @@ export function publicly(table: Table, now: number): TableNow {
     plan,
     left: times === null ? null : leftAt(times, now),
     proposal,
-    commitment: commitment(secret),
+    commitment,
     secret: phase === 'over' ? secret : null,
     rematch,
   };
@@ -70,3 +72,7 @@ export const lineOf = (table: Kept, touched: number, key: string | null): TableL
   touched,
   mine: table.places.flatMap(({ keys }, seat) => (key !== null && keys.includes(key) ? [seat] : [])),
 });
+
+/** A line for each table of a journal, the latest first. */
+export const tableLines = async (journal: Journal, most: number): Promise<TableLine[]> =>
+  (await journal.list({ kind: 'all' }, most)).map(({ body, touched }) => lineOf(keptIn(body), touched, null));

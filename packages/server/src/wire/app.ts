@@ -93,7 +93,7 @@ export async function buildApp({ house, lobby, audience, metrics, settings, page
     },
     (socket, request) => {
       doors.enter(request.ip, socket);
-      const line = new Line(house, audience, limits, socket, { id: request.params.id, key: keyIn(request) });
+      const line = new Line(house, audience, limits, socket, request.raw.socket, { id: request.params.id, key: keyIn(request) });
       void line;
     },
   );

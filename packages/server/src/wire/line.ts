@@ -1,4 +1,5 @@
 import { longest, PROTOCOL, silence, type Ask, type Refused, type RefusalCode, type Tell } from '@fathom/wire';
+import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Limits } from '../settings.ts';
 import { seatIn, type Audience, type Viewer } from '../table/audience.ts';
@@ -23,6 +24,7 @@ export class Line {
   private readonly audience: Audience;
   private readonly limits: Limits;
   private readonly socket: WebSocket;
+  private readonly stream: Writable;
   private readonly viewer: Viewer;
   private greeted = false;
   private queue: Promise<void> = Promise.resolve();
@@ -30,13 +32,15 @@ export class Line {
   private filled: number;
   private warnings = 0;
   private spoken = 0;
+  private held = false;
   private readonly pulse: NodeJS.Timeout;
 
-  constructor(house: House, audience: Audience, limits: Limits, socket: WebSocket, { id, key }: Table) {
+  constructor(house: House, audience: Audience, limits: Limits, socket: WebSocket, stream: Writable, { id, key }: Table) {
     this.house = house;
     this.audience = audience;
     this.limits = limits;
     this.socket = socket;
+    this.stream = stream;
     this.viewer = { table: id, key, seq: 0, busy: false, send: (tell) => this.send(tell) };
     this.tokens = limits.burst;
     this.filled = performance.now();
@@ -107,7 +111,19 @@ export class Line {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > MOST_UNREAD) return this.socket.terminate();
     this.spoken = performance.now();
+    this.hold();
     this.socket.send(JSON.stringify(tell));
+  }
+
+  /** What is said in one breath leaves in one packet. */
+  private hold(): void {
+    if (this.held) return;
+    this.held = true;
+    this.stream.cork();
+    process.nextTick(() => {
+      this.held = false;
+      this.stream.uncork();
+    });
   }
 
   /** A bucket of words: it fills with time. */

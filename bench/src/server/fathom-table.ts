@@ -1,0 +1,103 @@
+import type { Command, Now, Seated as SeatedAnswer, Tell } from '@fathom/wire';
+import { below, rngFrom } from '@fathom/kernel';
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import type { Seated } from './load.ts';
+
+const dice = rngFrom('bench server');
+
+/** One seat's socket. */
+class Line {
+  now: Now | null = null;
+  private made = 0;
+  private answered: (tell: Tell) => void = () => {};
+  private heard: () => void = () => {};
+  private readonly socket: WebSocket;
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on('message', (data) => {
+      const tell = JSON.parse((data as Buffer).toString()) as Tell;
+      if (tell.type === 'update') {
+        this.now = tell.now;
+        this.heard();
+      } else if (tell.type === 'done' || tell.type === 'refused') this.answered(tell);
+    });
+  }
+
+  static async open(url: string, table: string, cookie: string): Promise<Line> {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket`, {
+      headers: { cookie },
+      perMessageDeflate: false,
+    });
+    const line = new Line(socket);
+    await once(socket, 'open');
+    socket.send(JSON.stringify({ type: 'hello', protocol: 1, since: 0 }));
+    await line.until(() => line.now !== null);
+    return line;
+  }
+
+  do(command: Command): Promise<Tell> {
+    return new Promise((answered) => {
+      this.answered = answered;
+      this.socket.send(JSON.stringify({ type: 'do', id: String(++this.made), command }));
+    });
+  }
+
+  until(so: () => boolean): Promise<void> {
+    return new Promise((done) => {
+      this.heard = () => {
+        if (so()) done();
+      };
+      this.heard();
+    });
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+}
+
+async function post(url: string, body: object, cookie = ''): Promise<{ answer: SeatedAnswer; cookie: string }> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  });
+  const given = response.headers.get('set-cookie');
+  return { answer: (await response.json()) as SeatedAnswer, cookie: given?.split(';')[0] ?? cookie };
+}
+
+/** A table for two, people or a person and a bot, begun. */
+export async function sitAtFathom(url: string, opponent = 'open'): Promise<Seated> {
+  const made = await post(`${url}/api/tables`, {
+    game: 'conspiracy',
+    options: {},
+    seats: ['me', opponent],
+    name: 'A',
+    listed: false,
+    plan: null,
+  });
+  const { table } = made.answer;
+  const cookies = [made.cookie];
+  if (opponent === 'open') cookies.push((await post(`${url}/api/tables/${table}/seats/1`, { name: 'B' })).cookie);
+  const lines = await Promise.all(cookies.map((cookie) => Line.open(url, table, cookie)));
+  for (const line of lines) await line.do({ type: 'ready', words: '' });
+  return {
+    async play() {
+      const [first] = lines;
+      await first!.until(() => first!.now!.look !== null && (lines.length > 1 || first!.now!.table.waiting[0] !== 1));
+      const { table } = first!.now!;
+      if (table.phase === 'over') return false;
+      const mover = lines[table.waiting[0]!]!;
+      const ply = first!.now!.look!.ply;
+      await mover.until(() => mover.now!.look!.ply >= ply);
+      const { moves } = mover.now!.look!;
+      const answer = await mover.do({ type: 'move', ply, move: moves[below(dice, moves.length)]!.move });
+      if (answer.type !== 'done') throw new Error(`refused: ${JSON.stringify(answer)}`);
+      await first!.until(() => first!.now!.look!.ply > ply);
+      return true;
+    },
+    close: () => lines.forEach((line) => line.close()),
+  };
+}

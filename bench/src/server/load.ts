@@ -1,0 +1,61 @@
+/** A table with all its seats connected. */
+export interface Seated {
+  /** Plays one move for whoever is asked; fulfilled when the server has answered. False when the game is over. */
+  play(): Promise<boolean>;
+  close(): void;
+}
+
+export interface Load {
+  readonly seats: number;
+  readonly moves: number;
+  readonly movesPerSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+/** All tables play at once, each one move after another, so many moves each. */
+export async function drive(tables: readonly Seated[], movesEach: number, seatsEach: number): Promise<Load> {
+  const times: number[] = [];
+  const started = performance.now();
+  await Promise.all(
+    tables.map(async (table) => {
+      for (let move = 0; move < movesEach; move++) {
+        const sent = performance.now();
+        if (!(await table.play())) return;
+        times.push(performance.now() - sent);
+      }
+    }),
+  );
+  const seconds = (performance.now() - started) / 1000;
+  return { seats: tables.length * seatsEach, moves: times.length, movesPerSecond: times.length / seconds, ...percentiles(times) };
+}
+
+/** One move after another, for so long: what a person feels, not what the server can bear. */
+export async function sample(tables: readonly Seated[], pause: number, ms: number): Promise<{ moves: number; p50: number; p99: number }> {
+  const times: number[] = [];
+  const end = performance.now() + ms;
+  await Promise.all(
+    tables.map(async (table) => {
+      for (let goesOn = true; goesOn && performance.now() < end;) {
+        await new Promise((wake) => setTimeout(wake, pause * (0.5 + Math.random())));
+        const sent = performance.now();
+        goesOn = await table.play();
+        if (goesOn) times.push(performance.now() - sent);
+      }
+    }),
+  );
+  return { moves: times.length, ...percentiles(times) };
+}
+
+function percentiles(times: number[]): { p50: number; p99: number } {
+  times.sort((a, b) => a - b);
+  const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return { p50: at(0.5), p99: at(0.99) };
+}
+
+/** Does something for each, a few at a time. */
+export async function inTurns<T, R>(items: readonly T[], atOnce: number, work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (let i = 0; i < items.length; i += atOnce) results.push(...(await Promise.all(items.slice(i, i + atOnce).map(work))));
+  return results;
+}

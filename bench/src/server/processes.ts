@@ -1,0 +1,67 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A server under load, in a process of its own. */
+export interface Running {
+  readonly url: string;
+  /** From the start of the process until it listens. */
+  readonly startMs: number;
+  /** What the machine has given it, in bytes. */
+  memory(): number;
+  stop(): Promise<void>;
+}
+
+const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+
+/** On the disk of the checkout, not in a memory file system: durable must cost what it costs. */
+export function freshFolder(name: string): string {
+  const folder = path.join(here('../../../.build/bench'), name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+const boundless = 'perAddress=1000000,perTable=1000000,perMinute=1000000000,burst=1000000000,perSecond=1000000000';
+
+export const startFathom = (folder: string, idle = 60_000): Promise<Running> =>
+  run([here('../../../packages/server/dist/main.js'), '--port', '0', '--data', path.join(folder, 'fathom.sqlite')], {
+    FATHOM_LIMITS: boundless,
+    FATHOM_IDLE: String(idle),
+    FATHOM_LOG: 'error',
+  });
+
+export const startPeer = (storage: 'files' | 'memory', folder: string): Promise<Running> =>
+  run([here('./peer-process.js'), storage, folder], {});
+
+async function run(command: readonly string[], env: Readonly<Record<string, string>>): Promise<Running> {
+  const started = performance.now();
+  const child = spawn(process.execPath, command, {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  let address: RegExpExecArray | null = null;
+  while (address === null) {
+    const [bytes] = (await once(child.stdout, 'data')) as [Buffer];
+    said += bytes.toString();
+    address = /http:\/\/\S+/.exec(said);
+  }
+  const startMs = performance.now() - started;
+  child.stdout.resume();
+  const url = address[0].replace('localhost', '127.0.0.1');
+  return { url, startMs, memory: () => memoryOf(child), stop: () => stop(child) };
+}
+
+function memoryOf({ pid }: ChildProcess): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) * 1024;
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  await gone;
+}

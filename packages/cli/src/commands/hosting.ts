@@ -1,0 +1,61 @@
+import { backup, openSqlite, recordFrom, restore, tableLines, type BackupFault } from '@fathom/server';
+import { existsSync } from 'node:fs';
+import { exit, stop } from '../errors.ts';
+import type { Io } from '../io.ts';
+import { harmless } from '../terminal/width.ts';
+import type { Text } from '../text/index.ts';
+
+/* What a host does with the file of a server. */
+
+export interface DataFlags {
+  readonly data: string;
+}
+
+const MOST = 100_000;
+
+/** Copies the file whole while the server goes on. */
+export async function backupCommand(io: Io, text: Text, file: string, { data }: DataFlags): Promise<number> {
+  complain(await backup(data, file), data, file);
+  io.stdout.write(`${text.hosting.copied(data, file)}\n`);
+  return exit.done;
+}
+
+/** Lays a copy where the next server will find it. */
+export async function restoreCommand(io: Io, text: Text, file: string, { data }: DataFlags): Promise<number> {
+  complain(await restore(file, data), file, data);
+  io.stdout.write(`${text.hosting.copied(file, data)}\n`);
+  return exit.done;
+}
+
+/** Every table of the file, or the record of one. */
+export async function tablesCommand(
+  io: Io,
+  text: Text,
+  id: string | undefined,
+  flags: DataFlags & { readonly json?: boolean },
+): Promise<number> {
+  if (!existsSync(flags.data)) stop({ code: 'cannot-read', path: flags.data });
+  const journal = await openSqlite(flags.data);
+  try {
+    if (id !== undefined) {
+      const record = (await recordFrom(journal, id)) ?? stop({ code: 'no-such-table', id });
+      io.stdout.write(`${JSON.stringify(record)}\n`);
+      return exit.done;
+    }
+    const lines = await tableLines(journal, MOST);
+    if (flags.json === true) io.stdout.write(`${JSON.stringify(lines, null, 2)}\n`);
+    for (const { id, game, phase, touched, seats } of flags.json === true ? [] : lines) {
+      const names = seats.map(({ name, level }) => harmless(name ?? level ?? '–')).join(', ');
+      io.stdout.write(`${id}  ${new Date(touched).toISOString().slice(0, 16)}  ${text.hosting.phases[phase]}  ${game}  ${names}\n`);
+    }
+    return exit.done;
+  } finally {
+    await journal.close();
+  }
+}
+
+function complain(fault: BackupFault | null, from: string, to: string): void {
+  if (fault === 'no-data') stop({ code: 'cannot-read', path: from });
+  if (fault === 'exists') stop({ code: 'file-exists', path: to });
+  if (fault === 'damaged') stop({ code: 'damaged-data', path: from });
+}

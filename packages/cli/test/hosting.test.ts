@@ -1,0 +1,59 @@
+import { openSqlite } from '@fathom/server';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fathom } from './kit.ts';
+
+const corpus = path.join(import.meta.dirname, '../../server/test/corpus/0.1.0-conspiracy-over.json');
+let folder: string;
+const at = (name: string): string => path.join(folder, name);
+let id: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'fathom-hosting-'));
+  const { taken } = JSON.parse(readFileSync(corpus, 'utf8')) as { taken: Parameters<Awaited<ReturnType<typeof openSqlite>>['append']>[0] };
+  ({ id } = taken);
+  const journal = await openSqlite(at('live.sqlite'));
+  await journal.append({ ...taken, after: 0, keys: [] });
+  await journal.close();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const host = (...argv: string[]): ReturnType<typeof fathom> => fathom([...argv, '--lang', 'en']);
+
+test('tables are listed, and one is exported as a record that is true', async () => {
+  const listed = await host('tables', '--data', at('live.sqlite'));
+  expect(listed.out).toMatch(new RegExp(`^${id}  \\S+  over  conspiracy  Ann, Bob\\n$`));
+  const json = await host('tables', '--data', at('live.sqlite'), '--json');
+  expect(JSON.parse(json.out)).toMatchObject([{ id, phase: 'over' }]);
+  const exported = await host('tables', id, '--data', at('live.sqlite'));
+  expect((await host('verify', exported.out)).out).toContain('True: all');
+  expect(await host('tables', 'nowhere', '--data', at('live.sqlite'))).toMatchObject({
+    code: 2,
+    err: 'There is no table nowhere with a game on it.\n',
+  });
+});
+
+test('a backup is taken while the file is in use, and laid where a server finds it; nothing is written over', async () => {
+  const live = await openSqlite(at('live.sqlite'));
+  expect((await host('backup', at('copy.sqlite'), '--data', at('live.sqlite'))).code).toBe(0);
+  await live.close();
+  expect(await host('backup', at('copy.sqlite'), '--data', at('live.sqlite'))).toMatchObject({ code: 2 });
+  expect((await host('restore', at('copy.sqlite'), '--data', at('new/fathom.sqlite'))).code).toBe(0);
+  expect((await host('tables', '--data', at('new/fathom.sqlite'))).out).toContain(id);
+  expect(await host('restore', at('copy.sqlite'), '--data', at('new/fathom.sqlite'))).toMatchObject({ code: 2 });
+});
+
+test('what is no file of a server is not taken for one', async () => {
+  writeFileSync(at('letter.txt'), 'Dear Bob');
+  expect(await host('restore', at('letter.txt'), '--data', at('other.sqlite'))).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('not the sound file') as string,
+  });
+  expect(existsSync(at('other.sqlite'))).toBe(false);
+  copyFileSync(at('live.sqlite'), at('cut.sqlite'));
+  writeFileSync(at('cut.sqlite'), readFileSync(at('cut.sqlite')).subarray(0, 5000));
+  expect((await host('restore', at('cut.sqlite'), '--data', at('other.sqlite'))).code).toBe(2);
+  expect(await host('tables', '--data', at('none.sqlite'))).toMatchObject({ code: 2 });
+});
