@@ -22,18 +22,15 @@ type Pile = (typeof piles)[number];
 const MANY = 99;
 
 export function describe(s: State): { readonly options: Options } & Readonly<Record<string, unknown>> {
-  const { options, turn, threat, track, council, discard, court, lordDiscard, available, revealed, pool, purchases, used, spent } = s;
+  const { seats: _seats, stack, rng: _rng, ply: _ply, fence: _fence, actor: _actor, outcome, log: _log, kraken, ...facts } = s;
   return {
-    options,
-    ...(s.outcome === null ? { due: s.stack.toReversed() } : { asks: 'end' }),
-    ...{ turn, threat, track, council, discard, court, lordDiscard, available, revealed, pool, purchases, used, spent },
+    ...facts,
+    ...(outcome === null ? { due: stack.toReversed() } : { asks: 'end' }),
     players: s.players.map(described),
     deck: s.deck.toReversed(),
     lordDeck: s.lordDeck.toReversed(),
     tiles: s.tiles.toReversed(),
-    extraTurn: s.extraTurn,
-    endedBy: s.endedBy,
-    ...(s.kraken === null ? {} : { kraken: { ...s.kraken, lootDeck: s.kraken.lootDeck.toReversed() } }),
+    ...(kraken === null ? {} : { kraken: { ...kraken, lootDeck: kraken.lootDeck.toReversed() } }),
     short: piles,
   };
 }

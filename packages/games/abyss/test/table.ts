@@ -102,7 +102,7 @@ export function chosen(seats: number, options: Partial<Options>): Options {
 }
 
 /** A move as a test writes it: an ally may go without its copy. */
-type Wish = { readonly type: Move<Abyss>['type'] } & Readonly<Record<string, unknown>>;
+type Wish = Move<Abyss> | ({ readonly type: Move<Abyss>['type'] } & Readonly<Record<string, unknown>>);
 
 export const explore: Wish = { type: 'explore' };
 export const plot: Wish = { type: 'plot' };
@@ -114,7 +114,6 @@ export const fight: Wish = { type: 'fight' };
 export const decline: Wish = { type: 'decline' };
 export const endTurn: Wish = { type: 'endTurn' };
 export const cheapest: Wish = { type: 'cheapest' };
-export const payUp: Wish = { type: 'payUp' };
 export const drawLoot: Wish = { type: 'drawLoot' };
 export const stop: Wish = { type: 'stop' };
 export const launder: Wish = { type: 'launder' };
@@ -147,8 +146,11 @@ export const heal = (ally: Card): Wish => ({ type: 'heal', ally });
 export const nameRace = (race: Race): Wish => ({ type: 'nameRace', race });
 export const free = (lord: LordId): Wish => ({ type: 'free', lord });
 
+/** No coins at all. */
+const FREE: Coins = { pearls: 0, nebulis: 0 };
+
 /** A card without its copy. */
-export const kind = (card: string): string => card.replace(/^([a-z]+-\d)-\d$/, '$1').replace(/^monster-\d$/, 'monster');
+const kind = (card: string): string => card.replace(/^([a-z]+-\d)-\d$/, '$1').replace(/^monster-\d$/, 'monster');
 const kinds = (cards: readonly string[]): string[] => cards.map(kind);
 
 /** A table that answers in the words of the rulebook; cards go without their copy. */
@@ -170,7 +172,7 @@ export class Table extends TestTable<Abyss> {
   }
 
   /** Pays for a lord with these allies, in the order of the hand, and these coins. */
-  recruit(seat: Seat, lord: LordId, allies: readonly Card[], { pearls, nebulis }: Coins = { pearls: 0, nebulis: 0 }): this {
+  recruit(seat: Seat, lord: LordId, allies: readonly Card[], { pearls, nebulis }: Coins = FREE): this {
     this.play(seat, recruit(lord));
     const events: Event[] = [...this.events];
     const left = [...allies];

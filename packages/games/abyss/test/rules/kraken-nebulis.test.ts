@@ -335,7 +335,7 @@ rules(
 );
 
 rule('KR-FIG-07', 'the Nebulis of the end come at once; where nobody held the figure, the most, then clockwise from the trigger', () => {
-  const end = (hands: readonly (readonly string[])[], figure: number | null, endedBy = bob): Table =>
+  const end = (hands: readonly (readonly string[])[], figure: number | null, endedBy: number = bob): Table =>
     table({
       seats: 3,
       turn: (endedBy + 2) % 3,

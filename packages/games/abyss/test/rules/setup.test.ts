@@ -65,7 +65,7 @@ rule('AB-SETUP-06', '20 locations, the top one turned up', () => {
 rule('AB-SETUP-07', 'nine 2s, nine 3s, two 4s', () => {
   const count = (value: number): number => monsterTokens.filter((token) => token === value).length;
   expect([2, 3, 4].map(count)).toEqual([9, 9, 2]);
-  expect(dealt(2).state.pool.toSorted()).toEqual([...monsterTokens]);
+  expect(dealt(2).state.pool.toSorted((a, b) => a - b)).toEqual([...monsterTokens]);
 });
 
 rule('AB-SETUP-08', 'the marker starts on the first step', () => expect(tables.map(({ threat }) => threat)).toEqual([1, 1, 1]));
@@ -132,7 +132,7 @@ rules(['KR-SETUP-04', 'KR-SETUP-05', 'KR-SETUP-07'], 'nobody has Nebulis, the fi
 
 rule('KR-SETUP-06', '25 loot cards, shuffled', () => {
   const { lootDeck, loot } = kraken.state.kraken!;
-  expect(lootDeck.toSorted()).toEqual([...lootCards]);
+  expect(lootDeck.toSorted((a, b) => a - b)).toEqual([...lootCards]);
   expect(lootDeck).not.toEqual(dealt(3, { kraken: true }, 'other').state.kraken!.lootDeck);
   expect(sanctuaries.map((id) => loot[id])).toEqual([[], [], [], []]);
 });
