@@ -42,6 +42,8 @@ export const invite: Of<'action', 'invite'> = Object.freeze({ type: 'invite' });
 
 export const buy: Priced<Of<'offer', 'buy'>> = ofCoins((coins) => ({ type: 'buy', ...coins }));
 export const pass: Of<'offer', 'pass'> = Object.freeze({ type: 'pass' });
+/** By the price, where there is nothing but pearls to pay with. */
+export const sales: readonly (readonly Answers['offer'][])[] = buy.map(([only]) => Object.freeze([only!, pass]));
 export const take: Of<'keep', 'take'> = Object.freeze({ type: 'take' });
 export const goOn: Of<'keep', 'goOn'> = Object.freeze({ type: 'goOn' });
 export const fight: Of<'encounter', 'fight'> = Object.freeze({ type: 'fight' });

@@ -1,6 +1,7 @@
 import { best, next, uncover, type Chapter, type Outcome, type Seat } from '@fathom/kernel';
 import { cards, isKraken, type AllyId } from '../content/cards.ts';
 import { receiveLastNebulis } from '../expansions/kraken/last-nebulis.ts';
+import { due } from '../due.ts';
 import type { Answers } from '../flow.ts';
 import { discard, forEach, payUp } from '../moves.ts';
 import type { Abyss, State } from '../state.ts';
@@ -19,14 +20,15 @@ export const ending: Chapter<Abyss, 'endTurn' | 'largeHand' | 'martialLaw' | 're
     run(s, { seat }) {
       if (s.options.lordDeckEndTrigger === 'deck-empty-and-court-not-full' && s.lordDeck.length === 0 && s.court.length < COURT)
         triggerEnd(s, seat); // RL-21
-      next(s, { kind: 'largeHand', seat }, { kind: 'passTurn', seat });
+      next(s, due.passTurn[seat]!);
+      if (s.options.martialLaw) next(s, { kind: 'largeHand', seat });
       checkHand(s, seat);
     },
   },
   largeHand: {
     run(s, { seat }) {
       const over = s.players[seat]!.hand.length - LARGE_HAND;
-      if (s.options.martialLaw && over > 0) next(s, { kind: 'martialLaw', seat, over });
+      if (over > 0) next(s, { kind: 'martialLaw', seat, over });
     },
   },
   /** RL-43 · For every card above twelve: discard one, or pay a pearl to keep it until the next time. */
@@ -84,22 +86,30 @@ export function finish(s: State): void {
 
 /** AB-TIE-01..03 · Most points, then most pearls, then the single strongest lord; who is still equal wins together. */
 function outcomeOf(t: Scored): Outcome {
-  return { scores: t.players.map((_, seat) => total(t, seat)), winners: ranking(t)[0]! };
+  const scores = t.players.map((_, seat) => total(t, seat));
+  return {
+    scores,
+    winners: firstOf(
+      t,
+      scores,
+      scores.map((_, seat) => seat),
+    ),
+  };
 }
 
 /** AB-TIE-04 · Places, best first; equals share a place. */
 export function ranking(t: Scored): Seat[][] {
+  const scores = t.players.map((_, seat) => total(t, seat));
   const places: Seat[][] = [];
-  let rest = t.players.map((_, seat) => seat);
-  while (rest.length > 0) {
-    const top = best(
-      rest.length,
-      (i) => total(t, rest[i]!),
-      (i) => t.players[rest[i]!]!.pearls,
-      (i) => strongest(t.players[rest[i]!]!),
-    ).map((i) => rest[i]!);
-    places.push(top);
-    rest = rest.filter((seat) => !top.includes(seat));
-  }
+  for (let rest = scores.map((_, seat) => seat); rest.length > 0; rest = rest.filter((seat) => !places.at(-1)!.includes(seat)))
+    places.push(firstOf(t, scores, rest));
   return places;
 }
+
+const firstOf = (t: Scored, scores: readonly number[], among: readonly Seat[]): Seat[] =>
+  best(
+    among.length,
+    (i) => scores[among[i]!]!,
+    (i) => t.players[among[i]!]!.pearls,
+    (i) => strongest(t.players[among[i]!]!),
+  ).map((i) => among[i]!);

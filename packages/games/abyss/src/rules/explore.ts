@@ -3,13 +3,14 @@ import { cards, isMonster, type CardId } from '../content/cards.ts';
 import { races } from '../content/races.ts';
 import { checkFigure, nebulisOf, purse, waysToPay } from '../expansions/kraken/nebulis.ts';
 import { maybeRob } from '../expansions/kraken/highwayman.ts';
+import { due } from '../due.ts';
 import type { Answers } from '../flow.ts';
-import { buy, goOn, pass, take } from '../moves.ts';
+import { buy, goOn, pass, sales, take } from '../moves.ts';
 import { canReveal, isActive } from '../queries.ts';
 import type { Abyss, State } from '../state.ts';
 import { buyRevealed, revealCard, storeTrack, takeRevealed } from '../verbs.ts';
 import { gainPearls } from './pearls.ts';
-import { addPowers, isPower, touchesOfPower, usePower } from './powers.ts';
+import { besides, isPower, touchesOfPower, usePower } from './powers.ts';
 import { refuse } from './touch.ts';
 import { checkHand } from './tribute.ts';
 
@@ -17,20 +18,24 @@ import { checkHand } from './tribute.ts';
 export const SPACES = 5;
 
 /** AB-EXP-01 · Cards are revealed until one is taken or fought. */
-export const beginExploring = (s: State, seat: Seat): void => next(s, { kind: 'reveal', seat });
+export const beginExploring = (s: State, seat: Seat): void => next(s, due.reveal[seat]!);
+
+const CHOICE: readonly Answers['keep'][] = [take, goOn];
+const MUST: readonly Answers['keep'][] = [take];
 
 export const exploring: Chapter<Abyss, 'reveal' | 'offer' | 'keep' | 'clearTrack'> = {
   /** AB-EXP-01, 04, 16, AB-THR-01 · The next card: an ally is offered, a monster is not; with no card left nothing is taken. */
   reveal: {
     run(s, { seat }) {
       if (!canReveal(s)) return endExploration(s, seat);
-      if (isMonster(revealCard(s, seat))) next(s, { kind: 'encounter', seat });
+      if (isMonster(revealCard(s, seat))) next(s, due.encounter[seat]!);
       else offerFrom(s, clockwise(s, seat));
     },
   },
   /** AB-EXP-05..08 · Clockwise, each opponent may buy or pass; every sale raises the price. */
   offer: {
     moves(s, { seat }) {
+      if (s.players[seat]!.nebulis === 0) return sales[price(s)]!;
       const moves: Answers['offer'][] = [];
       for (const { pearls, nebulis } of waysToPay(s.players[seat]!, price(s))) moves.push(buy[pearls]![nebulis]!);
       moves.push(pass);
@@ -47,8 +52,8 @@ export const exploring: Chapter<Abyss, 'reveal' | 'offer' | 'keep' | 'clearTrack
   /** AB-EXP-10, 11, 16 · Nobody bought: take it, or leave it and go on; on the last space, or with no card left, it must be taken. */
   keep: {
     moves(s, { seat }) {
-      if (s.track.length === SPACES || !canReveal(s)) return [take];
-      return addPowers<Answers['keep']>(s, seat, [take, goOn]);
+      if (s.track.length === SPACES || !canReveal(s)) return MUST;
+      return besides(s, seat, CHOICE);
     },
     take(s, f, move) {
       if (isPower(move)) {
@@ -57,7 +62,7 @@ export const exploring: Chapter<Abyss, 'reveal' | 'offer' | 'keep' | 'clearTrack
       }
       if (move.type === 'take') return takeLast(s, f.seat);
       s.log?.push({ type: 'exploredOn', seat: f.seat });
-      next(s, { kind: 'reveal', seat: f.seat });
+      next(s, due.reveal[f.seat]!);
     },
     touches: (s, _f, move) => (isPower(move) ? touchesOfPower(move) : move.type === 'take' ? [s.track.at(-1)!] : ['deck']),
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, wanted.type === 'buy' ? 'AB-EXP-05' : 'AB-EXP-10'),
@@ -98,14 +103,14 @@ function mayBuy(s: State, seat: Seat): boolean {
 function offerFrom(s: State, from: Seat): void {
   let seat = from;
   while (seat !== s.turn && !mayBuy(s, seat)) seat = clockwise(s, seat);
-  next(s, seat === s.turn ? { kind: 'keep', seat } : { kind: 'offer', seat });
+  next(s, seat === s.turn ? due.keep[seat]! : due.offer[seat]!);
 }
 
 /** AB-EXP-07, 09, 13 · Paid to the active player, who must reveal the next card. */
 function sell(s: State, seat: Seat, pearls: number, nebulis: number): void {
-  const before = nebulisOf(s);
+  const before = nebulis > 0 ? nebulisOf(s) : [];
   buyRevealed(s, seat, { pearls, nebulis });
-  next(s, { kind: 'reveal', seat: s.turn });
+  next(s, due.reveal[s.turn]!);
   maybeRob(s, s.turn, pearls);
   if (s.options.commanderPurchaseCheck === 'also-after-purchase') checkHand(s, seat);
   if (nebulis > 0) checkFigure(s, before);

@@ -1,7 +1,7 @@
 import type { Seat } from '@fathom/kernel';
 import { cards, KRAKEN, type AllyId } from '../content/cards.ts';
 import { lords, type LordId } from '../content/lords.ts';
-import { races } from '../content/races.ts';
+import { perRace, races } from '../content/races.ts';
 import { purse } from '../expansions/kraken/nebulis.ts';
 import { isActive, suffersFrom, type Laid } from '../queries.ts';
 import type { Options, Player } from '../state.ts';
@@ -23,19 +23,46 @@ type Table = Omit<Laid, 'players'> & {
   readonly players: readonly Pick<Player, 'lords' | 'turned' | 'nebulis' | 'pearls'>[];
 };
 
-/** AB-REC-07, AB-LORD-01, 25, RL-06 · Printed, dearer for a Recruiter's opponent, cheaper with a Treasurer. */
-export function costInForce(t: Table, seat: Seat, lord: LordId): number {
-  const printed = lords[lord].cost.value;
-  const dearer = suffersFrom(t, seat, 'recruiter') ? (t.options.recruiterSurcharge === 'double' ? printed : 2) : 0;
-  return Math.max(0, printed + dearer - (isActive(t.players[seat]!, 'treasurer') ? 2 : 0));
+const suits = perRace((race) => races.indexOf(race));
+
+/** What holds for every lord that one player might recruit now. */
+export interface Terms {
+  readonly dearer: boolean;
+  readonly double: boolean;
+  readonly discount: number;
+  readonly anyRace: boolean;
+  readonly purse: number;
 }
 
-/** AB-LORD-24 · A Diplomat waives the mandatory race, and nothing else. */
-export function priceOf(t: Table, seat: Seat, lord: LordId): Price {
+/** AB-LORD-01, 24, 25 · A Recruiter of others, an own Treasurer, an own Diplomat. */
+export function termsOf(t: Table, seat: Seat): Terms {
   const player = t.players[seat]!;
-  const { races: count, mandatory } = lords[lord].cost;
-  const suit = mandatory === null || isActive(player, 'diplomat') ? -1 : races.indexOf(mandatory);
-  return { value: costInForce(t, seat, lord), races: count, suit, purse: purse(player) };
+  return {
+    dearer: suffersFrom(t, seat, 'recruiter'),
+    double: t.options.recruiterSurcharge === 'double',
+    discount: isActive(player, 'treasurer') ? 2 : 0,
+    anyRace: isActive(player, 'diplomat'),
+    purse: purse(player),
+  };
+}
+
+/** AB-REC-07, RL-06 · The cost in force; a Diplomat waives the mandatory race, and nothing else. */
+export function priceWith({ dearer, double, discount, anyRace, purse }: Terms, lord: LordId): Price {
+  const { value, races: count, mandatory } = lords[lord].cost;
+  const surcharge = !dearer ? 0 : double ? value : 2;
+  const suit = mandatory === null || anyRace ? -1 : suits[mandatory];
+  return { value: Math.max(0, value + surcharge - discount), races: count, suit, purse };
+}
+
+export const priceOf = (t: Table, seat: Seat, lord: LordId): Price => priceWith(termsOf(t, seat), lord);
+
+export const costInForce = (t: Table, seat: Seat, lord: LordId): number => priceOf(t, seat, lord).value;
+
+/** What some allies come to. */
+export interface Sum {
+  readonly value: number;
+  readonly suits: number;
+  readonly krakens: number;
 }
 
 /** Some allies, added up: a bit for each race among them, and the Krakens apart. */
@@ -55,8 +82,9 @@ export class Lot {
   }
 
   clear(): this {
+    const { bySuit } = this;
     this.value = this.suits = this.krakens = 0;
-    this.bySuit.fill(0);
+    bySuit[0] = bySuit[1] = bySuit[2] = bySuit[3] = bySuit[4] = bySuit[5] = 0;
     return this;
   }
 }
@@ -67,27 +95,26 @@ export function lotOf(allies: readonly AllyId[]): Lot {
   return lot;
 }
 
-export const bits = (set: number): number => {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
-  return count;
-};
+/** How many races a set holds, worked out once for each of the 32. */
+const sizes = Uint8Array.from({ length: 1 << races.length }, (_, set) => races.filter((_race, suit) => (set & (1 << suit)) !== 0).length);
+export const bits = (set: number): number => sizes[set]!;
 
 /** AB-REC-02, 03, KR-ALLY-05 · Can these be exactly the races that are asked for? */
-export function racesFit({ suits, krakens }: Pick<Lot, 'suits' | 'krakens'>, { races, suit }: Price): boolean {
+export function racesFit(suits: number, krakens: number, { races, suit }: Price): boolean {
   const different = bits(suits);
   if (different > races || races > different + krakens) return false;
   return suit < 0 || (suits & (1 << suit)) !== 0 || (krakens > 0 && different < races);
 }
 
 /** AB-REC-05, 06 · Paid as it lies, with coins for the shortfall. */
-export const isPaid = (lot: Lot, price: Price): boolean => racesFit(lot, price) && lot.value + price.purse >= price.value;
+export const isPaid = (lot: Sum, price: Price): boolean =>
+  racesFit(lot.suits, lot.krakens, price) && lot.value + price.purse >= price.value;
 
 /**
  * Can what is spent be completed from the rest? All Krakens and all cards of the races in use help; of the other races the richest that
  * still fit. Where the mandatory race is missing, it is taken up, or a Kraken stands for it and one race less may come.
  */
-export function canComplete(spent: Lot, rest: Lot, price: Price): boolean {
+export function canComplete(spent: Sum, rest: Lot, price: Price): boolean {
   const room = price.races - bits(spent.suits);
   if (room < 0) return false;
   const krakens = spent.krakens + rest.krakens;
@@ -100,7 +127,7 @@ export function canComplete(spent: Lot, rest: Lot, price: Price): boolean {
 }
 
 /** With these races in use, so many more to choose, and so many Krakens to stand for what is still missing. */
-function reaches(spent: Lot, rest: Lot, inUse: number, room: number, krakens: number, price: Price): boolean {
+function reaches(spent: Sum, rest: Lot, inUse: number, room: number, krakens: number, price: Price): boolean {
   let value = spent.value + rest.bySuit[KRAKEN]!;
   let left = room;
   let suits = inUse;

@@ -1,6 +1,6 @@
 import { impossible, type Piece, type Seat } from '@fathom/kernel';
 import { nebulisOf, checkFigure } from '../expansions/kraken/nebulis.ts';
-import { reserves, reserveWith } from '../expansions/kraken/guard.ts';
+import { ownsSentinel, reserves, reserveWith } from '../expansions/kraken/guard.ts';
 import { returnGuardOf } from '../expansions/kraken/verbs.ts';
 import type { LordId } from '../content/lords.ts';
 import { isRace } from '../content/races.ts';
@@ -17,10 +17,17 @@ import { gainPearls } from './pearls.ts';
 /** AB-ABIL-04 · Active, and not used in this turn. */
 const isReady = (s: State, seat: Seat, lord: LordId): boolean => isActive(s.players[seat]!, lord) && !s.used.includes(lord);
 
-/** Adds what the active player may do besides. */
-export function addPowers<M>(s: State, seat: Seat, moves: (M | Power)[]): (M | Power)[] {
+/** The same moves, and what the active player may do besides. */
+export function besides<M>(s: State, seat: Seat, moves: readonly (M | Power)[]): readonly (M | Power)[] {
+  if (s.players[seat]!.lords.length === 0 && s.kraken === null) return moves;
+  const more = powers(s, seat);
+  return more.length === 0 ? moves : [...moves, ...more];
+}
+
+function powers(s: State, seat: Seat): Power[] {
+  const moves: Power[] = [];
   const { hand, lords, nebulis } = s.players[seat]!;
-  if (s.kraken !== null) moves.push(...reserves(s, seat));
+  if (s.kraken !== null && ownsSentinel(s.kraken, seat)) moves.push(...reserves(s, seat));
   if (lords.length === 0) return moves;
   if (hand.length > 0 && isReady(s, seat, 'slaver')) moves.push(...forEach(hand, sell));
   if (isReady(s, seat, 'oracle')) moves.push(...stacksFor(s, seat).map((race) => banish[race]));

@@ -9,7 +9,8 @@ import { affiliate, forEach } from '../moves.ts';
 import { isActive } from '../queries.ts';
 import type { Abyss, State } from '../state.ts';
 import { affiliateSpent, drop, payForLord, placeLord } from '../verbs.ts';
-import { cheapestPayment, paymentMoves, type Payment } from './payment.ts';
+import { cheapestPayment, type Payment } from './cheapest.ts';
+import { paymentMoves } from './payment.ts';
 import { refuse } from './touch.ts';
 
 /** AB-REC-12, KR-ALLY-12 · The order of a recruitment is the order of this list. */
@@ -25,14 +26,13 @@ export const recruiting: Chapter<Abyss, 'pay' | 'paid' | 'affiliate' | 'enter'> 
     take(s, f, move) {
       const { seat, lord, spent } = f;
       if (move.type === 'spend') return next(s, { ...f, spent: [...spent, move.ally] });
-      const { allies, pearls, nebulis }: Payment =
-        move.type === 'done' ? { allies: spent, ...move } : cheapestPayment(s, seat, lord, spent);
+      const { allies, pearls, nebulis }: Payment = move.type === 'done' ? { allies: spent, ...move } : cheapestPayment(s, seat, lord);
       next(s, { kind: 'paid', seat });
       payLord(s, seat, allies, { pearls, nebulis });
     },
-    touches(s, { seat, lord, spent }, move) {
+    touches(s, { seat, lord }, move) {
       if (move.type === 'spend') return [move.ally];
-      return move.type === 'done' ? ['pearls'] : cheapestPayment(s, seat, lord, spent).allies;
+      return move.type === 'done' ? ['pearls'] : cheapestPayment(s, seat, lord).allies;
     },
     whyNot(s, { seat }, wanted) {
       if (wanted.type === 'done') return 'AB-REC-05';
@@ -68,7 +68,7 @@ export const recruiting: Chapter<Abyss, 'pay' | 'paid' | 'affiliate' | 'enter'> 
 
 /** KR-FIG-08, KR-ALLY-12 · The coins, then the Krakens that were used; each is an event of its own. */
 export function payLord(s: State, seat: Seat, allies: readonly AllyId[], coins: Coins): void {
-  const before = nebulisOf(s);
+  const before = coins.nebulis > 0 ? nebulisOf(s) : [];
   payForLord(s, seat, allies, coins);
   if (s.kraken === null) return;
   next(s, { kind: 'krakens', seat });

@@ -27,10 +27,11 @@ export function total(t: Scored, seat: Seat): number {
 }
 
 /** AB-SCORE-03 · Free, turned and covered. */
-const lordsOf = ({ lords, holdings }: Pick<Player, 'lords' | 'holdings'>): LordId[] => [
-  ...lords,
-  ...holdings.flatMap((holding) => holding.lords),
-];
+function lordsOf({ lords, holdings }: Pick<Player, 'lords' | 'holdings'>): LordId[] {
+  const all = lords.slice();
+  for (const holding of holdings) for (const lord of holding.lords) all.push(lord);
+  return all;
+}
 
 const lordsScore = (side: Side): number => sum(lordsOf(side).map((lord) => lords[lord].influence));
 

@@ -1,4 +1,5 @@
 import { next, type Chapter, type Seat } from '@fathom/kernel';
+import { due } from '../due.ts';
 import type { Answers } from '../flow.ts';
 import { fight, goOn, prizes } from '../moves.ts';
 import { canReveal, suffersFrom } from '../queries.ts';
@@ -6,15 +7,18 @@ import type { Abyss, State } from '../state.ts';
 import { addKeys, drawTokens, raiseThreat } from '../verbs.ts';
 import { endExploration, SPACES } from './explore.ts';
 import { gainPearls } from './pearls.ts';
-import { addPowers, isPower, touchesOfPower, usePower } from './powers.ts';
+import { besides, isPower, touchesOfPower, usePower } from './powers.ts';
 import { refuse } from './touch.ts';
+
+const CHOICE: readonly Answers['encounter'][] = [fight, goOn];
+const MUST: readonly Answers['encounter'][] = [fight];
 
 export const fighting: Chapter<Abyss, 'encounter' | 'reward'> = {
   /** AB-THR-01, 03, 10, AB-EXP-16 · Fight, or go on and raise the threat; on the last space, or with no card left, it must be fought. */
   encounter: {
     moves(s, { seat }) {
-      if (s.track.length === SPACES || !canReveal(s)) return [fight];
-      return addPowers<Answers['encounter']>(s, seat, [fight, goOn]);
+      if (s.track.length === SPACES || !canReveal(s)) return MUST;
+      return besides(s, seat, CHOICE);
     },
     take(s, f, move) {
       const { seat } = f;
@@ -24,7 +28,7 @@ export const fighting: Chapter<Abyss, 'encounter' | 'reward'> = {
       }
       if (move.type === 'fight') return beginFight(s, seat);
       raiseThreat(s);
-      next(s, { kind: 'reveal', seat });
+      next(s, due.reveal[seat]!);
     },
     touches: (s, _f, move) => (isPower(move) ? touchesOfPower(move) : move.type === 'fight' ? [s.track.at(-1)!] : ['deck']),
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, wanted.type === 'goOn' ? 'AB-THR-10' : 'AB-THR-01'),

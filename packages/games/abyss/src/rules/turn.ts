@@ -1,7 +1,8 @@
 import { clockwise, next, type Chapter, type Seat } from '@fathom/kernel';
 import { races } from '../content/races.ts';
+import { due } from '../due.ts';
 import type { Answers } from '../flow.ts';
-import { endTurn, explore, forEach, plot, recruit, skip, takeStack } from '../moves.ts';
+import { endTurn, explore, plot, recruit, skip, takeStack } from '../moves.ts';
 import { canReveal, courtFor, isActive, mayTakeStack } from '../queries.ts';
 import type { Abyss, State } from '../state.ts';
 import { revealLord } from '../verbs.ts';
@@ -10,9 +11,11 @@ import { COURT, openCourt } from './court.ts';
 import { beginExploring } from './explore.ts';
 import { payableOf } from './payment.ts';
 import { gainPearls } from './pearls.ts';
-import { addPowers, isPower, touchesOfPower, usePower } from './powers.ts';
+import { besides, isPower, touchesOfPower, usePower } from './powers.ts';
 import { startRecruiting } from './recruit.ts';
 import { refuse } from './touch.ts';
+
+const ONLY_END: readonly Answers['rest'][] = [endTurn];
 
 export const turns: Chapter<Abyss, 'begin' | 'turn' | 'action' | 'rest' | 'passTurn'> = {
   /** AB-SETUP-05, 06, 11 · Six lords and one location are turned up, and the first player begins. */
@@ -21,7 +24,7 @@ export const turns: Chapter<Abyss, 'begin' | 'turn' | 'action' | 'rest' | 'passT
       openCourt(s);
       s.available.push(s.tiles.pop()!);
       s.log?.push({ type: 'gameBegan', first: s.turn, court: s.court.slice(), location: s.available[0]! });
-      next(s, { kind: 'turn', seat: s.turn });
+      next(s, due.turn[s.turn]!);
     },
   },
   /** AB-TURN-01, 02 · Bookkeeping; then plots and one action, control of locations, and the end of the turn. */
@@ -34,7 +37,7 @@ export const turns: Chapter<Abyss, 'begin' | 'turn' | 'action' | 'rest' | 'passT
       s.purchases = [];
       if (s.kraken !== null) s.kraken.resting = [];
       if (isActive(s.players[seat]!, 'landlord')) gainPearls(s, seat, 1, 'landlord'); // AB-LORD-11
-      next(s, { kind: 'action', seat }, { kind: 'control', seat }, { kind: 'rest', seat }, { kind: 'endTurn', seat });
+      next(s, due.action[seat]!, due.control[seat]!, due.rest[seat]!, due.endTurn[seat]!);
     },
   },
   /** AB-TURN-03..06, AB-PLOT-01..04 · Plots and abilities as often as may be, then exactly one action. */
@@ -63,7 +66,7 @@ export const turns: Chapter<Abyss, 'begin' | 'turn' | 'action' | 'rest' | 'passT
   },
   /** AB-TURN-06, 07 · After the action and all control: what abilities are left, or the end of the turn. */
   rest: {
-    moves: (s, { seat }) => addPowers<Answers['rest']>(s, seat, [endTurn]),
+    moves: (s, { seat }) => besides<Answers['rest']>(s, seat, ONLY_END),
     take(s, f, move) {
       if (!isPower(move)) return;
       next(s, f);
@@ -75,21 +78,22 @@ export const turns: Chapter<Abyss, 'begin' | 'turn' | 'action' | 'rest' | 'passT
   /** AB-TURN-07, 08, AB-END-04, 05 · An extra turn, or the next player, until it would be the turn of whoever triggered the end. */
   passTurn: {
     run(s, { seat }) {
-      if (s.extraTurn) return next(s, { kind: 'turn', seat });
+      if (s.extraTurn) return next(s, due.turn[seat]!);
       const after = clockwise(s, seat);
-      next(s, after === s.endedBy ? { kind: 'reckoning' } : { kind: 'turn', seat: after });
+      next(s, after === s.endedBy ? { kind: 'reckoning' } : due.turn[after]!);
     },
   },
 };
 
-function actions(s: State, seat: Seat): Answers['action'][] {
+function actions(s: State, seat: Seat): readonly Answers['action'][] {
   const moves: Answers['action'][] = [];
   if (canReveal(s)) moves.push(explore);
   for (let i = 0; i < races.length; i++) if (mayTakeStack(s, seat, races[i]!)) moves.push(takeStack[races[i]!]);
-  moves.push(...forEach(payableOf(s, seat, courtFor(s, seat)), recruit));
+  const payable = payableOf(s, seat, courtFor(s, seat));
+  for (let i = 0; i < payable.length; i++) moves.push(recruit[payable[i]!]);
   if (moves.length === 0) moves.push(skip);
   if (mayPlot(s, seat)) moves.push(plot);
-  return addPowers(s, seat, moves);
+  return besides(s, seat, moves);
 }
 
 /** AB-PLOT-02, KR-NEB-06 · A pearl, an empty space and a lord in the deck. */

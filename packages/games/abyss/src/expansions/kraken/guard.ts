@@ -24,6 +24,9 @@ function reservable(s: State): Reservable[] {
   ];
 }
 
+export const ownsSentinel = ({ sentinels }: KrakenState, seat: Seat): boolean =>
+  sentinels['sentinel-watcher'] === seat || sentinels['sentinel-vigil'] === seat || sentinels['sentinel-lookout'] === seat;
+
 /** KR-SENT-02, 03, 08 · Later placements are optional: a Sentinel before its owner that did not come back in this turn. */
 export function reserves(s: State, seat: Seat): Reserve[] {
   const kraken = s.kraken!;
