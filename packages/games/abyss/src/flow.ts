@@ -19,7 +19,7 @@ export interface Steps extends KrakenSteps {
   reward: { seat: Seat };
   /** `stored` has a bit for each race that went to the Council. */
   clearTrack: { seat: Seat; stored: number };
-  stack: { seat: Seat; besides: Race | null };
+  stack: { seat: Seat };
   pay: { seat: Seat; lord: LordId; spent: readonly AllyId[] };
   paid: { seat: Seat };
   affiliate: { seat: Seat };

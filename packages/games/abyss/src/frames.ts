@@ -18,7 +18,6 @@ const seats: Read = (cursor, s) => cursor.list(s.seats).map((item) => item.whole
 const number: Read = (cursor) => cursor.whole(0, MANY);
 const lord: Read = (cursor) => cursor.oneOf(...lordIds);
 const allies: Read = (cursor) => cursor.list(MANY).map((item) => item.oneOf(...allyIds));
-const raceOrNull: Read = (cursor) => (cursor.value === null ? null : cursor.oneOf(...races));
 const lordOrNull: Read = (cursor) => (cursor.value === null ? null : cursor.oneOf(...lordIds));
 const location: Read = (cursor) => cursor.oneOf(...locationIds);
 const effect: Read = (cursor, _s, of) =>
@@ -34,7 +33,7 @@ const fields: { readonly [K in keyof Steps]: Readonly<Record<keyof Steps[K], Rea
   encounter: { seat },
   reward: { seat },
   clearTrack: { seat, stored: number },
-  stack: { seat, besides: raceOrNull },
+  stack: { seat },
   pay: { seat, lord, spent: allies },
   paid: { seat },
   affiliate: { seat },

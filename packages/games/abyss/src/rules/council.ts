@@ -10,10 +10,7 @@ import { refuse } from './touch.ts';
 export const council: Chapter<Abyss, 'stack'> = {
   /** AB-LORD-16, 18 · A stack to take: the Apprentice's, or the Alchemist's second. */
   stack: {
-    moves: (s, { seat, besides }) =>
-      stacksFor(s, seat)
-        .filter((race) => race !== besides)
-        .map((race) => takeStack[race]),
+    moves: (s, { seat }) => stacksFor(s, seat).map((race) => takeStack[race]),
     take: (s, { seat }, { race }) => takeCards(s, seat, race),
     touches: (_s, _f, { race }) => [`council-${race}`],
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'AB-COUNCIL-01'),
@@ -24,7 +21,7 @@ export const council: Chapter<Abyss, 'stack'> = {
 export function askCouncil(s: State, seat: Seat, race: Race): void {
   const twice = isActive(s.players[seat]!, 'alchemist');
   takeCards(s, seat, race);
-  if (twice && stacksFor(s, seat).length > 0) next(s, { kind: 'stack', seat, besides: race });
+  if (twice && stacksFor(s, seat).length > 0) next(s, { kind: 'stack', seat });
 }
 
 function takeCards(s: State, seat: Seat, race: Race): void {

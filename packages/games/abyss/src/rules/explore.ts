@@ -80,11 +80,8 @@ export const exploring: Chapter<Abyss, 'reveal' | 'offer' | 'keep' | 'clearTrack
   },
 };
 
-/** KR-ALLY-11 · Neither monsters nor Krakens are of a race. */
-const suitBit = (card: CardId): number => {
-  const { suit } = cards[card];
-  return suit < 0 || suit >= races.length ? 0 : 1 << suit;
-};
+/** KR-ALLY-11 · Monsters are of no race; Krakens are not among what goes to its own stack. */
+const suitBit = (card: CardId): number => (isMonster(card) ? 0 : 1 << cards[card].suit);
 const count = (set: number): number => races.filter((_, suit) => (set & (1 << suit)) !== 0).length;
 
 /** AB-EXP-06 · One more for each ally bought in this turn, whoever bought it. */

@@ -97,7 +97,7 @@ export function lotOf(allies: readonly AllyId[]): Lot {
 
 /** How many races a set holds, worked out once for each of the 32. */
 const sizes = Uint8Array.from({ length: 1 << races.length }, (_, set) => races.filter((_race, suit) => (set & (1 << suit)) !== 0).length);
-export const bits = (set: number): number => sizes[set]!;
+const bits = (set: number): number => sizes[set]!;
 
 /** AB-REC-02, 03, KR-ALLY-05 · Can these be exactly the races that are asked for? */
 export function racesFit(suits: number, krakens: number, { races, suit }: Price): boolean {

@@ -62,7 +62,6 @@ function withOneMore({ value, suits, krakens }: Sum, ally: AllyId): Sum {
 /** AB-REC-06 · The coins that exactly fill the shortfall; none while it is no payment. */
 function finishes(s: State, seat: Seat, lot: Lot, spent: readonly AllyId[], price: Price): Coins[] {
   if (spent.length === 0 || !isPaid(lot, price)) return [];
-  if (s.options.superfluousAllies === 'forbidden' && isWasteful(spent, price)) return [];
   return waysToPay(s.players[seat]!, Math.max(0, price.value - lot.value));
 }
 

@@ -181,6 +181,12 @@ rules(
     expect(t.optionsOf('reserve').length).toBeGreaterThan(0);
     const removed = table({ ...mine, players: [{ lords: ['oracle'] }] }).play(ann, banish('crab'));
     expect([removed.state.kraken!.posts.council, removed.optionsOf('reserve')]).toEqual([null, []]);
+    const ousted = table({
+      players: [{ lords: ['opportunist'] }],
+      court: ['sage', 'elder'],
+      kraken: { sentinels: { 'sentinel-vigil': ann }, posts: { court: { sentinel: 'sentinel-vigil', item: 'sage' } } },
+    }).play(ann, { type: 'oust', lord: 'sage' });
+    expect([ousted.state.kraken!.posts.court, ousted.optionsOf('reserve')]).toEqual([null, []]);
     const slid = table({
       players: [{ hand: ['seahorse-5', 'seahorse-3'] }],
       court: ['shepherd', 'sage', 'elder', 'hermit'],
@@ -381,6 +387,13 @@ rule('KR-LORD-12', 'Healer: any ally of the discard, also one just spent, no mon
     'jellyfish-3',
   ]);
   expect(alone.hand(ann)).toEqual(['kraken-4']); // the only one there is
+  const none = table({ players: [{ hand: ['jellyfish-5'], pearls: 2 }], court: ['healer', ...rest], discard: ['monster'] }).recruit(
+    ann,
+    'healer',
+    ['jellyfish-5'],
+    { pearls: 2, nebulis: 0 },
+  );
+  expect([none.turn, none.hand(ann)]).toEqual([bob, []]);
 });
 
 rule('KR-LORD-13', 'Highwayman: each single gain of two or more costs an opponent one', () => {

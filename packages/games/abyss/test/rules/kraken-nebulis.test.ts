@@ -417,3 +417,17 @@ rule('KR-LORD-04', 'Fence: a Nebulis for each opponent, or as far as they go, to
   ]);
   expect(own.nebulis).toEqual([2, 1]); // of those just received
 });
+
+rules(
+  ['KR-ALLY-05', 'AB-REC-02'],
+  'the cheapest payment keeps to the races, and a Kraken for the mandatory one leaves room for one less',
+  () => {
+    const cheap = (hand: string[]): Table =>
+      table({ players: [{ hand, pearls: 9 }], court: ['seeker', ...rest] }).play(ann, recruit('seeker'), { type: 'cheapest' });
+    const spent = (t: Table): string[] => t.news('lordPaid')[0]!.allies.map((ally) => ally.slice(0, -2));
+    expect(spent(cheap(['kraken-2', 'crab-1', 'shellfish-1', 'squid-4']))).not.toEqual(['kraken-2', 'shellfish-1', 'squid-4']);
+    expect(spent(cheap(['crab-1', 'shellfish-3', 'squid-5', 'squid-3']))).toEqual(['crab-1', 'squid-5']); // and one pearl, rather than three races
+    expect(pays('seeker', ['kraken-2', 'squid-3', 'shellfish-2'])).toBe(false);
+    expect(pays('seeker', ['kraken-2', 'squid-5', 'shellfish-2'])).toBe(true);
+  },
+);

@@ -95,7 +95,7 @@ rule('AB-LORD-04', 'Assassin: the owner turns one unturned free lord of each opp
   ]);
   expect([t.prompt, t.asked, t.options]).toEqual(['assassinate', [ann], ['turn reaper', 'turn slaver']]); // bob's one was turned at once
   t.play(ann, turn('slaver'));
-  expect([t.turned(bob), t.turned(cat), t.turned(dan)]).toEqual([['keeper', 'treasurer'], ['slaver'], []]);
+  expect([t.turned(bob), t.turned(cat), t.turned(dan), t.turn]).toEqual([['keeper', 'treasurer'], ['slaver'], [], bob]);
   expect([t.keys(cat), t.score(cat).lords, t.lords(cat)]).toEqual([1, 21, ['reaper', 'slaver']]);
 });
 

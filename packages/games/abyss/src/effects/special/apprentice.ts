@@ -4,5 +4,5 @@ import type { State } from '../../state.ts';
 
 /** AB-LORD-16 · One whole stack, if there is one; the Alchemist does not double it. */
 export function learn(s: State, seat: Seat): void {
-  if (stacksFor(s, seat).length > 0) next(s, { kind: 'stack', seat, besides: null });
+  if (stacksFor(s, seat).length > 0) next(s, { kind: 'stack', seat });
 }
