@@ -38,11 +38,13 @@ const ABILITY: Readonly<Partial<Record<LordId, number>>> = {
   shaman: 0.5,
   invoker: 4,
   apprentice: 2.5,
+  oracle: 0.5,
   alchemist: 1.5,
   illusionist: 1,
   'master-of-magic': 1.5,
   corruptor: 1.5,
   traitor: 1,
+  opportunist: 0.5,
   diplomat: 1.5,
   treasurer: 3,
   schemer: 1,
@@ -114,7 +116,7 @@ export function weigh(s: State, seat: Seat, move: Move<Abyss>): number {
       return 7 + 0.6 * move.count;
     case 'useKeys':
       return (
-        -move.lords.reduce((sum, lord) => sum + (lords[lord].ability === 'ongoing' ? ABILITY[lord]! : 0), 0) * time(s) -
+        -move.lords.reduce((sum, lord) => sum + (lords[lord].ability === 'ongoing' ? (ABILITY[lord] ?? 0) : 0), 0) * time(s) -
         0.5 * (3 - move.lords.length)
       );
     case 'exchange':
