@@ -35,28 +35,36 @@ export function program(io: Io, text: Text, done: (code: number) => void): Comma
   };
   const game = (): Option => new Option('--game <game>', flags.game).default('conspiracy');
   const option = (): Option => new Option('--option <name=value...>', `${flags.option}: ${optionNames().join(', ')}`);
+  const kraken = (): Option => new Option('--kraken', flags.kraken);
+  /** `--kraken` is short for an option. */
+  const chosen = <F extends { readonly option?: readonly string[] }>(c: Command): F => {
+    const { kraken: wanted, ...rest } = c.opts<F & { readonly kraken?: boolean }>();
+    return (wanted === true ? { ...rest, option: [...(rest.option ?? []), 'kraken=true'] } : rest) as F;
+  };
 
   dressed(root).helpCommand('help [command]', commands.help);
 
-  add('play', (c) => playCommand(io, text, c.opts<PlayFlags>()))
+  add('play', (c) => playCommand(io, text, chosen<PlayFlags>(c)))
     .addOption(game())
     .option('--seats <list>', flags.seats)
     .addOption(option())
+    .addOption(kraken())
     .option('--seed <words>', flags.seed)
     .option('--resume <file>', flags.resume)
     .option('--save <file>', flags.save)
     .addOption(new Option('--curtain <when>', flags.curtain).default('auto'));
 
-  add('simulate', (c) => simulateCommand(io, text, c.opts<SimulateFlags>()))
+  add('simulate', (c) => simulateCommand(io, text, chosen<SimulateFlags>(c)))
     .option('-n, --games <number>', flags.games, '1000')
     .addOption(game())
     .option('--seats <list>', flags.seats, 'random,random')
     .addOption(option())
+    .addOption(kraken())
     .option('--seed <words>', flags.seed)
     .option('--workers <number>', flags.workers)
     .option('--json', flags.json);
 
-  add('arena', (c) => arenaCommand(io, text, c.args[0]!, c.args[1]!, c.opts<ArenaFlags>()))
+  add('arena', (c) => arenaCommand(io, text, c.args[0]!, c.args[1]!, chosen<ArenaFlags>(c)))
     .argument('<A>', args.bot)
     .argument('<B>', args.bot)
     .option('-n, --pairs <number>', flags.pairs, '100')
@@ -65,6 +73,7 @@ export function program(io: Io, text: Text, done: (code: number) => void): Comma
     .option('--seats <number>', flags.chairs, '2')
     .addOption(game())
     .addOption(option())
+    .addOption(kraken())
     .option('--seed <words>', flags.seed)
     .option('--workers <number>', flags.workers)
     .option('--json', flags.json);

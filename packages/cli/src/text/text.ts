@@ -90,6 +90,7 @@ export type Flag =
   | 'game'
   | 'seats'
   | 'option'
+  | 'kraken'
   | 'seed'
   | 'resume'
   | 'save'
