@@ -37,14 +37,12 @@ export function program(io: Io, text: Text, done: (code: number) => void): Comma
   const option = (): Option => new Option('--option <name=value...>', `${flags.option}: ${optionNames().join(', ')}`);
   const kraken = (): Option => new Option('--kraken', flags.kraken);
   /** `--kraken` is short for an option. */
-  const chosen = <F extends { readonly option?: readonly string[] }>(c: Command): F => {
-    const { kraken: wanted, ...rest } = c.opts<F & { readonly kraken?: boolean }>();
-    return (wanted === true ? { ...rest, option: [...(rest.option ?? []), 'kraken=true'] } : rest) as F;
-  };
+  const chosen = <F extends { readonly option?: readonly string[] }>(given: F): F =>
+    'kraken' in given ? { ...given, option: [...(given.option ?? []), 'kraken=true'] } : given;
 
   dressed(root).helpCommand('help [command]', commands.help);
 
-  add('play', (c) => playCommand(io, text, chosen<PlayFlags>(c)))
+  add('play', (c) => playCommand(io, text, chosen(c.opts<PlayFlags>())))
     .addOption(game())
     .option('--seats <list>', flags.seats)
     .addOption(option())
@@ -54,7 +52,7 @@ export function program(io: Io, text: Text, done: (code: number) => void): Comma
     .option('--save <file>', flags.save)
     .addOption(new Option('--curtain <when>', flags.curtain).default('auto'));
 
-  add('simulate', (c) => simulateCommand(io, text, chosen<SimulateFlags>(c)))
+  add('simulate', (c) => simulateCommand(io, text, chosen(c.opts<SimulateFlags>())))
     .option('-n, --games <number>', flags.games, '1000')
     .addOption(game())
     .option('--seats <list>', flags.seats, 'random,random')
@@ -64,7 +62,7 @@ export function program(io: Io, text: Text, done: (code: number) => void): Comma
     .option('--workers <number>', flags.workers)
     .option('--json', flags.json);
 
-  add('arena', (c) => arenaCommand(io, text, c.args[0]!, c.args[1]!, chosen<ArenaFlags>(c)))
+  add('arena', (c) => arenaCommand(io, text, c.args[0]!, c.args[1]!, chosen(c.opts<ArenaFlags>())))
     .argument('<A>', args.bot)
     .argument('<B>', args.bot)
     .option('-n, --pairs <number>', flags.pairs, '100')

@@ -11,7 +11,7 @@ import {
   type Answers,
   type Event,
 } from '@fathom/abyss';
-import { texts, words } from '@fathom/abyss/text';
+import { rulebooks, texts, words } from '@fathom/abyss/text';
 import { answers, languages, touches, type Language, type Move } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import { randomGames } from './random.ts';
@@ -89,6 +89,26 @@ describe.each(languages)('in %s', (language) => {
 
   test('every question has its prompt', () => {
     for (const question of Object.keys(words[language].prompts)) wellFormed(text.prompt(question as keyof Answers));
+  });
+
+  test('the book has every rule once, in order, under its chapter', () => {
+    expect(rulebooks[language].flatMap(({ rules }) => rules.map(({ id }) => id))).toEqual(ruleIds);
+    for (const { title, rules } of rulebooks[language]) {
+      wellFormed(title);
+      for (const rule of rules) {
+        wellFormed(rule.title);
+        if (language === 'en') expect(rule.text).toMatch(/\S.*\.$/); // it names other rules and cards by their IDs
+        else wellFormed(rule.text);
+      }
+    }
+  });
+
+  test('a card is called in the book as on the table', () => {
+    const titles = new Map(rulebooks[language].flatMap(({ rules }) => rules.map(({ id, title }) => [id, title])));
+    for (const id of [...lordIds, ...locationIds]) {
+      const { name, rule } = text.piece(id)!;
+      expect(name).toBe(titles.get(rule));
+    }
   });
 
   test('every option and its values have words, and values differ', () => {

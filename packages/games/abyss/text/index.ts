@@ -4,6 +4,8 @@ import { en } from './en.ts';
 import { gameText } from './game-text.ts';
 import { chapters } from './rulebook/chapters.ts';
 import { rulebook as enBook } from './rulebook/en.ts';
+import { rulebook as ruBook } from './rulebook/ru.ts';
+import { rulebook as ukBook } from './rulebook/uk.ts';
 import { ru } from './ru.ts';
 import { uk } from './uk.ts';
 import type { Words } from './words.ts';
@@ -18,6 +20,6 @@ export const texts: Readonly<Record<Language, GameText<Abyss>>> = { en: gameText
 /** The whole rulebook, chapter by chapter. */
 export const rulebooks: Readonly<Record<Language, readonly RuleChapter[]>> = {
   en: chapters(enBook),
-  ru: chapters(enBook),
-  uk: chapters(enBook),
+  ru: chapters(ruBook),
+  uk: chapters(ukBook),
 };

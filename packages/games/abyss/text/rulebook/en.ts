@@ -433,7 +433,7 @@ export const rulebook: Rulebook = {
     },
     'AB-LORD-01': {
       title: 'Recruiter',
-      text: 'Soldier; 10/2/crab; 4; 1 key; ongoing. Every opponent’s cost in force is 2 higher (AB-REC-07). The flat price of the Corruptor is not changed. Shaman: blocked. R1 speaks of doubling.',
+      text: 'Soldier; 10/2/crab; 4; 1 key; ongoing. Every opponent’s cost in force is 2 higher (AB-REC-07). The flat price of the Corruptor is not changed. Shaman: blocked.',
     },
     'AB-LORD-02': {
       title: 'Jailer',
@@ -500,7 +500,7 @@ export const rulebook: Rulebook = {
     },
     'AB-LORD-20': {
       title: 'Master of Magic',
-      text: 'Mage; 10/3/jellyfish; 6; 1 key; ongoing. When the owner recruits another Lord with Allies, the owner affiliates any one of the spent Allies. His own recruitment still affiliates the lowest. Optional in the sense that the lowest may be chosen. First edition: the strongest must be taken, with a free choice among equally strong ones (option masterOfMagic). Does not change AB-END-06.',
+      text: 'Mage; 10/3/jellyfish; 6; 1 key; ongoing. When the owner recruits another Lord with Allies, the owner affiliates any one of the spent Allies. His own recruitment still affiliates the lowest. Optional in the sense that the lowest may be chosen. First edition: the strongest must be taken, with a free choice among equally strong ones. Does not change AB-END-06.',
     },
     'AB-LORD-21': {
       title: 'Opportunist',
