@@ -33,6 +33,24 @@ const misfits: Record<string, [facts: object, at: string]> = {
     'due[0].effect',
   ],
   'a turn that leads nowhere': [{ due: [{ kind: 'action', seat: 0 }] }, 'due'],
+  'a question without an answer': [
+    {
+      due: [
+        { kind: 'location', seat: 0, under: null },
+        { kind: 'endTurn', seat: 0 },
+      ],
+    },
+    '',
+  ],
+  'a lord nobody can pay for': [
+    {
+      due: [
+        { kind: 'pay', seat: 0, lord: 'keeper', spent: [] },
+        { kind: 'endTurn', seat: 0 },
+      ],
+    },
+    '',
+  ],
   'a fact nobody knows': [{ weather: 'fine' }, 'weather'],
 };
 

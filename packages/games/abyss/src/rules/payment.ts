@@ -42,7 +42,7 @@ export function paymentMoves(s: State, seat: Seat, lord: LordId, spent: readonly
     restLot.add(hand[i]!);
   }
   moves.reverse();
-  if (spent.length === 0) moves.push(cheapest);
+  if (spent.length === 0 && moves.length > 0) moves.push(cheapest);
   for (const { pearls, nebulis } of finishes(s, seat, lot, spent, price)) moves.push(done[pearls]![nebulis]!);
   return moves;
 }
