@@ -2,6 +2,7 @@ import { conspiracy } from '@fathom/conspiracy';
 import { rngFrom, type Rng } from '@fathom/kernel';
 import { writeFileSync } from 'node:fs';
 import { Bench } from 'tinybench';
+import { costOfAbyssByQuarter, gameOfAbyss } from './abyss.ts';
 import { costByQuarter, gameByPlay, gameByStep, middles } from './fathom.ts';
 import { peerOnCopy, peerOnDraft } from './peer.ts';
 import { benchServer } from './server/bench.ts';
@@ -15,7 +16,7 @@ interface Row {
   readonly microseconds: number;
 }
 
-const BARS = { movesPerSecond: 1_000_000, timesThePeer: 50 };
+const BARS = { movesPerSecond: 1_000_000, timesThePeer: 50, abyssMovesPerSecond: 500_000 };
 
 /** Measures one thing for a while, on one core, after warming it up. `work` gives how many moves it played. */
 async function measure(name: string, work: () => number, time = 3000): Promise<Row> {
@@ -63,19 +64,30 @@ async function benchEngine(): Promise<void> {
 
   const forQuarters = dice('quarters');
   const quarters = costByQuarter(200, forQuarters, () => performance.now());
-  report(rows, quarters);
+
+  for (const kraken of [false, true]) {
+    for (const seats of [2, 3, 4]) {
+      const rng = dice(`abyss ${seats} ${kraken}`);
+      rows.push(await measure(`Abyss${kraken ? ' with Kraken' : ''}, step, ${seats} players`, () => gameOfAbyss(seats, kraken, rng)));
+    }
+  }
+  const abyssQuarters = costOfAbyssByQuarter(60, dice('abyss quarters'), () => performance.now());
+  report(rows, quarters, abyssQuarters);
 }
 
-function report(rows: readonly Row[], quarters: readonly number[]): void {
+function report(rows: readonly Row[], quarters: readonly number[], abyssQuarters: readonly number[]): void {
   const speed = (name: string): number => rows.find((row) => row.name === name)!.movesPerSecond!;
   const ours = speed('step, 2 players');
   const peer = Math.max(speed('boardgame.io client, new state'), speed('boardgame.io client, draft'));
+  const deep = speed('Abyss, step, 2 players');
   const bars = {
     movesPerSecond: { measured: ours, bar: BARS.movesPerSecond, met: ours >= BARS.movesPerSecond },
     timesThePeer: { measured: ours / peer, bar: BARS.timesThePeer, met: ours / peer >= BARS.timesThePeer },
     growthOverAGame: { measured: quarters[3]! / quarters[0]! },
+    abyssMovesPerSecond: { measured: deep, bar: BARS.abyssMovesPerSecond, met: deep >= BARS.abyssMovesPerSecond },
+    abyssGrowthOverAGame: { measured: abyssQuarters[3]! / abyssQuarters[0]! },
   };
-  console.log(`Conspiracy · Node ${process.versions.node} · one core\n`);
+  console.log(`Conspiracy, and Abyss below · Node ${process.versions.node} · one core\n`);
   console.log(line('', 'moves/s', 'games or ops/s', 'µs each'));
   for (const row of rows) {
     console.log(
@@ -87,7 +99,12 @@ function report(rows: readonly Row[], quarters: readonly number[]): void {
   console.log(
     `against boardgame.io in this run: ${(ours / peer).toFixed(0)} times (bar ${BARS.timesThePeer}): ${verdict(bars.timesThePeer.met)}`,
   );
-  write('bench-results.json', { node: process.versions.node, rows, quarters, bars }, bars.movesPerSecond.met && bars.timesThePeer.met);
+  console.log(
+    `Abyss through step, 2 players: ${whole(deep)} moves/s (bar ${whole(BARS.abyssMovesPerSecond)}): ${verdict(bars.abyssMovesPerSecond.met)}`,
+  );
+  console.log(`Abyss, ns per move by quarter of a 4-player game: ${abyssQuarters.map((ns) => ns.toFixed(0)).join('  ')}`);
+  const met = bars.movesPerSecond.met && bars.timesThePeer.met && bars.abyssMovesPerSecond.met;
+  write('bench-results.json', { node: process.versions.node, rows, quarters, abyssQuarters, bars }, met);
 }
 
 function write(file: string, results: object, met: boolean): void {

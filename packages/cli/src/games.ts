@@ -1,5 +1,6 @@
 import type { Playable } from '@fathom/kernel';
 import { stop } from './errors.ts';
+import { abyssEntry } from './games/abyss/index.ts';
 import { conspiracyEntry } from './games/conspiracy/index.ts';
 import type { Entry } from './games/entry.ts';
 
@@ -11,7 +12,7 @@ const shelve =
   (visit) =>
     visit(entry);
 
-const shelf: Readonly<Record<string, Shelved>> = { conspiracy: shelve(conspiracyEntry) };
+const shelf: Readonly<Record<string, Shelved>> = { conspiracy: shelve(conspiracyEntry), abyss: shelve(abyssEntry) };
 
 export const gameIds: readonly string[] = Object.keys(shelf);
 

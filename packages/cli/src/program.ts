@@ -36,28 +36,34 @@ export function program(io: Io, text: Text, done: (code: number) => void): Comma
   };
   const game = (): Option => new Option('--game <game>', flags.game).default('conspiracy');
   const option = (): Option => new Option('--option <name=value...>', `${flags.option}: ${optionNames().join(', ')}`);
+  const kraken = (): Option => new Option('--kraken', flags.kraken);
+  /** `--kraken` is short for an option. */
+  const chosen = <F extends { readonly option?: readonly string[] }>(given: F): F =>
+    'kraken' in given ? { ...given, option: [...(given.option ?? []), 'kraken=true'] } : given;
 
   dressed(root).helpCommand('help [command]', commands.help);
 
-  add('play', (c) => playCommand(io, text, c.opts<PlayFlags>()))
+  add('play', (c) => playCommand(io, text, chosen(c.opts<PlayFlags>())))
     .addOption(game())
     .option('--seats <list>', flags.seats)
     .addOption(option())
+    .addOption(kraken())
     .option('--seed <words>', flags.seed)
     .option('--resume <file>', flags.resume)
     .option('--save <file>', flags.save)
     .addOption(new Option('--curtain <when>', flags.curtain).default('auto'));
 
-  add('simulate', (c) => simulateCommand(io, text, c.opts<SimulateFlags>()))
+  add('simulate', (c) => simulateCommand(io, text, chosen(c.opts<SimulateFlags>())))
     .option('-n, --games <number>', flags.games, '1000')
     .addOption(game())
     .option('--seats <list>', flags.seats, 'random,random')
     .addOption(option())
+    .addOption(kraken())
     .option('--seed <words>', flags.seed)
     .option('--workers <number>', flags.workers)
     .option('--json', flags.json);
 
-  add('arena', (c) => arenaCommand(io, text, c.args[0]!, c.args[1]!, c.opts<ArenaFlags>()))
+  add('arena', (c) => arenaCommand(io, text, c.args[0]!, c.args[1]!, chosen(c.opts<ArenaFlags>())))
     .argument('<A>', args.bot)
     .argument('<B>', args.bot)
     .option('-n, --pairs <number>', flags.pairs, '100')
@@ -66,6 +72,7 @@ export function program(io: Io, text: Text, done: (code: number) => void): Comma
     .option('--seats <number>', flags.chairs, '2')
     .addOption(game())
     .addOption(option())
+    .addOption(kraken())
     .option('--seed <words>', flags.seed)
     .option('--workers <number>', flags.workers)
     .option('--json', flags.json);

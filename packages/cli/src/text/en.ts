@@ -29,6 +29,7 @@ export const en: Text = {
       game: 'which game',
       seats: 'who sits where: me, me:Name, random, greedy, ismcts, ismcts:500',
       option: 'an option of the game, as often as needed',
+      kraken: 'Abyss with Kraken',
       seed: 'words the deal is made from',
       resume: 'go on with a saved game',
       save: 'the file to save to',

@@ -94,6 +94,7 @@ export type Flag =
   | 'game'
   | 'seats'
   | 'option'
+  | 'kraken'
   | 'seed'
   | 'resume'
   | 'save'

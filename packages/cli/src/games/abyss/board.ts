@@ -1,0 +1,101 @@
+import { breakdown, keysOf, races, type Abyss, type LordId } from '@fathom/abyss';
+import { words } from '@fathom/abyss/text';
+import type { Piece, Seat } from '@fathom/kernel';
+import { flow } from '../../terminal/box.ts';
+import { tones } from '../../terminal/paint.ts';
+import { cut, ends, width } from '../../terminal/width.ts';
+import type { Scene } from '../entry.ts';
+import { labels } from './labels.ts';
+import { cardChip, lordChip, raceMark, signMark } from './marks.ts';
+
+type Table = Scene<Abyss>;
+
+/** The middle of the table, then everybody's area; whoever looks comes first. */
+export function drawBoard(scene: Table): string[] {
+  const { view, seat } = scene;
+  const first = seat ?? 0;
+  const seats = view.players.map((_, i) => (first + i) % view.players.length);
+  const lines = [...middle(scene), ...seats.flatMap((each) => area(scene, each))];
+  return lines.map((line) => cut(line, scene.columns)).slice(0, scene.rows);
+}
+
+function middle(scene: Table): string[] {
+  const { view, paint, language, columns } = scene;
+  const { track, threat, council, court, available, price, lastTurns } = labels[language];
+  const open = view.track.map((id) => lit(scene, id, cardChip(id, paint))).join('  ');
+  const head = (label: string): string => paint.fg(tones.muted, `${label}:`);
+  const cost = view.offer === null ? '' : `   ${head(price)} ${view.offer.price}${signMark('pearl', paint)}`;
+  const stacks = races.map((race) => lit(scene, `council-${race}`, `${raceMark(race, paint)}${view.council[race] ?? '?'}`));
+  const lordsThere = view.court.map((id) =>
+    lit(scene, id, `${lordChip(id, paint)} ${name(scene, id)}${view.payable.includes(id) ? paint.fg(tones.glow, '✓') : ''}`),
+  );
+  const tiles = view.available.map((id) => lit(scene, id, `${signMark('place', paint)}${words[language].locations[id].name}`));
+  const shown = view.revealed.map((id) => lit(scene, id, paint.fg(tones.ember, words[language].locations[id].name)));
+  return [
+    ends(`${head(track)} ▤${view.deck} ${open}${cost}`, `${head(threat)} ${paint.bold(String(view.threat))}/6`, columns),
+    `${head(council)} ${stacks.join('  ')}`,
+    ...wrapped(scene, `${head(court)} ▤${view.lordDeck}`, lordsThere, 3),
+    ...wrapped(scene, `${head(available)} ▤${view.tiles}`, [...tiles, ...shown], 2),
+    ...(view.endedBy === null ? [] : [paint.fg(tones.coral, lastTurns(scene.name(view.endedBy)))]),
+  ];
+}
+
+/** Name and points, supplies; lords and locations; hand and affiliated allies. */
+function area(scene: Table, seat: Seat): string[] {
+  const { view, paint, language, columns } = scene;
+  const player = view.players[seat]!;
+  const { hand, affiliated } = labels[language];
+  const turn = view.turn === seat;
+  const who = `${turn ? '▶ ' : ''}${scene.name(seat)}`;
+  const supplies = [
+    `${player.pearls}${signMark('pearl', paint)}`,
+    `${keysOf({ ...player, hand: [], monsters: [] })}${signMark('key', paint)}`,
+    `${player.handSize}${signMark('card', paint)}`,
+    `${player.monsterCount}${signMark('token', paint)}`,
+    ...(view.kraken === null
+      ? []
+      : [`${player.nebulis}${signMark('nebulis', paint)}${view.kraken.figure === seat ? signMark('figure', paint) : ''}`]),
+  ].join(' ');
+  const lords = player.lords.map((id) =>
+    lit(scene, id, `${player.turned.includes(id) ? '↻' : ''}${lordChip(id, paint)} ${name(scene, id)}`),
+  );
+  const held = breakdown(view, seat).holdings.map(({ location, points }) =>
+    lit(scene, location, `${signMark('place', paint)}${paint.bold(String(points))} ${words[language].locations[location].name}`),
+  );
+  return [
+    ends(
+      `${paint.bold(paint.fg(turn ? tones.ember : tones.muted, who))} ${supplies}`,
+      paint.bold(String(breakdown(view, seat).total)),
+      columns,
+    ),
+    ...wrapped(scene, ' ', [...lords, ...held], 2),
+    ...wrapped(
+      scene,
+      ` ${paint.fg(tones.muted, `${affiliated}:`)}`,
+      player.affiliated.map((id) => lit(scene, id, cardChip(id, paint))),
+      1,
+    ),
+    ...(player.hand === null
+      ? []
+      : wrapped(
+          scene,
+          ` ${paint.fg(tones.muted, `${hand}:`)}`,
+          player.hand.map((id) => lit(scene, id, cardChip(id, paint))),
+          2,
+        )),
+  ];
+}
+
+const name = ({ language }: Table, id: LordId): string => words[language].lords[id].name;
+
+/** What the hand lies on burns. */
+const lit = (scene: Table, piece: Piece, text: string): string => (scene.chosen.has(piece) ? scene.paint.burn(text) : text);
+
+/** A label and what belongs to it, on so many lines; nothing for nothing. */
+function wrapped({ columns }: Table, label: string, items: readonly string[], lines: number): string[] {
+  if (items.length === 0) return [];
+  const indent = width(label) + 1;
+  return flow(items, columns - indent, '  ')
+    .slice(0, lines)
+    .map((line, i) => (i === 0 ? `${label} ${line}` : ' '.repeat(indent) + line));
+}

@@ -1,0 +1,23 @@
+import { next, othersFrom, type Chapter, type Seat } from '@fathom/kernel';
+import { steal } from '../../moves.ts';
+import { isShielded } from '../../queries.ts';
+import { refuse } from '../../rules/touch.ts';
+import type { Abyss, State } from '../../state.ts';
+import { stealToken } from '../../verbs.ts';
+
+export const hunter: Chapter<Abyss, 'steal'> = {
+  /** AB-LORD-07 · From an opponent who has a monster token. */
+  steal: {
+    moves: (s, { seat }) => prey(s, seat).map((other) => steal[other]!),
+    take: (s, { seat }, { from }) => stealToken(s, seat, from),
+    touches: (_s, _f, { from }) => [`monsters-${from}`],
+    whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'AB-LORD-07'),
+  },
+};
+
+const prey = (s: State, seat: Seat): Seat[] =>
+  othersFrom(s, seat).filter((other) => s.players[other]!.monsters.length > 0 && !isShielded(s, other));
+
+export function hunt(s: State, seat: Seat): void {
+  if (prey(s, seat).length > 0) next(s, { kind: 'steal', seat });
+}

@@ -1,0 +1,99 @@
+import { best, next, type Chapter, type Seat } from '@fathom/kernel';
+import { cards, isKraken } from '../../content/cards.ts';
+import type { Coins } from '../../flow.ts';
+import { handOver } from '../../moves.ts';
+import { isActive } from '../../queries.ts';
+import type { Abyss, Player, State } from '../../state.ts';
+
+/* Nebulis, and the figure that follows them. */
+
+/** KR-NEB-03, 04, KR-LORD-02 · How many Nebulis one payment may hold. */
+const mostNebulis = (p: Pick<Player, 'lords' | 'turned' | 'nebulis'>): number =>
+  p.nebulis === 0 ? 0 : Math.min(p.nebulis, isActive(p, 'outlaw') ? 2 : 1);
+
+/** The highest price a player can pay: the last coins of all pearls may be Nebulis. */
+export const purse = (p: Pick<Player, 'lords' | 'turned' | 'nebulis' | 'pearls'>): number => p.pearls + mostNebulis(p);
+
+/** KR-NEB-03, 04, 09, KR-LORD-03 · Every way to pay a price. Nebulis are the last coins, but for a Counterfeiter. */
+export function waysToPay(p: Pick<Player, 'lords' | 'turned' | 'nebulis' | 'pearls'>, price: number): Coins[] {
+  const ways: Coins[] = [];
+  const most = Math.min(mostNebulis(p), price);
+  for (let nebulis = 0; nebulis <= most; nebulis++) {
+    const pearls = price - nebulis;
+    if (pearls > p.pearls || (nebulis > 0 && pearls < p.pearls && !isActive(p, 'counterfeiter'))) continue;
+    ways.push({ pearls, nebulis });
+  }
+  return ways;
+}
+
+export const nebulisOf = (s: State): number[] => s.players.map(({ nebulis }) => nebulis);
+
+/** One event that brings Nebulis to a player. */
+export function gainNebulis(s: State, seat: Seat, amount: number): void {
+  if (amount === 0) return;
+  const before = nebulisOf(s);
+  s.players[seat]!.nebulis += amount;
+  s.log?.push({ type: 'nebulisGained', seat, amount });
+  checkFigure(s, before);
+}
+
+/** KR-FIG-01..05, 08 · Once per event: who rose to the holder, or whom the holder fell to. Nothing else moves the figure. */
+export function checkFigure(s: State, before: readonly number[]): void {
+  const { kraken } = s;
+  if (kraken === null) return;
+  const now = nebulisOf(s);
+  const holder = kraken.figure;
+  if (now.every((nebulis) => nebulis === 0)) return moveFigure(s, null);
+  if (holder === null)
+    return moveFigure(
+      s,
+      firstInTurn(
+        s,
+        best(s.seats, (seat) => now[seat]!),
+      ),
+    );
+  const fell = now[holder]! < before[holder]!;
+  const rivals = now
+    .map((_, seat) => seat)
+    .filter((seat) => seat !== holder && now[seat]! >= now[holder]! && (fell || now[seat]! > before[seat]!));
+  if (rivals.length === 0) return;
+  const among = best(rivals.length, (i) => now[rivals[i]!]!).map((i) => rivals[i]!);
+  next(s, { kind: 'figure', seat: holder, among });
+}
+
+/** KR-FIG-07, RL-57 · Nobody held it and several are equal: clockwise from whoever triggered the end. */
+function firstInTurn(s: State, equals: readonly Seat[]): Seat {
+  const from = s.endedBy ?? s.turn;
+  return equals.toSorted((a, b) => ((a - from + s.seats) % s.seats) - ((b - from + s.seats) % s.seats))[0]!;
+}
+
+function moveFigure(s: State, to: Seat | null): void {
+  const from = s.kraken!.figure;
+  if (from === to) return;
+  s.kraken!.figure = to;
+  s.log?.push({ type: 'figureMoved', to, from });
+}
+
+export const nebulis: Chapter<Abyss, 'krakens' | 'figure'> = {
+  /** KR-ALLY-06, 08 · The Krakens of a payment are gone, and bring their Nebulis at once. */
+  krakens: {
+    run(s, { seat }) {
+      const used = s.spent.filter(isKraken);
+      if (used.length === 0) return;
+      s.spent = s.spent.filter((ally) => !isKraken(ally));
+      s.discard.push(...used);
+      gainNebulis(
+        s,
+        seat,
+        used.reduce((sum, ally) => sum + cards[ally].nebulis, 0),
+      );
+    },
+  },
+  /** KR-FIG-03 · Of several equals the holder chooses. */
+  figure: {
+    moves: (_s, { among }) => among.map((seat) => handOver[seat]!),
+    take: (s, _f, { to }) => moveFigure(s, to),
+    touches: (_s, _f, { to }) => [`seat-${to}`],
+    whyNot: () => 'KR-FIG-03',
+  },
+};

@@ -1,0 +1,32 @@
+import { next, uncover, type Chapter, type Seat } from '@fathom/kernel';
+import { cards, isMonster, type AllyId, type CardId } from '../../../content/cards.ts';
+import { forEach, heal } from '../../../moves.ts';
+import { refuse } from '../../../rules/touch.ts';
+import type { Abyss, State } from '../../../state.ts';
+import { addToHand, drop } from '../../../verbs.ts';
+
+export const healer: Chapter<Abyss, 'heal'> = {
+  /** KR-LORD-12 · Any ally of the discard; while choosing, its owner sees it. */
+  heal: {
+    moves: (s) => forEach(discardedAllies(s.discard), heal),
+    take(s, { seat }, { ally }) {
+      uncover(s);
+      drop<CardId>(s.discard, ally);
+      addToHand(s, seat, ally);
+      s.log?.push({ type: 'allyHealed', seat, ally });
+    },
+    touches: (_s, _f, { ally }) => [ally],
+    whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'KR-LORD-12'),
+  },
+};
+
+/** Sorted, as in a hand. */
+export const discardedAllies = (discard: readonly CardId[]): AllyId[] =>
+  discard.filter((card): card is AllyId => !isMonster(card)).toSorted((a, b) => cards[a].order - cards[b].order);
+
+/** KR-LORD-12 · Mandatory, if there is one. */
+export function visitSick(s: State, seat: Seat): void {
+  if (s.discard.every(isMonster)) return;
+  uncover(s);
+  next(s, { kind: 'heal', seat });
+}

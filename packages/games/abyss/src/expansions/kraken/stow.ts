@@ -1,0 +1,21 @@
+import { next, type Chapter } from '@fathom/kernel';
+import type { AllyId } from '../../content/cards.ts';
+import { races } from '../../content/races.ts';
+import { stow } from '../../moves.ts';
+import { refuse } from '../../rules/touch.ts';
+import type { Abyss } from '../../state.ts';
+
+export const stowing: Chapter<Abyss, 'stow'> = {
+  /** KR-ALLY-03, KR-SENT-06 · A Kraken left on the track goes to any stack, empty and reserved ones too. */
+  stow: {
+    moves: () => races.map((race) => stow[race]),
+    take(s, { seat, stored }, { race }) {
+      const ally = s.track.shift() as AllyId;
+      s.council[race].push(ally);
+      s.log?.push({ type: 'krakenStored', seat, ally, race });
+      next(s, { kind: 'clearTrack', seat, stored });
+    },
+    touches: (_s, _f, { race }) => [`council-${race}`],
+    whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'KR-ALLY-03'),
+  },
+};

@@ -1,0 +1,107 @@
+import { invariant, lookup, type Choice, type Frame, type Game, type Move, type Seat, type Task } from '@fathom/kernel';
+import { effects } from './effects/perform.ts';
+import { assassin } from './effects/special/assassin.ts';
+import { betrayals } from './effects/special/betrayal.ts';
+import { corruptor } from './effects/special/corruptor.ts';
+import { hunter } from './effects/special/hunter.ts';
+import { illusionist } from './effects/special/illusionist.ts';
+import { kraken } from './expansions/kraken/index.ts';
+import { arrange, describe } from './position.ts';
+import { council } from './rules/council.ts';
+import { courtly } from './rules/court.ts';
+import { ending } from './rules/end.ts';
+import { exploring } from './rules/explore.ts';
+import { controlling } from './rules/locations.ts';
+import { recruiting } from './rules/recruit.ts';
+import { score } from './rules/scoring.ts';
+import { fighting } from './rules/threat.ts';
+import { tributes } from './rules/tribute.ts';
+import { turns } from './rules/turn.ts';
+import { determinize, redact, view } from './secrets.ts';
+import { options, seatCounts, setup } from './setup.ts';
+import { clone, type Abyss, type State } from './state.ts';
+
+/** Abyss, and Kraken within it: the table of contents. */
+export const abyss: Game<Abyss> = {
+  id: 'abyss',
+  version: 1,
+  seatCounts,
+  options,
+  rules: lookup({
+    ...turns,
+    ...exploring,
+    ...fighting,
+    ...council,
+    ...recruiting,
+    ...courtly,
+    ...controlling,
+    ...tributes,
+    ...effects,
+    ...assassin,
+    ...hunter,
+    ...illusionist,
+    ...corruptor,
+    ...betrayals,
+    ...ending,
+    ...kraken,
+  }),
+  score,
+  refusals: { notAsked: 'AB-TURN-01', over: 'AB-END-07' },
+  setup,
+  clone,
+  view,
+  redact,
+  determinize,
+  /** A moment at which nothing could be answered is refused. */
+  arrange(facts, seats, options, rng) {
+    const s = arrange(facts, seats, options, rng);
+    return s.outcome !== null || canGoOn(s) ? s : facts.refuse('not-allowed');
+  },
+  describe,
+  upgrade(saved, version) {
+    invariant(version === 1, 'there is one version so far');
+    return saved as State;
+  },
+};
+
+/** Does everybody who is asked have an answer? */
+function canGoOn(s: State): boolean {
+  const frame = s.stack.at(-1)!;
+  const rule = abyss.rules[frame.kind] as Choice<State, Frame<Abyss>, Move<Abyss>> | Task<State, Frame<Abyss>>;
+  if (rule.run !== undefined) return true;
+  const seats = rule.asked?.(s, frame) ?? [(frame as { readonly seat: Seat }).seat];
+  return seats.length > 0 && seats.every((seat) => rule.moves(s, frame, seat).length > 0);
+}
+
+export {
+  allyIds,
+  baseAllyIds,
+  cards,
+  explorationCards,
+  isMonster,
+  krakenIds,
+  monsterIds,
+  type AllyId,
+  type Card,
+  type CardId,
+} from './content/cards.ts';
+export { guilds, type Guild } from './content/guilds.ts';
+export { baseLocationIds, krakenLocationIds, locationIds, locations, type LocationId } from './content/locations.ts';
+export type { Worth } from './content/location.ts';
+export { baseLordIds, krakenLordIds, lordIds, lords, type Lord, type LordId } from './content/lords.ts';
+export { monsterTokens, rewards, type Reward } from './content/monsters.ts';
+export { races, type Race } from './content/races.ts';
+export type { Event } from './events.ts';
+export { sanctuaries } from './expansions/kraken/locations.ts';
+export { lootCards } from './expansions/kraken/loot.ts';
+export { sentinelIds, type SentinelId } from './expansions/kraken/sentinels.ts';
+export type { Answers, Coins, Steps } from './flow.ts';
+export { weigh } from './greedy.ts';
+export { isActive, keysOf, lordCount } from './queries.ts';
+export { ruleIds, type AbyssRule } from './rule-ids.ts';
+export { ranking } from './rules/end.ts';
+export { price } from './rules/explore.ts';
+export { costInForce } from './rules/payable.ts';
+export { breakdown, locationValue, total, type Breakdown, type Scored } from './rules/scoring.ts';
+export type { SeatView, View } from './secrets.ts';
+export type { Abyss, Holding, Options, Player, State } from './state.ts';

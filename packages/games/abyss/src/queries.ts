@@ -1,0 +1,56 @@
+import type { Seat } from '@fathom/kernel';
+import type { LocationId } from './content/locations.ts';
+import { lords, type LordId } from './content/lords.ts';
+import { races, type Race } from './content/races.ts';
+import { isBarred } from './expansions/kraken/reserved.ts';
+import type { Player, State } from './state.ts';
+
+/* What the rules ask of a table. */
+
+/** What can be asked of a state as of anybody's view. */
+export type Laid = Pick<State, 'seats'> & { readonly players: readonly Pick<Player, 'lords' | 'turned'>[] };
+
+/** AB-ABIL-02 · Free and not turned. */
+export function isActive({ lords, turned }: Pick<Player, 'lords' | 'turned'>, lord: LordId): boolean {
+  return lords.includes(lord) && !(turned.length > 0 && turned.includes(lord));
+}
+
+/** AB-ABIL-07, AB-LORD-14 · Is some opponent's Soldier at work, and no own Shaman in his way? */
+export function suffersFrom(t: Laid, seat: Seat, soldier: LordId): boolean {
+  for (let other = 0; other < t.seats; other++) {
+    if (other !== seat && isActive(t.players[other]!, soldier)) return !isShielded(t, seat);
+  }
+  return false;
+}
+
+export const isShielded = (t: Laid, seat: Seat): boolean => isActive(t.players[seat]!, 'shaman');
+
+/** AB-LOC-01, 14 · Tokens, and one for each active lord who shows a key. */
+export function keysOf(p: Player): number {
+  let keys = p.keys;
+  for (let i = 0; i < p.lords.length; i++) if (lords[p.lords[i]!].keys > 0 && !p.turned.includes(p.lords[i]!)) keys++;
+  return keys;
+}
+
+/** AB-END-01 · Free, turned and covered together. */
+export function lordCount({ lords, holdings }: Pick<Player, 'lords' | 'holdings'>): number {
+  let count = lords.length;
+  for (let i = 0; i < holdings.length; i++) count += holdings[i]!.lords.length;
+  return count;
+}
+
+/** AB-COUNCIL-01, KR-SENT-10 · A stack that is not empty and that nobody else reserves. */
+export const mayTakeStack = (s: State, seat: Seat, race: Race): boolean =>
+  s.council[race].length > 0 && !isBarred(s, seat, 'council', race);
+export const stacksFor = (s: State, seat: Seat): Race[] => races.filter((race) => mayTakeStack(s, seat, race));
+
+/** KR-SENT-10 · The lords of the Court that nobody else reserves. */
+export const courtFor = (s: State, seat: Seat): LordId[] =>
+  s.kraken === null ? s.court : s.court.filter((lord) => !isBarred(s, seat, 'court', lord));
+
+/** KR-SENT-10 · The available locations that nobody else reserves. */
+export const availableFor = (s: State, seat: Seat): LocationId[] =>
+  s.kraken === null ? s.available : s.available.filter((location) => !isBarred(s, seat, 'locations', location));
+
+/** AB-TURN-04 · Is there a card to reveal? */
+export const canReveal = (s: State): boolean => s.deck.length + s.discard.length > 0;

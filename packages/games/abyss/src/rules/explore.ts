@@ -1,0 +1,125 @@
+import { clockwise, next, type Chapter, type Seat } from '@fathom/kernel';
+import { cards, isMonster, type CardId } from '../content/cards.ts';
+import { races } from '../content/races.ts';
+import { checkFigure, nebulisOf, purse, waysToPay } from '../expansions/kraken/nebulis.ts';
+import { maybeRob } from '../expansions/kraken/highwayman.ts';
+import { due } from '../due.ts';
+import type { Answers } from '../flow.ts';
+import { buy, goOn, pass, sales, take } from '../moves.ts';
+import { canReveal, isActive } from '../queries.ts';
+import type { Abyss, State } from '../state.ts';
+import { buyRevealed, revealCard, storeTrack, takeRevealed } from '../verbs.ts';
+import { gainPearls } from './pearls.ts';
+import { besides, isPower, touchesOfPower, usePower } from './powers.ts';
+import { refuse } from './touch.ts';
+import { checkHand } from './tribute.ts';
+
+/** AB-EXP-02 · Five spaces. */
+export const SPACES = 5;
+
+/** AB-EXP-01 · Cards are revealed until one is taken or fought. */
+export const beginExploring = (s: State, seat: Seat): void => next(s, due.reveal[seat]!);
+
+const CHOICE: readonly Answers['keep'][] = [take, goOn];
+const MUST: readonly Answers['keep'][] = [take];
+
+export const exploring: Chapter<Abyss, 'reveal' | 'offer' | 'keep' | 'clearTrack'> = {
+  /** AB-EXP-01, 04, 16, AB-THR-01 · The next card: an ally is offered, a monster is not; with no card left nothing is taken. */
+  reveal: {
+    run(s, { seat }) {
+      if (!canReveal(s)) return endExploration(s, seat);
+      if (isMonster(revealCard(s, seat))) next(s, due.encounter[seat]!);
+      else offerFrom(s, clockwise(s, seat));
+    },
+  },
+  /** AB-EXP-05..08 · Clockwise, each opponent may buy or pass; every sale raises the price. */
+  offer: {
+    moves(s, { seat }) {
+      if (s.players[seat]!.nebulis === 0) return sales[price(s)]!;
+      const moves: Answers['offer'][] = [];
+      for (const { pearls, nebulis } of waysToPay(s.players[seat]!, price(s))) moves.push(buy[pearls]![nebulis]!);
+      moves.push(pass);
+      return moves;
+    },
+    take(s, { seat }, move) {
+      if (move.type === 'buy') return sell(s, seat, move.pearls, move.nebulis);
+      s.log?.push({ type: 'offerPassed', seat });
+      offerFrom(s, clockwise(s, seat));
+    },
+    touches: (s, _f, move) => (move.type === 'buy' ? [s.track.at(-1)!] : []),
+    whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, wanted.type === 'buy' ? 'AB-EXP-06' : 'AB-EXP-05'),
+  },
+  /** AB-EXP-10, 11, 16 · Nobody bought: take it, or leave it and go on; on the last space, or with no card left, it must be taken. */
+  keep: {
+    moves(s, { seat }) {
+      if (s.track.length === SPACES || !canReveal(s)) return MUST;
+      return besides(s, seat, CHOICE);
+    },
+    take(s, f, move) {
+      if (isPower(move)) {
+        next(s, f);
+        return usePower(s, f.seat, move);
+      }
+      if (move.type === 'take') return takeLast(s, f.seat);
+      s.log?.push({ type: 'exploredOn', seat: f.seat });
+      next(s, due.reveal[f.seat]!);
+    },
+    touches: (s, _f, move) => (isPower(move) ? touchesOfPower(move) : move.type === 'take' ? [s.track.at(-1)!] : ['deck']),
+    whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, wanted.type === 'buy' ? 'AB-EXP-05' : 'AB-EXP-10'),
+  },
+  /** AB-EXP-14, 17, KR-ALLY-03 · From left to right; a Kraken waits for its stack to be named. At last the Ship Master is paid. */
+  clearTrack: {
+    run(s, { seat, stored }) {
+      const before = s.track.slice();
+      storeTrack(s);
+      let races = stored;
+      for (let i = 0; i < before.length - s.track.length; i++) races |= suitBit(before[i]!);
+      if (s.track.length > 0) return next(s, { kind: 'stow', seat, stored: races });
+      if (races !== 0 && isActive(s.players[seat]!, 'ship-master')) gainPearls(s, seat, count(races), 'shipMaster'); // AB-LORD-08
+    },
+  },
+};
+
+/** KR-ALLY-11 · Monsters are of no race; Krakens are not among what goes to its own stack. */
+const suitBit = (card: CardId): number => (isMonster(card) ? 0 : 1 << cards[card].suit);
+const count = (set: number): number => races.filter((_, suit) => (set & (1 << suit)) !== 0).length;
+
+/** AB-EXP-06 · One more for each ally bought in this turn, whoever bought it. */
+export const price = (t: { readonly purchases: readonly Seat[] }): number => t.purchases.length + 1;
+
+/** AB-EXP-08, KR-LORD-11 · One ally in each turn of another; two with a Hypnotist. */
+function mayBuy(s: State, seat: Seat): boolean {
+  const player = s.players[seat]!;
+  if (purse(player) < price(s)) return false;
+  let bought = 0;
+  for (const buyer of s.purchases) if (buyer === seat) bought++;
+  return bought === 0 || (bought === 1 && isActive(player, 'hypnotist'));
+}
+
+/** AB-EXP-05, 07 · Who cannot buy is passed over; when nobody is left, the explorer decides. */
+function offerFrom(s: State, from: Seat): void {
+  let seat = from;
+  while (seat !== s.turn && !mayBuy(s, seat)) seat = clockwise(s, seat);
+  next(s, seat === s.turn ? due.keep[seat]! : due.offer[seat]!);
+}
+
+/** AB-EXP-07, 09, 13 · Paid to the active player, who must reveal the next card. */
+function sell(s: State, seat: Seat, pearls: number, nebulis: number): void {
+  const before = nebulis > 0 ? nebulisOf(s) : [];
+  buyRevealed(s, seat, { pearls, nebulis });
+  next(s, due.reveal[s.turn]!);
+  maybeRob(s, s.turn, pearls);
+  if (s.options.commanderPurchaseCheck === 'also-after-purchase') checkHand(s, seat);
+  if (nebulis > 0) checkFigure(s, before);
+}
+
+/** AB-EXP-10, 11, 17 · Free of charge; on the last space with a pearl on top. */
+function takeLast(s: State, seat: Seat): void {
+  const last = s.track.length === SPACES;
+  takeRevealed(s, seat);
+  if (last) gainPearls(s, seat, 1, 'space5');
+  endExploration(s, seat);
+}
+
+/** AB-EXP-14 · What lies on the track is cleared away. */
+export const endExploration = (s: State, seat: Seat): void => next(s, { kind: 'clearTrack', seat, stored: 0 });

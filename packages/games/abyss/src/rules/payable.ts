@@ -1,0 +1,147 @@
+import type { Seat } from '@fathom/kernel';
+import { cards, KRAKEN, type AllyId } from '../content/cards.ts';
+import { lords, type LordId } from '../content/lords.ts';
+import { perRace, races } from '../content/races.ts';
+import { purse } from '../expansions/kraken/nebulis.ts';
+import { isActive, suffersFrom, type Laid } from '../queries.ts';
+import type { Options, Player } from '../state.ts';
+
+/* Can it be paid? Exact, and quick: it is asked of every lord at every turn. */
+
+/** What a lord asks of one player now. */
+export interface Price {
+  readonly value: number;
+  readonly races: number;
+  /** The place of the mandatory race; −1 if there is none. */
+  readonly suit: number;
+  /** The highest shortfall that coins can fill. */
+  readonly purse: number;
+}
+
+type Table = Omit<Laid, 'players'> & {
+  readonly options: Pick<Options, 'recruiterSurcharge'>;
+  readonly players: readonly Pick<Player, 'lords' | 'turned' | 'nebulis' | 'pearls'>[];
+};
+
+const suits = perRace((race) => races.indexOf(race));
+
+/** What holds for every lord that one player might recruit now. */
+export interface Terms {
+  readonly dearer: boolean;
+  readonly double: boolean;
+  readonly discount: number;
+  readonly anyRace: boolean;
+  readonly purse: number;
+}
+
+/** AB-LORD-01, 24, 25 · A Recruiter of others, an own Treasurer, an own Diplomat. */
+export function termsOf(t: Table, seat: Seat): Terms {
+  const player = t.players[seat]!;
+  return {
+    dearer: suffersFrom(t, seat, 'recruiter'),
+    double: t.options.recruiterSurcharge === 'double',
+    discount: isActive(player, 'treasurer') ? 2 : 0,
+    anyRace: isActive(player, 'diplomat'),
+    purse: purse(player),
+  };
+}
+
+/** AB-REC-07, RL-06 · The cost in force; a Diplomat waives the mandatory race, and nothing else. */
+export function priceWith({ dearer, double, discount, anyRace, purse }: Terms, lord: LordId): Price {
+  const { value, races: count, mandatory } = lords[lord].cost;
+  const surcharge = !dearer ? 0 : double ? value : 2;
+  const suit = mandatory === null || anyRace ? -1 : suits[mandatory];
+  return { value: Math.max(0, value + surcharge - discount), races: count, suit, purse };
+}
+
+export const priceOf = (t: Table, seat: Seat, lord: LordId): Price => priceWith(termsOf(t, seat), lord);
+
+export const costInForce = (t: Table, seat: Seat, lord: LordId): number => priceOf(t, seat, lord).value;
+
+/** What some allies come to. */
+export interface Sum {
+  readonly value: number;
+  readonly suits: number;
+  readonly krakens: number;
+}
+
+/** Some allies, added up: a bit for each race among them, and the Krakens apart. */
+export class Lot {
+  value = 0;
+  suits = 0;
+  krakens = 0;
+  readonly bySuit = [0, 0, 0, 0, 0, 0];
+
+  add(ally: AllyId): this {
+    const { suit, value } = cards[ally];
+    this.value += value;
+    this.bySuit[suit]! += value;
+    if (suit === KRAKEN) this.krakens++;
+    else this.suits |= 1 << suit;
+    return this;
+  }
+
+  clear(): this {
+    const { bySuit } = this;
+    this.value = this.suits = this.krakens = 0;
+    bySuit[0] = bySuit[1] = bySuit[2] = bySuit[3] = bySuit[4] = bySuit[5] = 0;
+    return this;
+  }
+}
+
+export function lotOf(allies: readonly AllyId[]): Lot {
+  const lot = new Lot();
+  for (const ally of allies) lot.add(ally);
+  return lot;
+}
+
+/** How many races a set holds, worked out once for each of the 32. */
+const sizes = Uint8Array.from({ length: 1 << races.length }, (_, set) => races.filter((_race, suit) => (set & (1 << suit)) !== 0).length);
+const bits = (set: number): number => sizes[set]!;
+
+/** AB-REC-02, 03, KR-ALLY-05 · Can these be exactly the races that are asked for? */
+export function racesFit(suits: number, krakens: number, { races, suit }: Price): boolean {
+  const different = bits(suits);
+  if (different > races || races > different + krakens) return false;
+  return suit < 0 || (suits & (1 << suit)) !== 0 || (krakens > 0 && different < races);
+}
+
+/** AB-REC-05, 06 · Paid as it lies, with coins for the shortfall. */
+export const isPaid = (lot: Sum, price: Price): boolean =>
+  racesFit(lot.suits, lot.krakens, price) && lot.value + price.purse >= price.value;
+
+/**
+ * Can what is spent be completed from the rest? All Krakens and all cards of the races in use help; of the other races the richest that
+ * still fit. Where the mandatory race is missing, it is taken up, or a Kraken stands for it and one race less may come.
+ */
+export function canComplete(spent: Sum, rest: Lot, price: Price): boolean {
+  const room = price.races - bits(spent.suits);
+  if (room < 0) return false;
+  const krakens = spent.krakens + rest.krakens;
+  const missing = price.suit >= 0 && (spent.suits & (1 << price.suit)) === 0;
+  if (!missing) return reaches(spent, rest, spent.suits, room, krakens, price);
+  if (room === 0) return false;
+  const named = 1 << price.suit;
+  if ((rest.suits & named) !== 0 && reaches(spent, rest, spent.suits | named, room - 1, krakens, price)) return true;
+  return krakens > 0 && reaches(spent, rest, spent.suits, room - 1, krakens - 1, price);
+}
+
+/** With these races in use, so many more to choose, and so many Krakens to stand for what is still missing. */
+function reaches(spent: Sum, rest: Lot, inUse: number, room: number, krakens: number, price: Price): boolean {
+  let value = spent.value + rest.bySuit[KRAKEN]!;
+  let left = room;
+  let suits = inUse;
+  for (let suit = 0; suit < KRAKEN; suit++) if ((inUse & (1 << suit)) !== 0) value += rest.bySuit[suit]!;
+  while (left > 0) {
+    let richest = -1;
+    for (let suit = 0; suit < KRAKEN; suit++) {
+      if ((suits & (1 << suit)) === 0 && rest.bySuit[suit]! > 0 && (richest < 0 || rest.bySuit[suit]! > rest.bySuit[richest]!))
+        richest = suit;
+    }
+    if (richest < 0) break;
+    suits |= 1 << richest;
+    value += rest.bySuit[richest]!;
+    left--;
+  }
+  return left <= krakens && value + price.purse >= price.value;
+}

@@ -1,0 +1,85 @@
+import type { Seat } from '@fathom/kernel';
+import { cards, KRAKEN, type AllyId } from '../content/cards.ts';
+import type { LordId } from '../content/lords.ts';
+import { waysToPay } from '../expansions/kraken/nebulis.ts';
+import type { Answers, Coins } from '../flow.ts';
+import { cheapest, done, spend } from '../moves.ts';
+import type { State } from '../state.ts';
+import { canComplete, isPaid, Lot, lotOf, priceOf, priceWith, racesFit, termsOf, type Price, type Sum } from './payable.ts';
+
+/* A payment is a series of small choices: allies from left to right through the sorted hand, never into a dead end; then the coins. */
+
+const none = new Lot();
+const handLot = new Lot();
+const restLot = new Lot();
+const spentLot = new Lot();
+
+/** AB-TURN-04 · The lords of a list that this player can pay for. */
+export function payableOf(s: State, seat: Seat, court: readonly LordId[]): LordId[] {
+  const { hand } = s.players[seat]!;
+  const payable: LordId[] = [];
+  if (hand.length === 0) return payable;
+  const terms = termsOf(s, seat);
+  handLot.clear();
+  for (let i = 0; i < hand.length; i++) handLot.add(hand[i]!);
+  for (let i = 0; i < court.length; i++) if (canComplete(none, handLot, priceWith(terms, court[i]!))) payable.push(court[i]!);
+  return payable;
+}
+
+/** AB-REC-02..08 · One more ally that still leads to a payment; the coins, once it is one; at first also all of it at the least cost. */
+export function paymentMoves(s: State, seat: Seat, lord: LordId, spent: readonly AllyId[]): Answers['pay'][] {
+  const { hand } = s.players[seat]!;
+  const price = priceOf(s, seat, lord);
+  const moves: Answers['pay'][] = [];
+  const from = spent.length === 0 ? 0 : hand.indexOf(spent[spent.length - 1]!) + 1;
+  const strict = s.options.superfluousAllies === 'forbidden';
+  const lot = spentLot.clear();
+  for (const ally of spent) lot.add(ally);
+  restLot.clear();
+  for (let i = hand.length - 1; i >= from; i--) {
+    const fits = strict ? completable(hand, i + 1, [...spent, hand[i]!], price) : canComplete(withOneMore(lot, hand[i]!), restLot, price);
+    if (fits) moves.push(spend[hand[i]!]);
+    restLot.add(hand[i]!);
+  }
+  moves.reverse();
+  if (spent.length === 0 && moves.length > 0) moves.push(cheapest);
+  for (const { pearls, nebulis } of finishes(s, seat, lot, spent, price)) moves.push(done[pearls]![nebulis]!);
+  return moves;
+}
+
+const more = { value: 0, suits: 0, krakens: 0 };
+
+/** Always the same object: it is looked at once. */
+function withOneMore({ value, suits, krakens }: Sum, ally: AllyId): Sum {
+  const card = cards[ally];
+  const isWild = card.suit === KRAKEN;
+  more.value = value + card.value;
+  more.suits = isWild ? suits : suits | (1 << card.suit);
+  more.krakens = isWild ? krakens + 1 : krakens;
+  return more;
+}
+
+/** AB-REC-06 · The coins that exactly fill the shortfall; none while it is no payment. */
+function finishes(s: State, seat: Seat, lot: Lot, spent: readonly AllyId[], price: Price): Coins[] {
+  if (spent.length === 0 || !isPaid(lot, price)) return [];
+  return waysToPay(s.players[seat]!, Math.max(0, price.value - lot.value));
+}
+
+/** RL-15 · Could one of these be left out, and the rest still be a payment without a coin more? */
+function isWasteful(spent: readonly AllyId[], price: Price): boolean {
+  const { value } = lotOf(spent);
+  return spent.some((ally, i) => {
+    if (value - cards[ally].value < price.value) return false;
+    const left = lotOf(spent.filter((_, j) => j !== i));
+    return spent.length > 1 && racesFit(left.suits, left.krakens, price);
+  });
+}
+
+/** The same where nothing may be wasted. What is wasteful once stays so with every card more. */
+function completable(hand: readonly AllyId[], from: number, spent: readonly AllyId[], price: Price): boolean {
+  const lot = lotOf(spent);
+  if (isPaid(lot, price)) return !isWasteful(spent, price);
+  if (!canComplete(lot, lotOf(hand.slice(from)), price)) return false;
+  for (let i = from; i < hand.length; i++) if (completable(hand, i + 1, [...spent, hand[i]!], price)) return true;
+  return false;
+}

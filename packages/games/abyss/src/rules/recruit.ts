@@ -1,0 +1,92 @@
+import { next, type Chapter, type Seat } from '@fathom/kernel';
+import { cards, type AllyId } from '../content/cards.ts';
+import { lords, type LordId } from '../content/lords.ts';
+import { checkFigure, nebulisOf } from '../expansions/kraken/nebulis.ts';
+import { payShareholders } from '../expansions/kraken/shareholder.ts';
+import { returnGuardOf } from '../expansions/kraken/verbs.ts';
+import type { Coins } from '../flow.ts';
+import { affiliate, forEach } from '../moves.ts';
+import { isActive } from '../queries.ts';
+import type { Abyss, State } from '../state.ts';
+import { affiliateSpent, drop, payForLord, placeLord } from '../verbs.ts';
+import { cheapestPayment, type Payment } from './cheapest.ts';
+import { paymentMoves } from './payment.ts';
+import { refuse } from './touch.ts';
+
+/** AB-REC-12, KR-ALLY-12 · The order of a recruitment is the order of this list. */
+export function startRecruiting(s: State, seat: Seat, lord: LordId): void {
+  s.log?.push({ type: 'lordChosen', seat, lord });
+  next(s, { kind: 'pay', seat, lord, spent: [] }, { kind: 'enter', seat, lord }, { kind: 'court', seat });
+}
+
+export const recruiting: Chapter<Abyss, 'pay' | 'paid' | 'affiliate' | 'enter'> = {
+  /** AB-REC-01..08 · Ally by ally from left to right through the hand, then the coins; all of it can be taken back until the last. */
+  pay: {
+    moves: (s, { seat, lord, spent }) => paymentMoves(s, seat, lord, spent),
+    take(s, f, move) {
+      const { seat, lord, spent } = f;
+      if (move.type === 'spend') return next(s, { ...f, spent: [...spent, move.ally] });
+      const { allies, pearls, nebulis }: Payment = move.type === 'done' ? { allies: spent, ...move } : cheapestPayment(s, seat, lord);
+      next(s, { kind: 'paid', seat });
+      payLord(s, seat, allies, { pearls, nebulis });
+    },
+    touches(s, { seat, lord }, move) {
+      if (move.type === 'spend') return [move.ally];
+      return move.type === 'done' ? ['pearls'] : cheapestPayment(s, seat, lord).allies;
+    },
+    whyNot(s, { seat }, wanted) {
+      if (wanted.type === 'done') return 'AB-REC-05';
+      const inHand = s.players[seat]!.hand.includes((wanted['ally'] ?? wanted['piece']) as AllyId);
+      return inHand ? 'AB-REC-02' : refuse(s, seat, wanted, 'AB-REC-10');
+    },
+    /** Whether there is a choice would tell the others about the hand. */
+    news: true,
+  },
+  /** KR-ALLY-12, AB-AFF-05 · Whoever was watching is paid, before one of the spent allies is affiliated, if there are any. */
+  paid: {
+    run(s, { seat }) {
+      if (s.spent.length > 0) next(s, { kind: 'affiliate', seat });
+      payShareholders(s, seat);
+    },
+  },
+  /** AB-AFF-01..03 · Exactly one of the spent allies. */
+  affiliate: {
+    moves: (s, { seat }) => forEach(affiliable(s, seat), affiliate),
+    take: (s, { seat }, { ally }) => affiliateSpent(s, seat, ally),
+    touches: (_s, _f, { ally }) => [ally],
+    whyNot: (s, { seat }, wanted) => (s.spent.includes(wanted['ally'] as AllyId) ? 'AB-AFF-01' : refuse(s, seat, wanted, 'AB-AFF-02')),
+  },
+  /** AB-REC-11, AB-ABIL-01, 09 · The lord leaves the Court for the player; his ability, and all it leads to, before the recruitment goes on. */
+  enter: {
+    run(s, { seat, lord }) {
+      drop(s.court, lord);
+      returnGuardOf(s, 'court', lord);
+      welcome(s, seat, lord);
+    },
+  },
+};
+
+/** KR-FIG-08, KR-ALLY-12 · The coins, then the Krakens that were used; each is an event of its own. */
+export function payLord(s: State, seat: Seat, allies: readonly AllyId[], coins: Coins): void {
+  const before = coins.nebulis > 0 ? nebulisOf(s) : [];
+  payForLord(s, seat, allies, coins);
+  if (s.kraken === null) return;
+  next(s, { kind: 'krakens', seat });
+  if (coins.nebulis > 0) checkFigure(s, before);
+}
+
+/** AB-ABIL-03 · A lord enters play: recruited, or as a replacement. */
+export function welcome(s: State, seat: Seat, lord: LordId): void {
+  placeLord(s, seat, lord);
+  const { onEnter } = lords[lord];
+  for (let i = onEnter.length - 1; i >= 0; i--) next(s, { kind: 'effect', seat, lord, effect: onEnter[i]! });
+}
+
+/** AB-AFF-01..03, AB-LORD-20 · The lowest; with a Master of Magic any, or in the first edition the strongest. */
+function affiliable(s: State, seat: Seat): readonly AllyId[] {
+  const value = (ally: AllyId): number => cards[ally].value;
+  const master = isActive(s.players[seat]!, 'master-of-magic');
+  if (master && s.options.masterOfMagic === 'any') return s.spent;
+  const wanted = s.spent.map(value).reduce((a, b) => (master ? Math.max(a, b) : Math.min(a, b)));
+  return s.spent.filter((ally) => value(ally) === wanted);
+}

@@ -1,0 +1,149 @@
+import { impossible, type Seat, type SideScore } from '@fathom/kernel';
+import { cards, type AllyId } from '../content/cards.ts';
+import { guilds } from '../content/guilds.ts';
+import { locations, type LocationId } from '../content/locations.ts';
+import { lords, type Lord, type LordId } from '../content/lords.ts';
+import type { KrakenState } from '../expansions/kraken/state.ts';
+import type { Sanctuary } from '../expansions/kraken/locations.ts';
+import type { Player } from '../state.ts';
+
+/** KR-SCORE-03 · What the figure costs its holder. */
+const FIGURE = 5;
+const SUITS = 5;
+
+/** What scoring looks at: a state has it, and so has anybody's view; tokens that are not seen do not count yet. */
+export interface Scored {
+  readonly players: readonly (Pick<Player, 'affiliated' | 'lords' | 'holdings' | 'pearls' | 'nebulis'> & {
+    readonly monsters: readonly number[] | null;
+  })[];
+  readonly kraken: Pick<KrakenState, 'figure' | 'loot'> | null;
+}
+type Side = Scored['players'][number];
+
+/** AB-SCORE-01, 06, KR-SCORE-04 · Locations, lords, allies and monsters, less Nebulis and the figure. */
+export function total(t: Scored, seat: Seat): number {
+  const side = t.players[seat]!;
+  return locationsScore(t, seat) + lordsScore(side) + alliesScore(side) + monstersScore(side) - side.nebulis - figureScore(t, seat);
+}
+
+/** AB-SCORE-03 · Free, turned and covered. */
+function lordsOf({ lords, holdings }: Pick<Player, 'lords' | 'holdings'>): LordId[] {
+  const all = lords.slice();
+  for (const holding of holdings) for (const lord of holding.lords) all.push(lord);
+  return all;
+}
+
+const lordsScore = (side: Side): number => sum(lordsOf(side).map((lord) => lords[lord].influence));
+
+/** AB-SCORE-04 · The strongest affiliated ally of each race. */
+const alliesScore = ({ affiliated }: Side): number => sum(perSuit(affiliated, Math.max));
+
+/** AB-SCORE-05. */
+const monstersScore = ({ monsters }: Side): number => sum(monsters ?? []);
+
+/** KR-FIG-06. */
+const figureScore = ({ kraken }: Scored, seat: Seat): number => (kraken?.figure === seat ? FIGURE : 0);
+
+/** AB-TIE-02 · The single strongest lord; none counts as 0. */
+export const strongest = (side: Pick<Player, 'lords' | 'holdings'>): number =>
+  Math.max(0, ...lordsOf(side).map((lord) => lords[lord].influence));
+
+/** AB-SCORE-02 · All controlled locations. */
+const locationsScore = (t: Scored, seat: Seat): number =>
+  sum(t.players[seat]!.holdings.map(({ location }) => locationValue(t, seat, location)));
+
+/** AB-TILE-01..20, KR-TILE-01..06 · What a tile is worth to a player, as if that player controlled it. */
+export function locationValue(t: Scored, seat: Seat, location: LocationId): number {
+  const side = t.players[seat]!;
+  const { worth } = locations[location];
+  switch (worth.type) {
+    case 'perLordOfGuild':
+      return worth.base + worth.each * count(side, ({ guild }) => guild === worth.guild);
+    case 'perAffiliated':
+      return worth.base + worth.each * side.affiliated.filter((ally) => cards[ally].race === worth.race).length;
+    case 'perGuild':
+      return worth.each * guilds.filter((guild) => count(side, (lord) => lord.guild === guild) > 0).length;
+    case 'copy':
+      return bestCopy(t, seat);
+    case 'nothing':
+      return 0;
+    case 'weakestLord':
+      return worth.times * weakest(side);
+    case 'strongestLord':
+      return strongest(side);
+    case 'lessLords':
+      return worth.base - lordsOf(side).length;
+    case 'perLordWithKeys':
+      return worth.each * count(side, ({ keys }) => keys === worth.keys);
+    case 'weakestAffiliated':
+      return worth.base + sum(perSuit(side.affiliated, Math.min));
+    case 'lessAffiliated':
+      return worth.base - side.affiliated.length;
+    case 'lessNebulis':
+      return worth.base - worth.each * side.nebulis;
+    case 'loot':
+      return sum(t.kraken?.loot[location as Sanctuary] ?? []); // KR-LOOT-08
+    default:
+      return impossible(worth);
+  }
+}
+
+/** AB-TILE-09, RL-30 · The best of all that opponents control, and never below 0. Mirrors do not show each other. */
+function bestCopy(t: Scored, seat: Seat): number {
+  const others = t.players.flatMap(({ holdings }, other) => (other === seat ? [] : holdings.map(({ location }) => location)));
+  return Math.max(0, ...others.map((location) => locationValue(t, seat, location)));
+}
+
+/** AB-TILE-12. */
+function weakest(side: Side): number {
+  const owned = lordsOf(side);
+  return owned.length === 0 ? 0 : Math.min(...owned.map((lord) => lords[lord].influence));
+}
+
+/** One value for each race that is affiliated. */
+function perSuit(allies: readonly AllyId[], choose: (a: number, b: number) => number): number[] {
+  const values: number[] = [];
+  for (const ally of allies) {
+    const { suit, value } = cards[ally];
+    values[suit] = values[suit] === undefined ? value : choose(values[suit], value);
+  }
+  return Array.from({ length: SUITS }, (_, suit) => values[suit] ?? 0);
+}
+
+const count = (side: Side, wanted: (lord: Lord) => boolean): number => lordsOf(side).filter((lord) => wanted(lords[lord])).length;
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
+
+/** Where the points come from, for people. */
+export interface Breakdown {
+  readonly locations: number;
+  readonly lords: number;
+  readonly allies: number;
+  readonly monsters: number;
+  readonly nebulis: number;
+  readonly figure: number;
+  readonly total: number;
+  readonly holdings: readonly { readonly location: LocationId; readonly points: number }[];
+}
+
+export function breakdown(t: Scored, seat: Seat): Breakdown {
+  const side = t.players[seat]!;
+  return {
+    locations: locationsScore(t, seat),
+    lords: lordsScore(side),
+    allies: alliesScore(side),
+    monsters: monstersScore(side),
+    nebulis: 0 - side.nebulis,
+    figure: 0 - figureScore(t, seat),
+    total: total(t, seat),
+    holdings: side.holdings.map(({ location }) => ({ location, points: locationValue(t, seat, location) })),
+  };
+}
+
+/** The same as a list, for any screen. */
+export function score(t: Scored): SideScore[] {
+  const parts = ['locations', 'lords', 'allies', 'monsters', ...(t.kraken === null ? [] : (['nebulis', 'figure'] as const))] as const;
+  return t.players.map((_, seat) => {
+    const points = breakdown(t, seat);
+    return { total: points.total, parts: parts.map((part) => ({ part, points: points[part] })) };
+  });
+}

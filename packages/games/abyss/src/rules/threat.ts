@@ -1,0 +1,61 @@
+import { next, type Chapter, type Seat } from '@fathom/kernel';
+import { due } from '../due.ts';
+import type { Answers } from '../flow.ts';
+import { fight, goOn, prizes } from '../moves.ts';
+import { canReveal, suffersFrom } from '../queries.ts';
+import type { Abyss, State } from '../state.ts';
+import { addKeys, drawTokens, raiseThreat } from '../verbs.ts';
+import { endExploration, SPACES } from './explore.ts';
+import { gainPearls } from './pearls.ts';
+import { besides, isPower, touchesOfPower, usePower } from './powers.ts';
+import { refuse } from './touch.ts';
+
+const CHOICE: readonly Answers['encounter'][] = [fight, goOn];
+const MUST: readonly Answers['encounter'][] = [fight];
+
+export const fighting: Chapter<Abyss, 'encounter' | 'reward'> = {
+  /** AB-THR-01, 03, 10, AB-EXP-16 · Fight, or go on and raise the threat; on the last space, or with no card left, it must be fought. */
+  encounter: {
+    moves(s, { seat }) {
+      if (s.track.length === SPACES || !canReveal(s)) return MUST;
+      return besides(s, seat, CHOICE);
+    },
+    take(s, f, move) {
+      const { seat } = f;
+      if (isPower(move)) {
+        next(s, f);
+        return usePower(s, seat, move);
+      }
+      if (move.type === 'fight') return beginFight(s, seat);
+      raiseThreat(s);
+      next(s, due.reveal[seat]!);
+    },
+    touches: (s, _f, move) => (isPower(move) ? touchesOfPower(move) : move.type === 'fight' ? [s.track.at(-1)!] : ['deck']),
+    whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, wanted.type === 'goOn' ? 'AB-THR-10' : 'AB-THR-01'),
+  },
+  /** AB-THR-04, 05, 07, 08 · One alternative as a whole; then the marker goes back to the first step. */
+  reward: {
+    moves: (s, { seat }) => prizes[rewardedStep(s, seat)]!.filter(({ tokens }) => tokens <= s.pool.length),
+    take(s, { seat }, { keys, pearls, tokens }) {
+      if (keys > 0) addKeys(s, seat, keys);
+      gainPearls(s, seat, pearls, 'reward');
+      drawTokens(s, seat, tokens);
+      s.threat = 1;
+      endExploration(s, seat);
+    },
+    touches: () => ['threat'],
+    whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, s.pool.length < 2 ? 'AB-THR-07' : 'AB-THR-04'),
+  },
+};
+
+/** AB-THR-02, 10, AB-EXP-17 · It always succeeds; the pearl of the last space comes before the reward. */
+function beginFight(s: State, seat: Seat): void {
+  const last = s.track.length === SPACES;
+  s.discard.push(s.track.pop()!);
+  s.log?.push({ type: 'monsterFought', seat, step: rewardedStep(s, seat) });
+  if (last) gainPearls(s, seat, 1, 'space5');
+  next(s, { kind: 'reward', seat });
+}
+
+/** AB-LORD-06 · One step less for an opponent of the Tamer, but never below the first. */
+const rewardedStep = (s: State, seat: Seat): number => Math.max(1, s.threat - (suffersFrom(s, seat, 'tamer') ? 1 : 0));

@@ -1,0 +1,100 @@
+import { clockwise, next, type Chapter, type Seat } from '@fathom/kernel';
+import { races } from '../content/races.ts';
+import { due } from '../due.ts';
+import type { Answers } from '../flow.ts';
+import { endTurn, explore, plot, recruit, skip, takeStack } from '../moves.ts';
+import { canReveal, courtFor, isActive, mayTakeStack } from '../queries.ts';
+import type { Abyss, State } from '../state.ts';
+import { revealLord } from '../verbs.ts';
+import { askCouncil } from './council.ts';
+import { COURT, openCourt } from './court.ts';
+import { beginExploring } from './explore.ts';
+import { payableOf } from './payment.ts';
+import { gainPearls } from './pearls.ts';
+import { besides, isPower, touchesOfPower, usePower } from './powers.ts';
+import { startRecruiting } from './recruit.ts';
+import { refuse } from './touch.ts';
+
+const ONLY_END: readonly Answers['rest'][] = [endTurn];
+
+export const turns: Chapter<Abyss, 'begin' | 'turn' | 'action' | 'rest' | 'passTurn'> = {
+  /** AB-SETUP-05, 06, 11 · Six lords and one location are turned up, and the first player begins. */
+  begin: {
+    run(s) {
+      openCourt(s);
+      s.available.push(s.tiles.pop()!);
+      s.log?.push({ type: 'gameBegan', first: s.turn, court: s.court.slice(), location: s.available[0]! });
+      next(s, due.turn[s.turn]!);
+    },
+  },
+  /** AB-TURN-01, 02 · Bookkeeping; then plots and one action, control of locations, and the end of the turn. */
+  turn: {
+    run(s, { seat }) {
+      s.log?.push({ type: 'turnBegan', seat, extra: s.extraTurn });
+      s.turn = seat;
+      s.extraTurn = false;
+      s.used = [];
+      s.purchases = [];
+      if (s.kraken !== null) s.kraken.resting = [];
+      if (isActive(s.players[seat]!, 'landlord')) gainPearls(s, seat, 1, 'landlord'); // AB-LORD-11
+      next(s, due.action[seat]!, due.control[seat]!, due.rest[seat]!, due.endTurn[seat]!);
+    },
+  },
+  /** AB-TURN-03..06, AB-PLOT-01..04 · Plots and abilities as often as may be, then exactly one action. */
+  action: {
+    moves: (s, { seat }) => actions(s, seat),
+    take(s, f, move) {
+      const { seat } = f;
+      if (isPower(move) || move.type === 'plot') next(s, f);
+      if (isPower(move)) return usePower(s, seat, move);
+      if (move.type === 'plot') return revealLord(s, seat, 1);
+      if (move.type === 'explore') return beginExploring(s, seat);
+      if (move.type === 'takeStack') return askCouncil(s, seat, move.race);
+      if (move.type === 'recruit') return startRecruiting(s, seat, move.lord);
+      s.log?.push({ type: 'actionSkipped', seat });
+    },
+    touches(_s, _f, move) {
+      if (isPower(move)) return touchesOfPower(move);
+      if (move.type === 'recruit') return [move.lord];
+      if (move.type === 'takeStack') return [`council-${move.race}`];
+      return move.type === 'explore' ? ['deck'] : move.type === 'plot' ? ['lordDeck'] : [];
+    },
+    whyNot: (s, { seat }, wanted) =>
+      refuse(s, seat, wanted, wanted.type === 'plot' ? 'AB-PLOT-02' : wanted.type === 'recruit' ? 'AB-REC-05' : 'AB-TURN-04'),
+    /** That nothing but exploring is left would tell the others about the hand. */
+    news: true,
+  },
+  /** AB-TURN-06, 07 · After the action and all control: what abilities are left, or the end of the turn. */
+  rest: {
+    moves: (s, { seat }) => besides<Answers['rest']>(s, seat, ONLY_END),
+    take(s, f, move) {
+      if (!isPower(move)) return;
+      next(s, f);
+      usePower(s, f.seat, move);
+    },
+    touches: (_s, _f, move) => (isPower(move) ? touchesOfPower(move) : []),
+    whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, wanted.type === 'plot' ? 'AB-PLOT-04' : 'AB-TURN-01'),
+  },
+  /** AB-TURN-07, 08, AB-END-04, 05 · An extra turn, or the next player, until it would be the turn of whoever triggered the end. */
+  passTurn: {
+    run(s, { seat }) {
+      if (s.extraTurn) return next(s, due.turn[seat]!);
+      const after = clockwise(s, seat);
+      next(s, after === s.endedBy ? { kind: 'reckoning' } : due.turn[after]!);
+    },
+  },
+};
+
+function actions(s: State, seat: Seat): readonly Answers['action'][] {
+  const moves: Answers['action'][] = [];
+  if (canReveal(s)) moves.push(explore);
+  for (let i = 0; i < races.length; i++) if (mayTakeStack(s, seat, races[i]!)) moves.push(takeStack[races[i]!]);
+  const payable = payableOf(s, seat, courtFor(s, seat));
+  for (let i = 0; i < payable.length; i++) moves.push(recruit[payable[i]!]);
+  if (moves.length === 0) moves.push(skip);
+  if (mayPlot(s, seat)) moves.push(plot);
+  return besides(s, seat, moves);
+}
+
+/** AB-PLOT-02, KR-NEB-06 · A pearl, an empty space and a lord in the deck. */
+const mayPlot = (s: State, seat: Seat): boolean => s.players[seat]!.pearls > 0 && s.court.length < COURT && s.lordDeck.length > 0;

@@ -1,0 +1,218 @@
+import { branch, shuffle, type Rng, type Seat } from '@fathom/kernel';
+import { cards, isKraken, isMonster, type AllyId, type CardId } from './content/cards.ts';
+import type { LocationId } from './content/locations.ts';
+import type { LordId } from './content/lords.ts';
+import { perRace, races, type PerRace } from './content/races.ts';
+import type { Event } from './events.ts';
+import { discardedAllies } from './expansions/kraken/special/healer.ts';
+import { cloneLoot, type KrakenState } from './expansions/kraken/state.ts';
+import { courtFor } from './queries.ts';
+import { price } from './rules/explore.ts';
+import { byNumber } from './rules/locations.ts';
+import { payableOf } from './rules/payment.ts';
+import { clone, clonePlayer, type Player, type State } from './state.ts';
+
+/* Everything hidden, in one file. AB-HIDDEN-09 · No view, event or snapshot tells more than this. */
+
+/** AB-HIDDEN-05, 10 · What everybody sees. */
+type Public = Pick<
+  State,
+  | 'seats'
+  | 'options'
+  | 'track'
+  | 'threat'
+  | 'court'
+  | 'lordDiscard'
+  | 'available'
+  | 'revealed'
+  | 'turn'
+  | 'purchases'
+  | 'used'
+  | 'spent'
+  | 'extraTurn'
+  | 'endedBy'
+>;
+
+/** AB-HIDDEN-01, 04 · Hands and tokens: how many, and for their owner which. */
+export interface SeatView extends Omit<Player, 'hand' | 'monsters'> {
+  readonly hand: readonly AllyId[] | null;
+  readonly handSize: number;
+  readonly monsters: readonly number[] | null;
+  readonly monsterCount: number;
+}
+
+export interface View extends Public {
+  readonly players: readonly SeatView[];
+  /** AB-HIDDEN-06 · Only their sizes. */
+  readonly deck: number;
+  readonly discard: number;
+  readonly lordDeck: number;
+  readonly tiles: number;
+  readonly pool: number;
+  /** AB-COUNCIL-03 · Null where a stack is not empty and its size is nobody's business. */
+  readonly council: PerRace<number | null>;
+  /** What is offered for sale, to whom, and for how much: all that a standing order needs. */
+  readonly offer: {
+    readonly ally: AllyId;
+    readonly race: AllyRace;
+    readonly value: number;
+    readonly price: number;
+    readonly to: Seat;
+  } | null;
+  /** The lord that is being paid for; to whoever pays, also with what. */
+  readonly payment: { readonly lord: LordId; readonly spent: readonly AllyId[] | null } | null;
+  /** AB-HIDDEN-08 · The face-down locations, by number, while this seat looks through them. */
+  readonly search: readonly LocationId[] | null;
+  /** KR-HIDDEN-04 · The allies of the discard, while this seat's Healer looks at them. */
+  readonly sick: readonly AllyId[] | null;
+  /** What this seat has laid out face down already. */
+  readonly sealed: readonly AllyId[] | null;
+  /** The lords of the Court that this seat could pay for, were it asked. */
+  readonly payable: readonly LordId[];
+  readonly kraken: (Omit<KrakenState, 'lootDeck'> & { readonly lootDeck: number }) | null;
+}
+type AllyRace = NonNullable<(typeof cards)[AllyId]['race']>;
+
+export function view(s: State, seat: Seat | null): View {
+  const frame = s.stack.at(-1);
+  const isMine = frame !== undefined && 'seat' in frame && frame.seat === seat;
+  return {
+    seats: s.seats,
+    options: s.options,
+    track: s.track.slice(),
+    threat: s.threat,
+    court: s.court.slice(),
+    lordDiscard: s.lordDiscard.slice(),
+    available: s.available.slice(),
+    revealed: s.revealed.slice(),
+    turn: s.turn,
+    purchases: s.purchases.slice(),
+    used: s.used.slice(),
+    spent: s.spent.slice(),
+    extraTurn: s.extraTurn,
+    endedBy: s.endedBy,
+    players: s.players.map((player, owner) => seatView(player, owner === seat, s.outcome !== null)),
+    deck: s.deck.length,
+    discard: s.discard.length,
+    lordDeck: s.lordDeck.length,
+    tiles: s.tiles.length,
+    pool: s.pool.length,
+    council: perRace((race) => (s.options.councilStackSizePublic || s.council[race].length === 0 ? s.council[race].length : null)),
+    offer: frame?.kind === 'offer' ? offerOf(s, frame.seat) : null,
+    payment: frame?.kind === 'pay' ? { lord: frame.lord, spent: isMine ? frame.spent : null } : null,
+    search: frame?.kind === 'smokers' && isMine ? byNumber(s.tiles) : null,
+    sick: frame?.kind === 'heal' && isMine ? discardedAllies(s.discard) : null,
+    sealed: frame?.kind === 'tribute' && seat !== null ? frame.sealed[seat]! : null,
+    payable: seat === null ? [] : payableOf(s, seat, courtFor(s, seat)),
+    kraken:
+      s.kraken === null
+        ? null
+        : {
+            ...s.kraken,
+            resting: s.kraken.resting.slice(),
+            lootDiscard: s.kraken.lootDiscard.slice(),
+            loot: cloneLoot(s.kraken.loot),
+            lootDeck: s.kraken.lootDeck.length,
+          },
+  };
+}
+
+/** AB-END-07 · At the end the tokens are turned up. */
+function seatView(player: Player, own: boolean, over: boolean): SeatView {
+  const { hand, monsters, ...open } = clonePlayer(player);
+  return {
+    ...open,
+    hand: own ? hand : null,
+    handSize: hand.length,
+    monsters: own || over ? monsters : null,
+    monsterCount: monsters.length,
+  };
+}
+
+/** AB-HIDDEN-02 · Every card on the track is public, and so are price and purchases. */
+function offerOf(s: State, to: Seat): NonNullable<View['offer']> {
+  const ally = s.track.at(-1) as AllyId;
+  return { ally, race: cards[ally].race!, value: cards[ally].value, price: price(s), to };
+}
+
+/** AB-HIDDEN-03, 04 · Cards from a stack and tokens from the pool are known to whoever took them; a stolen token to thief and victim. */
+export function redact(event: Event, seat: Seat | null): Event {
+  if (event.type === 'stackTaken') return event.seat === seat ? event : { ...event, allies: null };
+  if (event.type === 'tokensGained') return event.seat === seat ? event : { ...event, values: null };
+  if (event.type === 'tokenStolen') return event.seat === seat || event.from === seat ? event : { ...event, value: null };
+  return event;
+}
+
+/** AB-HIDDEN-01, 03, 04, 06 · The same table, with everything this seat cannot see drawn anew. */
+export function determinize(s: State, seat: Seat | null, rng: Rng): State {
+  const world = clone(s);
+  shuffle(rng, world.lordDeck);
+  shuffle(rng, world.tiles);
+  if (world.kraken !== null) shuffle(rng, world.kraken.lootDeck);
+  if (s.outcome === null) {
+    redrawTokens(world, seat, rng);
+    redrawHands(world, seat, rng);
+  }
+  world.rng = branch(rng);
+  return world;
+}
+
+function redrawTokens(world: State, seat: Seat | null, rng: Rng): void {
+  const unseen = shuffle(rng, [...world.pool, ...world.players.flatMap(({ monsters }, owner) => (owner === seat ? [] : monsters))]);
+  for (const [owner, player] of world.players.entries())
+    if (owner !== seat) player.monsters = unseen.splice(0, player.monsters.length).sort((a, b) => a - b);
+  world.pool = unseen;
+}
+
+/** How often a hand is drawn for somebody who has begun to pay, until it can pay. */
+const TRIES = 20;
+
+/** Whoever pays can pay: that is known to all. Where no such hand is found, the payer keeps the true one. */
+function redrawHands(world: State, seat: Seat | null, rng: Rng): void {
+  const frame = world.stack.at(-1);
+  if (frame?.kind !== 'pay' || frame.seat === seat) return redrawCards(world, [seat], rng);
+  world.stack[world.stack.length - 1] = { ...frame, spent: [] };
+  for (let i = 0; i < TRIES; i++) {
+    redrawCards(world, i < TRIES - 1 ? [seat] : [seat, frame.seat], rng);
+    if (payableOf(world, frame.seat, [frame.lord]).length > 0) return;
+  }
+}
+
+/**
+ * Allies of the deck, the discard, the Council and other hands. What lay openly before is still known: a stack holds allies of its race and the
+ * Krakens that were put there, and a hand holds no monster.
+ */
+function redrawCards(world: State, knowing: readonly (Seat | null)[], rng: Rng): void {
+  const frame = world.stack.at(-1);
+  const seesDiscard = frame?.kind === 'heal' && knowing.includes(frame.seat);
+  const hidden = world.players.filter((_, owner) => !knowing.includes(owner));
+  const piles: CardId[][] = [world.deck, ...(seesDiscard ? [] : [world.discard]), ...races.map((race) => world.council[race])];
+  const unseen = shuffle(rng, [...piles.flat(), ...hidden.flatMap(({ hand }) => hand)]);
+  for (const race of races) {
+    world.council[race] = world.council[race].map((card) => {
+      const wanted = isKraken(card) ? 'kraken' : race;
+      return unseen.splice(
+        unseen.findIndex((other) => cards[other].race === wanted),
+        1,
+      )[0] as AllyId;
+    });
+  }
+  const monsters = unseen.filter(isMonster);
+  const allies = unseen.filter((card): card is AllyId => !isMonster(card));
+  for (const player of hidden) player.hand = allies.splice(0, player.hand.length).sort((a, b) => cards[a].order - cards[b].order);
+  const rest: CardId[] = shuffle(rng, [...allies, ...monsters]);
+  world.deck = rest.splice(0, world.deck.length);
+  if (!seesDiscard) world.discard = rest;
+  redrawSealed(world, knowing, rng);
+}
+
+/** What others have laid out face down is of their new hands. */
+function redrawSealed(world: State, knowing: readonly (Seat | null)[], rng: Rng): void {
+  const top = world.stack.length - 1;
+  const frame = world.stack[top];
+  if (frame?.kind !== 'tribute' || frame.from !== 'hand') return;
+  const sealed = frame.sealed.map((allies, owner) =>
+    knowing.includes(owner) ? allies : shuffle(rng, world.players[owner]!.hand.slice()).slice(0, allies.length),
+  );
+  world.stack[top] = { ...frame, sealed };
+}

@@ -1,0 +1,181 @@
+import {
+  abyss,
+  allyIds,
+  lordIds,
+  locationIds,
+  races,
+  ruleIds,
+  sentinelIds,
+  cards,
+  type Abyss,
+  type Answers,
+  type Event,
+} from '@fathom/abyss';
+import { rulebooks, texts, words } from '@fathom/abyss/text';
+import { answers, languages, touches, type Language, type Move } from '@fathom/kernel';
+import { describe, expect, test } from 'vitest';
+import { randomGames } from './random.ts';
+
+const people: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Anna', 'Boris', 'Clara', 'David'],
+  ru: ['Анна', 'Борис', 'Клара', 'Давид'],
+  uk: ['Анна', 'Борис', 'Клара', 'Давид'],
+};
+
+const pieces = [
+  ...lordIds,
+  ...locationIds,
+  ...allyIds,
+  ...sentinelIds,
+  ...races.map((race) => `council-${race}`),
+  'monster-1',
+  'deck',
+  'lordDeck',
+  'tiles',
+  'pearls',
+  'keys',
+  'threat',
+  'lootDeck',
+  'seat-0',
+  'monsters-1',
+];
+
+/** What random games asked, offered, pointed at and told. */
+const offers: (readonly Move<Abyss>[])[] = [];
+const events: Event[] = [];
+const touched = new Set<string>();
+for (const game of randomGames(2, 'texts')) {
+  for (const { s, events: told } of game) {
+    events.push(...told);
+    const listed = answers(abyss, s);
+    offers.push(listed.map(({ move }) => move));
+    for (const { seat, move } of listed) for (const piece of touches(abyss, s, seat, move)) touched.add(piece);
+  }
+}
+
+describe.each(languages)('in %s', (language) => {
+  const text = texts[language];
+  const name = (seat: number): string => people[language][seat]!;
+
+  const wellFormed = (said: string): void => {
+    expect(said).toMatch(/\S/);
+    expect(said).toBe(said.trim());
+    expect(said).not.toMatch(/undefined|NaN|null|\[object|function| {2}|\.\.|[«“]{2}/);
+    if (language !== 'en') expect(said).not.toMatch(/[A-Za-z]/);
+    if (language === 'ru') expect(said).not.toMatch(/[іїєґ]/i);
+    if (language === 'uk') expect(said).not.toMatch(/[ыэёъ]/i);
+    if (language === 'en') expect(said).not.toMatch(/\p{Script=Cyrillic}|'/u);
+  };
+
+  test('the shelf, the score, races and guilds have their words', () => {
+    const { score, guilds, races: named } = words[language];
+    for (const said of [text.title, text.blurb, ...Object.values(score), ...Object.values(guilds)]) wellFormed(said);
+    for (const { name, one } of Object.values(named)) for (const said of [name, one]) wellFormed(said);
+  });
+
+  test('every piece has a name, a text and a rule of the book', () => {
+    for (const piece of pieces) {
+      const found = text.piece(piece)!;
+      wellFormed(found.name);
+      wellFormed(found.text);
+      expect(ruleIds).toContain(found.rule);
+    }
+    expect([text.piece('constructor'), text.piece('council-'), text.piece('crab-9-9')]).toEqual([null, null, null]);
+  });
+
+  test('what the rules point at is a piece', () => {
+    for (const piece of touched) expect(text.piece(piece), piece).not.toBeNull();
+  });
+
+  test('every question has its prompt', () => {
+    for (const question of Object.keys(words[language].prompts)) wellFormed(text.prompt(question as keyof Answers));
+  });
+
+  test('the book has every rule once, in order, under its chapter', () => {
+    expect(rulebooks[language].flatMap(({ rules }) => rules.map(({ id }) => id))).toEqual(ruleIds);
+    for (const { title, rules } of rulebooks[language]) {
+      wellFormed(title);
+      for (const rule of rules) {
+        wellFormed(rule.title);
+        if (language === 'en') expect(rule.text).toMatch(/\S.*\.$/); // it names other rules and cards by their IDs
+        else wellFormed(rule.text);
+      }
+    }
+  });
+
+  test('a card is called in the book as on the table', () => {
+    const titles = new Map(rulebooks[language].flatMap(({ rules }) => rules.map(({ id, title }) => [id, title])));
+    for (const id of [...lordIds, ...locationIds]) {
+      const { name, rule } = text.piece(id)!;
+      expect(name).toBe(titles.get(rule));
+    }
+  });
+
+  test('every option and its values have words, and values differ', () => {
+    for (const [option, values] of Object.entries(abyss.options(4))) {
+      const key = option as keyof Abyss['options'];
+      wellFormed(text.option(key));
+      const said = values.map((value) => text.optionValue(key, value));
+      said.forEach(wellFormed);
+      expect(new Set(said).size).toBe(values.length);
+    }
+  });
+
+  test('every move fits a button', () => {
+    for (const move of new Set(offers.flat())) {
+      const said = text.move(move);
+      wellFormed(said);
+      expect(said.length, said).toBeLessThanOrEqual(64);
+      expect(said).not.toMatch(/\.$/);
+    }
+  });
+
+  test('moves offered together can be told apart, but for equal allies', () => {
+    for (const offer of offers) {
+      const told = new Map<string, Move<Abyss>>();
+      for (const move of offer) {
+        const twin = told.get(text.move(move));
+        if (twin !== undefined) expect(face(move), text.move(move)).toEqual(face(twin));
+        told.set(text.move(move), move);
+      }
+    }
+  });
+
+  test('every event is a sentence, or needs none', () => {
+    for (const line of new Set(events.map((event) => text.event(event, name)))) {
+      if (line === null) continue;
+      wellFormed(line);
+      expect(line).toMatch(/^\p{Lu}.*\.$/u);
+    }
+  });
+});
+
+/** Two allies of one race and value look the same. */
+function face(move: Move<Abyss>): unknown {
+  return 'ally' in move ? { type: move.type, race: cards[move.ally].race, value: cards[move.ally].value } : move;
+}
+
+describe('numbers and cases', () => {
+  const gained = (language: Language, amount: number): string | null =>
+    texts[language].event({ type: 'pearlsGained', seat: 0, amount, from: 'reward' }, (seat) => people[language][seat]!);
+
+  test.each([
+    ['en', 1, 'Anna gains 1 pearl from the fight.'],
+    ['en', 5, 'Anna gains 5 pearls from the fight.'],
+    ['ru', 1, 'Анна получает 1 жемчужину (бой).'],
+    ['ru', 3, 'Анна получает 3 жемчужины (бой).'],
+    ['ru', 11, 'Анна получает 11 жемчужин (бой).'],
+    ['uk', 1, 'Анна отримує 1 перлину (бій).'],
+    ['uk', 2, 'Анна отримує 2 перлини (бій).'],
+    ['uk', 5, 'Анна отримує 5 перлин (бій).'],
+  ] as const)('%s: %i', (language, n, said) => expect(gained(language, n)).toBe(said));
+
+  test('a reward is told as a whole', () => {
+    const reward = { type: 'reward', keys: 1, pearls: 1, tokens: 1 } as const;
+    expect(languages.map((language) => texts[language].move(reward))).toEqual([
+      '1 key, 1 pearl and 1 monster token',
+      '1 ключ, 1 жемчужину и 1 жетон чудовища',
+      '1 ключ, 1 перлину і 1 жетон чудовиська',
+    ]);
+  });
+});

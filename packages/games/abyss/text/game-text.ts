@@ -1,0 +1,68 @@
+import type { GameText, Piece, PieceText } from '@fathom/kernel';
+import { cards, isMonster, type AllyId, type CardId } from '../src/content/cards.ts';
+import { locations, type LocationId } from '../src/content/locations.ts';
+import { lords, type LordId } from '../src/content/lords.ts';
+import { races } from '../src/content/races.ts';
+import type { Event } from '../src/events.ts';
+import { sentinelIds } from '../src/expansions/kraken/sentinels.ts';
+import type { AbyssRule } from '../src/rule-ids.ts';
+import type { Abyss } from '../src/state.ts';
+import type { Answer, Place, Who, Words } from './words.ts';
+
+/** A table of sentences by type holds, under each type, the sentence for just that type; the compiler cannot follow it through a union. */
+export function gameText(words: Words): GameText<Abyss> {
+  return {
+    title: words.title,
+    blurb: words.blurb,
+    prompt: (question) => words.prompts[question],
+    move: (move) => (words.moves[move.type] as (move: Answer) => string)(move),
+    event: (event, name) => (words.events[event.type] as (event: Event, who: Who) => string | null)(event, name),
+    piece: (piece) => pieceText(words, piece),
+    automaton: () => words.title, // nobody but people and bots sits at this table
+    option: (name) => words.options[name],
+    optionValue: (name, value) => (words.optionValues[name] as (value: unknown) => string)(value),
+    part: (part) => words.score[part as keyof Words['score']],
+  };
+}
+
+/** Where the rulebook speaks of what is no card. */
+const placeRules: Readonly<Record<Place, AbyssRule>> = {
+  deck: 'AB-EXP-01',
+  lordDeck: 'AB-PLOT-01',
+  tiles: 'AB-LOC-07',
+  pearls: 'AB-REC-06',
+  keys: 'AB-LOC-01',
+  threat: 'AB-THR-05',
+  lootDeck: 'KR-LOOT-02',
+  monster: 'AB-THR-01',
+  seat: 'AB-TURN-01',
+  monsters: 'AB-SCORE-05',
+};
+
+/** An ally as the table reads it: one of its race, and its value. */
+export const allyName = (words: Pick<Words, 'races'>, id: AllyId): string => `${words.races[cards[id].race!].one} ${cards[id].value}`;
+
+/** By the IDs that the rules point with. */
+function pieceText(words: Words, piece: Piece): PieceText | null {
+  if (isCard(piece)) return cardText(words, piece);
+  if (isLord(piece)) return { ...words.lords[piece], rule: lords[piece].rule };
+  if (isLocation(piece)) return { ...words.locations[piece], rule: locations[piece].rule };
+  const sentinel = sentinelIds.find((id) => id === piece);
+  if (sentinel !== undefined) return { name: words.sentinels[sentinel], text: words.sentinel, rule: 'KR-SENT-02' };
+  const race = races.find((each) => piece === `council-${each}`);
+  if (race !== undefined) return { ...words.stack(race), rule: 'AB-COUNCIL-01' };
+  const place = piece.replace(/-\d$/, '');
+  return Object.hasOwn(placeRules, place) ? { ...words.places[place as Place], rule: placeRules[place as Place] } : null;
+}
+
+function cardText(words: Words, card: CardId): PieceText {
+  if (isMonster(card)) return { ...words.places.monster, rule: placeRules.monster };
+  const { race, nebulis } = cards[card];
+  return race === 'kraken'
+    ? { name: allyName(words, card), text: words.kraken(nebulis), rule: 'KR-ALLY-04' }
+    : { name: allyName(words, card), text: words.ally, rule: 'AB-SETUP-04' };
+}
+
+const isCard = (piece: Piece): piece is CardId => piece in cards;
+const isLord = (piece: Piece): piece is LordId => piece in lords;
+const isLocation = (piece: Piece): piece is LocationId => piece in locations;
