@@ -1,5 +1,6 @@
+import { abyss, weigh as weighAbyss } from '@fathom/abyss';
 import type { Heuristic } from '@fathom/bots';
-import { conspiracy, weigh } from '@fathom/conspiracy';
+import { conspiracy, weigh as weighConspiracy } from '@fathom/conspiracy';
 import type { Game, Playable } from '@fathom/kernel';
 
 /** What a table needs of a game: its rules, and what a move seems to be worth. */
@@ -15,7 +16,10 @@ const shelve =
   <R>(visit: Visit<R>): R =>
     visit(shelved);
 
-const shelf = { conspiracy: shelve({ game: conspiracy, weigh }) } as const;
+const shelf = {
+  abyss: shelve({ game: abyss, weigh: weighAbyss }),
+  conspiracy: shelve({ game: conspiracy, weigh: weighConspiracy }),
+} as const;
 
 /** Hands a game to whoever can use any; null if there is none of that name. */
 export function withGame<R>(id: string, visit: Visit<R>): R | null {
