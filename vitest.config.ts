@@ -3,6 +3,10 @@ import { defineConfig } from 'vitest/config';
 
 const source = (path: string): string => fileURLToPath(new URL(`packages/${path}`, import.meta.url));
 
+const tests = ['packages/**/test/**/*.test.ts'];
+const long = ['packages/**/test/**/*.long.test.ts'];
+const built = ['**/node_modules/**', '**/dist/**'];
+
 /** Tests run on the sources: a package's name leads to its src, a game's text to its text. */
 export default defineConfig({
   resolve: {
@@ -14,9 +18,12 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['packages/**/test/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
     maxWorkers: 2,
     testTimeout: 30_000,
+    // What loads the machine comes last and alone, so that nobody else is late.
+    projects: [
+      { extends: true, test: { name: 'tests', include: tests, exclude: [...built, ...long], sequence: { groupOrder: 0 } } },
+      { extends: true, test: { name: 'long', include: long, exclude: built, maxWorkers: 1, sequence: { groupOrder: 1 } } },
+    ],
   },
 });

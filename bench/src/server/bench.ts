@@ -7,7 +7,7 @@ import { sitAtPeer } from './peer-table.ts';
 import { freshFolder, startFathom, startPeer, type Running } from './processes.ts';
 
 const TABLES = 500;
-const MOVES_EACH = 30;
+const MOVES_EACH = 20;
 const STORED = 10_000;
 const THINKING = 50;
 
