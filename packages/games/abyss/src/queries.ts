@@ -46,11 +46,13 @@ export const stacksFor = (s: State, seat: Seat): Race[] => races.filter((race) =
 
 /** KR-SENT-10 · The lords of the Court that nobody else reserves. */
 export const courtFor = (s: State, seat: Seat): LordId[] =>
-  s.kraken === null ? s.court : s.court.filter((lord) => !isBarred(s, seat, 'court', lord));
+  s.kraken === null || s.kraken.posts.court === null ? s.court : s.court.filter((lord) => !isBarred(s, seat, 'court', lord));
 
 /** KR-SENT-10 · The available locations that nobody else reserves. */
 export const availableFor = (s: State, seat: Seat): LocationId[] =>
-  s.kraken === null ? s.available : s.available.filter((location) => !isBarred(s, seat, 'locations', location));
+  s.kraken === null || s.kraken.posts.locations === null
+    ? s.available
+    : s.available.filter((location) => !isBarred(s, seat, 'locations', location));
 
 /** AB-TURN-04 · Is there a card to reveal? */
 export const canReveal = (s: State): boolean => s.deck.length + s.discard.length > 0;

@@ -19,7 +19,7 @@ const isReady = (s: State, seat: Seat, lord: LordId): boolean => isActive(s.play
 
 /** The same moves, and what the active player may do besides. */
 export function besides<M>(s: State, seat: Seat, moves: readonly (M | Power)[]): readonly (M | Power)[] {
-  if (s.players[seat]!.lords.length === 0 && s.kraken === null) return moves;
+  if (s.players[seat]!.lords.length === 0 && (s.kraken === null || !ownsSentinel(s.kraken, seat))) return moves;
   const more = powers(s, seat);
   return more.length === 0 ? moves : [...moves, ...more];
 }

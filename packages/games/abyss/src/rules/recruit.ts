@@ -1,5 +1,5 @@
 import { next, type Chapter, type Seat } from '@fathom/kernel';
-import { cards, type AllyId } from '../content/cards.ts';
+import { cards, isKraken, type AllyId } from '../content/cards.ts';
 import { lords, type LordId } from '../content/lords.ts';
 import { checkFigure, nebulisOf } from '../expansions/kraken/nebulis.ts';
 import { payShareholders } from '../expansions/kraken/shareholder.ts';
@@ -70,8 +70,7 @@ export const recruiting: Chapter<Abyss, 'pay' | 'paid' | 'affiliate' | 'enter'> 
 export function payLord(s: State, seat: Seat, allies: readonly AllyId[], coins: Coins): void {
   const before = coins.nebulis > 0 ? nebulisOf(s) : [];
   payForLord(s, seat, allies, coins);
-  if (s.kraken === null) return;
-  next(s, { kind: 'krakens', seat });
+  if (allies.length > 0 && isKraken(allies[0]!)) next(s, { kind: 'krakens', seat }); // they come first in a hand
   if (coins.nebulis > 0) checkFigure(s, before);
 }
 
