@@ -31,5 +31,5 @@ export * from './save.ts';
 export * from './seats.ts';
 export * from './sitting.ts';
 export * from './text.ts';
-export { unfold, type Beat } from './unfold.ts';
+export { unfold, watch, type Beat, type SeenBeat } from './unfold.ts';
 export * from './verify.ts';

@@ -1,5 +1,5 @@
 import type { Conspiracy } from '@fathom/conspiracy';
-import type { News } from '@fathom/wire';
+import type { News, Now } from '@fathom/wire';
 import { expect, test } from 'vitest';
 import { hear, type Room } from '../src/online/room.ts';
 import { shown } from '../src/online/time.ts';
@@ -11,13 +11,15 @@ const empty: Room<Conspiracy> = {
   present: [],
   spectators: 0,
   told: [],
-  latest: [],
+  beats: [],
   story: [],
   refused: 'stale',
 };
 
+const now = { look: { view: { last: true } } } as unknown as Now;
+
 const tell = (room: Room<Conspiracy>, ...news: readonly News[]): Room<Conspiracy> =>
-  hear(room, { type: 'update', seq: news.at(-1)?.seq ?? 0, news, now: null }, 5);
+  hear(room, { type: 'update', seq: news.at(-1)?.seq ?? 0, news, now, beats: [{ events: [event(9)], view: { first: true } }] }, 5);
 
 const event = (count: number): object => ({ type: 'lordsRecalled', count });
 const at = (seq: number): { seq: number; at: number } => ({ seq, at: 0 });
@@ -30,16 +32,19 @@ test('what is played is told move by move; what is taken back is not', () => {
     { ...at(3), kind: 'played', seat: 0, by: 'person', ply: 1, events: [event(1)] },
   );
   expect(begun.told.map(({ by }) => by)).toEqual([null, 0]);
-  expect(begun.latest, 'a story heard from its start is not shown again').toEqual([]);
+  expect(begun.beats, 'a story heard from its start is not shown again').toEqual([]);
   expect(begun.refused).toBeNull();
 
-  const on = tell(begun, { ...at(4), kind: 'played', seat: 1, by: 'bot', ply: 2, events: [event(2)] });
-  expect(on.latest).toEqual([event(2)]);
+  const on = tell(begun, { ...at(4), kind: 'played', seat: 1, by: 'bot', ply: 2, events: [event(9), event(2)] });
+  expect(on.beats).toEqual([
+    { events: [event(9)], view: { first: true } },
+    { events: [event(2)], view: { last: true } },
+  ]);
   expect(on.told).toHaveLength(3);
 
   const back = tell(on, { ...at(5), kind: 'undone', seat: 1, to: 1, agreed: true });
   expect(back.told.map(({ by }) => by)).toEqual([null, 0]);
-  expect(back.latest).toEqual([]);
+  expect(back.beats).toEqual([]);
   expect(back.story.map(({ kind }) => kind)).toEqual(['created', 'undone']);
 });
 

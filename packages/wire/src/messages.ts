@@ -25,6 +25,14 @@ export interface Update {
   readonly seq: number;
   readonly news: readonly News[];
   readonly now: Now | null;
+  /** What was seen on the way to `now`, if its newest move is news: all beats but the last, which is what `now` shows. */
+  readonly beats: readonly BeatNow[];
+}
+
+/** A stretch of a move: the events of it, and the view after it. */
+export interface BeatNow {
+  readonly events: readonly object[];
+  readonly view: object;
 }
 
 /** The command is in the journal: it will not be lost. */

@@ -31,7 +31,7 @@ const wires: Wire[] = [];
 const updates: Update[] = [];
 const statuses: Status[] = [];
 const latest = (): Wire => wires.at(-1)!;
-const update = (seq: number): Update => ({ type: 'update', seq, news: [], now: null });
+const update = (seq: number): Update => ({ type: 'update', seq, news: [], now: null, beats: [] });
 
 function client(): TableClient {
   return new TableClient({

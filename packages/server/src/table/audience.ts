@@ -1,5 +1,5 @@
 import type { Seat } from '@fathom/kernel';
-import type { Tell } from '@fathom/wire';
+import type { BeatNow, Tell } from '@fathom/wire';
 import type { Notice } from '../bus/port.ts';
 import type { World } from '../world.ts';
 import type { House } from './house.ts';
@@ -24,6 +24,12 @@ export interface Viewer {
 const PART = 200;
 
 export const seatIn = (keeper: Keeper, viewer: Viewer): Seat | null => (viewer.key === null ? null : seatOf(keeper.table, viewer.key));
+
+/** What is seen on the way to the newest state: of a single move that has just been played, all beats but the last. */
+function beatsOf(keeper: Keeper, happened: readonly Numbered[], seat: Seat | null): readonly BeatNow[] {
+  const [played, ...more] = happened.filter((one) => one.kind === 'played');
+  return played === undefined || more.length > 0 ? [] : keeper.watch(played, seat).slice(0, -1);
+}
 
 /** Everybody who looks at tables through this server. Catching up and hearing the latest are the same: whatever comes after one's number. */
 export class Audience {
@@ -107,7 +113,8 @@ export class Audience {
     const seat = seatIn(keeper, viewer);
     const news = happened.flatMap((one) => newsFor(one, seat, referee) ?? []);
     viewer.seq = isLast ? keeper.seq : happened.at(-1)!.seq;
-    viewer.send({ type: 'update', seq: viewer.seq, news, now: isLast ? nowFor(table, seat, referee, this.world.now()) : null });
+    const now = isLast ? nowFor(table, seat, referee, this.world.now()) : null;
+    viewer.send({ type: 'update', seq: viewer.seq, news, now, beats: isLast ? beatsOf(keeper, happened, seat) : [] });
   }
 
   /** Tells everybody who is here. */

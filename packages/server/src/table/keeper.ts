@@ -1,10 +1,11 @@
 import { invariant, type Seat } from '@fathom/kernel';
+import type { BeatNow } from '@fathom/wire';
 import { refuse, type Refusal } from '../errors.ts';
 import type { World } from '../world.ts';
 import { playOf } from '../bots/think.ts';
 import { chores, type Chore } from './chores.ts';
 import { decide, isDone, type Wish } from './decide.ts';
-import type { Referee } from './referee.ts';
+import type { Referee, State } from './referee.ts';
 import { commitOf } from './keeping.ts';
 import { isPerson, type Numbered, type Table } from './table.ts';
 
@@ -27,6 +28,8 @@ export class Keeper {
   private readonly reload: () => Promise<Opened | null>;
   private now: Opened;
   private atHand: Numbered[] = [];
+  /** The state that the newest move was played on, for those who watch it. */
+  private before: State | null = null;
   private line: Promise<unknown> = Promise.resolve();
   private waiting = 0;
   private readonly thinking = new Set<string>();
@@ -57,6 +60,11 @@ export class Keeper {
     if (seq === this.seq) return [];
     const first = this.atHand[0]?.seq;
     return first === undefined || seq + 1 < first ? null : this.atHand.slice(seq + 1 - first);
+  }
+
+  /** A move as a viewer sees it beat by beat; none if it is not the one that has just been played. */
+  watch(played: Extract<Numbered, { kind: 'played' }>, viewer: Seat | null): readonly BeatNow[] {
+    return this.before?.ply === played.ply - 1 ? this.referee.watch(this.before, played.index, viewer) : [];
   }
 
   /** Null when it is done, durably; else why not. */
@@ -114,6 +122,7 @@ export class Keeper {
       await this.readAgain();
       return this.rule(wish);
     }
+    this.before = table.play?.state ?? null;
     this.now = { table: ruling.table, seq: seq + news.length };
     this.atHand = [...this.atHand, ...news].slice(-AT_HAND);
     this.world.bus.publish({ table: table.id, seq: this.seq });
@@ -127,6 +136,7 @@ export class Keeper {
     invariant(opened !== null, 'a table is never lost');
     this.now = opened;
     this.atHand = [];
+    this.before = null;
   }
 
   private take(chore: Chore): void {

@@ -11,6 +11,7 @@ import {
   save,
   start,
   step,
+  watch,
   whyDark,
   type Game,
   type Outcome,
@@ -22,7 +23,7 @@ import {
   type Seat,
   type Seed,
 } from '@fathom/kernel';
-import type { LookNow } from '@fathom/wire';
+import type { BeatNow, LookNow } from '@fathom/wire';
 import { createHash } from 'node:crypto';
 import { withGame } from '../games.ts';
 
@@ -46,6 +47,8 @@ export interface Referee {
   readonly asked: (state: State) => readonly Seat[];
   readonly look: (state: State, seat: Seat | null) => LookNow;
   readonly whyDark: (state: State, seat: Seat, piece: Piece) => RuleId;
+  /** A move, by its place in the list, as a viewer sees it beat by beat. */
+  readonly watch: (state: State, index: number, viewer: Seat | null) => readonly BeatNow[];
   readonly redact: (event: object, seat: Seat | null) => object | null;
   readonly save: (state: State, hash: string) => string;
   readonly load: (text: string) => Result<State>;
@@ -95,6 +98,7 @@ function refereeFor<G extends Playable<G>>(game: Game<G>): Referee {
     asked: (state) => asked(game, own(state)),
     look: (state, seat) => look(game, own(state), seat),
     whyDark: (state, seat, piece) => whyDark(game, own(state), seat, piece),
+    watch: (state, index, viewer) => watch(game, own(state), answers(game, own(state))[index]!, viewer),
     redact: (event, seat) => game.redact(event, seat),
     save: (state, hash) => save(game, own(state), hash),
     load: (text) => load(game, text),

@@ -17,7 +17,7 @@ export function onlineHost<G extends Playable<G>>({ room, act, client }: RoomLin
   let sent = false;
   const scenes = createStore<Scene<G>>(() => seen(room.getState()));
 
-  function seen({ now, told, latest }: Room<G>): Scene<G> {
+  function seen({ now, told, beats }: Room<G>): Scene<G> {
     const { look, seat, table, undo } = now!;
     const full = look as Look<G>;
     const bot = table.waiting.find((each) => table.seats[each]!.kind === 'bot');
@@ -27,14 +27,14 @@ export function onlineHost<G extends Playable<G>>({ room, act, client }: RoomLin
       viewer: seat,
       curtain: null,
       told,
-      beats: latest.length === 0 ? [] : [{ view: full.view, events: latest }],
+      beats,
       back: { undo: undo !== null && undo < full.ply, redo: false, reset: undo !== null && undo < full.ply - 1 },
       thinking: bot ?? null,
       record,
     };
   }
   const leave = room.subscribe((after, before) => {
-    if (after.now === before.now && after.latest.length === 0) return;
+    if (after.now === before.now && after.beats.length === 0) return;
     if (after.now !== before.now) sent = false;
     scenes.setState(seen(after));
   });

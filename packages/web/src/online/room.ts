@@ -1,4 +1,4 @@
-import type { Playable, Seat, Told } from '@fathom/kernel';
+import type { Playable, Seat, SeenBeat, Told } from '@fathom/kernel';
 import { TableClient, type Command, type News, type Now, type RefusalCode, type Socket, type Status, type Update } from '@fathom/wire';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
@@ -13,8 +13,8 @@ export interface Room<G extends Playable<G>> {
   readonly spectators: number;
   /** What was played, move by move; the first entry is the setting up. */
   readonly told: readonly Told<G>[];
-  /** What the newest update told of the play. */
-  readonly latest: readonly G['event'][];
+  /** How the newest update came about, beat by beat; none where nothing was played. */
+  readonly beats: readonly SeenBeat<G>[];
   /** What else happened: who came and went, what was said and agreed. */
   readonly story: readonly News[];
   /** What was refused last, until something else happens. */
@@ -35,7 +35,7 @@ const empty = {
   present: [],
   spectators: 0,
   told: [],
-  latest: [],
+  beats: [],
   story: [],
   refused: null,
 } as const;
@@ -46,36 +46,39 @@ export function enter<G extends Playable<G>>(connect: () => Socket, clock: () =>
   const client = new TableClient({
     connect,
     onUpdate: (update) => room.setState((before) => hear(before, update, clock())),
-    onStatus: (status) => room.setState({ status, latest: [] }),
-    onPresent: ({ seats, spectators }) => room.setState({ present: seats, spectators, latest: [] }),
-    onRefused: ({ code }) => room.setState({ refused: code, latest: [] }),
+    onStatus: (status) => room.setState({ status, beats: [] }),
+    onPresent: ({ seats, spectators }) => room.setState({ present: seats, spectators, beats: [] }),
+    onRefused: ({ code }) => room.setState({ refused: code, beats: [] }),
   });
   const act = async (command: Command): Promise<boolean> => {
-    room.setState({ refused: null, latest: [] });
+    room.setState({ refused: null, beats: [] });
     const answer = await client.do(command);
-    if (answer.type === 'refused') room.setState({ refused: answer.code, latest: [] });
+    if (answer.type === 'refused') room.setState({ refused: answer.code, beats: [] });
     return answer.type === 'done';
   };
   return { room, act, client };
 }
 
 /** The room after an update. */
-export function hear<G extends Playable<G>>(before: Room<G>, { news, now }: Update, heard: number): Room<G> {
+export function hear<G extends Playable<G>>(before: Room<G>, update: Update, heard: number): Room<G> {
+  const { news, now } = update;
   const fromTheStart = news[0]?.kind === 'created';
   const told = fromTheStart ? [] : [...before.told];
   const story = fromTheStart ? [] : [...before.story];
-  const latest: G['event'][] = [];
   for (const one of news) {
     if (one.kind === 'started') told.splice(0, told.length, { by: null, events: one.events });
-    else if (one.kind === 'played') {
-      told.push({ by: one.seat, events: one.events });
-      latest.push(...(one.events as readonly G['event'][]));
-    } else {
-      story.push(one);
-      if (one.kind !== 'undone') continue;
-      told.length = Math.min(told.length, one.to + 1);
-      latest.length = 0;
-    }
+    else if (one.kind === 'played') told.push({ by: one.seat, events: one.events });
+    else story.push(one);
+    if (one.kind === 'undone') told.length = Math.min(told.length, one.to + 1);
   }
-  return { ...before, now: now ?? before.now, heard, told, story, latest: fromTheStart ? [] : latest, refused: null };
+  return { ...before, now: now ?? before.now, heard, told, story, beats: fromTheStart ? [] : beatsOf(update), refused: null };
+}
+
+/** What is to be watched: the beats that came, and the last one, which ends in what is so now. */
+function beatsOf<G extends Playable<G>>({ news, now, beats }: Update): SeenBeat<G>[] {
+  const view = now?.look?.view;
+  const played = news.flatMap((one) => (one.kind === 'played' ? one.events : []));
+  if (view === undefined || played.length === 0 || news.some(({ kind }) => kind === 'undone')) return [];
+  const rest = played.slice(beats.reduce((sum, { events }) => sum + events.length, 0));
+  return [...beats, { events: rest, view }];
 }

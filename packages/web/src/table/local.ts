@@ -6,18 +6,19 @@ import {
   playAgain,
   same,
   takeBack,
-  unfold,
+  watch,
   whyDark,
   type Answer,
   type Game,
   type Move,
   type Playable,
   type Seat,
+  type SeenBeat,
   type Sitting,
 } from '@fathom/kernel';
 import type { LevelId } from '@fathom/bots';
 import { createStore } from 'zustand/vanilla';
-import type { Back, Host, Scene, SeenBeat } from './scene.ts';
+import type { Back, Host, Scene } from './scene.ts';
 import { isPerson, type Sitter } from './sitters.ts';
 
 export interface LocalWiring<G extends Playable<G>> {
@@ -59,7 +60,7 @@ export function localHost<G extends Playable<G>>({ game, sitters, think, keep }:
     const viewer = personAsked() ?? last;
     const passes = viewer !== last && viewer !== null && last !== null;
     const hides = passes && !same(game.view(after.history.now, viewer), game.view(after.history.now, last));
-    const beats = answer === null ? [] : seenBeats(game, before, answer, viewer);
+    const beats = answer === null ? [] : watch(game, before, answer, viewer);
     scenes.setState({ ...seen(viewer, beats), curtain: hides ? viewer : curtain });
     keep(after);
     void letBotsThink();
@@ -102,27 +103,6 @@ export function localHost<G extends Playable<G>>({ game, sitters, think, keep }:
 
 const redacted = <G extends Playable<G>>(game: Game<G>, events: readonly G['event'][], viewer: Seat | null): G['event'][] =>
   events.flatMap((event) => game.redact(event, viewer) ?? []);
-
-/** The beats of a move through a seat's eyes; one in which nothing can be seen to change joins the next. */
-function seenBeats<G extends Playable<G>>(
-  game: Game<G>,
-  before: G['state'],
-  { seat, move }: Answer<G>,
-  viewer: Seat | null,
-): SeenBeat<G>[] {
-  const beats: SeenBeat<G>[] = [];
-  let last = game.view(before, viewer);
-  let told: G['event'][] = [];
-  for (const { events, state } of unfold(game, before, seat, move)) {
-    told.push(...redacted(game, events, viewer));
-    const view = game.view(state, viewer);
-    if (same(view, last)) continue;
-    beats.push({ view, events: told });
-    last = view;
-    told = [];
-  }
-  return beats;
-}
 
 function waysBack<G extends Playable<G>>({ history }: Sitting<G>, viewer: Seat | null): Back {
   const undo = history.now.outcome === null && viewer !== null && mayUndo(history, viewer);

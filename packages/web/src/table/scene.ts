@@ -1,4 +1,4 @@
-import type { GameRecord, Look, Move, Piece, Playable, RuleId, Seat, Told } from '@fathom/kernel';
+import type { GameRecord, Look, Move, Piece, Playable, RuleId, Seat, SeenBeat, Told } from '@fathom/kernel';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Sitter } from './sitters.ts';
 
@@ -18,12 +18,6 @@ export interface Scene<G extends Playable<G>> {
   readonly thinking: Seat | null;
   /** The whole game, as far as this screen may have it: for links, files and proof. */
   readonly record: GameRecord | null;
-}
-
-/** A stretch of a move as the viewer sees it. */
-export interface SeenBeat<G extends Playable<G>> {
-  readonly view: G['view'];
-  readonly events: readonly G['event'][];
 }
 
 /** Which ways back are open. */

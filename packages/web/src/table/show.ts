@@ -1,5 +1,5 @@
-import type { Playable, Seat } from '@fathom/kernel';
-import type { Scene, SeenBeat } from './scene.ts';
+import type { Playable, Seat, SeenBeat } from '@fathom/kernel';
+import type { Scene } from './scene.ts';
 
 /** A scene as it is on the screen now: perhaps still on its way. */
 export interface Shown<G extends Playable<G>> extends Scene<G> {
