@@ -19,17 +19,22 @@ interface Acknowledged {
   readonly index: number;
 }
 
-const acked: Acknowledged[] = [];
 const dice = rngFrom('kill -9');
+
+/** At each of three servers; and at least so many moves are acknowledged between one kill and the next. */
+const KILLS = 67;
+const MOVES_BETWEEN = 5;
 
 /** Somebody who plays whatever comes to hand as soon as it is their turn, whatever the line does. Nobody helps them back. */
 class Contender {
   readonly player: Player;
   private readonly table: string;
+  private readonly acked: Acknowledged[];
   private playing = -1;
 
-  constructor(device: Device, table: string) {
+  constructor(device: Device, table: string, acked: Acknowledged[]) {
     this.table = table;
+    this.acked = acked;
     this.player = device.open(table, { wait: { first: 20, longest: 200 } });
     this.player.heard = () => void this.move();
   }
@@ -41,43 +46,46 @@ class Contender {
     const index = below(dice, look.moves.length);
     const answer = await this.player.client.do({ type: 'move', ply: look.ply, move: look.moves[index]!.move });
     expect(answer).toMatchObject({ type: 'done' });
-    acked.push({ table: this.table, seat, ply: look.ply, index });
+    this.acked.push({ table: this.table, seat, ply: look.ply, index });
   }
 }
 
 /** Two people, or one among bots. Whoever is killed while sitting down tries another table. */
-async function sitDown(url: string, withBots: boolean): Promise<{ table: string; contenders: Contender[] }> {
+async function sitDown(url: string, withBots: boolean, acked: Acknowledged[]): Promise<{ table: string; contenders: Contender[] }> {
   try {
     const first = new Device(url);
     const { table } = await first.create({ seats: withBots ? ['me', 'greedy', 'ismcts-50'] : ['me', 'open'] });
     const second = new Device(url);
     if (!withBots) await second.sit(table, 1, 'Bob');
-    return { table, contenders: [first, ...(withBots ? [] : [second])].map((device) => new Contender(device, table)) };
+    return { table, contenders: [first, ...(withBots ? [] : [second])].map((device) => new Contender(device, table, acked)) };
   } catch {
     await sleep(50);
-    return sitDown(url, withBots);
+    return sitDown(url, withBots, acked);
   }
 }
 
 /** Plays game after game until told to stop, each to its end; gives the tables. */
-async function playOnAndOn(url: string, withBots: boolean, isLast: () => boolean): Promise<string[]> {
-  const { table, contenders } = await sitDown(url, withBots);
+async function playOnAndOn(url: string, withBots: boolean, acked: Acknowledged[], isLast: () => boolean): Promise<string[]> {
+  const { table, contenders } = await sitDown(url, withBots, acked);
   for (const { player } of contenders) expect(await player.do({ type: 'ready', words: '' })).toBeNull();
   for (const { player } of contenders) await player.until(({ table: { phase } }) => phase === 'over', 500_000);
   for (const { player } of contenders) player.close();
-  return isLast() ? [table] : [table, ...(await playOnAndOn(url, withBots, isLast))];
+  return isLast() ? [table] : [table, ...(await playOnAndOn(url, withBots, acked, isLast))];
 }
 
-/** One server, many games, so many kills. Gives how many moves were acknowledged, after every one of them was found. */
-async function world(kills: number): Promise<void> {
+/** One server, many games, so many kills, each while moves are being played. Gives how many were acknowledged, after every one was found. */
+async function world(kills: number): Promise<number> {
+  const acked: Acknowledged[] = [];
   const folder = mkdtempSync(path.join(tmpdir(), 'fathom-kill-'));
   const data = path.join(folder, 'fathom.sqlite');
   const server = new ServerProcess(await freePort(), data);
   await server.start();
   let isOver = false;
-  const games = Promise.all(Array.from({ length: 8 }, (_, i) => playOnAndOn(server.url, i % 4 === 3, () => isOver)));
+  const games = Promise.all(Array.from({ length: 8 }, (_, i) => playOnAndOn(server.url, i % 4 === 3, acked, () => isOver)));
   for (let kill = 0; kill < kills; kill++) {
-    await sleep(below(dice, 200));
+    const before = acked.length;
+    await expect.poll(() => acked.length, { interval: 5, timeout: 60_000 }).toBeGreaterThanOrEqual(before + MOVES_BETWEEN);
+    await sleep(below(dice, 60));
     await server.kill('SIGKILL');
     await server.start();
   }
@@ -89,11 +97,12 @@ async function world(kills: number): Promise<void> {
     expect(record.ok && verify(conspiracy, record.value, null).track).toEqual({ ok: true });
   }
   expect(await server.kill('SIGTERM')).toBe(0);
-  await expectAllThere(data, tables);
+  await expectAllThere(data, tables, acked);
   rmSync(folder, { recursive: true, force: true });
+  return acked.length;
 }
 
-async function expectAllThere(data: string, tables: readonly string[]): Promise<void> {
+async function expectAllThere(data: string, tables: readonly string[], acked: readonly Acknowledged[]): Promise<void> {
   const journal = await openSqlite(data);
   for (const table of tables) {
     const story = (await journal.entries(table, 0, 10_000)).map(happenedIn);
@@ -106,6 +115,6 @@ async function expectAllThere(data: string, tables: readonly string[]): Promise<
 }
 
 test('killed 201 times while games run, the server loses no acknowledged move, and every game ends', async () => {
-  await Promise.all([world(67), world(67), world(67)]);
-  expect(acked.length).toBeGreaterThan(1000);
+  const acked = await Promise.all([world(KILLS), world(KILLS), world(KILLS)]);
+  for (const moves of acked) expect(moves).toBeGreaterThanOrEqual(KILLS * MOVES_BETWEEN);
 }, 600_000);
