@@ -425,9 +425,31 @@ rules(
     const cheap = (hand: string[]): Table =>
       table({ players: [{ hand, pearls: 9 }], court: ['seeker', ...rest] }).play(ann, recruit('seeker'), { type: 'cheapest' });
     const spent = (t: Table): string[] => t.news('lordPaid')[0]!.allies.map((ally) => ally.slice(0, -2));
-    expect(spent(cheap(['kraken-2', 'crab-1', 'shellfish-1', 'squid-4']))).not.toEqual(['kraken-2', 'shellfish-1', 'squid-4']);
+    expect(spent(cheap(['kraken-2', 'shellfish-1', 'squid-4']))).toEqual(['kraken-2', 'squid-4']); // the Kraken is the crab, a third race would be cheaper
     expect(spent(cheap(['crab-1', 'shellfish-3', 'squid-5', 'squid-3']))).toEqual(['crab-1', 'squid-5']); // and one pearl, rather than three races
     expect(pays('seeker', ['kraken-2', 'squid-3', 'shellfish-2'])).toBe(false);
     expect(pays('seeker', ['kraken-2', 'squid-5', 'shellfish-2'])).toBe(true);
   },
 );
+
+rule('AB-REC-06', 'the cheapest payment spares Krakens, and never asks for more coins than there are', () => {
+  const cheap = (hand: string[], pearls: number): string[] =>
+    table({ players: [{ hand, pearls }], court: ['shepherd', ...rest] })
+      .play(ann, recruit('shepherd'), { type: 'cheapest' })
+      .news('lordPaid')[0]!
+      .allies.map((ally) => ally.slice(0, -2));
+  expect(cheap(['kraken-3', 'seahorse-5', 'seahorse-3'], 0)).toEqual(['seahorse-5', 'seahorse-3']);
+  expect(cheap(['seahorse-5', 'seahorse-4'], 2)).toEqual(['seahorse-5', 'seahorse-4']);
+});
+
+rule('AB-LORD-08', 'the Ship Master remembers what went to the Council before a Kraken', () => {
+  const t = table({ players: [{ pearls: 0, lords: ['ship-master'] }, { pearls: 0 }], deck: ['crab-1', 'kraken-2', 'squid-5'] }).play(
+    ann,
+    explore,
+    goOn,
+    goOn,
+    take,
+    stow('squid'),
+  );
+  expect(t.pearls[0]).toBe(1);
+});

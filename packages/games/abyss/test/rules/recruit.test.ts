@@ -25,6 +25,16 @@ rule('AB-REC-02', 'exactly as many races as there are bubbles', () => {
   expect([t.options, t.refused(ann, spend('squid-1-1'))]).toEqual([['done 0 0'], 'AB-REC-02']);
 });
 
+rule('AB-REC-02', 'no coins stand for a race: the payment is not done before all are there', () => {
+  const t = table({ players: [{ hand: ['seahorse-5', 'crab-4', 'squid-1'], pearls: 9 }], court: court('keeper') }).play(
+    ann,
+    recruit('keeper'),
+    spend('crab-4'),
+  );
+  expect(t.optionsOf('done')).toEqual([]);
+  expect(t.play(ann, spend('seahorse-5')).optionsOf('done')).toEqual([]);
+});
+
 rule('AB-REC-03', 'the race of the large bubble must be there; Ambassadors want all five', () => {
   expect(pays('shepherd', ['crab-5', 'crab-4'])).toBe(false);
   expect(pays('keeper', ['crab-5', 'squid-4', 'shellfish-1'])).toBe(false);
@@ -271,6 +281,14 @@ rules(
     });
     empty.play(ann, { type: 'explore' }).play(bob, { type: 'pass' }).play(ann, { type: 'take' });
     expect(empty.state.endedBy).toBe(ann);
+    const full = table({
+      players: [{ pearls: 0 }, { pearls: 0 }],
+      court: ['sage', 'elder', 'hermit', 'keeper', 'reaper', 'miller'],
+      deck: ['crab-1'],
+      short: ['lordDeck'],
+      options: { lordDeckEndTrigger: 'deck-empty-and-court-not-full' },
+    }).play(ann, { type: 'explore' }, { type: 'take' });
+    expect(full.state.endedBy).toBeNull();
   },
 );
 
