@@ -115,7 +115,8 @@ export async function benchBrowser() {
     `first paint ${ms(result.firstPaint)} · first move possible ${ms(result.firstMove)} after opening, ${ms(result.firstMoveAfterClick)} after “Play now”`,
   );
   console.log(
-    `input to paint p50 ≤ ${ms(result.inputP50)}, p95 ≤ ${ms(result.inputP95)} (bar ${BAR} ms): ${result.met ? 'met' : 'MISSED'}\n`,
+    `input to paint p50 ≤ ${ms(result.inputP50)}, p95 ≤ ${ms(result.inputP95)} (bar ${BAR} ms): ${result.met ? 'met' : 'MISSED'}`,
   );
+  console.log(`a bare button on an empty page, in the same run: p95 ≤ ${ms(result.leastP95)}\n`);
   return result;
 }

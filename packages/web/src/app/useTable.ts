@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import type { Entry } from '../games/entry.ts';
 import type { Host } from '../table/scene.ts';
 import { createTable, type TableStore, type TableWiring } from '../table/table.ts';
+import { painted } from '../ui/painted.ts';
 import { settings, travel } from './settings.ts';
 
 /** A host's table under the hand of whoever sits before this screen, at the pace they wish. */
@@ -17,6 +18,7 @@ export function useTable<G extends Playable<G>>(
       createTable({
         host,
         pace: { travel: () => travel[settings.getState().motion] * 1000, strikes: entry.strikes },
+        painted,
         confirm: confirm ?? (() => settings.getState().confirm),
         ...(permits === undefined ? {} : { permits }),
       }),

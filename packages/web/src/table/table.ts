@@ -31,6 +31,8 @@ export interface TableWiring<G extends Playable<G>> {
   readonly host: Host<G>;
   readonly pace: Pace<G>;
   readonly confirm: () => Confirm;
+  /** When the screen has shown that it was touched: a move is played then, and not before. */
+  readonly painted: () => Promise<void>;
   /** Which of the legal moves are offered; all of them where nothing else is said. */
   readonly permits?: (move: LookMove<G>) => boolean;
 }
@@ -43,7 +45,8 @@ export type TableStore<G extends Playable<G>> = StoreApi<Table<G>> & {
 };
 
 export function createTable<G extends Playable<G>>(wiring: TableWiring<G>): TableStore<G> {
-  const { host, pace, confirm } = wiring;
+  const { host, pace, confirm, painted } = wiring;
+  let playing = false;
   const store = createStore<Table<G>>(() => ({ shown: still(host.scenes.getState()), picked: [], pending: null }));
   const show = createShow(pace, (shown) => {
     const same = store.getState().shown.look === shown.look;
@@ -55,7 +58,16 @@ export function createTable<G extends Playable<G>>(wiring: TableWiring<G>): Tabl
     if (shown.look !== host.scenes.getState().look) return show.skip(); // the table has gone on: look first
     const asks = confirm() === 'always' || (touched && confirm() === 'pieces');
     if (meant.final && pending === null && asks) store.setState({ pending: meant, picked: meant.touches });
-    else host.play(meant.move);
+    else void play(meant);
+  }
+
+  async function play({ move }: LookMove<G>): Promise<void> {
+    if (playing) return;
+    playing = true;
+    const { look } = host.scenes.getState();
+    await painted();
+    playing = false;
+    if (host.scenes.getState().look === look) host.play(move);
   }
 
   const actions: TableActions = {

@@ -1,5 +1,6 @@
 import type { Playable, Seat } from '@fathom/kernel';
 import type { LevelId } from '@fathom/bots';
+import { painted } from '../ui/painted.ts';
 import type { Request, Reply } from './bot-worker.ts';
 
 /** Bots think in a worker, so that nothing freezes. One thought at a time; a table that goes away takes its question back. */
@@ -35,10 +36,3 @@ export class Thinker {
     this.worker = null;
   }
 }
-
-/** When what was just done is on the screen, or would be if anybody looked: a hand is answered before a bot takes the machine. */
-const painted = (): Promise<void> =>
-  new Promise((done) => {
-    requestAnimationFrame(() => setTimeout(done));
-    setTimeout(done, 100);
-  });
