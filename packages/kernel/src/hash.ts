@@ -2,13 +2,26 @@ import { sha256 } from './sha256.ts';
 
 /** JSON with the keys of every object in alphabetical order: one text for one value, however it was built. */
 export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map((item) => (item === undefined ? 'null' : canonical(item))).join(',')}]`;
-  if (typeof value === 'object' && value !== null) {
-    const fields = Object.entries(value).filter(([, field]) => field !== undefined);
-    fields.sort(([a], [b]) => (a < b ? -1 : 1));
-    return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`).join(',')}}`;
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value === 0 ? 0 : value) : 'null';
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  return Array.isArray(value) ? canonicalList(value) : canonicalFields(value);
+}
+
+/* Plain loops: every state of every move on a server goes through here. */
+
+function canonicalList(items: readonly unknown[]): string {
+  let text = '';
+  for (let i = 0; i < items.length; i++) text += `${i === 0 ? '' : ','}${canonical(items[i])}`;
+  return `[${text}]`;
+}
+
+function canonicalFields(value: object): string {
+  let text = '';
+  for (const key of Object.keys(value).sort()) {
+    const held = field(value, key);
+    if (held !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(held)}`;
   }
-  return JSON.stringify(value) ?? 'null';
+  return `{${text}}`;
 }
 
 /** The fingerprint of a state: 64 bits are plenty to tell two tables apart, and short enough to read aloud. */
