@@ -62,7 +62,7 @@ export async function sitDown(page: Page, seed = 'test'): Promise<void> {
 
 /** Waits until it is the person's turn, or the end. */
 export async function myTurn(page: Page): Promise<'move' | 'end'> {
-  await page.locator('.moves .move, .end').first().waitFor();
+  await page.locator(':root:not([data-playing]) .moves .move, .end').first().waitFor();
   return (await page.locator('.end').count()) > 0 ? 'end' : 'move';
 }
 

@@ -118,6 +118,8 @@ test('undo: freely to the fence, beyond it by consent; a chair is left to a bot 
   await first.keyboard.press('Escape');
   await other.getByRole('button', { name: 'Agree' }).click();
   await first.getByRole('button', { name: 'Draw 3 lords' }).waitFor();
+  await first.getByRole('button', { name: 'Redo' }).click();
+  await first.getByText('Choose a lord to keep').waitFor();
   await other.getByRole('button', { name: /^Company/ }).click();
   await other.getByRole('button', { name: 'Leave my chair to a bot' }).click();
   await other.getByRole('button', { name: 'Take my chair back' }).click();

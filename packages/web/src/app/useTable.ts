@@ -18,7 +18,7 @@ export function useTable<G extends Playable<G>>(
       createTable({
         host,
         pace: { travel: () => travel[settings.getState().motion] * 1000, strikes: entry.strikes },
-        painted,
+        painted: answered,
         confirm: confirm ?? (() => settings.getState().confirm),
         ...(permits === undefined ? {} : { permits }),
       }),
@@ -26,4 +26,12 @@ export function useTable<G extends Playable<G>>(
   );
   useEffect(() => store.open(), [store]);
   return store;
+}
+
+/** Shows at once that a hand was noticed, and waits until it is seen. A mark on the root costs next to nothing to paint. */
+async function answered(): Promise<void> {
+  const { dataset } = document.documentElement;
+  dataset['playing'] = '';
+  await painted();
+  delete dataset['playing'];
 }

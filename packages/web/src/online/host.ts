@@ -1,4 +1,4 @@
-import type { GameRecord, Look, Playable, Seat } from '@fathom/kernel';
+import type { GameRecord, Look, Move, Playable, Seat } from '@fathom/kernel';
 import { createStore } from 'zustand/vanilla';
 import type { Host, Scene } from '../table/scene.ts';
 import type { Sitter } from '../table/sitters.ts';
@@ -15,6 +15,7 @@ export function onlineHost<G extends Playable<G>>({ room, act, client }: RoomLin
   let record: GameRecord | null = null;
   /** A move is on its way: until the answer comes, nothing else can be touched. */
   let sent = false;
+  const memory = new Memory<G>();
   const scenes = createStore<Scene<G>>(() => seen(room.getState()));
 
   function seen({ now, told, beats }: Room<G>): Scene<G> {
@@ -28,7 +29,7 @@ export function onlineHost<G extends Playable<G>>({ room, act, client }: RoomLin
       curtain: null,
       told,
       beats,
-      back: { undo: undo !== null && undo < full.ply, redo: false, reset: undo !== null && undo < full.ply - 1 },
+      back: { undo: undo !== null && undo < full.ply, redo: memory.next(full.ply) !== null, reset: undo !== null && undo < full.ply - 1 },
       thinking: bot ?? null,
       record,
     };
@@ -36,6 +37,7 @@ export function onlineHost<G extends Playable<G>>({ room, act, client }: RoomLin
   const leave = room.subscribe((after, before) => {
     if (after.now === before.now && after.beats.length === 0) return;
     if (after.now !== before.now) sent = false;
+    if (after.told.length > before.told.length && after.told.at(-1)?.by !== after.now?.seat) memory.forget(after.told.length - 1);
     scenes.setState(seen(after));
   });
   const ply = (): number => room.getState().now?.look?.ply ?? 0;
@@ -50,9 +52,15 @@ export function onlineHost<G extends Playable<G>>({ room, act, client }: RoomLin
   };
   return {
     scenes,
-    play: (move) => void ask({ type: 'move', ply: ply(), move }),
+    play(move) {
+      memory.played(ply(), move);
+      void ask({ type: 'move', ply: ply(), move });
+    },
     undo: () => void ask({ type: 'undo', to: ply() - 1 }),
-    redo: () => undefined,
+    redo() {
+      const move = memory.next(ply());
+      if (move !== null) void ask({ type: 'move', ply: ply(), move });
+    },
     resetTurn: () => void ask({ type: 'undo', to: room.getState().now?.undo ?? ply() }),
     lift: () => undefined,
     whyDark: (piece) => client.why(piece),
@@ -62,6 +70,28 @@ export function onlineHost<G extends Playable<G>>({ room, act, client }: RoomLin
     },
     leave,
   };
+}
+
+/**
+ * What this page has played, by ply. Luck lives in the table, so what was taken back happens as it did when it is played again.
+ */
+class Memory<G extends Playable<G>> {
+  private moves: Move<G>[] = [];
+
+  played(ply: number, move: Move<G>): void {
+    this.forget(ply);
+    this.moves[ply] = move;
+  }
+
+  /** Somebody else has played here: what came after is another story. */
+  forget(from: number): void {
+    this.moves.length = Math.min(this.moves.length, from);
+  }
+
+  /** What was played at this ply before it was taken back. */
+  next(ply: number): Move<G> | null {
+    return this.moves[ply] ?? null;
+  }
 }
 
 export type SitterOf = (
