@@ -16,6 +16,8 @@ export interface GameText<G extends Kinds> {
   event(event: G['event'], name: (side: Seat) => string): string | null;
   /** A thing on the table: its name and what it does. Null for what is no piece of this game. */
   piece(piece: Piece): PieceText | null;
+  /** What is to be said of a piece as the table lies, to this seat: such as what is missing to pay for it. Null where its own text is enough. */
+  standing?(piece: Piece, view: G['view'], seat: Seat): string | null;
   /** The sides that are played by the rules themselves, such as a solo rival. */
   automaton(view: G['view']): string;
   option(name: keyof G['options'] & string): string;

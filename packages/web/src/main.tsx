@@ -2,9 +2,9 @@ import '@fontsource-variable/alegreya/wght.css';
 import '@fontsource/forum/400.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/App.tsx';
 import './ui/tokens.css';
 import './ui/pages.css';
+import { App } from './app/App.tsx';
 
 createRoot(document.querySelector('#root')!).render(
   <StrictMode>

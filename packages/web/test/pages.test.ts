@@ -3,14 +3,16 @@ import { readFileSync, readdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { gameIds } from '../src/games/registry.ts';
 import { browser, complaints, dist, myTurn, phone, sitDown, small, wide } from './browser.ts';
 
 const { open } = browser();
 const locales = { en: 'en-US', ru: 'ru-RU', uk: 'uk-UA' };
-const paths = ['/', '/new/conspiracy', '/rules/conspiracy', '/settings', '/learn/conspiracy', '/nowhere'];
+const ofGames = gameIds.flatMap((id) => ['new', 'rules', 'learn'].map((page) => `/${page}/${id}`));
+const paths = ['/', ...ofGames, '/settings', '/nowhere'];
 
 describe.each(languages)('in %s', (language) => {
-  test('every page speaks the language, is within reach of everybody, and never scrolls sideways', { timeout: 90_000 }, async () => {
+  test('every page speaks the language, is within reach of everybody, and never scrolls sideways', { timeout: 180_000 }, async () => {
     for (const viewport of [wide, small]) {
       for (const path of paths) {
         const page = await open(path, { locale: locales[language], viewport });
@@ -27,12 +29,12 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  test(
-    'a table holds on a phone: nothing sideways, every target large enough, within reach of everybody',
+  test.each(gameIds)(
+    'a table of %s holds on a phone: nothing sideways, every target large enough, within reach of everybody',
     { timeout: 90_000 },
-    async () => {
+    async (game) => {
       for (const viewport of [phone, small]) {
-        const page = await open('/new/conspiracy', { locale: locales[language], viewport });
+        const page = await open(`/new/${game}`, { locale: locales[language], viewport });
         await sitDown(page, 'phone');
         for (let i = 0; i < 6 && (await myTurn(page)) === 'move'; i++) {
           expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -49,8 +51,8 @@ describe.each(languages)('in %s', (language) => {
     },
   );
 
-  test('the first game is taught to its end', { timeout: 60_000 }, async () => {
-    const page = await open('/learn/conspiracy', { locale: locales[language] });
+  test.each(gameIds)('the first game of %s is taught to its end', { timeout: 60_000 }, async (game) => {
+    const page = await open(`/learn/${game}`, { locale: locales[language] });
     for (let step = 1; step < 14; step++) {
       await page.locator('.lesson-step', { hasText: new RegExp(`^${step}\\D`) }).waitFor();
       await page.locator('.lesson .move, .moves .move').first().click();
@@ -67,7 +69,7 @@ const lights = [
   { surroundings: 'light', highContrast: true },
 ] as const;
 
-test.each(lights)('by day and in high contrast everybody can read everything: %o', { timeout: 90_000 }, async (light) => {
+test.each(lights)('by day and in high contrast everybody can read everything: %o', { timeout: 120_000 }, async (light) => {
   const lit = async (path: string): Promise<Page> => {
     const page = await open(path, { viewport: phone });
     await page.evaluate((wish) => localStorage.setItem('fathom.settings', JSON.stringify(wish)), light);
@@ -81,10 +83,12 @@ test.each(lights)('by day and in high contrast everybody can read everything: %o
     expect(await complaints(page), path).toEqual([]);
     await page.context().close();
   }
-  const page = await lit('/new/conspiracy');
-  await sitDown(page, 'light');
-  await myTurn(page);
-  expect(await complaints(page)).toEqual([]);
+  for (const game of gameIds) {
+    const page = await lit(`/new/${game}`);
+    await sitDown(page, 'light');
+    await myTurn(page);
+    expect(await complaints(page), game).toEqual([]);
+  }
 });
 
 test('the first game screen needs at most 170 kB of JavaScript, gzipped', async () => {
@@ -95,7 +99,7 @@ test('the first game screen needs at most 170 kB of JavaScript, gzipped', async 
       scripts.add(new URL(request.url()).pathname);
   });
   await page.reload();
-  await page.locator('.door-play').click();
+  await page.locator('[data-door=conspiracy] .door-play').click();
   await myTurn(page);
   const size = [...scripts]
     .filter((name) => !name.includes('worker'))
@@ -104,9 +108,44 @@ test('the first game screen needs at most 170 kB of JavaScript, gzipped', async 
   expect(size).toBeLessThanOrEqual(170_000);
 });
 
-test('all pictures of the game together stay under 1.5 MB', () => {
-  const folder = `${dist}/art/conspiracy/`;
+test.each([
+  ['conspiracy', 60 + 29 + 2],
+  ['abyss', 53 + 26 + 28 + 6 + 4],
+])('all pictures of %s together stay under 1.5 MB', (game, count) => {
+  const folder = `${dist}/art/${game}/`;
   const files = readdirSync(folder);
-  expect(files.length).toBe(60 + 29 + 2);
+  expect(files.length).toBe(count);
   expect(files.reduce((sum, name) => sum + readFileSync(folder + name).length, 0)).toBeLessThan(1_500_000);
+});
+
+const crowded = { sizes: [wide, { width: 1440, height: 900 }], kraken: ['No', 'Yes'] };
+
+test('four at a table of Abyss see all of it at once, with Kraken and without', { timeout: 120_000 }, async () => {
+  for (const viewport of crowded.sizes) {
+    for (const kraken of crowded.kraken) {
+      const page = await open('/new/abyss', { viewport });
+      await page.getByRole('combobox', { name: /^Kraken/ }).selectOption({ label: kraken });
+      for (let i = 0; i < 2; i++) await page.getByRole('button', { name: 'Add a chair' }).click();
+      for (const seat of [2, 3, 4])
+        await page
+          .getByRole('combobox', { name: new RegExp(`${seat}$`) })
+          .first()
+          .selectOption('greedy');
+      await page.locator('.form > .form-row input').fill('crowded');
+      await page.locator('button[type=submit]').click();
+      for (let i = 0; i < 25 && (await myTurn(page)) === 'move'; i++) {
+        const moves = page.locator('.moves .move');
+        await moves.nth(i % (await moves.count())).click();
+      }
+      await myTurn(page);
+      const hidden = await page.evaluate(() =>
+        ['.table-rail', '.ab', '.ab-mine'].map((each) => {
+          const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.querySelector(each)!;
+          return Math.max(scrollHeight - clientHeight, scrollWidth - clientWidth);
+        }),
+      );
+      expect(hidden, `${viewport.width}, Kraken: ${kraken}`).toEqual([0, 0, 0]);
+      await page.context().close();
+    }
+  }
 });

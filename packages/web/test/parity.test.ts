@@ -1,35 +1,46 @@
+import { abyss } from '@fathom/abyss';
+import { texts as abyssTexts } from '@fathom/abyss/text';
 import { conspiracy } from '@fathom/conspiracy';
-import { texts } from '@fathom/conspiracy/text';
-import { act, admit, answers, look, pick, rngFrom, sitDown, type Sitting } from '@fathom/kernel';
+import { texts as conspiracyTexts } from '@fathom/conspiracy/text';
+import { act, admit, answers, look, pick, rngFrom, sitDown, type Game, type GameText, type Playable, type Sitting } from '@fathom/kernel';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { keep, type Shelf } from '../src/table/storage.ts';
 import { browser, phone } from './browser.ts';
 
-type Conspiracy = import('@fathom/conspiracy').Conspiracy;
-
 const { open, url } = browser();
 
+interface Tried<G extends Playable<G>> {
+  readonly game: Game<G>;
+  readonly text: GameText<G>;
+  /** What varies from one random game to the next. */
+  readonly options: (game: number) => object;
+  /** How far games are played before they are laid out. */
+  readonly plies: number;
+  readonly positions: number;
+}
+
 /** Where a random game of people stands after so many moves; one of them is asked. */
-function position(game: number, plies: number): Sitting<Conspiracy> {
-  const seats = 2 + (game % 3);
-  const table = admit(conspiracy, seats, { bonusLocations: game % 2 === 0 });
+function position<G extends Playable<G>>(tried: Tried<G>, nth: number, plies: number): Sitting<G> {
+  const { game, options } = tried;
+  const seats = 2 + (nth % 3);
+  const table = admit(game, seats, options(nth));
   if (!table.ok) throw new Error('admitted');
-  const dice = rngFrom(`parity ${game}`);
+  const dice = rngFrom(`parity ${nth}`);
   const names = Array.from({ length: seats }, (_, seat) => `P${seat}`);
-  let sitting = sitDown(conspiracy, names, table.value.options, { secret: `parity ${game}`, words: [] });
+  let sitting = sitDown(game, names, table.value.options, { secret: `parity ${nth}`, words: [] });
   for (let ply = 0; ply < plies; ply++) {
-    const all = answers(conspiracy, sitting.history.now);
-    if (all.length === 0) return position(game + 1000, plies - 7);
-    const after = act(conspiracy, sitting, pick(dice, all));
+    const all = answers(game, sitting.history.now);
+    if (all.length === 0) return position(tried, nth + 1000, plies - 7);
+    const after = act(game, sitting, pick(dice, all));
     if (after.history.now.outcome !== null) return sitting;
     sitting = after;
   }
   return sitting;
 }
 
-/** Lays a position on the page's shelf and goes there. */
-async function lay(page: Page, id: string, sitting: Sitting<Conspiracy>): Promise<void> {
+/** Lays a position on the page's shelf and goes there; where hands are hidden, past the curtain. */
+async function lay<G extends Playable<G>>(page: Page, game: Game<G>, id: string, sitting: Sitting<G>): Promise<void> {
   let key = '';
   let value = '';
   const shelf: Shelf = {
@@ -40,11 +51,14 @@ async function lay(page: Page, id: string, sitting: Sitting<Conspiracy>): Promis
     removeItem: () => undefined,
   };
   const sitters = sitting.record.seats.map((name) => ({ kind: 'person', name }) as const);
-  keep(shelf, conspiracy, { id, sitters }, sitting, 0);
+  keep(shelf, game, { id, sitters }, sitting, 0);
   await page.evaluate(([k, v]) => localStorage.setItem(k!, v!), [key, value]);
   const before = await page.$('main');
   await page.goto(url(`/table/${id}`));
   await page.waitForFunction((old) => old?.isConnected !== true, before);
+  const curtain = page.locator('.curtain .move');
+  await page.locator('.moves .move').or(curtain).first().waitFor();
+  if ((await curtain.count()) > 0) await curtain.click();
   await page.locator('.moves .move').first().waitFor();
 }
 
@@ -70,15 +84,33 @@ async function tabbed(page: Page): Promise<string[]> {
   return names;
 }
 
-test('in hundreds of positions the page offers just the legal moves, by name, and each to the keyboard', { timeout: 240_000 }, async () => {
+describe.each(['conspiracy', 'abyss'] as const)('%s', (id) => {
+  const tried = <R>(use: <G extends Playable<G>>(tried: Tried<G>) => R): R =>
+    id === 'conspiracy'
+      ? use({
+          game: conspiracy,
+          text: conspiracyTexts.en,
+          options: (nth) => ({ bonusLocations: nth % 2 === 0 }),
+          plies: 90,
+          positions: 250,
+        })
+      : use({ game: abyss, text: abyssTexts.en, options: (nth) => ({ kraken: nth % 2 === 0 }), plies: 240, positions: 150 });
+  test('in hundreds of positions the page offers just the legal moves, by name, and each to the keyboard', { timeout: 240_000 }, () =>
+    tried(offersAll),
+  );
+  test('on a phone, every piece that glows is a target large enough, and leads somewhere', { timeout: 120_000 }, () => tried(glowsLargely));
+});
+
+async function offersAll<G extends Playable<G>>(tried: Tried<G>): Promise<void> {
+  const { game, text, plies, positions } = tried;
   const page = await open('/');
-  for (let i = 0; i < 250; i++) {
-    const sitting = position(i, (i * 13) % 90);
+  for (let i = 0; i < positions; i++) {
+    const sitting = position(tried, i, (i * 13) % plies);
     const { now } = sitting.history;
-    const [{ seat } = { seat: 0 }] = answers(conspiracy, now);
-    const wanted = look(conspiracy, now, seat).moves.map(({ move }) => texts.en.move(move));
+    const [{ seat } = { seat: 0 }] = answers(game, now);
+    const wanted = look(game, now, seat).moves.map(({ move }) => text.move(move));
     const id = `parity${i}`;
-    await lay(page, id, sitting);
+    await lay(page, game, id, sitting);
     const offered = await page.locator('.moves .move').evaluateAll((all) =>
       all.map((each) => ({
         name: each.textContent,
@@ -94,13 +126,15 @@ test('in hundreds of positions the page offers just the legal moves, by name, an
     await page.keyboard.press('Enter');
     await expect.poll(() => plyOf(page, id)).toBe(now.ply + 1);
   }
-});
+}
 
-test('on a phone, every piece that glows is a target large enough, and leads somewhere', { timeout: 120_000 }, async () => {
+/** What lies in the rail of seats is not on a phone's table: the list of moves stands for it. */
+async function glowsLargely<G extends Playable<G>>(tried: Tried<G>): Promise<void> {
+  const { game, plies } = tried;
   const page = await open('/', { viewport: phone, hasTouch: true });
   for (let i = 0; i < 40; i++) {
-    await lay(page, `touch${i}`, position(i, (i * 17) % 90));
-    for (const { id, width, height } of await page.locator('.piece.is-lit').evaluateAll((all) =>
+    await lay(page, game, `touch${i}`, position(tried, i, (i * 17) % plies));
+    for (const { id, width, height } of await page.locator('.table-board .piece.is-lit').evaluateAll((all) =>
       all.map((each) => {
         const { width, height } = each.getBoundingClientRect();
         return { id: each.getAttribute('data-piece'), width, height };
@@ -109,4 +143,4 @@ test('on a phone, every piece that glows is a target large enough, and leads som
       expect(Math.min(width, height), `${id} of position ${i}`).toBeGreaterThanOrEqual(44);
     }
   }
-});
+}

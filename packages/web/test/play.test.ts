@@ -9,7 +9,7 @@ const touch = (piece: Locator): Promise<void> => piece.click({ timeout: 400 }).c
 
 test('one click leads from the first page into a game', async () => {
   const page = await open('/');
-  await page.locator('.door-play').click();
+  await page.locator('[data-door=conspiracy] .door-play').click();
   await page.locator('.prompt.is-mine, .prompt').first().waitFor();
   expect(await myTurn(page)).toBe('move');
 });
@@ -27,6 +27,33 @@ test('a whole game by mouse, on the pieces that glow, to the end and a rematch',
   await page.getByText('The deal was fair').waitFor();
   await page.getByRole('button', { name: 'Rematch' }).click();
   expect(await myTurn(page)).toBe('move');
+});
+
+test('a whole game of Abyss with Kraken by mouse, on the pieces that glow', { timeout: 240_000 }, async () => {
+  const page = await open('/new/abyss');
+  await page.getByRole('combobox', { name: /^Kraken/ }).selectOption({ label: 'Yes' });
+  await sitDown(page, 'depths');
+  for (let i = 0; (await myTurn(page)) === 'move' && i < 400; i++) {
+    const left = page.locator('.moves .move');
+    const lit = page.locator('.piece.is-lit');
+    const count = await lit.count();
+    if (count === 0 || i % 5 === 4) await left.first().click();
+    else await lit.nth(i % count).click();
+    const sure = page.locator('.confirm .is-strong'); // what cannot be taken back is asked twice
+    if ((await sure.count()) > 0) await sure.click();
+    else if ((await page.locator('.piece.is-chosen').count()) > 0 && (await left.count()) > 0) await left.first().click();
+  }
+  await page.locator('.end').waitFor();
+  await page.getByRole('button', { name: 'Verify the deal' }).click();
+  await page.getByText('The deal was fair').waitFor();
+});
+
+test('a lord in the Court says what is missing to recruit it', { timeout: 60_000 }, async () => {
+  const page = await open('/new/abyss');
+  await sitDown(page, 'court');
+  await myTurn(page);
+  await page.locator('.ab-court .ab-lord').first().click();
+  await page.getByText(/^To recruit this lord you lack/).waitFor();
 });
 
 test('a whole game by keyboard only', { timeout: 120_000 }, async () => {
@@ -124,7 +151,7 @@ test('the page works offline once it was loaded', { timeout: 60_000 }, async () 
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
   await page.context().setOffline(true);
   await page.reload();
-  await page.locator('.door-play').click();
+  await page.locator('[data-door=conspiracy] .door-play').click();
   expect(await myTurn(page)).toBe('move');
 });
 

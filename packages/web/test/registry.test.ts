@@ -1,4 +1,5 @@
-import { texts } from '@fathom/conspiracy/text';
+import { texts as abyss } from '@fathom/abyss/text';
+import { texts as conspiracy } from '@fathom/conspiracy/text';
 import { languages } from '@fathom/kernel';
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -6,7 +7,8 @@ import { covers, gameIds, titles } from '../src/games/registry.ts';
 import { dist } from './browser.ts';
 
 test('a door says what its game says', () => {
-  for (const language of languages) expect(titles.conspiracy[language]).toBe(texts[language].title);
+  const texts = { abyss, conspiracy };
+  for (const id of gameIds) for (const language of languages) expect(titles[id][language]).toBe(texts[id][language].title);
 });
 
 test('every face on a door is drawn', () => {

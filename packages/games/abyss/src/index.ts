@@ -84,6 +84,7 @@ export {
   type AllyId,
   type Card,
   type CardId,
+  type MonsterId,
 } from './content/cards.ts';
 export { guilds, type Guild } from './content/guilds.ts';
 export { baseLocationIds, krakenLocationIds, locationIds, locations, type LocationId } from './content/locations.ts';

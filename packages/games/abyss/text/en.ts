@@ -109,6 +109,13 @@ export const en: Words = {
     behead: 'Name a race',
     liberate: 'Choose the lord to set free',
   },
+  payable: 'Your hand can pay for this lord.',
+  lacking: ({ race, races: more, value }) =>
+    `To recruit this lord you lack ${list.format([
+      ...(race === null ? [] : [`a ${races[race].one}`]),
+      ...(more > 0 ? [count(more, { one: 'more race', other: 'more races' })] : []),
+      ...(value > 0 ? [`${value} of value, in allies or pearls`] : []),
+    ])}.`,
   moves: {
     plot: () => 'Plot for 1 pearl',
     explore: () => 'Explore',

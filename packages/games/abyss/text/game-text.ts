@@ -1,4 +1,4 @@
-import type { GameText, Piece, PieceText } from '@fathom/kernel';
+import type { GameText, Piece, PieceText, Seat } from '@fathom/kernel';
 import { cards, isMonster, type AllyId, type CardId } from '../src/content/cards.ts';
 import { locations, type LocationId } from '../src/content/locations.ts';
 import { lords, type LordId } from '../src/content/lords.ts';
@@ -6,6 +6,8 @@ import { races } from '../src/content/races.ts';
 import type { Event } from '../src/events.ts';
 import { sentinelIds } from '../src/expansions/kraken/sentinels.ts';
 import type { AbyssRule } from '../src/rule-ids.ts';
+import { shortfall } from '../src/rules/shortfall.ts';
+import type { View } from '../src/secrets.ts';
 import type { Abyss } from '../src/state.ts';
 import type { Answer, Place, Who, Words } from './words.ts';
 
@@ -18,11 +20,21 @@ export function gameText(words: Words): GameText<Abyss> {
     move: (move) => (words.moves[move.type] as (move: Answer) => string)(move),
     event: (event, name) => (words.events[event.type] as (event: Event, who: Who) => string | null)(event, name),
     piece: (piece) => pieceText(words, piece),
+    standing: (piece, view, seat) => standing(words, piece, view, seat),
     automaton: () => words.title, // nobody but people and bots sits at this table
     option: (name) => words.options[name],
     optionValue: (name, value) => (words.optionValues[name] as (value: unknown) => string)(value),
     part: (part) => words.score[part as keyof Words['score']],
   };
+}
+
+/** Of a lord in the Court: whether the hand of whoever looks can pay, and what it lacks. */
+function standing({ payable, lacking }: Words, piece: Piece, view: View, seat: Seat): string | null {
+  const lord = view.court.find((id) => id === piece);
+  const { hand } = view.players[seat]!;
+  if (lord === undefined || hand === null) return null;
+  const missing = shortfall(view, seat, hand, lord);
+  return missing.race === null && missing.races === 0 && missing.value === 0 ? payable : lacking(missing);
 }
 
 /** Where the rulebook speaks of what is no card. */

@@ -6,6 +6,7 @@ import type { Race } from '../src/content/races.ts';
 import type { Event } from '../src/events.ts';
 import type { SentinelId } from '../src/expansions/kraken/sentinels.ts';
 import type { Answers } from '../src/flow.ts';
+import type { Shortfall } from '../src/rules/shortfall.ts';
 import type { Options } from '../src/state.ts';
 
 export type Answer = Answers[keyof Answers];
@@ -40,6 +41,9 @@ export interface Words {
   readonly stack: (race: Race) => Named;
   readonly places: Readonly<Record<Place, Named>>;
   readonly prompts: Readonly<Record<keyof Answers, string>>;
+  /** Of a lord in the Court: that a hand can pay, or what it lacks. */
+  readonly payable: string;
+  readonly lacking: (shortfall: Shortfall) => string;
   /** Moves as commands on a button. */
   readonly moves: { readonly [T in Answer['type']]: (move: Extract<Answer, { readonly type: T }>) => string };
   /** Events as lines of a log; null where the lines around it already say so. */

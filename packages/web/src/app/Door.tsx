@@ -14,7 +14,7 @@ export function Door({ id, children }: Props): ReactNode {
   return (
     <section className={`door ${children === undefined ? 'is-shut' : ''}`} data-door={id}>
       <div className="door-arch" aria-hidden="true">
-        {isGameId(id) ? <Faces pictures={covers[id]} /> : <Shut id={id} />}
+        {isGameId(id) ? <Faces pictures={covers[id]} /> : <Shut />}
       </div>
       <h2 className="door-title">{titles[id][language]}</h2>
       {children ?? <p className="door-note">{home.shut}</p>}
@@ -32,9 +32,8 @@ function Faces({ pictures }: { readonly pictures: readonly string[] }): ReactNod
   );
 }
 
-/** Two leaves, the light of what is behind them in the gap, and a sign of the game on each. */
-function Shut({ id }: { readonly id: DoorId }): ReactNode {
-  const sign = id === 'waterdeep' ? city : eye;
+/** Two leaves, the light of what is behind them in the gap, and the city that lies there. */
+function Shut(): ReactNode {
   return (
     <svg viewBox="0 0 200 280" preserveAspectRatio="xMidYMax slice">
       <rect width="200" height="280" fill="var(--light)" />
@@ -44,12 +43,10 @@ function Shut({ id }: { readonly id: DoorId }): ReactNode {
         <path d="M14 90a72 72 0 0 1 68-62v228H14ZM186 90a72 72 0 0 0-68-62v228h68Z" fill="none" opacity="0.5" />
         <path d="M26 96a58 58 0 0 1 46-48v196H26ZM174 96a58 58 0 0 0-46-48v196h46Z" fill="none" opacity="0.25" />
       </g>
-      <path d={sign} fill="none" stroke="var(--light)" strokeWidth="2.5" strokeLinejoin="round" strokeLinecap="round" />
+      <path d={city} fill="none" stroke="var(--light)" strokeWidth="2.5" strokeLinejoin="round" strokeLinecap="round" />
     </svg>
   );
 }
 
-const eye =
-  'M36 150q64-56 128 0-64 56-128 0ZM100 128q13 22 0 44-13-22 0-44M60 178c-6 22-22 24-18 44M84 190c-2 22-14 30-8 48M116 190c2 22 14 30 8 48M140 178c6 22 22 24 18 44M64 122c-8-16-20-18-18-36M136 122c8-16 20-18 18-36M100 116V92';
 const city =
   'M30 214v-58l14-14 14 14v58M58 214v-84h12v-16l10-18 10 18v16h4v84M106 214v-66h10v-34l12-22 12 22v34h4v66M144 214v-44l13-12 13 12v44M22 214h156M76 146v10M76 168v10M126 132v10M126 156v10M42 168v8M157 180v8M114 182h6M132 182h6';

@@ -13,6 +13,10 @@ export async function brains<R>(id: string, use: <G extends Playable<G>>(brain: 
       const { conspiracy, weigh } = await import('@fathom/conspiracy');
       return use({ game: conspiracy, weigh });
     }
+    case 'abyss': {
+      const { abyss, weigh } = await import('@fathom/abyss');
+      return use({ game: abyss, weigh });
+    }
     default:
       throw new Error(`no such game: ${id}`);
   }

@@ -12,11 +12,13 @@ interface Props<G extends Playable<G>> {
   readonly piece: Piece | null;
   readonly lit: ReadonlySet<Piece>;
   readonly whyDark: (piece: Piece) => Promise<RuleId | null>;
+  /** What holds of a piece as the table lies. */
+  readonly standing: (piece: Piece) => string | null;
   readonly onClose: () => void;
 }
 
 /** A piece, large: its picture, what it does, why it cannot be touched now, and what the rulebook says. */
-export function Inspect<G extends Playable<G>>({ entry, text, piece, lit, whyDark, onClose }: Props<G>): ReactNode {
+export function Inspect<G extends Playable<G>>({ entry, text, piece, lit, whyDark, standing, onClose }: Props<G>): ReactNode {
   const words = useWords();
   const about = piece === null ? null : text.piece(piece);
   const rules = useRules(entry, words.language, piece !== null);
@@ -34,6 +36,7 @@ export function Inspect<G extends Playable<G>>({ entry, text, piece, lit, whyDar
           </div>
           <div className="inspect-words">
             <p className="inspect-text">{about.text}</p>
+            <Standing said={standing(piece)} />
             {why !== null && <RuleNote game={entry.game.id} heading={words.table.whyNot} rule={rules.get(why)} id={why} />}
             <RuleNote game={entry.game.id} heading={words.rules.title} rule={rules.get(about.rule)} id={about.rule} />
           </div>
@@ -42,6 +45,9 @@ export function Inspect<G extends Playable<G>>({ entry, text, piece, lit, whyDar
     </Sheet>
   );
 }
+
+/** What a piece is to whoever looks, as the table lies. */
+export const Standing = ({ said }: { readonly said: string | null }): ReactNode => said !== null && <p className="standing">{said}</p>;
 
 interface NoteProps {
   readonly game: string;

@@ -3,6 +3,7 @@ import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
 import type { Entry } from '../games/entry.ts';
 import type { Resting } from './hand.tsx';
+import { Standing } from './Inspect.tsx';
 import { useRules } from './rules.ts';
 
 interface Props<G extends Playable<G>> {
@@ -11,12 +12,13 @@ interface Props<G extends Playable<G>> {
   readonly on: Resting | null;
   readonly lit: ReadonlySet<Piece>;
   readonly whyDark: (piece: Piece) => Promise<RuleId | null>;
+  readonly standing: (piece: Piece) => string | null;
 }
 
 const PATIENCE = 350;
 
 /** What a piece is, beside it, while the pointer rests there; and why it is dark. It never takes the pointer, and says nothing that the sheet does not. */
-export function Peek<G extends Playable<G>>({ entry, text, on, lit, whyDark }: Props<G>): ReactNode {
+export function Peek<G extends Playable<G>>({ entry, text, on, lit, whyDark, standing }: Props<G>): ReactNode {
   const words = useWords();
   const [shown, setShown] = useState<{ readonly on: Resting; readonly why: RuleId | null } | null>(null);
   useEffect(() => {
@@ -43,6 +45,7 @@ export function Peek<G extends Playable<G>>({ entry, text, on, lit, whyDark }: P
       <div>
         <p className="peek-name">{about.name}</p>
         <p>{about.text}</p>
+        <Standing said={standing(shown.on.piece)} />
         {rule !== undefined && (
           <p className="peek-why">
             {words.table.whyNot}: {rule.text} <span className="rule-id">{rule.id}</span>

@@ -89,7 +89,9 @@ export function TableFrame<G extends Playable<G>>(props: Props<G>): ReactNode {
     [entry, toldLater, text, name, news, jump],
   );
   const seats = <Seats entry={entry} board={board} scores={scores} asked={asked} note={props.seatNote ?? noNote} />;
-  const about = { entry, text, lit: touch.lit, whyDark };
+  const { view, viewer } = board;
+  const standing = (piece: Piece): string | null => (viewer === null ? null : (text.standing?.(piece, view, viewer) ?? null));
+  const about = { entry, text, lit: touch.lit, whyDark, standing };
   return (
     <MotionConfig transition={{ duration: travel[motion], ease: [0.2, 0.8, 0.2, 1] }} reducedMotion="user">
       <HandContext value={hand}>

@@ -18,7 +18,7 @@ export interface Price {
   readonly purse: number;
 }
 
-type Table = Omit<Laid, 'players'> & {
+export type Table = Omit<Laid, 'players'> & {
   readonly options: Pick<Options, 'recruiterSurcharge'>;
   readonly players: readonly Pick<Player, 'lords' | 'turned' | 'nebulis' | 'pearls'>[];
 };

@@ -3,8 +3,9 @@ import type { Seat } from '@fathom/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
 import type { BoardProps } from '../entry.ts';
+import { Mark } from '../Mark.tsx';
 import { emblem, mark } from './art/index.ts';
-import { LocationCard, LordCard, LordStrip, Mark, picture } from './Cards.tsx';
+import { LocationCard, LordCard, LordStrip, picture } from './Cards.tsx';
 import './board.css';
 
 /** The table of Conspiracy: what all share above, what is mine below. */

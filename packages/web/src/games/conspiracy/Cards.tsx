@@ -1,15 +1,11 @@
 import { lords, type LocationId, type LordId } from '@fathom/conspiracy';
 import type { ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
+import { Mark } from '../Mark.tsx';
 import { emblem, mark } from './art/index.ts';
 
 /** Where the pictures lie: drawn from the card's ID when the page is built. */
 export const picture = (id: LordId | LocationId | 'lord-back' | 'location-back'): string => `./art/conspiracy/${id}.svg`;
-
-/** A drawing of ours, in the colour of the text around it. */
-export function Mark({ svg, className = '' }: { readonly svg: string; readonly className?: string }): ReactNode {
-  return <span className={`mark ${className}`} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />;
-}
 
 const abilities = { swap: 'swap', unmask: 'unmask' } as const;
 

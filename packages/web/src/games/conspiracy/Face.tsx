@@ -1,8 +1,9 @@
 import { guilds, locationIds, lordIds, lords, type Conspiracy, type LocationId, type LordId } from '@fathom/conspiracy';
 import type { GameText, Piece } from '@fathom/kernel';
 import type { ReactNode } from 'react';
+import { Mark } from '../Mark.tsx';
 import { emblem, mark } from './art/index.ts';
-import { Mark, picture } from './Cards.tsx';
+import { picture } from './Cards.tsx';
 
 /** A piece by itself, large. */
 export function Face({ piece }: { readonly piece: Piece; readonly text: GameText<Conspiracy> }): ReactNode {

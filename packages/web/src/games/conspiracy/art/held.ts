@@ -1,19 +1,9 @@
 import type { Key, LordKind } from '@fathom/conspiracy';
-import type { Point } from './curve.ts';
-import type { Look } from './look.ts';
-import { key, mask, pearlAt } from './props.ts';
+import type { Point } from '../../art/curve.ts';
+import { left, right, type Held, type Look, type Reach } from '../../art/look.ts';
+import { key, mask, pearlAt } from '../../art/props.ts';
+import type { LordLook } from './look.ts';
 
-/** Which arm goes where: 0 is the left one. */
-type Reach = readonly [arm: 0 | 1, to: Point];
-const left = (x: number, y: number): Reach => [0, [x, y]];
-const right = (x: number, y: number): Reach => [1, [x, y]];
-
-interface Held {
-  readonly reach: readonly Reach[];
-  readonly thing: string;
-  /** A pearl lies on the hand; around anything else the hand closes. */
-  readonly lies: boolean;
-}
 type Carry = (look: Look) => Held;
 
 const keyed =
@@ -53,4 +43,4 @@ const carries: Readonly<Record<LordKind, readonly Carry[]>> = {
   grandee: [() => ({ reach: [], thing: '', lies: false })],
 };
 
-export const heldBy = (look: Look): Held => carries[look.kind][look.copy]!(look);
+export const heldBy = (look: LordLook): Held => carries[look.kind][look.copy]!(look);

@@ -1,38 +1,18 @@
 import type { Guild, LordId, LordKind } from '@fathom/conspiracy';
-import { paintFor, type Paint } from './light.ts';
-import { tones, type Tones } from './palette.ts';
-import { seed, type Seed } from './seed.ts';
-import type { Point } from './curve.ts';
-import type { farPlanes } from './planes.ts';
+import { paintFor } from '../../art/light.ts';
+import { fars, type Look } from '../../art/look.ts';
+import { tones } from '../../art/palette.ts';
+import { seed } from '../../art/seed.ts';
 
-/** Everything a lord's picture depends on. */
-export interface Look {
-  /** Short, and no other picture's: its gradients are called after it. */
-  readonly name: string;
+/** A lord of Conspiracy: its kind, and which of its kind. */
+export interface LordLook extends Look {
   readonly guild: Guild;
   readonly kind: LordKind;
-  /** Which of its kind: 0 is the first. */
+  /** 0 is the first. */
   readonly copy: number;
-  /** Its place among the twelve of its guild: no two share a head-dress and a background. */
-  readonly place: number;
-  readonly far: keyof typeof farPlanes;
-  readonly tones: Tones;
-  readonly paint: Paint;
-  readonly luck: Seed;
 }
 
-/** How the lords of one guild are built. */
-export interface Guise {
-  /** Trunk and clothes. */
-  body(look: Look): string;
-  head(look: Look): string;
-  /** Where the arms begin, on the left and on the right. */
-  readonly shoulders: readonly [Point, Point];
-  arm(from: Point, to: Point, look: Look): string;
-  /** What closes around the thing that is held. */
-  hand(at: Point, look: Look): string;
-}
-
+/** Twelve to a guild: no two share a head-dress and a background. */
 const kinds: Readonly<Record<string, readonly [kind: LordKind, place: number]>> = {
   0: ['schemer', 0],
   1: ['silverKeeper', 1],
@@ -41,9 +21,14 @@ const kinds: Readonly<Record<string, readonly [kind: LordKind, place: number]>> 
   4: ['pearlBearer', 9],
   6: ['grandee', 11],
 };
-const fars = ['kelp', 'town', 'arches', 'moon', 'ruins', 'ribs'] as const;
 
-export function lookOf(id: LordId): Look {
+/** A soldier who keeps a key raises the claw that is free. */
+function raisedBy(kind: LordKind, copy: number): number | null {
+  if (kind === 'goldKeeper') return copy === 0 ? 6 : null;
+  return kind === 'silverKeeper' && copy !== 2 ? copy * 3 : null;
+}
+
+export function lookOf(id: LordId): LordLook {
   const [guild, influence, nth] = id.split('-') as [Guild, string, string];
   const [kind, first] = kinds[influence]!;
   const copy = Number(nth) - 1;
@@ -55,7 +40,9 @@ export function lookOf(id: LordId): Look {
     guild,
     kind,
     copy,
+    rank: kind === 'grandee' || kind === 'schemer' ? kind : 'lord',
     place,
+    raised: raisedBy(kind, copy),
     far: fars[(place + suit + (place < 6 ? 0 : 2)) % fars.length]!,
     tones: tones[guild],
     paint: paintFor(name, tones[guild]),

@@ -1,34 +1,11 @@
-import type { Guild, LordId } from '@fathom/conspiracy';
-import { nums } from './curve.ts';
-import { farmer } from './figures/farmer.ts';
-import { mage } from './figures/mage.ts';
-import { merchant } from './figures/merchant.ts';
-import { military } from './figures/military.ts';
-import { politician } from './figures/politician.ts';
+import type { LordId } from '@fathom/conspiracy';
+import { guises } from '../../art/guises.ts';
+import { portrait } from '../../art/portrait.ts';
 import { heldBy } from './held.ts';
-import { defsFor } from './light.ts';
-import { lookOf, type Guise, type Look } from './look.ts';
-import { far, near } from './planes.ts';
-import { group, picture } from './svg.ts';
+import { lookOf } from './look.ts';
 
-const guises: Readonly<Record<Guild, Guise>> = { farmer, military, merchant, politician, mage };
-
-/** The same lord always looks the same: water, figure, what it holds, what drifts by. */
+/** The same lord always looks the same. */
 export function lordPicture(id: LordId): string {
   const look = lookOf(id);
-  const guise = guises[look.guild];
-  const { reach, thing, lies } = heldBy(look);
-  const hands = reach.map(([, to]) => guise.hand(to, look)).join('');
-  const arms = reach.map(([arm, to]) => guise.arm(guise.shoulders[arm], to, look)).join('');
-  const figure = guise.body(look) + arms + guise.head(look) + (lies ? hands + thing : thing + hands);
-  const scene = far(look) + group(figure, `transform="${stance(look)}"`) + near(look);
-  const turned = look.kind !== 'grandee' && (look.place + (look.place < 6 ? 0 : 1)) % 2 === 1;
-  return picture(120, 168, defsFor(look.name, look.tones, scene) + (turned ? group(scene, 'transform="matrix(-1 0 0 1 120 0)"') : scene));
-}
-
-/** Nearer or farther, leaning this way or that; the grandee stands straight and close. */
-function stance({ kind, place }: Look): string {
-  const scale = kind === 'grandee' ? 0.92 : [0.97, 0.95, 0.92, 0.96, 0.94][place % 5]!;
-  const lean = kind === 'grandee' ? 0 : [0, -3, 2, 3, -2, 1, -1][place % 7]!;
-  return `translate(${nums(60 - 60 * scale, 160 - 160 * scale)})scale(${scale})rotate(${lean} 60 150)`;
+  return portrait(look, guises[look.guild], heldBy(look));
 }

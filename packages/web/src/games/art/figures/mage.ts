@@ -61,10 +61,10 @@ function veils({ paint, luck, tones, place }: Look): string {
 }
 
 /** One eye, two or three, and a sign. */
-function gaze({ tones, place, kind }: Look): string {
+function gaze({ tones, place, rank }: Look): string {
   const manner = place % 2 === 0 ? 2 : 3;
   const two = eye([53.5, 67], 2.4, manner, tones) + eye([66.5, 67], 2.4, manner, tones);
-  if (kind === 'grandee') return two + eye([60, 60], 2.2, 0, tones);
+  if (rank === 'grandee') return two + eye([60, 60], 2.2, 0, tones);
   return [
     two + line('M56 76l4 5l4-5', tones.hue),
     two + disc([60, 60.5], 1.6, tones.glint),
@@ -73,10 +73,10 @@ function gaze({ tones, place, kind }: Look): string {
 }
 
 function seer(look: Look): string {
-  const { paint, tones, place, kind } = look;
-  const grandee = kind === 'grandee';
+  const { paint, tones, place, rank } = look;
+  const grandee = rank === 'grandee';
   const face = shape(smooth(whole('60 46, 49 50, 46 62, 50 76, 56 85, 60 88')), tones.night, paint.rim) + gaze(look);
-  if (kind === 'schemer') {
+  if (rank === 'schemer') {
     const hood = smooth('58 10, 38 20, 26 48, 20 90, 34 84, 44 98, 47 76, 45 58, 56 44, 69 46, 77 60, 75 96, 86 84, 100 92, 94 48, 80 22');
     return tilted(
       face + shape(hood, paint.robe, paint.rim) + line('M58 16Q46 30 40 78M44 26Q32 48 29 80M76 24Q86 44 90 80', tones.hue, 0.9),

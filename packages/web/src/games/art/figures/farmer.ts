@@ -108,7 +108,7 @@ const headdress: readonly ((look: Look) => string)[] = [
 ];
 
 function profile(look: Look): string {
-  const { paint, tones, place, kind } = look;
+  const { paint, tones, place, rank } = look;
   const skull = '47 50, 52 36, 64 33, 74 39, 81 49, 96 56, 103 52, 106 59, 102 66, 95 62, 83 61, 75 68, 64 74, 50 68';
   const face =
     shape(smooth(skull, true, 0.8), paint.body, paint.rim) +
@@ -118,7 +118,7 @@ function profile(look: Look): string {
     frond([62, 70], 70, 13, 4, 8).replace(/^/, `<path fill="${paint.lit}" d="`) +
     '"/>';
   const hood =
-    kind === 'schemer'
+    rank === 'schemer'
       ? shape(smooth('86 42, 74 28, 58 20, 42 28, 32 50, 28 84, 50 90, 60 76, 52 62, 58 44, 72 38'), paint.robe, paint.rim)
       : '';
   return tilted((hood === '' ? headdress[place % headdress.length]!(look) : '') + face + hood, [0, 6, -5, 3][place % 4]!, [56, 66]);
@@ -154,8 +154,8 @@ function king({ paint, tones }: Look): string {
 }
 
 export const farmer: Guise = {
-  body: (look) => (look.kind === 'grandee' ? '' : garbs[look.place % garbs.length]!(look) + trunk(look)),
-  head: (look) => (look.kind === 'grandee' ? king(look) : profile(look)),
+  body: (look) => (look.rank === 'grandee' ? '' : garbs[look.place % garbs.length]!(look) + trunk(look)),
+  head: (look) => (look.rank === 'grandee' ? king(look) : profile(look)),
   shoulders: [
     [44, 92],
     [60, 90],

@@ -115,13 +115,13 @@ export const farPlanes = { kelp, ruins, arches, town, moon, ribs } as const;
 
 /** Water, the light in it, what stands far away, and the light on the ground before that. */
 export function far(look: Look): string {
-  const { paint, luck, kind } = look;
-  const glow = kind === 'grandee' ? 60 : luck.between(66, 84);
+  const { paint, luck, rank } = look;
+  const glow = rank === 'grandee' ? 60 : luck.between(66, 84);
   return (
     `<path fill="${paint.sea}" d="M0 0h120v168H0z"/>` +
     `<ellipse cx="${num(glow)}" cy="${num(luck.between(78, 98))}" rx="64" ry="84" fill="${paint.halo}"/>` +
     farPlanes[look.far](look) +
-    (kind === 'grandee' ? rays(look) : beams(look)) +
+    (rank === 'grandee' ? rays(look) : beams(look)) +
     `<ellipse cx="60" cy="172" rx="90" ry="54" fill="${paint.halo}"/>`
   );
 }

@@ -76,14 +76,14 @@ const hats: readonly ((look: Look) => string)[] = [
 ];
 
 function portrait(look: Look): string {
-  const { paint, tones, place, kind } = look;
-  const grandee = kind === 'grandee';
+  const { paint, tones, place, rank } = look;
+  const grandee = rank === 'grandee';
   const whiskers = [
     line('M56 69Q46 72 40 90M64 69Q74 72 80 90', tones.glint, 1.5),
     shape(poly(whole('60 75, 50 72, 52 86, 57 92, 60 104')), paint.body, paint.rim, 0.9),
     '',
   ][place % 3]!;
-  const hidden = kind === 'schemer';
+  const hidden = rank === 'schemer';
   const lids = [
     line('M48 57q5 4 9.5 0M62.5 57q5 4 9.5 0', tones.shade, 1.6),
     eye([53, 57], 2.2, 3, tones) + eye([67, 57], 2.2, 3, tones),
@@ -99,7 +99,7 @@ function portrait(look: Look): string {
     line('M47 52Q52 48 57 52M63 52Q68 48 73 52', tones.shade) +
     lids[hidden || grandee ? 1 : place % 3]! +
     (hidden ? '' : whiskers);
-  if (kind === 'schemer') {
+  if (rank === 'schemer') {
     const hood = smooth('60 22, 42 28, 32 50, 26 86, 42 92, 47 74, 45 54, 56 41, 68 44, 76 58, 74 78, 86 92, 98 84, 88 48, 78 28');
     return tilted(
       face + shape(hood, paint.robe, paint.rim) + line('M60 26L50 44M44 34L42 60M78 34L80 62M36 56L36 84M86 56L90 82', tones.haze),
@@ -115,10 +115,10 @@ function portrait(look: Look): string {
 
 export const merchant: Guise = {
   body(look) {
-    const { paint, tones, kind, place } = look;
+    const { paint, tones, rank, place } = look;
     const robe = smooth(whole('60 74, 46 82, 30 94, 18 118, 10 144, 4 176'));
     const back =
-      kind === 'grandee' ? valve(look, [60, 104], 78, -172, -8, 13) : kind === 'schemer' ? '' : backs[place % backs.length]!(look);
+      rank === 'grandee' ? valve(look, [60, 104], 78, -172, -8, 13) : rank === 'schemer' ? '' : backs[place % backs.length]!(look);
     return (
       back +
       shape(robe, paint.robe, paint.rim) +

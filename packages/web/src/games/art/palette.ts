@@ -1,4 +1,4 @@
-import type { Guild, Key } from '@fathom/conspiracy';
+import type { Guild, Metal } from './guild.ts';
 
 export const brass = '#c9a45c';
 export const pearl = '#f3ede0';
@@ -46,7 +46,7 @@ export const moods = {
 export const lamplight = '#ffd184';
 
 /** Metal from its dark to its gleam. */
-export const metals: Readonly<Record<Key, readonly [dark: string, plain: string, bright: string]>> = {
+export const metals: Readonly<Record<Metal, readonly [dark: string, plain: string, bright: string]>> = {
   silver: ['#3f5163', '#b9c9d6', '#ffffff'],
   gold: ['#6b3d06', '#f0bd4a', '#fff6cf'],
 };

@@ -1,4 +1,4 @@
-import type { Guild } from '@fathom/conspiracy';
+import type { Guild } from './guild.ts';
 
 /** The five emblems, on a square of 24: fills and strokes in one ink, so that a place or a lord can wear them too. */
 const emblems: Readonly<Record<Guild, string>> = {
@@ -20,9 +20,9 @@ const emblems: Readonly<Record<Guild, string>> = {
 
 const keyMark =
   '<path d="M8 9.500a5 5 0 1 1 5.6 1.900V22.500h-3.200V11.400A5 5 0 0 1 8 9.500zM12 4a2.6 2.6 0 1 0 0 5.200a2.6 2.6 0 0 0 0-5.200zM13.6 15h4.400v2.600h-4.400zM13.6 19.200h5.400v2.800h-5.400z" fill="currentColor" fill-rule="evenodd"/>';
-const stroked = (d: string, width = 2): string =>
+export const stroked = (d: string, width = 2): string =>
   `<path d="${d}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-const filled = (d: string): string => `<path d="${d}" fill="currentColor" fill-rule="evenodd"/>`;
+export const filled = (d: string): string => `<path d="${d}" fill="currentColor" fill-rule="evenodd"/>`;
 
 const marks = {
   silverKey: keyMark,
@@ -56,7 +56,8 @@ const marks = {
 } as const;
 export type Mark = keyof typeof marks;
 
-const icon = (content: string): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${content}</svg>`;
+/** A square of 24. */
+export const icon = (content: string): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${content}</svg>`;
 
 /** A guild in one colour, for the smallest places. */
 export const emblem = (guild: Guild): string => icon(emblems[guild]);

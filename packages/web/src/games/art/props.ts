@@ -1,4 +1,4 @@
-import type { Key } from '@fathom/conspiracy';
+import type { Metal } from './guild.ts';
 import { num, nums, smooth, type Point } from './curve.ts';
 import type { Paint } from './light.ts';
 import { metals, type Tones } from './palette.ts';
@@ -6,7 +6,7 @@ import { disc, line, placed, ring, shape } from './svg.ts';
 import { times } from './seed.ts';
 
 /** A key along the vertical, its bit up, its bow below; the origin is the middle of its length. */
-export function key(metal: Key, length: number, at: Point, degrees: number, paint: Paint): string {
+export function key(metal: Metal, length: number, at: Point, degrees: number, paint: Paint): string {
   const [dark, , bright] = metals[metal];
   const unit = length / 52;
   const thick = metal === 'gold' ? 1.5 : 1.7;

@@ -75,14 +75,14 @@ const collars: readonly ((look: Look) => string)[] = [
 ];
 
 function countenance(look: Look): string {
-  const { paint, tones, place, kind } = look;
-  const grandee = kind === 'grandee';
+  const { paint, tones, place, rank } = look;
+  const grandee = rank === 'grandee';
   const eyes = twice(
     shape('M38 54Q48 50 57 64Q45 72 39 64z', tones.night) +
       eye([47, 61], 3, grandee ? 0 : place, tones) +
       line('M37 54Q48 48 58 64', tones.glint),
   );
-  if (kind === 'schemer') {
+  if (rank === 'schemer') {
     const hood = smooth('64 0, 48 14, 34 42, 22 88, 44 94, 45 74, 44 54, 58 40, 73 44, 79 60, 77 88, 97 94, 93 54, 80 18');
     return tilted(
       shape(smooth(whole('60 34, 46 42, 42 58, 47 72, 60 80')), tones.shade) +
@@ -99,8 +99,8 @@ function countenance(look: Look): string {
 }
 
 export const politician: Guise = {
-  body({ paint, tones, kind, place }) {
-    const peak = kind === 'grandee' ? 58 : 74;
+  body({ paint, tones, rank, place }) {
+    const peak = rank === 'grandee' ? 58 : 74;
     const high = twice(shape(smooth(`58 104, 26 108, 12 ${peak}, 30 76, 48 88`, true, 0.6), paint.robe, paint.rim));
     const robe = smooth(whole('60 78, 46 86, 35 100, 33 124, 28 150, 22 176'));
     const stole = twice(

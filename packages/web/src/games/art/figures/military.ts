@@ -120,15 +120,15 @@ const helms: readonly ((look: Look) => string)[] = [
 ];
 
 function helmed(look: Look): string {
-  const { paint, tones, place, kind } = look;
-  const grandee = kind === 'grandee';
+  const { paint, tones, place, rank } = look;
+  const grandee = rank === 'grandee';
   const face =
     shape(poly(whole('60 36, 44 40, 40 58, 46 74, 60 84')), tones.night, paint.rim) +
     twice(plate('59 68, 48 62, 42 66, 47 77, 59 88', look, paint.body) + line('M50 66L58 76M47 70L57 82', tones.shade)) +
     eye([51, 56], 2.7, grandee ? 2 : place + 1, tones) +
     eye([69, 56], 2.7, grandee ? 2 : place + 1, tones);
   const hood = shape(poly('60 20, 40 26, 28 50, 24 92, 44 84, 46 54, 60 42, 74 54, 78 84, 96 92, 92 50, 80 26'), paint.robe, paint.rim);
-  if (kind === 'schemer') return tilted(face + hood, 5, [60, 80]);
+  if (rank === 'schemer') return tilted(face + hood, 5, [60, 80]);
   return (
     tilted(face + helms[grandee ? 0 : place % helms.length]!(look), grandee ? 0 : [0, -5, 4][place % 3]!, [60, 80]) +
     (grandee ? crown([60, 33], 40, 26, 7, paint) : '')
@@ -136,7 +136,7 @@ function helmed(look: Look): string {
 }
 
 /** The great claw, raised on its forearm. */
-const raised = (look: Look, tall: number): string =>
+const greatClaw = (look: Look, tall: number): string =>
   plate(
     [
       [10, 112],
@@ -151,12 +151,9 @@ const raised = (look: Look, tall: number): string =>
 
 export const military: Guise = {
   body(look) {
-    const { kind, copy } = look;
-    if (kind === 'grandee') return armour(look) + twice(raised(look, 12));
-    return (
-      armour(look) +
-      (kind === 'goldKeeper' ? (copy === 0 ? raised(look, 6) : '') : kind === 'silverKeeper' && copy !== 2 ? raised(look, copy * 3) : '')
-    );
+    const { rank, raised } = look;
+    if (rank === 'grandee') return armour(look) + twice(greatClaw(look, 12));
+    return armour(look) + (raised === null ? '' : greatClaw(look, raised));
   },
   head: helmed,
   shoulders: [

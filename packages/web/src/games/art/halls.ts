@@ -1,4 +1,4 @@
-import type { Guild } from '@fathom/conspiracy';
+import type { Guild } from './guild.ts';
 import { num, nums, poly, polar, ribbon, smooth, swell, type Point } from './curve.ts';
 import { emblemShapes } from './icons.ts';
 import { brass, lamplight } from './palette.ts';

@@ -1,9 +1,9 @@
-import { num, nums, poly, walk, type Outline, type Point } from '../curve.ts';
-import type { moods } from '../palette.ts';
-import { pearlAt } from '../props.ts';
-import type { Scene } from '../seascape.ts';
-import { fan, fanRibs } from '../shells.ts';
-import { disc, line, shape } from '../svg.ts';
+import { num, nums, poly, walk, type Outline, type Point } from './curve.ts';
+import type { moods } from './palette.ts';
+import { pearlAt } from './props.ts';
+import type { Scene } from './seascape.ts';
+import { fan, fanRibs } from './shells.ts';
+import { disc, line, shape } from './svg.ts';
 
 /** A place of its own: the light it lies in, and what stands there. */
 export interface Place {

@@ -1,0 +1,78 @@
+import type { Abyss } from '@fathom/abyss';
+import type { Seat } from '@fathom/kernel';
+import type { ReactNode } from 'react';
+import { Piece } from '../../shell/Piece.tsx';
+import type { BoardProps } from '../entry.ts';
+import { Mark } from '../Mark.tsx';
+import { keyMark, mark, pearlMark } from './art/icons.ts';
+import { Affiliated, ExplorationCard, LocationCard } from './Cards.tsx';
+import { allKeys, HandOf, KrakenThings, Purse, Realm } from './Mine.tsx';
+import { Council, Court, Threat, Tiles, Track } from './Shared.tsx';
+import './cards.css';
+import './board.css';
+import './rail.css';
+import './phone.css';
+
+/** The table of Abyss: what all share above, what is mine below. */
+export function Board({ view, viewer, text }: BoardProps<Abyss>): ReactNode {
+  const side = viewer ?? 0;
+  const shown = [...view.revealed, ...(view.search ?? [])];
+  const allies = [...view.spent, ...(view.sick ?? [])];
+  return (
+    <div className="ab">
+      <div className="ab-depths">
+        <Track view={view} />
+        <Threat view={view} />
+      </div>
+      <div className="ab-holds">
+        <Council view={view} />
+        <Tiles view={view} text={text} />
+      </div>
+      <Court view={view} seat={side} text={text} />
+      {shown.length + allies.length > 0 && (
+        <div className="ab-air">
+          {shown.map((id) => (
+            <LocationCard key={id} id={id} name={text.piece(id)?.name ?? id} />
+          ))}
+          {allies.map((id) => (
+            <ExplorationCard key={id} id={id} />
+          ))}
+        </div>
+      )}
+      <div className="ab-mine">
+        <Purse view={view} side={side} />
+        <Realm view={view} side={side} text={text} />
+        {view.players[side]!.hand !== null && <HandOf view={view} side={side} />}
+      </div>
+    </div>
+  );
+}
+
+/** Another player's things: complete, but small. */
+export function Rival({ view, side, text }: BoardProps<Abyss> & { readonly side: Seat }): ReactNode {
+  const player = view.players[side]!;
+  return (
+    <div className="ab-rival">
+      <div className="ab-purse">
+        <Piece
+          id={`seat-${side}`}
+          className="ab-coin ab-stock"
+          travels={false}
+          note={`${player.pearls}, ${allKeys(player)}, ${player.handSize}`}
+        >
+          <Mark svg={pearlMark} className="is-pearl" /> {player.pearls}
+          <Mark svg={keyMark} className="is-gold" /> {allKeys(player)}
+          <Mark svg={mark('cards')} /> {player.handSize}
+        </Piece>
+        <Piece id={`monsters-${side}`} className="ab-coin" travels={false} note={String(player.monsterCount)}>
+          <Mark svg={mark('monster')} className="is-monster" /> {player.monsters?.join(' ') || player.monsterCount}
+        </Piece>
+        <KrakenThings view={view} side={side} />
+      </div>
+      <Realm view={view} side={side} text={text} />
+      <div className="ab-purse">
+        <Affiliated allies={player.affiliated} />
+      </div>
+    </div>
+  );
+}

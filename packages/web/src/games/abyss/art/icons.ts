@@ -1,0 +1,35 @@
+import type { Guild, Race } from '@fathom/abyss';
+import { emblem as familyEmblem, filled, icon, mark as sharedMark, stroked } from '../../art/icons.ts';
+import { families, familyOf, isOfRace } from './palette.ts';
+
+/** A tentacle that curls back on itself. */
+const tentacle = filled(
+  'M4 22.500C3.2 13 7 3 14.2 2C20.4 1.2 22.8 7.2 19.8 10.800C17.4 13.6 12.8 12.4 13 9.200C13.2 7 15.8 6.6 16.6 8.200C14.6 8.4 15.2 10.4 17 9.600C19 8.4 17.6 5 14.6 5.600C10.6 6.4 10.4 14 14 17.600L17.6 20.400L13.4 22.500z',
+);
+/** Five points, one for each race. */
+const star = filled('M12 1.500l2.900 7.200l7.700.5l-6 4.900l2 7.500L12 17.400L5.400 21.600l2-7.500l-6-4.900l7.700-.5z');
+
+const marks = {
+  nebulis: filled(
+    'M12 2.500a9.500 9.500 0 1 1 0 19a9.500 9.500 0 0 1 0-19zM12 4.500a7.500 7.500 0 1 0 0 15a7.500 7.500 0 0 0 0-15zM12 6.500a5.500 5.500 0 1 1-3.600 1.400a4 4 0 0 0 3.600 5.600a4 4 0 0 0 4-4a5.500 5.500 0 0 0-4-3z',
+  ),
+  // An eye that waits.
+  monster: filled('M1 12Q12 1 23 12Q12 23 1 12zM12 7a5 5 0 1 0 0 10a5 5 0 0 0 0-10zM12 7.500q2.600 4.500 0 9q-2.600-4.500 0-9z'),
+  cards: filled('M3 6l9-3l1 2.200L6 7.500v12zM8 7h13v15H8zM10 9v11h9V9z'),
+  // Once, on entering: an arrow into the table.
+  once: stroked('M12 2v13M6.500 10L12 15.500L17.500 10M4 21h16', 2.6),
+  // As long as he is free: a ring without an end.
+  ongoing: stroked('M7 8a4 4 0 1 0 0 8c4 0 6-8 10-8a4 4 0 1 1 0 8c-4 0-6-8-10-8z', 2.4),
+  sentinel: filled(
+    'M12 1.500l9 3v7c0 5.500-4 9-9 11.500c-5-2.500-9-6-9-11.500v-7zM5.500 11Q12 5 18.500 11Q12 17 5.500 11zM12 8.800a2.200 2.200 0 1 0 0 4.400a2.200 2.200 0 0 0 0-4.400z',
+  ),
+  kraken: tentacle,
+  turned: stroked('M20 11A8 8 0 1 0 17.500 17.500M20 4V11H13', 2.6),
+} as const;
+
+export const mark = (name: keyof typeof marks): string => icon(marks[name]);
+export const pearlMark = sharedMark('pearl');
+export const keyMark = sharedMark('goldKey');
+export const emblem = (guild: Guild): string =>
+  isOfRace(guild) ? familyEmblem(families[guild]) : icon(guild === 'smuggler' ? tentacle : star);
+export const raceEmblem = (race: Race | 'kraken'): string => (race === 'kraken' ? icon(tentacle) : familyEmblem(familyOf[race]));

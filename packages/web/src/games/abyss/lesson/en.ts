@@ -1,0 +1,17 @@
+/** One text a step; see lesson.ts. */
+export const lesson: readonly string[] = [
+  'You want the throne under the sea. Allies from the depths pay for lords, lords bring influence and keys, and three keys win a location. Whatever glows can be touched; hold any card to look closer.',
+  'On your turn you take one action. The first is to explore. Touch the exploration deck.',
+  'A Squid worth 2. Your opponent may buy it first and has passed. You could take it for nothing and end your exploration, but something better may lie below. Explore on.',
+  'Your opponent bought the Crab and paid its price to you: 1 pearl. The next purchase in this turn would cost 2. After a sale the next card is always revealed.',
+  'A Seahorse worth 3, just what you need. Take it. What is left on the track goes face down to the Council, race by race.',
+  'Now your opponent explores, and the offer is yours. A Shellfish for 1 pearl: buy it.',
+  'Then a monster came up. Your opponent fought it and took the reward of the threat track. Whoever goes on instead raises the threat, and the reward with it.',
+  'The Keeper in the Court costs 6, of three races, and one of them must be Seahorses. The green edge says that your hand can pay. Recruit the Keeper.',
+  'You may choose allies one by one, or let the table find the cheapest way; pearls fill what is missing. Pay the cheapest way.',
+  'The Keeper brings 6 influence and a key. The weakest ally you spent stays with you: affiliated, it will count at the end. The other two are discarded.',
+  'Two key tokens and the Keeper’s key make three: you must win a location at once. Take the Sargasso Silos, which love Farmers.',
+  'The location covers the Keeper. His influence still counts, but his key is spent, and a covered lord’s ability is asleep. Free lords work for you as long as they are free.',
+  'Your opponent took a stack of the Council: that is the third action. It is your turn again. Before your action you may plot: for 1 pearl a new lord comes to the Court. Touch the lord deck.',
+  'When somebody recruits a seventh lord, or the Court cannot be filled, the others have one last turn. Then count: locations, lords, the strongest affiliated ally of each race, and monster tokens. Good luck in the deep.',
+];
