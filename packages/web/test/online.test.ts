@@ -7,7 +7,7 @@ const { device, kill, start, url } = served();
 
 /** Ann lays a table for three and gives the link. */
 async function invite(ann: Page): Promise<string> {
-  await ann.getByRole('link', { name: 'Invite friends' }).click();
+  await ann.getByRole('link', { name: 'Invite friends' }).first().click();
   await ann.getByLabel('Your name').fill('Ann');
   await ann.getByRole('button', { name: 'Add a chair' }).click();
   await ann.getByRole('button', { name: 'Lay the table' }).click();
