@@ -54,7 +54,7 @@ export function Cost({ id, cost, payable }: { readonly id: LordId; readonly cost
   const named: readonly (Race | null)[] =
     count === races.length ? races : Array.from({ length: count }, (_, i) => (i === 0 ? mandatory : null));
   return (
-    <span className={`ab-cost ${payable ? 'is-payable' : ''} ${cost > value ? 'is-dearer' : ''}`}>
+    <span className={`ab-cost ${payable ? 'is-payable' : ''} ${count === races.length ? 'is-all' : ''} ${cost > value ? 'is-dearer' : ''}`}>
       <b>{cost}</b>
       {named.map((race, i) =>
         race === null ? (
