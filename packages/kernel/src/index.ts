@@ -1,3 +1,4 @@
+export { Box, NumberBox } from './box.ts';
 export * from './chair.ts';
 export {
   admit,

@@ -1,4 +1,4 @@
-import { shuffle, type Cursor, type Rng, type Seat } from '@fathom/kernel';
+import { Box, NumberBox, shuffle, type Cursor, type Rng, type Seat } from '@fathom/kernel';
 import { allyIds, cards, explorationCards, type AllyId, type CardId } from './content/cards.ts';
 import { baseLocationIds, locationIds, type LocationId } from './content/locations.ts';
 import { baseLordIds, lordIds, type LordId } from './content/lords.ts';
@@ -6,7 +6,6 @@ import { LAST_STEP, monsterTokens } from './content/monsters.ts';
 import { isRace, perRace, races } from './content/races.ts';
 import { readKraken } from './expansions/kraken/position.ts';
 import { readFrames } from './frames.ts';
-import { Box, NumberBox } from './box.ts';
 import { COURT } from './rules/court.ts';
 import { finish } from './rules/end.ts';
 import { SPACES } from './rules/explore.ts';
@@ -78,9 +77,9 @@ export function arrange(facts: Cursor, seats: number, options: Options, rng: Rng
   const s = setup(seats, options, rng);
   const { kraken } = options;
   const boxes: Boxes = {
-    cards: new Box(explorationCards(kraken), facts.value),
-    lords: new Box(kraken ? lordIds : baseLordIds, facts.value),
-    tiles: new Box(kraken ? locationIds : baseLocationIds, facts.value),
+    cards: new Box(explorationCards(kraken), facts, COPIES),
+    lords: new Box(kraken ? lordIds : baseLordIds, facts),
+    tiles: new Box(kraken ? locationIds : baseLocationIds, facts),
     tokens: new NumberBox(monsterTokens),
   };
   const seatAt = (cursor: Cursor): Seat => cursor.whole(0, seats - 1);
@@ -96,6 +95,9 @@ export function arrange(facts: Cursor, seats: number, options: Options, rng: Rng
   if (at.asks.given && at.asks.oneOf('turn', 'end') === 'end') finish(s);
   return s;
 }
+
+/** `crab-3` is any crab worth 3, `monster` any monster. */
+const COPIES = /^(?:[a-z]+-\d|monster)$/;
 
 const shortOf = (at: Facts): Pile[] => (at.short.given ? at.short.list(piles.length).map((pile) => pile.oneOf(...piles)) : []);
 

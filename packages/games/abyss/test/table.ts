@@ -15,21 +15,8 @@ import {
   type SentinelId,
   type State,
 } from '@fathom/abyss';
-import {
-  admit,
-  advance,
-  history,
-  invariant,
-  legal,
-  mayUndo,
-  rngFrom,
-  same,
-  start,
-  type Move,
-  type Refusal,
-  type Seat,
-} from '@fathom/kernel';
-import { lay, naming, TestTable } from '@fathom/kernel/testing';
+import { advance, history, invariant, legal, mayUndo, rngFrom, same, start, type Move, type Refusal, type Seat } from '@fathom/kernel';
+import { chosen, lay, naming, TestTable } from '@fathom/kernel/testing';
 import { test } from 'vitest';
 
 export const { rule, rules } = naming<AbyssRule>(test);
@@ -90,15 +77,8 @@ export const krakenTable = (facts: Facts = {}): Table => table({ kraken: {}, ...
 
 /** A table as the rules set it up. */
 export function dealt(seats: number, options: Partial<Options> = {}, seed = 'test'): Table {
-  const { state, events } = start(abyss, seats, chosen(seats, options), rngFrom(seed));
+  const { state, events } = start(abyss, seats, chosen(abyss, seats, options), rngFrom(seed));
   return new Table(abyss, state, events);
-}
-
-/** All options of a table, where these differ from the default. */
-export function chosen(seats: number, options: Partial<Options>): Options {
-  const admitted = admit(abyss, seats, options);
-  invariant(admitted.ok, `${seats} may sit there and choose so`);
-  return admitted.value.options;
 }
 
 /** A move as a test writes it: an ally may go without its copy. */

@@ -1,4 +1,4 @@
-import { type Cursor, type Frame, type Rng, type Seat, shuffle } from '@fathom/kernel';
+import { Box, shuffle, type Cursor, type Frame, type Rng, type Seat } from '@fathom/kernel';
 import { guilds, isGuild, perGuild, type Guild } from './content/guilds.ts';
 import { baseLocationIds, locationIds, type LocationId } from './content/locations.ts';
 import { lordIds, lords, type LordId } from './content/lords.ts';
@@ -92,11 +92,8 @@ export function arrange(facts: Cursor, seats: number, options: Options, rng: Rng
     'rival',
   );
   const s = setup(seats, options, rng);
-  const lordBox = new Box(lordIds, facts.value);
-  const locationBox = new Box(options.bonusLocations ? locationIds : baseLocationIds, facts.value);
-  const lordsAt = (cursor: Cursor): LordId[] => (cursor.given ? cursor.list(lordIds.length).map((card) => lordBox.take(card)) : []);
-  const locationsAt = (cursor: Cursor): LocationId[] =>
-    cursor.given ? cursor.list(locationIds.length).map((card) => locationBox.take(card)) : [];
+  const lordBox = new Box(lordIds, facts, COPIES);
+  const locationBox = new Box(options.bonusLocations ? locationIds : baseLocationIds, facts);
   const sideAt = (cursor: Cursor): Seat => cursor.whole(0, s.players.length - 1);
 
   if (s.rival !== null && at.rival.given) {
@@ -120,12 +117,12 @@ export function arrange(facts: Cursor, seats: number, options: Options, rng: Rng
     const { draw, by } = at.restriction.fields('draw', 'by');
     s.restriction = { draw: draw.oneOf(1, 2), by: sideAt(by) };
   }
-  s.revealed = lordsAt(at.revealed);
-  s.setAside = lordsAt(at.setAside);
-  s.openLocations = locationsAt(at.openLocations);
-  s.revealedLocations = locationsAt(at.revealedLocations);
-  const lordsOnTop = lordsAt(at.lordDeck);
-  const locationsOnTop = locationsAt(at.locationDeck);
+  s.revealed = lordBox.list(at.revealed);
+  s.setAside = lordBox.list(at.setAside);
+  s.openLocations = locationBox.list(at.openLocations);
+  s.revealedLocations = locationBox.list(at.revealedLocations);
+  const lordsOnTop = lordBox.list(at.lordDeck);
+  const locationsOnTop = locationBox.list(at.locationDeck);
   const boxed = at.rest.given && at.rest.oneOf('deck', 'box') === 'box';
   s.lordDeck = [...(boxed ? [] : shuffle(rng, lordBox.left())), ...lordsOnTop.reverse()];
   s.locationDeck = [...(boxed ? [] : shuffle(rng, locationBox.left())), ...locationsOnTop.reverse()];
@@ -141,6 +138,9 @@ export function arrange(facts: Cursor, seats: number, options: Options, rng: Rng
   if (asks === 'end') finish(s);
   return s;
 }
+
+/** `mage-1` is any silver keeper of the mages. */
+const COPIES = /-\d$/;
 
 function readPlayer(cursor: Cursor, player: Player, lordBox: Box<LordId>, locationBox: Box<LocationId>): void {
   const { alliance, crests, locations, pearls } = cursor.fields('alliance', 'crests', 'locations', 'pearls');
@@ -237,39 +237,3 @@ function endFits(s: State): boolean {
 }
 
 const holdsKey = (lord: LordId | undefined): boolean => lord !== undefined && lords[lord].key !== null;
-
-/** The cards not yet named. A card is named by its ID, or by all but its copy (`mage-1` is any silver keeper of the mages). */
-class Box<Id extends string> {
-  private readonly free: Set<Id>;
-  private readonly ids: readonly Id[];
-  private readonly spoken: ReadonlySet<string>;
-
-  constructor(ids: readonly Id[], facts: unknown) {
-    this.ids = ids;
-    this.free = new Set(ids);
-    this.spoken = new Set(namesIn(facts));
-  }
-
-  take(cursor: Cursor, prefix = ''): Id {
-    const name = cursor.text(40);
-    const exact = this.ids.find((id) => id === name);
-    const kin =
-      exact === undefined
-        ? this.ids.filter((id) => id.startsWith(`${name}-`) && lords[id as LordId] !== undefined && /-\d$/.test(name))
-        : [exact];
-    if (kin.length === 0 || !name.startsWith(prefix)) return cursor.refuse(kin.length === 0 ? 'unknown-piece' : 'not-allowed');
-    const id = kin.find((each) => this.free.has(each) && (exact !== undefined || !this.spoken.has(each))) ?? cursor.refuse('piece-twice');
-    this.free.delete(id);
-    return id;
-  }
-
-  left(): Id[] {
-    return this.ids.filter((id) => this.free.has(id));
-  }
-}
-
-/** Every text anywhere in the facts: a card that is named by its ID is not given away as a nameless copy. */
-function namesIn(value: unknown, depth = 4): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null && depth > 0 ? Object.values(value).flatMap((part) => namesIn(part, depth - 1)) : [];
-}

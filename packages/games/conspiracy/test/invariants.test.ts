@@ -11,10 +11,12 @@ import {
   SLOTS,
   type Event,
   type State,
+  type Conspiracy,
 } from '@fathom/conspiracy';
 import { prompt } from '@fathom/kernel';
 import { beforeAll, expect, test } from 'vitest';
-import { randomGames, type Ply } from './random.ts';
+import type { Ply } from '@fathom/kernel/testing';
+import { randomGames } from './random.ts';
 
 /* The invariants of docs/rules/conspiracy.md, at every ply of many random games of every kind of table. */
 
@@ -132,7 +134,7 @@ const invariants: Record<string, (s: State, m: Memory) => boolean> = {
     prompt(conspiracy, s) !== 'source' || s.players[s.turn]!.alliance.length < SLOTS,
 };
 
-const broken = new Map<string, Ply['events']>();
+const broken = new Map<string, Ply<Conspiracy>['events']>();
 const told = new Set<string>();
 let plies = 0;
 

@@ -17,8 +17,8 @@ import {
   type Options,
   type State,
 } from '@fathom/conspiracy';
-import { admit, advance, history, invariant, mayUndo, rngFrom, shuffle, start, type Move, type Refusal, type Seat } from '@fathom/kernel';
-import { lay, naming, TestTable } from '@fathom/kernel/testing';
+import { advance, history, invariant, mayUndo, rngFrom, shuffle, start, type Move, type Refusal, type Seat } from '@fathom/kernel';
+import { chosen, lay, naming, TestTable } from '@fathom/kernel/testing';
 import { test } from 'vitest';
 import { notation } from './notation.ts';
 
@@ -81,15 +81,8 @@ const locationsBut = (spoken: readonly string[]): LocationId[] => locationIds.sl
 
 /** A table as the rules set it up. */
 export function dealt(seats: number, options: Partial<Options> = {}, seed = 'test'): Table {
-  const { state, events } = start(conspiracy, seats, chosen(seats, options), rngFrom(seed));
+  const { state, events } = start(conspiracy, seats, chosen(conspiracy, seats, options), rngFrom(seed));
   return new Table(conspiracy, state, events);
-}
-
-/** All options of a table, where these differ from the default. */
-export function chosen(seats: number, options: Partial<Options>): Options {
-  const admitted = admit(conspiracy, seats, options);
-  invariant(admitted.ok, `${seats} may sit there and choose so`);
-  return admitted.value.options;
 }
 
 /** What a location on the first key lord of an alliance is worth at the end. */

@@ -1,3 +1,5 @@
+export { kept, recorded, reopened, type KeptGame, type Setting } from './golden.ts';
 export { laws, type Law, type Subject } from './laws.ts';
-export { lay, TestTable } from './table.ts';
+export { chosen, randomGame, type Ply, type Taste } from './random.ts';
 export { naming } from './rule.ts';
+export { lay, TestTable } from './table.ts';

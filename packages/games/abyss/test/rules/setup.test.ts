@@ -12,9 +12,9 @@ import {
   races,
   sanctuaries,
 } from '@fathom/abyss';
-import { admit, rngFrom, start } from '@fathom/kernel';
+import { admit } from '@fathom/kernel';
 import { expect } from 'vitest';
-import { ann, chosen, dealt, explore, rule, rules, table } from '../table.ts';
+import { ann, dealt, explore, rule, rules, table } from '../table.ts';
 
 const tables = [2, 3, 4].map((seats) => dealt(seats));
 
@@ -105,7 +105,7 @@ rules(['AB-SETUP-10', 'AB-SETUP-12'], 'one pearl each, and nothing else', () => 
 
 rule('AB-SETUP-11', 'the first player is drawn, each as likely as the next', () => {
   const firsts = [0, 0, 0];
-  for (let i = 0; i < 300; i++) firsts[start(abyss, 3, chosen(3, {}), rngFrom(`first ${i}`)).state.turn]!++;
+  for (let i = 0; i < 300; i++) firsts[dealt(3, {}, `first ${i}`).state.turn]!++;
   for (const count of firsts) expect(count).toBeGreaterThan(70);
   expect([1, 2, 3].map((first) => dealt(3, { first: first as 1 }).turn)).toEqual([0, 1, 2]);
 });

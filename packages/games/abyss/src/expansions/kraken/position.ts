@@ -1,5 +1,4 @@
-import { shuffle, type Cursor, type Rng } from '@fathom/kernel';
-import { NumberBox } from '../../box.ts';
+import { NumberBox, shuffle, type Cursor, type Rng } from '@fathom/kernel';
 import { locationIds } from '../../content/locations.ts';
 import { lordIds } from '../../content/lords.ts';
 import { races } from '../../content/races.ts';

@@ -1,0 +1,59 @@
+import { play } from '../drive.ts';
+import { invariant } from '../errors.ts';
+import type { Game, Outcome, Playable } from '../game.ts';
+import { decode, encode } from '../link.ts';
+import { answers, extend, open, type GameRecord } from '../record.ts';
+import { rngFrom } from '../rng.ts';
+import { chosen, oneOf, type Ply, type Taste } from './random.ts';
+
+/** What a recorded game is made from. */
+export interface Setting<G extends Playable<G>> {
+  readonly seats: readonly string[];
+  readonly options: Partial<G['options']>;
+  readonly secret: string;
+  readonly taste: Taste<G>;
+}
+
+/** A whole game, chosen by dice of its own, through `play`: with every moment of it, and its record. */
+export function recorded<G extends Playable<G>>(
+  game: Game<G>,
+  { seats, options, secret, taste }: Setting<G>,
+): { readonly record: GameRecord; readonly last: G['state']; readonly plies: readonly Ply<G>[] } {
+  const opening = open(game, seats, chosen(game, seats.length, options), { secret, words: [] });
+  const dice = rngFrom(`moves of ${secret}`);
+  const plies: Ply<G>[] = [{ s: opening.state, answer: null, events: opening.events }];
+  let { record, state } = opening;
+  while (state.outcome === null) {
+    const answer = oneOf(dice, answers(game, state), taste);
+    const after = play(game, state, answer.seat, answer.move);
+    invariant(after.ok, 'a listed move is played');
+    record = extend(game, record, state, answer, after.state);
+    state = after.state;
+    plies.push({ s: state, answer, events: after.events });
+  }
+  return { record, last: state, plies };
+}
+
+/** A finished game as a corpus keeps it: its link, and where that must lead for ever. */
+export interface KeptGame extends Outcome {
+  readonly link: string;
+  readonly hash: string;
+}
+
+export function kept<G extends Playable<G>>(game: Game<G>, setting: Setting<G>): KeptGame {
+  const { record, last } = recorded(game, setting);
+  const link = encode(game, record);
+  invariant(link.ok && last.outcome !== null, 'a finished game has a link');
+  return { link: link.value, hash: record.hashes.at(-1)!, ...last.outcome };
+}
+
+/** Where a link leads now: to be held against what was kept. */
+export function reopened<G extends Playable<G>>(game: Game<G>, link: string): KeptGame {
+  const opened = decode(game, link);
+  invariant(opened.ok, `the link opens: ${JSON.stringify(opened)}`);
+  const { record, moments } = opened.value;
+  const again = encode(game, record);
+  const { hash, state } = moments.at(-1)!;
+  invariant(again.ok && state.outcome !== null, 'a finished game has a link');
+  return { link: again.value, hash, ...state.outcome };
+}
