@@ -7,3 +7,4 @@ export * from './levels.ts';
 export { random } from './random.ts';
 export { ratingOf, rateOf, meanOf, wilson, type Mean, type Rate, type Rating } from './statistics.ts';
 export * from './tally.ts';
+export * from './think.ts';

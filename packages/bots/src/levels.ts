@@ -26,6 +26,9 @@ export const levels = [
 
 export type LevelId = (typeof levels)[number]['id'];
 
+/** How a level plays. A table of another release may name one that is gone: then somebody good sits down. */
+export const playOf = (id: string): Play => levels.find((level) => level.id === id) ?? levels[3];
+
 export function makeBot<G extends Playable<G>>(play: Play, game: Game<G>, weigh: Heuristic<G>, clock: Clock): Bot<G> {
   switch (play.type) {
     case 'random':

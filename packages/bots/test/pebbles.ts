@@ -88,6 +88,9 @@ export const pebbles: Game<Pebbles> = {
     },
   }),
   clone,
+  open(s) {
+    return this.view(s, null);
+  },
   view: ({ heap, card, stack }, seat) => ({
     heap,
     turned: card === null,

@@ -110,6 +110,8 @@ export interface Game<G extends Kinds & { state: Core<G> }> {
   clone(s: G['state']): G['state'];
   /** Builds what a seat may see; null is a spectator. */
   view(s: G['state'], seat: Seat | null): G['view'];
+  /** The table with all hands open: for a game that is looked at again, never for one that goes on between people. Decks stay closed. */
+  open(s: G['state']): G['view'];
   redact(e: G['event'], seat: Seat | null): G['event'] | null;
   /** Another world that this seat (or a spectator) cannot tell from ours. */
   determinize(s: G['state'], seat: Seat | null, rng: Rng): G['state'];

@@ -209,6 +209,9 @@ export function divers(flaw: Flaw | null = null): Game<Divers> {
       const deck = flaw === 'view shows the deck' ? s.deck.reduce((sum, card, i) => sum + card * i, 0) : s.deck.length;
       return { deck, hand, hands: s.hands.map((cards) => cards.length), shown, aims, points, round, waiting };
     },
+    open(s) {
+      return this.view(s, null);
+    },
     score: ({ points }) => points.map((total) => ({ total, parts: [{ part: 'points', points: total }] })),
     redact: (e, seat) => (e.type === 'dived' && e.seat !== seat && flaw !== 'events show the card' ? { ...e, card: null } : e),
     determinize(s, seat, rng) {

@@ -17,7 +17,7 @@ import { score } from './rules/scoring.ts';
 import { fighting } from './rules/threat.ts';
 import { tributes } from './rules/tribute.ts';
 import { turns } from './rules/turn.ts';
-import { determinize, redact, view } from './secrets.ts';
+import { determinize, open, redact, view } from './secrets.ts';
 import { options, seatCounts, setup } from './setup.ts';
 import { clone, type Abyss, type State } from './state.ts';
 
@@ -50,6 +50,7 @@ export const abyss: Game<Abyss> = {
   setup,
   clone,
   view,
+  open,
   redact,
   determinize,
   /** A moment at which nothing could be answered is refused. */

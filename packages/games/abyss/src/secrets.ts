@@ -73,9 +73,13 @@ export interface View extends Public {
 }
 type AllyRace = NonNullable<(typeof cards)[AllyId]['race']>;
 
-export function view(s: State, seat: Seat | null): View {
+export const view = (s: State, seat: Seat | null): View => seen(s, seat, (owner) => owner === seat);
+
+export const open = (s: State): View => seen(s, null, () => true);
+
+function seen(s: State, seat: Seat | null, isOpen: (owner: Seat) => boolean): View {
   const frame = s.stack.at(-1);
-  const isMine = frame !== undefined && 'seat' in frame && frame.seat === seat;
+  const isMine = frame !== undefined && 'seat' in frame && isOpen(frame.seat);
   return {
     seats: s.seats,
     options: s.options,
@@ -91,7 +95,7 @@ export function view(s: State, seat: Seat | null): View {
     spent: s.spent.slice(),
     extraTurn: s.extraTurn,
     endedBy: s.endedBy,
-    players: s.players.map((player, owner) => seatView(player, owner === seat, s.outcome !== null)),
+    players: s.players.map((player, owner) => seatView(player, isOpen(owner), s.outcome !== null)),
     deck: s.deck.length,
     discard: s.discard.length,
     lordDeck: s.lordDeck.length,

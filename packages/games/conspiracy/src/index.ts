@@ -7,7 +7,7 @@ import { takingLocations } from './rules/keys.ts';
 import { score } from './rules/scoring.ts';
 import { swapping } from './rules/swap.ts';
 import { turns } from './rules/turn.ts';
-import { determinize, redact, view } from './secrets.ts';
+import { determinize, open, redact, view } from './secrets.ts';
 import { options, seatCounts, setup } from './setup.ts';
 import { clone, type Conspiracy, type State } from './state.ts';
 
@@ -23,6 +23,7 @@ export const conspiracy: Game<Conspiracy> = {
   setup,
   clone,
   view,
+  open,
   redact,
   determinize,
   arrange,

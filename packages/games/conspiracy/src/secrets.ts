@@ -31,9 +31,13 @@ export interface View extends Public {
   readonly search: readonly LocationId[] | null;
 }
 
-export function view(s: State, seat: Seat | null): View {
+export const view = (s: State, seat: Seat | null): View => seen(s, (owner) => owner === seat);
+
+export const open = (s: State): View => seen(s, () => true);
+
+function seen(s: State, isOpen: (owner: Seat) => boolean): View {
   const frame = s.stack.at(-1);
-  const searching = frame?.kind === 'location' && frame.from === 'search' && frame.seat === seat;
+  const searching = frame?.kind === 'location' && frame.from === 'search' && isOpen(frame.seat);
   return {
     seats: s.seats,
     options: s.options,

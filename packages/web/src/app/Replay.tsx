@@ -57,12 +57,12 @@ function Film<G extends Playable<G>>({ entry, record, moments, from }: FilmProps
     () =>
       moments.slice(0, ply + 1).map(({ answer, events }) => ({
         by: answer?.seat ?? null,
-        events: events.flatMap((event) => entry.game.redact(event, eyes) ?? []),
+        events: eyes === null ? events : events.flatMap((event) => entry.game.redact(event, eyes) ?? []),
       })),
     [entry, moments, ply, eyes],
   );
   const { state } = moments[ply]!;
-  const view = useMemo(() => entry.game.view(state, eyes), [entry, state, eyes]);
+  const view = useMemo(() => (eyes === null ? entry.game.open(state) : entry.game.view(state, eyes)), [entry, state, eyes]);
   const name = useNames(record.seats, text, view);
   const to = useCallback((wanted: number): void => setPly(Math.min(last, Math.max(0, wanted))), [last]);
   if (text === null) return null;

@@ -1,6 +1,6 @@
 import { abyss, type Event } from '@fathom/abyss';
 import { look, type Seat } from '@fathom/kernel';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { randomGames } from '../random.ts';
 import {
   ann,
@@ -38,6 +38,16 @@ rule('AB-HIDDEN-01', 'a hand is its owner’s; its size is everybody’s', () =>
     expect(abyss.view(t.state, seat).players[ann]).toMatchObject({ hand: null, handSize: 2 });
     expect(sees(t, seat)).not.toMatch(/crab-5-1|squid-1-1/);
   }
+});
+
+test('with all hands open every hand and token is seen, and no deck', () => {
+  const t = table({ players: [{ hand: ['crab-5'], monsters: [4] }, { hand: ['squid-1'] }] });
+  const open = abyss.open(t.state);
+  expect(open.players.map(({ hand, monsters }) => ({ hand, monsters }))).toEqual([
+    { hand: ['crab-5-1'], monsters: [4] },
+    { hand: ['squid-1-1'], monsters: [] },
+  ]);
+  expect(abyss.open({ ...t.state, deck: t.state.deck.toReversed(), pool: t.state.pool.toReversed() })).toEqual(open);
 });
 
 rule('AB-HIDDEN-02', 'track, purchases and the card taken are public', () => {

@@ -98,6 +98,7 @@ rule('CO-HIDDEN-04', 'only the searcher looks through the deck, and by number, n
   for (const locationDeck of orders) {
     const t = table({ players: [archive], lordDeck: ['farmer-1'], locationDeck, box: 'locations' }).play(ann, draw(1));
     expect(t.options).toEqual(['take pearl-grotto', 'take silver-gate', 'take mage-palace']);
+    expect(conspiracy.open(t.state)).toEqual(conspiracy.view(t.state, ann)); // looked at again, with all hands open
     expect(everyone.map((seat) => conspiracy.view(t.state, seat).search)).toEqual([
       ['pearl-grotto', 'silver-gate', 'mage-palace'],
       null,

@@ -6,6 +6,7 @@ import type { BoardProps } from '../entry.ts';
 import { Mark } from '../Mark.tsx';
 import { keyMark, mark, pearlMark } from './art/icons.ts';
 import { Affiliated, ExplorationCard, LocationCard } from './Cards.tsx';
+import { Chip } from './Face.tsx';
 import { allKeys, HandOf, KrakenThings, Purse, Realm } from './Mine.tsx';
 import { Council, Court, Threat, Tiles, Track } from './Shared.tsx';
 import './cards.css';
@@ -73,6 +74,13 @@ export function Rival({ view, side, text }: BoardProps<Abyss> & { readonly side:
       <div className="ab-purse">
         <Affiliated allies={player.affiliated} />
       </div>
+      {player.hand !== null && (
+        <div className="ab-purse ab-open-hand">
+          {player.hand.map((id) => (
+            <Chip key={id} piece={id} />
+          ))}
+        </div>
+      )}
     </div>
   );
 }
