@@ -1,8 +1,8 @@
+import { playOf } from '@fathom/bots';
 import { invariant, type Seat } from '@fathom/kernel';
 import type { BeatNow } from '@fathom/wire';
 import { refuse, type Refusal } from '../errors.ts';
 import type { World } from '../world.ts';
-import { playOf } from '../bots/think.ts';
 import { chores, type Chore } from './chores.ts';
 import { decide, isDone, type Wish } from './decide.ts';
 import type { Referee, State } from './referee.ts';

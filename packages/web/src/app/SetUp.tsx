@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import type { Entry } from '../games/entry.ts';
 import { isGameId, withGame } from '../games/registry.ts';
 import type { LevelId } from '@fathom/bots';
-import { levelIds } from '../table/levels.ts';
+import { levelIds } from '@fathom/bots';
 import type { Sitter } from '../table/sitters.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useGameText } from './LocalTable.tsx';

@@ -8,7 +8,7 @@ import { useGameText } from '../app/LocalTable.tsx';
 import { addressOf } from '../app/share.ts';
 import { useWords } from '../app/words.tsx';
 import type { Entry } from '../games/entry.ts';
-import { levelIds } from '../table/levels.ts';
+import { levelIds } from '@fathom/bots';
 import { keepWords, sitDown } from './api.ts';
 import { Chat } from './Chat.tsx';
 import { myName, rememberName } from './me.ts';

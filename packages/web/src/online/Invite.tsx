@@ -9,7 +9,7 @@ import { admitted, Options, type Chosen } from '../app/Options.tsx';
 import { useWords } from '../app/words.tsx';
 import type { Entry } from '../games/entry.ts';
 import { isGameId, withGame } from '../games/registry.ts';
-import { levelIds } from '../table/levels.ts';
+import { levelIds } from '@fathom/bots';
 import { Icon } from '../ui/Icon.tsx';
 import { createTable, keepWords } from './api.ts';
 import { myName, rememberName } from './me.ts';
