@@ -65,7 +65,14 @@ test(
 
     let cats: Page = cat;
     const incidents: (() => Promise<unknown>)[] = [
-      () => ann.reload(),
+      async () => {
+        await ann.locator('.log-entry').first().click();
+        await ann.getByText(/^Move 0 of/).waitFor();
+        await ann.getByRole('button', { name: 'One move on' }).click();
+        await ann.getByText(/^Move 1 of/).waitFor();
+        await ann.getByRole('button', { name: 'Back to the game' }).click();
+        await ann.reload();
+      },
       async () => {
         await bob.context().setOffline(true);
         await bob.waitForTimeout(300);

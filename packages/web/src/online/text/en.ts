@@ -75,6 +75,7 @@ export const en: OnlineText = {
     link: 'Link to this table',
     rematch: 'Rematch with the same people',
     atRematch: 'To the new table',
+    backToNow: 'Back to the game',
   },
   tables: {
     title: 'Tables with friends',

@@ -77,6 +77,7 @@ export const ru: OnlineText = {
     link: 'Ссылка на этот стол',
     rematch: 'Ещё партия тем же составом',
     atRematch: 'К новому столу',
+    backToNow: 'Вернуться к игре',
   },
   tables: {
     title: 'Столы с друзьями',

@@ -77,6 +77,7 @@ export const uk: OnlineText = {
     link: 'Посилання на цей стіл',
     rematch: 'Ще партія тим самим складом',
     atRematch: 'До нового стола',
+    backToNow: 'Повернутися до гри',
   },
   tables: {
     title: 'Столи з друзями',
