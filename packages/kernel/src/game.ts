@@ -1,3 +1,4 @@
+import type { Orders } from './orders.ts';
 import type { Cursor } from './reading.ts';
 import type { Rng } from './rng.ts';
 
@@ -101,6 +102,8 @@ export interface Game<G extends Kinds & { state: Core<G> }> {
   /** What can be chosen at a table of so many seats. */
   options(seats: number): OptionTable<G['options']>;
   readonly rules: Chapter<G>;
+  /** Which answers can be given beforehand; none where this is left out. */
+  readonly orders?: Orders<G>;
   /** What is cited when somebody acts who was not asked, or after the end. */
   readonly refusals: { readonly notAsked: RuleId; readonly over: RuleId };
   /** The points of every side as they stand in a view, part by part in the order of the book. */

@@ -1,4 +1,5 @@
 import type { Kinds, Move, Piece, Question, RuleId, Seat } from './game.ts';
+import type { OrderValue } from './orders.ts';
 
 /** The languages of the table. */
 export const languages = ['en', 'ru', 'uk'] as const;
@@ -22,6 +23,9 @@ export interface GameText<G extends Kinds> {
   automaton(view: G['view']): string;
   option(name: keyof G['options'] & string): string;
   optionValue(name: keyof G['options'] & string, value: unknown): string;
+  /** What can be ordered beforehand, and how it may be answered; where the game knows orders. */
+  readonly order?: (name: string) => string;
+  readonly orderValue?: (name: string, value: OrderValue) => string;
   /** A part of a score. */
   readonly part: (part: string) => string;
 }

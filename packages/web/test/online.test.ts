@@ -1,48 +1,18 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { complaints, phone } from './browser.ts';
+import { begin, invite, sit, step } from './friends.ts';
 import { served } from './served.ts';
 
 const { device, kill, start, url } = served();
-
-/** Ann lays a table for three and gives the link. */
-async function invite(ann: Page): Promise<string> {
-  await ann.getByRole('link', { name: 'Invite friends' }).first().click();
-  await ann.getByLabel('Your name').fill('Ann');
-  await ann.getByRole('button', { name: 'Add a chair' }).click();
-  await ann.getByRole('button', { name: 'Lay the table' }).click();
-  return ann.getByLabel('Link to this table').inputValue();
-}
-
-async function sit(page: Page, name: string): Promise<void> {
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Sit here' }).first().click();
-  await page.locator('.recovery').waitFor();
-}
-
-/** Whoever is asked plays their first move; true when the game is over for all. */
-async function step(pages: readonly Page[]): Promise<boolean> {
-  for (const page of pages) {
-    if ((await page.locator('.end').count()) > 0) return true;
-    const moves = page.locator('.moves .move');
-    if ((await moves.count()) > 0) {
-      await moves
-        .first()
-        .click({ timeout: 3000 })
-        .catch(() => undefined); // it may have gone on just now
-      return false;
-    }
-  }
-  await pages[0]!.waitForTimeout(30);
-  return false;
-}
 
 test(
   'three browsers play a whole game: a phone, a reload, a lost line, a restart of the server, a spectator, a fourth device',
   { timeout: 300_000 },
   async () => {
     const ann = await device('/');
-    const link = await invite(ann);
+    await ann.getByRole('link', { name: 'Invite friends' }).first().click();
+    const link = await invite(ann, 3);
     const bob = await device(link, { viewport: phone, locale: 'uk-UA' });
     await bob.locator('.chairs button').first().waitFor();
     await bob.locator('fieldset input').nth(1).fill('Боб');
@@ -56,8 +26,7 @@ test(
     await ann.getByRole('button', { name: 'Say', exact: true }).click();
     await cat.getByText('<img src=x onerror=alert(1)> hello').waitFor();
 
-    for (const page of [ann, bob, cat]) await page.locator('fieldset .move.is-strong').last().click();
-    for (const page of [ann, bob, cat]) await page.locator('.table').waitFor();
+    await begin([ann, bob, cat]);
 
     const watcher = await device(link);
     await watcher.locator('.table').waitFor();
@@ -113,13 +82,10 @@ test(
 
 test('undo: freely to the fence, beyond it by consent; a chair is left to a bot and taken back', { timeout: 120_000 }, async () => {
   const ann = await device('/invite/conspiracy');
-  await ann.getByLabel('Your name').fill('Ann');
-  await ann.getByRole('button', { name: 'Lay the table' }).click();
-  const link = await ann.getByLabel('Link to this table').inputValue();
+  const link = await invite(ann, 2);
   const bob = await device(link);
   await sit(bob, 'Bob');
-  for (const page of [ann, bob]) await page.locator('fieldset .move.is-strong').last().click();
-  for (const page of [ann, bob]) await page.locator('.table').waitFor();
+  await begin([ann, bob]);
   const first = (await ann.locator('.moves .move').count()) > 0 ? ann : bob;
   const other = first === ann ? bob : ann;
   await first.getByRole('button', { name: 'Draw 3 lords' }).click();

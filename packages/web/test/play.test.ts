@@ -56,6 +56,34 @@ test('a lord in the Court says what is missing to recruit it', { timeout: 60_000
   await page.getByText(/^To recruit this lord you lack/).waitFor();
 });
 
+test(
+  'offers are answered by standing order; looked at again, all hands lie open, but for one seat only its own',
+  { timeout: 60_000 },
+  async () => {
+    const page = await open('/new/abyss');
+    await sitDown(page, 'orders');
+    const ordered = page.locator('.log').getByText('(by standing order)');
+    for (let i = 0; (await ordered.count()) === 0 && i < 60; i++) {
+      await myTurn(page);
+      const orders = page.getByRole('button', { name: 'Standing orders', exact: true });
+      if ((await orders.count()) > 0) {
+        await orders.click();
+        await page.getByRole('combobox', { name: 'For the rest of this turn' }).selectOption({ label: 'pass on every offer' });
+        await page.keyboard.press('Escape');
+      } else
+        await page
+          .getByRole('button', { name: /^(Explore|Take the ally|Pass)/ })
+          .first()
+          .click();
+    }
+    await ordered.first().waitFor();
+    await page.locator('.log-entry').last().click();
+    await page.locator('.ab-open-hand').first().waitFor();
+    await page.getByRole('combobox', { name: 'Seen by' }).selectOption({ index: 1 });
+    expect(await page.locator('.ab-open-hand').count()).toBe(0);
+  },
+);
+
 test('a whole game by keyboard only', { timeout: 120_000 }, async () => {
   const page = await open('/new/conspiracy');
   await sitDown(page, 'keyboard');

@@ -177,7 +177,7 @@ export const en: Words = {
       e.lords.length === 0 ? 'No lord is left for the Court.' : `To the Court: ${list.format(e.lords.map((lord) => lords[lord].name))}.`,
     lordOusted: (e, who) => `${who(e.seat)} replaces ${lords[e.lord].name} with ${lords[e.successor].name}.`,
     cardRevealed: (e, who) => `${who(e.seat)} reveals ${card(e.card)}.`,
-    offerPassed: () => null,
+    offerPassed: (e, who) => `${who(e.seat)} passes.`,
     allyBought: (e, who) => `${who(e.seat)} buys ${ally(e.ally)} from ${who(e.from)} for ${coins(e)}.`,
     allyTaken: (e, who) => `${who(e.seat)} takes ${ally(e.ally)}.`,
     exploredOn: () => null,
@@ -246,6 +246,14 @@ export const en: Words = {
     blackSmokersDestination: (value) => (value === 'shuffle-into-stack' ? 'shuffled into the stack' : 'out of the game'),
     lordDeckEndTrigger: (value) => (value === 'refill-falls-short' ? 'a refill falls short' : 'the deck is empty and the Court not full'),
     martialLaw: (value) => (value ? 'Yes' : 'No'),
+  },
+  orders: {
+    pass: 'For the rest of this turn',
+    passes: (pass) => (pass ? 'pass on every offer' : 'ask me'),
+    price: (race) => `${races[race].name}: buy`,
+    upTo: (price) => (price === 'ask' ? 'ask me' : price === 0 ? 'never' : `for up to ${count(price, { one: 'pearl', other: 'pearls' })}`),
+    value: (race) => `${races[race].name}: only`,
+    from: (value) => (value === 1 ? 'any value' : value === 5 ? 'value 5' : `value ${value} or more`),
   },
   score: {
     locations: 'Locations',

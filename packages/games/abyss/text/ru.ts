@@ -188,7 +188,7 @@ export const ru: Words = {
     courtRefilled: (e) => (e.lords.length === 0 ? 'Для Двора не осталось лордов.' : `Во Двор приходят: ${e.lords.map(lord).join(', ')}.`),
     lordOusted: (e, who) => `${who(e.seat)} меняет во Дворе ${lord(e.lord)} на ${lord(e.successor)}.`,
     cardRevealed: (e, who) => `${who(e.seat)} открывает карту: ${card(e.card)}.`,
-    offerPassed: () => null,
+    offerPassed: (e, who) => `${who(e.seat)} отказывается.`,
     allyBought: (e, who) => `${who(e.seat)} покупает союзника за ${coins(e)}: ${ally(e.ally)}.`,
     allyTaken: (e, who) => `${who(e.seat)} берёт союзника: ${ally(e.ally)}.`,
     exploredOn: () => null,
@@ -257,6 +257,19 @@ export const ru: Words = {
     blackSmokersDestination: (value) => (value === 'shuffle-into-stack' ? 'замешиваются в стопку' : 'выходят из игры'),
     lordDeckEndTrigger: (value) => (value === 'refill-falls-short' ? 'Двор нечем пополнить' : 'колода пуста, а Двор не полон'),
     martialLaw: (value) => (value ? 'Да' : 'Нет'),
+  },
+  orders: {
+    pass: 'До конца этого хода',
+    passes: (pass) => (pass ? 'отказываться от всего' : 'спрашивать меня'),
+    price: (race) => `${races[race].name}: покупать`,
+    upTo: (price) =>
+      price === 'ask'
+        ? 'спрашивать меня'
+        : price === 0
+          ? 'никогда'
+          : `не дороже ${count(price, { one: 'жемчужины', few: 'жемчужин', many: 'жемчужин', other: 'жемчужины' })}`,
+    value: (race) => `${races[race].name}: только`,
+    from: (value) => (value === 1 ? 'любой силы' : value === 5 ? 'силы 5' : `силы ${value} и больше`),
   },
   score: {
     locations: 'Локации',

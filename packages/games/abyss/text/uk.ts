@@ -188,7 +188,7 @@ export const uk: Words = {
     courtRefilled: (e) => (e.lords.length === 0 ? 'Для Двору не лишилося лордів.' : `У Двір приходять: ${e.lords.map(lord).join(', ')}.`),
     lordOusted: (e, who) => `${who(e.seat)} міняє у Дворі ${lord(e.lord)} на ${lord(e.successor)}.`,
     cardRevealed: (e, who) => `${who(e.seat)} відкриває карту: ${card(e.card)}.`,
-    offerPassed: () => null,
+    offerPassed: (e, who) => `${who(e.seat)} відмовляється.`,
     allyBought: (e, who) => `${who(e.seat)} купує союзника за ${coins(e)}: ${ally(e.ally)}.`,
     allyTaken: (e, who) => `${who(e.seat)} бере союзника: ${ally(e.ally)}.`,
     exploredOn: () => null,
@@ -257,6 +257,19 @@ export const uk: Words = {
     blackSmokersDestination: (value) => (value === 'shuffle-into-stack' ? 'затасовуються у стос' : 'виходять із гри'),
     lordDeckEndTrigger: (value) => (value === 'refill-falls-short' ? 'Двір нема чим поповнити' : 'колода порожня, а Двір неповний'),
     martialLaw: (value) => (value ? 'Так' : 'Ні'),
+  },
+  orders: {
+    pass: 'До кінця цього ходу',
+    passes: (pass) => (pass ? 'відмовлятися від усього' : 'питати мене'),
+    price: (race) => `${races[race].name}: купувати`,
+    upTo: (price) =>
+      price === 'ask'
+        ? 'питати мене'
+        : price === 0
+          ? 'ніколи'
+          : `не дорожче ${count(price, { one: 'перлини', few: 'перлин', many: 'перлин', other: 'перлини' })}`,
+    value: (race) => `${races[race].name}: лише`,
+    from: (value) => (value === 1 ? 'будь-якої сили' : value === 5 ? 'сили 5' : `сили ${value} і більше`),
   },
   score: {
     locations: 'Місцини',

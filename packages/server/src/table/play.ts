@@ -33,7 +33,10 @@ export function move(table: Table, { referee, now }: Bench, seat: Seat, ply: num
     floor: Math.max(play.floor, state.fence),
     waiting: referee.asked(state),
   };
-  const after = keepTime({ ...table, play: next, proposal: proposalAfter(table, seat) }, seat, now);
+  const places = table.places.map((place, at) =>
+    place.order === null ? place : { ...place, order: referee.lapsed(place.order, at, play.state, state) },
+  );
+  const after = keepTime({ ...table, places, play: next, proposal: proposalAfter(table, seat) }, seat, now);
   return ended(after, { kind: 'played', seat, by, ply: state.ply, events, index, hash });
 }
 

@@ -55,6 +55,11 @@ export interface ShellText {
     readonly rivals: string;
     readonly menu: string;
     readonly since: string;
+    /** Answers given beforehand. */
+    readonly orders: string;
+    readonly ordersHint: string;
+    /** Why somebody's move was not played by their own hand. */
+    readonly hands: Readonly<Record<'order' | 'clock', string>>;
     readonly curtain: (name: string) => string;
     readonly lift: string;
     readonly whyNot: string;
