@@ -83,8 +83,10 @@ export function TableScreen<G extends Playable<G>>({
       >
         {guide}
         <Prompt store={store} entry={entry} table={table} text={text} name={name}>
-          {viewer !== null && mayOrder(entry, look) && (
-            <Orders entry={entry} text={text} view={look.view} order={shown.order} onOrder={store.actions.order} />
+          {entry.game.orders !== undefined && viewer !== null && look.outcome === null && (
+            <div className={isOrdersTurn(entry, look) ? '' : 'only-wide'}>
+              <Orders entry={entry} text={text} view={look.view} order={shown.order} onOrder={store.actions.order} />
+            </div>
           )}
         </Prompt>
       </TableFrame>
@@ -104,8 +106,6 @@ export function TableScreen<G extends Playable<G>>({
   );
 }
 
-/** Orders are at hand while others play, and when what is asked can be ordered. */
-function mayOrder<G extends Playable<G>>({ game }: Entry<G>, { moves, prompt, outcome }: Look<G>): boolean {
-  if (game.orders === undefined || outcome !== null) return false;
-  return moves.length === 0 || (prompt !== null && game.orders.questions.includes(prompt));
-}
+/** Where there is little room, orders are at hand while others play, and when what is asked can be ordered. */
+const isOrdersTurn = <G extends Playable<G>>({ game }: Entry<G>, { moves, prompt }: Look<G>): boolean =>
+  moves.length === 0 || (prompt !== null && game.orders?.questions.includes(prompt) === true);
