@@ -109,7 +109,14 @@ export function admit<G extends Playable<G>>(
 ): Result<{ seats: number; options: G['options'] }> {
   if (typeof seats !== 'number' || !game.seatCounts.includes(seats)) return unfit('seats', 'not-allowed', seats);
   const options = chosenFrom(game.options(seats), chosen, 'options');
-  return options.ok ? fine({ seats, options: options.value }) : options;
+  if (!options.ok) return options;
+  const conflict = game.conflict?.(seats, options.value) ?? null;
+  if (conflict === null) return fine({ seats, options: options.value });
+  const { option, rule } = conflict;
+  return {
+    ok: false,
+    fault: { code: 'bad-value', at: `options.${option}`, problem: 'not-allowed', value: shown(options.value[option]), rule },
+  };
 }
 
 /** A value for each name of a table: the one that was chosen, or the first. */
