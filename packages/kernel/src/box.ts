@@ -39,6 +39,11 @@ export class Box<Id extends string> {
     return cursor.given ? cursor.list(this.ids.length).map((item) => this.take(item)) : [];
   }
 
+  /** Takes out a piece that lies somewhere under another name; false if it is gone already. */
+  withdraw(id: Id): boolean {
+    return this.free.delete(id);
+  }
+
   left(): Id[] {
     return this.ids.filter((id) => this.free.has(id));
   }

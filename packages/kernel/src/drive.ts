@@ -121,6 +121,11 @@ export function admit<G extends Playable<G>>(
     if (!table[name]!.includes(value)) return refuse(`options.${name}`, 'not-allowed', value);
     options[name] = value;
   }
+  const conflict = game.conflict?.(seats, options) ?? null;
+  if (conflict !== null) {
+    const { option, rule } = conflict;
+    return { ok: false, fault: { code: 'bad-value', at: `options.${option}`, problem: 'not-allowed', value: shown(options[option]), rule } };
+  }
   return fine({ seats, options });
 }
 

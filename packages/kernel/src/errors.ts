@@ -1,3 +1,5 @@
+import type { RuleId } from './game.ts';
+
 /**
  * What can go wrong with something a person or a program handed in. A fault is a value: it names what is wrong
  * and where, and the edge (terminal, page, server) says it in the reader's language.
@@ -10,8 +12,8 @@ export type Fault =
   /** Written by a release that this one does not know. */
   | { readonly code: 'too-new'; readonly version: number; readonly known: number }
   | { readonly code: 'unknown-game'; readonly game: string }
-  /** A value that does not belong there; `at` is a path such as `players[1].pearls`. */
-  | { readonly code: 'bad-value'; readonly at: string; readonly problem: Problem; readonly value: string }
+  /** A value that does not belong there; `at` is a path such as `players[1].pearls`. Where a rule of the game forbids it, it is cited. */
+  | { readonly code: 'bad-value'; readonly at: string; readonly problem: Problem; readonly value: string; readonly rule?: RuleId }
   /** Replaying the record leaves its own track: the move is not legal there, or the table is not the recorded one. */
   | { readonly code: 'diverges'; readonly ply: number };
 

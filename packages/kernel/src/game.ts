@@ -4,7 +4,7 @@ import type { Rng } from './rng.ts';
 /** 0 sits first; +1 is clockwise. */
 export type Seat = number;
 
-export type RuleId = `${'CO' | 'AB' | 'KR' | 'WD' | 'UM' | 'SK' | 'OPT'}-${string}-${number}`;
+export type RuleId = `${'CO' | 'AB' | 'KR' | 'WD' | 'UM' | 'SK' | 'OPT'}-${string}-${number}` | `WD-TWO-MODULES-${number}`;
 
 /** Anything on the table that can be pointed at: a card by its ID, a deck, a pile, a space. */
 export type Piece = string;
@@ -100,6 +100,8 @@ export interface Game<G extends Kinds & { state: Core<G> }> {
   readonly seatCounts: readonly number[];
   /** What can be chosen at a table of so many seats. */
   options(seats: number): OptionTable<G['options']>;
+  /** An option that does not go with the seats or with the other options, and the rule that says so. */
+  conflict?(seats: number, options: G['options']): { readonly option: keyof G['options'] & string; readonly rule: RuleId } | null;
   readonly rules: Chapter<G>;
   /** What is cited when somebody acts who was not asked, or after the end. */
   readonly refusals: { readonly notAsked: RuleId; readonly over: RuleId };

@@ -1,0 +1,42 @@
+/** What taverns and action spaces hold, and what costs and gains are counted in. */
+export const adventurers = ['cleric', 'fighter', 'rogue', 'wizard'] as const;
+export type Adventurer = (typeof adventurers)[number];
+
+export const questTypes = ['arcana', 'commerce', 'piety', 'skullduggery', 'warfare'] as const;
+export type QuestType = (typeof questTypes)[number];
+
+export const modules = ['base', 'undermountain', 'skullport'] as const;
+export type Module = (typeof modules)[number];
+
+export type Band = Record<Adventurer, number>;
+export interface Goods extends Band {
+  gold: number;
+}
+export type Resource = Adventurer | 'gold';
+/** SK-CORR-01 · Corruption is neither gold nor an adventurer. */
+export type Lying = Resource | 'corruption';
+export type Hoard = Record<Lying, number>;
+
+export type Some = Readonly<Partial<Goods>>;
+
+export const goods = ({ cleric = 0, fighter = 0, rogue = 0, wizard = 0, gold = 0 }: Some): Readonly<Goods> =>
+  Object.freeze({ cleric, fighter, rogue, wizard, gold });
+
+export const NOTHING = goods({});
+/** One of each kind alone. */
+export const one: Readonly<Record<Resource, Readonly<Goods>>> = Object.freeze({
+  cleric: goods({ cleric: 1 }),
+  fighter: goods({ fighter: 1 }),
+  rogue: goods({ rogue: 1 }),
+  wizard: goods({ wizard: 1 }),
+  gold: goods({ gold: 1 }),
+});
+
+export const bandSize = ({ cleric, fighter, rogue, wizard }: Readonly<Band>): number => cleric + fighter + rogue + wizard;
+
+export const covers = (purse: Readonly<Goods>, cost: Readonly<Goods>): boolean =>
+  purse.cleric >= cost.cleric &&
+  purse.fighter >= cost.fighter &&
+  purse.rogue >= cost.rogue &&
+  purse.wizard >= cost.wizard &&
+  purse.gold >= cost.gold;

@@ -1,0 +1,89 @@
+import { amount, drawIntrigue, gain, score, takeCorruption, type Amount, type Effect } from '../effects/effect.ts';
+import type { Adventurer, Module, QuestType, Resource, Some } from './goods.ts';
+
+/** WD-TURN-09 · What a plot quest waits for. */
+export type Occasion =
+  | 'actionProvides'
+  | 'assign'
+  | 'actionPlayed'
+  | 'take'
+  | 'complete'
+  | 'buy'
+  | 'play'
+  | 'firstPlayer'
+  | 'corrupt'
+  | 'return'
+  | 'roundStart'
+  /** A standing permission: the rules ask for it by the quest's ID. */
+  | 'permission';
+
+/** WD-QUEST-05 · The ongoing effect of a plot quest. */
+export interface Ongoing {
+  readonly on: Occasion;
+  /** Which resource, type of quest or group of spaces; null for all. */
+  readonly of: Resource | QuestType | string | null;
+  readonly limit: 'round' | 'turn' | null;
+  readonly effects: readonly Effect[];
+}
+
+export interface QuestRow {
+  readonly type: QuestType;
+  readonly cost: Amount;
+  /** UM-LORD-03, R-17 · The printed points. */
+  readonly vp: number;
+  readonly reward: readonly Effect[];
+  readonly ongoing: Ongoing | null;
+}
+
+export interface Quest extends QuestRow {
+  readonly module: Module;
+}
+
+export type Cost = Some & { readonly any?: number };
+export type Reward = Cost & { readonly vp?: number; readonly intrigue?: number; readonly corruption?: number };
+
+/** WD-QUEST-02 · Points, resources and cards first, other effects afterwards in printed order. */
+export function rewards({ vp = 0, intrigue = 0, corruption = 0, ...what }: Reward, more: readonly Effect[]): readonly Effect[] {
+  const effects: Effect[] = [];
+  if (vp > 0) effects.push(score(vp));
+  if (Object.keys(what).length > 0) effects.push(gain(what));
+  if (intrigue > 0) effects.push(drawIntrigue(intrigue));
+  if (corruption > 0) effects.push(takeCorruption(corruption));
+  return [...effects, ...more];
+}
+
+const questOf =
+  (type: QuestType) =>
+  (cost: Cost, reward: Reward, ...more: readonly Effect[]): QuestRow => ({
+    type,
+    cost: amount(cost),
+    vp: reward.vp ?? 0,
+    reward: rewards(reward, more),
+    ongoing: null,
+  });
+
+export const arcana = questOf('arcana');
+export const commerce = questOf('commerce');
+export const piety = questOf('piety');
+export const skullduggery = questOf('skullduggery');
+export const warfare = questOf('warfare');
+
+export const plot = (quest: QuestRow, ongoing: Ongoing): QuestRow => ({ ...quest, ongoing });
+
+export const whenever = (on: Occasion, ...effects: readonly Effect[]): Ongoing => ({ on, of: null, limit: null, effects });
+export const whenActionProvides = (of: Adventurer | 'gold', effect: Effect, limit: 'round' | null = null): Ongoing => ({
+  on: 'actionProvides',
+  of,
+  limit,
+  effects: [effect],
+});
+export const whenAssigning = (of: string, effect: Effect): Ongoing => ({ on: 'assign', of, limit: null, effects: [effect] });
+export const whenTaking = (of: QuestType, effect: Effect): Ongoing => ({ on: 'take', of, limit: null, effects: [effect] });
+export const whenCompleting = (of: QuestType | 'any', effect: Effect): Ongoing => ({
+  on: 'complete',
+  of: of === 'any' ? null : of,
+  limit: null,
+  effects: [effect],
+});
+export const oncePerTurn = (on: Occasion, effect: Effect): Ongoing => ({ on, of: null, limit: 'turn', effects: [effect] });
+export const permission: Ongoing = { on: 'permission', of: null, limit: null, effects: [] };

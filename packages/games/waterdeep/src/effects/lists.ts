@@ -1,0 +1,130 @@
+import { lookup } from '@fathom/kernel';
+import {
+  basicEffects,
+  buildingIds,
+  buildings,
+  duties,
+  dutyIds,
+  intrigueNames,
+  intrigues,
+  questIds,
+  quests,
+  type BasicSpaceId,
+  type BuildingId,
+  type DutyId,
+  type IntrigueName,
+  type QuestId,
+} from '../content/tables.ts';
+import { gain, place, type Effect, type Op } from './effect.ts';
+
+/** Effects are named by where they are printed: a step that is half done says `play i-ambush` and how far it is. */
+export type ListId =
+  | `visit ${BasicSpaceId | BuildingId}`
+  | 'visit b-high-dukes-tomb doubled'
+  | `owner ${BuildingId}`
+  | `play ${IntrigueName}`
+  | 'play i-tax-revolt modest'
+  | `reward ${QuestId | DutyId}`
+  | `ongoing ${QuestId}`;
+
+/** What must be possible before a space may be visited or a card be played (WD-TURN-07). */
+const REQUIRED: readonly Op[] = [
+  'pay',
+  'playIntrigue',
+  'buyBuilding',
+  'discardQuest',
+  'useOccupiedSpace',
+  'returnCorruption',
+  'removeCorruption',
+  'returnAgents',
+  'discardBuilding',
+  'buildFree',
+  'assignAgentToHallTile',
+  'moveOpponentAgent',
+  'giveToOpponent',
+  'stealFromOpponent',
+  'giveMandatoryQuest',
+  'passMandatoryQuest',
+  'takeControlOfBuilding',
+  'placeOnSpaces',
+];
+
+function isRequired(effect: Effect): boolean {
+  if (!REQUIRED.includes(effect.op)) return false;
+  if (effect.op === 'placeOnSpaces') return effect.from !== 'supply' && !effect.optional;
+  if (effect.op === 'returnCorruption' || effect.op === 'buyBuilding') return !effect.optional;
+  if (effect.op === 'removeCorruption') return effect.from === 'track';
+  if (effect.op === 'buildFree') return effect.needed;
+  return effect.op !== 'returnAgents' || effect.mode === 'needed';
+}
+
+export interface List {
+  /** The piece it is printed on. */
+  readonly piece: string;
+  readonly effects: readonly Effect[];
+  /** How many of them, from the first, must be looked at to know whether it may be begun. */
+  readonly required: number;
+  /** May it lead to playing another card? */
+  readonly nested: boolean;
+  /** Which of them are done at a stroke, without a question. */
+  readonly instant: readonly boolean[];
+}
+
+/** What never asks anybody anything. */
+const INSTANT: readonly Op[] = [
+  'gainPerBuilding',
+  'gainReturned',
+  'score',
+  'scoreIfCleanest',
+  'scorePerBuilding',
+  'scorePerSpent',
+  'drawIntrigue',
+  'drawIntriguePerSpent',
+  'takeAllFaceUpQuests',
+  'drawQuestFromDeck',
+  'refreshInn',
+  'takeFirstPlayer',
+  'takerGains',
+  'takeStock',
+  'takeAmbassador',
+  'gainLieutenant',
+  'takeCorruption',
+  'eachOpponentReturns',
+  'eachOpponentDraws',
+  'eachMoreCorruptOpponentTakes',
+  'openLord',
+];
+const isInstant = (effect: Effect): boolean =>
+  effect.op === 'gain' || effect.op === 'pay' ? effect.any === 0 : INSTANT.includes(effect.op);
+const isNested = ({ op }: Effect): boolean => op === 'useOccupiedSpace' || op === 'assignAgentToHallTile';
+
+const rows: [ListId, string, readonly Effect[]][] = [
+  ...(Object.keys(basicEffects) as BasicSpaceId[]).map((id): [ListId, string, readonly Effect[]] => [`visit ${id}`, id, basicEffects[id]]),
+  ...buildingIds.flatMap((id): [ListId, string, readonly Effect[]][] => [
+    [`visit ${id}`, id, buildings[id].visit],
+    [`owner ${id}`, id, buildings[id].owner],
+  ]),
+  // R-01 · Three other sources put 2 gold on each space.
+  ['visit b-high-dukes-tomb doubled', 'b-high-dukes-tomb', [gain({ gold: 8 }), place('gold', { spaces: 2, perSpace: 2 })]],
+  ...intrigueNames.map((name): [ListId, string, readonly Effect[]] => [`play ${name}`, name, intrigues[name].effects]),
+  // R-19 · One transcription says 4.
+  ['play i-tax-revolt modest', 'i-tax-revolt', [gain({ gold: 4 }), place('gold', { spaces: 2, perSpace: 2 })]],
+  ...dutyIds.map((id): [ListId, string, readonly Effect[]] => [`reward ${id}`, id, duties[id].reward]),
+  ...questIds.flatMap((id): [ListId, string, readonly Effect[]][] => [
+    [`reward ${id}`, id, quests[id].reward],
+    [`ongoing ${id}`, id, quests[id].ongoing?.effects ?? []],
+  ]),
+];
+
+const compiled = rows.map(([id, piece, effects]): [ListId, List] => [
+  id,
+  {
+    piece,
+    effects,
+    required: effects.findLastIndex(isRequired) + 1,
+    nested: effects.some(isNested),
+    instant: effects.map(isInstant),
+  },
+]);
+
+export const lists = lookup(Object.fromEntries(compiled) as Record<string, List>) as Readonly<Record<ListId, List>>;

@@ -1,0 +1,121 @@
+import { invariant, lookup, type Choice, type Frame, type Game, type Move, type Seat, type Task } from '@fathom/kernel';
+import { effects } from './effects/perform.ts';
+import { corruption } from './expansions/skullport/corruption.ts';
+import { arrange, describe } from './position.ts';
+import { agents } from './rules/agents.ts';
+import { assigning } from './rules/assign.ts';
+import { building } from './rules/buildings.ts';
+import { trading } from './rules/goods.ts';
+import { intrigue } from './rules/intrigue.ts';
+import { dealings } from './rules/opponents.ts';
+import { placing } from './rules/place.ts';
+import { plotting } from './rules/plots.ts';
+import { questing } from './rules/quests.ts';
+import { rounds } from './rules/round.ts';
+import { score } from './rules/scoring.ts';
+import { determinize, open, redact, view } from './secrets.ts';
+import { conflict, options, seatCounts, setup } from './setup.ts';
+import { clone, type State, type Waterdeep } from './state.ts';
+
+/** Lords of Waterdeep, with Undermountain and Skullport within it: the table of contents. */
+export const waterdeep: Game<Waterdeep> = {
+  id: 'waterdeep',
+  version: 1,
+  seatCounts,
+  options,
+  conflict,
+  rules: lookup({
+    ...rounds,
+    ...assigning,
+    ...agents,
+    ...effects,
+    ...trading,
+    ...placing,
+    ...questing,
+    ...intrigue,
+    ...dealings,
+    ...building,
+    ...plotting,
+    ...corruption,
+  }),
+  score,
+  refusals: { notAsked: 'WD-ROUND-07', over: 'WD-END-01' },
+  setup,
+  clone,
+  view,
+  open,
+  redact,
+  determinize,
+  /** A moment at which nothing could be answered is refused. */
+  arrange(facts, seats, chosen, rng) {
+    const s = arrange(facts, seats, chosen, rng);
+    return s.outcome !== null || canGoOn(s) ? s : facts.refuse('not-allowed');
+  },
+  describe,
+  upgrade(saved, version) {
+    invariant(version === 1, 'there is one version so far');
+    return saved as State;
+  },
+};
+
+/** Does everybody who is asked have an answer? */
+function canGoOn(s: State): boolean {
+  const frame = s.stack.at(-1)!;
+  const rule = waterdeep.rules[frame.kind] as Choice<State, Frame<Waterdeep>, Move<Waterdeep>> | Task<State, Frame<Waterdeep>>;
+  return rule.run !== undefined || rule.moves(s, frame, (frame as { readonly seat: Seat }).seat).length > 0;
+}
+
+export type { Building } from './content/building.ts';
+export type { Duty, Intrigue, IntrigueKind } from './content/card.ts';
+export {
+  adventurers,
+  modules,
+  questTypes,
+  type Adventurer,
+  type Goods,
+  type Hoard,
+  type Lying,
+  type Module,
+  type QuestType,
+} from './content/goods.ts';
+export type { Bonus } from './content/lord.ts';
+export type { Ongoing, Quest } from './content/quest.ts';
+export {
+  basicEffects,
+  basicSpaceIds,
+  buildingIds,
+  buildings,
+  duties,
+  dutyIds,
+  factions,
+  intrigueIds,
+  intrigueNames,
+  intrigues,
+  isBuilding,
+  isDuty,
+  lordIds,
+  lords,
+  nameOf,
+  questIds,
+  quests,
+  type BasicSpaceId,
+  type BuildingId,
+  type DutyId,
+  type IntrigueId,
+  type IntrigueName,
+  type LordId,
+  type QuestId,
+  type SpaceId,
+} from './content/tables.ts';
+export type { Amount, Effect } from './effects/effect.ts';
+export { lists, type ListId } from './effects/lists.ts';
+export type { Event } from './events.ts';
+export { TOKENS, tokenValue } from './expansions/skullport/corruption.ts';
+export type { Answers, Completable, Spent, Steps } from './flow.ts';
+export { spaceIds } from './moves.ts';
+export { buildingsOf } from './queries.ts';
+export { ruleIds, type WaterdeepRule } from './rule-ids.ts';
+export { ranking } from './rules/end.ts';
+export { breakdown, lordBonus, total, type Breakdown, type Scored } from './rules/scoring.ts';
+export type { SeatView, View } from './secrets.ts';
+export { AMBASSADOR, type Agent, type Options, type Player, type Space, type State, type Use, type Waterdeep } from './state.ts';

@@ -1,0 +1,84 @@
+import type { Seat } from '@fathom/kernel';
+import type { BuildingId, QuestId, SpaceId } from './content/tables.ts';
+import { AMBASSADOR, type Agent, type Player, type Space, type State } from './state.ts';
+
+/* What the rules ask of a table. */
+
+/** WD-BUILD-04 · Control markers of each player. */
+export const MARKERS = 9;
+export const HARBOR: readonly SpaceId[] = ['s-waterdeep-harbor-1', 's-waterdeep-harbor-2', 's-waterdeep-harbor-3'];
+
+export const isHarbor = (space: SpaceId): boolean => HARBOR.includes(space);
+
+function among(spaces: readonly Space[], id: SpaceId): Space | null {
+  for (let i = 0; i < spaces.length; i++) if (spaces[i]!.id === id) return spaces[i]!;
+  return null;
+}
+
+export const buildingAt = (s: State, id: SpaceId): Space | null => among(s.buildings, id);
+export const tileAt = (s: State, id: SpaceId): Space | null => among(s.hall, id);
+
+/** Wherever it is: on a board, in play, or in Builder's Hall. Null for a tile that has left the game. */
+export const findSpace = (s: State, id: SpaceId): Space | null => among(s.board, id) ?? among(s.buildings, id) ?? among(s.hall, id);
+
+export function spaceAt(s: State, id: SpaceId): Space {
+  const space = findSpace(s, id);
+  if (space === null) throw new Error(`broken promise: ${id} is on the table`);
+  return space;
+}
+
+/** WD-PLACE-01 · The spaces in play; the tiles of the Hall are not. */
+export function* inPlay(s: State): Generator<Space> {
+  yield* s.board;
+  yield* s.buildings;
+}
+
+/** The same, and the tiles of the Hall. */
+export function* everySpace(s: State): Generator<Space> {
+  yield* inPlay(s);
+  yield* s.hall;
+}
+
+/** WD-AGENT-05 · The Ambassador is an opponent of everybody, once its own assignment is over. */
+export const isOpponent = (s: State, seat: Seat, agent: Agent): boolean => agent !== seat && !(agent === AMBASSADOR && s.ambassador.busy);
+
+export function holdsOpponent(s: State, seat: Seat, { agents }: Space): boolean {
+  for (let i = 0; i < agents.length; i++) if (isOpponent(s, seat, agents[i]!)) return true;
+  return false;
+}
+
+export const hasPlot = ({ plots }: Pick<Player, 'plots'>, quest: QuestId): boolean => plots.length > 0 && plots.includes(quest);
+
+/** WD-QUEST-13 · A permission that holds once per round. */
+export const mayStill = (player: Player, quest: QuestId): boolean => hasPlot(player, quest) && !player.tired.includes(quest);
+
+export function buildingsOf(s: { readonly buildings: readonly Pick<Space, 'owner'>[] }, seat: Seat): number {
+  let count = 0;
+  for (let i = 0; i < s.buildings.length; i++) if (s.buildings[i]!.owner === seat) count++;
+  return count;
+}
+
+export const freeMarkers = (s: State, seat: Seat): number => MARKERS - buildingsOf(s, seat);
+
+/** WD-PLAY-06 · Open Lord keeps attack and mandatory-quest cards of others away. */
+export const isProtected = (s: State, agent: Agent): boolean => agent !== AMBASSADOR && s.players[agent]!.open;
+
+/** WD-ASSIGN-08 · An own agent on any space. */
+export function hasAssigned(s: State, seat: Seat): boolean {
+  for (const { agents } of everySpace(s)) if (agents.includes(seat)) return true;
+  return false;
+}
+
+export const standsInHarbor = (s: State, seat: Seat): boolean => s.board.some(({ id, agents }) => agents.includes(seat) && isHarbor(id));
+
+/** R-46 · Is this space being used already? */
+export const isInUse = (s: State, space: SpaceId): boolean => {
+  for (let i = 0; i < s.uses.length; i++) if (s.uses[i]!.space === space) return true;
+  return false;
+};
+
+/** Everybody, clockwise from a seat. */
+export const fromSeat = (s: { readonly seats: number }, seat: Seat): Seat[] =>
+  Array.from({ length: s.seats }, (_, i) => (seat + i) % s.seats);
+
+export const asBuilding = (space: Space): BuildingId => space.id as BuildingId;

@@ -1,0 +1,120 @@
+import { next, type Chapter, type Seat } from '@fathom/kernel';
+import { intrigues, type IntrigueName } from '../content/tables.ts';
+import { lists, type ListId } from '../effects/lists.ts';
+import { move as moveAgent, onlyPass, place, recall, use, yesOrNo } from '../moves.ts';
+import { everySpace, inPlay, isHarbor, spaceAt } from '../queries.ts';
+import { AMBASSADOR, type Space, type State, type Waterdeep } from '../state.ts';
+import { addAgent, returnAgent, standOn, stepOff } from '../verbs.ts';
+import { enter } from './assign.ts';
+import { canVisit, isOpenTo, mayUse, movable } from './feasible.ts';
+import { refuse } from './touch.ts';
+
+/** WD-QCARD-25, WD-AGENT-03 · An own agent from now on. */
+export function recruitLieutenant(s: State, seat: Seat): void {
+  addAgent(s, seat);
+  s.log?.push({ type: 'lieutenantJoined', seat });
+}
+
+/** WD-AGENT-06, 08, R-47 · From the side or off its space; nothing happens while somebody holds it. */
+export function takeAmbassador(s: State, seat: Seat): void {
+  if (s.ambassador.holder !== null || s.ambassador.gone) return;
+  removeAmbassador(s);
+  s.ambassador.holder = seat;
+  s.log?.push({ type: 'ambassadorTaken', seat });
+}
+
+/** WD-AGENT-10 · Without the Palace it leaves the game. */
+export function takeAwayAmbassador(s: State): void {
+  removeAmbassador(s);
+  s.ambassador.holder = null;
+  s.ambassador.gone = true;
+  s.log?.push({ type: 'ambassadorLeft' });
+}
+
+function removeAmbassador(s: State): void {
+  for (const space of everySpace(s)) if (space.agents.includes(AMBASSADOR)) stepOff(space, AMBASSADOR);
+}
+
+/** WD-AGENT-02 · The spaces with an own agent on them. */
+function* ownSpaces(s: State, seat: Seat, from: 'anywhere' | 'harbor'): Generator<Space> {
+  for (const space of everySpace(s)) if (space.agents.includes(seat) && (from === 'anywhere' || isHarbor(space.id))) yield space;
+}
+
+/** As many as there are; one that may be returned need not. */
+export function recallAgents(s: State, seat: Seat, left: number, optional: boolean, from: 'anywhere' | 'harbor'): void {
+  if (left > 0 && !ownSpaces(s, seat, from).next().done) next(s, { kind: 'recall', seat, left, optional, from });
+}
+
+/** Is the effect that of an attack card? Then who is protected is left alone. */
+export const isAttack = (of: ListId): boolean => {
+  const { piece } = lists[of];
+  return piece in intrigues && intrigues[piece as IntrigueName].kind !== 'utility';
+};
+
+export const agents: Chapter<Waterdeep, 'recall' | 'move' | 'moveTo' | 'perform' | 'use'> = {
+  /** WD-AGENT-01, 02 · The one just placed is as good as any. */
+  recall: {
+    moves: (s, { seat, optional, from }) => [
+      ...Array.from(ownSpaces(s, seat, from), ({ id }) => recall[id]),
+      ...(optional ? onlyPass : []),
+    ],
+    take(s, { seat, left, optional, from }, move) {
+      if (move.type === 'pass') return;
+      returnAgent(s, seat, spaceAt(s, move.space));
+      recallAgents(s, seat, left - 1, optional, from);
+    },
+    touches: (_s, _f, move) => (move.type === 'recall' ? [move.space] : []),
+    whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-AGENT-02'),
+  },
+  /** UM-INTRIGUE-04 · First whose agent… */
+  move: {
+    moves: (s, { seat }) =>
+      Array.from(everySpace(s)).flatMap((space) => movable(s, seat, space).map((agent) => moveAgent[space.id].at(agent)!)),
+    take: (s, { seat }, { space, agent }) => next(s, { kind: 'moveTo', seat, from: space, agent }),
+    touches: (_s, _f, { space }) => [space],
+    whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'UM-INTRIGUE-04'),
+  },
+  /** …then where to. Its owner may act there; nobody does for the Ambassador. */
+  moveTo: {
+    moves: (s) => Array.from(inPlay(s)).flatMap((space) => (isOpenTo(s, space) ? [place[space.id]] : [])),
+    take(s, { seat, from, agent }, { space }) {
+      stepOff(spaceAt(s, from), agent);
+      standOn(spaceAt(s, space), agent);
+      s.log?.push({ type: 'agentMoved', seat, agent, from, to: space });
+      if (agent !== AMBASSADOR) next(s, { kind: 'perform', seat: agent, space });
+    },
+    touches: (_s, _f, { space }) => [space],
+    whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'UM-INTRIGUE-04'),
+  },
+  /** R-31 · Whoever was moved may act, if all requirements can be met; it is no own action. */
+  perform: {
+    moves: (s, { seat, space }) => (canVisit(s, seat, spaceAt(s, space)) ? yesOrNo : onlyPass),
+    take(s, { seat, space }, { type }) {
+      if (type === 'accept') enter(s, seat, spaceAt(s, space), 'agent', false);
+      else s.log?.push({ type: 'offerDeclined', seat });
+    },
+    touches: (_s, { space }, { type }) => (type === 'accept' ? [space] : []),
+    whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'UM-INTRIGUE-04'),
+    /** Whether the requirements can be met may depend on cards in hand. */
+    news: true,
+  },
+  /** WD-ASSIGN-09, WD-BLDG-24, WD-INTRIGUE-04, SK-INTRIGUE-02 · As though an agent had been assigned there. */
+  use: {
+    moves(s, { seat, of, at }) {
+      const effect = lists[of].effects[at]!;
+      if (effect.op !== 'useOccupiedSpace') return onlyPass;
+      const attack = isAttack(of);
+      const moves = Array.from(everySpace(s)).filter((space) => mayUse(s, seat, space, effect.occupant, attack));
+      return moves.length === 0 ? onlyPass : moves.map(({ id }) => use[id]);
+    },
+    take(s, { seat }, move) {
+      if (move.type === 'pass') return;
+      s.log?.push({ type: 'spaceUsed', seat, space: move.space });
+      enter(s, seat, spaceAt(s, move.space), 'copy', true);
+    },
+    touches: (_s, _f, move) => (move.type === 'use' ? [move.space] : []),
+    whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-ASSIGN-09'),
+    /** Which spaces can be used may depend on cards in hand. */
+    news: true,
+  },
+};

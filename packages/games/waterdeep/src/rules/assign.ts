@@ -1,0 +1,206 @@
+import { next, type Chapter, type RuleId, type Seat, type Wanted } from '@fathom/kernel';
+import { isBuilding, type SpaceId } from '../content/tables.ts';
+import { ownerList, visitListOf } from '../effects/printed.ts';
+import type { Answers, Manner } from '../flow.ts';
+import { assign, onlyPass } from '../moves.ts';
+import { findSpace, fromSeat, hasPlot, holdsOpponent, isHarbor, mayStill, spaceAt, tileAt } from '../queries.ts';
+import { AMBASSADOR, type Agent, type Space, type State, type Waterdeep } from '../state.ts';
+import { callAgent, collect, handOver, standOn, stepOff } from '../verbs.ts';
+import { canEnter } from './feasible.ts';
+import { afterAction, afterCorruption } from './plots.ts';
+import { refuse } from './touch.ts';
+
+const ORB = 'q-recover-the-magisters-orb';
+const PLANS = 'q-obtain-builders-plans';
+
+/** WD-ASSIGN-01..03, 07 · Where an agent may go: a free space in play whose action can be done, and what plot quests allow besides. */
+export function targets(s: State, seat: Seat, agent: Agent, from: Space | null): readonly Answers['assign'][] {
+  const me = s.players[seat]!;
+  const orb = mayStill(me, ORB);
+  const moves: Answers['assign'][] = [];
+  addTargets(s, seat, agent, from, s.board, true, orb, moves);
+  addTargets(s, seat, agent, from, s.buildings, true, orb, moves);
+  const plans = mayStill(me, PLANS);
+  if (orb || plans) addTargets(s, seat, agent, from, s.hall, plans, orb, moves);
+  return moves.length === 0 ? onlyPass : moves;
+}
+
+function addTargets(
+  s: State,
+  seat: Seat,
+  agent: Agent,
+  from: Space | null,
+  spaces: readonly Space[],
+  free: boolean,
+  orb: boolean,
+  moves: Answers['assign'][],
+): void {
+  const noHarbor = s.phase === 'reassignment';
+  for (let i = 0; i < spaces.length; i++) {
+    const space = spaces[i]!;
+    if (space.agents.length === 0 ? !free : !(orb && holdsOpponent(s, seat, space))) continue;
+    if (noHarbor && isHarbor(space.id)) continue;
+    if (canEnter(s, seat, space, agent, from)) moves.push(assign[space.id]);
+  }
+}
+
+/** WD-TURN-05 (1) · The agent is placed; what plot quests allow once per round is used up. */
+function send(s: State, seat: Seat, agent: Agent, id: SpaceId, from: Space | null): void {
+  const space = spaceAt(s, id);
+  const inHall = tileAt(s, id) !== null;
+  const shared = space.agents.length > 0;
+  if (shared) s.players[seat]!.tired.push(ORB);
+  else if (inHall) s.players[seat]!.tired.push(PLANS);
+  place(s, seat, agent, space, from, inHall && !shared);
+}
+
+function place(s: State, seat: Seat, agent: Agent, space: Space, from: Space | null, controlled: boolean): void {
+  if (from !== null) stepOff(from, agent);
+  standOn(space, agent);
+  s.log?.push({ type: 'agentAssigned', seat, agent, space: space.id, from: from?.id ?? 'pool' });
+  enter(s, seat, space, agent === AMBASSADOR ? 'ambassador' : controlled ? 'control' : 'agent', true);
+}
+
+/** WD-TURN-05 (2..5) · All that lies there is taken, then the action, the owner's benefit, and what plot quests make of it. */
+export function enter(s: State, seat: Seat, space: Space, manner: Manner, own: boolean): void {
+  const { id } = space;
+  const use = { seat, space: id, provided: 0, corruption: 0, returned: null, taken: null };
+  s.uses.push(use);
+  use.corruption = collect(s, seat, space, own);
+  if (use.corruption > 0) afterCorruption(s, seat);
+  next(s, { kind: 'leave', seat, space: id, quiet: !own });
+  if (isBuilding(id)) next(s, { kind: 'owner', seat, space: id, manner });
+  next(s, { kind: 'effects', seat, of: visitListOf(s, id), at: 0, own, spent: null });
+}
+
+const touchesSpace = (_s: State, _f: object, move: Answers['assign']): string[] => (move.type === 'assign' ? [move.space] : []);
+const whyNotThere = (s: State, { seat }: { readonly seat: Seat }, wanted: Wanted): RuleId => {
+  const { space } = wanted;
+  if (typeof space === 'string') return refuse(s, seat, { type: 'touch', piece: space }, 'WD-ASSIGN-01');
+  return refuse(s, seat, wanted, 'WD-TURN-02');
+};
+
+/** Whether there is anywhere to go may depend on cards in hand: so one is asked even if there is one answer. */
+const asking = { touches: touchesSpace, whyNot: whyNotThere, news: true } as const;
+
+export const assigning: Chapter<
+  Waterdeep,
+  'assign' | 'ambassador' | 'reassign' | 'extraAgent' | 'hallTile' | 'arrivals' | 'dispatch' | 'settled' | 'owner' | 'leave'
+> = {
+  /** WD-TURN-01..03 · One agent of the pool; who has no legal space passes, without a quest step. */
+  assign: {
+    moves: (s, { seat }) => targets(s, seat, seat, null),
+    take(s, { seat, passes }, move) {
+      const after = (seat + 1) % s.seats;
+      if (move.type === 'pass') {
+        s.log?.push({ type: 'passed', seat });
+        return next(s, { kind: 'rotation', seat: after, passes: passes + 1 });
+      }
+      next(s, { kind: 'quest', seat }, { kind: 'rotation', seat: after, passes: 0 });
+      callAgent(s, seat);
+      send(s, seat, seat, move.space, null);
+    },
+    ...asking,
+  },
+  /** WD-AGENT-07, R-05 · The Ambassador is assigned in a short turn of its own; without a legal space it stays with its holder. */
+  ambassador: {
+    moves: (s, { seat }) => targets(s, seat, AMBASSADOR, null),
+    take(s, { seat }, move) {
+      if (move.type === 'pass') return;
+      s.ambassador.holder = null;
+      s.ambassador.busy = true;
+      next(s, { kind: 'settled' }, { kind: 'quest', seat });
+      send(s, seat, AMBASSADOR, move.space, null);
+    },
+    ...asking,
+  },
+  /** WD-AGENT-05 · From now on it is an opponent's agent for everybody. */
+  settled: {
+    run(s) {
+      s.ambassador.busy = false;
+    },
+  },
+  /** WD-HARBOR-05, 07 · An agent of the Harbor goes elsewhere, in a full turn; if it cannot, it stays. */
+  reassign: {
+    moves: (s, { seat, slot }) =>
+      targets(
+        s,
+        seat,
+        seat,
+        s.board.find(({ id }) => id === `s-waterdeep-harbor-${slot}`)!,
+      ),
+    take(s, { seat, slot, stayed }, move) {
+      if (move.type === 'pass') {
+        s.log?.push({ type: 'passed', seat });
+        return next(s, { kind: 'harbor', slot, stayed: [...stayed, seat] });
+      }
+      next(s, { kind: 'arrivals' }, { kind: 'quest', seat }, { kind: 'arrivals' }, { kind: 'harbor', slot, stayed });
+      send(
+        s,
+        seat,
+        seat,
+        move.space,
+        s.board.find(({ id }) => id === `s-waterdeep-harbor-${slot}`)!,
+      );
+    },
+    ...asking,
+  },
+  /** WD-HARBOR-09 · Agents that came meanwhile are assigned one after the other, from the active player on. */
+  arrivals: {
+    run(s) {
+      const seat = fromSeat(s, s.turn).find((other) => s.players[other]!.arrived > 0);
+      if (seat !== undefined) next(s, { kind: 'extraAgent', seat }, { kind: 'arrivals' });
+    },
+  },
+  /** WD-INTRIGUE-07, UM-INTRIGUE-04, R-30 · So many agents, as far as there are any. */
+  dispatch: {
+    run(s, { seat, left }) {
+      if (left > 0 && s.players[seat]!.pool > 0) next(s, { kind: 'extraAgent', seat }, { kind: 'dispatch', seat, left: left - 1 });
+    },
+  },
+  /** WD-TURN-10 · Another agent within the same turn. */
+  extraAgent: {
+    moves: (s, { seat }) => targets(s, seat, seat, null),
+    take(s, { seat }, move) {
+      const me = s.players[seat]!;
+      if (move.type === 'pass') me.arrived = Math.max(0, me.arrived - 1);
+      else {
+        callAgent(s, seat);
+        send(s, seat, seat, move.space, null);
+      }
+    },
+    ...asking,
+  },
+  /** WD-INTRIGUE-21 · A tile of the Hall, as though the player controlled it. */
+  hallTile: {
+    moves(s, { seat }) {
+      const moves: Answers['hallTile'][] = [];
+      for (const tile of s.hall) if (tile.agents.length === 0 && canEnter(s, seat, tile, seat, null)) moves.push(assign[tile.id]);
+      return moves.length === 0 ? onlyPass : moves;
+    },
+    take(s, { seat }, move) {
+      if (move.type === 'pass') return;
+      callAgent(s, seat);
+      place(s, seat, seat, spaceAt(s, move.space), null, true);
+    },
+    ...asking,
+  },
+  /** WD-OWNER-01..07, UM-QCARD-18, R-42 · Its controller, if somebody else came; with Impersonate Tax Collector also who visits an own one. */
+  owner: {
+    run(s, { seat, space, manner }) {
+      const here = findSpace(s, space);
+      if (here === null || !isBuilding(space)) return;
+      const isOwn = here.owner === seat || (here.owner === null && manner === 'control');
+      const to = isOwn ? (manner !== 'ambassador' && hasPlot(s.players[seat]!, 'q-impersonate-tax-collector') ? seat : null) : here.owner;
+      if (to !== null) next(s, { kind: 'effects', seat: to, of: ownerList[space], at: 0, own: false, spent: null });
+    },
+  },
+  /** WD-TURN-05 (5), WD-TURN-10 · The use is over; what it provided counts now, and for nothing else. */
+  leave: {
+    run(s, { seat, space, quiet }) {
+      const use = s.uses.pop()!;
+      if (use.returned !== null) handOver(s, use.returned, null, space);
+      if (!quiet) afterAction(s, seat, use);
+    },
+  },
+};

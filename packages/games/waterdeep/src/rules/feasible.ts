@@ -1,0 +1,280 @@
+import type { Seat } from '@fathom/kernel';
+import { adventurers, bandSize, covers, type Goods } from '../content/goods.ts';
+import { buildings, intrigues, nameOf, quests, type BuildingId, type IntrigueName, type QuestId } from '../content/tables.ts';
+import type { Effect, Occupant } from '../effects/effect.ts';
+import { lists, type List } from '../effects/lists.ts';
+import { playListOf, visitListOf } from '../effects/printed.ts';
+import {
+  everySpace,
+  freeMarkers,
+  hasAssigned,
+  holdsOpponent,
+  inPlay,
+  isHarbor,
+  isInUse,
+  isOpponent,
+  isProtected,
+  standsInHarbor,
+} from '../queries.ts';
+import { AMBASSADOR, type Agent, type Player, type Space, type State } from '../state.ts';
+import { standOn, stepOff } from '../verbs.ts';
+
+/*
+ * WD-ASSIGN-03, 11, WD-PLAY-03 · Can all required parts be done? They are tried on the table itself, one after another as they will be met, and
+ * then everything is put back as it was. Cards still to be drawn do not count.
+ */
+
+/** Tries something, and puts back the tavern, the pool, the track and the uses. */
+function trial(s: State, seat: Seat, attempt: () => boolean): boolean {
+  const me = s.players[seat]!;
+  const { cleric, fighter, rogue, wizard, gold, corruption, pool } = me;
+  const track = s.corruption === null ? 0 : s.corruption.track;
+  const uses = s.uses.length;
+  const can = attempt();
+  me.cleric = cleric;
+  me.fighter = fighter;
+  me.rogue = rogue;
+  me.wizard = wizard;
+  me.gold = gold;
+  me.corruption = corruption;
+  me.pool = pool;
+  if (s.corruption !== null) s.corruption.track = track;
+  s.uses.length = uses;
+  return can;
+}
+
+/** WD-ASSIGN-09 · Could this player use the space as it lies, without an agent? */
+export function canVisit(s: State, seat: Seat, space: Space): boolean {
+  const list = lists[visitListOf(s, space.id)];
+  if (list.required === 0) return true;
+  return trial(s, seat, () => {
+    const me = s.players[seat]!;
+    me.cleric += space.cleric;
+    me.fighter += space.fighter;
+    me.rogue += space.rogue;
+    me.wizard += space.wizard;
+    me.gold += space.gold;
+    me.corruption += space.corruption;
+    s.uses.push({ seat, space: space.id, provided: 0, corruption: 0, returned: null, taken: null });
+    return feasible(s, seat, list, 0, false);
+  });
+}
+
+/** WD-ASSIGN-03, 11 · The same with an agent on it, that came from the pool or from another space. */
+export function canEnter(s: State, seat: Seat, space: Space, agent: Agent, from: Space | null): boolean {
+  if (lists[visitListOf(s, space.id)].required === 0) return true;
+  const me = s.players[seat]!;
+  const here = space.agents;
+  const there = from?.agents;
+  standOn(space, agent);
+  if (from !== null) stepOff(from, agent);
+  else if (agent !== AMBASSADOR) me.pool--;
+  const can = canVisit(s, seat, space);
+  space.agents = here;
+  if (from !== null) from.agents = there!;
+  else if (agent !== AMBASSADOR) me.pool++;
+  return can;
+}
+
+/** WD-PLAY-03. */
+export function canPlay(s: State, seat: Seat, name: IntrigueName): boolean {
+  const list = lists[playListOf(s, name)];
+  if (list.required === 0) return true;
+  const isAttack = intrigues[name].kind !== 'utility';
+  if (!list.nested) return trial(s, seat, () => feasible(s, seat, list, 0, isAttack));
+  const { hand } = s.players[seat]!;
+  const at = hand.findIndex((card) => nameOf[card] === name);
+  const [card] = hand.splice(at, 1);
+  const can = trial(s, seat, () => feasible(s, seat, list, 0, isAttack));
+  hand.splice(at, 0, card!);
+  return can;
+}
+
+export function anyPlayable(s: State, seat: Seat): boolean {
+  const { hand } = s.players[seat]!;
+  for (let i = 0; i < hand.length; i++) if (canPlay(s, seat, nameOf[hand[i]!])) return true;
+  return false;
+}
+
+/** Each once, however many copies there are. */
+export function playableCards(s: State, seat: Seat): IntrigueName[] {
+  const { hand } = s.players[seat]!;
+  const names: IntrigueName[] = [];
+  for (let i = 0; i < hand.length; i++) {
+    const name = nameOf[hand[i]!];
+    if (!names.includes(name) && canPlay(s, seat, name)) names.push(name);
+  }
+  return names;
+}
+
+/** The parts of a list from `at` on, as far as something is required. */
+function feasible(s: State, seat: Seat, list: List, at: number, isAttack: boolean): boolean {
+  for (let i = at; i < list.required; i++) {
+    const effect = list.effects[i]!;
+    if (effect.op === 'gain' && effect.any > 0)
+      return withAnyAdventurer(s, seat, effect.goods, () => feasible(s, seat, list, i + 1, isAttack));
+    if (effect.op === 'takeFaceUpQuest') return withAnyQuest(s, seat, () => feasible(s, seat, list, i + 1, isAttack));
+    if (!canDo(s, seat, effect, isAttack)) return false;
+  }
+  return true;
+}
+
+/** UM-BLDG-03 · With one more adventurer of some type. */
+function withAnyAdventurer(s: State, seat: Seat, goods: Readonly<Goods>, rest: () => boolean): boolean {
+  const me = s.players[seat]!;
+  addTo(s, me, goods);
+  let none = true;
+  for (const adventurer of adventurers) {
+    if (s.supply[adventurer] === 0) continue;
+    none = false;
+    me[adventurer]++;
+    const can = trial(s, seat, rest);
+    me[adventurer]--;
+    if (can) return true;
+  }
+  return none && rest();
+}
+
+/** UM-SPACE-01 · With some quest of the Inn, and what plot quests give for taking it. */
+function withAnyQuest(s: State, seat: Seat, rest: () => boolean): boolean {
+  for (const quest of s.inn) if (withQuest(s, seat, quest, rest)) return true;
+  return s.inn.length === 0 && rest();
+}
+
+export function withQuest(s: State, seat: Seat, quest: QuestId, rest: () => boolean): boolean {
+  const me = s.players[seat]!;
+  return trial(s, seat, () => {
+    me.active.push(quest);
+    for (const plot of me.plots) {
+      const { ongoing } = quests[plot];
+      const [gift] = ongoing!.effects;
+      if (ongoing!.on === 'take' && ongoing!.of === quests[quest].type && gift?.op === 'gain') addTo(s, me, gift.goods);
+    }
+    const can = rest();
+    me.active.pop();
+    return can;
+  });
+}
+
+/** As much as the supply has. */
+function addTo(s: State, me: Player, goods: Readonly<Goods>): void {
+  for (const adventurer of adventurers) me[adventurer] += Math.min(goods[adventurer], s.supply[adventurer]);
+  me.gold += goods.gold;
+}
+
+/** Can this part be done? Then what it changes for the parts behind it is changed. */
+function canDo(s: State, seat: Seat, effect: Effect, isAttack: boolean): boolean {
+  const me = s.players[seat]!;
+  switch (effect.op) {
+    case 'gain':
+      addTo(s, me, effect.goods);
+      return true;
+    case 'pay':
+      if (!covers(me, effect.goods) || bandSize(me) - bandSize(effect.goods) < effect.any) return false;
+      for (const adventurer of adventurers) me[adventurer] -= effect.goods[adventurer];
+      me.gold -= effect.goods.gold;
+      return true;
+    case 'playIntrigue': // R-14
+      return me.hand.length >= effect.count && anyPlayable(s, seat);
+    case 'buyBuilding':
+      return freeMarkers(s, seat) > 0 && s.hall.some(({ id }) => buildings[id as BuildingId].cost <= me.gold);
+    case 'discardQuest':
+      return me.active.length > 0 || (effect.mandatoryToo && me.duties.length > 0);
+    case 'returnCorruption':
+      if (me.corruption < effect.count) return false;
+      me.corruption -= effect.count;
+      s.corruption!.track += effect.count;
+      return true;
+    case 'removeCorruption':
+      return s.corruption!.track > 0;
+    case 'placeOnSpaces':
+      if (effect.from === 'track') return s.corruption!.track >= effect.spaces;
+      return (effect.resource === 'any' ? bandSize(me) : me[effect.resource]) >= effect.spaces;
+    case 'returnAgents':
+      return effect.from === 'harbor' ? standsInHarbor(s, seat) : hasAssigned(s, seat);
+    case 'discardBuilding':
+      return s.buildings.some((space) => mayDemolish(s, seat, space, effect.whose, isAttack));
+    case 'buildFree':
+      return s.hall.length > 0;
+    case 'takeControlOfBuilding':
+      return freeMarkers(s, seat) > 0 && s.buildings.some((space) => mayForge(s, seat, space));
+    case 'useOccupiedSpace':
+      for (const space of everySpace(s)) if (mayUse(s, seat, space, effect.occupant, isAttack)) return true;
+      return false;
+    case 'assignAgentToHallTile':
+      return me.pool > 0 && s.hall.some((tile) => tile.agents.length === 0 && canEnter(s, seat, tile, seat, null));
+    case 'moveOpponentAgent':
+      return me.pool > 0 && canMoveSomebody(s, seat);
+    case 'giveToOpponent':
+      return covers(me, effect.goods);
+    case 'stealFromOpponent':
+      return s.players.some((_, other) => mayRob(s, seat, other, effect));
+    case 'giveMandatoryQuest':
+      return s.players.some((_, other) => other !== seat && !isProtected(s, other));
+    case 'passMandatoryQuest':
+      return me.duties.length > 0 && s.players.some((_, other) => mayFoistOn(s, seat, other));
+    default:
+      return true;
+  }
+}
+
+/** WD-INTRIGUE-16, UM-INTRIGUE-02 · Without an agent; an opponent's for its cost, if a marker is free for what follows. */
+export function mayDemolish(s: State, seat: Seat, { id, owner, agents }: Space, whose: 'own' | 'any', isAttack: boolean): boolean {
+  if (agents.length > 0) return false;
+  if (owner === seat) return true;
+  if (whose === 'own' || (isAttack && isProtected(s, owner!))) return false;
+  return s.players[seat]!.gold >= buildings[id as BuildingId].cost && freeMarkers(s, seat) > 0;
+}
+
+/** SK-INTRIGUE-05. */
+export const mayForge = (s: State, seat: Seat, { owner }: Space): boolean => owner !== seat && !isProtected(s, owner!);
+
+/** SK-INTRIGUE-04. */
+export const mayFoistOn = (s: State, seat: Seat, other: Seat): boolean =>
+  other !== seat && s.players[other]!.corruption > 0 && !isProtected(s, other);
+
+/** WD-BLDG-24, WD-INTRIGUE-04, SK-INTRIGUE-02, R-46 · A space with a fitting agent, not yet in use, whose requirements can be met. */
+export function mayUse(s: State, seat: Seat, space: Space, occupant: Occupant, isAttack: boolean): boolean {
+  if (space.agents.length === 0 || isInUse(s, space.id)) return false;
+  const { corruption } = s.players[seat]!;
+  const fits = space.agents.some(
+    (agent) =>
+      isOpponent(s, seat, agent) &&
+      !(isAttack && isProtected(s, agent)) &&
+      (occupant === 'opponent' || (agent !== AMBASSADOR && s.players[agent]!.corruption > corruption)),
+  );
+  return fits && canVisit(s, seat, space);
+}
+
+export function mayRob(s: State, seat: Seat, other: Seat, effect: Extract<Effect, { op: 'stealFromOpponent' }>): boolean {
+  if (other === seat || isProtected(s, other)) return false;
+  const victim = s.players[other]!;
+  if (victim.gold < effect.gold) return false;
+  let count = 0;
+  for (const type of effect.types) count += victim[type];
+  return count >= effect.count;
+}
+
+/** UM-INTRIGUE-04, R-31 · An opponent's agent, and an unoccupied space in play for it. */
+function canMoveSomebody(s: State, seat: Seat): boolean {
+  let target = false;
+  let room = false;
+  for (const space of everySpace(s)) target ||= movable(s, seat, space).length > 0;
+  for (const space of inPlay(s)) room ||= isOpenTo(s, space);
+  return target && room;
+}
+
+/** The opponents' agents on a space that a card of this seat may move. */
+export const movable = (s: State, seat: Seat, space: Space): Agent[] =>
+  holdsOpponent(s, seat, space) ? [...new Set(space.agents)].filter((agent) => isOpponent(s, seat, agent) && !isProtected(s, agent)) : [];
+
+/** WD-ASSIGN-02, WD-HARBOR-06 · Nobody is there, and in the reassignment phase it is not the Harbor. */
+export const isOpenTo = (s: State, { agents, id }: Space): boolean => agents.length === 0 && !(s.phase === 'reassignment' && isHarbor(id));
+
+/** Must this seat still play a card in the action that waits beneath the question (WD-ASSIGN-11)? */
+export function mustStillPlay(s: State, seat: Seat): boolean {
+  const waiting = s.stack[s.stack.length - 2];
+  return (
+    waiting?.kind === 'effects' && waiting.seat === seat && waiting.own && lists[waiting.of].effects[waiting.at]!.op === 'playIntrigue'
+  );
+}

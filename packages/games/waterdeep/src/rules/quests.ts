@@ -1,0 +1,235 @@
+import { next, type Chapter, type Seat } from '@fathom/kernel';
+import { adventurers, bandSize, covers, one, questTypes, type Adventurer } from '../content/goods.ts';
+import { duties, isDuty, quests, type QuestId } from '../content/tables.ts';
+import type { Amount } from '../effects/effect.ts';
+import { lists } from '../effects/lists.ts';
+import { rewardList } from '../effects/printed.ts';
+import type { Answers, Completable, Spent } from '../flow.ts';
+import { complete, discardQuest, nameType, pass, refund, spend, takeQuest } from '../moves.ts';
+import { hasPlot } from '../queries.ts';
+import type { Player, State, Waterdeep } from '../state.ts';
+import { addQuest, drawQuest, drop, dropQuest, fillInn, gainGoods, leaveInn, returnGoods, scorePoints } from '../verbs.ts';
+import { anyPlayable, mustStillPlay, withQuest } from './feasible.ts';
+import { afterCompleting, afterTaking } from './plots.ts';
+import { inTavern, refuse } from './touch.ts';
+
+const costOf = (quest: Completable): Amount => (isDuty(quest) ? duties[quest].cost : quests[quest].cost);
+
+/** WD-QUEST-01 · The cost must be paid exactly; `any` may be of any types. */
+export function canPay(me: Player, quest: Completable): boolean {
+  const { goods, any } = costOf(quest);
+  return covers(me, goods) && (any === 0 || bandSize(me) - bandSize(goods) >= any);
+}
+
+/** WD-QUEST-07, UM-QCARD-15 · Mandatory quests first; then the active ones, and with Diplomatic Mission those at the Inn. */
+function completable(s: State, seat: Seat): Answers['quest'][] {
+  const me = s.players[seat]!;
+  const moves: Answers['quest'][] = [];
+  if (me.duties.length > 0) {
+    for (const duty of me.duties) if (canPay(me, duty)) moves.push(complete[duty]);
+    return moves;
+  }
+  for (let i = 0; i < me.active.length; i++) if (canPay(me, me.active[i]!)) moves.push(complete[me.active[i]!]);
+  if (hasPlot(me, 'q-diplomatic-mission-to-suzail')) for (const quest of s.inn) if (canPay(me, quest)) moves.push(complete[quest]);
+  return moves;
+}
+
+/** WD-QUEST-01 · What is named is paid at once; free adventurers are chosen one by one. */
+function payFor(s: State, seat: Seat, quest: Completable, bonus: number): void {
+  const { goods, any } = costOf(quest);
+  const { cleric, fighter, rogue, wizard } = goods;
+  if (bandSize(goods) + goods.gold > 0) returnGoods(s, seat, goods);
+  const spent = { cleric, fighter, rogue, wizard };
+  if (any > 0) next(s, { kind: 'spend', seat, quest, left: any, spent, bonus });
+  else fulfil(s, seat, quest, spent, bonus);
+}
+
+/** WD-QUEST-02, 04, 08, R-26 · The card goes where it belongs, then comes the reward, then whatever reacts to it. */
+function fulfil(s: State, seat: Seat, quest: Completable, spent: Spent, bonus: number): void {
+  const me = s.players[seat]!;
+  s.log?.push({ type: 'questCompleted', seat, quest });
+  if (isDuty(quest)) {
+    drop(me.duties, quest);
+    s.intrigueDiscard.push(duties[quest].card);
+  } else {
+    me.completed.push(quest);
+    if (me.active.includes(quest)) drop(me.active, quest);
+    else leaveInn(s, quest);
+  }
+  next(s, { kind: 'effects', seat, of: rewardList[quest], at: 0, own: false, spent }, { kind: 'completed', seat, quest, spent });
+  scorePoints(s, seat, bonus, 'b-heroes-garden');
+}
+
+/** WD-QUEST-10, WD-INN-04 · From the Inn, and the slot is refilled before anything else. */
+export function takeFromInn(s: State, seat: Seat, quest: QuestId): void {
+  addQuest(s, seat, quest, 'inn');
+  leaveInn(s, quest);
+  const use = s.uses[s.uses.length - 1];
+  if (use !== undefined) use.taken = quest;
+  afterTaking(s, seat, quest);
+}
+
+/** UM-QCARD-05. */
+export function takeWholeInn(s: State, seat: Seat): void {
+  const all = s.inn;
+  s.inn = [];
+  for (const quest of all) addQuest(s, seat, quest, 'inn');
+  fillInn(s);
+  for (const quest of all) afterTaking(s, seat, quest);
+}
+
+/** WD-QCARD-02. */
+export function takeFromDeck(s: State, seat: Seat): void {
+  const quest = drawQuest(s);
+  if (quest === null) return;
+  addQuest(s, seat, quest, 'deck');
+  afterTaking(s, seat, quest);
+}
+
+/** WD-INTRIGUE-08, R-32 · As many as there are players, or all there are. */
+export function openDraft(s: State, seat: Seat): void {
+  while (s.revealed.length < s.seats) {
+    const quest = drawQuest(s);
+    if (quest === null) break;
+    s.revealed.push(quest);
+  }
+  s.log?.push({ type: 'questsTurnedUp', quests: s.revealed.slice() });
+  if (s.revealed.length > 0) next(s, { kind: 'draft', seat, left: s.seats });
+}
+
+const fromTavern = (seat: Seat, adventurer: Adventurer): string[] => [inTavern(seat, adventurer)];
+
+export const questing: Chapter<
+  Waterdeep,
+  'quest' | 'spend' | 'completed' | 'refund' | 'completeNow' | 'takeQuest' | 'draft' | 'questType' | 'discardQuest'
+> = {
+  /** WD-TURN-01, 04, WD-QUEST-09 · One quest, if the player wishes. */
+  quest: {
+    moves(s, { seat }) {
+      const moves = completable(s, seat);
+      moves.push(pass);
+      return moves;
+    },
+    take(s, { seat }, move) {
+      if (move.type === 'complete') payFor(s, seat, move.quest, 0);
+    },
+    touches: (_s, _f, move) => (move.type === 'complete' ? [move.quest] : []),
+    whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, s.players[seat]!.duties.length > 0 ? 'WD-QUEST-07' : 'WD-QUEST-01'),
+  },
+  /** WD-QUEST-01 · One more of the free adventurers. */
+  spend: {
+    moves: (s, { seat }) => adventurers.filter((adventurer) => s.players[seat]![adventurer] > 0).map((adventurer) => spend[adventurer]),
+    take(s, f, { adventurer }) {
+      const { seat, quest, left, bonus } = f;
+      returnGoods(s, seat, one[adventurer]);
+      const spent = { ...f.spent, [adventurer]: f.spent[adventurer] + 1 };
+      if (left > 1) next(s, { ...f, left: left - 1, spent });
+      else fulfil(s, seat, quest, spent, bonus);
+    },
+    touches: (_s, { seat }, { adventurer }) => fromTavern(seat, adventurer),
+    whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-QUEST-01'),
+  },
+  /** WD-QUEST-06, 14, R-11 · After the whole reward; a plot quest does not answer to itself, and is in force from now on. */
+  completed: {
+    run(s, { seat, quest, spent }) {
+      const me = s.players[seat]!;
+      afterCompleting(s, seat, isDuty(quest) ? null : quests[quest].type);
+      const seizes = hasPlot(me, 'q-seize-citadel-of-the-bloody-hand') && bandSize(spent) > 0;
+      if (seizes) next(s, { kind: 'refund', seat, of: 'ongoing q-seize-citadel-of-the-bloody-hand', spent });
+      if (isDuty(quest) || quests[quest].ongoing === null) return;
+      me.plots.push(quest);
+      s.log?.push({ type: 'plotStarted', seat, quest });
+    },
+  },
+  /** UM-QCARD-20 · One of those that were spent may come back. */
+  refund: {
+    moves: (s, { spent }) => [
+      ...adventurers.filter((adventurer) => spent[adventurer] > 0 && s.supply[adventurer] > 0).map((adventurer) => refund[adventurer]),
+      pass,
+    ],
+    take(s, { seat, of }, move) {
+      if (move.type === 'pass') return;
+      gainGoods(s, seat, one[move.adventurer], false, lists[of].piece);
+    },
+    touches: (_s, _f, move) => (move.type === 'refund' ? [`supply-${move.adventurer}`] : []),
+    whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'UM-QCARD-20'),
+  },
+  /** WD-BLDG-06 · The quest just taken, on the spot. */
+  completeNow: {
+    moves: (_s, { quest }) => [complete[quest], pass],
+    take(s, { seat, quest, bonus }, move) {
+      if (move.type === 'complete') payFor(s, seat, quest, bonus);
+    },
+    touches: (_s, _f, move) => (move.type === 'complete' ? [move.quest] : []),
+    whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-BLDG-06'),
+  },
+  /** WD-INN-04, WD-ASSIGN-11 · One that lies face up; where a card must be played afterwards, one that leaves a card to play. */
+  takeQuest: {
+    moves(s, { seat }) {
+      if (mustStillPlay(s, seat)) {
+        const fitting = s.inn.filter((quest) => withQuest(s, seat, quest, () => anyPlayable(s, seat)));
+        if (fitting.length > 0) return fitting.map((quest) => takeQuest[quest]);
+      }
+      const moves: Answers['takeQuest'][] = [];
+      for (let i = 0; i < s.inn.length; i++) moves.push(takeQuest[s.inn[i]!]);
+      return moves;
+    },
+    take: (s, { seat }, { quest }) => takeFromInn(s, seat, quest),
+    touches: (_s, _f, { quest }) => [quest],
+    whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-INN-04'),
+    /** Which of them leave a card to play would tell of the hand. */
+    news: true,
+  },
+  /** WD-INTRIGUE-08 · One of those that are left, clockwise. */
+  draft: {
+    moves: (s) => s.revealed.map((quest) => takeQuest[quest]),
+    take(s, { seat, left }, { quest }) {
+      drop(s.revealed, quest);
+      addQuest(s, seat, quest, 'revealed');
+      if (left > 1 && s.revealed.length > 0) next(s, { kind: 'draft', seat: (seat + 1) % s.seats, left: left - 1 });
+      afterTaking(s, seat, quest);
+    },
+    touches: (_s, _f, { quest }) => [quest],
+    whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-INTRIGUE-08'),
+  },
+  /** WD-INTRIGUE-22 · The first of that type; the cards before it are discarded. */
+  questType: {
+    moves: () => questTypes.map((type) => nameType[type]),
+    take(s, { seat }, { questType }) {
+      s.log?.push({ type: 'typeNamed', seat, questType });
+      const passed: QuestId[] = [];
+      let quest = drawQuest(s);
+      while (quest !== null && quests[quest].type !== questType) {
+        passed.push(quest);
+        quest = drawQuest(s);
+      }
+      s.log?.push({ type: 'questsTurnedUp', quests: quest === null ? passed : [...passed, quest] });
+      s.questDiscard.push(...passed);
+      if (quest === null) return;
+      addQuest(s, seat, quest, 'deck');
+      afterTaking(s, seat, quest);
+    },
+    touches: (_s, _f, { questType }) => [`type-${questType}`],
+    whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-INTRIGUE-22'),
+  },
+  /** WD-INTRIGUE-11, UM-BLDG-09 · An own quest goes. */
+  discardQuest: {
+    moves: (s, f) => discardable(s, f.seat, mandatoryToo(f)),
+    take: (s, { seat }, { quest }) => dropQuest(s, seat, quest),
+    touches: (_s, _f, { quest }) => [quest],
+    whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-QUEST-11'),
+  },
+};
+
+function mandatoryToo({ of, at }: { readonly of: keyof typeof lists; readonly at: number }): boolean {
+  const effect = lists[of].effects[at]!;
+  return effect.op === 'discardQuest' && effect.mandatoryToo;
+}
+
+/** The own uncompleted quests that may be discarded. */
+export function discardable(s: State, seat: Seat, andDuties: boolean): Answers['discardQuest'][] {
+  const me = s.players[seat]!;
+  const moves = me.active.map((quest) => discardQuest[quest]);
+  if (andDuties) for (const duty of me.duties) moves.push(discardQuest[duty]);
+  return moves;
+}

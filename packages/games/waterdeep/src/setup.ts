@@ -1,0 +1,173 @@
+import { below, shuffle, type OptionTable, type Rng, type RuleId } from '@fathom/kernel';
+import type { Module } from './content/goods.ts';
+import {
+  basicSpaceIds,
+  buildingIds,
+  buildings,
+  intrigueIds,
+  intrigues,
+  lordIds,
+  lords,
+  nameOf,
+  questIds,
+  quests,
+  type BuildingId,
+  type IntrigueId,
+  type LordId,
+  type QuestId,
+} from './content/tables.ts';
+import { TOKENS } from './expansions/skullport/corruption.ts';
+import { newSpace, type Options, type Player, type State } from './state.ts';
+
+/** WD-SETUP-01, WD-SIX-01 · The sixth comes with a module. */
+export const seatCounts = [2, 3, 4, 5, 6] as const;
+
+/** Six need a module, so there it is the usual choice. */
+export const options = (seats: number): OptionTable<Options> => ({
+  first: ['random', ...([1, 2, 3, 4, 5, 6] as const).slice(0, seats)],
+  undermountain: seats === 6 ? [true, false] : [false, true],
+  skullport: [false, true],
+  long: [false, true],
+  highDukesTomb: [1, 2],
+  taxRevolt: [5, 4],
+});
+
+/** What does not go together, each with its rule. */
+export function conflict(
+  seats: number,
+  { undermountain, skullport, long }: Options,
+): { readonly option: keyof Options; readonly rule: RuleId } | null {
+  if (undermountain || skullport) return null;
+  if (seats === 6) return { option: 'undermountain', rule: 'WD-SIX-01' };
+  return long ? { option: 'long', rule: 'WD-LONG-01' } : null;
+}
+
+/** WD-SETUP-03, WD-LONG-01, WD-SIX-01, WD-TWO-MODULES-01 · Agents for 2, 3, … players. */
+const NORMAL = [4, 3, 2, 2, 2];
+const LONG = [5, 4, 3, 3, 2];
+export const agentsFor = (seats: number, { undermountain, skullport, long }: Options): number =>
+  (long || (undermountain && skullport) ? LONG : NORMAL)[seats - 2]!;
+
+/** WD-SETUP-05, R-38 · Cubes of each type, and what the caravans stand for. */
+const CUBES = 25;
+const CARAVANS = 20;
+export const supplyFor = ({ undermountain, skullport }: Options): number => (undermountain || skullport ? CUBES + CARAVANS : CUBES);
+
+/** WD-TWO-MODULES-02 · What two modules take out of the base game. */
+const REMOVED = { quests: 30, intrigue: 25, buildings: 12 } as const;
+
+export const modulesIn = ({ undermountain, skullport }: Options): Module[] => [
+  'base',
+  ...(undermountain ? (['undermountain'] as const) : []),
+  ...(skullport ? (['skullport'] as const) : []),
+];
+
+export const isIn =
+  (chosen: Options) =>
+  ({ module }: { readonly module: Module }): boolean =>
+    modulesIn(chosen).includes(module);
+
+export interface Components {
+  readonly quests: QuestId[];
+  readonly intrigue: IntrigueId[];
+  readonly buildings: BuildingId[];
+  readonly lords: LordId[];
+}
+
+/** UM-SETUP-01, SK-SETUP-01 · All that may be in a game, in the order of the tables. */
+export function components(chosen: Options): Components {
+  const fits = isIn(chosen);
+  return {
+    quests: questIds.filter((id) => fits(quests[id])),
+    intrigue: intrigueIds.filter((id) => fits(intrigues[nameOf[id]])),
+    buildings: buildingIds.filter((id) => fits(buildings[id])),
+    lords: lordIds.filter((id) => fits(lords[id])),
+  };
+}
+
+/** Takes so many of the base game out of a shuffled pile; gives them. */
+function remove<T>(pile: T[], count: number, isBase: (id: T) => boolean): T[] {
+  const gone = pile.filter(isBase).slice(0, count);
+  for (const id of gone) pile.splice(pile.indexOf(id), 1);
+  return gone;
+}
+
+export const newPlayer = (lord: LordId, pool: number): Player => ({
+  cleric: 0,
+  fighter: 0,
+  rogue: 0,
+  wizard: 0,
+  gold: 0,
+  corruption: 0,
+  score: 0,
+  lord,
+  open: false,
+  seenBy: 0,
+  hand: [],
+  active: [],
+  duties: [],
+  completed: [],
+  plots: [],
+  tired: [],
+  pool,
+  arrived: 0,
+});
+
+/** WD-SETUP-03..13, WD-TWO-MODULES-01..03 · All is shuffled and dealt; the tokens of the first round come as it begins. */
+export function setup(seats: number, chosen: Options, rng: Rng): State {
+  const all = components(chosen);
+  const [questDeck, intrigueDeck, tiles, spare] = [
+    shuffle(rng, all.quests),
+    shuffle(rng, all.intrigue),
+    shuffle(rng, all.buildings),
+    shuffle(rng, all.lords),
+  ];
+  const both = chosen.undermountain && chosen.skullport;
+  const box = {
+    quests: both ? remove(questDeck, REMOVED.quests, (id) => quests[id].module === 'base') : [],
+    intrigue: both ? remove(intrigueDeck, REMOVED.intrigue, (id) => intrigues[nameOf[id]].module === 'base') : [],
+    buildings: both ? remove(tiles, REMOVED.buildings, (id) => buildings[id].module === 'base') : [],
+  };
+  const first = chosen.first === 'random' ? below(rng, seats) : chosen.first - 1;
+  const players = Array.from({ length: seats }, () => newPlayer(spare.pop()!, agentsFor(seats, chosen)));
+  players.forEach((player, seat) => {
+    player.gold = 4 + ((seat - first + seats) % seats); // WD-SETUP-12, WD-SIX-02
+    player.active = questDeck.splice(-2);
+    player.hand = intrigueDeck.splice(-2);
+  });
+  const cubes = supplyFor(chosen);
+  return {
+    seats,
+    stack: [{ kind: 'begin' }],
+    rng,
+    ply: 0,
+    fence: 0,
+    actor: null,
+    outcome: null,
+    log: null,
+    options: chosen,
+    round: 0,
+    phase: 'assignment',
+    first,
+    turn: first,
+    players,
+    supply: { cleric: cubes, fighter: cubes, rogue: cubes, wizard: cubes },
+    board: modulesIn(chosen).flatMap((module) => basicSpaceIds[module].map(newSpace)),
+    buildings: [],
+    hall: tiles.splice(-3).map(newSpace),
+    tiles,
+    demolished: [],
+    inn: questDeck.splice(-4),
+    questDeck,
+    questDiscard: [],
+    revealed: [],
+    intrigueDeck,
+    intrigueDiscard: [],
+    resolving: [],
+    uses: [],
+    tired: [],
+    ambassador: { holder: null, busy: false, gone: false },
+    corruption: chosen.skullport ? { track: TOKENS, gone: 0 } : null,
+    box: { ...box, lords: spare },
+  };
+}
