@@ -62,11 +62,6 @@ export const modulesIn = ({ undermountain, skullport }: Options): Module[] => [
   ...(skullport ? (['skullport'] as const) : []),
 ];
 
-export const isIn =
-  (chosen: Options) =>
-  ({ module }: { readonly module: Module }): boolean =>
-    modulesIn(chosen).includes(module);
-
 export interface Components {
   readonly quests: QuestId[];
   readonly intrigue: IntrigueId[];
@@ -76,19 +71,32 @@ export interface Components {
 
 /** UM-SETUP-01, SK-SETUP-01 · All that may be in a game, in the order of the tables. */
 export function components(chosen: Options): Components {
-  const fits = isIn(chosen);
+  const { undermountain, skullport } = chosen;
+  const all = kits[(undermountain ? 1 : 0) + (skullport ? 2 : 0)]!;
+  return { quests: all.quests.slice(), intrigue: all.intrigue.slice(), buildings: all.buildings.slice(), lords: all.lords.slice() };
+}
+
+/** By module: Undermountain counts 1, Skullport 2. */
+const kits = [0, 1, 2, 3].map((kit): Components => {
+  const fits = ({ module }: { readonly module: Module }): boolean =>
+    module === 'base' || (module === 'undermountain' ? (kit & 1) !== 0 : (kit & 2) !== 0);
   return {
     quests: questIds.filter((id) => fits(quests[id])),
     intrigue: intrigueIds.filter((id) => fits(intrigues[nameOf[id]])),
     buildings: buildingIds.filter((id) => fits(buildings[id])),
     lords: lordIds.filter((id) => fits(lords[id])),
   };
-}
+});
 
 /** Takes so many of the base game out of a shuffled pile; gives them. */
 function remove<T>(pile: T[], count: number, isBase: (id: T) => boolean): T[] {
-  const gone = pile.filter(isBase).slice(0, count);
-  for (const id of gone) pile.splice(pile.indexOf(id), 1);
+  const gone: T[] = [];
+  let kept = 0;
+  for (const id of pile) {
+    if (gone.length < count && isBase(id)) gone.push(id);
+    else pile[kept++] = id;
+  }
+  pile.length = kept;
   return gone;
 }
 

@@ -66,12 +66,17 @@ export function gainGoods(s: State, seat: Seat, wanted: Readonly<Goods>, own: bo
 
 /** Back to the supply. */
 export function returnGoods(s: State, seat: Seat, what: Readonly<Goods>): void {
+  const { supply } = s;
   const me = s.players[seat]!;
-  for (const adventurer of adventurers) {
-    me[adventurer] -= what[adventurer];
-    s.supply[adventurer] += what[adventurer];
-  }
+  me.cleric -= what.cleric;
+  me.fighter -= what.fighter;
+  me.rogue -= what.rogue;
+  me.wizard -= what.wizard;
   me.gold -= what.gold;
+  supply.cleric += what.cleric;
+  supply.fighter += what.fighter;
+  supply.rogue += what.rogue;
+  supply.wizard += what.wizard;
   s.log?.push({ type: 'goodsReturned', seat, goods: what });
 }
 

@@ -64,6 +64,8 @@ export interface List {
   readonly effects: readonly Effect[];
   /** How many of them, from the first, must be looked at to know whether it may be begun. */
   readonly required: number;
+  /** Where that is a playable card or a tile to buy and nothing else, it is quickly seen. */
+  readonly needs: 'card' | 'tile' | null;
   /** May it lead to playing another card? */
   readonly nested: boolean;
   /** Which of them are done at a stroke, without a question. */
@@ -116,12 +118,19 @@ const rows: [ListId, string, readonly Effect[]][] = [
   ]),
 ];
 
+function needsOf(required: readonly Effect[]): List['needs'] {
+  const [only] = required;
+  if (only === undefined || required.length > 1) return null;
+  return only.op === 'playIntrigue' && only.count === 1 ? 'card' : only.op === 'buyBuilding' ? 'tile' : null;
+}
+
 const compiled = rows.map(([id, piece, effects]): [ListId, List] => [
   id,
   {
     piece,
     effects,
     required: effects.findLastIndex(isRequired) + 1,
+    needs: needsOf(effects.filter(isRequired)),
     nested: effects.some(isNested),
     instant: effects.map(isInstant),
   },

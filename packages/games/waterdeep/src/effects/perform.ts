@@ -1,6 +1,7 @@
 import { clockwise, impossible, next, othersFrom, type Chapter, type Frame } from '@fathom/kernel';
 import { adventurers, goods } from '../content/goods.ts';
 import { atoneFor, corrupt, offerAtonement } from '../expansions/skullport/corruption.ts';
+import { due } from '../due.ts';
 import { buildingsOf, isProtected, spaceAt } from '../queries.ts';
 import { isAttack, recallAgents, recruitLieutenant, takeAmbassador } from '../rules/agents.ts';
 import { buildAll, buildFromHall, buildFromStack, offerTiles } from '../rules/buildings.ts';
@@ -20,11 +21,11 @@ export const effects: Chapter<Waterdeep, 'effects'> = {
   /** WD-TURN-07, 08 · One after another in printed order; what cannot be done is done as far as possible. */
   effects: {
     run(s, f) {
-      const { effects: due, instant } = lists[f.of];
+      const { effects: all, instant } = lists[f.of];
       let { at } = f;
-      while (at < due.length && instant[at]) perform(s, f, at++);
-      if (at === due.length) return;
-      if (at + 1 < due.length) next(s, { kind: 'effects', seat: f.seat, of: f.of, at: at + 1, own: f.own, spent: f.spent });
+      while (at < all.length && instant[at]) perform(s, f, at++);
+      if (at === all.length) return;
+      if (at + 1 < all.length) next(s, { kind: 'effects', seat: f.seat, of: f.of, at: at + 1, own: f.own, spent: f.spent });
       perform(s, f, at);
     },
   },
@@ -33,8 +34,8 @@ export const effects: Chapter<Waterdeep, 'effects'> = {
 /** One effect of a list. */
 function perform(s: State, f: Effects, at: number): void {
   const { seat, of, own } = f;
-  const { effects: due, piece } = lists[of];
-  const effect = due[at]!;
+  const { effects: all, piece } = lists[of];
+  const effect = all[at]!;
   const me = s.players[seat]!;
   switch (effect.op) {
     case 'gain':
@@ -79,7 +80,7 @@ function perform(s: State, f: Effects, at: number): void {
     case 'mayPlayIntrigue': // SK-QCARD-18
       return next(s, { kind: 'plays', seat, left: effect.count, own, optional: true, toll: effect.corruption });
     case 'takeFaceUpQuest':
-      return s.inn.length > 0 ? next(s, { kind: 'takeQuest', seat }) : undefined;
+      return s.inn.length > 0 ? next(s, due.takeQuest[seat]!) : undefined;
     case 'takeAllFaceUpQuests':
       return takeWholeInn(s, seat);
     case 'drawQuestFromDeck':

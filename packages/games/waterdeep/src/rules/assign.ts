@@ -1,9 +1,10 @@
-import { next, type Chapter, type RuleId, type Seat, type Wanted } from '@fathom/kernel';
+import { clockwise, next, type Chapter, type RuleId, type Seat, type Wanted } from '@fathom/kernel';
 import { isBuilding, type SpaceId } from '../content/tables.ts';
 import { ownerList, visitListOf } from '../effects/printed.ts';
+import { due } from '../due.ts';
 import type { Answers, Manner } from '../flow.ts';
 import { assign, onlyPass } from '../moves.ts';
-import { findSpace, fromSeat, hasPlot, holdsOpponent, isHarbor, mayStill, spaceAt, tileAt } from '../queries.ts';
+import { findSpace, hasPlot, holdsOpponent, isHarbor, mayStill, spaceAt, tileAt } from '../queries.ts';
 import { AMBASSADOR, type Agent, type Space, type State, type Waterdeep } from '../state.ts';
 import { callAgent, collect, handOver, standOn, stepOff } from '../verbs.ts';
 import { canEnter } from './feasible.ts';
@@ -96,7 +97,7 @@ export const assigning: Chapter<
         s.log?.push({ type: 'passed', seat });
         return next(s, { kind: 'rotation', seat: after, passes: passes + 1 });
       }
-      next(s, { kind: 'quest', seat }, { kind: 'rotation', seat: after, passes: 0 });
+      next(s, due.quest[seat]!, due.rotation[after]!);
       callAgent(s, seat);
       send(s, seat, seat, move.space, null);
     },
@@ -109,7 +110,7 @@ export const assigning: Chapter<
       if (move.type === 'pass') return;
       s.ambassador.holder = null;
       s.ambassador.busy = true;
-      next(s, { kind: 'settled' }, { kind: 'quest', seat });
+      next(s, { kind: 'settled' }, due.quest[seat]!);
       send(s, seat, AMBASSADOR, move.space, null);
     },
     ...asking,
@@ -134,7 +135,7 @@ export const assigning: Chapter<
         s.log?.push({ type: 'passed', seat });
         return next(s, { kind: 'harbor', slot, stayed: [...stayed, seat] });
       }
-      next(s, { kind: 'arrivals' }, { kind: 'quest', seat }, { kind: 'arrivals' }, { kind: 'harbor', slot, stayed });
+      next(s, due.arrivals, due.quest[seat]!, due.arrivals, { kind: 'harbor', slot, stayed });
       send(
         s,
         seat,
@@ -148,8 +149,10 @@ export const assigning: Chapter<
   /** WD-HARBOR-09 · Agents that came meanwhile are assigned one after the other, from the active player on. */
   arrivals: {
     run(s) {
-      const seat = fromSeat(s, s.turn).find((other) => s.players[other]!.arrived > 0);
-      if (seat !== undefined) next(s, { kind: 'extraAgent', seat }, { kind: 'arrivals' });
+      let seat = s.turn;
+      for (let i = 0; i < s.seats; i++, seat = clockwise(s, seat)) {
+        if (s.players[seat]!.arrived > 0) return next(s, { kind: 'extraAgent', seat }, due.arrivals);
+      }
     },
   },
   /** WD-INTRIGUE-07, UM-INTRIGUE-04, R-30 · So many agents, as far as there are any. */

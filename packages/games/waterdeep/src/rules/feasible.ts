@@ -24,12 +24,11 @@ import { standOn, stepOff } from '../verbs.ts';
  * then everything is put back as it was. Cards still to be drawn do not count.
  */
 
-/** Tries something, and puts back the tavern, the pool, the track and the uses. */
+/** Tries something, and puts back the tavern, the pool and the track. */
 function trial(s: State, seat: Seat, attempt: () => boolean): boolean {
   const me = s.players[seat]!;
   const { cleric, fighter, rogue, wizard, gold, corruption, pool } = me;
   const track = s.corruption === null ? 0 : s.corruption.track;
-  const uses = s.uses.length;
   const can = attempt();
   me.cleric = cleric;
   me.fighter = fighter;
@@ -39,7 +38,6 @@ function trial(s: State, seat: Seat, attempt: () => boolean): boolean {
   me.corruption = corruption;
   me.pool = pool;
   if (s.corruption !== null) s.corruption.track = track;
-  s.uses.length = uses;
   return can;
 }
 
@@ -56,14 +54,19 @@ export function canVisit(s: State, seat: Seat, space: Space): boolean {
     me.gold += space.gold;
     me.corruption += space.corruption;
     s.uses.push({ seat, space: space.id, provided: 0, corruption: 0, returned: null, taken: null });
-    return feasible(s, seat, list, 0, false);
+    const can = feasible(s, seat, list, 0, false);
+    s.uses.pop();
+    return can;
   });
 }
 
 /** WD-ASSIGN-03, 11 · The same with an agent on it, that came from the pool or from another space. */
 export function canEnter(s: State, seat: Seat, space: Space, agent: Agent, from: Space | null): boolean {
-  if (lists[visitListOf(s, space.id)].required === 0) return true;
+  const list = lists[visitListOf(s, space.id)];
+  if (list.required === 0) return true;
   const me = s.players[seat]!;
+  if (list.needs === 'card' && (me.hand.length === 0 || hasFreeCard(s, me))) return me.hand.length > 0;
+  if (list.needs === 'tile') return canBuy(s, seat, me.gold + space.gold);
   const here = space.agents;
   const there = from?.agents;
   standOn(space, agent);
@@ -74,6 +77,18 @@ export function canEnter(s: State, seat: Seat, space: Space, agent: Agent, from:
   if (from !== null) from.agents = there!;
   else if (agent !== AMBASSADOR) me.pool++;
   return can;
+}
+
+/** A card without any requirement: nothing needs to be tried. */
+function hasFreeCard(s: State, { hand }: Player): boolean {
+  for (let i = 0; i < hand.length; i++) if (lists[playListOf(s, nameOf[hand[i]!])].required === 0) return true;
+  return false;
+}
+
+/** WD-BUILD-01, 04. */
+function canBuy(s: State, seat: Seat, gold: number): boolean {
+  for (let i = 0; i < s.hall.length; i++) if (buildings[s.hall[i]!.id as BuildingId].cost <= gold) return freeMarkers(s, seat) > 0;
+  return false;
 }
 
 /** WD-PLAY-03. */
@@ -158,7 +173,11 @@ export function withQuest(s: State, seat: Seat, quest: QuestId, rest: () => bool
 
 /** As much as the supply has. */
 function addTo(s: State, me: Player, goods: Readonly<Goods>): void {
-  for (const adventurer of adventurers) me[adventurer] += Math.min(goods[adventurer], s.supply[adventurer]);
+  const { supply } = s;
+  me.cleric += Math.min(goods.cleric, supply.cleric);
+  me.fighter += Math.min(goods.fighter, supply.fighter);
+  me.rogue += Math.min(goods.rogue, supply.rogue);
+  me.wizard += Math.min(goods.wizard, supply.wizard);
   me.gold += goods.gold;
 }
 
@@ -177,7 +196,7 @@ function canDo(s: State, seat: Seat, effect: Effect, isAttack: boolean): boolean
     case 'playIntrigue':
       return me.hand.length >= effect.count && anyPlayable(s, seat);
     case 'buyBuilding':
-      return freeMarkers(s, seat) > 0 && s.hall.some(({ id }) => buildings[id as BuildingId].cost <= me.gold);
+      return canBuy(s, seat, me.gold);
     case 'discardQuest':
       return me.active.length > 0 || (effect.mandatoryToo && me.duties.length > 0);
     case 'returnCorruption':

@@ -1,6 +1,7 @@
 import { clockwise, next, type Chapter } from '@fathom/kernel';
-import { nobody, AMBASSADOR, type State, type Waterdeep } from '../state.ts';
-import { asBuilding, everySpace, fromSeat, HARBOR, hasPlot, spaceAt } from '../queries.ts';
+import { nobody, AMBASSADOR, type Space, type State, type Waterdeep } from '../state.ts';
+import { due } from '../due.ts';
+import { asBuilding, fromSeat, HARBOR, hasPlot, spaceAt } from '../queries.ts';
 import { stock } from '../verbs.ts';
 import { finish } from './end.ts';
 import { answer } from './plots.ts';
@@ -60,7 +61,7 @@ export const rounds: Chapter<Waterdeep, 'begin' | 'round' | 'reinforce' | 'sendA
       let who = seat;
       while (s.players[who]!.pool === 0) who = clockwise(s, who);
       beginTurn(s, who, 'turn');
-      next(s, { kind: 'assign', seat: who, passes });
+      next(s, passes === 0 ? due.assign[who]! : { kind: 'assign', seat: who, passes });
     },
   },
   /** WD-HARBOR-05, 08, 11 · Slot by slot, who came first goes first; the Ambassador never. */
@@ -83,13 +84,9 @@ export const rounds: Chapter<Waterdeep, 'begin' | 'round' | 'reinforce' | 'sendA
   /** WD-ROUND-11, 12, WD-AGENT-09 · Everybody goes home; what lies on spaces stays. */
   roundEnd: {
     run(s) {
-      for (const space of everySpace(s)) {
-        for (const agent of space.agents) {
-          if (agent !== AMBASSADOR) s.players[agent]!.pool++;
-          else s.log?.push({ type: 'ambassadorSetAside' });
-        }
-        space.agents = nobody;
-      }
+      sendHome(s, s.board);
+      sendHome(s, s.buildings);
+      sendHome(s, s.hall);
       for (const player of s.players) {
         player.tired = [];
         player.arrived = 0;
@@ -100,6 +97,16 @@ export const rounds: Chapter<Waterdeep, 'begin' | 'round' | 'reinforce' | 'sendA
     },
   },
 };
+
+function sendHome(s: State, spaces: readonly Space[]): void {
+  for (const space of spaces) {
+    for (const agent of space.agents) {
+      if (agent !== AMBASSADOR) s.players[agent]!.pool++;
+      else s.log?.push({ type: 'ambassadorSetAside' });
+    }
+    space.agents = nobody;
+  }
+}
 
 /** WD-ROUND-02 · One token for each tile; spare ones are discarded. */
 function layTokens(s: State): void {
