@@ -169,7 +169,10 @@ export class Table extends TestTable<Waterdeep> {
   /** What the one asked seat may do: the type, and what it is done to. */
   get options(): string[] {
     return this.moves.map(({ type, ...rest }) =>
-      [type, ...Object.values(rest).map((value) => (typeof value === 'object' ? JSON.stringify(some(value as never)) : String(value)))].join(' '),
+      [
+        type,
+        ...Object.values(rest).map((value) => (typeof value === 'object' ? JSON.stringify(some(value as never)) : String(value))),
+      ].join(' '),
     );
   }
 

@@ -22,8 +22,13 @@ const modulesOf = (things: readonly { readonly module: string }[]) => {
 rules(['WD-SETUP-01', 'WD-SIX-01'], 'two to five sit down, six only with a module; everybody has 2 agents then, as in a long game', () => {
   expect([1, 2, 3, 4, 5, 7].map((seats) => refused(seats, {}))).toEqual(['seats', null, null, null, null, 'seats']);
   expect(refused(6, { undermountain: false })).toBe('WD-SIX-01');
-  expect([{ undermountain: true }, { undermountain: false, skullport: true }, both].map((options) => refused(6, options))).toEqual([null, null, null]);
-  for (const options of [{ undermountain: true }, { skullport: true }, { ...both, long: true }]) expect(dealt(6, options).pools).toEqual([2, 2, 2, 2, 2, 2]);
+  expect([{ undermountain: true }, { undermountain: false, skullport: true }, both].map((options) => refused(6, options))).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  for (const options of [{ undermountain: true }, { skullport: true }, { ...both, long: true }])
+    expect(dealt(6, options).pools).toEqual([2, 2, 2, 2, 2, 2]);
 });
 
 rule('WD-SETUP-02', 'everybody has a faction of their own; the sixth are the Gray Hands', () => {
@@ -66,7 +71,9 @@ rules(['WD-SETUP-06', 'WD-SETUP-07', 'WD-ROUND-02'], 'three tiles lie in the Hal
 });
 
 rule('WD-SETUP-08', 'one lord each, of 11 and 3 more for each module; the others are out of the game', () => {
-  expect([{}, { undermountain: true }, { skullport: true }, both].map((options) => lordsOf(dealt(2, options).s).length)).toEqual([11, 14, 14, 17]);
+  expect([{}, { undermountain: true }, { skullport: true }, both].map((options) => lordsOf(dealt(2, options).s).length)).toEqual([
+    11, 14, 14, 17,
+  ]);
   const t = dealt(5);
   expect(new Set(lordsOf(t.s)).size).toBe(11);
   expect(t.s.box.lords.length).toBe(6);
@@ -87,7 +94,9 @@ rule('WD-SETUP-10', 'two intrigue cards for everybody', () => {
 
 rules(['WD-SETUP-11', 'WD-ROUND-07'], 'the first player is drawn, or agreed upon, and begins', () => {
   expect([1, 2, 3].map((first) => dealt(3, { first: first as 1 }).asked)).toEqual([[0], [1], [2]]);
-  expect(new Set(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'].map((seed) => dealt(3, {}, seed).s.first))).toEqual(new Set([0, 1, 2]));
+  expect(new Set(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'].map((seed) => dealt(3, {}, seed).s.first))).toEqual(
+    new Set([0, 1, 2]),
+  );
 });
 
 rules(['WD-SETUP-12', 'WD-SIX-02'], '4 gold for the first, and clockwise one more each', () => {
@@ -127,16 +136,20 @@ rule('WD-LONG-01', 'the long game needs a module, and gives 5, 4, 3 or 3 agents'
   expect(fifth.pools).toEqual([6, 6]);
 });
 
-rules(['WD-TWO-MODULES-01', 'WD-TWO-MODULES-02', 'WD-TWO-MODULES-03'], 'both modules: long, and half of the base game is left out unseen', () => {
-  const t = dealt(4, both);
-  const { s } = t;
-  expect(t.pools).toEqual([3, 3, 3, 3]);
-  expect([questsOf(s).length, cardsOf(s).length, tilesOf(s).length, lordsOf(s).length]).toEqual([90, 75, 36, 17]);
-  expect(modulesOf(questsOf(s).map((id) => quests[id]))).toEqual([30, 30, 30]);
-  expect(modulesOf(cardsOf(s).map((id) => intrigues[nameOf[id]]))).toEqual([25, 25, 25]);
-  expect(modulesOf(tilesOf(s).map((id) => buildings[id]))).toEqual([12, 12, 12]);
-  expect(dealt(4, both, 'other').s.box.quests).not.toEqual(s.box.quests);
-  expect(s.board.length).toBe(19);
-  expect(JSON.stringify(waterdeep.view(s, ann))).not.toContain(`"${s.box.quests[0]}"`);
-  expect(some(t.player(bob) as never)).toEqual({ gold: s.first === bob ? 4 : 4 + ((bob - s.first + 4) % 4) });
-});
+rules(
+  ['WD-TWO-MODULES-01', 'WD-TWO-MODULES-02', 'WD-TWO-MODULES-03'],
+  'both modules: long, and half of the base game is left out unseen',
+  () => {
+    const t = dealt(4, both);
+    const { s } = t;
+    expect(t.pools).toEqual([3, 3, 3, 3]);
+    expect([questsOf(s).length, cardsOf(s).length, tilesOf(s).length, lordsOf(s).length]).toEqual([90, 75, 36, 17]);
+    expect(modulesOf(questsOf(s).map((id) => quests[id]))).toEqual([30, 30, 30]);
+    expect(modulesOf(cardsOf(s).map((id) => intrigues[nameOf[id]]))).toEqual([25, 25, 25]);
+    expect(modulesOf(tilesOf(s).map((id) => buildings[id]))).toEqual([12, 12, 12]);
+    expect(dealt(4, both, 'other').s.box.quests).not.toEqual(s.box.quests);
+    expect(s.board.length).toBe(19);
+    expect(JSON.stringify(waterdeep.view(s, ann))).not.toContain(`"${s.box.quests[0]}"`);
+    expect(some(t.player(bob) as never)).toEqual({ gold: s.first === bob ? 4 : 4 + ((bob - s.first + 4) % 4) });
+  },
+);
