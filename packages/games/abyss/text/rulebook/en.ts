@@ -176,11 +176,11 @@ export const rulebook: Rulebook = {
       text: 'At the end of an exploration you take the ally or fight the monster, then receive the pearl of the fifth space, then the reward for the fight, and the threat marker goes back; then the track is cleared, and your Ship Master pays. Each of these gains of pearls stands for itself.',
     },
 
-    'AB-THR-01': { title: 'Not for sale', text: 'A monster is not offered to anybody. You must fight it or explore on.' },
+    'AB-THR-01': { title: 'Not for sale', text: 'A monster is not offered to anybody. You must fight it or keep exploring.' },
     'AB-THR-02': { title: 'Fighting', text: 'You always win a fight. The monster goes to the discard.' },
     'AB-THR-03': {
-      title: 'Exploring on',
-      text: 'If you explore on, the threat marker moves one step forward, at most to step 6, the monster stays on the track, and you reveal the next card. Every monster you leave behind raises the threat again.',
+      title: 'Exploring further',
+      text: 'If you keep exploring, the threat marker moves one step forward, at most to step 6, the monster stays on the track, and you reveal the next card. Every monster you leave behind raises the threat again.',
     },
     'AB-THR-04': {
       title: 'Reward',
