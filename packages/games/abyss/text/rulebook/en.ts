@@ -54,7 +54,7 @@ export const rulebook: Rulebook = {
     },
     'AB-SETUP-07': {
       title: 'Monster tokens',
-      text: 'The 20 monster tokens lie mixed and face down: nine are worth 2, nine are worth 3 and two are worth 4.',
+      text: 'Mix the 20 monster tokens face down: nine are worth 2, nine are worth 3 and two are worth 4.',
     },
     'AB-SETUP-08': { title: 'Threat marker', text: 'The threat marker starts on step 1 of the threat track.' },
     'AB-SETUP-09': {
@@ -62,7 +62,7 @@ export const rulebook: Rulebook = {
       text: '10 key tokens lie in the supply. If that is ever too few, more are added: keys do not run out.',
     },
     'AB-SETUP-10': { title: 'Pearls', text: 'You start with 1 pearl. All other pearls form the Treasury, which never runs out.' },
-    'AB-SETUP-11': { title: 'First player', text: 'The first player is drawn at random. Variant: the table names the first player.' },
+    'AB-SETUP-11': { title: 'First player', text: 'The first player is drawn at random. Variant: the players name one themselves.' },
     'AB-SETUP-12': {
       title: 'Empty start',
       text: 'At the start nobody has allies, lords, locations, keys or monster tokens. The track and the stacks of the Council are empty.',
@@ -139,7 +139,7 @@ export const rulebook: Rulebook = {
       text: 'The buyer pays you, not the Treasury, and takes the card into hand. An opponent who cannot pay the full price is passed over.',
     },
     'AB-EXP-08': {
-      title: 'One each turn',
+      title: 'One purchase each',
       text: 'In your turn each opponent may buy only one ally. Whoever has bought is not asked again in this turn.',
     },
     'AB-EXP-09': { title: 'After a sale', text: 'A bought card leaves its space free at once, and you must reveal the next card onto it.' },
@@ -156,7 +156,7 @@ export const rulebook: Rulebook = {
       text: 'Only the card revealed last can be bought, taken or fought. Those you left behind stay on the track until the exploration ends.',
     },
     'AB-EXP-13': {
-      title: 'A sale on space 5',
+      title: 'A sale on the fifth space',
       text: 'If an ally is bought on the fifth space, you get no extra pearl: the space is free again, and you reveal another card onto it.',
     },
     'AB-EXP-14': {
@@ -191,7 +191,7 @@ export const rulebook: Rulebook = {
       text: 'Step 1: 1 pearl or 1 monster token. Step 2: 2 pearls, 2 tokens, or 1 of each. Step 3: 1 key. Step 4: 1 key, and the choice of step 1. Step 5: 1 key, and the choice of step 2. Step 6: 2 keys.',
     },
     'AB-THR-06': {
-      title: 'Drawing tokens',
+      title: 'Where rewards come from',
       text: 'Draw monster tokens without looking and keep them face down. Pearls come from the Treasury, keys from the supply.',
     },
     'AB-THR-07': {
@@ -204,7 +204,7 @@ export const rulebook: Rulebook = {
       text: 'The marker moves in no other way: it stays where it is when you take an ally, and between turns. Only loot, in Kraken, can move it too.',
     },
     'AB-THR-10': {
-      title: 'Monster on space 5',
+      title: 'A monster on the fifth space',
       text: 'A monster on the fifth space must be fought. Besides the reward you receive 1 extra pearl.',
     },
 
@@ -257,7 +257,7 @@ export const rulebook: Rulebook = {
     },
     'AB-REC-08': {
       title: 'Extra allies',
-      text: 'You may spend more allies than you need, as long as the races are right. They are lost like any surplus, but they too can become affiliated. Variant: no ally may be spent that could be left out.',
+      text: 'You may spend more allies than you need, as long as the races are right. They are lost like any surplus, but they too can become affiliated. Variant: you may not spend an ally you could do without at no extra cost.',
     },
     'AB-REC-09': { title: 'Spent allies', text: 'The allies you spent go to the discard, except the one that becomes affiliated.' },
     'AB-REC-10': {
@@ -286,7 +286,7 @@ export const rulebook: Rulebook = {
       text: 'Affiliated allies lie face up in front of you to the end and count in the scoring. They are not part of your hand, and you can neither spend nor discard them. Only the Executioner of Kraken can take one away.',
     },
     'AB-AFF-05': {
-      title: 'Without allies none',
+      title: 'Without allies',
       text: 'Nobody is affiliated for a lord who comes without allies being spent: the Corruptor’s second lord, or a lord taken with the Traitor or the Schemer.',
     },
     'AB-AFF-06': { title: 'At the end', text: 'At the end of the game you affiliate more allies from your hand: the lowest of each race.' },
@@ -297,16 +297,19 @@ export const rulebook: Rulebook = {
     },
     'AB-COURT-02': { title: 'Sliding', text: 'After a recruitment the lords that are left slide together, away from the deck.' },
     'AB-COURT-03': {
-      title: 'Refill and bonus',
+      title: 'Refilling the Court',
       text: 'If at most 2 lords are left after your recruitment, you receive 2 pearls from the Treasury, and then the Court is filled from the lord deck.',
     },
-    'AB-COURT-04': { title: 'Three or more', text: 'If 3 or more lords are left, the Court is not refilled, and there are no pearls.' },
+    'AB-COURT-04': {
+      title: 'Three or more lords left',
+      text: 'If 3 or more lords are left, the Court is not refilled, and there are no pearls.',
+    },
     'AB-COURT-05': {
       title: 'Once per action',
       text: 'This is checked once per action, when all abilities of the lords you recruited are done. You get the pearls at most once.',
     },
     'AB-COURT-06': {
-      title: 'Deck too small',
+      title: 'Too few lords',
       text: 'If the lord deck cannot fill the Court, all its lords come out, you still receive the 2 pearls, and the end of the game begins.',
     },
     'AB-COURT-07': {
@@ -328,31 +331,34 @@ export const rulebook: Rulebook = {
       text: 'If you have 3 keys or more after your action and all that followed from it, you must take control of a location at once. You cannot decline or wait.',
     },
     'AB-LOC-03': { title: 'Exactly three', text: 'A location takes exactly 3 keys.' },
-    'AB-LOC-04': { title: 'Your choice', text: 'If you have more than 3 keys, you choose which to use: tokens and lords in any mix.' },
+    'AB-LOC-04': {
+      title: 'More than three keys',
+      text: 'If you have more than 3 keys, you choose which to use: tokens and lords in any mix.',
+    },
     'AB-LOC-05': {
       title: 'Used keys',
       text: 'Key tokens you use go back to the supply. Lords you use are put under the location: they are now covered.',
     },
     'AB-LOC-06': { title: 'Two sources', text: 'You take one of the available locations, or you turn up new ones from the stack.' },
     'AB-LOC-07': {
-      title: 'Turning up tiles',
+      title: 'Turning up locations',
       text: 'Name a number from 1 to 4, but no more than the stack holds, and turn up that many locations at once. Keep one of these; the others stay face up and are available to everybody.',
     },
     'AB-LOC-08': {
-      title: 'No refill',
+      title: 'Not replaced',
       text: 'Available locations are not replaced when they are taken. More come only when somebody turns up new ones, and there may be none at all.',
     },
     'AB-LOC-09': {
-      title: 'Keys with the tile',
+      title: 'Keys with the location',
       text: 'You choose the keys together with the location, after any new ones have been turned up.',
     },
     'AB-LOC-10': {
       title: 'Covered lords',
       text: 'A covered lord has no ability, his key is used up, and no ability can target him. He still counts: his influence, his guild, the number of your lords and the key on his card.',
     },
-    'AB-LOC-11': { title: 'Another one', text: 'If you still have 3 keys or more, you must take another location at once.' },
+    'AB-LOC-11': { title: 'Another location', text: 'If you still have 3 keys or more, you must take another location at once.' },
     'AB-LOC-12': {
-      title: 'No tile left',
+      title: 'No location left',
       text: 'If no location is available and the stack is empty, nothing happens and you keep your keys.',
     },
     'AB-LOC-13': {
@@ -361,7 +367,7 @@ export const rulebook: Rulebook = {
     },
     'AB-LOC-14': { title: 'Turned lords', text: 'A turned lord gives no key and so cannot help to win a location.' },
     'AB-LOC-15': {
-      title: 'Never lost',
+      title: 'Kept for good',
       text: 'You lose a location only by exchanging it yourself, with the Illusionist or the Black Smokers. The lords under it move under the new one. You may control any number of locations.',
     },
     'AB-LOC-16': {
@@ -374,11 +380,11 @@ export const rulebook: Rulebook = {
     },
 
     'AB-ABIL-01': {
-      title: 'With the arrow',
-      text: 'An ability with an arrow, which begins with “Now” at this table, is used once: at the moment the lord enters play.',
+      title: 'With an arrow',
+      text: 'An ability with an arrow (at this table, with the word “Now”) is used once: at the moment the lord enters play.',
     },
     'AB-ABIL-02': {
-      title: 'Without the arrow',
+      title: 'Without an arrow',
       text: 'An ability without an arrow works from the moment the lord enters play until he is covered, turned or discarded.',
     },
     'AB-ABIL-03': {
@@ -480,7 +486,7 @@ export const rulebook: Rulebook = {
     },
     'AB-LORD-16': {
       title: 'Apprentice',
-      text: 'This Mage costs 6, in Jellyfish and two other races, and brings 9 influence. Now: take all the cards of one stack of the Council into your hand, if there is one. The Alchemist does not double this.',
+      text: 'This Mage costs 6, in Jellyfish and two other races, and brings 9 influence. Now: take all the cards of one stack of the Council into your hand, if any has cards. The Alchemist does not double this.',
     },
     'AB-LORD-17': {
       title: 'Oracle',
@@ -516,7 +522,7 @@ export const rulebook: Rulebook = {
     },
     'AB-LORD-25': {
       title: 'Treasurer',
-      text: 'This Politician costs 10, in Squids and one other race, and brings 5 influence and a key. Every lord costs you 2 less, except this one himself and the Corruptor’s second lord.',
+      text: 'This Politician costs 10, in Squids and one other race, and brings 5 influence and a key. Every lord after him costs you 2 less, except the Corruptor’s second lord.',
     },
     'AB-LORD-26': {
       title: 'Schemer',
@@ -582,7 +588,7 @@ export const rulebook: Rulebook = {
       text: 'The end begins when a player recruits a lord and then owns 7 lords, free, turned and covered together.',
     },
     'AB-END-02': {
-      title: 'Refill falls short',
+      title: 'Too few lords for the Court',
       text: 'The end also begins when the Court must be refilled after a recruitment and the lord deck cannot fill all 6 spaces. Variant: it begins when a turn ends with the lord deck empty and the Court not full.',
     },
     'AB-END-03': {
@@ -595,7 +601,7 @@ export const rulebook: Rulebook = {
     },
     'AB-END-05': {
       title: 'Later causes',
-      text: 'Once the end has begun, a further cause changes nothing. Extra turns from the Invoker are still played: by whoever brought on the end, before the others; by anybody else, right after the last turn.',
+      text: 'Once the end has begun, a further cause changes nothing. Extra turns from the Invoker are still played: by whoever brought on the end, before the others; by anybody else, right after their last turn.',
     },
     'AB-END-06': {
       title: 'Final affiliation',
@@ -639,7 +645,7 @@ export const rulebook: Rulebook = {
       text: 'Everybody sees how many monster tokens you have, but only you see their values, until the end. When the Hunter takes a token, thief and victim know which, and nobody else does.',
     },
     'AB-HIDDEN-05': {
-      title: 'Open things',
+      title: 'What is open',
       text: 'Open to all are lords and whether they are turned, locations and the lords under them, affiliated allies, pearls, key tokens and the threat marker.',
     },
     'AB-HIDDEN-06': {
@@ -651,7 +657,7 @@ export const rulebook: Rulebook = {
       text: 'Cards that leave a hand, spent, discarded or affiliated, are shown. But nobody may look through the discard: only its size is open, and a stack discarded with the Oracle stays unseen.',
     },
     'AB-HIDDEN-08': {
-      title: 'Tiles',
+      title: 'Locations',
       text: 'Locations that are turned up are shown to all. For the Black Smokers only their owner looks through the stack, but the location taken is shown.',
     },
     'AB-HIDDEN-09': {
@@ -681,7 +687,7 @@ export const rulebook: Rulebook = {
     'KR-SETUP-07': { title: 'No Nebulis', text: 'At the start nobody has any Nebulis.' },
 
     'KR-ALLY-01': {
-      title: 'Values',
+      title: 'Value and Nebulis',
       text: 'There are two Krakens of value 2, three of 3 and two of 4. They show 1, 2 and 3 Nebulis: always one less than the value.',
     },
     'KR-ALLY-02': {
@@ -732,11 +738,11 @@ export const rulebook: Rulebook = {
       text: 'You receive Nebulis for recruiting with Krakens, through abilities of lords, and from opponents who pay you with them.',
     },
     'KR-NEB-03': {
-      title: 'Paying with one',
+      title: 'One Nebulis in a payment',
       text: 'When you buy an ally or make up the cost of a lord with pearls, you may pay one Nebulis in place of a pearl. Only one, and only if all your pearls go into the same payment or you have none.',
     },
     'KR-NEB-04': {
-      title: 'Exactly',
+      title: 'Pearls and Nebulis together',
       text: 'Pearls and Nebulis together must equal the price. With an active Outlaw there may be 2 Nebulis among them, and with an active Counterfeiter you may keep pearls; with both you may do both.',
     },
     'KR-NEB-05': {
@@ -749,7 +755,7 @@ export const rulebook: Rulebook = {
       text: 'Among the 5 pearls for the Corruptor’s second lord there may be Nebulis, as in any payment.',
     },
     'KR-NEB-08': {
-      title: 'No forced losses',
+      title: 'Forced losses',
       text: 'Pearls you are forced to lose, to a Seeker or a Highwayman, cannot be replaced by Nebulis.',
     },
     'KR-NEB-09': {
@@ -766,7 +772,7 @@ export const rulebook: Rulebook = {
       text: 'When your Nebulis rise to as many as the holder has, or more, you take the figure at once. A tie is enough.',
     },
     'KR-FIG-03': {
-      title: 'When the holder falls',
+      title: 'When the holder loses Nebulis',
       text: 'When the holder’s Nebulis fall and others now have as many or more, the figure goes to the one with the most. Among equals the holder chooses, at once. So it is, too, when one effect lifts several players to the same number.',
     },
     'KR-FIG-04': {
@@ -774,12 +780,12 @@ export const rulebook: Rulebook = {
       text: 'If the holder gives away the last Nebulis and nobody else has any, the figure goes back to the supply.',
     },
     'KR-FIG-05': {
-      title: 'Untouched ties',
+      title: 'When nothing changes',
       text: 'A tie in which nothing changes does not move the figure: the holder must lose Nebulis, or somebody else gain some.',
     },
     'KR-FIG-06': { title: 'The penalty', text: 'Only whoever holds the figure at the end of the game pays its penalty.' },
     'KR-FIG-07': {
-      title: 'At the end',
+      title: 'The last Nebulis',
       text: 'At the end the Nebulis for Krakens in hand come to everybody at the same time. If nobody held the figure, whoever now has the most takes it; among equals, the first in turn order from the player who brought on the end.',
     },
     'KR-FIG-08': {
@@ -807,7 +813,7 @@ export const rulebook: Rulebook = {
       title: 'Only the owner',
       text: 'Only you may take what your Sentinel reserves: recruit the lord, take the stack, control the location. Nobody else may take, discard, replace or exchange it by any ability.',
     },
-    'KR-SENT-06': { title: 'Adding cards', text: 'Anybody may still add cards to a reserved stack.' },
+    'KR-SENT-06': { title: 'Cards may be added', text: 'Anybody may still add cards to a reserved stack.' },
     'KR-SENT-07': {
       title: 'No duty',
       text: 'You need not take what you have reserved, and you may take something else from the same area.',
@@ -848,7 +854,7 @@ export const rulebook: Rulebook = {
     },
     'KR-LOOT-07': { title: 'Stopping', text: 'If you stop, all cards stay on the location, and you keep all the rewards.' },
     'KR-LOOT-08': {
-      title: 'Worth',
+      title: 'What loot is worth',
       text: 'At the end each loot card is worth its number in points to whoever controls the location, and to a City of Mirrors that copies it.',
     },
     'KR-LOOT-09': {
@@ -969,17 +975,20 @@ export const rulebook: Rulebook = {
     },
 
     'KR-HIDDEN-01': {
-      title: 'Open things',
+      title: 'What is open',
       text: 'Nebulis, the figure, Sentinels and the loot on locations are open to all. The loot deck is hidden; how many cards it has is open.',
     },
-    'KR-HIDDEN-02': { title: 'Cards for loot', text: 'Cards turned up for a 6 of the loot are shown to all, the ally you take too.' },
+    'KR-HIDDEN-02': {
+      title: 'Cards turned up for loot',
+      text: 'Cards turned up for a 6 of the loot are shown to all, the ally you take too.',
+    },
     'KR-HIDDEN-03': {
       title: 'Krakens in the Council',
       text: 'When a Kraken is put into the Council, everybody sees which Kraken goes to which stack.',
     },
     'KR-HIDDEN-04': {
       title: 'Healer',
-      text: 'The ally taken with the Healer is shown to all. The rest of the discard is seen only by her owner, and only while choosing.',
+      text: 'The ally taken with the Healer is shown to all. The rest of the discard is seen only by the player who chooses, and only then.',
     },
     'KR-HIDDEN-05': { title: 'Discarded loot', text: 'Discarded loot is open to all.' },
   },
