@@ -2,7 +2,7 @@
 export const lesson: readonly string[] = [
   'You want the throne under the sea. Allies from the depths pay for lords, lords bring influence and keys, and three keys win a location. Whatever glows can be touched; hold any card to look closer.',
   'On your turn you take one action. The first is to explore. Touch the exploration deck.',
-  'A Squid worth 2. Your opponent may buy it first and has passed. You could take it for nothing and end your exploration, but something better may lie below. Keep exploring.',
+  'A Squid worth 2. It was offered to your opponent first, who passed. You could take it for nothing and end your exploration, but something better may lie below. Keep exploring.',
   'Your opponent bought the Crab and paid its price to you: 1 pearl. The next purchase in this turn would cost 2. After a sale the next card is always revealed.',
   'A Seahorse worth 3, just what you need. Take it. What is left on the track goes face down to the Council, race by race.',
   'Now your opponent explores, and the offer is yours. A Shellfish for 1 pearl: buy it.',
