@@ -9,7 +9,6 @@ import {
   lordIds,
   questIds,
   questTypes,
-  quests,
   ruleIds,
   spaceIds,
   waterdeep,
@@ -29,7 +28,7 @@ const people: Readonly<Record<Language, readonly string[]>> = {
   uk: ['Анна', 'Борис', 'Клара', 'Давид', 'Емма', 'Фелікс'],
 };
 
-const cards = [...questIds, ...dutyIds, ...intrigueNames, ...intrigueIds, ...buildingIds, ...lordIds, ...spaceIds];
+const cards = [...questIds, ...dutyIds, ...intrigueNames, ...intrigueIds, ...lordIds, ...spaceIds];
 const pieces = [
   ...cards,
   's-cliffwatch-inn',
@@ -37,11 +36,27 @@ const pieces = [
   ...[...adventurers, 'gold', 'corruption'].map((what) => `tavern-5-${what}`),
   ...[...adventurers, 'gold'].map((what) => `supply-${what}`),
   ...questTypes.map((type) => `type-${type}`),
-  ...['questDeck', 'questDiscard', 'intrigueDeck', 'intrigueDiscard', 'tiles', 'corruption', 'first', 'rounds', 'score-1'],
-  ...['inn-3', 'hall-2', 'seat-0', 'pool-1', 'agent-1-2', 'hand-4', 'lord-5', 'ambassador', 'lieutenant'],
+  'questDeck',
+  'questDiscard',
+  'intrigueDeck',
+  'intrigueDiscard',
+  'tiles',
+  'corruption',
+  'first',
+  'rounds',
+  'score-1',
+  'inn-3',
+  'hall-2',
+  'seat-0',
+  'pool-1',
+  'agent-1-2',
+  'hand-4',
+  'lord-5',
+  'ambassador',
+  'lieutenant',
 ];
 
-/** What random games asked, offered, pointed at and told, to everybody and to those who may not know. */
+/** What random games asked, offered, pointed at and told, to everybody and to those who may not know; and what they seldom see. */
 const offers: (readonly Move<Waterdeep>[])[] = [];
 const touched = new Set<string>();
 const told = new Map<string, Event>();
@@ -54,21 +69,30 @@ for (const game of randomGames(1, 'texts')) {
   }
 }
 const events = [...told.values()];
-const moves = [...new Set(offers.flat())];
+const moves: readonly Move<Waterdeep>[] = [
+  ...new Set(offers.flat()),
+  ...spaceIds.flatMap((space) => [
+    { type: 'assign', space } as const,
+    { type: 'use', space } as const,
+    { type: 'move', space, agent: AMBASSADOR } as const,
+    { type: 'move', space, agent: 5 } as const,
+  ]),
+  ...[...questIds, ...dutyIds].map((quest) => ({ type: 'complete', quest }) as const),
+  ...questIds.map((quest) => ({ type: 'resolve', quest }) as const),
+  ...dutyIds.map((quest) => ({ type: 'foist', quest }) as const),
+  ...intrigueNames.map((card) => ({ type: 'play', card }) as const),
+  ...buildingIds.map((building) => ({ type: 'forge', building }) as const),
+];
 
 describe.each(languages)('in %s', (language) => {
   const text = texts[language];
   const name = (seat: number): string => people[language][seat]!;
 
-  const wellFormed = (said: string): void => {
-    expect(said).toMatch(/\S/);
-    expect(said).toBe(said.trim());
-    expect(said).not.toMatch(/undefined|NaN|null|\[object|function| {2}|\.\.|[«“]{2}|\b0 |\(\)|[a-z]-[a-z]+-[a-z]+-/);
-    if (language !== 'en') expect(said).not.toMatch(/[A-Za-z]/);
-    if (language === 'ru') expect(said).not.toMatch(/[іїєґ]/i);
-    if (language === 'uk') expect(said).not.toMatch(/[ыэёъ]/i);
-    if (language === 'en') expect(said).not.toMatch(/\p{Script=Cyrillic}|'/u);
-  };
+  /** Other letters, other quotes, and what a slip of the pen leaves behind. */
+  const foreign = { en: /\p{Script=Cyrillic}|'/iu, ru: /[a-zіїєґ]/iu, uk: /[a-zыэёъ]/iu }[language];
+  const slips = /^$|^\s|\s$|undefined|NaN|null|\[object|function| {2}|\.\.|[«“]{2}|\b0 (?!VP|ПО)|\(\)|[a-z]-[a-z]+-[a-z]+-/;
+  const isWell = (said: string): boolean => !slips.test(said) && !foreign.test(said);
+  const wellFormed = (...said: readonly string[]): void => expect(said.filter((each) => !isWell(each))).toEqual([]);
 
   test('the shelf, the score, factions, types and goods have their words', () => {
     const { score, factions, questTypes: types, intrigueKinds, modules, resources, things } = words[language];
@@ -76,7 +100,7 @@ describe.each(languages)('in %s', (language) => {
       wellFormed(said);
     for (const said of [...Object.values(intrigueKinds), ...Object.values(types).flatMap((type) => Object.values(type))]) wellFormed(said);
     for (const { name: called } of [...Object.values(resources), ...Object.values(things)]) wellFormed(called);
-    for (const { parts } of waterdeep.score(dealt(2, { skullport: true }, 'parts').state))
+    for (const { parts } of waterdeep.score(waterdeep.open(dealt(2, { skullport: true }, 'parts').state)))
       for (const { part } of parts) wellFormed(text.part(part));
   });
 
@@ -136,40 +160,36 @@ describe.each(languages)('in %s', (language) => {
       const key = option as keyof Waterdeep['options'];
       wellFormed(text.option(key));
       const said = values.map((value) => text.optionValue(key, value));
-      said.forEach(wellFormed);
+      wellFormed(...said);
       expect(new Set(said).size).toBe(values.length);
     }
   });
 
   test('every move fits a button', () => {
-    for (const move of [...moves, ...spaceIds.map((space) => ({ type: 'move', space, agent: AMBASSADOR }) as const)]) {
-      const said = text.move(move);
-      wellFormed(said);
-      expect(said.length, said).toBeLessThanOrEqual(64);
-      expect(said).not.toMatch(/\.$/);
-    }
+    const said = moves.map((move) => text.move(move));
+    wellFormed(...said);
+    expect(said.filter((each) => each.length > 64 || each.endsWith('.'))).toEqual([]);
   });
 
   test('moves offered together can be told apart', () => {
     for (const offer of offers) {
       const said = offer.map((move) => text.move(move));
-      expect(said.filter((each, i) => said.indexOf(each) !== i)).toEqual([]);
+      if (new Set(said).size < said.length) expect(said.filter((each, i) => said.indexOf(each) !== i)).toEqual([]);
     }
   });
 
   test('every event is a sentence, or needs none', () => {
-    for (const line of new Set([...events, ...rare].map((event) => text.event(event, name)))) {
-      if (line === null) continue;
-      wellFormed(line);
-      expect(line).toMatch(/^\p{Lu}.*\.$/u);
-    }
+    const lines = [...new Set([...events, ...rare].map((event) => text.event(event, name)))].filter((line) => line !== null);
+    wellFormed(...lines);
+    expect(lines.filter((line) => !/^\p{Lu}.*\.$/u.test(line))).toEqual([]);
   });
 
   test('what is missing is said in full', () => {
     const said = words[language].standing.lacking({ fighter: 2, gold: 3 });
     expect(said).toMatch(/2.*3/);
     wellFormed(said);
-    for (const other of Object.values(words[language].standing)) wellFormed(typeof other === 'string' ? other : other(5 as never));
+    const { lacking, tooDear, ...sentences } = words[language].standing;
+    wellFormed(lacking({ any: 1 }), tooDear(2), ...Object.values(sentences));
   });
 
   test('nothing is said of what is no quest of one’s own, none at the Inn and no tile of the Hall', () => {
@@ -213,19 +233,25 @@ test('random games and the examples tell of every kind of event and offer every 
 
 test('where nobody may know the cards, they are counted', () => {
   const drawn: Event = { type: 'intrigueDrawn', seat: 0, count: 2, cards: ['i-ambush-1', 'i-repent-2'] };
-  const lines = (event: Event): (string | null)[] => languages.map((language) => texts[language].event(event, (seat) => people[language][seat]!));
+  const lines = (event: Event): (string | null)[] =>
+    languages.map((language) => texts[language].event(event, (seat) => people[language][seat]!));
   expect(lines(drawn)).toEqual([
     'Anna draws 2 intrigue cards: Ambush and Repent.',
     'Анна берёт 2 карты интриг: «Засада», «Покаяние».',
-    'Анна бере 2 карти інтриг: «Засідка», «Каяття».',
+    'Анна бере 2 карти інтриг: «Засідка», «Покаяння».',
   ]);
-  expect(lines(waterdeep.redact(drawn, 1)!)).toEqual(['Anna draws 2 intrigue cards.', 'Анна берёт 2 карты интриг.', 'Анна бере 2 карти інтриг.']);
+  expect(lines(waterdeep.redact(drawn, 1)!)).toEqual([
+    'Anna draws 2 intrigue cards.',
+    'Анна берёт 2 карты интриг.',
+    'Анна бере 2 карти інтриг.',
+  ]);
 });
 
 describe('numbers and cases', () => {
   const gained = (language: Language, rogue: number, gold: number): string | null =>
-    texts[language].event({ type: 'goodsGained', seat: 0, goods: { ...nothing, rogue, gold }, from: 's-grinning-lion-tavern' }, (seat) =>
-      people[language][seat]!,
+    texts[language].event(
+      { type: 'goodsGained', seat: 0, goods: { ...nothing, rogue, gold }, from: 's-grinning-lion-tavern' },
+      (seat) => people[language][seat]!,
     );
 
   test.each([
@@ -267,27 +293,28 @@ describe('a piece as the table lies', () => {
 
   test('a quest says that it can be paid for exactly where it can be completed, a tile where it can be bought', () => {
     let asked = 0;
+    const wrong: string[] = [];
     for (const game of randomGames(1, 'standing')) {
       for (const { s } of game) {
-        const { pending, players, inn, hall } = waterdeep.view(s, s.turn);
-        if (pending?.kind !== 'quest' && pending?.kind !== 'buy') continue;
-        const { seat } = pending;
-        const offered = answers(waterdeep, s).map(({ move }) => move);
-        const says = (piece: string): string | null => texts.en.standing!(piece, waterdeep.view(s, seat), seat);
+        const frame = s.stack.at(-1);
+        if (frame?.kind !== 'quest' && frame?.kind !== 'buy') continue;
         asked++;
-        if (pending.kind === 'buy') {
-          for (const { id } of hall)
-            expect(says(id) === affordable, says(id)!).toBe(offered.some((move) => move.type === 'buy' && move.building === id));
-          continue;
-        }
-        const { active, duties, plots } = players[seat]!;
-        for (const quest of [...active, ...duties, ...(plots.includes('q-diplomatic-mission-to-suzail') ? inn : [])]) {
-          const can = offered.some((move) => move.type === 'complete' && move.quest === quest);
-          expect(says(quest) === payable, `${quest}: ${says(quest)}`).toBe(can);
-          if (says(quest) === dutyFirst) expect(duties.length > 0 && !isDuty(quest)).toBe(true);
+        const { seat } = frame;
+        const view = waterdeep.view(s, seat);
+        const { active, duties, plots } = view.players[seat]!;
+        const offered = answers(waterdeep, s).map(({ move }) => move);
+        const visible = plots.includes('q-diplomatic-mission-to-suzail') ? view.inn : [];
+        for (const piece of frame.kind === 'buy' ? view.hall.map(({ id }) => id) : [...active, ...duties, ...visible]) {
+          const said = texts.en.standing!(piece, view, seat)!;
+          const can = offered.some(
+            (move) => (move.type === 'complete' && move.quest === piece) || (move.type === 'buy' && move.building === piece),
+          );
+          if ((said === payable || said === affordable) !== can) wrong.push(`${piece}: ${said}`);
+          if (said === dutyFirst && (duties.length === 0 || isDuty(piece))) wrong.push(`${piece}: ${said}`);
         }
       }
     }
+    expect(wrong).toEqual([]);
     expect(asked).toBeGreaterThan(500);
   });
 
@@ -296,6 +323,5 @@ describe('a piece as the table lies', () => {
     const view = waterdeep.view(s, 2);
     for (const piece of [...view.inn, ...view.hall.map(({ id }) => id), ...view.players[2]!.active])
       expect(texts.en.standing!(piece, view, 2), piece).toMatch(/^You .*\.$/);
-    expect(quests[view.inn[0]!].cost).toBeDefined();
   });
 });
