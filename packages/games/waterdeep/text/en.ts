@@ -1,6 +1,4 @@
 import { counter, type Seat } from '@fathom/kernel';
-import type { Completable } from '../src/flow.ts';
-import type { QuestId } from '../src/content/tables.ts';
 import { AMBASSADOR, type Agent } from '../src/state.ts';
 import * as cards from './cards/en.ts';
 import { spelling, type Pile } from './piles.ts';
@@ -19,8 +17,6 @@ const all = (pieces: readonly string[]): string => list.format(pieces.map(named)
 const upper = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
 const player = (seat: Seat): string => `player ${seat + 1}`;
 const owned = (agent: Agent): string => (agent === AMBASSADOR ? 'the Ambassador' : `the agent of ${player(agent)}`);
-const quest = (id: Completable): string => called(id);
-const questList = (ids: readonly QuestId[]): string => list.format(ids.map(quest));
 const onlyGold = (pile: Pile): boolean => listed({ ...pile, gold: 0 }) === '';
 const plural = {
   cleric: 'Clerics',
@@ -141,12 +137,12 @@ export const en: Words = {
     assign: ({ space }) => `Assign an agent to ${named(space)}`,
     pass: () => 'Pass',
     accept: () => 'Accept',
-    resolve: (m) => `First ${quest(m.quest)}`,
-    complete: (m) => `Complete ${quest(m.quest)}`,
+    resolve: (m) => `First ${called(m.quest)}`,
+    complete: (m) => `Complete ${called(m.quest)}`,
     spend: (m) => `Spend ${taken(one(m.adventurer))}`,
-    takeQuest: (m) => `Take ${quest(m.quest)}`,
+    takeQuest: (m) => `Take ${called(m.quest)}`,
     nameType: (m) => questTypes[m.questType].name,
-    discardQuest: (m) => `Discard ${quest(m.quest)}`,
+    discardQuest: (m) => `Discard ${called(m.quest)}`,
     take: (m) => `Take ${taken(one(m.adventurer))}`,
     gain: (m) => `Take ${taken({ ...m.goods, any: m.any })}`,
     give: (m) => `Return ${taken(one(m.adventurer))}`,
@@ -164,13 +160,13 @@ export const en: Words = {
     build: ({ building }) => `Build ${named(building)}`,
     demolish: ({ building }) => `Discard ${named(building)}`,
     forge: ({ building }) => `Take over ${named(building)}`,
-    foist: (m) => `Pass on ${quest(m.quest)}`,
+    foist: (m) => `Pass on ${called(m.quest)}`,
     play: ({ card }) => `Play ${called(card)}`,
     discard: ({ card }) => `Discard ${called(card)}`,
   },
   events: {
     gameBegan: (e, who) =>
-      `The game begins. ${who(e.first)} goes first. At Cliffwatch Inn: ${questList(e.inn)}. In Builder’s Hall: ${all(e.hall)}.`,
+      `The game begins. ${who(e.first)} goes first. At Cliffwatch Inn: ${all(e.inn)}. In Builder’s Hall: ${all(e.hall)}.`,
     roundBegan: (e, who) => `Round ${e.round} begins. ${who(e.first)} goes first.`,
     roundEnded: () => null,
     agentsJoined: () => 'Everybody gets one more agent.',
@@ -210,21 +206,20 @@ export const en: Words = {
       e.seat === e.from
         ? `${who(e.seat)} keeps the first-player marker.`
         : `${who(e.seat)} takes the first-player marker from ${who(e.from)}.`,
-    questRevealed: (e) => `New at Cliffwatch Inn: ${quest(e.quest)}.`,
-    innCleared: (e) => (e.quests.length === 0 ? null : `Cliffwatch Inn is cleared; discarded are ${questList(e.quests)}.`),
-    questsTurnedUp: (e) => (e.quests.length === 0 ? null : `Turned up: ${questList(e.quests)}.`),
+    questRevealed: (e) => `New at Cliffwatch Inn: ${called(e.quest)}.`,
+    innCleared: (e) => (e.quests.length === 0 ? null : `Cliffwatch Inn is cleared; discarded are ${all(e.quests)}.`),
+    questsTurnedUp: (e) => (e.quests.length === 0 ? null : `Turned up: ${all(e.quests)}.`),
     typeNamed: (e, who) => `${who(e.seat)} names a type of quest: ${questTypes[e.questType as keyof typeof questTypes].name}.`,
-    questTaken: (e, who) => `${who(e.seat)} takes the quest ${quest(e.quest)}${e.source === 'deck' ? ' from the deck' : ''}.`,
-    questDiscarded: (e, who) => `${who(e.seat)} discards the quest ${quest(e.quest)}.`,
-    questCompleted: (e, who) => `${who(e.seat)} completes the quest ${quest(e.quest)}.`,
+    questTaken: (e, who) => `${who(e.seat)} takes the quest ${called(e.quest)}${e.source === 'deck' ? ' from the deck' : ''}.`,
+    questDiscarded: (e, who) => `${who(e.seat)} discards the quest ${called(e.quest)}.`,
+    questCompleted: (e, who) => `${who(e.seat)} completes the quest ${called(e.quest)}.`,
     plotStarted: () => null,
-    plotAnswered: (e, who) => (drawsCards(e.quest) ? `The plot quest ${quest(e.quest)} brings ${who(e.seat)} a card.` : null),
-    intrigueDrawn: (e, who) =>
-      `${who(e.seat)} draws ${taken({ intrigue: e.count })}${e.cards === null ? '' : `: ${list.format(e.cards.map(called))}`}.`,
+    plotAnswered: (e, who) => (drawsCards(e.quest) ? `The plot quest ${called(e.quest)} brings ${who(e.seat)} a card.` : null),
+    intrigueDrawn: (e, who) => `${who(e.seat)} draws ${taken({ intrigue: e.count })}${e.cards === null ? '' : `: ${all(e.cards)}`}.`,
     intriguePlayed: (e, who) => `${who(e.seat)} plays ${called(e.card)}.`,
     intrigueDiscarded: (e, who) => `${who(e.seat)} discards ${called(e.card)}.`,
     intriguePassed: (e, who) => `${called(e.card)} goes into the hand of ${who(e.to)}.`,
-    dutyLaid: (e, who) => `${who(e.seat)} lays the mandatory quest ${quest(e.quest)} in front of ${who(e.to)}.`,
+    dutyLaid: (e, who) => `${who(e.seat)} lays the mandatory quest ${called(e.quest)} in front of ${who(e.to)}.`,
     offerDeclined: (e, who) => `${who(e.seat)} declines.`,
     buildingBought: () => null,
     buildingBuilt: (e, who) => `${who(e.seat)} builds ${named(e.building)}${e.vp > 0 ? ` and scores ${taken({ vp: e.vp })}` : ''}.`,

@@ -1,5 +1,4 @@
 import { counter, type Seat } from '@fathom/kernel';
-import type { QuestId } from '../src/content/tables.ts';
 import { AMBASSADOR } from '../src/state.ts';
 import * as cards from './cards/ru.ts';
 import { spelling, type Pile } from './piles.ts';
@@ -34,7 +33,6 @@ const called = naming(cards);
 /** В кавычках; кавычки внутри названия становятся «лапками». */
 const quoted = (piece: string): string => `«${called(piece).replaceAll('«', '„').replaceAll('»', '“')}»`;
 const all = (pieces: readonly string[]): string => pieces.map(quoted).join(', ');
-const questList = (ids: readonly QuestId[]): string => all(ids);
 const upper = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
 const player = (seat: Seat): string => `игрока ${seat + 1}`;
 const onlyGold = (pile: Pile): boolean => listed({ ...pile, gold: 0 }) === '';
@@ -172,7 +170,7 @@ export const ru: Words = {
     refund: (m) => `Забрать назад ${taken(one(m.adventurer))}`,
     recall: ({ space }) => `Вернуть агента: ${called(space)}`,
     move: ({ space, agent }) => `${agent === AMBASSADOR ? 'Посол' : `Агент ${player(agent)}`}: ${called(space)}`,
-    place: ({ space }) => `Ячейка: ${called(space)}`,
+    place: ({ space }) => `Сюда: ${called(space)}`,
     use: ({ space }) => `Воспользоваться: ${called(space)}`,
     put: (m) => `Выложить ${taken(one(m.adventurer))}`,
     atone: (m) => (m.count === 0 ? 'Оставить всю коррупцию' : `Отдать ${taken({ corruption: m.count })}`),
@@ -186,7 +184,7 @@ export const ru: Words = {
   },
   events: {
     gameBegan: (e, who) =>
-      `Игра начинается. Первый ход: ${who(e.first)}. В трактире «Дозорный утёс»: ${questList(e.inn)}. В Зале строителей: ${all(e.hall)}.`,
+      `Игра начинается. Первый ход: ${who(e.first)}. В трактире «Дозорный утёс»: ${all(e.inn)}. В Зале строителей: ${all(e.hall)}.`,
     roundBegan: (e, who) => `Начинается ${e.round}-й раунд. Первый ход: ${who(e.first)}.`,
     roundEnded: () => null,
     agentsJoined: () => 'Каждый получает ещё одного агента.',
@@ -224,8 +222,8 @@ export const ru: Words = {
     firstPlayerTaken: (e, who) =>
       e.seat === e.from ? `${who(e.seat)} оставляет себе фишку первого игрока.` : `${who(e.seat)} берёт фишку первого игрока.`,
     questRevealed: (e) => `В трактире новый квест: ${quoted(e.quest)}.`,
-    innCleared: (e) => (e.quests.length === 0 ? null : `Все квесты трактира сброшены: ${questList(e.quests)}.`),
-    questsTurnedUp: (e) => (e.quests.length === 0 ? null : `Открыты квесты: ${questList(e.quests)}.`),
+    innCleared: (e) => (e.quests.length === 0 ? null : `Все квесты трактира сброшены: ${all(e.quests)}.`),
+    questsTurnedUp: (e) => (e.quests.length === 0 ? null : `Открыты квесты: ${all(e.quests)}.`),
     typeNamed: (e, who) => `${who(e.seat)} называет тип квеста: ${questTypes[e.questType as keyof typeof questTypes].name}.`,
     questTaken: (e, who) => `${who(e.seat)} берёт ${e.source === 'deck' ? 'из колоды ' : ''}квест ${quoted(e.quest)}.`,
     questDiscarded: (e, who) => `${who(e.seat)} сбрасывает квест ${quoted(e.quest)}.`,

@@ -1,5 +1,4 @@
 import { counter, type Seat } from '@fathom/kernel';
-import type { QuestId } from '../src/content/tables.ts';
 import { AMBASSADOR } from '../src/state.ts';
 import * as cards from './cards/uk.ts';
 import { spelling, type Pile } from './piles.ts';
@@ -34,7 +33,6 @@ const called = naming(cards);
 /** У лапках; лапки всередині назви стають подвійними. */
 const quoted = (piece: string): string => `«${called(piece).replaceAll('«', '„').replaceAll('»', '“')}»`;
 const all = (pieces: readonly string[]): string => pieces.map(quoted).join(', ');
-const questList = (ids: readonly QuestId[]): string => all(ids);
 const upper = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
 const player = (seat: Seat): string => `гравця ${seat + 1}`;
 const onlyGold = (pile: Pile): boolean => listed({ ...pile, gold: 0 }) === '';
@@ -165,7 +163,7 @@ export const uk: Words = {
     refund: (m) => `Забрати назад ${taken(one(m.adventurer))}`,
     recall: ({ space }) => `Повернути агента: ${called(space)}`,
     move: ({ space, agent }) => `${agent === AMBASSADOR ? 'Посол' : `Агент ${player(agent)}`}: ${called(space)}`,
-    place: ({ space }) => `Клітинка: ${called(space)}`,
+    place: ({ space }) => `Сюди: ${called(space)}`,
     use: ({ space }) => `Скористатися: ${called(space)}`,
     put: (m) => `Викласти ${taken(one(m.adventurer))}`,
     atone: (m) => (m.count === 0 ? 'Залишити всю корупцію' : `Віддати ${taken({ corruption: m.count })}`),
@@ -179,7 +177,7 @@ export const uk: Words = {
   },
   events: {
     gameBegan: (e, who) =>
-      `Гра починається. Перший хід: ${who(e.first)}. У корчмі «Дозорна скеля»: ${questList(e.inn)}. У Залі будівничих: ${all(e.hall)}.`,
+      `Гра починається. Перший хід: ${who(e.first)}. У корчмі «Дозорна скеля»: ${all(e.inn)}. У Залі будівничих: ${all(e.hall)}.`,
     roundBegan: (e, who) => `Починається ${e.round}-й раунд. Перший хід: ${who(e.first)}.`,
     roundEnded: () => null,
     agentsJoined: () => 'Кожен отримує ще одного агента.',
@@ -218,8 +216,8 @@ export const uk: Words = {
     firstPlayerTaken: (e, who) =>
       e.seat === e.from ? `${who(e.seat)} залишає собі фішку першого гравця.` : `${who(e.seat)} бере фішку першого гравця.`,
     questRevealed: (e) => `У корчмі нове завдання: ${quoted(e.quest)}.`,
-    innCleared: (e) => (e.quests.length === 0 ? null : `Усі завдання корчми скинуто: ${questList(e.quests)}.`),
-    questsTurnedUp: (e) => (e.quests.length === 0 ? null : `Відкрито завдання: ${questList(e.quests)}.`),
+    innCleared: (e) => (e.quests.length === 0 ? null : `Усі завдання корчми скинуто: ${all(e.quests)}.`),
+    questsTurnedUp: (e) => (e.quests.length === 0 ? null : `Відкрито завдання: ${all(e.quests)}.`),
     typeNamed: (e, who) => `${who(e.seat)} називає тип завдання: ${questTypes[e.questType as keyof typeof questTypes].name}.`,
     questTaken: (e, who) => `${who(e.seat)} бере ${e.source === 'deck' ? 'з колоди ' : ''}завдання ${quoted(e.quest)}.`,
     questDiscarded: (e, who) => `${who(e.seat)} скидає завдання ${quoted(e.quest)}.`,
@@ -240,7 +238,7 @@ export const uk: Words = {
       `${who(e.seat)} скидає будівлю ${quoted(e.building)}${e.owner === e.seat ? '' : ` (власник – ${who(e.owner)})`}.`,
     deedForged: (e, who) => `${who(e.seat)} привласнює будівлю ${quoted(e.building)}, попередній власник – ${who(e.from)}.`,
     lordOpened: (e, who) => `${who(e.seat)} відкриває свого лорда: ${lords[e.lord].name}.`,
-    lordSeen: (e, who) => `${who(e.seat)} дізнається лорда суперника (${who(e.of)})${e.lord === null ? '' : `: ${lords[e.lord].name}`}.`,
+    lordSeen: (e, who) => `${who(e.seat)} бачить лорда суперника (${who(e.of)})${e.lord === null ? '' : `: ${lords[e.lord].name}`}.`,
     deckReshuffled: (e) => (e.deck === 'quests' ? 'Скид завдань перетасовано в нову колоду.' : 'Скид інтриг перетасовано в нову колоду.'),
     lordsRevealed: (e, who) => `Лордів відкрито: ${e.lords.map((lord, seat) => `${who(seat)} – ${lords[lord].name}`).join('; ')}.`,
     gameEnded: (e, who) =>

@@ -114,13 +114,13 @@ export interface Words extends Spelling {
 type Cards = Pick<Words, 'quests' | 'mandatoryQuests' | 'intrigue' | 'buildings' | 'spaces' | 'slots'>;
 
 /** What a card or a space is called, by its ID; a card of intrigue with or without its copy. */
-export const naming =
-  ({ quests: active, mandatoryQuests, intrigue, buildings, spaces, slots }: Cards) =>
-  (piece: string): string => {
-    const all: Readonly<Record<string, Named>> = { ...active, ...mandatoryQuests, ...intrigue, ...buildings, ...spaces };
+export function naming({ quests: active, mandatoryQuests, intrigue, buildings, spaces, slots }: Cards): (piece: string) => string {
+  const all: Readonly<Record<string, Named>> = { ...active, ...mandatoryQuests, ...intrigue, ...buildings, ...spaces };
+  return (piece) => {
     const whole = piece.replace(/-\d$/, '');
     return (slots[whole as Row]?.[Number(piece.at(-1)) - 1] ?? all[piece] ?? all[whole]!).name;
   };
+}
 
 /** Of these plot quests no other line of the log tells. */
 export const drawsCards = (quest: QuestId): boolean => quests[quest].ongoing!.effects.some(({ op }) => op === 'drawIntrigue');
