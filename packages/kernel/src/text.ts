@@ -11,8 +11,8 @@ export interface GameText<G extends Kinds> {
   /** One sentence for a shelf of games. */
   readonly blurb: string;
   prompt(question: Question<G>): string;
-  /** A move as a command on a button. */
-  move(move: Move<G>): string;
+  /** A move as a command on a button. `name` tells who sits where. */
+  move(move: Move<G>, name: (side: Seat) => string): string;
   /** What happened, as a line of a log. `name` tells who sits where; null for what needs no line. */
   event(event: G['event'], name: (side: Seat) => string): string | null;
   /** A thing on the table: its name and what it does. Null for what is no piece of this game. */

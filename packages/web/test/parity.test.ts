@@ -108,7 +108,7 @@ async function offersAll<G extends Playable<G>>(tried: Tried<G>): Promise<void> 
     const sitting = position(tried, i, (i * 13) % plies);
     const { now } = sitting.history;
     const [{ seat } = { seat: 0 }] = answers(game, now);
-    const wanted = look(game, now, seat).moves.map(({ move }) => text.move(move));
+    const wanted = look(game, now, seat).moves.map(({ move }) => text.move(move, (side) => sitting.record.seats[side]!));
     const id = `parity${i}`;
     await lay(page, game, id, sitting);
     const offered = await page.locator('.moves .move').evaluateAll((all) =>

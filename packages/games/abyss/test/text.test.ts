@@ -125,7 +125,7 @@ describe.each(languages)('in %s', (language) => {
 
   test('every move fits a button', () => {
     for (const move of new Set(offers.flat())) {
-      const said = text.move(move);
+      const said = text.move(move, name);
       wellFormed(said);
       expect(said.length, said).toBeLessThanOrEqual(64);
       expect(said).not.toMatch(/\.$/);
@@ -136,9 +136,9 @@ describe.each(languages)('in %s', (language) => {
     for (const offer of offers) {
       const told = new Map<string, Move<Abyss>>();
       for (const move of offer) {
-        const twin = told.get(text.move(move));
-        if (twin !== undefined) expect(face(move), text.move(move)).toEqual(face(twin));
-        told.set(text.move(move), move);
+        const twin = told.get(text.move(move, name));
+        if (twin !== undefined) expect(face(move), text.move(move, name)).toEqual(face(twin));
+        told.set(text.move(move, name), move);
       }
     }
   });
@@ -174,7 +174,7 @@ describe('numbers and cases', () => {
 
   test('a reward is told as a whole', () => {
     const reward = { type: 'reward', keys: 1, pearls: 1, tokens: 1 } as const;
-    expect(languages.map((language) => texts[language].move(reward))).toEqual([
+    expect(languages.map((language) => texts[language].move(reward, String))).toEqual([
       '1 key, 1 pearl and 1 monster token',
       '1 ключ, 1 жемчужину и 1 жетон чудовища',
       '1 ключ, 1 перлину і 1 жетон чудовиська',

@@ -166,14 +166,14 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test('every move fits a button', () => {
-    const said = moves.map((move) => text.move(move));
+    const said = moves.map((move) => text.move(move, name));
     wellFormed(...said);
     expect(said.filter((each) => each.length > 64 || each.endsWith('.'))).toEqual([]);
   });
 
   test('moves offered together can be told apart', () => {
     for (const offer of offers) {
-      const said = offer.map((move) => text.move(move));
+      const said = offer.map((move) => text.move(move, name));
       if (new Set(said).size < said.length) expect(said.filter((each, i) => said.indexOf(each) !== i)).toEqual([]);
     }
   });
@@ -283,7 +283,7 @@ describe('numbers and cases', () => {
   });
 
   test('what is quoted within a name is quoted otherwise', () => {
-    const said = texts.ru.move({ type: 'complete', quest: 'q-heal-fallen-gray-hand-soldiers' });
+    const said = texts.ru.move({ type: 'complete', quest: 'q-heal-fallen-gray-hand-soldiers' }, String);
     expect(said).toBe('Выполнить «Исцелить павших бойцов „Серых рук“»');
   });
 });

@@ -1,8 +1,8 @@
-import { counter, type Seat } from '@fathom/kernel';
+import { counter } from '@fathom/kernel';
 import { AMBASSADOR, type Agent } from '../src/state.ts';
 import * as cards from './cards/en.ts';
 import { spelling, type Pile } from './piles.ts';
-import { drawsCards, naming, one, type Words } from './words.ts';
+import { drawsCards, naming, one, type Who, type Words } from './words.ts';
 
 const { lords, questTypes, resources, things } = cards;
 const count = counter('en');
@@ -15,8 +15,7 @@ const called = naming(cards);
 const named = (piece: string): string => called(piece).replace(/^The /, 'the ');
 const all = (pieces: readonly string[]): string => list.format(pieces.map(named));
 const upper = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
-const player = (seat: Seat): string => `player ${seat + 1}`;
-const owned = (agent: Agent): string => (agent === AMBASSADOR ? 'the Ambassador' : `the agent of ${player(agent)}`);
+const owned = (agent: Agent, who: Who): string => (agent === AMBASSADOR ? 'the Ambassador' : `the agent of ${who(agent)}`);
 const onlyGold = (pile: Pile): boolean => listed({ ...pile, gold: 0 }) === '';
 const plural = {
   cleric: 'Clerics',
@@ -146,12 +145,12 @@ export const en: Words = {
     take: (m) => `Take ${taken(one(m.adventurer))}`,
     gain: (m) => `Take ${taken({ ...m.goods, any: m.any })}`,
     give: (m) => `Return ${taken(one(m.adventurer))}`,
-    choose: (m) => upper(player(m.opponent)),
+    choose: (m, who) => who(m.opponent),
     steal: (m) => `Take ${taken(one(m.adventurer))}`,
     exchange: (m) => `Return ${taken(one(m.adventurer))} for ${taken({ cleric: 1 })}`,
     refund: (m) => `Take back ${taken(one(m.adventurer))}`,
     recall: ({ space }) => `Return the agent from ${named(space)}`,
-    move: ({ space, agent }) => `${upper(owned(agent))} from ${named(space)}`,
+    move: ({ space, agent }, who) => `${upper(owned(agent, who))} from ${named(space)}`,
     place: ({ space }) => `To ${named(space)}`,
     use: ({ space }) => `Use ${named(space)}`,
     put: (m) => `Put down ${taken(one(m.adventurer))}`,

@@ -1,4 +1,4 @@
-import { counter, type Seat } from '@fathom/kernel';
+import { counter } from '@fathom/kernel';
 import { AMBASSADOR } from '../src/state.ts';
 import * as cards from './cards/ru.ts';
 import { spelling, type Pile } from './piles.ts';
@@ -34,7 +34,6 @@ const called = naming(cards);
 const quoted = (piece: string): string => `«${called(piece).replaceAll('«', '„').replaceAll('»', '“')}»`;
 const all = (pieces: readonly string[]): string => pieces.map(quoted).join(', ');
 const upper = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
-const player = (seat: Seat): string => `игрока ${seat + 1}`;
 const onlyGold = (pile: Pile): boolean => listed({ ...pile, gold: 0 }) === '';
 const plural = {
   cleric: 'Жрецы',
@@ -164,12 +163,12 @@ export const ru: Words = {
     take: (m) => `Взять ${taken(one(m.adventurer))}`,
     gain: (m) => `Взять ${taken({ ...m.goods, any: m.any })}`,
     give: (m) => `Вернуть ${taken(one(m.adventurer))}`,
-    choose: (m) => `Игрок ${m.opponent + 1}`,
+    choose: (m, who) => who(m.opponent),
     steal: (m) => `Забрать ${taken(one(m.adventurer))}`,
     exchange: (m) => `Обменять ${taken(one(m.adventurer))} на ${taken({ cleric: 1 })}`,
     refund: (m) => `Забрать назад ${taken(one(m.adventurer))}`,
     recall: ({ space }) => `Вернуть агента: ${called(space)}`,
-    move: ({ space, agent }) => `${agent === AMBASSADOR ? 'Посол' : `Агент ${player(agent)}`}: ${called(space)}`,
+    move: ({ space, agent }, who) => `${agent === AMBASSADOR ? 'Посол' : who(agent)}: ${called(space)}`,
     place: ({ space }) => `Сюда: ${called(space)}`,
     use: ({ space }) => `Воспользоваться: ${called(space)}`,
     put: (m) => `Выложить ${taken(one(m.adventurer))}`,

@@ -1,4 +1,4 @@
-import { counter, type Seat } from '@fathom/kernel';
+import { counter } from '@fathom/kernel';
 import { AMBASSADOR } from '../src/state.ts';
 import * as cards from './cards/uk.ts';
 import { spelling, type Pile } from './piles.ts';
@@ -34,7 +34,6 @@ const called = naming(cards);
 const quoted = (piece: string): string => `«${called(piece).replaceAll('«', '„').replaceAll('»', '“')}»`;
 const all = (pieces: readonly string[]): string => pieces.map(quoted).join(', ');
 const upper = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
-const player = (seat: Seat): string => `гравця ${seat + 1}`;
 const onlyGold = (pile: Pile): boolean => listed({ ...pile, gold: 0 }) === '';
 const plural = { cleric: 'Жерці', fighter: 'Воїни', rogue: 'Пройди', wizard: 'Чарівники', gold: 'Золото', corruption: 'Корупція' } as const;
 
@@ -157,12 +156,12 @@ export const uk: Words = {
     take: (m) => `Узяти ${taken(one(m.adventurer))}`,
     gain: (m) => `Узяти ${taken({ ...m.goods, any: m.any })}`,
     give: (m) => `Повернути ${taken(one(m.adventurer))}`,
-    choose: (m) => `Гравець ${m.opponent + 1}`,
+    choose: (m, who) => who(m.opponent),
     steal: (m) => `Забрати ${taken(one(m.adventurer))}`,
     exchange: (m) => `Обміняти ${taken(one(m.adventurer))} на ${taken({ cleric: 1 })}`,
     refund: (m) => `Забрати назад ${taken(one(m.adventurer))}`,
     recall: ({ space }) => `Повернути агента: ${called(space)}`,
-    move: ({ space, agent }) => `${agent === AMBASSADOR ? 'Посол' : `Агент ${player(agent)}`}: ${called(space)}`,
+    move: ({ space, agent }, who) => `${agent === AMBASSADOR ? 'Посол' : who(agent)}: ${called(space)}`,
     place: ({ space }) => `Сюди: ${called(space)}`,
     use: ({ space }) => `Скористатися: ${called(space)}`,
     put: (m) => `Викласти ${taken(one(m.adventurer))}`,

@@ -50,7 +50,7 @@ export function Prompt<G extends Playable<G>>({ store, entry, table, text, name,
           {moves.map(({ move }) => (
             <li key={JSON.stringify(move)}>
               <button type="button" className="move" onClick={() => actions.choose(move)}>
-                {text.move(move)}
+                {text.move(move, name)}
               </button>
             </li>
           ))}
@@ -58,7 +58,7 @@ export function Prompt<G extends Playable<G>>({ store, entry, table, text, name,
       ) : (
         <div className="confirm">
           <p>
-            {text.move(table.pending.move)}. {words.table.final}
+            {text.move(table.pending.move, name)}. {words.table.final}
           </p>
           <button type="button" className="move is-strong" autoFocus onClick={actions.confirm}>
             {words.table.confirm}
