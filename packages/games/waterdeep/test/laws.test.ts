@@ -31,7 +31,8 @@ const cards = (s: State): string[] => [
   ...s.players.flatMap((player) => [...player.hand, ...player.duties.map((duty) => duties[duty].card)]),
   ...[...s.buildings, ...s.hall].map(({ id }) => id),
   ...[s.tiles, s.demolished, s.box.buildings].flat(),
-  ...[...s.players.map(({ lord }) => lord), ...s.box.lords],
+  ...s.players.map(({ lord }) => lord),
+  ...s.box.lords,
 ];
 
 /** Cards that everybody saw on their way from one hidden place to another. */
@@ -55,8 +56,8 @@ for (const [name, law] of Object.entries(laws)) {
   describe(name, () => {
     for (const subject of tables) {
       const { undermountain, skullport, long } = subject.options;
-      const with_ = [undermountain && 'Undermountain', skullport && 'Skullport', long && 'long'].filter(Boolean).join(', ');
-      test(`${subject.seats} seats${with_ ? `, ${with_}` : ''}`, { timeout: 120_000 }, () => {
+      const having = [undermountain && 'Undermountain', skullport && 'Skullport', long && 'long'].filter(Boolean).join(', ');
+      test(`${subject.seats} seats${having ? `, ${having}` : ''}`, { timeout: 120_000 }, () => {
         for (let i = 0; i < (games[name] ?? 1); i++) expect(() => law(subject, `law ${i}`), `seed “law ${i}”`).not.toThrow();
       });
     }

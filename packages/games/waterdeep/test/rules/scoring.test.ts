@@ -163,7 +163,7 @@ rule('SK-CORR-05', 'a returned token is on the track again', () => {
 });
 
 rule('WD-TIE-01', 'most points, then most gold; what is left is shared, and all places go by it', () => {
-  const plain = (players: Facts['players']) => table({ asks: 'end', seats: players!.length, players });
+  const plain = (players: NonNullable<Facts['players']>) => table({ asks: 'end', seats: players.length, players });
   const lord = { completed: [] };
   const t = plain([
     { ...lord, score: 10, gold: 3 },
