@@ -290,7 +290,5 @@ export const isOpenTo = (s: State, { agents, id }: Space): boolean => agents.len
 /** Must this seat still play a card in the action that waits beneath the question (WD-ASSIGN-11)? */
 export function mustStillPlay(s: State, seat: Seat): boolean {
   const waiting = s.stack[s.stack.length - 2];
-  return (
-    waiting?.kind === 'effects' && waiting.seat === seat && waiting.own && lists[waiting.of].effects[waiting.at]!.op === 'playIntrigue'
-  );
+  return waiting?.kind === 'effects' && waiting.seat === seat && lists[waiting.of].effects[waiting.at]!.op === 'playIntrigue';
 }
