@@ -2,6 +2,7 @@ import { branch, shuffle, type Frame, type Rng, type Seat } from '@fathom/kernel
 import { buildings, intrigues, nameOf, quests, type IntrigueId, type LordId } from './content/tables.ts';
 import { tokenValue } from './expansions/skullport/corruption.ts';
 import type { Event } from './events.ts';
+import { anyPlayable } from './rules/feasible.ts';
 import { clone, clonePlayer, cloneSpace, cloneUse, type Player, type State, type Waterdeep } from './state.ts';
 
 /* Everything hidden, in one file. WD-HIDDEN-01 · No view, event or snapshot tells more than this. */
@@ -104,18 +105,15 @@ export function determinize(s: State, seat: Seat | null, rng: Rng): State {
   const world = clone(s);
   redrawLords(world, seat, rng);
   redrawHands(world, seat, rng);
-  const [quest, intrigue, tile] = [s.box.quests.length, s.box.intrigue.length, s.box.buildings.length];
   const questPile = shuffle(rng, [...world.questDeck, ...world.box.quests]);
   const tilePile = shuffle(rng, [...world.tiles, ...world.box.buildings]);
-  const box = {
-    lords: world.box.lords,
-    intrigue: world.box.intrigue.slice(0, intrigue),
-    quests: takeOut(questPile, quest, (id) => quests[id].module === 'base'),
-    buildings: takeOut(tilePile, tile, (id) => buildings[id].module === 'base'),
+  world.box = {
+    ...world.box,
+    quests: takeOut(questPile, s.box.quests.length, (id) => quests[id].module === 'base'),
+    buildings: takeOut(tilePile, s.box.buildings.length, (id) => buildings[id].module === 'base'),
   };
   world.questDeck = questPile;
   world.tiles = tilePile;
-  world.box = box;
   world.rng = branch(rng);
   return world;
 }
@@ -137,9 +135,23 @@ function redrawLords(world: State, seat: Seat | null, rng: Rng): void {
   world.box = { ...world.box, lords: unseen };
 }
 
-/** Cards of the deck, of other hands, and of what was left out unseen; that is of the base game. */
+/** How often a hand is drawn for somebody who must play a card, until one can be played. */
+const TRIES = 12;
+
+/** Whoever must play a card can do so: that is known to all. Where no such hand is found, the player keeps the true one. */
 function redrawHands(world: State, seat: Seat | null, rng: Rng): void {
-  const hidden = world.players.filter((_, owner) => owner !== seat);
+  const frame = world.stack.at(-1);
+  if (frame?.kind !== 'play' || frame.optional || frame.seat === seat || !anyPlayable(world, frame.seat))
+    return redrawCards(world, [seat], rng);
+  for (let i = 0; i < TRIES; i++) {
+    redrawCards(world, i < TRIES - 1 ? [seat] : [seat, frame.seat], rng);
+    if (anyPlayable(world, frame.seat)) return;
+  }
+}
+
+/** Cards of the deck, of other hands, and of what was left out unseen; that is of the base game. */
+function redrawCards(world: State, knowing: readonly (Seat | null)[], rng: Rng): void {
+  const hidden = world.players.filter((_, owner) => !knowing.includes(owner));
   const pile = shuffle(rng, [...world.intrigueDeck, ...world.box.intrigue, ...hidden.flatMap(({ hand }) => hand)]);
   const boxed = takeOut(pile, world.box.intrigue.length, (id) => intrigues[nameOf[id]].module === 'base');
   for (const player of hidden) player.hand = pile.splice(0, player.hand.length);

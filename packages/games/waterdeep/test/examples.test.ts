@@ -112,7 +112,7 @@ rules(['SK-CORR-04'], 'EX-09 an empty track', () => {
 });
 
 rules(['SK-CORR-08'], 'EX-10 the penalty table', () => {
-  const table_ = [
+  const values = [
     [25, 0],
     [24, 1],
     [22, 1],
@@ -132,7 +132,7 @@ rules(['SK-CORR-08'], 'EX-10 the penalty table', () => {
     [1, 8],
     [0, 9],
   ];
-  expect(table_.map(([tokens]) => [tokens, tokenValue(tokens!)])).toEqual(table_);
+  expect(values.map(([tokens]) => [tokens, tokenValue(tokens!)])).toEqual(values);
 });
 
 rules(['WD-SETUP-03', 'WD-LONG-01'], 'EX-11 agents per player', () => {

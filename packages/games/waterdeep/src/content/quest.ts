@@ -1,5 +1,5 @@
 import { amount, drawIntrigue, gain, score, takeCorruption, type Amount, type Effect } from '../effects/effect.ts';
-import type { Adventurer, Module, QuestType, Resource, Some } from './goods.ts';
+import type { Adventurer, Module, QuestType, Some } from './goods.ts';
 
 /** WD-TURN-09 · What a plot quest waits for. */
 export type Occasion =
@@ -21,7 +21,7 @@ export type Occasion =
 export interface Ongoing {
   readonly on: Occasion;
   /** Which resource, type of quest or group of spaces; null for all. */
-  readonly of: Resource | QuestType | string | null;
+  readonly of: string | null;
   readonly limit: 'round' | 'turn' | null;
   readonly effects: readonly Effect[];
 }

@@ -81,7 +81,7 @@ export type Effect =
       readonly gold: number;
       readonly count: number;
       readonly types: readonly Adventurer[];
-      readonly then: 'lookAtLord' | 'passCard' | null;
+      readonly after: 'lookAtLord' | 'passCard' | null;
     }
   | { readonly op: 'giveMandatoryQuest' }
   | { readonly op: 'passMandatoryQuest' }
@@ -153,10 +153,10 @@ export const steal = ({
   gold = 0,
   count = 0,
   types = ALL,
-  then = null,
+  after = null,
 }: {
   gold?: number;
   count?: number;
   types?: readonly Adventurer[];
-  then?: 'lookAtLord' | 'passCard' | null;
-}): Effect => ({ op: 'stealFromOpponent', gold, count, types, then });
+  after?: 'lookAtLord' | 'passCard' | null;
+}): Effect => ({ op: 'stealFromOpponent', gold, count, types, after });

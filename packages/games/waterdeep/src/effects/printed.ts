@@ -16,13 +16,13 @@ import type { ListId } from './lists.ts';
 
 /* Where effects are printed, looked up by piece. */
 
-const named = <K extends string, P extends string>(ids: readonly K[], part: P): Readonly<Record<K, ListId>> =>
+const named = <K extends string>(ids: readonly K[], part: string): Readonly<Record<K, ListId>> =>
   lookup(Object.fromEntries(ids.map((id) => [id, `${part} ${id}`])) as Record<K, ListId>);
 
 const visits = named(spaceIds, 'visit');
 const plays = named(intrigueNames, 'play');
 export const ownerList: Readonly<Record<BuildingId, ListId>> = named(buildingIds, 'owner');
-export const rewardList: Readonly<Record<Completable, ListId>> = named<Completable, 'reward'>([...questIds, ...dutyIds], 'reward');
+export const rewardList: Readonly<Record<Completable, ListId>> = named<Completable>([...questIds, ...dutyIds], 'reward');
 export const ongoingList: Readonly<Record<QuestId, ListId>> = named(questIds, 'ongoing');
 
 /** R-01 · A table may play with the other value. */

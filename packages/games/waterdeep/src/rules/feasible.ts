@@ -1,7 +1,7 @@
 import type { Seat } from '@fathom/kernel';
 import { adventurers, bandSize, covers, type Goods } from '../content/goods.ts';
 import { buildings, intrigues, nameOf, quests, type BuildingId, type IntrigueName, type QuestId } from '../content/tables.ts';
-import type { Effect, Occupant } from '../effects/effect.ts';
+import type { Effect, Occupant, Op } from '../effects/effect.ts';
 import { lists, type List } from '../effects/lists.ts';
 import { playListOf, visitListOf } from '../effects/printed.ts';
 import {
@@ -181,60 +181,57 @@ function addTo(s: State, me: Player, goods: Readonly<Goods>): void {
   me.gold += goods.gold;
 }
 
-/** Can this part be done? Then what it changes for the parts behind it is changed. */
+type Demand<O extends Op> = (s: State, seat: Seat, effect: Extract<Effect, { op: O }>, isAttack: boolean) => boolean;
+
+/** Can a part be done? Then what it changes for the parts behind it is changed. What is not listed can always be done. */
+const demands: { readonly [O in Op]?: Demand<O> } = {
+  gain(s, seat, { goods }) {
+    addTo(s, s.players[seat]!, goods);
+    return true;
+  },
+  pay(s, seat, { goods, any }) {
+    const me = s.players[seat]!;
+    if (!covers(me, goods) || bandSize(me) - bandSize(goods) < any) return false;
+    for (const adventurer of adventurers) me[adventurer] -= goods[adventurer];
+    me.gold -= goods.gold;
+    return true;
+  },
+  returnCorruption(s, seat, { count }) {
+    const me = s.players[seat]!;
+    if (me.corruption < count) return false;
+    me.corruption -= count;
+    s.corruption!.track += count;
+    return true;
+  },
+  playIntrigue: (s, seat, { count }) => s.players[seat]!.hand.length >= count && anyPlayable(s, seat),
+  buyBuilding: (s, seat) => canBuy(s, seat, s.players[seat]!.gold),
+  discardQuest: (s, seat, { mandatoryToo }) => s.players[seat]!.active.length > 0 || (mandatoryToo && s.players[seat]!.duties.length > 0),
+  removeCorruption: (s) => s.corruption!.track > 0,
+  placeOnSpaces(s, seat, { resource, spaces, from }) {
+    const me = s.players[seat]!;
+    if (from === 'track') return s.corruption!.track >= spaces;
+    return (resource === 'any' ? bandSize(me) : me[resource]) >= spaces;
+  },
+  returnAgents: (s, seat, { from }) => (from === 'harbor' ? standsInHarbor(s, seat) : hasAssigned(s, seat)),
+  discardBuilding: (s, seat, { whose }, isAttack) => s.buildings.some((space) => mayDemolish(s, seat, space, whose, isAttack)),
+  buildFree: (s) => s.hall.length > 0,
+  takeControlOfBuilding: (s, seat) => freeMarkers(s, seat) > 0 && s.buildings.some((space) => mayForge(s, seat, space)),
+  useOccupiedSpace(s, seat, { occupant }, isAttack) {
+    for (const space of everySpace(s)) if (mayUse(s, seat, space, occupant, isAttack)) return true;
+    return false;
+  },
+  assignAgentToHallTile: (s, seat) =>
+    s.players[seat]!.pool > 0 && s.hall.some((tile) => tile.agents.length === 0 && canEnter(s, seat, tile, seat, null)),
+  moveOpponentAgent: (s, seat) => s.players[seat]!.pool > 0 && canMoveSomebody(s, seat),
+  giveToOpponent: (s, seat, { goods }) => covers(s.players[seat]!, goods),
+  stealFromOpponent: (s, seat, effect) => s.players.some((_, other) => mayRob(s, seat, other, effect)),
+  giveMandatoryQuest: (s, seat) => s.players.some((_, other) => other !== seat && !isProtected(s, other)),
+  passMandatoryQuest: (s, seat) => s.players[seat]!.duties.length > 0 && s.players.some((_, other) => mayFoistOn(s, seat, other)),
+};
+
 function canDo(s: State, seat: Seat, effect: Effect, isAttack: boolean): boolean {
-  const me = s.players[seat]!;
-  switch (effect.op) {
-    case 'gain':
-      addTo(s, me, effect.goods);
-      return true;
-    case 'pay':
-      if (!covers(me, effect.goods) || bandSize(me) - bandSize(effect.goods) < effect.any) return false;
-      for (const adventurer of adventurers) me[adventurer] -= effect.goods[adventurer];
-      me.gold -= effect.goods.gold;
-      return true;
-    case 'playIntrigue':
-      return me.hand.length >= effect.count && anyPlayable(s, seat);
-    case 'buyBuilding':
-      return canBuy(s, seat, me.gold);
-    case 'discardQuest':
-      return me.active.length > 0 || (effect.mandatoryToo && me.duties.length > 0);
-    case 'returnCorruption':
-      if (me.corruption < effect.count) return false;
-      me.corruption -= effect.count;
-      s.corruption!.track += effect.count;
-      return true;
-    case 'removeCorruption':
-      return s.corruption!.track > 0;
-    case 'placeOnSpaces':
-      if (effect.from === 'track') return s.corruption!.track >= effect.spaces;
-      return (effect.resource === 'any' ? bandSize(me) : me[effect.resource]) >= effect.spaces;
-    case 'returnAgents':
-      return effect.from === 'harbor' ? standsInHarbor(s, seat) : hasAssigned(s, seat);
-    case 'discardBuilding':
-      return s.buildings.some((space) => mayDemolish(s, seat, space, effect.whose, isAttack));
-    case 'buildFree':
-      return s.hall.length > 0;
-    case 'takeControlOfBuilding':
-      return freeMarkers(s, seat) > 0 && s.buildings.some((space) => mayForge(s, seat, space));
-    case 'useOccupiedSpace':
-      for (const space of everySpace(s)) if (mayUse(s, seat, space, effect.occupant, isAttack)) return true;
-      return false;
-    case 'assignAgentToHallTile':
-      return me.pool > 0 && s.hall.some((tile) => tile.agents.length === 0 && canEnter(s, seat, tile, seat, null));
-    case 'moveOpponentAgent':
-      return me.pool > 0 && canMoveSomebody(s, seat);
-    case 'giveToOpponent':
-      return covers(me, effect.goods);
-    case 'stealFromOpponent':
-      return s.players.some((_, other) => mayRob(s, seat, other, effect));
-    case 'giveMandatoryQuest':
-      return s.players.some((_, other) => other !== seat && !isProtected(s, other));
-    case 'passMandatoryQuest':
-      return me.duties.length > 0 && s.players.some((_, other) => mayFoistOn(s, seat, other));
-    default:
-      return true;
-  }
+  const demand = demands[effect.op] as Demand<Op> | undefined;
+  return demand === undefined || demand(s, seat, effect, isAttack);
 }
 
 /** WD-INTRIGUE-16, UM-INTRIGUE-02 · Without an agent; an opponent's for its cost, if a marker is free for what follows. */
@@ -293,7 +290,5 @@ export const isOpenTo = (s: State, { agents, id }: Space): boolean => agents.len
 /** Must this seat still play a card in the action that waits beneath the question (WD-ASSIGN-11)? */
 export function mustStillPlay(s: State, seat: Seat): boolean {
   const waiting = s.stack[s.stack.length - 2];
-  return (
-    waiting?.kind === 'effects' && waiting.seat === seat && waiting.own && lists[waiting.of].effects[waiting.at]!.op === 'playIntrigue'
-  );
+  return waiting?.kind === 'effects' && waiting.seat === seat && lists[waiting.of].effects[waiting.at]!.op === 'playIntrigue';
 }

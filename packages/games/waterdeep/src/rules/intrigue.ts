@@ -32,7 +32,7 @@ export const intrigue: Chapter<Waterdeep, 'plays' | 'play' | 'toll' | 'draws' | 
   /** WD-HARBOR-01, R-14 · So many cards, one after another. Whoever has cards is asked: that none can be played would be news. */
   plays: {
     run(s, { seat, left, own, optional, toll }) {
-      if (left > 0 && s.players[seat]!.hand.length > 0) next(s, { kind: 'play', seat, left, own, optional, toll });
+      if (s.players[seat]!.hand.length > 0) next(s, { kind: 'play', seat, left, own, optional, toll });
     },
   },
   /** WD-PLAY-03 · A card that can be played now; none only if none can, or if playing is free. */
@@ -48,7 +48,7 @@ export const intrigue: Chapter<Waterdeep, 'plays' | 'play' | 'toll' | 'draws' | 
     take(s, { seat, left, own, optional, toll }, move) {
       if (move.type === 'pass') return;
       if (toll > 0) next(s, { kind: 'toll', seat, count: toll });
-      next(s, { kind: 'plays', seat, left: left - 1, own, optional, toll: 0 });
+      if (left > 1) next(s, { kind: 'plays', seat, left: left - 1, own, optional, toll: 0 });
       playCard(s, seat, move.card, own);
     },
     touches: (s, { seat }, move) => ofHand(s, seat, move),

@@ -5,7 +5,7 @@ import { lists } from '../effects/lists.ts';
 import type { Answers, Ref } from '../flow.ts';
 import { choose, foist, pass, steal, yesOrNo } from '../moves.ts';
 import { isProtected } from '../queries.ts';
-import type { State, Waterdeep } from '../state.ts';
+import type { Player, State, Waterdeep } from '../state.ts';
 import { drawCards, dropQuest, gainGoods, layDuty, passCard, passDuty, returnGoods, scorePoints, transfer } from '../verbs.ts';
 import { corrupt } from '../expansions/skullport/corruption.ts';
 import { isAttack } from './agents.ts';
@@ -41,27 +41,19 @@ export function expose(s: State, seat: Seat, count: number, from: string): void 
 export const isCleanest = (s: State, seat: Seat): boolean =>
   othersFrom(s, seat).every((other) => s.players[other]!.corruption > s.players[seat]!.corruption);
 
-/** One opponent's part of a card that goes round. */
+/** One opponent's part of a card that goes round; who cannot do what is offered is not asked. */
 function serve(s: State, f: Readonly<Ref>, who: Seat): void {
   const effect = effectOf(f);
-  const other = s.players[who]!;
-  const offer = (): void => next(s, { kind: 'offer', seat: who, of: f.of, at: f.at, own: f.own, actor: f.seat });
-  switch (effect.op) {
-    case 'eachOpponentReturnsAny': // SK-QCARD-14
-      return giveAny(s, who, f.of, 1);
-    case 'eachOpponentGainsAny': // WD-INTRIGUE-09
-      return takeAny(s, who, f.of, 1, adventurers, false);
-    case 'eachOpponentMayGain':
-      return offer();
-    case 'eachOpponentMayGive':
-      return covers(other, effect.goods) ? offer() : undefined;
-    case 'eachOpponentMayAtone':
-      return other.corruption > 0 && covers(other, effect.cost.goods) && bandSize(other) >= effect.cost.any ? offer() : undefined;
-    case 'eachOpponentMayDiscardQuest':
-      return other.active.length + other.duties.length > 0 ? offer() : undefined;
-    default:
-      return undefined;
-  }
+  if (effect.op === 'eachOpponentReturnsAny') return giveAny(s, who, f.of, 1); // SK-QCARD-14
+  if (effect.op === 'eachOpponentGainsAny') return takeAny(s, who, f.of, 1, adventurers, false); // WD-INTRIGUE-09
+  if (isOpenTo(s.players[who]!, effect)) next(s, { kind: 'offer', seat: who, of: f.of, at: f.at, own: f.own, actor: f.seat });
+}
+
+function isOpenTo(other: Player, effect: Effect): boolean {
+  if (effect.op === 'eachOpponentMayGive') return covers(other, effect.goods);
+  if (effect.op === 'eachOpponentMayDiscardQuest') return other.active.length + other.duties.length > 0;
+  if (effect.op !== 'eachOpponentMayAtone') return true;
+  return other.corruption > 0 && covers(other, effect.cost.goods) && bandSize(other) >= effect.cost.any;
 }
 
 /** What accepting an offer does. */
@@ -91,9 +83,9 @@ function eligible(s: State, f: Readonly<Ref>): Seat[] {
 }
 
 /** SK-INTRIGUE-01, UM-INTRIGUE-03 · What comes after the theft. */
-function afterTheft(s: State, seat: Seat, from: Seat, then: 'lookAtLord' | 'passCard' | null): void {
-  if (then === 'passCard') return passCard(s, seat, from);
-  if (then === null) return;
+function afterTheft(s: State, seat: Seat, from: Seat, after: 'lookAtLord' | 'passCard' | null): void {
+  if (after === 'passCard') return passCard(s, seat, from);
+  if (after === null) return;
   uncover(s);
   const victim = s.players[from]!;
   victim.seenBy |= 1 << seat;
@@ -137,7 +129,7 @@ export const dealings: Chapter<Waterdeep, 'eachOpponent' | 'offer' | 'opponent' 
       else if (effect.op === 'stealFromOpponent') {
         if (effect.gold > 0) transfer(s, opponent, f.seat, purses[effect.gold]!, f.own);
         if (effect.count > 0) next(s, { kind: 'steal', seat: f.seat, of: f.of, at: f.at, own: f.own, from: opponent, left: effect.count });
-        else afterTheft(s, f.seat, opponent, effect.then);
+        else afterTheft(s, f.seat, opponent, effect.after);
       }
     },
     touches: (_s, _f, { opponent }) => [chair(opponent)],
@@ -154,7 +146,7 @@ export const dealings: Chapter<Waterdeep, 'eachOpponent' | 'offer' | 'opponent' 
       const effect = effectOf(f);
       transfer(s, f.from, f.seat, one[adventurer], f.own);
       if (f.left > 1) next(s, { ...f, left: f.left - 1 });
-      else if (effect.op === 'stealFromOpponent') afterTheft(s, f.seat, f.from, effect.then);
+      else if (effect.op === 'stealFromOpponent') afterTheft(s, f.seat, f.from, effect.after);
     },
     touches: (_s, { from }, { adventurer }) => [inTavern(from, adventurer)],
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-INTRIGUE-05'),

@@ -14,13 +14,8 @@ export interface Scored {
   readonly corruption: { readonly track: number } | null;
 }
 
-export interface Breakdown {
-  readonly game: number;
-  readonly adventurers: number;
-  readonly gold: number;
-  readonly lord: number;
-  readonly corruption: number;
-}
+/** The points won during the game, and what is counted at its end. */
+export type Breakdown = Readonly<Record<'game' | 'adventurers' | 'gold' | 'lord' | 'corruption', number>>;
 
 /** WD-SCORE-01..04, SK-SCORE-01 · Where a player's points come from. */
 export function breakdown(t: Scored, seat: Seat): Breakdown {

@@ -303,7 +303,7 @@ rules(
       expect([card, t.tavern(ann), t.asked]).toEqual([card, mine, [bob]]);
       t.play(bob, accept);
       expect([t.player(ann)[what as 'gold'], t.player(bob)[what as 'gold'], t.scores, t.prompt]).toEqual([
-        (mine as never)[what] + count,
+        (mine as Record<string, number>)[what]! + count,
         count,
         [0, vp, 0],
         'assign',

@@ -271,12 +271,12 @@ rules(
   ['WD-QCARD-11', 'WD-QCARD-14', 'WD-QCARD-20', 'WD-QCARD-23'],
   'a wizard draws a card, gold brings a rogue, a rogue 2 gold, a fighter another; once per action',
   () => {
-    const with_ = (plot: string, space: string) => table({ players: [{ plots: [plot] }] }).play(ann, to(space));
-    expect(with_('q-explore-ahghairons-tower', tower).handSizes[ann]).toBe(1);
-    expect(with_('q-explore-ahghairons-tower', plinth).handSizes[ann]).toBe(0);
-    expect(with_('q-bribe-the-shipwrights', aurora).tavern(ann)).toEqual({ gold: 4, rogue: 1 });
-    expect(with_('q-fence-goods-for-duke-of-darkness', lion).tavern(ann)).toEqual({ rogue: 2, gold: 2 });
-    expect(with_('q-bolster-griffon-cavalry', field).tavern(ann)).toEqual({ fighter: 3 });
+    const having = (plot: string, space: string) => table({ players: [{ plots: [plot] }] }).play(ann, to(space));
+    expect(having('q-explore-ahghairons-tower', tower).handSizes[ann]).toBe(1);
+    expect(having('q-explore-ahghairons-tower', plinth).handSizes[ann]).toBe(0);
+    expect(having('q-bribe-the-shipwrights', aurora).tavern(ann)).toEqual({ gold: 4, rogue: 1 });
+    expect(having('q-fence-goods-for-duke-of-darkness', lion).tavern(ann)).toEqual({ rogue: 2, gold: 2 });
+    expect(having('q-bolster-griffon-cavalry', field).tavern(ann)).toEqual({ fighter: 3 });
   },
 );
 

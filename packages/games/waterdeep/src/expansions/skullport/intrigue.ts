@@ -13,7 +13,7 @@ import {
 import { attack, mandatory, utility } from '../../content/card.ts';
 
 export const skullportIntrigue = {
-  'i-blackmail': attack(1, steal({ gold: 2, then: 'lookAtLord' })), // SK-INTRIGUE-01
+  'i-blackmail': attack(1, steal({ gold: 2, after: 'lookAtLord' })), // SK-INTRIGUE-01
   'i-doppelganger': attack(1, useOccupiedSpace('opponentWithMoreCorruption')), // SK-INTRIGUE-02
   'i-expose-corruption': attack(2, { op: 'eachMoreCorruptOpponentTakes', count: 1 }), // SK-INTRIGUE-03
   'i-foist-responsibility': attack(1, takeCorruption(1), { op: 'passMandatoryQuest' }), // SK-INTRIGUE-04

@@ -1,0 +1,79 @@
+import { adventurers, quests, type Event, type State } from '@fathom/waterdeep';
+import { beforeAll, expect, test } from 'vitest';
+import { randomGames } from './random.ts';
+
+/* What holds at every moment of every game, whatever is going on. */
+
+const everywhere = (s: State) => [...s.players, ...s.board, ...s.buildings, ...s.hall];
+
+/** Agents of the pool and on spaces. */
+const agentsOf = (s: State, seat: number): number =>
+  s.players[seat]!.pool + [...s.board, ...s.buildings, ...s.hall].flatMap(({ agents }) => agents).filter((agent) => agent === seat).length;
+
+const invariants: Record<string, (s: State) => boolean> = {
+  'no adventurer comes or goes': (s) => {
+    const cubes = s.options.undermountain || s.options.skullport ? 45 : 25;
+    return adventurers.every(
+      (type) =>
+        s.supply[type] +
+          everywhere(s).reduce((sum, lying) => sum + lying[type], 0) +
+          s.uses.filter(({ returned }) => returned === type).length ===
+        cubes,
+    );
+  },
+  'there are 25 tokens of corruption, or none': (s) =>
+    everywhere(s).reduce((sum, lying) => sum + lying.corruption, 0) +
+      (s.corruption === null ? 25 : s.corruption.track + s.corruption.gone) ===
+    25,
+  'nothing is ever less than nothing': (s) =>
+    everywhere(s).every((lying) => lying.gold >= 0 && lying.corruption >= 0 && adventurers.every((type) => lying[type] >= 0)) &&
+    adventurers.every((type) => s.supply[type] >= 0) &&
+    (s.corruption === null || s.corruption.track >= 0),
+  'everybody has the agents the rules give': (s) => {
+    const long = s.options.long || (s.options.undermountain && s.options.skullport);
+    const usual = (long ? [5, 4, 3, 3, 2] : [4, 3, 2, 2, 2])[s.seats - 2]! + (s.round >= 5 ? 1 : 0);
+    if (s.round === 0 || s.stack.some(({ kind }) => kind === 'reinforce')) return true;
+    return s.players.every(({ completed }, seat) => {
+      const lieutenant = completed.includes('q-recruit-lieutenant') ? 1 : 0;
+      return Math.abs(agentsOf(s, seat) - usual - lieutenant) === 0;
+    });
+  },
+  'nobody controls more than nine buildings': (s) =>
+    s.players.every((_, seat) => s.buildings.filter(({ owner }) => owner === seat).length <= 9),
+  'every building in play has an owner, no tile of the Hall has one': (s) =>
+    s.buildings.every(({ owner }) => owner !== null) && s.hall.every(({ owner }) => owner === null),
+  'the Inn has four quests and the Hall three tiles while there are any': (s) =>
+    s.stack.some(({ kind }) => kind === 'build') ||
+    ((s.inn.length === 4 || s.questDeck.length + s.questDiscard.length === 0) && (s.hall.length === 3 || s.tiles.length === 0)),
+  'plot quests in force are completed plot quests': (s) =>
+    s.players.every(({ plots, completed }) => plots.every((plot) => completed.includes(plot) && quests[plot].ongoing !== null)),
+  'the Ambassador is in one place at most': (s) =>
+    [...s.board, ...s.buildings, ...s.hall].flatMap(({ agents }) => agents).filter((agent) => agent === -1).length +
+      (s.ambassador.holder === null ? 0 : 1) <=
+    (s.ambassador.gone ? 0 : 1),
+  'nothing is left of a turn when the next begins': (s) =>
+    s.stack.at(-1)?.kind !== 'assign' ||
+    (s.stack.length === 1 &&
+      s.uses.length === 0 &&
+      s.resolving.length === 0 &&
+      s.revealed.length === 0 &&
+      s.players.every(({ arrived }) => arrived === 0)),
+  'without Skullport nobody is corrupt': (s) => s.corruption !== null || s.players.every(({ corruption }) => corruption === 0),
+};
+
+const broken = new Map<string, string>();
+/** Kinds of events that these games told. */
+const told = new Set<Event['type']>();
+
+beforeAll(() => {
+  for (const game of randomGames(6, 'invariants')) {
+    for (const { s, events } of game) {
+      for (const { type } of events) told.add(type);
+      for (const [name, holds] of Object.entries(invariants)) if (!broken.has(name) && !holds(s)) broken.set(name, JSON.stringify(s));
+    }
+  }
+}, 120_000);
+
+test.each(Object.keys(invariants))('%s', (name) => expect(broken.get(name)).toBeUndefined());
+
+test('these games saw nearly everything there is', () => expect(told.size).toBeGreaterThanOrEqual(50));
