@@ -1,7 +1,7 @@
 import { impossible, type Move, type Seat } from '@fathom/kernel';
-import { isDuty, lords, type QuestId, type SpaceId } from './content/tables.ts';
+import { isDuty, lords, type SpaceId } from './content/tables.ts';
 import { questTypes, type QuestType } from './content/goods.ts';
-import { EFFORT, indexOf, tasks } from './instinct/outline.ts';
+import { EFFORT, indexOf, sites, tasks } from './instinct/outline.ts';
 import { gainOf, lossOf, planOf, questGain, questWorth, type Plan } from './instinct/plan.ts';
 import { tuned } from './instinct/tuned.ts';
 import { amountGain, anyLoss, cardWorth, effectAt, goodsGain, goodsLoss, holding, spaceWorth, tileGain } from './instinct/worth.ts';
@@ -11,11 +11,9 @@ import type { State, Waterdeep } from './state.ts';
 /* What a good player sees at a glance: every move in points, from what the seat knows. */
 
 export function weigh(s: State, seat: Seat, move: Move<Waterdeep>): number {
+  if (move.type === 'pass' || move.type === 'resolve') return 0;
   const plan = planOf(s, seat);
   switch (move.type) {
-    case 'pass':
-    case 'resolve':
-      return 0;
     case 'assign':
     case 'use':
       return spaceWorth(s, plan, seat, move.space);
@@ -48,7 +46,7 @@ export function weigh(s: State, seat: Seat, move: Move<Waterdeep>): number {
     case 'recall':
       return tuned.action + 0.3 * spaceWorth(s, plan, seat, move.space);
     case 'move':
-      return move.space.startsWith('s-waterdeep-harbor') ? 1 : 0;
+      return sites[move.space].harbor ? 1 : 0;
     case 'place':
       return putting(s, plan, seat, move.space);
     case 'atone':
@@ -105,7 +103,7 @@ function discarding(s: State, seat: Seat, quest: Extract<Move<Waterdeep>, { type
   for (let rank = 0; rank < plan.ranks; rank++)
     if (plan.quest[rank] === quest)
       return (
-        offered - Math.max(0.2, plan.pace[rank]! > 0 ? questWorth(s, s.players[seat]!, quest as QuestId) / (1 + plan.turnsFor[rank]!) : 0)
+        offered - Math.max(0.2, plan.pace[rank]! > 0 ? questWorth(s, s.players[seat]!, quest) / (1 + plan.turnsFor[rank]!) : 0)
       );
   return offered - 0.1;
 }

@@ -5,6 +5,7 @@ import {
   buildings,
   duties,
   dutyIds,
+  isBuilding,
   lordIds,
   lords,
   questIds,
@@ -12,10 +13,13 @@ import {
   type BuildingId,
   type LordId,
   type QuestId,
+  type SpaceId,
 } from '../content/tables.ts';
 import type { Amount, Effect } from '../effects/effect.ts';
 import { lists, type ListId } from '../effects/lists.ts';
 import type { Completable } from '../flow.ts';
+import { spaceIds } from '../moves.ts';
+import { isHarbor } from '../queries.ts';
 
 /* What is printed, added up once. Goods are counted in the order of this list. */
 
@@ -256,4 +260,16 @@ export const tiles: Readonly<Record<BuildingId, Tile>> = lookup(
       ];
     }),
   ) as Record<BuildingId, Tile>,
+);
+
+/** A space at a glance. */
+export interface Site {
+  readonly harbor: boolean;
+  readonly tile: Tile | null;
+}
+
+export const sites: Readonly<Record<SpaceId, Site>> = lookup(
+  Object.fromEntries(
+    spaceIds.map((id): [SpaceId, Site] => [id, { harbor: isHarbor(id), tile: isBuilding(id) ? tiles[id] : null }]),
+  ) as Record<SpaceId, Site>,
 );

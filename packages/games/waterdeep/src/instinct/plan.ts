@@ -5,7 +5,7 @@ import type { Completable } from '../flow.ts';
 import { hasPlot } from '../queries.ts';
 import { agentsFor } from '../setup.ts';
 import type { Player, State } from '../state.ts';
-import { ANY, EFFORT, favours, GOLD, LEFT, tasks, type Task } from './outline.ts';
+import { ANY, EFFORT, favours, GOLD, LEFT, sites, tasks, type Task } from './outline.ts';
 import { tuned } from './tuned.ts';
 
 /* Which quests a seat works for, and what goods are worth to it therefore. */
@@ -47,7 +47,10 @@ class Plan {
 }
 
 const plan = new Plan();
+/** The seat's quests, the mandatory ones first: which have their rank already, and what each is worth. */
 const ranked: boolean[] = [];
+const worths: number[] = [];
+const todo: Completable[] = [];
 
 /** The plan of a seat; the same as long as the table is. */
 export function planOf(s: State, seat: Seat): Plan {
@@ -81,7 +84,7 @@ function turnsLeft(s: State, seat: Seat, me: Player): number {
   let turns = me.pool + later * each + Math.min(4, later);
   for (let i = 0; i < s.board.length; i++) {
     const { id, agents } = s.board[i]!;
-    if (agents.length > 0 && id.startsWith('s-waterdeep-harbor') && agents.includes(seat)) turns++;
+    if (agents.length > 0 && agents.includes(seat) && sites[id].harbor) turns++;
   }
   return turns + (s.ambassador.holder === seat ? 1 : 0);
 }
@@ -135,8 +138,7 @@ let gain = 0;
 let lacking = 0;
 
 /** How far a quest is, with what is spare: what is missing in visits and in turns, and what it brings beyond the goods. */
-function look(s: State, me: Player, quest: Completable): void {
-  const task: Task = tasks[quest];
+function look(task: Task, worth: number): void {
   const { cost } = task;
   const { spare, spareWorth } = plan;
   effort = 0;
@@ -159,7 +161,7 @@ function look(s: State, me: Player, quest: Completable): void {
     effort += lacking * 0.5;
     turns += lacking * 0.5;
   }
-  gain = questWorth(s, me, quest) - price;
+  gain = worth - price;
 }
 
 /** Can it be done in time? */
@@ -172,7 +174,11 @@ function chance(needed: number, available: number): number {
 function rank(s: State, me: Player): void {
   const { active, duties } = me;
   const count = active.length + duties.length;
-  for (let i = 0; i < count; i++) ranked[i] = false;
+  for (let i = 0; i < count; i++) {
+    ranked[i] = false;
+    todo[i] = i < duties.length ? duties[i]! : active[i - duties.length]!;
+    worths[i] = questWorth(s, me, todo[i]!);
+  }
   let available = plan.turns;
   plan.ranks = Math.min(RANKS, count);
   for (let rank = 0; rank < plan.ranks; rank++) {
@@ -180,7 +186,7 @@ function rank(s: State, me: Player): void {
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
       if (ranked[i]) continue;
-      look(s, me, i < duties.length ? duties[i]! : active[i - duties.length]!);
+      look(tasks[todo[i]!], worths[i]!);
       const pace = (gain * chance(turns, available)) / (effort + tuned.distance);
       if (pace > most) {
         most = pace;
@@ -188,9 +194,8 @@ function rank(s: State, me: Player): void {
       }
     }
     ranked[best] = true;
-    const quest = best < duties.length ? duties[best]! : active[best - duties.length]!;
-    look(s, me, quest);
-    settle(rank, quest, available, most);
+    look(tasks[todo[best]!], worths[best]!);
+    settle(rank, todo[best]!, available, most);
     available = Math.max(0, available - turns);
   }
 }
@@ -252,9 +257,9 @@ export function gainOfAny(count: number): number {
 /** What a quest more is worth: what it would bring in the time that better ones leave. */
 export function questGain(s: State, seat: Seat, quest: QuestId): number {
   const me = s.players[seat]!;
-  look(s, me, quest);
-  const [needed, brings, pace] = [turns, gain, gain / (effort + tuned.distance)];
+  look(tasks[quest], questWorth(s, me, quest));
+  const pace = gain / (effort + tuned.distance);
   let available = plan.turns - 1;
   for (let rank = 0; rank < plan.ranks; rank++) if (plan.pace[rank]! >= pace) available -= plan.turnsFor[rank]!;
-  return Math.max(0, brings) * chance(needed, Math.max(0, available)) * tuned.hunger[Math.min(me.active.length, 5)]!;
+  return Math.max(0, gain) * chance(turns, Math.max(0, available)) * tuned.hunger[Math.min(me.active.length, 5)]!;
 }

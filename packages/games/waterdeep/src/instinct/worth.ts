@@ -1,12 +1,12 @@
 import type { Seat } from '@fathom/kernel';
 import type { Goods } from '../content/goods.ts';
-import { buildings, isBuilding, nameOf, type BuildingId, type IntrigueName, type SpaceId } from '../content/tables.ts';
+import { buildings, nameOf, type BuildingId, type IntrigueName, type SpaceId } from '../content/tables.ts';
 import type { Amount, Effect } from '../effects/effect.ts';
 import { lists, type ListId } from '../effects/lists.ts';
 import { playListOf, visitListOf } from '../effects/printed.ts';
 import { findSpace, hasPlot } from '../queries.ts';
 import type { Space, State } from '../state.ts';
-import { deeds, EFFORT, GOLD, GOODS, indexOf, outlines, tiles } from './outline.ts';
+import { deeds, EFFORT, GOLD, GOODS, indexOf, outlines, sites, tiles } from './outline.ts';
 import { gainOf, gainOfAny, lossOf, questGain, type Plan } from './plan.ts';
 import { tuned } from './tuned.ts';
 
@@ -267,11 +267,12 @@ export function spaceWorth(s: State, plan: Plan, seat: Seat, id: SpaceId): numbe
   const space = findSpace(s, id);
   if (space === null) return 0;
   let worth = listWorth(s, plan, seat, visitListOf(s, id), space);
-  if (id.startsWith('s-waterdeep-harbor')) return worth + tuned.again;
-  if (!isBuilding(id)) return worth + plotWorth(s, plan, seat, id, space);
-  if (id === 'b-the-waymoot') worth += space.vp;
-  const { owner } = tiles[id];
-  if (space.owner !== null && space.owner !== seat) worth -= spite(s) * (owner.visits * plan.rate + owner.vp);
+  const { harbor, tile } = sites[id];
+  if (harbor) return worth + tuned.again;
+  if (tile !== null) {
+    if (id === 'b-the-waymoot') worth += space.vp;
+    if (space.owner !== null && space.owner !== seat) worth -= spite(s) * (tile.owner.visits * plan.rate + tile.owner.vp);
+  }
   return worth + plotWorth(s, plan, seat, id, space);
 }
 
