@@ -104,8 +104,8 @@ export function questWorth(s: State, me: Player, quest: Completable): number {
   const task = tasks[quest];
   const { rate, rounds, token } = plan;
   let worth =
-    task.vp + task.yield * rate + task.cards * tuned.card * Math.min(1, plan.turns / 4) + task.ongoing * Math.max(0, rounds - 0.5);
-  if (task.more !== 0) worth += task.more * Math.min(1, plan.turns / 6);
+    task.vp + task.yield * rate + task.cards * tuned.card * Math.min(1, plan.turns / 4) + tuned.plot * task.ongoing * Math.max(0, rounds - 0.5);
+  if (task.more !== 0) worth += tuned.more * task.more * Math.min(1, plan.turns / 6);
   if (task.corruption > 0) worth -= task.corruption * token;
   if (task.atone > 0 && s.corruption !== null) worth += Math.min(task.atone, me.corruption) * Math.max(0, token);
   if (quest.charCodeAt(0) === DUTY) return worth + (me.active.length > 0 ? tuned.burden * Math.min(1, plan.turns / 8 + 0.3) : 0);
@@ -167,7 +167,7 @@ function look(task: Task, worth: number): void {
 /** Can it be done in time? */
 function chance(needed: number, available: number): number {
   const slack = 1.2 * available - needed;
-  return needed === 0 || slack >= 2 ? 1 : slack >= 0 ? 0.75 : slack >= -1 ? 0.3 : 0.03;
+  return needed === 0 || slack >= 2 ? 1 : slack >= 0 ? tuned.close : slack >= -1 ? 0.4 * tuned.close : 0.03;
 }
 
 /** The best first; each next one with what the better ones leave of goods and turns. */

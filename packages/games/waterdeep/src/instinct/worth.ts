@@ -95,11 +95,11 @@ function effectWorth(s: State, plan: Plan, seat: Seat, effect: Effect, space: Sp
     case 'takeFaceUpQuest':
       return bestQuest(s, plan, seat);
     case 'refreshInn':
-      return s.inn.length === 0 ? 0 : -0.6 * bestQuest(s, plan, seat) + 1.2 * tuned.hunger[Math.min(5, me.active.length)]!;
+      return tuned.fresh * tuned.hunger[Math.min(5, me.active.length)]! * Math.min(1, plan.turns / 8) - bestQuest(s, plan, seat);
     case 'drawQuestOfType':
-      return 6 * tuned.hunger[Math.min(5, me.active.length)]! * Math.min(1, plan.turns / 8);
+      return tuned.named * tuned.hunger[Math.min(5, me.active.length)]! * Math.min(1, plan.turns / 8);
     case 'draftQuests':
-      return 5 * tuned.hunger[Math.min(5, me.active.length)]! * Math.min(1, plan.turns / 8);
+      return 0.8 * tuned.named * tuned.hunger[Math.min(5, me.active.length)]! * Math.min(1, plan.turns / 8);
     case 'discardQuest':
       return me.duties.length > 0 && effect.mandatoryToo ? tuned.burden / 2 : -worstQuest(s, plan, seat);
     case 'mayCompleteThatQuest':

@@ -1,0 +1,106 @@
+import { waterdeep, weigh, type State, type Waterdeep } from '@fathom/waterdeep';
+import { asked, legal, pick, rngFrom, start, step, type Move, type Rng } from '@fathom/kernel';
+import { chosen } from '@fathom/kernel/testing';
+import { describe, expect, test } from 'vitest';
+import { combinations, randomGames, seatsFor } from './random.ts';
+import { aurora, complete, harbor1, skull, table, takeQuest, to, tower, type Table } from './table.ts';
+
+/** The heaviest of some moves. */
+const heaviest = (s: State, seat: number, moves: readonly Move<Waterdeep>[]): Move<Waterdeep> =>
+  moves.reduce((best, move) => (weigh(s, seat, move) > weigh(s, seat, best) ? move : best));
+
+/** What looks best to the one who is asked. */
+const favourite = ({ state, moves, asked: [seat] }: Table): Move<Waterdeep> => heaviest(state, seat!, moves);
+
+describe('at a glance', () => {
+  test('the wizard that a quest still lacks', () => {
+    const t = table({
+      players: [{ active: ['q-investigate-aberrant-infestation'], cleric: 1, fighter: 1, wizard: 1, gold: 0, hand: [] }],
+    });
+    expect(favourite(t)).toEqual(to(tower));
+  });
+
+  test('a quest that can be paid for is completed, and of two the better one', () => {
+    const t = table({
+      asks: 'quest',
+      players: [{ active: ['q-create-a-shrine-to-oghma', 'q-convert-a-noble-to-lathander'], cleric: 5, fighter: 1, gold: 2 }],
+    });
+    expect(favourite(t)).toEqual(complete('q-create-a-shrine-to-oghma'));
+  });
+
+  test('a quest that the own lord likes', () => {
+    const t = (lord: string): Move<Waterdeep> =>
+      favourite(
+        table({
+          players: [{ lord, active: [], fighter: 3, cleric: 2, rogue: 1, wizard: 1 }],
+          inn: ['q-repel-seawraiths', 'q-eliminate-vampire-coven', 'q-raid-orc-stronghold', 'q-expose-cult-corruption'],
+        }).play(0, to('s-cliffwatch-inn-1')),
+      );
+    expect(t('l-durnan-the-wanderer')).toEqual(takeQuest('q-repel-seawraiths'));
+    expect(t('l-nindil-jalbuck')).toEqual(takeQuest('q-eliminate-vampire-coven'));
+  });
+
+  test('a good card is played at the Harbor', () => {
+    const t = table({ players: [{ active: ['q-infiltrate-halasters-circle'], hand: ['i-graduation-day'], gold: 2 }] });
+    expect(favourite(t)).toEqual(to(harbor1));
+  });
+
+  test('corruption is dearer than four gold when most of it is out', () => {
+    const t = skull({
+      players: [{ active: [], plots: ['q-extort-aurora'], completed: ['q-extort-aurora'], hand: [], corruption: 3 }],
+      corruption: { track: 4 },
+    });
+    expect(favourite(t.play(0, to(aurora)))).toEqual({ type: 'pass' });
+  });
+});
+
+/** Every question that random games ask, and what may be answered. */
+function* questions(each: number): Generator<{ s: State; seat: number; moves: readonly Move<Waterdeep>[] }> {
+  for (const game of randomGames(each, 'greedy')) {
+    for (const { s } of game) for (const seat of asked(waterdeep, s)) yield { s, seat, moves: legal(waterdeep, s, seat) };
+  }
+}
+
+const weights = (s: State, seat: number, moves: readonly Move<Waterdeep>[]): number[] => moves.map((move) => weigh(s, seat, move));
+
+test('every answer to every question has a weight', () => {
+  const types = new Set<string>();
+  for (const { s, seat, moves } of questions(1)) {
+    expect(weights(s, seat, moves).every(Number.isFinite)).toBe(true);
+    for (const { type } of moves) types.add(type);
+  }
+  expect(types.size).toBeGreaterThan(30);
+});
+
+test('nothing hidden is looked at: the same weights in every world', () => {
+  const dice = rngFrom('worlds');
+  for (const { s, seat, moves } of questions(1)) {
+    if (moves.length > 1) expect(weights(waterdeep.determinize(s, seat, dice), seat, moves)).toEqual(weights(s, seat, moves));
+  }
+});
+
+/** One game: some seat chooses what looks best, all others anything. */
+function duel(seats: number, options: object, seed: string, clever: number): readonly number[] {
+  const s = start(waterdeep, seats, chosen(waterdeep, seats, { undermountain: false, ...options }), rngFrom(seed)).state;
+  const dice: Rng = rngFrom(`dice of ${seed}`);
+  while (s.outcome === null) {
+    const seat = asked(waterdeep, s)[0]!;
+    const moves = legal(waterdeep, s, seat);
+    step(waterdeep, s, seat, seat === clever ? heaviest(s, seat, moves) : pick(dice, moves));
+  }
+  return s.outcome.winners;
+}
+
+test('who looks beats who draws lots, with every module and number of players', () => {
+  let [games, won] = [0, 0];
+  for (const options of combinations) {
+    for (const seats of seatsFor(options)) {
+      for (const clever of [0, 1]) {
+        games++;
+        if (duel(seats, options, `duel ${seats}`, clever).includes(clever)) won++;
+      }
+    }
+  }
+  expect(games).toBe(38);
+  expect(won / games).toBeGreaterThan(0.95);
+});
