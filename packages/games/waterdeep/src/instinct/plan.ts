@@ -5,48 +5,51 @@ import type { Completable } from '../flow.ts';
 import { hasPlot } from '../queries.ts';
 import { agentsFor } from '../setup.ts';
 import type { Player, State } from '../state.ts';
-import { ANY, EFFORT, favours, GOLD, LEFT, sites, tasks, type Task } from './outline.ts';
+import { EFFORT, GOLD, LEFT } from './outline.ts';
+import { sites } from './sites.ts';
+import { favours, tasks, type Task } from './tasks.ts';
 import { tuned } from './tuned.ts';
 
 /* Which quests a seat works for, and what goods are worth to it therefore. */
 
 /** How many quests are looked at in earnest. */
 const RANKS = 4;
-const KINDS = 5;
+export const KINDS = 5;
 const ROUNDS = 8;
 
-/** A plan is made anew for every question, always in the same place: nothing is allocated in a playout. */
-class Plan {
-  state: State | null = null;
-  ply = -1;
-  seat: Seat = -1;
+/** Made anew for every question, always in the same place: nothing is allocated in a playout. */
+export const plan = {
+  /** Whose it is, and when: a state changes only from ply to ply. */
+  state: null as State | null,
+  ply: -1,
+  seat: -1 as Seat,
   /** Own turns that are still to come, the present one included; and rounds. */
-  turns = 0;
-  rounds = 0;
+  turns: 0,
+  rounds: 0,
   /** Points for a visit's worth of goods that nothing waits for. */
-  rate = 0;
+  rate: 0,
   /** What one corruption token costs. */
-  token = 0;
-  ranks = 0;
-  readonly quest: Completable[] = [];
-  /** By rank: the points of a visit's worth of missing goods, the turns that are needed, the gain by turn. */
-  readonly price = new Float64Array(RANKS);
-  readonly turnsFor = new Float64Array(RANKS);
-  readonly pace = new Float64Array(RANKS);
+  token: 0,
+  ranks: 0,
+  quest: [] as Completable[],
+  /** By rank: the points of a visit's worth of missing goods, the turns that are needed, the gain by visit. */
+  price: new Float64Array(RANKS),
+  turnsFor: new Float64Array(RANKS),
+  pace: new Float64Array(RANKS),
   /** By rank and kind: what is missing. */
-  readonly missing = new Float64Array(RANKS * KINDS);
-  readonly missingAny = new Float64Array(RANKS);
-  /** By kind: what no quest waits for, what that is worth, and what is worth what is set aside. */
-  readonly spare = new Float64Array(KINDS);
-  readonly spareWorth = new Float64Array(KINDS);
-  readonly heldWorth = new Float64Array(KINDS);
-  /** What is reckoned only when it is asked for. */
-  bestQuest = Number.NaN;
-  bestCard = Number.NaN;
-  bestTile = Number.NaN;
-}
+  missing: new Float64Array(RANKS * KINDS),
+  missingAny: new Float64Array(RANKS),
+  /** By kind: what no quest waits for, what one of that is worth, and what one that is set aside. */
+  spare: new Float64Array(KINDS),
+  spareWorth: new Float64Array(KINDS),
+  heldWorth: new Float64Array(KINDS),
+  /** Reckoned only when it is asked for. */
+  bestQuest: Number.NaN,
+  bestCard: Number.NaN,
+  bestTile: Number.NaN,
+};
+export type Plan = typeof plan;
 
-const plan = new Plan();
 /** The seat's quests, the mandatory ones first: which have their rank already, and what each is worth. */
 const ranked: boolean[] = [];
 const worths: number[] = [];
@@ -57,7 +60,6 @@ export function planOf(s: State, seat: Seat): Plan {
   if (plan.state !== s || plan.ply !== s.ply || plan.seat !== seat) make(s, seat);
   return plan;
 }
-export type { Plan };
 
 function make(s: State, seat: Seat): void {
   const me = s.players[seat]!;
@@ -104,7 +106,10 @@ export function questWorth(s: State, me: Player, quest: Completable): number {
   const task = tasks[quest];
   const { rate, rounds, token } = plan;
   let worth =
-    task.vp + task.yield * rate + task.cards * tuned.card * Math.min(1, plan.turns / 4) + tuned.plot * task.ongoing * Math.max(0, rounds - 0.5);
+    task.vp +
+    task.yield * rate +
+    task.cards * tuned.card * Math.min(1, plan.turns / 4) +
+    tuned.plot * task.ongoing * Math.max(0, rounds - 0.5);
   if (task.more !== 0) worth += tuned.more * task.more * Math.min(1, plan.turns / 6);
   if (task.corruption > 0) worth -= task.corruption * token;
   if (task.atone > 0 && s.corruption !== null) worth += Math.min(task.atone, me.corruption) * Math.max(0, token);
@@ -219,39 +224,6 @@ function settle(rank: number, quest: Completable, available: number, pace: numbe
     spare[i]! -= held;
     if (held > 0) heldWorth[i] = Math.max(plan.spareWorth[i]!, EFFORT[i]! * price);
   }
-}
-
-/** What so many of a kind are worth: first to the best quest that lacks them. */
-export function gainOf(kind: number, count: number): number {
-  let left = count;
-  let worth = 0;
-  for (let rank = 0; rank < plan.ranks && left > 0; rank++) {
-    const lacks = plan.missing[rank * KINDS + kind]!;
-    if (lacks > 0) {
-      const taken = lacks < left ? lacks : left;
-      worth += taken * Math.max(plan.spareWorth[kind]!, EFFORT[kind]! * plan.price[rank]!);
-      left -= taken;
-    }
-    if (plan.missingAny[rank]! > 0 && kind !== GOLD && left > 0) {
-      const taken = Math.min(left, plan.missingAny[rank]!);
-      worth += taken * Math.max(plan.spareWorth[kind]!, 0.5 * plan.price[rank]!);
-      left -= taken;
-    }
-  }
-  return worth + left * plan.spareWorth[kind]!;
-}
-
-/** What it costs to lose so many of a kind. */
-export function lossOf(kind: number, count: number): number {
-  const spare = Math.min(count, plan.spare[kind]!);
-  return spare * plan.spareWorth[kind]! + (count - spare) * plan.heldWorth[kind]!;
-}
-
-/** Some adventurers of free choice. */
-export function gainOfAny(count: number): number {
-  let best = 0;
-  for (let kind = 0; kind < GOLD; kind++) best = Math.max(best, gainOf(kind, 1));
-  return count === 1 ? best : best + (count - 1) * 0.9 * Math.max(best * 0.8, ANY * plan.rate);
 }
 
 /** What a quest more is worth: what it would bring in the time that better ones leave. */
