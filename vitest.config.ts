@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 const source = (path: string): string => fileURLToPath(new URL(`packages/${path}`, import.meta.url));
 
 const tests = ['packages/**/test/**/*.test.ts'];
+const browser = ['packages/web/test/**/*.test.ts'];
 const long = ['packages/**/test/**/*.long.test.ts'];
 const built = ['**/node_modules/**', '**/dist/**'];
 
@@ -22,7 +23,9 @@ export default defineConfig({
     testTimeout: 30_000,
     // What loads the machine comes last and alone, so that nobody else is late.
     projects: [
-      { extends: true, test: { name: 'tests', include: tests, exclude: [...built, ...long], sequence: { groupOrder: 0 } } },
+      { extends: true, test: { name: 'tests', include: tests, exclude: [...built, ...long, ...browser], sequence: { groupOrder: 0 } } },
+      // A browser on a busy machine may be late once; what fails twice is a fault.
+      { extends: true, test: { name: 'browser', include: browser, exclude: built, retry: 1, sequence: { groupOrder: 0 } } },
       { extends: true, test: { name: 'long', include: long, exclude: built, maxWorkers: 1, sequence: { groupOrder: 1 } } },
     ],
   },

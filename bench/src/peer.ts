@@ -1,7 +1,7 @@
 import { conspiracy, type State } from '@fathom/conspiracy';
 import { asked, below, legal, step, type Rng } from '@fathom/kernel';
 import { createRequire } from 'node:module';
-import { deal } from './fathom.ts';
+import { deal } from './random.ts';
 
 /*
  * The peer: boardgame.io plays the same rules through its own client. The rules themselves are ours in both, so what is compared is the
@@ -40,7 +40,7 @@ function answer(s: State, index: number): void {
 function game(move: Move, seats: number, dice: Rng): number {
   const rules = {
     name: 'conspiracy',
-    setup: () => deal(seats, dice),
+    setup: () => deal(conspiracy, { seats, options: {} }, dice),
     moves: { answer: move },
     endIf: ({ G }: { readonly G: State }) => G.outcome ?? undefined,
   };

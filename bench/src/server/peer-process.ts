@@ -1,7 +1,7 @@
 import { conspiracy, type State } from '@fathom/conspiracy';
 import { asked, legal, look, rngFrom, step } from '@fathom/kernel';
 import { createRequire } from 'node:module';
-import { deal } from '../fathom.ts';
+import { deal } from '../random.ts';
 
 /*
  * The peer's own server, with its own storage. It plays our rules in the way that is quickest for it (a copy is given back) and shows a
@@ -21,7 +21,7 @@ const dice = rngFrom('peer');
 
 const rules = {
   name: 'conspiracy',
-  setup: () => deal(2, dice),
+  setup: () => deal(conspiracy, { seats: 2, options: {} }, dice),
   turn: { activePlayers: { all: 'play' } },
   moves: {
     answer({ G, playerID }: { readonly G: State; readonly playerID: string }, index: number): State | 'INVALID_MOVE' {

@@ -26,6 +26,10 @@ export const levels = [
 
 export type LevelId = (typeof levels)[number]['id'];
 
+export const levelIds: readonly LevelId[] = levels.map(({ id }) => id);
+
+export const isLevel = (id: string): boolean => levels.some((level) => level.id === id);
+
 /** How a level plays. A table of another release may name one that is gone: then somebody good sits down. */
 export const playOf = (id: string): Play => levels.find((level) => level.id === id) ?? levels[3];
 

@@ -107,27 +107,39 @@ export function admit<G extends Playable<G>>(
   seats: unknown,
   chosen: unknown,
 ): Result<{ seats: number; options: G['options'] }> {
-  const refuse = (at: string, problem: 'not-allowed' | 'unknown-field' | 'wrong-type', value: unknown): Result<never> => ({
+  if (typeof seats !== 'number' || !game.seatCounts.includes(seats)) return unfit('seats', 'not-allowed', seats);
+  const options = chosenFrom(game.options(seats), chosen, 'options');
+  if (!options.ok) return options;
+  const conflict = game.conflict?.(seats, options.value) ?? null;
+  if (conflict === null) return fine({ seats, options: options.value });
+  const { option, rule } = conflict;
+  return {
     ok: false,
-    fault: { code: 'bad-value', at, problem, value: shown(value) },
-  });
-  if (typeof seats !== 'number' || !game.seatCounts.includes(seats)) return refuse('seats', 'not-allowed', seats);
-  if (typeof chosen !== 'object' || chosen === null) return refuse('options', 'wrong-type', chosen);
-  const table: Readonly<Record<string, readonly unknown[]>> = game.options(seats);
-  const options: Record<string, unknown> = {};
-  for (const [name, values] of Object.entries(table)) options[name] = values[0];
-  for (const [name, value] of Object.entries(chosen)) {
-    if (!Object.hasOwn(table, name)) return refuse(`options.${name}`, 'unknown-field', value);
-    if (!table[name]!.includes(value)) return refuse(`options.${name}`, 'not-allowed', value);
-    options[name] = value;
-  }
-  const conflict = game.conflict?.(seats, options) ?? null;
-  if (conflict !== null) {
-    const { option, rule } = conflict;
-    return { ok: false, fault: { code: 'bad-value', at: `options.${option}`, problem: 'not-allowed', value: shown(options[option]), rule } };
-  }
-  return fine({ seats, options });
+    fault: { code: 'bad-value', at: `options.${option}`, problem: 'not-allowed', value: shown(options.value[option]), rule },
+  };
 }
+
+/** A value for each name of a table: the one that was chosen, or the first. */
+export function chosenFrom<V>(
+  table: Readonly<Record<string, readonly V[]>>,
+  chosen: unknown,
+  at: string,
+): Result<Readonly<Record<string, V>>> {
+  if (typeof chosen !== 'object' || chosen === null) return unfit(at, 'wrong-type', chosen);
+  const values: Record<string, V> = {};
+  for (const name of Object.keys(table)) values[name] = table[name]![0]!;
+  for (const [name, value] of Object.entries(chosen)) {
+    if (!Object.hasOwn(table, name)) return unfit(`${at}.${name}`, 'unknown-field', value);
+    if (!table[name]!.includes(value as V)) return unfit(`${at}.${name}`, 'not-allowed', value);
+    values[name] = value as V;
+  }
+  return fine(values);
+}
+
+const unfit = (at: string, problem: 'not-allowed' | 'unknown-field' | 'wrong-type', value: unknown): Result<never> => ({
+  ok: false,
+  fault: { code: 'bad-value', at, problem, value: shown(value) },
+});
 
 /** Runs steps until somebody has a real choice, or the game is over. */
 export function settle<G extends Playable<G>>(game: Game<G>, s: G['state'], done?: () => void): void {

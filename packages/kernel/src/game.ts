@@ -1,3 +1,4 @@
+import type { Orders } from './orders.ts';
 import type { Cursor } from './reading.ts';
 import type { Rng } from './rng.ts';
 
@@ -103,6 +104,8 @@ export interface Game<G extends Kinds & { state: Core<G> }> {
   /** An option that does not go with the seats or with the other options, and the rule that says so. */
   conflict?(seats: number, options: G['options']): { readonly option: keyof G['options'] & string; readonly rule: RuleId } | null;
   readonly rules: Chapter<G>;
+  /** Which answers can be given beforehand; none where this is left out. */
+  readonly orders?: Orders<G>;
   /** What is cited when somebody acts who was not asked, or after the end. */
   readonly refusals: { readonly notAsked: RuleId; readonly over: RuleId };
   /** The points of every side as they stand in a view, part by part in the order of the book. */

@@ -23,6 +23,7 @@ export { canonical, hashOf, same } from './hash.ts';
 export * from './history.ts';
 export * from './link.ts';
 export { lookup } from './lookup.ts';
+export * from './orders.ts';
 export * from './position.ts';
 export { parsed, reading, Cursor } from './reading.ts';
 export { answers, cutTo, extend, open, readRecord, replay, type Answer, type GameRecord, type Moment, type Opening } from './record.ts';

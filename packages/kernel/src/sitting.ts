@@ -18,6 +18,8 @@ export interface Told<G extends Playable<G>> {
   /** Who played the move; null for the setting up. */
   readonly by: Seat | null;
   readonly events: readonly G['event'][];
+  /** Where the player's own hand did not play it: a standing order, or a bot because the time was up. */
+  readonly hand?: 'order' | 'clock';
 }
 
 export function sitDown<G extends Playable<G>>(game: Game<G>, names: readonly string[], options: G['options'], seed: Seed): Sitting<G> {

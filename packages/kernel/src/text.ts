@@ -1,4 +1,5 @@
 import type { Kinds, Move, Piece, Question, RuleId, Seat } from './game.ts';
+import type { OrderValue } from './orders.ts';
 
 /** The languages of the table. */
 export const languages = ['en', 'ru', 'uk'] as const;
@@ -10,8 +11,8 @@ export interface GameText<G extends Kinds> {
   /** One sentence for a shelf of games. */
   readonly blurb: string;
   prompt(question: Question<G>): string;
-  /** A move as a command on a button. */
-  move(move: Move<G>): string;
+  /** A move as a command on a button. `name` tells who sits where. */
+  move(move: Move<G>, name: (side: Seat) => string): string;
   /** What happened, as a line of a log. `name` tells who sits where; null for what needs no line. */
   event(event: G['event'], name: (side: Seat) => string): string | null;
   /** A thing on the table: its name and what it does. Null for what is no piece of this game. */
@@ -22,6 +23,9 @@ export interface GameText<G extends Kinds> {
   automaton(view: G['view']): string;
   option(name: keyof G['options'] & string): string;
   optionValue(name: keyof G['options'] & string, value: unknown): string;
+  /** What can be ordered beforehand, and how it may be answered; where the game knows orders. */
+  readonly order?: (name: string) => string;
+  readonly orderValue?: (name: string, value: OrderValue) => string;
   /** A part of a score. */
   readonly part: (part: string) => string;
 }

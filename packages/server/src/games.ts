@@ -1,24 +1,20 @@
 import { abyss, weigh as weighAbyss } from '@fathom/abyss';
-import type { Heuristic } from '@fathom/bots';
+import type { Brain } from '@fathom/bots';
 import { conspiracy, weigh as weighConspiracy } from '@fathom/conspiracy';
-import type { Game, Playable } from '@fathom/kernel';
+import type { Playable } from '@fathom/kernel';
+import { waterdeep, weigh as weighWaterdeep } from '@fathom/waterdeep';
 
-/** What a table needs of a game: its rules, and what a move seems to be worth. */
-export interface Shelved<G extends Playable<G>> {
-  readonly game: Game<G>;
-  readonly weigh: Heuristic<G>;
-}
-
-type Visit<R> = <G extends Playable<G>>(shelved: Shelved<G>) => R;
+type Visit<R> = <G extends Playable<G>>(brain: Brain<G>) => R;
 
 const shelve =
-  <G extends Playable<G>>(shelved: Shelved<G>) =>
+  <G extends Playable<G>>(brain: Brain<G>) =>
   <R>(visit: Visit<R>): R =>
-    visit(shelved);
+    visit(brain);
 
 const shelf = {
   abyss: shelve({ game: abyss, weigh: weighAbyss }),
   conspiracy: shelve({ game: conspiracy, weigh: weighConspiracy }),
+  waterdeep: shelve({ game: waterdeep, weigh: weighWaterdeep }),
 } as const;
 
 /** Hands a game to whoever can use any; null if there is none of that name. */

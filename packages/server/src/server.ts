@@ -1,7 +1,7 @@
+import { isLevel } from '@fathom/bots';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { isLevel } from './bots/think.ts';
 import { openThinker } from './bots/thinker.ts';
 import { memoryBus } from './bus/memory.ts';
 import { openSqlite } from './journal/sqlite.ts';

@@ -1,5 +1,6 @@
-import { conspiracy, type State } from '@fathom/conspiracy';
-import { hashOf, rngFrom, save, type Seat } from '@fathom/kernel';
+import { abyss } from '@fathom/abyss';
+import { conspiracy } from '@fathom/conspiracy';
+import { answers, hashOf, look, play, rngFrom, same, save, type Answer, type Game, type Playable, type Seat } from '@fathom/kernel';
 import type { Now } from '@fathom/wire';
 import { expect, test } from 'vitest';
 import type { Kept } from '../src/table/table.ts';
@@ -9,77 +10,90 @@ import { putIn, takeOut, type Taken } from './shelf.ts';
 const HOUR = 1_800_000_000_000;
 const dice = rngFrom('other worlds');
 
-/** The same table in a world that this seat, or a spectator, cannot tell from ours. */
-function otherWorld(taken: Taken, looker: Seat | null): Taken {
-  const { state } = JSON.parse(taken.save!) as { state: State };
-  const world = conspiracy.determinize(state, looker, dice);
+/** The same table with another state on it. */
+function withState<G extends Playable<G>>(game: Game<G>, taken: Taken, state: G['state']): Taken {
   const kept = JSON.parse(taken.body) as Kept;
-  return { ...taken, body: JSON.stringify({ ...kept, play: { ...kept.play!, hash: hashOf(world) } }), save: save(conspiracy, world) };
+  return { ...taken, body: JSON.stringify({ ...kept, play: { ...kept.play!, hash: hashOf(state) } }), save: save(game, state) };
+}
+
+/** An answer that can be given in both worlds and tells this looker nothing that is hidden in either: turned cards are the same, or not seen. */
+function quietAnswer<G extends Playable<G>>(
+  game: Game<G>,
+  ours: G['state'],
+  theirs: G['state'],
+  looker: Seat | null,
+): Answer<G> | undefined {
+  const seen = (state: G['state'], { seat, move }: Answer<G>): unknown => {
+    const played = play(game, state, seat, move);
+    return played.ok && [look(game, played.state, looker), played.events.map((event) => game.redact(event, looker))];
+  };
+  const common = answers(game, ours).filter((one) => answers(game, theirs).some((other) => same(other, one)));
+  // Those that end something first: they change most.
+  return common.toReversed().find((answer) => same(seen(ours, answer), seen(theirs, answer)));
 }
 
 const nowOf = ({ heard }: Bare): Now => heard.flatMap((tell) => (tell.type === 'update' && tell.now !== null ? [tell.now] : [])).at(-1)!;
 
-/** Everything that one looker hears at a table: on coming, and when somebody else plays a move that turns nothing up. */
-async function hears(
+/** Everything that one looker hears at a table, to the letter: on coming, and when an answer is given. */
+async function hears<G extends Playable<G>>(
   server: TestServer,
   table: string,
   cookies: readonly string[],
   looker: Seat | null,
-  plays: (mover: Now) => unknown,
+  answer: Answer<G> | undefined,
 ): Promise<string[]> {
   const bare = await new Bare(server.url, table, looker === null ? '' : cookies[looker]!).open(0);
-  const asked = nowOf(bare).look!.asked[0]!;
-  const mover = await new Bare(server.url, table, cookies[asked]!).open(0);
-  const move = plays(nowOf(mover));
-  if (move !== undefined) {
+  if (answer !== undefined) {
+    const mover = await new Bare(server.url, table, cookies[answer.seat]!).open(0);
     const { ply } = nowOf(mover).look!;
-    expect(await mover.answer({ type: 'do', id: 'm', command: { type: 'move', ply, move } })).toMatchObject({ type: 'done' });
+    expect(await mover.answer({ type: 'do', id: 'm', command: { type: 'move', ply, move: answer.move } })).toMatchObject({ type: 'done' });
     await expect.poll(() => nowOf(bare).look!.ply).toBeGreaterThan(ply);
+    mover.socket.close();
   }
   bare.socket.close();
-  mover.socket.close();
   return bare.letters;
 }
 
-test('no leak: whoever looks hears the same, to the letter, in every world that looks the same from there', async () => {
+async function leaks<G extends Playable<G>>(game: Game<G>, options: object): Promise<{ told: number; moved: number }> {
   const server = await testServer({}, () => HOUR);
-  const { table, ann, bob, devices } = await pair(server.url);
+  const { table, ann, bob, devices } = await pair(server.url, { game: game.id, options: { ...options } });
   const cookies = devices.map(({ cookie }) => cookie);
   const forbidden = new RegExp(await secretsOf(server, table));
-  let told = 0;
+  let [told, moved] = [0, 0];
   for (let stop = 0; stop < 8; stop++) {
     await playOn([ann, bob], 4, (count) => (stop * 7) % count);
     if (ann.now!.table.phase === 'over') break;
     const taken = await takeOut(server.house.world.journal, table);
+    const { state } = JSON.parse(taken.save!) as { state: G['state'] };
     for (const looker of [0, 1, null]) {
+      const other = game.determinize(state, looker, dice);
       const here = await testServer({}, () => HOUR, await putIn(taken));
-      const there = await testServer({}, () => HOUR, await putIn(otherWorld(taken, looker)));
-      let common: unknown;
-      await hears(
-        there,
-        table,
-        cookies,
-        looker,
-        ({ look }) => void (common = look!.moves.filter(({ final }) => !final).map(({ move }) => move)),
-      );
-      const quiet = ({ look }: Now): unknown =>
-        look!.moves.find(
-          ({ move, final }) => !final && (common as unknown[]).some((other) => JSON.stringify(other) === JSON.stringify(move)),
-        )?.move;
-      const ours = await hears(here, table, cookies, looker, quiet);
-      const theirs = await hears(there, table, cookies, looker, quiet);
-      expect(theirs).toEqual(ours);
+      const there = await testServer({}, () => HOUR, await putIn(withState(game, taken, other)));
+      const answer = quietAnswer(game, state, other, looker);
+      const ours = await hears(here, table, cookies, looker, answer);
+      expect(await hears(there, table, cookies, looker, answer)).toEqual(ours);
       expect(ours.join('\n')).not.toMatch(forbidden);
       told += ours.length;
+      moved += Number(answer !== undefined);
       await here.remove();
       await there.remove();
     }
   }
-  expect(told).toBeGreaterThan(50);
   ann.close();
   bob.close();
   await server.remove();
-}, 60_000);
+  return { told, moved };
+}
+
+const sameToTheLetter = 'no leak: whoever looks hears the same, to the letter, in every world that looks the same from there';
+test.each([
+  [conspiracy.id, () => leaks(conspiracy, {})],
+  [`${abyss.id} with Kraken`, () => leaks(abyss, { kraken: true })],
+])(`${sameToTheLetter}: %s`, { timeout: 60_000 }, async (_, heard) => {
+  const { told, moved } = await heard();
+  expect(told).toBeGreaterThan(50);
+  expect(moved).toBeGreaterThan(12);
+});
 
 /** What must not stand in any message while the game goes on. */
 async function secretsOf(server: TestServer, table: string): Promise<string> {

@@ -31,6 +31,23 @@ test('whoever was away hears exactly what was missed, then the truth', async () 
   bob.close();
 });
 
+test('whoever looks back sees what was seen then, from the same chair and no other', async () => {
+  const { table, ann, bob, devices } = await pair(server.url, { game: 'abyss' });
+  await playOn([ann, bob], 30, (count) => count - 1);
+  const at = (device: Device, ply: number): Promise<{ status: number; body: unknown }> =>
+    device.request('GET', `/api/tables/${table}/moments/${ply}`);
+  for (const [seat, player] of [ann, bob].entries()) {
+    const seen = player.updates.flatMap(({ now }) => (now === null || now.look === null ? [] : [now.look]));
+    expect(seen.length).toBeGreaterThan(10);
+    for (const { ply, view } of seen) expect((await at(devices[seat]!, ply)).body).toEqual({ ply, view });
+    expect((await at(new Device(server.url), seen.at(-1)!.ply)).body).not.toEqual({ ply: seen.at(-1)!.ply, view: seen.at(-1)!.view });
+  }
+  expect(await at(devices[0], 31)).toEqual({ status: 404, body: { code: 'no-such-ply', rule: null } });
+  expect((await at(devices[0], -1)).status).toBe(400);
+  ann.close();
+  bob.close();
+});
+
 test('a command that is sent twice is done once, also after a restart', async () => {
   let own = await testServer();
   const { table, ann, bob, devices } = await pair(own.url);

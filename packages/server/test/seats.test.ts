@@ -278,3 +278,40 @@ describe('the clock', () => {
     ann2.close();
   });
 });
+
+describe('standing orders', () => {
+  test('offers are answered at once and visibly; nobody else can read what was ordered; a restart keeps it', async () => {
+    let own = await testServer();
+    const { table, ann, bob, devices } = await pair(own.url, { game: 'abyss' });
+    const order = Object.fromEntries(['jellyfish', 'crab', 'seahorse', 'shellfish', 'squid'].map((race) => [`${race}-price`, 0]));
+    expect(await bob.do({ type: 'order', order: { 'crab-price': 'much' } })).toBe('bad-order');
+    expect(await bob.do({ type: 'order', order })).toBeNull();
+    await bob.until(({ order: set }) => set?.['squid-price'] === 0);
+    expect(ann.now!.order).toBeNull();
+    for (const player of [ann, bob]) player.close();
+    own = await own.again();
+    for (const device of devices) device.url = own.url;
+    const players = devices.map((device) => device.open(table));
+    await Promise.all(players.map((player) => player.until(() => true)));
+    expect(players[1]!.now!.order).toMatchObject(order);
+    // Both explore as far as they can.
+    for (let moves = 0; moves < 60; moves++) {
+      const { look, table: shown } = players[0]!.now!;
+      if (shown.phase === 'over') break;
+      const mover = players[shown.waiting[0]!]!;
+      await mover.until((now) => now.look!.ply >= look!.ply);
+      const { prompt, moves: listed, ply } = mover.now!.look!;
+      expect(mover === players[1] && prompt === 'offer' && listed.length > 0).toBe(false);
+      const wanted = listed.map(({ move }) => move as { type: string });
+      const move = wanted.find(({ type }) => type === 'explore' || type === 'goOn') ?? wanted[0];
+      if (move !== undefined) await mover.do({ type: 'move', ply, move });
+      await players[0]!.until((now) => now.look!.ply > look!.ply);
+    }
+    const heard = players[0]!.updates.flatMap(({ news }) => news).filter((news) => news.kind === 'played' && news.by === 'order');
+    expect(heard.length).toBeGreaterThan(2);
+    expect(new Set(heard.map((news) => news.kind === 'played' && news.seat))).toEqual(new Set([1]));
+    expect(JSON.stringify(players[0]!.updates)).not.toContain('-price');
+    for (const player of players) player.close();
+    await own.remove();
+  });
+});

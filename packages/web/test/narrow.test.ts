@@ -25,7 +25,7 @@ test('in every position every move can be reached by its pieces, and is a named 
   for (const { moves } of positions(24)) {
     for (const { move, touches } of moves) {
       seen++;
-      for (const language of languages) expect(texts[language].move(move).length).toBeGreaterThan(0);
+      for (const language of languages) expect(texts[language].move(move, String).length).toBeGreaterThan(0);
       const picked: string[] = [];
       for (const piece of touches) {
         expect(narrow(moves, picked).lit.has(piece)).toBe(true);

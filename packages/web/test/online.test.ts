@@ -1,48 +1,18 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { complaints, phone } from './browser.ts';
+import { begin, invite, sit, step } from './friends.ts';
 import { served } from './served.ts';
 
 const { device, kill, start, url } = served();
-
-/** Ann lays a table for three and gives the link. */
-async function invite(ann: Page): Promise<string> {
-  await ann.getByRole('link', { name: 'Invite friends' }).first().click();
-  await ann.getByLabel('Your name').fill('Ann');
-  await ann.getByRole('button', { name: 'Add a chair' }).click();
-  await ann.getByRole('button', { name: 'Lay the table' }).click();
-  return ann.getByLabel('Link to this table').inputValue();
-}
-
-async function sit(page: Page, name: string): Promise<void> {
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Sit here' }).first().click();
-  await page.locator('.recovery').waitFor();
-}
-
-/** Whoever is asked plays their first move; true when the game is over for all. */
-async function step(pages: readonly Page[]): Promise<boolean> {
-  for (const page of pages) {
-    if ((await page.locator('.end').count()) > 0) return true;
-    const moves = page.locator('.moves .move');
-    if ((await moves.count()) > 0) {
-      await moves
-        .first()
-        .click({ timeout: 3000 })
-        .catch(() => undefined); // it may have gone on just now
-      return false;
-    }
-  }
-  await pages[0]!.waitForTimeout(30);
-  return false;
-}
 
 test(
   'three browsers play a whole game: a phone, a reload, a lost line, a restart of the server, a spectator, a fourth device',
   { timeout: 300_000 },
   async () => {
     const ann = await device('/');
-    const link = await invite(ann);
+    await ann.getByRole('link', { name: 'Invite friends' }).first().click();
+    const link = await invite(ann, 3);
     const bob = await device(link, { viewport: phone, locale: 'uk-UA' });
     await bob.locator('.chairs button').first().waitFor();
     await bob.locator('fieldset input').nth(1).fill('Боб');
@@ -56,30 +26,34 @@ test(
     await ann.getByRole('button', { name: 'Say', exact: true }).click();
     await cat.getByText('<img src=x onerror=alert(1)> hello').waitFor();
 
-    for (const page of [ann, bob, cat]) await page.locator('fieldset .move.is-strong').last().click();
-    for (const page of [ann, bob, cat]) await page.locator('.table').waitFor();
+    await begin([ann, bob, cat]);
 
     const watcher = await device(link);
     await watcher.locator('.table').waitFor();
     expect(await watcher.locator('.moves .move').count()).toBe(0);
 
     let cats: Page = cat;
-    const players = (): readonly Page[] => [ann, bob, cats];
-    for (let i = 0; i < 600; i++) {
-      if (await step(players())) break;
-      if (i === 20) await ann.reload();
-      if (i === 40) {
+    const incidents: (() => Promise<unknown>)[] = [
+      async () => {
+        await ann.locator('.log-entry').first().click();
+        await ann.getByText(/^Move 0 of/).waitFor();
+        await ann.getByRole('button', { name: 'One move on' }).click();
+        await ann.getByText(/^Move 1 of/).waitFor();
+        await ann.getByRole('button', { name: 'Back to the game' }).click();
+        await ann.reload();
+      },
+      async () => {
         await bob.context().setOffline(true);
         await bob.waitForTimeout(300);
         await bob.context().setOffline(false);
-      }
-      if (i === 60) {
+      },
+      async () => {
         await kill();
         await ann.getByText('The line is down').waitFor();
         await start();
         await ann.getByText('The line is down').waitFor({ state: 'detached' });
-      }
-      if (i === 80) {
+      },
+      async () => {
         await cat.getByRole('button', { name: /^Company/ }).click();
         await cat.locator('.recovery summary').click();
         const words = await cat.locator('.recovery-words').textContent();
@@ -88,8 +62,14 @@ test(
         await cats.getByRole('button', { name: 'Bring my chair here' }).click();
         await cats.locator('.table').waitFor();
         await cat.context().close();
-      }
+      },
+    ];
+    const players = (): readonly Page[] => [ann, bob, cats];
+    // The shortest game takes far more than the forty answers after which everything has happened.
+    for (let answers = 0; !(await step(players())); answers++) {
+      if (answers % 10 === 9) await incidents.shift()?.();
     }
+    expect(incidents).toEqual([]);
     for (const page of [...players(), watcher]) await page.locator('.end').waitFor();
     const winner = await ann.locator('.end-winner').textContent();
     expect(await watcher.locator('.end-winner').textContent()).toBe(winner);
@@ -102,13 +82,10 @@ test(
 
 test('undo: freely to the fence, beyond it by consent; a chair is left to a bot and taken back', { timeout: 120_000 }, async () => {
   const ann = await device('/invite/conspiracy');
-  await ann.getByLabel('Your name').fill('Ann');
-  await ann.getByRole('button', { name: 'Lay the table' }).click();
-  const link = await ann.getByLabel('Link to this table').inputValue();
+  const link = await invite(ann, 2);
   const bob = await device(link);
   await sit(bob, 'Bob');
-  for (const page of [ann, bob]) await page.locator('fieldset .move.is-strong').last().click();
-  for (const page of [ann, bob]) await page.locator('.table').waitFor();
+  await begin([ann, bob]);
   const first = (await ann.locator('.moves .move').count()) > 0 ? ann : bob;
   const other = first === ann ? bob : ann;
   await first.getByRole('button', { name: 'Draw 3 lords' }).click();
@@ -125,6 +102,30 @@ test('undo: freely to the fence, beyond it by consent; a chair is left to a bot 
   await other.getByRole('button', { name: 'Take my chair back' }).click();
   await other.getByRole('button', { name: 'Leave my chair to a bot' }).waitFor();
 });
+
+test(
+  'a clock runs for whoever is waited for, and is paid back with a move; chat stays when the page goes',
+  { timeout: 60_000 },
+  async () => {
+    const ann = await device('/invite/conspiracy');
+    await ann.getByRole('combobox', { name: 'Clock' }).selectOption({ label: '10 minutes + 10 seconds a move' });
+    const link = await invite(ann, 2);
+    const bob = await device(link);
+    await sit(bob, 'Bob');
+    await begin([ann, bob]);
+    const waited = (await ann.locator('.moves .move').count()) > 0 ? ann : bob;
+    const running = waited.locator('.table-side .clock.is-running');
+    await running.filter({ hasText: '9:5' }).waitFor();
+    await waited.getByRole('button', { name: 'Draw 3 lords' }).click();
+    await running.filter({ hasText: '10:0' }).waitFor();
+    await ann.getByRole('button', { name: /^Company/ }).click();
+    await ann.getByLabel('Say something').fill('a long evening');
+    await ann.getByRole('button', { name: 'Say', exact: true }).click();
+    await bob.reload();
+    await bob.getByRole('button', { name: /^Company/ }).click();
+    await bob.getByText('a long evening').waitFor();
+  },
+);
 
 test(
   'a wrong link and wrong words are told so; the lists and the invitation are within reach of everybody',

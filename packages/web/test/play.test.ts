@@ -56,6 +56,34 @@ test('a lord in the Court says what is missing to recruit it', { timeout: 60_000
   await page.getByText(/^To recruit this lord you lack/).waitFor();
 });
 
+test(
+  'offers are answered by standing order; looked at again, all hands lie open, but for one seat only its own',
+  { timeout: 60_000 },
+  async () => {
+    const page = await open('/new/abyss');
+    await sitDown(page, 'orders');
+    const ordered = page.locator('.log').getByText('(by standing order)');
+    for (let i = 0; (await ordered.count()) === 0 && i < 60; i++) {
+      await myTurn(page);
+      const orders = page.getByRole('button', { name: 'Standing orders', exact: true });
+      if ((await orders.count()) > 0) {
+        await orders.click();
+        await page.getByRole('combobox', { name: 'For the rest of this turn' }).selectOption({ label: 'pass on every offer' });
+        await page.keyboard.press('Escape');
+      } else
+        await page
+          .getByRole('button', { name: /^(Explore|Take the ally|Pass)/ })
+          .first()
+          .click();
+    }
+    await ordered.first().waitFor();
+    await page.locator('.log-entry').last().click();
+    await page.locator('.ab-open-hand').first().waitFor();
+    await page.getByRole('combobox', { name: 'Seen by' }).selectOption({ index: 1 });
+    expect(await page.locator('.ab-open-hand').count()).toBe(0);
+  },
+);
+
 test('a whole game by keyboard only', { timeout: 120_000 }, async () => {
   const page = await open('/new/conspiracy');
   await sitDown(page, 'keyboard');
@@ -144,6 +172,23 @@ test('two people round one screen', { timeout: 60_000 }, async () => {
   await page.locator('button[type=submit]').click();
   for (let i = 0; i < 12 && (await myTurn(page)) === 'move'; i++) await page.locator('.moves .move').first().click();
   expect(await page.locator('.log').textContent()).toMatch(/Player 1 .*Player 2 /s);
+});
+
+test('where hands are hidden the screen is passed behind a curtain, also when the table is opened again', { timeout: 60_000 }, async () => {
+  const page = await open('/new/abyss');
+  await page.getByRole('combobox', { name: /2$/ }).first().selectOption('person');
+  await page.locator('button[type=submit]').click();
+  const curtain = page.getByRole('button', { name: 'I am here' });
+  const move = page.getByRole('button', { name: /^(Explore$|Take the ally|Pass)/ });
+  for (let lifted = 0; lifted < 3; lifted += Number(await curtain.isVisible())) {
+    if ((await page.locator('.log').count()) > 0) await move.first().click({ timeout: 2000 });
+    else await curtain.click();
+    await curtain.or(move.first()).first().waitFor();
+  }
+  expect(await page.locator('.table').count()).toBe(0);
+  await page.reload();
+  await curtain.waitFor();
+  expect(await page.locator('.table').count()).toBe(0);
 });
 
 test('the page works offline once it was loaded', { timeout: 60_000 }, async () => {

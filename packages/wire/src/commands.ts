@@ -1,4 +1,4 @@
-import type { Seat } from '@fathom/kernel';
+import type { Order, Seat } from '@fathom/kernel';
 
 /** What a seat can do at its table. It never says which seat it is: the server knows. */
 export type Command =
@@ -19,6 +19,8 @@ export type Command =
   | { readonly type: 'return' }
   /** Where to call when it is this seat's turn. */
   | { readonly type: 'notify'; readonly webhook: Webhook | null }
+  /** What is to be answered for this seat from now on. */
+  | { readonly type: 'order'; readonly order: Order }
   /** The same people once more, at a new table. */
   | { readonly type: 'rematch' };
 

@@ -42,6 +42,7 @@ export const refusalCodes = [
   'unknown-game',
   'unknown-level',
   'bad-options',
+  'bad-order',
   'bad-name',
   'bad-text',
   'bad-words',

@@ -53,6 +53,12 @@ export interface TableLine {
   readonly mine: readonly Seat[];
 }
 
+/** GET /api/tables/:id/moments/:ply: the table as whoever asks saw it then. */
+export interface PastMoment {
+  readonly ply: number;
+  readonly view: object;
+}
+
 /** The body of every refusal over HTTP. */
 export interface HttpRefusal {
   readonly code: RefusalCode;

@@ -21,5 +21,5 @@ export type Happening =
   | { readonly kind: 'ended'; readonly outcome: Outcome; readonly secret: string }
   | { readonly kind: 'rematch'; readonly table: string };
 
-/** Whose hand played a move: the person's, a bot's that holds the seat, or a bot's because the time was up. */
-export type Hand = 'person' | 'bot' | 'clock';
+/** Whose hand played a move: the person's, their standing order's, a bot's that holds the seat, or a bot's because the time was up. */
+export type Hand = 'person' | 'order' | 'bot' | 'clock';

@@ -1,4 +1,4 @@
-import type { Outcome, Piece, Seat } from '@fathom/kernel';
+import type { Order, Outcome, Piece, Seat } from '@fathom/kernel';
 import type { Proposed } from './commands.ts';
 
 /** How fast a table plays: a bank with an increment per move, or so many days for each move. */
@@ -80,4 +80,6 @@ export interface Now {
   readonly look: LookNow | null;
   /** The earliest ply that this seat may freely go back to; null if it may not. */
   readonly undo: number | null;
+  /** What this seat has ordered; nobody else is told. Null where nothing was. */
+  readonly order: Order | null;
 }

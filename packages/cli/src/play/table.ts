@@ -76,13 +76,20 @@ export function question<G extends Playable<G>>({ entry, t }: Table<G>, sitting:
 
 /** A move in words, after the marks of the pieces it touches. */
 export function moveLabel<G extends Playable<G>>(
-  { entry, t }: Table<G>,
+  { entry, t, sitters }: Table<G>,
   view: G['view'],
   move: Move<G>,
   touches: readonly Piece[],
 ): string {
   const chips = touches.map((piece) => entry.chip(piece, view, t.paint)).filter((chip) => chip !== '');
-  return [...chips, entry.texts[t.text.language].move(move)].join(' ');
+  const { language } = t.text;
+  const name = namesOf(
+    entry,
+    sitters.map((sitter) => sitter.name),
+    view,
+    language,
+  );
+  return [...chips, entry.texts[language].move(move, name)].join(' ');
 }
 
 /** What the pieces under the hand do, in one line. */

@@ -1,8 +1,9 @@
+import type { ThinkJob } from '@fathom/bots';
 import type { Move, Playable, Seat, Sitting } from '@fathom/kernel';
 import type { Entry } from '../games/entry.ts';
 import { openPool, type Pool } from '../pool.ts';
 import { playOf, type SeatedBot } from './seats.ts';
-import { think, type ThinkJob } from './think.ts';
+import { think } from './think.ts';
 
 /** Somebody who thinks for the bots at a table. */
 export interface Thinker<G extends Playable<G>> {

@@ -91,9 +91,11 @@ export function momentLines<G extends Playable<G>>(
 
 /** Who did what to get there. */
 export function moveAt<G extends Playable<G>>(
-  { entry, names }: Film<G>,
-  { answer }: Moment<G>,
+  { entry, names, seat }: Film<G>,
+  { answer, state }: Moment<G>,
   language: Terminal['text']['language'],
 ): string | null {
-  return answer === null ? null : `${names[answer.seat] ?? answer.seat + 1}: ${entry.texts[language].move(answer.move)}`;
+  if (answer === null) return null;
+  const name = namesOf(entry, names, entry.game.view(state, seat), language);
+  return `${name(answer.seat)}: ${entry.texts[language].move(answer.move, name)}`;
 }

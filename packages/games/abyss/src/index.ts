@@ -6,6 +6,7 @@ import { corruptor } from './effects/special/corruptor.ts';
 import { hunter } from './effects/special/hunter.ts';
 import { illusionist } from './effects/special/illusionist.ts';
 import { kraken } from './expansions/kraken/index.ts';
+import { orders } from './orders.ts';
 import { arrange, describe } from './position.ts';
 import { council } from './rules/council.ts';
 import { courtly } from './rules/court.ts';
@@ -45,6 +46,7 @@ export const abyss: Game<Abyss> = {
     ...ending,
     ...kraken,
   }),
+  orders,
   score,
   refusals: { notAsked: 'AB-TURN-01', over: 'AB-END-07' },
   setup,

@@ -1,8 +1,8 @@
-import type { GameText, Piece, PieceText, Seat } from '@fathom/kernel';
+import type { GameText, OrderValue, Piece, PieceText, Seat } from '@fathom/kernel';
 import { cards, isMonster, type AllyId, type CardId } from '../src/content/cards.ts';
 import { locations, type LocationId } from '../src/content/locations.ts';
 import { lords, type LordId } from '../src/content/lords.ts';
-import { races } from '../src/content/races.ts';
+import { races, type Race } from '../src/content/races.ts';
 import type { Event } from '../src/events.ts';
 import { sentinelIds } from '../src/expansions/kraken/sentinels.ts';
 import type { AbyssRule } from '../src/rule-ids.ts';
@@ -17,13 +17,15 @@ export function gameText(words: Words): GameText<Abyss> {
     title: words.title,
     blurb: words.blurb,
     prompt: (question) => words.prompts[question],
-    move: (move) => (words.moves[move.type] as (move: Answer) => string)(move),
+    move: (move, name) => (words.moves[move.type] as (move: Answer, who: Who) => string)(move, name),
     event: (event, name) => (words.events[event.type] as (event: Event, who: Who) => string | null)(event, name),
     piece: (piece) => pieceText(words, piece),
     standing: (piece, view, seat) => standing(words, piece, view, seat),
     automaton: () => words.title, // nobody but people and bots sits at this table
     option: (name) => words.options[name],
     optionValue: (name, value) => (words.optionValues[name] as (value: unknown) => string)(value),
+    order: (name) => orderText(words, name),
+    orderValue: (name, value) => orderValueText(words, name, value),
     part: (part) => words.score[part as keyof Words['score']],
   };
 }
@@ -35,6 +37,17 @@ function standing({ payable, lacking }: Words, piece: Piece, view: View, seat: S
   if (lord === undefined || hand === null) return null;
   const missing = shortfall(view, seat, hand, lord);
   return missing.race === null && missing.races === 0 && missing.value === 0 ? payable : lacking(missing);
+}
+
+/** What can be ordered: `pass`, or a race with `-price` or `-value`. */
+function orderText({ orders }: Words, name: string): string {
+  const [race, what] = name.split('-');
+  return what === undefined ? orders.pass : what === 'price' ? orders.price(race as Race | 'kraken') : orders.value(race as Race);
+}
+
+function orderValueText({ orders }: Words, name: string, value: OrderValue): string {
+  if (typeof value === 'boolean') return orders.passes(value);
+  return name.endsWith('-price') ? orders.upTo(value as number | 'ask') : orders.from(Number(value));
 }
 
 /** Where the rulebook speaks of what is no card. */

@@ -45,11 +45,20 @@ export interface Words {
   readonly payable: string;
   readonly lacking: (shortfall: Shortfall) => string;
   /** Moves as commands on a button. */
-  readonly moves: { readonly [T in Answer['type']]: (move: Extract<Answer, { readonly type: T }>) => string };
+  readonly moves: { readonly [T in Answer['type']]: (move: Extract<Answer, { readonly type: T }>, who: Who) => string };
   /** Events as lines of a log; null where the lines around it already say so. */
   readonly events: { readonly [T in Event['type']]: (event: Extract<Event, { readonly type: T }>, who: Who) => string | null };
   readonly options: { readonly [O in keyof Options]: string };
   readonly optionValues: { readonly [O in keyof Options]: (value: Options[O]) => string };
+  /** Answers to offers, given beforehand. */
+  readonly orders: {
+    readonly pass: string;
+    readonly passes: (pass: boolean) => string;
+    readonly price: (race: Race | 'kraken') => string;
+    readonly upTo: (price: number | 'ask') => string;
+    readonly value: (race: Race) => string;
+    readonly from: (value: number) => string;
+  };
   readonly score: Readonly<Record<'locations' | 'lords' | 'allies' | 'monsters' | 'nebulis' | 'figure' | 'total', string>>;
 }
 

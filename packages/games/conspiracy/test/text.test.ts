@@ -128,7 +128,7 @@ describe.each(languages)('in %s', (language) => {
 
   test('every move fits a button', () => {
     for (const move of new Set(offers.flat())) {
-      const said = text.move(move);
+      const said = text.move(move, name);
       wellFormed(said);
       expect(said.length).toBeLessThanOrEqual(52);
       expect(said).not.toMatch(/\.$/);
@@ -139,9 +139,9 @@ describe.each(languages)('in %s', (language) => {
     for (const offer of offers) {
       const told = new Map<string, Move<Conspiracy>>();
       for (const move of offer) {
-        const twin = told.get(text.move(move));
-        if (twin !== undefined) expect(face(move), text.move(move)).toEqual(face(twin));
-        told.set(text.move(move), move);
+        const twin = told.get(text.move(move, name));
+        if (twin !== undefined) expect(face(move), text.move(move, name)).toEqual(face(twin));
+        told.set(text.move(move, name), move);
       }
     }
   });
@@ -204,7 +204,7 @@ describe('numbers and cases', () => {
 
   test('a location is declined where it is taken', () => {
     const taken = { type: 'takeLocation', location: 'mage-guildhall' } as const;
-    expect(languages.map((language) => texts[language].move(taken))).toEqual([
+    expect(languages.map((language) => texts[language].move(taken, String))).toEqual([
       'Take Mages’ Guildhall',
       'Взять «Ратушу магов»',
       'Узяти «Ратушу магів»',
@@ -212,7 +212,7 @@ describe('numbers and cases', () => {
   });
 
   test('a draw counts cards', () => {
-    const draws = languages.map((language) => [1, 2, 3].map((count) => texts[language].move({ type: 'draw', count })));
+    const draws = languages.map((language) => [1, 2, 3].map((count) => texts[language].move({ type: 'draw', count }, String)));
     expect(draws).toEqual([
       ['Draw 1 lord', 'Draw 2 lords', 'Draw 3 lords'],
       ['Открыть 1 карту лорда', 'Открыть 2 карты лордов', 'Открыть 3 карты лордов'],

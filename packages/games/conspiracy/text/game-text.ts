@@ -13,7 +13,7 @@ export function gameText(words: Words): GameText<Conspiracy> {
     title: words.title,
     blurb: words.blurb,
     prompt: (question) => words.prompts[question],
-    move: (move) => (words.moves[move.type] as (move: Answer) => string)(move),
+    move: (move, name) => (words.moves[move.type] as (move: Answer, who: Who) => string)(move, name),
     event: (event, name) => (words.events[event.type] as (event: Event, who: Who) => string | null)(event, name),
     piece: (piece) => pieceText(words, piece),
     automaton: ({ rival }) => (rival === null ? words.options.rival : words.rivals[rival.guild].name),

@@ -35,7 +35,7 @@ export interface Words {
   readonly pieces: Readonly<Record<'lordDeck' | 'locationDeck' | 'token', Named>> & { readonly pile: (guild: Guild) => Named };
   readonly prompts: Readonly<Record<keyof Answers, string>>;
   /** Moves as commands on a button. */
-  readonly moves: { readonly [T in Answer['type']]: (move: Extract<Answer, { readonly type: T }>) => string };
+  readonly moves: { readonly [T in Answer['type']]: (move: Extract<Answer, { readonly type: T }>, who: Who) => string };
   /** Events as lines of a log; null where the lines around it already say so. */
   readonly events: { readonly [T in Event['type']]: (event: Extract<Event, { readonly type: T }>, who: Who) => string | null };
   readonly options: { readonly [O in keyof Options]: string };

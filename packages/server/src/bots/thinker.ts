@@ -1,8 +1,9 @@
+import type { ThinkJob } from '@fathom/bots';
 import { existsSync } from 'node:fs';
 import { setImmediate as breath } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import { think, type ThinkJob } from './think.ts';
+import { think } from './think.ts';
 
 /** Somebody who thinks for the bots. */
 export interface Thinker {

@@ -16,9 +16,21 @@ const steps: readonly string[] = [
    CREATE INDEX doors ON keys (id);`,
 ];
 
-/** Written ahead and synced at every commit: what was acknowledged survives the loss of power. */
+/**
+ * Written ahead and synced at every commit: what was acknowledged survives the loss of power. A table with its save fits one page of a
+ * new file, and the log is folded in every 64 MB: tables that move are rewritten there, not in the file.
+ */
+const pragmas = [
+  'page_size = 16384',
+  'journal_mode = WAL',
+  'synchronous = FULL',
+  'wal_autocheckpoint = 4000',
+  'busy_timeout = 5000',
+  'foreign_keys = ON',
+];
+
 export function prepare(db: Database): void {
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON;');
+  for (const pragma of pragmas) db.exec(`PRAGMA ${pragma}`);
   const { user_version: taken } = db.prepare('PRAGMA user_version').get() as { user_version: number };
   invariant(taken <= steps.length, 'the file was not written by a newer release');
   for (let step = taken; step < steps.length; step++) {

@@ -1,29 +1,34 @@
 import type { Seat } from '@fathom/kernel';
 import { deadline, fallen } from './clock.ts';
+import type { Referee } from './referee.ts';
 import { phaseOf, type Table } from './table.ts';
 
 /** What the house has to do at a table though no person asks. */
 export type Chore =
   /** A bot thinks: because it holds the seat, or because the time of its person is up. */
   | { readonly kind: 'think'; readonly seat: Seat; readonly level: string; readonly by: 'bot' | 'clock' }
+  /** What somebody ordered beforehand is done. */
+  | { readonly kind: 'order'; readonly seat: Seat; readonly move: object }
   /** The time is up, and the table said that the seat then goes to a bot. */
   | { readonly kind: 'flag'; readonly seat: Seat; readonly level: string };
 
-export function chores(table: Table, now: number): Chore[] {
+export function chores(table: Table, now: number, { ordered }: Pick<Referee, 'ordered'>): Chore[] {
   const { plan, times, play, places } = table;
   if (play === null || phaseOf(table) !== 'playing') return [];
   const late = times === null ? [] : fallen(times, now);
   return play.waiting.flatMap((seat): Chore[] => {
-    const { holder } = places[seat]!;
+    const { holder, order } = places[seat]!;
     if (holder.kind === 'bot') return [{ kind: 'think', seat, level: holder.level, by: 'bot' }];
+    const move = order === null ? null : ordered(play.state, seat, order);
+    if (move !== null) return [{ kind: 'order', seat, move }];
     if (plan === null || !late.includes(seat)) return [];
     return [plan.atZero === 'seat' ? { kind: 'flag', seat, level: plan.level } : { kind: 'think', seat, level: plan.level, by: 'clock' }];
   });
 }
 
 /** When the table wants to be looked after next; null if only a person can go on. */
-export function wakeAt(table: Table, now: number): number | null {
+export function wakeAt(table: Table, now: number, referee: Pick<Referee, 'ordered'>): number | null {
   if (phaseOf(table) !== 'playing') return null;
-  if (chores(table, now).length > 0) return now;
+  if (chores(table, now, referee).length > 0) return now;
   return table.times === null ? null : deadline(table.times);
 }

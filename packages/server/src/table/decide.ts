@@ -5,7 +5,7 @@ import { say } from './chat.ts';
 import { answer, propose, settleProposal } from './consent.ts';
 import { move, undo } from './play.ts';
 import { andThen, ruled, type Bench, type Ruled, type Ruling } from './ruling.ts';
-import { arrange, comeBack, giveToBot, leave, notify, ready, recover, sit } from './seats.ts';
+import { arrange, comeBack, giveToBot, leave, notify, order, ready, recover, sit } from './seats.ts';
 import { isPerson, phaseOf, withPlace, type Table } from './table.ts';
 
 /** Everything that can be wished of a table: by a seat, by somebody at the door, or by the house itself. */
@@ -77,6 +77,8 @@ function command(table: Table, bench: Bench, seat: Seat, wanted: Command): Rulin
       return comeBack(table, bench, seat);
     case 'notify':
       return notify(table, bench, seat, wanted.webhook);
+    case 'order':
+      return order(table, bench, seat, wanted.order);
     case 'rematch':
       // A second table is needed: the house lays it first, then wishes again.
       return phaseOf(table) !== 'over' ? refuse('not-over') : refuse('already-so');

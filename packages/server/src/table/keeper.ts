@@ -1,8 +1,8 @@
-import { invariant, type Seat } from '@fathom/kernel';
+import { playOf } from '@fathom/bots';
+import { impossible, invariant, type Seat } from '@fathom/kernel';
 import type { BeatNow } from '@fathom/wire';
 import { refuse, type Refusal } from '../errors.ts';
 import type { World } from '../world.ts';
-import { playOf } from '../bots/think.ts';
 import { chores, type Chore } from './chores.ts';
 import { decide, isDone, type Wish } from './decide.ts';
 import type { Referee, State } from './referee.ts';
@@ -85,7 +85,7 @@ export class Keeper {
   /** Does what is due though no person asks. Done twice, it does nothing twice. */
   tend(): void {
     if (this.stopped) return;
-    for (const chore of chores(this.table, this.world.now())) this.take(chore);
+    for (const chore of chores(this.table, this.world.now(), this.referee)) this.take(chore);
   }
 
   /** Finishes what stands in line and takes nothing more. */
@@ -126,7 +126,7 @@ export class Keeper {
     this.now = { table: ruling.table, seq: seq + news.length };
     this.atHand = [...this.atHand, ...news].slice(-AT_HAND);
     this.world.bus.publish({ table: table.id, seq: this.seq });
-    for (const seat of called(table, ruling.table)) this.world.summon(ruling.table, seat);
+    for (const seat of called(table, ruling.table, this.referee)) this.world.summon(ruling.table, seat);
     this.tend();
     return null;
   }
@@ -140,17 +140,30 @@ export class Keeper {
   }
 
   private take(chore: Chore): void {
-    const { table } = this;
-    const { seat, level } = chore;
-    const mark = `${chore.kind}/${seat}/${table.play!.moves.length}/${this.table.play!.hash}`;
+    const { seat } = chore;
+    const { state, hash } = this.table.play!;
+    const mark = `${chore.kind}/${seat}/${state.ply}/${hash}`;
     if (this.thinking.has(mark)) return;
     this.thinking.add(mark);
-    const work = chore.kind === 'flag' ? this.wish({ from: 'house', type: 'flag', seat, level }) : this.think(chore);
-    work
+    this.doChore(chore, state.ply)
       .catch((error: unknown) => this.world.report(error, chore.kind))
       .finally(() => {
         this.thinking.delete(mark);
       });
+  }
+
+  private doChore(chore: Chore, ply: number): Promise<unknown> {
+    const { seat } = chore;
+    switch (chore.kind) {
+      case 'flag':
+        return this.wish({ from: 'house', type: 'flag', seat, level: chore.level });
+      case 'order':
+        return this.wish({ from: 'house', type: 'move', seat, ply, move: chore.move, by: 'order' });
+      case 'think':
+        return this.think(chore);
+      default:
+        return impossible(chore);
+    }
   }
 
   private async think({ seat, level, by }: Extract<Chore, { kind: 'think' }>): Promise<void> {
@@ -169,6 +182,10 @@ export class Keeper {
   }
 }
 
-/** The people whose turn has just come. */
-const called = (before: Table, { play, places }: Table): Seat[] =>
-  (play?.waiting ?? []).filter((seat) => isPerson(places[seat]!) && before.play?.waiting.includes(seat) !== true);
+/** The people whose turn has just come, and who have left no order for it. */
+const called = (before: Table, { play, places }: Table, { ordered }: Referee): Seat[] =>
+  (play?.waiting ?? []).filter((seat) => {
+    const place = places[seat]!;
+    if (!isPerson(place) || before.play?.waiting.includes(seat) === true) return false;
+    return place.order === null || ordered(play!.state, seat, place.order) === null;
+  });

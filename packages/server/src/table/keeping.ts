@@ -3,6 +3,7 @@ import type { Commit, Entry, Journal } from '../journal/port.ts';
 import { wakeAt } from './chores.ts';
 import type { Opened } from './keeper.ts';
 import { refereeOf, type Referee } from './referee.ts';
+import { openPlace } from './seats.ts';
 import { phaseOf, type Kept, type Numbered, type Table } from './table.ts';
 
 /* How a table lies in the journal, and how it comes back. */
@@ -23,7 +24,7 @@ export function commitOf(
     id: table.id,
     after,
     entries: news.map(entryOf),
-    facts: { listed: table.listed, over: phaseOf(table) === 'over', touched: now, wake: wakeAt(table, now) },
+    facts: { listed: table.listed, over: phaseOf(table) === 'over', touched: now, wake: wakeAt(table, now, referee) },
     keys: before === null || before.places.some((place, seat) => place.keys !== table.places[seat]!.keys) ? keysOf(table) : [],
     body: JSON.stringify(kept),
     save: state === null ? null : referee.save(state, play!.hash),
@@ -38,7 +39,11 @@ export const happenedIn = ({ seq, at, body }: Entry): Numbered => ({ ...(JSON.pa
 
 const keysOf = ({ places }: Table): string[] => places.flatMap(({ keys, recovery }) => [...keys, ...(recovery === null ? [] : [recovery])]);
 
-export const keptIn = (body: string): Kept => JSON.parse(body) as Kept;
+/** What a table of an earlier release did not know yet has its empty value. */
+export function keptIn(body: string): Kept {
+  const kept = JSON.parse(body) as Kept;
+  return { ...kept, places: kept.places.map((place) => ({ ...openPlace, ...place })) };
+}
 
 /** A table as it lies in the journal, its game brought up to today's rules. */
 export async function openTable(journal: Journal, id: string): Promise<(Opened & { readonly referee: Referee }) | null> {

@@ -1,6 +1,6 @@
 import type { Seat } from '@fathom/kernel';
-import type { Hand } from '@fathom/wire';
-import { refuse } from '../errors.ts';
+import type { Hand, PastMoment } from '@fathom/wire';
+import { refuse, type Refusal } from '../errors.ts';
 import { startTimes, turnTo } from './clock.ts';
 import { ruled, type Bench, type Ruled, type Ruling } from './ruling.ts';
 import { isPerson, type Happened, type Play, type Table } from './table.ts';
@@ -33,7 +33,10 @@ export function move(table: Table, { referee, now }: Bench, seat: Seat, ply: num
     floor: Math.max(play.floor, state.fence),
     waiting: referee.asked(state),
   };
-  const after = keepTime({ ...table, play: next, proposal: proposalAfter(table, seat) }, seat, now);
+  const places = table.places.map((place, at) =>
+    place.order === null ? place : { ...place, order: referee.lapsed(place.order, at, play.state, state) },
+  );
+  const after = keepTime({ ...table, places, play: next, proposal: proposalAfter(table, seat) }, seat, now);
   return ended(after, { kind: 'played', seat, by, ply: state.ply, events, index, hash });
 }
 
@@ -69,6 +72,21 @@ export function goBack(table: Table, bench: Bench, seat: Seat, to: number, agree
   const { state, hash } = bench.referee.replay(table.places.length, table.options, seedOf(table), moves);
   const back: Play = { ...play, state, hash, moves, floor: agreed ? to : play.floor, waiting: bench.referee.asked(state) };
   return ruled(keepTime({ ...table, play: back, proposal: null }, null, bench.now), { kind: 'undone', seat, to, agreed });
+}
+
+/** The table as a viewer saw it after so many moves. */
+export function lookBack(
+  table: Table,
+  referee: Bench['referee'],
+  seat: Seat | null,
+  ply: number,
+): { ok: true; value: PastMoment } | Refusal {
+  const { play, places, options } = table;
+  if (play === null) return refuse('not-started');
+  if (ply > play.moves.length) return refuse('no-such-ply');
+  if (play.version !== referee.version) return refuse('cannot-go-back');
+  const { state } = referee.replay(places.length, options, seedOf(table), play.moves.slice(0, ply));
+  return { ok: true, value: { ply, view: referee.look(state, seat).view } };
 }
 
 /** The clocks of those who are waited for run; a bot has none. */

@@ -1,10 +1,13 @@
 import {
   admit,
+  admitOrder,
   answers,
   asked,
   canonical,
+  lapsed,
   load,
   look,
+  ordered,
   play,
   rngOf,
   same,
@@ -14,6 +17,7 @@ import {
   watch,
   whyDark,
   type Game,
+  type Order,
   type Outcome,
   type Piece,
   type Playable,
@@ -50,6 +54,11 @@ export interface Referee {
   /** A move, by its place in the list, as a viewer sees it beat by beat. */
   readonly watch: (state: State, index: number, viewer: Seat | null) => readonly BeatNow[];
   readonly redact: (event: object, seat: Seat | null) => object | null;
+  readonly admitOrder: (state: State, seat: Seat, wanted: object) => Result<Order>;
+  /** What an order answers now; null where its player is asked. */
+  readonly ordered: (state: State, seat: Seat, order: Order) => object | null;
+  /** The order after a move. */
+  readonly lapsed: (order: Order, seat: Seat, before: State, after: State) => Order;
   readonly save: (state: State, hash: string) => string;
   readonly load: (text: string) => Result<State>;
 }
@@ -100,6 +109,9 @@ function refereeFor<G extends Playable<G>>(game: Game<G>): Referee {
     whyDark: (state, seat, piece) => whyDark(game, own(state), seat, piece),
     watch: (state, index, viewer) => watch(game, own(state), answers(game, own(state))[index]!, viewer),
     redact: (event, seat) => game.redact(event, seat),
+    admitOrder: (state, seat, wanted) => admitOrder(game, game.view(own(state), seat), wanted),
+    ordered: (state, seat, order) => ordered(game, own(state), seat, order) as object | null,
+    lapsed: (order, seat, before, after) => lapsed(game, order, seat, own(before), own(after)),
     save: (state, hash) => save(game, own(state), hash),
     load: (text) => load(game, text),
   };

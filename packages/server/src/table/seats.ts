@@ -1,4 +1,4 @@
-import type { Seat } from '@fathom/kernel';
+import type { Order, Seat } from '@fathom/kernel';
 import { longest, type Sitter, type Webhook } from '@fathom/wire';
 import { refuse } from '../errors.ts';
 import { plainText } from './chat.ts';
@@ -15,6 +15,7 @@ export const openPlace: Place = {
   ready: false,
   words: '',
   webhook: null,
+  order: null,
   done: [],
 };
 
@@ -108,4 +109,12 @@ export function notify(table: Table, bench: Bench, seat: Seat, webhook: Webhook 
     if (plainText(webhook.text, longest.text) === null) return refuse('bad-text');
   }
   return ruled(withPlace(table, seat, { webhook }), { kind: 'settled', seat });
+}
+
+/** From now on so much is answered for this seat. What it says is its own business. */
+export function order(table: Table, { referee }: Bench, seat: Seat, wanted: Order): Ruling {
+  const { play } = table;
+  if (play === null) return refuse('not-started');
+  const admitted = referee.admitOrder(play.state, seat, wanted);
+  return admitted.ok ? ruled(withPlace(table, seat, { order: admitted.value }), { kind: 'settled', seat }) : refuse('bad-order');
 }

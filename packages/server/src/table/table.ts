@@ -1,4 +1,4 @@
-import type { Seat } from '@fathom/kernel';
+import type { Order, Seat } from '@fathom/kernel';
 import type { ClockPlan, Happening, Phase, Proposed, Webhook } from '@fathom/wire';
 import type { Times } from './clock.ts';
 import type { State } from './referee.ts';
@@ -26,7 +26,7 @@ export interface Table {
   readonly play: Play | null;
 }
 
-/** A seat and whoever holds it. What a seat wants done in its absence belongs here, too. */
+/** A seat and whoever holds it, with what it wants done in its absence. */
 export interface Place {
   readonly holder: Holder;
   /** Hashes of the devices that may act for this seat; the person's even while a bot keeps it. */
@@ -36,6 +36,8 @@ export interface Place {
   readonly ready: boolean;
   readonly words: string;
   readonly webhook: Webhook | null;
+  /** What is answered for this seat without asking; nobody else is told. */
+  readonly order: Order | null;
   /** The latest commands that were done for this seat: sent again, they are not done again. */
   readonly done: readonly string[];
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@fathom/kernel';
-import type { News, Now, SeatNow, TableLine, TableNow } from '@fathom/wire';
+import type { LookNow, News, Now, SeatNow, TableLine, TableNow } from '@fathom/wire';
 import type { Journal } from '../journal/port.ts';
 import { leftAt } from './clock.ts';
 import { freeUndo } from './play.ts';
@@ -24,9 +24,18 @@ export const nowFor = (table: Table, seat: Seat | null, referee: Referee, now: n
   at: now,
   seat,
   table: publicly(table, now),
-  look: table.play === null ? null : referee.look(table.play.state, seat),
+  look: lookOf(table, seat, referee),
   undo: seat === null ? null : freeUndo(table, seat),
+  order: seat === null ? null : table.places[seat]!.order,
 });
+
+/** A question that an order is about to answer is not put. */
+function lookOf({ play, places }: Table, seat: Seat | null, referee: Referee): LookNow | null {
+  if (play === null) return null;
+  const look = referee.look(play.state, seat);
+  const order = seat === null ? null : places[seat]!.order;
+  return order !== null && seat !== null && referee.ordered(play.state, seat, order) !== null ? { ...look, moves: [] } : look;
+}
 
 export function publicly(table: Table, now: number): TableNow {
   const { id, game, options, listed, created, host, places, plan, times, proposal, secret, commitment, rematch, play } = table;

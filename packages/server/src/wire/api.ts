@@ -8,6 +8,8 @@ import { isToken, keyOf } from '../lobby/identity.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Limits } from '../settings.ts';
 import type { House } from '../table/house.ts';
+import { lookBack } from '../table/play.ts';
+import { seatOf } from '../table/table.ts';
 import { publicly } from '../table/telling.ts';
 import { newTable, recover, sitDown } from './schemas.ts';
 
@@ -22,6 +24,7 @@ export interface ApiOptions {
 
 const tableId = z.strictObject({ id: z.string().max(64) });
 const seatId = z.strictObject({ id: z.string().max(64), seat: z.coerce.number().int().min(0).max(15) });
+const plyId = z.strictObject({ id: z.string().max(64), ply: z.coerce.number().int().min(0).max(100_000) });
 
 /** The HTTP side: everything but the play itself. */
 export const api: FastifyPluginCallbackZod<ApiOptions> = (app, { house, lobby, limits }, done) => {
@@ -53,6 +56,18 @@ export const api: FastifyPluginCallbackZod<ApiOptions> = (app, { house, lobby, l
     '/tables/:id/record',
     { schema: { summary: 'The whole game and its seed, once it is over', params: tableId } },
     async (request, reply) => answer<GameRecord>(reply, await lobby.record(request.params.id)),
+  );
+
+  app.get(
+    '/tables/:id/moments/:ply',
+    { schema: { summary: 'The table as this device saw it after so many moves', params: plyId } },
+    async (request, reply) => {
+      const { id, ply } = request.params;
+      const keeper = await house.at(id);
+      if (keeper === null) return refused(reply, 'unknown-table');
+      const key = keyIn(request);
+      return answer(reply, lookBack(keeper.table, keeper.referee, key === null ? null : seatOf(keeper.table, key), ply));
+    },
   );
 
   app.get('/mine', { schema: { summary: 'The tables of this device' } }, async (request) => ({
@@ -99,7 +114,10 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   'seat-taken': 409,
   'already-so': 409,
   'already-started': 409,
+  'not-started': 409,
   'not-over': 409,
+  'no-such-ply': 404,
+  'cannot-go-back': 409,
   'bad-words': 403,
   'wrong-origin': 403,
   'too-large': 413,

@@ -36,6 +36,10 @@ const command = z.discriminatedUnion('type', [
     type: z.literal('notify'),
     webhook: z.strictObject({ url: z.string().max(longest.url), text: z.string().max(longest.text) }).nullable(),
   }),
+  z.strictObject({
+    type: z.literal('order'),
+    order: z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()])).readonly(),
+  }),
   z.strictObject({ type: z.literal('rematch') }),
 ]);
 

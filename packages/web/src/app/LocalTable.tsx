@@ -1,3 +1,4 @@
+import { playOf } from '@fathom/bots';
 import type { GameText, Playable, Sitting } from '@fathom/kernel';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
@@ -43,7 +44,7 @@ function Opened<G extends Playable<G>>({ entry, kept, sitting }: OpenedProps<G>)
       {
         game,
         sitters: kept.sitters,
-        think: (state, seat, level, seed) => thinker.ask<G>({ game: game.id, state, seat, level, seed }),
+        think: (state, seat, level, luck) => thinker.ask({ game: game.id, play: playOf(level), state, seat, luck }),
         keep: (now) => void keep(localStorage, game, kept, now, Date.now()),
       },
       sitting,

@@ -1,10 +1,5 @@
-import type { Game, Move, Playable, Seat } from '@fathom/kernel';
-
-/** What a bot needs of a game: its rules, and what a move seems to be worth. No words, no pictures. */
-export interface Brain<G extends Playable<G>> {
-  readonly game: Game<G>;
-  readonly weigh: (s: G['state'], seat: Seat, move: Move<G>) => number;
-}
+import type { Brain } from '@fathom/bots';
+import type { Playable } from '@fathom/kernel';
 
 /** Hands the brain of a game to whoever can use any. */
 export async function brains<R>(id: string, use: <G extends Playable<G>>(brain: Brain<G>) => R): Promise<R> {

@@ -13,6 +13,7 @@ import { recordOf } from './api.ts';
 import { Clock } from './Clock.tsx';
 import { Company } from './Company.tsx';
 import { onlineHost, type SitterOf } from './host.ts';
+import { LookBack } from './LookBack.tsx';
 import { nameIn } from './names.ts';
 import { useNotice } from './notice.ts';
 import type { RoomLine } from './room.ts';
@@ -42,7 +43,9 @@ export function Playing<G extends Playable<G>>({ entry, line }: { readonly entry
   useNotice(mine, online.company.webhookText);
   const said = story.filter((news) => news.kind === 'said' && news.seat !== now?.seat).length;
   const [read, setRead] = useState(said);
+  const [back, setBack] = useState<number | null>(null);
   if (text === null || now === null) return null;
+  if (back !== null) return <LookBack entry={entry} line={line} from={back} onBack={() => setBack(null)} />;
   const { table, seat } = now;
   const clock = (side: number): ReactNode =>
     table.left?.[side] === undefined ? null : <Clock left={table.left[side]} since={heard} runs={table.waiting.includes(side)} />;
@@ -54,6 +57,7 @@ export function Playing<G extends Playable<G>>({ entry, line }: { readonly entry
       onRematch={() => (table.rematch === null ? void line.act({ type: 'rematch' }) : go(`/t/${table.rematch}`))}
       onReplay={(ply) => {
         if (record !== null) go(`/replay/${shareLink(entry, record)}${ply === null ? '' : `/${ply}`}`);
+        else setBack(ply);
       }}
       seatNote={clock}
       company={{

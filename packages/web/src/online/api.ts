@@ -1,5 +1,5 @@
 import type { GameRecord } from '@fathom/kernel';
-import type { HttpRefusal, NewTable, Recovered, RefusalCode, Seated, Socket, TableList } from '@fathom/wire';
+import type { HttpRefusal, NewTable, PastMoment, Recovered, RefusalCode, Seated, Socket, TableList } from '@fathom/wire';
 
 /** An answer of the server, or why there is none; `unreachable` is the network's word. */
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: Trouble };
@@ -22,6 +22,7 @@ export const sitDown = (table: string, seat: number, name: string): Promise<Answ
 export const recover = (words: string): Promise<Answer<Recovered>> => call('recover', { words });
 export const publicTables = (): Promise<Answer<TableList>> => call('tables');
 export const myTables = (): Promise<Answer<TableList>> => call('mine');
+export const momentOf = (table: string, ply: number): Promise<Answer<PastMoment>> => call(`tables/${table}/moments/${ply}`);
 export const recordOf = (table: string): Promise<Answer<GameRecord>> => call(`tables/${table}/record`);
 
 export const lineTo = (table: string): Socket => {

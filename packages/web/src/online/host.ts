@@ -19,7 +19,7 @@ export function onlineHost<G extends Playable<G>>({ room, act, client }: RoomLin
   const scenes = createStore<Scene<G>>(() => seen(room.getState()));
 
   function seen({ now, told, beats }: Room<G>): Scene<G> {
-    const { look, seat, table, undo } = now!;
+    const { look, seat, table, undo, order } = now!;
     const full = look as Look<G>;
     const bot = table.waiting.find((each) => table.seats[each]!.kind === 'bot');
     return {
@@ -30,6 +30,7 @@ export function onlineHost<G extends Playable<G>>({ room, act, client }: RoomLin
       told,
       beats,
       back: { undo: undo !== null && undo < full.ply, redo: memory.next(full.ply) !== null, reset: undo !== null && undo < full.ply - 1 },
+      order: order ?? {},
       thinking: bot ?? null,
       record,
     };
@@ -63,6 +64,7 @@ export function onlineHost<G extends Playable<G>>({ room, act, client }: RoomLin
     },
     resetTurn: () => void ask({ type: 'undo', to: room.getState().now?.undo ?? ply() }),
     lift: () => undefined,
+    order: (order) => void act({ type: 'order', order }),
     whyDark: (piece) => client.why(piece),
     publish(whole) {
       record = whole;

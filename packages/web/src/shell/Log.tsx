@@ -26,11 +26,11 @@ export function Log<G extends Playable<G>>({ entry, told, text, name, news, onJu
     since.current?.scrollIntoView({ block: 'nearest' });
   }, [told.length, news]);
   const entries = told
-    .map(({ events }, ply) => ({ ply, events, lines: linesOf(events, text, name) }))
+    .map(({ events, hand }, ply) => ({ ply, events, lines: linesOf(events, text, name), hand }))
     .filter(({ lines }) => lines.length > 0);
   return (
     <ol className="log" aria-label={words.table.log}>
-      {entries.map(({ ply, events, lines }, i) => {
+      {entries.map(({ ply, events, lines, hand }, i) => {
         const first = news !== null && ply >= news && (entries[i - 1]?.ply ?? -1) < news;
         return (
           <li
@@ -42,10 +42,11 @@ export function Log<G extends Playable<G>>({ entry, told, text, name, news, onJu
             <button
               type="button"
               className="log-entry"
-              aria-label={`${lines.join(' ')} ${words.table.logAt(ply)}`}
+              aria-label={`${lines.join(' ')} ${hand === undefined ? '' : `(${words.table.hands[hand]}) `}${words.table.logAt(ply)}`}
               onClick={() => onJump(ply)}
             >
               {lines.join(' ')}
+              {hand !== undefined && <i className="log-hand"> ({words.table.hands[hand]})</i>}
             </button>
             <Chips entry={entry} pieces={piecesOf(events, text)} />
           </li>

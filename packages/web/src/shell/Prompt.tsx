@@ -12,10 +12,12 @@ interface Props<G extends Playable<G>> {
   readonly table: Table<G>;
   readonly text: GameText<G>;
   readonly name: (side: number) => string;
+  /** What else can be settled here. */
+  readonly children?: ReactNode;
 }
 
 /** The one place that says what is asked, with every legal move as a button, and the way back beside it. */
-export function Prompt<G extends Playable<G>>({ store, entry, table, text, name }: Props<G>): ReactNode {
+export function Prompt<G extends Playable<G>>({ store, entry, table, text, name, children }: Props<G>): ReactNode {
   const words = useWords();
   const { actions } = store;
   const { look, back, thinking, told, viewer, underWay } = table.shown;
@@ -48,7 +50,7 @@ export function Prompt<G extends Playable<G>>({ store, entry, table, text, name 
           {moves.map(({ move }) => (
             <li key={JSON.stringify(move)}>
               <button type="button" className="move" onClick={() => actions.choose(move)}>
-                {text.move(move)}
+                {text.move(move, name)}
               </button>
             </li>
           ))}
@@ -56,7 +58,7 @@ export function Prompt<G extends Playable<G>>({ store, entry, table, text, name 
       ) : (
         <div className="confirm">
           <p>
-            {text.move(table.pending.move)}. {words.table.final}
+            {text.move(table.pending.move, name)}. {words.table.final}
           </p>
           <button type="button" className="move is-strong" autoFocus onClick={actions.confirm}>
             {words.table.confirm}
@@ -66,6 +68,7 @@ export function Prompt<G extends Playable<G>>({ store, entry, table, text, name 
           </button>
         </div>
       )}
+      {children}
     </section>
   );
 

@@ -161,3 +161,7 @@ export function useNames<G extends Playable<G>>(
     return (side) => known[Math.min(side, known.length - 1)]!;
   }, [all]);
 }
+
+/** What was played is looked at, not touched. */
+export const untouchable: Touch = { lit: new Set(), picked: [], pick: () => undefined };
+export const noReason = (): Promise<null> => Promise.resolve(null);

@@ -1,4 +1,4 @@
-import type { GameText, Playable, Seat } from '@fathom/kernel';
+import type { GameText, Look, Playable, Seat } from '@fathom/kernel';
 import { useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useWords } from '../app/words.tsx';
@@ -9,6 +9,7 @@ import { Caption } from './Caption.tsx';
 import { End } from './End.tsx';
 import { useKeys } from './keys.ts';
 import { linesOf, newsFor } from './Log.tsx';
+import { Orders } from './Orders.tsx';
 import { Prompt } from './Prompt.tsx';
 import { namesOf, TableFrame, useNames, type CompanyPanel } from './TableFrame.tsx';
 
@@ -81,7 +82,13 @@ export function TableScreen<G extends Playable<G>>({
         over={<Caption lines={linesOf(shown.happening, text, name)} struck={shown.struck} />}
       >
         {guide}
-        <Prompt store={store} entry={entry} table={table} text={text} name={name} />
+        <Prompt store={store} entry={entry} table={table} text={text} name={name}>
+          {entry.game.orders !== undefined && viewer !== null && look.outcome === null && (
+            <div className={isOrdersTurn(entry, look) ? '' : 'only-wide'}>
+              <Orders entry={entry} text={text} view={look.view} order={shown.order} onOrder={store.actions.order} />
+            </div>
+          )}
+        </Prompt>
       </TableFrame>
       {look.outcome !== null && !shown.underWay && (
         <End
@@ -98,3 +105,7 @@ export function TableScreen<G extends Playable<G>>({
     </div>
   );
 }
+
+/** Where there is little room, orders are at hand while others play, and when what is asked can be ordered. */
+const isOrdersTurn = <G extends Playable<G>>({ game }: Entry<G>, { moves, prompt }: Look<G>): boolean =>
+  moves.length === 0 || (prompt !== null && game.orders?.questions.includes(prompt) === true);

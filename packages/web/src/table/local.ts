@@ -1,8 +1,10 @@
 import {
   act,
   asked,
+  lapsed,
   look,
   mayUndo,
+  ordered,
   playAgain,
   same,
   takeBack,
@@ -11,6 +13,7 @@ import {
   type Answer,
   type Game,
   type Move,
+  type Order,
   type Playable,
   type Seat,
   type SeenBeat,
@@ -39,30 +42,61 @@ export interface LocalHost<G extends Playable<G>> extends Host<G> {
 export function localHost<G extends Playable<G>>({ game, sitters, think, keep }: LocalWiring<G>, from: Sitting<G>): LocalHost<G> {
   const people = sitters.flatMap((sitter, seat) => (isPerson(sitter) ? [seat] : []));
   let sitting = from;
-  const personAsked = (): Seat | undefined => asked(game, sitting.history.now).find((seat) => people.includes(seat));
+  /** What people have ordered, for as long as this page is open; and the plies that were answered so. */
+  const orders = new Map<Seat, Order>();
+  const byOrder = new Set<number>();
+  const orderedMove = (seat: Seat): Move<G> | null => {
+    const order = orders.get(seat);
+    return order === undefined ? null : ordered(game, sitting.history.now, seat, order);
+  };
+  const personAsked = (): Seat | undefined =>
+    asked(game, sitting.history.now).find((seat) => people.includes(seat) && orderedMove(seat) === null);
 
   const seen = (viewer: Seat | null, beats: readonly SeenBeat<G>[]): Omit<Scene<G>, 'curtain' | 'thinking'> => ({
     look: look(game, sitting.history.now, viewer),
     sitters,
     viewer,
-    told: sitting.told.map(({ by, events }) => ({ by, events: redacted(game, events, viewer) })),
+    told: sitting.told.map(({ by, events }, ply) => ({
+      by,
+      events: redacted(game, events, viewer),
+      ...(byOrder.has(ply) ? { hand: 'order' as const } : {}),
+    })),
     beats,
     back: waysBack(sitting, viewer),
+    order: (viewer === null ? undefined : orders.get(viewer)) ?? {},
     record: sitting.record,
   });
-  const scenes = createStore<Scene<G>>(() => ({ ...seen(personAsked() ?? people[0] ?? null, []), curtain: null, thinking: null }));
+  /** Does a seat see what another does not? Then the screen is passed behind a curtain. */
+  const hides = (viewer: Seat, other: Seat): boolean =>
+    !same(game.view(sitting.history.now, viewer), game.view(sitting.history.now, other));
+  const scenes = createStore<Scene<G>>(() => {
+    const viewer = personAsked() ?? people[0] ?? null;
+    const curtain = viewer !== null && people.some((other) => other !== viewer && hides(viewer, other)) ? viewer : null;
+    return { ...seen(viewer, []), curtain, thinking: null };
+  });
 
   /** A new moment: whose eyes, whose turn, and whether a bot has to think. */
   function settle(after: Sitting<G>, answer: Answer<G> | null): void {
     const before = sitting.history.now;
     const { viewer: last, curtain } = scenes.getState();
     sitting = after;
+    for (const [seat, order] of orders) orders.set(seat, lapsed(game, order, seat, before, after.history.now));
     const viewer = personAsked() ?? last;
-    const passes = viewer !== last && viewer !== null && last !== null;
-    const hides = passes && !same(game.view(after.history.now, viewer), game.view(after.history.now, last));
+    const passes = viewer !== last && viewer !== null && last !== null && hides(viewer, last);
     const beats = answer === null ? [] : watch(game, before, answer, viewer);
-    scenes.setState({ ...seen(viewer, beats), curtain: hides ? viewer : curtain });
+    scenes.setState({ ...seen(viewer, beats), curtain: passes ? viewer : curtain });
     keep(after);
+    goOn();
+  }
+
+  /** Whoever need not be asked answers. */
+  function goOn(): void {
+    for (const seat of asked(game, sitting.history.now)) {
+      const move = people.includes(seat) ? orderedMove(seat) : null;
+      if (move === null) continue;
+      byOrder.add(sitting.history.now.ply + 1);
+      return answer({ seat, move });
+    }
     void letBotsThink();
   }
 
@@ -74,7 +108,7 @@ export function localHost<G extends Playable<G>>({ game, sitters, think, keep }:
     scenes.setState({ thinking: seat, beats: [] });
     const move = await think(state, seat, sitter.level, `${sitting.record.seed.secret}/${seat}/${state.ply}`);
     scenes.setState({ thinking: null, beats: [] });
-    if (sitting.history.now !== state) return void letBotsThink(); // taken back meanwhile
+    if (sitting.history.now !== state) return goOn(); // taken back meanwhile
     answer({ seat, move: move as Move<G> });
   }
 
@@ -94,6 +128,12 @@ export function localHost<G extends Playable<G>>({ game, sitters, think, keep }:
     redo: () => goBack(playAgain(game, sitting)),
     resetTurn: () => goBack(allBack(sitting, scenes.getState().viewer)),
     lift: () => scenes.setState({ curtain: null, beats: [] }),
+    order(order) {
+      const { viewer } = scenes.getState();
+      if (viewer === null) return;
+      orders.set(viewer, order);
+      settle(sitting, null);
+    },
     whyDark(piece) {
       const { viewer } = scenes.getState();
       return Promise.resolve(viewer === null ? null : whyDark(game, sitting.history.now, viewer, piece));

@@ -1,4 +1,4 @@
-import type { GameRecord, Look, Move, Piece, Playable, RuleId, Seat, SeenBeat, Told } from '@fathom/kernel';
+import type { GameRecord, Look, Move, Order, Piece, Playable, RuleId, Seat, SeenBeat, Told } from '@fathom/kernel';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Sitter } from './sitters.ts';
 
@@ -15,6 +15,8 @@ export interface Scene<G extends Playable<G>> {
   /** How the newest move led here; empty where there is nothing to watch: a table just opened, a move taken back. */
   readonly beats: readonly SeenBeat<G>[];
   readonly back: Back;
+  /** What the viewer has ordered; empty where nothing was. */
+  readonly order: Order;
   readonly thinking: Seat | null;
   /** The whole game, as far as this screen may have it: for links, files and proof. */
   readonly record: GameRecord | null;
@@ -35,6 +37,8 @@ export interface Host<G extends Playable<G>> {
   redo(): void;
   resetTurn(): void;
   lift(): void;
+  /** What is to be answered for whoever looks from now on. */
+  order(order: Order): void;
   /** The rule that keeps a piece out of reach now. */
   readonly whyDark: (piece: Piece) => Promise<RuleId | null>;
 }

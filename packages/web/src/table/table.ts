@@ -1,4 +1,4 @@
-import type { LookMove, Piece, Playable } from '@fathom/kernel';
+import type { LookMove, Order, Piece, Playable } from '@fathom/kernel';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { narrow, type Narrowed } from './narrow.ts';
 import type { Host } from './scene.ts';
@@ -22,6 +22,7 @@ export interface TableActions {
   readonly resetTurn: () => void;
   readonly lift: () => void;
   readonly skip: () => void;
+  readonly order: (order: Order) => void;
 }
 
 /** When a move that cannot be taken back wants a second word: never, where a piece was touched, or always. */
@@ -105,6 +106,7 @@ export function createTable<G extends Playable<G>>(wiring: TableWiring<G>): Tabl
     },
     lift: () => host.lift(),
     skip: () => show.skip(),
+    order: (order) => host.order(order),
   };
   const open = (): (() => void) => {
     const leave = host.scenes.subscribe((scene) => show.add(scene));

@@ -1,5 +1,4 @@
-import type { Playable, Seat } from '@fathom/kernel';
-import type { LevelId } from '@fathom/bots';
+import type { ThinkJob } from '@fathom/bots';
 import { painted } from '../ui/painted.ts';
 import type { Request, Reply } from './bot-worker.ts';
 
@@ -8,13 +7,7 @@ export class Thinker {
   private worker: Worker | null = null;
   private latest = 0;
 
-  async ask<G extends Playable<G>>(question: {
-    game: string;
-    state: G['state'];
-    seat: Seat;
-    level: LevelId;
-    seed: string;
-  }): Promise<unknown> {
+  async ask(job: ThinkJob): Promise<unknown> {
     await painted();
     this.worker ??= new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
     const { worker } = this;
@@ -27,7 +20,7 @@ export class Thinker {
       };
       worker.addEventListener('message', done);
       worker.addEventListener('error', (event) => reject(new Error(event.message)), { once: true });
-      worker.postMessage({ id, ...question } satisfies Request);
+      worker.postMessage({ id, job } satisfies Request);
     });
   }
 

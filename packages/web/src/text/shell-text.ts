@@ -30,7 +30,9 @@ export interface ShellText {
     readonly name: string;
     readonly defaultName: (n: number) => string;
     /** What bots are called, one for each chair. */
-    readonly botNames: readonly [string, string, string, string];
+    readonly botNames: readonly [string, string, string, string, string, string];
+    /** Before the rule that says so. */
+    readonly conflict: (option: string) => string;
     readonly options: string;
     readonly seed: string;
     readonly seedHint: string;
@@ -55,6 +57,11 @@ export interface ShellText {
     readonly rivals: string;
     readonly menu: string;
     readonly since: string;
+    /** Answers given beforehand. */
+    readonly orders: string;
+    readonly ordersHint: string;
+    /** Why somebody's move was not played by their own hand. */
+    readonly hands: Readonly<Record<'order' | 'clock', string>>;
     readonly curtain: (name: string) => string;
     readonly lift: string;
     readonly whyNot: string;

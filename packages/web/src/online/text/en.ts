@@ -75,6 +75,7 @@ export const en: OnlineText = {
     link: 'Link to this table',
     rematch: 'Rematch with the same people',
     atRematch: 'To the new table',
+    backToNow: 'Back to the game',
   },
   tables: {
     title: 'Tables with friends',
@@ -154,6 +155,7 @@ export const en: OnlineText = {
     'unknown-game': 'This server does not know that game.',
     'unknown-level': 'This server has no such bot.',
     'bad-options': 'These chairs or options do not fit.',
+    'bad-order': 'These orders do not fit this game.',
     'bad-name': 'Choose a name of 1 to 24 letters.',
     'bad-text': 'This text cannot be said.',
     'bad-words': 'Nobody has these words. Check them letter by letter.',

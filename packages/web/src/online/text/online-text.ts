@@ -62,6 +62,7 @@ export interface OnlineText {
     readonly link: string;
     readonly rematch: string;
     readonly atRematch: string;
+    readonly backToNow: string;
   };
   readonly tables: {
     readonly title: string;

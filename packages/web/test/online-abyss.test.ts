@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { phone } from './browser.ts';
+import { begin, invite, sit, step } from './friends.ts';
+import { served } from './served.ts';
+
+const { device } = served();
+
+test('three browsers play a whole game of Abyss with Kraken; one has orders answered', { timeout: 300_000 }, async () => {
+  const ann = await device('/invite/abyss');
+  await ann.getByRole('combobox', { name: /^Kraken/ }).selectOption({ label: 'Yes' });
+  const link = await invite(ann, 3);
+  const bob = await device(link, { viewport: phone });
+  await sit(bob, 'Bob');
+  const cat = await device(link);
+  await sit(cat, 'Cat');
+  await begin([ann, bob, cat]);
+
+  const orders = cat.getByRole('button', { name: /^Standing orders/ });
+  for (let answers = 0; (await orders.count()) === 0; answers++) await step([ann, bob, cat], /^(Recruit|Pay the)/, answers);
+  await orders.click();
+  for (const race of ['Jellyfish', 'Crabs', 'Seahorses', 'Shellfish', 'Squids', 'Krakens']) {
+    await cat.getByRole('combobox', { name: `${race}: buy` }).selectOption({ label: 'never' });
+  }
+  await cat.keyboard.press('Escape');
+  await cat.getByRole('button', { name: 'Standing orders ●' }).waitFor();
+
+  for (let answers = 0; !(await step([ann, bob, cat], /^(Recruit|Pay the)/, answers)); answers++) {
+    expect(await cat.locator('.moves .move', { hasText: /^Buy/ }).count()).toBe(0);
+  }
+  for (const page of [ann, bob, cat]) await page.locator('.end').waitFor();
+  const winner = await ann.locator('.end-winner').textContent();
+  expect(await bob.locator('.end-winner').textContent()).toBe(winner);
+  expect(await ann.locator('.log').getByText('by standing order').count()).toBeGreaterThan(0);
+  await ann.getByRole('button', { name: 'Verify the deal' }).click();
+  await ann.getByText('The deal was fair').waitFor();
+});
