@@ -28,16 +28,10 @@ export function spaceAt(s: State, id: SpaceId): Space {
 }
 
 /** WD-PLACE-01 · The spaces in play; the tiles of the Hall are not. */
-export function* inPlay(s: State): Generator<Space> {
-  yield* s.board;
-  yield* s.buildings;
-}
+export const inPlay = (s: State): Space[] => s.board.concat(s.buildings);
 
 /** The same, and the tiles of the Hall. */
-export function* everySpace(s: State): Generator<Space> {
-  yield* inPlay(s);
-  yield* s.hall;
-}
+export const everySpace = (s: State): Space[] => s.board.concat(s.buildings, s.hall);
 
 /** WD-AGENT-05 · The Ambassador is an opponent of everybody, once its own assignment is over. */
 export const isOpponent = (s: State, seat: Seat, agent: Agent): boolean => agent !== seat && !(agent === AMBASSADOR && s.ambassador.busy);
@@ -63,11 +57,16 @@ export const freeMarkers = (s: State, seat: Seat): number => MARKERS - buildings
 /** WD-PLAY-06 · Open Lord keeps attack and mandatory-quest cards of others away. */
 export const isProtected = (s: State, agent: Agent): boolean => agent !== AMBASSADOR && s.players[agent]!.open;
 
-/** WD-ASSIGN-08 · An own agent on any space. */
-export function hasAssigned(s: State, seat: Seat): boolean {
-  for (const { agents } of everySpace(s)) if (agents.includes(seat)) return true;
+/** Is there such a space, on a board, in play or in the Hall? */
+export function someSpace(s: State, fits: (space: Space) => boolean): boolean {
+  for (let i = 0; i < s.board.length; i++) if (fits(s.board[i]!)) return true;
+  for (let i = 0; i < s.buildings.length; i++) if (fits(s.buildings[i]!)) return true;
+  for (let i = 0; i < s.hall.length; i++) if (fits(s.hall[i]!)) return true;
   return false;
 }
+
+/** WD-ASSIGN-08 · An own agent on any space. */
+export const hasAssigned = (s: State, seat: Seat): boolean => someSpace(s, ({ agents }) => agents.length > 0 && agents.includes(seat));
 
 export const standsInHarbor = (s: State, seat: Seat): boolean => s.board.some(({ id, agents }) => agents.includes(seat) && isHarbor(id));
 

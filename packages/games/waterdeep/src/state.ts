@@ -146,10 +146,12 @@ export interface Waterdeep extends Kinds {
   options: Options;
 }
 
+export const nobody: readonly Agent[] = Object.freeze([]);
+
 export const newSpace = (id: SpaceId): Space => ({
   id,
   owner: null,
-  agents: NONE,
+  agents: nobody,
   vp: 0,
   cleric: 0,
   fighter: 0,
@@ -158,9 +160,6 @@ export const newSpace = (id: SpaceId): Space => ({
   gold: 0,
   corruption: 0,
 });
-const NONE: readonly Agent[] = Object.freeze([]);
-export const nobody = NONE;
-
 export const cloneSpace = (space: Space): Space => ({
   id: space.id,
   owner: space.owner,

@@ -36,13 +36,12 @@ function removeAmbassador(s: State): void {
 }
 
 /** WD-AGENT-02 · The spaces with an own agent on them. */
-function* ownSpaces(s: State, seat: Seat, from: 'anywhere' | 'harbor'): Generator<Space> {
-  for (const space of everySpace(s)) if (space.agents.includes(seat) && (from === 'anywhere' || isHarbor(space.id))) yield space;
-}
+const ownSpaces = (s: State, seat: Seat, from: 'anywhere' | 'harbor'): Space[] =>
+  everySpace(s).filter(({ id, agents }) => agents.includes(seat) && (from === 'anywhere' || isHarbor(id)));
 
 /** As many as there are; one that may be returned need not. */
 export function recallAgents(s: State, seat: Seat, left: number, optional: boolean, from: 'anywhere' | 'harbor'): void {
-  if (left > 0 && !ownSpaces(s, seat, from).next().done) next(s, { kind: 'recall', seat, left, optional, from });
+  if (left > 0 && ownSpaces(s, seat, from).length > 0) next(s, { kind: 'recall', seat, left, optional, from });
 }
 
 /** Is the effect that of an attack card? Then who is protected is left alone. */
@@ -54,10 +53,7 @@ export const isAttack = (of: ListId): boolean => {
 export const agents: Chapter<Waterdeep, 'recall' | 'move' | 'moveTo' | 'perform' | 'use'> = {
   /** WD-AGENT-01, 02 · The one just placed is as good as any. */
   recall: {
-    moves: (s, { seat, optional, from }) => [
-      ...Array.from(ownSpaces(s, seat, from), ({ id }) => recall[id]),
-      ...(optional ? onlyPass : []),
-    ],
+    moves: (s, { seat, optional, from }) => [...ownSpaces(s, seat, from).map(({ id }) => recall[id]), ...(optional ? onlyPass : [])],
     take(s, { seat, left, optional, from }, move) {
       if (move.type === 'pass') return;
       returnAgent(s, seat, spaceAt(s, move.space));
@@ -68,15 +64,17 @@ export const agents: Chapter<Waterdeep, 'recall' | 'move' | 'moveTo' | 'perform'
   },
   /** UM-INTRIGUE-04 · First whose agent… */
   move: {
-    moves: (s, { seat }) =>
-      Array.from(everySpace(s)).flatMap((space) => movable(s, seat, space).map((agent) => moveAgent[space.id].at(agent)!)),
+    moves: (s, { seat }) => everySpace(s).flatMap((space) => movable(s, seat, space).map((agent) => moveAgent[space.id].at(agent)!)),
     take: (s, { seat }, { space, agent }) => next(s, { kind: 'moveTo', seat, from: space, agent }),
     touches: (_s, _f, { space }) => [space],
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'UM-INTRIGUE-04'),
   },
   /** …then where to. Its owner may act there; nobody does for the Ambassador. */
   moveTo: {
-    moves: (s) => Array.from(inPlay(s)).flatMap((space) => (isOpenTo(s, space) ? [place[space.id]] : [])),
+    moves: (s) =>
+      inPlay(s)
+        .filter((space) => isOpenTo(s, space))
+        .map(({ id }) => place[id]),
     take(s, { seat, from, agent }, { space }) {
       stepOff(spaceAt(s, from), agent);
       standOn(spaceAt(s, space), agent);
@@ -104,7 +102,7 @@ export const agents: Chapter<Waterdeep, 'recall' | 'move' | 'moveTo' | 'perform'
       const effect = lists[of].effects[at]!;
       if (effect.op !== 'useOccupiedSpace') return onlyPass;
       const attack = isAttack(of);
-      const moves = Array.from(everySpace(s)).filter((space) => mayUse(s, seat, space, effect.occupant, attack));
+      const moves = everySpace(s).filter((space) => mayUse(s, seat, space, effect.occupant, attack));
       return moves.length === 0 ? onlyPass : moves.map(({ id }) => use[id]);
     },
     take(s, { seat }, move) {

@@ -1,9 +1,10 @@
-import { clockwise, next, type Chapter, type RuleId, type Seat, type Wanted } from '@fathom/kernel';
+import { clockwise, lookup, next, type Chapter, type RuleId, type Seat, type Wanted } from '@fathom/kernel';
 import { isBuilding, type SpaceId } from '../content/tables.ts';
+import { lists } from '../effects/lists.ts';
 import { ownerList, visitListOf } from '../effects/printed.ts';
 import { due } from '../due.ts';
 import type { Answers, Manner } from '../flow.ts';
-import { assign, onlyPass } from '../moves.ts';
+import { assign, onlyPass, spaceIds } from '../moves.ts';
 import { findSpace, hasPlot, holdsOpponent, isHarbor, mayStill, spaceAt, tileAt } from '../queries.ts';
 import { AMBASSADOR, type Agent, type Space, type State, type Waterdeep } from '../state.ts';
 import { callAgent, collect, handOver, standOn, stepOff } from '../verbs.ts';
@@ -13,6 +14,14 @@ import { refuse } from './touch.ts';
 
 const ORB = 'q-recover-the-magisters-orb';
 const PLANS = 'q-obtain-builders-plans';
+
+/** Of every space: the move that goes there, and whether anything is required for it. */
+const gates = lookup(
+  Object.fromEntries(spaceIds.map((id) => [id, { move: assign[id], needy: lists[`visit ${id}`].required > 0 }])) as Record<
+    SpaceId,
+    { readonly move: Answers['assign']; readonly needy: boolean }
+  >,
+);
 
 /** WD-ASSIGN-01..03, 07 · Where an agent may go: a free space in play whose action can be done, and what plot quests allow besides. */
 export function targets(s: State, seat: Seat, agent: Agent, from: Space | null): readonly Answers['assign'][] {
@@ -41,7 +50,8 @@ function addTargets(
     const space = spaces[i]!;
     if (space.agents.length === 0 ? !free : !(orb && holdsOpponent(s, seat, space))) continue;
     if (noHarbor && isHarbor(space.id)) continue;
-    if (canEnter(s, seat, space, agent, from)) moves.push(assign[space.id]);
+    const gate = gates[space.id];
+    if (!gate.needy || canEnter(s, seat, space, agent, from)) moves.push(gate.move);
   }
 }
 

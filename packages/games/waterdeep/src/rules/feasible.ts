@@ -5,15 +5,14 @@ import type { Effect, Occupant, Op } from '../effects/effect.ts';
 import { lists, type List } from '../effects/lists.ts';
 import { playListOf, visitListOf } from '../effects/printed.ts';
 import {
-  everySpace,
   freeMarkers,
   hasAssigned,
   holdsOpponent,
-  inPlay,
   isHarbor,
   isInUse,
   isOpponent,
   isProtected,
+  someSpace,
   standsInHarbor,
 } from '../queries.ts';
 import { AMBASSADOR, type Agent, type Player, type Space, type State } from '../state.ts';
@@ -216,10 +215,7 @@ const demands: { readonly [O in Op]?: Demand<O> } = {
   discardBuilding: (s, seat, { whose }, isAttack) => s.buildings.some((space) => mayDemolish(s, seat, space, whose, isAttack)),
   buildFree: (s) => s.hall.length > 0,
   takeControlOfBuilding: (s, seat) => freeMarkers(s, seat) > 0 && s.buildings.some((space) => mayForge(s, seat, space)),
-  useOccupiedSpace(s, seat, { occupant }, isAttack) {
-    for (const space of everySpace(s)) if (mayUse(s, seat, space, occupant, isAttack)) return true;
-    return false;
-  },
+  useOccupiedSpace: (s, seat, { occupant }, isAttack) => someSpace(s, (space) => mayUse(s, seat, space, occupant, isAttack)),
   assignAgentToHallTile: (s, seat) =>
     s.players[seat]!.pool > 0 && s.hall.some((tile) => tile.agents.length === 0 && canEnter(s, seat, tile, seat, null)),
   moveOpponentAgent: (s, seat) => s.players[seat]!.pool > 0 && canMoveSomebody(s, seat),
@@ -273,11 +269,10 @@ export function mayRob(s: State, seat: Seat, other: Seat, effect: Extract<Effect
 
 /** UM-INTRIGUE-04, R-31 · An opponent's agent, and an unoccupied space in play for it. */
 function canMoveSomebody(s: State, seat: Seat): boolean {
-  let target = false;
-  let room = false;
-  for (const space of everySpace(s)) target ||= movable(s, seat, space).length > 0;
-  for (const space of inPlay(s)) room ||= isOpenTo(s, space);
-  return target && room;
+  return (
+    someSpace(s, (space) => movable(s, seat, space).length > 0) &&
+    (s.board.some((space) => isOpenTo(s, space)) || s.buildings.some((space) => isOpenTo(s, space)))
+  );
 }
 
 /** The opponents' agents on a space that a card of this seat may move. */

@@ -5,7 +5,7 @@ import type { Amount } from '../effects/effect.ts';
 import { lists } from '../effects/lists.ts';
 import { rewardList } from '../effects/printed.ts';
 import type { Answers, Completable, Spent } from '../flow.ts';
-import { complete, discardQuest, nameType, pass, refund, spend, takeQuest } from '../moves.ts';
+import { complete, discardQuest, nameType, onlyPass, pass, refund, spend, takeQuest } from '../moves.ts';
 import { hasPlot } from '../queries.ts';
 import type { Player, State, Waterdeep } from '../state.ts';
 import { addQuest, drawQuest, drop, dropQuest, fillInn, gainGoods, leaveInn, returnGoods, scorePoints } from '../verbs.ts';
@@ -22,15 +22,16 @@ export function canPay(me: Player, quest: Completable): boolean {
 }
 
 /** WD-QUEST-07, UM-QCARD-15 · Mandatory quests first; then the active ones, and with Diplomatic Mission those at the Inn. */
-function completable(s: State, seat: Seat): Answers['quest'][] {
+function completable(s: State, seat: Seat): readonly Answers['quest'][] {
   const me = s.players[seat]!;
-  const moves: Answers['quest'][] = [];
-  if (me.duties.length > 0) {
-    for (const duty of me.duties) if (canPay(me, duty)) moves.push(complete[duty]);
-    return moves;
+  const own: readonly Completable[] = me.duties.length > 0 ? me.duties : me.active;
+  let moves: Answers['quest'][] | null = null;
+  for (let i = 0; i < own.length; i++) if (canPay(me, own[i]!)) (moves ??= []).push(complete[own[i]!]);
+  if (me.duties.length === 0 && hasPlot(me, 'q-diplomatic-mission-to-suzail')) {
+    for (const quest of s.inn) if (canPay(me, quest)) (moves ??= []).push(complete[quest]);
   }
-  for (let i = 0; i < me.active.length; i++) if (canPay(me, me.active[i]!)) moves.push(complete[me.active[i]!]);
-  if (hasPlot(me, 'q-diplomatic-mission-to-suzail')) for (const quest of s.inn) if (canPay(me, quest)) moves.push(complete[quest]);
+  if (moves === null) return onlyPass;
+  moves.push(pass);
   return moves;
 }
 
@@ -105,11 +106,7 @@ export const questing: Chapter<
 > = {
   /** WD-TURN-01, 04, WD-QUEST-09 · One quest, if the player wishes. */
   quest: {
-    moves(s, { seat }) {
-      const moves = completable(s, seat);
-      moves.push(pass);
-      return moves;
-    },
+    moves: (s, { seat }) => completable(s, seat),
     take(s, { seat }, move) {
       if (move.type === 'complete') payFor(s, seat, move.quest, 0);
     },
