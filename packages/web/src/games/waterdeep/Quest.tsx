@@ -1,0 +1,78 @@
+import type { Amount, Completable, Goods, Waterdeep } from '@fathom/waterdeep';
+import type { GameText } from '@fathom/kernel';
+import type { ReactNode } from 'react';
+import { Piece } from '../../shell/Piece.tsx';
+import { Mark } from '../Mark.tsx';
+import { mark } from './art/icons.ts';
+import { dues, questFacts } from './facts.ts';
+import { picture } from './picture.ts';
+import { Signs } from './Signs.tsx';
+
+interface Props {
+  readonly id: Completable;
+  readonly text: GameText<Waterdeep>;
+  /** Whose goods are held against the cost. */
+  readonly purse: Readonly<Goods> | null;
+  readonly className?: string;
+}
+
+/** A quest: its type, what it costs and how much of that is there, what it brings. */
+export function QuestCard({ id, text, purse, className = '' }: Props): ReactNode {
+  const { vp } = questFacts(id);
+  return (
+    <Piece id={id} className={`wd-quest ${className}`} {...(vp > 0 ? { note: String(vp) } : {})}>
+      <QuestFace id={id} name={text.piece(id)?.name ?? id} purse={purse} />
+    </Piece>
+  );
+}
+
+export function QuestFace({ id, name, purse }: { readonly id: Completable; readonly name: string } & Pick<Props, 'purse'>): ReactNode {
+  const { type, cost, vp, reward, plot } = questFacts(id);
+  return (
+    <span className="wd-quest-face" data-type={type}>
+      <img className="wd-picture" src={picture(id)} alt="" draggable={false} />
+      <span className="wd-quest-head">
+        <Mark svg={mark(type)} className="wd-type" />
+        <span className="wd-title">{name}</span>
+        {vp > 0 && <Points vp={vp} />}
+      </span>
+      <span className="wd-quest-foot">
+        <Cost cost={cost} purse={purse} />
+        {reward.length > 0 && <Signs className="wd-reward" signs={[{ mark: 'becomes' }, ...reward]} />}
+        {plot !== null && <Signs className="wd-plot" signs={[{ mark: 'plot' }, ...plot]} />}
+      </span>
+    </span>
+  );
+}
+
+export const Points = ({ vp }: { readonly vp: number }): ReactNode => <span className="wd-vp">{vp}</span>;
+
+/** What is there already is ticked; of the rest, how much there is. */
+function Cost({ cost, purse }: { readonly cost: Amount } & Pick<Props, 'purse'>): ReactNode {
+  const all = dues(cost, purse);
+  const paid = purse !== null && all.every(({ need, have }) => have >= need);
+  return (
+    <span className={`wd-cost ${paid ? 'is-paid' : ''}`}>
+      {all.map(({ what, need, have }) => (
+        <span key={what} className={`wd-due ${purse !== null && have >= need ? 'is-had' : ''}`}>
+          <Mark svg={mark(what)} />
+          <b>{purse === null || have >= need || have === 0 ? need : `${have}/${need}`}</b>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** A quest among many: its type and its points. */
+export function QuestChip({ id, className = '' }: { readonly id: Completable; readonly className?: string }): ReactNode {
+  const { type, vp, plot } = questFacts(id);
+  return (
+    <Piece id={id} className={`wd-quest-chip ${className}`} note={String(vp)}>
+      <span className="wd-chip-face" data-type={type}>
+        <Mark svg={mark(type)} />
+        <b>{vp > 0 ? vp : ''}</b>
+        {plot !== null && <Mark svg={mark('plot')} className="wd-chip-plot" />}
+      </span>
+    </Piece>
+  );
+}
