@@ -1,0 +1,269 @@
+import { counter, type Seat } from '@fathom/kernel';
+import type { Completable } from '../src/flow.ts';
+import type { QuestId } from '../src/content/tables.ts';
+import { AMBASSADOR, type Agent } from '../src/state.ts';
+import * as cards from './cards/en.ts';
+import { spelling, type Pile } from './piles.ts';
+import { drawsCards, naming, one, type Words } from './words.ts';
+
+const { lords, questTypes, resources, things } = cards;
+const count = counter('en');
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const any = { one: 'adventurer of any type', other: 'adventurers of any types' };
+const { listed, taken } = spelling('en', list, { ...resources, ...things, any: { forms: any, taken: any } });
+
+const called = naming(cards);
+/** Within a sentence: «the Plinth». */
+const named = (piece: string): string => called(piece).replace(/^The /, 'the ');
+const all = (pieces: readonly string[]): string => list.format(pieces.map(named));
+const upper = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
+const player = (seat: Seat): string => `player ${seat + 1}`;
+const owned = (agent: Agent): string => (agent === AMBASSADOR ? 'the Ambassador' : `the agent of ${player(agent)}`);
+const quest = (id: Completable): string => called(id);
+const questList = (ids: readonly QuestId[]): string => list.format(ids.map(quest));
+const onlyGold = (pile: Pile): boolean => listed({ ...pile, gold: 0 }) === '';
+const plural = {
+  cleric: 'Clerics',
+  fighter: 'Fighters',
+  rogue: 'Rogues',
+  wizard: 'Wizards',
+  gold: 'Gold',
+  corruption: 'Corruption',
+} as const;
+
+export const en: Words = {
+  ...cards,
+  listed,
+  taken,
+  language: 'en',
+  title: 'Lords of Waterdeep',
+  blurb: 'Rule the City of Splendors from the shadows: send agents, hire adventurers, complete quests and play intrigues.',
+  places: {
+    questDeck: { name: 'Quest deck', text: 'Fills Cliffwatch Inn. When it is empty, the discarded quests are shuffled.' },
+    questDiscard: { name: 'Discarded quests', text: 'They become the new deck when the old one is empty.' },
+    intrigueDeck: { name: 'Intrigue deck', text: 'Intrigue cards are drawn from here. When it is empty, the discard pile is shuffled.' },
+    intrigueDiscard: { name: 'Discarded intrigue cards', text: 'Played cards lie here face up until the deck is empty.' },
+    tiles: { name: 'Building stack', text: 'Fills Builder’s Hall as long as it lasts.' },
+    corruption: {
+      name: 'Corruption track',
+      text: 'The more tokens have left it, the more VP each corruption in a tavern costs at the end.',
+    },
+    first: { name: 'First-player marker', text: 'Whoever holds it when a round begins goes first in that round.' },
+    rounds: { name: 'Round track', text: 'The game has 8 rounds. From the fifth on everybody has one more agent.' },
+    inn: { name: 'A place at Cliffwatch Inn', text: 'Four quests lie here face up. A quest that is taken is replaced at once.' },
+    hall: { name: 'A place in Builder’s Hall', text: 'Three buildings are for sale here; each gains 1 VP token a round.' },
+    seat: { name: 'Player', text: 'Somebody at this table.' },
+    pool: { name: 'Pool of agents', text: 'Agents that are not assigned yet. A turn takes one of them.' },
+    agent: { name: 'Agent', text: 'Takes a space until the end of the round; its owner does what the space says.' },
+    hand: {
+      name: 'Hand of intrigue cards',
+      text: 'Only its owner sees the cards. They are played at Waterdeep Harbor and wherever a space or a card says so.',
+    },
+    lord: { name: 'Lord', text: 'Secret until the end; then it brings its player VP.' },
+    score: { name: 'Score', text: 'Victory points so far. Adventurers, gold and the lord are added at the end.' },
+  },
+  tavern: (what) => ({
+    name: `${plural[what]} in a tavern`,
+    text:
+      what === 'corruption'
+        ? 'Costs VP at the end, the more the emptier its track is.'
+        : what === 'gold'
+          ? 'Pays for buildings, quests and cards. Every 2 gold are 1 VP at the end.'
+          : 'Pay for quests. Each adventurer is 1 VP at the end.',
+  }),
+  supply: (what) => ({
+    name: `${plural[what]} in the supply`,
+    text: what === 'gold' ? 'Never runs out.' : 'What is taken comes from here, and what is paid goes back.',
+  }),
+  typeText: 'Most lords bring VP for completed quests of two types.',
+  questText: ({ type, plot, cost, reward, text }) =>
+    [
+      `${type === null ? 'Mandatory quest' : `${questTypes[type].name} ${plot ? 'plot quest' : 'quest'}`}.`,
+      `Cost: ${listed({ ...cost.goods, any: cost.any })}.`,
+      ...(listed(reward) === '' ? [] : [`Reward: ${listed(reward)}.`]),
+      ...(text === '' ? [] : [text]),
+    ].join(' '),
+  intrigueText: (kind, text) => (kind === 'mandatory' ? text : `${cards.intrigueKinds[kind]}. ${text}`),
+  buildingText: (cost, { text, owner }) => `${text} Owner: ${owner} Cost: ${listed({ gold: cost })}.`,
+  prompts: {
+    assign: 'Assign an agent',
+    ambassador: 'Assign the Ambassador',
+    reassign: 'Assign your agent from Waterdeep Harbor again',
+    extraAgent: 'Assign another agent',
+    hallTile: 'Assign an agent to a building in Builder’s Hall',
+    order: 'Choose which plot quest comes first',
+    quest: 'Complete a quest, or pass',
+    spend: 'Choose an adventurer to spend on the quest',
+    completeNow: 'Complete the quest you took, or pass',
+    takeQuest: 'Take a quest from Cliffwatch Inn',
+    draft: 'Choose a quest to keep',
+    questType: 'Name a type of quest',
+    discardQuest: 'Choose a quest to discard',
+    take: 'Choose an adventurer to take',
+    choose: 'Choose what to take',
+    give: 'Choose an adventurer to return',
+    offer: 'An opponent’s card makes you an offer: accept it, or pass',
+    option: 'You may get more at a price: accept, or pass',
+    opponent: 'Choose an opponent',
+    steal: 'Choose an adventurer to take from your opponent',
+    exchange: 'Return an adventurer for a cleric, or pass',
+    refund: 'Take back an adventurer you spent, or pass',
+    recall: 'Choose your agent to return to the pool',
+    move: 'Choose an opponent’s agent to move',
+    moveTo: 'Choose where the agent goes',
+    perform: 'Your agent was moved: use the space, or pass',
+    use: 'Choose a space with an opponent’s agent to use',
+    place: 'Choose a space to put it on',
+    placeWhat: 'Choose an adventurer to put on a space',
+    atone: 'Choose how much corruption to get rid of',
+    atoneMore: 'Return 1 more corruption, or pass',
+    buy: 'Buy a building',
+    build: 'Choose a building to build for free',
+    demolish: 'Choose a building to discard',
+    forge: 'Choose a building to take over',
+    foist: 'Choose a mandatory quest to pass on',
+    foistTo: 'Choose who gets the mandatory quest',
+    play: 'Play an intrigue card',
+    drawn: 'Play the card you drew, or pass to keep it',
+    discardIntrigue: 'Choose an intrigue card to discard',
+  },
+  standing: {
+    payable: 'You have all that this quest costs.',
+    dutyFirst: 'You have all that this quest costs, but a mandatory quest comes first.',
+    lacking: (pile) => `You still lack ${listed(pile)}.`,
+    affordable: 'You have the gold for this building.',
+    tooDear: (gold) => `You still lack ${listed({ gold })}.`,
+    noMarker: 'You have no control marker left for another building.',
+    tomb: 'At this table 2 gold go on each of the two spaces.',
+    revolt: 'At this table it gives 4 gold.',
+  },
+  moves: {
+    assign: ({ space }) => `Assign an agent to ${named(space)}`,
+    pass: () => 'Pass',
+    accept: () => 'Accept',
+    resolve: (m) => `First ${quest(m.quest)}`,
+    complete: (m) => `Complete ${quest(m.quest)}`,
+    spend: (m) => `Spend ${taken(one(m.adventurer))}`,
+    takeQuest: (m) => `Take ${quest(m.quest)}`,
+    nameType: (m) => questTypes[m.questType].name,
+    discardQuest: (m) => `Discard ${quest(m.quest)}`,
+    take: (m) => `Take ${taken(one(m.adventurer))}`,
+    gain: (m) => `Take ${taken({ ...m.goods, any: m.any })}`,
+    give: (m) => `Return ${taken(one(m.adventurer))}`,
+    choose: (m) => upper(player(m.opponent)),
+    steal: (m) => `Take ${taken(one(m.adventurer))}`,
+    exchange: (m) => `Return ${taken(one(m.adventurer))} for ${taken({ cleric: 1 })}`,
+    refund: (m) => `Take back ${taken(one(m.adventurer))}`,
+    recall: ({ space }) => `Return the agent from ${named(space)}`,
+    move: ({ space, agent }) => `${upper(owned(agent))} from ${named(space)}`,
+    place: ({ space }) => `To ${named(space)}`,
+    use: ({ space }) => `Use ${named(space)}`,
+    put: (m) => `Put down ${taken(one(m.adventurer))}`,
+    atone: (m) => (m.count === 0 ? 'Keep all corruption' : `Give up ${taken({ corruption: m.count })}`),
+    buy: ({ building }) => `Buy ${named(building)}`,
+    build: ({ building }) => `Build ${named(building)}`,
+    demolish: ({ building }) => `Discard ${named(building)}`,
+    forge: ({ building }) => `Take over ${named(building)}`,
+    foist: (m) => `Pass on ${quest(m.quest)}`,
+    play: ({ card }) => `Play ${called(card)}`,
+    discard: ({ card }) => `Discard ${called(card)}`,
+  },
+  events: {
+    gameBegan: (e, who) =>
+      `The game begins. ${who(e.first)} goes first. At Cliffwatch Inn: ${questList(e.inn)}. In Builder’s Hall: ${all(e.hall)}.`,
+    roundBegan: (e, who) => `Round ${e.round} begins. ${who(e.first)} goes first.`,
+    roundEnded: () => null,
+    agentsJoined: () => 'Everybody gets one more agent.',
+    turnBegan: () => null,
+    passed: (e, who) => `${who(e.seat)} passes.`,
+    agentAssigned: (e, who) =>
+      e.agent === AMBASSADOR
+        ? `${who(e.seat)} assigns the Ambassador to ${named(e.space)}.`
+        : e.from === 'pool'
+          ? `${who(e.seat)} assigns an agent to ${named(e.space)}.`
+          : `${who(e.seat)} assigns the agent from Waterdeep Harbor to ${named(e.space)}.`,
+    spaceUsed: (e, who) => `${who(e.seat)} uses ${named(e.space)} without an agent.`,
+    agentReturned: (e, who) => `${who(e.seat)} returns the agent from ${named(e.space)} to the pool.`,
+    agentMoved: (e, who) =>
+      `${who(e.seat)} moves ${e.agent === AMBASSADOR ? 'the Ambassador' : `the agent of ${who(e.agent)}`} from ${named(e.from)} to ${named(e.to)}.`,
+    ambassadorTaken: (e, who) => `${who(e.seat)} takes the Ambassador.`,
+    ambassadorSetAside: () => null,
+    ambassadorLeft: () => 'The Ambassador leaves the game.',
+    lieutenantJoined: (e, who) => `The Lieutenant joins ${who(e.seat)}.`,
+    goodsGained: (e, who) => `${who(e.seat)} takes ${taken(e.goods)} (${called(e.from)}).`,
+    goodsReturned: (e, who) => `${who(e.seat)} ${onlyGold(e.goods) ? 'pays' : 'returns'} ${taken(e.goods)}.`,
+    goodsGiven: (e, who) => `${who(e.to)} gets ${taken(e.goods)} from ${who(e.from)}.`,
+    goodsCollected: (e, who) => `${who(e.seat)} collects ${taken({ ...e.goods, corruption: e.corruption })} from ${named(e.space)}.`,
+    goodsPlaced: (e, who) => `${who(e.seat)} puts ${taken({ [e.resource]: e.count })} on ${named(e.space)}.`,
+    stocked: (e) => `${called(e.building)} receives ${taken({ [e.resource]: e.count })}.`,
+    tokensLaid: (e) => (e.tiles.length === 0 ? null : 'Each building in Builder’s Hall gains 1 VP token.'),
+    scored: (e, who) => `${who(e.seat)} scores ${taken({ vp: e.vp })} (${called(e.from)}).`,
+    corruptionTaken: (e, who) => `${who(e.seat)} takes ${taken({ corruption: e.count })} (${called(e.from)}).`,
+    corruptionReturned: (e, who) => `${who(e.seat)} returns ${taken({ corruption: e.count })}.`,
+    corruptionRemoved: (e, who) =>
+      e.seat === null
+        ? `Out of the game: ${listed({ corruption: e.count })} from the track.`
+        : `${who(e.seat)} removes ${taken({ corruption: e.count })} from the game.`,
+    trackWasEmpty: (e, who) =>
+      `The corruption track is empty: ${who(e.seat)} loses ${taken({ vp: e.vp })} instead of taking ${taken({ corruption: e.missing })}.`,
+    firstPlayerTaken: (e, who) =>
+      e.seat === e.from
+        ? `${who(e.seat)} keeps the first-player marker.`
+        : `${who(e.seat)} takes the first-player marker from ${who(e.from)}.`,
+    questRevealed: (e) => `New at Cliffwatch Inn: ${quest(e.quest)}.`,
+    innCleared: (e) => (e.quests.length === 0 ? null : `Cliffwatch Inn is cleared; discarded are ${questList(e.quests)}.`),
+    questsTurnedUp: (e) => (e.quests.length === 0 ? null : `Turned up: ${questList(e.quests)}.`),
+    typeNamed: (e, who) => `${who(e.seat)} names a type of quest: ${questTypes[e.questType as keyof typeof questTypes].name}.`,
+    questTaken: (e, who) => `${who(e.seat)} takes the quest ${quest(e.quest)}${e.source === 'deck' ? ' from the deck' : ''}.`,
+    questDiscarded: (e, who) => `${who(e.seat)} discards the quest ${quest(e.quest)}.`,
+    questCompleted: (e, who) => `${who(e.seat)} completes the quest ${quest(e.quest)}.`,
+    plotStarted: () => null,
+    plotAnswered: (e, who) => (drawsCards(e.quest) ? `The plot quest ${quest(e.quest)} brings ${who(e.seat)} a card.` : null),
+    intrigueDrawn: (e, who) =>
+      `${who(e.seat)} draws ${taken({ intrigue: e.count })}${e.cards === null ? '' : `: ${list.format(e.cards.map(called))}`}.`,
+    intriguePlayed: (e, who) => `${who(e.seat)} plays ${called(e.card)}.`,
+    intrigueDiscarded: (e, who) => `${who(e.seat)} discards ${called(e.card)}.`,
+    intriguePassed: (e, who) => `${called(e.card)} goes into the hand of ${who(e.to)}.`,
+    dutyLaid: (e, who) => `${who(e.seat)} lays the mandatory quest ${quest(e.quest)} in front of ${who(e.to)}.`,
+    offerDeclined: (e, who) => `${who(e.seat)} declines.`,
+    buildingBought: () => null,
+    buildingBuilt: (e, who) => `${who(e.seat)} builds ${named(e.building)}${e.vp > 0 ? ` and scores ${taken({ vp: e.vp })}` : ''}.`,
+    tileRevealed: (e) => `New in Builder’s Hall: ${named(e.building)}.`,
+    buildingDemolished: (e, who) =>
+      `${who(e.seat)} discards ${named(e.building)}${e.owner === e.seat ? '' : `, a building of ${who(e.owner)}`}.`,
+    deedForged: (e, who) => `${who(e.seat)} takes over ${named(e.building)} from ${who(e.from)}.`,
+    lordOpened: (e, who) => `${who(e.seat)} turns up a lord: ${lords[e.lord].name}.`,
+    lordSeen: (e, who) => `${who(e.seat)} looks at the lord of ${who(e.of)}${e.lord === null ? '' : `: ${lords[e.lord].name}`}.`,
+    deckReshuffled: (e) =>
+      e.deck === 'quests'
+        ? 'The discarded quests are shuffled into a new deck.'
+        : 'The discarded intrigue cards are shuffled into a new deck.',
+    lordsRevealed: (e, who) => `The lords are revealed: ${e.lords.map((lord, seat) => `${who(seat)} – ${lords[lord].name}`).join('; ')}.`,
+    gameEnded: (e, who) =>
+      `The game is over: ${e.scores.map((score, seat) => `${who(seat)} ${score} VP`).join(', ')}. ${list.format(e.winners.map(who))} ${e.winners.length === 1 ? 'wins' : 'win'}.`,
+  },
+  options: {
+    first: 'First player',
+    undermountain: 'Undermountain',
+    skullport: 'Skullport',
+    long: 'Long game: one agent more',
+    highDukesTomb: 'High Duke’s Tomb: gold on each space',
+    taxRevolt: 'Tax Revolt: gold for whoever plays it',
+  },
+  optionValues: {
+    first: (value) => (value === 'random' ? 'At random' : `Player ${value}`),
+    undermountain: (value) => (value ? 'Yes' : 'No'),
+    skullport: (value) => (value ? 'Yes' : 'No'),
+    long: (value) => (value ? 'Yes' : 'No'),
+    highDukesTomb: (value) => count(value, resources.gold.forms),
+    taxRevolt: (value) => count(value, resources.gold.forms),
+  },
+  score: {
+    game: 'During the game',
+    adventurers: 'Adventurers',
+    gold: 'Gold',
+    lord: 'Lord',
+    corruption: 'Corruption',
+    total: 'Total',
+  },
+};

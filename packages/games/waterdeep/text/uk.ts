@@ -1,0 +1,3 @@
+import { en } from './en.ts';
+import type { Words } from './words.ts';
+export const uk: Words = en;
