@@ -1,10 +1,10 @@
-import type { Amount, Completable, Goods, Waterdeep } from '@fathom/waterdeep';
+import type { Completable, Goods, Waterdeep } from '@fathom/waterdeep';
 import type { GameText } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
 import { Mark } from '../Mark.tsx';
 import { mark } from './art/icons.ts';
-import { dues, questFacts } from './facts.ts';
+import { dues, questFacts, type Due } from './facts.ts';
 import { picture } from './picture.ts';
 import { Signs } from './Signs.tsx';
 
@@ -28,16 +28,20 @@ export function QuestCard({ id, text, purse, className = '' }: Props): ReactNode
 
 export function QuestFace({ id, name, purse }: { readonly id: Completable; readonly name: string } & Pick<Props, 'purse'>): ReactNode {
   const { type, cost, vp, reward, plot } = questFacts(id);
+  const due = dues(cost, purse);
+  const paid = purse !== null && due.every(({ need, have }) => have >= need);
   return (
     <span className="wd-quest-face" data-type={type}>
       <img className="wd-picture" src={picture(id)} alt="" draggable={false} />
       <span className="wd-quest-head">
         <Mark svg={mark(type)} className="wd-type" />
+        {vp > 0 && <span className="wd-vp">{vp}</span>}
         <span className="wd-title">{name}</span>
-        {vp > 0 && <Points vp={vp} />}
       </span>
-      <span className="wd-quest-foot">
-        <Cost cost={cost} purse={purse} />
+      <span className={`wd-quest-foot ${paid ? 'is-paid' : ''}`}>
+        {due.map((each) => (
+          <Cost key={each.what} {...each} counted={purse !== null} />
+        ))}
         {reward.length > 0 && <Signs className="wd-reward" signs={[{ mark: 'becomes' }, ...reward]} />}
         {plot !== null && <Signs className="wd-plot" signs={[{ mark: 'plot' }, ...plot]} />}
       </span>
@@ -45,20 +49,13 @@ export function QuestFace({ id, name, purse }: { readonly id: Completable; reado
   );
 }
 
-export const Points = ({ vp }: { readonly vp: number }): ReactNode => <span className="wd-vp">{vp}</span>;
-
 /** What is there already is ticked; of the rest, how much there is. */
-function Cost({ cost, purse }: { readonly cost: Amount } & Pick<Props, 'purse'>): ReactNode {
-  const all = dues(cost, purse);
-  const paid = purse !== null && all.every(({ need, have }) => have >= need);
+function Cost({ what, need, have, counted }: Due & { readonly counted: boolean }): ReactNode {
+  const had = counted && have >= need;
   return (
-    <span className={`wd-cost ${paid ? 'is-paid' : ''}`}>
-      {all.map(({ what, need, have }) => (
-        <span key={what} className={`wd-due ${purse !== null && have >= need ? 'is-had' : ''}`}>
-          <Mark svg={mark(what)} />
-          <b>{purse === null || have >= need || have === 0 ? need : `${have}/${need}`}</b>
-        </span>
-      ))}
+    <span className={`wd-due ${had ? 'is-had' : ''}`}>
+      <Mark svg={mark(what)} />
+      <b>{counted && !had && have > 0 ? `${have}/${need}` : need}</b>
     </span>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
 import { Mark } from '../Mark.tsx';
 import { mark } from './art/icons.ts';
+import { placeOf } from './art/places.ts';
 import { Pawn } from './Pawn.tsx';
 import { pawnsAt, type Pawns } from './pawns.ts';
 import { spacePicture } from './picture.ts';
@@ -23,6 +24,7 @@ interface Props {
 export function SpaceTile({ space, pawns, text, name, price }: Props): ReactNode {
   const { id, owner, agents } = space;
   const lying = lyingOn(space);
+  const slot = placeOf(id) === id ? null : id.at(-1);
   const note = [
     ...(price === undefined ? [] : [String(price)]),
     ...(owner === null ? [] : [name(owner)]),
@@ -37,16 +39,22 @@ export function SpaceTile({ space, pawns, text, name, price }: Props): ReactNode
     >
       <span className="wd-place" {...(owner === null ? {} : { 'data-side': owner })}>
         <img className="wd-picture" src={spacePicture(id)} alt="" draggable={false} />
-        <span className="wd-name">{text.piece(id)?.name}</span>
-        <Signs className="wd-deed" signs={deedSigns(id)} />
-        {isBuilding(id) && <Signs className="wd-share" signs={[{ mark: 'owner' }, ...signsOf(buildings[id].owner)]} />}
-        {lying.length > 0 && <Signs className="wd-lying" signs={lying} />}
-        {price !== undefined && (
-          <span className="wd-price">
-            {price}
-            <Mark svg={mark('gold')} />
-          </span>
-        )}
+        <span className="wd-name">
+          {slot !== null && <b>{slot}</b>} {text.piece(placeOf(id))?.name}
+        </span>
+        <span className="wd-middle">
+          {price !== undefined && (
+            <span className="wd-price">
+              {price}
+              <Mark svg={mark('gold')} />
+            </span>
+          )}
+          {lying.length > 0 && <Signs className="wd-lying" signs={lying} />}
+        </span>
+        <span className="wd-foot">
+          <Signs className="wd-deed" signs={deedSigns(id)} />
+          {isBuilding(id) && <Signs className="wd-share" signs={[{ mark: 'owner' }, ...signsOf(buildings[id].owner)]} />}
+        </span>
         <span className="wd-pawns">
           {pawnsAt(pawns, id).map((pawn) => (
             <Pawn key={`${pawn.agent} ${pawn.nth}`} {...pawn} />

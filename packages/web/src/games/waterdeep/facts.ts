@@ -90,7 +90,7 @@ export function dues({ goods, any }: Amount, purse: Readonly<Goods> | null): Due
 /** What a lord loves, and what each of it is worth. */
 export function lordSigns(id: LordId): Sign[] {
   const bonus = lords[id];
-  return [...loved(bonus), { say: String(bonus.vp), mark: 'vp' }];
+  return [...loved(bonus), { say: ':' }, { say: String(bonus.vp), mark: 'vp' }];
 }
 
 function loved(bonus: Bonus): Sign[] {
@@ -104,7 +104,7 @@ function loved(bonus: Bonus): Sign[] {
     case 'module':
       return bonus.module === 'base' ? [] : [{ mark: bonus.module }];
     case 'worthy':
-      return [{ mark: 'quest' }, { say: `≥${bonus.worth}` }];
+      return [{ mark: 'quest' }, { say: `≥${bonus.worth}`, mark: 'vp' }];
     case 'bestType':
       return [{ mark: 'quest' }, { say: '=' }];
     case 'corruption':

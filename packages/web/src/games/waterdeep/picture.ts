@@ -2,7 +2,7 @@ import { nameOf, type Completable, type IntrigueId, type IntrigueName, type Lord
 import { placeOf } from './art/places.ts';
 
 export type Back = 'quest-back' | 'intrigue-back' | 'lord-back' | 'building-back';
-type Drawn = Completable | IntrigueName | LordId | Back;
+type Drawn = Completable | IntrigueName | LordId | Back | 'skyline';
 
 /** Where the pictures lie: drawn from the piece's ID when the page is built. */
 export const picture = (id: Drawn): string => `./art/waterdeep/${id}.svg`;

@@ -97,12 +97,7 @@ const table: Table = {
   eachOpponentReturns: ({ adventurer, perFailure }) => [...of('opponents', 'give', adventurer, 'or'), ...signsOf([perFailure])],
   eachOpponentReturnsAny: () => of('opponents', 'give', 'any'),
   eachOpponentGainsAny: () => of('opponents', 'any'),
-  eachOpponentMayGain: ({ goods, corruption }) => [
-    ...of('opponents'),
-    maybe,
-    ...goodsSigns(goods),
-    ...some(corruption, 'corruption'),
-  ],
+  eachOpponentMayGain: ({ goods, corruption }) => [...of('opponents'), maybe, ...goodsSigns(goods), ...some(corruption, 'corruption')],
   eachOpponentMayGive: ({ goods, vp }) => [...of('opponents'), maybe, ...goodsSigns(goods), ...of('becomes'), ...worth(vp)],
   eachOpponentMayAtone: ({ cost }) => [...of('opponents'), maybe, ...amountSigns(cost), ...of('becomes', 'give', 'corruption')],
   eachOpponentMayDiscardQuest: ({ vp }) => [...of('opponents'), maybe, ...of('discard', 'quest', 'becomes'), ...worth(vp)],
