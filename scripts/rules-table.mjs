@@ -10,7 +10,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** Games whose every rule must have a test. */
-const complete = ['conspiracy', 'abyss'];
+const complete = ['conspiracy', 'abyss', 'waterdeep'];
 
 const anId = '(?:AB|KR|CO|WD|UM|SK|OPT)(?:-[A-Z0-9]+)+-\\d{2,3}[a-z]?';
 const definition = new RegExp(`^\\s*(?:[-*+]\\s+|#+\\s+|\\|\\s*|\\d+\\.\\s+)?[*_\`[]*(${anId})\\b(.*)$`);

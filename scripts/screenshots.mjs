@@ -17,29 +17,65 @@ fs.mkdirSync(folder, { recursive: true });
 
 const locales = { en: 'en-US', ru: 'ru-RU', uk: 'uk-UA' };
 const sizes = { wide: { viewport: { width: 1280, height: 720 } }, phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 } };
-for (const [language, locale] of Object.entries(locales)) {
-  for (const [size, options] of Object.entries(sizes)) {
-    const page = await (await browser.newContext({ ...options, locale, reducedMotion: 'reduce' })).newPage();
-    await page.goto(home);
-    await page.locator('.home-name').waitFor();
-    if (language === 'en') await page.screenshot({ path: path.join(folder, `home-${size}-${language}.png`) });
-    await page.goto(`${home}#/new/conspiracy`);
-    await page.getByRole('combobox').nth(1).selectOption('greedy');
-    await page.getByRole('button', { name: /Add|Добавить|Додати/ }).click();
-    await page.getByRole('combobox').nth(2).selectOption('greedy');
-    await page.locator('.form > .form-row input').fill('pictures');
-    await page.locator('button[type=submit]').click();
-    for (let move = 0; move < 15; move++) {
-      const moves = page.locator('.moves .move');
-      await moves.first().waitFor();
-      await moves.nth(move % Math.min(3, await moves.count())).click();
+/** Which boxes lie on the table, how many moves were played, and in which languages it is shown. */
+const games = {
+  conspiracy: { boxes: 0, moves: 15, languages: ['en', 'ru', 'uk'] },
+  abyss: { boxes: 1, moves: 40, languages: ['en'] },
+  waterdeep: { boxes: 2, moves: 60, languages: ['en'] },
+};
+
+for (const [size, options] of Object.entries(sizes)) {
+  const page = await open(options, 'en');
+  await page.goto(home);
+  await page.locator('.home-name').waitFor();
+  await shoot(page, `home-${size}-en`);
+  for (const [game, { boxes, moves, languages }] of Object.entries(games)) {
+    for (const language of languages) {
+      const table = await open(options, language);
+      await sitDown(table, game, boxes);
+      await play(table, moves);
+      await shoot(table, `${game}-${size}-${language}`);
     }
-    await page.locator('.moves .move').first().waitFor();
-    await page.waitForTimeout(500);
-    await page.screenshot({ path: path.join(folder, `table-${size}-${language}.png`) });
-    await page.context().close();
   }
 }
+
+async function open(options, language) {
+  const context = await browser.newContext({ ...options, locale: locales[language], reducedMotion: 'reduce' });
+  return context.newPage();
+}
+
+/** One person against two quick bots, with so many expansions. */
+async function sitDown(page, game, boxes) {
+  await page.goto(`${home}#/new/${game}`);
+  await page.getByRole('combobox').nth(1).selectOption('greedy');
+  await page.getByRole('button', { name: /Add|Добавить|Додати/ }).click();
+  await page.getByRole('combobox').nth(2).selectOption('greedy');
+  for (let box = 0; box < boxes; box++)
+    await page
+      .locator('fieldset')
+      .nth(1)
+      .getByRole('combobox')
+      .nth(1 + box)
+      .selectOption({ index: 1 });
+  await page.locator('.form > .form-row input').fill('pictures');
+  await page.locator('button[type=submit]').click();
+}
+
+async function play(page, count) {
+  for (let move = 0; move < count; move++) {
+    const moves = page.locator(':root:not([data-playing]) .moves .move');
+    await moves.first().waitFor();
+    await moves.nth(move % Math.min(3, await moves.count())).click();
+  }
+  await page.locator('.moves .move').first().waitFor();
+  await page.waitForTimeout(500);
+}
+
+async function shoot(page, name) {
+  await page.screenshot({ path: path.join(folder, `${name}.png`) });
+  await page.context().close();
+}
+
 await browser.close();
 server.close();
 server.closeAllConnections();

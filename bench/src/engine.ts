@@ -1,6 +1,7 @@
 import { abyss } from '@fathom/abyss';
 import { conspiracy } from '@fathom/conspiracy';
 import { rngFrom, type Game, type Playable, type Rng } from '@fathom/kernel';
+import { waterdeep } from '@fathom/waterdeep';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -50,6 +51,16 @@ const trials = {
       settings: [
         ...seats.map((count) => ({ seats: count, options: {} })),
         ...seats.map((count) => ({ seats: count, options: { kraken: true }, with: 'Kraken' })),
+      ],
+    }),
+  waterdeep: () =>
+    reportOf({
+      title: 'Waterdeep',
+      bar: 300_000,
+      game: waterdeep,
+      settings: [
+        ...[2, 3, 4, 6].map((count) => ({ seats: count, options: { undermountain: true, skullport: true }, with: 'both modules' })),
+        { seats: 4, options: {} },
       ],
     }),
 } as const;

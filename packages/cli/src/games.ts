@@ -3,6 +3,7 @@ import { stop } from './errors.ts';
 import { abyssEntry } from './games/abyss/index.ts';
 import { conspiracyEntry } from './games/conspiracy/index.ts';
 import type { Entry } from './games/entry.ts';
+import { waterdeepEntry } from './games/waterdeep/index.ts';
 
 /** A game from the shelf, whichever it is: the visitor works for all of them. */
 type Shelved = <R>(visit: <G extends Playable<G>>(entry: Entry<G>) => R) => R;
@@ -12,7 +13,11 @@ const shelve =
   (visit) =>
     visit(entry);
 
-const shelf: Readonly<Record<string, Shelved>> = { conspiracy: shelve(conspiracyEntry), abyss: shelve(abyssEntry) };
+const shelf: Readonly<Record<string, Shelved>> = {
+  conspiracy: shelve(conspiracyEntry),
+  abyss: shelve(abyssEntry),
+  waterdeep: shelve(waterdeepEntry),
+};
 
 export const gameIds: readonly string[] = Object.keys(shelf);
 

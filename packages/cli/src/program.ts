@@ -19,6 +19,9 @@ const optionNames = (): string[] => [
   ...new Set(gameIds.flatMap((id) => withGame(id, ({ game }) => game.seatCounts.flatMap((seats) => Object.keys(game.options(seats)))))),
 ];
 
+/** Options that are asked for so often that they have a flag of their own. */
+const SHORTS = ['kraken', 'undermountain', 'skullport', 'long'] as const;
+
 /** Every command and flag. What a command is to do stands in commands/; what it says of itself in text/. */
 export function program(io: Io, text: Text, done: (code: number) => void): Command {
   const { flags, commands, arguments: args, titles } = text.help;
@@ -36,43 +39,40 @@ export function program(io: Io, text: Text, done: (code: number) => void): Comma
   };
   const game = (): Option => new Option('--game <game>', flags.game).default('conspiracy');
   const option = (): Option => new Option('--option <name=value...>', `${flags.option}: ${optionNames().join(', ')}`);
-  const kraken = (): Option => new Option('--kraken', flags.kraken);
-  /** `--kraken` is short for an option. */
-  const chosen = <F extends { readonly option?: readonly string[] }>(given: F): F =>
-    'kraken' in given ? { ...given, option: [...(given.option ?? []), 'kraken=true'] } : given;
+  /** Which game, and its options; `--kraken` is short for `--option kraken=true`, and so on. */
+  const atTable = (command: Command): Command => {
+    command.addOption(game()).addOption(option());
+    for (const name of SHORTS) command.option(`--${name}`, flags[name]);
+    return command;
+  };
+  const chosen = <F extends { readonly option?: readonly string[] }>(given: F): F => {
+    const named = SHORTS.filter((name) => name in given).map((name) => `${name}=true`);
+    return named.length === 0 ? given : { ...given, option: [...(given.option ?? []), ...named] };
+  };
 
   dressed(root).helpCommand('help [command]', commands.help);
 
-  add('play', (c) => playCommand(io, text, chosen(c.opts<PlayFlags>())))
-    .addOption(game())
+  atTable(add('play', (c) => playCommand(io, text, chosen(c.opts<PlayFlags>()))))
     .option('--seats <list>', flags.seats)
-    .addOption(option())
-    .addOption(kraken())
     .option('--seed <words>', flags.seed)
     .option('--resume <file>', flags.resume)
     .option('--save <file>', flags.save)
     .addOption(new Option('--curtain <when>', flags.curtain).default('auto'));
 
-  add('simulate', (c) => simulateCommand(io, text, chosen(c.opts<SimulateFlags>())))
+  atTable(add('simulate', (c) => simulateCommand(io, text, chosen(c.opts<SimulateFlags>()))))
     .option('-n, --games <number>', flags.games, '1000')
-    .addOption(game())
     .option('--seats <list>', flags.seats, 'random,random')
-    .addOption(option())
-    .addOption(kraken())
     .option('--seed <words>', flags.seed)
     .option('--workers <number>', flags.workers)
     .option('--json', flags.json);
 
-  add('arena', (c) => arenaCommand(io, text, c.args[0]!, c.args[1]!, chosen(c.opts<ArenaFlags>())))
+  atTable(add('arena', (c) => arenaCommand(io, text, c.args[0]!, c.args[1]!, chosen(c.opts<ArenaFlags>()))))
     .argument('<A>', args.bot)
     .argument('<B>', args.bot)
     .option('-n, --pairs <number>', flags.pairs, '100')
     .option('--time <ms>', flags.time)
     .option('--iterations <number>', flags.iterations)
     .option('--seats <number>', flags.chairs, '2')
-    .addOption(game())
-    .addOption(option())
-    .addOption(kraken())
     .option('--seed <words>', flags.seed)
     .option('--workers <number>', flags.workers)
     .option('--json', flags.json);

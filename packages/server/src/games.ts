@@ -2,6 +2,7 @@ import { abyss, weigh as weighAbyss } from '@fathom/abyss';
 import type { Brain } from '@fathom/bots';
 import { conspiracy, weigh as weighConspiracy } from '@fathom/conspiracy';
 import type { Playable } from '@fathom/kernel';
+import { waterdeep, weigh as weighWaterdeep } from '@fathom/waterdeep';
 
 type Visit<R> = <G extends Playable<G>>(brain: Brain<G>) => R;
 
@@ -13,6 +14,7 @@ const shelve =
 const shelf = {
   abyss: shelve({ game: abyss, weigh: weighAbyss }),
   conspiracy: shelve({ game: conspiracy, weigh: weighConspiracy }),
+  waterdeep: shelve({ game: waterdeep, weigh: weighWaterdeep }),
 } as const;
 
 /** Hands a game to whoever can use any; null if there is none of that name. */

@@ -4,7 +4,7 @@ import { browser, myTurn, sitDown } from './browser.ts';
 const { open } = browser();
 const moving = { reducedMotion: 'no-preference' } as const;
 
-test('what a rival does is shown and said before it is my turn again; a click skips it', { timeout: 60_000 }, async () => {
+test('what a rival does is shown and said before it is my turn again', { timeout: 60_000 }, async () => {
   const page = await open('/new/conspiracy', moving);
   await sitDown(page, 'motion');
   const captions = new Set<string>();

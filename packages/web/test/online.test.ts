@@ -104,6 +104,30 @@ test('undo: freely to the fence, beyond it by consent; a chair is left to a bot 
 });
 
 test(
+  'a clock runs for whoever is waited for, and is paid back with a move; chat stays when the page goes',
+  { timeout: 60_000 },
+  async () => {
+    const ann = await device('/invite/conspiracy');
+    await ann.getByRole('combobox', { name: 'Clock' }).selectOption({ label: '10 minutes + 10 seconds a move' });
+    const link = await invite(ann, 2);
+    const bob = await device(link);
+    await sit(bob, 'Bob');
+    await begin([ann, bob]);
+    const waited = (await ann.locator('.moves .move').count()) > 0 ? ann : bob;
+    const running = waited.locator('.table-side .clock.is-running');
+    await running.filter({ hasText: '9:5' }).waitFor();
+    await waited.getByRole('button', { name: 'Draw 3 lords' }).click();
+    await running.filter({ hasText: '10:0' }).waitFor();
+    await ann.getByRole('button', { name: /^Company/ }).click();
+    await ann.getByLabel('Say something').fill('a long evening');
+    await ann.getByRole('button', { name: 'Say', exact: true }).click();
+    await bob.reload();
+    await bob.getByRole('button', { name: /^Company/ }).click();
+    await bob.getByText('a long evening').waitFor();
+  },
+);
+
+test(
   'a wrong link and wrong words are told so; the lists and the invitation are within reach of everybody',
   { timeout: 60_000 },
   async () => {

@@ -133,7 +133,8 @@ async function glowsLargely<G extends Playable<G>>(tried: Tried<G>): Promise<voi
   const { game, plies } = tried;
   const page = await open('/', { viewport: phone, hasTouch: true });
   for (let i = 0; i < 40; i++) {
-    await lay(page, game, `touch${i}`, position(tried, i, (i * 17) % plies));
+    const sitting = position(tried, i, (i * 17) % plies);
+    await lay(page, game, `touch${i}`, sitting);
     for (const { id, width, height } of await page.locator('.table-board .piece.is-lit').evaluateAll((all) =>
       all.map((each) => {
         const { width, height } = each.getBoundingClientRect();
@@ -142,5 +143,13 @@ async function glowsLargely<G extends Playable<G>>(tried: Tried<G>): Promise<voi
     )) {
       expect(Math.min(width, height), `${id} of position ${i}`).toBeGreaterThanOrEqual(44);
     }
+    const lit = page.locator('.table-board .piece.is-lit');
+    if ((await lit.count()) === 0) continue;
+    const { ply } = sitting.history.now;
+    await lit.first().tap();
+    // A touch picks the piece, asks for a second word, or plays.
+    const answered = async (): Promise<boolean> =>
+      (await page.locator('.piece.is-chosen, .confirm').count()) > 0 || (await plyOf(page, `touch${i}`)) > ply;
+    await expect.poll(answered, { message: `position ${i}` }).toBe(true);
   }
 }

@@ -174,6 +174,23 @@ test('two people round one screen', { timeout: 60_000 }, async () => {
   expect(await page.locator('.log').textContent()).toMatch(/Player 1 .*Player 2 /s);
 });
 
+test('where hands are hidden the screen is passed behind a curtain, also when the table is opened again', { timeout: 60_000 }, async () => {
+  const page = await open('/new/abyss');
+  await page.getByRole('combobox', { name: /2$/ }).first().selectOption('person');
+  await page.locator('button[type=submit]').click();
+  const curtain = page.getByRole('button', { name: 'I am here' });
+  const move = page.getByRole('button', { name: /^(Explore$|Take the ally|Pass)/ });
+  for (let lifted = 0; lifted < 3; lifted += Number(await curtain.isVisible())) {
+    if ((await page.locator('.log').count()) > 0) await move.first().click({ timeout: 2000 });
+    else await curtain.click();
+    await curtain.or(move.first()).first().waitFor();
+  }
+  expect(await page.locator('.table').count()).toBe(0);
+  await page.reload();
+  await curtain.waitFor();
+  expect(await page.locator('.table').count()).toBe(0);
+});
+
 test('the page works offline once it was loaded', { timeout: 60_000 }, async () => {
   const page = await open('/');
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');

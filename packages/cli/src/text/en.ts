@@ -30,6 +30,9 @@ export const en: Text = {
       seats: 'who sits where: me, me:Name, random, greedy, ismcts, ismcts:500',
       option: 'an option of the game, as often as needed',
       kraken: 'Abyss with Kraken',
+      undermountain: 'Waterdeep with Undermountain',
+      skullport: 'Waterdeep with Skullport',
+      long: 'the long game of Waterdeep',
       seed: 'words the deal is made from',
       resume: 'go on with a saved game',
       save: 'the file to save to',
@@ -187,8 +190,8 @@ export const en: Text = {
       `${source} was written by a newer Fathom (rules ${version}, this one knows ${known}); update Fathom to open it.`,
     'unknown-game': ({ game }, source) =>
       `${source} is of the game “${game}”, which this Fathom does not have; update Fathom or check the file.`,
-    'bad-value': ({ at, problem, value }, source) =>
-      `In ${source}, ${at} cannot be ${value}: ${problems[problem]}; correct it and try again.`,
+    'bad-value': ({ at, problem, value, rule }, source) =>
+      `In ${source}, ${at} cannot be ${value}: ${problems[problem]}${rule === undefined ? '' : ` (${rule})`}; correct it and try again.`,
     diverges: ({ ply }, source) => `${source} leaves its own track at move ${ply}; it was changed after it was recorded.`,
   },
   bug: (message) => `Fathom made a mistake of its own (${message}); please report it with the command you gave.`,

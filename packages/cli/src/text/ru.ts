@@ -31,6 +31,9 @@ export const ru: Text = {
       seats: 'кто где сидит: me, me:Имя, random, greedy, ismcts, ismcts:500',
       option: 'настройка игры; можно указать несколько раз',
       kraken: '«Бездна» с «Кракеном»',
+      undermountain: '«Лорды Глубоководья» с «Подгорьем»',
+      skullport: '«Лорды Глубоководья» с «Черепортом»',
+      long: 'долгая игра «Лордов Глубоководья»',
       seed: 'слова, из которых получается расклад',
       resume: 'продолжить сохранённую партию',
       save: 'в какой файл сохранять',
@@ -185,8 +188,8 @@ export const ru: Text = {
       `${source} записан более новым Fathom (правила ${version}, здесь известны ${known}); обновите Fathom, чтобы его открыть.`,
     'unknown-game': ({ game }, source) =>
       `${source} относится к игре «${game}», которой в этом Fathom нет; обновите Fathom или проверьте файл.`,
-    'bad-value': ({ at, problem, value }, source) =>
-      `${source}: значение ${value} в ${at} не подходит, ${problems[problem]}; исправьте и повторите.`,
+    'bad-value': ({ at, problem, value, rule }, source) =>
+      `${source}: значение ${value} в ${at} не подходит, ${problems[problem]}${rule === undefined ? '' : ` (${rule})`}; исправьте и повторите.`,
     diverges: ({ ply }, source) => `${source} расходится сам с собой на шаге ${ply}: запись меняли после партии.`,
   },
   bug: (message) => `Ошибка в самом Fathom (${message}); сообщите о ней и приложите свою команду.`,

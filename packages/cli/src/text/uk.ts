@@ -31,6 +31,9 @@ export const uk: Text = {
       seats: 'хто де сидить: me, me:Ім’я, random, greedy, ismcts, ismcts:500',
       option: 'налаштування гри; можна вказати кілька разів',
       kraken: '«Безодня» з «Кракеном»',
+      undermountain: '«Лорди Глибоководдя» з «Підгір’ям»',
+      skullport: '«Лорди Глибоководдя» з «Черепортом»',
+      long: 'довга гра «Лордів Глибоководдя»',
       seed: 'слова, з яких виходить розклад',
       resume: 'продовжити збережену партію',
       save: 'у який файл зберігати',
@@ -185,8 +188,8 @@ export const uk: Text = {
       `${source} записано новішим Fathom (правила ${version}, тут відомі ${known}); оновіть Fathom, щоб його відкрити.`,
     'unknown-game': ({ game }, source) =>
       `${source} стосується гри «${game}», якої в цьому Fathom немає; оновіть Fathom або перевірте файл.`,
-    'bad-value': ({ at, problem, value }, source) =>
-      `${source}: значення ${value} в ${at} не підходить, ${problems[problem]}; виправте й повторіть.`,
+    'bad-value': ({ at, problem, value, rule }, source) =>
+      `${source}: значення ${value} в ${at} не підходить, ${problems[problem]}${rule === undefined ? '' : ` (${rule})`}; виправте й повторіть.`,
     diverges: ({ ply }, source) => `${source} розходиться сам із собою на кроці ${ply}: запис змінювали після партії.`,
   },
   bug: (message) => `Помилка в самому Fathom (${message}); повідомте про неї й додайте свою команду.`,

@@ -3,6 +3,8 @@ import {
   allyIds,
   lordIds,
   locationIds,
+  locations,
+  lords,
   races,
   ruleIds,
   sentinelIds,
@@ -98,8 +100,7 @@ describe.each(languages)('in %s', (language) => {
       wellFormed(title);
       for (const rule of rules) {
         wellFormed(rule.title);
-        if (language === 'en') expect(rule.text).toMatch(/\S.*\.$/); // it names other rules and cards by their IDs
-        else wellFormed(rule.text);
+        wellFormed(rule.text);
       }
     }
   });
@@ -210,4 +211,81 @@ describe.each(languages)('in %s', (language) => {
     expect(texts[language].standing!('deck', abyss.view(s, 0), 0)).toBeNull();
     expect(texts[language].standing!(s.court[0]!, abyss.view(s, null), 0)).toBeNull();
   });
+});
+
+/** Marks of a text that speaks to whoever builds the table, not to whoever plays at it. */
+const notForPlayers: readonly RegExp[] = [
+  /engine|program|software|snapshot|bookkeeping|движ[ок]|программ|рушій|двигун|програм/i,
+  /\b(?:AB|KR|RL|ED|EX|PI)-/, // rules, rulings and editions by number
+  /[;/]\s*\d+\s*[;/]|;\s*\d+ (?:keys?|ключ)|→|[`_{}<>=]|\p{Ll}\p{Lu}/u, // shorthand, signs and names of code
+  /\s–\s/, // a dash between words is a long one, or none
+];
+
+/** Named by its words, never by its ID. */
+const rawIds = [...lordIds, ...locationIds, ...allyIds, ...sentinelIds].filter((id) => id.includes('-'));
+const numbers = (said: string): number[] => (said.match(/\d+/g) ?? []).map(Number).toSorted((a, b) => a - b);
+const firstSentence = (said: string): string => said.slice(0, said.indexOf('.') + 1);
+
+describe.each(languages)('the rulebook in %s', (language) => {
+  const book = rulebooks[language];
+  const rules = new Map(book.flatMap((chapter) => chapter.rules.map((rule) => [rule.id, rule])));
+
+  test('speaks to players, in sentences', () => {
+    for (const { id, title, text } of rules.values()) {
+      for (const said of [title, text]) {
+        for (const mark of notForPlayers) expect(said, id).not.toMatch(mark);
+        const named = said.toLowerCase().split(/[^\w-]+/);
+        expect(
+          rawIds.filter((raw) => named.includes(raw)),
+          id,
+        ).toEqual([]);
+      }
+      expect(title, id).toMatch(/^\p{Lu}[^.;]{2,35}$/u);
+      expect(text, id).toMatch(/^[\p{Lu}\d«“].*\.$/u);
+      expect(text.length, id).toBeGreaterThan(20);
+      expect(text.length, id).toBeLessThan(400);
+    }
+  });
+
+  test('what pieces say of themselves speaks to players too', () => {
+    for (const piece of pieces) for (const mark of notForPlayers) expect(texts[language].piece(piece)!.text).not.toMatch(mark);
+  });
+
+  test('no title twice: among chapters, in a chapter, among cards', () => {
+    const unique = (titles: readonly string[]): void => expect(new Set(titles).size, titles.join(', ')).toBe(titles.length);
+    unique(book.map(({ title }) => title));
+    for (const chapter of book) unique(chapter.rules.map(({ title }) => title));
+    unique([...lordIds, ...locationIds].map((id) => texts[language].piece(id)!.name));
+  });
+
+  test('a lord has guild, cost, influence and key as on the card', () => {
+    const { guilds, races: named } = words[language];
+    for (const id of lordIds) {
+      const { rule, guild, cost, influence, keys } = lords[id];
+      const said = firstSentence(rules.get(rule)!.text);
+      expect(numbers(said), id).toEqual(numbers(`${cost.value} ${influence}`));
+      expect(said, id).toContain(guilds[guild].slice(0, 3));
+      expect(/key|ключ/.test(said), id).toBe(keys > 0);
+      const asked = races.filter((race) => said.toLowerCase().includes(named[race].name.toLowerCase()));
+      expect(asked, id).toEqual(cost.mandatory === null ? [] : [cost.mandatory]);
+    }
+  });
+
+  test('a location has its numbers as they are counted', () => {
+    for (const id of locationIds) {
+      const { rule, worth } = locations[id];
+      const counted = Object.entries(worth).flatMap(([name, n]) => (name === 'base' || name === 'each' ? [Number(n)] : []));
+      expect(numbers(rules.get(rule)!.text), id).toEqual(expect.arrayContaining(counted));
+    }
+  });
+});
+
+test('the rulebook names the same numbers in every language, and says about as much', () => {
+  const books = languages.map((language) => new Map(rulebooks[language].flatMap(({ rules }) => rules.map(({ id, text }) => [id, text]))));
+  for (const id of ruleIds) {
+    const said = books.map((book) => book.get(id)!);
+    for (const text of said) expect(numbers(text), id).toEqual(numbers(said[0]!));
+    const lengths = said.map(({ length }) => length);
+    expect(Math.max(...lengths), id).toBeLessThan(1.6 * Math.min(...lengths));
+  }
 });

@@ -112,6 +112,7 @@ export { lists, type ListId } from './effects/lists.ts';
 export type { Event } from './events.ts';
 export { TOKENS, tokenValue } from './expansions/skullport/corruption.ts';
 export type { Answers, Completable, Spent, Steps } from './flow.ts';
+export { weigh } from './greedy.ts';
 export { spaceIds } from './moves.ts';
 export { buildingsOf } from './queries.ts';
 export { ruleIds, type WaterdeepRule } from './rule-ids.ts';

@@ -97,7 +97,11 @@ export function arrange(facts: Cursor, seats: number, options: Options, rng: Rng
   readMoment(s, at);
   readSpaces(s, at, boxes);
   s.players = Array.from({ length: seats }, () => newPlayer(all.lords[0]!, agentsFor(seats, options)));
-  if (at.players.given) at.players.list(seats).forEach((cursor, seat) => readPlayer(cursor, s, seat, boxes));
+  const named = at.players.given ? at.players.list(seats) : [];
+  s.players.forEach((player, seat) => {
+    player.pool = usualPool(s, seat, player);
+    if (seat < named.length) readPlayer(named[seat]!, s, seat, boxes);
+  });
   readPiles(s, at, boxes, rng);
   readRest(s, at);
   s.stack = at.due.given ? readFrames(at.due, s) : momentOf(s, at.asks);

@@ -37,7 +37,7 @@ export const en: Words = {
   taken,
   language: 'en',
   title: 'Lords of Waterdeep',
-  blurb: 'Rule the City of Splendors from the shadows: send agents, hire adventurers, complete quests and play intrigues.',
+  blurb: 'Rule Waterdeep from the shadows: send agents, hire adventurers, complete quests and play intrigues.',
   places: {
     questDeck: { name: 'Quest deck', text: 'Fills Cliffwatch Inn. When it is empty, the discarded quests are shuffled.' },
     questDiscard: { name: 'Discarded quests', text: 'They become the new deck when the old one is empty.' },
@@ -247,8 +247,8 @@ export const en: Words = {
     undermountain: 'Undermountain',
     skullport: 'Skullport',
     long: 'Long game: one agent more',
-    highDukesTomb: 'High Duke’s Tomb: gold on each space',
-    taxRevolt: 'Tax Revolt: gold for whoever plays it',
+    highDukesTomb: `${called('b-high-dukes-tomb')}: on each space`,
+    taxRevolt: `${called('i-tax-revolt')}: for whoever plays it`,
   },
   optionValues: {
     first: (value) => (value === 'random' ? 'At random' : `Player ${value}`),

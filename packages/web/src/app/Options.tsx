@@ -1,5 +1,6 @@
 import { admit, type GameText, type Playable, type Result } from '@fathom/kernel';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import type { Entry } from '../games/entry.ts';
 import { useWords } from './words.tsx';
 
@@ -37,7 +38,24 @@ export function Options<G extends Playable<G>>({ entry, text, seats, chosen, onC
           </select>
         </label>
       ))}
+      <Conflict entry={entry} text={text} seats={seats} chosen={chosen} />
     </fieldset>
+  );
+}
+
+/** What does not go together, and the rule that says so. */
+function Conflict<G extends Playable<G>>({ entry, text, seats, chosen }: Omit<Props<G>, 'onChoose'>): ReactNode {
+  const { setUp } = useWords();
+  const table = admitted(entry, seats, chosen);
+  if (table.ok || table.fault.code !== 'bad-value' || table.fault.rule === undefined) return null;
+  const { at, rule } = table.fault;
+  return (
+    <p className="notice is-trouble" role="status">
+      {setUp.conflict(text.option(at.replace('options.', '') as keyof G['options'] & string))}{' '}
+      <Link href={`/rules/${entry.game.id}/${rule}`} className="rule-id">
+        {rule}
+      </Link>
+    </p>
   );
 }
 

@@ -4,13 +4,13 @@ import { useLocation } from 'wouter';
 import type { Entry } from '../games/entry.ts';
 import { isGameId, withGame } from '../games/registry.ts';
 import type { LevelId } from '@fathom/bots';
-import { levelIds } from '@fathom/bots';
 import type { Sitter } from '../table/sitters.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useGameText } from './LocalTable.tsx';
 import { Missing } from './Missing.tsx';
 import { admitted, Options, type Chosen } from './Options.tsx';
 import { newTable } from './tables.ts';
+import { LevelOptions } from './LevelOptions.tsx';
 import { useWords } from './words.tsx';
 
 /** A new table: who plays, what is played, and the words for the shuffle. */
@@ -70,11 +70,7 @@ function SetUpForm<G extends Playable<G>>({ entry }: { readonly entry: Entry<G> 
                 }
               >
                 <option value="person">{words.setUp.person}</option>
-                {levelIds.map((level) => (
-                  <option key={level} value={level}>
-                    {words.setUp.levels[level]}
-                  </option>
-                ))}
+                <LevelOptions />
               </select>
               <input
                 aria-label={`${words.setUp.name}: ${words.setUp.seat(seat + 1)}`}
@@ -108,7 +104,7 @@ function SetUpForm<G extends Playable<G>>({ entry }: { readonly entry: Entry<G> 
           <span>{words.setUp.seed}</span>
           <input value={seed} maxLength={80} placeholder={words.setUp.seedHint} onChange={({ target }) => setSeed(target.value)} />
         </label>
-        <button type="submit" className="move is-strong is-large">
+        <button type="submit" className="move is-strong is-large" disabled={!admitted(entry, sitters.length, chosen).ok}>
           {words.setUp.sitDown}
         </button>
       </form>

@@ -6,9 +6,9 @@ import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { useGameText } from '../app/LocalTable.tsx';
 import { addressOf } from '../app/share.ts';
+import { LevelOptions } from '../app/LevelOptions.tsx';
 import { useWords } from '../app/words.tsx';
 import type { Entry } from '../games/entry.ts';
-import { levelIds } from '@fathom/bots';
 import { keepWords, sitDown } from './api.ts';
 import { Chat } from './Chat.tsx';
 import { myName, rememberName } from './me.ts';
@@ -161,11 +161,7 @@ function Arrange<G extends Playable<G>>({ line, seat, at }: ArrangeProps<G>): Re
       }
     >
       <option value="open">{online.invite.friend}</option>
-      {levelIds.map((level) => (
-        <option key={level} value={level}>
-          {words.setUp.levels[level]}
-        </option>
-      ))}
+      <LevelOptions />
     </select>
   );
 }

@@ -6,10 +6,10 @@ import { useLocation } from 'wouter';
 import { useGameText } from '../app/LocalTable.tsx';
 import { Missing } from '../app/Missing.tsx';
 import { admitted, Options, type Chosen } from '../app/Options.tsx';
+import { LevelOptions } from '../app/LevelOptions.tsx';
 import { useWords } from '../app/words.tsx';
 import type { Entry } from '../games/entry.ts';
 import { isGameId, withGame } from '../games/registry.ts';
-import { levelIds } from '@fathom/bots';
 import { Icon } from '../ui/Icon.tsx';
 import { createTable, keepWords } from './api.ts';
 import { myName, rememberName } from './me.ts';
@@ -95,11 +95,7 @@ function InviteForm<G extends Playable<G>>({ entry }: { readonly entry: Entry<G>
                 onChange={({ target }) => setOthers(others.map((old, at) => (at === i ? target.value : old)))}
               >
                 <option value="open">{online.invite.friend}</option>
-                {levelIds.map((level) => (
-                  <option key={level} value={level}>
-                    {words.setUp.levels[level]}
-                  </option>
-                ))}
+                <LevelOptions />
               </select>
               <button
                 type="button"
@@ -151,7 +147,7 @@ function InviteForm<G extends Playable<G>>({ entry }: { readonly entry: Entry<G>
         <p role="status" className="home-said">
           {said}
         </p>
-        <button type="submit" className="move is-strong is-large">
+        <button type="submit" className="move is-strong is-large" disabled={!admitted(entry, seats.length, chosen).ok}>
           {online.invite.lay}
         </button>
       </form>

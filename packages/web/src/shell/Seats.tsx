@@ -41,7 +41,7 @@ const shapes = [
   'M12 2 22 12 12 22 2 12Z',
   'M12 3a9 9 0 1 0 .01 0Z',
   'M12 2l3 7h7l-6 5 2 8-6-5-6 5 2-8-6-5h7Z',
-  'M9 3h6v6h6v6h-6v6H9v-6H3V9h6Z',
+  'M7 3h10l5 9-5 9H7l-5-9Z',
 ];
 
 /** A seat by colour and shape: never by colour alone. */

@@ -66,7 +66,14 @@ export function localHost<G extends Playable<G>>({ game, sitters, think, keep }:
     order: (viewer === null ? undefined : orders.get(viewer)) ?? {},
     record: sitting.record,
   });
-  const scenes = createStore<Scene<G>>(() => ({ ...seen(personAsked() ?? people[0] ?? null, []), curtain: null, thinking: null }));
+  /** Does a seat see what another does not? Then the screen is passed behind a curtain. */
+  const hides = (viewer: Seat, other: Seat): boolean =>
+    !same(game.view(sitting.history.now, viewer), game.view(sitting.history.now, other));
+  const scenes = createStore<Scene<G>>(() => {
+    const viewer = personAsked() ?? people[0] ?? null;
+    const curtain = viewer !== null && people.some((other) => other !== viewer && hides(viewer, other)) ? viewer : null;
+    return { ...seen(viewer, []), curtain, thinking: null };
+  });
 
   /** A new moment: whose eyes, whose turn, and whether a bot has to think. */
   function settle(after: Sitting<G>, answer: Answer<G> | null): void {
@@ -75,10 +82,9 @@ export function localHost<G extends Playable<G>>({ game, sitters, think, keep }:
     sitting = after;
     for (const [seat, order] of orders) orders.set(seat, lapsed(game, order, seat, before, after.history.now));
     const viewer = personAsked() ?? last;
-    const passes = viewer !== last && viewer !== null && last !== null;
-    const hides = passes && !same(game.view(after.history.now, viewer), game.view(after.history.now, last));
+    const passes = viewer !== last && viewer !== null && last !== null && hides(viewer, last);
     const beats = answer === null ? [] : watch(game, before, answer, viewer);
-    scenes.setState({ ...seen(viewer, beats), curtain: hides ? viewer : curtain });
+    scenes.setState({ ...seen(viewer, beats), curtain: passes ? viewer : curtain });
     keep(after);
     goOn();
   }

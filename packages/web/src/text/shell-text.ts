@@ -29,7 +29,9 @@ export interface ShellText {
     readonly name: string;
     readonly defaultName: (n: number) => string;
     /** What bots are called, one for each chair. */
-    readonly botNames: readonly [string, string, string, string];
+    readonly botNames: readonly [string, string, string, string, string, string];
+    /** Before the rule that says so. */
+    readonly conflict: (option: string) => string;
     readonly options: string;
     readonly seed: string;
     readonly seedHint: string;

@@ -1,10 +1,10 @@
 import { breakdown, keysOf, races, type Abyss, type LordId } from '@fathom/abyss';
 import { words } from '@fathom/abyss/text';
-import type { Piece, Seat } from '@fathom/kernel';
-import { flow } from '../../terminal/box.ts';
+import type { Seat } from '@fathom/kernel';
 import { tones } from '../../terminal/paint.ts';
-import { cut, ends, width } from '../../terminal/width.ts';
+import { cut, ends } from '../../terminal/width.ts';
 import type { Scene } from '../entry.ts';
+import { lit, wrapped } from '../lines.ts';
 import { labels } from './labels.ts';
 import { cardChip, lordChip, raceMark, signMark } from './marks.ts';
 
@@ -34,8 +34,8 @@ function middle(scene: Table): string[] {
   return [
     ends(`${head(track)} ▤${view.deck} ${open}${cost}`, `${head(threat)} ${paint.bold(String(view.threat))}/6`, columns),
     `${head(council)} ${stacks.join('  ')}`,
-    ...wrapped(scene, `${head(court)} ▤${view.lordDeck}`, lordsThere, 3),
-    ...wrapped(scene, `${head(available)} ▤${view.tiles}`, [...tiles, ...shown], 2),
+    ...wrapped(columns, `${head(court)} ▤${view.lordDeck}`, lordsThere, 3),
+    ...wrapped(columns, `${head(available)} ▤${view.tiles}`, [...tiles, ...shown], 2),
     ...(view.endedBy === null ? [] : [paint.fg(tones.coral, lastTurns(scene.name(view.endedBy)))]),
   ];
 }
@@ -68,9 +68,9 @@ function area(scene: Table, seat: Seat): string[] {
       paint.bold(String(breakdown(view, seat).total)),
       columns,
     ),
-    ...wrapped(scene, ' ', [...lords, ...held], 2),
+    ...wrapped(columns, ' ', [...lords, ...held], 2),
     ...wrapped(
-      scene,
+      columns,
       ` ${paint.fg(tones.muted, `${affiliated}:`)}`,
       player.affiliated.map((id) => lit(scene, id, cardChip(id, paint))),
       1,
@@ -78,7 +78,7 @@ function area(scene: Table, seat: Seat): string[] {
     ...(player.hand === null
       ? []
       : wrapped(
-          scene,
+          columns,
           ` ${paint.fg(tones.muted, `${hand}:`)}`,
           player.hand.map((id) => lit(scene, id, cardChip(id, paint))),
           2,
@@ -87,15 +87,3 @@ function area(scene: Table, seat: Seat): string[] {
 }
 
 const name = ({ language }: Table, id: LordId): string => words[language].lords[id].name;
-
-/** What the hand lies on burns. */
-const lit = (scene: Table, piece: Piece, text: string): string => (scene.chosen.has(piece) ? scene.paint.burn(text) : text);
-
-/** A label and what belongs to it, on so many lines; nothing for nothing. */
-function wrapped({ columns }: Table, label: string, items: readonly string[], lines: number): string[] {
-  if (items.length === 0) return [];
-  const indent = width(label) + 1;
-  return flow(items, columns - indent, '  ')
-    .slice(0, lines)
-    .map((line, i) => (i === 0 ? `${label} ${line}` : ' '.repeat(indent) + line));
-}

@@ -1,0 +1,260 @@
+import type { Seat } from '@fathom/kernel';
+import { lords, quests, type QuestId } from '../content/tables.ts';
+import { tokenValue } from '../expansions/skullport/corruption.ts';
+import type { Completable } from '../flow.ts';
+import { hasPlot } from '../queries.ts';
+import { agentsFor } from '../setup.ts';
+import type { Player, State } from '../state.ts';
+import { ANY, EFFORT, favours, GOLD, LEFT, tasks, type Task } from './outline.ts';
+import { tuned } from './tuned.ts';
+
+/* Which quests a seat works for, and what goods are worth to it therefore. */
+
+/** How many quests are looked at in earnest. */
+const RANKS = 4;
+const KINDS = 5;
+const ROUNDS = 8;
+
+/** A plan is made anew for every question, always in the same place: nothing is allocated in a playout. */
+class Plan {
+  state: State | null = null;
+  ply = -1;
+  seat: Seat = -1;
+  /** Own turns that are still to come, the present one included; and rounds. */
+  turns = 0;
+  rounds = 0;
+  /** Points for a visit's worth of goods that nothing waits for. */
+  rate = 0;
+  /** What one corruption token costs. */
+  token = 0;
+  ranks = 0;
+  readonly quest: Completable[] = [];
+  /** By rank: the points of a visit's worth of missing goods, the turns that are needed, the gain by turn. */
+  readonly price = new Float64Array(RANKS);
+  readonly turnsFor = new Float64Array(RANKS);
+  readonly pace = new Float64Array(RANKS);
+  /** By rank and kind: what is missing. */
+  readonly missing = new Float64Array(RANKS * KINDS);
+  readonly missingAny = new Float64Array(RANKS);
+  /** By kind: what no quest waits for, what that is worth, and what is worth what is set aside. */
+  readonly spare = new Float64Array(KINDS);
+  readonly spareWorth = new Float64Array(KINDS);
+  readonly heldWorth = new Float64Array(KINDS);
+  /** What is reckoned only when it is asked for. */
+  bestQuest = Number.NaN;
+  bestCard = Number.NaN;
+  bestTile = Number.NaN;
+}
+
+const plan = new Plan();
+const ranked: boolean[] = [];
+
+/** The plan of a seat; the same as long as the table is. */
+export function planOf(s: State, seat: Seat): Plan {
+  if (plan.state !== s || plan.ply !== s.ply || plan.seat !== seat) make(s, seat);
+  return plan;
+}
+export type { Plan };
+
+function make(s: State, seat: Seat): void {
+  const me = s.players[seat]!;
+  plan.state = s;
+  plan.ply = s.ply;
+  plan.seat = seat;
+  plan.bestQuest = plan.bestCard = plan.bestTile = Number.NaN;
+  plan.turns = turnsLeft(s, seat, me);
+  plan.rounds = ROUNDS - s.round + (me.pool > 0 ? 0.5 : 0);
+  plan.rate = tuned.rate * Math.min(1, plan.turns / tuned.season);
+  plan.token = tokenCost(s, seat, me);
+  plan.spare[0] = me.cleric;
+  plan.spare[1] = me.fighter;
+  plan.spare[2] = me.rogue;
+  plan.spare[3] = me.wizard;
+  plan.spare[GOLD] = me.gold;
+  for (let i = 0; i < KINDS; i++) plan.heldWorth[i] = plan.spareWorth[i] = Math.max(EFFORT[i]! * plan.rate, LEFT[i]!);
+  rank(s, me);
+}
+
+function turnsLeft(s: State, seat: Seat, me: Player): number {
+  const each = agentsFor(s.seats, s.options) + (hasPlot(me, 'q-recruit-lieutenant') ? 1 : 0);
+  const later = ROUNDS - s.round;
+  let turns = me.pool + later * each + Math.min(4, later);
+  for (let i = 0; i < s.board.length; i++) {
+    const { id, agents } = s.board[i]!;
+    if (agents.length > 0 && id.startsWith('s-waterdeep-harbor') && agents.includes(seat)) turns++;
+  }
+  return turns + (s.ambassador.holder === seat ? 1 : 0);
+}
+
+/** SK-CORR-08 · More tokens will leave the track; each of them makes one's own dearer, and everybody else's. */
+function tokenCost(s: State, seat: Seat, me: Player): number {
+  if (s.corruption === null) return 0;
+  let others = 0;
+  for (let i = 0; i < s.seats; i++) if (i !== seat) others += s.players[i]!.corruption;
+  const bonus = lords[me.lord].of === 'corruption' ? lords[me.lord].vp : 0;
+  const cost = tokenValue(s.corruption.track) + tuned.rot * (ROUNDS - s.round);
+  return Math.min(9, cost) + (me.corruption - others / (s.seats - 1)) / 3 - bonus;
+}
+
+/** What a quest brings, once it is completed. */
+export function questWorth(s: State, me: Player, quest: Completable): number {
+  const task = tasks[quest];
+  const { rate, rounds, token } = plan;
+  let worth =
+    task.vp + task.yield * rate + task.cards * tuned.card * Math.min(1, plan.turns / 4) + task.ongoing * Math.max(0, rounds - 0.5);
+  if (task.more !== 0) worth += task.more * Math.min(1, plan.turns / 6);
+  if (task.corruption > 0) worth -= task.corruption * token;
+  if (task.atone > 0 && s.corruption !== null) worth += Math.min(task.atone, me.corruption) * Math.max(0, token);
+  if (quest.charCodeAt(0) === DUTY) return worth + (me.active.length > 0 ? tuned.burden * Math.min(1, plan.turns / 8 + 0.3) : 0);
+  return worth + lordFavour(me, quest as QuestId);
+}
+const DUTY = 'm'.charCodeAt(0);
+
+function lordFavour(me: Player, quest: QuestId): number {
+  const bonus = lords[me.lord];
+  return bonus.of === 'bestType' ? bonus.vp * leads(me, quest) : favours[me.lord][quest];
+}
+
+/** SK-LORD-01 · The type with the most quests counts: rather more of the same. */
+function leads({ completed, active }: Player, quest: QuestId): number {
+  const { type } = quests[quest];
+  let own = 0;
+  let other = 0;
+  for (let i = 0; i < completed.length; i++) {
+    if (quests[completed[i]!].type === type) own++;
+    else other++;
+  }
+  for (let i = 0; i < active.length; i++) if (quests[active[i]!].type === type) own += 0.3;
+  return own >= other / 2 ? 0.9 : own > 0 ? 0.5 : 0.25;
+}
+
+/* The quest that was last looked at: module variables, so that nothing is allocated. */
+let effort = 0;
+let turns = 0;
+let gain = 0;
+let lacking = 0;
+
+/** How far a quest is, with what is spare: what is missing in visits and in turns, and what it brings beyond the goods. */
+function look(s: State, me: Player, quest: Completable): void {
+  const task: Task = tasks[quest];
+  const { cost } = task;
+  const { spare, spareWorth } = plan;
+  effort = 0;
+  turns = 0;
+  lacking = 0;
+  let price = 0;
+  let rest = 0;
+  for (let i = 0; i < KINDS; i++) {
+    const need = cost[i]!;
+    price += need * spareWorth[i]!;
+    const missing = need - spare[i]!;
+    if (missing > 0) {
+      effort += missing * EFFORT[i]!;
+      turns += Math.ceil(missing * EFFORT[i]!);
+    } else if (i !== GOLD) rest -= missing;
+  }
+  if (task.any > 0) {
+    price += task.any * Math.max(1, 0.5 * plan.rate);
+    lacking = Math.max(0, task.any - rest);
+    effort += lacking * 0.5;
+    turns += lacking * 0.5;
+  }
+  gain = questWorth(s, me, quest) - price;
+}
+
+/** Can it be done in time? */
+function chance(needed: number, available: number): number {
+  const slack = 1.2 * available - needed;
+  return needed === 0 || slack >= 2 ? 1 : slack >= 0 ? 0.75 : slack >= -1 ? 0.3 : 0.03;
+}
+
+/** The best first; each next one with what the better ones leave of goods and turns. */
+function rank(s: State, me: Player): void {
+  const { active, duties } = me;
+  const count = active.length + duties.length;
+  for (let i = 0; i < count; i++) ranked[i] = false;
+  let available = plan.turns;
+  plan.ranks = Math.min(RANKS, count);
+  for (let rank = 0; rank < plan.ranks; rank++) {
+    let best = -1;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < count; i++) {
+      if (ranked[i]) continue;
+      look(s, me, i < duties.length ? duties[i]! : active[i - duties.length]!);
+      const pace = (gain * chance(turns, available)) / (effort + tuned.distance);
+      if (pace > most) {
+        most = pace;
+        best = i;
+      }
+    }
+    ranked[best] = true;
+    const quest = best < duties.length ? duties[best]! : active[best - duties.length]!;
+    look(s, me, quest);
+    settle(rank, quest, available, most);
+    available = Math.max(0, available - turns);
+  }
+}
+
+function settle(rank: number, quest: Completable, available: number, pace: number): void {
+  const { cost } = tasks[quest];
+  const { spare, heldWorth, missing } = plan;
+  const pull = Math.max(0, tuned.pull * tuned.patience ** rank * pace);
+  const price = Math.min(tuned.most, plan.rate + pull);
+  plan.quest[rank] = quest;
+  plan.price[rank] = price;
+  plan.turnsFor[rank] = turns;
+  plan.pace[rank] = pace;
+  plan.missingAny[rank] = lacking;
+  const inTime = chance(turns, available) > 0.1;
+  for (let i = 0; i < KINDS; i++) {
+    const need = cost[i]!;
+    const held = Math.min(need, spare[i]!);
+    missing[rank * KINDS + i] = inTime ? need - held : 0;
+    if (!inTime || need === 0) continue;
+    spare[i]! -= held;
+    if (held > 0) heldWorth[i] = Math.max(plan.spareWorth[i]!, EFFORT[i]! * price);
+  }
+}
+
+/** What so many of a kind are worth: first to the best quest that lacks them. */
+export function gainOf(kind: number, count: number): number {
+  let left = count;
+  let worth = 0;
+  for (let rank = 0; rank < plan.ranks && left > 0; rank++) {
+    const lacks = plan.missing[rank * KINDS + kind]!;
+    if (lacks > 0) {
+      const taken = lacks < left ? lacks : left;
+      worth += taken * Math.max(plan.spareWorth[kind]!, EFFORT[kind]! * plan.price[rank]!);
+      left -= taken;
+    }
+    if (plan.missingAny[rank]! > 0 && kind !== GOLD && left > 0) {
+      const taken = Math.min(left, plan.missingAny[rank]!);
+      worth += taken * Math.max(plan.spareWorth[kind]!, 0.5 * plan.price[rank]!);
+      left -= taken;
+    }
+  }
+  return worth + left * plan.spareWorth[kind]!;
+}
+
+/** What it costs to lose so many of a kind. */
+export function lossOf(kind: number, count: number): number {
+  const spare = Math.min(count, plan.spare[kind]!);
+  return spare * plan.spareWorth[kind]! + (count - spare) * plan.heldWorth[kind]!;
+}
+
+/** Some adventurers of free choice. */
+export function gainOfAny(count: number): number {
+  let best = 0;
+  for (let kind = 0; kind < GOLD; kind++) best = Math.max(best, gainOf(kind, 1));
+  return count === 1 ? best : best + (count - 1) * 0.9 * Math.max(best * 0.8, ANY * plan.rate);
+}
+
+/** What a quest more is worth: what it would bring in the time that better ones leave. */
+export function questGain(s: State, seat: Seat, quest: QuestId): number {
+  const me = s.players[seat]!;
+  look(s, me, quest);
+  const [needed, brings, pace] = [turns, gain, gain / (effort + tuned.distance)];
+  let available = plan.turns - 1;
+  for (let rank = 0; rank < plan.ranks; rank++) if (plan.pace[rank]! >= pace) available -= plan.turnsFor[rank]!;
+  return Math.max(0, brings) * chance(needed, Math.max(0, available)) * tuned.hunger[Math.min(me.active.length, 5)]!;
+}

@@ -1,0 +1,294 @@
+import type { Seat } from '@fathom/kernel';
+import type { Goods } from '../content/goods.ts';
+import { buildings, isBuilding, nameOf, type BuildingId, type IntrigueName, type SpaceId } from '../content/tables.ts';
+import type { Amount, Effect } from '../effects/effect.ts';
+import { lists, type ListId } from '../effects/lists.ts';
+import { playListOf, visitListOf } from '../effects/printed.ts';
+import { findSpace, hasPlot } from '../queries.ts';
+import type { Space, State } from '../state.ts';
+import { deeds, EFFORT, GOLD, GOODS, indexOf, outlines, tiles } from './outline.ts';
+import { gainOf, gainOfAny, lossOf, questGain, type Plan } from './plan.ts';
+import { tuned } from './tuned.ts';
+
+/* What effects are worth to a seat, as the table lies. */
+
+/** How much an opponent's loss is worth: with more players, somebody else profits as well. */
+const spite = (s: State): number => tuned.spite / (s.seats - 1);
+
+/** What named goods are worth to somebody else. */
+const plainly = (plan: Plan, goods: Readonly<Goods>): number =>
+  (goods.cleric + goods.wizard + 0.5 * (goods.fighter + goods.rogue) + 0.25 * goods.gold) * plan.rate;
+
+/** Named goods that are gained. */
+export function goodsGain(goods: Readonly<Goods>): number {
+  let worth = 0;
+  for (let i = 0; i < GOODS.length; i++) {
+    const count = goods[GOODS[i]!];
+    if (count > 0) worth += gainOf(i, count);
+  }
+  return worth;
+}
+
+export function goodsLoss(goods: Readonly<Goods>): number {
+  let worth = 0;
+  for (let i = 0; i < GOODS.length; i++) {
+    const count = goods[GOODS[i]!];
+    if (count > 0) worth += lossOf(i, count);
+  }
+  return worth;
+}
+
+export const amountGain = ({ goods, any }: Amount): number => goodsGain(goods) + (any > 0 ? gainOfAny(any) : 0);
+
+/** Some adventurers of free choice that must go. */
+export function anyLoss(count: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let kind = 0; kind < GOLD; kind++) least = Math.min(least, lossOf(kind, 1));
+  return count * least;
+}
+
+/** All that a list does, and what lies on the space where it is done. */
+function listWorth(s: State, plan: Plan, seat: Seat, of: ListId, space: Space | null): number {
+  const { goods, any, vp, cards, corruption, rest } = outlines[of];
+  let worth = vp;
+  for (let i = 0; i < goods.length; i++) {
+    const count = goods[i]! + (space === null ? 0 : space[GOODS[i]!]);
+    if (count > 0) worth += gainOf(i, count);
+  }
+  if (any > 0) worth += gainOfAny(any);
+  if (cards > 0) worth += cards * cardHope(plan);
+  const tokens = corruption + (space === null ? 0 : space.corruption);
+  if (tokens > 0) worth -= tokens * plan.token;
+  for (let i = 0; i < rest.length; i++) worth += effectWorth(s, plan, seat, rest[i]!, space);
+  return worth;
+}
+
+/** A card that is drawn must still be played. */
+const cardHope = (plan: Plan): number => tuned.card * Math.min(1, plan.turns / 5);
+
+function effectWorth(s: State, plan: Plan, seat: Seat, effect: Effect, space: Space | null): number {
+  const me = s.players[seat]!;
+  switch (effect.op) {
+    case 'gainChoice': {
+      let best = 0;
+      for (let i = 0; i < effect.choices.length; i++) best = Math.max(best, amountGain(effect.choices[i]!));
+      return best;
+    }
+    case 'gainFrom': {
+      let best = 0;
+      for (let i = 0; i < effect.types.length; i++) best = Math.max(best, gainOf(indexOf[effect.types[i]!], effect.count));
+      return best;
+    }
+    case 'gainPerBuilding':
+      return gainOf(GOLD, effect.gold * s.buildings.length);
+    case 'pay':
+      return -goodsLoss(effect.goods) - (effect.any > 0 ? anyLoss(effect.any) : 0);
+    case 'scoreIfCleanest':
+      for (let i = 0; i < s.seats; i++) if (i !== seat && s.players[i]!.corruption <= me.corruption) return 0;
+      return effect.vp;
+    case 'drawIntrigueMayPlay':
+      return effect.count * (cardHope(plan) + 1.5);
+    case 'discardIntrigue':
+      return -0.5 * effect.count * cardHope(plan);
+    case 'playIntrigue':
+      return effect.count * (bestCard(s, plan, seat) - cardHope(plan)) * (effect.count > 1 ? 0.8 : 1);
+    case 'takeFaceUpQuest':
+      return bestQuest(s, plan, seat);
+    case 'refreshInn':
+      return s.inn.length === 0 ? 0 : -0.6 * bestQuest(s, plan, seat) + 1.2 * tuned.hunger[Math.min(5, me.active.length)]!;
+    case 'drawQuestOfType':
+      return 6 * tuned.hunger[Math.min(5, me.active.length)]! * Math.min(1, plan.turns / 8);
+    case 'draftQuests':
+      return 5 * tuned.hunger[Math.min(5, me.active.length)]! * Math.min(1, plan.turns / 8);
+    case 'discardQuest':
+      return me.duties.length > 0 && effect.mandatoryToo ? tuned.burden / 2 : -worstQuest(s, plan, seat);
+    case 'mayCompleteThatQuest':
+      return 0.5;
+    case 'takeFirstPlayer':
+      return s.first === seat || plan.rounds < 1 ? 0 : tuned.first;
+    case 'buyBuilding':
+      return Math.max(effect.optional ? 0 : -9, bestTile(s, plan, seat));
+    case 'buildFree':
+      return 2 + 0.8 * plan.rounds;
+    case 'discardBuilding':
+      return -2 - plan.rounds;
+    case 'takeControlOfBuilding':
+      return s.buildings.length > 0 ? 1 + 0.8 * plan.rounds : 0;
+    case 'takeAmbassador':
+      return s.ambassador.holder === null && plan.rounds >= 1 ? tuned.action : 0;
+    case 'useOccupiedSpace':
+      return tuned.action * 1.1 * Math.min(1, 0.4 + plan.turns / 8);
+    case 'returnAgents':
+      return tuned.action * 0.9;
+    case 'returnAgentPerCorruption':
+      return space === null ? 0 : tuned.action * Math.min(2, space.corruption);
+    case 'placeOnSpaces':
+      return placing(plan, effect);
+    case 'returnCorruption':
+      return Math.min(effect.count, me.corruption) * plan.token;
+    case 'removeCorruption':
+      return effect.from === 'tavern' ? Math.min(effect.count, me.corruption) * plan.token : others(s, seat) * spite(s) - me.corruption;
+    case 'eachOpponentReturns':
+      return demand(s, plan, seat, effect);
+    case 'eachOpponentReturnsAny':
+      return plan.rate * 0.5 * tuned.spite;
+    case 'eachOpponentGainsAny':
+      return -plan.rate * tuned.spite;
+    case 'eachOpponentMayGain':
+      return -0.3 * plainly(plan, effect.goods) * tuned.spite;
+    case 'eachOpponentMayGive':
+      return 0.2;
+    case 'eachOpponentDraws':
+      return -effect.count * cardHope(plan) * tuned.spite;
+    case 'eachMoreCorruptOpponentTakes':
+      return sinners(s, seat) * 4 * spite(s);
+    case 'chosenOpponentGains':
+      return -plainly(plan, effect.goods) * spite(s);
+    case 'giveToOpponent':
+      return -goodsLoss(effect.goods) - plainly(plan, effect.goods) * spite(s);
+    case 'stealFromOpponent':
+      return (
+        gainOf(GOLD, effect.gold) +
+        (effect.count > 0 ? gainOfAny(effect.count) : 0) +
+        spite(s) * plan.rate * (0.25 * effect.gold + 0.7 * effect.count)
+      );
+    case 'giveMandatoryQuest':
+      return tuned.duty * tuned.spite * (s.seats > 2 ? 0.6 : 1);
+    case 'passMandatoryQuest':
+      return tuned.burden / 2;
+    case 'openLord':
+      return 0.5 + (me.duties.length > 0 ? tuned.burden / 2 : 0);
+    case 'assignAgentToHallTile':
+      return 0.8;
+    default:
+      return 0;
+  }
+}
+
+function placing(plan: Plan, { resource, perSpace, spaces, from }: Extract<Effect, { op: 'placeOnSpaces' }>): number {
+  if (resource === 'any') return -anyLoss(spaces) * 0.9;
+  if (resource === 'corruption') return from === 'tavern' ? spaces * Math.max(0, plan.token) : 0.5;
+  return 0.15 * spaces * perSpace * EFFORT[resource === 'gold' ? GOLD : indexOf[resource]]! * plan.rate;
+}
+
+function demand(s: State, plan: Plan, seat: Seat, { adventurer, perFailure }: Extract<Effect, { op: 'eachOpponentReturns' }>): number {
+  let worth = 0;
+  for (let i = 0; i < s.seats; i++) {
+    const other = s.players[i]!;
+    if (i === seat || other.open) continue;
+    if (other[adventurer] > 0) worth += 1.3 * plan.rate * EFFORT[indexOf[adventurer]]! * spite(s);
+    else if (perFailure.op === 'gain') worth += goodsGain(perFailure.goods);
+    else if (perFailure.op === 'score') worth += perFailure.vp;
+    else worth += cardHope(plan);
+  }
+  return worth;
+}
+
+function others(s: State, seat: Seat): number {
+  let tokens = 0;
+  for (let i = 0; i < s.seats; i++) if (i !== seat) tokens += s.players[i]!.corruption;
+  return tokens;
+}
+
+function sinners(s: State, seat: Seat): number {
+  let count = 0;
+  for (let i = 0; i < s.seats; i++) if (s.players[i]!.corruption > s.players[seat]!.corruption) count++;
+  return count;
+}
+
+/** The best of the Inn. */
+export function bestQuest(s: State, plan: Plan, seat: Seat): number {
+  if (Number.isNaN(plan.bestQuest)) {
+    plan.bestQuest = 0;
+    for (let i = 0; i < s.inn.length; i++) plan.bestQuest = Math.max(plan.bestQuest, questGain(s, seat, s.inn[i]!));
+  }
+  return plan.bestQuest;
+}
+
+function worstQuest(s: State, plan: Plan, seat: Seat): number {
+  const { active } = s.players[seat]!;
+  if (active.length === 0) return 9;
+  return active.length > plan.ranks || plan.price[plan.ranks - 1]! <= plan.rate ? 0.2 : 1 + 3 / active.length;
+}
+
+function bestCard(s: State, plan: Plan, seat: Seat): number {
+  if (Number.isNaN(plan.bestCard)) {
+    const { hand } = s.players[seat]!;
+    plan.bestCard = -3;
+    let best = hand.length === 0 ? -3 : Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < hand.length; i++) best = Math.max(best, cardWorth(s, plan, seat, nameOf[hand[i]!]));
+    plan.bestCard = best;
+  }
+  return plan.bestCard;
+}
+
+/** What playing a card does. */
+export function cardWorth(s: State, plan: Plan, seat: Seat, name: IntrigueName): number {
+  const worth = listWorth(s, plan, seat, playListOf(s, name), null);
+  return hasPlot(s.players[seat]!, 'q-place-a-sleeper-agent-in-skullport') ? worth + 2 : worth;
+}
+
+/** The best tile that can be paid for. */
+function bestTile(s: State, plan: Plan, seat: Seat): number {
+  if (Number.isNaN(plan.bestTile)) {
+    const { gold } = s.players[seat]!;
+    plan.bestTile = -9;
+    for (let i = 0; i < s.hall.length; i++) {
+      const tile = s.hall[i]!;
+      if (buildings[tile.id as BuildingId].cost <= gold) plan.bestTile = Math.max(plan.bestTile, tileGain(s, plan, seat, tile, true));
+    }
+  }
+  return plan.bestTile;
+}
+
+/** A tile under one's own marker: its tokens, what its visitors leave, and a space more. */
+export function tileGain(s: State, plan: Plan, seat: Seat, tile: Space, paid: boolean): number {
+  const id = tile.id as BuildingId;
+  const me = s.players[seat]!;
+  let worth = tile.vp + deeds[me.lord][id] + plan.rounds * holding(s, id);
+  if (paid) {
+    worth -= lossOf(GOLD, buildings[id].cost);
+    if (hasPlot(me, 'q-infiltrate-builders-hall')) worth += 4;
+  }
+  return worth;
+}
+
+/** What a building brings its owner in a round. */
+export function holding(s: State, id: BuildingId): number {
+  const { visit, owner } = tiles[id];
+  const coming = visit.visits * tuned.rate + visit.vp;
+  return (
+    tuned.visits * Math.sqrt(s.seats - 1) * (owner.visits * tuned.rate + owner.vp) + tuned.use * Math.max(0, coming - 0.7 * tuned.rate)
+  );
+}
+
+/** What a visit brings. */
+export function spaceWorth(s: State, plan: Plan, seat: Seat, id: SpaceId): number {
+  const space = findSpace(s, id);
+  if (space === null) return 0;
+  let worth = listWorth(s, plan, seat, visitListOf(s, id), space);
+  if (id.startsWith('s-waterdeep-harbor')) return worth + tuned.again;
+  if (!isBuilding(id)) return worth + plotWorth(s, plan, seat, id, space);
+  if (id === 'b-the-waymoot') worth += space.vp;
+  const { owner } = tiles[id];
+  if (space.owner !== null && space.owner !== seat) worth -= spite(s) * (owner.visits * plan.rate + owner.vp);
+  return worth + plotWorth(s, plan, seat, id, space);
+}
+
+/** What plot quests add to a visit. */
+function plotWorth(s: State, plan: Plan, seat: Seat, id: SpaceId, space: Space): number {
+  const { plots } = s.players[seat]!;
+  if (plots.length === 0) return 0;
+  const { goods } = outlines[visitListOf(s, id)];
+  let worth = 0;
+  for (let i = 0; i < plots.length; i++) {
+    const plot = plots[i]!;
+    if (plot === 'q-bolster-griffon-cavalry') worth += goods[1]! + space.fighter > 0 ? gainOf(1, 1) : 0;
+    else if (plot === 'q-fence-goods-for-duke-of-darkness') worth += goods[2]! + space.rogue > 0 ? gainOf(GOLD, 2) : 0;
+    else if (plot === 'q-bribe-the-shipwrights') worth += goods[GOLD]! + space.gold > 0 ? gainOf(2, 1) : 0;
+    else if (plot === 'q-explore-ahghairons-tower') worth += goods[3]! + space.wizard > 0 ? cardHope(plan) : 0;
+  }
+  return worth;
+}
+
+export const effectAt = ({ of, at }: { readonly of: ListId; readonly at: number }): Effect => lists[of].effects[at]!;

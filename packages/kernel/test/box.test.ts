@@ -1,0 +1,52 @@
+import { Box, NumberBox, reading } from '@fathom/kernel';
+import { expect, test } from 'vitest';
+
+const ids = ['mage-1-1', 'mage-1-2', 'mage-2-1', 'crown'] as const;
+const COPY = /^mage-\d$/;
+
+/** What a box gives for a list of names, and what it keeps. */
+const named = (...names: unknown[]): unknown =>
+  reading(names, (facts) => {
+    const box = new Box(ids, facts, COPY);
+    return [box.list(facts), box.left()];
+  });
+
+test('a piece is named once, by its ID or by all but its copy', () => {
+  expect(named('mage-1', 'crown')).toEqual({
+    ok: true,
+    value: [
+      ['mage-1-1', 'crown'],
+      ['mage-1-2', 'mage-2-1'],
+    ],
+  });
+  expect(named('crown', 'crown')).toMatchObject({ ok: false, fault: { at: '[1]', problem: 'piece-twice' } });
+  expect(named('mage-2', 'mage-2')).toMatchObject({ ok: false, fault: { at: '[1]', problem: 'piece-twice' } });
+});
+
+test('a copy that is named elsewhere by its ID is not given away before', () => {
+  expect(named('mage-1', 'mage-1-1')).toEqual({
+    ok: true,
+    value: [
+      ['mage-1-2', 'mage-1-1'],
+      ['mage-2-1', 'crown'],
+    ],
+  });
+});
+
+test('what there is not is refused, and so is what may not lie there', () => {
+  expect(named('mage')).toMatchObject({ ok: false, fault: { problem: 'unknown-piece' } });
+  expect(named(7)).toMatchObject({ ok: false, fault: { problem: 'wrong-type' } });
+  const onlyMages = reading('crown', (facts) => new Box(ids, facts).take(facts, 'mage-'));
+  expect(onlyMages).toMatchObject({ ok: false, fault: { problem: 'not-allowed' } });
+});
+
+test('numbers are taken as often as there are tokens', () => {
+  const tokens = (...numbers: number[]): unknown =>
+    reading(numbers, (facts) => {
+      const box = new NumberBox([2, 2, 3]);
+      return [box.list(facts), box.left()];
+    });
+  expect(tokens(2, 3)).toEqual({ ok: true, value: [[2, 3], [2]] });
+  expect(tokens(2, 2)).toEqual({ ok: true, value: [[2, 2], [3]] });
+  expect(tokens(3, 3)).toMatchObject({ ok: false, fault: { at: '[1]', problem: 'piece-twice' } });
+});
