@@ -240,7 +240,7 @@ export const uk: Words = {
       `${who(e.seat)} скидає будівлю ${quoted(e.building)}${e.owner === e.seat ? '' : ` (власник – ${who(e.owner)})`}.`,
     deedForged: (e, who) => `${who(e.seat)} привласнює будівлю ${quoted(e.building)}, попередній власник – ${who(e.from)}.`,
     lordOpened: (e, who) => `${who(e.seat)} відкриває свого лорда: ${lords[e.lord].name}.`,
-    lordSeen: (e, who) => `${who(e.seat)} дізнається лорда суперника (${who(e.of)})${e.lord === null ? '' : `: ${lords[e.lord].name}`}.`,
+    lordSeen: (e, who) => `${who(e.seat)} бачить лорда суперника (${who(e.of)})${e.lord === null ? '' : `: ${lords[e.lord].name}`}.`,
     deckReshuffled: (e) => (e.deck === 'quests' ? 'Скид завдань перетасовано в нову колоду.' : 'Скид інтриг перетасовано в нову колоду.'),
     lordsRevealed: (e, who) => `Лордів відкрито: ${e.lords.map((lord, seat) => `${who(seat)} – ${lords[lord].name}`).join('; ')}.`,
     gameEnded: (e, who) =>
