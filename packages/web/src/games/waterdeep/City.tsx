@@ -67,7 +67,10 @@ export function City({ view, pawns, text, name }: Props): ReactNode {
   const columns = columnsFor(count);
   const rows = Math.ceil(count / columns);
   return (
-    <div className={`wd-city ${rows > 3 ? 'is-crowded' : ''}`} style={{ '--columns': columns, '--rows': rows } as CSSProperties}>
+    <div
+      className={`wd-city ${rows > 3 ? 'is-crowded' : rows < 3 ? 'is-roomy' : ''}`}
+      style={{ '--columns': columns, '--rows': rows } as CSSProperties}
+    >
       {hall.map((space) => (
         <SpaceTile key={space.id} space={space} {...tile} />
       ))}

@@ -1,4 +1,13 @@
-import { adventurers, questTypes, quests, type Completable, type Lying, type QuestId, type View, type Waterdeep } from '@fathom/waterdeep';
+import {
+  adventurers,
+  questTypes,
+  quests as allQuests,
+  type Completable,
+  type Lying,
+  type QuestId,
+  type View,
+  type Waterdeep,
+} from '@fathom/waterdeep';
 import type { GameText, Seat } from '@fathom/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
@@ -61,7 +70,7 @@ export function Pool({ view, side, pawns }: Omit<Props, 'text'> & { readonly paw
 export function Completed({ view, side }: Omit<Props, 'text'>): ReactNode {
   const { completed } = view.players[side]!;
   return questTypes.map((type) => {
-    const count = completed.filter((id) => quests[id].type === type).length;
+    const count = completed.filter((id) => allQuests[id].type === type).length;
     return (
       <Piece key={type} id={`type-${type}`} className={`wd-done ${count === 0 ? 'is-empty' : ''}`} travels={false} note={String(count)}>
         <span data-type={type}>
@@ -73,18 +82,34 @@ export function Completed({ view, side }: Omit<Props, 'text'>): ReactNode {
   });
 }
 
-/** So many cards can be large side by side; more lie in two rows. */
+/** So many cards can be large side by side; more lie in two rows, and still more quests as slips, by type and cost alone. */
 const ONE_ROW = 3;
+const TWO_ROWS = 6;
+const SLIPS_A_ROW = 2;
 
-function rowsFor(cards: number): CSSProperties {
-  const rows = cards > ONE_ROW ? 2 : 1;
-  return { '--rows': rows, '--columns': Math.max(1, Math.ceil(cards / rows)) } as CSSProperties;
+const grid = (rows: number, columns: number): CSSProperties => ({ '--rows': rows, '--columns': columns }) as CSSProperties;
+const inRows = (cards: number): CSSProperties => (cards > ONE_ROW ? grid(2, Math.ceil(cards / 2)) : grid(1, Math.max(1, cards)));
+
+function UnderWay({ view, side, text }: Props): ReactNode {
+  const me = view.players[side]!;
+  const quests: readonly Completable[] = [...me.duties, ...me.active];
+  const count = quests.length;
+  const slips = count > TWO_ROWS;
+  return (
+    <div
+      className={`wd-under-way ${slips ? 'is-slips' : count > ONE_ROW ? 'is-many' : ''}`}
+      style={slips ? grid(Math.ceil(count / SLIPS_A_ROW), SLIPS_A_ROW) : inRows(count)}
+    >
+      {quests.map((id) => (
+        <QuestCard key={id} id={id} text={text} purse={me} />
+      ))}
+    </div>
+  );
 }
 
 /** What is mine: tavern and agents, quests under way and in force, the hand, the lord. */
 export function Mine({ view, side, text, pawns }: Props & { readonly pawns: Pawns }): ReactNode {
   const me = view.players[side]!;
-  const under: readonly Completable[] = [...me.duties, ...me.active];
   const done: readonly QuestId[] = me.completed.filter((id) => !me.plots.includes(id));
   return (
     <div className="wd-mine" data-side={side}>
@@ -97,11 +122,7 @@ export function Mine({ view, side, text, pawns }: Props & { readonly pawns: Pawn
       <div className="wd-things">
         {me.lord !== null && <LordCard id={me.lord} text={text} />}
         <div className="wd-quests">
-          <div className={`wd-under-way ${under.length > ONE_ROW ? 'is-many' : ''}`} style={rowsFor(under.length)}>
-            {under.map((id) => (
-              <QuestCard key={id} id={id} text={text} purse={me} />
-            ))}
-          </div>
+          <UnderWay view={view} side={side} text={text} />
           {me.completed.length > 0 && (
             <div className="wd-finished">
               {[...me.plots, ...done].map((id) => (
@@ -111,7 +132,7 @@ export function Mine({ view, side, text, pawns }: Props & { readonly pawns: Pawn
           )}
         </div>
         {me.hand !== null && (
-          <div className="wd-hand" style={rowsFor(me.hand.length)}>
+          <div className="wd-hand" style={inRows(me.hand.length)}>
             {me.hand.map((id) => (
               <IntrigueCard key={id} id={id} text={text} />
             ))}

@@ -26,6 +26,9 @@ export function QuestCard({ id, text, purse, className = '' }: Props): ReactNode
   );
 }
 
+/** Longer names are written a little smaller. */
+const LONG = 24;
+
 export function QuestFace({ id, name, purse }: { readonly id: Completable; readonly name: string } & Pick<Props, 'purse'>): ReactNode {
   const { type, cost, vp, reward, plot } = questFacts(id);
   const due = dues(cost, purse);
@@ -36,7 +39,7 @@ export function QuestFace({ id, name, purse }: { readonly id: Completable; reado
       <span className="wd-quest-head">
         <Mark svg={mark(type)} className="wd-type" />
         {vp > 0 && <span className="wd-vp">{vp}</span>}
-        <span className="wd-title">{name}</span>
+        <span className={`wd-title ${name.length > LONG ? 'is-long' : ''}`}>{name}</span>
       </span>
       <span className={`wd-quest-foot ${paid ? 'is-paid' : ''}`}>
         {due.map((each) => (
