@@ -105,11 +105,11 @@ const table: Table = {
   eachMoreCorruptOpponentTakes: ({ count }) => [...of('opponents'), ...some(count, 'corruption')],
   chosenOpponentGains: ({ goods }) => [{ say: '1', mark: 'opponents' }, ...goodsSigns(goods)],
   giveToOpponent: ({ goods }) => [...goodsSigns(goods), ...of('becomes', 'opponents')],
-  stealFromOpponent: ({ gold, count, types, then }) => [
+  stealFromOpponent: ({ gold, count, types, after }) => [
     ...of('opponents', 'becomes'),
     ...coins(gold),
     ...(types.length === adventurers.length ? cubes(count, 'any') : [say(String(count)), ...oneOf(types.map((type) => of(type)))]),
-    ...(then === null ? [] : [more]),
+    ...(after === null ? [] : [more]),
   ],
 };
 
