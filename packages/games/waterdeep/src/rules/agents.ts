@@ -4,7 +4,7 @@ import { lists, type ListId } from '../effects/lists.ts';
 import { move as moveAgent, onlyPass, place, recall, use, yesOrNo } from '../moves.ts';
 import { everySpace, inPlay, isHarbor, spaceAt } from '../queries.ts';
 import { AMBASSADOR, type Space, type State, type Waterdeep } from '../state.ts';
-import { addAgent, returnAgent, standOn, stepOff } from '../verbs.ts';
+import { addAgent, returnAgent, standOn, stepOff } from '../verbs/agents.ts';
 import { enter } from './assign.ts';
 import { canVisit, isOpenTo, mayUse, movable } from './feasible.ts';
 import { refuse } from './touch.ts';

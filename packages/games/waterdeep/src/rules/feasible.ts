@@ -16,7 +16,7 @@ import {
   standsInHarbor,
 } from '../queries.ts';
 import { AMBASSADOR, type Agent, type Player, type Space, type State } from '../state.ts';
-import { standOn, stepOff } from '../verbs.ts';
+import { standOn, stepOff } from '../verbs/agents.ts';
 
 /*
  * WD-ASSIGN-03, 11, WD-PLAY-03 · Can all required parts be done? They are tried on the table itself, one after another as they will be met, and

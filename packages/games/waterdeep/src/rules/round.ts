@@ -2,7 +2,7 @@ import { clockwise, next, type Chapter } from '@fathom/kernel';
 import { nobody, AMBASSADOR, type Space, type State, type Waterdeep } from '../state.ts';
 import { due } from '../due.ts';
 import { asBuilding, fromSeat, HARBOR, hasPlot, spaceAt } from '../queries.ts';
-import { stock } from '../verbs.ts';
+import { stock } from '../verbs/tiles.ts';
 import { finish } from './end.ts';
 import { answer } from './plots.ts';
 
