@@ -5,9 +5,10 @@ import { move as moveAgent, onlyPass, place, recall, use, yesOrNo } from '../mov
 import { everySpace, inPlay, isHarbor, spaceAt } from '../queries.ts';
 import { AMBASSADOR, type Space, type State, type Waterdeep } from '../state.ts';
 import { addAgent, returnAgent, standOn, stepOff } from '../verbs/agents.ts';
-import { enter } from './assign.ts';
-import { canVisit, isOpenTo, mayUse, movable } from './feasible.ts';
+import { canVisit, mayUse } from './feasible.ts';
+import { isOpenTo, movable } from './may.ts';
 import { refuse } from './touch.ts';
+import { enter } from './use.ts';
 
 /** WD-QCARD-25, WD-AGENT-03 · An own agent from now on. */
 export function recruitLieutenant(s: State, seat: Seat): void {

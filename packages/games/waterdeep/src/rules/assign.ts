@@ -1,17 +1,15 @@
 import { clockwise, lookup, next, type Chapter, type RuleId, type Seat, type Wanted } from '@fathom/kernel';
-import { isBuilding, type SpaceId } from '../content/tables.ts';
+import type { SpaceId } from '../content/tables.ts';
 import { lists } from '../effects/lists.ts';
-import { ownerList, visitListOf } from '../effects/printed.ts';
 import { due } from '../due.ts';
-import type { Answers, Manner } from '../flow.ts';
+import type { Answers } from '../flow.ts';
 import { assign, onlyPass, spaceIds } from '../moves.ts';
-import { findSpace, hasPlot, holdsOpponent, isHarbor, mayStill, spaceAt, tileAt } from '../queries.ts';
+import { holdsOpponent, isHarbor, mayStill, spaceAt, tileAt } from '../queries.ts';
 import { AMBASSADOR, type Agent, type Space, type State, type Waterdeep } from '../state.ts';
 import { callAgent, standOn, stepOff } from '../verbs/agents.ts';
-import { collect, handOver } from '../verbs/goods.ts';
 import { canEnter } from './feasible.ts';
-import { afterAction, afterCorruption } from './plots.ts';
 import { refuse } from './touch.ts';
+import { enter } from './use.ts';
 
 const ORB = 'q-recover-the-magisters-orb';
 const PLANS = 'q-obtain-builders-plans';
@@ -25,7 +23,7 @@ const gates = lookup(
 );
 
 /** WD-ASSIGN-01..03, 07 · Where an agent may go: a free space in play whose action can be done, and what plot quests allow besides. */
-export function targets(s: State, seat: Seat, agent: Agent, from: Space | null): readonly Answers['assign'][] {
+function targets(s: State, seat: Seat, agent: Agent, from: Space | null): readonly Answers['assign'][] {
   const me = s.players[seat]!;
   const orb = mayStill(me, ORB);
   const moves: Answers['assign'][] = [];
@@ -73,18 +71,6 @@ function place(s: State, seat: Seat, agent: Agent, space: Space, from: Space | n
   enter(s, seat, space, agent === AMBASSADOR ? 'ambassador' : controlled ? 'control' : 'agent', true);
 }
 
-/** WD-TURN-05 (2..5) · All that lies there is taken, then the action, the owner's benefit, and what plot quests make of it. */
-export function enter(s: State, seat: Seat, space: Space, manner: Manner, own: boolean): void {
-  const { id } = space;
-  const use = { seat, space: id, provided: 0, corruption: 0, returned: null, taken: null };
-  s.uses.push(use);
-  use.corruption = collect(s, seat, space, own);
-  if (use.corruption > 0) afterCorruption(s, seat);
-  next(s, { kind: 'leave', seat, space: id, quiet: !own });
-  if (isBuilding(id)) next(s, { kind: 'owner', seat, space: id, manner });
-  next(s, { kind: 'effects', seat, of: visitListOf(s, id), at: 0, own, spent: null });
-}
-
 const touchesSpace = (_s: State, _f: object, move: Answers['assign']): string[] => (move.type === 'assign' ? [move.space] : []);
 const whyNotThere = (s: State, { seat }: { readonly seat: Seat }, wanted: Wanted): RuleId => {
   const { space } = wanted;
@@ -95,10 +81,7 @@ const whyNotThere = (s: State, { seat }: { readonly seat: Seat }, wanted: Wanted
 /** Whether there is anywhere to go may depend on cards in hand: so one is asked even if there is one answer. */
 const asking = { touches: touchesSpace, whyNot: whyNotThere, news: true } as const;
 
-export const assigning: Chapter<
-  Waterdeep,
-  'assign' | 'ambassador' | 'reassign' | 'extraAgent' | 'hallTile' | 'arrivals' | 'dispatch' | 'settled' | 'owner' | 'leave'
-> = {
+export const assigning: Chapter<Waterdeep, 'assign' | 'ambassador' | 'reassign' | 'extraAgent' | 'hallTile' | 'arrivals' | 'dispatch'> = {
   /** WD-TURN-01..03 · One agent of the pool; who has no legal space passes, without a quest step. */
   assign: {
     moves: (s, { seat }) => targets(s, seat, seat, null),
@@ -125,12 +108,6 @@ export const assigning: Chapter<
       send(s, seat, AMBASSADOR, move.space, null);
     },
     ...asking,
-  },
-  /** WD-AGENT-05 · From now on it is an opponent's agent for everybody. */
-  settled: {
-    run(s) {
-      s.ambassador.busy = false;
-    },
   },
   /** WD-HARBOR-05, 07 · An agent of the Harbor goes elsewhere, in a full turn; if it cannot, it stays. */
   reassign: {
@@ -198,23 +175,5 @@ export const assigning: Chapter<
       place(s, seat, seat, spaceAt(s, move.space), null, true);
     },
     ...asking,
-  },
-  /** WD-OWNER-01..07, UM-QCARD-18, R-42 · Its controller, if somebody else came; with Impersonate Tax Collector also who visits an own one. */
-  owner: {
-    run(s, { seat, space, manner }) {
-      const here = findSpace(s, space);
-      if (here === null || !isBuilding(space)) return;
-      const isOwn = here.owner === seat || (here.owner === null && manner === 'control');
-      const to = isOwn ? (manner !== 'ambassador' && hasPlot(s.players[seat]!, 'q-impersonate-tax-collector') ? seat : null) : here.owner;
-      if (to !== null) next(s, { kind: 'effects', seat: to, of: ownerList[space], at: 0, own: false, spent: null });
-    },
-  },
-  /** WD-TURN-05 (5), WD-TURN-10 · The use is over; what it provided counts now, and for nothing else. */
-  leave: {
-    run(s, { seat, space, quiet }) {
-      const use = s.uses.pop()!;
-      if (use.returned !== null) handOver(s, use.returned, null, space);
-      if (!quiet) afterAction(s, seat, use);
-    },
   },
 };

@@ -11,7 +11,7 @@ import { returnGoods, transfer } from '../verbs/goods.ts';
 import { demolishBuilding, fillHall, putIntoPlay } from '../verbs/tiles.ts';
 
 import { takeAwayAmbassador } from './agents.ts';
-import { mayDemolish, mayForge } from './feasible.ts';
+import { mayDemolish, mayForge } from './may.ts';
 import { afterBuying } from './plots.ts';
 import { refuse } from './touch.ts';
 

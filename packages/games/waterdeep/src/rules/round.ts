@@ -7,7 +7,7 @@ import { finish } from './end.ts';
 import { answer } from './plots.ts';
 
 /** WD-ROUND-01. */
-export const ROUNDS = 8;
+const ROUNDS = 8;
 /** WD-ROUND-05. */
 const REINFORCEMENTS = 5;
 
