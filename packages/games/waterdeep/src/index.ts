@@ -1,7 +1,7 @@
 import { invariant, lookup, type Choice, type Frame, type Game, type Move, type Seat, type Task } from '@fathom/kernel';
 import { effects } from './effects/perform.ts';
 import { corruption } from './expansions/skullport/corruption.ts';
-import { arrange, describe } from './position.ts';
+import { arrange, describe } from './position/index.ts';
 import { agents } from './rules/agents.ts';
 import { assigning } from './rules/assign.ts';
 import { building } from './rules/buildings.ts';
