@@ -22,26 +22,31 @@ const gates = lookup(
   >,
 );
 
+/** Who is to go somewhere, for whom, and from where; `orb` lets an opponent be joined. */
+interface Errand {
+  readonly seat: Seat;
+  readonly agent: Agent;
+  readonly from: Space | null;
+  readonly orb: boolean;
+}
+
 /** WD-ASSIGN-01..03, 07 · Where an agent may go: a free space in play whose action can be done, and what plot quests allow besides. */
 function targets(s: State, seat: Seat, agent: Agent, from: Space | null): readonly Answers['assign'][] {
   const me = s.players[seat]!;
-  const orb = mayStill(me, ORB);
-  const moves: Answers['assign'][] = [];
-  addTargets(s, seat, agent, from, s.board, true, orb, moves);
-  addTargets(s, seat, agent, from, s.buildings, true, orb, moves);
   const plans = mayStill(me, PLANS);
-  if (orb || plans) addTargets(s, seat, agent, from, s.hall, plans, orb, moves);
+  const errand: Errand = { seat, agent, from, orb: mayStill(me, ORB) };
+  const moves: Answers['assign'][] = [];
+  addTargets(s, errand, s.board, true, moves);
+  addTargets(s, errand, s.buildings, true, moves);
+  if (errand.orb || plans) addTargets(s, errand, s.hall, plans, moves);
   return moves.length === 0 ? onlyPass : moves;
 }
 
 function addTargets(
   s: State,
-  seat: Seat,
-  agent: Agent,
-  from: Space | null,
+  { seat, agent, from, orb }: Errand,
   spaces: readonly Space[],
   free: boolean,
-  orb: boolean,
   moves: Answers['assign'][],
 ): void {
   const noHarbor = s.phase === 'reassignment';
