@@ -7,34 +7,39 @@ import { assign, onlyPass, spaceIds } from '../moves.ts';
 import { holdsOpponent, isHarbor, mayStill, spaceAt, tileAt } from '../queries.ts';
 import { AMBASSADOR, type Agent, type Space, type State, type Waterdeep } from '../state.ts';
 import { callAgent, standOn, stepOff } from '../verbs/agents.ts';
-import { canEnter } from './feasible.ts';
+import { canEnter, hasFreeCard } from './feasible.ts';
 import { refuse } from './touch.ts';
 import { enter } from './use.ts';
 
 const ORB = 'q-recover-the-magisters-orb';
 const PLANS = 'q-obtain-builders-plans';
 
-/** Of every space: the move that goes there, and whether anything is required for it. */
-const gates = lookup(
-  Object.fromEntries(spaceIds.map((id) => [id, { move: assign[id], needy: lists[`visit ${id}`].required > 0 }])) as Record<
-    SpaceId,
-    { readonly move: Answers['assign']; readonly needy: boolean }
-  >,
-);
+interface Gate {
+  readonly move: Answers['assign'];
+  /** Is nothing required? Or nothing but a card that can be played? */
+  readonly open: boolean;
+  readonly card: boolean;
+}
+const gateOf = (id: SpaceId): Gate => {
+  const { required, needs } = lists[`visit ${id}`];
+  return { move: assign[id], open: required === 0, card: needs === 'card' };
+};
+const gates = lookup(Object.fromEntries(spaceIds.map((id) => [id, gateOf(id)])) as Record<SpaceId, Gate>);
 
-/** Who is to go somewhere, for whom, and from where; `orb` lets an opponent be joined. */
+/** Who is to go somewhere, for whom, and from where; `orb` lets an opponent be joined, `card` is one that can always be played. */
 interface Errand {
   readonly seat: Seat;
   readonly agent: Agent;
   readonly from: Space | null;
   readonly orb: boolean;
+  readonly card: boolean;
 }
 
 /** WD-ASSIGN-01..03, 07 · Where an agent may go: a free space in play whose action can be done, and what plot quests allow besides. */
 function targets(s: State, seat: Seat, agent: Agent, from: Space | null): readonly Answers['assign'][] {
   const me = s.players[seat]!;
   const plans = mayStill(me, PLANS);
-  const errand: Errand = { seat, agent, from, orb: mayStill(me, ORB) };
+  const errand: Errand = { seat, agent, from, orb: mayStill(me, ORB), card: hasFreeCard(s, me) };
   const moves: Answers['assign'][] = [];
   addTargets(s, errand, s.board, true, moves);
   addTargets(s, errand, s.buildings, true, moves);
@@ -42,20 +47,15 @@ function targets(s: State, seat: Seat, agent: Agent, from: Space | null): readon
   return moves.length === 0 ? onlyPass : moves;
 }
 
-function addTargets(
-  s: State,
-  { seat, agent, from, orb }: Errand,
-  spaces: readonly Space[],
-  free: boolean,
-  moves: Answers['assign'][],
-): void {
+function addTargets(s: State, errand: Errand, spaces: readonly Space[], free: boolean, moves: Answers['assign'][]): void {
+  const { seat, agent, from, orb, card } = errand;
   const noHarbor = s.phase === 'reassignment';
   for (let i = 0; i < spaces.length; i++) {
     const space = spaces[i]!;
     if (space.agents.length === 0 ? !free : !(orb && holdsOpponent(s, seat, space))) continue;
     if (noHarbor && isHarbor(space.id)) continue;
     const gate = gates[space.id];
-    if (!gate.needy || canEnter(s, seat, space, agent, from)) moves.push(gate.move);
+    if (gate.open || (card && gate.card) || canEnter(s, seat, space, agent, from)) moves.push(gate.move);
   }
 }
 

@@ -55,7 +55,7 @@ export function canEnter(s: State, seat: Seat, space: Space, agent: Agent, from:
   const list = lists[visitListOf(s, space.id)];
   if (list.required === 0) return true;
   const me = s.players[seat]!;
-  if (list.needs === 'card' && (me.hand.length === 0 || hasFreeCard(s, me))) return me.hand.length > 0;
+  if (list.needs === 'card' && me.hand.length === 0) return false;
   if (list.needs === 'tile') return canBuy(s, seat, me.gold + space.gold);
   const here = space.agents;
   const there = from?.agents;
@@ -70,7 +70,7 @@ export function canEnter(s: State, seat: Seat, space: Space, agent: Agent, from:
 }
 
 /** A card without any requirement: nothing needs to be tried. */
-function hasFreeCard(s: State, { hand }: Player): boolean {
+export function hasFreeCard(s: State, { hand }: Player): boolean {
   for (let i = 0; i < hand.length; i++) if (lists[playListOf(s, nameOf[hand[i]!])].required === 0) return true;
   return false;
 }
