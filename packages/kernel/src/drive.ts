@@ -141,6 +141,15 @@ const unfit = (at: string, problem: 'not-allowed' | 'unknown-field' | 'wrong-typ
   fault: { code: 'bad-value', at, problem, value: shown(value) },
 });
 
+/** Is there a step to run, or an answer for everybody who is asked? What a stranger laid out may be neither. */
+export function canGoOn<G extends Playable<G>>(game: Game<G>, s: G['state']): boolean {
+  const frame = top<G>(s);
+  const rule = ruleFor(game, frame);
+  if (rule.run !== undefined) return true;
+  const seats = askedBy(rule, s, frame);
+  return seats.length > 0 && seats.every((seat) => rule.moves(s, frame, seat).length > 0);
+}
+
 /** Runs steps until somebody has a real choice, or the game is over. */
 export function settle<G extends Playable<G>>(game: Game<G>, s: G['state'], done?: () => void): void {
   while (s.outcome === null) {

@@ -1,4 +1,4 @@
-import { admit, logged, settle, type Played } from './drive.ts';
+import { admit, canGoOn, logged, settle, type Played } from './drive.ts';
 import { faulty, fine, type Result } from './errors.ts';
 import type { Game, Playable } from './game.ts';
 import { parsed, reading } from './reading.ts';
@@ -15,7 +15,10 @@ export function arrange<G extends Playable<G>>(game: Game<G>, position: unknown,
   if (name !== game.id) return faulty({ code: 'unknown-game', game: String(name) });
   const table = admit(game, seats, options ?? {});
   if (!table.ok) return table;
-  const state = reading(facts, (cursor) => game.arrange(cursor, table.value.seats, table.value.options, rng));
+  const state = reading(facts, (cursor) => {
+    const s = game.arrange(cursor, table.value.seats, table.value.options, rng);
+    return s.outcome !== null || canGoOn(game, s) ? s : cursor.refuse('not-allowed');
+  });
   return state.ok ? fine(logged(state.value, () => settle(game, state.value))) : state;
 }
 

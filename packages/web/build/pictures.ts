@@ -1,6 +1,7 @@
 import { locationIds, lordIds } from '@fathom/conspiracy';
 import type { Plugin } from 'vite';
 import { pictures as abyss } from '../src/games/abyss/art/index.ts';
+import { pictures as waterdeep } from '../src/games/waterdeep/art/index.ts';
 import { locationBack, locationPicture, lordBack, lordPicture } from '../src/games/conspiracy/art/index.ts';
 
 /** Every picture is drawn from its card's ID while the page is built, and lies beside it as a small SVG file. */
@@ -11,6 +12,7 @@ export function pictures(): Plugin {
     ['art/conspiracy/lord-back.svg', lordBack],
     ['art/conspiracy/location-back.svg', locationBack],
     ...abyss().map(([name, draw]) => [`art/abyss/${name}.svg`, draw] as const),
+    ...waterdeep().map(([name, draw]) => [`art/waterdeep/${name}.svg`, draw] as const),
   ]);
   return {
     name: 'fathom-pictures',

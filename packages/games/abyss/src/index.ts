@@ -1,4 +1,4 @@
-import { invariant, lookup, type Choice, type Frame, type Game, type Move, type Seat, type Task } from '@fathom/kernel';
+import { invariant, lookup, type Game } from '@fathom/kernel';
 import { effects } from './effects/perform.ts';
 import { assassin } from './effects/special/assassin.ts';
 import { betrayals } from './effects/special/betrayal.ts';
@@ -55,26 +55,13 @@ export const abyss: Game<Abyss> = {
   open,
   redact,
   determinize,
-  /** A moment at which nothing could be answered is refused. */
-  arrange(facts, seats, options, rng) {
-    const s = arrange(facts, seats, options, rng);
-    return s.outcome !== null || canGoOn(s) ? s : facts.refuse('not-allowed');
-  },
+  arrange,
   describe,
   upgrade(saved, version) {
     invariant(version === 1, 'there is one version so far');
     return saved as State;
   },
 };
-
-/** Does everybody who is asked have an answer? */
-function canGoOn(s: State): boolean {
-  const frame = s.stack.at(-1)!;
-  const rule = abyss.rules[frame.kind] as Choice<State, Frame<Abyss>, Move<Abyss>> | Task<State, Frame<Abyss>>;
-  if (rule.run !== undefined) return true;
-  const seats = rule.asked?.(s, frame) ?? [(frame as { readonly seat: Seat }).seat];
-  return seats.length > 0 && seats.every((seat) => rule.moves(s, frame, seat).length > 0);
-}
 
 export {
   allyIds,

@@ -1,21 +1,24 @@
 import { impossible, type Move, type Seat } from '@fathom/kernel';
-import { isDuty, lords, type QuestId, type SpaceId } from './content/tables.ts';
+import { isDuty, lords, type SpaceId } from './content/tables.ts';
 import { questTypes, type QuestType } from './content/goods.ts';
-import { EFFORT, indexOf, tasks } from './instinct/outline.ts';
-import { gainOf, lossOf, planOf, questGain, questWorth, type Plan } from './instinct/plan.ts';
+import { cardHope, cardWorth, effectAt } from './instinct/effects.ts';
+import { amountGain, anyLoss, gainOf, goodsGain, goodsLoss, lossOf } from './instinct/goods.ts';
+import { EFFORT, indexOf } from './instinct/outline.ts';
+import { planOf, questGain, questWorth, type Plan } from './instinct/plan.ts';
+import { sites } from './instinct/sites.ts';
+import { spaceWorth } from './instinct/spaces.ts';
+import { tasks } from './instinct/tasks.ts';
+import { holding, tileGain } from './instinct/tiles.ts';
 import { tuned } from './instinct/tuned.ts';
-import { amountGain, anyLoss, cardWorth, effectAt, goodsGain, goodsLoss, holding, spaceWorth, tileGain } from './instinct/worth.ts';
 import { buildingAt, tileAt } from './queries.ts';
 import type { State, Waterdeep } from './state.ts';
 
 /* What a good player sees at a glance: every move in points, from what the seat knows. */
 
 export function weigh(s: State, seat: Seat, move: Move<Waterdeep>): number {
+  if (move.type === 'pass' || move.type === 'resolve') return 0;
   const plan = planOf(s, seat);
   switch (move.type) {
-    case 'pass':
-    case 'resolve':
-      return 0;
     case 'assign':
     case 'use':
       return spaceWorth(s, plan, seat, move.space);
@@ -48,7 +51,7 @@ export function weigh(s: State, seat: Seat, move: Move<Waterdeep>): number {
     case 'recall':
       return tuned.action + 0.3 * spaceWorth(s, plan, seat, move.space);
     case 'move':
-      return move.space.startsWith('s-waterdeep-harbor') ? 1 : 0;
+      return sites[move.space].harbor ? 1 : 0;
     case 'place':
       return putting(s, plan, seat, move.space);
     case 'atone':
@@ -64,7 +67,7 @@ export function weigh(s: State, seat: Seat, move: Move<Waterdeep>): number {
     case 'foist':
       return tasks[move.quest].effort;
     case 'play':
-      return cardWorth(s, plan, seat, move.card) - tuned.card * Math.min(1, plan.turns / 5);
+      return cardWorth(s, plan, seat, move.card) - cardHope(plan);
     case 'discard':
       return -cardWorth(s, plan, seat, move.card);
     default:
@@ -104,9 +107,7 @@ function discarding(s: State, seat: Seat, quest: Extract<Move<Waterdeep>, { type
   const plan = planOf(s, seat);
   for (let rank = 0; rank < plan.ranks; rank++)
     if (plan.quest[rank] === quest)
-      return (
-        offered - Math.max(0.2, plan.pace[rank]! > 0 ? questWorth(s, s.players[seat]!, quest as QuestId) / (1 + plan.turnsFor[rank]!) : 0)
-      );
+      return offered - Math.max(0.2, plan.pace[rank]! > 0 ? questWorth(s, s.players[seat]!, quest) / (1 + plan.turnsFor[rank]!) : 0);
   return offered - 0.1;
 }
 

@@ -1,4 +1,4 @@
-import { invariant, lookup, type Choice, type Frame, type Game, type Move, type Seat, type Task } from '@fathom/kernel';
+import { invariant, lookup, type Game } from '@fathom/kernel';
 import { effects } from './effects/perform.ts';
 import { corruption } from './expansions/skullport/corruption.ts';
 import { arrange, describe } from './position/index.ts';
@@ -50,24 +50,13 @@ export const waterdeep: Game<Waterdeep> = {
   open,
   redact,
   determinize,
-  /** A moment at which nothing could be answered is refused. */
-  arrange(facts, seats, chosen, rng) {
-    const s = arrange(facts, seats, chosen, rng);
-    return s.outcome !== null || canGoOn(s) ? s : facts.refuse('not-allowed');
-  },
+  arrange,
   describe,
   upgrade(saved, version) {
     invariant(version === 1, 'there is one version so far');
     return saved as State;
   },
 };
-
-/** Does everybody who is asked have an answer? */
-function canGoOn(s: State): boolean {
-  const frame = s.stack.at(-1)!;
-  const rule = waterdeep.rules[frame.kind] as Choice<State, Frame<Waterdeep>, Move<Waterdeep>> | Task<State, Frame<Waterdeep>>;
-  return rule.run !== undefined || rule.moves(s, frame, (frame as { readonly seat: Seat }).seat).length > 0;
-}
 
 export type { Building } from './content/building.ts';
 export type { Duty, Intrigue, IntrigueKind } from './content/card.ts';

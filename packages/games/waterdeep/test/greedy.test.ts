@@ -1,87 +1,109 @@
 import { waterdeep, weigh, type State, type Waterdeep } from '@fathom/waterdeep';
-import { asked, legal, rngFrom, type Move } from '@fathom/kernel';
-import { expect, test } from 'vitest';
-import { randomGames } from './random.ts';
-import { ann, aurora, bob, hall, plinth, skull, table, to, tower, type Table } from './table.ts';
+import { asked, legal, pick, rngFrom, start, step, type Move, type Rng } from '@fathom/kernel';
+import { chosen } from '@fathom/kernel/testing';
+import { describe, expect, test } from 'vitest';
+import { combinations, randomGames, seatsFor } from './random.ts';
+import { aurora, complete, harbor1, skull, table, takeQuest, to, tower, type Table } from './table.ts';
 
-const favourite = (t: Table): Move<Waterdeep> => {
-  const seat = t.asked[0]!;
-  const weights = t.moves.map((move) => weigh(t.state, seat, move));
-  return t.moves[weights.indexOf(Math.max(...weights))]!;
-};
+/** The heaviest of some moves. */
+const heaviest = (s: State, seat: number, moves: readonly Move<Waterdeep>[]): Move<Waterdeep> =>
+  moves.reduce((best, move) => (weigh(s, seat, move) > weigh(s, seat, best) ? move : best));
 
-test('it fetches what its quest is short of', () => {
-  const wizards = table({
-    players: [{ active: ['q-domesticate-owlbears'], cleric: 1, wizard: 1 }],
-    inn: [],
-    questDeck: [],
-    short: ['questDeck'],
+/** What looks best to the one who is asked. */
+const favourite = ({ state, moves, asked: [seat] }: Table): Move<Waterdeep> => heaviest(state, seat!, moves);
+
+describe('at a glance', () => {
+  test('with the last agent, the wizard that a quest still lacks', () => {
+    const t = table({
+      round: 8,
+      players: [{ active: ['q-investigate-aberrant-infestation'], cleric: 1, fighter: 1, wizard: 1, gold: 0, hand: [], pool: 1 }],
+    });
+    expect(favourite(t)).toEqual(to(tower));
   });
-  expect(favourite(wizards)).toEqual(to(tower));
-  const clerics = table({
-    players: [{ active: ['q-convert-a-noble-to-lathander'], cleric: 1, fighter: 1 }],
-    inn: [],
-    questDeck: [],
-    short: ['questDeck'],
+
+  test('a quest that can be paid for is completed, and of two the better one', () => {
+    const t = table({
+      asks: 'quest',
+      players: [{ active: ['q-create-a-shrine-to-oghma', 'q-convert-a-noble-to-lathander'], cleric: 5, fighter: 1, gold: 2 }],
+    });
+    expect(favourite(t)).toEqual(complete('q-create-a-shrine-to-oghma'));
   });
-  expect(favourite(clerics)).toEqual(to(plinth));
-});
 
-test('it completes what it can, and the best first', () => {
-  const t = table({
-    asks: 'quest',
-    players: [{ cleric: 2, fighter: 9, rogue: 3, wizard: 2, gold: 9, active: ['q-train-bladesingers', 'q-bolster-city-guard'] }],
+  test('a quest that the own lord likes', () => {
+    const t = (lord: string): Move<Waterdeep> =>
+      favourite(
+        table({
+          players: [{ lord, active: [], fighter: 3, cleric: 2, rogue: 1, wizard: 1 }],
+          inn: ['q-repel-seawraiths', 'q-eliminate-vampire-coven', 'q-raid-orc-stronghold', 'q-expose-cult-corruption'],
+        }).play(0, to('s-cliffwatch-inn-1')),
+      );
+    expect(t('l-durnan-the-wanderer')).toEqual(takeQuest('q-repel-seawraiths'));
+    expect(t('l-nindil-jalbuck')).toEqual(takeQuest('q-eliminate-vampire-coven'));
   });
-  expect(favourite(t)).toEqual({ type: 'complete', quest: 'q-bolster-city-guard' });
+
+  test('a good card is played at the Harbor', () => {
+    const t = table({ round: 4, players: [{ active: ['q-infiltrate-halasters-circle'], wizard: 3, hand: ['i-graduation-day'], gold: 2 }] });
+    expect(favourite(t)).toEqual(to(harbor1));
+  });
+
+  test('corruption is dearer than four gold when most of it is out', () => {
+    const t = skull({
+      players: [{ active: [], plots: ['q-extort-aurora'], completed: ['q-extort-aurora'], hand: [], corruption: 3 }],
+      corruption: { track: 4 },
+    });
+    expect(favourite(t.play(0, to(aurora)))).toEqual({ type: 'pass' });
+  });
 });
 
-test('it takes quests of its own lord, and nobody else’s', () => {
-  const facts = {
-    inn: ['q-raid-orc-stronghold', 'q-steal-from-house-adarbrent'],
-    due: [
-      { kind: 'takeQuest', seat: ann },
-      { kind: 'rotation', seat: bob, passes: 0 },
-    ],
-  };
-  expect(favourite(table({ ...facts, players: [{ lord: 'l-durnan-the-wanderer' }] }))).toMatchObject({ quest: 'q-raid-orc-stronghold' });
-  expect(favourite(table({ ...facts, players: [{ lord: 'l-nymara-scheiron' }] }))).toMatchObject({ quest: 'q-steal-from-house-adarbrent' });
-});
-
-test('it builds early, and not in the last round', () => {
-  const facts = {
-    players: [{ gold: 8, lord: 'l-larissa-neathal' }],
-    hall: [{ id: 'b-caravan-court', vp: 4 }],
-    inn: [],
-    questDeck: [],
-    short: ['questDeck'] as const,
-  };
-  expect(favourite(table({ ...facts, round: 2 }))).toEqual(to(hall));
-  const last = { ...facts, round: 8, players: [{ gold: 8, pool: 1, lord: 'l-mirt-the-moneylender' }], hall: ['b-fetlock-court'] };
-  expect(favourite(table(last))).not.toEqual(to(hall));
-});
-
-test('it shuns corruption when it is dear', () => {
-  const weight = (track: number): number =>
-    weigh(skull({ corruption: { track } }).state, ann, { type: 'assign', space: 's-slavers-market' });
-  expect(weight(25)).toBeGreaterThan(weight(6) + 2);
-  expect(weigh(table().state, ann, { type: 'assign', space: aurora })).toBeGreaterThan(0);
-});
-
-/** Every question that random games ask, and what may be answered. */
-function* questions(each: number): Generator<{ s: State; seat: number; moves: readonly Move<Waterdeep>[] }> {
-  for (const game of randomGames(each, 'greedy')) {
-    for (const { s } of game) for (const seat of asked(waterdeep, s)) yield { s, seat, moves: legal(waterdeep, s, seat) };
+/** Some of the questions that random games ask, and what may be answered. */
+function* questions(label: string, every: number): Generator<{ s: State; seat: number; moves: readonly Move<Waterdeep>[] }> {
+  for (const game of randomGames(1, label)) {
+    for (const { s } of game) {
+      if (s.ply % every === 0) for (const seat of asked(waterdeep, s)) yield { s, seat, moves: legal(waterdeep, s, seat) };
+    }
   }
 }
 
 const weights = (s: State, seat: number, moves: readonly Move<Waterdeep>[]): number[] => moves.map((move) => weigh(s, seat, move));
 
 test('every answer to every question has a weight', () => {
-  for (const { s, seat, moves } of questions(2)) for (const weight of weights(s, seat, moves)) expect(Number.isFinite(weight)).toBe(true);
+  const types = new Set<string>();
+  for (const { s, seat, moves } of questions('weights', 1)) {
+    if (!weights(s, seat, moves).every(Number.isFinite)) expect.fail(JSON.stringify(moves));
+    for (const { type } of moves) types.add(type);
+  }
+  expect(types.size).toBeGreaterThan(25);
 });
 
 test('nothing hidden is looked at: the same weights in every world', () => {
   const dice = rngFrom('worlds');
-  for (const { s, seat, moves } of questions(1))
+  for (const { s, seat, moves } of questions('worlds', 5)) {
     expect(weights(waterdeep.determinize(s, seat, dice), seat, moves)).toEqual(weights(s, seat, moves));
+  }
+});
+
+/** One game: some seat chooses what looks best, all others anything. */
+function duel(seats: number, options: object, seed: string, clever: number): readonly number[] {
+  const s = start(waterdeep, seats, chosen(waterdeep, seats, { undermountain: false, ...options }), rngFrom(seed)).state;
+  const dice: Rng = rngFrom(`dice of ${seed}`);
+  while (s.outcome === null) {
+    const seat = asked(waterdeep, s)[0]!;
+    const moves = legal(waterdeep, s, seat);
+    step(waterdeep, s, seat, seat === clever ? heaviest(s, seat, moves) : pick(dice, moves));
+  }
+  return s.outcome.winners;
+}
+
+test('who looks beats who draws lots, with every module and number of players', () => {
+  let [games, won] = [0, 0];
+  for (const options of combinations) {
+    for (const seats of seatsFor(options)) {
+      for (const clever of [0, 1]) {
+        games++;
+        if (duel(seats, options, `duel ${seats}`, clever).includes(clever)) won++;
+      }
+    }
+  }
+  expect(games).toBe(38);
+  expect(won / games).toBeGreaterThan(0.95);
 });

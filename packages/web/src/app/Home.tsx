@@ -2,7 +2,7 @@ import { admit, encode, readRecord, type Playable } from '@fathom/kernel';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Entry } from '../games/entry.ts';
-import { gameIds, isGameId, shutIds, titles, withGame, type GameId } from '../games/registry.ts';
+import { gameIds, isGameId, titles, withGame, type GameId } from '../games/registry.ts';
 import { isServed } from '../online/served.ts';
 import { forget, keptTables } from '../table/storage.ts';
 import { Sea } from '../ui/Sea.tsx';
@@ -57,9 +57,6 @@ export function Home(): ReactNode {
               <Link href={`/rules/${id}`}>{words.home.rules}</Link>
             </nav>
           </Door>
-        ))}
-        {shutIds.map((id) => (
-          <Door key={id} id={id} />
         ))}
       </div>
       <nav className="home-more">

@@ -12,6 +12,10 @@ export async function brains<R>(id: string, use: <G extends Playable<G>>(brain: 
       const { abyss, weigh } = await import('@fathom/abyss');
       return use({ game: abyss, weigh });
     }
+    case 'waterdeep': {
+      const { waterdeep, weigh } = await import('@fathom/waterdeep');
+      return use({ game: waterdeep, weigh });
+    }
     default:
       throw new Error(`no such game: ${id}`);
   }

@@ -18,7 +18,6 @@ export const en: ShellText = {
     open: 'Open a game',
     kept: 'Your tables',
     forget: 'Remove',
-    shut: 'Not open yet',
   },
   setUp: {
     title: 'A new table',

@@ -18,7 +18,6 @@ export const ru: ShellText = {
     open: 'Открыть партию',
     kept: 'Ваши партии',
     forget: 'Удалить',
-    shut: 'Пока закрыто',
   },
   setUp: {
     title: 'Новая партия',

@@ -19,7 +19,6 @@ export interface ShellText {
     readonly kept: string;
     readonly forget: string;
     /** Of a game that cannot be played yet. */
-    readonly shut: string;
   };
   readonly setUp: {
     readonly title: string;

@@ -18,7 +18,6 @@ export const uk: ShellText = {
     open: 'Відкрити партію',
     kept: 'Ваші партії',
     forget: 'Видалити',
-    shut: 'Поки що зачинено',
   },
   setUp: {
     title: 'Нова партія',

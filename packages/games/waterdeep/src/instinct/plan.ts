@@ -5,56 +5,61 @@ import type { Completable } from '../flow.ts';
 import { hasPlot } from '../queries.ts';
 import { agentsFor } from '../setup.ts';
 import type { Player, State } from '../state.ts';
-import { ANY, EFFORT, favours, GOLD, LEFT, tasks, type Task } from './outline.ts';
+import { EFFORT, GOLD, LEFT } from './outline.ts';
+import { sites } from './sites.ts';
+import { favours, tasks, type Task } from './tasks.ts';
 import { tuned } from './tuned.ts';
 
 /* Which quests a seat works for, and what goods are worth to it therefore. */
 
 /** How many quests are looked at in earnest. */
 const RANKS = 4;
-const KINDS = 5;
+export const KINDS = 5;
 const ROUNDS = 8;
 
-/** A plan is made anew for every question, always in the same place: nothing is allocated in a playout. */
-class Plan {
-  state: State | null = null;
-  ply = -1;
-  seat: Seat = -1;
+/** Made anew for every question, always in the same place: nothing is allocated in a playout. */
+export const plan = {
+  /** Whose it is, and when: a state changes only from ply to ply. */
+  state: null as State | null,
+  ply: -1,
+  seat: -1 as Seat,
   /** Own turns that are still to come, the present one included; and rounds. */
-  turns = 0;
-  rounds = 0;
+  turns: 0,
+  rounds: 0,
   /** Points for a visit's worth of goods that nothing waits for. */
-  rate = 0;
+  rate: 0,
   /** What one corruption token costs. */
-  token = 0;
-  ranks = 0;
-  readonly quest: Completable[] = [];
-  /** By rank: the points of a visit's worth of missing goods, the turns that are needed, the gain by turn. */
-  readonly price = new Float64Array(RANKS);
-  readonly turnsFor = new Float64Array(RANKS);
-  readonly pace = new Float64Array(RANKS);
+  token: 0,
+  ranks: 0,
+  quest: [] as Completable[],
+  /** By rank: the points of a visit's worth of missing goods, the turns that are needed, the gain by visit. */
+  price: new Float64Array(RANKS),
+  turnsFor: new Float64Array(RANKS),
+  pace: new Float64Array(RANKS),
   /** By rank and kind: what is missing. */
-  readonly missing = new Float64Array(RANKS * KINDS);
-  readonly missingAny = new Float64Array(RANKS);
-  /** By kind: what no quest waits for, what that is worth, and what is worth what is set aside. */
-  readonly spare = new Float64Array(KINDS);
-  readonly spareWorth = new Float64Array(KINDS);
-  readonly heldWorth = new Float64Array(KINDS);
-  /** What is reckoned only when it is asked for. */
-  bestQuest = Number.NaN;
-  bestCard = Number.NaN;
-  bestTile = Number.NaN;
-}
+  missing: new Float64Array(RANKS * KINDS),
+  missingAny: new Float64Array(RANKS),
+  /** By kind: what no quest waits for, what one of that is worth, and what one that is set aside. */
+  spare: new Float64Array(KINDS),
+  spareWorth: new Float64Array(KINDS),
+  heldWorth: new Float64Array(KINDS),
+  /** Reckoned only when it is asked for. */
+  bestQuest: Number.NaN,
+  bestCard: Number.NaN,
+  bestTile: Number.NaN,
+};
+export type Plan = typeof plan;
 
-const plan = new Plan();
+/** The seat's quests, the mandatory ones first: which have their rank already, and what each is worth. */
 const ranked: boolean[] = [];
+const worths: number[] = [];
+const todo: Completable[] = [];
 
 /** The plan of a seat; the same as long as the table is. */
 export function planOf(s: State, seat: Seat): Plan {
   if (plan.state !== s || plan.ply !== s.ply || plan.seat !== seat) make(s, seat);
   return plan;
 }
-export type { Plan };
 
 function make(s: State, seat: Seat): void {
   const me = s.players[seat]!;
@@ -81,7 +86,7 @@ function turnsLeft(s: State, seat: Seat, me: Player): number {
   let turns = me.pool + later * each + Math.min(4, later);
   for (let i = 0; i < s.board.length; i++) {
     const { id, agents } = s.board[i]!;
-    if (agents.length > 0 && id.startsWith('s-waterdeep-harbor') && agents.includes(seat)) turns++;
+    if (agents.length > 0 && agents.includes(seat) && sites[id].harbor) turns++;
   }
   return turns + (s.ambassador.holder === seat ? 1 : 0);
 }
@@ -101,8 +106,11 @@ export function questWorth(s: State, me: Player, quest: Completable): number {
   const task = tasks[quest];
   const { rate, rounds, token } = plan;
   let worth =
-    task.vp + task.yield * rate + task.cards * tuned.card * Math.min(1, plan.turns / 4) + task.ongoing * Math.max(0, rounds - 0.5);
-  if (task.more !== 0) worth += task.more * Math.min(1, plan.turns / 6);
+    task.vp +
+    task.yield * rate +
+    task.cards * tuned.card * Math.min(1, plan.turns / 4) +
+    tuned.plot * task.ongoing * Math.max(0, rounds - 0.5);
+  if (task.more !== 0) worth += tuned.more * task.more * Math.min(1, plan.turns / 6);
   if (task.corruption > 0) worth -= task.corruption * token;
   if (task.atone > 0 && s.corruption !== null) worth += Math.min(task.atone, me.corruption) * Math.max(0, token);
   if (quest.charCodeAt(0) === DUTY) return worth + (me.active.length > 0 ? tuned.burden * Math.min(1, plan.turns / 8 + 0.3) : 0);
@@ -135,8 +143,7 @@ let gain = 0;
 let lacking = 0;
 
 /** How far a quest is, with what is spare: what is missing in visits and in turns, and what it brings beyond the goods. */
-function look(s: State, me: Player, quest: Completable): void {
-  const task: Task = tasks[quest];
+function look(task: Task, worth: number): void {
   const { cost } = task;
   const { spare, spareWorth } = plan;
   effort = 0;
@@ -159,20 +166,24 @@ function look(s: State, me: Player, quest: Completable): void {
     effort += lacking * 0.5;
     turns += lacking * 0.5;
   }
-  gain = questWorth(s, me, quest) - price;
+  gain = worth - price;
 }
 
 /** Can it be done in time? */
 function chance(needed: number, available: number): number {
   const slack = 1.2 * available - needed;
-  return needed === 0 || slack >= 2 ? 1 : slack >= 0 ? 0.75 : slack >= -1 ? 0.3 : 0.03;
+  return needed === 0 || slack >= 2 ? 1 : slack >= 0 ? tuned.close : slack >= -1 ? 0.4 * tuned.close : 0.03;
 }
 
 /** The best first; each next one with what the better ones leave of goods and turns. */
 function rank(s: State, me: Player): void {
   const { active, duties } = me;
   const count = active.length + duties.length;
-  for (let i = 0; i < count; i++) ranked[i] = false;
+  for (let i = 0; i < count; i++) {
+    ranked[i] = false;
+    todo[i] = i < duties.length ? duties[i]! : active[i - duties.length]!;
+    worths[i] = questWorth(s, me, todo[i]!);
+  }
   let available = plan.turns;
   plan.ranks = Math.min(RANKS, count);
   for (let rank = 0; rank < plan.ranks; rank++) {
@@ -180,7 +191,7 @@ function rank(s: State, me: Player): void {
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
       if (ranked[i]) continue;
-      look(s, me, i < duties.length ? duties[i]! : active[i - duties.length]!);
+      look(tasks[todo[i]!], worths[i]!);
       const pace = (gain * chance(turns, available)) / (effort + tuned.distance);
       if (pace > most) {
         most = pace;
@@ -188,9 +199,8 @@ function rank(s: State, me: Player): void {
       }
     }
     ranked[best] = true;
-    const quest = best < duties.length ? duties[best]! : active[best - duties.length]!;
-    look(s, me, quest);
-    settle(rank, quest, available, most);
+    look(tasks[todo[best]!], worths[best]!);
+    settle(rank, todo[best]!, available, most);
     available = Math.max(0, available - turns);
   }
 }
@@ -216,45 +226,12 @@ function settle(rank: number, quest: Completable, available: number, pace: numbe
   }
 }
 
-/** What so many of a kind are worth: first to the best quest that lacks them. */
-export function gainOf(kind: number, count: number): number {
-  let left = count;
-  let worth = 0;
-  for (let rank = 0; rank < plan.ranks && left > 0; rank++) {
-    const lacks = plan.missing[rank * KINDS + kind]!;
-    if (lacks > 0) {
-      const taken = lacks < left ? lacks : left;
-      worth += taken * Math.max(plan.spareWorth[kind]!, EFFORT[kind]! * plan.price[rank]!);
-      left -= taken;
-    }
-    if (plan.missingAny[rank]! > 0 && kind !== GOLD && left > 0) {
-      const taken = Math.min(left, plan.missingAny[rank]!);
-      worth += taken * Math.max(plan.spareWorth[kind]!, 0.5 * plan.price[rank]!);
-      left -= taken;
-    }
-  }
-  return worth + left * plan.spareWorth[kind]!;
-}
-
-/** What it costs to lose so many of a kind. */
-export function lossOf(kind: number, count: number): number {
-  const spare = Math.min(count, plan.spare[kind]!);
-  return spare * plan.spareWorth[kind]! + (count - spare) * plan.heldWorth[kind]!;
-}
-
-/** Some adventurers of free choice. */
-export function gainOfAny(count: number): number {
-  let best = 0;
-  for (let kind = 0; kind < GOLD; kind++) best = Math.max(best, gainOf(kind, 1));
-  return count === 1 ? best : best + (count - 1) * 0.9 * Math.max(best * 0.8, ANY * plan.rate);
-}
-
 /** What a quest more is worth: what it would bring in the time that better ones leave. */
 export function questGain(s: State, seat: Seat, quest: QuestId): number {
   const me = s.players[seat]!;
-  look(s, me, quest);
-  const [needed, brings, pace] = [turns, gain, gain / (effort + tuned.distance)];
+  look(tasks[quest], questWorth(s, me, quest));
+  const pace = gain / (effort + tuned.distance);
   let available = plan.turns - 1;
   for (let rank = 0; rank < plan.ranks; rank++) if (plan.pace[rank]! >= pace) available -= plan.turnsFor[rank]!;
-  return Math.max(0, brings) * chance(needed, Math.max(0, available)) * tuned.hunger[Math.min(me.active.length, 5)]!;
+  return Math.max(0, gain) * chance(turns, Math.max(0, available)) * tuned.hunger[Math.min(me.active.length, 5)]!;
 }

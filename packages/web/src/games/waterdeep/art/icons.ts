@@ -1,7 +1,5 @@
+import type { Adventurer, factions, QuestType } from '@fathom/waterdeep';
 import { filled, icon, stroked } from '../../art/icons.ts';
-import type { QuestType } from './ids.ts';
-
-export type Adventurer = 'cleric' | 'fighter' | 'rogue' | 'wizard';
 
 /** The colours of cubes, quest types and factions, for whoever needs them beside the marks. */
 export const cubeColors: Readonly<Record<Adventurer, readonly [face: string, mark: string]>> = {
@@ -17,6 +15,7 @@ export const questColors: Readonly<Record<QuestType, string>> = {
   skullduggery: '#8fb0a8',
   warfare: '#ec6a44',
 };
+export type Faction = (typeof factions)[number];
 /** The cloth an agent wears, and the ink that shows its sign on the dark. */
 export const factionColors = {
   'city-guard': ['#2f323c', '#c3c8d2'],
@@ -25,8 +24,7 @@ export const factionColors = {
   'red-sashes': ['#d8433f', '#ec625a'],
   silverstars: ['#4a86d8', '#6fa3ea'],
   'gray-hands': ['#a9b4bc', '#a9b4bc'],
-} as const satisfies Record<string, readonly [cloth: string, ink: string]>;
-export type Faction = keyof typeof factionColors;
+} as const satisfies Record<Faction, readonly [cloth: string, ink: string]>;
 
 const colored = (d: string, fill: string): string => `<path d="${d}" fill="${fill}" fill-rule="evenodd"/>`;
 const inked = (d: string, ink: string, width: number): string =>

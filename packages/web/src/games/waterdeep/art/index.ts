@@ -1,18 +1,17 @@
+import { dutyIds, intrigueNames, lordIds, questIds, spaceIds } from '@fathom/waterdeep';
 import { buildingBack, intrigueBack, lordBack, questBack } from './backs.ts';
 import { intriguePicture } from './cards/intrigue.ts';
 import { questPicture } from './cards/quest.ts';
-import { buildingIds, intrigueIds, lordIds, mandatoryIds, questIds, spaceIds } from './ids.ts';
 import { lordPicture } from './lords/index.ts';
+import { placeOf } from './places.ts';
 import { placePicture } from './scenes/index.ts';
 import { skyline } from './skyline.ts';
 
 /** Our own pictures for Waterdeep, drawn from IDs, by the name of their file. Copies of a card share one. */
 export const pictures = (): readonly (readonly [name: string, draw: () => string])[] => [
-  ...[...spaceIds, ...buildingIds].map((id) => [id, () => placePicture(id)] as const),
-  ...[...Object.values(questIds).flat(), ...mandatoryIds].map((id) => [id, () => questPicture(id)] as const),
-  ...Object.values(intrigueIds)
-    .flat()
-    .map((id) => [id, () => intriguePicture(id)] as const),
+  ...[...new Set(spaceIds.map(placeOf))].map((id) => [id, () => placePicture(id)] as const),
+  ...[...questIds, ...dutyIds].map((id) => [id, () => questPicture(id)] as const),
+  ...intrigueNames.map((id) => [id, () => intriguePicture(id)] as const),
   ...lordIds.map((id) => [id, () => lordPicture(id)] as const),
   ['quest-back', questBack],
   ['intrigue-back', intrigueBack],

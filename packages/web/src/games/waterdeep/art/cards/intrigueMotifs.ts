@@ -1,4 +1,4 @@
-import type { intrigueIds, IntrigueKind } from '../ids.ts';
+import type { IntrigueName } from '@fathom/waterdeep';
 import type { Motif } from '../ink.ts';
 import { arcane, arms, beasts, faith, people, stealth, trade } from '../motifs/index.ts';
 import type { Ward } from '../palette.ts';
@@ -6,9 +6,9 @@ import type { Shadow } from './shadows.ts';
 
 /** What happens where, and what else is there. */
 export type Deed = readonly [shadow: Shadow, motif: Motif, second?: Motif];
-export type Of<K extends IntrigueKind> = (typeof intrigueIds)[K][number];
+type Some<D> = Readonly<Partial<Record<IntrigueName, D>>>;
 
-export const attacks: Readonly<Record<Of<'attack'>, Deed>> = {
+export const attacks = {
   'i-ambush': ['alley', arms.crossbow],
   'i-arcane-mishap': ['cellar', arcane.flask],
   'i-assassination': ['window', stealth.stab],
@@ -25,10 +25,10 @@ export const attacks: Readonly<Record<Of<'attack'>, Deed>> = {
   'i-expose-corruption': ['cellar', stealth.taint, stealth.lantern],
   'i-foist-responsibility': ['alley', stealth.chains],
   'i-forge-deed': ['cellar', trade.deed, trade.quill],
-};
+} satisfies Some<Deed>;
 
 /** A favour is done in the light of what it brings. */
-export const favours: Readonly<Record<Of<'utility'>, readonly [ward: Ward, deed: Deed]>> = {
+export const favours = {
   'i-accelerate-plans': ['harbour', ['quay', arcane.hourglass]],
   'i-bidding-war': ['gold', ['curtain', trade.purse, trade.deed]],
   'i-call-for-adventurers': ['stone', ['roofs', arms.banner]],
@@ -73,10 +73,10 @@ export const favours: Readonly<Record<Of<'utility'>, readonly [ward: Ward, deed:
   'i-release-the-hounds': ['bone', ['alley', beasts.hound]],
   'i-repent': ['temple', ['cellar', people.penitent]],
   'i-scapegoat': ['bone', ['window', stealth.scapegoat]],
-};
+} satisfies Some<readonly [ward: Ward, deed: Deed]>;
 
 /** Duties look like the quest they become. */
-export const duties: Readonly<Record<Of<'mandatory'>, Deed>> = {
+export const duties = {
   'i-fend-off-bandits': ['alley', people.thieves, arms.crossbow],
   'i-foil-the-zhentarim': ['window', beasts.serpent],
   'i-placate-angry-merchants': ['roofs', people.mob, trade.scales],
@@ -89,4 +89,4 @@ export const duties: Readonly<Record<Of<'mandatory'>, Deed>> = {
   'i-clear-rust-monster-nest': ['cellar', beasts.rustBeast],
   'i-cover-up-a-scandal': ['window', stealth.letter, stealth.snuffed],
   'i-hunt-hidden-ghoul': ['alley', beasts.deadHand],
-};
+} satisfies Some<Deed>;

@@ -1,5 +1,5 @@
+import { isDuty, quests, type Completable } from '@fathom/waterdeep';
 import type { Tones } from '../../../art/palette.ts';
-import { questIds, questTypes, type MandatoryId, type QuestId } from '../ids.ts';
 import { print, put, type Ink } from '../ink.ts';
 import { mandatoryLight, wards } from '../palette.ts';
 import { questThemes, type Theme } from './questMotifs.ts';
@@ -15,15 +15,14 @@ const lights: Readonly<Record<Family, Tones>> = {
   mandatory: mandatoryLight,
 };
 
-const familyOf = (id: QuestId | MandatoryId): Family =>
-  questTypes.find((type) => (questIds[type] as readonly string[]).includes(id)) ?? 'mandatory';
+const familyOf = (id: Completable): Family => (isDuty(id) ? 'mandatory' : quests[id].type);
 
 /** One thing in the middle; or two, the greater one nearer. */
 const group = (ink: Ink, [, first, second]: Theme): string =>
   second === undefined ? put(first(ink), [84, 55], 1.3) : put(second(ink), [119, 58], 0.92) + put(first(ink), [66, 57], 1.14);
 
 /** A quest: where it leads, the sign of its type, what it is about. */
-export function questPicture(id: QuestId | MandatoryId): string {
+export function questPicture(id: Completable): string {
   const family = familyOf(id);
   const theme = questThemes[id];
   return print(id, lights[family], 168, 112, (ink) => settings[theme[0]](ink) + aura(ink, family) + group(ink, theme));

@@ -1,4 +1,4 @@
-import type { MandatoryId, QuestId } from '../ids.ts';
+import type { Completable } from '@fathom/waterdeep';
 import type { Motif } from '../ink.ts';
 import { arcane, arms, beasts, faith, people, stealth, trade } from '../motifs/index.ts';
 import type { Setting } from './settings.ts';
@@ -7,7 +7,7 @@ import type { Setting } from './settings.ts';
 export type Theme = readonly [setting: Setting, motif: Motif, second?: Motif];
 
 /** By the meaning of the title. */
-export const questThemes: Readonly<Record<QuestId | MandatoryId, Theme>> = {
+export const questThemes: Readonly<Record<Completable, Theme>> = {
   // Arcana
   'q-expose-red-wizards-spies': ['study', people.wizard, stealth.spyglass],
   'q-host-festival-for-sune': ['temple', faith.chalice, people.noble],

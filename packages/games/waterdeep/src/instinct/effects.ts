@@ -1,54 +1,23 @@
-import type { Seat } from '@fathom/kernel';
-import type { Goods } from '../content/goods.ts';
-import { buildings, isBuilding, nameOf, type BuildingId, type IntrigueName, type SpaceId } from '../content/tables.ts';
-import type { Amount, Effect } from '../effects/effect.ts';
+import { impossible, type Seat } from '@fathom/kernel';
+import { nameOf, type IntrigueName } from '../content/tables.ts';
+import type { Effect } from '../effects/effect.ts';
 import { lists, type ListId } from '../effects/lists.ts';
-import { playListOf, visitListOf } from '../effects/printed.ts';
-import { findSpace, hasPlot } from '../queries.ts';
+import { playListOf } from '../effects/printed.ts';
+import { hasPlot } from '../queries.ts';
 import type { Space, State } from '../state.ts';
-import { deeds, EFFORT, GOLD, GOODS, indexOf, outlines, tiles } from './outline.ts';
-import { gainOf, gainOfAny, lossOf, questGain, type Plan } from './plan.ts';
+import { amountGain, anyLoss, gainOf, gainOfAny, goodsGain, goodsLoss, plainly } from './goods.ts';
+import { EFFORT, GOLD, GOODS, indexOf, outlines } from './outline.ts';
+import { questGain, type Plan } from './plan.ts';
+import { bestTile } from './tiles.ts';
 import { tuned } from './tuned.ts';
 
 /* What effects are worth to a seat, as the table lies. */
 
 /** How much an opponent's loss is worth: with more players, somebody else profits as well. */
-const spite = (s: State): number => tuned.spite / (s.seats - 1);
-
-/** What named goods are worth to somebody else. */
-const plainly = (plan: Plan, goods: Readonly<Goods>): number =>
-  (goods.cleric + goods.wizard + 0.5 * (goods.fighter + goods.rogue) + 0.25 * goods.gold) * plan.rate;
-
-/** Named goods that are gained. */
-export function goodsGain(goods: Readonly<Goods>): number {
-  let worth = 0;
-  for (let i = 0; i < GOODS.length; i++) {
-    const count = goods[GOODS[i]!];
-    if (count > 0) worth += gainOf(i, count);
-  }
-  return worth;
-}
-
-export function goodsLoss(goods: Readonly<Goods>): number {
-  let worth = 0;
-  for (let i = 0; i < GOODS.length; i++) {
-    const count = goods[GOODS[i]!];
-    if (count > 0) worth += lossOf(i, count);
-  }
-  return worth;
-}
-
-export const amountGain = ({ goods, any }: Amount): number => goodsGain(goods) + (any > 0 ? gainOfAny(any) : 0);
-
-/** Some adventurers of free choice that must go. */
-export function anyLoss(count: number): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (let kind = 0; kind < GOLD; kind++) least = Math.min(least, lossOf(kind, 1));
-  return count * least;
-}
+export const spite = (s: State): number => tuned.spite / (s.seats - 1);
 
 /** All that a list does, and what lies on the space where it is done. */
-function listWorth(s: State, plan: Plan, seat: Seat, of: ListId, space: Space | null): number {
+export function listWorth(s: State, plan: Plan, seat: Seat, of: ListId, space: Space | null): number {
   const { goods, any, vp, cards, corruption, rest } = outlines[of];
   let worth = vp;
   for (let i = 0; i < goods.length; i++) {
@@ -64,7 +33,7 @@ function listWorth(s: State, plan: Plan, seat: Seat, of: ListId, space: Space | 
 }
 
 /** A card that is drawn must still be played. */
-const cardHope = (plan: Plan): number => tuned.card * Math.min(1, plan.turns / 5);
+export const cardHope = (plan: Plan): number => tuned.card * Math.min(1, plan.turns / 5);
 
 function effectWorth(s: State, plan: Plan, seat: Seat, effect: Effect, space: Space | null): number {
   const me = s.players[seat]!;
@@ -95,11 +64,11 @@ function effectWorth(s: State, plan: Plan, seat: Seat, effect: Effect, space: Sp
     case 'takeFaceUpQuest':
       return bestQuest(s, plan, seat);
     case 'refreshInn':
-      return s.inn.length === 0 ? 0 : -0.6 * bestQuest(s, plan, seat) + 1.2 * tuned.hunger[Math.min(5, me.active.length)]!;
+      return tuned.fresh * tuned.hunger[Math.min(5, me.active.length)]! * Math.min(1, plan.turns / 8) - bestQuest(s, plan, seat);
     case 'drawQuestOfType':
-      return 6 * tuned.hunger[Math.min(5, me.active.length)]! * Math.min(1, plan.turns / 8);
+      return tuned.named * tuned.hunger[Math.min(5, me.active.length)]! * Math.min(1, plan.turns / 8);
     case 'draftQuests':
-      return 5 * tuned.hunger[Math.min(5, me.active.length)]! * Math.min(1, plan.turns / 8);
+      return 0.8 * tuned.named * tuned.hunger[Math.min(5, me.active.length)]! * Math.min(1, plan.turns / 8);
     case 'discardQuest':
       return me.duties.length > 0 && effect.mandatoryToo ? tuned.burden / 2 : -worstQuest(s, plan, seat);
     case 'mayCompleteThatQuest':
@@ -135,7 +104,7 @@ function effectWorth(s: State, plan: Plan, seat: Seat, effect: Effect, space: Sp
     case 'eachOpponentGainsAny':
       return -plan.rate * tuned.spite;
     case 'eachOpponentMayGain':
-      return -0.3 * plainly(plan, effect.goods) * tuned.spite;
+      return -0.3 * plainly(effect.goods) * tuned.spite;
     case 'eachOpponentMayGive':
       return 0.2;
     case 'eachOpponentDraws':
@@ -143,9 +112,9 @@ function effectWorth(s: State, plan: Plan, seat: Seat, effect: Effect, space: Sp
     case 'eachMoreCorruptOpponentTakes':
       return sinners(s, seat) * 4 * spite(s);
     case 'chosenOpponentGains':
-      return -plainly(plan, effect.goods) * spite(s);
+      return -plainly(effect.goods) * spite(s);
     case 'giveToOpponent':
-      return -goodsLoss(effect.goods) - plainly(plan, effect.goods) * spite(s);
+      return -goodsLoss(effect.goods) - plainly(effect.goods) * spite(s);
     case 'stealFromOpponent':
       return (
         gainOf(GOLD, effect.gold) +
@@ -160,8 +129,31 @@ function effectWorth(s: State, plan: Plan, seat: Seat, effect: Effect, space: Sp
       return 0.5 + (me.duties.length > 0 ? tuned.burden / 2 : 0);
     case 'assignAgentToHallTile':
       return 0.8;
-    default:
+    case 'assignAgents': // They would come anyway.
+    case 'moveOpponentAgent':
+    case 'eachOpponentMayAtone':
+    case 'eachOpponentMayDiscardQuest':
+    case 'gainReturned': // For owners, and in rewards, which are reckoned elsewhere.
+    case 'gainLieutenant':
+    case 'mayPay':
+    case 'mayGain':
+    case 'exchange':
+    case 'scorePerBuilding':
+    case 'scorePerSpent':
+    case 'drawIntriguePerSpent':
+    case 'mayPlayIntrigue':
+    case 'takeAllFaceUpQuests':
+    case 'drawQuestFromDeck':
+    case 'refundSpent':
+    case 'takerGains':
+    case 'gain': // These are added up in the outline.
+    case 'score':
+    case 'drawIntrigue':
+    case 'takeStock':
+    case 'takeCorruption':
       return 0;
+    default:
+      return impossible(effect);
   }
 }
 
@@ -226,69 +218,6 @@ function bestCard(s: State, plan: Plan, seat: Seat): number {
 export function cardWorth(s: State, plan: Plan, seat: Seat, name: IntrigueName): number {
   const worth = listWorth(s, plan, seat, playListOf(s, name), null);
   return hasPlot(s.players[seat]!, 'q-place-a-sleeper-agent-in-skullport') ? worth + 2 : worth;
-}
-
-/** The best tile that can be paid for. */
-function bestTile(s: State, plan: Plan, seat: Seat): number {
-  if (Number.isNaN(plan.bestTile)) {
-    const { gold } = s.players[seat]!;
-    plan.bestTile = -9;
-    for (let i = 0; i < s.hall.length; i++) {
-      const tile = s.hall[i]!;
-      if (buildings[tile.id as BuildingId].cost <= gold) plan.bestTile = Math.max(plan.bestTile, tileGain(s, plan, seat, tile, true));
-    }
-  }
-  return plan.bestTile;
-}
-
-/** A tile under one's own marker: its tokens, what its visitors leave, and a space more. */
-export function tileGain(s: State, plan: Plan, seat: Seat, tile: Space, paid: boolean): number {
-  const id = tile.id as BuildingId;
-  const me = s.players[seat]!;
-  let worth = tile.vp + deeds[me.lord][id] + plan.rounds * holding(s, id);
-  if (paid) {
-    worth -= lossOf(GOLD, buildings[id].cost);
-    if (hasPlot(me, 'q-infiltrate-builders-hall')) worth += 4;
-  }
-  return worth;
-}
-
-/** What a building brings its owner in a round. */
-export function holding(s: State, id: BuildingId): number {
-  const { visit, owner } = tiles[id];
-  const coming = visit.visits * tuned.rate + visit.vp;
-  return (
-    tuned.visits * Math.sqrt(s.seats - 1) * (owner.visits * tuned.rate + owner.vp) + tuned.use * Math.max(0, coming - 0.7 * tuned.rate)
-  );
-}
-
-/** What a visit brings. */
-export function spaceWorth(s: State, plan: Plan, seat: Seat, id: SpaceId): number {
-  const space = findSpace(s, id);
-  if (space === null) return 0;
-  let worth = listWorth(s, plan, seat, visitListOf(s, id), space);
-  if (id.startsWith('s-waterdeep-harbor')) return worth + tuned.again;
-  if (!isBuilding(id)) return worth + plotWorth(s, plan, seat, id, space);
-  if (id === 'b-the-waymoot') worth += space.vp;
-  const { owner } = tiles[id];
-  if (space.owner !== null && space.owner !== seat) worth -= spite(s) * (owner.visits * plan.rate + owner.vp);
-  return worth + plotWorth(s, plan, seat, id, space);
-}
-
-/** What plot quests add to a visit. */
-function plotWorth(s: State, plan: Plan, seat: Seat, id: SpaceId, space: Space): number {
-  const { plots } = s.players[seat]!;
-  if (plots.length === 0) return 0;
-  const { goods } = outlines[visitListOf(s, id)];
-  let worth = 0;
-  for (let i = 0; i < plots.length; i++) {
-    const plot = plots[i]!;
-    if (plot === 'q-bolster-griffon-cavalry') worth += goods[1]! + space.fighter > 0 ? gainOf(1, 1) : 0;
-    else if (plot === 'q-fence-goods-for-duke-of-darkness') worth += goods[2]! + space.rogue > 0 ? gainOf(GOLD, 2) : 0;
-    else if (plot === 'q-bribe-the-shipwrights') worth += goods[GOLD]! + space.gold > 0 ? gainOf(2, 1) : 0;
-    else if (plot === 'q-explore-ahghairons-tower') worth += goods[3]! + space.wizard > 0 ? cardHope(plan) : 0;
-  }
-  return worth;
 }
 
 export const effectAt = ({ of, at }: { readonly of: ListId; readonly at: number }): Effect => lists[of].effects[at]!;

@@ -1,0 +1,47 @@
+import { lists, quests, type QuestId, type View, type Waterdeep } from '@fathom/waterdeep';
+import { useRef, type ReactNode } from 'react';
+import type { BoardProps } from '../entry.ts';
+import { City, Inn } from './City.tsx';
+import { Mine } from './Mine.tsx';
+import { followed, type Pawns } from './pawns.ts';
+import { picture } from './picture.ts';
+import { QuestCard } from './Quest.tsx';
+import { Strip } from './Strip.tsx';
+import './light.css';
+import './cards.css';
+import './board.css';
+import './rail.css';
+import './phone.css';
+
+const nobody: Pawns = new Map();
+
+/** The city by lamplight: what all share above, what is mine below. */
+export function Board({ view, viewer, text, name }: BoardProps<Waterdeep>): ReactNode {
+  const side = viewer ?? 0;
+  const last = useRef(nobody);
+  const pawns = (last.current = followed(last.current, view)); // the same view twice changes nothing
+  const turnedUp = [...view.revealed, ...inQuestion(view)];
+  return (
+    <div className="wd">
+      <img className="wd-skyline" src={picture('skyline')} alt="" draggable={false} />
+      <Strip view={view} name={name} />
+      <Inn view={view} side={side} pawns={pawns} text={text} name={name} />
+      <City view={view} side={side} pawns={pawns} text={text} name={name} />
+      <Mine view={view} side={side} pawns={pawns} text={text} />
+      {turnedUp.length > 0 && (
+        <div className="wd-air">
+          {turnedUp.map((id) => (
+            <QuestCard key={id} id={id} text={text} purse={view.players[side]!} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A completed quest whose reward asks for something lies on the table once more. */
+function inQuestion({ pending }: View): QuestId[] {
+  if (pending?.kind !== 'option') return [];
+  const { piece } = lists[pending.of];
+  return piece in quests && pending.of.startsWith('reward') ? [piece as QuestId] : [];
+}

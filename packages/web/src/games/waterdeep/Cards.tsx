@@ -1,0 +1,68 @@
+import { intrigues, nameOf, type IntrigueId, type IntrigueName, type LordId, type Waterdeep } from '@fathom/waterdeep';
+import type { GameText } from '@fathom/kernel';
+import type { ReactNode } from 'react';
+import { Piece } from '../../shell/Piece.tsx';
+import { Mark } from '../Mark.tsx';
+import { mark } from './art/icons.ts';
+import { lordSigns } from './facts.ts';
+import { picture, type Back } from './picture.ts';
+import { Signs } from './Signs.tsx';
+import { signsOf } from './signs.ts';
+
+interface Props {
+  readonly text: GameText<Waterdeep>;
+}
+
+/** An intrigue card in an open hand. */
+export function IntrigueCard({ id, text }: Props & { readonly id: IntrigueId }): ReactNode {
+  return (
+    <Piece id={id} className="wd-intrigue">
+      <IntrigueFace id={nameOf[id]} name={text.piece(id)?.name ?? id} />
+    </Piece>
+  );
+}
+
+export function IntrigueFace({ id, name }: { readonly id: IntrigueName; readonly name: string }): ReactNode {
+  const { kind, effects } = intrigues[id];
+  return (
+    <span className="wd-intrigue-face" data-kind={kind}>
+      <img className="wd-picture" src={picture(id)} alt="" draggable={false} />
+      <Mark svg={mark(kind)} className="wd-kind" />
+      <span className="wd-intrigue-foot">
+        <span className="wd-title">{name}</span>
+        <Signs signs={signsOf(effects)} />
+      </span>
+    </span>
+  );
+}
+
+/** A lord whom whoever looks may know. */
+export function LordCard({ id, text }: Props & { readonly id: LordId }): ReactNode {
+  return (
+    <Piece id={id} className="wd-lord">
+      <LordFace id={id} name={text.piece(id)?.name ?? id} />
+    </Piece>
+  );
+}
+
+export function LordFace({ id, name }: { readonly id: LordId; readonly name: string }): ReactNode {
+  return (
+    <span className="wd-lord-face">
+      <img className="wd-picture" src={picture(id)} alt="" draggable={false} />
+      <span className="wd-intrigue-foot">
+        <span className="wd-title">{name}</span>
+        <Signs signs={lordSigns(id)} />
+      </span>
+    </span>
+  );
+}
+
+/** A deck: its back and how many are left. */
+export function Deck({ id, back, count }: { readonly id: string; readonly back: Back; readonly count: number }): ReactNode {
+  return (
+    <Piece id={id} className={`wd-deck is-${back}`} travels={false} note={String(count)}>
+      <img className="wd-picture" src={picture(back)} alt="" draggable={false} />
+      <span className="wd-count">{count}</span>
+    </Piece>
+  );
+}

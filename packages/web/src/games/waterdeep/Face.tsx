@@ -1,0 +1,106 @@
+import {
+  buildings,
+  intrigues,
+  isBuilding,
+  isDuty,
+  lords,
+  nameOf,
+  quests,
+  spaceIds,
+  type Completable,
+  type IntrigueId,
+  type IntrigueName,
+  type LordId,
+  type SpaceId,
+  type Waterdeep,
+} from '@fathom/waterdeep';
+import type { GameText, Piece } from '@fathom/kernel';
+import type { ReactNode } from 'react';
+import { Mark } from '../Mark.tsx';
+import { mark, type Mark as MarkName } from './art/icons.ts';
+import { lordSigns, questFacts } from './facts.ts';
+import { cardPicture, picture, spacePicture, type Back } from './picture.ts';
+import { QuestFace } from './Quest.tsx';
+import { Signs } from './Signs.tsx';
+import { signsOf, type Sign } from './signs.ts';
+import { deedSigns } from './Space.tsx';
+
+const isQuest = (piece: Piece): piece is Completable => piece in quests || isDuty(piece);
+const isCard = (piece: Piece): piece is IntrigueId => piece in nameOf;
+const isName = (piece: Piece): piece is IntrigueName => piece in intrigues;
+const isLord = (piece: Piece): piece is LordId => piece in lords;
+const isSpace = (piece: Piece): piece is SpaceId => (spaceIds as readonly string[]).includes(piece);
+
+/** A piece by itself, large: its picture, and what it does as marks beneath. */
+export function Face({ piece, text }: { readonly piece: Piece; readonly text: GameText<Waterdeep> }): ReactNode {
+  if (isQuest(piece)) {
+    return (
+      <span className="wd-sheet wd-quest">
+        <QuestFace id={piece} name={text.piece(piece)?.name ?? ''} purse={null} />
+      </span>
+    );
+  }
+  if (isSpace(piece)) {
+    return (
+      <Sheet src={spacePicture(piece)} signs={deedSigns(piece)}>
+        {isBuilding(piece) && <Signs className="wd-share" signs={[{ mark: 'owner' }, ...signsOf(buildings[piece].owner)]} />}
+      </Sheet>
+    );
+  }
+  if (isCard(piece)) return <Sheet src={cardPicture(piece)} signs={signsOf(intrigues[nameOf[piece]].effects)} />;
+  if (isName(piece)) return <Sheet src={picture(piece)} signs={signsOf(intrigues[piece].effects)} />;
+  if (isLord(piece)) return <Sheet src={picture(piece)} signs={lordSigns(piece)} />;
+  const back = backs[piece];
+  if (back !== undefined) return <Sheet src={picture(back)} signs={[]} />;
+  return (
+    <span className="wd-emblem">
+      <Mark svg={mark(signOf(piece))} />
+    </span>
+  );
+}
+
+const backs: Readonly<Record<string, Back | undefined>> = {
+  questDeck: 'quest-back',
+  intrigueDeck: 'intrigue-back',
+  tiles: 'building-back',
+};
+
+interface SheetProps {
+  readonly src: string;
+  readonly signs: readonly Sign[];
+  readonly children?: ReactNode;
+}
+
+function Sheet({ src, signs, children }: SheetProps): ReactNode {
+  return (
+    <span className="wd-sheet">
+      <img src={src} alt="" />
+      {signs.length > 0 && <Signs signs={signs} />}
+      {children}
+    </span>
+  );
+}
+
+/** What is no card, by its mark: the last word of its ID names most of them. */
+function signOf(piece: Piece): MarkName {
+  if (piece === 'rounds') return 'round';
+  if (piece === 'first') return 'firstPlayer';
+  if (piece === 'corruption') return 'corruption';
+  if (piece.startsWith('pool')) return 'agent';
+  return /^(?:supply|type|tavern-\d)-/.test(piece) ? (piece.slice(piece.lastIndexOf('-') + 1) as MarkName) : 'opponents';
+}
+
+/** A piece in a line of text: a quest by type and points, all else by its picture or mark. */
+export function Chip({ piece }: { readonly piece: Piece }): ReactNode {
+  if (isQuest(piece)) {
+    const { type, vp } = questFacts(piece);
+    return (
+      <span className="wd-chip" data-type={type}>
+        <Mark svg={mark(type)} /> {vp > 0 ? vp : ''}
+      </span>
+    );
+  }
+  if (isSpace(piece)) return <img className="wd-chip" src={spacePicture(piece)} alt="" />;
+  if (isCard(piece)) return <img className="wd-chip" src={cardPicture(piece)} alt="" />;
+  return isLord(piece) ? <img className="wd-chip" src={picture(piece)} alt="" /> : null;
+}

@@ -1,0 +1,144 @@
+import {
+  adventurers,
+  questTypes,
+  quests as allQuests,
+  type Completable,
+  type Lying,
+  type QuestId,
+  type View,
+  type Waterdeep,
+} from '@fathom/waterdeep';
+import type { GameText, Seat } from '@fathom/kernel';
+import type { CSSProperties, ReactNode } from 'react';
+import { Piece } from '../../shell/Piece.tsx';
+import { Mark } from '../Mark.tsx';
+import { mark } from './art/icons.ts';
+import { IntrigueCard, LordCard } from './Cards.tsx';
+import { Pawn } from './Pawn.tsx';
+import { pawnsAt, type Pawns } from './pawns.ts';
+import { QuestCard, QuestChip } from './Quest.tsx';
+
+interface Props {
+  readonly view: View;
+  readonly side: Seat;
+  readonly text: GameText<Waterdeep>;
+}
+
+/** What a tavern can hold at this table. */
+export const stores = ({ corruption }: View): readonly Lying[] => [
+  ...adventurers,
+  'gold',
+  ...(corruption === null ? [] : (['corruption'] as const)),
+];
+
+/** The goods of a tavern, kind by kind. */
+export function Tavern({ view, side }: Omit<Props, 'text'>): ReactNode {
+  return stores(view).map((what) => {
+    const count = view.players[side]![what];
+    return (
+      <Piece
+        key={what}
+        id={`tavern-${side}-${what}`}
+        className={`wd-store ${count === 0 ? 'is-empty' : ''}`}
+        travels={false}
+        note={String(count)}
+      >
+        <Mark svg={mark(what)} />
+        <b key={count} className="wd-number">
+          {count}
+        </b>
+      </Piece>
+    );
+  });
+}
+
+/** Agents at home, and the Ambassador where it is a guest. */
+export function Pool({ view, side, pawns }: Omit<Props, 'text'> & { readonly pawns: Pawns }): ReactNode {
+  const home = pawnsAt(pawns, 'pool').filter(({ agent }) => agent === side);
+  return (
+    <Piece id={`pool-${side}`} className="wd-pool" travels={false} note={String(home.length)}>
+      {home.map((pawn) => (
+        <Pawn key={pawn.nth} {...pawn} />
+      ))}
+      {home.length === 0 && <span className="wd-none">0</span>}
+      {view.ambassador.holder === side && <Mark svg={mark('ambassador')} className="wd-ambassador" />}
+    </Piece>
+  );
+}
+
+/** Completed quests by type; a type is also something to be named. */
+export function Completed({ view, side }: Omit<Props, 'text'>): ReactNode {
+  const { completed } = view.players[side]!;
+  return questTypes.map((type) => {
+    const count = completed.filter((id) => allQuests[id].type === type).length;
+    return (
+      <Piece key={type} id={`type-${type}`} className={`wd-done ${count === 0 ? 'is-empty' : ''}`} travels={false} note={String(count)}>
+        <span data-type={type}>
+          <Mark svg={mark(type)} />
+          <b>{count}</b>
+        </span>
+      </Piece>
+    );
+  });
+}
+
+/** So many cards can be large side by side; more lie in two rows, and still more quests as slips, by type and cost alone. */
+const ONE_ROW = 3;
+const TWO_ROWS = 6;
+const SLIPS_A_ROW = 2;
+
+const grid = (rows: number, columns: number): CSSProperties => ({ '--rows': rows, '--columns': columns }) as CSSProperties;
+const inRows = (cards: number): CSSProperties => (cards > ONE_ROW ? grid(2, Math.ceil(cards / 2)) : grid(1, Math.max(1, cards)));
+
+function UnderWay({ view, side, text }: Props): ReactNode {
+  const me = view.players[side]!;
+  const quests: readonly Completable[] = [...me.duties, ...me.active];
+  const count = quests.length;
+  const slips = count > TWO_ROWS;
+  return (
+    <div
+      className={`wd-under-way ${slips ? 'is-slips' : count > ONE_ROW ? 'is-many' : ''}`}
+      style={slips ? grid(Math.ceil(count / SLIPS_A_ROW), SLIPS_A_ROW) : inRows(count)}
+    >
+      {quests.map((id) => (
+        <QuestCard key={id} id={id} text={text} purse={me} />
+      ))}
+    </div>
+  );
+}
+
+/** What is mine: tavern and agents, quests under way and in force, the hand, the lord. */
+export function Mine({ view, side, text, pawns }: Props & { readonly pawns: Pawns }): ReactNode {
+  const me = view.players[side]!;
+  const done: readonly QuestId[] = me.completed.filter((id) => !me.plots.includes(id));
+  return (
+    <div className="wd-mine" data-side={side}>
+      <div className="wd-purse">
+        <Pool view={view} side={side} pawns={pawns} />
+        <Tavern view={view} side={side} />
+        <span className="wd-gap" />
+        <Completed view={view} side={side} />
+      </div>
+      <div className="wd-things">
+        {me.lord !== null && <LordCard id={me.lord} text={text} />}
+        <div className="wd-quests">
+          <UnderWay view={view} side={side} text={text} />
+          {me.completed.length > 0 && (
+            <div className="wd-finished">
+              {[...me.plots, ...done].map((id) => (
+                <QuestChip key={id} id={id} className={me.tired.includes(id) ? 'is-tired' : ''} />
+              ))}
+            </div>
+          )}
+        </div>
+        {me.hand !== null && (
+          <div className="wd-hand" style={inRows(me.hand.length)}>
+            {me.hand.map((id) => (
+              <IntrigueCard key={id} id={id} text={text} />
+            ))}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

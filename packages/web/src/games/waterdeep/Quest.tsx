@@ -1,0 +1,78 @@
+import type { Completable, Goods, Waterdeep } from '@fathom/waterdeep';
+import type { GameText } from '@fathom/kernel';
+import type { ReactNode } from 'react';
+import { Piece } from '../../shell/Piece.tsx';
+import { Mark } from '../Mark.tsx';
+import { mark } from './art/icons.ts';
+import { dues, questFacts, type Due } from './facts.ts';
+import { picture } from './picture.ts';
+import { Signs } from './Signs.tsx';
+
+interface Props {
+  readonly id: Completable;
+  readonly text: GameText<Waterdeep>;
+  /** Whose goods are held against the cost. */
+  readonly purse: Readonly<Goods> | null;
+  readonly className?: string;
+}
+
+/** A quest: its type, what it costs and how much of that is there, what it brings. */
+export function QuestCard({ id, text, purse, className = '' }: Props): ReactNode {
+  const { vp } = questFacts(id);
+  return (
+    <Piece id={id} className={`wd-quest ${className}`} {...(vp > 0 ? { note: String(vp) } : {})}>
+      <QuestFace id={id} name={text.piece(id)?.name ?? id} purse={purse} />
+    </Piece>
+  );
+}
+
+/** Longer names are written a little smaller. */
+const LONG = 24;
+
+export function QuestFace({ id, name, purse }: { readonly id: Completable; readonly name: string } & Pick<Props, 'purse'>): ReactNode {
+  const { type, cost, vp, reward, plot } = questFacts(id);
+  const due = dues(cost, purse);
+  const paid = purse !== null && due.every(({ need, have }) => have >= need);
+  return (
+    <span className="wd-quest-face" data-type={type}>
+      <img className="wd-picture" src={picture(id)} alt="" draggable={false} />
+      <span className="wd-quest-head">
+        <Mark svg={mark(type)} className="wd-type" />
+        {vp > 0 && <span className="wd-vp">{vp}</span>}
+        <span className={`wd-title ${name.length > LONG ? 'is-long' : ''}`}>{name}</span>
+      </span>
+      <span className={`wd-quest-foot ${paid ? 'is-paid' : ''}`}>
+        {due.map((each) => (
+          <Cost key={each.what} {...each} counted={purse !== null} />
+        ))}
+        {reward.length > 0 && <Signs className="wd-reward" signs={[{ mark: 'becomes' }, ...reward]} />}
+        {plot !== null && <Signs className="wd-plot" signs={[{ mark: 'plot' }, ...plot]} />}
+      </span>
+    </span>
+  );
+}
+
+/** What is there already is ticked; of the rest, how much there is. */
+function Cost({ what, need, have, counted }: Due & { readonly counted: boolean }): ReactNode {
+  const had = counted && have >= need;
+  return (
+    <span className={`wd-due ${had ? 'is-had' : ''}`}>
+      <Mark svg={mark(what)} />
+      <b>{counted && !had && have > 0 ? `${have}/${need}` : need}</b>
+    </span>
+  );
+}
+
+/** A quest among many: its type and its points. */
+export function QuestChip({ id, className = '' }: { readonly id: Completable; readonly className?: string }): ReactNode {
+  const { type, vp, plot } = questFacts(id);
+  return (
+    <Piece id={id} className={`wd-quest-chip ${className}`} note={String(vp)}>
+      <span className="wd-chip-face" data-type={type}>
+        <Mark svg={mark(type)} />
+        <b>{vp > 0 ? vp : ''}</b>
+        {plot !== null && <Mark svg={mark('plot')} className="wd-chip-plot" />}
+      </span>
+    </Piece>
+  );
+}

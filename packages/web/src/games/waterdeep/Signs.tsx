@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Mark } from '../Mark.tsx';
+import { mark } from './art/icons.ts';
+import type { Sign } from './signs.ts';
+
+/** As much stands in one row of the smallest space. */
+const SHORT = 5;
+const length = (signs: readonly Sign[]): number =>
+  signs.reduce((sum, { mark: shown, say }) => sum + (shown === undefined ? 0 : 1) + (say === undefined ? 0 : 0.7), 0);
+
+/** A row of marks. */
+export function Signs({ signs, className = '' }: { readonly signs: readonly Sign[]; readonly className?: string }): ReactNode {
+  return (
+    <span className={`wd-signs ${length(signs) > SHORT ? 'is-long' : ''} ${className}`}>
+      {signs.map((sign, i) => (
+        <span key={i} className="wd-sign">
+          {sign.say !== undefined && <b>{sign.say}</b>}
+          {sign.mark !== undefined && <Mark svg={mark(sign.mark)} />}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import { adventurers, basicSpaces, buildings, isBuilding, type Space, type SpaceId, type Waterdeep } from '@fathom/waterdeep';
+import type { GameText, Seat } from '@fathom/kernel';
+import type { ReactNode } from 'react';
+import { Piece } from '../../shell/Piece.tsx';
+import { Mark } from '../Mark.tsx';
+import { mark } from './art/icons.ts';
+import { placeOf } from './art/places.ts';
+import { Pawn } from './Pawn.tsx';
+import { pawnsAt, type Pawns } from './pawns.ts';
+import { spacePicture } from './picture.ts';
+import { Signs } from './Signs.tsx';
+import { signsOf, stockSigns, type Sign } from './signs.ts';
+
+interface Props {
+  readonly space: Space;
+  readonly pawns: Pawns;
+  readonly text: GameText<Waterdeep>;
+  readonly name: (side: Seat) => string;
+  /** What it costs, while it is for sale. */
+  readonly price?: number;
+}
+
+/** A place where an agent can go: what it does as marks, who stands there, what lies there, whose it is. */
+export function SpaceTile({ space, pawns, text, name, price }: Props): ReactNode {
+  const { id, owner, agents } = space;
+  const lying = lyingOn(space);
+  const slot = placeOf(id) === id ? null : id.at(-1);
+  const note = [
+    ...(price === undefined ? [] : [String(price)]),
+    ...(owner === null ? [] : [name(owner)]),
+    ...agents.map((agent) => (agent < 0 ? '♛' : name(agent))),
+  ].join(', ');
+  return (
+    <Piece
+      id={id}
+      className={`wd-space ${agents.length > 0 ? 'is-taken' : ''} ${price === undefined ? '' : 'is-for-sale'}`}
+      travels={isBuilding(id)}
+      {...(note === '' ? {} : { note })}
+    >
+      <span className="wd-place" {...(owner === null ? {} : { 'data-side': owner })}>
+        <img className="wd-picture" src={spacePicture(id)} alt="" draggable={false} />
+        <span className="wd-name">
+          {slot !== null && <b>{slot}</b>} {text.piece(placeOf(id))?.name}
+        </span>
+        <span className="wd-middle">
+          {price !== undefined && (
+            <span className="wd-price">
+              {price}
+              <Mark svg={mark('gold')} />
+            </span>
+          )}
+          {lying.length > 0 && <Signs className="wd-lying" signs={lying} />}
+        </span>
+        <span className="wd-foot">
+          <Signs className="wd-deed" signs={deedSigns(id)} />
+          {isBuilding(id) && <Signs className="wd-share" signs={[{ mark: 'owner' }, ...signsOf(buildings[id].owner)]} />}
+        </span>
+        <span className="wd-pawns">
+          {pawnsAt(pawns, id).map((pawn) => (
+            <Pawn key={`${pawn.agent} ${pawn.nth}`} {...pawn} />
+          ))}
+        </span>
+      </span>
+    </Piece>
+  );
+}
+
+/** What a visitor does there; of a stock, what comes to it. */
+export function deedSigns(id: SpaceId): Sign[] {
+  const effects = isBuilding(id) ? buildings[id].visit : basicSpaces[id];
+  return [...stockSigns(id), ...signsOf(effects)];
+}
+
+const lyingOn = (space: Space): Sign[] =>
+  ([...adventurers, 'gold', 'vp', 'corruption'] as const).flatMap((what) =>
+    space[what] > 0 ? [{ mark: what, ...(space[what] > 1 ? { say: String(space[what]) } : {}) }] : [],
+  );

@@ -1,0 +1,113 @@
+import {
+  adventurers,
+  duties,
+  isDuty,
+  lords,
+  quests,
+  type Adventurer,
+  type Amount,
+  type Bonus,
+  type Completable,
+  type Effect,
+  type Goods,
+  type LordId,
+  type Ongoing,
+  type QuestType,
+} from '@fathom/waterdeep';
+import type { Mark } from './art/icons.ts';
+import { signsOf, type Sign } from './signs.ts';
+
+/** What a card says of itself, made ready for the eye. */
+export interface QuestFacts {
+  readonly type: QuestType | 'mandatory';
+  readonly cost: Amount;
+  readonly vp: number;
+  /** What it brings besides points. */
+  readonly reward: readonly Sign[];
+  readonly plot: readonly Sign[] | null;
+}
+
+export function questFacts(id: Completable): QuestFacts {
+  const { cost, reward } = isDuty(id) ? duties[id] : quests[id];
+  const scored = reward.find((effect): effect is Extract<Effect, { op: 'score' }> => effect.op === 'score');
+  const ongoing = isDuty(id) ? null : quests[id].ongoing;
+  return {
+    type: isDuty(id) ? 'mandatory' : quests[id].type,
+    cost,
+    vp: scored?.vp ?? 0,
+    reward: signsOf(reward.filter((effect) => effect !== scored)),
+    plot: ongoing === null ? null : [...occasion(ongoing), ...signsOf(ongoing.effects)],
+  };
+}
+
+/** What a plot quest waits for. */
+function occasion({ on, of }: Ongoing): Sign[] {
+  switch (on) {
+    case 'actionProvides':
+    case 'complete':
+      return [{ mark: (of ?? 'quest') as Mark }, { say: ':' }];
+    case 'take':
+      return [{ mark: 'quest' }, { mark: of as Mark }, { say: ':' }];
+    case 'buy':
+      return [{ mark: 'building' }, { say: ':' }];
+    case 'play':
+    case 'actionPlayed':
+      return [{ mark: 'play' }, { say: ':' }];
+    case 'assign':
+      return [{ mark: 'agent' }, { say: ':' }];
+    case 'firstPlayer':
+      return [{ mark: 'firstPlayer' }, { say: ':' }];
+    case 'corrupt':
+      return [{ mark: 'corruption' }, { say: ':' }];
+    case 'return':
+      return [{ mark: 'give' }, { mark: 'corruption' }, { say: ':' }];
+    case 'roundStart':
+      return [{ mark: 'round' }, { say: ':' }];
+    case 'permission':
+      return [{ say: '…' }];
+  }
+}
+
+/** One kind of what a quest costs: how many, and how many of them somebody has. */
+export interface Due {
+  readonly what: Adventurer | 'any' | 'gold';
+  readonly need: number;
+  readonly have: number;
+}
+
+/** Kind by kind; for those of any kind count the ones that are not needed otherwise. */
+export function dues({ goods, any }: Amount, purse: Readonly<Goods> | null): Due[] {
+  const has = (what: Adventurer | 'gold'): number => purse?.[what] ?? 0;
+  const spare = adventurers.reduce((sum, type) => sum + Math.max(0, has(type) - goods[type]), 0);
+  const all: Due[] = [
+    ...adventurers.map((what) => ({ what, need: goods[what], have: has(what) })),
+    { what: 'any', need: any, have: spare },
+    { what: 'gold', need: goods.gold, have: has('gold') },
+  ];
+  return all.filter(({ need }) => need > 0);
+}
+
+/** What a lord loves, and what each of it is worth. */
+export function lordSigns(id: LordId): Sign[] {
+  const bonus = lords[id];
+  return [...loved(bonus), { say: ':' }, { say: String(bonus.vp), mark: 'vp' }];
+}
+
+function loved(bonus: Bonus): Sign[] {
+  switch (bonus.of) {
+    case 'types':
+      return bonus.types.map((mark) => ({ mark }));
+    case 'buildings':
+      return [{ mark: 'building' }];
+    case 'quests':
+      return [{ mark: 'quest' }];
+    case 'module':
+      return bonus.module === 'base' ? [] : [{ mark: bonus.module }];
+    case 'worthy':
+      return [{ mark: 'quest' }, { say: `≥${bonus.worth}`, mark: 'vp' }];
+    case 'bestType':
+      return [{ mark: 'quest' }, { say: '=' }];
+    case 'corruption':
+      return [{ mark: 'corruption' }];
+  }
+}

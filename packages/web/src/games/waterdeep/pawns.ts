@@ -1,0 +1,37 @@
+import { AMBASSADOR, type Agent, type SpaceId, type View } from '@fathom/waterdeep';
+
+/** Where an agent is: on a space, or still at home. */
+export type Whereabouts = SpaceId | 'pool';
+/** Agent by agent: the first of a seat is always the same pawn. */
+export type Pawns = ReadonlyMap<Agent, readonly Whereabouts[]>;
+
+export interface Pawn {
+  readonly agent: Agent;
+  readonly nth: number;
+}
+
+const spacesOf = ({ board, buildings, hall }: View): View['board'] => [...board, ...buildings, ...hall];
+
+/** The state does not tell the agents of a seat apart, but the eye does: whoever stands still stays the same pawn, whoever is gone from one place has come to another. */
+export function followed(before: Pawns, view: View): Pawns {
+  const agents: readonly Agent[] = [AMBASSADOR, ...view.players.keys()];
+  return new Map(agents.map((agent) => [agent, moved(before.get(agent) ?? [], placesOf(view, agent))]));
+}
+
+function placesOf(view: View, agent: Agent): Whereabouts[] {
+  const out = spacesOf(view).flatMap(({ id, agents }) => agents.filter((each) => each === agent).map(() => id));
+  return [...out, ...Array.from({ length: view.players[agent]?.pool ?? 0 }, () => 'pool' as const)];
+}
+
+function moved(before: readonly Whereabouts[], now: readonly Whereabouts[]): Whereabouts[] {
+  const left = [...now];
+  const stays = before.map((place) => {
+    const at = left.indexOf(place);
+    return at < 0 ? null : left.splice(at, 1)[0]!;
+  });
+  const all = stays.map((place) => place ?? left.shift() ?? null).filter((place) => place !== null);
+  return [...all, ...left];
+}
+
+export const pawnsAt = (pawns: Pawns, where: Whereabouts): Pawn[] =>
+  [...pawns].flatMap(([agent, places]) => places.flatMap((place, nth) => (place === where ? [{ agent, nth }] : [])));

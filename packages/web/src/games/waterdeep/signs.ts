@@ -1,0 +1,124 @@
+import { adventurers, buildings, isBuilding, type Amount, type Effect, type Goods, type SpaceId } from '@fathom/waterdeep';
+import type { Mark } from './art/icons.ts';
+
+/** One mark, and what is written before it: so many of it, or what becomes of it. */
+export interface Sign {
+  readonly mark?: Mark;
+  readonly say?: string;
+}
+
+const of = (...marks: readonly Mark[]): Sign[] => marks.map((mark) => ({ mark }));
+const say = (text: string): Sign => ({ say: text });
+const maybe = say('?');
+const each = say('×');
+const upTo = say('≤');
+/** What no mark can say stands in words on the sheet. */
+const more = say('…');
+const some = (count: number, mark: Mark): Sign[] => (count === 1 ? of(mark) : [{ say: String(count), mark }]);
+/** Cubes lie side by side as long as they can be counted at a glance. */
+const cubes = (count: number, mark: Mark): Sign[] =>
+  count <= 2 ? Array.from({ length: count }, () => ({ mark })) : [{ say: String(count), mark }];
+const worth = (vp: number): Sign[] => (vp > 0 ? [{ say: String(vp), mark: 'vp' }] : []);
+const coins = (gold: number): Sign[] => (gold > 0 ? [{ say: String(gold), mark: 'gold' }] : []);
+const optional = (may: boolean): Sign[] => (may ? [maybe] : []);
+const oneOf = (lists: readonly (readonly Sign[])[]): Sign[] => lists.flatMap((list, i) => (i === 0 ? list : [...of('or'), ...list]));
+
+/** Goods as they are counted: cubes, then coins. */
+const amountSigns = ({ goods, any }: Amount): Sign[] => [
+  ...adventurers.flatMap((type) => cubes(goods[type], type)),
+  ...cubes(any, 'any'),
+  ...coins(goods.gold),
+];
+const goodsSigns = (goods: Readonly<Goods>): Sign[] => amountSigns({ goods, any: 0 });
+
+type Op = Effect['op'];
+/** An effect that has no marks does not compile. */
+type Table = { readonly [O in Op]: (effect: Extract<Effect, { readonly op: O }>) => Sign[] };
+
+/** The same mark means the same on every space and card. */
+const table: Table = {
+  gain: amountSigns,
+  gainChoice: ({ choices }) => oneOf(choices.map(amountSigns)),
+  gainFrom: ({ count, types }) => [say(String(count)), ...oneOf(types.map((type) => of(type)))],
+  gainPerBuilding: ({ gold }) => [...coins(gold), each, ...of('building')],
+  gainReturned: () => of('give', 'any'),
+  pay: (cost) => [...amountSigns(cost), ...of('becomes')],
+  mayPay: ({ cost, goods, vp }) => [maybe, ...goodsSigns(cost), ...of('becomes'), ...goodsSigns(goods), ...worth(vp)],
+  mayGain: ({ goods, corruption }) => [maybe, ...goodsSigns(goods), ...some(corruption, 'corruption')],
+  exchange: ({ give, get }) => [maybe, ...oneOf(give.map((type) => of(type))), ...of('becomes', get)],
+  score: ({ vp }) => worth(vp),
+  scoreIfCleanest: ({ vp }) => [...worth(vp), more],
+  scorePerBuilding: ({ vp }) => [...worth(vp), each, ...of('building')],
+  scorePerSpent: ({ vp, adventurer }) => [...worth(vp), each, ...of(adventurer)],
+  takeFirstPlayer: () => of('firstPlayer'),
+  takerGains: ({ adventurer }) => of('firstPlayer', adventurer),
+  takeStock: () => of('take'),
+  takeAmbassador: () => of('ambassador'),
+  gainLieutenant: () => of('lieutenant'),
+  openLord: () => of('lord', 'immune'),
+  // Quests, intrigue and buildings.
+  drawIntrigue: ({ count }) => some(count, 'draw'),
+  drawIntriguePerSpent: ({ adventurer }) => [...of('draw'), each, ...of(adventurer)],
+  drawIntrigueMayPlay: ({ count }) => [...some(count, 'draw'), maybe, ...of('play')],
+  discardIntrigue: ({ count }) => [...of('discard'), ...some(count, 'intrigue')],
+  playIntrigue: ({ count }) => some(count, 'play'),
+  mayPlayIntrigue: ({ count, corruption }) => [maybe, ...some(count, 'play'), ...some(corruption, 'corruption')],
+  takeFaceUpQuest: () => of('quest'),
+  takeAllFaceUpQuests: () => of('inn', 'becomes', 'quest'),
+  drawQuestFromDeck: () => [...of('quest'), more],
+  drawQuestOfType: () => [...of('quest'), more],
+  draftQuests: () => of('quest', 'opponents'),
+  refreshInn: () => of('refresh'),
+  discardQuest: () => of('discard', 'quest', 'becomes'),
+  mayCompleteThatQuest: ({ vp }) => [maybe, ...worth(vp)],
+  buyBuilding: (effect) => [...optional(effect.optional), ...of('gold', 'becomes', 'building')],
+  buildFree: ({ count }) => some(count === 'all' ? 3 : count, 'building'),
+  discardBuilding: () => of('discard', 'building'),
+  takeControlOfBuilding: () => of('opponents', 'becomes', 'owner'),
+  giveMandatoryQuest: () => of('mandatory', 'becomes', 'opponents'),
+  passMandatoryQuest: () => of('mandatory', 'becomes', 'opponents'),
+  // Agents, what lies on spaces, and corruption.
+  refundSpent: () => [maybe, ...of('give', 'any')],
+  useOccupiedSpace: ({ occupant }) => of('swap', 'opponents', ...(occupant === 'opponent' ? [] : (['corruption'] as const))),
+  assignAgents: ({ count }) => some(count, 'agent'),
+  assignAgentToHallTile: () => of('agent', 'becomes', 'building'),
+  returnAgents: ({ mode, count }) => [...optional(mode === 'may'), ...of('give'), ...some(count, 'agent')],
+  returnAgentPerCorruption: () => [...of('give', 'agent'), each, ...of('corruption')],
+  moveOpponentAgent: () => [...of('opponents'), more],
+  placeOnSpaces: ({ optional: may, perSpace, resource, spaces }) => [
+    ...optional(may),
+    ...of('place'),
+    ...Array.from({ length: spaces }, () => some(perSpace, resource)).flat(),
+  ],
+  takeCorruption: ({ count }) => some(count, 'corruption'),
+  returnCorruption: ({ count, optional: may }) => [...of('give'), ...(may ? [upTo] : []), ...some(count, 'corruption')],
+  removeCorruption: ({ count }) => [...of('discard'), upTo, ...some(count, 'corruption')],
+  // What others get, give or suffer.
+  eachOpponentReturns: ({ adventurer, perFailure }) => [...of('opponents', 'give', adventurer, 'or'), ...signsOf([perFailure])],
+  eachOpponentReturnsAny: () => of('opponents', 'give', 'any'),
+  eachOpponentGainsAny: () => of('opponents', 'any'),
+  eachOpponentMayGain: ({ goods, corruption }) => [...of('opponents'), maybe, ...goodsSigns(goods), ...some(corruption, 'corruption')],
+  eachOpponentMayGive: ({ goods, vp }) => [...of('opponents'), maybe, ...goodsSigns(goods), ...of('becomes'), ...worth(vp)],
+  eachOpponentMayAtone: ({ cost }) => [...of('opponents'), maybe, ...amountSigns(cost), ...of('becomes', 'give', 'corruption')],
+  eachOpponentMayDiscardQuest: ({ vp }) => [...of('opponents'), maybe, ...of('discard', 'quest', 'becomes'), ...worth(vp)],
+  eachOpponentDraws: ({ count }) => [...of('opponents'), ...some(count, 'draw')],
+  eachMoreCorruptOpponentTakes: ({ count }) => [...of('opponents'), ...some(count, 'corruption')],
+  chosenOpponentGains: ({ goods }) => [{ say: '1', mark: 'opponents' }, ...goodsSigns(goods)],
+  giveToOpponent: ({ goods }) => [...goodsSigns(goods), ...of('becomes', 'opponents')],
+  stealFromOpponent: ({ gold, count, types, after }) => [
+    ...of('opponents', 'becomes'),
+    ...coins(gold),
+    ...(types.length === adventurers.length ? cubes(count, 'any') : [say(String(count)), ...oneOf(types.map((type) => of(type)))]),
+    ...(after === null ? [] : [more]),
+  ],
+};
+
+/** Any effects as a row of marks. */
+export const signsOf = (effects: readonly Effect[]): Sign[] =>
+  effects.flatMap((effect) => (table[effect.op] as (effect: Effect) => Sign[])(effect));
+
+/** What comes to a building each round, as long as nobody takes it. */
+export function stockSigns(space: SpaceId): Sign[] {
+  const stock = isBuilding(space) ? buildings[space].stock : undefined;
+  return Object.entries(stock ?? {}).flatMap(([what, count]) => [say('+'), ...some(count, what as Mark)]);
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { phone } from './browser.ts';
+import { begin, invite, sit, step } from './friends.ts';
+import { served } from './served.ts';
+
+const { device } = served();
+
+test('four browsers play a whole game of Waterdeep with both modules', { timeout: 400_000 }, async () => {
+  const ann = await device('/invite/waterdeep');
+  for (const module of ['Undermountain', 'Skullport']) {
+    await ann.getByRole('combobox', { name: module, exact: true }).selectOption({ label: 'Yes' });
+  }
+  const link = await invite(ann, 4);
+  const bob = await device(link, { viewport: phone });
+  await sit(bob, 'Bob');
+  const [cat, dan] = [await device(link), await device(link)];
+  await sit(cat, 'Cat');
+  await sit(dan, 'Dan');
+  const players = [ann, bob, cat, dan];
+  await begin(players);
+  const watcher = await device(link);
+  await watcher.locator('.table').waitFor();
+
+  for (let answers = 0; !(await step(players, /^Complete/, answers)); answers++) {
+    if (answers === 40) await cat.reload();
+  }
+  for (const page of [...players, watcher]) await page.locator('.end').waitFor();
+  const winner = await ann.locator('.end-winner').textContent();
+  for (const page of [...players, watcher]) expect(await page.locator('.end-winner').textContent()).toBe(winner);
+  await ann.getByRole('button', { name: 'Verify the deal' }).click();
+  await ann.getByText('The deal was fair').waitFor();
+});
