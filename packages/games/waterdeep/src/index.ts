@@ -1,11 +1,12 @@
 import { invariant, lookup, type Game } from '@fathom/kernel';
 import { effects } from './effects/perform.ts';
 import { corruption } from './expansions/skullport/corruption.ts';
-import { arrange, describe } from './position.ts';
+import { arrange, describe } from './position/index.ts';
 import { agents } from './rules/agents.ts';
 import { assigning } from './rules/assign.ts';
 import { building } from './rules/buildings.ts';
 import { trading } from './rules/goods.ts';
+import { choosingQuests } from './rules/inn.ts';
 import { intrigue } from './rules/intrigue.ts';
 import { dealings } from './rules/opponents.ts';
 import { placing } from './rules/place.ts';
@@ -13,6 +14,7 @@ import { plotting } from './rules/plots.ts';
 import { questing } from './rules/quests.ts';
 import { rounds } from './rules/round.ts';
 import { score } from './rules/scoring.ts';
+import { using } from './rules/use.ts';
 import { determinize, open, redact, view } from './secrets.ts';
 import { conflict, options, seatCounts, setup } from './setup.ts';
 import { clone, type State, type Waterdeep } from './state.ts';
@@ -27,11 +29,13 @@ export const waterdeep: Game<Waterdeep> = {
   rules: lookup({
     ...rounds,
     ...assigning,
+    ...using,
     ...agents,
     ...effects,
     ...trading,
     ...placing,
     ...questing,
+    ...choosingQuests,
     ...intrigue,
     ...dealings,
     ...building,
@@ -70,7 +74,7 @@ export {
 export type { Bonus } from './content/lord.ts';
 export type { Ongoing, Quest } from './content/quest.ts';
 export {
-  basicEffects,
+  basicSpaces,
   basicSpaceIds,
   buildingIds,
   buildings,

@@ -56,7 +56,7 @@ export const supplyFor = ({ undermountain, skullport }: Options): number => (und
 /** WD-TWO-MODULES-02 · What two modules take out of the base game. */
 const REMOVED = { quests: 30, intrigue: 25, buildings: 12 } as const;
 
-export const modulesIn = ({ undermountain, skullport }: Options): Module[] => [
+const modulesIn = ({ undermountain, skullport }: Options): Module[] => [
   'base',
   ...(undermountain ? (['undermountain'] as const) : []),
   ...(skullport ? (['skullport'] as const) : []),

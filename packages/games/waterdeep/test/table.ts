@@ -22,7 +22,7 @@ import { test } from 'vitest';
 export const { rule, rules } = naming<WaterdeepRule>(test);
 
 /** Who sits where. */
-export const [ann, bob, cleo, dan] = [0, 1, 2, 3] as const;
+export const [ann, bob, cleo] = [0, 1, 2] as const;
 
 /** What lies in a tavern or on a space, without what does not. */
 export type Some = Partial<Hoard>;
@@ -114,7 +114,6 @@ export const demolish = (building: string): Wish => ({ type: 'demolish', buildin
 export const forge = (building: string): Wish => ({ type: 'forge', building });
 export const foist = (quest: string): Wish => ({ type: 'foist', quest });
 export const nameType = (questType: string): Wish => ({ type: 'nameType', questType });
-export const resolve = (quest: string): Wish => ({ type: 'resolve', quest });
 
 /** The spaces of the boards by short names. */
 export const [aurora, tower, hall, castle, inn1, inn2, inn3, field, lion, plinth] = [

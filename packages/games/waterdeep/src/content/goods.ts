@@ -22,7 +22,6 @@ export type Some = Readonly<Partial<Goods>>;
 export const goods = ({ cleric = 0, fighter = 0, rogue = 0, wizard = 0, gold = 0 }: Some): Readonly<Goods> =>
   Object.freeze({ cleric, fighter, rogue, wizard, gold });
 
-export const NOTHING = goods({});
 /** One of each kind alone. */
 export const one: Readonly<Record<Resource, Readonly<Goods>>> = Object.freeze({
   cleric: goods({ cleric: 1 }),

@@ -28,10 +28,13 @@ const keysOf = <T extends object>(table: T): Keys<T> => Object.keys(table) as Ke
 const within = <K extends string, R>(module: Module, rows: Readonly<Record<K, R>>): Record<K, R & { readonly module: Module }> =>
   Object.fromEntries(keysOf(rows).map((id) => [id, { ...rows[id], module }])) as Record<K, R & { readonly module: Module }>;
 
-/** The basic action spaces; those of the Inn and of the Harbor have one ID each. */
-export const basicSpaces = lookup({ ...baseSpaces, ...undermountainSpaces, ...skullportSpaces });
-export type BasicSpaceId = keyof typeof basicSpaces;
-export const basicEffects: Readonly<Record<BasicSpaceId, readonly Effect[]>> = basicSpaces;
+/** The basic action spaces, and what they do; those of the Inn and of the Harbor have one ID each. */
+export type BasicSpaceId = keyof typeof baseSpaces | keyof typeof undermountainSpaces | keyof typeof skullportSpaces;
+export const basicSpaces: Readonly<Record<BasicSpaceId, readonly Effect[]>> = lookup({
+  ...baseSpaces,
+  ...undermountainSpaces,
+  ...skullportSpaces,
+});
 export const basicSpaceIds: Readonly<Record<Module, readonly BasicSpaceId[]>> = {
   base: keysOf(baseSpaces),
   undermountain: keysOf(undermountainSpaces),

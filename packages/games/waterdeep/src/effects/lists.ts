@@ -1,6 +1,6 @@
 import { lookup } from '@fathom/kernel';
 import {
-  basicEffects,
+  basicSpaces,
   buildingIds,
   buildings,
   duties,
@@ -101,7 +101,7 @@ const isInstant = (effect: Effect): boolean =>
 const isNested = ({ op }: Effect): boolean => op === 'useOccupiedSpace' || op === 'assignAgentToHallTile';
 
 const rows: [ListId, string, readonly Effect[]][] = [
-  ...(Object.keys(basicEffects) as BasicSpaceId[]).map((id): [ListId, string, readonly Effect[]] => [`visit ${id}`, id, basicEffects[id]]),
+  ...(Object.keys(basicSpaces) as BasicSpaceId[]).map((id): [ListId, string, readonly Effect[]] => [`visit ${id}`, id, basicSpaces[id]]),
   ...buildingIds.flatMap((id): [ListId, string, readonly Effect[]][] => [
     [`visit ${id}`, id, buildings[id].visit],
     [`owner ${id}`, id, buildings[id].owner],

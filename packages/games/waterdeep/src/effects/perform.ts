@@ -10,9 +10,13 @@ import { openLord } from '../rules/intrigue.ts';
 import { demandOfOthers, expose, isCleanest } from '../rules/opponents.ts';
 import { placeOn } from '../rules/place.ts';
 import { afterTakingMarker } from '../rules/plots.ts';
-import { canPay, openDraft, takeFromDeck, takeWholeInn } from '../rules/quests.ts';
+import { openDraft, takeFromDeck, takeWholeInn } from '../rules/inn.ts';
+import { canPay } from '../rules/quests.ts';
 import type { State, Waterdeep } from '../state.ts';
-import { clearInn, drawCards, fillInn, gainGoods, handOver, removeCorruption, returnGoods, scorePoints } from '../verbs.ts';
+import { removeCorruption } from '../expansions/skullport/verbs.ts';
+import { drawCards } from '../verbs/cards.ts';
+import { gainGoods, handOver, returnGoods, scorePoints } from '../verbs/goods.ts';
+import { clearInn, fillInn } from '../verbs/quests.ts';
 import { lists } from './lists.ts';
 
 type Effects = Frame<Waterdeep, 'effects'>;

@@ -4,10 +4,11 @@ import { lists, type ListId } from '../effects/lists.ts';
 import { move as moveAgent, onlyPass, place, recall, use, yesOrNo } from '../moves.ts';
 import { everySpace, inPlay, isHarbor, spaceAt } from '../queries.ts';
 import { AMBASSADOR, type Space, type State, type Waterdeep } from '../state.ts';
-import { addAgent, returnAgent, standOn, stepOff } from '../verbs.ts';
-import { enter } from './assign.ts';
-import { canVisit, isOpenTo, mayUse, movable } from './feasible.ts';
+import { addAgent, returnAgent, standOn, stepOff } from '../verbs/agents.ts';
+import { canVisit, mayUse } from './feasible.ts';
+import { isOpenTo, movable } from './may.ts';
 import { refuse } from './touch.ts';
+import { enter } from './use.ts';
 
 /** WD-QCARD-25, WD-AGENT-03 · An own agent from now on. */
 export function recruitLieutenant(s: State, seat: Seat): void {

@@ -1,57 +1,61 @@
 import { clockwise, lookup, next, type Chapter, type RuleId, type Seat, type Wanted } from '@fathom/kernel';
-import { isBuilding, type SpaceId } from '../content/tables.ts';
+import type { SpaceId } from '../content/tables.ts';
 import { lists } from '../effects/lists.ts';
-import { ownerList, visitListOf } from '../effects/printed.ts';
 import { due } from '../due.ts';
-import type { Answers, Manner } from '../flow.ts';
+import type { Answers } from '../flow.ts';
 import { assign, onlyPass, spaceIds } from '../moves.ts';
-import { findSpace, hasPlot, holdsOpponent, isHarbor, mayStill, spaceAt, tileAt } from '../queries.ts';
+import { holdsOpponent, isHarbor, mayStill, spaceAt, tileAt } from '../queries.ts';
 import { AMBASSADOR, type Agent, type Space, type State, type Waterdeep } from '../state.ts';
-import { callAgent, collect, handOver, standOn, stepOff } from '../verbs.ts';
-import { canEnter } from './feasible.ts';
-import { afterAction, afterCorruption } from './plots.ts';
+import { callAgent, standOn, stepOff } from '../verbs/agents.ts';
+import { canEnter, hasFreeCard } from './feasible.ts';
 import { refuse } from './touch.ts';
+import { enter } from './use.ts';
 
 const ORB = 'q-recover-the-magisters-orb';
 const PLANS = 'q-obtain-builders-plans';
 
-/** Of every space: the move that goes there, and whether anything is required for it. */
-const gates = lookup(
-  Object.fromEntries(spaceIds.map((id) => [id, { move: assign[id], needy: lists[`visit ${id}`].required > 0 }])) as Record<
-    SpaceId,
-    { readonly move: Answers['assign']; readonly needy: boolean }
-  >,
-);
+interface Gate {
+  readonly move: Answers['assign'];
+  /** Is nothing required? Or nothing but a card that can be played? */
+  readonly open: boolean;
+  readonly card: boolean;
+}
+const gateOf = (id: SpaceId): Gate => {
+  const { required, needs } = lists[`visit ${id}`];
+  return { move: assign[id], open: required === 0, card: needs === 'card' };
+};
+const gates = lookup(Object.fromEntries(spaceIds.map((id) => [id, gateOf(id)])) as Record<SpaceId, Gate>);
+
+/** Who is to go somewhere, for whom, and from where; `orb` lets an opponent be joined, `card` is one that can always be played. */
+interface Errand {
+  readonly seat: Seat;
+  readonly agent: Agent;
+  readonly from: Space | null;
+  readonly orb: boolean;
+  readonly card: boolean;
+}
 
 /** WD-ASSIGN-01..03, 07 · Where an agent may go: a free space in play whose action can be done, and what plot quests allow besides. */
-export function targets(s: State, seat: Seat, agent: Agent, from: Space | null): readonly Answers['assign'][] {
+function targets(s: State, seat: Seat, agent: Agent, from: Space | null): readonly Answers['assign'][] {
   const me = s.players[seat]!;
-  const orb = mayStill(me, ORB);
-  const moves: Answers['assign'][] = [];
-  addTargets(s, seat, agent, from, s.board, true, orb, moves);
-  addTargets(s, seat, agent, from, s.buildings, true, orb, moves);
   const plans = mayStill(me, PLANS);
-  if (orb || plans) addTargets(s, seat, agent, from, s.hall, plans, orb, moves);
+  const errand: Errand = { seat, agent, from, orb: mayStill(me, ORB), card: hasFreeCard(s, me) };
+  const moves: Answers['assign'][] = [];
+  addTargets(s, errand, s.board, true, moves);
+  addTargets(s, errand, s.buildings, true, moves);
+  if (errand.orb || plans) addTargets(s, errand, s.hall, plans, moves);
   return moves.length === 0 ? onlyPass : moves;
 }
 
-function addTargets(
-  s: State,
-  seat: Seat,
-  agent: Agent,
-  from: Space | null,
-  spaces: readonly Space[],
-  free: boolean,
-  orb: boolean,
-  moves: Answers['assign'][],
-): void {
+function addTargets(s: State, errand: Errand, spaces: readonly Space[], free: boolean, moves: Answers['assign'][]): void {
+  const { seat, agent, from, orb, card } = errand;
   const noHarbor = s.phase === 'reassignment';
   for (let i = 0; i < spaces.length; i++) {
     const space = spaces[i]!;
     if (space.agents.length === 0 ? !free : !(orb && holdsOpponent(s, seat, space))) continue;
     if (noHarbor && isHarbor(space.id)) continue;
     const gate = gates[space.id];
-    if (!gate.needy || canEnter(s, seat, space, agent, from)) moves.push(gate.move);
+    if (gate.open || (card && gate.card) || canEnter(s, seat, space, agent, from)) moves.push(gate.move);
   }
 }
 
@@ -72,18 +76,6 @@ function place(s: State, seat: Seat, agent: Agent, space: Space, from: Space | n
   enter(s, seat, space, agent === AMBASSADOR ? 'ambassador' : controlled ? 'control' : 'agent', true);
 }
 
-/** WD-TURN-05 (2..5) · All that lies there is taken, then the action, the owner's benefit, and what plot quests make of it. */
-export function enter(s: State, seat: Seat, space: Space, manner: Manner, own: boolean): void {
-  const { id } = space;
-  const use = { seat, space: id, provided: 0, corruption: 0, returned: null, taken: null };
-  s.uses.push(use);
-  use.corruption = collect(s, seat, space, own);
-  if (use.corruption > 0) afterCorruption(s, seat);
-  next(s, { kind: 'leave', seat, space: id, quiet: !own });
-  if (isBuilding(id)) next(s, { kind: 'owner', seat, space: id, manner });
-  next(s, { kind: 'effects', seat, of: visitListOf(s, id), at: 0, own, spent: null });
-}
-
 const touchesSpace = (_s: State, _f: object, move: Answers['assign']): string[] => (move.type === 'assign' ? [move.space] : []);
 const whyNotThere = (s: State, { seat }: { readonly seat: Seat }, wanted: Wanted): RuleId => {
   const { space } = wanted;
@@ -94,10 +86,7 @@ const whyNotThere = (s: State, { seat }: { readonly seat: Seat }, wanted: Wanted
 /** Whether there is anywhere to go may depend on cards in hand: so one is asked even if there is one answer. */
 const asking = { touches: touchesSpace, whyNot: whyNotThere, news: true } as const;
 
-export const assigning: Chapter<
-  Waterdeep,
-  'assign' | 'ambassador' | 'reassign' | 'extraAgent' | 'hallTile' | 'arrivals' | 'dispatch' | 'settled' | 'owner' | 'leave'
-> = {
+export const assigning: Chapter<Waterdeep, 'assign' | 'ambassador' | 'reassign' | 'extraAgent' | 'hallTile' | 'arrivals' | 'dispatch'> = {
   /** WD-TURN-01..03 · One agent of the pool; who has no legal space passes, without a quest step. */
   assign: {
     moves: (s, { seat }) => targets(s, seat, seat, null),
@@ -124,12 +113,6 @@ export const assigning: Chapter<
       send(s, seat, AMBASSADOR, move.space, null);
     },
     ...asking,
-  },
-  /** WD-AGENT-05 · From now on it is an opponent's agent for everybody. */
-  settled: {
-    run(s) {
-      s.ambassador.busy = false;
-    },
   },
   /** WD-HARBOR-05, 07 · An agent of the Harbor goes elsewhere, in a full turn; if it cannot, it stays. */
   reassign: {
@@ -197,23 +180,5 @@ export const assigning: Chapter<
       place(s, seat, seat, spaceAt(s, move.space), null, true);
     },
     ...asking,
-  },
-  /** WD-OWNER-01..07, UM-QCARD-18, R-42 · Its controller, if somebody else came; with Impersonate Tax Collector also who visits an own one. */
-  owner: {
-    run(s, { seat, space, manner }) {
-      const here = findSpace(s, space);
-      if (here === null || !isBuilding(space)) return;
-      const isOwn = here.owner === seat || (here.owner === null && manner === 'control');
-      const to = isOwn ? (manner !== 'ambassador' && hasPlot(s.players[seat]!, 'q-impersonate-tax-collector') ? seat : null) : here.owner;
-      if (to !== null) next(s, { kind: 'effects', seat: to, of: ownerList[space], at: 0, own: false, spent: null });
-    },
-  },
-  /** WD-TURN-05 (5), WD-TURN-10 · The use is over; what it provided counts now, and for nothing else. */
-  leave: {
-    run(s, { seat, space, quiet }) {
-      const use = s.uses.pop()!;
-      if (use.returned !== null) handOver(s, use.returned, null, space);
-      if (!quiet) afterAction(s, seat, use);
-    },
   },
 };

@@ -6,10 +6,12 @@ import type { Answers } from '../flow.ts';
 import { build, buy, demolish, forge, pass } from '../moves.ts';
 import { asBuilding, buildingAt, freeMarkers, tileAt } from '../queries.ts';
 import { newSpace, type Space, type State, type Waterdeep } from '../state.ts';
-import { demolishBuilding, drop, fillHall, putIntoPlay, returnGoods, transfer } from '../verbs.ts';
+import { drop } from '../verbs/drop.ts';
+import { returnGoods, transfer } from '../verbs/goods.ts';
+import { demolishBuilding, fillHall, putIntoPlay } from '../verbs/tiles.ts';
 
 import { takeAwayAmbassador } from './agents.ts';
-import { mayDemolish, mayForge } from './feasible.ts';
+import { mayDemolish, mayForge } from './may.ts';
 import { afterBuying } from './plots.ts';
 import { refuse } from './touch.ts';
 

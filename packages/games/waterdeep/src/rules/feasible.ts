@@ -4,19 +4,10 @@ import { buildings, intrigues, nameOf, quests, type BuildingId, type IntrigueNam
 import type { Effect, Occupant, Op } from '../effects/effect.ts';
 import { lists, type List } from '../effects/lists.ts';
 import { playListOf, visitListOf } from '../effects/printed.ts';
-import {
-  freeMarkers,
-  hasAssigned,
-  holdsOpponent,
-  isHarbor,
-  isInUse,
-  isOpponent,
-  isProtected,
-  someSpace,
-  standsInHarbor,
-} from '../queries.ts';
+import { freeMarkers, hasAssigned, isInUse, isOpponent, isProtected, someSpace, standsInHarbor } from '../queries.ts';
 import { AMBASSADOR, type Agent, type Player, type Space, type State } from '../state.ts';
-import { standOn, stepOff } from '../verbs.ts';
+import { standOn, stepOff } from '../verbs/agents.ts';
+import { canMoveSomebody, mayDemolish, mayFoistOn, mayForge, mayRob } from './may.ts';
 
 /*
  * WD-ASSIGN-03, 11, WD-PLAY-03 · Can all required parts be done? They are tried on the table itself, one after another as they will be met, and
@@ -64,7 +55,7 @@ export function canEnter(s: State, seat: Seat, space: Space, agent: Agent, from:
   const list = lists[visitListOf(s, space.id)];
   if (list.required === 0) return true;
   const me = s.players[seat]!;
-  if (list.needs === 'card' && (me.hand.length === 0 || hasFreeCard(s, me))) return me.hand.length > 0;
+  if (list.needs === 'card' && me.hand.length === 0) return false;
   if (list.needs === 'tile') return canBuy(s, seat, me.gold + space.gold);
   const here = space.agents;
   const there = from?.agents;
@@ -79,7 +70,7 @@ export function canEnter(s: State, seat: Seat, space: Space, agent: Agent, from:
 }
 
 /** A card without any requirement: nothing needs to be tried. */
-function hasFreeCard(s: State, { hand }: Player): boolean {
+export function hasFreeCard(s: State, { hand }: Player): boolean {
   for (let i = 0; i < hand.length; i++) if (lists[playListOf(s, nameOf[hand[i]!])].required === 0) return true;
   return false;
 }
@@ -230,21 +221,6 @@ function canDo(s: State, seat: Seat, effect: Effect, isAttack: boolean): boolean
   return demand === undefined || demand(s, seat, effect, isAttack);
 }
 
-/** WD-INTRIGUE-16, UM-INTRIGUE-02 · Without an agent; an opponent's for its cost, if a marker is free for what follows. */
-export function mayDemolish(s: State, seat: Seat, { id, owner, agents }: Space, whose: 'own' | 'any', isAttack: boolean): boolean {
-  if (agents.length > 0) return false;
-  if (owner === seat) return true;
-  if (whose === 'own' || (isAttack && isProtected(s, owner!))) return false;
-  return s.players[seat]!.gold >= buildings[id as BuildingId].cost && freeMarkers(s, seat) > 0;
-}
-
-/** SK-INTRIGUE-05. */
-export const mayForge = (s: State, seat: Seat, { owner }: Space): boolean => owner !== seat && !isProtected(s, owner!);
-
-/** SK-INTRIGUE-04. */
-export const mayFoistOn = (s: State, seat: Seat, other: Seat): boolean =>
-  other !== seat && s.players[other]!.corruption > 0 && !isProtected(s, other);
-
 /** WD-BLDG-24, WD-INTRIGUE-04, SK-INTRIGUE-02, R-46 · A space with a fitting agent, not yet in use, whose requirements can be met. */
 export function mayUse(s: State, seat: Seat, space: Space, occupant: Occupant, isAttack: boolean): boolean {
   if (space.agents.length === 0 || isInUse(s, space.id)) return false;
@@ -257,30 +233,6 @@ export function mayUse(s: State, seat: Seat, space: Space, occupant: Occupant, i
   );
   return fits && canVisit(s, seat, space);
 }
-
-export function mayRob(s: State, seat: Seat, other: Seat, effect: Extract<Effect, { op: 'stealFromOpponent' }>): boolean {
-  if (other === seat || isProtected(s, other)) return false;
-  const victim = s.players[other]!;
-  if (victim.gold < effect.gold) return false;
-  let count = 0;
-  for (const type of effect.types) count += victim[type];
-  return count >= effect.count;
-}
-
-/** UM-INTRIGUE-04, R-31 · An opponent's agent, and an unoccupied space in play for it. */
-function canMoveSomebody(s: State, seat: Seat): boolean {
-  return (
-    someSpace(s, (space) => movable(s, seat, space).length > 0) &&
-    (s.board.some((space) => isOpenTo(s, space)) || s.buildings.some((space) => isOpenTo(s, space)))
-  );
-}
-
-/** The opponents' agents on a space that a card of this seat may move. */
-export const movable = (s: State, seat: Seat, space: Space): Agent[] =>
-  holdsOpponent(s, seat, space) ? [...new Set(space.agents)].filter((agent) => isOpponent(s, seat, agent) && !isProtected(s, agent)) : [];
-
-/** WD-ASSIGN-02, WD-HARBOR-06 · Nobody is there, and in the reassignment phase it is not the Harbor. */
-export const isOpenTo = (s: State, { agents, id }: Space): boolean => agents.length === 0 && !(s.phase === 'reassignment' && isHarbor(id));
 
 /** Must this seat still play a card in the action that waits beneath the question (WD-ASSIGN-11)? */
 export function mustStillPlay(s: State, seat: Seat): boolean {

@@ -4,7 +4,7 @@ import { lists, type ListId } from '../effects/lists.ts';
 import type { Answers } from '../flow.ts';
 import { exchange, gainOneOf, give, onlyPass, pass, take, yesOrNo } from '../moves.ts';
 import type { State, Waterdeep } from '../state.ts';
-import { gainGoods, returnGoods, scorePoints, setAside } from '../verbs.ts';
+import { gainGoods, returnGoods, scorePoints, setAside } from '../verbs/goods.ts';
 import { corrupt } from '../expansions/skullport/corruption.ts';
 import { anyPlayable, mustStillPlay } from './feasible.ts';
 import { inSupply, inTavern, refuse } from './touch.ts';

@@ -6,12 +6,14 @@ import type { Answers, Ref } from '../flow.ts';
 import { choose, foist, pass, steal, yesOrNo } from '../moves.ts';
 import { isProtected } from '../queries.ts';
 import type { Player, State, Waterdeep } from '../state.ts';
-import { drawCards, dropQuest, gainGoods, layDuty, passCard, passDuty, returnGoods, scorePoints, transfer } from '../verbs.ts';
+import { drawCards, layDuty, passCard, passDuty } from '../verbs/cards.ts';
+import { gainGoods, returnGoods, scorePoints, transfer } from '../verbs/goods.ts';
+import { dropQuest } from '../verbs/quests.ts';
 import { corrupt } from '../expansions/skullport/corruption.ts';
 import { isAttack } from './agents.ts';
-import { mayFoistOn, mayRob } from './feasible.ts';
+import { mayFoistOn, mayRob } from './may.ts';
 import { giveAny, takeAny } from './goods.ts';
-import { discardable } from './quests.ts';
+import { discardable } from './inn.ts';
 import { chair, inTavern, refuse } from './touch.ts';
 
 const effectOf = ({ of, at }: Pick<Ref, 'of' | 'at'>): Effect => lists[of].effects[at]!;

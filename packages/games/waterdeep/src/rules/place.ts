@@ -7,7 +7,7 @@ import type { Answers, Ref } from '../flow.ts';
 import { pass, place, put } from '../moves.ts';
 import { inPlay, spaceAt } from '../queries.ts';
 import type { State, Waterdeep } from '../state.ts';
-import { placeGoods } from '../verbs.ts';
+import { placeGoods } from '../verbs/goods.ts';
 import { inTavern, refuse } from './touch.ts';
 
 type Placing = Extract<Effect, { op: 'placeOnSpaces' }>;

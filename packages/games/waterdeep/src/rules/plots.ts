@@ -4,7 +4,8 @@ import { ongoingList } from '../effects/printed.ts';
 import { resolve } from '../moves.ts';
 import { fromSeat, hasPlot } from '../queries.ts';
 import { PROVIDED, type State, type Use, type Waterdeep } from '../state.ts';
-import { drawCards, gainGoods, scorePoints } from '../verbs.ts';
+import { drawCards } from '../verbs/cards.ts';
+import { gainGoods, scorePoints } from '../verbs/goods.ts';
 import { refuse } from './touch.ts';
 
 /* WD-TURN-09 · How plot quests react: to events at once, to actions when these are finished. */

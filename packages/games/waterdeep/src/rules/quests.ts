@@ -1,16 +1,17 @@
 import { next, type Chapter, type Seat } from '@fathom/kernel';
-import { adventurers, bandSize, covers, one, questTypes, type Adventurer } from '../content/goods.ts';
-import { duties, isDuty, quests, type QuestId } from '../content/tables.ts';
+import { adventurers, bandSize, covers, one, type Adventurer } from '../content/goods.ts';
+import { duties, isDuty, quests } from '../content/tables.ts';
 import type { Amount } from '../effects/effect.ts';
 import { lists } from '../effects/lists.ts';
 import { rewardList } from '../effects/printed.ts';
 import type { Answers, Completable, Spent } from '../flow.ts';
-import { complete, discardQuest, nameType, onlyPass, pass, refund, spend, takeQuest } from '../moves.ts';
+import { complete, onlyPass, pass, refund, spend } from '../moves.ts';
 import { hasPlot } from '../queries.ts';
 import type { Player, State, Waterdeep } from '../state.ts';
-import { addQuest, drawQuest, drop, dropQuest, fillInn, gainGoods, leaveInn, returnGoods, scorePoints } from '../verbs.ts';
-import { anyPlayable, mustStillPlay, withQuest } from './feasible.ts';
-import { afterCompleting, afterTaking } from './plots.ts';
+import { drop } from '../verbs/drop.ts';
+import { gainGoods, returnGoods, scorePoints } from '../verbs/goods.ts';
+import { leaveInn } from '../verbs/quests.ts';
+import { afterCompleting } from './plots.ts';
 import { inTavern, refuse } from './touch.ts';
 
 const costOf = (quest: Completable): Amount => (isDuty(quest) ? duties[quest].cost : quests[quest].cost);
@@ -61,49 +62,9 @@ function fulfil(s: State, seat: Seat, quest: Completable, spent: Spent, bonus: n
   scorePoints(s, seat, bonus, 'b-heroes-garden');
 }
 
-/** WD-QUEST-10, WD-INN-04 · From the Inn, and the slot is refilled before anything else. */
-export function takeFromInn(s: State, seat: Seat, quest: QuestId): void {
-  addQuest(s, seat, quest, 'inn');
-  leaveInn(s, quest);
-  const use = s.uses[s.uses.length - 1];
-  if (use !== undefined) use.taken = quest;
-  afterTaking(s, seat, quest);
-}
-
-/** UM-QCARD-05. */
-export function takeWholeInn(s: State, seat: Seat): void {
-  const all = s.inn;
-  s.inn = [];
-  for (const quest of all) addQuest(s, seat, quest, 'inn');
-  fillInn(s);
-  for (const quest of all) afterTaking(s, seat, quest);
-}
-
-/** WD-QCARD-02. */
-export function takeFromDeck(s: State, seat: Seat): void {
-  const quest = drawQuest(s);
-  if (quest === null) return;
-  addQuest(s, seat, quest, 'deck');
-  afterTaking(s, seat, quest);
-}
-
-/** WD-INTRIGUE-08, R-32 · As many as there are players, or all there are. */
-export function openDraft(s: State, seat: Seat): void {
-  while (s.revealed.length < s.seats) {
-    const quest = drawQuest(s);
-    if (quest === null) break;
-    s.revealed.push(quest);
-  }
-  s.log?.push({ type: 'questsTurnedUp', quests: s.revealed.slice() });
-  if (s.revealed.length > 0) next(s, { kind: 'draft', seat, left: s.seats });
-}
-
 const fromTavern = (seat: Seat, adventurer: Adventurer): string[] => [inTavern(seat, adventurer)];
 
-export const questing: Chapter<
-  Waterdeep,
-  'quest' | 'spend' | 'completed' | 'refund' | 'completeNow' | 'takeQuest' | 'draft' | 'questType' | 'discardQuest'
-> = {
+export const questing: Chapter<Waterdeep, 'quest' | 'spend' | 'completed' | 'refund' | 'completeNow'> = {
   /** WD-TURN-01, 04, WD-QUEST-09 · One quest, if the player wishes. */
   quest: {
     moves: (s, { seat }) => completable(s, seat),
@@ -160,73 +121,4 @@ export const questing: Chapter<
     touches: (_s, _f, move) => (move.type === 'complete' ? [move.quest] : []),
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-BLDG-06'),
   },
-  /** WD-INN-04, WD-ASSIGN-11 · One that lies face up; where a card must be played afterwards, one that leaves a card to play. */
-  takeQuest: {
-    moves(s, { seat }) {
-      if (mustStillPlay(s, seat)) {
-        const fitting = s.inn.filter((quest) => withQuest(s, seat, quest, () => anyPlayable(s, seat)));
-        if (fitting.length > 0) return fitting.map((quest) => takeQuest[quest]);
-      }
-      const moves: Answers['takeQuest'][] = [];
-      for (let i = 0; i < s.inn.length; i++) moves.push(takeQuest[s.inn[i]!]);
-      return moves;
-    },
-    take: (s, { seat }, { quest }) => takeFromInn(s, seat, quest),
-    touches: (_s, _f, { quest }) => [quest],
-    whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-INN-04'),
-    /** Which of them leave a card to play would tell of the hand. */
-    news: true,
-  },
-  /** WD-INTRIGUE-08 · One of those that are left, clockwise. */
-  draft: {
-    moves: (s) => s.revealed.map((quest) => takeQuest[quest]),
-    take(s, { seat, left }, { quest }) {
-      drop(s.revealed, quest);
-      addQuest(s, seat, quest, 'revealed');
-      if (left > 1 && s.revealed.length > 0) next(s, { kind: 'draft', seat: (seat + 1) % s.seats, left: left - 1 });
-      afterTaking(s, seat, quest);
-    },
-    touches: (_s, _f, { quest }) => [quest],
-    whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-INTRIGUE-08'),
-  },
-  /** WD-INTRIGUE-22 · The first of that type; the cards before it are discarded. */
-  questType: {
-    moves: () => questTypes.map((type) => nameType[type]),
-    take(s, { seat }, { questType }) {
-      s.log?.push({ type: 'typeNamed', seat, questType });
-      const passed: QuestId[] = [];
-      let quest = drawQuest(s);
-      while (quest !== null && quests[quest].type !== questType) {
-        passed.push(quest);
-        quest = drawQuest(s);
-      }
-      s.log?.push({ type: 'questsTurnedUp', quests: quest === null ? passed : [...passed, quest] });
-      s.questDiscard.push(...passed);
-      if (quest === null) return;
-      addQuest(s, seat, quest, 'deck');
-      afterTaking(s, seat, quest);
-    },
-    touches: (_s, _f, { questType }) => [`type-${questType}`],
-    whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-INTRIGUE-22'),
-  },
-  /** WD-INTRIGUE-11, UM-BLDG-09 · An own quest goes. */
-  discardQuest: {
-    moves: (s, f) => discardable(s, f.seat, mandatoryToo(f)),
-    take: (s, { seat }, { quest }) => dropQuest(s, seat, quest),
-    touches: (_s, _f, { quest }) => [quest],
-    whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-QUEST-11'),
-  },
 };
-
-function mandatoryToo({ of, at }: { readonly of: keyof typeof lists; readonly at: number }): boolean {
-  const effect = lists[of].effects[at]!;
-  return effect.op === 'discardQuest' && effect.mandatoryToo;
-}
-
-/** The own uncompleted quests that may be discarded. */
-export function discardable(s: State, seat: Seat, andDuties: boolean): Answers['discardQuest'][] {
-  const me = s.players[seat]!;
-  const moves = me.active.map((quest) => discardQuest[quest]);
-  if (andDuties) for (const duty of me.duties) moves.push(discardQuest[duty]);
-  return moves;
-}

@@ -2,12 +2,12 @@ import { clockwise, next, type Chapter } from '@fathom/kernel';
 import { nobody, AMBASSADOR, type Space, type State, type Waterdeep } from '../state.ts';
 import { due } from '../due.ts';
 import { asBuilding, fromSeat, HARBOR, hasPlot, spaceAt } from '../queries.ts';
-import { stock } from '../verbs.ts';
+import { stock } from '../verbs/tiles.ts';
 import { finish } from './end.ts';
 import { answer } from './plots.ts';
 
 /** WD-ROUND-01. */
-export const ROUNDS = 8;
+const ROUNDS = 8;
 /** WD-ROUND-05. */
 const REINFORCEMENTS = 5;
 

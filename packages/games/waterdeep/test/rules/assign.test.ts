@@ -567,3 +567,27 @@ rule('WD-TURN-10', 'a chain uses no space twice', () => {
   t.play(ann, use(field));
   expect([t.tavern(ann), t.scores[bob]]).toEqual([{ fighter: 2 }, 2]);
 });
+
+rules(['WD-HARBOR-09', 'WD-AGENT-04'], 'an agent that an action brings during reassignment is assigned before the quest step', () => {
+  const t = under({
+    asks: 'harbor',
+    players: [{ pool: 0, hand: ['i-recall-agent'], fighter: 1, wizard: 1, active: ['q-train-bladesingers'] }, { pool: 0 }],
+    board: { [harbor1]: { agents: [ann] }, [lion]: { agents: [ann] } },
+    inn: ['q-prison-break'],
+  }).play(ann, to('s-entry-well'), takeQuest('q-prison-break'), play('i-recall-agent'), recall(lion));
+  expect([t.prompt, t.asked, t.refused(ann, to(harbor2))]).toEqual(['extraAgent', [ann], 'WD-HARBOR-06']);
+  t.play(ann, to(field));
+  expect([t.prompt, t.options]).toEqual(['quest', ['complete q-train-bladesingers', 'pass']]); // paid with the fighters it fetched
+});
+
+rules(['WD-HARBOR-09'], 'an agent without a legal space stays in the pool', () => {
+  const taken = Object.fromEntries([aurora, tower, castle, inn1, inn2, inn3, lion, plinth].map((space) => [space, { agents: [bob] }]));
+  const t = table({
+    asks: 'harbor',
+    players: [{ pool: 0, cleric: 1, fighter: 5, rogue: 1, wizard: 1, active: ['q-recruit-lieutenant'] }, { pool: 0 }],
+    board: { ...taken, [harbor1]: { agents: [ann] } },
+  }).play(ann, to(field), complete('q-recruit-lieutenant'));
+  expect([t.prompt, t.options]).toEqual(['extraAgent', ['pass']]);
+  t.play(ann, pass);
+  expect([t.s.round, t.pools[ann]]).toEqual([2, 2]);
+});

@@ -704,3 +704,34 @@ rule('UM-INTRIGUE-04', 'the Ambassador may be moved, and nobody acts for it', ()
   t.play(ann, moveAgent(field, -1), place(plinth));
   expect([t.agents(plinth), t.agents(field), t.prompt, t.asked, t.taverns]).toEqual([[-1], [], 'extraAgent', [ann], [{}, {}]]);
 });
+
+rules(['UM-INTRIGUE-02', 'WD-BUILD-04'], 'with nine buildings only an own one can be demolished: it frees the marker for the next', () => {
+  const nine = [
+    'b-dragon-tower',
+    'b-fetlock-court',
+    'b-house-of-heroes',
+    'b-new-olamn',
+    'b-the-skulkway',
+    'b-the-stone-house',
+    'b-tower-of-the-order',
+    'b-the-yawning-portal',
+    'b-the-tower-of-luck',
+  ];
+  const buildings = [{ id: 'b-northgate', owner: bob }, ...nine.map((id) => ({ id, owner: ann }))];
+  const t = playing('i-demolish', { players: [{ gold: 9 }], buildings, hall: ['b-caravan-court'] }, under);
+  expect(t.may(ann, demolish('b-northgate'))).toBe(false);
+  t.play(ann, demolish('b-dragon-tower'));
+  expect([t.owners['b-caravan-court'], t.tavern(ann)]).toEqual([ann, { gold: 9 }]);
+  const busy = buildings.map((building) => (building.owner === ann ? { ...building, agents: [bob] } : building));
+  expect(playable('i-demolish', { players: [{ gold: 9 }], buildings: busy, hall: ['b-caravan-court'] }, under)).toBe(false);
+});
+
+rules(['UM-INTRIGUE-04', 'WD-HARBOR-06'], 'in the reassignment phase nobody is moved into the Harbor', () => {
+  const t = under({
+    asks: 'harbor',
+    players: [{ pool: 1, hand: ['i-manipulate'] }, { pool: 0 }],
+    board: { [harbor1]: { agents: [ann] }, [field]: { agents: [bob] } },
+    inn: ['q-prison-break'],
+  }).play(ann, to('s-entry-well'), takeQuest('q-prison-break'), play('i-manipulate'));
+  expect([t.prompt, t.may(ann, place(harbor2)), t.may(ann, place(plinth))]).toEqual(['moveTo', false, true]);
+});

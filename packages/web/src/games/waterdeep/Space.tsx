@@ -1,4 +1,4 @@
-import { adventurers, basicEffects, buildings, isBuilding, type Space, type SpaceId, type Waterdeep } from '@fathom/waterdeep';
+import { adventurers, basicSpaces, buildings, isBuilding, type Space, type SpaceId, type Waterdeep } from '@fathom/waterdeep';
 import type { GameText, Seat } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
@@ -67,7 +67,7 @@ export function SpaceTile({ space, pawns, text, name, price }: Props): ReactNode
 
 /** What a visitor does there; of a stock, what comes to it. */
 export function deedSigns(id: SpaceId): Sign[] {
-  const effects = isBuilding(id) ? buildings[id].visit : basicEffects[id];
+  const effects = isBuilding(id) ? buildings[id].visit : basicSpaces[id];
   return [...stockSigns(id), ...signsOf(effects)];
 }
 

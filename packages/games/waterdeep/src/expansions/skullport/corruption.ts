@@ -4,7 +4,7 @@ import { anyPlayable, mustStillPlay } from '../../rules/feasible.ts';
 import { afterAtonement, afterCorruption } from '../../rules/plots.ts';
 import { inTavern, refuse } from '../../rules/touch.ts';
 import type { State, Waterdeep } from '../../state.ts';
-import { addCorruption, putBackCorruption, removeCorruption } from '../../verbs.ts';
+import { addCorruption, putBackCorruption, removeCorruption } from './verbs.ts';
 
 /** SK-SETUP-02 · Three on each space from -9 to -2, one on -1. */
 export const TOKENS = 25;

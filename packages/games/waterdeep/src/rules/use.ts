@@ -1,0 +1,47 @@
+import { next, type Chapter, type Seat } from '@fathom/kernel';
+import { isBuilding } from '../content/tables.ts';
+import { ownerList, visitListOf } from '../effects/printed.ts';
+import type { Manner } from '../flow.ts';
+import { findSpace, hasPlot } from '../queries.ts';
+import type { Space, State, Waterdeep } from '../state.ts';
+import { collect, handOver } from '../verbs/goods.ts';
+import { afterAction, afterCorruption } from './plots.ts';
+
+/** WD-TURN-05 (2..5) · All that lies there is taken, then the action, the owner's benefit, and what plot quests make of it. */
+export function enter(s: State, seat: Seat, space: Space, manner: Manner, own: boolean): void {
+  const { id } = space;
+  const use = { seat, space: id, provided: 0, corruption: 0, returned: null, taken: null };
+  s.uses.push(use);
+  use.corruption = collect(s, seat, space, own);
+  if (use.corruption > 0) afterCorruption(s, seat);
+  next(s, { kind: 'leave', seat, space: id, quiet: !own });
+  if (isBuilding(id)) next(s, { kind: 'owner', seat, space: id, manner });
+  next(s, { kind: 'effects', seat, of: visitListOf(s, id), at: 0, own, spent: null });
+}
+
+export const using: Chapter<Waterdeep, 'settled' | 'owner' | 'leave'> = {
+  /** WD-AGENT-05 · From now on it is an opponent's agent for everybody. */
+  settled: {
+    run(s) {
+      s.ambassador.busy = false;
+    },
+  },
+  /** WD-OWNER-01..07, UM-QCARD-18, R-42 · Its controller, if somebody else came; with Impersonate Tax Collector also who visits an own one. */
+  owner: {
+    run(s, { seat, space, manner }) {
+      const here = findSpace(s, space);
+      if (here === null || !isBuilding(space)) return;
+      const isOwn = here.owner === seat || (here.owner === null && manner === 'control');
+      const to = isOwn ? (manner !== 'ambassador' && hasPlot(s.players[seat]!, 'q-impersonate-tax-collector') ? seat : null) : here.owner;
+      if (to !== null) next(s, { kind: 'effects', seat: to, of: ownerList[space], at: 0, own: false, spent: null });
+    },
+  },
+  /** WD-TURN-05 (5), WD-TURN-10 · The use is over; what it provided counts now, and for nothing else. */
+  leave: {
+    run(s, { seat, space, quiet }) {
+      const use = s.uses.pop()!;
+      if (use.returned !== null) handOver(s, use.returned, null, space);
+      if (!quiet) afterAction(s, seat, use);
+    },
+  },
+};

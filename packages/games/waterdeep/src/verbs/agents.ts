@@ -1,0 +1,34 @@
+import type { Seat } from '@fathom/kernel';
+import { AMBASSADOR, nobody, type Agent, type Space, type State } from '../state.ts';
+
+export function standOn(space: Space, agent: Agent): void {
+  space.agents = space.agents.length === 0 ? ALONE[agent + 1]! : [...space.agents, agent];
+}
+/** By agent, the Ambassador first: nearly every space holds one. */
+const ALONE: readonly (readonly Agent[])[] = [AMBASSADOR, 0, 1, 2, 3, 4, 5].map((agent) => Object.freeze([agent]));
+
+export function stepOff(space: Space, agent: Agent): void {
+  const at = space.agents.indexOf(agent);
+  space.agents = space.agents.length === 1 ? nobody : space.agents.filter((_, i) => i !== at);
+}
+
+/** WD-AGENT-01 · The space is free at once. */
+export function returnAgent(s: State, seat: Seat, space: Space): void {
+  stepOff(space, seat);
+  addAgent(s, seat);
+  s.log?.push({ type: 'agentReturned', seat, space: space.id });
+}
+
+/** WD-HARBOR-09 · What comes during the reassignment phase is assigned at once. */
+export function addAgent(s: State, seat: Seat): void {
+  const me = s.players[seat]!;
+  me.pool++;
+  if (s.phase === 'reassignment') me.arrived++;
+}
+
+/** Takes an agent out of the pool. */
+export function callAgent(s: State, seat: Seat): void {
+  const me = s.players[seat]!;
+  me.pool--;
+  if (me.arrived > 0) me.arrived--;
+}

@@ -1,0 +1,62 @@
+import { luck, shuffle, uncover, type Seat } from '@fathom/kernel';
+import { duties, isDuty, type QuestId } from '../content/tables.ts';
+import type { Completable } from '../flow.ts';
+import type { State } from '../state.ts';
+import { drop } from './drop.ts';
+
+/** WD-INN-05 · The top quest; an empty deck brings the discard back. Null when there is none at all. */
+export function drawQuest(s: State): QuestId | null {
+  if (s.questDeck.length === 0) {
+    if (s.questDiscard.length === 0) return null;
+    const old = s.questDeck;
+    s.questDeck = shuffle(luck(s), s.questDiscard);
+    s.questDiscard = old;
+    s.log?.push({ type: 'deckReshuffled', deck: 'quests', count: s.questDeck.length });
+  }
+  uncover(s);
+  return s.questDeck.pop()!;
+}
+
+/** WD-INN-04 · Free slots are filled at once. */
+export function fillInn(s: State, at = s.inn.length): void {
+  while (s.inn.length < INN) {
+    const quest = drawQuest(s);
+    if (quest === null) return;
+    s.inn.splice(at, 0, quest);
+    s.log?.push({ type: 'questRevealed', quest });
+  }
+}
+const INN = 4;
+
+/** WD-INN-03. */
+export function clearInn(s: State): void {
+  const gone = s.inn;
+  s.inn = [];
+  for (let i = 0; i < gone.length; i++) s.questDiscard.push(gone[i]!);
+  s.log?.push({ type: 'innCleared', quests: gone });
+}
+
+/** Out of the Inn, and another into its slot. */
+export function leaveInn(s: State, quest: QuestId): void {
+  const at = s.inn.indexOf(quest);
+  s.inn.splice(at, 1);
+  fillInn(s, at);
+}
+
+export function addQuest(s: State, seat: Seat, quest: QuestId, source: 'inn' | 'deck' | 'revealed'): void {
+  s.players[seat]!.active.push(quest);
+  s.log?.push({ type: 'questTaken', seat, quest, source });
+}
+
+/** WD-QUEST-11. */
+export function dropQuest(s: State, seat: Seat, quest: Completable): void {
+  const me = s.players[seat]!;
+  if (isDuty(quest)) {
+    drop(me.duties, quest);
+    s.intrigueDiscard.push(duties[quest].card);
+  } else {
+    drop(me.active, quest);
+    s.questDiscard.push(quest);
+  }
+  s.log?.push({ type: 'questDiscarded', seat, quest });
+}

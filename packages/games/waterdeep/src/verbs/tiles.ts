@@ -1,0 +1,60 @@
+import { uncover, type Seat } from '@fathom/kernel';
+import { adventurers, type Lying } from '../content/goods.ts';
+import { buildings, type BuildingId } from '../content/tables.ts';
+import { drawFromTrack } from '../expansions/skullport/verbs.ts';
+import { newSpace, type Space, type State } from '../state.ts';
+import { drop } from './drop.ts';
+
+/** WD-BUILD-02, 06 · Another tile into the slot, if there is one. */
+export function fillHall(s: State, at = s.hall.length): void {
+  while (s.hall.length < HALL && s.tiles.length > 0) {
+    uncover(s);
+    const building = s.tiles.pop()!;
+    s.hall.splice(at, 0, newSpace(building));
+    s.log?.push({ type: 'tileRevealed', building });
+  }
+}
+const HALL = 3;
+
+/** WD-BUILD-02, 10 · Into play with a marker, its opening stock, and whoever stands on it; its VP tokens are scored. */
+export function putIntoPlay(s: State, seat: Seat, tile: Space): void {
+  const building = tile.id as BuildingId;
+  const { vp } = tile;
+  tile.vp = 0;
+  tile.owner = seat;
+  s.buildings.push(tile);
+  s.players[seat]!.score += vp;
+  s.log?.push({ type: 'buildingBuilt', seat, building, vp });
+  stock(s, tile);
+}
+
+/** WD-ROUND-03, SK-CORR-10 · What its stock instruction says, and as much as there is. */
+export function stock(s: State, space: Space): void {
+  const building = space.id as BuildingId;
+  const due = stocks[building];
+  if (due === undefined) return;
+  const [resource, wanted] = due;
+  let count = wanted;
+  if (resource === 'corruption') count = drawFromTrack(s, wanted);
+  else if (resource !== 'gold' && resource !== 'vp') {
+    count = Math.min(wanted, s.supply[resource]);
+    s.supply[resource] -= count;
+  }
+  if (count === 0) return;
+  space[resource] += count;
+  s.log?.push({ type: 'stocked', building, resource, count });
+}
+const stocks = Object.fromEntries(
+  (Object.keys(buildings) as BuildingId[]).flatMap((id) => Object.entries(buildings[id].stock ?? {}).map((due) => [id, due])),
+) as Readonly<Partial<Record<BuildingId, readonly [Lying | 'vp', number]>>>;
+
+/** WD-BUILD-09, WD-PLACE-05 · Out of the game; what lay on it goes to the supply and to the track. */
+export function demolishBuilding(s: State, seat: Seat, space: Space): void {
+  const building = space.id as BuildingId;
+  const owner = space.owner!;
+  drop(s.buildings, space);
+  s.demolished.push(building);
+  for (const adventurer of adventurers) s.supply[adventurer] += space[adventurer];
+  if (space.corruption > 0) s.corruption!.track += space.corruption;
+  s.log?.push({ type: 'buildingDemolished', seat, building, owner });
+}
