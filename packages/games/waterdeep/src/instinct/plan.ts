@@ -36,6 +36,8 @@ export const plan = {
   price: new Float64Array(RANKS),
   turnsFor: new Float64Array(RANKS),
   pace: new Float64Array(RANKS),
+  /** By rank: what may be hoped for, beyond the goods. */
+  prospect: new Float64Array(RANKS),
   /** By rank and kind: what is missing. */
   missing: new Float64Array(RANKS * KINDS),
   missingAny: new Float64Array(RANKS),
@@ -215,6 +217,10 @@ function settle(rank: number, quest: Completable, available: number, pace: numbe
   plan.turnsFor[rank] = turns;
   plan.pace[rank] = pace;
   plan.missingAny[rank] = lacking;
+  plan.prospect[rank] =
+    gain *
+    chance(turns, available) *
+    (tuned.hope + ((1 - tuned.hope) * tasks[quest].effort) / (tasks[quest].effort + effort)) ** (1 + rank * tuned.doubt);
   const inTime = chance(turns, available) > 0.1;
   for (let i = 0; i < KINDS; i++) {
     const need = cost[i]!;
