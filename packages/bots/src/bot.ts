@@ -19,9 +19,9 @@ export interface Heuristic<G extends Playable<G>> {
 /** What a game knows of where it leads to. It is asked in imagined worlds only, and may look at all of them. */
 export interface Foresight<G extends Playable<G>> {
   /** How far the game is, in parts of it: a playout lasts for some of them. */
-  chapter(s: G['state']): number;
+  readonly chapter: (s: G['state']) => number;
   /** What everybody will probably have at the end. */
-  scores(s: G['state']): readonly number[];
+  readonly scores: (s: G['state']) => readonly number[];
 }
 
 /** Milliseconds since whenever. Bots own no clock: whoever wants them to watch one hands it over. */

@@ -62,13 +62,16 @@ function descend<G extends Playable<G>>(
 }
 
 function playOut<G extends Playable<G>>({ game, weigh, settings }: Search<G>, s: G['state'], rng: Rng): void {
-  const { foresight } = weigh;
-  const end = foresight === undefined ? Number.POSITIVE_INFINITY : foresight.chapter(s) + settings.chapters;
-  while (s.outcome === null && (foresight === undefined || foresight.chapter(s) < end)) {
+  const chapter = weigh.foresight?.chapter ?? onlyChapter;
+  const end = chapter(s) + settings.chapters;
+  while (s.outcome === null && chapter(s) < end) {
     const seat = asked(game, s)[0]!;
     const moves = legal(game, s, seat);
     step(game, s, seat, chance(rng, settings.blind) ? pick(rng, moves) : heaviest(weigh, s, seat, moves, rng));
   }
 }
+
+/** A game without foresight is played to its end. */
+const onlyChapter = (): number => 0;
 
 const chance = (rng: Rng, share: number): boolean => word(rng) < share * 0x1_0000_0000;

@@ -45,6 +45,10 @@ function goods(plan: Plan): number {
 /** What quests will bring beyond the goods: the more, the nearer they are. */
 function questsAhead(plan: Plan): number {
   let points = 0;
-  for (let rank = 0; rank < plan.ranks; rank++) points += Math.max(0, plan.prospect[rank]!);
+  for (let rank = 0; rank < plan.ranks; rank++) {
+    const { effort } = tasks[plan.quest[rank]!];
+    const near = tuned.hope + ((1 - tuned.hope) * effort) / (effort + plan.effortFor[rank]!);
+    points += plan.hoped[rank]! * near ** (1 + rank * tuned.doubt);
+  }
   return points;
 }
