@@ -79,7 +79,7 @@ function look(s: State, seat: Seat, move: Move<Waterdeep>): number {
 /** With foresight: a game of eight rounds is too long to be thought through to its end. */
 export const weigh = Object.assign(look, { foresight: { chapter, scores } });
 
-/** What a quest brings, less what it takes; goods that a better one waits for are dearer. */
+/** What a quest brings, less what it takes. */
 function completion(s: State, plan: Plan, seat: Seat, quest: Extract<Move<Waterdeep>, { type: 'complete' }>['quest']): number {
   const { cost, any } = tasks[quest];
   const frame = s.stack[s.stack.length - 1]!;

@@ -17,7 +17,7 @@ export const tuned = {
   /** What plot quests bring in a round, and what else a reward does, against what the tables say. */
   plot: 1.26,
   more: 0.65,
-  /** How unlikely it is that a quest is done in time, if that will be close. */
+  /** How likely a quest is done in time, if that will be close. */
   close: 1,
   /** An intrigue card in hand. */
   card: 1.99,
