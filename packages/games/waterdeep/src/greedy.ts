@@ -88,7 +88,7 @@ function completion(s: State, plan: Plan, seat: Seat, quest: Extract<Move<Waterd
   return worth - any;
 }
 
-/** UM-QCARD-02, 06 · Whom it is better to send. */
+/** Whom it is better to send. */
 function spending(s: State, adventurer: string): number {
   const frame = s.stack[s.stack.length - 1]!;
   if (frame.kind !== 'spend') return 0;

@@ -94,7 +94,7 @@ function turnsLeft(s: State, seat: Seat, me: Player): number {
   return turns + (s.ambassador.holder === seat ? 1 : 0);
 }
 
-/** SK-CORR-08 · More tokens will leave the track; each of them makes one's own dearer, and everybody else's. */
+/** More tokens will leave the track; each of them makes one's own dearer, and everybody else's. */
 function tokenCost(s: State, seat: Seat, me: Player): number {
   if (s.corruption === null) return 0;
   let others = 0;
@@ -126,7 +126,7 @@ function lordFavour(me: Player, quest: QuestId): number {
   return bonus.of === 'bestType' ? bonus.vp * leads(me, quest) : favours[me.lord][quest];
 }
 
-/** SK-LORD-01 · The type with the most quests counts: rather more of the same. */
+/** The type with the most quests counts: rather more of the same. */
 function leads({ completed, active }: Player, quest: QuestId): number {
   const { type } = quests[quest];
   let own = 0;
