@@ -1,12 +1,14 @@
 import { asked, legal, pick, same, step, word, type Game, type Move, type Playable, type Rng } from '@fathom/kernel';
 import type { Heuristic } from './bot.ts';
 import { heaviest } from './greedy.ts';
-import { rewards, type Ambition } from './reward.ts';
+import { prospects, rewards, type Ambition } from './reward.ts';
 import { armsOf, childOf, select, type Arm, type Node, type Taste } from './tree.ts';
 
 export interface Settings extends Taste, Ambition {
   /** The share of playout moves that are drawn blindly. */
   readonly blind: number;
+  /** How many chapters a playout lasts, in a game that can say where it leads to. */
+  readonly chapters: number;
 }
 
 interface Search<G extends Playable<G>> {
@@ -15,11 +17,12 @@ interface Search<G extends Playable<G>> {
   readonly settings: Settings;
 }
 
-/** One world, lived to its end: by experience as far as the tree goes, one answer beyond it, and from there by instinct. */
+/** One world, lived to its end or as far as can be foreseen: by experience as far as the tree goes, one answer beyond it, and from there by instinct. */
 export function explore<G extends Playable<G>>(search: Search<G>, root: Node<Move<G>>, world: G['state'], rng: Rng): void {
   const path = descend(search, root, world, rng);
   playOut(search, world, rng);
-  const earned = rewards(world.outcome!, search.settings);
+  const earned =
+    world.outcome === null ? prospects(search.weigh.foresight!.scores(world), search.settings) : rewards(world.outcome, search.settings);
   for (const arm of path) {
     arm.visits++;
     arm.total += earned[arm.seat]!;
@@ -59,11 +62,16 @@ function descend<G extends Playable<G>>(
 }
 
 function playOut<G extends Playable<G>>({ game, weigh, settings }: Search<G>, s: G['state'], rng: Rng): void {
-  while (s.outcome === null) {
+  const chapter = weigh.foresight?.chapter ?? onlyChapter;
+  const end = chapter(s) + settings.chapters;
+  while (s.outcome === null && chapter(s) < end) {
     const seat = asked(game, s)[0]!;
     const moves = legal(game, s, seat);
     step(game, s, seat, chance(rng, settings.blind) ? pick(rng, moves) : heaviest(weigh, s, seat, moves, rng));
   }
 }
+
+/** A game without foresight is played to its end. */
+const onlyChapter = (): number => 0;
 
 const chance = (rng: Rng, share: number): boolean => word(rng) < share * 0x1_0000_0000;

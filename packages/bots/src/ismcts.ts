@@ -26,7 +26,7 @@ export interface Thinker<G extends Playable<G>> extends Bot<G> {
 }
 
 /** Found by playing against its own variations: Conspiracy, two seats, 200 iterations. */
-export const standard: Settings = { curiosity: 1, warmth: 2, victory: 0.5, sharpness: 20, blind: 0.05 };
+export const standard: Settings = { curiosity: 1, warmth: 2, victory: 0.5, sharpness: 20, blind: 0.05, chapters: 1 };
 
 /**
  * Information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012). Each iteration imagines another world that looks,

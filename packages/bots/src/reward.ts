@@ -7,13 +7,22 @@ export interface Ambition {
 }
 
 /** What an outcome is worth to each side, from 0 to 1. */
-export function rewards({ scores, winners }: Outcome, { victory, sharpness }: Ambition): number[] {
-  return scores.map((score, side) => {
+export const rewards = ({ scores, winners }: Outcome, { victory, sharpness }: Ambition): number[] =>
+  scores.map((_, side) => {
     const share = winners.includes(side) ? 1 / winners.length : 0;
-    let other = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < scores.length; i++) if (i !== side && scores[i]! > other) other = scores[i]!;
-    const size = Math.abs(score) + Math.abs(other);
-    const lead = size > 0 && size < Number.POSITIVE_INFINITY ? (score - other) / size : 0;
-    return victory * share + (1 - victory) / (1 + Math.exp(-sharpness * lead));
+    return victory * share + (1 - victory) * clarity(scores, side, sharpness);
   });
+
+/** What it is worth to each side to stand like this before the end: nobody has won yet. */
+export const prospects = (scores: readonly number[], { sharpness }: Ambition): number[] =>
+  scores.map((_, side) => clarity(scores, side, sharpness));
+
+/** How clearly a side leads before the best of all others: ½ if it does not. */
+function clarity(scores: readonly number[], side: number, sharpness: number): number {
+  const score = scores[side]!;
+  let other = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < scores.length; i++) if (i !== side && scores[i]! > other) other = scores[i]!;
+  const size = Math.abs(score) + Math.abs(other);
+  const lead = size > 0 && size < Number.POSITIVE_INFINITY ? (score - other) / size : 0;
+  return 1 / (1 + Math.exp(-sharpness * lead));
 }

@@ -1,4 +1,4 @@
-import { ismcts, standard } from '@fathom/bots';
+import { ismcts, standard, type Heuristic } from '@fathom/bots';
 import { conspiracy, weigh } from '@fathom/conspiracy';
 import { asked, chair, legal, rngFrom, start, step, type Seat } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
@@ -44,6 +44,32 @@ describe('a game with a known best move', () => {
       rngFrom('thought'),
     );
     for (const { value } of lines) expect(Math.abs(value - 0.5)).toBeLessThan(0.1);
+  });
+});
+
+describe('a game that can say where it leads to', () => {
+  const { state } = start(pebbles, 2, { heap: 30, opening: 'none' }, rngFrom('pebbles'));
+  const foreseeing = (seen: Set<number>, reach: number): Heuristic<Pebbles> =>
+    Object.assign(() => 0, {
+      foresight: {
+        chapter: ({ ply }: Pebbles['state']) => Math.floor(ply / reach),
+        // Whoever leaves a multiple of four is going to win.
+        scores: ({ ply, heap }: Pebbles['state']) => (seen.add(ply), heap % 4 === 0 ? [ply % 2, 1 - (ply % 2)] : [1 - (ply % 2), ply % 2]),
+      },
+    });
+  const ponderOn = (weigh: Heuristic<Pebbles>) =>
+    ismcts(pebbles, weigh, noClock, { iterations: 1 }).think(chair(pebbles, state, 0), { iterations: 300 }, rngFrom('thought'));
+
+  test('is thought through for a chapter, and judged from there', () => {
+    const seen = new Set<number>();
+    expect(ponderOn(foreseeing(seen, 1)).move).toEqual({ type: 'take', count: 2 });
+    expect(Math.max(...seen)).toBeLessThan(12);
+  });
+
+  test('is played to its end where that is nearer', () => {
+    const seen = new Set<number>();
+    ponderOn(foreseeing(seen, 100));
+    expect(seen.size).toBe(0);
   });
 });
 

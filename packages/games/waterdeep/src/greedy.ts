@@ -2,6 +2,7 @@ import { impossible, type Move, type Seat } from '@fathom/kernel';
 import { isDuty, lords, type SpaceId } from './content/tables.ts';
 import { questTypes, type QuestType } from './content/goods.ts';
 import { cardHope, cardWorth, effectAt } from './instinct/effects.ts';
+import { chapter, scores } from './instinct/foresee.ts';
 import { amountGain, anyLoss, gainOf, goodsGain, goodsLoss, lossOf } from './instinct/goods.ts';
 import { EFFORT, indexOf } from './instinct/outline.ts';
 import { planOf, questGain, questWorth, type Plan } from './instinct/plan.ts';
@@ -15,7 +16,7 @@ import type { State, Waterdeep } from './state.ts';
 
 /* What a good player sees at a glance: every move in points, from what the seat knows. */
 
-export function weigh(s: State, seat: Seat, move: Move<Waterdeep>): number {
+function look(s: State, seat: Seat, move: Move<Waterdeep>): number {
   if (move.type === 'pass' || move.type === 'resolve') return 0;
   const plan = planOf(s, seat);
   switch (move.type) {
@@ -75,7 +76,10 @@ export function weigh(s: State, seat: Seat, move: Move<Waterdeep>): number {
   }
 }
 
-/** What a quest brings, less what it takes; goods that a better one waits for are dearer. */
+/** With foresight: a game of eight rounds is too long to be thought through to its end. */
+export const weigh = Object.assign(look, { foresight: { chapter, scores } });
+
+/** What a quest brings, less what it takes. */
 function completion(s: State, plan: Plan, seat: Seat, quest: Extract<Move<Waterdeep>, { type: 'complete' }>['quest']): number {
   const { cost, any } = tasks[quest];
   const frame = s.stack[s.stack.length - 1]!;
@@ -84,7 +88,7 @@ function completion(s: State, plan: Plan, seat: Seat, quest: Extract<Move<Waterd
   return worth - any;
 }
 
-/** UM-QCARD-02, 06 · Whom it is better to send. */
+/** Whom it is better to send. */
 function spending(s: State, adventurer: string): number {
   const frame = s.stack[s.stack.length - 1]!;
   if (frame.kind !== 'spend') return 0;

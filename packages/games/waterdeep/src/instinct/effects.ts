@@ -189,7 +189,7 @@ function sinners(s: State, seat: Seat): number {
 }
 
 /** The best of the Inn. */
-export function bestQuest(s: State, plan: Plan, seat: Seat): number {
+function bestQuest(s: State, plan: Plan, seat: Seat): number {
   if (Number.isNaN(plan.bestQuest)) {
     plan.bestQuest = 0;
     for (let i = 0; i < s.inn.length; i++) plan.bestQuest = Math.max(plan.bestQuest, questGain(s, seat, s.inn[i]!));

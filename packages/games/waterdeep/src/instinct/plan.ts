@@ -36,6 +36,9 @@ export const plan = {
   price: new Float64Array(RANKS),
   turnsFor: new Float64Array(RANKS),
   pace: new Float64Array(RANKS),
+  /** By rank: what may be hoped for beyond the goods, and how many visits away that is. */
+  hoped: new Float64Array(RANKS),
+  effortFor: new Float64Array(RANKS),
   /** By rank and kind: what is missing. */
   missing: new Float64Array(RANKS * KINDS),
   missingAny: new Float64Array(RANKS),
@@ -91,7 +94,7 @@ function turnsLeft(s: State, seat: Seat, me: Player): number {
   return turns + (s.ambassador.holder === seat ? 1 : 0);
 }
 
-/** SK-CORR-08 · More tokens will leave the track; each of them makes one's own dearer, and everybody else's. */
+/** More tokens will leave the track; each of them makes one's own dearer, and everybody else's. */
 function tokenCost(s: State, seat: Seat, me: Player): number {
   if (s.corruption === null) return 0;
   let others = 0;
@@ -123,7 +126,7 @@ function lordFavour(me: Player, quest: QuestId): number {
   return bonus.of === 'bestType' ? bonus.vp * leads(me, quest) : favours[me.lord][quest];
 }
 
-/** SK-LORD-01 · The type with the most quests counts: rather more of the same. */
+/** The type with the most quests counts: rather more of the same. */
 function leads({ completed, active }: Player, quest: QuestId): number {
   const { type } = quests[quest];
   let own = 0;
@@ -185,6 +188,7 @@ function rank(s: State, me: Player): void {
     worths[i] = questWorth(s, me, todo[i]!);
   }
   let available = plan.turns;
+  let pull = tuned.pull;
   plan.ranks = Math.min(RANKS, count);
   for (let rank = 0; rank < plan.ranks; rank++) {
     let best = -1;
@@ -200,22 +204,25 @@ function rank(s: State, me: Player): void {
     }
     ranked[best] = true;
     look(tasks[todo[best]!], worths[best]!);
-    settle(rank, todo[best]!, available, most);
+    settle(rank, todo[best]!, available, most, pull);
+    pull *= tuned.patience;
     available = Math.max(0, available - turns);
   }
 }
 
-function settle(rank: number, quest: Completable, available: number, pace: number): void {
+function settle(rank: number, quest: Completable, available: number, pace: number, pull: number): void {
   const { cost } = tasks[quest];
   const { spare, heldWorth, missing } = plan;
-  const pull = Math.max(0, tuned.pull * tuned.patience ** rank * pace);
-  const price = Math.min(tuned.most, plan.rate + pull);
+  const price = Math.min(tuned.most, plan.rate + Math.max(0, pull * pace));
   plan.quest[rank] = quest;
   plan.price[rank] = price;
   plan.turnsFor[rank] = turns;
   plan.pace[rank] = pace;
   plan.missingAny[rank] = lacking;
-  const inTime = chance(turns, available) > 0.1;
+  plan.effortFor[rank] = effort;
+  const likely = chance(turns, available);
+  plan.hoped[rank] = Math.max(0, gain * likely);
+  const inTime = likely > 0.1;
   for (let i = 0; i < KINDS; i++) {
     const need = cost[i]!;
     const held = Math.min(need, spare[i]!);
