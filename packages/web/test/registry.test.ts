@@ -1,5 +1,6 @@
 import { texts as abyss } from '@fathom/abyss/text';
 import { texts as conspiracy } from '@fathom/conspiracy/text';
+import { texts as waterdeep } from '@fathom/waterdeep/text';
 import { languages } from '@fathom/kernel';
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { covers, gameIds, titles } from '../src/games/registry.ts';
 import { dist } from './browser.ts';
 
 test('a door says what its game says', () => {
-  const texts = { abyss, conspiracy };
+  const texts = { abyss, conspiracy, waterdeep };
   for (const id of gameIds) for (const language of languages) expect(titles[id][language]).toBe(texts[id][language].title);
 });
 
