@@ -111,6 +111,7 @@ test('the first game screen needs at most 170 kB of JavaScript, gzipped', async 
 test.each([
   ['conspiracy', 60 + 29 + 2],
   ['abyss', 53 + 26 + 28 + 6 + 4],
+  ['waterdeep', 63 + 132 + 72 + 17 + 5],
 ])('all pictures of %s together stay under 1.5 MB', (game, count) => {
   const folder = `${dist}/art/${game}/`;
   const files = readdirSync(folder);
@@ -120,31 +121,63 @@ test.each([
 
 const crowded = { sizes: [wide, { width: 1440, height: 900 }], kraken: ['No', 'Yes'] };
 
+/** What is hidden of each of these parts of a table, and must not be. */
+const hiddenOf = (page: Page, parts: readonly string[]): Promise<number[]> =>
+  page.evaluate(
+    (all) =>
+      all.map((each) => {
+        const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.querySelector(each)!;
+        return Math.max(scrollHeight - clientHeight, scrollWidth - clientWidth);
+      }),
+    parts,
+  );
+
+/** Sits down with so many quick bots as are in the chairs. */
+async function sitAmong(page: Page, seats: number): Promise<void> {
+  for (let i = 2; i < seats; i++) await page.getByRole('button', { name: 'Add a chair' }).click();
+  for (let seat = 2; seat <= seats; seat++)
+    await page
+      .getByRole('combobox', { name: new RegExp(`${seat}$`) })
+      .first()
+      .selectOption('greedy');
+  await page.locator('.form > .form-row input').fill('crowded');
+  await page.locator('button[type=submit]').click();
+}
+
 test('four at a table of Abyss see all of it at once, with Kraken and without', { timeout: 120_000 }, async () => {
   for (const viewport of crowded.sizes) {
     for (const kraken of crowded.kraken) {
       const page = await open('/new/abyss', { viewport });
       await page.getByRole('combobox', { name: /^Kraken/ }).selectOption({ label: kraken });
-      for (let i = 0; i < 2; i++) await page.getByRole('button', { name: 'Add a chair' }).click();
-      for (const seat of [2, 3, 4])
-        await page
-          .getByRole('combobox', { name: new RegExp(`${seat}$`) })
-          .first()
-          .selectOption('greedy');
-      await page.locator('.form > .form-row input').fill('crowded');
-      await page.locator('button[type=submit]').click();
+      await sitAmong(page, 4);
       for (let i = 0; i < 25 && (await myTurn(page)) === 'move'; i++) {
         const moves = page.locator('.moves .move');
         await moves.nth(i % (await moves.count())).click();
       }
       await myTurn(page);
-      const hidden = await page.evaluate(() =>
-        ['.table-rail', '.ab', '.ab-mine'].map((each) => {
-          const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.querySelector(each)!;
-          return Math.max(scrollHeight - clientHeight, scrollWidth - clientWidth);
-        }),
-      );
-      expect(hidden, `${viewport.width}, Kraken: ${kraken}`).toEqual([0, 0, 0]);
+      expect(await hiddenOf(page, ['.table-rail', '.ab', '.ab-mine']), `${viewport.width}, Kraken: ${kraken}`).toEqual([0, 0, 0]);
+      await page.context().close();
+    }
+  }
+});
+
+const modules = { wide: [wide, { width: 1440, height: 900 }], chosen: ['No', 'Yes'] };
+
+test('five at a table of Waterdeep see all of it at once, with both modules and without', { timeout: 180_000 }, async () => {
+  for (const viewport of modules.wide) {
+    for (const label of modules.chosen) {
+      const page = await open('/new/waterdeep', { viewport });
+      for (const module of [/^Undermountain/, /^Skullport/]) await page.getByRole('combobox', { name: module }).selectOption({ label });
+      await sitAmong(page, 5);
+      for (let i = 0; i < 40 && (await myTurn(page)) === 'move'; i++) {
+        const building = page.getByRole('button', { name: /Builder’s Hall$|^Buy/ });
+        const moves = page.locator('.moves .move');
+        await ((await building.count()) > 0 ? building.first() : moves.nth(i % (await moves.count()))).click();
+        expect(
+          await hiddenOf(page, ['.table-rail', '.wd', '.wd-city', '.wd-mine', '.wd-purse', '.wd-things']),
+          `${viewport.width}, modules: ${label}, move ${i}`,
+        ).toEqual([0, 0, 0, 0, 0, 0]);
+      }
       await page.context().close();
     }
   }

@@ -3,8 +3,11 @@ import { texts as abyssTexts } from '@fathom/abyss/text';
 import { conspiracy } from '@fathom/conspiracy';
 import { texts as conspiracyTexts } from '@fathom/conspiracy/text';
 import { act, admit, answers, look, pick, rngFrom, sitDown, type Game, type GameText, type Playable, type Sitting } from '@fathom/kernel';
+import { waterdeep } from '@fathom/waterdeep';
+import { texts as waterdeepTexts } from '@fathom/waterdeep/text';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { gameIds } from '../src/games/registry.ts';
 import { keep, type Shelf } from '../src/table/storage.ts';
 import { browser, phone } from './browser.ts';
 
@@ -84,21 +87,33 @@ async function tabbed(page: Page): Promise<string[]> {
   return names;
 }
 
-describe.each(['conspiracy', 'abyss'] as const)('%s', (id) => {
-  const tried = <R>(use: <G extends Playable<G>>(tried: Tried<G>) => R): R =>
-    id === 'conspiracy'
-      ? use({
+describe.each(gameIds)('%s', (id) => {
+  const tried = <R>(use: <G extends Playable<G>>(tried: Tried<G>) => R): R => {
+    switch (id) {
+      case 'conspiracy':
+        return use({
           game: conspiracy,
           text: conspiracyTexts.en,
           options: (nth) => ({ bonusLocations: nth % 2 === 0 }),
           plies: 90,
           positions: 250,
-        })
-      : use({ game: abyss, text: abyssTexts.en, options: (nth) => ({ kraken: nth % 2 === 0 }), plies: 240, positions: 150 });
+        });
+      case 'abyss':
+        return use({ game: abyss, text: abyssTexts.en, options: (nth) => ({ kraken: nth % 2 === 0 }), plies: 240, positions: 150 });
+      case 'waterdeep':
+        return use({
+          game: waterdeep,
+          text: waterdeepTexts.en,
+          options: (nth) => ({ undermountain: nth % 2 === 0, skullport: nth % 3 === 0 }),
+          plies: 300,
+          positions: 70,
+        });
+    }
+  };
   test('in hundreds of positions the page offers just the legal moves, by name, and each to the keyboard', { timeout: 240_000 }, () =>
     tried(offersAll),
   );
-  test('on a phone, every piece that glows is a target large enough, and leads somewhere', { timeout: 120_000 }, () => tried(glowsLargely));
+  test('on a phone, every piece that glows is a target large enough, and leads somewhere', { timeout: 240_000 }, () => tried(glowsLargely));
 });
 
 async function offersAll<G extends Playable<G>>(tried: Tried<G>): Promise<void> {
@@ -108,7 +123,8 @@ async function offersAll<G extends Playable<G>>(tried: Tried<G>): Promise<void> 
     const sitting = position(tried, i, (i * 13) % plies);
     const { now } = sitting.history;
     const [{ seat } = { seat: 0 }] = answers(game, now);
-    const wanted = look(game, now, seat).moves.map(({ move }) => text.move(move, (side) => sitting.record.seats[side]!));
+    const { moves } = look(game, now, seat);
+    const wanted = moves.map(({ move }) => text.move(move, (side) => sitting.record.seats[side]!));
     const id = `parity${i}`;
     await lay(page, game, id, sitting);
     const offered = await page.locator('.moves .move').evaluateAll((all) =>
@@ -119,6 +135,8 @@ async function offersAll<G extends Playable<G>>(tried: Tried<G>): Promise<void> 
     );
     expect(offered.map(({ name }) => name)).toEqual(wanted);
     expect(offered.every(({ name, reachable }) => reachable && (name ?? '') !== '')).toBe(true);
+    const glowing = await page.locator('.piece.is-lit').evaluateAll((all) => all.map((each) => each.getAttribute('data-piece')));
+    expect(new Set(glowing), `position ${i}`).toEqual(new Set(moves.flatMap(({ touches }) => touches)));
     if (i % 10 === 0)
       expect((await tabbed(page)).filter((name) => name.startsWith('move: '))).toEqual(wanted.map((name) => `move: ${name}`));
     const which = i % wanted.length;

@@ -48,6 +48,23 @@ test('a whole game of Abyss with Kraken by mouse, on the pieces that glow', { ti
   await page.getByText('The deal was fair').waitFor();
 });
 
+test('a whole game of Waterdeep with both modules by mouse, on the pieces that glow', { timeout: 240_000 }, async () => {
+  const page = await open('/new/waterdeep');
+  for (const module of [/^Undermountain/, /^Skullport/]) await page.getByRole('combobox', { name: module }).selectOption({ label: 'Yes' });
+  await sitDown(page, 'lamplight');
+  for (let i = 0; (await myTurn(page)) === 'move' && i < 500; i++) {
+    const left = page.locator('.moves .move');
+    const lit = page.locator('.piece.is-lit');
+    const count = await lit.count();
+    await touch(count === 0 ? left.first() : lit.nth(i % count));
+    // What cannot be taken back is asked twice; where one piece stands for several moves, one of them is chosen.
+    await touch(page.locator('.confirm .is-strong, .table:has(.is-chosen) .moves .move').first());
+  }
+  await page.locator('.end').waitFor();
+  await page.getByRole('button', { name: 'Verify the deal' }).click();
+  await page.getByText('The deal was fair').waitFor();
+});
+
 test('a lord in the Court says what is missing to recruit it', { timeout: 60_000 }, async () => {
   const page = await open('/new/abyss');
   await sitDown(page, 'court');

@@ -1,5 +1,6 @@
 import { texts as abyss } from '@fathom/abyss/text';
 import { texts as conspiracy } from '@fathom/conspiracy/text';
+import { texts as waterdeep } from '@fathom/waterdeep/text';
 import { languages } from '@fathom/kernel';
 import { texts as waterdeep } from '@fathom/waterdeep/text';
 import { existsSync } from 'node:fs';

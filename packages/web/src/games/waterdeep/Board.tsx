@@ -1,5 +1,5 @@
 import { lists, quests, type QuestId, type View, type Waterdeep } from '@fathom/waterdeep';
-import { useRef, type ReactNode } from 'react';
+import { memo, useMemo, useRef, type ReactNode } from 'react';
 import type { BoardProps } from '../entry.ts';
 import { City, Inn } from './City.tsx';
 import { Mine } from './Mine.tsx';
@@ -15,19 +15,22 @@ import './phone.css';
 
 const nobody: Pawns = new Map();
 
+/* A table has many pieces: what has not changed is not laid out again while a hand moves over it. */
+const [TheStrip, TheInn, TheCity, MyOwn] = [memo(Strip), memo(Inn), memo(City), memo(Mine)];
+
 /** The city by lamplight: what all share above, what is mine below. */
 export function Board({ view, viewer, text, name }: BoardProps<Waterdeep>): ReactNode {
   const side = viewer ?? 0;
   const last = useRef(nobody);
-  const pawns = (last.current = followed(last.current, view)); // the same view twice changes nothing
+  const pawns = useMemo(() => (last.current = followed(last.current, view)), [view]);
   const turnedUp = [...view.revealed, ...inQuestion(view)];
   return (
     <div className="wd">
       <img className="wd-skyline" src={picture('skyline')} alt="" draggable={false} />
-      <Strip view={view} name={name} />
-      <Inn view={view} side={side} pawns={pawns} text={text} name={name} />
-      <City view={view} side={side} pawns={pawns} text={text} name={name} />
-      <Mine view={view} side={side} pawns={pawns} text={text} />
+      <TheStrip view={view} name={name} />
+      <TheInn view={view} side={side} pawns={pawns} text={text} name={name} />
+      <TheCity view={view} side={side} pawns={pawns} text={text} name={name} />
+      <MyOwn view={view} side={side} pawns={pawns} text={text} />
       {turnedUp.length > 0 && (
         <div className="wd-air">
           {turnedUp.map((id) => (
