@@ -2,7 +2,6 @@ import { texts as abyss } from '@fathom/abyss/text';
 import { texts as conspiracy } from '@fathom/conspiracy/text';
 import { texts as waterdeep } from '@fathom/waterdeep/text';
 import { languages } from '@fathom/kernel';
-import { texts as waterdeep } from '@fathom/waterdeep/text';
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { covers, gameIds, titles } from '../src/games/registry.ts';

@@ -42,7 +42,7 @@ export type Sign = keyof typeof signs;
 export const signMark = (sign: Sign, paint: Paint): string => paint.fg(tones.glow, signs[sign]);
 export const cubeMark = (adventurer: Adventurer, paint: Paint): string => paint.fg(cubes[adventurer][1], cubes[adventurer][0]);
 export const typeMark = (type: QuestType, paint: Paint): string => paint.fg(types[type][1], types[type][0]);
-export const kindMark = (kind: IntrigueKind, paint: Paint): string => paint.fg(kinds[kind][1], kinds[kind][0]);
+const kindMark = (kind: IntrigueKind, paint: Paint): string => paint.fg(kinds[kind][1], kinds[kind][0]);
 
 /** What lies in a tavern or on a space; nothing for nothing. */
 export function hoardChip(hoard: Readonly<Hoard>, paint: Paint): string {
