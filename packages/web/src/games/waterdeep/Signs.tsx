@@ -14,10 +14,15 @@ export function Signs({ signs, className = '' }: { readonly signs: readonly Sign
     <span className={`wd-signs ${length(signs) > SHORT ? 'is-long' : ''} ${className}`}>
       {signs.map((sign, i) => (
         <span key={i} className="wd-sign">
-          {sign.say !== undefined && <b>{sign.say}</b>}
+          {sign.say !== undefined && <Figure of={sign.say} />}
           {sign.mark !== undefined && <Mark svg={mark(sign.mark)} />}
         </span>
       ))}
     </span>
   );
 }
+
+/** A figure among marks is a mark itself: seen, but not read out with the name of its piece. */
+export const Figure = ({ of, className = '' }: { readonly of: string | number; readonly className?: string }): ReactNode => (
+  <b className={`wd-figure ${className}`} data-of={of} />
+);
