@@ -4,7 +4,7 @@ import { mark } from './art/icons.ts';
 import type { Sign } from './signs.ts';
 
 /** As much stands in one row of the smallest space. */
-const SHORT = 5;
+const SHORT = 4.5;
 const length = (signs: readonly Sign[]): number =>
   signs.reduce((sum, { mark: shown, say }) => sum + (shown === undefined ? 0 : 1) + (say === undefined ? 0 : 0.7), 0);
 
