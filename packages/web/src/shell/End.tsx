@@ -92,7 +92,8 @@ interface ColumnsProps {
 
 /** A column a player, grown from the categories that have risen. The table beneath says the same in numbers. */
 function Columns({ scores, names, risen, winners }: ColumnsProps): ReactNode {
-  const most = Math.max(1, ...scores.map(({ total }) => total));
+  // What is lost in the end was once there: a column may be higher than its total.
+  const most = Math.max(1, ...scores.map(({ parts }) => parts.reduce((sum, { points }) => sum + Math.max(0, points), 0)));
   return (
     <div className="columns" aria-hidden="true">
       {scores.map(({ parts }, side) => (

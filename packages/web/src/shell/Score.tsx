@@ -14,7 +14,7 @@ interface Props {
 /** The points as they stand: a row a part, a column a player, bars that can be compared. */
 export function Score({ scores, names, part: partName, upTo = Infinity }: Props): ReactNode {
   const words = useWords();
-  const most = Math.max(1, ...scores.map(({ total }) => total));
+  const most = Math.max(1, ...scores.flatMap(({ total, parts }) => [total, ...parts.map(({ points }) => points)]));
   return (
     <table className="score">
       <caption className="visually-hidden">{words.table.score}</caption>

@@ -22,7 +22,7 @@ export function IntrigueCard({ id, text }: Props & { readonly id: IntrigueId }):
   );
 }
 
-export function IntrigueFace({ id, name }: { readonly id: IntrigueName; readonly name: string }): ReactNode {
+function IntrigueFace({ id, name }: { readonly id: IntrigueName; readonly name: string }): ReactNode {
   const { kind, effects } = intrigues[id];
   return (
     <span className="wd-intrigue-face" data-kind={kind}>
@@ -45,7 +45,7 @@ export function LordCard({ id, text }: Props & { readonly id: LordId }): ReactNo
   );
 }
 
-export function LordFace({ id, name }: { readonly id: LordId; readonly name: string }): ReactNode {
+function LordFace({ id, name }: { readonly id: LordId; readonly name: string }): ReactNode {
   return (
     <span className="wd-lord-face">
       <img className="wd-picture" src={picture(id)} alt="" draggable={false} />

@@ -22,8 +22,7 @@ import { lordSigns, questFacts } from './facts.ts';
 import { cardPicture, picture, spacePicture, type Back } from './picture.ts';
 import { QuestFace } from './Quest.tsx';
 import { Signs } from './Signs.tsx';
-import { signsOf, type Sign } from './signs.ts';
-import { deedSigns } from './Space.tsx';
+import { deedSigns, signsOf, type Sign } from './signs.ts';
 
 const isQuest = (piece: Piece): piece is Completable => piece in quests || isDuty(piece);
 const isCard = (piece: Piece): piece is IntrigueId => piece in nameOf;

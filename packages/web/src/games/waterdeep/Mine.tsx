@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** What a tavern can hold at this table. */
-export const stores = ({ corruption }: View): readonly Lying[] => [
+const stores = ({ corruption }: View): readonly Lying[] => [
   ...adventurers,
   'gold',
   ...(corruption === null ? [] : (['corruption'] as const)),
@@ -53,7 +53,7 @@ export function Tavern({ view, side }: Omit<Props, 'text'>): ReactNode {
 }
 
 /** Agents at home, and the Ambassador where it is a guest. */
-export function Pool({ view, side, pawns }: Omit<Props, 'text'> & { readonly pawns: Pawns }): ReactNode {
+function Pool({ view, side, pawns }: Omit<Props, 'text'> & { readonly pawns: Pawns }): ReactNode {
   const home = pawnsAt(pawns, 'pool').filter(({ agent }) => agent === side);
   return (
     <Piece id={`pool-${side}`} className="wd-pool" travels={false} note={String(home.length)}>
@@ -67,7 +67,7 @@ export function Pool({ view, side, pawns }: Omit<Props, 'text'> & { readonly paw
 }
 
 /** Completed quests by type; a type is also something to be named. */
-export function Completed({ view, side }: Omit<Props, 'text'>): ReactNode {
+function Completed({ view, side }: Omit<Props, 'text'>): ReactNode {
   const { completed } = view.players[side]!;
   return questTypes.map((type) => {
     const count = completed.filter((id) => allQuests[id].type === type).length;
@@ -84,7 +84,9 @@ export function Completed({ view, side }: Omit<Props, 'text'>): ReactNode {
 
 /** So many cards can be large side by side; more lie in two rows, and still more quests as slips, by type and cost alone. */
 const ONE_ROW = 3;
-const TWO_ROWS = 6;
+/** In two rows there is room for so many quests beside a large hand, or a small one. */
+const TWO_ROWS = { large: 6, small: 8 } as const;
+const LARGE_HAND = 4;
 const SLIPS_A_ROW = 2;
 
 const grid = (rows: number, columns: number): CSSProperties => ({ '--rows': rows, '--columns': columns }) as CSSProperties;
@@ -94,7 +96,7 @@ function UnderWay({ view, side, text }: Props): ReactNode {
   const me = view.players[side]!;
   const quests: readonly Completable[] = [...me.duties, ...me.active];
   const count = quests.length;
-  const slips = count > TWO_ROWS;
+  const slips = count > TWO_ROWS[me.handSize > LARGE_HAND ? 'large' : 'small'];
   return (
     <div
       className={`wd-under-way ${slips ? 'is-slips' : count > ONE_ROW ? 'is-many' : ''}`}
@@ -132,7 +134,7 @@ export function Mine({ view, side, text, pawns }: Props & { readonly pawns: Pawn
           )}
         </div>
         {me.hand !== null && (
-          <div className="wd-hand" style={inRows(me.hand.length)}>
+          <div className={`wd-hand ${me.hand.length > ONE_ROW ? 'is-many' : ''}`} style={inRows(me.hand.length)}>
             {me.hand.map((id) => (
               <IntrigueCard key={id} id={id} text={text} />
             ))}

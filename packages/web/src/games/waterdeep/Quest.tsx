@@ -6,7 +6,7 @@ import { Mark } from '../Mark.tsx';
 import { mark } from './art/icons.ts';
 import { dues, questFacts, type Due } from './facts.ts';
 import { picture } from './picture.ts';
-import { Signs } from './Signs.tsx';
+import { Figure, Signs } from './Signs.tsx';
 
 interface Props {
   readonly id: Completable;
@@ -38,7 +38,7 @@ export function QuestFace({ id, name, purse }: { readonly id: Completable; reado
       <img className="wd-picture" src={picture(id)} alt="" draggable={false} />
       <span className="wd-quest-head">
         <Mark svg={mark(type)} className="wd-type" />
-        {vp > 0 && <span className="wd-vp">{vp}</span>}
+        {vp > 0 && <Figure of={vp} className="wd-vp" />}
         <span className={`wd-title ${name.length > LONG ? 'is-long' : ''}`}>{name}</span>
       </span>
       <span className={`wd-quest-foot ${paid ? 'is-paid' : ''}`}>
@@ -58,7 +58,7 @@ function Cost({ what, need, have, counted }: Due & { readonly counted: boolean }
   return (
     <span className={`wd-due ${had ? 'is-had' : ''}`}>
       <Mark svg={mark(what)} />
-      <b>{counted && !had && have > 0 ? `${have}/${need}` : need}</b>
+      <Figure of={counted && !had && have > 0 ? `${have}/${need}` : need} />
     </span>
   );
 }
@@ -70,7 +70,7 @@ export function QuestChip({ id, className = '' }: { readonly id: Completable; re
     <Piece id={id} className={`wd-quest-chip ${className}`} note={String(vp)}>
       <span className="wd-chip-face" data-type={type}>
         <Mark svg={mark(type)} />
-        <b>{vp > 0 ? vp : ''}</b>
+        {vp > 0 && <Figure of={vp} />}
         {plot !== null && <Mark svg={mark('plot')} className="wd-chip-plot" />}
       </span>
     </Piece>

@@ -4,7 +4,7 @@ import { mark } from './art/icons.ts';
 import type { Sign } from './signs.ts';
 
 /** As much stands in one row of the smallest space. */
-const SHORT = 5;
+const SHORT = 4.5;
 const length = (signs: readonly Sign[]): number =>
   signs.reduce((sum, { mark: shown, say }) => sum + (shown === undefined ? 0 : 1) + (say === undefined ? 0 : 0.7), 0);
 
@@ -14,10 +14,15 @@ export function Signs({ signs, className = '' }: { readonly signs: readonly Sign
     <span className={`wd-signs ${length(signs) > SHORT ? 'is-long' : ''} ${className}`}>
       {signs.map((sign, i) => (
         <span key={i} className="wd-sign">
-          {sign.say !== undefined && <b>{sign.say}</b>}
+          {sign.say !== undefined && <Figure of={sign.say} />}
           {sign.mark !== undefined && <Mark svg={mark(sign.mark)} />}
         </span>
       ))}
     </span>
   );
 }
+
+/** A figure among marks is a mark itself: seen, but not read out with the name of its piece. */
+export const Figure = ({ of, className = '' }: { readonly of: string | number; readonly className?: string }): ReactNode => (
+  <b className={`wd-figure ${className}`} data-of={of} />
+);

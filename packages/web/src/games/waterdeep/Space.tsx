@@ -1,4 +1,4 @@
-import { adventurers, basicSpaces, buildings, isBuilding, type Space, type SpaceId, type Waterdeep } from '@fathom/waterdeep';
+import { adventurers, buildings, isBuilding, type Space, type Waterdeep } from '@fathom/waterdeep';
 import type { GameText, Seat } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
@@ -8,8 +8,8 @@ import { placeOf } from './art/places.ts';
 import { Pawn } from './Pawn.tsx';
 import { pawnsAt, type Pawns } from './pawns.ts';
 import { spacePicture } from './picture.ts';
-import { Signs } from './Signs.tsx';
-import { signsOf, stockSigns, type Sign } from './signs.ts';
+import { Figure, Signs } from './Signs.tsx';
+import { deedSigns, signsOf, type Sign } from './signs.ts';
 
 interface Props {
   readonly space: Space;
@@ -24,7 +24,7 @@ interface Props {
 export function SpaceTile({ space, pawns, text, name, price }: Props): ReactNode {
   const { id, owner, agents } = space;
   const lying = lyingOn(space);
-  const slot = placeOf(id) === id ? null : id.at(-1);
+  const slot = placeOf(id) === id ? undefined : id.at(-1);
   const note = [
     ...(price === undefined ? [] : [String(price)]),
     ...(owner === null ? [] : [name(owner)]),
@@ -40,12 +40,12 @@ export function SpaceTile({ space, pawns, text, name, price }: Props): ReactNode
       <span className="wd-place" {...(owner === null ? {} : { 'data-side': owner })}>
         <img className="wd-picture" src={spacePicture(id)} alt="" draggable={false} />
         <span className="wd-name">
-          {slot !== null && <b>{slot}</b>} {text.piece(placeOf(id))?.name}
+          {slot !== undefined && <Figure of={slot} />} {text.piece(placeOf(id))?.name}
         </span>
         <span className="wd-middle">
           {price !== undefined && (
             <span className="wd-price">
-              {price}
+              <Figure of={price} />
               <Mark svg={mark('gold')} />
             </span>
           )}
@@ -63,12 +63,6 @@ export function SpaceTile({ space, pawns, text, name, price }: Props): ReactNode
       </span>
     </Piece>
   );
-}
-
-/** What a visitor does there; of a stock, what comes to it. */
-export function deedSigns(id: SpaceId): Sign[] {
-  const effects = isBuilding(id) ? buildings[id].visit : basicSpaces[id];
-  return [...stockSigns(id), ...signsOf(effects)];
 }
 
 const lyingOn = (space: Space): Sign[] =>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
 import { Mark } from '../Mark.tsx';
 import { mark } from './art/icons.ts';
+import { Figure } from './Signs.tsx';
 
 const ROUNDS = 8;
 /** From this round on everybody has one more agent. */
@@ -21,7 +22,7 @@ export function Strip({ view, name }: Props): ReactNode {
       <Piece id="rounds" className="wd-rounds" travels={false} note={`${view.round} / ${ROUNDS}`}>
         {Array.from({ length: ROUNDS }, (_, i) => i + 1).map((round) => (
           <span key={round} className={`wd-round ${round === view.round ? 'is-now' : round < view.round ? 'is-past' : ''}`}>
-            {round}
+            <Figure of={round} />
             {round === REINFORCED && <Mark svg={mark('agent')} />}
           </span>
         ))}

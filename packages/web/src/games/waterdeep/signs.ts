@@ -1,4 +1,4 @@
-import { adventurers, buildings, isBuilding, type Amount, type Effect, type Goods, type SpaceId } from '@fathom/waterdeep';
+import { adventurers, basicSpaces, buildings, isBuilding, type Amount, type Effect, type Goods, type SpaceId } from '@fathom/waterdeep';
 import type { Mark } from './art/icons.ts';
 
 /** One mark, and what is written before it: so many of it, or what becomes of it. */
@@ -118,7 +118,10 @@ export const signsOf = (effects: readonly Effect[]): Sign[] =>
   effects.flatMap((effect) => (table[effect.op] as (effect: Effect) => Sign[])(effect));
 
 /** What comes to a building each round, as long as nobody takes it. */
-export function stockSigns(space: SpaceId): Sign[] {
+function stockSigns(space: SpaceId): Sign[] {
   const stock = isBuilding(space) ? buildings[space].stock : undefined;
   return Object.entries(stock ?? {}).flatMap(([what, count]) => [say('+'), ...some(count, what as Mark)]);
 }
+
+/** What a visitor does on a space; of a stock, also what comes to it. */
+export const deedSigns = (id: SpaceId): Sign[] => [...stockSigns(id), ...signsOf(isBuilding(id) ? buildings[id].visit : basicSpaces[id])];

@@ -1,30 +1,22 @@
 import type { Adventurer, factions, QuestType } from '@fathom/waterdeep';
 import { filled, icon, stroked } from '../../art/icons.ts';
 
-/** The colours of cubes, quest types and factions, for whoever needs them beside the marks. */
-export const cubeColors: Readonly<Record<Adventurer, readonly [face: string, mark: string]>> = {
+const cubeColors: Readonly<Record<Adventurer, readonly [face: string, mark: string]>> = {
   cleric: ['#f3ede0', '#8a5a10'],
   fighter: ['#ee8428', '#3a1404'],
   rogue: ['#16151c', '#f3ede0'],
   wizard: ['#8a50d0', '#fdf2ff'],
 };
-export const questColors: Readonly<Record<QuestType, string>> = {
-  arcana: '#9a7bf0',
-  commerce: '#e6b444',
-  piety: '#f0e6cc',
-  skullduggery: '#8fb0a8',
-  warfare: '#ec6a44',
-};
 export type Faction = (typeof factions)[number];
-/** The cloth an agent wears, and the ink that shows its sign on the dark. */
-export const factionColors = {
-  'city-guard': ['#2f323c', '#c3c8d2'],
-  harpers: ['#4fae6b', '#63c481'],
-  'knights-of-the-shield': ['#e3b23c', '#ecc257'],
-  'red-sashes': ['#d8433f', '#ec625a'],
-  silverstars: ['#4a86d8', '#6fa3ea'],
-  'gray-hands': ['#a9b4bc', '#a9b4bc'],
-} as const satisfies Record<Faction, readonly [cloth: string, ink: string]>;
+/** What an agent wears. */
+const cloth: Readonly<Record<Faction, string>> = {
+  'city-guard': '#2f323c',
+  harpers: '#4fae6b',
+  'knights-of-the-shield': '#e3b23c',
+  'red-sashes': '#d8433f',
+  silverstars: '#4a86d8',
+  'gray-hands': '#a9b4bc',
+};
 
 const colored = (d: string, fill: string): string => `<path d="${d}" fill="${fill}" fill-rule="evenodd"/>`;
 const inked = (d: string, ink: string, width: number): string =>
@@ -208,19 +200,15 @@ const banners: Readonly<Record<Faction, string>> = {
     'M7.500 23l-.5-5L2.500 12c-.8-1.500.8-2.800 2-1.700L7 12.500V4c0-1.800 2.500-1.800 2.500 0v6h.6V2.500c0-1.900 2.600-1.900 2.600 0V10h.6V3.500c0-1.800 2.500-1.800 2.500 0V11h.6V6c0-1.700 2.300-1.700 2.300 0v9.500L17.500 23z',
   ),
 };
-/** The sign of a faction, in the colour of the text. */
-export const banner = (faction: Faction): string => icon(banners[faction]);
 /** An agent in the colour of its faction, with the faction's sign on it. */
 export const agent = (faction: Faction): string =>
   icon(
-    `<path d="M12 1a4.300 4.300 0 0 1 3.200 7.200c3.600 1.400 5.800 6.400 6.300 14.800h-19c.5-8.400 2.700-13.400 6.300-14.800A4.300 4.300 0 0 1 12 1z" fill="${factionColors[faction][0]}" stroke="#f3ede0" stroke-width="1.200" stroke-linejoin="round"/><g color="${faction === 'city-guard' ? '#f3ede0' : '#14101a'}" transform="translate(6.600 11)scale(.45)">${banners[faction]}</g>`,
+    `<path d="M12 1a4.300 4.300 0 0 1 3.200 7.200c3.600 1.400 5.800 6.400 6.300 14.800h-19c.5-8.400 2.700-13.400 6.300-14.800A4.300 4.300 0 0 1 12 1z" fill="${cloth[faction]}" stroke="#f3ede0" stroke-width="1.200" stroke-linejoin="round"/><g color="${faction === 'city-guard' ? '#f3ede0' : '#14101a'}" transform="translate(6.600 11)scale(.45)">${banners[faction]}</g>`,
   );
 
 const marks = { ...painted, ...plain };
 export type Mark = keyof typeof marks;
 /** A square of 24: cubes and tokens in their own colours, all else in the colour of the text. */
 export const mark = (name: Mark): string => icon(marks[name]);
-/** The sign of an adventurer without its cube, in the colour of the text. */
-export const sign = (kind: Adventurer): string => icon(signs[kind]('currentColor'));
 /** The sign of a type of quest, its shapes alone, to be drawn into a picture. */
 export const signShapes = (type: QuestType): string => plain[type];

@@ -1,0 +1,65 @@
+import { admit, answers, act, pick, rngFrom, sitDown } from '@fathom/kernel';
+import {
+  buildingIds,
+  buildings,
+  dutyIds,
+  intrigueNames,
+  intrigues,
+  lordIds,
+  questIds,
+  spaceIds,
+  waterdeep,
+  type View,
+} from '@fathom/waterdeep';
+import { expect, test } from 'vitest';
+import { dues, lordSigns, questFacts } from '../src/games/waterdeep/facts.ts';
+import { followed, pawnsAt, type Pawns } from '../src/games/waterdeep/pawns.ts';
+import { deedSigns, signsOf } from '../src/games/waterdeep/signs.ts';
+
+test('every space, building, card and lord says in marks what it does', () => {
+  for (const id of spaceIds) expect(deedSigns(id), id).not.toEqual([]);
+  for (const id of buildingIds) expect(signsOf(buildings[id].owner), id).not.toEqual([]);
+  for (const id of intrigueNames) expect(signsOf(intrigues[id].effects), id).not.toEqual([]);
+  for (const id of lordIds) expect(lordSigns(id).length, id).toBeGreaterThan(2);
+  for (const id of [...questIds, ...dutyIds]) {
+    const { vp, reward, plot } = questFacts(id);
+    expect(vp + reward.length + (plot?.length ?? 0), id).toBeGreaterThan(0);
+  }
+});
+
+test('what a quest costs is held against a tavern; those of any kind are the ones nothing else needs', () => {
+  const { cost } = questFacts('q-survive-a-meeting-with-halaster'); // a cleric, a fighter and four of any kind
+  const purse = { cleric: 2, fighter: 0, rogue: 3, wizard: 0, gold: 9 };
+  expect(dues(cost, purse)).toEqual([
+    { what: 'cleric', need: 1, have: 2 },
+    { what: 'fighter', need: 1, have: 0 },
+    { what: 'any', need: 4, have: 4 },
+  ]);
+});
+
+/** The first views of a game, move by move. */
+function views(moves: number): View[] {
+  const table = admit(waterdeep, 3, { undermountain: true });
+  if (!table.ok) throw new Error('admitted');
+  const dice = rngFrom('pawns');
+  let sitting = sitDown(waterdeep, ['A', 'B', 'C'], table.value.options, { secret: 'pawns', words: [] });
+  return Array.from({ length: moves }, () => {
+    sitting = act(waterdeep, sitting, pick(dice, answers(waterdeep, sitting.history.now)));
+    return waterdeep.view(sitting.history.now, null);
+  });
+}
+
+test('agents are the same pawns from move to move: whoever stands still stays, and just as many stand where the table says', () => {
+  let pawns: Pawns = new Map();
+  for (const view of views(120)) {
+    const before = pawns;
+    pawns = followed(before, view);
+    expect(followed(pawns, view)).toEqual(pawns);
+    for (const { id, agents } of [...view.board, ...view.buildings, ...view.hall]) {
+      const here = pawnsAt(pawns, id);
+      expect(here.map(({ agent }) => agent).sort()).toEqual(agents.toSorted());
+      const stood = pawnsAt(before, id).filter(({ agent }) => agents.includes(agent));
+      if (agents.length === 1) for (const pawn of stood) expect(here).toContainEqual(pawn);
+    }
+  }
+});
