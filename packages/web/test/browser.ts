@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { chromiumArgs, chromiumPath } from '../../../scripts/chromium.mjs';
 import { serveFolder } from '../../../scripts/static.mjs';
 
@@ -27,6 +27,7 @@ export function browser(): Tester {
     server = await serveFolder(dist, 0, '127.0.0.1');
     running = await chromium.launch({ executablePath: chromiumPath()!, args: chromiumArgs });
   });
+  afterEach(() => closePages(running));
   afterAll(async () => {
     await running.close();
     server.close();
@@ -50,6 +51,11 @@ export function browser(): Tester {
       return page;
     },
   };
+}
+
+/** Pages that nobody looks at any more shall not cost those that come after them. */
+export async function closePages(running: Browser): Promise<void> {
+  await Promise.all(running.contexts().map((context) => context.close()));
 }
 
 /** Sits down against a quick bot, so that a whole game takes seconds. */

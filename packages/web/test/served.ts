@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { chromiumArgs, chromiumPath } from '../../../scripts/chromium.mjs';
-import { wide } from './browser.ts';
+import { closePages, wide } from './browser.ts';
 
 const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
 
@@ -45,6 +45,7 @@ export function served(): Served {
     await start();
     running = await chromium.launch({ executablePath: chromiumPath()!, args: chromiumArgs });
   });
+  afterEach(() => closePages(running));
   afterAll(async () => {
     await running.close();
     await stop('SIGTERM');
