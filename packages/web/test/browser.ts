@@ -66,9 +66,9 @@ export async function sitDown(page: Page, seed = 'test'): Promise<void> {
   await page.locator('.table').waitFor();
 }
 
-/** Waits until it is the person's turn, or the end. */
+/** Waits until it is the person's turn, or the end; a move that waits for a second word is a turn as well. */
 export async function myTurn(page: Page): Promise<'move' | 'end'> {
-  await page.locator(':root:not([data-playing]) .moves .move, .end').first().waitFor();
+  await page.locator(':root:not([data-playing]) :is(.moves, .confirm) .move, .end').first().waitFor();
   return (await page.locator('.end').count()) > 0 ? 'end' : 'move';
 }
 

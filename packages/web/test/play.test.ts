@@ -1,11 +1,23 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser, myTurn, phone, sitDown } from './browser.ts';
 
 const { open, url, context } = browser();
 
 /** Clicks what may be gone before the hand is there: the table has gone on then, and is looked at again. */
-const touch = (piece: Locator): Promise<void> => piece.click({ timeout: 400 }).catch(() => undefined);
+const touch = (piece: Locator): Promise<void> => piece.click({ timeout: 2000 }).catch(() => undefined);
+
+/** Plays by touching what glows, one thing at a time: what cannot be taken back is asked twice, and where a piece stands for several moves, one is chosen. */
+async function playByMouse(page: Page): Promise<void> {
+  for (let i = 0; (await myTurn(page)) === 'move' && i < 1500; i++) {
+    const asks = page.locator('.confirm .is-strong, .table:has(.is-chosen) .moves .move');
+    const lit = page.locator('.piece.is-lit');
+    const count = await lit.count();
+    if ((await asks.count()) > 0) await touch(asks.first());
+    else await touch(count === 0 ? page.locator('.moves .move').first() : lit.nth(i % count));
+  }
+  await page.locator('.end').waitFor();
+}
 
 test('one click leads from the first page into a game', async () => {
   const page = await open('/');
@@ -17,12 +29,7 @@ test('one click leads from the first page into a game', async () => {
 test('a whole game by mouse, on the pieces that glow, to the end and a rematch', { timeout: 120_000 }, async () => {
   const page = await open('/new/conspiracy');
   await sitDown(page);
-  for (let i = 0; (await myTurn(page)) === 'move' && i < 300; i++) {
-    const lit = page.locator('.piece.is-lit');
-    await touch(lit.nth(i % Math.max(1, await lit.count())));
-    await touch(page.locator('.confirm .is-strong, .table:has(.is-chosen) .moves .move').first());
-  }
-  await page.locator('.end').waitFor();
+  await playByMouse(page);
   await page.getByRole('button', { name: 'Verify the deal' }).click();
   await page.getByText('The deal was fair').waitFor();
   await page.getByRole('button', { name: 'Rematch' }).click();
@@ -33,34 +40,16 @@ test('a whole game of Abyss with Kraken by mouse, on the pieces that glow', { ti
   const page = await open('/new/abyss');
   await page.getByRole('combobox', { name: /^Kraken/ }).selectOption({ label: 'Yes' });
   await sitDown(page, 'depths');
-  for (let i = 0; (await myTurn(page)) === 'move' && i < 400; i++) {
-    const left = page.locator('.moves .move');
-    const lit = page.locator('.piece.is-lit');
-    const count = await lit.count();
-    if (count === 0 || i % 5 === 4) await left.first().click();
-    else await lit.nth(i % count).click();
-    const sure = page.locator('.confirm .is-strong'); // what cannot be taken back is asked twice
-    if ((await sure.count()) > 0) await sure.click();
-    else if ((await page.locator('.piece.is-chosen').count()) > 0 && (await left.count()) > 0) await left.first().click();
-  }
-  await page.locator('.end').waitFor();
+  await playByMouse(page);
   await page.getByRole('button', { name: 'Verify the deal' }).click();
   await page.getByText('The deal was fair').waitFor();
 });
 
-test('a whole game of Waterdeep with both modules by mouse, on the pieces that glow', { timeout: 240_000 }, async () => {
+test('a whole game of Waterdeep with both modules by mouse, on the pieces that glow', { timeout: 480_000 }, async () => {
   const page = await open('/new/waterdeep');
   for (const module of [/^Undermountain/, /^Skullport/]) await page.getByRole('combobox', { name: module }).selectOption({ label: 'Yes' });
   await sitDown(page, 'lamplight');
-  for (let i = 0; (await myTurn(page)) === 'move' && i < 500; i++) {
-    const left = page.locator('.moves .move');
-    const lit = page.locator('.piece.is-lit');
-    const count = await lit.count();
-    await touch(count === 0 ? left.first() : lit.nth(i % count));
-    // What cannot be taken back is asked twice; where one piece stands for several moves, one of them is chosen.
-    await touch(page.locator('.confirm .is-strong, .table:has(.is-chosen) .moves .move').first());
-  }
-  await page.locator('.end').waitFor();
+  await playByMouse(page);
   await page.getByRole('button', { name: 'Verify the deal' }).click();
   await page.getByText('The deal was fair').waitFor();
 });
