@@ -1,12 +1,14 @@
-import { languages } from '@fathom/kernel';
+import { arrange, languages, rngFrom, sitDown as sitDownAt, type Sitting } from '@fathom/kernel';
+import { buildingIds, intrigueNames, questIds, waterdeep, type Waterdeep } from '@fathom/waterdeep';
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { gameIds } from '../src/games/registry.ts';
 import { browser, complaints, dist, myTurn, phone, sitDown, small, wide } from './browser.ts';
+import { lay } from './laid.ts';
 
-const { open } = browser();
+const { open, url } = browser();
 const locales = { en: 'en-US', ru: 'ru-RU', uk: 'uk-UA' };
 const ofGames = gameIds.flatMap((id) => ['new', 'rules', 'learn'].map((page) => `/${page}/${id}`));
 const paths = ['/', ...ofGames, '/settings', '/nowhere'];
@@ -161,23 +163,41 @@ test('four at a table of Abyss see all of it at once, with Kraken and without', 
   }
 });
 
-const modules = { wide: [wide, { width: 1440, height: 900 }], chosen: ['No', 'Yes'] };
+/** A game of five in its last round, with twelve buildings in play and all hands full. */
+function builtUp(modules: boolean): Sitting<Waterdeep> {
+  const options = { undermountain: modules, skullport: modules };
+  const [ids, active, cards] = [buildingIds.slice(0, 24), questIds.slice(0, 60), intrigueNames.slice(0, 25)];
+  const position = {
+    format: 'fathom-position/1',
+    game: 'waterdeep',
+    seats: 5,
+    options: { ...options, first: 1 },
+    round: 8,
+    buildings: ids.slice(0, 12).map((id, i) => ({ id, owner: i % 5, fighter: 1 })),
+    players: [0, 1, 2, 3, 4].map((seat) => ({
+      gold: 5,
+      active: active.slice(seat * 6, seat * 6 + 5),
+      completed: active.slice(30 + seat * 6, 36 + seat * 6),
+      hand: cards.slice(seat * 5, seat * 5 + 5),
+    })),
+  };
+  const laid = arrange(waterdeep, position, rngFrom('built up'));
+  if (!laid.ok) throw new Error(JSON.stringify(laid.fault));
+  const table = waterdeep.describe(laid.value.state);
+  const { record } = sitDownAt(waterdeep, ['A', 'B', 'C', 'D', 'E'], table.options, { secret: 'built up', words: [] });
+  return { history: { now: laid.value.state, past: [], undone: [] }, record, told: [], untold: [] };
+}
 
-test('five at a table of Waterdeep see all of it at once, with both modules and without', { timeout: 180_000 }, async () => {
-  for (const viewport of modules.wide) {
-    for (const label of modules.chosen) {
-      const page = await open('/new/waterdeep', { viewport });
-      for (const module of [/^Undermountain/, /^Skullport/]) await page.getByRole('combobox', { name: module }).selectOption({ label });
-      await sitAmong(page, 5);
-      for (let i = 0; i < 40 && (await myTurn(page)) === 'move'; i++) {
-        const building = page.getByRole('button', { name: /Builder’s Hall$|^Buy/ });
-        const moves = page.locator('.moves .move');
-        await ((await building.count()) > 0 ? building.first() : moves.nth(i % (await moves.count()))).click();
-        expect(
-          await hiddenOf(page, ['.table-rail', '.wd', '.wd-city', '.wd-mine', '.wd-purse', '.wd-things']),
-          `${viewport.width}, modules: ${label}, move ${i}`,
-        ).toEqual([0, 0, 0, 0, 0, 0]);
-      }
+test('five at a table of Waterdeep see all of it at once, with both modules and without', { timeout: 120_000 }, async () => {
+  for (const viewport of crowded.sizes) {
+    for (const modules of [false, true]) {
+      const page = await open('/', { viewport });
+      await lay(page, url, waterdeep, 'crowded', builtUp(modules));
+      expect(await page.locator('.wd-city .wd-space').count()).toBe(10 + 3 + 12 + (modules ? 6 : 0));
+      expect(
+        await hiddenOf(page, ['.table-rail', '.wd', '.wd-city', '.wd-mine', '.wd-purse', '.wd-things']),
+        `${viewport.width}, modules: ${modules}`,
+      ).toEqual([0, 0, 0, 0, 0, 0]);
       await page.context().close();
     }
   }

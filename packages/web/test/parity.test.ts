@@ -8,8 +8,8 @@ import { texts as waterdeepTexts } from '@fathom/waterdeep/text';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { gameIds } from '../src/games/registry.ts';
-import { keep, type Shelf } from '../src/table/storage.ts';
 import { browser, phone } from './browser.ts';
+import { lay } from './laid.ts';
 
 const { open, url } = browser();
 
@@ -40,29 +40,6 @@ function position<G extends Playable<G>>(tried: Tried<G>, nth: number, plies: nu
     sitting = after;
   }
   return sitting;
-}
-
-/** Lays a position on the page's shelf and goes there; where hands are hidden, past the curtain. */
-async function lay<G extends Playable<G>>(page: Page, game: Game<G>, id: string, sitting: Sitting<G>): Promise<void> {
-  let key = '';
-  let value = '';
-  const shelf: Shelf = {
-    length: 0,
-    key: () => null,
-    getItem: () => null,
-    setItem: (k, v) => void ([key, value] = [k, v]),
-    removeItem: () => undefined,
-  };
-  const sitters = sitting.record.seats.map((name) => ({ kind: 'person', name }) as const);
-  keep(shelf, game, { id, sitters }, sitting, 0);
-  await page.evaluate(([k, v]) => localStorage.setItem(k!, v!), [key, value]);
-  const before = await page.$('main');
-  await page.goto(url(`/table/${id}`));
-  await page.waitForFunction((old) => old?.isConnected !== true, before);
-  const curtain = page.locator('.curtain .move');
-  await page.locator('.moves .move').or(curtain).first().waitFor();
-  if ((await curtain.count()) > 0) await curtain.click();
-  await page.locator('.moves .move').first().waitFor();
 }
 
 const plyOf = (page: Page, id: string): Promise<number> =>
@@ -126,7 +103,7 @@ async function offersAll<G extends Playable<G>>(tried: Tried<G>): Promise<void> 
     const { moves } = look(game, now, seat);
     const wanted = moves.map(({ move }) => text.move(move, (side) => sitting.record.seats[side]!));
     const id = `parity${i}`;
-    await lay(page, game, id, sitting);
+    await lay(page, url, game, id, sitting);
     const offered = await page.locator('.moves .move').evaluateAll((all) =>
       all.map((each) => ({
         name: each.textContent,
@@ -152,7 +129,7 @@ async function glowsLargely<G extends Playable<G>>(tried: Tried<G>): Promise<voi
   const page = await open('/', { viewport: phone, hasTouch: true });
   for (let i = 0; i < 40; i++) {
     const sitting = position(tried, i, (i * 17) % plies);
-    await lay(page, game, `touch${i}`, sitting);
+    await lay(page, url, game, `touch${i}`, sitting);
     for (const { id, width, height } of await page.locator('.table-board .piece.is-lit').evaluateAll((all) =>
       all.map((each) => {
         const { width, height } = each.getBoundingClientRect();
