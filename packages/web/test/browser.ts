@@ -11,6 +11,8 @@ export const wide = { width: 1280, height: 720 };
 export const phone = { width: 390, height: 844 };
 export const small = { width: 360, height: 640 };
 
+export const locales = { en: 'en-US', ru: 'ru-RU', uk: 'uk-UA' } as const;
+
 export const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
 interface Tester {

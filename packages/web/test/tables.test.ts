@@ -1,0 +1,126 @@
+import { arrange, languages, rngFrom, sitDown as sitDownAt, type Sitting } from '@fathom/kernel';
+import { buildingIds, intrigueNames, questIds, waterdeep, type Waterdeep } from '@fathom/waterdeep';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { gameIds } from '../src/games/registry.ts';
+import { browser, complaints, locales, myTurn, phone, sitDown, small, wide } from './browser.ts';
+import { lay } from './laid.ts';
+
+const { open, url } = browser();
+
+describe.each(languages)('in %s', (language) => {
+  test.each(gameIds)(
+    'a table of %s holds on a phone: nothing sideways, every target large enough, within reach of everybody',
+    { timeout: 90_000 },
+    async (game) => {
+      for (const viewport of [phone, small]) {
+        const page = await open(`/new/${game}`, { locale: locales[language], viewport });
+        await sitDown(page, 'phone');
+        for (let i = 0; i < 6 && (await myTurn(page)) === 'move'; i++) {
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+          for (const box of await page
+            .locator('.moves .move')
+            .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height))) {
+            expect(box).toBeGreaterThanOrEqual(44);
+          }
+          if (i % 5 === 0) expect(await complaints(page), `move ${i}`).toEqual([]);
+          await page.locator('.moves .move').first().click();
+        }
+        await page.context().close();
+      }
+    },
+  );
+
+  test.each(gameIds)('the first game of %s is taught to its end', { timeout: 60_000 }, async (game) => {
+    const page = await open(`/learn/${game}`, { locale: locales[language] });
+    for (let step = 1; step < 14; step++) {
+      await page.locator('.lesson-step', { hasText: new RegExp(`^${step}\\D`) }).waitFor();
+      await page.locator('.lesson .move, .moves .move').first().click();
+    }
+    await page.locator('.lesson-step', { hasText: /^14\D/ }).waitFor();
+    await page.locator('.lesson .move').click();
+    await page.locator('form').waitFor();
+  });
+});
+
+const crowded = { sizes: [wide, { width: 1440, height: 900 }], kraken: ['No', 'Yes'] };
+
+/** What is hidden of each of these parts of a table, and must not be. */
+const hiddenOf = (page: Page, parts: readonly string[]): Promise<number[]> =>
+  page.evaluate(
+    (all) =>
+      all.map((each) => {
+        const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.querySelector(each)!;
+        return Math.max(scrollHeight - clientHeight, scrollWidth - clientWidth);
+      }),
+    parts,
+  );
+
+/** Sits down with so many quick bots as are in the chairs. */
+async function sitAmong(page: Page, seats: number): Promise<void> {
+  for (let i = 2; i < seats; i++) await page.getByRole('button', { name: 'Add a chair' }).click();
+  for (let seat = 2; seat <= seats; seat++)
+    await page
+      .getByRole('combobox', { name: new RegExp(`${seat}$`) })
+      .first()
+      .selectOption('greedy');
+  await page.locator('.form > .form-row input').fill('crowded');
+  await page.locator('button[type=submit]').click();
+}
+
+test('four at a table of Abyss see all of it at once, with Kraken and without', { timeout: 120_000 }, async () => {
+  for (const viewport of crowded.sizes) {
+    for (const kraken of crowded.kraken) {
+      const page = await open('/new/abyss', { viewport });
+      await page.getByRole('combobox', { name: /^Kraken/ }).selectOption({ label: kraken });
+      await sitAmong(page, 4);
+      for (let i = 0; i < 25 && (await myTurn(page)) === 'move'; i++) {
+        const moves = page.locator('.moves .move');
+        await moves.nth(i % (await moves.count())).click();
+      }
+      await myTurn(page);
+      expect(await hiddenOf(page, ['.table-rail', '.ab', '.ab-mine']), `${viewport.width}, Kraken: ${kraken}`).toEqual([0, 0, 0]);
+      await page.context().close();
+    }
+  }
+});
+
+/** A game of five in its last round, with twelve buildings in play and all hands full. */
+function builtUp(modules: boolean): Sitting<Waterdeep> {
+  const options = { undermountain: modules, skullport: modules };
+  const [ids, active, cards] = [buildingIds.slice(0, 24), questIds.slice(0, 60), intrigueNames.slice(0, 25)];
+  const position = {
+    format: 'fathom-position/1',
+    game: 'waterdeep',
+    seats: 5,
+    options: { ...options, first: 1 },
+    round: 8,
+    buildings: ids.slice(0, 12).map((id, i) => ({ id, owner: i % 5, fighter: 1 })),
+    players: [0, 1, 2, 3, 4].map((seat) => ({
+      gold: 5,
+      active: active.slice(seat * 6, seat * 6 + 5),
+      completed: active.slice(30 + seat * 6, 36 + seat * 6),
+      hand: cards.slice(seat * 5, seat * 5 + 5),
+    })),
+  };
+  const laid = arrange(waterdeep, position, rngFrom('built up'));
+  if (!laid.ok) throw new Error(JSON.stringify(laid.fault));
+  const table = waterdeep.describe(laid.value.state);
+  const { record } = sitDownAt(waterdeep, ['A', 'B', 'C', 'D', 'E'], table.options, { secret: 'built up', words: [] });
+  return { history: { now: laid.value.state, past: [], undone: [] }, record, told: [], untold: [] };
+}
+
+test('five at a table of Waterdeep see all of it at once, with both modules and without', { timeout: 120_000 }, async () => {
+  for (const viewport of crowded.sizes) {
+    for (const modules of [false, true]) {
+      const page = await open('/', { viewport });
+      await lay(page, url, waterdeep, 'crowded', builtUp(modules));
+      expect(await page.locator('.wd-city .wd-space').count()).toBe(10 + 3 + 12 + (modules ? 6 : 0));
+      expect(
+        await hiddenOf(page, ['.table-rail', '.wd', '.wd-city', '.wd-mine', '.wd-purse', '.wd-things']),
+        `${viewport.width}, modules: ${modules}`,
+      ).toEqual([0, 0, 0, 0, 0, 0]);
+      await page.context().close();
+    }
+  }
+});
