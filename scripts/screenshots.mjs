@@ -21,7 +21,7 @@ const sizes = { wide: { viewport: { width: 1280, height: 720 } }, phone: { viewp
 const games = {
   conspiracy: { boxes: 0, moves: 15, languages: ['en', 'ru', 'uk'] },
   abyss: { boxes: 1, moves: 40, languages: ['en'] },
-  waterdeep: { boxes: 2, moves: 60, languages: ['en'] },
+  waterdeep: { boxes: 2, moves: 40, languages: ['en'] },
 };
 
 for (const [size, options] of Object.entries(sizes)) {
@@ -64,10 +64,10 @@ async function sitDown(page, game, boxes) {
 async function play(page, count) {
   for (let move = 0; move < count; move++) {
     const moves = page.locator(':root:not([data-playing]) .moves .move');
-    await moves.first().waitFor();
+    await moves.first().waitFor({ timeout: 120_000 });
     await moves.nth(move % Math.min(3, await moves.count())).click();
   }
-  await page.locator('.moves .move').first().waitFor();
+  await page.locator('.moves .move').first().waitFor({ timeout: 120_000 });
   await page.waitForTimeout(500);
 }
 
