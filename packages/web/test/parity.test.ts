@@ -91,10 +91,10 @@ describe.each(gameIds)('%s', (id) => {
         });
     }
   };
-  test('in hundreds of positions the page offers just the legal moves, by name, and each to the keyboard', { timeout: 240_000 }, () =>
+  test('in hundreds of positions the page offers just the legal moves, by name, and each to the keyboard', { timeout: 600_000 }, () =>
     tried(offersAll),
   );
-  test('on a phone, every piece that glows is a target large enough, and leads somewhere', { timeout: 240_000 }, () => tried(glowsLargely));
+  test('on a phone, every piece that glows is a target large enough, and leads somewhere', { timeout: 600_000 }, () => tried(glowsLargely));
 });
 
 async function offersAll<G extends Playable<G>>(tried: Tried<G>): Promise<void> {
