@@ -12,3 +12,9 @@ export interface Lesson<G extends Playable<G>> {
 
 /** A step is something to read, or a move to make. */
 export type LessonStep<G extends Playable<G>> = 'read' | ((move: Move<G>) => boolean);
+
+/** Any move of a type. */
+export const ofType =
+  <M extends { readonly type: string }>(type: M['type']) =>
+  (move: M): boolean =>
+    move.type === type;

@@ -1,6 +1,7 @@
 import type { Abyss } from '@fathom/abyss';
 import type { Seat } from '@fathom/kernel';
 import type { ReactNode } from 'react';
+import { useHand } from '../../shell/hand.tsx';
 import { Piece } from '../../shell/Piece.tsx';
 import type { BoardProps } from '../entry.ts';
 import { Mark } from '../Mark.tsx';
@@ -18,7 +19,10 @@ import './phone.css';
 export function Board({ view, viewer, text }: BoardProps<Abyss>): ReactNode {
   const side = viewer ?? 0;
   const shown = [...view.revealed, ...(view.search ?? [])];
-  const allies = [...view.spent, ...(view.sick ?? [])];
+  const { lit } = useHand();
+  /** Affiliated allies lie together; those that can be touched are laid out one by one. */
+  const wanted = view.players[side]!.affiliated.filter((id) => lit.has(id));
+  const allies = [...view.spent, ...(view.sick ?? []), ...wanted];
   return (
     <div className="ab">
       <div className="ab-depths">

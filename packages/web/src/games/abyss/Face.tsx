@@ -79,7 +79,7 @@ function signOf(piece: Piece): string {
 export function Chip({ piece }: { readonly piece: Piece }): ReactNode {
   if (isLord(piece)) {
     return (
-      <span className="ab-chip" data-guild={lords[piece].guild}>
+      <span className="piece-chip" data-guild={lords[piece].guild}>
         <Mark svg={emblem(lords[piece].guild)} /> {lords[piece].influence}
       </span>
     );
@@ -87,10 +87,10 @@ export function Chip({ piece }: { readonly piece: Piece }): ReactNode {
   if (isCard(piece)) {
     const { race, value } = cards[piece];
     return (
-      <span className="ab-chip" data-race={race ?? 'monster'}>
+      <span className="piece-chip" data-race={race ?? 'monster'}>
         <Mark svg={race === null ? mark('monster') : raceEmblem(race)} /> {race === null ? '' : value}
       </span>
     );
   }
-  return isLocation(piece) ? <img className="ab-chip" src={picture(piece)} alt="" /> : null;
+  return isLocation(piece) ? <img className="piece-chip" src={picture(piece)} alt="" /> : null;
 }

@@ -27,12 +27,12 @@ export function Face({ piece }: { readonly piece: Piece; readonly text: GameText
 export function Chip({ piece }: { readonly piece: Piece }): ReactNode {
   if (isLord(piece)) {
     return (
-      <span className="co-chip" data-guild={lords[piece].guild}>
+      <span className="piece-chip" data-guild={lords[piece].guild}>
         <Mark svg={emblem(lords[piece].guild)} /> {lords[piece].vp}
       </span>
     );
   }
-  return isLocation(piece) ? <img className="co-chip" src={picture(piece)} alt="" /> : null;
+  return isLocation(piece) ? <img className="piece-chip" src={picture(piece)} alt="" /> : null;
 }
 
 const isLord = (piece: Piece): piece is LordId => (lordIds as readonly string[]).includes(piece);

@@ -94,12 +94,12 @@ export function Chip({ piece }: { readonly piece: Piece }): ReactNode {
   if (isQuest(piece)) {
     const { type, vp } = questFacts(piece);
     return (
-      <span className="wd-chip" data-type={type}>
+      <span className="piece-chip" data-type={type}>
         <Mark svg={mark(type)} /> {vp > 0 ? vp : ''}
       </span>
     );
   }
-  if (isSpace(piece)) return <img className="wd-chip" src={spacePicture(piece)} alt="" />;
-  if (isCard(piece)) return <img className="wd-chip" src={cardPicture(piece)} alt="" />;
-  return isLord(piece) ? <img className="wd-chip" src={picture(piece)} alt="" /> : null;
+  if (isSpace(piece)) return <img className="piece-chip" src={spacePicture(piece)} alt="" />;
+  if (isCard(piece)) return <img className="piece-chip" src={cardPicture(piece)} alt="" />;
+  return isLord(piece) ? <img className="piece-chip" src={picture(piece)} alt="" /> : null;
 }

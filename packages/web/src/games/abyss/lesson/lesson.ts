@@ -1,13 +1,8 @@
 import type { Abyss } from '@fathom/abyss';
 import type { Language, Move } from '@fathom/kernel';
-import type { Lesson, LessonStep } from '../../lesson.ts';
+import { ofType, type Lesson } from '../../lesson.ts';
 
-type Wanted = LessonStep<Abyss>;
-
-const a =
-  (type: Move<Abyss>['type']): Wanted =>
-  (move) =>
-    move.type === type;
+const a = ofType<Move<Abyss>>;
 
 const words: Readonly<Record<Language, () => Promise<readonly string[]>>> = {
   en: async () => (await import('./en.ts')).lesson,

@@ -1,6 +1,6 @@
 import { lords, type Conspiracy } from '@fathom/conspiracy';
 import type { Language, Move } from '@fathom/kernel';
-import type { Lesson, LessonStep } from '../../lesson.ts';
+import { ofType, type Lesson, type LessonStep } from '../../lesson.ts';
 
 type Wanted = LessonStep<Conspiracy>;
 
@@ -20,10 +20,7 @@ const reveal =
   (count: number): Wanted =>
   (move) =>
     move.type === 'reveal' && move.count === count;
-const a =
-  (type: Move<Conspiracy>['type']): Wanted =>
-  (move) =>
-    move.type === type;
+const a = ofType<Move<Conspiracy>>;
 
 const words: Readonly<Record<Language, () => Promise<readonly string[]>>> = {
   en: async () => (await import('./en.ts')).lesson,
