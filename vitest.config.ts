@@ -5,7 +5,6 @@ const source = (path: string): string => fileURLToPath(new URL(`packages/${path}
 
 const tests = ['packages/**/test/**/*.test.ts'];
 const browser = ['packages/web/test/**/*.test.ts'];
-const long = ['packages/**/test/**/*.long.test.ts'];
 const built = ['**/node_modules/**', '**/dist/**'];
 
 /** Tests run on the sources: a package's name leads to its src, a game's text to its text. */
@@ -21,12 +20,11 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     testTimeout: 30_000,
-    // What loads the machine comes last and alone, so that nobody else is late.
+    // Browsers load the machine: they come first, and nothing beside them, so that nobody else is late.
     projects: [
-      { extends: true, test: { name: 'tests', include: tests, exclude: [...built, ...long, ...browser], sequence: { groupOrder: 0 } } },
       // A browser on a busy machine may be late once; what fails twice is a fault.
       { extends: true, test: { name: 'browser', include: browser, exclude: built, retry: 1, sequence: { groupOrder: 0 } } },
-      { extends: true, test: { name: 'long', include: long, exclude: built, maxWorkers: 1, sequence: { groupOrder: 1 } } },
+      { extends: true, test: { name: 'tests', include: tests, exclude: [...built, ...browser], sequence: { groupOrder: 1 } } },
     ],
   },
 });

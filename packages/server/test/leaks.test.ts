@@ -54,7 +54,8 @@ async function hears<G extends Playable<G>>(
   return bare.letters;
 }
 
-async function leaks<G extends Playable<G>>(game: Game<G>, options: object): Promise<{ told: number; moved: number }> {
+/** One table, stopped at eight moments, in two worlds for each looker. Tells how many messages were compared, and how many answers. */
+async function listen<G extends Playable<G>>(game: Game<G>, options: object): Promise<{ told: number; moved: number }> {
   const server = await testServer({}, () => HOUR);
   const { table, ann, bob, devices } = await pair(server.url, { game: game.id, options: { ...options } });
   const cookies = devices.map(({ cookie }) => cookie);
@@ -87,12 +88,16 @@ async function leaks<G extends Playable<G>>(game: Game<G>, options: object): Pro
 
 const sameToTheLetter = 'no leak: whoever looks hears the same, to the letter, in every world that looks the same from there';
 test.each([
-  [conspiracy.id, () => leaks(conspiracy, {})],
-  [`${abyss.id} with Kraken`, () => leaks(abyss, { kraken: true })],
-])(`${sameToTheLetter}: %s`, { timeout: 60_000 }, async (_, heard) => {
-  const { told, moved } = await heard();
-  expect(told).toBeGreaterThan(50);
-  expect(moved).toBeGreaterThan(12);
+  [conspiracy.id, () => listen(conspiracy, {})],
+  [`${abyss.id} with Kraken`, () => listen(abyss, { kraken: true })],
+])(`${sameToTheLetter}: %s`, { timeout: 120_000 }, async (_, listenOnce) => {
+  // Every table is dealt anew, and not every moment has an answer that tells this looker nothing: go on until there were enough.
+  let [told, moved] = [0, 0];
+  while (told < 50 || moved < 12) {
+    const heard = await listenOnce();
+    told += heard.told;
+    moved += heard.moved;
+  }
 });
 
 /** What must not stand in any message while the game goes on. */

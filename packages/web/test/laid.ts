@@ -25,8 +25,10 @@ export async function lay<G extends Playable<G>>(
   const before = await page.$('main');
   await page.goto(url(`/table/${id}`));
   await page.waitForFunction((old) => old?.isConnected !== true, before);
-  const curtain = page.locator('.curtain .move');
-  await page.locator('.moves .move').or(curtain).first().waitFor();
-  if ((await curtain.count()) > 0) await curtain.click();
-  await page.locator('.moves .move').first().waitFor();
+  // A handle would keep the whole table that was left.
+  await before?.dispose();
+  await page.waitForFunction(() => {
+    document.querySelector<HTMLButtonElement>('.curtain .move')?.click();
+    return document.querySelector('.moves .move') !== null;
+  });
 }

@@ -1,12 +1,11 @@
 import { languages } from '@fathom/kernel';
 import { readFileSync, readdirSync } from 'node:fs';
-import type { Page } from 'playwright-core';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { gameIds } from '../src/games/registry.ts';
 import { browser, complaints, dist, locales, myTurn, phone, sitDown, small, wide } from './browser.ts';
 
-const { open } = browser();
+const { open, url } = browser();
 const ofGames = gameIds.flatMap((id) => ['new', 'rules', 'learn'].map((page) => `/${page}/${id}`));
 const paths = ['/', ...ofGames, '/settings', '/nowhere'];
 /** One page of each kind: the kinds look the same for every game. */
@@ -15,8 +14,9 @@ const kinds = ['/', '/new/waterdeep', '/rules/conspiracy', '/learn/abyss', '/set
 describe.each(languages)('in %s', (language) => {
   test('every page speaks the language, is within reach of everybody, and never scrolls sideways', { timeout: 180_000 }, async () => {
     for (const viewport of [wide, small]) {
+      const page = await open('/', { locale: locales[language], viewport });
       for (const path of paths) {
-        const page = await open(path, { locale: locales[language], viewport });
+        await page.goto(url(path));
         await page.locator('main').waitFor();
         await page.waitForTimeout(300);
         expect(await page.locator('html').getAttribute('lang')).toBe(language);
@@ -25,7 +25,6 @@ describe.each(languages)('in %s', (language) => {
           `${path} at ${viewport.width}`,
         ).toBeLessThanOrEqual(0);
         if (viewport === wide) expect(await complaints(page), path).toEqual([]);
-        await page.context().close();
       }
     }
   });
@@ -38,21 +37,20 @@ const lights = [
 ] as const;
 
 test.each(lights)('by day and in high contrast everybody can read everything: %o', { timeout: 120_000 }, async (light) => {
-  const lit = async (path: string): Promise<Page> => {
-    const page = await open(path, { viewport: phone });
-    await page.evaluate((wish) => localStorage.setItem('fathom.settings', JSON.stringify(wish)), light);
-    await page.reload();
+  const page = await open('/', { viewport: phone });
+  await page.evaluate((wish) => localStorage.setItem('fathom.settings', JSON.stringify(wish)), light);
+  await page.reload();
+  const visit = async (path: string): Promise<void> => {
+    await page.goto(url(path));
     await page.locator('main').waitFor();
     await page.waitForTimeout(300);
-    return page;
   };
   for (const path of kinds) {
-    const page = await lit(path);
+    await visit(path);
     expect(await complaints(page), path).toEqual([]);
-    await page.context().close();
   }
   for (const game of gameIds) {
-    const page = await lit(`/new/${game}`);
+    await visit(`/new/${game}`);
     await sitDown(page, 'light');
     await myTurn(page);
     expect(await complaints(page), game).toEqual([]);

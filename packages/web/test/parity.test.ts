@@ -73,17 +73,17 @@ describe.each(gameIds)('%s', (id) => {
           text: conspiracyTexts.en,
           options: (nth) => ({ bonusLocations: nth % 2 === 0 }),
           plies: 90,
-          positions: 250,
+          positions: 150,
         });
       case 'abyss':
-        return use({ game: abyss, text: abyssTexts.en, options: (nth) => ({ kraken: nth % 2 === 0 }), plies: 240, positions: 150 });
+        return use({ game: abyss, text: abyssTexts.en, options: (nth) => ({ kraken: nth % 2 === 0 }), plies: 240, positions: 100 });
       case 'waterdeep':
         return use({
           game: waterdeep,
           text: waterdeepTexts.en,
           options: (nth) => ({ undermountain: nth % 2 === 0, skullport: nth % 3 === 0 }),
           plies: 300,
-          positions: 70,
+          positions: 60,
         });
     }
   };
@@ -114,7 +114,7 @@ async function offersAll<G extends Playable<G>>(tried: Tried<G>): Promise<void> 
     expect(offered.every(({ name, reachable }) => reachable && (name ?? '') !== '')).toBe(true);
     const glowing = await page.locator('.piece.is-lit').evaluateAll((all) => all.map((each) => each.getAttribute('data-piece')));
     expect(new Set(glowing), `position ${i}`).toEqual(new Set(moves.flatMap(({ touches }) => touches)));
-    if (i % 10 === 0)
+    if (i % 20 === 0)
       expect((await tabbed(page)).filter((name) => name.startsWith('move: '))).toEqual(wanted.map((name) => `move: ${name}`));
     const which = i % wanted.length;
     await page.locator('.moves .move').nth(which).focus();
@@ -127,7 +127,7 @@ async function offersAll<G extends Playable<G>>(tried: Tried<G>): Promise<void> 
 async function glowsLargely<G extends Playable<G>>(tried: Tried<G>): Promise<void> {
   const { game, plies } = tried;
   const page = await open('/', { viewport: phone, hasTouch: true });
-  for (let i = 0; i < 40; i++) {
+  for (let i = 0; i < 25; i++) {
     const sitting = position(tried, i, (i * 17) % plies);
     await lay(page, url, game, `touch${i}`, sitting);
     for (const { id, width, height } of await page.locator('.table-board .piece.is-lit').evaluateAll((all) =>

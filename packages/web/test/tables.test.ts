@@ -23,7 +23,7 @@ describe.each(languages)('in %s', (language) => {
             .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height))) {
             expect(box).toBeGreaterThanOrEqual(44);
           }
-          if (i % 5 === 0) expect(await complaints(page), `move ${i}`).toEqual([]);
+          if (viewport === phone && i % 5 === 0) expect(await complaints(page), `move ${i}`).toEqual([]);
           await page.locator('.moves .move').first().click();
         }
         await page.context().close();
