@@ -9,106 +9,131 @@ import { measure, type Row } from './measure.ts';
 import { peerOnCopy, peerOnDraft } from './peer.ts';
 import { costByQuarter, gameByPlay, gameByStep, middles, type Setting } from './random.ts';
 
-/** A game under measure: what is dealt, and how fast it has to be at the first of its tables. */
+/** A kind of table, and what to call it. */
+type Kind<G extends Playable<G>> = Setting<G> & { readonly with?: string };
+
+/** A game under measure: what is dealt, and how fast it has to be at every one of its tables. */
 interface Trial<G extends Playable<G>> {
   readonly title: string;
   readonly bar: number;
   readonly game: Game<G>;
-  readonly settings: readonly (Setting<G> & { readonly with?: string })[];
+  readonly kinds: readonly Kind<G>[];
   /** What else is measured in the same run. */
   readonly peers?: readonly (readonly [name: string, game: (dice: Rng) => number])[];
 }
 
 export interface GameReport {
   readonly title: string;
-  readonly rows: readonly Row[];
+  /** Random games through `step`, by kind of table. */
+  readonly steps: readonly Row[];
+  readonly bar: number;
+  /** What else was measured. */
+  readonly others: readonly Row[];
   /** Nanoseconds per move by quarter of the last kind of table. */
   readonly quarters: readonly number[];
-  readonly step: { readonly measured: number; readonly bar: number };
-  /** How many times as fast as the faster of the peers; null without any. */
-  readonly timesThePeer: number | null;
+  /** How fast the faster of the peers is; null without any. */
+  readonly peer: number | null;
 }
 
+type Use<R> = <G extends Playable<G>>(trial: Trial<G>) => R;
+
 const seats = [2, 3, 4];
+const both = { undermountain: true, skullport: true };
 
 const trials = {
-  conspiracy: () =>
-    reportOf({
+  conspiracy: <R>(use: Use<R>): R =>
+    use({
       title: 'Conspiracy',
       bar: 1_000_000,
       game: conspiracy,
-      settings: seats.map((count) => ({ seats: count, options: {} })),
+      kinds: seats.map((count) => ({ seats: count, options: {} })),
       peers: [
         ['boardgame.io client, new state', (dice) => peerOnCopy(2, dice)],
         ['boardgame.io client, draft', (dice) => peerOnDraft(2, dice)],
       ],
     }),
-  abyss: () =>
-    reportOf({
+  abyss: <R>(use: Use<R>): R =>
+    use({
       title: 'Abyss',
       bar: 500_000,
       game: abyss,
-      settings: [
+      kinds: [
         ...seats.map((count) => ({ seats: count, options: {} })),
         ...seats.map((count) => ({ seats: count, options: { kraken: true }, with: 'Kraken' })),
       ],
     }),
-  waterdeep: () =>
-    reportOf({
+  waterdeep: <R>(use: Use<R>): R =>
+    use({
       title: 'Waterdeep',
       bar: 300_000,
       game: waterdeep,
-      settings: [
-        ...[2, 3, 4, 6].map((count) => ({ seats: count, options: { undermountain: true, skullport: true }, with: 'both modules' })),
-        { seats: 4, options: {} },
-      ],
+      kinds: [{ seats: 4, options: {} }, ...[2, 3, 4, 6].map((count) => ({ seats: count, options: both, with: 'both modules' }))],
     }),
 } as const;
 
 type GameId = keyof typeof trials;
 
-async function reportOf<G extends Playable<G>>({ title, bar, game, settings, peers = [] }: Trial<G>): Promise<GameReport> {
-  const rows: Row[] = [];
-  const dice = (label: string): Rng => rngFrom(`bench ${game.id} ${label}`);
-  const named = (what: string, setting: Setting<G> & { readonly with?: string }): string =>
-    `${what}, ${setting.seats} players${setting.with === undefined ? '' : `, with ${setting.with}`}`;
-  for (const setting of settings) {
-    const rng = dice(named('step', setting));
-    rows.push(await measure(named('step', setting), () => gameByStep(game, setting, rng)));
-  }
-  const [usual, last] = [settings[0]!, settings.at(-1)!];
-  const forPlay = dice('play');
-  rows.push(await measure(named('play', usual), () => gameByPlay(game, usual, forPlay)));
+const named = <G extends Playable<G>>(what: string, kind: Kind<G>): string =>
+  `${what}, ${kind.seats} players${kind.with === undefined ? '' : `, with ${kind.with}`}`;
+
+const diceFor = <G extends Playable<G>>(game: Game<G>, label: string): Rng => rngFrom(`bench ${game.id} ${label}`);
+
+/** Random games at one kind of table. */
+function stepsOf<G extends Playable<G>>({ game, kinds }: Trial<G>, nth: number): Promise<Row> {
+  const kind = kinds[nth]!;
+  const name = named('step', kind);
+  const dice = diceFor(game, name);
+  return measure(name, () => gameByStep(game, kind, dice));
+}
+
+async function othersOf<G extends Playable<G>>({
+  game,
+  kinds,
+  peers = [],
+}: Trial<G>): Promise<Pick<GameReport, 'others' | 'quarters' | 'peer'>> {
+  const [usual, last] = [kinds[0]!, kinds.at(-1)!];
+  const forPlay = diceFor(game, 'play');
+  const others = [await measure(named('play', usual), () => gameByPlay(game, usual, forPlay))];
   const theirs: Row[] = [];
   for (const [name, play] of peers) {
-    const rng = dice('peer');
-    theirs.push(await measure(name, () => play(rng)));
+    const dice = diceFor(game, 'peer');
+    theirs.push(await measure(name, () => play(dice)));
   }
-  const tables = middles(game, last, 256, dice('middles'));
+  const tables = middles(game, last, 256, diceFor(game, 'middles'));
   let at = 0;
   const table = (): G['state'] => tables[at++ & 255]!;
-  rows.push(...theirs);
-  rows.push(await measure(named('clone', last), () => (game.clone(table()), 0), 1000));
-  rows.push(await measure(named('view', last), () => (game.view(table(), 0), 0), 1000));
-  const measured = rows[0]!.movesPerSecond!;
+  others.push(...theirs);
+  others.push(await measure(named('clone', last), () => (game.clone(table()), 0), 1000));
+  others.push(await measure(named('view', last), () => (game.view(table(), 0), 0), 1000));
   return {
-    title,
-    rows,
-    quarters: costByQuarter(game, last, 100, dice('quarters')),
-    step: { measured, bar },
-    timesThePeer: theirs.length === 0 ? null : measured / Math.max(...theirs.map(({ movesPerSecond }) => movesPerSecond!)),
+    others,
+    quarters: costByQuarter(game, last, 100, diceFor(game, 'quarters')),
+    peer: theirs.length === 0 ? null : Math.max(...theirs.map(({ movesPerSecond }) => movesPerSecond!)),
   };
 }
 
-/** Each game in a process of its own: what was measured before it has not shaped the compiled code. */
+/** Every kind of table in a process of its own: what was measured before it has not shaped the compiled code. */
 export async function benchEngine(): Promise<GameReport[]> {
   const reports: GameReport[] = [];
-  for (const id of Object.keys(trials)) {
-    const child = fork(fileURLToPath(import.meta.url), [id]);
-    const [[report]] = (await Promise.all([once(child, 'message'), once(child, 'exit')])) as [[GameReport], unknown];
-    reports.push(report);
+  for (const [id, trial] of Object.entries(trials)) {
+    const { title, bar, count } = trial(({ title, bar, kinds }) => ({ title, bar, count: kinds.length }));
+    const steps: Row[] = [];
+    for (let nth = 0; nth < count; nth++) steps.push(await apart<Row>(id, String(nth)));
+    reports.push({ title, bar, steps, ...(await apart<Awaited<ReturnType<typeof othersOf>>>(id)) });
   }
   return reports;
 }
 
-if (process.send !== undefined) process.send(await trials[process.argv[2] as GameId](), () => process.disconnect());
+async function apart<R>(...task: readonly string[]): Promise<R> {
+  const child = fork(fileURLToPath(import.meta.url), task);
+  const [[result]] = (await Promise.all([once(child, 'message'), once(child, 'exit')])) as [[R], unknown];
+  return result;
+}
+
+if (process.send !== undefined) {
+  const [id, nth] = process.argv.slice(2);
+  const result = await trials[id as GameId]<Promise<unknown>>((trial) =>
+    nth === undefined ? othersOf(trial) : stepsOf(trial, Number(nth)),
+  );
+  process.send(result, () => process.disconnect());
+}

@@ -2,6 +2,7 @@ import { fine, invariant, shown, type Result } from './errors.ts';
 import type { Choice, Frame, Game, Kinds, Move, Piece, Playable, Question, RuleId, Seat, Task, Wanted } from './game.ts';
 import { same } from './hash.ts';
 import type { Rng } from './rng.ts';
+import { MOST_SEATS } from './seats.ts';
 
 /** Schedules steps in reading order, before all else due. Nothing else touches the stack. */
 export function next<F>(s: { stack: F[] }, ...frames: NoInfer<F>[]): void {
@@ -172,7 +173,7 @@ export function settle<G extends Playable<G>>(game: Game<G>, s: G['state'], done
       fresh.moves = moves;
       return;
     }
-    invariant(moves.length === 1, `${frame.kind} offers a move`);
+    if (moves.length === 0) invariant(false, `${frame.kind} offers a move`);
     s.stack.pop();
     rule.take(s, frame, moves[0]!, seat);
     done?.();
@@ -198,7 +199,7 @@ export function logged<G extends Playable<G>>(state: G['state'], work: () => voi
 
 const NOBODY: readonly Seat[] = [];
 const NOTHING: readonly never[] = [];
-const ALONE: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, seat) => [seat]);
+const ALONE: readonly (readonly Seat[])[] = Array.from({ length: MOST_SEATS }, (_, seat) => [seat]);
 
 function top<G extends Playable<G>>(s: G['state']): Frame<G> {
   const frame = s.stack[s.stack.length - 1];

@@ -89,14 +89,23 @@ export const heal: Table<AllyId, Answers['heal']> = ofAlly((ally) => ({ type: 'h
 export const nameRace: PerRace<Answers['behead']> = ofRace((race) => ({ type: 'nameRace', race }));
 export const free: Table<LordId, Answers['liberate']> = ofLord((lord) => ({ type: 'free', lord }));
 
-const keySets = new Map<string, Answers['keys']>();
-/** Which lords go under a tile; tokens make up the rest. */
-export function useKeys(lords: readonly LordId[]): Answers['keys'] {
-  const name = lords.join();
-  let move = keySets.get(name);
-  if (move === undefined) keySets.set(name, (move = Object.freeze({ type: 'useKeys', lords: Object.freeze(lords.slice()) })));
-  return move;
+/** Which lords go under a tile; tokens make up the rest. Every set grows out of one with a lord less, and is made once. */
+export class KeySet {
+  readonly move: Answers['keys'];
+  private readonly larger = new Map<LordId, KeySet>();
+
+  constructor(lords: readonly LordId[]) {
+    this.move = Object.freeze({ type: 'useKeys', lords: Object.freeze(lords) });
+  }
+
+  with(lord: LordId): KeySet {
+    let set = this.larger.get(lord);
+    if (set === undefined) this.larger.set(lord, (set = new KeySet([...this.move.lords, lord])));
+    return set;
+  }
 }
+
+export const onlyTokens = new KeySet([]);
 
 /** One move for each of some pieces. */
 export function forEach<K extends string, M>(pieces: readonly K[], table: Table<K, M>): M[] {

@@ -12,7 +12,8 @@ export type Laid = Pick<State, 'seats'> & { readonly players: readonly Pick<Play
 
 /** AB-ABIL-02 · Free and not turned. */
 export function isActive({ lords, turned }: Pick<Player, 'lords' | 'turned'>, lord: LordId): boolean {
-  return lords.includes(lord) && !(turned.length > 0 && turned.includes(lord));
+  for (let i = 0; i < lords.length; i++) if (lords[i] === lord) return turned.length === 0 || !turned.includes(lord);
+  return false;
 }
 
 /** AB-ABIL-07, AB-LORD-14 · Is some opponent's Soldier at work, and no own Shaman in his way? */

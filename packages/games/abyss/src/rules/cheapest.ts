@@ -54,14 +54,12 @@ function cardsOf(allies: readonly AllyId[], wanted: number, total: number): Ally
 /** Every choice of Krakens, those alike counted once. */
 function krakenSets(krakens: readonly AllyId[]): AllyId[][] {
   const sets: AllyId[][] = [[]];
-  const known = new Set(['']);
-  for (const ally of krakens) {
-    for (const set of sets.slice()) {
-      const more = [...set, ally];
-      const name = more.map((each) => cards[each].value).join();
-      if (!known.has(name)) sets.push(more);
-      known.add(name);
-    }
+  let added: AllyId[][] = [];
+  for (let i = 0; i < krakens.length; i++) {
+    // Of those alike the first goes with every set, the next only where the one before it is already in.
+    const isAnother = i > 0 && cards[krakens[i]!].value === cards[krakens[i - 1]!].value;
+    added = (isAnother ? added : sets).map((set) => [...set, krakens[i]!]);
+    sets.push(...added);
   }
   return sets;
 }

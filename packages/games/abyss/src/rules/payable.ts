@@ -1,5 +1,5 @@
 import type { Seat } from '@fathom/kernel';
-import { cards, KRAKEN, type AllyId } from '../content/cards.ts';
+import { cards, KRAKEN, type AllyId, type Card } from '../content/cards.ts';
 import { lords, type LordId } from '../content/lords.ts';
 import { perRace, races } from '../content/races.ts';
 import { purse } from '../expansions/kraken/nebulis.ts';
@@ -72,8 +72,7 @@ export class Lot {
   krakens = 0;
   readonly bySuit = [0, 0, 0, 0, 0, 0];
 
-  add(ally: AllyId): this {
-    const { suit, value } = cards[ally];
+  add({ suit, value }: Card): this {
     this.value += value;
     this.bySuit[suit]! += value;
     if (suit === KRAKEN) this.krakens++;
@@ -91,7 +90,7 @@ export class Lot {
 
 export function lotOf(allies: readonly AllyId[]): Lot {
   const lot = new Lot();
-  for (const ally of allies) lot.add(ally);
+  for (const ally of allies) lot.add(cards[ally]);
   return lot;
 }
 
@@ -116,7 +115,7 @@ export const isPaid = (lot: Sum, price: Price): boolean =>
  */
 export function canComplete(spent: Sum, rest: Lot, price: Price): boolean {
   const room = price.races - bits(spent.suits);
-  if (room < 0) return false;
+  if (room < 0 || spent.value + rest.value + price.purse < price.value) return false;
   const krakens = spent.krakens + rest.krakens;
   const missing = price.suit >= 0 && (spent.suits & (1 << price.suit)) === 0;
   if (!missing) return reaches(spent, rest, spent.suits, room, krakens, price);

@@ -1,5 +1,5 @@
 import type { Seat } from '@fathom/kernel';
-import { cards, KRAKEN, type AllyId } from '../content/cards.ts';
+import { cards, KRAKEN, type AllyId, type Card } from '../content/cards.ts';
 import type { LordId } from '../content/lords.ts';
 import { waysToPay } from '../expansions/kraken/nebulis.ts';
 import type { Answers, Coins } from '../flow.ts';
@@ -9,6 +9,7 @@ import { canComplete, isPaid, Lot, lotOf, priceOf, priceWith, racesFit, termsOf,
 
 /* A payment is a series of small choices: allies from left to right through the sorted hand, never into a dead end; then the coins. */
 
+const NO_SUIT = -1;
 const none = new Lot();
 const handLot = new Lot();
 const restLot = new Lot();
@@ -21,7 +22,7 @@ export function payableOf(s: State, seat: Seat, court: readonly LordId[]): LordI
   if (hand.length === 0) return payable;
   const terms = termsOf(s, seat);
   handLot.clear();
-  for (let i = 0; i < hand.length; i++) handLot.add(hand[i]!);
+  for (let i = 0; i < hand.length; i++) handLot.add(cards[hand[i]!]);
   for (let i = 0; i < court.length; i++) if (canComplete(none, handLot, priceWith(terms, court[i]!))) payable.push(court[i]!);
   return payable;
 }
@@ -34,12 +35,15 @@ export function paymentMoves(s: State, seat: Seat, lord: LordId, spent: readonly
   const from = spent.length === 0 ? 0 : hand.indexOf(spent[spent.length - 1]!) + 1;
   const strict = s.options.superfluousAllies === 'forbidden';
   const lot = spentLot.clear();
-  for (const ally of spent) lot.add(ally);
+  for (let i = 0; i < spent.length; i++) lot.add(cards[spent[i]!]);
   restLot.clear();
+  let fitting = NO_SUIT;
   for (let i = hand.length - 1; i >= from; i--) {
-    const fits = strict ? completable(hand, i + 1, [...spent, hand[i]!], price) : canComplete(withOneMore(lot, hand[i]!), restLot, price);
-    if (fits) moves.push(spend[hand[i]!]);
-    restLot.add(hand[i]!);
+    const card = cards[hand[i]!];
+    // From right to left the cards of a race get better, and more is left to go with them: where one fits, all before it do.
+    if (card.suit !== fitting && canComplete(withOneMore(lot, card), restLot, price)) fitting = card.suit;
+    if (card.suit === fitting && (!strict || completable(hand, i + 1, [...spent, hand[i]!], price))) moves.push(spend[hand[i]!]);
+    restLot.add(card);
   }
   moves.reverse();
   if (spent.length === 0 && moves.length > 0) moves.push(cheapest);
@@ -50,8 +54,7 @@ export function paymentMoves(s: State, seat: Seat, lord: LordId, spent: readonly
 const more = { value: 0, suits: 0, krakens: 0 };
 
 /** Always the same object: it is looked at once. */
-function withOneMore({ value, suits, krakens }: Sum, ally: AllyId): Sum {
-  const card = cards[ally];
+function withOneMore({ value, suits, krakens }: Sum, card: Card): Sum {
   const isWild = card.suit === KRAKEN;
   more.value = value + card.value;
   more.suits = isWild ? suits : suits | (1 << card.suit);

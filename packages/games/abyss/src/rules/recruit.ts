@@ -23,9 +23,8 @@ export const recruiting: Chapter<Abyss, 'pay' | 'paid' | 'affiliate' | 'enter'> 
   /** AB-REC-01..08 · Ally by ally from left to right through the hand, then the coins; all of it can be taken back until the last. */
   pay: {
     moves: (s, { seat, lord, spent }) => paymentMoves(s, seat, lord, spent),
-    take(s, f, move) {
-      const { seat, lord, spent } = f;
-      if (move.type === 'spend') return next(s, { ...f, spent: [...spent, move.ally] });
+    take(s, { seat, lord, spent }, move) {
+      if (move.type === 'spend') return next(s, { kind: 'pay', seat, lord, spent: [...spent, move.ally] });
       const { allies, pearls, nebulis }: Payment = move.type === 'done' ? { allies: spent, ...move } : cheapestPayment(s, seat, lord);
       next(s, { kind: 'paid', seat });
       payLord(s, seat, allies, { pearls, nebulis });

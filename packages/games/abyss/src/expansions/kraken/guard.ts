@@ -1,7 +1,7 @@
 import { next, type Chapter, type Seat } from '@fathom/kernel';
 import { lords } from '../../content/lords.ts';
 import { isRace, races } from '../../content/races.ts';
-import { reserve } from '../../moves.ts';
+import { forEach, reserve } from '../../moves.ts';
 import type { Abyss, State } from '../../state.ts';
 import type { Reservable, Reserve } from './flow.ts';
 import { sentinelIds, type SentinelId } from './sentinels.ts';
@@ -30,12 +30,10 @@ export const ownsSentinel = ({ sentinels }: KrakenState, seat: Seat): boolean =>
 /** KR-SENT-02, 03, 08 · Later placements are optional: a Sentinel before its owner that did not come back in this turn. */
 export function reserves(s: State, seat: Seat): Reserve[] {
   const kraken = s.kraken!;
-  const moves: Reserve[] = [];
-  for (const id of sentinelIds) {
-    if (kraken.sentinels[id] !== seat || kraken.resting.includes(id) || isPosted(kraken, id)) continue;
-    for (const item of reservable(s)) moves.push(reserve[id][item]);
-  }
-  return moves;
+  const waiting = sentinelIds.filter((id) => kraken.sentinels[id] === seat && !kraken.resting.includes(id) && !isPosted(kraken, id));
+  if (waiting.length === 0) return [];
+  const items = reservable(s);
+  return waiting.flatMap((id) => forEach(items, reserve[id]));
 }
 
 export const reserveWith = (s: State, seat: Seat, { sentinel, item }: Reserve): void => postSentinel(s, seat, sentinel, zoneOf(item), item);
@@ -49,7 +47,7 @@ export function appointSentinel(s: State, seat: Seat, sentinel: SentinelId): voi
 export const guarding: Chapter<Abyss, 'post'> = {
   /** KR-SENT-03 · The first placement is part of the lord's effect. */
   post: {
-    moves: (s, { sentinel }) => reservable(s).map((item) => reserve[sentinel][item]),
+    moves: (s, { sentinel }) => forEach(reservable(s), reserve[sentinel]),
     take: (s, { seat }, move) => reserveWith(s, seat, move),
     touches: (_s, _f, { item }) => [isRace(item) ? `council-${item}` : item],
     whyNot: (_s, _f, { type }) => (type === 'reserve' ? 'KR-SENT-04' : 'KR-SENT-03'),

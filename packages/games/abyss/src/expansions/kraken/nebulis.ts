@@ -53,12 +53,15 @@ export function checkFigure(s: State, before: readonly number[]): void {
       ),
     );
   const fell = now[holder]! < before[holder]!;
-  const rivals = now
-    .map((_, seat) => seat)
-    .filter((seat) => seat !== holder && now[seat]! >= now[holder]! && (fell || now[seat]! > before[seat]!));
-  if (rivals.length === 0) return;
-  const among = best(rivals.length, (i) => now[rivals[i]!]!).map((i) => rivals[i]!);
-  next(s, { kind: 'figure', seat: holder, among });
+  let among: Seat[] = [];
+  let most = now[holder]!;
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (seat === holder || now[seat]! < most || !(fell || now[seat]! > before[seat]!)) continue;
+    if (now[seat]! > most) among = [];
+    among.push(seat);
+    most = now[seat]!;
+  }
+  if (among.length > 0) next(s, { kind: 'figure', seat: holder, among });
 }
 
 /** KR-FIG-07, RL-57 · Nobody held it and several are equal: clockwise from whoever triggered the end. */
