@@ -1,5 +1,5 @@
 import { abyss, breakdown, type Abyss } from '@fathom/abyss';
-import { kept, recorded, reopened, type KeptGame, type Setting } from '@fathom/kernel/testing';
+import { kept, plain, reopened, transcript, type KeptGame, type Notation, type Setting } from '@fathom/kernel/testing';
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { tastes } from './random.ts';
@@ -11,21 +11,11 @@ import { tastes } from './random.ts';
 const update = process.env['UPDATE_GOLDEN'] === '1';
 const fileAt = (name: string): URL => new URL(`golden/${name}`, import.meta.url);
 
-/** `allyBought seat=1 from=0 ally=crab-3-1`: the type, and the rest by name. */
-const plain = ({ type, ...rest }: { readonly type: string }): string =>
-  [type, ...Object.entries(rest).map(([name, value]) => `${name}=${String(value)}`)].join(' ');
-
-function transcript(setting: Setting<Abyss>): string {
-  const { last, plies } = recorded(abyss, setting);
-  const lines = plies.flatMap(({ answer, events }, ply) => [
-    answer === null
-      ? `${setting.seats.join(', ')} · ${JSON.stringify(setting.options)}`
-      : `${ply}. ${setting.seats[answer.seat]}: ${plain(answer.move)}`,
-    ...events.map((event) => `    ${plain(event)}`),
-  ]);
-  const scores = last.players.map((_, seat) => `${setting.seats[seat]}: ${JSON.stringify(breakdown(last, seat))}`);
-  return [...lines, '', ...scores, ''].join('\n');
-}
+const notation: Notation<Abyss> = {
+  move: (move) => plain(move),
+  event: (event) => plain(event),
+  score: (last, seat) => JSON.stringify(breakdown(last, seat)),
+};
 
 const people = ['Ann', 'Bob', 'Cat', 'Dan'];
 const transcripts: Record<string, Setting<Abyss>> = {
@@ -37,7 +27,7 @@ const transcripts: Record<string, Setting<Abyss>> = {
 describe('a recorded game reads as it always did', () => {
   for (const [name, setting] of Object.entries(transcripts)) {
     test(name, () => {
-      const now = transcript(setting);
+      const now = transcript(abyss, setting, notation);
       if (update) fs.writeFileSync(fileAt(name), now);
       expect(now).toBe(fs.readFileSync(fileAt(name), 'utf8'));
     });

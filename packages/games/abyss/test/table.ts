@@ -15,7 +15,7 @@ import {
   type SentinelId,
   type State,
 } from '@fathom/abyss';
-import { advance, history, invariant, legal, mayUndo, rngFrom, same, start, type Move, type Refusal, type Seat } from '@fathom/kernel';
+import { invariant, legal, rngFrom, same, start, type Move, type Seat } from '@fathom/kernel';
 import { chosen, lay, naming, TestTable } from '@fathom/kernel/testing';
 import { test } from 'vitest';
 
@@ -134,21 +134,9 @@ const kind = (card: string): string => card.replace(/^([a-z]+-\d)-\d$/, '$1').re
 const kinds = (cards: readonly string[]): string[] => cards.map(kind);
 
 /** A table that answers in the words of the rulebook; cards go without their copy. */
-export class Table extends TestTable<Abyss> {
+export class Table extends TestTable<Abyss, Wish> {
   static of({ game, state, events }: TestTable<Abyss>): Table {
     return new Table(game, state, events);
-  }
-
-  /** Plays one wish after another; `events` then tells of all of them. */
-  override play(seat: Seat, ...wishes: readonly Wish[]): this {
-    const events: Event[] = [];
-    for (const wish of wishes) events.push(...super.play(seat, this.named(seat, wish)).events);
-    this.events = events;
-    return this;
-  }
-
-  override refusal(seat: Seat, wish: unknown): Refusal {
-    return super.refusal(seat, this.named(seat, wish as Wish));
   }
 
   /** Pays for a lord with these allies, in the order of the hand, and these coins. */
@@ -166,23 +154,6 @@ export class Table extends TestTable<Abyss> {
     events.push(...this.play(seat, done(pearls, nebulis)).events);
     this.events = events;
     return this;
-  }
-
-  /** May this seat do so now? */
-  may(seat: Seat, wish: Wish): boolean {
-    return legal(abyss, this.state, seat).some((move) => same(move, this.named(seat, wish)));
-  }
-
-  /** May this move be taken back freely, once it is played? */
-  undoable(seat: Seat, wish: Wish): boolean {
-    const played = advance(abyss, history<Abyss>(this.state), { seat, move: this.named(seat, wish) });
-    invariant(played.ok, `${JSON.stringify(wish)} is played`);
-    return mayUndo(played.history, seat);
-  }
-
-  /** Another table just like this one. */
-  fork(): Table {
-    return new Table(abyss, structuredClone(this.state), this.events);
   }
 
   /** What the one asked seat may do: the type, and what it is done to, without copies. */
@@ -273,16 +244,6 @@ export class Table extends TestTable<Abyss> {
     return breakdown(this.state, seat);
   }
 
-  /** The types of what was told, in order. */
-  get told(): Event['type'][] {
-    return this.events.map(({ type }) => type);
-  }
-
-  /** What was told of one type. */
-  news<T extends Event['type']>(type: T): Extract<Event, { type: T }>[] {
-    return this.events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
-  }
-
   player(seat: Seat): State['players'][number] {
     const player = this.state.players[seat];
     invariant(player !== undefined, `somebody sits at ${seat}`);
@@ -290,7 +251,7 @@ export class Table extends TestTable<Abyss> {
   }
 
   /** The listed move that a wish means: of several copies, the first. */
-  private named(seat: Seat, wish: Wish): Move<Abyss> {
+  protected override meant(seat: Seat, wish: Wish): Move<Abyss> {
     const plain = (move: object): object => ('ally' in move ? { ...move, ally: kind(String(move.ally)) } : move);
     const listed = legal(abyss, this.state, seat);
     return listed.find((move) => same(move, wish)) ?? listed.find((move) => same(plain(move), wish)) ?? (wish as Move<Abyss>);

@@ -1,5 +1,5 @@
 import { breakdown, conspiracy, type Conspiracy, type Guild, type Options } from '@fathom/conspiracy';
-import { kept, recorded, reopened, type KeptGame, type Setting } from '@fathom/kernel/testing';
+import { kept, reopened, transcript, type KeptGame, type Notation, type Setting } from '@fathom/kernel/testing';
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { notation, summed, told } from './notation.ts';
@@ -12,18 +12,7 @@ import { tastes } from './random.ts';
 const update = process.env['UPDATE_GOLDEN'] === '1';
 const fileAt = (name: string): URL => new URL(`golden/${name}`, import.meta.url);
 
-function transcript(setting: Setting<Conspiracy>): string {
-  const { last, plies } = recorded(conspiracy, setting);
-  const names = [...setting.seats, 'rival'];
-  const lines = plies.flatMap(({ answer, events }, ply) => [
-    answer === null
-      ? `${setting.seats.join(', ')} · ${JSON.stringify(setting.options)}`
-      : `${ply}. ${names[answer.seat]}: ${notation(answer.move)}`,
-    ...events.map((event) => `    ${told(event, names)}`),
-  ]);
-  const scores = last.players.map((_, side) => `${names[side]}: ${summed(breakdown(last, side))}`);
-  return [...lines, '', ...scores, ''].join('\n');
-}
+const written: Notation<Conspiracy> = { move: notation, event: told, score: (last, side) => summed(breakdown(last, side)) };
 
 const people = ['Ann', 'Bob', 'Cat', 'Dan'];
 const transcripts: Record<string, Setting<Conspiracy>> = {
@@ -36,7 +25,7 @@ const transcripts: Record<string, Setting<Conspiracy>> = {
 describe('a recorded game reads as it always did', () => {
   for (const [name, setting] of Object.entries(transcripts)) {
     test(name, () => {
-      const now = transcript(setting);
+      const now = transcript(conspiracy, setting, written);
       if (update) fs.writeFileSync(fileAt(name), now);
       expect(now).toBe(fs.readFileSync(fileAt(name), 'utf8'));
     });

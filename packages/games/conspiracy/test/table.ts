@@ -10,14 +10,13 @@ import {
   type Breakdown,
   type Conspiracy,
   type ConspiracyRule,
-  type Event,
   type Guild,
   type LocationId,
   type LordId,
   type Options,
   type State,
 } from '@fathom/conspiracy';
-import { advance, history, invariant, mayUndo, rngFrom, shuffle, start, type Move, type Refusal, type Seat } from '@fathom/kernel';
+import { invariant, rngFrom, shuffle, start, type Move, type Seat } from '@fathom/kernel';
 import { chosen, lay, naming, TestTable } from '@fathom/kernel/testing';
 import { test } from 'vitest';
 import { notation } from './notation.ts';
@@ -118,37 +117,13 @@ export const rival = 1;
 /** Twenty lords with nothing but pearls: company for whoever a test is about. */
 export const crowd: readonly Card[] = ([3, 4, 3, 4] as const).flatMap((vp) => guilds.map((guild): Card => `${guild}-${vp}`));
 
-const isWish = (wish: unknown): wish is Wish => typeof wish === 'object' && wish !== null && 'lord' in wish;
+const isLordly = (wish: unknown): wish is Extract<Wish, { lord: Card }> => typeof wish === 'object' && wish !== null && 'lord' in wish;
 const kind = (lord: LordId): string => lord.replace(/-\d$/, '');
 
 /** A table that answers in the words of the rulebook; lords go without their copy. */
-export class Table extends TestTable<Conspiracy> {
+export class Table extends TestTable<Conspiracy, Wish> {
   static of({ game, state, events }: TestTable<Conspiracy>): Table {
     return new Table(game, state, events);
-  }
-
-  /** Plays one wish after another; `events` then tells of all of them. */
-  override play(seat: Seat, ...wishes: readonly Wish[]): this {
-    const events: Event[] = [];
-    for (const wish of wishes) events.push(...super.play(seat, this.named(wish)).events);
-    this.events = events;
-    return this;
-  }
-
-  override refusal(seat: Seat, wish: unknown): Refusal {
-    return super.refusal(seat, isWish(wish) ? this.named(wish) : wish);
-  }
-
-  /** May this move be taken back freely, once it is played? */
-  undoable(seat: Seat, wish: Wish): boolean {
-    const played = advance(conspiracy, history<Conspiracy>(this.state), { seat, move: this.named(wish) });
-    invariant(played.ok, `${notation(this.named(wish))} is played`);
-    return mayUndo(played.history, seat);
-  }
-
-  /** Another table just like this one. */
-  fork(): Table {
-    return new Table(conspiracy, structuredClone(this.state), this.events);
   }
 
   /** Every option of the one asked seat, in plain notation. */
@@ -236,16 +211,6 @@ export class Table extends TestTable<Conspiracy> {
     return this.state.outcome?.winners ?? null;
   }
 
-  /** The types of what was told, in order. */
-  get told(): Event['type'][] {
-    return this.events.map(({ type }) => type);
-  }
-
-  /** What was told of one type. */
-  news<T extends Event['type']>(type: T): Extract<Event, { type: T }>[] {
-    return this.events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
-  }
-
   private player(side: Seat): State['players'][number] {
     const player = this.state.players[side];
     invariant(player !== undefined, `somebody sits at ${side}`);
@@ -253,9 +218,9 @@ export class Table extends TestTable<Conspiracy> {
   }
 
   /** The listed move that a wish means: of several copies, the first. */
-  private named(wish: Wish): Move<Conspiracy> {
+  protected override meant(_seat: Seat, wish: Wish): Move<Conspiracy> {
     const means = (move: Move<Conspiracy>): boolean =>
-      'lord' in wish && 'lord' in move && move.type === wish.type && (move.lord === wish.lord || kind(move.lord) === wish.lord);
+      isLordly(wish) && 'lord' in move && move.type === wish.type && (move.lord === wish.lord || kind(move.lord) === wish.lord);
     return this.moves.find(means) ?? (wish as Move<Conspiracy>);
   }
 }

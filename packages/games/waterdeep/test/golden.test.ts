@@ -1,5 +1,5 @@
 import { breakdown, waterdeep, type Waterdeep } from '@fathom/waterdeep';
-import { kept, recorded, reopened, type KeptGame, type Setting } from '@fathom/kernel/testing';
+import { kept, plain, reopened, transcript, type KeptGame, type Notation, type Setting } from '@fathom/kernel/testing';
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { combinations, seatsFor, tastes } from './random.ts';
@@ -21,21 +21,11 @@ const short = (value: unknown): string => {
     .join('+');
 };
 
-/** `questTaken seat=1 quest=q-prison-break`: the type, and the rest by name. */
-const plain = ({ type, ...rest }: { readonly type: string }): string =>
-  [type, ...Object.entries(rest).map(([name, value]) => `${name}=${short(value)}`)].join(' ');
-
-function transcript(setting: Setting<Waterdeep>): string {
-  const { last, plies } = recorded(waterdeep, setting);
-  const lines = plies.flatMap(({ answer, events }, ply) => [
-    answer === null
-      ? `${setting.seats.join(', ')} · ${JSON.stringify(setting.options)}`
-      : `${ply}. ${setting.seats[answer.seat]}: ${plain(answer.move)}`,
-    ...events.map((event) => `    ${plain(event)}`),
-  ]);
-  const scores = last.players.map((_, seat) => `${setting.seats[seat]}: ${JSON.stringify(breakdown(last, seat))}`);
-  return [...lines, '', ...scores, ''].join('\n');
-}
+const notation: Notation<Waterdeep> = {
+  move: (move) => plain(move, short),
+  event: (event) => plain(event, short),
+  score: (last, seat) => JSON.stringify(breakdown(last, seat)),
+};
 
 const people = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Fay'];
 const transcripts: Record<string, Setting<Waterdeep>> = {
@@ -53,7 +43,7 @@ const transcripts: Record<string, Setting<Waterdeep>> = {
 describe('a recorded game reads as it always did', () => {
   for (const [name, setting] of Object.entries(transcripts)) {
     test(name, () => {
-      const now = transcript(setting);
+      const now = transcript(waterdeep, setting, notation);
       if (update) fs.writeFileSync(fileAt(name), now);
       expect(now).toBe(fs.readFileSync(fileAt(name), 'utf8'));
     });

@@ -4,7 +4,6 @@ import {
   nameOf,
   waterdeep,
   type Breakdown,
-  type Event,
   type Hoard,
   type IntrigueId,
   type Options,
@@ -15,7 +14,7 @@ import {
   type Waterdeep,
   type WaterdeepRule,
 } from '@fathom/waterdeep';
-import { advance, history, invariant, legal, mayUndo, rngFrom, same, start, type Move, type Seat } from '@fathom/kernel';
+import { invariant, rngFrom, start, type Move, type Seat } from '@fathom/kernel';
 import { chosen, lay, naming, TestTable } from '@fathom/kernel/testing';
 import { test } from 'vitest';
 
@@ -135,34 +134,9 @@ export const some = (hoard: Readonly<Record<string, unknown>>): Some =>
   Object.fromEntries([...adventurers, 'gold', 'corruption'].filter((what) => (hoard[what] ?? 0) !== 0).map((what) => [what, hoard[what]]));
 
 /** A table that answers in the words of the rulebook; intrigue cards go without their copy. */
-export class Table extends TestTable<Waterdeep> {
+export class Table extends TestTable<Waterdeep, Wish> {
   static of({ game, state, events }: TestTable<Waterdeep>): Table {
     return new Table(game, state, events);
-  }
-
-  /** Plays one wish after another; `events` then tells of all of them. */
-  override play(seat: Seat, ...wishes: readonly Wish[]): this {
-    const events: Event[] = [];
-    for (const wish of wishes) events.push(...super.play(seat, wish as Move<Waterdeep>).events);
-    this.events = events;
-    return this;
-  }
-
-  /** May this seat do so now? */
-  may(seat: Seat, wish: Wish): boolean {
-    return legal(waterdeep, this.state, seat).some((move) => same(move, wish));
-  }
-
-  /** May this move be taken back freely, once it is played? */
-  undoable(seat: Seat, wish: Wish): boolean {
-    const played = advance(waterdeep, history<Waterdeep>(this.state), { seat, move: wish as Move<Waterdeep> });
-    invariant(played.ok, `${JSON.stringify(wish)} is played`);
-    return mayUndo(played.history, seat);
-  }
-
-  /** Another table just like this one. */
-  fork(): Table {
-    return new Table(waterdeep, structuredClone(this.state), this.events);
   }
 
   /** What the one asked seat may do: the type, and what it is done to. */
@@ -234,16 +208,6 @@ export class Table extends TestTable<Waterdeep> {
 
   score(seat: Seat): Breakdown {
     return breakdown(this.state, seat);
-  }
-
-  /** The types of what was told, in order. */
-  get told(): Event['type'][] {
-    return this.events.map(({ type }) => type);
-  }
-
-  /** What was told of one type. */
-  news<T extends Event['type']>(type: T): Extract<Event, { type: T }>[] {
-    return this.events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
   }
 
   get s(): State {

@@ -1,6 +1,6 @@
 import { play } from '../drive.ts';
 import { invariant } from '../errors.ts';
-import type { Game, Outcome, Playable } from '../game.ts';
+import type { Game, Move, Outcome, Playable, Seat } from '../game.ts';
 import { decode, encode } from '../link.ts';
 import { answers, extend, open, type GameRecord } from '../record.ts';
 import { rngFrom } from '../rng.ts';
@@ -15,7 +15,7 @@ export interface Setting<G extends Playable<G>> {
 }
 
 /** A whole game, chosen by dice of its own, through `play`: with every moment of it, and its record. */
-export function recorded<G extends Playable<G>>(
+function recorded<G extends Playable<G>>(
   game: Game<G>,
   { seats, options, secret, taste }: Setting<G>,
 ): { readonly record: GameRecord; readonly last: G['state']; readonly plies: readonly Ply<G>[] } {
@@ -33,6 +33,33 @@ export function recorded<G extends Playable<G>>(
   }
   return { record, last: state, plies };
 }
+
+/** How a game is written down, to be read. */
+export interface Notation<G extends Playable<G>> {
+  move(move: Move<G>): string;
+  event(event: G['event'], names: readonly string[]): string;
+  score(last: G['state'], side: Seat): string;
+}
+
+/** A recorded game line by line: what was answered, what that brought about, and the points at the end. */
+export function transcript<G extends Playable<G>>(game: Game<G>, setting: Setting<G>, notation: Notation<G>): string {
+  const { last, plies } = recorded(game, setting);
+  const names = [...setting.seats, 'rival'];
+  const lines = plies.flatMap(({ answer, events }, ply) => [
+    answer === null
+      ? `${setting.seats.join(', ')} · ${JSON.stringify(setting.options)}`
+      : `${ply}. ${names[answer.seat]}: ${notation.move(answer.move)}`,
+    ...events.map((event) => `    ${notation.event(event, names)}`),
+  ]);
+  const scores = last.outcome!.scores.map((_, side) => `${names[side]}: ${notation.score(last, side)}`);
+  return [...lines, '', ...scores, ''].join('\n');
+}
+
+/** `allyBought seat=1 from=0 ally=crab-3-1`: the type, and the rest by name. */
+export const plain = (told: object, shown: (value: unknown) => string = String): string => {
+  const { type, ...rest } = told as { readonly type: string };
+  return [type, ...Object.entries(rest).map(([name, value]) => `${name}=${shown(value)}`)].join(' ');
+};
 
 /** A finished game as a corpus keeps it: its link, and where that must lead for ever. */
 export interface KeptGame extends Outcome {

@@ -1,4 +1,4 @@
-export { kept, recorded, reopened, type KeptGame, type Setting } from './golden.ts';
+export { kept, plain, reopened, transcript, type KeptGame, type Notation, type Setting } from './golden.ts';
 export { laws, type Law, type Subject } from './laws.ts';
 export { chosen, randomGame, type Ply, type Taste } from './random.ts';
 export { naming } from './rule.ts';
