@@ -17,7 +17,8 @@ import {
   type Waterdeep,
 } from '@fathom/waterdeep';
 import { rulebooks, texts, words } from '@fathom/waterdeep/text';
-import { answers, languages, touches, type Language, type Move } from '@fathom/kernel';
+import { answers, languages, type Language, type Move } from '@fathom/kernel';
+import { hear, isWell, textLaws, type Spoken } from '@fathom/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { randomGames } from './random.ts';
 import { dealt } from './table.ts';
@@ -56,21 +57,10 @@ const pieces = [
   'lieutenant',
 ];
 
-/** What random games asked, offered, pointed at and told, to everybody and to those who may not know; and what they seldom see. */
-const offers: (readonly Move<Waterdeep>[])[] = [];
-const touched = new Set<string>();
-const told = new Map<string, Event>();
-for (const game of randomGames(1, 'texts')) {
-  for (const { s, events } of game) {
-    for (const event of events) for (const seen of [event, waterdeep.redact(event, null)!]) told.set(JSON.stringify(seen), seen);
-    const listed = answers(waterdeep, s);
-    offers.push(listed.map(({ move }) => move));
-    for (const { seat, move } of listed) for (const piece of touches(waterdeep, s, seat, move)) touched.add(piece);
-  }
-}
-const events = [...told.values()];
+/** What random games offered, and every card and space in the moves that are about it. */
+const heard = hear(waterdeep, randomGames(1, 'texts'));
 const moves: readonly Move<Waterdeep>[] = [
-  ...new Set(offers.flat()),
+  ...new Set(heard.offers.flat()),
   ...spaceIds.flatMap((space) => [
     { type: 'assign', space } as const,
     { type: 'use', space } as const,
@@ -84,104 +74,71 @@ const moves: readonly Move<Waterdeep>[] = [
   ...buildingIds.map((building) => ({ type: 'forge', building }) as const),
 ];
 
+/** What random games seldom see. */
+const nothing = { cleric: 0, fighter: 0, rogue: 0, wizard: 0, gold: 0 };
+const rare: readonly Event[] = [
+  { type: 'ambassadorLeft' },
+  { type: 'trackWasEmpty', seat: 0, missing: 2, vp: 20 },
+  { type: 'corruptionRemoved', seat: null, count: 3 },
+  { type: 'corruptionRemoved', seat: 1, count: 1 },
+  { type: 'agentMoved', seat: 0, agent: AMBASSADOR, from: 's-the-plinth', to: 's-entry-well' },
+  { type: 'agentMoved', seat: 0, agent: 1, from: 's-cliffwatch-inn-1', to: 'b-the-zoarstar' },
+  { type: 'goodsCollected', seat: 0, space: 's-the-plinth', goods: nothing, corruption: 1 },
+  { type: 'innCleared', quests: [] },
+  { type: 'questsTurnedUp', quests: [] },
+  { type: 'lordSeen', seat: 0, of: 1, lord: 'l-danilo-thann' },
+  { type: 'lordSeen', seat: 0, of: 1, lord: null },
+  { type: 'gameEnded', scores: [90, 90], winners: [0, 1] },
+];
+
+const spoken: Spoken<Waterdeep> = {
+  game: waterdeep,
+  heard: { ...heard, offers: [...heard.offers, ...moves.map((move) => [move])] },
+  rare,
+  ruleIds,
+  questions: Object.keys(words.en.prompts) as (keyof Answers)[],
+  pieces,
+  titled: [...questIds, ...intrigueNames, ...buildingIds, ...lordIds].filter((id) => texts.en.piece(id)!.rule !== 'WD-QUEST-01'),
+  strangers: ['constructor', 'q-', 'i-ambush-9', 'tavern-0-', 'tavern-0-vp', 'supply-corruption', 'type-', 's-cliffwatch-inn-4'],
+  longest: 64,
+  face: (move) => move,
+};
+
 describe.each(languages)('in %s', (language) => {
   const text = texts[language];
   const name = (seat: number): string => people[language][seat]!;
 
-  /** Other letters, other quotes, and what a slip of the pen leaves behind. */
-  const foreign = { en: /\p{Script=Cyrillic}|'/iu, ru: /[a-zіїєґ]/iu, uk: /[a-zыэёъ]/iu }[language];
-  const slips = /^$|^\s|\s$|undefined|NaN|null|\[object|function| {2}|\.\.|[«“]{2}|\b0 (?!VP|ПО)|\(\)|[a-z]-[a-z]+-[a-z]+-/;
-  const isWell = (said: string): boolean => !slips.test(said) && !foreign.test(said);
-  const wellFormed = (...said: readonly string[]): void => expect(said.filter((each) => !isWell(each))).toEqual([]);
+  for (const [law, complaints] of Object.entries(textLaws(spoken, language, text, rulebooks[language], name)))
+    test(law, () => expect(complaints()).toEqual([]));
 
-  test('the shelf, the score, factions, types and goods have their words', () => {
+  /** Nothing that counts to zero, and no ID, is said either. */
+  const wellFormed = (...said: readonly string[]): void =>
+    expect(said.filter((each) => !isWell(language, each) || /\b0 (?!VP|ПО)|[a-z]-[a-z]+-[a-z]+-/.test(each))).toEqual([]);
+
+  test('the score, factions, types and goods have their words', () => {
     const { score, factions, questTypes: types, intrigueKinds, modules, resources, things } = words[language];
-    for (const said of [text.title, text.blurb, ...Object.values(score), ...Object.values(factions), ...Object.values(modules)])
-      wellFormed(said);
-    for (const said of [...Object.values(intrigueKinds), ...Object.values(types).flatMap((type) => Object.values(type))]) wellFormed(said);
-    for (const { name: called } of [...Object.values(resources), ...Object.values(things)]) wellFormed(called);
+    wellFormed(...[score, factions, modules, intrigueKinds].flatMap((named) => Object.values(named)));
+    wellFormed(...Object.values(types).flatMap((type) => Object.values(type)));
+    wellFormed(...[...Object.values(resources), ...Object.values(things)].map(({ name: called }) => called));
     for (const { parts } of waterdeep.score(waterdeep.open(dealt(2, { skullport: true }, 'parts').state)))
-      for (const { part } of parts) wellFormed(text.part(part));
+      wellFormed(...parts.map(({ part }) => text.part(part)));
   });
 
-  test('every piece has a name, a text and a rule of the book', () => {
-    for (const piece of pieces) {
-      const found = text.piece(piece)!;
-      expect(found, piece).not.toBeNull();
-      wellFormed(found.name);
-      wellFormed(found.text);
-      expect(found.text).toMatch(/[.!]$/);
-      expect(ruleIds).toContain(found.rule);
-    }
-    const strangers = ['constructor', 'q-', 'i-ambush-9', 'tavern-0-', 'tavern-0-vp', 'supply-corruption', 'type-', 's-cliffwatch-inn-4'];
-    expect(strangers.map((piece) => text.piece(piece))).toEqual(strangers.map(() => null));
+  test('what is said of pieces, moves and events counts nothing to zero', () => {
+    wellFormed(...pieces.flatMap((piece) => [text.piece(piece)!.name, text.piece(piece)!.text]));
+    wellFormed(...moves.map((move) => text.move(move, name)));
+    wellFormed(...[...heard.events, ...rare].flatMap((event) => text.event(event, name) ?? []));
   });
 
-  test('what the rules point at is a piece', () => {
-    for (const piece of touched) expect(text.piece(piece), piece).not.toBeNull();
+  test('a piece is spoken of in sentences, a prompt is none', () => {
+    expect(pieces.filter((piece) => !/[.!]$/.test(text.piece(piece)!.text))).toEqual([]);
+    expect(spoken.questions.filter((question) => text.prompt(question).endsWith('.'))).toEqual([]);
   });
 
   test('cards and spaces can be told apart', () => {
     const copies = new Set<string>([...intrigueIds, ...dutyIds]);
     const names = cards.filter((id) => !copies.has(id)).map((id) => text.piece(id)!.name);
     expect(names.filter((each, i) => names.indexOf(each) !== i)).toEqual([]);
-  });
-
-  test('every question has its prompt', () => {
-    for (const question of Object.keys(words[language].prompts)) {
-      wellFormed(text.prompt(question as keyof Answers));
-      expect(text.prompt(question as keyof Answers)).not.toMatch(/\.$/);
-    }
-  });
-
-  test('the book has every rule once, in order, under its chapter', () => {
-    const book = rulebooks[language];
-    expect(book.flatMap(({ rules }) => rules.map(({ id }) => id))).toEqual(ruleIds);
-    for (const { title, rules } of book) {
-      wellFormed(title);
-      for (const rule of rules) {
-        wellFormed(rule.title);
-        expect(rule.text).toMatch(/\S.*[.!]$/);
-        if (language !== 'en') expect(rule.text).not.toMatch(/[A-Za-z]/);
-      }
-    }
-  });
-
-  test('a card is called in the book as on the table', () => {
-    const titles = new Map(rulebooks[language].flatMap(({ rules }) => rules.map(({ id, title }) => [id, title])));
-    for (const id of [...questIds, ...intrigueNames, ...buildingIds, ...lordIds]) {
-      const { name: called, rule } = text.piece(id)!;
-      if (rule !== 'WD-QUEST-01') expect(titles.get(rule), rule).toBe(called);
-    }
-  });
-
-  test('every option and its values have words, and values differ', () => {
-    for (const [option, values] of Object.entries(waterdeep.options(5))) {
-      const key = option as keyof Waterdeep['options'];
-      wellFormed(text.option(key));
-      const said = values.map((value) => text.optionValue(key, value));
-      wellFormed(...said);
-      expect(new Set(said).size).toBe(values.length);
-    }
-  });
-
-  test('every move fits a button', () => {
-    const said = moves.map((move) => text.move(move, name));
-    wellFormed(...said);
-    expect(said.filter((each) => each.length > 64 || each.endsWith('.'))).toEqual([]);
-  });
-
-  test('moves offered together can be told apart', () => {
-    for (const offer of offers) {
-      const said = offer.map((move) => text.move(move, name));
-      if (new Set(said).size < said.length) expect(said.filter((each, i) => said.indexOf(each) !== i)).toEqual([]);
-    }
-  });
-
-  test('every event is a sentence, or needs none', () => {
-    const lines = [...new Set([...events, ...rare].map((event) => text.event(event, name)))].filter((line) => line !== null);
-    wellFormed(...lines);
-    expect(lines.filter((line) => !/^\p{Lu}.*\.$/u.test(line))).toEqual([]);
   });
 
   test('what is missing is said in full', () => {
@@ -207,25 +164,8 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-/** What random games seldom see. */
-const nothing = { cleric: 0, fighter: 0, rogue: 0, wizard: 0, gold: 0 };
-const rare: readonly Event[] = [
-  { type: 'ambassadorLeft' },
-  { type: 'trackWasEmpty', seat: 0, missing: 2, vp: 20 },
-  { type: 'corruptionRemoved', seat: null, count: 3 },
-  { type: 'corruptionRemoved', seat: 1, count: 1 },
-  { type: 'agentMoved', seat: 0, agent: AMBASSADOR, from: 's-the-plinth', to: 's-entry-well' },
-  { type: 'agentMoved', seat: 0, agent: 1, from: 's-cliffwatch-inn-1', to: 'b-the-zoarstar' },
-  { type: 'goodsCollected', seat: 0, space: 's-the-plinth', goods: nothing, corruption: 1 },
-  { type: 'innCleared', quests: [] },
-  { type: 'questsTurnedUp', quests: [] },
-  { type: 'lordSeen', seat: 0, of: 1, lord: 'l-danilo-thann' },
-  { type: 'lordSeen', seat: 0, of: 1, lord: null },
-  { type: 'gameEnded', scores: [90, 90], winners: [0, 1] },
-];
-
 test('random games and the examples tell of every kind of event and offer every kind of move', () => {
-  const seen = new Set<string>([...events, ...rare].map(({ type }) => type));
+  const seen = new Set<string>([...heard.events, ...rare].map(({ type }) => type));
   expect(Object.keys(words.en.events).filter((type) => !seen.has(type))).toEqual([]);
   const offered = new Set<string>(moves.map(({ type }) => type));
   expect(Object.keys(words.en.moves).filter((type) => !offered.has(type))).toEqual([]);

@@ -3,3 +3,4 @@ export { laws, type Law, type Subject } from './laws.ts';
 export { chosen, randomGame, type Ply, type Taste } from './random.ts';
 export { naming } from './rule.ts';
 export { lay, TestTable } from './table.ts';
+export { hear, isWell, textLaws, type Heard, type Spoken } from './text-laws.ts';
