@@ -10,7 +10,7 @@ import { courtFor } from './queries.ts';
 import { price } from './rules/explore.ts';
 import { byNumber } from './rules/locations.ts';
 import { payableOf } from './rules/payment.ts';
-import { clone, clonePlayer, type Player, type State } from './state.ts';
+import { clone, type Player, type State } from './state.ts';
 
 /* Everything hidden, in one file. AB-HIDDEN-09 · No view, event or snapshot tells more than this. */
 
@@ -123,13 +123,18 @@ function seen(s: State, seat: Seat | null, isOpen: (owner: Seat) => boolean): Vi
 
 /** AB-END-07 · At the end the tokens are turned up. */
 function seatView(player: Player, own: boolean, over: boolean): SeatView {
-  const { hand, monsters, ...open } = clonePlayer(player);
   return {
-    ...open,
-    hand: own ? hand : null,
-    handSize: hand.length,
-    monsters: own || over ? monsters : null,
-    monsterCount: monsters.length,
+    hand: own ? player.hand.slice() : null,
+    handSize: player.hand.length,
+    affiliated: player.affiliated.slice(),
+    lords: player.lords.slice(),
+    turned: player.turned.slice(),
+    holdings: player.holdings.slice(),
+    keys: player.keys,
+    pearls: player.pearls,
+    monsters: own || over ? player.monsters.slice() : null,
+    monsterCount: player.monsters.length,
+    nebulis: player.nebulis,
   };
 }
 

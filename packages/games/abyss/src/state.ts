@@ -93,7 +93,7 @@ export interface Abyss extends Kinds {
   options: Options;
 }
 
-export const clonePlayer = (p: Player): Player => ({
+const clonePlayer = (p: Player): Player => ({
   hand: p.hand.slice(),
   affiliated: p.affiliated.slice(),
   lords: p.lords.slice(),

@@ -3,7 +3,7 @@ import { buildings, intrigues, nameOf, quests, type IntrigueId, type LordId } fr
 import { tokenValue } from './expansions/skullport/corruption.ts';
 import type { Event } from './events.ts';
 import { anyPlayable } from './rules/feasible.ts';
-import { clone, clonePlayer, cloneSpace, cloneUse, type Player, type State, type Waterdeep } from './state.ts';
+import { clone, cloneSpace, cloneUse, type Player, type State, type Waterdeep } from './state.ts';
 
 /* Everything hidden, in one file. WD-HIDDEN-01 · No view, event or snapshot tells more than this. */
 
@@ -89,8 +89,27 @@ const knowsLord = (s: State, seat: Seat | null, owner: Seat): boolean =>
   s.outcome !== null || s.players[owner]!.open || owner === seat || (seat !== null && (s.players[owner]!.seenBy & (1 << seat)) !== 0);
 
 function seatView(player: Player, own: boolean, known: boolean): SeatView {
-  const { hand, lord, ...rest } = clonePlayer(player);
-  return { ...rest, hand: own ? hand : null, handSize: hand.length, lord: known ? lord : null };
+  return {
+    cleric: player.cleric,
+    fighter: player.fighter,
+    rogue: player.rogue,
+    wizard: player.wizard,
+    gold: player.gold,
+    corruption: player.corruption,
+    score: player.score,
+    lord: known ? player.lord : null,
+    open: player.open,
+    seenBy: player.seenBy,
+    hand: own ? player.hand.slice() : null,
+    handSize: player.hand.length,
+    active: player.active.slice(),
+    duties: player.duties.slice(),
+    completed: player.completed.slice(),
+    plots: player.plots.slice(),
+    tired: player.tired.slice(),
+    pool: player.pool,
+    arrived: player.arrived,
+  };
 }
 
 /** WD-HIDDEN-03, 04 · Cards drawn are known to whoever drew them, a lord that was looked at to whoever looked. */

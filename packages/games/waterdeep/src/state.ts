@@ -173,7 +173,7 @@ export const cloneSpace = (space: Space): Space => ({
   corruption: space.corruption,
 });
 
-export const clonePlayer = (p: Player): Player => ({
+const clonePlayer = (p: Player): Player => ({
   cleric: p.cleric,
   fighter: p.fighter,
   rogue: p.rogue,
