@@ -3,11 +3,21 @@ import { sha256 } from './sha256.ts';
 /** JSON with the keys of every object in alphabetical order: one text for one value, however it was built. */
 export function canonical(value: unknown): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value === 0 ? 0 : value) : 'null';
+  if (typeof value === 'string') return quoted(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   return Array.isArray(value) ? canonicalList(value) : canonicalFields(value);
 }
 
 /* Plain loops: every state of every move on a server goes through here. */
+
+/** A word is nearly always plain, and then it needs no more than its quotes. */
+function quoted(word: string): string {
+  for (let i = 0; i < word.length; i++) {
+    const code = word.charCodeAt(i);
+    if (code < 0x20 || code > 0x7e || code === 0x22 || code === 0x5c) return JSON.stringify(word);
+  }
+  return `"${word}"`;
+}
 
 function canonicalList(items: readonly unknown[]): string {
   let text = '';
@@ -19,7 +29,7 @@ function canonicalFields(value: object): string {
   let text = '';
   for (const key of Object.keys(value).sort()) {
     const held = field(value, key);
-    if (held !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(held)}`;
+    if (held !== undefined) text += `${text === '' ? '' : ','}${quoted(key)}:${canonical(held)}`;
   }
   return `{${text}}`;
 }

@@ -21,7 +21,7 @@ export function encode<G extends Playable<G>>(game: Game<G>, record: GameRecord)
   }
   const { version, seats, options, seed, moves, hashes } = record;
   const header = JSON.stringify([version, seats, options, seed.secret, seed.words, moves.length, hashes.at(-1)]);
-  return fine([LINK, record.game, base64FromBytes(Uint8Array.from(utf8(header))), base64FromBytes(bits.bytes())].join('.'));
+  return fine([LINK, record.game, base64FromBytes(utf8(header)), base64FromBytes(bits.bytes())].join('.'));
 }
 
 /** Which game a link is of, so that the right rules can be fetched to read the rest. */

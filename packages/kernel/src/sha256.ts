@@ -56,7 +56,14 @@ function compress(state: Int32Array, words: Int32Array, block: number, w: Int32A
     b = a;
     a = (one + two) | 0;
   }
-  [a, b, c, d, e, f, g, h].forEach((value, i) => (state[i]! += value));
+  state[0]! += a;
+  state[1]! += b;
+  state[2]! += c;
+  state[3]! += d;
+  state[4]! += e;
+  state[5]! += f;
+  state[6]! += g;
+  state[7]! += h;
 }
 
 const turn = (x: number, by: number): number => (x >>> by) | (x << (32 - by));
@@ -66,5 +73,5 @@ const PRIMES = Array.from({ length: 312 }, (_, n) => n).filter(
   (n) => n > 1 && Array.from({ length: n - 2 }, (_, d) => d + 2).every((d) => n % d),
 );
 const fraction = (x: number): number => ((x - Math.floor(x)) * 0x1_0000_0000) | 0;
-const START = PRIMES.slice(0, 8).map((p) => fraction(Math.sqrt(p)));
-const ROUND = PRIMES.slice(0, 64).map((p) => fraction(Math.cbrt(p)));
+const START = Int32Array.from(PRIMES.slice(0, 8), (p) => fraction(Math.sqrt(p)));
+const ROUND = Int32Array.from(PRIMES.slice(0, 64), (p) => fraction(Math.cbrt(p)));

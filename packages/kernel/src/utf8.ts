@@ -1,15 +1,28 @@
 /** A text as UTF-8. Half a surrogate pair becomes the replacement character, as everywhere. */
-export function utf8(text: string): number[] {
-  const bytes: number[] = [];
-  for (const character of text) {
-    const code = character.codePointAt(0)!;
+export function utf8(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length * 3);
+  let length = 0;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit < 0x80) {
+      bytes[length++] = unit;
+      continue;
+    }
+    const code = text.codePointAt(i)!;
     const point = code >= 0xd800 && code < 0xe000 ? 0xfffd : code;
-    if (point < 0x80) bytes.push(point);
-    else if (point < 0x800) bytes.push(0xc0 | (point >> 6), 0x80 | (point & 63));
-    else if (point < 0x1_0000) bytes.push(0xe0 | (point >> 12), 0x80 | ((point >> 6) & 63), 0x80 | (point & 63));
-    else bytes.push(0xf0 | (point >> 18), 0x80 | ((point >> 12) & 63), 0x80 | ((point >> 6) & 63), 0x80 | (point & 63));
+    if (point >= 0x1_0000) i++;
+    if (point < 0x800) bytes[length++] = 0xc0 | (point >> 6);
+    else {
+      if (point < 0x1_0000) bytes[length++] = 0xe0 | (point >> 12);
+      else {
+        bytes[length++] = 0xf0 | (point >> 18);
+        bytes[length++] = 0x80 | ((point >> 12) & 63);
+      }
+      bytes[length++] = 0x80 | ((point >> 6) & 63);
+    }
+    bytes[length++] = 0x80 | (point & 63);
   }
-  return bytes;
+  return bytes.subarray(0, length);
 }
 
 /** …and back; null if it is not UTF-8. */
