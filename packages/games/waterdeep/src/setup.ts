@@ -1,5 +1,5 @@
 import { below, shuffle, type OptionTable, type Rng, type RuleId } from '@fathom/kernel';
-import type { Module } from './content/goods.ts';
+import { modules, type Module } from './content/goods.ts';
 import {
   basicSpaceIds,
   buildingIds,
@@ -11,13 +11,14 @@ import {
   nameOf,
   questIds,
   quests,
+  type BasicSpaceId,
   type BuildingId,
   type IntrigueId,
   type LordId,
   type QuestId,
 } from './content/tables.ts';
 import { TOKENS } from './expansions/skullport/corruption.ts';
-import { newSpace, type Options, type Player, type State } from './state.ts';
+import { newSpace, type Box, type Options, type Player, type State } from './state.ts';
 
 /** WD-SETUP-01, WD-SIX-01 · The sixth comes with a module. */
 export const seatCounts = [2, 3, 4, 5, 6] as const;
@@ -56,13 +57,8 @@ export const supplyFor = ({ undermountain, skullport }: Options): number => (und
 /** WD-TWO-MODULES-02 · What two modules take out of the base game. */
 const REMOVED = { quests: 30, intrigue: 25, buildings: 12 } as const;
 
-const modulesIn = ({ undermountain, skullport }: Options): Module[] => [
-  'base',
-  ...(undermountain ? (['undermountain'] as const) : []),
-  ...(skullport ? (['skullport'] as const) : []),
-];
-
 export interface Components {
+  readonly spaces: readonly BasicSpaceId[];
   readonly quests: QuestId[];
   readonly intrigue: IntrigueId[];
   readonly buildings: BuildingId[];
@@ -72,8 +68,8 @@ export interface Components {
 /** UM-SETUP-01, SK-SETUP-01 · All that may be in a game, in the order of the tables. */
 export function components(chosen: Options): Components {
   const { undermountain, skullport } = chosen;
-  const all = kits[(undermountain ? 1 : 0) + (skullport ? 2 : 0)]!;
-  return { quests: all.quests.slice(), intrigue: all.intrigue.slice(), buildings: all.buildings.slice(), lords: all.lords.slice() };
+  const { spaces, quests, intrigue, buildings, lords } = kits[(undermountain ? 1 : 0) + (skullport ? 2 : 0)]!;
+  return { spaces, quests: quests.slice(), intrigue: intrigue.slice(), buildings: buildings.slice(), lords: lords.slice() };
 }
 
 /** By module: Undermountain counts 1, Skullport 2. */
@@ -81,6 +77,7 @@ const kits = [0, 1, 2, 3].map((kit): Components => {
   const fits = ({ module }: { readonly module: Module }): boolean =>
     module === 'base' || (module === 'undermountain' ? (kit & 1) !== 0 : (kit & 2) !== 0);
   return {
+    spaces: modules.filter((module) => fits({ module })).flatMap((module) => basicSpaceIds[module]),
     quests: questIds.filter((id) => fits(quests[id])),
     intrigue: intrigueIds.filter((id) => fits(intrigues[nameOf[id]])),
     buildings: buildingIds.filter((id) => fits(buildings[id])),
@@ -131,7 +128,8 @@ export function setup(seats: number, chosen: Options, rng: Rng): State {
     shuffle(rng, all.lords),
   ];
   const both = chosen.undermountain && chosen.skullport;
-  const box = {
+  const box: Box = {
+    lords: spare,
     quests: both ? remove(questDeck, REMOVED.quests, (id) => quests[id].module === 'base') : [],
     intrigue: both ? remove(intrigueDeck, REMOVED.intrigue, (id) => intrigues[nameOf[id]].module === 'base') : [],
     buildings: both ? remove(tiles, REMOVED.buildings, (id) => buildings[id].module === 'base') : [],
@@ -160,7 +158,7 @@ export function setup(seats: number, chosen: Options, rng: Rng): State {
     turn: first,
     players,
     supply: { cleric: cubes, fighter: cubes, rogue: cubes, wizard: cubes },
-    board: modulesIn(chosen).flatMap((module) => basicSpaceIds[module].map(newSpace)),
+    board: all.spaces.map(newSpace),
     buildings: [],
     hall: tiles.splice(-3).map(newSpace),
     tiles,
@@ -176,6 +174,6 @@ export function setup(seats: number, chosen: Options, rng: Rng): State {
     tired: [],
     ambassador: { holder: null, busy: false, gone: false },
     corruption: chosen.skullport ? { track: TOKENS, gone: 0 } : null,
-    box: { ...box, lords: spare },
+    box,
   };
 }
