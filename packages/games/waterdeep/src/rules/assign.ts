@@ -1,10 +1,10 @@
 import { clockwise, lookup, next, type Chapter, type RuleId, type Seat, type Wanted } from '@fathom/kernel';
 import type { SpaceId } from '../content/tables.ts';
-import { lists } from '../effects/lists.ts';
+import { visitOf } from '../effects/printed.ts';
 import { due } from '../due.ts';
 import type { Answers } from '../flow.ts';
 import { assign, onlyPass, spaceIds } from '../moves.ts';
-import { holdsOpponent, isHarbor, mayStill, spaceAt, tileAt } from '../queries.ts';
+import { HARBOR, holdsOpponent, isHarbor, mayStill, spaceAt, tileAt } from '../queries.ts';
 import { AMBASSADOR, type Agent, type Space, type State, type Waterdeep } from '../state.ts';
 import { callAgent, standOn, stepOff } from '../verbs/agents.ts';
 import { canEnter, hasFreeCard } from './feasible.ts';
@@ -21,7 +21,7 @@ interface Gate {
   readonly card: boolean;
 }
 const gateOf = (id: SpaceId): Gate => {
-  const { required, needs } = lists[`visit ${id}`];
+  const { required, needs } = visitOf[id];
   return { move: assign[id], open: required === 0, card: needs === 'card' };
 };
 const gates = lookup(Object.fromEntries(spaceIds.map((id) => [id, gateOf(id)])) as Record<SpaceId, Gate>);
@@ -39,7 +39,7 @@ interface Errand {
 function targets(s: State, seat: Seat, agent: Agent, from: Space | null): readonly Answers['assign'][] {
   const me = s.players[seat]!;
   const plans = mayStill(me, PLANS);
-  const errand: Errand = { seat, agent, from, orb: mayStill(me, ORB), card: hasFreeCard(s, me) };
+  const errand: Errand = { seat, agent, from, orb: mayStill(me, ORB), card: hasFreeCard(me) };
   const moves: Answers['assign'][] = [];
   addTargets(s, errand, s.board, true, moves);
   addTargets(s, errand, s.buildings, true, moves);
@@ -116,26 +116,14 @@ export const assigning: Chapter<Waterdeep, 'assign' | 'ambassador' | 'reassign' 
   },
   /** WD-HARBOR-05, 07 · An agent of the Harbor goes elsewhere, in a full turn; if it cannot, it stays. */
   reassign: {
-    moves: (s, { seat, slot }) =>
-      targets(
-        s,
-        seat,
-        seat,
-        s.board.find(({ id }) => id === `s-waterdeep-harbor-${slot}`)!,
-      ),
+    moves: (s, { seat, slot }) => targets(s, seat, seat, spaceAt(s, HARBOR[slot - 1]!)),
     take(s, { seat, slot, stayed }, move) {
       if (move.type === 'pass') {
         s.log?.push({ type: 'passed', seat });
         return next(s, { kind: 'harbor', slot, stayed: [...stayed, seat] });
       }
       next(s, due.arrivals, due.quest[seat]!, due.arrivals, { kind: 'harbor', slot, stayed });
-      send(
-        s,
-        seat,
-        seat,
-        move.space,
-        s.board.find(({ id }) => id === `s-waterdeep-harbor-${slot}`)!,
-      );
+      send(s, seat, seat, move.space, spaceAt(s, HARBOR[slot - 1]!));
     },
     ...asking,
   },

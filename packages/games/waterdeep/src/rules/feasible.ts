@@ -1,9 +1,18 @@
-import type { Seat } from '@fathom/kernel';
+import { lookup, type Seat } from '@fathom/kernel';
 import { adventurers, bandSize, covers, type Goods } from '../content/goods.ts';
-import { buildings, intrigues, nameOf, quests, type BuildingId, type IntrigueName, type QuestId } from '../content/tables.ts';
+import {
+  buildings,
+  intrigueIds,
+  nameOf,
+  quests,
+  type BuildingId,
+  type IntrigueId,
+  type IntrigueName,
+  type QuestId,
+} from '../content/tables.ts';
 import type { Effect, Occupant, Op } from '../effects/effect.ts';
 import { lists, type List } from '../effects/lists.ts';
-import { playListOf, visitListOf } from '../effects/printed.ts';
+import { playOf, visitOf } from '../effects/printed.ts';
 import { freeMarkers, hasAssigned, isInUse, isOpponent, isProtected, someSpace, standsInHarbor } from '../queries.ts';
 import { AMBASSADOR, type Agent, type Player, type Space, type State } from '../state.ts';
 import { standOn, stepOff } from '../verbs/agents.ts';
@@ -33,7 +42,7 @@ function trial(s: State, seat: Seat, attempt: () => boolean): boolean {
 
 /** WD-ASSIGN-09 · Could this player use the space as it lies, without an agent? */
 export function canVisit(s: State, seat: Seat, space: Space): boolean {
-  const list = lists[visitListOf(s, space.id)];
+  const list = visitOf[space.id];
   if (list.required === 0) return true;
   return trial(s, seat, () => {
     const me = s.players[seat]!;
@@ -44,7 +53,7 @@ export function canVisit(s: State, seat: Seat, space: Space): boolean {
     me.gold += space.gold;
     me.corruption += space.corruption;
     s.uses.push({ seat, space: space.id, provided: 0, corruption: 0, returned: null, taken: null });
-    const can = feasible(s, seat, list, 0, false);
+    const can = feasible(s, seat, list, 0);
     s.uses.pop();
     return can;
   });
@@ -52,7 +61,7 @@ export function canVisit(s: State, seat: Seat, space: Space): boolean {
 
 /** WD-ASSIGN-03, 11 · The same with an agent on it, that came from the pool or from another space. */
 export function canEnter(s: State, seat: Seat, space: Space, agent: Agent, from: Space | null): boolean {
-  const list = lists[visitListOf(s, space.id)];
+  const list = visitOf[space.id];
   if (list.required === 0) return true;
   const me = s.players[seat]!;
   if (list.needs === 'card' && me.hand.length === 0) return false;
@@ -70,10 +79,13 @@ export function canEnter(s: State, seat: Seat, space: Space, agent: Agent, from:
 }
 
 /** A card without any requirement: nothing needs to be tried. */
-export function hasFreeCard(s: State, { hand }: Player): boolean {
-  for (let i = 0; i < hand.length; i++) if (lists[playListOf(s, nameOf[hand[i]!])].required === 0) return true;
+export function hasFreeCard({ hand }: Player): boolean {
+  for (let i = 0; i < hand.length; i++) if (isFree[hand[i]!]) return true;
   return false;
 }
+const isFree = lookup(Object.fromEntries(intrigueIds.map((card) => [card, playOf[nameOf[card]].required === 0]))) as Readonly<
+  Record<IntrigueId, boolean>
+>;
 
 /** WD-BUILD-01, 04. */
 function canBuy(s: State, seat: Seat, gold: number): boolean {
@@ -83,20 +95,21 @@ function canBuy(s: State, seat: Seat, gold: number): boolean {
 
 /** WD-PLAY-03. */
 export function canPlay(s: State, seat: Seat, name: IntrigueName): boolean {
-  const list = lists[playListOf(s, name)];
+  const list = playOf[name];
   if (list.required === 0) return true;
-  const isAttack = intrigues[name].kind !== 'utility';
-  if (!list.nested) return trial(s, seat, () => feasible(s, seat, list, 0, isAttack));
+  if (!list.nested) return trial(s, seat, () => feasible(s, seat, list, 0));
   const { hand } = s.players[seat]!;
   const at = hand.findIndex((card) => nameOf[card] === name);
   const [card] = hand.splice(at, 1);
-  const can = trial(s, seat, () => feasible(s, seat, list, 0, isAttack));
+  const can = trial(s, seat, () => feasible(s, seat, list, 0));
   hand.splice(at, 0, card!);
   return can;
 }
 
 export function anyPlayable(s: State, seat: Seat): boolean {
-  const { hand } = s.players[seat]!;
+  const me = s.players[seat]!;
+  if (hasFreeCard(me)) return true;
+  const { hand } = me;
   for (let i = 0; i < hand.length; i++) if (canPlay(s, seat, nameOf[hand[i]!])) return true;
   return false;
 }
@@ -113,13 +126,12 @@ export function playableCards(s: State, seat: Seat): IntrigueName[] {
 }
 
 /** The parts of a list from `at` on, as far as something is required. */
-function feasible(s: State, seat: Seat, list: List, at: number, isAttack: boolean): boolean {
+function feasible(s: State, seat: Seat, list: List, at: number): boolean {
   for (let i = at; i < list.required; i++) {
     const effect = list.effects[i]!;
-    if (effect.op === 'gain' && effect.any > 0)
-      return withAnyAdventurer(s, seat, effect.goods, () => feasible(s, seat, list, i + 1, isAttack));
-    if (effect.op === 'takeFaceUpQuest') return withAnyQuest(s, seat, () => feasible(s, seat, list, i + 1, isAttack));
-    if (!canDo(s, seat, effect, isAttack)) return false;
+    if (effect.op === 'gain' && effect.any > 0) return withAnyAdventurer(s, seat, effect.goods, () => feasible(s, seat, list, i + 1));
+    if (effect.op === 'takeFaceUpQuest') return withAnyQuest(s, seat, () => feasible(s, seat, list, i + 1));
+    if (!canDo(s, seat, effect, list.attack)) return false;
   }
   return true;
 }

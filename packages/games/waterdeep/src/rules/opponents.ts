@@ -10,7 +10,6 @@ import { drawCards, layDuty, passCard, passDuty } from '../verbs/cards.ts';
 import { gainGoods, returnGoods, scorePoints, transfer } from '../verbs/goods.ts';
 import { dropQuest } from '../verbs/quests.ts';
 import { corrupt } from '../expansions/skullport/corruption.ts';
-import { isAttack } from './agents.ts';
 import { mayFoistOn, mayRob } from './may.ts';
 import { giveAny, takeAny } from './goods.ts';
 import { discardable } from './inn.ts';
@@ -78,7 +77,7 @@ function agree(s: State, who: Seat, actor: Seat, f: Readonly<Ref>): void {
 /** WD-PLAY-06 · Whom a card may name. */
 function eligible(s: State, f: Readonly<Ref>): Seat[] {
   const effect = effectOf(f);
-  const attack = isAttack(f.of);
+  const { attack } = lists[f.of];
   return othersFrom(s, f.seat).filter((other) =>
     effect.op === 'stealFromOpponent' ? mayRob(s, f.seat, other, effect) : !(attack && isProtected(s, other)),
   );
@@ -101,8 +100,9 @@ export const dealings: Chapter<Waterdeep, 'eachOpponent' | 'offer' | 'opponent' 
   eachOpponent: {
     run(s, f) {
       if (f.who === f.seat) return;
-      next(s, { ...f, who: clockwise(s, f.who) });
-      serve(s, f, f.who);
+      const { seat, of, at, own, who } = f;
+      next(s, { kind: 'eachOpponent', seat, of, at, own, who: clockwise(s, who) });
+      serve(s, f, who);
     },
   },
   /** WD-PLAY-05 · Once, whole or not at all. */
