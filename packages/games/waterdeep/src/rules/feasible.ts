@@ -10,6 +10,8 @@ import {
   type IntrigueName,
   type QuestId,
 } from '../content/tables.ts';
+import type { Answers } from '../flow.ts';
+import { play } from '../moves.ts';
 import type { Effect, Occupant, Op } from '../effects/effect.ts';
 import { lists, type List } from '../effects/lists.ts';
 import { playOf, visitOf } from '../effects/printed.ts';
@@ -40,11 +42,17 @@ function trial(s: State, seat: Seat, attempt: () => boolean): boolean {
   return can;
 }
 
+/** The parts of a list from `at` on. */
+const tried = (s: State, seat: Seat, list: List, at: number): boolean => trial(s, seat, () => feasible(s, seat, list, at));
+
 /** WD-ASSIGN-09 · Could this player use the space as it lies, without an agent? */
 export function canVisit(s: State, seat: Seat, space: Space): boolean {
   const list = visitOf[space.id];
-  if (list.required === 0) return true;
-  return trial(s, seat, () => {
+  return list.required === 0 || visitTried(s, seat, space, list);
+}
+
+const visitTried = (s: State, seat: Seat, space: Space, list: List): boolean =>
+  trial(s, seat, () => {
     const me = s.players[seat]!;
     me.cleric += space.cleric;
     me.fighter += space.fighter;
@@ -57,7 +65,6 @@ export function canVisit(s: State, seat: Seat, space: Space): boolean {
     s.uses.pop();
     return can;
   });
-}
 
 /** WD-ASSIGN-03, 11 · The same with an agent on it, that came from the pool or from another space. */
 export function canEnter(s: State, seat: Seat, space: Space, agent: Agent, from: Space | null): boolean {
@@ -97,11 +104,15 @@ function canBuy(s: State, seat: Seat, gold: number): boolean {
 export function canPlay(s: State, seat: Seat, name: IntrigueName): boolean {
   const list = playOf[name];
   if (list.required === 0) return true;
-  if (!list.nested) return trial(s, seat, () => feasible(s, seat, list, 0));
+  return list.nested ? playTried(s, seat, name, list) : tried(s, seat, list, 0);
+}
+
+/** The same for a card that may lead to another one: it is out of the hand meanwhile. */
+function playTried(s: State, seat: Seat, name: IntrigueName, list: List): boolean {
   const { hand } = s.players[seat]!;
   const at = hand.findIndex((card) => nameOf[card] === name);
   const [card] = hand.splice(at, 1);
-  const can = trial(s, seat, () => feasible(s, seat, list, 0));
+  const can = tried(s, seat, list, 0);
   hand.splice(at, 0, card!);
   return can;
 }
@@ -115,29 +126,30 @@ export function anyPlayable(s: State, seat: Seat): boolean {
 }
 
 /** Each once, however many copies there are. */
-export function playableCards(s: State, seat: Seat): IntrigueName[] {
+export function playableCards(s: State, seat: Seat): Answers['play'][] {
   const { hand } = s.players[seat]!;
-  const names: IntrigueName[] = [];
+  const moves: Answers['play'][] = [];
   for (let i = 0; i < hand.length; i++) {
     const name = nameOf[hand[i]!];
-    if (!names.includes(name) && canPlay(s, seat, name)) names.push(name);
+    const move = play[name];
+    if (!moves.includes(move) && canPlay(s, seat, name)) moves.push(move);
   }
-  return names;
+  return moves;
 }
 
 /** The parts of a list from `at` on, as far as something is required. */
 function feasible(s: State, seat: Seat, list: List, at: number): boolean {
   for (let i = at; i < list.required; i++) {
     const effect = list.effects[i]!;
-    if (effect.op === 'gain' && effect.any > 0) return withAnyAdventurer(s, seat, effect.goods, () => feasible(s, seat, list, i + 1));
-    if (effect.op === 'takeFaceUpQuest') return withAnyQuest(s, seat, () => feasible(s, seat, list, i + 1));
+    if (effect.op === 'gain' && effect.any > 0) return withAnyAdventurer(s, seat, effect.goods, list, i + 1);
+    if (effect.op === 'takeFaceUpQuest') return withAnyQuest(s, seat, list, i + 1);
     if (!canDo(s, seat, effect, list.attack)) return false;
   }
   return true;
 }
 
-/** UM-BLDG-03 · With one more adventurer of some type. */
-function withAnyAdventurer(s: State, seat: Seat, goods: Readonly<Goods>, rest: () => boolean): boolean {
+/** UM-BLDG-03 · The rest of a list, with one more adventurer of some type. */
+function withAnyAdventurer(s: State, seat: Seat, goods: Readonly<Goods>, list: List, at: number): boolean {
   const me = s.players[seat]!;
   addTo(s, me, goods);
   let none = true;
@@ -145,15 +157,16 @@ function withAnyAdventurer(s: State, seat: Seat, goods: Readonly<Goods>, rest: (
     if (s.supply[adventurer] === 0) continue;
     none = false;
     me[adventurer]++;
-    const can = trial(s, seat, rest);
+    const can = tried(s, seat, list, at);
     me[adventurer]--;
     if (can) return true;
   }
-  return none && rest();
+  return none && feasible(s, seat, list, at);
 }
 
-/** UM-SPACE-01 · With some quest of the Inn, and what plot quests give for taking it. */
-function withAnyQuest(s: State, seat: Seat, rest: () => boolean): boolean {
+/** UM-SPACE-01 · The same with some quest of the Inn, and what plot quests give for taking it. */
+function withAnyQuest(s: State, seat: Seat, list: List, at: number): boolean {
+  const rest = (): boolean => feasible(s, seat, list, at);
   for (const quest of s.inn) if (withQuest(s, seat, quest, rest)) return true;
   return s.inn.length === 0 && rest();
 }
