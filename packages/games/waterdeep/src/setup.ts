@@ -1,22 +1,6 @@
 import { below, shuffle, type OptionTable, type Rng, type RuleId } from '@fathom/kernel';
-import { modules, type Module } from './content/goods.ts';
-import {
-  basicSpaceIds,
-  buildingIds,
-  buildings,
-  intrigueIds,
-  intrigues,
-  lordIds,
-  lords,
-  nameOf,
-  questIds,
-  quests,
-  type BasicSpaceId,
-  type BuildingId,
-  type IntrigueId,
-  type LordId,
-  type QuestId,
-} from './content/tables.ts';
+import { components } from './components.ts';
+import { buildings, intrigues, nameOf, quests, type LordId } from './content/tables.ts';
 import { TOKENS } from './expansions/skullport/corruption.ts';
 import { newSpace, type Box, type Options, type Player, type State } from './state.ts';
 
@@ -57,34 +41,6 @@ export const supplyFor = ({ undermountain, skullport }: Options): number => (und
 /** WD-TWO-MODULES-02 · What two modules take out of the base game. */
 const REMOVED = { quests: 30, intrigue: 25, buildings: 12 } as const;
 
-export interface Components {
-  readonly spaces: readonly BasicSpaceId[];
-  readonly quests: QuestId[];
-  readonly intrigue: IntrigueId[];
-  readonly buildings: BuildingId[];
-  readonly lords: LordId[];
-}
-
-/** UM-SETUP-01, SK-SETUP-01 · All that may be in a game, in the order of the tables. */
-export function components(chosen: Options): Components {
-  const { undermountain, skullport } = chosen;
-  const { spaces, quests, intrigue, buildings, lords } = kits[(undermountain ? 1 : 0) + (skullport ? 2 : 0)]!;
-  return { spaces, quests: quests.slice(), intrigue: intrigue.slice(), buildings: buildings.slice(), lords: lords.slice() };
-}
-
-/** By module: Undermountain counts 1, Skullport 2. */
-const kits = [0, 1, 2, 3].map((kit): Components => {
-  const fits = ({ module }: { readonly module: Module }): boolean =>
-    module === 'base' || (module === 'undermountain' ? (kit & 1) !== 0 : (kit & 2) !== 0);
-  return {
-    spaces: modules.filter((module) => fits({ module })).flatMap((module) => basicSpaceIds[module]),
-    quests: questIds.filter((id) => fits(quests[id])),
-    intrigue: intrigueIds.filter((id) => fits(intrigues[nameOf[id]])),
-    buildings: buildingIds.filter((id) => fits(buildings[id])),
-    lords: lordIds.filter((id) => fits(lords[id])),
-  };
-});
-
 /** Takes so many of the base game out of a shuffled pile; gives them. */
 function remove<T>(pile: T[], count: number, isBase: (id: T) => boolean): T[] {
   const gone: T[] = [];
@@ -121,12 +77,10 @@ export const newPlayer = (lord: LordId, pool: number): Player => ({
 /** WD-SETUP-03..13, WD-TWO-MODULES-01..03 · All is shuffled and dealt; the tokens of the first round come as it begins. */
 export function setup(seats: number, chosen: Options, rng: Rng): State {
   const all = components(chosen);
-  const [questDeck, intrigueDeck, tiles, spare] = [
-    shuffle(rng, all.quests),
-    shuffle(rng, all.intrigue),
-    shuffle(rng, all.buildings),
-    shuffle(rng, all.lords),
-  ];
+  const questDeck = shuffle(rng, all.quests.slice());
+  const intrigueDeck = shuffle(rng, all.intrigue.slice());
+  const tiles = shuffle(rng, all.buildings.slice());
+  const spare = shuffle(rng, all.lords.slice());
   const both = chosen.undermountain && chosen.skullport;
   const box: Box = {
     lords: spare,
