@@ -1,8 +1,8 @@
 import { below, shuffle, type OptionTable, type Rng, type RuleId } from '@fathom/kernel';
 import { components } from './components.ts';
-import { buildings, intrigues, nameOf, quests, type LordId } from './content/tables.ts';
+import { buildings, intrigues, nameOf, quests, type LordId, type SpaceId } from './content/tables.ts';
 import { TOKENS } from './expansions/skullport/corruption.ts';
-import { newSpace, type Box, type Options, type Player, type State } from './state.ts';
+import { newSpace, type Box, type Options, type Player, type Space, type State } from './state.ts';
 
 /** WD-SETUP-01, WD-SIX-01 · The sixth comes with a module. */
 export const seatCounts = [2, 3, 4, 5, 6] as const;
@@ -40,6 +40,13 @@ export const supplyFor = ({ undermountain, skullport }: Options): number => (und
 
 /** WD-TWO-MODULES-02 · What two modules take out of the base game. */
 const REMOVED = { quests: 30, intrigue: 25, buildings: 12 } as const;
+
+/** Pushed one by one: the engine keeps an array that was mapped in another form, and would have to know both. */
+function layOut(ids: readonly SpaceId[]): Space[] {
+  const spaces: Space[] = [];
+  for (const id of ids) spaces.push(newSpace(id));
+  return spaces;
+}
 
 /** Takes so many of the base game out of a shuffled pile; gives them. */
 function remove<T>(pile: T[], count: number, isBase: (id: T) => boolean): T[] {
@@ -112,9 +119,9 @@ export function setup(seats: number, chosen: Options, rng: Rng): State {
     turn: first,
     players,
     supply: { cleric: cubes, fighter: cubes, rogue: cubes, wizard: cubes },
-    board: all.spaces.map(newSpace),
+    board: layOut(all.spaces),
     buildings: [],
-    hall: tiles.splice(-3).map(newSpace),
+    hall: layOut(tiles.splice(-3)),
     tiles,
     demolished: [],
     inn: questDeck.splice(-4),
