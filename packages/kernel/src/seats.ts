@@ -11,7 +11,8 @@ export function othersFrom(s: { readonly seats: number }, seat: Seat): Seat[] {
 
 /** Who has the most, and among them who has most of each further measure in turn. Several share what cannot be told apart. */
 export function best(count: number, ...measures: readonly ((seat: Seat) => number)[]): Seat[] {
-  let still = Array.from({ length: count }, (_, seat) => seat);
+  let still: Seat[] = [];
+  for (let seat = 0; seat < count; seat++) still.push(seat);
   for (const measure of measures) {
     const most = Math.max(...still.map(measure));
     still = still.filter((seat) => measure(seat) === most);

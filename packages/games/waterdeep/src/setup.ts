@@ -1,6 +1,6 @@
-import { below, shuffle, type OptionTable, type Rng, type RuleId } from '@fathom/kernel';
-import { components } from './components.ts';
-import { buildings, intrigues, nameOf, quests, type LordId, type SpaceId } from './content/tables.ts';
+import { below, lookup, shuffle, type OptionTable, type Rng, type RuleId } from '@fathom/kernel';
+import { components, kits } from './components.ts';
+import type { BuildingId, IntrigueId, LordId, QuestId, SpaceId } from './content/tables.ts';
 import { TOKENS } from './expansions/skullport/corruption.ts';
 import { newSpace, type Box, type Options, type Player, type Space, type State } from './state.ts';
 
@@ -49,16 +49,19 @@ function layOut(ids: readonly SpaceId[]): Space[] {
 }
 
 /** Takes so many of the base game out of a shuffled pile; gives them. */
-function remove<T>(pile: T[], count: number, isBase: (id: T) => boolean): T[] {
+function remove<T extends Dealt>(pile: T[], count: number): T[] {
   const gone: T[] = [];
   let kept = 0;
   for (const id of pile) {
-    if (gone.length < count && isBase(id)) gone.push(id);
+    if (gone.length < count && isBase[id]) gone.push(id);
     else pile[kept++] = id;
   }
   pile.length = kept;
   return gone;
 }
+type Dealt = QuestId | IntrigueId | BuildingId;
+const { quests, intrigue, buildings } = kits[0]!;
+const isBase = lookup<Partial<Record<Dealt, true>>>(Object.fromEntries([...quests, ...intrigue, ...buildings].map((id) => [id, true])));
 
 export const newPlayer = (lord: LordId, pool: number): Player => ({
   cleric: 0,
@@ -91,17 +94,19 @@ export function setup(seats: number, chosen: Options, rng: Rng): State {
   const both = chosen.undermountain && chosen.skullport;
   const box: Box = {
     lords: spare,
-    quests: both ? remove(questDeck, REMOVED.quests, (id) => quests[id].module === 'base') : [],
-    intrigue: both ? remove(intrigueDeck, REMOVED.intrigue, (id) => intrigues[nameOf[id]].module === 'base') : [],
-    buildings: both ? remove(tiles, REMOVED.buildings, (id) => buildings[id].module === 'base') : [],
+    quests: both ? remove(questDeck, REMOVED.quests) : [],
+    intrigue: both ? remove(intrigueDeck, REMOVED.intrigue) : [],
+    buildings: both ? remove(tiles, REMOVED.buildings) : [],
   };
   const first = chosen.first === 'random' ? below(rng, seats) : chosen.first - 1;
-  const players = Array.from({ length: seats }, () => newPlayer(spare.pop()!, agentsFor(seats, chosen)));
-  players.forEach((player, seat) => {
+  const players: Player[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    const player = newPlayer(spare.pop()!, agentsFor(seats, chosen));
     player.gold = 4 + ((seat - first + seats) % seats); // WD-SETUP-12, WD-SIX-02
     player.active = questDeck.splice(-2);
     player.hand = intrigueDeck.splice(-2);
-  });
+    players.push(player);
+  }
   const cubes = supplyFor(chosen);
   return {
     seats,

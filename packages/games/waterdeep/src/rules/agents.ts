@@ -1,7 +1,7 @@
 import { next, type Chapter, type Seat } from '@fathom/kernel';
 import { lists } from '../effects/lists.ts';
 import { move as moveAgent, onlyPass, place, recall, use, yesOrNo } from '../moves.ts';
-import { everySpace, inPlay, isHarbor, spaceAt } from '../queries.ts';
+import { everySpace, hasAssigned, inPlay, isHarbor, spaceAt, standsInHarbor } from '../queries.ts';
 import { AMBASSADOR, type Space, type State, type Waterdeep } from '../state.ts';
 import { addAgent, returnAgent, standOn, stepOff } from '../verbs/agents.ts';
 import { canVisit, mayUse } from './feasible.ts';
@@ -41,7 +41,7 @@ const ownSpaces = (s: State, seat: Seat, from: 'anywhere' | 'harbor'): Space[] =
 
 /** As many as there are; one that may be returned need not. */
 export function recallAgents(s: State, seat: Seat, left: number, optional: boolean, from: 'anywhere' | 'harbor'): void {
-  if (left > 0 && ownSpaces(s, seat, from).length > 0) next(s, { kind: 'recall', seat, left, optional, from });
+  if (left > 0 && (from === 'harbor' ? standsInHarbor(s, seat) : hasAssigned(s, seat))) next(s, { kind: 'recall', seat, left, optional, from });
 }
 
 export const agents: Chapter<Waterdeep, 'recall' | 'move' | 'moveTo' | 'perform' | 'use'> = {

@@ -85,14 +85,26 @@ export function canEnter(s: State, seat: Seat, space: Space, agent: Agent, from:
   return can;
 }
 
-/** A card without any requirement: nothing needs to be tried. */
+interface Card {
+  readonly name: IntrigueName;
+  readonly move: Answers['play'];
+  /** Is nothing required? Then nothing needs to be tried. */
+  readonly free: boolean;
+}
+const cards = lookup(
+  Object.fromEntries(
+    intrigueIds.map((id): [IntrigueId, Card] => {
+      const name = nameOf[id];
+      return [id, { name, move: play[name], free: playOf[name].required === 0 }];
+    }),
+  ),
+) as Readonly<Record<IntrigueId, Card>>;
+
+/** A card without any requirement. */
 export function hasFreeCard({ hand }: Player): boolean {
-  for (let i = 0; i < hand.length; i++) if (isFree[hand[i]!]) return true;
+  for (let i = 0; i < hand.length; i++) if (cards[hand[i]!].free) return true;
   return false;
 }
-const isFree = lookup(Object.fromEntries(intrigueIds.map((card) => [card, playOf[nameOf[card]].required === 0]))) as Readonly<
-  Record<IntrigueId, boolean>
->;
 
 /** WD-BUILD-01, 04. */
 function canBuy(s: State, seat: Seat, gold: number): boolean {
@@ -130,9 +142,8 @@ export function playableCards(s: State, seat: Seat): Answers['play'][] {
   const { hand } = s.players[seat]!;
   const moves: Answers['play'][] = [];
   for (let i = 0; i < hand.length; i++) {
-    const name = nameOf[hand[i]!];
-    const move = play[name];
-    if (!moves.includes(move) && canPlay(s, seat, name)) moves.push(move);
+    const { name, move, free } = cards[hand[i]!];
+    if (!moves.includes(move) && (free || canPlay(s, seat, name))) moves.push(move);
   }
   return moves;
 }
@@ -207,7 +218,10 @@ const demands: { readonly [O in Op]?: Demand<O> } = {
   pay(s, seat, { goods, any }) {
     const me = s.players[seat]!;
     if (!covers(me, goods) || bandSize(me) - bandSize(goods) < any) return false;
-    for (const adventurer of adventurers) me[adventurer] -= goods[adventurer];
+    me.cleric -= goods.cleric;
+    me.fighter -= goods.fighter;
+    me.rogue -= goods.rogue;
+    me.wizard -= goods.wizard;
     me.gold -= goods.gold;
     return true;
   },

@@ -75,12 +75,14 @@ function agree(s: State, who: Seat, actor: Seat, f: Readonly<Ref>): void {
 }
 
 /** WD-PLAY-06 · Whom a card may name. */
-function eligible(s: State, f: Readonly<Ref>): Seat[] {
-  const effect = effectOf(f);
-  const { attack } = lists[f.of];
-  return othersFrom(s, f.seat).filter((other) =>
-    effect.op === 'stealFromOpponent' ? mayRob(s, f.seat, other, effect) : !(attack && isProtected(s, other)),
-  );
+function eligible(s: State, { seat, of, at }: Readonly<Ref>): Answers['opponent'][] {
+  const { effects, attack } = lists[of];
+  const effect = effects[at]!;
+  const moves: Answers['opponent'][] = [];
+  for (const other of othersFrom(s, seat)) {
+    if (effect.op === 'stealFromOpponent' ? mayRob(s, seat, other, effect) : !(attack && isProtected(s, other))) moves.push(choose[other]!);
+  }
+  return moves;
 }
 
 /** SK-INTRIGUE-01, UM-INTRIGUE-03 · What comes after the theft. */
@@ -121,7 +123,7 @@ export const dealings: Chapter<Waterdeep, 'eachOpponent' | 'offer' | 'opponent' 
   },
   /** One opponent, chosen by the actor. */
   opponent: {
-    moves: (s, f) => eligible(s, f).map((other) => choose[other]!),
+    moves: eligible,
     take(s, f, { opponent }) {
       const effect = effectOf(f);
       const { piece } = lists[f.of];
