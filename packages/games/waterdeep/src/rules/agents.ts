@@ -41,7 +41,8 @@ const ownSpaces = (s: State, seat: Seat, from: 'anywhere' | 'harbor'): Space[] =
 
 /** As many as there are; one that may be returned need not. */
 export function recallAgents(s: State, seat: Seat, left: number, optional: boolean, from: 'anywhere' | 'harbor'): void {
-  if (left > 0 && (from === 'harbor' ? standsInHarbor(s, seat) : hasAssigned(s, seat))) next(s, { kind: 'recall', seat, left, optional, from });
+  if (left > 0 && (from === 'harbor' ? standsInHarbor(s, seat) : hasAssigned(s, seat)))
+    next(s, { kind: 'recall', seat, left, optional, from });
 }
 
 export const agents: Chapter<Waterdeep, 'recall' | 'move' | 'moveTo' | 'perform' | 'use'> = {
