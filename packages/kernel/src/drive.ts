@@ -163,10 +163,10 @@ export function settle<G extends Playable<G>>(game: Game<G>, s: G['state'], done
       continue;
     }
     const seats = askedBy(rule, s, frame);
-    if (seats.length > 1 || rule.news === true) return;
+    if (seats.length > 1) return;
     const seat = seats[0]!;
     const moves = rule.moves(s, frame, seat);
-    if (moves.length > 1) {
+    if (moves.length > 1 || rule.news === true) {
       fresh.s = s;
       fresh.ply = s.ply;
       fresh.seat = seat;

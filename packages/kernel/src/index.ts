@@ -1,3 +1,4 @@
+export { bound } from './bound.ts';
 export { Box, NumberBox } from './box.ts';
 export * from './chair.ts';
 export {

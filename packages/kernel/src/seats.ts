@@ -15,7 +15,8 @@ const OTHERS: readonly (readonly (readonly Seat[])[])[] = Array.from({ length: M
 
 /** Who has the most, and among them who has most of each further measure in turn. Several share what cannot be told apart. */
 export function best(count: number, ...measures: readonly ((seat: Seat) => number)[]): Seat[] {
-  let still = Array.from({ length: count }, (_, seat) => seat);
+  let still: Seat[] = [];
+  for (let seat = 0; seat < count; seat++) still.push(seat);
   for (const measure of measures) {
     const most = Math.max(...still.map(measure));
     still = still.filter((seat) => measure(seat) === most);

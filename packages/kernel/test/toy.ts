@@ -1,9 +1,9 @@
 import {
   below,
+  bound,
   branch,
   best,
   clockwise,
-  lookup,
   luck,
   next,
   shuffle,
@@ -124,7 +124,7 @@ export function divers(flaw: Flaw | null = null): Game<Divers> {
       const s: State = { ...core, deck, hands, shown: [], aims, points, round: 1 };
       return flaw === 'unplain state' ? { ...s, extra: new Map() } : s;
     },
-    rules: lookup({
+    rules: bound({
       turn: {
         moves: (s: State, { seat }: Frame<Divers, 'turn'>) => rivals(s, seat).map((at) => ({ type: 'aim' as const, at })),
         take(s: State, { seat }, { at }) {

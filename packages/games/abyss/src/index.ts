@@ -1,4 +1,4 @@
-import { invariant, lookup, type Game } from '@fathom/kernel';
+import { bound, invariant, type Game } from '@fathom/kernel';
 import { effects } from './effects/perform.ts';
 import { assassin } from './effects/special/assassin.ts';
 import { betrayals } from './effects/special/betrayal.ts';
@@ -28,7 +28,7 @@ export const abyss: Game<Abyss> = {
   version: 1,
   seatCounts,
   options,
-  rules: lookup({
+  rules: bound({
     ...turns,
     ...exploring,
     ...fighting,

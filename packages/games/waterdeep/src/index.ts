@@ -1,4 +1,4 @@
-import { invariant, lookup, type Game } from '@fathom/kernel';
+import { bound, invariant, type Game } from '@fathom/kernel';
 import { effects } from './effects/perform.ts';
 import { corruption } from './expansions/skullport/corruption.ts';
 import { arrange, describe } from './position/index.ts';
@@ -26,7 +26,7 @@ export const waterdeep: Game<Waterdeep> = {
   seatCounts,
   options,
   conflict,
-  rules: lookup({
+  rules: bound({
     ...rounds,
     ...assigning,
     ...using,

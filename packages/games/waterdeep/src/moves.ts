@@ -36,8 +36,8 @@ const counted = <M>(move: (count: number) => M): readonly M[] => [0, 1, 2, 3, 4]
 
 export const pass: Of<'assign', 'pass'> = Object.freeze({ type: 'pass' });
 export const accept: Of<'option', 'accept'> = Object.freeze({ type: 'accept' });
-export const yesOrNo: readonly Answers['option'][] = Object.freeze([accept, pass]);
-export const onlyPass: readonly Of<'assign', 'pass'>[] = Object.freeze([pass]);
+export const yesOrNo: readonly Answers['option'][] = [accept, pass];
+export const onlyPass: readonly Of<'assign', 'pass'>[] = [pass];
 
 export const assign: Table<SpaceId, Of<'assign', 'assign'>> = ofSpace((space) => ({ type: 'assign', space }));
 export const use: Table<SpaceId, Of<'use', 'use'>> = ofSpace((space) => ({ type: 'use', space }));

@@ -1,4 +1,4 @@
-import type { Seat } from '@fathom/kernel';
+import { othersFrom, type Seat } from '@fathom/kernel';
 import type { BuildingId, QuestId, SpaceId } from './content/tables.ts';
 import { AMBASSADOR, type Agent, type Player, type Space, type State } from './state.ts';
 
@@ -77,7 +77,6 @@ export const isInUse = (s: State, space: SpaceId): boolean => {
 };
 
 /** Everybody, clockwise from a seat. */
-export const fromSeat = (s: { readonly seats: number }, seat: Seat): Seat[] =>
-  Array.from({ length: s.seats }, (_, i) => (seat + i) % s.seats);
+export const fromSeat = (s: { readonly seats: number }, seat: Seat): Seat[] => [seat, ...othersFrom(s, seat)];
 
 export const asBuilding = (space: Space): BuildingId => space.id as BuildingId;

@@ -1,23 +1,8 @@
-import { below, shuffle, type OptionTable, type Rng, type RuleId } from '@fathom/kernel';
-import type { Module } from './content/goods.ts';
-import {
-  basicSpaceIds,
-  buildingIds,
-  buildings,
-  intrigueIds,
-  intrigues,
-  lordIds,
-  lords,
-  nameOf,
-  questIds,
-  quests,
-  type BuildingId,
-  type IntrigueId,
-  type LordId,
-  type QuestId,
-} from './content/tables.ts';
+import { below, lookup, shuffle, type OptionTable, type Rng, type RuleId } from '@fathom/kernel';
+import { components, kits } from './components.ts';
+import type { BuildingId, IntrigueId, LordId, QuestId, SpaceId } from './content/tables.ts';
 import { TOKENS } from './expansions/skullport/corruption.ts';
-import { newSpace, type Options, type Player, type State } from './state.ts';
+import { newSpace, type Box, type Options, type Player, type Space, type State } from './state.ts';
 
 /** WD-SETUP-01, WD-SIX-01 · The sixth comes with a module. */
 export const seatCounts = [2, 3, 4, 5, 6] as const;
@@ -56,49 +41,27 @@ export const supplyFor = ({ undermountain, skullport }: Options): number => (und
 /** WD-TWO-MODULES-02 · What two modules take out of the base game. */
 const REMOVED = { quests: 30, intrigue: 25, buildings: 12 } as const;
 
-const modulesIn = ({ undermountain, skullport }: Options): Module[] => [
-  'base',
-  ...(undermountain ? (['undermountain'] as const) : []),
-  ...(skullport ? (['skullport'] as const) : []),
-];
-
-export interface Components {
-  readonly quests: QuestId[];
-  readonly intrigue: IntrigueId[];
-  readonly buildings: BuildingId[];
-  readonly lords: LordId[];
+/** Pushed one by one: the engine keeps an array that was mapped in another form, and would have to know both. */
+function layOut(ids: readonly SpaceId[]): Space[] {
+  const spaces: Space[] = [];
+  for (const id of ids) spaces.push(newSpace(id));
+  return spaces;
 }
-
-/** UM-SETUP-01, SK-SETUP-01 · All that may be in a game, in the order of the tables. */
-export function components(chosen: Options): Components {
-  const { undermountain, skullport } = chosen;
-  const all = kits[(undermountain ? 1 : 0) + (skullport ? 2 : 0)]!;
-  return { quests: all.quests.slice(), intrigue: all.intrigue.slice(), buildings: all.buildings.slice(), lords: all.lords.slice() };
-}
-
-/** By module: Undermountain counts 1, Skullport 2. */
-const kits = [0, 1, 2, 3].map((kit): Components => {
-  const fits = ({ module }: { readonly module: Module }): boolean =>
-    module === 'base' || (module === 'undermountain' ? (kit & 1) !== 0 : (kit & 2) !== 0);
-  return {
-    quests: questIds.filter((id) => fits(quests[id])),
-    intrigue: intrigueIds.filter((id) => fits(intrigues[nameOf[id]])),
-    buildings: buildingIds.filter((id) => fits(buildings[id])),
-    lords: lordIds.filter((id) => fits(lords[id])),
-  };
-});
 
 /** Takes so many of the base game out of a shuffled pile; gives them. */
-function remove<T>(pile: T[], count: number, isBase: (id: T) => boolean): T[] {
+function remove<T extends Dealt>(pile: T[], count: number): T[] {
   const gone: T[] = [];
   let kept = 0;
   for (const id of pile) {
-    if (gone.length < count && isBase(id)) gone.push(id);
+    if (gone.length < count && isBase[id]) gone.push(id);
     else pile[kept++] = id;
   }
   pile.length = kept;
   return gone;
 }
+type Dealt = QuestId | IntrigueId | BuildingId;
+const { quests, intrigue, buildings } = kits[0]!;
+const isBase = lookup<Partial<Record<Dealt, true>>>(Object.fromEntries([...quests, ...intrigue, ...buildings].map((id) => [id, true])));
 
 export const newPlayer = (lord: LordId, pool: number): Player => ({
   cleric: 0,
@@ -124,25 +87,26 @@ export const newPlayer = (lord: LordId, pool: number): Player => ({
 /** WD-SETUP-03..13, WD-TWO-MODULES-01..03 · All is shuffled and dealt; the tokens of the first round come as it begins. */
 export function setup(seats: number, chosen: Options, rng: Rng): State {
   const all = components(chosen);
-  const [questDeck, intrigueDeck, tiles, spare] = [
-    shuffle(rng, all.quests),
-    shuffle(rng, all.intrigue),
-    shuffle(rng, all.buildings),
-    shuffle(rng, all.lords),
-  ];
+  const questDeck = shuffle(rng, all.quests.slice());
+  const intrigueDeck = shuffle(rng, all.intrigue.slice());
+  const tiles = shuffle(rng, all.buildings.slice());
+  const spare = shuffle(rng, all.lords.slice());
   const both = chosen.undermountain && chosen.skullport;
-  const box = {
-    quests: both ? remove(questDeck, REMOVED.quests, (id) => quests[id].module === 'base') : [],
-    intrigue: both ? remove(intrigueDeck, REMOVED.intrigue, (id) => intrigues[nameOf[id]].module === 'base') : [],
-    buildings: both ? remove(tiles, REMOVED.buildings, (id) => buildings[id].module === 'base') : [],
+  const box: Box = {
+    lords: spare,
+    quests: both ? remove(questDeck, REMOVED.quests) : [],
+    intrigue: both ? remove(intrigueDeck, REMOVED.intrigue) : [],
+    buildings: both ? remove(tiles, REMOVED.buildings) : [],
   };
   const first = chosen.first === 'random' ? below(rng, seats) : chosen.first - 1;
-  const players = Array.from({ length: seats }, () => newPlayer(spare.pop()!, agentsFor(seats, chosen)));
-  players.forEach((player, seat) => {
+  const players: Player[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    const player = newPlayer(spare.pop()!, agentsFor(seats, chosen));
     player.gold = 4 + ((seat - first + seats) % seats); // WD-SETUP-12, WD-SIX-02
     player.active = questDeck.splice(-2);
     player.hand = intrigueDeck.splice(-2);
-  });
+    players.push(player);
+  }
   const cubes = supplyFor(chosen);
   return {
     seats,
@@ -160,9 +124,9 @@ export function setup(seats: number, chosen: Options, rng: Rng): State {
     turn: first,
     players,
     supply: { cleric: cubes, fighter: cubes, rogue: cubes, wizard: cubes },
-    board: modulesIn(chosen).flatMap((module) => basicSpaceIds[module].map(newSpace)),
+    board: layOut(all.spaces),
     buildings: [],
-    hall: tiles.splice(-3).map(newSpace),
+    hall: layOut(tiles.splice(-3)),
     tiles,
     demolished: [],
     inn: questDeck.splice(-4),
@@ -176,6 +140,6 @@ export function setup(seats: number, chosen: Options, rng: Rng): State {
     tired: [],
     ambassador: { holder: null, busy: false, gone: false },
     corruption: chosen.skullport ? { track: TOKENS, gone: 0 } : null,
-    box: { ...box, lords: spare },
+    box,
   };
 }

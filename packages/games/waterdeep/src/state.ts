@@ -146,7 +146,7 @@ export interface Waterdeep extends Kinds {
   options: Options;
 }
 
-export const nobody: readonly Agent[] = Object.freeze([]);
+export const nobody: readonly Agent[] = [];
 
 export const newSpace = (id: SpaceId): Space => ({
   id,

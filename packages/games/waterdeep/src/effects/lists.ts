@@ -68,6 +68,8 @@ export interface List {
   readonly needs: 'card' | 'tile' | null;
   /** May it lead to playing another card? */
   readonly nested: boolean;
+  /** Is it that of an attack card, or of a mandatory quest? Then who is protected is left alone. */
+  readonly attack: boolean;
   /** Which of them are done at a stroke, without a question. */
   readonly instant: readonly boolean[];
 }
@@ -132,6 +134,7 @@ const compiled = rows.map(([id, piece, effects]): [ListId, List] => [
     required: effects.findLastIndex(isRequired) + 1,
     needs: needsOf(effects.filter(isRequired)),
     nested: effects.some(isNested),
+    attack: piece in intrigues && intrigues[piece as IntrigueName].kind !== 'utility',
     instant: effects.map(isInstant),
   },
 ]);

@@ -3,7 +3,7 @@ import { adventurers, goods } from '../content/goods.ts';
 import { atoneFor, corrupt, offerAtonement } from '../expansions/skullport/corruption.ts';
 import { due } from '../due.ts';
 import { buildingsOf, isProtected, spaceAt } from '../queries.ts';
-import { isAttack, recallAgents, recruitLieutenant, takeAmbassador } from '../rules/agents.ts';
+import { recallAgents, recruitLieutenant, takeAmbassador } from '../rules/agents.ts';
 import { buildAll, buildFromHall, buildFromStack, offerTiles } from '../rules/buildings.ts';
 import { giveAny, takeAny } from '../rules/goods.ts';
 import { openLord } from '../rules/intrigue.ts';
@@ -17,7 +17,7 @@ import { removeCorruption } from '../expansions/skullport/verbs.ts';
 import { drawCards } from '../verbs/cards.ts';
 import { gainGoods, handOver, returnGoods, scorePoints } from '../verbs/goods.ts';
 import { clearInn, fillInn } from '../verbs/quests.ts';
-import { lists } from './lists.ts';
+import { lists, type List } from './lists.ts';
 
 type Effects = Frame<Waterdeep, 'effects'>;
 
@@ -25,20 +25,20 @@ export const effects: Chapter<Waterdeep, 'effects'> = {
   /** WD-TURN-07, 08 · One after another in printed order; what cannot be done is done as far as possible. */
   effects: {
     run(s, f) {
-      const { effects: all, instant } = lists[f.of];
+      const list = lists[f.of];
+      const { effects: all, instant } = list;
       let { at } = f;
-      while (at < all.length && instant[at]) perform(s, f, at++);
+      while (at < all.length && instant[at]) perform(s, f, list, at++);
       if (at === all.length) return;
       if (at + 1 < all.length) next(s, { kind: 'effects', seat: f.seat, of: f.of, at: at + 1, own: f.own, spent: f.spent });
-      perform(s, f, at);
+      perform(s, f, list, at);
     },
   },
 };
 
 /** One effect of a list. */
-function perform(s: State, f: Effects, at: number): void {
+function perform(s: State, f: Effects, { effects: all, piece }: List, at: number): void {
   const { seat, of, own } = f;
-  const { effects: all, piece } = lists[of];
   const effect = all[at]!;
   const me = s.players[seat]!;
   switch (effect.op) {
@@ -196,7 +196,7 @@ function offerCompletion(s: State, seat: number, bonus: number): void {
 /** WD-CASTLE-01, UM-INTRIGUE-05, R-18 · Also by whoever holds it; a card cannot take it from a protected player. */
 function takeMarker(s: State, { seat, of }: Effects): void {
   const from = s.first;
-  if (from !== seat && isAttack(of) && isProtected(s, from)) return;
+  if (from !== seat && lists[of].attack && isProtected(s, from)) return;
   s.first = seat;
   s.log?.push({ type: 'firstPlayerTaken', seat, from });
   afterTakingMarker(s, seat);

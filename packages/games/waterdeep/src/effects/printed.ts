@@ -12,7 +12,7 @@ import {
 import type { Completable } from '../flow.ts';
 import { spaceIds } from '../moves.ts';
 import type { State } from '../state.ts';
-import type { ListId } from './lists.ts';
+import { lists, type List, type ListId } from './lists.ts';
 
 /* Where effects are printed, looked up by piece. */
 
@@ -32,3 +32,11 @@ export const visitListOf = ({ options }: State, space: SpaceId): ListId =>
 /** R-19 · The same. */
 export const playListOf = ({ options }: State, name: IntrigueName): ListId =>
   name === 'i-tax-revolt' && options.taxRevolt === 4 ? 'play i-tax-revolt modest' : plays[name];
+
+/* What is required is the same for either value, so it is looked up without asking which. */
+
+const compiled = <K extends string>(ids: readonly K[], part: Readonly<Record<K, ListId>>): Readonly<Record<K, List>> =>
+  lookup(Object.fromEntries(ids.map((id) => [id, lists[part[id]]])) as Record<K, List>);
+
+export const visitOf: Readonly<Record<SpaceId, List>> = compiled(spaceIds, visits);
+export const playOf: Readonly<Record<IntrigueName, List>> = compiled(intrigueNames, plays);

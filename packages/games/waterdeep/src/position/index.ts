@@ -1,8 +1,9 @@
 import { Box, type Cursor, type Frame, type Rng, type Seat } from '@fathom/kernel';
+import { components } from '../components.ts';
 import { questIds } from '../content/tables.ts';
 import { readFrames } from '../frames.ts';
 import { finish } from '../rules/end.ts';
-import { agentsFor, components, newPlayer, setup } from '../setup.ts';
+import { agentsFor, newPlayer, setup } from '../setup.ts';
 import type { Options, State, Waterdeep } from '../state.ts';
 import { MANY, names, piles, type Boxes, type Facts } from './facts.ts';
 import { readPiles } from './piles.ts';

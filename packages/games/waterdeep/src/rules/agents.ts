@@ -1,8 +1,7 @@
 import { next, type Chapter, type Seat } from '@fathom/kernel';
-import { intrigues, type IntrigueName } from '../content/tables.ts';
-import { lists, type ListId } from '../effects/lists.ts';
+import { lists } from '../effects/lists.ts';
 import { move as moveAgent, onlyPass, place, recall, use, yesOrNo } from '../moves.ts';
-import { everySpace, inPlay, isHarbor, spaceAt } from '../queries.ts';
+import { everySpace, hasAssigned, inPlay, isHarbor, spaceAt, standsInHarbor } from '../queries.ts';
 import { AMBASSADOR, type Space, type State, type Waterdeep } from '../state.ts';
 import { addAgent, returnAgent, standOn, stepOff } from '../verbs/agents.ts';
 import { canVisit, mayUse } from './feasible.ts';
@@ -42,14 +41,9 @@ const ownSpaces = (s: State, seat: Seat, from: 'anywhere' | 'harbor'): Space[] =
 
 /** As many as there are; one that may be returned need not. */
 export function recallAgents(s: State, seat: Seat, left: number, optional: boolean, from: 'anywhere' | 'harbor'): void {
-  if (left > 0 && ownSpaces(s, seat, from).length > 0) next(s, { kind: 'recall', seat, left, optional, from });
+  if (left > 0 && (from === 'harbor' ? standsInHarbor(s, seat) : hasAssigned(s, seat)))
+    next(s, { kind: 'recall', seat, left, optional, from });
 }
-
-/** Is the effect that of an attack card? Then who is protected is left alone. */
-export const isAttack = (of: ListId): boolean => {
-  const { piece } = lists[of];
-  return piece in intrigues && intrigues[piece as IntrigueName].kind !== 'utility';
-};
 
 export const agents: Chapter<Waterdeep, 'recall' | 'move' | 'moveTo' | 'perform' | 'use'> = {
   /** WD-AGENT-01, 02 · The one just placed is as good as any. */
@@ -100,9 +94,9 @@ export const agents: Chapter<Waterdeep, 'recall' | 'move' | 'moveTo' | 'perform'
   /** WD-ASSIGN-09, WD-BLDG-24, WD-INTRIGUE-04, SK-INTRIGUE-02 · As though an agent had been assigned there. */
   use: {
     moves(s, { seat, of, at }) {
-      const effect = lists[of].effects[at]!;
+      const { effects, attack } = lists[of];
+      const effect = effects[at]!;
       if (effect.op !== 'useOccupiedSpace') return onlyPass;
-      const attack = isAttack(of);
       const moves = everySpace(s).filter((space) => mayUse(s, seat, space, effect.occupant, attack));
       return moves.length === 0 ? onlyPass : moves.map(({ id }) => use[id]);
     },

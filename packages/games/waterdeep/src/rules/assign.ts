@@ -1,10 +1,11 @@
 import { clockwise, lookup, next, type Chapter, type RuleId, type Seat, type Wanted } from '@fathom/kernel';
-import type { SpaceId } from '../content/tables.ts';
-import { lists } from '../effects/lists.ts';
+import { kitOf, kits } from '../components.ts';
+import { buildingIds, type BuildingId, type SpaceId } from '../content/tables.ts';
+import { visitOf } from '../effects/printed.ts';
 import { due } from '../due.ts';
 import type { Answers } from '../flow.ts';
-import { assign, onlyPass, spaceIds } from '../moves.ts';
-import { holdsOpponent, isHarbor, mayStill, spaceAt, tileAt } from '../queries.ts';
+import { assign, onlyPass } from '../moves.ts';
+import { asBuilding, HARBOR, holdsOpponent, isHarbor, mayStill, spaceAt, tileAt } from '../queries.ts';
 import { AMBASSADOR, type Agent, type Space, type State, type Waterdeep } from '../state.ts';
 import { callAgent, standOn, stepOff } from '../verbs/agents.ts';
 import { canEnter, hasFreeCard } from './feasible.ts';
@@ -19,12 +20,15 @@ interface Gate {
   /** Is nothing required? Or nothing but a card that can be played? */
   readonly open: boolean;
   readonly card: boolean;
+  readonly harbor: boolean;
 }
 const gateOf = (id: SpaceId): Gate => {
-  const { required, needs } = lists[`visit ${id}`];
-  return { move: assign[id], open: required === 0, card: needs === 'card' };
+  const { required, needs } = visitOf[id];
+  return { move: assign[id], open: required === 0, card: needs === 'card', harbor: isHarbor(id) };
 };
-const gates = lookup(Object.fromEntries(spaceIds.map((id) => [id, gateOf(id)])) as Record<SpaceId, Gate>);
+/** By kit, then in the order in which the spaces of the boards lie on the table. */
+const boards = kits.map(({ spaces }) => spaces.map(gateOf));
+const tiles = lookup(Object.fromEntries(buildingIds.map((id) => [id, gateOf(id)])) as Record<BuildingId, Gate>);
 
 /** Who is to go somewhere, for whom, and from where; `orb` lets an opponent be joined, `card` is one that can always be played. */
 interface Errand {
@@ -39,24 +43,27 @@ interface Errand {
 function targets(s: State, seat: Seat, agent: Agent, from: Space | null): readonly Answers['assign'][] {
   const me = s.players[seat]!;
   const plans = mayStill(me, PLANS);
-  const errand: Errand = { seat, agent, from, orb: mayStill(me, ORB), card: hasFreeCard(s, me) };
+  const errand: Errand = { seat, agent, from, orb: mayStill(me, ORB), card: hasFreeCard(me) };
   const moves: Answers['assign'][] = [];
-  addTargets(s, errand, s.board, true, moves);
-  addTargets(s, errand, s.buildings, true, moves);
-  if (errand.orb || plans) addTargets(s, errand, s.hall, plans, moves);
+  const board = boards[kitOf(s.options)]!;
+  for (let i = 0; i < board.length; i++) if (isTarget(s, errand, s.board[i]!, board[i]!, true)) moves.push(board[i]!.move);
+  addTiles(s, errand, s.buildings, true, moves);
+  if (errand.orb || plans) addTiles(s, errand, s.hall, plans, moves);
   return moves.length === 0 ? onlyPass : moves;
 }
 
-function addTargets(s: State, errand: Errand, spaces: readonly Space[], free: boolean, moves: Answers['assign'][]): void {
-  const { seat, agent, from, orb, card } = errand;
-  const noHarbor = s.phase === 'reassignment';
+function addTiles(s: State, errand: Errand, spaces: readonly Space[], free: boolean, moves: Answers['assign'][]): void {
   for (let i = 0; i < spaces.length; i++) {
-    const space = spaces[i]!;
-    if (space.agents.length === 0 ? !free : !(orb && holdsOpponent(s, seat, space))) continue;
-    if (noHarbor && isHarbor(space.id)) continue;
-    const gate = gates[space.id];
-    if (gate.open || (card && gate.card) || canEnter(s, seat, space, agent, from)) moves.push(gate.move);
+    const gate = tiles[asBuilding(spaces[i]!)];
+    if (isTarget(s, errand, spaces[i]!, gate, free)) moves.push(gate.move);
   }
+}
+
+/** WD-HARBOR-06 · In the reassignment phase nobody goes to the Harbor. */
+function isTarget(s: State, { seat, agent, from, orb, card }: Errand, space: Space, gate: Gate, free: boolean): boolean {
+  if (space.agents.length === 0 ? !free : !(orb && holdsOpponent(s, seat, space))) return false;
+  if (gate.harbor && s.phase === 'reassignment') return false;
+  return gate.open || (card && gate.card) || canEnter(s, seat, space, agent, from);
 }
 
 /** WD-TURN-05 (1) · The agent is placed; what plot quests allow once per round is used up. */
@@ -116,26 +123,14 @@ export const assigning: Chapter<Waterdeep, 'assign' | 'ambassador' | 'reassign' 
   },
   /** WD-HARBOR-05, 07 · An agent of the Harbor goes elsewhere, in a full turn; if it cannot, it stays. */
   reassign: {
-    moves: (s, { seat, slot }) =>
-      targets(
-        s,
-        seat,
-        seat,
-        s.board.find(({ id }) => id === `s-waterdeep-harbor-${slot}`)!,
-      ),
+    moves: (s, { seat, slot }) => targets(s, seat, seat, spaceAt(s, HARBOR[slot - 1]!)),
     take(s, { seat, slot, stayed }, move) {
       if (move.type === 'pass') {
         s.log?.push({ type: 'passed', seat });
         return next(s, { kind: 'harbor', slot, stayed: [...stayed, seat] });
       }
       next(s, due.arrivals, due.quest[seat]!, due.arrivals, { kind: 'harbor', slot, stayed });
-      send(
-        s,
-        seat,
-        seat,
-        move.space,
-        s.board.find(({ id }) => id === `s-waterdeep-harbor-${slot}`)!,
-      );
+      send(s, seat, seat, move.space, spaceAt(s, HARBOR[slot - 1]!));
     },
     ...asking,
   },

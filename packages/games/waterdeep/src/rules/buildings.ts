@@ -21,9 +21,11 @@ const costOf = ({ id }: Space): number => buildings[id as BuildingId].cost;
 
 /** WD-BUILD-01, 04 · The face-up tiles that this player can pay for. */
 function affordable(s: State, seat: Seat): Answers['buy'][] {
-  if (freeMarkers(s, seat) === 0) return [];
+  const moves: Answers['buy'][] = [];
+  if (freeMarkers(s, seat) === 0) return moves;
   const { gold } = s.players[seat]!;
-  return s.hall.filter((tile) => costOf(tile) <= gold).map((tile) => buy[asBuilding(tile)]);
+  for (const tile of s.hall) if (costOf(tile) <= gold) moves.push(buy[asBuilding(tile)]);
+  return moves;
 }
 
 export function offerTiles(s: State, seat: Seat, optional: boolean): void {

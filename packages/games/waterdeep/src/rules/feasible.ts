@@ -1,9 +1,20 @@
-import type { Seat } from '@fathom/kernel';
+import { lookup, type Seat } from '@fathom/kernel';
 import { adventurers, bandSize, covers, type Goods } from '../content/goods.ts';
-import { buildings, intrigues, nameOf, quests, type BuildingId, type IntrigueName, type QuestId } from '../content/tables.ts';
+import {
+  buildings,
+  intrigueIds,
+  nameOf,
+  quests,
+  type BuildingId,
+  type IntrigueId,
+  type IntrigueName,
+  type QuestId,
+} from '../content/tables.ts';
+import type { Answers } from '../flow.ts';
+import { play } from '../moves.ts';
 import type { Effect, Occupant, Op } from '../effects/effect.ts';
 import { lists, type List } from '../effects/lists.ts';
-import { playListOf, visitListOf } from '../effects/printed.ts';
+import { playOf, visitOf } from '../effects/printed.ts';
 import { freeMarkers, hasAssigned, isInUse, isOpponent, isProtected, someSpace, standsInHarbor } from '../queries.ts';
 import { AMBASSADOR, type Agent, type Player, type Space, type State } from '../state.ts';
 import { standOn, stepOff } from '../verbs/agents.ts';
@@ -31,11 +42,17 @@ function trial(s: State, seat: Seat, attempt: () => boolean): boolean {
   return can;
 }
 
+/** The parts of a list from `at` on. */
+const tried = (s: State, seat: Seat, list: List, at: number): boolean => trial(s, seat, () => feasible(s, seat, list, at));
+
 /** WD-ASSIGN-09 · Could this player use the space as it lies, without an agent? */
 export function canVisit(s: State, seat: Seat, space: Space): boolean {
-  const list = lists[visitListOf(s, space.id)];
-  if (list.required === 0) return true;
-  return trial(s, seat, () => {
+  const list = visitOf[space.id];
+  return list.required === 0 || visitTried(s, seat, space, list);
+}
+
+const visitTried = (s: State, seat: Seat, space: Space, list: List): boolean =>
+  trial(s, seat, () => {
     const me = s.players[seat]!;
     me.cleric += space.cleric;
     me.fighter += space.fighter;
@@ -44,15 +61,14 @@ export function canVisit(s: State, seat: Seat, space: Space): boolean {
     me.gold += space.gold;
     me.corruption += space.corruption;
     s.uses.push({ seat, space: space.id, provided: 0, corruption: 0, returned: null, taken: null });
-    const can = feasible(s, seat, list, 0, false);
+    const can = feasible(s, seat, list, 0);
     s.uses.pop();
     return can;
   });
-}
 
 /** WD-ASSIGN-03, 11 · The same with an agent on it, that came from the pool or from another space. */
 export function canEnter(s: State, seat: Seat, space: Space, agent: Agent, from: Space | null): boolean {
-  const list = lists[visitListOf(s, space.id)];
+  const list = visitOf[space.id];
   if (list.required === 0) return true;
   const me = s.players[seat]!;
   if (list.needs === 'card' && me.hand.length === 0) return false;
@@ -69,9 +85,24 @@ export function canEnter(s: State, seat: Seat, space: Space, agent: Agent, from:
   return can;
 }
 
-/** A card without any requirement: nothing needs to be tried. */
-export function hasFreeCard(s: State, { hand }: Player): boolean {
-  for (let i = 0; i < hand.length; i++) if (lists[playListOf(s, nameOf[hand[i]!])].required === 0) return true;
+interface Card {
+  readonly name: IntrigueName;
+  readonly move: Answers['play'];
+  /** Is nothing required? Then nothing needs to be tried. */
+  readonly free: boolean;
+}
+const cards = lookup(
+  Object.fromEntries(
+    intrigueIds.map((id): [IntrigueId, Card] => {
+      const name = nameOf[id];
+      return [id, { name, move: play[name], free: playOf[name].required === 0 }];
+    }),
+  ),
+) as Readonly<Record<IntrigueId, Card>>;
+
+/** A card without any requirement. */
+export function hasFreeCard({ hand }: Player): boolean {
+  for (let i = 0; i < hand.length; i++) if (cards[hand[i]!].free) return true;
   return false;
 }
 
@@ -83,49 +114,53 @@ function canBuy(s: State, seat: Seat, gold: number): boolean {
 
 /** WD-PLAY-03. */
 export function canPlay(s: State, seat: Seat, name: IntrigueName): boolean {
-  const list = lists[playListOf(s, name)];
+  const list = playOf[name];
   if (list.required === 0) return true;
-  const isAttack = intrigues[name].kind !== 'utility';
-  if (!list.nested) return trial(s, seat, () => feasible(s, seat, list, 0, isAttack));
+  return list.nested ? playTried(s, seat, name, list) : tried(s, seat, list, 0);
+}
+
+/** The same for a card that may lead to another one: it is out of the hand meanwhile. */
+function playTried(s: State, seat: Seat, name: IntrigueName, list: List): boolean {
   const { hand } = s.players[seat]!;
   const at = hand.findIndex((card) => nameOf[card] === name);
   const [card] = hand.splice(at, 1);
-  const can = trial(s, seat, () => feasible(s, seat, list, 0, isAttack));
+  const can = tried(s, seat, list, 0);
   hand.splice(at, 0, card!);
   return can;
 }
 
 export function anyPlayable(s: State, seat: Seat): boolean {
-  const { hand } = s.players[seat]!;
+  const me = s.players[seat]!;
+  if (hasFreeCard(me)) return true;
+  const { hand } = me;
   for (let i = 0; i < hand.length; i++) if (canPlay(s, seat, nameOf[hand[i]!])) return true;
   return false;
 }
 
 /** Each once, however many copies there are. */
-export function playableCards(s: State, seat: Seat): IntrigueName[] {
+export function playableCards(s: State, seat: Seat): Answers['play'][] {
   const { hand } = s.players[seat]!;
-  const names: IntrigueName[] = [];
+  const moves: Answers['play'][] = [];
   for (let i = 0; i < hand.length; i++) {
-    const name = nameOf[hand[i]!];
-    if (!names.includes(name) && canPlay(s, seat, name)) names.push(name);
+    const { name, move, free } = cards[hand[i]!];
+    if (!moves.includes(move) && (free || canPlay(s, seat, name))) moves.push(move);
   }
-  return names;
+  return moves;
 }
 
 /** The parts of a list from `at` on, as far as something is required. */
-function feasible(s: State, seat: Seat, list: List, at: number, isAttack: boolean): boolean {
+function feasible(s: State, seat: Seat, list: List, at: number): boolean {
   for (let i = at; i < list.required; i++) {
     const effect = list.effects[i]!;
-    if (effect.op === 'gain' && effect.any > 0)
-      return withAnyAdventurer(s, seat, effect.goods, () => feasible(s, seat, list, i + 1, isAttack));
-    if (effect.op === 'takeFaceUpQuest') return withAnyQuest(s, seat, () => feasible(s, seat, list, i + 1, isAttack));
-    if (!canDo(s, seat, effect, isAttack)) return false;
+    if (effect.op === 'gain' && effect.any > 0) return withAnyAdventurer(s, seat, effect.goods, list, i + 1);
+    if (effect.op === 'takeFaceUpQuest') return withAnyQuest(s, seat, list, i + 1);
+    if (!canDo(s, seat, effect, list.attack)) return false;
   }
   return true;
 }
 
-/** UM-BLDG-03 · With one more adventurer of some type. */
-function withAnyAdventurer(s: State, seat: Seat, goods: Readonly<Goods>, rest: () => boolean): boolean {
+/** UM-BLDG-03 · The rest of a list, with one more adventurer of some type. */
+function withAnyAdventurer(s: State, seat: Seat, goods: Readonly<Goods>, list: List, at: number): boolean {
   const me = s.players[seat]!;
   addTo(s, me, goods);
   let none = true;
@@ -133,15 +168,16 @@ function withAnyAdventurer(s: State, seat: Seat, goods: Readonly<Goods>, rest: (
     if (s.supply[adventurer] === 0) continue;
     none = false;
     me[adventurer]++;
-    const can = trial(s, seat, rest);
+    const can = tried(s, seat, list, at);
     me[adventurer]--;
     if (can) return true;
   }
-  return none && rest();
+  return none && feasible(s, seat, list, at);
 }
 
-/** UM-SPACE-01 · With some quest of the Inn, and what plot quests give for taking it. */
-function withAnyQuest(s: State, seat: Seat, rest: () => boolean): boolean {
+/** UM-SPACE-01 · The same with some quest of the Inn, and what plot quests give for taking it. */
+function withAnyQuest(s: State, seat: Seat, list: List, at: number): boolean {
+  const rest = (): boolean => feasible(s, seat, list, at);
   for (const quest of s.inn) if (withQuest(s, seat, quest, rest)) return true;
   return s.inn.length === 0 && rest();
 }
@@ -182,7 +218,10 @@ const demands: { readonly [O in Op]?: Demand<O> } = {
   pay(s, seat, { goods, any }) {
     const me = s.players[seat]!;
     if (!covers(me, goods) || bandSize(me) - bandSize(goods) < any) return false;
-    for (const adventurer of adventurers) me[adventurer] -= goods[adventurer];
+    me.cleric -= goods.cleric;
+    me.fighter -= goods.fighter;
+    me.rogue -= goods.rogue;
+    me.wizard -= goods.wizard;
     me.gold -= goods.gold;
     return true;
   },

@@ -40,7 +40,9 @@ export const trading: Chapter<Waterdeep, 'take' | 'choose' | 'give' | 'option' |
   take: {
     moves(s, { seat, types }) {
       const there = types.filter((type) => s.supply[type] > 0);
-      return fitting(s, seat, there).map((type) => take[type]);
+      const moves: Answers['take'][] = [];
+      for (const type of fitting(s, seat, there)) moves.push(take[type]);
+      return moves;
     },
     take(s, { seat, of, left, types, own }, { adventurer }) {
       gainGoods(s, seat, one[adventurer], own, lists[of].piece);

@@ -41,10 +41,8 @@ export const intrigue: Chapter<Waterdeep, 'plays' | 'play' | 'toll' | 'draws' | 
   /** WD-PLAY-03 · A card that can be played now; none only if none can, or if playing is free. */
   play: {
     moves(s, { seat, optional }) {
-      const names = playableCards(s, seat);
-      if (names.length === 0) return onlyPass;
-      const moves: Answers['play'][] = [];
-      for (let i = 0; i < names.length; i++) moves.push(play[names[i]!]);
+      const moves = playableCards(s, seat);
+      if (moves.length === 0) return onlyPass;
       if (optional) moves.push(pass);
       return moves;
     },

@@ -10,7 +10,6 @@ import { drawCards, layDuty, passCard, passDuty } from '../verbs/cards.ts';
 import { gainGoods, returnGoods, scorePoints, transfer } from '../verbs/goods.ts';
 import { dropQuest } from '../verbs/quests.ts';
 import { corrupt } from '../expansions/skullport/corruption.ts';
-import { isAttack } from './agents.ts';
 import { mayFoistOn, mayRob } from './may.ts';
 import { giveAny, takeAny } from './goods.ts';
 import { discardable } from './inn.ts';
@@ -76,12 +75,14 @@ function agree(s: State, who: Seat, actor: Seat, f: Readonly<Ref>): void {
 }
 
 /** WD-PLAY-06 · Whom a card may name. */
-function eligible(s: State, f: Readonly<Ref>): Seat[] {
-  const effect = effectOf(f);
-  const attack = isAttack(f.of);
-  return othersFrom(s, f.seat).filter((other) =>
-    effect.op === 'stealFromOpponent' ? mayRob(s, f.seat, other, effect) : !(attack && isProtected(s, other)),
-  );
+function eligible(s: State, { seat, of, at }: Readonly<Ref>): Answers['opponent'][] {
+  const { effects, attack } = lists[of];
+  const effect = effects[at]!;
+  const moves: Answers['opponent'][] = [];
+  for (const other of othersFrom(s, seat)) {
+    if (effect.op === 'stealFromOpponent' ? mayRob(s, seat, other, effect) : !(attack && isProtected(s, other))) moves.push(choose[other]!);
+  }
+  return moves;
 }
 
 /** SK-INTRIGUE-01, UM-INTRIGUE-03 · What comes after the theft. */
@@ -101,8 +102,9 @@ export const dealings: Chapter<Waterdeep, 'eachOpponent' | 'offer' | 'opponent' 
   eachOpponent: {
     run(s, f) {
       if (f.who === f.seat) return;
-      next(s, { ...f, who: clockwise(s, f.who) });
-      serve(s, f, f.who);
+      const { seat, of, at, own, who } = f;
+      next(s, { kind: 'eachOpponent', seat, of, at, own, who: clockwise(s, who) });
+      serve(s, f, who);
     },
   },
   /** WD-PLAY-05 · Once, whole or not at all. */
@@ -121,7 +123,7 @@ export const dealings: Chapter<Waterdeep, 'eachOpponent' | 'offer' | 'opponent' 
   },
   /** One opponent, chosen by the actor. */
   opponent: {
-    moves: (s, f) => eligible(s, f).map((other) => choose[other]!),
+    moves: eligible,
     take(s, f, { opponent }) {
       const effect = effectOf(f);
       const { piece } = lists[f.of];

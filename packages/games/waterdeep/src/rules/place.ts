@@ -5,7 +5,7 @@ import type { Effect } from '../effects/effect.ts';
 import { lists } from '../effects/lists.ts';
 import type { Answers, Ref } from '../flow.ts';
 import { pass, place, put } from '../moves.ts';
-import { inPlay, spaceAt } from '../queries.ts';
+import { spaceAt } from '../queries.ts';
 import type { State, Waterdeep } from '../state.ts';
 import { placeGoods } from '../verbs/goods.ts';
 import { inTavern, refuse } from './touch.ts';
@@ -39,7 +39,8 @@ export const placing: Chapter<Waterdeep, 'place' | 'placeWhat'> = {
   place: {
     moves(s, f) {
       const moves: Answers['place'][] = [];
-      for (const { id } of inPlay(s)) if (!f.placed.includes(id)) moves.push(place[id]);
+      for (const { id } of s.board) if (!f.placed.includes(id)) moves.push(place[id]);
+      for (const { id } of s.buildings) if (!f.placed.includes(id)) moves.push(place[id]);
       if (placingOf(f).optional) moves.push(pass);
       return moves;
     },
@@ -55,7 +56,8 @@ export const placing: Chapter<Waterdeep, 'place' | 'placeWhat'> = {
   /** UM-BLDG-06 · Whom to put down next. */
   placeWhat: {
     moves: (s, { seat }) => adventurers.filter((type) => s.players[seat]![type] > 0).map((type) => put[type]),
-    take: (s, f, { adventurer }) => next(s, { ...f, kind: 'place', what: adventurer }),
+    take: (s, { seat, of, at, own, left, placed }, { adventurer }) =>
+      next(s, { kind: 'place', seat, of, at, own, left, placed, what: adventurer }),
     touches: (_s, { seat }, { adventurer }) => [inTavern(seat, adventurer)],
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'UM-BLDG-06'),
   },

@@ -92,6 +92,7 @@ function waitsFor(s: State, seat: Seat, plot: QuestId, { space, provided }: Use)
 /** WD-TURN-05 (5) · When an own action is finished: first what needs no decision, then the rest in the order the player likes. */
 export function afterAction(s: State, seat: Seat, use: Use): void {
   const { plots } = s.players[seat]!;
+  if (plots.length === 0) return;
   const due: QuestId[] = [];
   for (let i = 0; i < plots.length; i++) {
     const plot = plots[i]!;

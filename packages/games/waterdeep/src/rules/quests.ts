@@ -1,6 +1,6 @@
-import { next, type Chapter, type Seat } from '@fathom/kernel';
+import { lookup, next, type Chapter, type Seat } from '@fathom/kernel';
 import { adventurers, bandSize, covers, one, type Adventurer } from '../content/goods.ts';
-import { duties, isDuty, quests } from '../content/tables.ts';
+import { duties, dutyIds, isDuty, questIds, quests } from '../content/tables.ts';
 import type { Amount } from '../effects/effect.ts';
 import { lists } from '../effects/lists.ts';
 import { rewardList } from '../effects/printed.ts';
@@ -14,11 +14,13 @@ import { leaveInn } from '../verbs/quests.ts';
 import { afterCompleting } from './plots.ts';
 import { inTavern, refuse } from './touch.ts';
 
-const costOf = (quest: Completable): Amount => (isDuty(quest) ? duties[quest].cost : quests[quest].cost);
+const costs = lookup(
+  Object.fromEntries([...questIds.map((id) => [id, quests[id].cost]), ...dutyIds.map((id) => [id, duties[id].cost])]),
+) as Readonly<Record<Completable, Amount>>;
 
 /** WD-QUEST-01 · The cost must be paid exactly; `any` may be of any types. */
 export function canPay(me: Player, quest: Completable): boolean {
-  const { goods, any } = costOf(quest);
+  const { goods, any } = costs[quest];
   return covers(me, goods) && (any === 0 || bandSize(me) - bandSize(goods) >= any);
 }
 
@@ -38,7 +40,7 @@ function completable(s: State, seat: Seat): readonly Answers['quest'][] {
 
 /** WD-QUEST-01 · What is named is paid at once; free adventurers are chosen one by one. */
 function payFor(s: State, seat: Seat, quest: Completable, bonus: number): void {
-  const { goods, any } = costOf(quest);
+  const { goods, any } = costs[quest];
   const { cleric, fighter, rogue, wizard } = goods;
   if (bandSize(goods) + goods.gold > 0) returnGoods(s, seat, goods);
   const spent = { cleric, fighter, rogue, wizard };
@@ -80,8 +82,10 @@ export const questing: Chapter<Waterdeep, 'quest' | 'spend' | 'completed' | 'ref
     take(s, f, { adventurer }) {
       const { seat, quest, left, bonus } = f;
       returnGoods(s, seat, one[adventurer]);
-      const spent = { ...f.spent, [adventurer]: f.spent[adventurer] + 1 };
-      if (left > 1) next(s, { ...f, left: left - 1, spent });
+      const { cleric, fighter, rogue, wizard } = f.spent;
+      const spent = { cleric, fighter, rogue, wizard };
+      spent[adventurer]++;
+      if (left > 1) next(s, { kind: 'spend', seat, quest, left: left - 1, spent, bonus });
       else fulfil(s, seat, quest, spent, bonus);
     },
     touches: (_s, { seat }, { adventurer }) => fromTavern(seat, adventurer),

@@ -100,7 +100,9 @@ export const rounds: Chapter<Waterdeep, 'begin' | 'round' | 'reinforce' | 'sendA
 
 function sendHome(s: State, spaces: readonly Space[]): void {
   for (const space of spaces) {
-    for (const agent of space.agents) {
+    const { agents } = space;
+    for (let i = 0; i < agents.length; i++) {
+      const agent = agents[i]!;
       if (agent !== AMBASSADOR) s.players[agent]!.pool++;
       else s.log?.push({ type: 'ambassadorSetAside' });
     }

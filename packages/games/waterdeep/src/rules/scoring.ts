@@ -29,7 +29,10 @@ export function breakdown(t: Scored, seat: Seat): Breakdown {
   };
 }
 
-export const total = (t: Scored, seat: Seat): number => Object.values(breakdown(t, seat)).reduce((sum, points) => sum + points, 0);
+export function total(t: Scored, seat: Seat): number {
+  const { game, adventurers, gold, lord, corruption } = breakdown(t, seat);
+  return game + adventurers + gold + lord + corruption;
+}
 
 /** WD-LORD-01..11, UM-LORD-01..03, SK-LORD-01..03 · Mandatory quests are not among the completed ones. */
 export function lordBonus(t: Scored, seat: Seat): number {

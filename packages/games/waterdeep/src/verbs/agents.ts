@@ -5,7 +5,7 @@ export function standOn(space: Space, agent: Agent): void {
   space.agents = space.agents.length === 0 ? ALONE[agent + 1]! : [...space.agents, agent];
 }
 /** By agent, the Ambassador first: nearly every space holds one. */
-const ALONE: readonly (readonly Agent[])[] = [AMBASSADOR, 0, 1, 2, 3, 4, 5].map((agent) => Object.freeze([agent]));
+const ALONE: readonly (readonly Agent[])[] = [AMBASSADOR, 0, 1, 2, 3, 4, 5].map((agent) => [agent]);
 
 export function stepOff(space: Space, agent: Agent): void {
   const at = space.agents.indexOf(agent);

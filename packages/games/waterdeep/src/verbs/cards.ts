@@ -25,9 +25,10 @@ export function drawCards(s: State, seat: Seat, count: number): void {
 /** The first copy of it in hand. */
 function fromHand(s: State, seat: Seat, name: IntrigueName): IntrigueId {
   const { hand } = s.players[seat]!;
-  const at = hand.findIndex((card) => nameOf[card] === name);
+  const card = hand.find((each) => nameOf[each] === name)!;
   uncover(s);
-  return hand.splice(at, 1)[0]!;
+  drop(hand, card);
+  return card;
 }
 
 /** WD-PLAY-02 · Out of the hand, for all to see. */

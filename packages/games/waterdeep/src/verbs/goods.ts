@@ -1,5 +1,5 @@
 import type { Seat } from '@fathom/kernel';
-import { adventurers, goods as amountOf, one, type Adventurer, type Goods, type Hoard, type Lying } from '../content/goods.ts';
+import { adventurers, one, type Adventurer, type Goods, type Hoard, type Lying } from '../content/goods.ts';
 import { drawFromTrack } from '../expansions/skullport/verbs.ts';
 import { PROVIDED, type Space, type State } from '../state.ts';
 
@@ -97,9 +97,8 @@ export function collect(s: State, seat: Seat, space: Space, own: boolean): numbe
   me.gold += gold;
   me.corruption += corruption;
   sweep(space);
-  const what = amountOf({ cleric, fighter, rogue, wizard, gold });
-  if (own) provide(s, bitsOf(what));
-  s.log?.push({ type: 'goodsCollected', seat, space: space.id, goods: what, corruption });
+  if (own) provide(s, bits(cleric, fighter, rogue, wizard, gold));
+  s.log?.push({ type: 'goodsCollected', seat, space: space.id, goods: { cleric, fighter, rogue, wizard, gold }, corruption });
   return corruption;
 }
 

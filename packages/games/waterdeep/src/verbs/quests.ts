@@ -2,7 +2,7 @@ import { luck, shuffle, uncover, type Seat } from '@fathom/kernel';
 import { duties, isDuty, type QuestId } from '../content/tables.ts';
 import type { Completable } from '../flow.ts';
 import type { State } from '../state.ts';
-import { drop } from './drop.ts';
+import { drop, insert } from './drop.ts';
 
 /** WD-INN-05 · The top quest; an empty deck brings the discard back. Null when there is none at all. */
 export function drawQuest(s: State): QuestId | null {
@@ -22,7 +22,7 @@ export function fillInn(s: State, at = s.inn.length): void {
   while (s.inn.length < INN) {
     const quest = drawQuest(s);
     if (quest === null) return;
-    s.inn.splice(at, 0, quest);
+    insert(s.inn, at, quest);
     s.log?.push({ type: 'questRevealed', quest });
   }
 }
@@ -39,7 +39,7 @@ export function clearInn(s: State): void {
 /** Out of the Inn, and another into its slot. */
 export function leaveInn(s: State, quest: QuestId): void {
   const at = s.inn.indexOf(quest);
-  s.inn.splice(at, 1);
+  drop(s.inn, quest);
   fillInn(s, at);
 }
 

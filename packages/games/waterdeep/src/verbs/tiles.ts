@@ -3,14 +3,14 @@ import { adventurers, type Lying } from '../content/goods.ts';
 import { buildings, type BuildingId } from '../content/tables.ts';
 import { drawFromTrack } from '../expansions/skullport/verbs.ts';
 import { newSpace, type Space, type State } from '../state.ts';
-import { drop } from './drop.ts';
+import { drop, insert } from './drop.ts';
 
 /** WD-BUILD-02, 06 · Another tile into the slot, if there is one. */
 export function fillHall(s: State, at = s.hall.length): void {
   while (s.hall.length < HALL && s.tiles.length > 0) {
     uncover(s);
     const building = s.tiles.pop()!;
-    s.hall.splice(at, 0, newSpace(building));
+    insert(s.hall, at, newSpace(building));
     s.log?.push({ type: 'tileRevealed', building });
   }
 }
