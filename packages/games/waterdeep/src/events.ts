@@ -1,5 +1,5 @@
 import type { Seat } from '@fathom/kernel';
-import type { Goods, Lying } from './content/goods.ts';
+import type { Goods, Lying, QuestType } from './content/goods.ts';
 import type { BuildingId, DutyId, IntrigueId, LordId, QuestId, SpaceId } from './content/tables.ts';
 import type { Completable } from './flow.ts';
 import type { Agent } from './state.ts';
@@ -40,7 +40,7 @@ export type Event =
   | { readonly type: 'questRevealed'; readonly quest: QuestId }
   | { readonly type: 'innCleared'; readonly quests: readonly QuestId[] }
   | { readonly type: 'questsTurnedUp'; readonly quests: readonly QuestId[] }
-  | ({ readonly type: 'typeNamed'; readonly questType: string } & Who)
+  | ({ readonly type: 'typeNamed'; readonly questType: QuestType } & Who)
   | ({ readonly type: 'questTaken'; readonly quest: QuestId; readonly source: 'inn' | 'deck' | 'revealed' } & Who)
   | ({ readonly type: 'questDiscarded'; readonly quest: Completable } & Who)
   | ({ readonly type: 'questCompleted'; readonly quest: Completable } & Who)

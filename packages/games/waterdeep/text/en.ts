@@ -208,7 +208,7 @@ export const en: Words = {
     questRevealed: (e) => `New at Cliffwatch Inn: ${called(e.quest)}.`,
     innCleared: (e) => (e.quests.length === 0 ? null : `Cliffwatch Inn is cleared; discarded are ${all(e.quests)}.`),
     questsTurnedUp: (e) => (e.quests.length === 0 ? null : `Turned up: ${all(e.quests)}.`),
-    typeNamed: (e, who) => `${who(e.seat)} names a type of quest: ${questTypes[e.questType as keyof typeof questTypes].name}.`,
+    typeNamed: (e, who) => `${who(e.seat)} names a type of quest: ${questTypes[e.questType].name}.`,
     questTaken: (e, who) => `${who(e.seat)} takes the quest ${called(e.quest)}${e.source === 'deck' ? ' from the deck' : ''}.`,
     questDiscarded: (e, who) => `${who(e.seat)} discards the quest ${called(e.quest)}.`,
     questCompleted: (e, who) => `${who(e.seat)} completes the quest ${called(e.quest)}.`,

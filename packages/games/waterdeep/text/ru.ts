@@ -223,7 +223,7 @@ export const ru: Words = {
     questRevealed: (e) => `В трактире новый квест: ${quoted(e.quest)}.`,
     innCleared: (e) => (e.quests.length === 0 ? null : `Все квесты трактира сброшены: ${all(e.quests)}.`),
     questsTurnedUp: (e) => (e.quests.length === 0 ? null : `Открыты квесты: ${all(e.quests)}.`),
-    typeNamed: (e, who) => `${who(e.seat)} называет тип квеста: ${questTypes[e.questType as keyof typeof questTypes].name}.`,
+    typeNamed: (e, who) => `${who(e.seat)} называет тип квеста: ${questTypes[e.questType].name}.`,
     questTaken: (e, who) => `${who(e.seat)} берёт ${e.source === 'deck' ? 'из колоды ' : ''}квест ${quoted(e.quest)}.`,
     questDiscarded: (e, who) => `${who(e.seat)} сбрасывает квест ${quoted(e.quest)}.`,
     questCompleted: (e, who) => `${who(e.seat)} выполняет квест ${quoted(e.quest)}.`,

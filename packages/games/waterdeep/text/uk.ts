@@ -217,7 +217,7 @@ export const uk: Words = {
     questRevealed: (e) => `У корчмі нове завдання: ${quoted(e.quest)}.`,
     innCleared: (e) => (e.quests.length === 0 ? null : `Усі завдання корчми скинуто: ${all(e.quests)}.`),
     questsTurnedUp: (e) => (e.quests.length === 0 ? null : `Відкрито завдання: ${all(e.quests)}.`),
-    typeNamed: (e, who) => `${who(e.seat)} називає тип завдання: ${questTypes[e.questType as keyof typeof questTypes].name}.`,
+    typeNamed: (e, who) => `${who(e.seat)} називає тип завдання: ${questTypes[e.questType].name}.`,
     questTaken: (e, who) => `${who(e.seat)} бере ${e.source === 'deck' ? 'з колоди ' : ''}завдання ${quoted(e.quest)}.`,
     questDiscarded: (e, who) => `${who(e.seat)} скидає завдання ${quoted(e.quest)}.`,
     questCompleted: (e, who) => `${who(e.seat)} виконує завдання ${quoted(e.quest)}.`,
