@@ -1,6 +1,7 @@
 import { abyss } from '@fathom/abyss';
 import { conspiracy } from '@fathom/conspiracy';
 import { answers, hashOf, look, play, rngFrom, same, save, type Answer, type Game, type Playable, type Seat } from '@fathom/kernel';
+import { waterdeep } from '@fathom/waterdeep';
 import type { Now } from '@fathom/wire';
 import { expect, test } from 'vitest';
 import type { Kept } from '../src/table/table.ts';
@@ -90,6 +91,7 @@ const sameToTheLetter = 'no leak: whoever looks hears the same, to the letter, i
 test.each([
   [conspiracy.id, () => listen(conspiracy, {})],
   [`${abyss.id} with Kraken`, () => listen(abyss, { kraken: true })],
+  [`${waterdeep.id} with both modules`, () => listen(waterdeep, { undermountain: true, skullport: true })],
 ])(`${sameToTheLetter}: %s`, { timeout: 120_000 }, async (_, listenOnce) => {
   // Every table is dealt anew, and not every moment has an answer that tells this looker nothing: go on until there were enough.
   let [told, moved] = [0, 0];
