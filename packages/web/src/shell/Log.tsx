@@ -1,8 +1,8 @@
 import type { GameText, Piece, Playable, Seat, Told } from '@fathom/kernel';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
 import type { Entry } from '../games/entry.ts';
-import { useHand } from './hand.tsx';
+import { useEye } from './hand.tsx';
 import { resting } from './Piece.tsx';
 
 interface Props<G extends Playable<G>> {
@@ -25,12 +25,11 @@ export function Log<G extends Playable<G>>({ entry, told, text, name, news, onJu
     end.current?.scrollIntoView({ block: 'nearest' });
     since.current?.scrollIntoView({ block: 'nearest' });
   }, [told.length, news]);
-  const entries = told
-    .map(({ events, hand }, ply) => ({ ply, events, lines: linesOf(events, text, name), hand }))
-    .filter(({ lines }) => lines.length > 0);
+  const written = useWritten(entry, text, name, onJump);
+  const entries = told.map((one, ply) => ({ ply, line: written(one, ply) })).filter(({ line }) => line !== null);
   return (
     <ol className="log" aria-label={words.table.log}>
-      {entries.map(({ ply, events, lines, hand }, i) => {
+      {entries.map(({ ply, line }, i) => {
         const first = news !== null && ply >= news && (entries[i - 1]?.ply ?? -1) < news;
         return (
           <li
@@ -39,20 +38,58 @@ export function Log<G extends Playable<G>>({ entry, told, text, name, news, onJu
             className={news !== null && ply >= news ? 'is-news' : ''}
           >
             {first && <span className="log-since">{words.table.since}</span>}
-            <button
-              type="button"
-              className="log-entry"
-              aria-label={`${lines.join(' ')} ${hand === undefined ? '' : `(${words.table.hands[hand]}) `}${words.table.logAt(ply)}`}
-              onClick={() => onJump(ply)}
-            >
-              {lines.join(' ')}
-              {hand !== undefined && <i className="log-hand"> ({words.table.hands[hand]})</i>}
-            </button>
-            <Chips entry={entry} pieces={piecesOf(events, text)} />
+            {line}
           </li>
         );
       })}
     </ol>
+  );
+}
+
+/** A line for what was told, or null where nothing needs to be said. Each is written once: a long game has hundreds of them. */
+function useWritten<G extends Playable<G>>(
+  entry: Entry<G>,
+  text: GameText<G>,
+  name: (side: Seat) => string,
+  onJump: (ply: number) => void,
+): (told: Told<G>, ply: number) => ReactNode {
+  return useMemo(() => {
+    const known = new WeakMap<Told<G>, ReactNode>();
+    return (told, ply) => {
+      if (!known.has(told)) {
+        const lines = linesOf(told.events, text, name);
+        const line = <Line entry={entry} told={told} said={lines.join(' ')} text={text} onJump={() => onJump(ply)} ply={ply} />;
+        known.set(told, lines.length === 0 ? null : line);
+      }
+      return known.get(told);
+    };
+  }, [entry, text, name, onJump]);
+}
+
+interface LineProps<G extends Playable<G>> {
+  readonly entry: Entry<G>;
+  readonly told: Told<G>;
+  readonly said: string;
+  readonly text: GameText<G>;
+  readonly ply: number;
+  readonly onJump: () => void;
+}
+
+function Line<G extends Playable<G>>({ entry, told: { events, hand }, said, text, ply, onJump }: LineProps<G>): ReactNode {
+  const words = useWords();
+  return (
+    <>
+      <button
+        type="button"
+        className="log-entry"
+        aria-label={`${said} ${hand === undefined ? '' : `(${words.table.hands[hand]}) `}${words.table.logAt(ply)}`}
+        onClick={onJump}
+      >
+        {said}
+        {hand !== undefined && <i className="log-hand"> ({words.table.hands[hand]})</i>}
+      </button>
+      <Chips entry={entry} pieces={piecesOf(events, text)} />
+    </>
   );
 }
 
@@ -64,7 +101,7 @@ export function Chips<G extends Playable<G>>({
   readonly entry: Entry<G>;
   readonly pieces: readonly Piece[];
 }): ReactNode {
-  const hand = useHand();
+  const eye = useEye();
   if (pieces.length === 0) return null;
   return (
     <span className="chips">
@@ -74,9 +111,9 @@ export function Chips<G extends Playable<G>>({
           type="button"
           className="chip"
           tabIndex={-1}
-          aria-label={hand.label(piece)}
-          onClick={() => hand.inspect(piece)}
-          {...resting(hand, piece)}
+          aria-label={eye.label(piece)}
+          onClick={() => eye.inspect(piece)}
+          {...resting(eye, piece)}
         >
           <entry.Chip piece={piece} />
         </button>

@@ -1,7 +1,7 @@
 import type { Piece as PieceId } from '@fathom/kernel';
 import { motion } from 'motion/react';
 import { useRef, type ReactNode } from 'react';
-import { useHand, type Hand } from './hand.tsx';
+import { useHand, type Eye } from './hand.tsx';
 
 interface Props {
   readonly id: PieceId;
@@ -60,7 +60,7 @@ interface Rest {
 }
 
 /** A mouse that rests on a piece, or a focus that was moved there by keys, asks what it is. */
-export function resting(hand: Hand, piece: PieceId, left: () => void = () => undefined): Rest {
+export function resting(hand: Eye, piece: PieceId, left: () => void = () => undefined): Rest {
   return {
     onPointerEnter: ({ pointerType, currentTarget }) => {
       if (pointerType === 'mouse') hand.rest({ piece, at: currentTarget });

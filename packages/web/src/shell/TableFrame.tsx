@@ -1,12 +1,12 @@
 import type { GameRecord, GameText, Piece, Playable, RuleId, Seat, SideScore, Told } from '@fathom/kernel';
 import { LayoutGroup, MotionConfig } from 'motion/react';
-import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { travel, useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.tsx';
 import type { BoardProps, Entry } from '../games/entry.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Bar, type BarAction } from './Bar.tsx';
-import { HandContext, type Resting } from './hand.tsx';
+import { EyeContext, HandContext, type Resting } from './hand.tsx';
 import { Inspect } from './Inspect.tsx';
 import { Log } from './Log.tsx';
 import { Peek } from './Peek.tsx';
@@ -64,22 +64,27 @@ export function TableFrame<G extends Playable<G>>(props: Props<G>): ReactNode {
   const [rested, setRested] = useState<Resting | null>(null);
   const [open, setOpen] = useState<BarAction | null>(null);
   const { text, name } = board;
-  const hand = useMemo(
-    () => ({ ...touch, inspect: setInspected, rest: setRested, label: (piece: Piece) => text.piece(piece)?.name ?? piece }),
-    [touch, text],
+  const eye = useMemo(
+    () => ({ inspect: setInspected, rest: setRested, label: (piece: Piece) => text.piece(piece)?.name ?? piece }),
+    [text],
   );
+  const hand = useMemo(() => ({ ...touch, ...eye }), [touch, eye]);
   const close = useCallback((): void => setOpen(null), []);
   const act = (action: BarAction): void => {
     if (action === 'company') company?.onOpen();
     setOpen(action);
   };
-  const { onJump } = props;
+  const latest = useRef(props.onJump);
+  useEffect(() => {
+    latest.current = props.onJump;
+  });
+  /** Always the same: the lines of the log hold on to it. */
   const jump = useCallback(
     (ply: number): void => {
       close();
-      onJump(ply);
+      latest.current(ply);
     },
-    [close, onJump],
+    [close],
   );
   const toldLater = useDeferredValue(told); // a hand is answered first, then the log is written
   const score = <Score scores={scores} names={namesOf(scores, name)} part={text.part} />;
@@ -94,52 +99,56 @@ export function TableFrame<G extends Playable<G>>(props: Props<G>): ReactNode {
   const about = { entry, text, lit: touch.lit, whyDark, standing };
   return (
     <MotionConfig transition={{ duration: travel[motion], ease: [0.2, 0.8, 0.2, 1] }} reducedMotion="user">
-      <HandContext value={hand}>
-        <LayoutGroup>
-          <main className="table" data-game={entry.game.id}>
-            <Bar
-              game={entry.game.id}
-              title={props.title}
-              onAction={act}
-              shares={props.record !== null}
-              {...(company === undefined ? {} : { company })}
-            />
-            <aside className="table-rail" aria-label={words.table.rivals}>
+      <EyeContext value={eye}>
+        <HandContext value={hand}>
+          <LayoutGroup>
+            <main className="table" data-game={entry.game.id}>
+              <Bar
+                game={entry.game.id}
+                title={props.title}
+                onAction={act}
+                shares={props.record !== null}
+                {...(company === undefined ? {} : { company })}
+              />
+              <aside className="table-rail" aria-label={words.table.rivals}>
+                {seats}
+              </aside>
+              <section className="table-board">
+                <entry.Board {...board} />
+                {props.over}
+              </section>
+              <aside className="table-side">
+                {props.children}
+                <div className="table-score">{score}</div>
+                <div className="table-log">{log}</div>
+              </aside>
+            </main>
+            <Peek {...about} on={rested} />
+          </LayoutGroup>
+          <Sheet side title={words.table.log} open={open === 'log'} onClose={close}>
+            {log}
+          </Sheet>
+          <Sheet side title={words.table.score} open={open === 'score'} onClose={close}>
+            {score}
+          </Sheet>
+          <LayoutGroup id="sheet">
+            <Sheet side title={words.table.rivals} open={open === 'rivals'} onClose={close}>
               {seats}
-            </aside>
-            <section className="table-board">
-              <entry.Board {...board} />
-              {props.over}
-            </section>
-            <aside className="table-side">
-              {props.children}
-              <div className="table-score">{score}</div>
-              <div className="table-log">{log}</div>
-            </aside>
-          </main>
-          <Peek {...about} on={rested} />
-        </LayoutGroup>
-        <Sheet side title={words.table.log} open={open === 'log'} onClose={close}>
-          {log}
-        </Sheet>
-        <Sheet side title={words.table.score} open={open === 'score'} onClose={close}>
-          {score}
-        </Sheet>
-        <LayoutGroup id="sheet">
-          <Sheet side title={words.table.rivals} open={open === 'rivals'} onClose={close}>
-            {seats}
+            </Sheet>
+          </LayoutGroup>
+          <Sheet title={words.share.title} open={open === 'share'} onClose={close}>
+            {props.record !== null && (
+              <Share entry={entry} record={props.record} {...(props.ply === undefined ? {} : { ply: props.ply })} />
+            )}
           </Sheet>
-        </LayoutGroup>
-        <Sheet title={words.share.title} open={open === 'share'} onClose={close}>
-          {props.record !== null && <Share entry={entry} record={props.record} {...(props.ply === undefined ? {} : { ply: props.ply })} />}
-        </Sheet>
-        {company !== undefined && (
-          <Sheet side title={company.title} open={open === 'company'} onClose={close}>
-            {company.panel}
-          </Sheet>
-        )}
-        <Inspect {...about} piece={inspected} onClose={() => setInspected(null)} />
-      </HandContext>
+          {company !== undefined && (
+            <Sheet side title={company.title} open={open === 'company'} onClose={close}>
+              {company.panel}
+            </Sheet>
+          )}
+          <Inspect {...about} piece={inspected} onClose={() => setInspected(null)} />
+        </HandContext>
+      </EyeContext>
     </MotionConfig>
   );
 }

@@ -18,6 +18,7 @@ import {
   type Seat,
   type SeenBeat,
   type Sitting,
+  type Told,
 } from '@fathom/kernel';
 import type { LevelId } from '@fathom/bots';
 import { createStore } from 'zustand/vanilla';
@@ -52,15 +53,26 @@ export function localHost<G extends Playable<G>>({ game, sitters, think, keep }:
   const personAsked = (): Seat | undefined =>
     asked(game, sitting.history.now).find((seat) => people.includes(seat) && orderedMove(seat) === null);
 
+  /** What was told once stays the same thing: a log of hundreds of lines then writes only the new ones. */
+  const heard = new Map<Seat | null, WeakMap<Told<G>, Told<G>>>();
+  function toldTo(viewer: Seat | null): readonly Told<G>[] {
+    const known = heard.get(viewer) ?? new WeakMap<Told<G>, Told<G>>();
+    heard.set(viewer, known);
+    return sitting.told.map((told, ply) => {
+      const already = known.get(told);
+      if (already !== undefined) return already;
+      const events = redacted(game, told.events, viewer);
+      const fresh: Told<G> = { by: told.by, events, ...(byOrder.has(ply) ? { hand: 'order' } : {}) };
+      known.set(told, fresh);
+      return fresh;
+    });
+  }
+
   const seen = (viewer: Seat | null, beats: readonly SeenBeat<G>[]): Omit<Scene<G>, 'curtain' | 'thinking'> => ({
     look: look(game, sitting.history.now, viewer),
     sitters,
     viewer,
-    told: sitting.told.map(({ by, events }, ply) => ({
-      by,
-      events: redacted(game, events, viewer),
-      ...(byOrder.has(ply) ? { hand: 'order' as const } : {}),
-    })),
+    told: toldTo(viewer),
     beats,
     back: waysBack(sitting, viewer),
     order: (viewer === null ? undefined : orders.get(viewer)) ?? {},
