@@ -13,7 +13,8 @@ describe.each(languages)('in %s', (language) => {
     'a table of %s holds on a phone: nothing sideways, every target large enough, within reach of everybody',
     { timeout: 90_000 },
     async (game) => {
-      for (const viewport of [phone, small]) {
+      // The smallest in every language; one language shows how the usual phone does.
+      for (const viewport of language === 'en' ? [small, phone] : [small]) {
         const page = await open(`/new/${game}`, { locale: locales[language], viewport });
         await sitDown(page, 'phone');
         for (let i = 0; i < 6 && (await myTurn(page)) === 'move'; i++) {
@@ -23,7 +24,7 @@ describe.each(languages)('in %s', (language) => {
             .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height))) {
             expect(box).toBeGreaterThanOrEqual(44);
           }
-          if (viewport === phone && i % 5 === 0) expect(await complaints(page), `move ${i}`).toEqual([]);
+          if (viewport === small && i % 5 === 0) expect(await complaints(page), `move ${i}`).toEqual([]);
           await page.locator('.moves .move').first().click();
         }
         await page.context().close();
