@@ -183,6 +183,7 @@ test('two people round one screen', { timeout: 60_000 }, async () => {
 test('where hands are hidden the screen is passed behind a curtain, also when the table is opened again', { timeout: 60_000 }, async () => {
   const page = await open('/new/abyss');
   await page.getByRole('combobox', { name: /2$/ }).first().selectOption('person');
+  await page.locator('.form > .form-row input').fill('curtain');
   await page.locator('button[type=submit]').click();
   const curtain = page.getByRole('button', { name: 'I am here' });
   const move = page.getByRole('button', { name: /^(Explore$|Take the ally|Pass)/ });
