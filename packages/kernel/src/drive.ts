@@ -173,7 +173,7 @@ export function settle<G extends Playable<G>>(game: Game<G>, s: G['state'], done
       fresh.moves = moves;
       return;
     }
-    if (moves.length === 0) invariant(false, `${frame.kind} offers a move`);
+    if (moves.length === 0) invariant(false, `${frame.kind} offers a move`); // worded only when it is broken
     s.stack.pop();
     rule.take(s, frame, moves[0]!, seat);
     done?.();

@@ -3,7 +3,8 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { Entry } from '../games/entry.ts';
 import { isGameId, withGame } from '../games/registry.ts';
-import { noReason, TableFrame, untouchable, useNames } from '../shell/TableFrame.tsx';
+import { idle } from '../shell/hand.tsx';
+import { noReason, TableFrame, useNames } from '../shell/TableFrame.tsx';
 import { keep } from '../table/storage.ts';
 import { useGameText } from './LocalTable.tsx';
 import { Missing } from './Missing.tsx';
@@ -64,7 +65,7 @@ function Film<G extends Playable<G>>({ entry, record, moments, from }: FilmProps
       told={told}
       record={record}
       ply={ply}
-      touch={untouchable}
+      hand={idle}
       whyDark={noReason}
       onJump={reel.to}
     >

@@ -5,7 +5,8 @@ import { useGameText } from '../app/LocalTable.tsx';
 import { ReelKeys, useReel } from '../app/Reel.tsx';
 import { useWords } from '../app/words.tsx';
 import type { Entry } from '../games/entry.ts';
-import { noReason, TableFrame, untouchable, useNames } from '../shell/TableFrame.tsx';
+import { idle } from '../shell/hand.tsx';
+import { noReason, TableFrame, useNames } from '../shell/TableFrame.tsx';
 import { momentOf, type Trouble } from './api.ts';
 import { nameIn } from './names.ts';
 import type { RoomLine } from './room.ts';
@@ -40,7 +41,7 @@ export function LookBack<G extends Playable<G>>({ entry, line, from, onBack }: P
       asked={[]}
       told={told.slice(0, ply + 1)}
       record={null}
-      touch={untouchable}
+      hand={idle}
       whyDark={noReason}
       onJump={reel.to}
     >

@@ -1,7 +1,7 @@
 import type { Piece as PieceId } from '@fathom/kernel';
 import { motion } from 'motion/react';
 import { useRef, type ReactNode } from 'react';
-import { useHand, type Eye } from './hand.tsx';
+import { useEye, useHand, type Eye } from './hand.tsx';
 
 interface Props {
   readonly id: PieceId;
@@ -18,9 +18,10 @@ const LONG_PRESS = 450;
 /** Anything on the table that can be pointed at. It glows when it can be touched; rested on, held or touched in vain, it explains itself. */
 export function Piece({ id, className = '', travels = true, note, children }: Props): ReactNode {
   const hand = useHand();
+  const eye = useEye();
   const lit = hand.lit.has(id);
   const chosen = hand.picked.includes(id);
-  const press = useLongPress(() => hand.inspect(id));
+  const press = useLongPress(() => eye.inspect(id));
   return (
     <motion.button
       type="button"
@@ -29,20 +30,20 @@ export function Piece({ id, className = '', travels = true, note, children }: Pr
       className={`piece ${lit ? 'is-lit' : ''} ${chosen ? 'is-chosen' : ''} ${className}`}
       tabIndex={lit || chosen ? 0 : -1}
       aria-pressed={chosen}
-      aria-label={note === undefined ? hand.label(id) : `${hand.label(id)}, ${note}`}
+      aria-label={note === undefined ? eye.label(id) : `${eye.label(id)}, ${note}`}
       onPointerDown={press.begin}
       onPointerUp={press.end}
       onPointerCancel={press.end}
-      {...resting(hand, id, press.end)}
+      {...resting(eye, id, press.end)}
       onContextMenu={(event) => {
         event.preventDefault();
-        hand.inspect(id);
+        eye.inspect(id);
       }}
       onClick={() => {
         if (press.wasHeld()) return;
-        hand.rest(null);
+        eye.rest(null);
         if (lit || chosen) hand.pick(id);
-        else hand.inspect(id);
+        else eye.inspect(id);
       }}
     >
       <span className="piece-face" aria-hidden="true">
@@ -60,19 +61,19 @@ interface Rest {
 }
 
 /** A mouse that rests on a piece, or a focus that was moved there by keys, asks what it is. */
-export function resting(hand: Eye, piece: PieceId, left: () => void = () => undefined): Rest {
+export function resting(eye: Eye, piece: PieceId, left: () => void = () => undefined): Rest {
   return {
     onPointerEnter: ({ pointerType, currentTarget }) => {
-      if (pointerType === 'mouse') hand.rest({ piece, at: currentTarget });
+      if (pointerType === 'mouse') eye.rest({ piece, at: currentTarget });
     },
     onPointerLeave: () => {
       left();
-      hand.rest(null);
+      eye.rest(null);
     },
     onFocus: ({ currentTarget }) => {
-      if (currentTarget.matches(':focus-visible')) hand.rest({ piece, at: currentTarget });
+      if (currentTarget.matches(':focus-visible')) eye.rest({ piece, at: currentTarget });
     },
-    onBlur: () => hand.rest(null),
+    onBlur: () => eye.rest(null),
   };
 }
 

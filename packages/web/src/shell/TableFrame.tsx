@@ -6,7 +6,7 @@ import { useWords } from '../app/words.tsx';
 import type { BoardProps, Entry } from '../games/entry.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Bar, type BarAction } from './Bar.tsx';
-import { EyeContext, HandContext, type Resting } from './hand.tsx';
+import { EyeContext, HandContext, type Hand, type Resting } from './hand.tsx';
 import { Inspect } from './Inspect.tsx';
 import { Log } from './Log.tsx';
 import { Peek } from './Peek.tsx';
@@ -27,7 +27,7 @@ interface Props<G extends Playable<G>> {
   /** What can be shared, if this screen may have it; and the moment of it that is shown, where it is a moment. */
   readonly record: GameRecord | null;
   readonly ply?: number;
-  readonly touch: Touch;
+  readonly hand: Hand;
   readonly whyDark: (piece: Piece) => Promise<RuleId | null>;
   readonly onJump: (ply: number) => void;
   /** What stands at the thumb: the prompt, or the keys of a replay. */
@@ -48,16 +48,9 @@ export interface CompanyPanel {
   readonly onOpen: () => void;
 }
 
-/** Which pieces can be touched, and what touching does. */
-export interface Touch {
-  readonly lit: ReadonlySet<Piece>;
-  readonly picked: readonly Piece[];
-  readonly pick: (piece: Piece) => void;
-}
-
 /** Where everything lies that a table has, whoever plays or watches: rivals, board, prompt, score, log, and the sheets that slide over them. */
 export function TableFrame<G extends Playable<G>>(props: Props<G>): ReactNode {
-  const { entry, board, scores, asked, told, touch, whyDark, company } = props;
+  const { entry, board, scores, asked, told, hand, whyDark, company } = props;
   const words = useWords();
   const { motion } = useSettings();
   const [inspected, setInspected] = useState<Piece | null>(null);
@@ -68,7 +61,6 @@ export function TableFrame<G extends Playable<G>>(props: Props<G>): ReactNode {
     () => ({ inspect: setInspected, rest: setRested, label: (piece: Piece) => text.piece(piece)?.name ?? piece }),
     [text],
   );
-  const hand = useMemo(() => ({ ...touch, ...eye }), [touch, eye]);
   const close = useCallback((): void => setOpen(null), []);
   const act = (action: BarAction): void => {
     if (action === 'company') company?.onOpen();
@@ -96,7 +88,7 @@ export function TableFrame<G extends Playable<G>>(props: Props<G>): ReactNode {
   const seats = <Seats entry={entry} board={board} scores={scores} asked={asked} note={props.seatNote ?? noNote} />;
   const { view, viewer } = board;
   const standing = (piece: Piece): string | null => (viewer === null ? null : (text.standing?.(piece, view, viewer) ?? null));
-  const about = { entry, text, lit: touch.lit, whyDark, standing };
+  const about = { entry, text, lit: hand.lit, whyDark, standing };
   return (
     <MotionConfig transition={{ duration: travel[motion], ease: [0.2, 0.8, 0.2, 1] }} reducedMotion="user">
       <EyeContext value={eye}>
@@ -171,6 +163,4 @@ export function useNames<G extends Playable<G>>(
   }, [all]);
 }
 
-/** What was played is looked at, not touched. */
-export const untouchable: Touch = { lit: new Set(), picked: [], pick: () => undefined };
 export const noReason = (): Promise<null> => Promise.resolve(null);

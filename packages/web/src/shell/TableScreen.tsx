@@ -45,7 +45,7 @@ export function TableScreen<G extends Playable<G>>({
   useKeys(store.actions, narrowed.moves, shown.underWay);
   useAttention(look.ply, look.moves.length > 0, look.outcome !== null);
   const lit = [...narrowed.lit].join(' ');
-  const touch = useMemo(() => ({ lit: new Set(lit === '' ? [] : lit.split(' ')), picked, pick: store.actions.pick }), [lit, picked, store]);
+  const hand = useMemo(() => ({ lit: new Set(lit === '' ? [] : lit.split(' ')), picked, pick: store.actions.pick }), [lit, picked, store]);
   const name = useNames(
     sitters.map((sitter) => sitter.name),
     text,
@@ -74,7 +74,7 @@ export function TableScreen<G extends Playable<G>>({
         told={told}
         {...(look.moves.length > 0 ? { news: newsFor(told, viewer) } : {})}
         record={shown.record}
-        touch={touch}
+        hand={hand}
         whyDark={store.wiring.host.whyDark}
         onJump={onReplay}
         {...(seatNote === undefined ? {} : { seatNote })}

@@ -12,7 +12,7 @@ export interface Eye {
 }
 
 /** What lies under the hand: which pieces can be touched, which are, and what happens then. */
-export interface Hand extends Eye {
+export interface Hand {
   readonly lit: ReadonlySet<Piece>;
   readonly picked: readonly Piece[];
   readonly pick: (piece: Piece) => void;
@@ -24,19 +24,13 @@ export interface Resting {
   readonly at: Element;
 }
 
-const nothing: Hand = {
-  lit: new Set(),
-  picked: [],
-  pick: () => undefined,
-  inspect: () => undefined,
-  rest: () => undefined,
-  label: (piece) => piece,
-};
+/** What was played is looked at, not touched. */
+export const idle: Hand = { lit: new Set(), picked: [], pick: () => undefined };
 
-export const HandContext = createContext<Hand>(nothing);
+export const HandContext = createContext<Hand>(idle);
 
 export const useHand = (): Hand => use(HandContext);
 
-export const EyeContext = createContext<Eye>(nothing);
+export const EyeContext = createContext<Eye>({ inspect: () => undefined, rest: () => undefined, label: (piece) => piece });
 
 export const useEye = (): Eye => use(EyeContext);
