@@ -77,12 +77,13 @@ export function touches<G extends Playable<G>>(game: Game<G>, s: G['state'], sea
 /** Plays a listed move in place, and says `done` after each step of it. Trusts its caller: search, replay, and `play`. */
 export function step<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat, move: Move<G>, done?: () => void): void {
   const frame = s.stack.pop() as Frame<G>;
+  const choice = isFresh(s) ? (fresh.choice as Choice<G['state'], Frame<G>, Move<G>>) : question(game, frame);
   if (seat !== s.actor) {
     s.actor = seat;
     s.fence = s.ply;
   }
   s.ply++;
-  question(game, frame).take(s, frame, move, seat);
+  choice.take(s, frame, move, seat);
   done?.();
   settle(game, s, done);
 }
@@ -170,6 +171,7 @@ export function settle<G extends Playable<G>>(game: Game<G>, s: G['state'], done
       fresh.s = s;
       fresh.ply = s.ply;
       fresh.seat = seat;
+      fresh.choice = rule;
       fresh.moves = moves;
       return;
     }
@@ -181,10 +183,16 @@ export function settle<G extends Playable<G>>(game: Game<G>, s: G['state'], done
 }
 
 /**
- * The list that settling has just made, for whoever asks for it next: nearly everybody does. It is good for that very table at that very
- * ply; only a move changes a table, and a move changes the ply.
+ * The question that settling has just found and the list it has made, for whoever asks for them next: nearly everybody does. They are good
+ * for that very table at that very ply; only a move changes a table, and a move changes the ply.
  */
-const fresh: { s: object | null; ply: number; seat: Seat; moves: readonly unknown[] } = { s: null, ply: 0, seat: 0, moves: [] };
+const fresh: { s: object | null; ply: number; seat: Seat; choice: unknown; moves: readonly unknown[] } = {
+  s: null,
+  ply: 0,
+  seat: 0,
+  choice: null,
+  moves: [],
+};
 
 const isFresh = (s: { readonly ply: number }): boolean => fresh.s === s && fresh.ply === s.ply;
 

@@ -20,4 +20,9 @@ export const due = {
   offer: perSeat('offer'),
   keep: perSeat('keep'),
   encounter: perSeat('encounter'),
+  reward: perSeat('reward'),
+  paid: perSeat('paid'),
+  krakens: perSeat('krakens'),
+  affiliate: perSeat('affiliate'),
+  court: perSeat('court'),
 };

@@ -8,7 +8,7 @@ import type { Reservable } from './expansions/kraken/flow.ts';
 import { sentinelIds, type SentinelId } from './expansions/kraken/sentinels.ts';
 import type { Answers, Coins } from './flow.ts';
 
-/* Every move there can be, made once: a list of legal moves is a list of these. */
+/* Every move there can be, made once: a list of legal moves is a list of these. (The sets of keys are too many for that.) */
 
 type Of<Q extends keyof Answers, T extends string> = Extract<Answers[Q], { readonly type: T }>;
 type Table<K extends string, M> = Readonly<Record<K, M>>;
@@ -88,24 +88,6 @@ export const stop: Of<'search', 'stop'> = Object.freeze({ type: 'stop' });
 export const heal: Table<AllyId, Answers['heal']> = ofAlly((ally) => ({ type: 'heal', ally }));
 export const nameRace: PerRace<Answers['behead']> = ofRace((race) => ({ type: 'nameRace', race }));
 export const free: Table<LordId, Answers['liberate']> = ofLord((lord) => ({ type: 'free', lord }));
-
-/** Which lords go under a tile; tokens make up the rest. Every set grows out of one with a lord less, and is made once. */
-export class KeySet {
-  readonly move: Answers['keys'];
-  private readonly larger = new Map<LordId, KeySet>();
-
-  constructor(lords: readonly LordId[]) {
-    this.move = Object.freeze({ type: 'useKeys', lords: Object.freeze(lords) });
-  }
-
-  with(lord: LordId): KeySet {
-    let set = this.larger.get(lord);
-    if (set === undefined) this.larger.set(lord, (set = new KeySet([...this.move.lords, lord])));
-    return set;
-  }
-}
-
-export const onlyTokens = new KeySet([]);
 
 /** One move for each of some pieces. */
 export function forEach<K extends string, M>(pieces: readonly K[], table: Table<K, M>): M[] {

@@ -2,7 +2,7 @@ import type { Seat } from '@fathom/kernel';
 import type { LocationId } from './content/locations.ts';
 import { lords, type LordId } from './content/lords.ts';
 import { races, type Race } from './content/races.ts';
-import { isBarred } from './expansions/kraken/reserved.ts';
+import { barredFrom } from './expansions/kraken/reserved.ts';
 import type { Player, State } from './state.ts';
 
 /* What the rules ask of a table. */
@@ -40,20 +40,22 @@ export function lordCount({ lords, holdings }: Pick<Player, 'lords' | 'holdings'
   return count;
 }
 
-/** AB-COUNCIL-01, KR-SENT-10 · A stack that is not empty and that nobody else reserves. */
-export const mayTakeStack = (s: State, seat: Seat, race: Race): boolean =>
-  s.council[race].length > 0 && !isBarred(s, seat, 'council', race);
-export const stacksFor = (s: State, seat: Seat): Race[] => races.filter((race) => mayTakeStack(s, seat, race));
+/** AB-COUNCIL-01, KR-SENT-10 · The stacks that are not empty and that nobody else reserves. */
+export function stacksFor(s: State, seat: Seat): Race[] {
+  const barred = barredFrom(s, seat, 'council');
+  const stacks: Race[] = [];
+  for (let i = 0; i < races.length; i++) if (s.council[races[i]!].length > 0 && races[i] !== barred) stacks.push(races[i]!);
+  return stacks;
+}
 
 /** KR-SENT-10 · The lords of the Court that nobody else reserves. */
-export const courtFor = (s: State, seat: Seat): LordId[] =>
-  s.kraken === null || s.kraken.posts.court === null ? s.court : s.court.filter((lord) => !isBarred(s, seat, 'court', lord));
+export const courtFor = (s: State, seat: Seat): readonly LordId[] => without(s.court, barredFrom(s, seat, 'court'));
 
 /** KR-SENT-10 · The available locations that nobody else reserves. */
-export const availableFor = (s: State, seat: Seat): LocationId[] =>
-  s.kraken === null || s.kraken.posts.locations === null
-    ? s.available
-    : s.available.filter((location) => !isBarred(s, seat, 'locations', location));
+export const availableFor = (s: State, seat: Seat): readonly LocationId[] => without(s.available, barredFrom(s, seat, 'locations'));
+
+const without = <T>(items: readonly T[], barred: unknown): readonly T[] =>
+  barred === null ? items : items.filter((item) => item !== barred);
 
 /** AB-TURN-04 · Is there a card to reveal? */
 export const canReveal = (s: State): boolean => s.deck.length + s.discard.length > 0;

@@ -24,17 +24,13 @@ export const options = (seats: number): OptionTable<Options> => ({
 });
 
 /** AB-SETUP-10, 12, KR-SETUP-07 · One pearl, and nothing else. */
-const newPlayer = (): Player => ({
-  hand: [],
-  affiliated: [],
-  lords: [],
-  turned: [],
-  holdings: [],
-  keys: 0,
-  pearls: 1,
-  monsters: [],
-  nebulis: 0,
-});
+function newPlayers(seats: number): Player[] {
+  const players: Player[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    players.push({ hand: [], affiliated: [], lords: [], turned: [], holdings: [], keys: 0, pearls: 1, monsters: [], nebulis: 0 });
+  }
+  return players;
+}
 
 /** AB-SETUP-03..12, KR-SETUP-01..07 · All is shuffled and the first player is drawn; Court and location are turned up as play begins. */
 export function setup(seats: number, chosen: Options, rng: Rng): State {
@@ -63,7 +59,7 @@ export function setup(seats: number, chosen: Options, rng: Rng): State {
     available: [],
     revealed: [],
     threat: 1,
-    players: Array.from({ length: seats }, newPlayer),
+    players: newPlayers(seats),
     purchases: [],
     used: [],
     spent: [],

@@ -117,8 +117,8 @@ export function raiseThreat(s: State): void {
   s.log?.push({ type: 'threatRaised', step: s.threat });
 }
 
-/** AB-EXP-14 · Allies face down onto the stacks of their races, monsters onto the discard; up to the first Kraken. */
-export function storeTrack(s: State): void {
+/** AB-EXP-14 · Allies face down onto the stacks of their races, monsters onto the discard; up to the first Kraken. Gives what went. */
+export function storeTrack(s: State): AllyId[] {
   const stored: AllyId[] = [];
   let at = 0;
   for (; at < s.track.length; at++) {
@@ -130,8 +130,9 @@ export function storeTrack(s: State): void {
       stored.push(card);
     }
   }
-  s.track.splice(0, at);
+  s.track = s.track.slice(at);
   if (stored.length > 0) s.log?.push({ type: 'alliesStored', allies: stored });
+  return stored;
 }
 
 export function takeWholeStack(s: State, seat: Seat, race: Race): void {
@@ -248,7 +249,7 @@ export function placeTile(s: State, seat: Seat, location: LocationId, under: rea
   drop(s.revealed.includes(location) ? s.revealed : s.available, location);
   for (const lord of under) drop(player.lords, lord);
   player.keys -= keys;
-  player.holdings.push({ location, lords: under.slice() });
+  player.holdings.push({ location, lords: under });
   s.log?.push({ type: 'locationTaken', seat, location, under, keys });
 }
 

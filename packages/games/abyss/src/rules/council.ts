@@ -1,7 +1,7 @@
 import { next, type Chapter, type Seat } from '@fathom/kernel';
 import type { Race } from '../content/races.ts';
 import { returnGuardOf } from '../expansions/kraken/verbs.ts';
-import { takeStack } from '../moves.ts';
+import { forEach, takeStack } from '../moves.ts';
 import { isActive, stacksFor } from '../queries.ts';
 import type { Abyss, State } from '../state.ts';
 import { takeWholeStack } from '../verbs.ts';
@@ -10,7 +10,7 @@ import { refuse } from './touch.ts';
 export const council: Chapter<Abyss, 'stack'> = {
   /** AB-LORD-16, 18 · A stack to take: the Apprentice's, or the Alchemist's second. */
   stack: {
-    moves: (s, { seat }) => stacksFor(s, seat).map((race) => takeStack[race]),
+    moves: (s, { seat }) => forEach(stacksFor(s, seat), takeStack),
     take: (s, { seat }, { race }) => takeCards(s, seat, race),
     touches: (_s, _f, { race }) => [`council-${race}`],
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'AB-COUNCIL-01'),

@@ -66,10 +66,13 @@ export const ending: Chapter<Abyss, 'endTurn' | 'largeHand' | 'martialLaw' | 're
 /** AB-END-06, AB-AFF-06, KR-ALLY-10 · Of each race still in hand the lowest is affiliated; the rest is discarded, Krakens too. */
 function layDown(s: State, seat: Seat): void {
   const player = s.players[seat]!;
-  const lowest = (ally: AllyId, i: number): boolean =>
-    !isKraken(ally) && (i === player.hand.length - 1 || cards[player.hand[i + 1]!].suit !== cards[ally].suit);
-  const affiliated = player.hand.filter(lowest);
-  const discarded = player.hand.filter((ally) => !affiliated.includes(ally));
+  const affiliated: AllyId[] = [];
+  const discarded: AllyId[] = [];
+  player.hand.forEach((ally, i) => {
+    const below = player.hand[i + 1];
+    const isLowest = below === undefined || cards[below].suit !== cards[ally].suit;
+    (isLowest && !isKraken(ally) ? affiliated : discarded).push(ally);
+  });
   player.affiliated.push(...affiliated);
   s.discard.push(...discarded);
   player.hand = [];

@@ -1,5 +1,5 @@
 import { clockwise, next, type Chapter, type Seat } from '@fathom/kernel';
-import { cards, isMonster, type CardId } from '../content/cards.ts';
+import { cards, isMonster } from '../content/cards.ts';
 import { races } from '../content/races.ts';
 import { checkFigure, nebulisOf, purse, waysToPay } from '../expansions/kraken/nebulis.ts';
 import { maybeRob } from '../expansions/kraken/highwayman.ts';
@@ -56,32 +56,26 @@ export const exploring: Chapter<Abyss, 'reveal' | 'offer' | 'keep' | 'clearTrack
       return besides(s, seat, CHOICE);
     },
     take(s, f, move) {
-      if (isPower(move)) {
-        next(s, f);
-        return usePower(s, f.seat, move);
-      }
-      if (move.type === 'take') return takeLast(s, f.seat);
-      s.log?.push({ type: 'exploredOn', seat: f.seat });
-      next(s, due.reveal[f.seat]!);
+      const { seat } = f;
+      if (move.type === 'take') return takeLast(s, seat);
+      if (move.type === 'goOn') return goOnExploring(s, seat);
+      next(s, f);
+      usePower(s, seat, move);
     },
     touches: (s, _f, move) => (isPower(move) ? touchesOfPower(move) : move.type === 'take' ? [s.track.at(-1)!] : ['deck']),
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, wanted.type === 'buy' ? 'AB-EXP-05' : 'AB-EXP-10'),
   },
-  /** AB-EXP-14, 17, KR-ALLY-03 · From left to right; a Kraken waits for its stack to be named. At last the Ship Master is paid. */
+  /** AB-EXP-14, 17, KR-ALLY-03, 11 · From left to right; a Kraken waits for its stack to be named, and is of no race. At last the Ship Master is paid. */
   clearTrack: {
     run(s, { seat, stored }) {
-      const before = s.track.slice();
-      storeTrack(s);
       let races = stored;
-      for (let i = 0; i < before.length - s.track.length; i++) races |= suitBit(before[i]!);
+      for (const ally of storeTrack(s)) races |= 1 << cards[ally].suit;
       if (s.track.length > 0) return next(s, { kind: 'stow', seat, stored: races });
       if (races !== 0 && isActive(s.players[seat]!, 'ship-master')) gainPearls(s, seat, count(races), 'shipMaster'); // AB-LORD-08
     },
   },
 };
 
-/** KR-ALLY-11 · Monsters are of no race; Krakens are not among what goes to its own stack. */
-const suitBit = (card: CardId): number => (isMonster(card) ? 0 : 1 << cards[card].suit);
 const count = (set: number): number => races.filter((_, suit) => (set & (1 << suit)) !== 0).length;
 
 /** AB-EXP-06 · One more for each ally bought in this turn, whoever bought it. */
@@ -111,6 +105,11 @@ function sell(s: State, seat: Seat, pearls: number, nebulis: number): void {
   maybeRob(s, s.turn, pearls);
   if (s.options.commanderPurchaseCheck === 'also-after-purchase') checkHand(s, seat);
   if (nebulis > 0) checkFigure(s, before);
+}
+
+function goOnExploring(s: State, seat: Seat): void {
+  s.log?.push({ type: 'exploredOn', seat });
+  next(s, due.reveal[seat]!);
 }
 
 /** AB-EXP-10, 11, 17 · Free of charge; on the last space with a pearl on top. */

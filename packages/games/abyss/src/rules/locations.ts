@@ -5,7 +5,7 @@ import { isSanctuary } from '../expansions/kraken/locations.ts';
 import { returnGuardOf } from '../expansions/kraken/verbs.ts';
 import { beginSearch } from '../expansions/kraken/search.ts';
 import type { Answers } from '../flow.ts';
-import { decline, drawTiles, forEach, onlyTokens, takeLocation, type KeySet } from '../moves.ts';
+import { decline, drawTiles, forEach, takeLocation } from '../moves.ts';
 import { availableFor, keysOf } from '../queries.ts';
 import type { Abyss, Player, State } from '../state.ts';
 import { changeTile, drop, openRest, placeTile, revealTiles } from '../verbs.ts';
@@ -83,12 +83,13 @@ export const byNumber = (tiles: readonly LocationId[]): LocationId[] => location
 function keySets({ lords: free, turned, keys }: Player): Answers['keys'][] {
   const keyed = free.filter((lord) => lords[lord].keys > 0 && !turned.includes(lord));
   const sets: Answers['keys'][] = [];
-  const choose = (from: number, chosen: KeySet, count: number): void => {
-    if (count + keys >= KEYS) sets.push(chosen.move);
-    if (count === KEYS) return;
-    for (let i = from; i < keyed.length; i++) choose(i + 1, chosen.with(keyed[i]!), count + 1);
+  const choose = (from: number, chosen: readonly LordId[]): void => {
+    const missing = KEYS - keys - chosen.length;
+    if (missing <= 0) sets.push({ type: 'useKeys', lords: chosen });
+    if (chosen.length === KEYS || missing > keyed.length - from) return;
+    for (let i = from; i < keyed.length; i++) choose(i + 1, [...chosen, keyed[i]!]);
   };
-  choose(0, onlyTokens, 0);
+  choose(0, []);
   return sets;
 }
 

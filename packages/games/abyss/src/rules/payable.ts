@@ -1,7 +1,7 @@
 import type { Seat } from '@fathom/kernel';
 import { cards, KRAKEN, type AllyId, type Card } from '../content/cards.ts';
 import { lords, type LordId } from '../content/lords.ts';
-import { perRace, races } from '../content/races.ts';
+import { races } from '../content/races.ts';
 import { purse } from '../expansions/kraken/nebulis.ts';
 import { isActive, suffersFrom, type Laid } from '../queries.ts';
 import type { Options, Player } from '../state.ts';
@@ -22,8 +22,6 @@ export type Table = Omit<Laid, 'players'> & {
   readonly options: Pick<Options, 'recruiterSurcharge'>;
   readonly players: readonly Pick<Player, 'lords' | 'turned' | 'nebulis' | 'pearls'>[];
 };
-
-const suits = perRace((race) => races.indexOf(race));
 
 /** What holds for every lord that one player might recruit now. */
 export interface Terms {
@@ -48,10 +46,9 @@ export function termsOf(t: Table, seat: Seat): Terms {
 
 /** AB-REC-07, RL-06 · The cost in force; a Diplomat waives the mandatory race, and nothing else. */
 export function priceWith({ dearer, double, discount, anyRace, purse }: Terms, lord: LordId): Price {
-  const { value, races: count, mandatory } = lords[lord].cost;
+  const { value, races: count, suit } = lords[lord].cost;
   const surcharge = !dearer ? 0 : double ? value : 2;
-  const suit = mandatory === null || anyRace ? -1 : suits[mandatory];
-  return { value: Math.max(0, value + surcharge - discount), races: count, suit, purse };
+  return { value: Math.max(0, value + surcharge - discount), races: count, suit: anyRace ? -1 : suit, purse };
 }
 
 export const priceOf = (t: Table, seat: Seat, lord: LordId): Price => priceWith(termsOf(t, seat), lord);
@@ -71,6 +68,7 @@ export class Lot {
   suits = 0;
   krakens = 0;
   readonly bySuit = [0, 0, 0, 0, 0, 0];
+  private readonly order = [0, 1, 2, 3, 4];
 
   add({ suit, value }: Card): this {
     this.value += value;
@@ -85,6 +83,18 @@ export class Lot {
     this.value = this.suits = this.krakens = 0;
     bySuit[0] = bySuit[1] = bySuit[2] = bySuit[3] = bySuit[4] = bySuit[5] = 0;
     return this;
+  }
+
+  /** The five races, the richest first. */
+  richest(): readonly number[] {
+    const { bySuit, order } = this;
+    for (let i = 1; i < order.length; i++) {
+      const suit = order[i]!;
+      let at = i;
+      for (; at > 0 && bySuit[order[at - 1]!]! < bySuit[suit]!; at--) order[at] = order[at - 1]!;
+      order[at] = suit;
+    }
+    return order;
   }
 }
 
@@ -127,20 +137,15 @@ export function canComplete(spent: Sum, rest: Lot, price: Price): boolean {
 
 /** With these races in use, so many more to choose, and so many Krakens to stand for what is still missing. */
 function reaches(spent: Sum, rest: Lot, inUse: number, room: number, krakens: number, price: Price): boolean {
+  const richest = rest.richest();
   let value = spent.value + rest.bySuit[KRAKEN]!;
   let left = room;
-  let suits = inUse;
-  for (let suit = 0; suit < KRAKEN; suit++) if ((inUse & (1 << suit)) !== 0) value += rest.bySuit[suit]!;
-  while (left > 0) {
-    let richest = -1;
-    for (let suit = 0; suit < KRAKEN; suit++) {
-      if ((suits & (1 << suit)) === 0 && rest.bySuit[suit]! > 0 && (richest < 0 || rest.bySuit[suit]! > rest.bySuit[richest]!))
-        richest = suit;
-    }
-    if (richest < 0) break;
-    suits |= 1 << richest;
-    value += rest.bySuit[richest]!;
-    left--;
+  for (let i = 0; i < richest.length; i++) {
+    const suit = richest[i]!;
+    const isInUse = (inUse & (1 << suit)) !== 0;
+    if (!isInUse && (left === 0 || rest.bySuit[suit] === 0)) continue;
+    value += rest.bySuit[suit]!;
+    if (!isInUse) left--;
   }
   return left <= krakens && value + price.purse >= price.value;
 }

@@ -19,18 +19,18 @@ const isReady = (s: State, seat: Seat, lord: LordId): boolean => isActive(s.play
 
 /** The same moves, and what the active player may do besides. */
 export function besides<M>(s: State, seat: Seat, moves: readonly (M | Power)[]): readonly (M | Power)[] {
-  if (s.players[seat]!.lords.length === 0 && (s.kraken === null || !ownsSentinel(s.kraken, seat))) return moves;
-  const more = powers(s, seat);
-  return more.length === 0 ? moves : [...moves, ...more];
+  const reserving = s.kraken !== null && ownsSentinel(s.kraken, seat) ? reserves(s, seat) : NONE;
+  const own = s.players[seat]!.lords.length === 0 ? NONE : powers(s, seat);
+  return reserving.length + own.length === 0 ? moves : [...moves, ...reserving, ...own];
 }
 
-function powers(s: State, seat: Seat): Power[] {
+const NONE: readonly Power[] = [];
+
+function powers(s: State, seat: Seat): readonly Power[] {
+  const { hand, nebulis } = s.players[seat]!;
   const moves: Power[] = [];
-  const { hand, lords, nebulis } = s.players[seat]!;
-  if (s.kraken !== null && ownsSentinel(s.kraken, seat)) moves.push(...reserves(s, seat));
-  if (lords.length === 0) return moves;
   if (hand.length > 0 && isReady(s, seat, 'slaver')) moves.push(...forEach(hand, sell));
-  if (isReady(s, seat, 'oracle')) moves.push(...stacksFor(s, seat).map((race) => banish[race]));
+  if (isReady(s, seat, 'oracle')) moves.push(...forEach(stacksFor(s, seat), banish));
   if (s.lordDeck.length > 0 && isReady(s, seat, 'opportunist')) moves.push(...forEach(courtFor(s, seat), oust));
   if (s.kraken === null) return moves;
   if (nebulis > 0 && isReady(s, seat, 'ferryman')) moves.push(launder);

@@ -1,6 +1,7 @@
 import { next, type Chapter, type Seat } from '@fathom/kernel';
 import { cards, isKraken, type AllyId } from '../content/cards.ts';
 import { lords, type LordId } from '../content/lords.ts';
+import { due } from '../due.ts';
 import { checkFigure, nebulisOf } from '../expansions/kraken/nebulis.ts';
 import { payShareholders } from '../expansions/kraken/shareholder.ts';
 import { returnGuardOf } from '../expansions/kraken/verbs.ts';
@@ -9,14 +10,14 @@ import { affiliate, forEach } from '../moves.ts';
 import { isActive } from '../queries.ts';
 import type { Abyss, State } from '../state.ts';
 import { affiliateSpent, drop, payForLord, placeLord } from '../verbs.ts';
-import { cheapestPayment, type Payment } from './cheapest.ts';
+import { cheapestPayment } from './cheapest.ts';
 import { paymentMoves } from './payment.ts';
 import { refuse } from './touch.ts';
 
 /** AB-REC-12, KR-ALLY-12 · The order of a recruitment is the order of this list. */
 export function startRecruiting(s: State, seat: Seat, lord: LordId): void {
   s.log?.push({ type: 'lordChosen', seat, lord });
-  next(s, { kind: 'pay', seat, lord, spent: [] }, { kind: 'enter', seat, lord }, { kind: 'court', seat });
+  next(s, { kind: 'pay', seat, lord, spent: [] }, { kind: 'enter', seat, lord }, due.court[seat]!);
 }
 
 export const recruiting: Chapter<Abyss, 'pay' | 'paid' | 'affiliate' | 'enter'> = {
@@ -25,9 +26,10 @@ export const recruiting: Chapter<Abyss, 'pay' | 'paid' | 'affiliate' | 'enter'> 
     moves: (s, { seat, lord, spent }) => paymentMoves(s, seat, lord, spent),
     take(s, { seat, lord, spent }, move) {
       if (move.type === 'spend') return next(s, { kind: 'pay', seat, lord, spent: [...spent, move.ally] });
-      const { allies, pearls, nebulis }: Payment = move.type === 'done' ? { allies: spent, ...move } : cheapestPayment(s, seat, lord);
-      next(s, { kind: 'paid', seat });
-      payLord(s, seat, allies, { pearls, nebulis });
+      next(s, due.paid[seat]!);
+      if (move.type === 'done') return payLord(s, seat, spent, move);
+      const payment = cheapestPayment(s, seat, lord);
+      payLord(s, seat, payment.allies, payment);
     },
     touches(s, { seat, lord }, move) {
       if (move.type === 'spend') return [move.ally];
@@ -44,7 +46,7 @@ export const recruiting: Chapter<Abyss, 'pay' | 'paid' | 'affiliate' | 'enter'> 
   /** KR-ALLY-12, AB-AFF-05 · Whoever was watching is paid, before one of the spent allies is affiliated, if there are any. */
   paid: {
     run(s, { seat }) {
-      if (s.spent.length > 0) next(s, { kind: 'affiliate', seat });
+      if (s.spent.length > 0) next(s, due.affiliate[seat]!);
       payShareholders(s, seat);
     },
   },
@@ -69,7 +71,7 @@ export const recruiting: Chapter<Abyss, 'pay' | 'paid' | 'affiliate' | 'enter'> 
 export function payLord(s: State, seat: Seat, allies: readonly AllyId[], coins: Coins): void {
   const before = coins.nebulis > 0 ? nebulisOf(s) : [];
   payForLord(s, seat, allies, coins);
-  if (allies.length > 0 && isKraken(allies[0]!)) next(s, { kind: 'krakens', seat }); // they come first in a hand
+  if (allies.length > 0 && isKraken(allies[0]!)) next(s, due.krakens[seat]!); // they come first in a hand
   if (coins.nebulis > 0) checkFigure(s, before);
 }
 
@@ -82,9 +84,9 @@ export function welcome(s: State, seat: Seat, lord: LordId): void {
 
 /** AB-AFF-01..03, AB-LORD-20 · The lowest; with a Master of Magic any, or in the first edition the strongest. */
 function affiliable(s: State, seat: Seat): readonly AllyId[] {
-  const value = (ally: AllyId): number => cards[ally].value;
   const master = isActive(s.players[seat]!, 'master-of-magic');
   if (master && s.options.masterOfMagic === 'any') return s.spent;
-  const wanted = s.spent.map(value).reduce((a, b) => (master ? Math.max(a, b) : Math.min(a, b)));
-  return s.spent.filter((ally) => value(ally) === wanted);
+  let wanted = cards[s.spent[0]!].value;
+  for (const ally of s.spent) wanted = master ? Math.max(wanted, cards[ally].value) : Math.min(wanted, cards[ally].value);
+  return s.spent.filter((ally) => cards[ally].value === wanted);
 }

@@ -2,14 +2,14 @@ import { impossible, type Seat, type SideScore } from '@fathom/kernel';
 import { cards, type AllyId } from '../content/cards.ts';
 import { guilds } from '../content/guilds.ts';
 import { locations, type LocationId } from '../content/locations.ts';
-import { lords, type Lord, type LordId } from '../content/lords.ts';
+import { lords, type Lord } from '../content/lords.ts';
 import type { KrakenState } from '../expansions/kraken/state.ts';
 import type { Sanctuary } from '../expansions/kraken/locations.ts';
+import { lordCount } from '../queries.ts';
 import type { Player } from '../state.ts';
 
 /** KR-SCORE-03 · What the figure costs its holder. */
 const FIGURE = 5;
-const SUITS = 5;
 
 /** What scoring looks at: a state has it, and so has anybody's view; tokens that are not seen do not count yet. */
 export interface Scored {
@@ -26,17 +26,22 @@ export function total(t: Scored, seat: Seat): number {
   return locationsScore(t, seat) + lordsScore(side) + alliesScore(side) + monstersScore(side) - side.nebulis - figureScore(t, seat);
 }
 
-/** AB-SCORE-03 · Free, turned and covered. */
-function lordsOf({ lords, holdings }: Pick<Player, 'lords' | 'holdings'>): LordId[] {
-  const all = lords.slice();
-  for (const holding of holdings) for (const lord of holding.lords) all.push(lord);
-  return all;
+/** AB-SCORE-03 · Free, turned and covered: goes from lord to lord with what has come of it so far. */
+function overLords(
+  { lords: free, holdings }: Pick<Player, 'lords' | 'holdings'>,
+  first: number,
+  next: (soFar: number, lord: Lord) => number,
+): number {
+  let soFar = first;
+  for (const lord of free) soFar = next(soFar, lords[lord]);
+  for (const holding of holdings) for (const lord of holding.lords) soFar = next(soFar, lords[lord]);
+  return soFar;
 }
 
-const lordsScore = (side: Side): number => sum(lordsOf(side).map((lord) => lords[lord].influence));
+const lordsScore = (side: Side): number => overLords(side, 0, (points, { influence }) => points + influence);
 
 /** AB-SCORE-04 · The strongest affiliated ally of each race. */
-const alliesScore = ({ affiliated }: Side): number => sum(perSuit(affiliated, Math.max));
+const alliesScore = ({ affiliated }: Side): number => overSuits(affiliated, (a, b) => a > b);
 
 /** AB-SCORE-05. */
 const monstersScore = ({ monsters }: Side): number => sum(monsters ?? []);
@@ -46,11 +51,14 @@ const figureScore = ({ kraken }: Scored, seat: Seat): number => (kraken?.figure 
 
 /** AB-TIE-02 · The single strongest lord; none counts as 0. */
 export const strongest = (side: Pick<Player, 'lords' | 'holdings'>): number =>
-  Math.max(0, ...lordsOf(side).map((lord) => lords[lord].influence));
+  overLords(side, 0, (most, { influence }) => Math.max(most, influence));
 
 /** AB-SCORE-02 · All controlled locations. */
-const locationsScore = (t: Scored, seat: Seat): number =>
-  sum(t.players[seat]!.holdings.map(({ location }) => locationValue(t, seat, location)));
+function locationsScore(t: Scored, seat: Seat): number {
+  let points = 0;
+  for (const { location } of t.players[seat]!.holdings) points += locationValue(t, seat, location);
+  return points;
+}
 
 /** AB-TILE-01..20, KR-TILE-01..06 · What a tile is worth to a player, as if that player controlled it. */
 export function locationValue(t: Scored, seat: Seat, location: LocationId): number {
@@ -72,11 +80,11 @@ export function locationValue(t: Scored, seat: Seat, location: LocationId): numb
     case 'strongestLord':
       return strongest(side);
     case 'lessLords':
-      return worth.base - lordsOf(side).length;
+      return worth.base - lordCount(side);
     case 'perLordWithKeys':
       return worth.each * count(side, ({ keys }) => keys === worth.keys);
     case 'weakestAffiliated':
-      return worth.base + sum(perSuit(side.affiliated, Math.min));
+      return worth.base + overSuits(side.affiliated, (a, b) => a < b);
     case 'lessAffiliated':
       return worth.base - side.affiliated.length;
     case 'lessNebulis':
@@ -90,27 +98,29 @@ export function locationValue(t: Scored, seat: Seat, location: LocationId): numb
 
 /** AB-TILE-09, RL-30 · The best of all that opponents control, and never below 0. Mirrors do not show each other. */
 function bestCopy(t: Scored, seat: Seat): number {
-  const others = t.players.flatMap(({ holdings }, other) => (other === seat ? [] : holdings.map(({ location }) => location)));
-  return Math.max(0, ...others.map((location) => locationValue(t, seat, location)));
+  let best = 0;
+  t.players.forEach(({ holdings }, other) => {
+    if (other !== seat) for (const { location } of holdings) best = Math.max(best, locationValue(t, seat, location));
+  });
+  return best;
 }
 
 /** AB-TILE-12. */
-function weakest(side: Side): number {
-  const owned = lordsOf(side);
-  return owned.length === 0 ? 0 : Math.min(...owned.map((lord) => lords[lord].influence));
-}
+const weakest = (side: Side): number =>
+  lordCount(side) === 0 ? 0 : overLords(side, Number.POSITIVE_INFINITY, (least, { influence }) => Math.min(least, influence));
 
-/** One value for each race that is affiliated. */
-function perSuit(allies: readonly AllyId[], choose: (a: number, b: number) => number): number[] {
-  const values: number[] = [];
+/** The sum of one value for each race that is affiliated: of two the one that is wanted. */
+function overSuits(allies: readonly AllyId[], isWanted: (value: number, other: number) => boolean): number {
+  const chosen = [0, 0, 0, 0, 0];
   for (const ally of allies) {
     const { suit, value } = cards[ally];
-    values[suit] = values[suit] === undefined ? value : choose(values[suit], value);
+    if (chosen[suit] === 0 || isWanted(value, chosen[suit]!)) chosen[suit] = value;
   }
-  return Array.from({ length: SUITS }, (_, suit) => values[suit] ?? 0);
+  return sum(chosen);
 }
 
-const count = (side: Side, wanted: (lord: Lord) => boolean): number => lordsOf(side).filter((lord) => wanted(lords[lord])).length;
+const count = (side: Side, isWanted: (lord: Lord) => boolean): number =>
+  overLords(side, 0, (found, lord) => (isWanted(lord) ? found + 1 : found));
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
 /** Where the points come from, for people. */

@@ -22,13 +22,10 @@ export const fighting: Chapter<Abyss, 'encounter' | 'reward'> = {
     },
     take(s, f, move) {
       const { seat } = f;
-      if (isPower(move)) {
-        next(s, f);
-        return usePower(s, seat, move);
-      }
       if (move.type === 'fight') return beginFight(s, seat);
-      raiseThreat(s);
-      next(s, due.reveal[seat]!);
+      if (move.type === 'goOn') return leaveMonster(s, seat);
+      next(s, f);
+      usePower(s, seat, move);
     },
     touches: (s, _f, move) => (isPower(move) ? touchesOfPower(move) : move.type === 'fight' ? [s.track.at(-1)!] : ['deck']),
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, wanted.type === 'goOn' ? 'AB-THR-10' : 'AB-THR-01'),
@@ -54,7 +51,13 @@ function beginFight(s: State, seat: Seat): void {
   s.discard.push(s.track.pop()!);
   s.log?.push({ type: 'monsterFought', seat, step: rewardedStep(s, seat) });
   if (last) gainPearls(s, seat, 1, 'space5');
-  next(s, { kind: 'reward', seat });
+  next(s, due.reward[seat]!);
+}
+
+/** AB-THR-03 · It lurks on, and the threat grows. */
+function leaveMonster(s: State, seat: Seat): void {
+  raiseThreat(s);
+  next(s, due.reveal[seat]!);
 }
 
 /** AB-LORD-06 · One step less for an opponent of the Tamer, but never below the first. */

@@ -10,55 +10,63 @@ import { refuse } from './touch.ts';
 
 /* AB-TURN-09 · What several must give up: each decides alone, face down, and all of it is laid down clockwise. */
 
-type Tribute = { readonly from: 'hand' | Race; readonly owed: readonly number[]; readonly sealed: readonly (readonly AllyId[])[] };
+type Source = 'hand' | Race;
 
 export const tributes: Chapter<Abyss, 'tribute'> = {
   tribute: {
-    asked: (_s, f) => waiting(f),
-    moves: (s, f, seat) => forEach(stillHeld(s, f, seat), discard),
-    take(s, f, { ally }, seat) {
-      const sealed = f.sealed.map((allies, owner) => (owner === seat ? [...allies, ally] : allies));
-      if (waiting({ ...f, sealed }).length > 0) return next(s, { ...f, sealed });
-      for (const payer of [f.to, ...othersFrom(s, f.to)]) discardAllies(s, payer, sealed[payer]!, source(s, f.from, payer));
+    asked: (_s, { owed, sealed }) => waiting(owed, sealed),
+    moves: (s, { from, sealed }, seat) =>
+      forEach(
+        heldBy(s, from, seat).filter((ally) => !sealed[seat]!.includes(ally)),
+        discard,
+      ),
+    take(s, { to, from, owed, sealed: before }, { ally }, seat) {
+      const sealed = before.map((allies, owner) => (owner === seat ? [...allies, ally] : allies));
+      if (waiting(owed, sealed).length > 0) next(s, { kind: 'tribute', to, from, owed, sealed });
+      else layDown(s, to, from, sealed);
     },
     touches: (_s, _f, { ally }) => [ally],
     whyNot: (s, { from }, wanted, seat) => refuse(s, seat, wanted, from === 'hand' ? 'AB-LORD-05' : 'KR-LORD-14'),
   },
 };
 
-const waiting = ({ owed, sealed }: Tribute): Seat[] => {
+function waiting(owed: readonly number[], sealed: readonly (readonly AllyId[])[]): Seat[] {
   const seats: Seat[] = [];
   for (let seat = 0; seat < owed.length; seat++) if (sealed[seat]!.length < owed[seat]!) seats.push(seat);
   return seats;
-};
-
-/** The hand, or what is affiliated. */
-const source = (s: State, from: 'hand' | Race, seat: Seat): AllyId[] =>
-  from === 'hand' ? s.players[seat]!.hand : s.players[seat]!.affiliated;
-
-const stillHeld = (s: State, { from, sealed }: Tribute, seat: Seat): AllyId[] =>
-  source(s, from, seat).filter((ally) => !sealed[seat]!.includes(ally) && (from === 'hand' || cards[ally].race === from));
-
-/** Asks for what is owed. Who has no more than that has nothing to decide. */
-function demand(s: State, to: Seat, from: 'hand' | Race, owed: readonly number[]): void {
-  if (owed.every((count) => count === 0)) return;
-  const nothing = owed.map(() => []);
-  const sealed = owed.map((count, seat) => {
-    const held = stillHeld(s, { from, owed, sealed: nothing }, seat);
-    return count > 0 && held.length === count ? held : [];
-  });
-  if (waiting({ from, owed, sealed }).length > 0) return next(s, { kind: 'tribute', to, from, owed, sealed });
-  for (const payer of othersFrom(s, to)) discardAllies(s, payer, sealed[payer]!, source(s, from, payer));
 }
 
+/** The hand, or what is affiliated of a race. */
+const heldBy = (s: State, from: Source, seat: Seat): readonly AllyId[] =>
+  from === 'hand' ? s.players[seat]!.hand : s.players[seat]!.affiliated.filter((ally) => cards[ally].race === from);
+
+function layDown(s: State, to: Seat, from: Source, sealed: readonly (readonly AllyId[])[]): void {
+  for (const payer of [to, ...othersFrom(s, to)]) {
+    const { hand, affiliated } = s.players[payer]!;
+    discardAllies(s, payer, sealed[payer]!, from === 'hand' ? hand : affiliated);
+  }
+}
+
+/** Asks for what is owed. Who has no more than that has nothing to decide. */
+function demand(s: State, to: Seat, from: Source, owed: readonly number[]): void {
+  if (owed.every((count) => count === 0)) return;
+  const sealed = owed.map((count, seat) => {
+    const held = count === 0 ? NOTHING : heldBy(s, from, seat);
+    return held.length === count ? held.slice() : NOTHING;
+  });
+  if (waiting(owed, sealed).length > 0) next(s, { kind: 'tribute', to, from, owed, sealed });
+  else layDown(s, to, from, sealed);
+}
+
+const NOTHING: readonly AllyId[] = [];
+
 /** AB-LORD-02, KR-LORD-14 · So many of each opponent, as far as they have them; a Shaman protects. */
-export function demandOfOthers(s: State, to: Seat, from: 'hand' | Race, count: number): void {
-  const held = (seat: Seat): number => stillHeld(s, { from, owed: [], sealed: s.players.map(() => []) }, seat).length;
+export function demandOfOthers(s: State, to: Seat, from: Source, count: number): void {
   demand(
     s,
     to,
     from,
-    s.players.map((_, seat) => (seat === to || isShielded(s, seat) ? 0 : Math.min(count, held(seat)))),
+    s.players.map((_, seat) => (seat === to || isShielded(s, seat) ? 0 : Math.min(count, heldBy(s, from, seat).length))),
   );
 }
 

@@ -1,9 +1,8 @@
 import { clockwise, next, type Chapter, type Seat } from '@fathom/kernel';
-import { races } from '../content/races.ts';
 import { due } from '../due.ts';
 import type { Answers } from '../flow.ts';
 import { endTurn, explore, plot, recruit, skip, takeStack } from '../moves.ts';
-import { canReveal, courtFor, isActive, mayTakeStack } from '../queries.ts';
+import { canReveal, courtFor, isActive, stacksFor } from '../queries.ts';
 import type { Abyss, State } from '../state.ts';
 import { revealLord } from '../verbs.ts';
 import { askCouncil } from './council.ts';
@@ -45,13 +44,13 @@ export const turns: Chapter<Abyss, 'begin' | 'turn' | 'action' | 'rest' | 'passT
     moves: (s, { seat }) => actions(s, seat),
     take(s, f, move) {
       const { seat } = f;
-      if (isPower(move) || move.type === 'plot') next(s, f);
-      if (isPower(move)) return usePower(s, seat, move);
-      if (move.type === 'plot') return revealLord(s, seat, 1);
       if (move.type === 'explore') return beginExploring(s, seat);
       if (move.type === 'takeStack') return askCouncil(s, seat, move.race);
       if (move.type === 'recruit') return startRecruiting(s, seat, move.lord);
-      s.log?.push({ type: 'actionSkipped', seat });
+      if (move.type === 'skip') return void s.log?.push({ type: 'actionSkipped', seat });
+      next(s, f);
+      if (move.type === 'plot') revealLord(s, seat, 1);
+      else usePower(s, seat, move);
     },
     touches(_s, _f, move) {
       if (isPower(move)) return touchesOfPower(move);
@@ -68,7 +67,7 @@ export const turns: Chapter<Abyss, 'begin' | 'turn' | 'action' | 'rest' | 'passT
   rest: {
     moves: (s, { seat }) => besides<Answers['rest']>(s, seat, ONLY_END),
     take(s, f, move) {
-      if (!isPower(move)) return;
+      if (move.type === 'endTurn') return;
       next(s, f);
       usePower(s, f.seat, move);
     },
@@ -88,7 +87,8 @@ export const turns: Chapter<Abyss, 'begin' | 'turn' | 'action' | 'rest' | 'passT
 function actions(s: State, seat: Seat): readonly Answers['action'][] {
   const moves: Answers['action'][] = [];
   if (canReveal(s)) moves.push(explore);
-  for (let i = 0; i < races.length; i++) if (mayTakeStack(s, seat, races[i]!)) moves.push(takeStack[races[i]!]);
+  const stacks = stacksFor(s, seat);
+  for (let i = 0; i < stacks.length; i++) moves.push(takeStack[stacks[i]!]);
   const payable = payableOf(s, seat, courtFor(s, seat));
   for (let i = 0; i < payable.length; i++) moves.push(recruit[payable[i]!]);
   if (moves.length === 0) moves.push(skip);

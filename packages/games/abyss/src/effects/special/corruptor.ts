@@ -1,4 +1,5 @@
 import { next, type Chapter, type Seat } from '@fathom/kernel';
+import { due } from '../../due.ts';
 import { purse, waysToPay } from '../../expansions/kraken/nebulis.ts';
 import type { Answers } from '../../flow.ts';
 import { bribe as bribes, decline } from '../../moves.ts';
@@ -22,7 +23,7 @@ export const corruptor: Chapter<Abyss, 'bribe'> = {
     take(s, { seat }, move) {
       if (move.type === 'decline') return;
       s.log?.push({ type: 'lordChosen', seat, lord: move.lord });
-      next(s, { kind: 'paid', seat }, { kind: 'enter', seat, lord: move.lord });
+      next(s, due.paid[seat]!, { kind: 'enter', seat, lord: move.lord });
       payLord(s, seat, [], move);
     },
     touches: (_s, _f, move) => (move.type === 'bribe' ? [move.lord] : []),

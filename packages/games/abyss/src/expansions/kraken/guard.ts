@@ -5,14 +5,15 @@ import { forEach, reserve } from '../../moves.ts';
 import type { Abyss, State } from '../../state.ts';
 import type { Reservable, Reserve } from './flow.ts';
 import { sentinelIds, type SentinelId } from './sentinels.ts';
-import { zones, type KrakenState, type Zone } from './state.ts';
+import type { KrakenState, Zone } from './state.ts';
 import { postSentinel, takeSentinel } from './verbs.ts';
 
 /* Sentinels, and what they reserve. */
 
 const zoneOf = (item: Reservable): Zone => (isRace(item) ? 'council' : item in lords ? 'court' : 'locations');
 
-const isPosted = ({ posts }: KrakenState, sentinel: SentinelId): boolean => zones.some((zone) => posts[zone]?.sentinel === sentinel);
+const isPosted = ({ posts }: KrakenState, sentinel: SentinelId): boolean =>
+  posts.court?.sentinel === sentinel || posts.council?.sentinel === sentinel || posts.locations?.sentinel === sentinel;
 
 /** KR-SENT-02, 04 · Everything in a zone that holds no Sentinel; a stack may be empty. */
 function reservable(s: State): Reservable[] {
@@ -30,10 +31,12 @@ export const ownsSentinel = ({ sentinels }: KrakenState, seat: Seat): boolean =>
 /** KR-SENT-02, 03, 08 · Later placements are optional: a Sentinel before its owner that did not come back in this turn. */
 export function reserves(s: State, seat: Seat): Reserve[] {
   const kraken = s.kraken!;
-  const waiting = sentinelIds.filter((id) => kraken.sentinels[id] === seat && !kraken.resting.includes(id) && !isPosted(kraken, id));
-  if (waiting.length === 0) return [];
-  const items = reservable(s);
-  return waiting.flatMap((id) => forEach(items, reserve[id]));
+  const moves: Reserve[] = [];
+  for (const id of sentinelIds) {
+    if (kraken.sentinels[id] !== seat || kraken.resting.includes(id) || isPosted(kraken, id)) continue;
+    moves.push(...forEach(reservable(s), reserve[id]));
+  }
+  return moves;
 }
 
 export const reserveWith = (s: State, seat: Seat, { sentinel, item }: Reserve): void => postSentinel(s, seat, sentinel, zoneOf(item), item);

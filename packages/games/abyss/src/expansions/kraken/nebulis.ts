@@ -1,5 +1,5 @@
 import { best, next, type Chapter, type Seat } from '@fathom/kernel';
-import { cards, isKraken } from '../../content/cards.ts';
+import { cards, isKraken, type AllyId } from '../../content/cards.ts';
 import type { Coins } from '../../flow.ts';
 import { handOver } from '../../moves.ts';
 import { isActive } from '../../queries.ts';
@@ -81,15 +81,14 @@ export const nebulis: Chapter<Abyss, 'krakens' | 'figure'> = {
   /** KR-ALLY-06, 08 · The Krakens of a payment are gone, and bring their Nebulis at once. */
   krakens: {
     run(s, { seat }) {
-      const used = s.spent.filter(isKraken);
-      if (used.length === 0) return;
-      s.spent = s.spent.filter((ally) => !isKraken(ally));
-      s.discard.push(...used);
-      gainNebulis(
-        s,
-        seat,
-        used.reduce((sum, ally) => sum + cards[ally].nebulis, 0),
-      );
+      const others: AllyId[] = [];
+      let amount = 0;
+      for (const ally of s.spent) {
+        (isKraken(ally) ? s.discard : others).push(ally);
+        amount += cards[ally].nebulis;
+      }
+      s.spent = others;
+      gainNebulis(s, seat, amount);
     },
   },
   /** KR-FIG-03 · Of several equals the holder chooses. */

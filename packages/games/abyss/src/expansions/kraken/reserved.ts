@@ -3,9 +3,8 @@ import type { State } from '../../state.ts';
 import type { Reservable } from './flow.ts';
 import type { Zone } from './state.ts';
 
-/** KR-SENT-05, 10 · Does somebody else's Sentinel reserve this? */
-export function isBarred(s: Pick<State, 'kraken'>, seat: Seat, zone: Zone, item: Reservable): boolean {
-  if (s.kraken === null) return false;
-  const post = s.kraken.posts[zone];
-  return post !== null && post.item === item && s.kraken.sentinels[post.sentinel] !== seat;
+/** KR-SENT-05, 10 · What somebody else's Sentinel reserves in a zone. */
+export function barredFrom({ kraken }: Pick<State, 'kraken'>, seat: Seat, zone: Zone): Reservable | null {
+  const post = kraken === null ? null : kraken.posts[zone];
+  return post === null || kraken!.sentinels[post.sentinel] === seat ? null : post.item;
 }
