@@ -5,8 +5,9 @@ import type { Rng } from './rng.ts';
 import { MOST_SEATS } from './seats.ts';
 
 /** Schedules steps in reading order, before all else due. Nothing else touches the stack. */
-export function next<F>(s: { stack: F[] }, ...frames: NoInfer<F>[]): void {
-  for (let i = frames.length - 1; i >= 0; i--) s.stack.push(frames[i]!);
+export function next<F>(s: { stack: F[] }, first: NoInfer<F>, ...then: readonly NoInfer<F>[]): void {
+  for (let i = then.length - 1; i >= 0; i--) s.stack.push(then[i]!);
+  s.stack.push(first);
 }
 
 /** Hands out the dice. What they decide cannot be taken back. */

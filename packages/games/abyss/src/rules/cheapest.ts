@@ -21,17 +21,19 @@ const SETS = 1 << races.length;
 /** No sum that matters is higher. */
 const HIGHEST = 30;
 
-/** Row i: by set of races, the sums that the first i cards can make of exactly these. */
-const rows: Int32Array[] = [];
+/** Row i: by set of races, the sums that the first i cards can make of exactly these; no card makes 0 of none. */
+const rows = [Int32Array.of(1, ...Array<number>(SETS - 1).fill(0))];
 
 function fillRows(allies: readonly AllyId[]): void {
-  (rows[0] ??= new Int32Array(SETS)).fill(0)[0] = 1;
   for (let i = 0; i < allies.length; i++) {
     const { suit, value } = cards[allies[i]!];
+    const race = 1 << suit;
     const before = rows[i]!;
     const after = (rows[i + 1] ??= new Int32Array(SETS));
-    after.set(before);
-    for (let set = 0; set < SETS; set++) after[set | (1 << suit)]! |= before[set]! << value;
+    for (let set = 0; set < SETS; set++) {
+      const without = before[set]!;
+      after[set] = (set & race) === 0 ? without : without | ((without | before[set ^ race]!) << value);
+    }
   }
 }
 
@@ -83,10 +85,8 @@ export function cheapestPayment(s: State, seat: Seat, lord: LordId): Payment {
       const sums = rows[tame.length]![set]!;
       if (sums === 0 || !racesFit(set, krakens.length, price)) continue;
       for (let sum = 0; sum <= HIGHEST && loss + sum < least; sum++) {
-        const cost =
-          (sums & (1 << sum)) === 0 || set + krakens.length === 0
-            ? least
-            : loss + sum + PEARL * pearlsFor(value + sum, price, player.pearls);
+        if ((sums & (1 << sum)) === 0) continue;
+        const cost = loss + sum + PEARL * pearlsFor(value + sum, price, player.pearls);
         if (cost >= least) continue;
         least = cost;
         found = { krakens, set, sum };

@@ -68,7 +68,8 @@ export class Lot {
   suits = 0;
   krakens = 0;
   readonly bySuit = [0, 0, 0, 0, 0, 0];
-  private readonly order = [0, 1, 2, 3, 4];
+  /** The five races, the richest first, once they are ranked. */
+  readonly richest = [0, 1, 2, 3, 4];
 
   add({ suit, value }: Card): this {
     this.value += value;
@@ -85,16 +86,15 @@ export class Lot {
     return this;
   }
 
-  /** The five races, the richest first. */
-  richest(): readonly number[] {
-    const { bySuit, order } = this;
-    for (let i = 1; i < order.length; i++) {
-      const suit = order[i]!;
+  rank(): this {
+    const { bySuit, richest } = this;
+    for (let i = 1; i < richest.length; i++) {
+      const suit = richest[i]!;
       let at = i;
-      for (; at > 0 && bySuit[order[at - 1]!]! < bySuit[suit]!; at--) order[at] = order[at - 1]!;
-      order[at] = suit;
+      for (; at > 0 && bySuit[richest[at - 1]!]! < bySuit[suit]!; at--) richest[at] = richest[at - 1]!;
+      richest[at] = suit;
     }
-    return order;
+    return this;
   }
 }
 
@@ -120,7 +120,7 @@ export const isPaid = (lot: Sum, price: Price): boolean =>
   racesFit(lot.suits, lot.krakens, price) && lot.value + price.purse >= price.value;
 
 /**
- * Can what is spent be completed from the rest? All Krakens and all cards of the races in use help; of the other races the richest that
+ * Can what is spent be completed from the rest, which is ranked? All Krakens and all cards of the races in use help; of the other races the richest that
  * still fit. Where the mandatory race is missing, it is taken up, or a Kraken stands for it and one race less may come.
  */
 export function canComplete(spent: Sum, rest: Lot, price: Price): boolean {
@@ -137,14 +137,14 @@ export function canComplete(spent: Sum, rest: Lot, price: Price): boolean {
 
 /** With these races in use, so many more to choose, and so many Krakens to stand for what is still missing. */
 function reaches(spent: Sum, rest: Lot, inUse: number, room: number, krakens: number, price: Price): boolean {
-  const richest = rest.richest();
-  let value = spent.value + rest.bySuit[KRAKEN]!;
+  const { richest, bySuit } = rest;
+  let value = spent.value + bySuit[KRAKEN]!;
   let left = room;
   for (let i = 0; i < richest.length; i++) {
     const suit = richest[i]!;
     const isInUse = (inUse & (1 << suit)) !== 0;
-    if (!isInUse && (left === 0 || rest.bySuit[suit] === 0)) continue;
-    value += rest.bySuit[suit]!;
+    if (!isInUse && (left === 0 || bySuit[suit] === 0)) continue;
+    value += bySuit[suit]!;
     if (!isInUse) left--;
   }
   return left <= krakens && value + price.purse >= price.value;

@@ -23,6 +23,7 @@ export function payableOf(s: State, seat: Seat, court: readonly LordId[]): LordI
   const terms = termsOf(s, seat);
   handLot.clear();
   for (let i = 0; i < hand.length; i++) handLot.add(cards[hand[i]!]);
+  handLot.rank();
   for (let i = 0; i < court.length; i++) if (canComplete(none, handLot, priceWith(terms, court[i]!))) payable.push(court[i]!);
   return payable;
 }
@@ -41,7 +42,7 @@ export function paymentMoves(s: State, seat: Seat, lord: LordId, spent: readonly
   for (let i = hand.length - 1; i >= from; i--) {
     const card = cards[hand[i]!];
     // From right to left the cards of a race get better, and more is left to go with them: where one fits, all before it do.
-    if (card.suit !== fitting && canComplete(withOneMore(lot, card), restLot, price)) fitting = card.suit;
+    if (card.suit !== fitting && canComplete(withOneMore(lot, card), restLot.rank(), price)) fitting = card.suit;
     if (card.suit === fitting && (!strict || completable(hand, i + 1, [...spent, hand[i]!], price))) moves.push(spend[hand[i]!]);
     restLot.add(card);
   }
@@ -82,7 +83,7 @@ function isWasteful(spent: readonly AllyId[], price: Price): boolean {
 function completable(hand: readonly AllyId[], from: number, spent: readonly AllyId[], price: Price): boolean {
   const lot = lotOf(spent);
   if (isPaid(lot, price)) return !isWasteful(spent, price);
-  if (!canComplete(lot, lotOf(hand.slice(from)), price)) return false;
+  if (!canComplete(lot, lotOf(hand.slice(from)).rank(), price)) return false;
   for (let i = from; i < hand.length; i++) if (completable(hand, i + 1, [...spent, hand[i]!], price)) return true;
   return false;
 }
