@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { measure, type Row } from './measure.ts';
 import { peerOnCopy, peerOnDraft } from './peer.ts';
-import { costByQuarter, gameByPlay, gameByStep, middles, type Setting } from './random.ts';
+import { costByQuarter, gameByPlay, gameByStep, middles, type Quarters, type Setting } from './random.ts';
 
 /** A kind of table, and what to call it. */
 type Kind<G extends Playable<G>> = Setting<G> & { readonly with?: string };
@@ -29,8 +29,8 @@ export interface GameReport {
   readonly bar: number;
   /** What else was measured. */
   readonly others: readonly Row[];
-  /** Nanoseconds per move by quarter of the last kind of table. */
-  readonly quarters: readonly number[];
+  /** At the last kind of table. */
+  readonly quarters: Quarters;
   /** How fast the faster of the peers is; null without any. */
   readonly peer: number | null;
 }
@@ -107,7 +107,7 @@ async function othersOf<G extends Playable<G>>({
   others.push(await measure(named('view', last), () => (game.view(table(), 0), 0), 1000));
   return {
     others,
-    quarters: costByQuarter(game, last, 100, diceFor(game, 'quarters')),
+    quarters: costByQuarter(game, last, 3000, diceFor(game, 'quarters')),
     peer: theirs.length === 0 ? null : Math.max(...theirs.map(({ movesPerSecond }) => movesPerSecond!)),
   };
 }

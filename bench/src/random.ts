@@ -1,18 +1,4 @@
-import {
-  admit,
-  answers,
-  asked,
-  below,
-  branch,
-  legal,
-  play,
-  start,
-  step,
-  type Answer,
-  type Game,
-  type Playable,
-  type Rng,
-} from '@fathom/kernel';
+import { admit, answers, asked, below, branch, legal, play, prompt, start, step, type Game, type Playable, type Rng } from '@fathom/kernel';
 
 /* Random games of any kind. */
 
@@ -62,38 +48,56 @@ export function middles<G extends Playable<G>>(game: Game<G>, setting: Setting<G
   });
 }
 
-/** Nanoseconds per move in each quarter of games, over some rounds: does a move cost more as a game goes on? */
-export function costByQuarter<G extends Playable<G>>(game: Game<G>, setting: Setting<G>, rounds: number, dice: Rng): number[] {
-  const spent = [0, 0, 0, 0];
-  const moves = [0, 0, 0, 0];
-  for (let round = 0; round < rounds; round++) {
-    const tables = Array.from({ length: 20 }, () => deal(game, setting, dice));
-    const scripts = tables.map((table) => script(game, game.clone(table), dice));
-    for (const quarter of [0, 1, 2, 3]) {
-      const began = performance.now();
-      tables.forEach((s, i) => {
-        const whole = scripts[i]!;
-        const end = Math.floor((whole.length * (quarter + 1)) / 4);
-        for (; s.ply < end; moves[quarter]!++) {
-          const { seat, move } = whole[s.ply]!;
-          legal(game, s, seat);
-          step(game, s, seat, move);
-        }
-      });
-      spent[quarter]! += performance.now() - began;
-    }
-  }
-  return spent.map((ms, quarter) => (ms * 1e6) / moves[quarter]!);
+/** Nanoseconds per move in each quarter of a game. */
+export interface Quarters {
+  /** As it was played. */
+  readonly played: readonly number[];
+  /** If every quarter had asked the same questions: how much of a difference is that later moves are other moves? */
+  readonly alike: readonly number[];
 }
 
-function script<G extends Playable<G>>(game: Game<G>, s: G['state'], dice: Rng): Answer<G>[] {
-  const played: Answer<G>[] = [];
+const QUARTERS = [0, 1, 2, 3];
+/** A question that one quarter asks less often than this is not compared. */
+const ENOUGH = 50;
+
+/** Does a move cost more as a game goes on? Asked of as many games as are said, after as many to warm up. */
+export function costByQuarter<G extends Playable<G>>(game: Game<G>, setting: Setting<G>, games: number, dice: Rng): Quarters {
+  const byQuestion = new Map<string, { readonly moves: number[]; readonly spent: number[] }>();
+  for (let warm = 0; warm < games; warm++) timed(game, setting, dice);
+  for (let played = 0; played < games; played++) {
+    const moves = timed(game, setting, dice);
+    moves.forEach(({ question, ms }, i) => {
+      const quarter = Math.floor((i * QUARTERS.length) / moves.length);
+      if (!byQuestion.has(question)) byQuestion.set(question, { moves: [0, 0, 0, 0], spent: [0, 0, 0, 0] });
+      const { moves: count, spent } = byQuestion.get(question)!;
+      count[quarter]!++;
+      spent[quarter]! += ms * 1e6;
+    });
+  }
+  const all = Array.from(byQuestion.values());
+  const often = all.filter(({ moves }) => moves.every((count) => count >= ENOUGH));
+  return {
+    played: QUARTERS.map((quarter) => sum(all, ({ spent }) => spent[quarter]!) / sum(all, ({ moves }) => moves[quarter]!)),
+    alike: QUARTERS.map((quarter) => {
+      const weight = ({ moves }: (typeof all)[number]): number => sum(moves, (count) => count);
+      return sum(often, (each) => (weight(each) * each.spent[quarter]!) / each.moves[quarter]!) / sum(often, weight);
+    }),
+  };
+}
+
+/** A random game, move by move: what was asked, and how long the list and the step took. */
+function timed<G extends Playable<G>>(game: Game<G>, setting: Setting<G>, dice: Rng): { question: string; ms: number }[] {
+  const s = deal(game, setting, dice);
+  const moves: { question: string; ms: number }[] = [];
   while (s.outcome === null) {
-    const answer = anyOf(answers(game, s), dice);
-    played.push(answer);
-    step(game, s, answer.seat, answer.move);
+    const question = prompt(game, s)!;
+    const began = performance.now();
+    const seat = asked(game, s)[0]!;
+    step(game, s, seat, anyOf(legal(game, s, seat), dice));
+    moves.push({ question, ms: performance.now() - began });
   }
-  return played;
+  return moves;
 }
 
+const sum = <T>(items: readonly T[], of: (item: T) => number): number => items.reduce((all, item) => all + of(item), 0);
 const anyOf = <T>(items: readonly T[], dice: Rng): T => items[below(dice, items.length)]!;
