@@ -9,7 +9,10 @@ interface Props {
 
 const LINGER = { struck: 4500, other: 1600 };
 
-/** Says over the table what others do, for as long as it takes to read; what they do to me stays longer. It is in nobody's way, and the log keeps it. */
+/**
+ * Says what others do, for as long as it takes to read, or until I go on; what they do to me stays longer, whatever I do.
+ * It is in nobody's way, and the log keeps it.
+ */
 export function Caption({ lines, struck }: Props): ReactNode {
   const [shown, setShown] = useState<{ readonly text: string; readonly struck: boolean } | null>(null);
   const text = lines.join(' ');
@@ -18,8 +21,14 @@ export function Caption({ lines, struck }: Props): ReactNode {
   }, [text, struck]);
   useEffect(() => {
     if (shown === null) return;
-    const timer = setTimeout(() => setShown(null), shown.struck ? LINGER.struck : LINGER.other);
-    return () => clearTimeout(timer);
+    const leave = (): void => setShown(null);
+    const timer = setTimeout(leave, shown.struck ? LINGER.struck : LINGER.other);
+    const untilTouched = new AbortController();
+    if (!shown.struck) for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, leave, { signal: untilTouched.signal });
+    return () => {
+      clearTimeout(timer);
+      untilTouched.abort();
+    };
   }, [shown]);
   return shown === null ? null : (
     <p className={`caption ${shown.struck ? 'is-struck' : ''}`} aria-hidden="true">

@@ -125,7 +125,7 @@ export function Tiles({ view, text }: Props & { readonly text: GameText<Abyss> }
   return (
     <div className="ab-tiles" style={{ '--rows': rows } as CSSProperties}>
       <Deck id="tiles" back="location-back" count={view.tiles} />
-      <div className={`ab-available ${rows > 1 ? 'is-many' : ''}`}>
+      <div className={`ab-available ${rows > 2 ? 'is-crowded' : rows > 1 ? 'is-many' : ''}`}>
         {view.available.map((id) => (
           <LocationCard key={id} id={id} name={text.piece(id)?.name ?? id} reserved={ownerOf(view, 'locations', id)} />
         ))}
