@@ -112,13 +112,23 @@ async function othersOf<G extends Playable<G>>({
   };
 }
 
-/** Every kind of table in a process of its own: what was measured before it has not shaped the compiled code. */
-export async function benchEngine(): Promise<GameReport[]> {
+/**
+ * Every kind of table in a process of its own: what was measured before it has not shaped the compiled code. Of one game or of all; where
+ * modules are named, only the tables that have them.
+ */
+export async function benchEngine(game?: string, ...modules: readonly string[]): Promise<GameReport[]> {
   const reports: GameReport[] = [];
   for (const [id, trial] of Object.entries(trials)) {
-    const { title, bar, count } = trial(({ title, bar, kinds }) => ({ title, bar, count: kinds.length }));
+    if (game !== undefined && id !== game) continue;
+    const {
+      title,
+      bar,
+      with: kinds,
+    } = trial(({ title, bar, kinds }) => ({ title, bar, with: kinds.map(({ options }) => Object.keys(options)) }));
     const steps: Row[] = [];
-    for (let nth = 0; nth < count; nth++) steps.push(await apart<Row>(id, String(nth)));
+    for (const [nth, options] of kinds.entries()) {
+      if (modules.every((module) => options.includes(module))) steps.push(await apart<Row>(id, String(nth)));
+    }
     reports.push({ title, bar, steps, ...(await apart<Awaited<ReturnType<typeof othersOf>>>(id)) });
   }
   return reports;
