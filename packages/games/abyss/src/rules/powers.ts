@@ -14,13 +14,17 @@ import { gainPearls } from './pearls.ts';
 
 /* AB-TURN-06 · Abilities that their owner uses once a turn, at a moment of choice; and Sentinels waiting to be placed. */
 
+/** The lords whose abilities these are. */
+const hasPower = (lord: LordId): boolean =>
+  lord === 'slaver' || lord === 'oracle' || lord === 'opportunist' || lord === 'ferryman' || lord === 'recipient';
+
 /** AB-ABIL-04 · Active, and not used in this turn. */
 const isReady = (s: State, seat: Seat, lord: LordId): boolean => isActive(s.players[seat]!, lord) && !s.used.includes(lord);
 
 /** The same moves, and what the active player may do besides. */
 export function besides<M>(s: State, seat: Seat, moves: readonly (M | Power)[]): readonly (M | Power)[] {
   const reserving = s.kraken !== null && ownsSentinel(s.kraken, seat) ? reserves(s, seat) : NONE;
-  const own = s.players[seat]!.lords.length === 0 ? NONE : powers(s, seat);
+  const own = s.players[seat]!.lords.some(hasPower) ? powers(s, seat) : NONE;
   return reserving.length + own.length === 0 ? moves : [...moves, ...reserving, ...own];
 }
 

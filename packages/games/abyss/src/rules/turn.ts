@@ -27,18 +27,7 @@ export const turns: Chapter<Abyss, 'begin' | 'turn' | 'action' | 'rest' | 'passT
     },
   },
   /** AB-TURN-01, 02 · Bookkeeping; then plots and one action, control of locations, and the end of the turn. */
-  turn: {
-    run(s, { seat }) {
-      s.log?.push({ type: 'turnBegan', seat, extra: s.extraTurn });
-      s.turn = seat;
-      s.extraTurn = false;
-      s.used = [];
-      s.purchases = [];
-      if (s.kraken !== null) s.kraken.resting = [];
-      if (isActive(s.players[seat]!, 'landlord')) gainPearls(s, seat, 1, 'landlord'); // AB-LORD-11
-      next(s, due.action[seat]!, due.control[seat]!, due.rest[seat]!, due.endTurn[seat]!);
-    },
-  },
+  turn: { run: (s, { seat }) => beginTurn(s, seat) },
   /** AB-TURN-03..06, AB-PLOT-01..04 · Plots and abilities as often as may be, then exactly one action. */
   action: {
     moves: (s, { seat }) => actions(s, seat),
@@ -77,12 +66,23 @@ export const turns: Chapter<Abyss, 'begin' | 'turn' | 'action' | 'rest' | 'passT
   /** AB-TURN-07, 08, AB-END-04, 05 · An extra turn, or the next player, until it would be the turn of whoever triggered the end. */
   passTurn: {
     run(s, { seat }) {
-      if (s.extraTurn) return next(s, due.turn[seat]!);
-      const after = clockwise(s, seat);
-      next(s, after === s.endedBy ? { kind: 'reckoning' } : due.turn[after]!);
+      const after = s.extraTurn ? seat : clockwise(s, seat);
+      if (!s.extraTurn && after === s.endedBy) next(s, { kind: 'reckoning' });
+      else beginTurn(s, after);
     },
   },
 };
+
+function beginTurn(s: State, seat: Seat): void {
+  s.log?.push({ type: 'turnBegan', seat, extra: s.extraTurn });
+  s.turn = seat;
+  s.extraTurn = false;
+  s.used = [];
+  s.purchases = [];
+  if (s.kraken !== null) s.kraken.resting = [];
+  if (isActive(s.players[seat]!, 'landlord')) gainPearls(s, seat, 1, 'landlord'); // AB-LORD-11
+  next(s, due.action[seat]!, due.control[seat]!, due.rest[seat]!, due.endTurn[seat]!);
+}
 
 function actions(s: State, seat: Seat): readonly Answers['action'][] {
   const moves: Answers['action'][] = [];

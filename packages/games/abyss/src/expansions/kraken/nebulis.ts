@@ -1,4 +1,4 @@
-import { best, next, type Chapter, type Seat } from '@fathom/kernel';
+import { best, clockwise, next, type Chapter, type Seat } from '@fathom/kernel';
 import { cards, isKraken, type AllyId } from '../../content/cards.ts';
 import type { Coins } from '../../flow.ts';
 import { handOver } from '../../moves.ts';
@@ -66,8 +66,9 @@ export function checkFigure(s: State, before: readonly number[]): void {
 
 /** KR-FIG-07, RL-57 · Nobody held it and several are equal: clockwise from whoever triggered the end. */
 function firstInTurn(s: State, equals: readonly Seat[]): Seat {
-  const from = s.endedBy ?? s.turn;
-  return equals.toSorted((a, b) => ((a - from + s.seats) % s.seats) - ((b - from + s.seats) % s.seats))[0]!;
+  let seat = s.endedBy ?? s.turn;
+  while (!equals.includes(seat)) seat = clockwise(s, seat);
+  return seat;
 }
 
 function moveFigure(s: State, to: Seat | null): void {
