@@ -103,8 +103,8 @@ async function othersOf<G extends Playable<G>>({
   let at = 0;
   const table = (): G['state'] => tables[at++ & 255]!;
   others.push(...theirs);
-  others.push(await measure(named('clone', last), () => (game.clone(table()), 0), 500));
-  others.push(await measure(named('view', last), () => (game.view(table(), 0), 0), 500));
+  others.push(await measure(named('clone', last), () => (game.clone(table()), 0), 1000));
+  others.push(await measure(named('view', last), () => (game.view(table(), 0), 0), 1000));
   return {
     others,
     quarters: costByQuarter(game, last, 3000, diceFor(game, 'quarters')),

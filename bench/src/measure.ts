@@ -8,19 +8,8 @@ export interface Row {
   readonly microseconds: number;
 }
 
-const ROUNDS = 3;
-
-/**
- * Measures one thing for a while, on one core, after warming it up: the best of a few rounds, because what else a machine does can only make
- * it slower. `work` gives how many moves it played.
- */
-export async function measure(name: string, work: () => number, time = 1500): Promise<Row> {
-  const rounds: Row[] = [];
-  while (rounds.length < ROUNDS) rounds.push(await oneRound(name, work, time));
-  return rounds.toSorted((a, b) => a.microseconds - b.microseconds)[0]!;
-}
-
-async function oneRound(name: string, work: () => number, time: number): Promise<Row> {
+/** Measures one thing for a while, on one core, after warming it up. `work` gives how many moves it played. */
+export async function measure(name: string, work: () => number, time = 3000): Promise<Row> {
   let moves = 0;
   const bench = new Bench({ time, warmupTime: time });
   bench.add(
