@@ -120,15 +120,10 @@ export async function benchEngine(game?: string, ...modules: readonly string[]):
   const reports: GameReport[] = [];
   for (const [id, trial] of Object.entries(trials)) {
     if (game !== undefined && id !== game) continue;
-    const {
-      title,
-      bar,
-      with: kinds,
-    } = trial(({ title, bar, kinds }) => ({ title, bar, with: kinds.map(({ options }) => Object.keys(options)) }));
+    const { title, bar, laid } = trial(({ title, bar, kinds }) => ({ title, bar, laid: kinds.map(({ options }) => Object.keys(options)) }));
     const steps: Row[] = [];
-    for (const [nth, options] of kinds.entries()) {
-      if (modules.every((module) => options.includes(module))) steps.push(await apart<Row>(id, String(nth)));
-    }
+    for (const [nth, on] of laid.entries())
+      if (modules.every((module) => on.includes(module))) steps.push(await apart<Row>(id, String(nth)));
     reports.push({ title, bar, steps, ...(await apart<Awaited<ReturnType<typeof othersOf>>>(id)) });
   }
   return reports;

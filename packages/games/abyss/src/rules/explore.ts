@@ -65,7 +65,7 @@ export const exploring: Chapter<Abyss, 'reveal' | 'offer' | 'keep' | 'clearTrack
     touches: (s, _f, move) => (isPower(move) ? touchesOfPower(move) : move.type === 'take' ? [s.track.at(-1)!] : ['deck']),
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, wanted.type === 'buy' ? 'AB-EXP-05' : 'AB-EXP-10'),
   },
-  /** AB-EXP-14, 17, KR-ALLY-03, 11 · From left to right; a Kraken waits for its stack to be named, and is of no race. At last the Ship Master is paid. */
+  /** AB-EXP-14, 17, KR-ALLY-03, 11 · From left to right; a Kraken, of no race, waits for its stack. At last the Ship Master is paid. */
   clearTrack: {
     run(s, { seat, stored }) {
       let races = stored;

@@ -120,8 +120,8 @@ export const isPaid = (lot: Sum, price: Price): boolean =>
   racesFit(lot.suits, lot.krakens, price) && lot.value + price.purse >= price.value;
 
 /**
- * Can what is spent be completed from the rest, which is ranked? All Krakens and all cards of the races in use help; of the other races the richest that
- * still fit. Where the mandatory race is missing, it is taken up, or a Kraken stands for it and one race less may come.
+ * Can what is spent be completed from the rest, which is ranked? All Krakens and all cards of the races in use help; of the other races
+ * the richest that still fit. Where the mandatory race is missing, it is taken up, or a Kraken stands for it and one race less may come.
  */
 export function canComplete(spent: Sum, rest: Lot, price: Price): boolean {
   const room = price.races - bits(spent.suits);

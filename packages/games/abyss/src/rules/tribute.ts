@@ -51,14 +51,12 @@ function layDown(s: State, to: Seat, from: Source, sealed: readonly (readonly Al
 function demand(s: State, to: Seat, from: Source, owed: readonly number[]): void {
   if (owed.every((count) => count === 0)) return;
   const sealed = owed.map((count, seat) => {
-    const held = count === 0 ? NOTHING : heldBy(s, from, seat);
-    return held.length === count ? held.slice() : NOTHING;
+    const held = heldBy(s, from, seat);
+    return count > 0 && held.length === count ? held.slice() : [];
   });
   if (waiting(owed, sealed).length > 0) next(s, { kind: 'tribute', to, from, owed, sealed });
   else layDown(s, to, from, sealed);
 }
-
-const NOTHING: readonly AllyId[] = [];
 
 /** AB-LORD-02, KR-LORD-14 · So many of each opponent, as far as they have them; a Shaman protects. */
 export function demandOfOthers(s: State, to: Seat, from: Source, count: number): void {

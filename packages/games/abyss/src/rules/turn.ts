@@ -66,8 +66,9 @@ export const turns: Chapter<Abyss, 'begin' | 'turn' | 'action' | 'rest' | 'passT
   /** AB-TURN-07, 08, AB-END-04, 05 · An extra turn, or the next player, until it would be the turn of whoever triggered the end. */
   passTurn: {
     run(s, { seat }) {
-      const after = s.extraTurn ? seat : clockwise(s, seat);
-      if (!s.extraTurn && after === s.endedBy) next(s, { kind: 'reckoning' });
+      if (s.extraTurn) return beginTurn(s, seat);
+      const after = clockwise(s, seat);
+      if (after === s.endedBy) next(s, { kind: 'reckoning' });
       else beginTurn(s, after);
     },
   },
