@@ -1,4 +1,4 @@
-import { laws, type Subject } from '@fathom/kernel/testing';
+import { lawNames, sentence, tryLaws, type Broken, type LawName, type Subject } from '@fathom/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { divers, type Divers, type Flaw } from './toy.ts';
 
@@ -10,26 +10,22 @@ const subject = (flaw: Flaw | null, seats = 3): Subject<Divers> => ({
   longest: 60,
 });
 
-/** Runs a law over some games; gives what it said when it broke. */
-function verdict(law: string, flaw: Flaw | null): string | null {
+/** Tries laws on some games; gives what was broken first. */
+function verdict(flaw: Flaw | null, names: readonly LawName[] = lawNames): readonly Broken[] {
   for (let i = 0; i < 40; i++) {
-    try {
-      laws[law]!(subject(flaw, 2 + (i % 2)), `game ${i}`);
-    } catch (error) {
-      return (error as Error).message;
-    }
+    const broken = tryLaws(subject(flaw, 2 + (i % 2)), `game ${i}`, names);
+    if (broken.length > 0) return broken;
   }
-  return null;
+  return [];
 }
 
 describe('a sound game keeps every law', () => {
-  test.each(Object.keys(laws))('%s', (law) => {
-    expect(verdict(law, null)).toBeNull();
-  });
+  test.each(lawNames)('%s', (law) => expect(verdict(null, [law])).toEqual([]));
+  test('all of them in one pass', () => expect(verdict(null)).toEqual([]));
 });
 
 /** For every law, the flaws it must notice, and what it then says. */
-const noticed: readonly (readonly [law: string, flaw: Flaw, says: RegExp])[] = [
+const noticed: readonly (readonly [law: LawName, flaw: Flaw, says: RegExp])[] = [
   ['a state is plain JSON', 'unplain state', /plain JSON/],
   ['clone equals structuredClone, and shares nothing that changes', 'shallow clone', /leaves the original alone/],
   ['clone equals structuredClone, and shares nothing that changes', 'forgetful clone', /a clone equals/],
@@ -57,10 +53,24 @@ const noticed: readonly (readonly [law: string, flaw: Flaw, says: RegExp])[] = [
 
 describe('a broken game is noticed', () => {
   test.each(noticed)('%s: %s', (law, flaw, says) => {
-    expect(verdict(law, flaw)).toMatch(says);
+    expect(verdict(flaw, [law])).toMatchObject([{ law, what: expect.stringMatching(says) as unknown }]);
+  });
+
+  test.each(noticed)('in one pass with all others: %s: %s', (law, flaw) => {
+    const isNoticed = (i: number): boolean => tryLaws(subject(flaw, 2 + (i % 2)), `game ${i}`).some((broken) => broken.law === law);
+    expect(Array.from({ length: 40 }, (_, i) => i).some(isNoticed)).toBe(true);
   });
 
   test('every law has a flaw that it notices', () => {
-    expect(new Set(noticed.map(([law]) => law))).toEqual(new Set(Object.keys(laws)));
+    expect(new Set(noticed.map(([law]) => law))).toEqual(new Set(lawNames));
+  });
+
+  test('a failure names the law, the seed and the ply, and can be had again', () => {
+    const [broken] = verdict('card lost');
+    expect(sentence(broken!)).toBe(
+      `law broken: every card is in exactly one place (seed “${broken!.seed}”, ply ${broken!.ply}): ${broken!.what}`,
+    );
+    expect(broken!.ply).toBeGreaterThan(0);
+    expect(verdict('card lost', [broken!.law])).toEqual([broken]);
   });
 });

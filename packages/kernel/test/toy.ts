@@ -146,7 +146,7 @@ export function divers(flaw: Flaw | null = null): Game<Divers> {
           if (s.deck.length > 0) list.push({ type: 'dive' });
           if (flaw === 'move listed twice') list.push({ type: 'stir' });
           if (flaw === 'moves show the deck' && (s.deck[0] ?? 0) % 2 === 0) list.pop();
-          if (flaw === 'restless list' && outside++ % 3 === 0) list.pop();
+          if (flaw === 'restless list' && list.length > 1 && outside++ % 3 === 0) list.pop();
           return list;
         },
         take(s: State, { seat }, move) {

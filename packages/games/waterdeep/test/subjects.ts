@@ -1,0 +1,35 @@
+import { waterdeep, duties, type Event, type Options, type State, type Waterdeep } from '@fathom/waterdeep';
+import type { Subject } from '@fathom/kernel/testing';
+
+/** Every card and tile there is, wherever it lies. */
+const cards = (s: State): string[] => [
+  ...[s.questDeck, s.questDiscard, s.inn, s.revealed, s.box.quests].flat(),
+  ...s.players.flatMap(({ active, completed }) => [...active, ...completed]),
+  ...[s.intrigueDeck, s.intrigueDiscard, s.resolving, s.box.intrigue].flat(),
+  ...s.players.flatMap((player) => [...player.hand, ...player.duties.map((duty) => duties[duty].card)]),
+  ...[...s.buildings, ...s.hall].map(({ id }) => id),
+  ...[s.tiles, s.demolished, s.box.buildings].flat(),
+  ...s.players.map(({ lord }) => lord),
+  ...s.box.lords,
+];
+
+/** Cards that everybody saw on their way from one hidden place to another. */
+const shown = ({ type }: Event): boolean => ['intriguePlayed', 'intriguePassed', 'intrigueDiscarded', 'questsTurnedUp'].includes(type);
+
+/** Every number of players, with both modules, with each of them and without. */
+const kinds: readonly [options: Partial<Options>, seats: readonly number[]][] = [
+  [{}, [2, 3, 4, 5]],
+  [{ undermountain: true }, [2, 6]],
+  [{ skullport: true }, [3, 6]],
+  [{ undermountain: true, skullport: true }, [2, 3, 4, 5, 6]],
+  [{ undermountain: true, long: true, highDukesTomb: 2, taxRevolt: 4 }, [4]],
+];
+/** Every kind of table, by name. */
+export const subjects: readonly (readonly [name: string, Subject<Waterdeep>])[] = kinds.flatMap(([options, counts]) =>
+  counts.map((seats) => {
+    const { undermountain, skullport, long } = options;
+    const having = [undermountain && 'Undermountain', skullport && 'Skullport', long && 'long'].filter(Boolean);
+    const name = [`${seats} seats`, ...having].join(', ');
+    return [name, { game: waterdeep, seats, options: { undermountain: false, ...options }, cards, shown, longest: 3000 }] as const;
+  }),
+);
