@@ -13,6 +13,7 @@ import { gainPearls } from './pearls.ts';
 import { besides, isPower, touchesOfPower, usePower } from './powers.ts';
 import { refuse } from './touch.ts';
 import { checkHand } from './tribute.ts';
+import { whyNotCoins } from './why-unpaid.ts';
 
 /** AB-EXP-02 · Five spaces. */
 export const SPACES = 5;
@@ -47,7 +48,10 @@ export const exploring: Chapter<Abyss, 'reveal' | 'offer' | 'keep' | 'clearTrack
       offerFrom(s, clockwise(s, seat));
     },
     touches: (s, _f, move) => (move.type === 'buy' ? [s.track.at(-1)!] : []),
-    whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, wanted.type === 'buy' ? 'AB-EXP-06' : 'AB-EXP-05'),
+    whyNot(s, { seat }, wanted) {
+      const rules = { less: 'AB-EXP-06', more: 'AB-EXP-06', without: 'AB-EXP-07' } as const;
+      return refuse(s, seat, wanted, wanted.type === 'buy' ? whyNotCoins(s, seat, price(s), wanted, rules) : 'AB-EXP-05');
+    },
   },
   /** AB-EXP-10, 11, 16 · Nobody bought: take it, or leave it and go on; on the last space, or with no card left, it must be taken. */
   keep: {

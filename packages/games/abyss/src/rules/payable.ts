@@ -106,11 +106,11 @@ export function lotOf(allies: readonly AllyId[]): Lot {
 
 /** How many races a set holds, worked out once for each of the 32. */
 const sizes = Uint8Array.from({ length: 1 << races.length }, (_, set) => races.filter((_race, suit) => (set & (1 << suit)) !== 0).length);
-const bits = (set: number): number => sizes[set]!;
+export const countRaces = (set: number): number => sizes[set]!;
 
 /** AB-REC-02, 03, KR-ALLY-05 · Can these be exactly the races that are asked for? */
 export function racesFit(suits: number, krakens: number, { races, suit }: Price): boolean {
-  const different = bits(suits);
+  const different = countRaces(suits);
   if (different > races || races > different + krakens) return false;
   return suit < 0 || (suits & (1 << suit)) !== 0 || (krakens > 0 && different < races);
 }
@@ -124,7 +124,7 @@ export const isPaid = (lot: Sum, price: Price): boolean =>
  * the richest that still fit. Where the mandatory race is missing, it is taken up, or a Kraken stands for it and one race less may come.
  */
 export function canComplete(spent: Sum, rest: Lot, price: Price): boolean {
-  const room = price.races - bits(spent.suits);
+  const room = price.races - countRaces(spent.suits);
   if (room < 0 || spent.value + rest.value + price.purse < price.value) return false;
   const krakens = spent.krakens + rest.krakens;
   const missing = price.suit >= 0 && (spent.suits & (1 << price.suit)) === 0;

@@ -13,6 +13,7 @@ import { affiliateSpent, drop, payForLord, placeLord } from '../verbs.ts';
 import { cheapestPayment } from './cheapest.ts';
 import { paymentMoves } from './payment.ts';
 import { refuse } from './touch.ts';
+import { whyNotDone, whyNotSpent } from './why-unpaid.ts';
 
 /** AB-REC-12, KR-ALLY-12 · The order of a recruitment is the order of this list. */
 export function startRecruiting(s: State, seat: Seat, lord: LordId): void {
@@ -35,10 +36,11 @@ export const recruiting: Chapter<Abyss, 'pay' | 'paid' | 'affiliate' | 'enter'> 
       if (move.type === 'spend') return [move.ally];
       return move.type === 'done' ? ['pearls'] : cheapestPayment(s, seat, lord).allies;
     },
-    whyNot(s, { seat }, wanted) {
-      if (wanted.type === 'done') return 'AB-REC-05';
-      const inHand = s.players[seat]!.hand.includes((wanted['ally'] ?? wanted['piece']) as AllyId);
-      return inHand ? 'AB-REC-02' : refuse(s, seat, wanted, 'AB-REC-10');
+    whyNot(s, { seat, lord, spent }, wanted) {
+      const ally = (wanted['ally'] ?? wanted['piece']) as AllyId;
+      if (wanted.type === 'spend' || s.players[seat]!.hand.includes(ally)) return whyNotSpent(s, seat, lord, spent, ally);
+      if (wanted.type === 'done' || wanted['piece'] === 'pearls') return whyNotDone(s, seat, lord, spent, wanted);
+      return refuse(s, seat, wanted, 'AB-REC-01');
     },
     /** Whether there is a choice would tell the others about the hand. */
     news: true,
@@ -55,7 +57,14 @@ export const recruiting: Chapter<Abyss, 'pay' | 'paid' | 'affiliate' | 'enter'> 
     moves: (s, { seat }) => forEach(affiliable(s, seat), affiliate),
     take: (s, { seat }, { ally }) => affiliateSpent(s, seat, ally),
     touches: (_s, _f, { ally }) => [ally],
-    whyNot: (s, { seat }, wanted) => (s.spent.includes(wanted['ally'] as AllyId) ? 'AB-AFF-01' : refuse(s, seat, wanted, 'AB-AFF-02')),
+    whyNot(s, { seat }, wanted) {
+      const isSpent = s.spent.includes((wanted['ally'] ?? wanted['piece']) as AllyId);
+      return isSpent && isActive(s.players[seat]!, 'master-of-magic')
+        ? 'AB-LORD-20'
+        : isSpent
+          ? 'AB-AFF-01'
+          : refuse(s, seat, wanted, 'AB-AFF-01');
+    },
   },
   /** AB-REC-11, AB-ABIL-01, 09 · The lord leaves the Court for the player; his ability, and all it leads to, before the recruitment goes on. */
   enter: {

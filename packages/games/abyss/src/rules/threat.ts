@@ -41,7 +41,7 @@ export const fighting: Chapter<Abyss, 'encounter' | 'reward'> = {
       endExploration(s, seat);
     },
     touches: () => ['threat'],
-    whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, s.pool.length < 2 ? 'AB-THR-07' : 'AB-THR-04'),
+    whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, Number(wanted['tokens']) > s.pool.length ? 'AB-THR-07' : 'AB-THR-04'),
   },
 };
 

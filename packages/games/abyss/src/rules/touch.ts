@@ -2,8 +2,10 @@ import type { Seat, Wanted } from '@fathom/kernel';
 import { cards, type AllyId } from '../content/cards.ts';
 import { locations } from '../content/locations.ts';
 import { lords, type LordId } from '../content/lords.ts';
+import { barredFrom } from '../expansions/kraken/reserved.ts';
 import type { AbyssRule } from '../rule-ids.ts';
 import type { State } from '../state.ts';
+import { whyNotRecruited } from './why-unpaid.ts';
 
 /** What a piece is out of reach for, whatever is asked. */
 function darkness(s: State, seat: Seat, piece: string): AbyssRule {
@@ -12,7 +14,8 @@ function darkness(s: State, seat: Seat, piece: string): AbyssRule {
   if (piece in cards) return s.track.includes(piece as AllyId) ? 'AB-EXP-12' : 'AB-REC-10';
   if (piece in lords) {
     const { court, players } = s;
-    if (court.includes(piece as LordId)) return s.stack.at(-1)?.kind === 'action' ? 'AB-REC-05' : 'AB-TURN-03';
+    if (court.includes(piece as LordId))
+      return s.stack.at(-1)?.kind === 'action' ? whyNotRecruited(s, seat, piece as LordId) : 'AB-TURN-03';
     return players[seat]!.holdings.some((holding) => holding.lords.includes(piece as LordId)) ? 'AB-LOC-10' : 'AB-ABIL-02';
   }
   if (piece in locations || piece === 'tiles')
@@ -22,7 +25,16 @@ function darkness(s: State, seat: Seat, piece: string): AbyssRule {
   return 'AB-TURN-03';
 }
 
+/** KR-SENT-05 · Is what somebody wants reserved by the Sentinel of another? */
+function isBarred(s: State, seat: Seat, { lord, race, location, other, piece }: Wanted): boolean {
+  const barred = [barredFrom(s, seat, 'court'), barredFrom(s, seat, 'council'), barredFrom(s, seat, 'locations')];
+  const wanted = [lord, race, location, other, typeof piece === 'string' ? piece.replace(/^council-/, '') : null];
+  return barred.some((item) => item !== null && wanted.includes(item));
+}
+
 /** The rule that forbids a wish: of a piece, if somebody wanted to touch one; otherwise what the question says. */
-export function refuse(s: State, seat: Seat, { type, piece }: Wanted, otherwise: AbyssRule): AbyssRule {
+export function refuse(s: State, seat: Seat, wanted: Wanted, otherwise: AbyssRule): AbyssRule {
+  if (isBarred(s, seat, wanted)) return 'KR-SENT-05';
+  const { type, piece } = wanted;
   return type === 'touch' && typeof piece === 'string' ? darkness(s, seat, piece) : otherwise;
 }

@@ -26,7 +26,10 @@ export const tributes: Chapter<Abyss, 'tribute'> = {
       else layDown(s, to, from, sealed);
     },
     touches: (_s, _f, { ally }) => [ally],
-    whyNot: (s, { from }, wanted, seat) => refuse(s, seat, wanted, from === 'hand' ? 'AB-LORD-05' : 'KR-LORD-14'),
+    whyNot(s, { to, from }, wanted, seat) {
+      const isLimit = to === seat || s.players[to]!.lords.at(-1) === 'commander';
+      return refuse(s, seat, wanted, from !== 'hand' ? 'KR-LORD-14' : isLimit ? 'AB-LORD-05' : 'AB-LORD-02');
+    },
   },
 };
 

@@ -1,4 +1,5 @@
 import { clockwise, next, type Chapter, type Seat } from '@fathom/kernel';
+import type { LordId } from '../content/lords.ts';
 import { due } from '../due.ts';
 import type { Answers } from '../flow.ts';
 import { endTurn, explore, plot, recruit, skip, takeStack } from '../moves.ts';
@@ -13,6 +14,7 @@ import { gainPearls } from './pearls.ts';
 import { besides, isPower, touchesOfPower, usePower } from './powers.ts';
 import { startRecruiting } from './recruit.ts';
 import { refuse } from './touch.ts';
+import { whyNotRecruited } from './why-unpaid.ts';
 
 const ONLY_END: readonly Answers['rest'][] = [endTurn];
 
@@ -47,8 +49,10 @@ export const turns: Chapter<Abyss, 'begin' | 'turn' | 'action' | 'rest' | 'passT
       if (move.type === 'takeStack') return [`council-${move.race}`];
       return move.type === 'explore' ? ['deck'] : move.type === 'plot' ? ['lordDeck'] : [];
     },
-    whyNot: (s, { seat }, wanted) =>
-      refuse(s, seat, wanted, wanted.type === 'plot' ? 'AB-PLOT-02' : wanted.type === 'recruit' ? 'AB-REC-05' : 'AB-TURN-04'),
+    whyNot(s, { seat }, wanted) {
+      if (wanted.type === 'recruit') return refuse(s, seat, wanted, whyNotRecruited(s, seat, wanted['lord'] as LordId));
+      return refuse(s, seat, wanted, wanted.type === 'plot' ? 'AB-PLOT-02' : 'AB-TURN-04');
+    },
     /** That nothing but exploring is left would tell the others about the hand. */
     news: true,
   },

@@ -1,4 +1,5 @@
 import { next, type Chapter, type Seat } from '@fathom/kernel';
+import type { LordId } from '../../content/lords.ts';
 import { due } from '../../due.ts';
 import { purse, waysToPay } from '../../expansions/kraken/nebulis.ts';
 import type { Answers } from '../../flow.ts';
@@ -6,6 +7,7 @@ import { bribe as bribes, decline } from '../../moves.ts';
 import { courtFor } from '../../queries.ts';
 import { payLord } from '../../rules/recruit.ts';
 import { refuse } from '../../rules/touch.ts';
+import { whyNotCoins } from '../../rules/why-unpaid.ts';
 import type { Abyss, State } from '../../state.ts';
 
 /** AB-LORD-22 · The flat price. */
@@ -27,7 +29,11 @@ export const corruptor: Chapter<Abyss, 'bribe'> = {
       payLord(s, seat, [], move);
     },
     touches: (_s, _f, move) => (move.type === 'bribe' ? [move.lord] : []),
-    whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'AB-LORD-22'),
+    whyNot(s, { seat }, wanted) {
+      const isThere = wanted.type === 'bribe' && s.court.includes(wanted['lord'] as LordId);
+      const rules = { less: 'AB-LORD-22', more: 'AB-LORD-22', without: 'AB-LORD-22' } as const;
+      return refuse(s, seat, wanted, isThere ? whyNotCoins(s, seat, BRIBE, wanted, rules) : 'AB-LORD-22');
+    },
   },
 };
 

@@ -1,0 +1,64 @@
+import type { Seat, Wanted } from '@fathom/kernel';
+import type { AllyId } from '../content/cards.ts';
+import type { LordId } from '../content/lords.ts';
+import type { AbyssRule } from '../rule-ids.ts';
+import type { State } from '../state.ts';
+import { canComplete, countRaces, isPaid, lotOf, priceOf, racesFit, type Lot, type Price } from './payable.ts';
+
+/* Which rule stands in the way of a payment. The lists of moves decide what is legal; this only explains a refusal. */
+
+/** What a wish to spend one more ally runs into. Whatever lies left of the last spent ally has been left out already. */
+export function whyNotSpent(s: State, seat: Seat, lord: LordId, spent: readonly AllyId[], ally: AllyId): AbyssRule {
+  const { hand } = s.players[seat]!;
+  const at = hand.indexOf(ally);
+  if (at < 0) return 'AB-REC-10';
+  if (spent.length > 0 && at <= hand.indexOf(spent.at(-1)!)) return 'AB-REC-01';
+  const price = priceOf(s, seat, lord);
+  const lot = lotOf([...spent, ally]);
+  const rest = lotOf(hand.slice(at + 1)).rank();
+  return canComplete(lot, rest, price) ? 'AB-REC-08' : (whyNotRaces(lot, rest, price) ?? 'AB-REC-05');
+}
+
+/** What a wish to end the payment with these coins runs into. */
+export function whyNotDone(s: State, seat: Seat, lord: LordId, spent: readonly AllyId[], coins: Wanted): AbyssRule {
+  const price = priceOf(s, seat, lord);
+  const lot = lotOf(spent);
+  if (countRaces(lot.suits) + lot.krakens < price.races) return 'AB-REC-02';
+  if (!racesFit(lot.suits, lot.krakens, price)) return lot.krakens > 0 ? 'KR-ALLY-05' : 'AB-REC-03';
+  if (!isPaid(lot, price)) return 'AB-REC-05';
+  return whyNotCoins(s, seat, Math.max(0, price.value - lot.value), coins, { less: 'AB-REC-05', more: 'AB-REC-06', without: 'AB-REC-05' });
+}
+
+/** KR-SENT-05 aside, what keeps a whole hand from paying for a lord of the Court. */
+export function whyNotRecruited(s: State, seat: Seat, lord: LordId): AbyssRule {
+  if (!s.court.includes(lord)) return 'AB-REC-01';
+  return whyNotRaces(lotOf([]), lotOf(s.players[seat]!.hand), priceOf(s, seat, lord)) ?? 'AB-REC-05';
+}
+
+/** AB-REC-02, 03, KR-ALLY-05 · Too many races, too few, or not the one that is named; null where races are not the trouble. */
+function whyNotRaces(lot: Lot, rest: Lot, price: Price): AbyssRule | null {
+  const different = countRaces(lot.suits);
+  const krakens = lot.krakens + rest.krakens;
+  if (different > price.races) return 'AB-REC-02';
+  if (price.suit >= 0 && (lot.suits & (1 << price.suit)) === 0) {
+    if (different === price.races) return krakens > 0 ? 'KR-ALLY-05' : 'AB-REC-03';
+    if (krakens === 0 && (rest.suits & (1 << price.suit)) === 0) return 'AB-REC-03';
+  }
+  return countRaces(lot.suits | rest.suits) + krakens < price.races ? 'AB-REC-02' : null;
+}
+
+/** What to cite where coins are too few, too many, or not there. */
+interface CoinRules {
+  readonly less: AbyssRule;
+  readonly more: AbyssRule;
+  readonly without: AbyssRule;
+}
+
+/** KR-NEB-04 · The right sum in pearls that are there fails only by its Nebulis. */
+export function whyNotCoins(s: State, seat: Seat, price: number, wanted: Wanted, rules: CoinRules): AbyssRule {
+  const pearls = Number(wanted['pearls'] ?? 0);
+  const nebulis = Number(wanted['nebulis'] ?? 0);
+  if (pearls + nebulis < price) return rules.less;
+  if (pearls + nebulis > price) return rules.more;
+  return nebulis > 0 && pearls <= s.players[seat]!.pearls && s.kraken !== null ? 'KR-NEB-04' : rules.without;
+}
