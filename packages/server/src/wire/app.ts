@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
 import files from '@fastify/static';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -16,6 +16,7 @@ import { Doors } from './doors.ts';
 import { Line } from './line.ts';
 import type { Metrics } from './metrics.ts';
 import { openApiPage } from './openapi.ts';
+import { RateStore } from './rates.ts';
 
 export interface Parts {
   readonly house: House;
@@ -33,6 +34,9 @@ const MOST_BODY = 16_384;
 const MOST_FRAME = 65_536;
 /** How long a goodbye may take. */
 const GOODBYE = 500;
+const MINUTE = 60_000;
+/** A page is made of many files: so many requests for files count as one other. */
+const FILES = 10;
 
 /** Everything that listens. */
 export async function buildApp({ house, lobby, audience, metrics, settings, page }: Parts): Promise<FastifyInstance> {
@@ -53,6 +57,7 @@ export async function buildApp({ house, lobby, audience, metrics, settings, page
   });
   app.setNotFoundHandler((_request, reply) => reply.send(refused(reply, 'not-found')));
 
+  const pace = { timeWindow: MINUTE, store: RateStore };
   const doors = new Doors(limits, origins);
   await app.register(helmet, { contentSecurityPolicy, crossOriginEmbedderPolicy: false, hsts: false, frameguard: { action: 'deny' } });
   await app.register(cookie);
@@ -69,44 +74,57 @@ export async function buildApp({ house, lobby, audience, metrics, settings, page
   });
 
   app.get('/healthz', { schema: { hide: true } }, () => ({ ok: true }));
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
   metrics.watch('fathom_connections', 'Open sockets', () => doors.open);
   metrics.watch('fathom_tables_in_use', 'Tables in memory', () => house.tablesInUse);
 
-  await app.register(
-    async (scope) => {
-      await openApiPage(scope);
-      await scope.register(rateLimit, { max: limits.perMinute, timeWindow: 60_000 });
-      await scope.register(api, { house, lobby, limits });
-    },
-    { prefix: '/api' },
-  );
-
-  app.get<{ Params: { id: string } }>(
-    '/api/tables/:id/socket',
-    {
-      websocket: true,
-      schema: { hide: true },
-      preValidation: async (request, reply) => {
-        if (doors.isFull(request.ip)) await reply.send(refused(reply, 'too-many-connections'));
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, { ...pace, max: limits.perMinute });
+    scope.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
+      reply.type(metrics.contentType).send(await metrics.text()),
+    );
+    await scope.register(
+      async (inner) => {
+        await openApiPage(inner);
+        await inner.register(api, { house, lobby, limits });
       },
-    },
-    (socket, request) => {
-      doors.enter(request.ip, socket);
-      const line = new Line(house, audience, limits, socket, request.raw.socket, { id: request.params.id, key: keyIn(request) });
-      void line;
-    },
-  );
+      { prefix: '/api' },
+    );
+    // Fastify would add a HEAD route, which is no upgrade and would be given to the socket's handler.
+    scope.get<{ Params: { id: string } }>(
+      '/api/tables/:id/socket',
+      {
+        websocket: true,
+        exposeHeadRoute: false,
+        schema: { hide: true },
+        config: { rateLimit: { max: limits.perMinute } },
+        preValidation: async (request, reply) => {
+          if (doors.isFull(request.ip)) await reply.send(refused(reply, 'too-many-connections'));
+        },
+      },
+      (socket, request) => {
+        doors.enter(request.ip, socket);
+        const line = new Line(house, audience, limits, socket, request.raw.socket, { id: request.params.id, key: keyIn(request) });
+        void line;
+      },
+    );
+  });
 
-  if (page !== null && existsSync(page)) {
-    await app.register(files, {
-      root: page,
-      cacheControl: false,
-      setHeaders: (reply, file) =>
-        void reply.header('cache-control', /[\\/]assets[\\/]/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache'),
-    });
-  }
+  if (page !== null && existsSync(page)) await app.register(pageFiles, { root: page, pace: { ...pace, max: limits.perMinute * FILES } });
   return app;
+}
+
+/** The page itself: many small files at once, so its limit is wider. */
+async function pageFiles(
+  scope: FastifyInstance,
+  { root, pace }: { readonly root: string; readonly pace: RateLimitPluginOptions },
+): Promise<void> {
+  await scope.register(rateLimit, pace);
+  await scope.register(files, {
+    root,
+    cacheControl: false,
+    setHeaders: (reply, file) =>
+      void reply.header('cache-control', /[\\/]assets[\\/]/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache'),
+  });
 }
 
 /** Everybody is told to come back later; whoever does not hear it is cut off. */

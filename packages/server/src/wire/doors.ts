@@ -26,9 +26,10 @@ export class Doors {
     return this.open >= this.limits.connections || (this.perAddress.get(address) ?? 0) >= this.limits.perAddress;
   }
 
-  enter(address: string, socket: WebSocket): void {
+  /** Counts a socket from now until it closes. What cannot be attached is not counted. */
+  enter(address: string, socket: Pick<WebSocket, 'once'>): void {
+    socket.once('close', () => this.count(address, -1));
     this.count(address, 1);
-    socket.on('close', () => this.count(address, -1));
   }
 
   private count(address: string, change: 1 | -1): void {
