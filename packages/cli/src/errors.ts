@@ -24,6 +24,9 @@ export type Trouble =
   | { readonly code: 'cannot-write'; readonly path: string }
   | { readonly code: 'file-exists'; readonly path: string }
   | { readonly code: 'damaged-data'; readonly path: string }
+  | { readonly code: 'newer-data'; readonly path: string }
+  | { readonly code: 'leftover-files'; readonly path: string }
+  | { readonly code: 'unwritable-file'; readonly path: string }
   | { readonly code: 'no-such-table'; readonly id: string }
   | { readonly code: 'no-such-ply'; readonly ply: number; readonly last: number }
   | { readonly code: 'no-such-seat'; readonly seat: number; readonly last: number }

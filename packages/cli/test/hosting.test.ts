@@ -57,3 +57,25 @@ test('what is no file of a server is not taken for one', async () => {
   expect((await host('restore', at('cut.sqlite'), '--data', at('other.sqlite'))).code).toBe(2);
   expect(await host('tables', '--data', at('none.sqlite'))).toMatchObject({ code: 2 });
 });
+
+test('commands on something else say so in one sentence and leave it as it was', async () => {
+  writeFileSync(at('empty.sqlite'), '');
+  for (const name of ['letter.txt', 'empty.sqlite']) {
+    for (const command of [['tables'], ['backup', at('copy-of-it.sqlite')]]) {
+      const { code, err } = await host(...command, '--data', at(name));
+      expect([code, err]).toEqual([2, `${at(name)} is not the sound file of a server.\n`]);
+    }
+  }
+  expect(readFileSync(at('empty.sqlite'), 'utf8')).toBe('');
+  expect(await host('tables', '--data', folder)).toMatchObject({ code: 2 });
+  expect(await host('backup', at('letter.txt/copy.sqlite'), '--data', at('live.sqlite'))).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('cannot be written') as string,
+  });
+  writeFileSync(at('fresh.sqlite-wal'), '');
+  expect(await host('restore', at('copy.sqlite'), '--data', at('fresh.sqlite'))).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('Move them away first') as string,
+  });
+  expect(existsSync(at('fresh.sqlite'))).toBe(false);
+});

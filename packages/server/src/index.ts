@@ -1,5 +1,6 @@
 /* What other packages may use of the server: the file of its journal. */
 export { backup, restore, type BackupFault } from './journal/backup.ts';
-export { openSqlite } from './journal/sqlite.ts';
+export { DataError, type DataFault } from './journal/file.ts';
+export { openSqlite, readSqlite } from './journal/sqlite.ts';
 export { recordFrom } from './table/record.ts';
 export { tableLines } from './table/telling.ts';

@@ -1,9 +1,8 @@
 import { isLevel } from '@fathom/bots';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
 import { openThinker } from './bots/thinker.ts';
 import { memoryBus } from './bus/memory.ts';
+import { lockData, type DataLock } from './journal/lock.ts';
 import { openSqlite } from './journal/sqlite.ts';
 import { Lobby } from './lobby/lobby.ts';
 import type { Settings } from './settings.ts';
@@ -24,10 +23,21 @@ export interface Server {
 }
 
 const LOOK_ROUND = 250;
+/** How often the log of the journal is folded into its file. */
+const FOLD = 60_000;
 
 /** The whole server, wired: `now` is the clock of all its tables. */
 export async function startServer(settings: Settings, page: string | null, now: () => number = Date.now): Promise<Server> {
-  mkdirSync(path.dirname(path.resolve(settings.data)), { recursive: true });
+  const lock = await lockData(settings.data);
+  try {
+    return await startLocked(settings, page, now, lock);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function startLocked(settings: Settings, page: string | null, now: () => number, lock: DataLock): Promise<Server> {
   const metrics = openMetrics();
   const journal = await openSqlite(settings.data, { onTransaction: (commits, ms) => metrics.transaction(commits, ms) });
   const thinker = openThinker(settings.botThreads, settings.botBudget);
@@ -57,6 +67,7 @@ export async function startServer(settings: Settings, page: string | null, now: 
   const tend = (): void => void house.tend().catch((error: unknown) => world.report(error, 'tend'));
   const timers = [
     setInterval(tend, LOOK_ROUND),
+    setInterval(() => journal.checkpoint(), FOLD),
     setInterval(() => house.sweep(settings.idle, (id) => audience.isWatched(id)), settings.idle / 4),
   ];
   const address = app.server.address();
@@ -70,6 +81,7 @@ export async function startServer(settings: Settings, page: string | null, now: 
       await thinker.close();
       await journal.close();
       await world.bus.close();
+      lock.release();
     },
   };
 }

@@ -42,6 +42,22 @@ export class ServerProcess {
   }
 }
 
+/** A server that should not start: how it ended, and what it said. */
+export async function refusedStart(
+  data: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ code: number | null; said: string; printed: string }> {
+  const child = spawn(process.execPath, [main, '--port', '0', '--data', data], { env: { ...process.env, FATHOM_LOG: 'error', ...env } });
+  let [said, printed] = ['', ''];
+  child.stderr.on('data', (bytes: Buffer) => (said += bytes.toString()));
+  child.stdout.on('data', (bytes: Buffer) => {
+    printed += bytes.toString();
+    child.kill('SIGKILL'); // it has started after all
+  });
+  await once(child, 'close');
+  return { code: child.exitCode, said, printed };
+}
+
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,4 +1,4 @@
-import { backup, openSqlite, recordFrom, restore, tableLines, type BackupFault } from '@fathom/server';
+import { backup, DataError, readSqlite, recordFrom, restore, tableLines, type BackupFault } from '@fathom/server';
 import { existsSync } from 'node:fs';
 import { exit, stop } from '../errors.ts';
 import type { Io } from '../io.ts';
@@ -35,7 +35,7 @@ export async function tablesCommand(
   flags: DataFlags & { readonly json?: boolean },
 ): Promise<number> {
   if (!existsSync(flags.data)) stop({ code: 'cannot-read', path: flags.data });
-  const journal = await openSqlite(flags.data);
+  const journal = await readSqlite(flags.data).catch((error: unknown) => unusable(error));
   try {
     if (id !== undefined) {
       const record = (await recordFrom(journal, id)) ?? stop({ code: 'no-such-table', id });
@@ -58,4 +58,15 @@ function complain(fault: BackupFault | null, from: string, to: string): void {
   if (fault === 'no-data') stop({ code: 'cannot-read', path: from });
   if (fault === 'exists') stop({ code: 'file-exists', path: to });
   if (fault === 'damaged') stop({ code: 'damaged-data', path: from });
+  if (fault === 'newer') stop({ code: 'newer-data', path: from });
+  if (fault === 'leftovers') stop({ code: 'leftover-files', path: to });
+  if (fault === 'unwritable') stop({ code: 'unwritable-file', path: to });
+}
+
+/** A file that cannot be read as a server's is the mistake of whoever named it. */
+function unusable(error: unknown): never {
+  if (!(error instanceof DataError)) throw error;
+  if (error.fault === 'newer') stop({ code: 'newer-data', path: error.file });
+  if (error.fault === 'damaged') stop({ code: 'damaged-data', path: error.file });
+  stop({ code: 'cannot-read', path: error.file });
 }

@@ -158,6 +158,10 @@ export const en: Text = {
   trouble: {
     'file-exists': ({ path }) => `${path} is there already, and is not written over.`,
     'damaged-data': ({ path }) => `${path} is not the sound file of a server.`,
+    'newer-data': ({ path }) => `${path} was written by a newer release of Fathom.`,
+    'leftover-files': ({ path }) =>
+      `Files of an earlier server are beside ${path} (-wal, -shm or -journal) and would be mixed into it. Move them away first.`,
+    'unwritable-file': ({ path }) => `${path} cannot be written. Check its folder and the free space.`,
     'no-such-table': ({ id }) => `There is no table ${id} with a game on it.`,
     'unknown-command': ({ name }) => `There is no command “${name}”; fathom --help lists them.`,
     'unknown-flag': ({ name }) => `There is no option ${name}; --help lists what this command knows.`,

@@ -155,6 +155,10 @@ export const ru: Text = {
   trouble: {
     'file-exists': ({ path }) => `${path} уже существует и не будет перезаписан.`,
     'damaged-data': ({ path }) => `${path} — не исправный файл сервера.`,
+    'newer-data': ({ path }) => `${path} записан более новой версией Fathom.`,
+    'leftover-files': ({ path }) =>
+      `Рядом с ${path} лежат файлы прежнего сервера (-wal, -shm или -journal), и они попали бы в него. Сначала уберите их.`,
+    'unwritable-file': ({ path }) => `Не удаётся записать ${path}. Проверьте папку и свободное место.`,
     'no-such-table': ({ id }) => `Нет стола ${id}, за которым началась игра.`,
     'unknown-command': ({ name }) => `Нет команды «${name}»; список покажет fathom --help.`,
     'unknown-flag': ({ name }) => `Нет ключа ${name}; ключи этой команды покажет --help.`,

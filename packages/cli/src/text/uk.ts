@@ -155,6 +155,10 @@ export const uk: Text = {
   trouble: {
     'file-exists': ({ path }) => `${path} вже існує, і його не буде перезаписано.`,
     'damaged-data': ({ path }) => `${path} — не справний файл сервера.`,
+    'newer-data': ({ path }) => `${path} записала новіша версія Fathom.`,
+    'leftover-files': ({ path }) =>
+      `Поруч із ${path} лежать файли попереднього сервера (-wal, -shm або -journal), і вони потрапили б до нього. Спершу приберіть їх.`,
+    'unwritable-file': ({ path }) => `Не вдається записати ${path}. Перевірте теку й вільне місце.`,
     'no-such-table': ({ id }) => `Немає стола ${id}, за яким почалася гра.`,
     'unknown-command': ({ name }) => `Немає команди «${name}»; список покаже fathom --help.`,
     'unknown-flag': ({ name }) => `Немає ключа ${name}; ключі цієї команди покаже --help.`,

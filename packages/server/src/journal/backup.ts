@@ -1,43 +1,77 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { openDatabase } from './driver.ts';
+import { openDatabase, type Database } from './driver.ts';
+import { companionsOf, holdsTables, isSound, publish } from './file.ts';
+import { isNewer } from './schema.ts';
 
 /** What can stand in the way of a copy. */
-export type BackupFault = 'no-data' | 'exists' | 'damaged';
+export type BackupFault = 'no-data' | 'exists' | 'damaged' | 'newer' | 'leftovers' | 'unwritable';
 
 /** A whole, compact copy, taken while the server goes on. Null when it is done. */
-export async function backup(data: string, file: string): Promise<BackupFault | null> {
-  if (!existsSync(data)) return 'no-data';
-  if (existsSync(file)) return 'exists';
-  mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
-  const db = await openDatabase(data);
-  try {
-    db.prepare('VACUUM INTO ?').run(file);
-  } finally {
-    db.close();
-  }
-  return (await isSound(file)) ? null : 'damaged';
-}
+export const backup = (data: string, file: string): Promise<BackupFault | null> => copy(data, file);
 
-/** Lays a copy where a server will find it. It never writes over anything: a running server would not survive that. */
-export async function restore(file: string, data: string): Promise<BackupFault | null> {
-  if (!existsSync(file)) return 'no-data';
-  if (existsSync(data)) return 'exists';
-  if (!(await isSound(file))) return 'damaged';
-  mkdirSync(path.dirname(path.resolve(data)), { recursive: true });
-  copyFileSync(file, data);
-  return null;
-}
+/**
+ * Puts a copy where a server will find it. It never writes over anything and never touches what it copies: that may be the file of a
+ * running server. What lies beside the new file would be read into it, so nothing may.
+ */
+export const restore = (file: string, data: string): Promise<BackupFault | null> => copy(file, data);
 
-async function isSound(file: string): Promise<boolean> {
+async function copy(from: string, to: string): Promise<BackupFault | null> {
+  if (!existsSync(from)) return 'no-data';
+  if (existsSync(to)) return 'exists';
+  if (companionsOf(to).length > 0) return 'leftovers';
+  const made = `${to}.${process.pid}.part`;
   try {
-    const db = await openDatabase(file);
-    const { quick_check: verdict } = db.prepare('PRAGMA quick_check').get() as { quick_check: string };
-    const { tables } = db.prepare("SELECT count(*) AS tables FROM sqlite_master WHERE name = 'entries'").get() as { tables: number };
-    db.close();
-    for (const rest of [`${file}-wal`, `${file}-shm`]) rmSync(rest, { force: true });
-    return verdict === 'ok' && tables === 1;
+    mkdirSync(path.dirname(path.resolve(to)), { recursive: true });
+    rmSync(made, { force: true });
   } catch {
-    return false; // not a database at all
+    return 'unwritable';
+  }
+  try {
+    return (await copyInto(from, made)) ?? (publish(made, to) ? null : 'exists');
+  } catch {
+    return 'unwritable';
+  } finally {
+    for (const rest of [made, ...companionsOf(made)]) rmSync(rest, { force: true });
+  }
+}
+
+/**
+ * A file that is in use is read through SQLite, which sees the log beside it. One that is not is copied first: to open it would leave a
+ * log beside it.
+ */
+async function copyInto(from: string, made: string): Promise<BackupFault | null> {
+  const isInUse = companionsOf(from).length > 0;
+  const copied = `${made}.copy`;
+  try {
+    if (!isInUse) copyFileSync(from, copied);
+    const db = await openReadable(isInUse ? from : copied, isInUse);
+    if (db === null) return 'damaged';
+    try {
+      const fault = faultIn(db);
+      if (fault === null) db.prepare('VACUUM INTO ?').run(made);
+      return fault;
+    } finally {
+      db.close();
+    }
+  } finally {
+    for (const rest of [copied, ...companionsOf(copied)]) rmSync(rest, { force: true });
+  }
+}
+
+async function openReadable(file: string, readOnly: boolean): Promise<Database | null> {
+  try {
+    return await openDatabase(file, readOnly);
+  } catch {
+    return null;
+  }
+}
+
+function faultIn(db: Database): BackupFault | null {
+  try {
+    if (!isSound(db) || !holdsTables(db)) return 'damaged';
+    return isNewer(db) ? 'newer' : null;
+  } catch {
+    return 'damaged'; // not a database at all
   }
 }

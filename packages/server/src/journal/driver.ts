@@ -14,9 +14,11 @@ export interface Statement {
 export type Value = string | number | null;
 
 /** SQLite as Node has it; where this Node has none yet, a package with the same interface. */
-export async function openDatabase(file: string): Promise<Database> {
-  const { DatabaseSync } = (builtIn() ?? (await import('@photostructure/sqlite'))) as { DatabaseSync: new (file: string) => Database };
-  return new DatabaseSync(file);
+export async function openDatabase(file: string, readOnly = false): Promise<Database> {
+  const { DatabaseSync } = (builtIn() ?? (await import('@photostructure/sqlite'))) as {
+    DatabaseSync: new (file: string, options: { readonly readOnly: boolean }) => Database;
+  };
+  return new DatabaseSync(file, { readOnly });
 }
 
 const builtIn = (): object | undefined => process.getBuiltinModule('node:sqlite' as 'node:fs');

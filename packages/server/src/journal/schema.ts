@@ -1,4 +1,3 @@
-import { invariant } from '@fathom/kernel';
 import type { Database } from './driver.ts';
 
 /** One step per release that changed the file; the file says how many it has taken. */
@@ -29,10 +28,18 @@ const pragmas = [
   'foreign_keys = ON',
 ];
 
+/** How many steps the file has taken. */
+const stepsOf = (db: Database): number => (db.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
+
+/** Was it written by a newer release? */
+export const isNewer = (db: Database): boolean => stepsOf(db) > steps.length;
+
+/** Has it not even taken the first? */
+export const isEmpty = (db: Database): boolean => stepsOf(db) === 0;
+
 export function prepare(db: Database): void {
   for (const pragma of pragmas) db.exec(`PRAGMA ${pragma}`);
-  const { user_version: taken } = db.prepare('PRAGMA user_version').get() as { user_version: number };
-  invariant(taken <= steps.length, 'the file was not written by a newer release');
+  const taken = stepsOf(db);
   for (let step = taken; step < steps.length; step++) {
     db.exec(`BEGIN IMMEDIATE; ${steps[step]!} PRAGMA user_version = ${step + 1}; COMMIT;`);
   }

@@ -1,6 +1,7 @@
 import { openDatabase, type Database, type Statement } from './driver.ts';
+import { companionsOf, DataError, dataError, holdsTables, isWhole, makePrivate } from './file.ts';
 import type { Commit, Entry, Journal, Listed, Stored, Wanted } from './port.ts';
-import { prepare } from './schema.ts';
+import { isEmpty, isNewer, prepare } from './schema.ts';
 
 interface Waiting {
   readonly commit: Commit;
@@ -13,17 +14,55 @@ export interface JournalHooks {
   readonly onTransaction?: (commits: number, milliseconds: number) => void;
 }
 
-/**
- * One file. Whatever is appended during a turn of the event loop is written in one transaction at its end: tables share the cost of
- * the disk and never wait for each other.
- */
-export async function openSqlite(file: string, hooks: JournalHooks = {}): Promise<Journal> {
-  const db = await openDatabase(file);
-  prepare(db);
-  return new SqliteJournal(db, hooks);
+/** What only a journal in one file can do. */
+export interface SqliteJournal extends Journal {
+  /** Folds the log into the file, as far as no reader is in the way. */
+  checkpoint(): void;
 }
 
-class SqliteJournal implements Journal {
+/**
+ * One file. Whatever is appended during a turn of the event loop is written in one transaction at its end: tables share the cost of
+ * the disk and never wait for each other. Throws a `DataError` for a file that it cannot use, and leaves that as it is.
+ */
+export async function openSqlite(file: string, hooks: JournalHooks = {}): Promise<SqliteJournal> {
+  return opened(file, false, (db) => {
+    if (isNewer(db)) throw new DataError('newer', file);
+    if (isEmpty(db) ? holdsAnything(db) : !holdsTables(db)) throw new DataError('damaged', file);
+    // With a log beside it only SQLite knows what is in the file: then it is looked at once the log is folded in.
+    if (companionsOf(file).length === 0 && !isWhole(db, file)) throw new DataError('damaged', file);
+    prepare(db);
+    fold(db);
+    if (!isWhole(db, file)) throw new DataError('damaged', file);
+    return new FileJournal(db, hooks);
+  });
+}
+
+/** The same to read from, whoever else has it open. Nothing is written, not even to bring an older file up to date. */
+export async function readSqlite(file: string): Promise<Journal> {
+  return opened(file, true, (db) => {
+    if (isNewer(db)) throw new DataError('newer', file);
+    if (!holdsTables(db)) throw new DataError('damaged', file);
+    return new FileJournal(db, {});
+  });
+}
+
+async function opened(file: string, readOnly: boolean, use: (db: Database) => FileJournal): Promise<SqliteJournal> {
+  let db: Database | null = null;
+  try {
+    if (!readOnly) makePrivate(file);
+    db = await openDatabase(file, readOnly);
+    return use(db);
+  } catch (error) {
+    db?.close();
+    throw dataError(error, file);
+  }
+}
+
+const holdsAnything = (db: Database): boolean => (db.prepare('SELECT count(*) AS n FROM sqlite_master').get() as { n: number }).n > 0;
+
+const fold = (db: Database): void => db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+
+class FileJournal implements SqliteJournal {
   private readonly db: Database;
   private readonly hooks: JournalHooks;
   private readonly sql: Readonly<Record<keyof typeof statements, Statement>>;
@@ -50,18 +89,40 @@ class SqliteJournal implements Journal {
     this.waiting = [];
     if (batch.length === 0) return;
     const started = performance.now();
-    let written: boolean[];
+    const answers: (boolean | Error)[] = [];
     try {
       this.sql.begin.run();
-      written = batch.map(({ commit }) => this.write(commit));
+      for (const { commit } of batch) answers.push(this.attempt(commit));
       this.sql.commit.run();
     } catch (error) {
       this.undo();
       for (const { reject } of batch) reject(error as Error);
       return;
     }
+    for (const [i, { fulfil, reject }] of batch.entries()) {
+      const answer = answers[i]!;
+      if (typeof answer === 'boolean') fulfil(answer);
+      else reject(answer);
+    }
     this.hooks.onTransaction?.(batch.length, performance.now() - started);
-    for (const [i, { fulfil }] of batch.entries()) fulfil(written[i]!);
+  }
+
+  /** What cannot be written of one table leaves no trace and does not take the others with it. */
+  private attempt(commit: Commit): boolean | Error {
+    this.sql.savepoint.run();
+    try {
+      const written = this.write(commit);
+      this.sql.release.run();
+      return written;
+    } catch (error) {
+      this.sql.rollbackTo.run(); // throws if the whole transaction is lost: a full disk, for one
+      this.sql.release.run();
+      return error as Error;
+    }
+  }
+
+  checkpoint(): void {
+    if (!this.closed) this.db.exec('PRAGMA wal_checkpoint(PASSIVE)');
   }
 
   private undo(): void {
@@ -102,9 +163,21 @@ class SqliteJournal implements Journal {
     if (!this.closed) {
       this.flush();
       this.closed = true;
+      this.leaveOneFile();
       this.db.close();
     }
     return Promise.resolve();
+  }
+
+  /** Everything is in the file itself, which can be copied alone. While others read it, the log stays beside it, empty. */
+  private leaveOneFile(): void {
+    try {
+      this.db.exec('PRAGMA busy_timeout = 0');
+      fold(this.db);
+      this.db.exec('PRAGMA journal_mode = DELETE');
+    } catch {
+      // somebody else has it open, or it was opened to be read: then there is nothing to leave
+    }
   }
 }
 
@@ -112,6 +185,9 @@ const statements = {
   begin: 'BEGIN IMMEDIATE',
   commit: 'COMMIT',
   rollback: 'ROLLBACK',
+  savepoint: 'SAVEPOINT one',
+  release: 'RELEASE one',
+  rollbackTo: 'ROLLBACK TO one',
   insert: 'INSERT OR IGNORE INTO tables (id, seq, listed, over, touched, wake, body, save) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   update: 'UPDATE tables SET seq = ?, listed = ?, over = ?, touched = ?, wake = ?, body = ?, save = ? WHERE id = ? AND seq = ?',
   entry: 'INSERT INTO entries (id, seq, at, body) VALUES (?, ?, ?, ?)',

@@ -1,0 +1,101 @@
+import { chmodSync, closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Database } from './driver.ts';
+
+/* The file of a server on the disk: who may read it, whether it is whole, and what lies beside it. */
+
+/** What can be wrong with a file that should hold tables. */
+export type DataFault = 'damaged' | 'newer' | 'in-use' | 'unopenable';
+
+/** A file that cannot be used, and why. Nothing was changed in it. */
+export class DataError extends Error {
+  readonly fault: DataFault;
+  readonly file: string;
+
+  constructor(fault: DataFault, file: string, cause?: unknown) {
+    super(`${file}: ${fault}`, { cause });
+    this.fault = fault;
+    this.file = file;
+  }
+}
+
+/** Only whoever runs the server may read it: every hand and every secret is in there. */
+const PRIVATE = 0o600;
+/** A file up to this size is read through before it is used, which takes less than a second. */
+const MOST_CHECKED = 256 * 1024 * 1024;
+
+/** Codes of SQLite: a file that is damaged, and one that is no database. */
+const CORRUPT = 11;
+const NOT_A_DATABASE = 26;
+const BUSY = 5;
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'errcode' in error ? error.errcode : undefined);
+
+export const isBusy = (error: unknown): boolean => codeOf(error) === BUSY;
+
+/** The same error in our words, if SQLite says that the file is not what it should be. */
+export function dataError(error: unknown, file: string): DataError {
+  if (error instanceof DataError) return error;
+  const code = codeOf(error);
+  return new DataError(code === CORRUPT || code === NOT_A_DATABASE ? 'damaged' : 'unopenable', file, error);
+}
+
+/**
+ * Creates the file if need be, and keeps others from reading it. SQLite gives its companions the same mode. A file that is there is not
+ * opened: closing it again would give up every lock that this process has on it.
+ */
+export function makePrivate(file: string): void {
+  mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+  if (existsSync(file)) chmodSync(file, PRIVATE);
+  else closeSync(openSync(file, 'a', PRIVATE));
+}
+
+/** Is everything there that the file's own header speaks of? Called when nothing waits in the log beside it. */
+export function isWhole(db: Database, file: string): boolean {
+  const { page_count: pages } = db.prepare('PRAGMA page_count').get() as { page_count: number };
+  const { page_size: size } = db.prepare('PRAGMA page_size').get() as { page_size: number };
+  const bytes = statSync(file).size;
+  if (pages * size > bytes) return false;
+  return bytes > MOST_CHECKED || isSound(db);
+}
+
+export function isSound(db: Database): boolean {
+  const { quick_check: verdict } = db.prepare('PRAGMA quick_check(1)').get() as { quick_check: string };
+  return verdict === 'ok';
+}
+
+/** Does it hold tables of ours? */
+export const holdsTables = (db: Database): boolean =>
+  (
+    db.prepare("SELECT count(*) AS n FROM sqlite_master WHERE type = 'table' AND name IN ('tables', 'entries', 'keys')").get() as {
+      n: number;
+    }
+  ).n === 3;
+
+/** What SQLite keeps beside a file and would read into it. */
+export const companionsOf = (file: string): string[] =>
+  [`${file}-wal`, `${file}-shm`, `${file}-journal`].filter((each) => existsSync(each));
+
+/** Lets a finished file appear under its name at once, never over another. Gives false if there is one. */
+export function publish(made: string, file: string): boolean {
+  chmodSync(made, PRIVATE);
+  sync(made);
+  try {
+    linkSync(made, file);
+    rmSync(made);
+  } catch (error) {
+    if (existsSync(file)) return false;
+    if (!(error instanceof Error)) throw error;
+    renameSync(made, file); // a disk without links
+  }
+  return true;
+}
+
+function sync(file: string): void {
+  const handle = openSync(file, 'r+');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}

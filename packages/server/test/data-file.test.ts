@@ -1,0 +1,194 @@
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { backup, restore } from '../src/journal/backup.ts';
+import { openDatabase } from '../src/journal/driver.ts';
+import type { Commit } from '../src/journal/port.ts';
+import { openSqlite, readSqlite, type SqliteJournal } from '../src/journal/sqlite.ts';
+import { Device, testServer } from './kit.ts';
+import { refusedStart } from './process.ts';
+
+let folder: string;
+const at = (name: string): string => path.join(folder, name);
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'fathom-data-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const commit = (id: string, after: number, body = '{}'): Commit => ({
+  id,
+  after,
+  entries: [{ seq: after + 1, at: 1, body: '{"kind":"created"}' }],
+  facts: { listed: false, over: false, touched: after, wake: null },
+  keys: [],
+  body,
+  save: null,
+});
+
+/** A journal with so many acknowledged writes, still open: they are in the log beside the file. */
+async function live(file: string, writes: number): Promise<SqliteJournal> {
+  const journal = await openSqlite(file);
+  for (let after = 0; after < writes; after++) expect(await journal.append(commit('reef', after))).toBe(true);
+  return journal;
+}
+
+const seqIn = async (file: string): Promise<number | undefined> => {
+  const journal = await readSqlite(file);
+  const found = await journal.load('reef');
+  await journal.close();
+  return found?.seq;
+};
+
+/** Everything that lies in the folder, to the byte. */
+const bytes = (name: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder)
+      .filter((file) => file.startsWith(name) && !file.endsWith('-shm'))
+      .map((file) => [file, readFileSync(at(file)).toString('base64')]),
+  );
+
+const modeOf = (file: string): string => (statSync(file).mode & 0o777).toString(8);
+
+describe('copies', () => {
+  test('restoring from the file of a running server touches nothing of it, and has all that was acknowledged', async () => {
+    const journal = await live(at('live.sqlite'), 20);
+    const before = bytes('live.sqlite');
+    expect(before).toHaveProperty(['live.sqlite-wal']);
+    expect(await restore(at('live.sqlite'), at('copy.sqlite'))).toBeNull();
+    expect(bytes('live.sqlite')).toEqual(before);
+    expect(await seqIn(at('copy.sqlite'))).toBe(20);
+    expect(await journal.append(commit('reef', 20))).toBe(true);
+    // Killed here: nothing is closed, and the next server finds everything.
+    expect(await seqIn(at('live.sqlite'))).toBe(21);
+    await journal.close();
+    expect(await seqIn(at('live.sqlite'))).toBe(21);
+  });
+
+  test('a copy of a file at rest leaves nothing beside it either', async () => {
+    await (await live(at('rest.sqlite'), 3)).close();
+    const before = readdirSync(folder);
+    expect(await backup(at('rest.sqlite'), at('copy.sqlite'))).toBeNull();
+    expect(readdirSync(folder).sort()).toEqual([...before, 'copy.sqlite'].sort());
+    expect([await seqIn(at('copy.sqlite')), modeOf(at('copy.sqlite'))]).toEqual([3, '600']);
+  });
+
+  test.each(['-wal', '-shm', '-journal'])('nothing is restored beside a leftover %s, which would be read into it', async (ending) => {
+    await (await live(at('good.sqlite'), 3)).close();
+    writeFileSync(at(`new.sqlite${ending}`), 'leftover');
+    expect(await restore(at('good.sqlite'), at('new.sqlite'))).toBe('leftovers');
+    expect(existsSync(at('new.sqlite'))).toBe(false);
+    expect(readFileSync(at(`new.sqlite${ending}`), 'utf8')).toBe('leftover');
+  });
+
+  test('what is damaged, newer or no file of a server is refused, and no part of a copy stays', async () => {
+    await (await live(at('good.sqlite'), 3)).close();
+    writeFileSync(at('letter.txt'), 'Dear Bob'.repeat(1000));
+    writeFileSync(at('empty'), '');
+    copyFileSync(at('good.sqlite'), at('cut.sqlite'));
+    truncateSync(at('cut.sqlite'), 20_000);
+    await withVersion('good.sqlite', 'new.sqlite', 99);
+    const before = readdirSync(folder).sort();
+    for (const name of ['letter.txt', 'empty', 'cut.sqlite']) expect(await restore(at(name), at('copy.sqlite'))).toBe('damaged');
+    expect(await backup(at('new.sqlite'), at('copy.sqlite'))).toBe('newer');
+    expect(await backup(at('good.sqlite'), at('letter.txt/copy.sqlite'))).toBe('unwritable');
+    expect(readdirSync(folder).sort()).toEqual(before);
+  });
+});
+
+async function withVersion(from: string, to: string, version: number): Promise<void> {
+  copyFileSync(at(from), at(to));
+  const db = await openDatabase(at(to));
+  db.exec(`PRAGMA user_version = ${version}`);
+  db.close();
+}
+
+describe('the file alone', () => {
+  test('after a clean stop everything is in one file, which only its owner can read', async () => {
+    const server = await testServer({}, undefined, folder);
+    const made = await new Device(server.url).create();
+    await server.close();
+    expect(readdirSync(folder).sort()).toEqual(['fathom.sqlite', 'fathom.sqlite-lock']);
+    expect([modeOf(at('fathom.sqlite')), modeOf(at('fathom.sqlite-lock'))]).toEqual(['600', '600']);
+    copyFileSync(at('fathom.sqlite'), at('alone.sqlite'));
+    const alone = await readSqlite(at('alone.sqlite'));
+    expect(await alone.load(made.table)).not.toBeNull();
+    await alone.close();
+  });
+
+  test('the log is folded in while the server runs, and when it starts after a crash', async () => {
+    const journal = await live(at('a.sqlite'), 5);
+    journal.checkpoint();
+    copyFileSync(at('a.sqlite'), at('alone.sqlite'));
+    expect(await seqIn(at('alone.sqlite'))).toBe(5);
+    await journal.append(commit('reef', 5));
+    for (const ending of ['', '-wal']) copyFileSync(at(`a.sqlite${ending}`), at(`crashed.sqlite${ending}`));
+    const again = await openSqlite(at('crashed.sqlite'));
+    copyFileSync(at('crashed.sqlite'), at('folded.sqlite'));
+    expect(await seqIn(at('folded.sqlite'))).toBe(6);
+    await again.close();
+    await journal.close();
+  });
+
+  test('what cannot be written of one table takes no other with it', async () => {
+    const journal = await live(at('a.sqlite'), 1);
+    const broken = { ...commit('wreck', 0), entries: [1, 1].map((seq) => ({ seq, at: 1, body: '{}' })) };
+    const [good, bad, more] = await Promise.allSettled([
+      journal.append(commit('reef', 1)),
+      journal.append(broken),
+      journal.append(commit('atoll', 0)),
+    ]);
+    expect([good.status, bad.status, more.status]).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect([(await journal.load('reef'))?.seq, await journal.load('wreck'), (await journal.load('atoll'))?.seq]).toEqual([2, null, 1]);
+    await journal.close();
+  });
+});
+
+describe('a server starts with a file that it can use, or says in a sentence why not', () => {
+  test('damaged, foreign or newer: exit code 2, and nothing in it is changed', async () => {
+    await (await live(at('good.sqlite'), 40)).close();
+    writeFileSync(at('letter.sqlite'), 'Dear Bob'.repeat(1000));
+    copyFileSync(at('good.sqlite'), at('cut.sqlite'));
+    truncateSync(at('cut.sqlite'), 3 * 16_384);
+    await withVersion('good.sqlite', 'newer.sqlite', 99);
+    const foreign = await openDatabase(at('foreign.sqlite'));
+    foreign.exec('CREATE TABLE recipes (name TEXT)');
+    foreign.close();
+    for (const [name, sentence] of [
+      ['letter', /is damaged, or is no file of a Fathom server/],
+      ['cut', /is damaged/],
+      ['foreign', /is no file of a Fathom server/],
+      ['newer', /was written by a newer release/],
+    ] as const) {
+      const file = `${name}.sqlite`;
+      const before = readFileSync(at(file));
+      const { code, said, printed } = await refusedStart(at(file));
+      expect([name, code, said.trim().split('\n').length, printed]).toEqual([name, 2, 1, '']);
+      expect(said).toMatch(sentence);
+      expect(readFileSync(at(file)).equals(before)).toBe(true);
+    }
+    const nowhere = await refusedStart(at('letter.sqlite/data.sqlite'));
+    expect([nowhere.code, nowhere.said]).toEqual([2, expect.stringContaining('cannot be opened')]);
+  }, 60_000);
+
+  test('a second server on the same file refuses; the first goes on, and the next may have it', async () => {
+    const first = await testServer({}, undefined, folder);
+    await expect(testServer({}, undefined, folder)).rejects.toMatchObject({ fault: 'in-use' });
+    const { code, said } = await refusedStart(at('fathom.sqlite'));
+    expect([code, said]).toEqual([2, expect.stringContaining('is in use by another Fathom server')]);
+    const { table } = await new Device(first.url).create();
+    const next = await first.again();
+    expect((await new Device(next.url).request('GET', `/api/tables/${table}`)).status).toBe(200);
+    await next.close();
+  }, 60_000);
+
+  test('what is only read is not written: no schema, no log, no change', async () => {
+    writeFileSync(at('empty.sqlite'), '');
+    await expect(readSqlite(at('empty.sqlite'))).rejects.toMatchObject({ fault: 'damaged' });
+    expect(statSync(at('empty.sqlite')).size).toBe(0);
+    await (await live(at('good.sqlite'), 3)).close();
+    const before = bytes('good.sqlite');
+    expect(await seqIn(at('good.sqlite'))).toBe(3);
+    expect(bytes('good.sqlite')).toEqual(before);
+  });
+});
