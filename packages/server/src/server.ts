@@ -2,6 +2,7 @@ import { isLevel } from '@fathom/bots';
 import { randomBytes } from 'node:crypto';
 import { openThinker } from './bots/thinker.ts';
 import { memoryBus } from './bus/memory.ts';
+import { steadyClock } from './clock.ts';
 import { lockData, type DataLock } from './journal/lock.ts';
 import { openSqlite } from './journal/sqlite.ts';
 import { Lobby } from './lobby/lobby.ts';
@@ -26,8 +27,14 @@ const LOOK_ROUND = 250;
 /** How often the log of the journal is folded into its file. */
 const FOLD = 60_000;
 
+const machineClock = (): (() => number) =>
+  steadyClock(
+    () => Date.now(),
+    () => performance.now(),
+  );
+
 /** The whole server, wired: `now` is the clock of all its tables. */
-export async function startServer(settings: Settings, page: string | null, now: () => number = Date.now): Promise<Server> {
+export async function startServer(settings: Settings, page: string | null, now: () => number = machineClock()): Promise<Server> {
   const lock = await lockData(settings.data);
   try {
     return await startLocked(settings, page, now, lock);
@@ -52,6 +59,7 @@ async function startLocked(settings: Settings, page: string | null, now: () => n
     isWebhook: (url) => isWebhook(url, settings.webhooks),
     secret: (bytes) => randomBytes(bytes).toString('hex'),
     report: (error, where) => app.log.error({ err: error, where }, 'something went wrong in the house'),
+    absence: (keeper, seat) => audience.absence(keeper, seat),
     summon(table, seat) {
       const { webhook } = table.places[seat]!;
       const keeper = house.inUse(table.id);

@@ -2,6 +2,7 @@ import type { Seat } from '@fathom/kernel';
 import type { Bus } from './bus/port.ts';
 import type { Thinker } from './bots/thinker.ts';
 import type { Journal } from './journal/port.ts';
+import type { Keeper } from './table/keeper.ts';
 import type { Bench } from './table/ruling.ts';
 import type { Table } from './table/table.ts';
 
@@ -11,6 +12,8 @@ export interface World extends Pick<Bench, 'isLevel' | 'isWebhook'> {
   readonly bus: Bus;
   readonly thinker: Thinker;
   readonly meter: Meter;
+  /** For how many milliseconds nobody has been connected for a seat; 0 while somebody is. */
+  readonly absence: (keeper: Keeper, seat: Seat) => number;
   /** It is this seat's turn: its person may be far away. */
   readonly summon: (table: Table, seat: Seat) => void;
   /** Milliseconds since 1970. */

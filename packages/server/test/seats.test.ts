@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ClockPlan } from '@fathom/wire';
-import { Device, pair, playOn, testServer, type TestServer } from './kit.ts';
+import type { ClockPlan, NewTable } from '@fathom/wire';
+import { steadyClock } from '../src/clock.ts';
+import { leftAt } from '../src/table/clock.ts';
+import { decide } from '../src/table/decide.ts';
+import type { Table } from '../src/table/table.ts';
+import { Device, pair, playOn, testServer, type Player, type TestServer } from './kit.ts';
 
 let server: TestServer;
 /** The clock of all tables of this file; it stands unless a test moves it. */
@@ -118,27 +122,126 @@ describe('leaving and coming back', () => {
     bob.close();
   });
 
-  test('an absent seat goes to a bot when the others agree; for good if they say so', async () => {
+  /** Three people at a table, all ready. */
+  const three = async (
+    change: Partial<NewTable> = {},
+  ): Promise<{ table: string; devices: Device[]; players: [Player, Player, Player] }> => {
     const devices = [0, 1, 2].map(() => new Device(server.url));
-    const { table } = await devices[0]!.create({ seats: ['me', 'open', 'open'] });
+    const { table } = await devices[0]!.create({ seats: ['me', 'open', 'open'], ...change });
     await devices[1]!.sit(table, 1, 'Bob');
     await devices[2]!.sit(table, 2, 'Cat');
-    const [ann, bob, cat] = devices.map((device) => device.open(table)) as [
-      ReturnType<Device['open']>,
-      ReturnType<Device['open']>,
-      ReturnType<Device['open']>,
-    ];
-    for (const player of [ann, bob, cat]) await player.do({ type: 'ready', words: '' });
-    const replace = { kind: 'replace', seat: 2, level: 'random', forGood: true } as const;
-    expect(await ann.do({ type: 'propose', what: { ...replace, seat: 0 } })).toBe('seat-empty');
-    expect(await ann.do({ type: 'propose', what: replace })).toBeNull();
-    expect(await bob.do({ type: 'propose', what: replace })).toBe('proposal-open');
+    const players = devices.map((device) => device.open(table)) as [Player, Player, Player];
+    for (const player of players) await player.do({ type: 'ready', words: '' });
+    await Promise.all(players.map((player) => player.until((seen) => seen.table.phase === 'playing')));
+    return { table, devices, players };
+  };
+  const replace = (seat: number, forGood: boolean) =>
+    ({ type: 'propose', what: { kind: 'replace', seat, level: 'random', forGood } }) as const;
+  const gone = async (player: Player, seen: Player, others: readonly number[]): Promise<void> => {
+    player.close();
+    await expect.poll(() => seen.present).toEqual(others);
+  };
+
+  test('an absent seat goes to a bot when the others agree; for good if they say so', async () => {
+    const { players, devices, table } = await three();
+    const [ann, bob, cat] = players;
+    expect(await ann.do(replace(0, true))).toBe('seat-empty');
+    await gone(cat, ann, [0, 1]);
+    now += 120_000;
+    expect(await ann.do(replace(2, true))).toBeNull();
+    expect(await bob.do(replace(2, true))).toBe('proposal-open');
     const { table: open } = await bob.until((seen) => seen.table.proposal !== null);
     expect(open.proposal).toMatchObject({ by: 0, waiting: [1] });
-    expect(await cat.do({ type: 'answer', proposal: open.proposal!.number, agree: false })).toBe('not-a-voter');
     expect(await bob.do({ type: 'answer', proposal: open.proposal!.number, agree: true })).toBeNull();
     await ann.until((seen) => seen.table.seats[2]!.kind === 'bot' && !seen.table.seats[2]!.kept);
-    expect(await cat.do({ type: 'return' })).toBe('not-left');
+    const back = devices[2]!.open(table);
+    await back.until(() => true);
+    expect(await back.do({ type: 'return' })).toBe('not-left');
+    for (const player of [ann, bob, back]) player.close();
+  });
+
+  test('nobody who is connected, or was a moment ago, is replaced, whatever is voted', async () => {
+    const { ann, bob, devices, table } = await pair(server.url);
+    expect(await ann.do(replace(1, true))).toBe('not-absent');
+    expect(await ann.do(replace(1, false))).toBe('not-absent');
+    await gone(bob, ann, [0]);
+    now += 119_999;
+    expect(await ann.do(replace(1, false))).toBe('not-absent');
+    now += 1;
+    // Two minutes are enough for a bot that keeps the seat, not for one that takes it: nobody else can agree to that here.
+    expect(await ann.do(replace(1, true))).toBe('not-absent');
+    expect(await ann.do(replace(1, false))).toBeNull();
+    await ann.until((seen) => seen.table.seats[1]!.kept);
+    const back = devices[1].open(table);
+    await back.until(() => true);
+    expect(await back.do({ type: 'return' })).toBeNull();
+    await gone(back, ann, [0]);
+    now += DAY;
+    expect(await ann.do(replace(1, true))).toBeNull();
+    await ann.until((seen) => seen.table.seats[1]!.kind === 'bot' && !seen.table.seats[1]!.kept);
+    ann.close();
+  });
+
+  test('whoever comes back before the vote is over keeps the seat', async () => {
+    const { players, devices, table } = await three();
+    const [ann, bob, cat] = players;
+    await gone(cat, ann, [0, 1]);
+    now += 120_000;
+    expect(await ann.do(replace(2, true))).toBeNull();
+    const { table: open } = await bob.until((seen) => seen.table.proposal !== null);
+    const back = devices[2]!.open(table);
+    await back.until(() => true);
+    expect(await back.do({ type: 'answer', proposal: open.proposal!.number, agree: false })).toBe('not-a-voter');
+    expect(await bob.do({ type: 'answer', proposal: open.proposal!.number, agree: true })).toBeNull();
+    const { table: after } = await back.until((seen) => seen.table.proposal === null);
+    expect(after.seats[2]).toMatchObject({ kind: 'person', name: 'Cat' });
+    for (const player of [ann, bob, back]) player.close();
+  });
+
+  test('where days are given for a move, two minutes are no absence', async () => {
+    const plan: ClockPlan = { pace: { kind: 'days', days: 3 }, atZero: 'move', level: 'random' };
+    const { ann, bob } = await pair(server.url, { plan });
+    await gone(bob, ann, [0]);
+    now += DAY - 1;
+    expect(await ann.do(replace(1, false))).toBe('not-absent');
+    now += 1;
+    expect(await ann.do(replace(1, true))).toBe('not-absent');
+    expect(await ann.do(replace(1, false))).toBeNull();
+    ann.close();
+  });
+
+  test('after a restart absence is counted anew: the server cannot know who was there before', async () => {
+    let own = await testServer({}, () => now);
+    const { ann, bob, devices, table } = await pair(own.url);
+    bob.close();
+    ann.close();
+    now += DAY;
+    own = await own.again();
+    devices[0].url = own.url;
+    const back = devices[0].open(table);
+    await back.until(() => true);
+    expect(await back.do(replace(1, false))).toBe('not-absent');
+    now += 120_000;
+    expect(await back.do(replace(1, false))).toBeNull();
+    back.close();
+    await own.remove();
+  });
+
+  test('whose seat a bot has can neither take its moves back nor vote', async () => {
+    const { players } = await three();
+    const [ann, bob, cat] = players;
+    const seat = ann.now!.look!.asked[0]!;
+    const mover = players[seat]!;
+    const others = players.filter((player) => player !== mover);
+    expect(await others[0]!.do({ type: 'propose', what: { kind: 'undo', to: 0 } })).toBe('no-such-ply');
+    expect(await mover.do({ type: 'leave', level: 'greedy' })).toBeNull();
+    await mover.until(({ look }) => look!.ply > 0 && !look!.asked.includes(seat));
+    expect(mover.now!.undo).toBeNull();
+    expect(await mover.do({ type: 'undo', to: 0 })).toBe('seat-taken');
+    expect(await mover.do({ type: 'propose', what: { kind: 'undo', to: 0 } })).toBe('seat-taken');
+    expect(await others[0]!.do({ type: 'propose', what: { kind: 'undo', to: 0 } })).toBeNull();
+    const { table } = await mover.until((seen) => seen.table.proposal !== null);
+    expect(await mover.do({ type: 'answer', proposal: table.proposal!.number, agree: true })).toBe('seat-taken');
     for (const player of [ann, bob, cat]) player.close();
   });
 
@@ -221,6 +324,117 @@ describe('the clock', () => {
     expect(left![1 - mover!]).toBe(60_000);
     ann.close();
     bob.close();
+  });
+
+  /** Somebody who may take the last move back, as often as wanted: by then both have moved. */
+  const undoer = async (players: readonly Player[]): Promise<Player> => {
+    for (let i = 0; i < 60 && players.every((player) => player.now!.undo === null); i++) await playOn(players, 1, (count) => i % count);
+    return players.find((player) => player.now!.undo !== null)!;
+  };
+  const leftOf = async (player: Player): Promise<readonly number[]> => {
+    const { body } = await new Device(server.url).request('GET', `/api/tables/${player.now!.table.id}`);
+    return (body as { left: number[] }).left;
+  };
+
+  test.each([
+    ['a bank', { kind: 'bank', bank: 600_000, increment: 30_000 }],
+    ['days', { kind: 'days', days: 3 }],
+  ] as const)('a move that is taken back earns nothing, and the time that passed is spent: %s', async (_, pace) => {
+    const { ann, bob } = await pair(server.url, { plan: plan('move', pace) });
+    const players = [ann, bob];
+    const mover = await undoer(players);
+    const seat = mover.now!.seat!;
+    const to = mover.now!.undo!;
+    await mover.do({ type: 'undo', to });
+    await mover.until(({ look }) => look!.ply === to);
+    const before = await leftOf(mover);
+    for (let round = 0; round < 20; round++) {
+      now += 1000;
+      expect(await mover.playAny(() => 0)).toBeNull();
+      await mover.until(({ look }) => look!.ply > to);
+      now += 500;
+      expect(await mover.do({ type: 'undo', to })).toBeNull();
+      await mover.until(({ look }) => look!.ply === to);
+    }
+    const after = await leftOf(mover);
+    const spent = before.map((ms, at) => ms - after[at]!);
+    expect(spent.every((ms) => ms >= 0)).toBe(true);
+    expect(spent[seat]).toBeGreaterThanOrEqual(20_000);
+    expect(spent[0]! + spent[1]!).toBe(30_000);
+    ann.close();
+    bob.close();
+  });
+
+  test('who leaves and returns again and again gains no time', async () => {
+    const { ann, bob } = await pair(server.url, { plan: plan('seat', { kind: 'bank', bank: 60_000, increment: 0 }) });
+    const seat = ann.now!.look!.asked[0]!;
+    const mover = [ann, bob][seat]!;
+    const { referee, table } = (await server.house.at(mover.now!.table.id))!;
+    /** Leaves and is back before any bot has answered. */
+    const hop = (before: Table): Table =>
+      [{ type: 'leave', level: 'greedy' } as const, { type: 'return' } as const].reduce((at, command): Table => {
+        const bench = { referee, now, isLevel: () => true, isWebhook: () => true, absence: () => 0 };
+        const ruling = decide(at, { from: 'seat', seat, id: `${command.type} ${now}`, command }, bench);
+        expect(ruling.ok).toBe(true);
+        return ruling.ok ? ruling.table : at;
+      }, before);
+    now += 50_000;
+    let hopped = hop(table);
+    expect(leftAt(hopped.times!, now)[seat]).toBe(60_000); // a minute to look around, once
+    for (let i = 0; i < 5; i++) {
+      now += 5000;
+      hopped = hop(hopped);
+    }
+    expect(leftAt(hopped.times!, now)[seat]).toBe(35_000);
+    ann.close();
+    bob.close();
+  });
+
+  test('a machine whose clock jumps gives no time and takes none', async () => {
+    let [wall, monotonic] = [1_800_000_000_000, 5000];
+    const own = await testServer(
+      {},
+      steadyClock(
+        () => wall,
+        () => monotonic,
+      ),
+    );
+    const { ann, bob, table } = await pair(own.url, { plan: plan('move', { kind: 'bank', bank: 600_000, increment: 0 }) });
+    const seat = ann.now!.look!.asked[0]!;
+    const left = async (): Promise<number> => {
+      const { body } = await new Device(own.url).request('GET', `/api/tables/${table}`);
+      return (body as { left: number[] }).left[seat]!;
+    };
+    monotonic += 1000;
+    for (const jump of [-3_600_000, 7_200_000, -86_400_000]) {
+      wall += jump;
+      await own.house.tend();
+      expect(await left()).toBe(599_000);
+    }
+    expect(ann.now!.look!.ply).toBe(0);
+    ann.close();
+    bob.close();
+    await own.remove();
+  });
+
+  test('a server that is started on a machine whose clock was set back goes on from what was left', async () => {
+    let own = await testServer({}, () => now);
+    const { ann, bob, table } = await pair(own.url, { plan: plan('move', { kind: 'bank', bank: 600_000, increment: 0 }) });
+    const seat = ann.now!.look!.asked[0]!;
+    ann.close();
+    bob.close();
+    const at = now;
+    now -= 3_600_000;
+    own = await own.again();
+    const left = async (): Promise<number> => {
+      const { body } = await new Device(own.url).request('GET', `/api/tables/${table}`);
+      return (body as { left: number[] }).left[seat]!;
+    };
+    expect(await left()).toBe(600_000);
+    now += 1000;
+    expect(await left()).toBe(599_000);
+    now = at;
+    await own.remove();
   });
 
   test('at zero a bot plays the move', async () => {

@@ -37,6 +37,7 @@ export const refusalCodes = [
   'seat-taken',
   'seat-empty',
   'not-left',
+  'not-absent',
   // What was typed.
   'unknown-table',
   'unknown-game',

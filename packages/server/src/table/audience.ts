@@ -5,6 +5,7 @@ import type { World } from '../world.ts';
 import type { House } from './house.ts';
 import type { Keeper } from './keeper.ts';
 import { happenedIn } from './keeping.ts';
+import { Presence } from './presence.ts';
 import { seatOf, type Numbered } from './table.ts';
 import { newsFor, nowFor } from './telling.ts';
 
@@ -36,10 +37,12 @@ export class Audience {
   private readonly house: House;
   private readonly world: World;
   private readonly viewers = new Map<string, Set<Viewer>>();
+  private readonly presence: Presence;
 
   constructor(house: House) {
     this.house = house;
     this.world = house.world;
+    this.presence = new Presence(this.world.now);
     this.world.bus.subscribe((notice) => this.hear(notice));
   }
 
@@ -53,6 +56,11 @@ export class Audience {
 
   isPresent(keeper: Keeper, seat: Seat): boolean {
     return this.at(keeper.table.id).some((viewer) => seatIn(keeper, viewer) === seat);
+  }
+
+  /** For how many milliseconds nobody has been connected for a seat; 0 while somebody is. */
+  absence(keeper: Keeper, seat: Seat): number {
+    return this.isPresent(keeper, seat) ? 0 : this.presence.absence(keeper.table.id, seat);
   }
 
   join(keeper: Keeper, viewer: Viewer): void {
@@ -69,7 +77,10 @@ export class Audience {
     if (others?.delete(viewer) !== true) return;
     if (others.size === 0) this.viewers.delete(viewer.table);
     const keeper = this.house.inUse(viewer.table);
-    if (keeper !== null) this.count(keeper);
+    if (keeper === null) return;
+    const seat = seatIn(keeper, viewer);
+    if (seat !== null) this.presence.left(viewer.table, seat);
+    this.count(keeper);
   }
 
   private at(table: string): Viewer[] {

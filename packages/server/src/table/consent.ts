@@ -6,13 +6,35 @@ import { ruled, type Bench, type Ruled, type Ruling } from './ruling.ts';
 import { giveToBot } from './seats.ts';
 import { isPerson, people, phaseOf, type Table } from './table.ts';
 
+/** Whoever has been away for so long is absent; where days are given for a move, a day. */
+const ABSENT = 120_000;
+const DAY = 86_400_000;
+
+/**
+ * How long a seat must have been away before a bot may have it. A bot that keeps the seat gives it back to whoever returns. For good it
+ * is taken only with the consent of another player, or after an absence that nobody mistakes for a pause.
+ */
+function absenceNeeded({ plan }: Table, forGood: boolean, isAgreed: boolean): number {
+  const isSlow = plan?.pace.kind === 'days';
+  if (forGood && !isAgreed) return isSlow ? 7 * DAY : DAY;
+  return isSlow ? DAY : ABSENT;
+}
+
+type Replacement = Extract<Proposed, { kind: 'replace' }>;
+
+/** Those who must agree to a replacement, besides whoever wants it. */
+const jury = (table: Table, by: Seat, seat: Seat): Seat[] => people(table).filter((other) => other !== by && other !== seat);
+
+const isAbsent = (table: Table, { absence }: Bench, by: Seat, { seat, forGood }: Replacement): boolean =>
+  absence(seat) >= absenceNeeded(table, forGood, jury(table, by, seat).length > 0);
+
 /** Somebody wants what needs everybody's consent. Alone among bots, one has it. */
 export function propose(table: Table, bench: Bench, by: Seat, what: Proposed): Ruling {
   if (phaseOf(table) !== 'playing') return refuse(table.play === null ? 'not-started' : 'game-over');
   if (table.proposal !== null) return refuse('proposal-open');
   const wrong = what.kind === 'undo' ? wrongUndo(table, bench, what.to) : wrongReplacement(table, bench, by, what);
   if (wrong !== null) return wrong;
-  const waiting = people(table).filter((seat) => seat !== by && !(what.kind === 'replace' && seat === what.seat));
+  const waiting = what.kind === 'replace' ? jury(table, by, what.seat) : people(table).filter((seat) => seat !== by);
   const number = table.proposals + 1;
   return ruled({ ...table, proposals: number, proposal: { number, by, what, waiting } }, { kind: 'proposed', seat: by, what });
 }
@@ -22,11 +44,12 @@ function wrongUndo(table: Table, { referee }: Bench, to: number): Ruling | null 
   return table.play!.version === referee.version ? null : refuse('cannot-go-back');
 }
 
-function wrongReplacement(table: Table, bench: Bench, by: Seat, { seat, level }: Extract<Proposed, { kind: 'replace' }>): Ruling | null {
-  const place = table.places[seat];
+function wrongReplacement(table: Table, bench: Bench, by: Seat, what: Replacement): Ruling | null {
+  const place = table.places[what.seat];
   if (place === undefined) return refuse('no-such-seat');
-  if (!isPerson(place) || seat === by) return refuse('seat-empty');
-  return bench.isLevel(level) ? null : refuse('unknown-level');
+  if (!isPerson(place) || what.seat === by) return refuse('seat-empty');
+  if (!bench.isLevel(what.level)) return refuse('unknown-level');
+  return isAbsent(table, bench, by, what) ? null : refuse('not-absent');
 }
 
 export function answer(table: Table, seat: Seat, number: number, agree: boolean): Ruling {
@@ -46,7 +69,9 @@ export function settleProposal(table: Table, bench: Bench): Ruled {
   const { by, what } = proposal;
   const closed = { ...table, proposal: null };
   if (what.kind === 'replace') {
-    return isPerson(closed.places[what.seat]!) ? giveToBot(closed, bench, what.seat, what.level, 'vote', what.forGood) : ruled(closed);
+    // Whoever has come back in the meantime stays.
+    const isDue = isPerson(closed.places[what.seat]!) && isAbsent(closed, bench, by, what);
+    return isDue ? giveToBot(closed, bench, what.seat, what.level, 'vote', what.forGood) : ruled(closed);
   }
   const back = goBack(closed, bench, by, what.to, true);
   return back.ok ? back : ruled(closed);

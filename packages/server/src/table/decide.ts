@@ -55,10 +55,14 @@ function remembered({ table, news }: Ruled, seat: Seat, id: string): Ruled {
   return ruled(withPlace(table, seat, { done: [...table.places[seat]!.done, id].slice(-REMEMBERED) }), ...news);
 }
 
+/** What only whoever holds the seat may do: not a person whose seat a bot has. */
+const forHolders: ReadonlySet<Command['type']> = new Set(['move', 'undo', 'propose', 'answer', 'order']);
+
 function command(table: Table, bench: Bench, seat: Seat, wanted: Command): Ruling {
+  if (forHolders.has(wanted.type) && !isPerson(table.places[seat]!)) return refuse('seat-taken');
   switch (wanted.type) {
     case 'move':
-      return isPerson(table.places[seat]!) ? move(table, bench, seat, wanted.ply, wanted.move, 'person') : refuse('seat-taken');
+      return move(table, bench, seat, wanted.ply, wanted.move, 'person');
     case 'undo':
       return undo(table, bench, seat, wanted.to);
     case 'propose':

@@ -79,7 +79,8 @@ export class House {
   }
 
   private async call(id: string): Promise<Keeper | null> {
-    const opened = await openTable(this.world.journal, id);
-    return opened === null ? null : new Keeper(this.world, opened.referee, opened, () => openTable(this.world.journal, id));
+    const { journal, now } = this.world;
+    const opened = await openTable(journal, id, now());
+    return opened === null ? null : new Keeper(this.world, opened.referee, opened, () => openTable(journal, id, now()));
   }
 }

@@ -113,7 +113,8 @@ export class Keeper {
     if (wish.from === 'seat' && isDone(table, wish.seat, wish.id)) return null;
     const at = this.world.now();
     const { isLevel, isWebhook } = this.world;
-    const ruling = decide(table, wish, { referee: this.referee, now: at, isLevel, isWebhook });
+    const absence = (seat: Seat): number => this.world.absence(this, seat);
+    const ruling = decide(table, wish, { referee: this.referee, now: at, absence, isLevel, isWebhook });
     if (!ruling.ok) return ruling;
     if (ruling.news.length === 0) return null;
     const news = ruling.news.map((happened, i): Numbered => ({ ...happened, seq: seq + 1 + i, at }));

@@ -1,6 +1,7 @@
 import { invariant } from '@fathom/kernel';
 import type { Commit, Entry, Journal } from '../journal/port.ts';
 import { wakeAt } from './chores.ts';
+import { notAhead } from './clock.ts';
 import type { Opened } from './keeper.ts';
 import { refereeOf, type Referee } from './referee.ts';
 import { openPlace } from './seats.ts';
@@ -46,10 +47,11 @@ export function keptIn(body: string): Kept {
 }
 
 /** A table as it lies in the journal, its game brought up to today's rules. */
-export async function openTable(journal: Journal, id: string): Promise<(Opened & { readonly referee: Referee }) | null> {
+export async function openTable(journal: Journal, id: string, now: number): Promise<(Opened & { readonly referee: Referee }) | null> {
   const stored = await journal.load(id);
   if (stored === null) return null;
-  const kept = keptIn(stored.body);
+  const written = keptIn(stored.body);
+  const kept = written.times === null ? written : { ...written, times: notAhead(written.times, now) };
   const referee = refereeOf(kept.game);
   invariant(referee !== null, `the game ${kept.game} is still in the house`);
   if (kept.play === null) return { table: { ...kept, play: null }, seq: stored.seq, referee };

@@ -1,7 +1,7 @@
 import type { Seat } from '@fathom/kernel';
 import type { Hand, PastMoment } from '@fathom/wire';
 import { refuse, type Refusal } from '../errors.ts';
-import { startTimes, turnTo } from './clock.ts';
+import { startTimes, turnAfter, turnBack, turnTo, type Times } from './clock.ts';
 import { ruled, type Bench, type Ruled, type Ruling } from './ruling.ts';
 import { isPerson, type Happened, type Play, type Table } from './table.ts';
 
@@ -15,7 +15,7 @@ export function begin(table: Table, { referee, now }: Bench): Ruled {
   const { state, events, hash } = referee.begin(table.places.length, table.options, seedOf(table));
   const play: Play = { state, hash, version: referee.version, moves: [], floor: state.fence, waiting: referee.asked(state) };
   const times = table.plan === null ? null : startTimes(table.plan, table.places.length, now);
-  return ended(keepTime({ ...table, play, times }, null, now), { kind: 'started', events, hash });
+  return ended(keepTime({ ...table, play, times }, now), { kind: 'started', events, hash });
 }
 
 export function move(table: Table, { referee, now }: Bench, seat: Seat, ply: number, wanted: unknown, by: Hand): Ruling {
@@ -36,7 +36,9 @@ export function move(table: Table, { referee, now }: Bench, seat: Seat, ply: num
   const places = table.places.map((place, at) =>
     place.order === null ? place : { ...place, order: referee.lapsed(place.order, at, play.state, state) },
   );
-  const after = keepTime({ ...table, places, play: next, proposal: proposalAfter(table, seat) }, seat, now);
+  const after = withTimes({ ...table, places, play: next, proposal: proposalAfter(table, seat) }, (times, running) =>
+    turnAfter(table.plan!, times, running, seat, play.state.ply, now),
+  );
   return ended(after, { kind: 'played', seat, by, ply: state.ply, events, index, hash });
 }
 
@@ -51,9 +53,11 @@ function ended(table: Table, ...news: readonly Happened[]): Ruled {
     : ruled({ ...table, proposal: null }, ...news, { kind: 'ended', outcome, secret: table.secret });
 }
 
-/** The earliest ply that a seat may go back to without asking; null if there is none. */
-export const freeUndo = ({ play }: Table, seat: Seat): number | null =>
-  play !== null && play.state.outcome === null && play.state.actor === seat && play.floor < play.state.ply ? play.floor : null;
+/** The earliest ply that a seat may go back to without asking; null if there is none. What a bot plays for a seat is the bot's. */
+export const freeUndo = ({ play, places }: Table, seat: Seat): number | null =>
+  play !== null && isPerson(places[seat]!) && play.state.outcome === null && play.state.actor === seat && play.floor < play.state.ply
+    ? play.floor
+    : null;
 
 export function undo(table: Table, bench: Bench, seat: Seat, to: number): Ruling {
   const { play } = table;
@@ -71,7 +75,8 @@ export function goBack(table: Table, bench: Bench, seat: Seat, to: number, agree
   const moves = play.moves.slice(0, to);
   const { state, hash } = bench.referee.replay(table.places.length, table.options, seedOf(table), moves);
   const back: Play = { ...play, state, hash, moves, floor: agreed ? to : play.floor, waiting: bench.referee.asked(state) };
-  return ruled(keepTime({ ...table, play: back, proposal: null }, null, bench.now), { kind: 'undone', seat, to, agreed });
+  const after = withTimes({ ...table, play: back, proposal: null }, (times, running) => turnBack(times, running, to, bench.now));
+  return ruled(after, { kind: 'undone', seat, to, agreed });
 }
 
 /** The table as a viewer saw it after so many moves. */
@@ -89,10 +94,13 @@ export function lookBack(
   return { ok: true, value: { ply, view: referee.look(state, seat).view } };
 }
 
-/** The clocks of those who are waited for run; a bot has none. */
-export function keepTime(table: Table, moved: Seat | null, now: number): Table {
+/** The clocks of those who are waited for run on. */
+export const keepTime = (table: Table, now: number): Table => withTimes(table, (times, running) => turnTo(times, running, now));
+
+/** Sets the clocks of a table that has some, for those who are waited for; a bot has none. */
+function withTimes(table: Table, turn: (times: Times, running: readonly Seat[]) => Times): Table {
   const { plan, times, play, places } = table;
   if (plan === null || times === null || play === null) return table;
   const running = play.waiting.filter((seat) => isPerson(places[seat]!));
-  return { ...table, times: turnTo(plan, times, running, moved, now) };
+  return { ...table, times: turn(times, running) };
 }

@@ -1,3 +1,4 @@
+import type { Seat } from '@fathom/kernel';
 import type { Refusal } from '../errors.ts';
 import type { Referee } from './referee.ts';
 import type { Happened, Table } from './table.ts';
@@ -11,10 +12,12 @@ export interface Ruled {
   readonly news: readonly Happened[];
 }
 
-/** What a ruling may know besides the table: the rules, the hour, and the bots of the house. */
+/** What a ruling may know besides the table: the rules, the hour, who is away, and the bots of the house. */
 export interface Bench {
   readonly referee: Referee;
   readonly now: number;
+  /** For how many milliseconds nobody has been connected for a seat; 0 while somebody is. */
+  readonly absence: (seat: Seat) => number;
   readonly isLevel: (level: string) => boolean;
   readonly isWebhook: (url: string) => boolean | 'off';
 }

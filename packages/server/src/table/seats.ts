@@ -17,6 +17,7 @@ export const openPlace: Place = {
   webhook: null,
   order: null,
   done: [],
+  graced: null,
 };
 
 /** As many devices as a person may play from; the oldest goes. */
@@ -90,15 +91,19 @@ export function giveToBot(
 ): Ruled {
   const name = nameOf(table.places[seat]!)!;
   const left = withPlace(table, seat, { holder: { kind: 'bot', level, keeps: { name, forGood } } });
-  return ruled(keepTime(left, null, bench.now), { kind: 'left', seat, level, why });
+  return ruled(keepTime(left, bench.now), { kind: 'left', seat, level, why });
 }
 
 export function comeBack(table: Table, bench: Bench, seat: Seat): Ruling {
   const { holder } = table.places[seat]!;
   if (holder.kind !== 'bot' || holder.keeps === null || holder.keeps.forGood) return refuse('not-left');
-  const back = withPlace(table, seat, { holder: { kind: 'person', name: holder.keeps.name } });
-  const timed = back.times === null ? back : { ...back, times: graced(back.times, seat) };
-  return ruled(keepTime(timed, null, bench.now), { kind: 'returned', seat });
+  const { plan, times, play, places } = table;
+  const ply = play?.state.ply ?? 0;
+  const back = withPlace(table, seat, { holder: { kind: 'person', name: holder.keeps.name }, graced: ply });
+  // Once for each question: whoever leaves and returns again and again gains nothing.
+  const isFresh = ply > (places[seat]!.graced ?? -1);
+  const timed = plan === null || times === null || !isFresh ? back : { ...back, times: graced(plan, times, seat) };
+  return ruled(keepTime(timed, bench.now), { kind: 'returned', seat });
 }
 
 export function notify(table: Table, bench: Bench, seat: Seat, webhook: Webhook | null): Ruling {

@@ -40,6 +40,8 @@ export interface Place {
   readonly order: Order | null;
   /** The latest commands that were done for this seat: sent again, they are not done again. */
   readonly done: readonly string[];
+  /** The ply at which its person last came back and was given time to look around. */
+  readonly graced: number | null;
 }
 
 export type Holder =

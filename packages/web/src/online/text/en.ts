@@ -151,6 +151,7 @@ export const en: OnlineText = {
     'seat-taken': 'This chair is taken.',
     'seat-empty': 'Nobody sits there.',
     'not-left': 'You have not left your chair.',
+    'not-absent': 'This player has not been away long enough yet.',
     'unknown-table': 'There is no such table. Check the link.',
     'unknown-game': 'This server does not know that game.',
     'unknown-level': 'This server has no such bot.',
