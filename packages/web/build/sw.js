@@ -25,3 +25,16 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
   event.respondWith(caches.match(request, { ignoreSearch: true }).then((kept) => kept ?? fetch(request)));
 });
+
+// A touched notification leads back to the table it speaks of: to its open tab, else to a new one.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { url } = event.notification.data ?? {};
+  if (typeof url !== 'string') return;
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((tabs) => {
+      const open = tabs.find((tab) => tab.url === url);
+      return open === undefined ? self.clients.openWindow(url) : open.focus();
+    }),
+  );
+});

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { chromiumArgs, chromiumPath } from '../../../scripts/chromium.mjs';
 import { closePages, wide } from './browser.ts';
@@ -13,8 +13,8 @@ import { closePages, wide } from './browser.ts';
 const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
 
 interface Served {
-  /** Somebody's device, with cookies of its own, at an address behind the #. */
-  readonly device: (hash: string, options?: BrowserContextOptions) => Promise<Page>;
+  /** Somebody's device, with cookies of its own, at an address behind the #; it can be prepared before the page is opened. */
+  readonly device: (hash: string, options?: BrowserContextOptions, prepare?: (context: BrowserContext) => Promise<void>) => Promise<Page>;
   readonly start: () => Promise<void>;
   /** As if the power had gone. */
   readonly kill: () => Promise<void>;
@@ -56,7 +56,7 @@ export function served(): Served {
     url,
     start,
     kill: () => stop('SIGKILL'),
-    async device(hash, options) {
+    async device(hash, options, prepare) {
       const context = await running.newContext({
         viewport: wide,
         locale: 'en-US',
@@ -64,6 +64,7 @@ export function served(): Served {
         serviceWorkers: 'block',
         ...options,
       });
+      await prepare?.(context);
       const page = await context.newPage();
       page.on('pageerror', (error) => {
         throw error;

@@ -1,0 +1,50 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { en as online } from '../src/online/text/en.ts';
+import { begin, invite, sit, step } from './friends.ts';
+import { served } from './served.ts';
+
+const { device } = served();
+
+/** Ann and Bob at a table, the game begun; each device can be prepared. */
+async function two(
+  prepare?: (context: BrowserContext) => Promise<void>,
+): Promise<{ readonly ann: Page; readonly bob: Page; readonly link: string }> {
+  const ann = await device('/invite/conspiracy', { serviceWorkers: 'allow' }, prepare);
+  const link = await invite(ann, 2);
+  const bob = await device(link);
+  await sit(bob, 'Bob');
+  await begin([ann, bob]);
+  return { ann, bob, link };
+}
+
+/** A browser as on a phone: pages may not construct notifications, the page is in the background, and its player wants to be called. */
+async function phoneInPocket(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const shown: string[] = [];
+    globalThis.Notification = class {
+      static readonly permission = 'granted';
+      constructor() {
+        throw new TypeError("Failed to construct 'Notification': Illegal constructor.");
+      }
+    } as unknown as typeof Notification;
+    ServiceWorkerRegistration.prototype.showNotification = (title, options) =>
+      Promise.resolve(void shown.push(`${title}: ${options?.body}`));
+    localStorage.setItem('fathom.notices', 'on');
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    Object.assign(globalThis, { shown });
+  });
+}
+
+const notices = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => (globalThis as unknown as { shown: readonly string[] }).shown);
+
+test('on a phone the service worker says that it is my turn, and the table stays', { timeout: 60_000 }, async () => {
+  const { ann, bob } = await two(phoneInPocket);
+  await ann.evaluate(async () => navigator.serviceWorker.ready);
+  // Whoever begins plays until Ann has answered once and is asked again.
+  for (let i = 0; i < 4; i++) await step([ann]);
+  for (let i = 0; i < 40 && (await ann.locator('.moves .move').count()) === 0; i++) await step([bob]);
+  await expect.poll(() => notices(ann)).toContain(`Fathom: ${online.company.webhookText}`);
+  expect(await ann.locator('.table').count()).toBe(1);
+});
