@@ -2,7 +2,8 @@ import { invariant } from './errors.ts';
 import type { Seed } from './fair.ts';
 import type { Game, Playable, Seat } from './game.ts';
 import { advance, history, redo, undo, type History } from './history.ts';
-import { cutTo, extend, open, replay, type Answer, type GameRecord } from './record.ts';
+import { hashOf } from './hash.ts';
+import { cutTo, extend, open, replay, type Answer, type GameRecord, type Moment } from './record.ts';
 
 /** A game in progress: where it stands, how it came there, and what was told of it. Nothing in it changes; every act gives a new one. */
 export interface Sitting<G extends Playable<G>> {
@@ -27,11 +28,24 @@ export function sitDown<G extends Playable<G>>(game: Game<G>, names: readonly st
   return { history: history(state), record, told: [{ by: null, events }], untold: [] };
 }
 
-/** A table that was left: its story is told again if its record still plays as it did. */
+/**
+ * A table that was left: its story is told again if its record still plays as it did. If it also leads to the state that was kept,
+ * what could be taken back freely still can.
+ */
 export function sitAgain<G extends Playable<G>>(game: Game<G>, record: GameRecord, state: G['state']): Sitting<G> {
   const moments = replay(game, record);
-  const told = moments.ok ? moments.value.map(({ answer, events }) => ({ by: answer?.seat ?? null, events })) : [];
-  return { history: history(state), record, told, untold: [] };
+  if (!moments.ok) return { history: history(state), record, told: [], untold: [] };
+  const told = moments.value.map(({ answer, events }) => ({ by: answer?.seat ?? null, events }));
+  return { history: { ...history(state), past: sinceFence(moments.value, state) }, record, told, untold: [] };
+}
+
+/** The tables that free undo can go back to, and what was played on each. */
+function sinceFence<G extends Playable<G>>(moments: readonly Moment<G>[], state: G['state']): History<G>['past'] {
+  if (moments.at(-1)?.hash !== hashOf(state)) return [];
+  return moments.flatMap((moment, i) => {
+    const answer = moments[i + 1]?.answer ?? null;
+    return answer === null || moment.ply < state.fence ? [] : [{ state: moment.state, answer }];
+  });
 }
 
 export function act<G extends Playable<G>>(game: Game<G>, sitting: Sitting<G>, answer: Answer<G>): Sitting<G> {

@@ -1,5 +1,5 @@
 import { conspiracy } from '@fathom/conspiracy';
-import { act, answers, sitDown, type Sitting } from '@fathom/kernel';
+import { act, answers, pick, playAgain, rngFrom, sitDown, takeBack, type Sitting } from '@fathom/kernel';
 import type { Conspiracy } from '@fathom/conspiracy';
 import { expect, test } from 'vitest';
 import { forget, keep, keptTables, readKept, resume, type Shelf } from '../src/table/storage.ts';
@@ -41,6 +41,35 @@ test('a kept table goes on where it was, with its story', () => {
   expect(again.history.now).toEqual(sitting.history.now);
   expect(again.told.length).toBe(sitting.told.length);
   expect(again.record).toEqual(sitting.record);
+});
+
+test('what can be taken back freely still can when a kept table is opened again; what was taken back can be played again', () => {
+  const here = shelf();
+  const again = (sitting: Sitting<Conspiracy>): Sitting<Conspiracy> => {
+    keep(here, conspiracy, { id: 'one', sitters }, sitting, 5);
+    return resume(conspiracy, readKept(here, 'one')!)!;
+  };
+  let tried = 0;
+  const dice = rngFrom('kept');
+  for (let sitting = played(1); sitting.history.now.outcome === null;) {
+    sitting = act(conspiracy, sitting, pick(dice, answers(conspiracy, sitting.history.now)));
+    const { actor } = sitting.history.now;
+    expect(again(sitting)).toEqual(sitting);
+    const back = takeBack(sitting, actor!);
+    if (back === null) continue;
+    tried++;
+    expect(again(back)).toEqual(back);
+    expect(playAgain(conspiracy, again(back))).toEqual(sitting);
+  }
+  expect(tried).toBeGreaterThan(2);
+});
+
+test('a table of the first release, kept without what was taken back, is opened as ever', () => {
+  const here = shelf();
+  keep(here, conspiracy, { id: 'one', sitters }, played(7), 5);
+  const { undone, ...first } = readKept(here, 'one')!;
+  expect(undone).toEqual([]);
+  expect(resume(conspiracy, first)).toEqual(played(7));
 });
 
 test('several are kept, the latest first; one can be forgotten', () => {

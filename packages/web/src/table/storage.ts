@@ -1,4 +1,18 @@
-import { load, readRecord, save, sitAgain, type Game, type GameRecord, type Playable, type Sitting } from '@fathom/kernel';
+import {
+  act,
+  answers,
+  load,
+  readRecord,
+  same,
+  save,
+  sitAgain,
+  takeBack,
+  type Game,
+  type GameRecord,
+  type Playable,
+  type Seat,
+  type Sitting,
+} from '@fathom/kernel';
 import type { Sitter } from './sitters.ts';
 
 /** A table as it is kept on this device. */
@@ -9,8 +23,15 @@ export interface Kept {
   readonly record: GameRecord;
   /** The newest state, so that a new release goes on even where an old record would play differently. */
   readonly save: string;
+  /** What was taken back and can be played again, the next last; tables of the first release have none. */
+  readonly undone?: readonly Undone[];
   readonly over: boolean;
   readonly touched: number;
+}
+
+interface Undone {
+  readonly seat: Seat;
+  readonly move: unknown;
 }
 
 const PREFIX = 'fathom.table.';
@@ -37,6 +58,7 @@ export function keep<G extends Playable<G>>(
     game: game.id,
     record: sitting.record,
     save: save(game, state),
+    undone: sitting.history.undone,
     over: state.outcome !== null,
     touched: now,
   };
@@ -67,8 +89,16 @@ export function readKept(shelf: Shelf, id: string): Kept | null {
   }
 }
 
-/** The table goes on from its newest state; its story is told again if its record still plays as it did. */
+/** The table goes on from its newest state; its story is told again, and can be taken back, if its record still plays as it did. */
 export function resume<G extends Playable<G>>(game: Game<G>, kept: Kept): Sitting<G> | null {
   const state = load(game, kept.save);
-  return state.ok ? sitAgain(game, kept.record, state.value) : null;
+  return state.ok ? withUndone(game, sitAgain(game, kept.record, state.value), kept.undone ?? []) : null;
+}
+
+/** Plays what was taken back once more and takes it back: so redo finds it where it was. What no longer fits is left out. */
+function withUndone<G extends Playable<G>>(game: Game<G>, sitting: Sitting<G>, undone: readonly Undone[]): Sitting<G> {
+  const next = undone.at(-1);
+  const answer = answers(game, sitting.history.now).find((listed) => same(listed, next));
+  if (answer === undefined) return sitting;
+  return takeBack(withUndone(game, act(game, sitting, answer), undone.slice(0, -1)), answer.seat) ?? sitting;
 }
