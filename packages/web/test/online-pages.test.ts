@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en as online } from '../src/online/text/en.ts';
+import { locales, phone, small } from './browser.ts';
 import { begin, invite, sit, step } from './friends.ts';
 import { served } from './served.ts';
 
@@ -47,4 +48,31 @@ test('on a phone the service worker says that it is my turn, and the table stays
   for (let i = 0; i < 40 && (await ann.locator('.moves .move').count()) === 0; i++) await step([bob]);
   await expect.poll(() => notices(ann)).toContain(`Fathom: ${online.company.webhookText}`);
   expect(await ann.locator('.table').count()).toBe(1);
+});
+
+/** The parts of the strip on top that do not lie wholly within the window, or cover one another. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.locator('.bar > .bar-home, nav.only-narrow > *').evaluateAll((all) =>
+    all
+      .map((each) => ({ name: each.textContent, box: each.getBoundingClientRect() }))
+      .filter(
+        ({ box }, i, list) =>
+          box.left < 0 || box.right > innerWidth || box.top < 0 || box.height > 48 || (i > 0 && box.left < list[i - 1]!.box.right),
+      )
+      .map(({ name }) => name),
+  );
+
+test('at a table with friends the strip on top fits a phone in every language', { timeout: 60_000 }, async () => {
+  const { ann, link } = await two();
+  await ann.getByRole('button', { name: online.company.title }).waitFor();
+  for (const locale of Object.values(locales)) {
+    const page = await device(link, { viewport: small, locale });
+    for (const viewport of [small, phone]) {
+      await page.setViewportSize(viewport);
+      await page.locator('nav.only-narrow').waitFor();
+      expect(await page.locator('nav.only-narrow button').count()).toBe(4);
+      expect(await cutOff(page), `${locale} at ${viewport.width}`).toEqual([]);
+    }
+    await page.context().close();
+  }
 });

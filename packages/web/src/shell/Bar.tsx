@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../app/words.tsx';
+import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 
 /** What the strip can open over the table. */
@@ -56,16 +57,10 @@ export function Bar({ game, title, shares, company, onAction }: Props): ReactNod
         {more}
       </nav>
       <nav className="bar-actions only-narrow">
-        {people}
-        <button type="button" className="quiet" onClick={() => act('rivals')}>
-          {words.table.rivals}
-        </button>
-        <button type="button" className="quiet" onClick={() => act('log')}>
-          {words.table.log}
-        </button>
-        <button type="button" className="quiet" onClick={() => setMenu(true)}>
-          {words.table.menu}
-        </button>
+        {company !== undefined && <Tab icon="people" label={company.title} badge={company.unread} onClick={() => act('company')} />}
+        <Tab icon="seats" label={words.table.rivals} onClick={() => act('rivals')} />
+        <Tab icon="log" label={words.table.log} onClick={() => act('log')} />
+        <Tab icon="menu" label={words.table.menu} onClick={() => setMenu(true)} />
       </nav>
       <Sheet side title={words.table.menu} open={menu} onClose={() => setMenu(false)}>
         <nav className="bar-menu">
@@ -79,5 +74,23 @@ export function Bar({ game, title, shares, company, onAction }: Props): ReactNod
         </nav>
       </Sheet>
     </header>
+  );
+}
+
+interface TabProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly badge?: number;
+  readonly onClick: () => void;
+}
+
+/** A button of the narrow strip: a sign above a short word, so that four of them fit beside the name in every language. */
+function Tab({ icon, label, badge = 0, onClick }: TabProps): ReactNode {
+  return (
+    <button type="button" className="bar-tab" onClick={onClick}>
+      <Icon name={icon} />
+      <span>{label}</span>
+      {badge > 0 && <span className="badge">{badge}</span>}
+    </button>
   );
 }

@@ -12,9 +12,15 @@ const paths = {
   last: 'M18 5v14M5 5l10 7-10 7Z',
   play: 'm8 5 11 7-11 7Z',
   pause: 'M8 5v14M16 5v14',
+  people: 'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 20a6.5 6.5 0 0 1 13 0M16 4.4a3.5 3.5 0 0 1 0 6.2M18.5 14.4a6.5 6.5 0 0 1 3 5.6',
+  seats: 'M4 5h7v6H4ZM13 5h7v6h-7ZM4 14h7v6H4ZM13 14h7v6h-7Z',
+  log: 'M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01',
+  menu: 'M4 6h16M4 12h16M4 18h16',
 } as const;
 
-export function Icon({ name }: { readonly name: keyof typeof paths }): ReactNode {
+export type IconName = keyof typeof paths;
+
+export function Icon({ name }: { readonly name: IconName }): ReactNode {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
