@@ -1,4 +1,5 @@
-import { conspiracy } from '@fathom/conspiracy';
+import { abyss, type Abyss } from '@fathom/abyss';
+import { conspiracy, type Conspiracy } from '@fathom/conspiracy';
 import { act, admit, answers, pick, rngFrom, sitDown, type Game, type Playable, type Sitting } from '@fathom/kernel';
 import { expect, test } from 'vitest';
 import { en } from '../src/text/en.ts';
@@ -47,4 +48,46 @@ test('undo is still there after the rules were read, after the first page, and a
   await page.reload();
   await page.locator('.moves .move').first().waitFor();
   expect(await redo.isEnabled()).toBe(true);
+});
+
+test(
+  'round one screen I see what my move did and may take it back; then I pass the device on, behind a curtain',
+  { timeout: 60_000 },
+  async () => {
+    const page = await open('/');
+    const asked = (sitting: Sitting<Abyss>): number | undefined => answers(abyss, sitting.history.now)[0]?.seat;
+    /** Ann's answer after which Bob is asked, though it taught nobody anything. */
+    const lastOf = (sitting: Sitting<Abyss>): number =>
+      answers(abyss, sitting.history.now).findIndex((answer) => {
+        const after = act(abyss, sitting, answer);
+        return asked(after) === 1 && after.history.past.length > 0;
+      });
+    const holdsAllies = ({ history }: Sitting<Abyss>): boolean => history.now.players[0]!.hand.length > 0;
+    const before = moment(abyss, (sitting) => asked(sitting) === 0 && holdsAllies(sitting) && lastOf(sitting) >= 0);
+    const last = lastOf(before);
+    await lay(page, url, abyss, 'pass', before);
+    const offered = await page.locator('.moves .move').allTextContents();
+    await page.locator('.moves .move').nth(last).click();
+    const pass = page.getByRole('button', { name: en.table.passTo('Bob') });
+    await pass.waitFor();
+    expect(await page.locator('.ab-mine .ab-ally').count()).toBeGreaterThan(0);
+    expect(await page.locator('.moves .move').count()).toBe(0);
+    await page.getByRole('button', { name: en.table.undo }).click();
+    await pass.waitFor({ state: 'detached' });
+    expect(await page.locator('.moves .move').allTextContents()).toEqual(offered);
+    await page.locator('.moves .move').nth(last).click();
+    await pass.click();
+    await page.getByText(en.table.curtain('Bob')).waitFor();
+    expect(await page.locator('.table').count()).toBe(0);
+    await page.getByRole('button', { name: en.table.lift }).click();
+    await page.locator('.moves .move').first().waitFor();
+  },
+);
+
+test('where nothing is hidden, whoever moved last may still take it back', { timeout: 60_000 }, async () => {
+  const page = await open('/');
+  const asked = (sitting: Sitting<Conspiracy>): number | undefined => answers(conspiracy, sitting.history.now)[0]?.seat;
+  const passed = moment(conspiracy, (sitting) => sitting.history.past.length > 0 && sitting.history.now.actor !== asked(sitting));
+  await lay(page, url, conspiracy, 'open', passed);
+  expect(await page.getByRole('button', { name: en.table.undo }).isEnabled()).toBe(true);
 });

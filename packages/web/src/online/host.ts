@@ -27,6 +27,7 @@ export function onlineHost<G extends Playable<G>>({ room, act, client }: RoomLin
       sitters: table.seats.map((each, i) => sitterOf(each, i)),
       viewer: seat,
       curtain: null,
+      handover: null,
       told,
       beats,
       back: { undo: undo !== null && undo < full.ply, redo: memory.next(full.ply) !== null, reset: undo !== null && undo < full.ply - 1 },
@@ -63,6 +64,7 @@ export function onlineHost<G extends Playable<G>>({ room, act, client }: RoomLin
       if (move !== null) void ask({ type: 'move', ply: ply(), move });
     },
     resetTurn: () => void ask({ type: 'undo', to: room.getState().now?.undo ?? ply() }),
+    passOn: () => undefined,
     lift: () => undefined,
     order: (order) => void act({ type: 'order', order }),
     whyDark: (piece) => client.why(piece),

@@ -20,7 +20,7 @@ interface Props<G extends Playable<G>> {
 export function Prompt<G extends Playable<G>>({ store, entry, table, text, name, children }: Props<G>): ReactNode {
   const words = useWords();
   const { actions } = store;
-  const { look, back, thinking, told, viewer, underWay } = table.shown;
+  const { look, back, thinking, told, viewer, underWay, handover } = table.shown;
   const { moves } = choices(store.wiring, table);
   const mine = look.moves.length > 0;
   const touched = table.picked.length > 0 || table.pending !== null;
@@ -44,6 +44,11 @@ export function Prompt<G extends Playable<G>>({ store, entry, table, text, name,
           {mine && look.prompt !== null ? text.prompt(look.prompt) : ' '}
         </p>
       </header>
+      {handover !== null && !underWay && (
+        <button type="button" className="move is-strong" onClick={actions.passOn}>
+          {words.table.passTo(name(handover))}
+        </button>
+      )}
       {mine && <Since entry={entry} told={told.slice(newsFor(told, viewer))} text={text} name={name} />}
       {table.pending === null ? (
         <ul className="moves">

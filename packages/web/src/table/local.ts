@@ -68,23 +68,29 @@ export function localHost<G extends Playable<G>>({ game, sitters, think, keep }:
     });
   }
 
-  const seen = (viewer: Seat | null, beats: readonly SeenBeat<G>[]): Omit<Scene<G>, 'curtain' | 'thinking'> => ({
+  const seen = (viewer: Seat | null, beats: readonly SeenBeat<G>[]): Omit<Scene<G>, 'curtain' | 'handover' | 'thinking'> => ({
     look: look(game, sitting.history.now, viewer),
     sitters,
     viewer,
     told: toldTo(viewer),
     beats,
-    back: waysBack(sitting, viewer),
+    back: waysBack(sitting, undoerFor(viewer)),
     order: (viewer === null ? undefined : orders.get(viewer)) ?? {},
     record: sitting.record,
   });
   /** Does a seat see what another does not? Then the screen is passed behind a curtain. */
   const hides = (viewer: Seat, other: Seat): boolean =>
     !same(game.view(sitting.history.now, viewer), game.view(sitting.history.now, other));
+  /** Whose moves can be taken back at this screen: the viewer's, or another person's where both see the same. */
+  function undoerFor(viewer: Seat | null): Seat | null {
+    const { actor } = sitting.history.now;
+    if (viewer === null || actor === null || actor === viewer || !people.includes(actor)) return viewer;
+    return hides(viewer, actor) ? viewer : actor;
+  }
   const scenes = createStore<Scene<G>>(() => {
     const viewer = personAsked() ?? people[0] ?? null;
     const curtain = viewer !== null && people.some((other) => other !== viewer && hides(viewer, other)) ? viewer : null;
-    return { ...seen(viewer, []), curtain, thinking: null };
+    return { ...seen(viewer, []), curtain, handover: null, thinking: null };
   });
 
   /** A new moment: whose eyes, whose turn, and whether a bot has to think. */
@@ -93,10 +99,11 @@ export function localHost<G extends Playable<G>>({ game, sitters, think, keep }:
     const { viewer: last, curtain } = scenes.getState();
     sitting = after;
     for (const [seat, order] of orders) orders.set(seat, lapsed(game, order, seat, before, after.history.now));
-    const viewer = personAsked() ?? last;
-    const passes = viewer !== last && viewer !== null && last !== null && hides(viewer, last);
+    const next = personAsked() ?? last;
+    const passes = next !== last && next !== null && last !== null && hides(next, last);
+    const viewer = passes ? last : next;
     const beats = answer === null ? [] : watch(game, before, answer, viewer);
-    scenes.setState({ ...seen(viewer, beats), curtain: passes ? viewer : curtain });
+    scenes.setState({ ...seen(viewer, beats), curtain, handover: passes ? next : null });
     keep(after);
     goOn();
   }
@@ -136,9 +143,13 @@ export function localHost<G extends Playable<G>>({ game, sitters, think, keep }:
       const { viewer } = scenes.getState();
       if (viewer !== null) answer({ seat: viewer, move });
     },
-    undo: () => goBack(oneBack(sitting, scenes.getState().viewer)),
+    undo: () => goBack(oneBack(sitting, undoerFor(scenes.getState().viewer))),
     redo: () => goBack(playAgain(game, sitting)),
-    resetTurn: () => goBack(allBack(sitting, scenes.getState().viewer)),
+    resetTurn: () => goBack(allBack(sitting, undoerFor(scenes.getState().viewer))),
+    passOn() {
+      const { handover } = scenes.getState();
+      if (handover !== null) scenes.setState({ ...seen(handover, []), curtain: handover, handover: null });
+    },
     lift: () => scenes.setState({ curtain: null, beats: [] }),
     order(order) {
       const { viewer } = scenes.getState();

@@ -20,6 +20,7 @@ export interface TableActions {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly resetTurn: () => void;
+  readonly passOn: () => void;
   readonly lift: () => void;
   readonly skip: () => void;
   readonly order: (order: Order) => void;
@@ -104,6 +105,7 @@ export function createTable<G extends Playable<G>>(wiring: TableWiring<G>): Tabl
       show.skip();
       host.resetTurn();
     },
+    passOn: () => host.passOn(),
     lift: () => host.lift(),
     skip: () => show.skip(),
     order: (order) => host.order(order),

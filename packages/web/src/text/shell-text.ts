@@ -61,6 +61,8 @@ export interface ShellText {
     readonly ordersHint: string;
     /** Why somebody's move was not played by their own hand. */
     readonly hands: Readonly<Record<'order' | 'clock', string>>;
+    /** The button that lets the curtain fall before the next player. */
+    readonly passTo: (name: string) => string;
     readonly curtain: (name: string) => string;
     readonly lift: string;
     readonly whyNot: string;
