@@ -2,7 +2,7 @@ import type { Game, Playable, Sitting } from '@fathom/kernel';
 import type { Page } from 'playwright-core';
 import { keep, type Shelf } from '../src/table/storage.ts';
 
-/** Lays a position on the page's shelf and goes there; where hands are hidden, past the curtain. */
+/** Lays a position on the page's shelf and goes there: to its moves or its end; where hands are hidden, past the curtain. */
 export async function lay<G extends Playable<G>>(
   page: Page,
   url: (path: string) => string,
@@ -29,6 +29,6 @@ export async function lay<G extends Playable<G>>(
   await before?.dispose();
   await page.waitForFunction(() => {
     document.querySelector<HTMLButtonElement>('.curtain .move')?.click();
-    return document.querySelector('.moves .move') !== null;
+    return document.querySelector('.moves .move, .end') !== null;
   });
 }

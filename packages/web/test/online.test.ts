@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { en as online } from '../src/online/text/en.ts';
+import { uk as onlineUk } from '../src/online/text/uk.ts';
 import { complaints, phone } from './browser.ts';
 import { begin, invite, sit, step } from './friends.ts';
 import { served } from './served.ts';
@@ -75,8 +77,14 @@ test(
     expect(await watcher.locator('.end-winner').textContent()).toBe(winner);
     await ann.getByRole('button', { name: 'Verify the deal' }).click();
     await ann.getByText('The deal was fair').waitFor();
+    // Whoever asks for a rematch is taken there; everybody else finds the way at the end of the game, before all else.
+    expect(await watcher.getByRole('button', { name: 'Rematch' }).count()).toBe(0);
     await ann.getByRole('button', { name: 'Rematch' }).click();
-    await bob.locator('.move.is-strong').first().waitFor();
+    await ann.locator('.chairs').waitFor();
+    await watcher.locator('.end').getByRole('button', { name: online.company.atRematch }).waitFor();
+    await bob.locator('.end').getByRole('button', { name: onlineUk.company.atRematch }).click();
+    await bob.locator('.chairs').waitFor();
+    expect(bob.url()).toBe(ann.url());
   },
 );
 

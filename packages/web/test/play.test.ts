@@ -83,7 +83,9 @@ test(
           .click();
     }
     await ordered.first().waitFor();
-    await page.locator('.log-entry').last().click();
+    await page.getByRole('button', { name: 'Share' }).first().click();
+    await page.goto(await page.locator('.share textarea').inputValue());
+    await page.locator('.film input[type=range]').press('End');
     await page.locator('.ab-open-hand').first().waitFor();
     await page.getByRole('combobox', { name: 'Seen by' }).selectOption({ index: 1 });
     expect(await page.locator('.ab-open-hand').count()).toBe(0);

@@ -91,3 +91,52 @@ test('where nothing is hidden, whoever moved last may still take it back', { tim
   await lay(page, url, conspiracy, 'open', passed);
   expect(await page.getByRole('button', { name: en.table.undo }).isEnabled()).toBe(true);
 });
+
+test('a line of the log shows its moment as I saw it then, over the game that goes on, with a way back', { timeout: 60_000 }, async () => {
+  const page = await open('/');
+  const inTheMiddle = ({ history: { now } }: Sitting<Abyss>): boolean =>
+    now.ply > 20 && now.players.every(({ hand }) => hand.length > 2) && answers(abyss, now)[0]?.seat === 0;
+  const sitting = moment(abyss, inTheMiddle);
+  await lay(page, url, abyss, 'log', sitting);
+  const offered = await page.locator('.moves .move').allTextContents();
+  await page.locator('.log-entry').first().click();
+  await page.getByText(en.replay.move(0, sitting.history.now.ply)).waitFor();
+  await page.getByRole('button', { name: en.replay.last }).click();
+  expect(await page.locator('.ab-mine .ab-hand .ab-ally').count()).toBe(sitting.history.now.players[0]!.hand.length);
+  expect(await page.locator('.ab-open-hand').count()).toBe(0);
+  expect(new URL(page.url()).hash).toBe('#/table/log');
+  // No key reaches the game beneath.
+  await page.keyboard.press('1');
+  await page.getByRole('button', { name: en.end.backToTable }).click();
+  expect(await page.locator('.moves .move').allTextContents()).toEqual(offered);
+});
+
+/** A game of Conspiracy at its end. */
+const finished = (): Sitting<Conspiracy> => {
+  let sitting = moment(conspiracy, ({ history }) => history.now.ply > 0);
+  const dice = rngFrom('finished');
+  while (sitting.history.now.outcome === null) sitting = act(conspiracy, sitting, pick(dice, answers(conspiracy, sitting.history.now)));
+  return sitting;
+};
+
+test('results, rematch and replay stay within reach when the end is put aside', { timeout: 60_000 }, async () => {
+  const page = await open('/');
+  await lay(page, url, conspiracy, 'over', finished());
+  const aside = page.getByRole('button', { name: en.end.backToTable });
+  await aside.click();
+  await page.locator('.end').waitFor({ state: 'detached' });
+  for (const name of [en.end.results, en.end.rematch, en.end.replay])
+    expect(await page.getByRole('button', { name }).isVisible()).toBe(true);
+  // A look at an earlier moment leads back to the table, not to the results.
+  await page.locator('.log-entry').first().click();
+  await page.locator('.film').waitFor();
+  await aside.click();
+  await page.getByRole('button', { name: en.end.results }).click();
+  await page.locator('.end-winner.is-known').waitFor();
+  await aside.click();
+  await page.getByRole('button', { name: en.end.replay }).click();
+  await page.locator('.film').waitFor();
+  await page.goBack();
+  await page.getByRole('button', { name: en.end.rematch }).click();
+  await page.locator('.moves .move').first().waitFor();
+});

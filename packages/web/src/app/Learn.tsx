@@ -85,8 +85,11 @@ function FirstGame<G extends Playable<G>>({ entry, lesson }: { readonly entry: E
       )}
     </aside>
   );
-  return <TableScreen entry={entry} store={store} text={text} onRematch={() => go('/')} onReplay={() => undefined} guide={guide} />;
+  return <TableScreen entry={entry} store={store} text={text} rematch={null} onReplay={nothing} onMoment={nothing} guide={guide} />;
 }
+
+/** A lesson is no game of its own: it cannot be looked at again. */
+const nothing = (): void => undefined;
 
 function laidOut<G extends Playable<G>>(entry: Entry<G>, lesson: Lesson<G>): Sitting<G> {
   const { game } = entry;

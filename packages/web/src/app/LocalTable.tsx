@@ -1,14 +1,17 @@
 import { playOf } from '@fathom/bots';
-import type { GameText, Playable, Sitting } from '@fathom/kernel';
+import { replay, type GameText, type Moment, type Playable, type Sitting } from '@fathom/kernel';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { Entry } from '../games/entry.ts';
 import { isGameId, withGame } from '../games/registry.ts';
 import { TableScreen } from '../shell/TableScreen.tsx';
 import { localHost } from '../table/local.ts';
+import type { Scene } from '../table/scene.ts';
 import { keep, readKept, resume, type Kept } from '../table/storage.ts';
 import { Thinker } from '../table/thinker.ts';
 import { Missing } from './Missing.tsx';
+import { PastTable } from './PastTable.tsx';
+import { useReel } from './Reel.tsx';
 import { newTable } from './tables.ts';
 import { useTable } from './useTable.ts';
 import { useWords } from './words.tsx';
@@ -36,6 +39,7 @@ interface OpenedProps<G extends Playable<G>> {
 
 function Opened<G extends Playable<G>>({ entry, kept, sitting }: OpenedProps<G>): ReactNode {
   const [, go] = useLocation();
+  const words = useWords();
   const text = useGameText(entry);
   const { host, thinker } = useMemo(() => {
     const { game } = entry;
@@ -56,15 +60,59 @@ function Opened<G extends Playable<G>>({ entry, kept, sitting }: OpenedProps<G>)
     host.start();
     return () => thinker.stop();
   }, [host, thinker]);
+  const [past, setPast] = useState<Past<G> | null>(null);
   if (text === null) return null;
+  const rematch = {
+    label: words.end.rematch,
+    go: () => go(`/table/${newTable(entry, kept.sitters, kept.record.options as G['options'], '')}`),
+  };
+  /** What was played since a look back began is not in it: the way back leads there. A record of other rules cannot be looked at. */
+  const lookBack = (ply: number): void => {
+    const moments = replay(entry.game, host.sitting().record);
+    if (moments.ok) setPast({ moments: moments.value, from: ply });
+  };
   return (
     <TableScreen
       entry={entry}
       store={store}
       text={text}
-      onRematch={() => go(`/table/${newTable(entry, kept.sitters, kept.record.options as G['options'], '')}`)}
-      onReplay={(ply) => go(`/replay/${shareLink(entry, host.sitting().record)}${ply === null ? '' : `/${ply}`}`)}
+      rematch={rematch}
+      onReplay={() => go(`/replay/${shareLink(entry, host.sitting().record)}`)}
+      onMoment={lookBack}
+      {...(past === null
+        ? {}
+        : { past: <LookBack entry={entry} text={text} scene={host.scenes.getState()} past={past} onBack={() => setPast(null)} /> })}
     />
+  );
+}
+
+/** The moments of a game up to the one it is looked back from. */
+interface Past<G extends Playable<G>> {
+  readonly moments: readonly Moment<G>[];
+  readonly from: number;
+}
+
+interface LookBackProps<G extends Playable<G>> {
+  readonly entry: Entry<G>;
+  readonly text: GameText<G>;
+  readonly scene: Scene<G>;
+  readonly past: Past<G>;
+  readonly onBack: () => void;
+}
+
+/** An earlier moment of this game, as the viewer saw it then. */
+function LookBack<G extends Playable<G>>({ entry, text, scene, past, onBack }: LookBackProps<G>): ReactNode {
+  const words = useWords();
+  const { viewer, told, sitters } = scene;
+  const { moments } = past;
+  const reel = useReel(past.from, moments.length - 1);
+  const view = useMemo(() => entry.game.view(moments[reel.ply]!.state, viewer), [entry, moments, reel.ply, viewer]);
+  return (
+    <PastTable entry={entry} text={text} names={sitters.map(({ name }) => name)} viewer={viewer} told={told} view={view} reel={reel}>
+      <button type="button" className="move is-strong" onClick={onBack}>
+        {words.end.backToTable}
+      </button>
+    </PastTable>
   );
 }
 

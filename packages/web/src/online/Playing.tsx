@@ -44,21 +44,35 @@ export function Playing<G extends Playable<G>>({ entry, line }: { readonly entry
   const said = story.filter((news) => news.kind === 'said' && news.seat !== now?.seat).length;
   const [read, setRead] = useState(said);
   const [back, setBack] = useState<number | null>(null);
+  /** Whoever asked for a rematch goes to its table as soon as it is there. */
+  const [wantsRematch, setWantsRematch] = useState(false);
+  const next = now?.table.rematch ?? null;
+  useEffect(() => {
+    if (wantsRematch && next !== null) go(`/t/${next}`);
+  }, [wantsRematch, next, go]);
   if (text === null || now === null) return null;
-  if (back !== null) return <LookBack entry={entry} line={line} from={back} onBack={() => setBack(null)} />;
   const { table, seat } = now;
   const clock = (side: number): ReactNode =>
     table.left?.[side] === undefined ? null : <Clock left={table.left[side]} since={heard} runs={table.waiting.includes(side)} />;
+  const askRematch = (): void => {
+    setWantsRematch(true);
+    void line.act({ type: 'rematch' });
+  };
+  const rematch =
+    next !== null
+      ? { label: online.company.atRematch, go: () => go(`/t/${next}`) }
+      : seat !== null
+        ? { label: words.end.rematch, go: askRematch }
+        : null;
   return (
     <TableScreen
       entry={entry}
       store={store}
       text={text}
-      onRematch={() => (table.rematch === null ? void line.act({ type: 'rematch' }) : go(`/t/${table.rematch}`))}
-      onReplay={(ply) => {
-        if (record !== null) go(`/replay/${shareLink(entry, record)}${ply === null ? '' : `/${ply}`}`);
-        else setBack(ply);
-      }}
+      rematch={rematch}
+      onReplay={() => (record === null ? setBack(0) : go(`/replay/${shareLink(entry, record)}`))}
+      onMoment={setBack}
+      {...(back === null ? {} : { past: <LookBack entry={entry} text={text} line={line} from={back} onBack={() => setBack(null)} /> })}
       seatNote={clock}
       company={{
         title: online.company.title,
@@ -71,11 +85,6 @@ export function Playing<G extends Playable<G>>({ entry, line }: { readonly entry
           {status !== 'open' && <p className="notice is-trouble">{online.company.lost}</p>}
           {refused !== null && <p className="notice is-trouble">{online.trouble[refused]}</p>}
           {table.proposal !== null && seat !== null && table.proposal.waiting.includes(seat) && <Company line={line} only="proposal" />}
-          {table.rematch !== null && (
-            <button type="button" className="move is-strong" onClick={() => go(`/t/${table.rematch}`)}>
-              {online.company.atRematch}
-            </button>
-          )}
           {seat !== null && clock(seat)}
         </>
       }

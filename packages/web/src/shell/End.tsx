@@ -13,18 +13,26 @@ interface Props<G extends Playable<G>> {
   readonly names: readonly string[];
   readonly winners: readonly Seat[];
   readonly part: (part: string) => string;
-  readonly onRematch: () => void;
+  /** It was seen before: everything is there at once. */
+  readonly again: boolean;
+  readonly rematch: Rematch | null;
   readonly onReplay: () => void;
+  readonly onAside: () => void;
+}
+
+/** How to play once more; null for those who only watch. */
+export interface Rematch {
+  readonly label: string;
+  readonly go: () => void;
 }
 
 /** The end is a scene: the points rise category by category, then the winner, then what to do next. It can be put aside to look at the table. */
-export function End<G extends Playable<G>>({ entry, record, scores, names, winners, part, onRematch, onReplay }: Props<G>): ReactNode {
+export function End<G extends Playable<G>>(props: Props<G>): ReactNode {
+  const { entry, record, scores, names, winners, part, again, rematch, onReplay, onAside } = props;
   const words = useWords();
-  const [aside, setAside] = useState(false);
   const [said, setSaid] = useState('');
-  const { risen, finish } = useRising(scores[0]?.parts.length ?? 0);
+  const { risen, finish } = useRising(scores[0]?.parts.length ?? 0, again);
   const all = risen === (scores[0]?.parts.length ?? 0);
-  if (aside) return null;
   const share = async (played: GameRecord): Promise<void> => {
     await navigator.clipboard.writeText(addressOf(`/replay/${shareLink(entry, played)}`));
     setSaid(words.share.copied);
@@ -41,9 +49,11 @@ export function End<G extends Playable<G>>({ entry, record, scores, names, winne
           <>
             <p aria-live="polite">{said}</p>
             <div className="end-next">
-              <button type="button" className="move is-strong" autoFocus onClick={onRematch}>
-                {words.end.rematch}
-              </button>
+              {rematch !== null && (
+                <button type="button" className="move is-strong" autoFocus onClick={rematch.go}>
+                  {rematch.label}
+                </button>
+              )}
               <button type="button" className="move" onClick={onReplay}>
                 {words.end.replay}
               </button>
@@ -57,7 +67,7 @@ export function End<G extends Playable<G>>({ entry, record, scores, names, winne
                   </button>
                 </>
               )}
-              <button type="button" className="quiet" onClick={() => setAside(true)}>
+              <button type="button" className="quiet" onClick={onAside}>
                 {words.end.backToTable}
               </button>
             </div>
@@ -68,13 +78,39 @@ export function End<G extends Playable<G>>({ entry, record, scores, names, winne
   );
 }
 
+interface AfterProps {
+  readonly rematch: Rematch | null;
+  readonly onResults: () => void;
+  readonly onReplay: () => void;
+}
+
+/** What stays at the thumb while the table of a finished game is looked at. */
+export function AfterTheEnd({ rematch, onResults, onReplay }: AfterProps): ReactNode {
+  const words = useWords();
+  return (
+    <div className="after-end">
+      <button type="button" className="move is-strong" onClick={onResults}>
+        {words.end.results}
+      </button>
+      {rematch !== null && (
+        <button type="button" className="move" onClick={rematch.go}>
+          {rematch.label}
+        </button>
+      )}
+      <button type="button" className="move" onClick={onReplay}>
+        {words.end.replay}
+      </button>
+    </div>
+  );
+}
+
 /** How long one category takes to rise. */
 const RISE = { slow: 1100, normal: 700, fast: 350, off: 0 } as const;
 
 /** How many categories have risen; a touch brings the rest at once. */
-function useRising(parts: number): { readonly risen: number; readonly finish: () => void } {
+function useRising(parts: number, again: boolean): { readonly risen: number; readonly finish: () => void } {
   const { motion } = useSettings();
-  const [risen, setRisen] = useState(RISE[motion] === 0 ? parts : 0);
+  const [risen, setRisen] = useState(again || RISE[motion] === 0 ? parts : 0);
   useEffect(() => {
     if (risen >= parts) return;
     const timer = setTimeout(() => setRisen(risen + 1), RISE[motion]);

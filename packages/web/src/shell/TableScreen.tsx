@@ -1,12 +1,12 @@
 import type { GameText, Look, Playable, Seat } from '@fathom/kernel';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useWords } from '../app/words.tsx';
 import type { Entry } from '../games/entry.ts';
 import { choices, type TableStore } from '../table/table.ts';
 import { useAttention } from './attention.ts';
 import { Caption } from './Caption.tsx';
-import { End } from './End.tsx';
+import { AfterTheEnd, End, type Rematch } from './End.tsx';
 import { useKeys } from './keys.ts';
 import { linesOf, newsFor } from './Log.tsx';
 import { Orders } from './Orders.tsx';
@@ -17,8 +17,13 @@ interface Props<G extends Playable<G>> {
   readonly entry: Entry<G>;
   readonly store: TableStore<G>;
   readonly text: GameText<G>;
-  readonly onRematch: () => void;
-  readonly onReplay: (ply: number | null) => void;
+  readonly rematch: Rematch | null;
+  /** The finished game, from its start. */
+  readonly onReplay: () => void;
+  /** A line of the log was touched: its moment is wanted. */
+  readonly onMoment: (ply: number) => void;
+  /** An earlier moment that lies over the game, while one is looked at. The game goes on beneath it. */
+  readonly past?: ReactNode;
   /** Somebody who speaks before the prompt does. */
   readonly guide?: ReactNode;
   /** What stands beside a name: a clock. */
@@ -31,8 +36,10 @@ export function TableScreen<G extends Playable<G>>({
   entry,
   store,
   text,
-  onRematch,
+  rematch,
   onReplay,
+  onMoment,
+  past,
   guide,
   seatNote,
   company,
@@ -42,7 +49,10 @@ export function TableScreen<G extends Playable<G>>({
   const { shown, picked } = table;
   const { look, viewer, sitters, told } = shown;
   const narrowed = choices(store.wiring, table);
-  useKeys(store.actions, narrowed.moves, shown.underWay);
+  /** Where the end is: on the screen for the first time, put aside, or on the screen again. */
+  const [end, setEnd] = useState<'first' | 'aside' | 'again'>('first');
+  const covered = past !== undefined && shown.curtain === null;
+  useKeys(store.actions, narrowed.moves, shown.underWay, covered);
   useAttention(look.ply, look.moves.length > 0, look.outcome !== null);
   const lit = [...narrowed.lit].join(' ');
   const hand = useMemo(() => ({ lit: new Set(lit === '' ? [] : lit.split(' ')), picked, pick: store.actions.pick }), [lit, picked, store]);
@@ -63,6 +73,7 @@ export function TableScreen<G extends Playable<G>>({
       </main>
     );
   }
+  if (covered) return past;
   return (
     <div className="table-room" onPointerDownCapture={shown.underWay ? store.actions.skip : undefined}>
       <TableFrame
@@ -76,7 +87,7 @@ export function TableScreen<G extends Playable<G>>({
         record={shown.record}
         hand={hand}
         whyDark={store.wiring.host.whyDark}
-        onJump={onReplay}
+        onJump={onMoment}
         {...(seatNote === undefined ? {} : { seatNote })}
         {...(company === undefined ? {} : { company })}
         over={<Caption lines={linesOf(shown.happening, text, name)} struck={shown.struck} />}
@@ -88,9 +99,12 @@ export function TableScreen<G extends Playable<G>>({
               <Orders entry={entry} text={text} view={look.view} order={shown.order} onOrder={store.actions.order} />
             </div>
           )}
+          {look.outcome !== null && end === 'aside' && (
+            <AfterTheEnd rematch={rematch} onResults={() => setEnd('again')} onReplay={onReplay} />
+          )}
         </Prompt>
       </TableFrame>
-      {look.outcome !== null && !shown.underWay && (
+      {look.outcome !== null && !shown.underWay && end !== 'aside' && (
         <End
           entry={entry}
           record={shown.record}
@@ -98,8 +112,10 @@ export function TableScreen<G extends Playable<G>>({
           names={namesOf(scores, name)}
           winners={look.outcome.winners}
           part={text.part}
-          onRematch={onRematch}
-          onReplay={() => onReplay(null)}
+          again={end === 'again'}
+          rematch={rematch}
+          onReplay={onReplay}
+          onAside={() => setEnd('aside')}
         />
       )}
     </div>

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import type { TableActions } from '../table/table.ts';
 
-/** Keys for the whole table: a digit plays the move of that number, U takes back, Y plays again, Escape lets go. While things move, any key goes on. */
-export function useKeys(actions: TableActions, moves: readonly { readonly move: unknown }[], underWay: boolean): void {
+/** Keys for the whole table: a digit plays the move of that number, U takes back, Y plays again, Escape lets go. While things move, any key goes on; while something covers the table, none reaches it. */
+export function useKeys(actions: TableActions, moves: readonly { readonly move: unknown }[], underWay: boolean, covered: boolean): void {
   useEffect(() => {
+    if (covered) return;
     const press = (event: KeyboardEvent): void => {
       const { target, key } = event;
       const typing = target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
@@ -17,5 +18,5 @@ export function useKeys(actions: TableActions, moves: readonly { readonly move: 
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [actions, moves, underWay]);
+  }, [actions, moves, underWay, covered]);
 }

@@ -100,6 +100,7 @@ export const en: ShellText = {
     verify: 'Verify the deal',
     verified: 'The deal was fair: every move and every shuffle follows from the seed.',
     notVerified: 'This record does not follow from its seed.',
+    results: 'Results',
     backToTable: 'Back to the table',
   },
   rules: {

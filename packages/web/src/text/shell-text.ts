@@ -100,6 +100,7 @@ export interface ShellText {
     readonly verify: string;
     readonly verified: string;
     readonly notVerified: string;
+    readonly results: string;
     readonly backToTable: string;
   };
   readonly rules: {
