@@ -11,6 +11,10 @@ export const wide = { width: 1280, height: 720 };
 export const phone = { width: 390, height: 844 };
 export const small = { width: 360, height: 640 };
 
+/** A name for this machine as one in a local network has it: a page from there is no secure context. */
+export const LAN = 'lan.test';
+export const browserArgs = [...chromiumArgs, `--host-resolver-rules=MAP ${LAN} 127.0.0.1`];
+
 export const locales = { en: 'en-US', ru: 'ru-RU', uk: 'uk-UA' } as const;
 
 export const dist = fileURLToPath(new URL('../dist', import.meta.url));
@@ -27,7 +31,7 @@ export function browser(): Tester {
   let running: Browser;
   beforeAll(async () => {
     server = await serveFolder(dist, 0, '127.0.0.1');
-    running = await chromium.launch({ executablePath: chromiumPath()!, args: chromiumArgs });
+    running = await chromium.launch({ executablePath: chromiumPath()!, args: browserArgs });
   });
   afterEach(() => closePages(running));
   afterAll(async () => {

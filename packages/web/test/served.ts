@@ -7,8 +7,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { chromiumArgs, chromiumPath } from '../../../scripts/chromium.mjs';
-import { closePages, wide } from './browser.ts';
+import { chromiumPath } from '../../../scripts/chromium.mjs';
+import { browserArgs, closePages, wide } from './browser.ts';
 
 const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
 
@@ -43,7 +43,7 @@ export function served(): Served {
   beforeAll(async () => {
     port = await freePort();
     await start();
-    running = await chromium.launch({ executablePath: chromiumPath()!, args: chromiumArgs });
+    running = await chromium.launch({ executablePath: chromiumPath()!, args: browserArgs });
   });
   afterEach(() => closePages(running));
   afterAll(async () => {

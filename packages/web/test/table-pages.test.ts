@@ -3,7 +3,7 @@ import { conspiracy, type Conspiracy } from '@fathom/conspiracy';
 import { act, admit, answers, pick, rngFrom, sitDown, type Game, type Playable, type Sitting } from '@fathom/kernel';
 import { expect, test } from 'vitest';
 import { en } from '../src/text/en.ts';
-import { browser } from './browser.ts';
+import { browser, LAN, sitDown as sitDownAt } from './browser.ts';
 import { lay } from './laid.ts';
 
 const { open, url } = browser();
@@ -140,3 +140,30 @@ test('results, rematch and replay stay within reach when the end is put aside', 
   await page.getByRole('button', { name: en.end.rematch }).click();
   await page.locator('.moves .move').first().waitFor();
 });
+
+test(
+  'a link is copied without a secure context too, the button says so, and the share sheet is used where there is one',
+  { timeout: 60_000 },
+  async () => {
+    const page = await open('/');
+    await page.addInitScript(() => {
+      Object.assign(navigator, { share: (data: ShareData) => Promise.resolve(void Object.assign(globalThis, { sent: data.url })) });
+    });
+    const lan = (path: string): string => url(path).replace('127.0.0.1', LAN);
+    await page.goto(lan('/new/conspiracy'));
+    await sitDownAt(page, 'copy');
+    expect(await page.evaluate(() => isSecureContext)).toBe(false);
+    await page.getByRole('button', { name: en.end.share }).click();
+    const link = await page.locator('.share textarea').inputValue();
+    await page.getByRole('button', { name: en.share.send }).click();
+    expect(await page.evaluate(() => (globalThis as unknown as { sent: string }).sent)).toBe(link);
+    await page.getByRole('button', { name: en.share.copy }).click();
+    await page.getByRole('button', { name: en.share.copied }).waitFor();
+    await page.getByRole('button', { name: en.share.copy }).waitFor();
+    await page.goto(lan('/new/conspiracy'));
+    const field = page.locator('.form > .form-row input');
+    await field.focus();
+    await page.keyboard.press('Control+V');
+    expect(await field.inputValue()).toBe(link.slice(0, 80));
+  },
+);

@@ -1,6 +1,7 @@
 import type { Playable } from '@fathom/kernel';
 import { useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { CopyButton, ShareButton } from '../app/CopyLink.tsx';
 import { addressOf } from '../app/share.ts';
 import { Chat } from './Chat.tsx';
 import { useNames } from './names.ts';
@@ -36,11 +37,8 @@ export function Company<G extends Playable<G>>({ line, only }: Props<G>): ReactN
           <Recovery table={now.table.id} />
         </>
       )}
-      <p>
-        <small>
-          {online.company.link}: {addressOf(`/t/${now.table.id}`)}
-        </small>
-      </p>
+      <CopyButton address={addressOf(`/t/${now.table.id}`)} label={online.gather.copy} />
+      <ShareButton address={addressOf(`/t/${now.table.id}`)} title="Fathom" />
     </div>
   );
 }

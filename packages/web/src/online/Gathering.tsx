@@ -4,6 +4,7 @@ import type { SeatNow } from '@fathom/wire';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
+import { CopyButton, ShareButton } from '../app/CopyLink.tsx';
 import { useGameText } from '../app/LocalTable.tsx';
 import { addressOf } from '../app/share.ts';
 import { LevelOptions } from '../app/LevelOptions.tsx';
@@ -35,10 +36,6 @@ export function Gathering<G extends Playable<G>>({ entry, line, onSeated }: Prop
   if (text === null || now === null) return null;
   const { table, seat: mine } = now;
   const address = addressOf(`/t/${table.id}`);
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(address);
-    setSaid(online.gather.copied);
-  };
   const sit = async (seat: number): Promise<void> => {
     rememberName(name);
     const seated = await sitDown(table.id, seat, name);
@@ -58,10 +55,9 @@ export function Gathering<G extends Playable<G>>({ entry, line, onSeated }: Prop
             <legend>{online.gather.send}</legend>
             <div className="form-row">
               <input readOnly value={address} aria-label={online.company.link} onFocus={({ target }) => target.select()} />
-              <button type="button" className="move is-strong is-narrow" onClick={() => void copy()}>
-                {online.gather.copy}
-              </button>
+              <CopyButton className="is-strong is-narrow" address={address} label={online.gather.copy} />
             </div>
+            <ShareButton className="is-strong" address={address} title={`Fathom: ${text.title}`} />
           </fieldset>
         )}
         <fieldset>

@@ -1,5 +1,6 @@
 import { verify, type GameRecord, type Playable, type Seat, type SideScore } from '@fathom/kernel';
 import { useEffect, useState, type ReactNode } from 'react';
+import { CopyButton, ShareButton } from '../app/CopyLink.tsx';
 import { addressOf, shareLink } from '../app/share.ts';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.tsx';
@@ -33,10 +34,6 @@ export function End<G extends Playable<G>>(props: Props<G>): ReactNode {
   const [said, setSaid] = useState('');
   const { risen, finish } = useRising(scores[0]?.parts.length ?? 0, again);
   const all = risen === (scores[0]?.parts.length ?? 0);
-  const share = async (played: GameRecord): Promise<void> => {
-    await navigator.clipboard.writeText(addressOf(`/replay/${shareLink(entry, played)}`));
-    setSaid(words.share.copied);
-  };
   const check = (played: GameRecord): void =>
     setSaid(verify(entry.game, played, null).track.ok ? words.end.verified : words.end.notVerified);
   return (
@@ -59,9 +56,8 @@ export function End<G extends Playable<G>>(props: Props<G>): ReactNode {
               </button>
               {record !== null && (
                 <>
-                  <button type="button" className="move" onClick={() => void share(record)}>
-                    {words.end.share}
-                  </button>
+                  <CopyButton address={replayOf(entry, record)} label={words.share.copy} />
+                  <ShareButton address={replayOf(entry, record)} title={words.share.title} />
                   <button type="button" className="move" onClick={() => check(record)}>
                     {words.end.verify}
                   </button>
@@ -77,6 +73,8 @@ export function End<G extends Playable<G>>(props: Props<G>): ReactNode {
     </section>
   );
 }
+
+const replayOf = <G extends Playable<G>>(entry: Entry<G>, record: GameRecord): string => addressOf(`/replay/${shareLink(entry, record)}`);
 
 interface AfterProps {
   readonly rematch: Rematch | null;

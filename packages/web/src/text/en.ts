@@ -74,6 +74,7 @@ export const en: ShellText = {
     title: 'Share this game',
     copy: 'Copy the link',
     copied: 'Copied',
+    send: 'Send…',
     file: 'Save as a file',
     toMoment: 'Link to this moment',
   },

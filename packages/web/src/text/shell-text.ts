@@ -74,6 +74,8 @@ export interface ShellText {
     readonly title: string;
     readonly copy: string;
     readonly copied: string;
+    /** Opens the system's share sheet. */
+    readonly send: string;
     readonly file: string;
     readonly toMoment: string;
   };

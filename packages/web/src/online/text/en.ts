@@ -29,7 +29,6 @@ export const en: OnlineText = {
     title: 'The table is laid',
     send: 'Send this link to your friends',
     copy: 'Copy the link',
-    copied: 'Copied',
     free: 'Free',
     sitHere: 'Sit here',
     host: 'host',

@@ -21,7 +21,6 @@ export interface OnlineText {
     readonly title: string;
     readonly send: string;
     readonly copy: string;
-    readonly copied: string;
     readonly free: string;
     readonly sitHere: string;
     readonly host: string;
