@@ -26,7 +26,7 @@ export * from './link.ts';
 export { lookup } from './lookup.ts';
 export * from './orders.ts';
 export * from './position.ts';
-export { parsed, reading, Cursor } from './reading.ts';
+export { Cursor, parsed, reading, refuseImpossible, type Impossible } from './reading.ts';
 export { answers, cutTo, extend, open, readRecord, replay, type Answer, type GameRecord, type Moment, type Opening } from './record.ts';
 export * from './rng.ts';
 export { marked, searchRules, type FoundRule } from './rulebook.ts';

@@ -1,7 +1,7 @@
 import { admit, canGoOn, logged, settle, type Played } from './drive.ts';
 import { faulty, fine, type Result } from './errors.ts';
 import type { Game, Playable } from './game.ts';
-import { parsed, reading } from './reading.ts';
+import { Cursor, parsed, reading } from './reading.ts';
 import type { Rng } from './rng.ts';
 
 const FORMAT = 'fathom-position/1';
@@ -17,7 +17,8 @@ export function arrange<G extends Playable<G>>(game: Game<G>, position: unknown,
   if (!table.ok) return table;
   const state = reading(facts, (cursor) => {
     const s = game.arrange(cursor, table.value.seats, table.value.options, rng);
-    return s.outcome !== null || canGoOn(game, s) ? s : cursor.refuse('not-allowed');
+    const moment = 'due' in facts ? 'due' : 'asks';
+    return s.outcome !== null || canGoOn(game, s) ? s : new Cursor(facts[moment], moment).refuse('not-allowed');
   });
   return state.ok ? fine(logged(state.value, () => settle(game, state.value))) : state;
 }

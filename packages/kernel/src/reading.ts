@@ -1,4 +1,5 @@
 import { faulty, fine, shown, type Fault, type Problem, type Result } from './errors.ts';
+import type { RuleId } from './game.ts';
 
 /**
  * A cursor over a stranger's JSON: it knows its own path, so whatever does not fit is named by where it stands.
@@ -13,8 +14,9 @@ export class Cursor {
     this.path = path;
   }
 
-  refuse(problem: Problem): never {
-    throw new Unfit({ code: 'bad-value', at: this.path, problem, value: shown(this.value) });
+  /** Stops reading here; where a rule of the game forbids the value, it is cited. */
+  refuse(problem: Problem, rule?: RuleId): never {
+    throw new Unfit({ code: 'bad-value', at: this.path, problem, value: shown(this.value), ...(rule === undefined ? {} : { rule }) });
   }
 
   /** The fields of an object, each a cursor; a field outside the list is refused. */
@@ -62,6 +64,18 @@ export class Cursor {
   private child(name: string): string {
     return this.path === '' ? name : `${this.path}.${name}`;
   }
+}
+
+/** Something that no game can have led to: where it stands in a position, and the rule that speaks against it. */
+export interface Impossible {
+  readonly at: string;
+  readonly value: unknown;
+  readonly rule: RuleId;
+}
+
+/** Refuses the first of them, if there is any. */
+export function refuseImpossible(found: Iterable<Impossible>): void {
+  for (const { at, value, rule } of found) new Cursor(value, at).refuse('not-allowed', rule);
 }
 
 class Unfit extends Error {

@@ -88,6 +88,7 @@ export { lootCards } from './expansions/kraken/loot.ts';
 export { sentinelIds, type SentinelId } from './expansions/kraken/sentinels.ts';
 export type { Answers, Coins, Steps } from './flow.ts';
 export { weigh } from './greedy.ts';
+export { impossibilities } from './possible/index.ts';
 export { isActive, keysOf, lordCount } from './queries.ts';
 export { ruleIds, type AbyssRule } from './rule-ids.ts';
 export { ranking } from './rules/end.ts';

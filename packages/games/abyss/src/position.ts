@@ -1,16 +1,15 @@
-import { Box, NumberBox, shuffle, type Cursor, type Rng, type Seat } from '@fathom/kernel';
+import { Box, NumberBox, refuseImpossible, shuffle, type Cursor, type Frame, type Rng, type Seat } from '@fathom/kernel';
 import { allyIds, cards, explorationCards, type AllyId, type CardId } from './content/cards.ts';
 import { baseLocationIds, locationIds, type LocationId } from './content/locations.ts';
 import { baseLordIds, lordIds, type LordId } from './content/lords.ts';
 import { LAST_STEP, monsterTokens } from './content/monsters.ts';
-import { isRace, perRace, races } from './content/races.ts';
-import { readKraken } from './expansions/kraken/position.ts';
+import { isRace, perRace } from './content/races.ts';
+import { lordsOfSentinels, readKraken } from './expansions/kraken/position.ts';
 import { readFrames } from './frames.ts';
 import { COURT } from './rules/court.ts';
-import { finish } from './rules/end.ts';
-import { SPACES } from './rules/explore.ts';
+import { impossibilities } from './possible/index.ts';
 import { setup } from './setup.ts';
-import type { Holding, Options, Player, State } from './state.ts';
+import type { Abyss, Holding, Options, Player, State } from './state.ts';
 
 /* The position format of Abyss: docs/positions.md tells it to people. Decks are listed from the top. */
 
@@ -90,11 +89,17 @@ export function arrange(facts: Cursor, seats: number, options: Options, rng: Rng
   s.purchases = at.purchases.given ? at.purchases.list(MANY).map(seatAt) : [];
   if (at.players.given) at.players.list(seats).forEach((cursor, seat) => readPlayer(cursor, s.players[seat]!, boxes));
   readPiles(s, at, boxes, rng);
-  if (at.kraken.given) readKraken(at.kraken, s, rng, shortOf(at).includes('loot'));
-  s.stack = at.due.given ? readFrames(at.due, s) : [{ kind: 'turn', seat: s.turn }];
-  if (at.asks.given && at.asks.oneOf('turn', 'end') === 'end') finish(s);
+  if (kraken) readKraken(at.kraken, s, rng, shortOf(at).includes('loot'));
+  else if (at.kraken.given) at.kraken.refuse('not-allowed', 'KR-SETUP-04');
+  s.stack = at.due.given ? readFrames(at.due, s) : [momentOf(s, at.asks)];
+  if (at.due.given && at.asks.given) at.asks.refuse('not-allowed');
+  refuseImpossible(impossibilities(s));
   return s;
 }
+
+/** KR-SCORE-01, AB-END-06 · At the end hands are laid down before the points are counted. */
+const momentOf = (s: State, asks: Cursor): Frame<Abyss> =>
+  asks.given && asks.oneOf('turn', 'end') === 'end' ? { kind: 'reckoning' } : { kind: 'turn', seat: s.turn };
 
 /** `crab-3` is any crab worth 3, `monster` any monster. */
 const COPIES = /^(?:[a-z]+-\d|monster)$/;
@@ -104,25 +109,23 @@ const shortOf = (at: Facts): Pile[] => (at.short.given ? at.short.list(piles.len
 function readPiles(s: State, at: Facts, boxes: Boxes, rng: Rng): void {
   const short = shortOf(at);
   s.track = boxes.cards.list(at.track);
-  if (s.track.length > SPACES) at.track.refuse('out-of-range');
-  s.spent = boxes.cards.list(at.spent) as AllyId[];
+  s.spent = alliesAt(at.spent, boxes);
   s.discard = boxes.cards.list(at.discard);
   s.council = perRace(() => []);
   if (at.council.given) {
     for (const [race, pile] of at.council.entries()) {
       if (!isRace(race)) return pile.refuse('unknown-field');
-      s.council[race] = boxes.cards.list(pile) as AllyId[];
+      s.council[race] = alliesAt(pile, boxes);
     }
   }
-  if ([...races.flatMap((race) => s.council[race]), ...s.spent].some((card) => !isAlly(card))) at.council.refuse('not-allowed');
   const top = boxes.cards.list(at.deck).reverse();
   s.deck = [...(short.includes('deck') ? [] : shuffle(rng, boxes.cards.left())), ...top];
 
   s.court = boxes.lords.list(at.court);
-  if (s.court.length > COURT) at.court.refuse('out-of-range');
   s.lordDiscard = boxes.lords.list(at.lordDiscard);
   s.used = at.used.given ? at.used.list(MANY).map((lord) => lord.oneOf(...lordIds)) : [];
   const nextLords = boxes.lords.list(at.lordDeck).reverse();
+  s.lordDiscard.push(...lordsOfSentinels(at.kraken).filter((lord) => boxes.lords.withdraw(lord)));
   s.lordDeck = [...(short.includes('lordDeck') ? [] : shuffle(rng, boxes.lords.left())), ...nextLords];
   if (!at.court.given) while (s.court.length < COURT && s.lordDeck.length > 0) s.court.push(s.lordDeck.shift()!);
 
@@ -137,11 +140,13 @@ function readPiles(s: State, at: Facts, boxes: Boxes, rng: Rng): void {
 
 const isAlly = (card: CardId): card is AllyId => cards[card].race !== null;
 
+const alliesAt = (cursor: Cursor, { cards: box }: Boxes): AllyId[] =>
+  box.list(cursor).map((card, i) => (isAlly(card) ? card : cursor.list(MANY)[i]!.refuse('not-allowed')));
+
 function readPlayer(cursor: Cursor, player: Player, boxes: Boxes): void {
   const at = cursor.fields('hand', 'affiliated', 'lords', 'turned', 'locations', 'keys', 'pearls', 'monsters', 'nebulis');
-  const allies = (cursor: Cursor): AllyId[] => boxes.cards.list(cursor).map((card) => (isAlly(card) ? card : cursor.refuse('not-allowed')));
-  player.hand = allies(at.hand).sort((a, b) => allyIds.indexOf(a) - allyIds.indexOf(b));
-  player.affiliated = allies(at.affiliated);
+  player.hand = alliesAt(at.hand, boxes).sort((a, b) => allyIds.indexOf(a) - allyIds.indexOf(b));
+  player.affiliated = alliesAt(at.affiliated, boxes);
   player.lords = boxes.lords.list(at.lords);
   player.turned = at.turned.given ? at.turned.list(MANY).map((lord) => lord.oneOf(...player.lords)) : [];
   player.holdings = at.locations.given ? at.locations.list(MANY).map((holding) => readHolding(holding, boxes)) : [];

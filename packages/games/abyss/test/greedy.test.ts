@@ -23,18 +23,15 @@ describe('at a glance', () => {
     const offered = (deck: string[], purchases: number[]): string =>
       favourite(
         table({
-          seats: 3,
-          players: [{ pearls: 0 }, { pearls: 3 }, { pearls: 0 }],
+          seats: 4,
+          players: [{ pearls: 0 }, { pearls: 3 }, { pearls: 0 }, { pearls: 0 }],
           deck,
           purchases,
-          due: [
-            { kind: 'reveal', seat: 0 },
-            { kind: 'endTurn', seat: 0 },
-          ],
+          due: ['reveal', 'control', 'rest', 'endTurn'].map((kind) => ({ kind, seat: 0 })),
         }),
       ).type;
     expect(offered(['crab-5'], [])).toBe('buy');
-    expect(offered(['crab-1'], [2, 2])).toBe('pass');
+    expect(offered(['crab-1'], [2, 3])).toBe('pass');
   });
 
   test('the better tile', () => {

@@ -69,7 +69,9 @@ export interface Facts {
 /** A legal table around the few facts a test names: two sit there, and seat 0 is to move. */
 export function table({ options, ...facts }: Facts = {}, seed = 'test'): Table {
   const kraken = facts.kraken !== undefined;
-  return Table.of(lay(abyss, { seats: 2, turn: 0, ...facts, options: { kraken, ...options } }, seed));
+  // Somebody triggered the end: unless the test says more, because the lord deck has run out.
+  const short = facts.endedBy === undefined ? {} : { short: [...(facts.short ?? []), 'lordDeck'] };
+  return Table.of(lay(abyss, { seats: 2, turn: 0, ...facts, ...short, options: { kraken, ...options } }, seed));
 }
 
 /** The same with Kraken. */

@@ -30,7 +30,7 @@ const misfits: Record<string, [facts: object, at: string]> = {
     'due[0].at',
   ],
   'a turn that leads nowhere': [{ due: [{ kind: 'quest', seat: 0 }] }, 'due'],
-  'a question without an answer': [{ due: [{ kind: 'choose', seat: 0, of: 'play i-ambush', at: 0, own: true }, { kind: 'round' }] }, ''],
+  'a question without an answer': [{ due: [{ kind: 'choose', seat: 0, of: 'play i-ambush', at: 0, own: true }, { kind: 'round' }] }, 'due'],
   'a fact nobody knows': [{ weather: 'fine' }, 'weather'],
 };
 

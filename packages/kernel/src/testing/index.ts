@@ -1,3 +1,4 @@
+export { tryAltered, type Tried } from './altered.ts';
 export { kept, plain, reopened, transcript, type KeptGame, type Notation, type Setting } from './golden.ts';
 export { lawNames, sentence, tryGames, tryLaws, type Broken, type LawName } from './laws.ts';
 export { chosen, randomGame, type Ply, type Taste } from './random.ts';

@@ -80,7 +80,7 @@ function layDown(s: State, seat: Seat): void {
 }
 
 /** AB-SCORE-07, AB-END-07 · The points are counted once. */
-export function finish(s: State): void {
+function finish(s: State): void {
   const outcome = outcomeOf(s);
   s.outcome = outcome;
   s.stack = [];

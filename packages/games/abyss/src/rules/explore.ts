@@ -86,7 +86,7 @@ const count = (set: number): number => races.filter((_, suit) => (set & (1 << su
 export const price = (t: { readonly purchases: readonly Seat[] }): number => t.purchases.length + 1;
 
 /** AB-EXP-08, KR-LORD-11 · One ally in each turn of another; two with a Hypnotist. */
-function mayBuy(s: State, seat: Seat): boolean {
+export function mayBuy(s: State, seat: Seat): boolean {
   const player = s.players[seat]!;
   if (purse(player) < price(s)) return false;
   let bought = 0;

@@ -15,7 +15,7 @@ import { gainPearls } from './pearls.ts';
 /* AB-TURN-06 · Abilities that their owner uses once a turn, at a moment of choice; and Sentinels waiting to be placed. */
 
 /** The lords whose abilities these are. */
-const hasPower = (lord: LordId): boolean =>
+export const hasPower = (lord: LordId): boolean =>
   lord === 'slaver' || lord === 'oracle' || lord === 'opportunist' || lord === 'ferryman' || lord === 'recipient';
 
 /** AB-ABIL-04 · Active, and not used in this turn. */

@@ -58,10 +58,7 @@ rule('AB-EXP-06', 'every sale raises the price, whoever bought and whatever it i
     seats: 4,
     players: [...three.players!, { pearls: 9 }],
     purchases: [bob, cat],
-    due: [
-      { kind: 'reveal', seat: ann },
-      { kind: 'endTurn', seat: ann },
-    ],
+    due: ['reveal', 'control', 'rest', 'endTurn'].map((kind) => ({ kind, seat: ann })),
   });
   expect([late.asked, late.options]).toEqual([[dan], ['buy 3 0', 'pass']]);
   expect(late.refused(dan, buy(1))).toBe('AB-EXP-06');

@@ -97,7 +97,7 @@ rules(['AB-HIDDEN-05', 'AB-HIDDEN-10'], 'lords, locations, affiliated allies, pe
       {
         lords: ['keeper', 'reaper'],
         turned: ['reaper'],
-        locations: [{ location: 'abyss', lords: ['miller'] }],
+        locations: [{ location: 'abyss', lords: ['shepherd'] }],
         affiliated: ['crab-2'],
         pearls: 7,
         keys: 2,
@@ -111,7 +111,7 @@ rules(['AB-HIDDEN-05', 'AB-HIDDEN-10'], 'lords, locations, affiliated allies, pe
     expect(view.players[ann]).toMatchObject({
       lords: ['keeper', 'reaper'],
       turned: ['reaper'],
-      holdings: [{ location: 'abyss', lords: ['miller'] }],
+      holdings: [{ location: 'abyss', lords: ['shepherd'] }],
       affiliated: ['crab-2-1'],
       pearls: 7,
       keys: 2,

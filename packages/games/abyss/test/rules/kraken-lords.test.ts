@@ -457,7 +457,7 @@ rules(['KR-LORD-16', 'AB-ABIL-03'], 'Liberator: a covered lord is free again, an
       {
         keys: 2,
         locations: [
-          { location: 'abyss', lords: ['landlord', 'peddler'] },
+          { location: 'abyss', lords: ['landlord', 'slaver'] },
           { location: 'jail', lords: ['sage'] },
         ],
       },
@@ -465,11 +465,11 @@ rules(['KR-LORD-16', 'AB-ABIL-03'], 'Liberator: a covered lord is free again, an
     court: ['liberator', 'elder', 'hermit', 'shaman'],
     available: ['depths'],
   });
-  expect(t.options).toEqual(['free landlord', 'free peddler', 'free sage']);
+  expect(t.options).toEqual(['free landlord', 'free slaver', 'free sage']);
   t.play(ann, free('landlord'));
   expect([t.lords(ann), t.holdings(ann), t.pearls[0], t.prompt]).toEqual([
     ['liberator', 'landlord'],
-    { abyss: ['peddler'], jail: ['sage'] },
+    { abyss: ['slaver'], jail: ['sage'] },
     0,
     'locationSource',
   ]);

@@ -199,10 +199,9 @@ rule('KR-NEB-01', 'Nebulis are no pearls: they neither plot nor break ties', () 
   expect(table({ players: [{ pearls: 0, nebulis: 5 }], court: [] }).may(ann, plot)).toBe(false);
   const t = table({
     asks: 'end',
-    players: [
-      { lords: ['keeper'], nebulis: 0, pearls: 1 },
-      { lords: ['grower'], nebulis: 1, pearls: 1 },
-    ],
+    seats: 3,
+    players: [{ lords: ['keeper'], pearls: 1 }, { lords: ['grower'], nebulis: 1, pearls: 1 }, { nebulis: 1 }],
+    kraken: { figure: cat },
   });
   expect(t.winners).toEqual([bob]); // equal points and pearls: the stronger lord, not the Nebulis
 });
@@ -403,7 +402,6 @@ rule('KR-LORD-04', 'Fence: a Nebulis for each opponent, or as far as they go, to
       seats: 3,
       players: [{ hand, nebulis }, {}, { lords: ['shaman'] }],
       court: ['fence', ...rest],
-      kraken: { figure: ann },
     }).recruit(ann, 'fence', hand);
   expect([fenced(3).nebulis, fenced(3).prompt, fenced(3).asked]).toEqual([[1, 1, 1], 'figure', [ann]]);
   const few = fenced(1);

@@ -90,13 +90,13 @@ rule('AB-LORD-04', 'Assassin: the owner turns one unturned free lord of each opp
   const t = recruited('assassin', [
     {},
     { lords: ['keeper', 'treasurer'], turned: ['keeper'] },
-    { lords: ['reaper', 'slaver'], locations: [{ location: 'abyss', lords: ['miller'] }] },
+    { lords: ['reaper', 'slaver'], locations: [{ location: 'abyss', lords: ['shepherd'] }] },
     { lords: ['shaman', 'peddler'] },
   ]);
   expect([t.prompt, t.asked, t.options]).toEqual(['assassinate', [ann], ['turn reaper', 'turn slaver']]); // bob's one was turned at once
   t.play(ann, turn('slaver'));
   expect([t.turned(bob), t.turned(cat), t.turned(dan), t.turn]).toEqual([['keeper', 'treasurer'], ['slaver'], [], bob]);
-  expect([t.keys(cat), t.score(cat).lords, t.lords(cat)]).toEqual([1, 21, ['reaper', 'slaver']]);
+  expect([t.keys(cat), t.score(cat).lords, t.lords(cat)]).toEqual([1, 17, ['reaper', 'slaver']]);
 });
 
 const eight = ['crab-1', 'crab-1', 'crab-1', 'crab-2', 'crab-2', 'seahorse-1', 'seahorse-2', 'seahorse-3'];

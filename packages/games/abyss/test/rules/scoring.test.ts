@@ -1,4 +1,4 @@
-import { ranking, type LocationId, type LordId } from '@fathom/abyss';
+import { lords as lordTable, ranking, type LocationId, type LordId } from '@fathom/abyss';
 import { expect } from 'vitest';
 import { ann, bob, explore, rule, rules, table, take, takeStack, type Facts } from '../table.ts';
 
@@ -12,8 +12,11 @@ function worth(
   others: readonly Before[] = [],
   more: Before = {},
 ): number {
-  const players = [{ lords: lords.slice(1), locations: [{ location, lords: lords.slice(0, 1) }], affiliated, ...more }, ...others];
-  const kraken = { loot: { megalodon: [7, 3], battlefield: [4] } };
+  const covered = lords.filter((lord) => lordTable[lord].keys > 0).slice(0, 1);
+  const free = lords.filter((lord) => !covered.includes(lord));
+  const players = [{ lords: free, locations: [{ location, lords: covered }], affiliated, ...more }, ...others];
+  const isTaken = others.some(({ locations }) => locations?.includes('megalodon'));
+  const kraken = { loot: isTaken ? { megalodon: [7, 3] } : {} };
   return table({ seats: Math.max(2, players.length), asks: 'end', players, kraken }).score(ann).holdings[0]!.points;
 }
 
@@ -94,7 +97,7 @@ rule('AB-END-01', 'the seventh lord of a recruitment: free, turned and covered t
     hand,
     lords: ['sage', 'elder', 'hermit'],
     turned: ['sage'],
-    locations: [{ location: 'abyss', lords: ['miller', 'trader', 'peddler'] }],
+    locations: [{ location: 'abyss', lords: ['keeper', 'reaper', 'shaman'] }],
   };
   const court: LordId[] = ['shepherd', 'seeker', 'jailer', 'hunter'];
   expect(table({ players: [six], court }).recruit(ann, 'shepherd', hand).state.endedBy).toBe(ann);
@@ -123,7 +126,7 @@ rules(['AB-END-04', 'AB-END-05'], 'everybody else has one last turn, extra turns
 
   const extra = table({
     seats: 2,
-    players: [{}, {}],
+    players: [{}, { lords: ['invoker'] }],
     endedBy: ann,
     turn: bob,
     extraTurn: true,
@@ -172,7 +175,7 @@ rules(
       asks: 'end',
       players: [
         {
-          locations: [{ location: 'jail', lords: ['miller'] }, 'chasm'],
+          locations: [{ location: 'jail', lords: ['shepherd'] }, 'chasm'],
           lords: ['keeper', 'reaper'],
           turned: ['keeper'],
           affiliated: ['crab-2', 'crab-4', 'squid-1'],
@@ -184,7 +187,7 @@ rules(
         { lords: ['landowner', 'aquaculturalist'] },
       ],
     });
-    expect(t.score(ann)).toMatchObject({ locations: 12 + 11, lords: 22, allies: 5, monsters: 3, total: 53 });
+    expect(t.score(ann)).toMatchObject({ locations: 12 + 11, lords: 18, allies: 10, monsters: 3, total: 54 });
     expect(t.winners).toEqual([ann]);
   },
 );
@@ -194,9 +197,11 @@ const tied = (...players: Before[]) => table({ seats: players.length, asks: 'end
 rules(['AB-TIE-01', 'AB-TIE-02', 'AB-TIE-03'], 'more pearls, then the single strongest lord, then together', () => {
   expect(tied({ lords: ['keeper'], pearls: 1 }, { lords: ['reaper'], pearls: 2 }).winners).toEqual([bob]);
   expect(
-    tied({ lords: ['keeper', 'reaper'], pearls: 1 }, { locations: [{ location: 'black-smokers', lords: ['landowner'] }], pearls: 1 })
-      .winners,
-  ).toEqual([bob]);
+    tied(
+      { lords: ['ship-master', 'oracle'], pearls: 1 },
+      { lords: ['recruiter'], locations: [{ location: 'black-smokers', lords: ['keeper'] }], pearls: 1 },
+    ).winners,
+  ).toEqual([bob]); // ten each, and the covered Keeper is the strongest
   expect(tied({ lords: ['keeper'], pearls: 1 }, { lords: ['reaper'], pearls: 1 }).winners).toEqual([ann, bob]);
   expect(tied({ monsters: [4], pearls: 1 }, { lords: ['sage'], pearls: 1 }).winners).toEqual([bob]);
 });

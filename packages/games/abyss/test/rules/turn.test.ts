@@ -156,7 +156,7 @@ rule('AB-TURN-07', 'what abilities are left, then the Commander, then the next p
 
 rule('AB-TURN-08', 'an extra turn is a whole turn', () => {
   const t = table({
-    players: [{ lords: ['landlord', 'slaver'], hand: ['crab-1', 'crab-2'], pearls: 0 }],
+    players: [{ lords: ['landlord', 'slaver', 'invoker'], hand: ['crab-1', 'crab-2'], pearls: 0 }],
     extraTurn: true,
     council: { squid: ['squid-1'], seahorse: ['seahorse-1'] },
     due: [

@@ -33,3 +33,15 @@ export interface KrakenAnswers {
   behead: { readonly type: 'nameRace'; readonly race: Race };
   liberate: { readonly type: 'free'; readonly lord: LordId };
 }
+
+export const krakenSteps: readonly (keyof KrakenSteps)[] = [
+  'krakens',
+  'figure',
+  'stow',
+  'give',
+  'post',
+  'search',
+  'heal',
+  'behead',
+  'liberate',
+];

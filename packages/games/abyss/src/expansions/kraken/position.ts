@@ -1,23 +1,46 @@
-import { NumberBox, shuffle, type Cursor, type Rng } from '@fathom/kernel';
+import { Cursor, NumberBox, shuffle, type Rng, type Seat } from '@fathom/kernel';
 import { locationIds } from '../../content/locations.ts';
-import { lordIds } from '../../content/lords.ts';
+import { lordIds, type LordId } from '../../content/lords.ts';
 import { races } from '../../content/races.ts';
 import type { State } from '../../state.ts';
 import { sanctuaries } from './locations.ts';
 import { lootCards } from './loot.ts';
+import { lordOf } from './possible.ts';
 import { sentinelIds } from './sentinels.ts';
 import { zones, type Post } from './state.ts';
 
+const names = ['figure', 'sentinels', 'posts', 'resting', 'lootDeck', 'lootDiscard', 'loot'] as const;
+
+/** KR-FIG-02 · Where nobody says otherwise, the figure is with whoever has most Nebulis; of equals, the first seat. */
+function mostNebulis({ players }: State): Seat | null {
+  const most = Math.max(...players.map(({ nebulis }) => nebulis));
+  return most === 0 ? null : players.findIndex(({ nebulis }) => nebulis === most);
+}
+
+/** KR-SENT-01 · Where nobody says otherwise, a Sentinel is with its lord. */
+function ownerOf(s: State, lord: LordId): Seat | null {
+  const seat = s.players.findIndex(({ lords }) => lords.includes(lord));
+  return seat < 0 ? null : seat;
+}
+
+/** KR-SENT-01 · The lords of those Sentinels that somebody is said to own: where they are not named, they were dismissed. */
+export function lordsOfSentinels(cursor: Cursor): LordId[] {
+  const { sentinels } = cursor.given ? cursor.fields(...names) : { sentinels: null };
+  const owners = sentinels?.given ? sentinels.fields(...sentinelIds) : null;
+  return owners === null ? [] : sentinelIds.filter((id) => owners[id].given).map(lordOf);
+}
+
 /** The facts that only a table with Kraken has. */
 export function readKraken(cursor: Cursor, s: State, rng: Rng, short: boolean): void {
-  const { kraken } = s;
-  if (kraken === null) return cursor.refuse('not-allowed');
-  const at = cursor.fields('figure', 'sentinels', 'posts', 'resting', 'lootDeck', 'lootDiscard', 'loot');
+  const kraken = s.kraken!;
+  const at = (cursor.given ? cursor : new Cursor({}, cursor.path)).fields(...names);
   const box = new NumberBox(lootCards);
-  if (at.figure.given) kraken.figure = at.figure.whole(0, s.seats - 1);
-  if (at.sentinels.given) {
-    const owners = at.sentinels.fields(...sentinelIds);
-    for (const id of sentinelIds) if (owners[id].given) kraken.sentinels[id] = owners[id].whole(0, s.seats - 1);
+  kraken.figure = at.figure.value === undefined ? mostNebulis(s) : at.figure.given ? at.figure.whole(0, s.seats - 1) : null;
+  const owners = at.sentinels.given ? at.sentinels.fields(...sentinelIds) : null;
+  for (const id of sentinelIds) {
+    const owner = owners?.[id];
+    const isNamed = owner !== undefined && owner.value !== undefined;
+    kraken.sentinels[id] = isNamed ? (owner.given ? owner.whole(0, s.seats - 1) : null) : ownerOf(s, lordOf(id));
   }
   if (at.posts.given) {
     const posts = at.posts.fields(...zones);

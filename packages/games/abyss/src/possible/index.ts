@@ -1,0 +1,19 @@
+import type { Impossible } from '@fathom/kernel';
+import { impossibleKraken } from '../expansions/kraken/possible.ts';
+import type { State } from '../state.ts';
+import { impossibleCards } from './cards.ts';
+import { impossibleSteps } from './due.ts';
+import { impossiblePlayers } from './players.ts';
+import { impossibleTurn } from './turn.ts';
+
+/**
+ * What a table shows that no game can have led to. Positions are refused for it, and random games prove that play never gets there.
+ * That every piece lies in one place at most is seen to while a position is read.
+ */
+export function* impossibilities(s: State): Generator<Impossible> {
+  yield* impossiblePlayers(s);
+  yield* impossibleCards(s);
+  yield* impossibleTurn(s);
+  yield* impossibleKraken(s);
+  yield* impossibleSteps(s);
+}
