@@ -40,6 +40,7 @@ export { lordIds, lordKinds, lords, type Key, type Lord, type LordId, type LordK
 export type { Event } from './events.ts';
 export type { Answers, Steps } from './flow.ts';
 export { weigh } from './greedy.ts';
+export { impossibilities } from './possible.ts';
 export { places, SLOTS } from './pyramid.ts';
 export { ruleIds, type ConspiracyRule } from './rule-ids.ts';
 export { ranking } from './rules/end.ts';

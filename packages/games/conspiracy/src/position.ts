@@ -1,4 +1,4 @@
-import { Box, shuffle, type Cursor, type Frame, type Rng, type Seat } from '@fathom/kernel';
+import { Box, refuseImpossible, shuffle, type Cursor, type Frame, type Rng, type Seat } from '@fathom/kernel';
 import { guilds, isGuild, perGuild, type Guild } from './content/guilds.ts';
 import { baseLocationIds, locationIds, type LocationId } from './content/locations.ts';
 import { lordIds, lords, type LordId } from './content/lords.ts';
@@ -6,6 +6,7 @@ import { matchingPiles } from './expansions/solo/conditions.ts';
 import { rivalSide } from './expansions/solo/rivals.ts';
 import { offersAnotherTurn } from './expansions/solo/token.ts';
 import { SLOTS } from './pyramid.ts';
+import { impossibilities, pearlsOf } from './possible.ts';
 import { canConspire } from './rules/conspire.ts';
 import { finish } from './rules/end.ts';
 import { swappable } from './rules/swap.ts';
@@ -44,6 +45,9 @@ const airborne: Readonly<Record<Asks, readonly ('revealed' | 'setAside' | 'revea
   anotherTurn: [],
   end: [],
 };
+
+/** The rule by which cards have left the air. */
+const goneBy = { revealed: 'CO-CONSPIRE-03', setAside: 'CO-TURN-03', revealedLocations: 'CO-KEY-08' } as const;
 
 export function describe(s: State): { readonly options: Options } & Readonly<Record<string, unknown>> {
   return {
@@ -99,10 +103,10 @@ export function arrange(facts: Cursor, seats: number, options: Options, rng: Rng
   if (s.rival !== null && at.rival.given) {
     const { guild, token } = at.rival.fields('guild', 'token');
     s.rival = { guild: guild.oneOf(...guilds), holdsToken: !token.given || token.oneOf('rival', 'person') === 'rival' };
-  } else if (at.rival.given) at.rival.refuse('not-allowed');
+  } else if (at.rival.given) at.rival.refuse('not-allowed', 'OPT-SOLO-01');
   if (at.players.given) {
     const given = at.players.list(s.players.length);
-    given.forEach((cursor, side) => readPlayer(cursor, s.players[side]!, lordBox, locationBox));
+    given.forEach((cursor, side) => readPlayer(cursor, s.players[side]!, lordBox, locationBox, side === rivalSide(s)));
   }
   if (at.piles.given) {
     for (const [guild, cards] of at.piles.entries()) {
@@ -111,7 +115,7 @@ export function arrange(facts: Cursor, seats: number, options: Options, rng: Rng
     }
   }
   s.turn = at.turn.given ? sideAt(at.turn) : s.turn;
-  s.master = at.master.given ? sideAt(at.master) : mostPearls(s.players);
+  s.master = at.master.value === undefined ? mostPearls(s.players) : at.master.given ? sideAt(at.master) : null;
   s.armedBy = at.armedBy.given ? sideAt(at.armedBy) : null;
   if (at.restriction.given) {
     const { draw, by } = at.restriction.fields('draw', 'by');
@@ -129,20 +133,22 @@ export function arrange(facts: Cursor, seats: number, options: Options, rng: Rng
 
   const asks = at.asks.given ? at.asks.oneOf(...moments) : 'turn';
   for (const place of ['revealed', 'setAside', 'revealedLocations'] as const) {
-    if (s[place].length > 0 && !airborne[asks].includes(place)) at[place].refuse('not-allowed');
+    if (s[place].length > 0 && !airborne[asks].includes(place)) at[place].refuse('not-allowed', goneBy[place]);
   }
-  if (asks !== 'end' && !endFits(s)) at.armedBy.refuse(s.armedBy === null ? 'missing' : 'not-allowed');
+  if (asks !== 'end' && !endFits(s)) at.armedBy.refuse(s.armedBy === null ? 'missing' : 'not-allowed', 'CO-END-01');
   const due = dueAt(s, asks);
-  if (due === null) return at.asks.given ? at.asks.refuse('not-allowed') : at.turn.refuse('not-allowed');
+  if (due === null)
+    return at.asks.given ? at.asks.refuse('not-allowed') : at.turn.refuse('not-allowed', canConspire(s) ? 'CO-END-01' : 'CO-DECK-03');
   s.stack = due;
   if (asks === 'end') finish(s);
+  refuseImpossible(impossibilities(s));
   return s;
 }
 
 /** `mage-1` is any silver keeper of the mages. */
 const COPIES = /-\d$/;
 
-function readPlayer(cursor: Cursor, player: Player, lordBox: Box<LordId>, locationBox: Box<LocationId>): void {
+function readPlayer(cursor: Cursor, player: Player, lordBox: Box<LordId>, locationBox: Box<LocationId>, isRival: boolean): void {
   const { alliance, crests, locations, pearls } = cursor.fields('alliance', 'crests', 'locations', 'pearls');
   if (alliance.given) player.alliance = alliance.list(SLOTS).map((card) => lordBox.take(card));
   player.crests = perGuild((guild) => bestOf(player.alliance, guild));
@@ -152,18 +158,18 @@ function readPlayer(cursor: Cursor, player: Player, lordBox: Box<LordId>, locati
       const lord = player.alliance[slot.whole(1, SLOTS) - 1];
       const best = player.crests[guild];
       if (lord === undefined || best === null || lords[lord].guild !== guild || lords[lord].vp !== lords[best].vp)
-        return slot.refuse('not-allowed');
+        return slot.refuse('not-allowed', 'CO-CREST-05');
       player.crests[guild] = lord;
     }
   }
   if (locations.given) {
     for (const [slot, card] of locations.entries()) {
       const lord = player.alliance[Number(slot) - 1];
-      if (lord === undefined || lords[lord].key === null || String(Number(slot)) !== slot) card.refuse('not-allowed'); // CO-KEY-12
+      if (lord === undefined || lords[lord].key === null || String(Number(slot)) !== slot) card.refuse('not-allowed', 'CO-KEY-12');
       player.holdings.push({ slot: Number(slot), location: locationBox.take(card) });
     }
   }
-  player.pearls = pearls.given ? pearls.whole(0, 99) : player.alliance.reduce((sum, lord) => sum + lords[lord].pearls, 0);
+  player.pearls = pearls.given ? pearls.whole(0, 99) : pearlsOf(player, isRival);
 }
 
 /** CO-CREST-05 · Where nobody says otherwise, the crest lies on the first of the best. */

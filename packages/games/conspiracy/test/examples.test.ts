@@ -240,7 +240,7 @@ rules(['CO-LOC-05', 'CO-LOC-06', 'CO-LOC-08', 'CO-LOC-19', 'CO-LOC-21'], 'WX-12 
   const keys: Card[] = ['farmer-1', 'farmer-1', 'farmer-1', 'farmer-2', 'merchant-1', 'merchant-2', 'merchant-1'];
   expect([worth('silver-gate', keys), worth('gilded-gate', keys)]).toEqual([5, 4]);
   expect(worth('drowned-lighthouse', keys)).toBe(2);
-  expect(worth('drowned-lighthouse', keys, 0, { 2: 'grand-citadel', 4: 'silver-gate', 7: 'mage-palace' })).toBe(8);
+  expect(worth('drowned-lighthouse', keys, undefined, { 2: 'grand-citadel', 4: 'silver-gate', 7: 'mage-palace' })).toBe(8);
   const on = (location: LocationId, guild: 'mage' | 'military', ...vps: (0 | 1 | 4 | 6)[]): number =>
     worth(location, ['farmer-1', ...vps.map((vp): Card => `${guild}-${vp}`)]);
   expect([on('mage-palace', 'mage'), on('mage-palace', 'mage', 0), on('mage-palace', 'mage', 1, 4, 4, 0)]).toEqual([0, 0, 4]);

@@ -85,12 +85,18 @@ export function dealt(seats: number, options: Partial<Options> = {}, seed = 'tes
 }
 
 /** What a location on the first key lord of an alliance is worth at the end. */
-export function worth(location: LocationId, alliance: readonly Card[], pearls = 0, others: Before['locations'] = {}): number {
+export function worth(location: LocationId, alliance: readonly Card[], pearls?: number, others: Before['locations'] = {}): number {
   const slot = alliance.findIndex((card) => /-[12]$/.test(card)) + 1;
-  const players = [{ alliance, pearls, locations: { ...others, [slot]: location } }];
+  const players = [{ alliance, ...(pearls === undefined ? {} : { pearls }), locations: { ...others, [slot]: location } }];
   const { holdings } = table({ options: { bonusLocations: true }, asks: 'end', players }).score(ann);
   return holdings.find((holding) => holding.location === location)!.vp;
 }
+
+/** Somebody who holds the strait that forces the others to draw so many. */
+export const strait = (draw: 1 | 2): Before => ({
+  alliance: ['politician-1', 'politician-1'],
+  locations: { 2: draw === 1 ? 'narrow-strait' : 'twin-straits' },
+});
 
 type Lordly = Extract<Move<Conspiracy>, { lord: LordId }>;
 /** A move as a test writes it: a lord may go without its copy. */

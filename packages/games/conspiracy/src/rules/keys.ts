@@ -68,7 +68,7 @@ const anyTwoKeys = (s: State, side: Seat): boolean =>
   side === rivalSide(s) ? rivals[s.rival!.guild].anyTwoKeys : holds(s.players[side]!, 'locksmiths-vault');
 
 /** CO-KEY-02, 13 · Keys of lords placed after the latest location; that one separated all before it. */
-export function activeKeys({ alliance, holdings }: Player): { silver: number; gold: number } {
+export function activeKeys({ alliance, holdings }: Pick<Player, 'alliance' | 'holdings'>): { silver: number; gold: number } {
   const keys = { silver: 0, gold: 0 };
   for (let i = holdings.length === 0 ? 0 : holdings[holdings.length - 1]!.slot; i < alliance.length; i++) {
     const { key } = lords[alliance[i]!];

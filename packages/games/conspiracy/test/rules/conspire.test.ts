@@ -1,6 +1,6 @@
 import { conspiracy, guilds } from '@fathom/conspiracy';
 import { expect } from 'vitest';
-import { ann, bob, draw, keep, place, rule, rules, table, takePile } from '../table.ts';
+import { ann, bob, draw, keep, place, rule, rules, table, takePile, strait } from '../table.ts';
 
 rule('CO-CONSPIRE-01', 'either the deck or one pile, never both and never two', () => {
   const facts = { piles: { farmer: ['farmer-3', 'farmer-4'], mage: ['mage-3'] }, lordDeck: ['merchant-4', 'mage-4'] } as const;
@@ -73,11 +73,24 @@ rule('CO-CONSPIRE-06', 'an empty deck or an empty pile cannot be chosen', () => 
 
 rule('CO-CONSPIRE-07', 'a restriction of another player replaces all of this', () => {
   const piles = Object.fromEntries(guilds.map((guild) => [guild, [`${guild}-1`]]));
-  const narrow = table({ seats: 3, piles, turn: bob, restriction: { draw: 1, by: ann }, lordDeck: ['mage-4', 'farmer-4'] });
+  const narrow = table({
+    seats: 3,
+    players: [strait(1)],
+    piles,
+    turn: bob,
+    restriction: { draw: 1, by: ann },
+    lordDeck: ['mage-4', 'farmer-4'],
+  });
   expect([narrow.alliance(bob), narrow.piles]).toEqual([['mage-4'], piles]); // nothing to choose, for anybody
   expect(narrow.turn).toBe(ann);
 
-  const twin = table({ piles, turn: bob, restriction: { draw: 2, by: ann }, lordDeck: ['mage-4', 'farmer-4', 'merchant-4'] });
+  const twin = table({
+    players: [strait(2)],
+    piles,
+    turn: bob,
+    restriction: { draw: 2, by: ann },
+    lordDeck: ['mage-4', 'farmer-4', 'merchant-4'],
+  });
   expect(twin.options).toEqual(['keep mage-4', 'keep farmer-4']);
   expect(twin.refused(bob, takePile('mage'))).toBe('CO-LOC-10');
 });

@@ -13,7 +13,7 @@ rule('CO-COUNT-01', 'two, three or four play', () => {
 rule('CO-COUNT-02', 'cards, limits, the end and the points are the same for all of them', () => {
   const players = [
     { alliance: [...crowd.slice(0, 13), 'mage-1'] as const, locations: { 14: 'drowned-lighthouse' as const } },
-    { pearls: 30 },
+    { pearls: 26 },
   ];
   const seen = [2, 3, 4].map((seats) => {
     const fresh = dealt(seats, { first: 1 });

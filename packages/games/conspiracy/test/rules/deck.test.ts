@@ -1,7 +1,22 @@
 import { lordIds, lords, type LocationId } from '@fathom/conspiracy';
 import { expect } from 'vitest';
 import { randomGames } from '../random.ts';
-import { ann, bob, cat, crowd, draw, keep, place, reveal, rule, rules, table, take, takeOpen, takePile, type Card } from '../table.ts';
+import {
+  ann,
+  bob,
+  cat,
+  draw,
+  keep,
+  place,
+  reveal,
+  rule,
+  rules,
+  table,
+  take,
+  takeOpen,
+  takePile,
+  strait,
+} from '../table.ts';
 
 rule('CO-DECK-01', 'the discard piles are not shuffled when the deck runs out; only the hall recalls them', () => {
   const t = table({
@@ -155,11 +170,10 @@ rules(['CO-DECK-01', 'CO-DECK-04'], 'two locations in one turn can empty the dec
 });
 
 rule('CO-DECK-02', 'a forced draw takes what is there', () => {
-  const alliance: Card[] = crowd.slice(0, 3);
   const t = table({
     seats: 3,
     turn: bob,
-    players: [{ alliance }],
+    players: [strait(2)],
     restriction: { draw: 2, by: ann },
     lordDeck: ['mage-4', 'mage-1', 'farmer-4'],
     piles: { merchant: ['merchant-1'] },

@@ -115,7 +115,7 @@ rule('CO-END-05', 'on any turn, also in the last ones, and not when all fit', ()
 });
 
 rule('CO-END-06', 'an unfinished alliance costs nothing', () => {
-  const t = table({ asks: 'end', players: [{ alliance: fourteen }, { alliance: ['mage-6', 'mage-4'], pearls: 0 }] });
+  const t = table({ asks: 'end', players: [{ alliance: fourteen }, { alliance: ['mage-6', 'mage-4'] }] });
   const { lords, coalition, total } = t.score(bob);
   expect({ lords, coalition, total }).toEqual({ lords: 6, coalition: 6, total: 12 });
 });

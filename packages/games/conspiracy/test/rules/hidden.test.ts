@@ -24,6 +24,7 @@ import {
   type Facts,
   type Table,
   type Wish,
+  strait,
 } from '../table.ts';
 
 const everyone = [ann, bob, null] as const;
@@ -69,9 +70,9 @@ rule('CO-HIDDEN-02', 'all else is public, to players and spectators alike', () =
   }
   expect(unlike).toEqual([]);
 
-  const t = table({ turn: bob, restriction: { draw: 2, by: ann }, lordDeck: ['mage-4', 'mage-3'] });
+  const t = table({ players: [strait(2)], turn: bob, restriction: { draw: 2, by: ann }, lordDeck: ['mage-4', 'mage-3'] });
   for (const seat of everyone)
-    expect(conspiracy.view(t.state, seat)).toMatchObject({ restriction: { draw: 2, by: ann }, turn: bob, lordDeck: 58, search: null });
+    expect(conspiracy.view(t.state, seat)).toMatchObject({ restriction: { draw: 2, by: ann }, turn: bob, lordDeck: 56, search: null });
 });
 
 rule('CO-HIDDEN-03', 'revealed cards are seen by all', () => {

@@ -5,8 +5,8 @@ import { ann, rule, rules, table, worth, type Card } from '../table.ts';
 rules(['CO-LOC-05', 'CO-LOC-06'], 'the gates count every silver or gold key, active or not, and their own', () => {
   const alliance = ['mage-1', 'mage-2', 'farmer-1', 'farmer-1', 'farmer-2', 'mage-3', 'military-1'] as const;
 
-  expect(worth('silver-gate', alliance, 0, { 3: 'grand-citadel' })).toBe(4);
-  expect(worth('gilded-gate', alliance, 0, { 3: 'grand-citadel' })).toBe(2 * 2);
+  expect(worth('silver-gate', alliance, undefined, { 3: 'grand-citadel' })).toBe(4);
+  expect(worth('gilded-gate', alliance, undefined, { 3: 'grand-citadel' })).toBe(2 * 2);
   expect(worth('silver-gate', ['mage-2'])).toBe(0);
   expect(worth('gilded-gate', ['mage-1'])).toBe(0);
 });
@@ -34,7 +34,7 @@ rule('CO-LOC-08', 'two points for each location of the controller, this one too'
   } as const;
 
   expect(table({ asks: 'end', ...open }).score(ann).locations).toBe(2);
-  expect(worth('drowned-lighthouse', alliance, 0, { 2: 'grand-citadel', 4: 'silver-gate' })).toBe(6);
+  expect(worth('drowned-lighthouse', alliance, undefined, { 2: 'grand-citadel', 4: 'silver-gate' })).toBe(6);
 });
 
 rules(
@@ -64,7 +64,9 @@ rules(['CO-LOC-20', 'CO-LOC-21', 'CO-LOC-22', 'CO-LOC-23', 'CO-LOC-24'], 'a hall
     expect(worth(`${guild}-guildhall`, [`${other}-1`, `${other}-6`])).toBe(1);
     expect(worth(`${guild}-guildhall`, [`${guild}-1`])).toBe(2);
     expect(
-      worth(`${guild}-guildhall`, [`${guild}-1`, `${guild}-0`, `${other}-3`, `${guild}-6`, `${guild}-2`], 0, { 5: 'grand-citadel' }),
+      worth(`${guild}-guildhall`, [`${guild}-1`, `${guild}-0`, `${other}-3`, `${guild}-6`, `${guild}-2`], undefined, {
+        5: 'grand-citadel',
+      }),
     ).toBe(5);
   }
 });

@@ -85,8 +85,8 @@ rule('CO-PEARL-08', 'the check follows each whole gain, and only the one who gai
   hoard.play(ann, draw(1), takeOpen('pearl-hoard'));
   expect(hoard.news('masterChanged')).toEqual([{ type: 'masterChanged', side: ann, from: bob, counter: 4 }]); // not at two, on the way
 
-  const t = gain([0, 7, 1], cat, 'mage-4'); // Bob should have been Master; that is none of Ann's business
-  expect([t.master, t.counter]).toEqual([ann, 1]);
+  const t = gain([0, 7, 7], cat, 'mage-4'); // Bob has as many as Cat, but gained nothing now
+  expect([t.master, t.counter]).toEqual([cat, 7]);
 
   const pile = table({ piles: { mage: ['mage-4', 'mage-3'] }, players: [{}, { pearls: 2 }] }).play(ann, takePile('mage'));
   pile.play(ann, { type: 'place', lord: 'mage-4' });

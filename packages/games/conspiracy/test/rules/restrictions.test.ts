@@ -1,6 +1,6 @@
 import type { LocationId } from '@fathom/conspiracy';
 import { expect } from 'vitest';
-import { ann, bob, cat, crowd, dan, draw, keep, place, rule, table, takeOpen, takePile, type Card, type Facts } from '../table.ts';
+import { ann, bob, cat, crowd, dan, draw, keep, place, rule, table, takeOpen, takePile, type Card, type Facts, strait } from '../table.ts';
 
 /** Ann has taken this location just now; `rest` lies below the lord that won it to her. */
 function taken(location: LocationId, rest: readonly Card[], { players = [], openLocations = [], ...facts }: Facts = {}) {
@@ -63,7 +63,8 @@ rule('CO-LOC-10', 'with one lord in the deck that one is kept; with none it does
 
 rule('CO-LOC-10', 'neither restriction ever binds its controller', () => {
   for (const draws of [1, 2] as const) {
-    const t = table({ asks: 'source', restriction: { draw: draws, by: ann }, piles: { mage: ['mage-6'] } });
+    const t = table({ asks: 'source', players: [strait(draws)], piles: { mage: ['mage-6'] } });
+    t.state.restriction = { draw: draws, by: ann };
     expect(t.options).toEqual(['deck 1', 'deck 2', 'deck 3', 'pile mage']);
   }
 });

@@ -72,7 +72,7 @@ rule('CO-SWAP-05', 'also when it was the fifteenth, and before the end is armed'
 
 rules(['CO-SWAP-06', 'CO-SWAP-07'], 'only two slots change: no ability, key, pearl, crest or Master moves', () => {
   const alliance = ['farmer-3', 'mage-1', 'farmer-6', 'mage-1', 'politician-4', 'farmer-4'] as const; // two keys, as after CO-DECK-08
-  const t = table({ ...schemer, seats: 3, players: [{ alliance }, { pearls: 9 }], master: cat }).play(ann, draw(1));
+  const t = table({ ...schemer, seats: 3, players: [{ alliance }, { pearls: 9 }, { pearls: 9 }], master: cat }).play(ann, draw(1));
   const before = structuredClone(t.state);
   t.play(ann, swap(3, 5));
 

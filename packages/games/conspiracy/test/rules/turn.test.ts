@@ -2,7 +2,7 @@ import { conspiracy } from '@fathom/conspiracy';
 import { asked, legal, prompt, same } from '@fathom/kernel';
 import { expect } from 'vitest';
 import { randomGames } from '../random.ts';
-import { ann, bob, cat, dan, decline, draw, keep, place, rule, swap, table, takeOpen, takePile, type Card } from '../table.ts';
+import { ann, bob, cat, dan, decline, draw, keep, place, rule, swap, table, takeOpen, takePile, type Card, strait } from '../table.ts';
 
 rule('CO-TURN-01', 'turns go clockwise from the first player, and nobody else may act', () => {
   const t = table({ seats: 4, turn: cat, lordDeck: ['mage-4', 'farmer-4', 'mage-3', 'farmer-3', 'merchant-4'] });
@@ -50,7 +50,7 @@ rule('CO-TURN-03', 'a turn lasts until the last lord and all that it causes is r
 });
 
 rule('CO-TURN-04', 'a restriction ends as the turn of whoever made it begins, before anything else', () => {
-  const t = table({ seats: 3, turn: cat, restriction: { draw: 2, by: ann }, lordDeck: ['mage-4', 'farmer-4'] });
+  const t = table({ seats: 3, players: [strait(2)], turn: cat, restriction: { draw: 2, by: ann }, lordDeck: ['mage-4', 'farmer-4'] });
   expect(t.told).toEqual(['turnBegan', 'lordsRevealed']);
 
   t.play(cat, keep('mage-4'));
@@ -65,8 +65,12 @@ rule('CO-TURN-05', 'with fifty-nine lords placed and a restriction in force ther
   const kinds = ['0', '1', '1', '1', '1', '2', '2', '3', '3', '4', '4', '6'];
   const all = ['farmer', 'military', 'merchant', 'politician', 'mage'].flatMap((guild) => kinds.map((kind) => `${guild}-${kind}` as Card));
   const sixtieth = all.pop()!;
-  const alliances = [0, 15, 30, 45].map((from) => ({ alliance: all.slice(from, from + 15) }));
-  const facts = { seats: 4, players: alliances, turn: dan, armedBy: ann, restriction: { draw: 1, by: cat }, box: 'lords' } as const;
+  const alliances = [0, 15, 30, 45].map((from) => all.slice(from, from + 15));
+  const keeper = alliances[cat]!.findIndex((lord) => lord.endsWith('-1')) + 1;
+  const players = alliances.map((alliance, seat) =>
+    seat === cat ? { alliance, locations: { [keeper]: 'narrow-strait' as const } } : { alliance },
+  );
+  const facts = { seats: 4, players, turn: dan, armedBy: ann, restriction: { draw: 1, by: cat }, box: 'lords' } as const;
 
   expect(table({ ...facts, piles: { mage: [sixtieth] } }).alliance(dan)).toHaveLength(15);
   expect(table({ ...facts, lordDeck: [sixtieth] }).alliance(dan)).toHaveLength(15);
