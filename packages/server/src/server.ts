@@ -85,6 +85,7 @@ async function startLocked(settings: Settings, page: string | null, now: () => n
     async close() {
       for (const timer of timers) clearInterval(timer);
       await app.close();
+      audience.close();
       await house.close();
       await thinker.close();
       await journal.close();

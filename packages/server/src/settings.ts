@@ -22,7 +22,7 @@ export interface Settings {
 }
 
 export interface Limits {
-  /** Sockets in all, from one address, and at one table. */
+  /** Sockets in all, from one address, and of spectators at one table. */
   readonly connections: number;
   readonly perAddress: number;
   readonly perTable: number;
@@ -31,9 +31,19 @@ export interface Limits {
   readonly perSecond: number;
   /** Requests of one address a minute; a tenth of it for new tables, seats and recovery words. */
   readonly perMinute: number;
+  /** Milliseconds without any sign of life, or without a hello, until a socket is closed. */
+  readonly silence: number;
 }
 
-export const usualLimits: Limits = { connections: 10_000, perAddress: 100, perTable: 200, burst: 40, perSecond: 10, perMinute: 300 };
+export const usualLimits: Limits = {
+  connections: 10_000,
+  perAddress: 100,
+  perTable: 200,
+  burst: 40,
+  perSecond: 10,
+  perMinute: 300,
+  silence: 60_000,
+};
 
 /** Flags first, then the environment. A sentence if something does not fit. */
 export function readSettings(argv: readonly string[], env: Readonly<Record<string, string | undefined>>, cores: number): Settings | string {

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { Doors } from '../src/wire/doors.ts';
 import { RateStore } from '../src/wire/rates.ts';
-import { Device, pair, playOn, testServer, usualLimits } from './kit.ts';
+import { Device, metricOf, pair, patient, playOn, testServer, usualLimits } from './kit.ts';
 
 /** A bare HTTP request: its status. */
 function status(url: string, method: string, headers: Record<string, string> = {}): Promise<number> {
@@ -16,10 +16,7 @@ function status(url: string, method: string, headers: Record<string, string> = {
   });
 }
 
-const connectionsOf = async (url: string): Promise<number> => {
-  const { body } = await new Device(url).request('GET', '/metrics');
-  return Number(/^fathom_connections (\d+)$/m.exec(body as string)?.[1]);
-};
+const connectionsOf = (url: string): Promise<number> => metricOf(url, 'fathom_connections');
 
 test('requests that are no upgrade never count as sockets: a flood of them leaves every place free', async () => {
   const own = await testServer({ limits: { ...usualLimits, connections: 20, perMinute: 1e9 } });
@@ -33,7 +30,7 @@ test('requests that are no upgrade never count as sockets: a flood of them leave
   await cat.until(({ look }) => look !== null);
   await playOn([ann, bob], 4);
   for (const player of [ann, bob, cat]) player.close();
-  await expect.poll(() => connectionsOf(own.url)).toBe(0);
+  await expect.poll(() => connectionsOf(own.url), patient).toBe(0);
   await own.remove();
 });
 

@@ -96,10 +96,31 @@ export function journalContract(name: string, shelfOf: () => Promise<Shelf>): vo
       await journal.append(commit('later', 0, { facts: wake(10) }));
       await journal.append(commit('future', 0, { facts: wake(99) }));
       await journal.append(commit('never', 0, { facts: wake(null) }));
-      expect(await journal.due(50, 10)).toEqual(['later', 'late']);
-      expect(await journal.due(50, 1)).toEqual(['later']);
+      const [later, late] = [
+        { id: 'later', wake: 10 },
+        { id: 'late', wake: 20 },
+      ];
+      expect(await journal.due(50, 10)).toEqual([later, late]);
+      expect(await journal.due(50, 1)).toEqual([later]);
+      expect(await journal.due(50, 1, later)).toEqual([late]);
+      expect(await journal.due(50, 1, late)).toEqual([]);
       await journal.append(commit('later', 1, { facts: wake(null) }));
-      expect(await journal.due(50, 10)).toEqual(['late']);
+      expect(await journal.due(50, 10)).toEqual([late]);
+    });
+
+    test('what is forgotten is gone, and the numbers of the others stay', async () => {
+      await journal.append(commit('reef', 0, {}, 4));
+      await journal.append(commit('reef', 4, { forgotten: [2, 3] }));
+      expect((await journal.entries('reef', 0, 10)).map(({ seq }) => seq)).toEqual([1, 4, 5]);
+    });
+
+    test('keys that are named replace those that were; none leaves them', async () => {
+      const opens = async (key: string): Promise<number> => (await journal.list({ kind: 'key', key }, 10)).length;
+      await journal.append(commit('reef', 0, { keys: ['ann', 'bob'] }));
+      await journal.append(commit('reef', 1, { keys: [] }));
+      expect([await opens('ann'), await opens('bob')]).toEqual([1, 1]);
+      await journal.append(commit('reef', 2, { keys: ['bob', 'cat'] }));
+      expect([await opens('ann'), await opens('bob'), await opens('cat')]).toEqual([0, 1, 1]);
     });
 
     test('many tables write at once', async () => {

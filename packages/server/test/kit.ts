@@ -21,7 +21,10 @@ import { startServer, type Server } from '../src/server.ts';
 import { usualLimits, type Limits, type Settings } from '../src/settings.ts';
 
 /** Nobody is held back, unless the test is about that. */
-const boundless: Limits = { connections: 1e9, perAddress: 1e9, perTable: 1e9, burst: 1e9, perSecond: 1e9, perMinute: 1e9 };
+const boundless: Limits = { connections: 1e9, perAddress: 1e9, perTable: 1e9, burst: 1e9, perSecond: 1e9, perMinute: 1e9, silence: 1e9 };
+
+/** How long a test waits for what must come: long, as the machine may be busy. What comes sooner is seen sooner. */
+export const patient = { timeout: 20_000 } as const;
 
 export interface TestServer extends Server {
   readonly folder: string;
@@ -143,7 +146,7 @@ export class Player {
   }
 
   /** Waits until what is seen is so. */
-  async until(so: (now: Now) => boolean, patience = 10_000): Promise<Now> {
+  async until(so: (now: Now) => boolean, patience = 25_000): Promise<Now> {
     const end = Date.now() + patience;
     while (this.now === null || !so(this.now)) {
       invariant(Date.now() < end, `it comes to pass: ${so.toString()} at ${JSON.stringify(this.now?.look?.ply)}`);
@@ -200,7 +203,7 @@ export class Bare {
   async open(since: number): Promise<this> {
     await once(this.socket, 'open');
     this.say({ type: 'hello', protocol: PROTOCOL, since });
-    await expect.poll(() => this.heard.some((tell) => tell.type === 'update' && tell.now !== null)).toBe(true);
+    await expect.poll(() => this.heard.some((tell) => tell.type === 'update' && tell.now !== null), patient).toBe(true);
     return this;
   }
 
@@ -212,9 +215,15 @@ export class Bare {
     const isAnswer = (tell: Tell): boolean => tell.type === 'done' || tell.type === 'refused' || tell.type === 'why';
     const before = this.heard.filter(isAnswer).length;
     this.say(ask);
-    await expect.poll(() => this.heard.filter(isAnswer).length, { interval: 2 }).toBeGreaterThan(before);
+    await expect.poll(() => this.heard.filter(isAnswer).length, { ...patient, interval: 2 }).toBeGreaterThan(before);
     return this.heard.filter(isAnswer)[before]!;
   }
+}
+
+/** A number that the server publishes of itself. */
+export async function metricOf(url: string, name: string): Promise<number> {
+  const { body } = await new Device(url).request('GET', '/metrics');
+  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(body as string)?.[1]);
 }
 
 /** Two people at a table, both ready. */

@@ -5,7 +5,7 @@ import { waterdeep } from '@fathom/waterdeep';
 import type { Now } from '@fathom/wire';
 import { expect, test } from 'vitest';
 import type { Kept } from '../src/table/table.ts';
-import { Bare, Device, pair, playOn, testServer, type TestServer } from './kit.ts';
+import { Bare, Device, pair, patient, playOn, testServer, type TestServer } from './kit.ts';
 import { putIn, takeOut, type Taken } from './shelf.ts';
 
 const HOUR = 1_800_000_000_000;
@@ -48,7 +48,7 @@ async function hears<G extends Playable<G>>(
     const mover = await new Bare(server.url, table, cookies[answer.seat]!).open(0);
     const { ply } = nowOf(mover).look!;
     expect(await mover.answer({ type: 'do', id: 'm', command: { type: 'move', ply, move: answer.move } })).toMatchObject({ type: 'done' });
-    await expect.poll(() => nowOf(bare).look!.ply).toBeGreaterThan(ply);
+    await expect.poll(() => nowOf(bare).look!.ply, patient).toBeGreaterThan(ply);
     mover.socket.close();
   }
   bare.socket.close();

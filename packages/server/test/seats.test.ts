@@ -4,7 +4,7 @@ import { steadyClock } from '../src/clock.ts';
 import { leftAt } from '../src/table/clock.ts';
 import { decide } from '../src/table/decide.ts';
 import type { Table } from '../src/table/table.ts';
-import { Device, pair, playOn, testServer, type Player, type TestServer } from './kit.ts';
+import { Device, pair, patient, type Player, playOn, testServer, type TestServer } from './kit.ts';
 
 let server: TestServer;
 /** The clock of all tables of this file; it stands unless a test moves it. */
@@ -139,7 +139,7 @@ describe('leaving and coming back', () => {
     ({ type: 'propose', what: { kind: 'replace', seat, level: 'random', forGood } }) as const;
   const gone = async (player: Player, seen: Player, others: readonly number[]): Promise<void> => {
     player.close();
-    await expect.poll(() => seen.present).toEqual(others);
+    await expect.poll(() => seen.present, patient).toEqual(others);
   };
 
   test('an absent seat goes to a bot when the others agree; for good if they say so', async () => {

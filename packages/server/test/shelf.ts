@@ -21,3 +21,17 @@ export async function putIn(taken: Taken): Promise<string> {
   await journal.close();
   return folder;
 }
+
+/** Lets somebody talk at length at a table that no server has open. */
+export async function talkAtLength(folder: string, id: string, lines: number, text: string): Promise<void> {
+  const journal = await openSqlite(path.join(folder, 'fathom.sqlite'));
+  const stored = (await journal.load(id))!;
+  const entries = Array.from({ length: lines }, (_, i) => ({
+    seq: stored.seq + 1 + i,
+    at: 0,
+    body: JSON.stringify({ kind: 'said', seat: 0, text }),
+  }));
+  const facts = { listed: false, over: false, touched: 0, wake: null };
+  await journal.append({ id, after: stored.seq, entries, facts, keys: [], body: stored.body, save: stored.save });
+  await journal.close();
+}

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { addressOf, isPublic, isWebhook } from '../src/webhook/guard.ts';
-import { pair, playOn, testServer } from './kit.ts';
+import { pair, patient, playOn, testServer } from './kit.ts';
 
 describe('a webhook cannot reach into the network of its host', () => {
   const inside = [
@@ -75,13 +75,15 @@ test('a seat that is away is called when its turn comes, in its own words', asyn
   expect(await waiting.do({ type: 'notify', webhook: { url, text: 'Твой ход' } })).toBeNull();
   expect(await waiting.do({ type: 'notify', webhook: { url: 'nonsense', text: 'x' } })).toBe('bad-webhook');
   waiting.close();
-  await expect.poll(() => mover.present).toEqual([seat]);
+  await expect.poll(() => mover.present, patient).toEqual([seat]);
   while (mover.now!.look!.asked.includes(seat)) {
     const { ply } = mover.now!.look!;
     expect(await mover.playAny(() => 0)).toBeNull();
     await mover.until(({ look }) => look!.ply > ply);
   }
-  await expect.poll(() => calls).toEqual([{ text: 'Твой ход', content: 'Твой ход', table, seat: 1 - seat, ply: mover.now!.look!.ply }]);
+  await expect
+    .poll(() => calls, patient)
+    .toEqual([{ text: 'Твой ход', content: 'Твой ход', table, seat: 1 - seat, ply: mover.now!.look!.ply }]);
   const back = devices[1 - seat]!.open(table);
   await back.until(() => true);
   await playOn([mover, back], 6);

@@ -50,6 +50,7 @@ export const refusalCodes = [
   'bad-webhook',
   'webhooks-off',
   // The house.
+  'limit-reached',
   'full',
   'busy',
 ] as const;

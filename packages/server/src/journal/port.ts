@@ -13,8 +13,8 @@ export interface Journal {
   entries(id: string, after: number, most: number): Promise<readonly Entry[]>;
   /** Tables of a kind, the latest first. */
   list(wanted: Wanted, most: number): Promise<readonly Listed[]>;
-  /** Tables whose hour has come, the longest overdue first. */
-  due(now: number, most: number): Promise<readonly string[]>;
+  /** Tables whose hour has come, the longest overdue first; those that come after one in this order, if it is named. */
+  due(now: number, most: number, after?: Due): Promise<readonly Due[]>;
   close(): Promise<void>;
 }
 
@@ -27,8 +27,10 @@ export interface Commit {
   readonly after: number;
   /** Numbered on from there, at least one. */
   readonly entries: readonly Entry[];
+  /** Numbers of entries that need not be kept any longer. */
+  readonly forgotten?: readonly number[];
   readonly facts: Facts;
-  /** Hashes that open this table: of the devices that sit at it, of their recovery words. */
+  /** All hashes that open this table: of the devices that sit at it, of their recovery words. None if they are as they were. */
   readonly keys: readonly string[];
   /** The table, without the game. */
   readonly body: string;
@@ -49,6 +51,11 @@ export interface Facts {
   readonly touched: number;
   /** When the table wants to be woken though nobody asks; null if never. */
   readonly wake: number | null;
+}
+
+export interface Due {
+  readonly id: string;
+  readonly wake: number;
 }
 
 export interface Listed {

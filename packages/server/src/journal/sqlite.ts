@@ -1,6 +1,6 @@
 import { openDatabase, type Database, type Statement } from './driver.ts';
 import { companionsOf, DataError, dataError, holdsTables, isWhole, makePrivate } from './file.ts';
-import type { Commit, Entry, Journal, Listed, Stored, Wanted } from './port.ts';
+import type { Commit, Due, Entry, Journal, Listed, Stored, Wanted } from './port.ts';
 import { isEmpty, isNewer, prepare } from './schema.ts';
 
 interface Waiting {
@@ -133,11 +133,13 @@ class FileJournal implements SqliteJournal {
     }
   }
 
-  private write({ id, after, entries, facts, keys, body, save }: Commit): boolean {
+  private write({ id, after, entries, forgotten = [], facts, keys, body, save }: Commit): boolean {
     const row = [entries.at(-1)!.seq, Number(facts.listed), Number(facts.over), facts.touched, facts.wake, body, save] as const;
     const { changes } = after === 0 ? this.sql.insert.run(id, ...row) : this.sql.update.run(...row, id, after);
     if (Number(changes) === 0) return false;
     for (const entry of entries) this.sql.entry.run(id, entry.seq, entry.at, entry.body);
+    for (const seq of forgotten) this.sql.forget.run(id, seq);
+    if (keys.length > 0) this.sql.unlock.run(id);
     for (const key of keys) this.sql.key.run(key, id);
     return true;
   }
@@ -155,8 +157,8 @@ class FileJournal implements SqliteJournal {
     return Promise.resolve(rows as Listed[]);
   }
 
-  due(now: number, most: number): Promise<readonly string[]> {
-    return Promise.resolve((this.sql.due.all(now, most) as { id: string }[]).map(({ id }) => id));
+  due(now: number, most: number, after?: Due): Promise<readonly Due[]> {
+    return Promise.resolve(this.sql.due.all(now, after?.wake ?? Number.MIN_SAFE_INTEGER, after?.id ?? '', most) as Due[]);
   }
 
   close(): Promise<void> {
@@ -191,11 +193,13 @@ const statements = {
   insert: 'INSERT OR IGNORE INTO tables (id, seq, listed, over, touched, wake, body, save) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   update: 'UPDATE tables SET seq = ?, listed = ?, over = ?, touched = ?, wake = ?, body = ?, save = ? WHERE id = ? AND seq = ?',
   entry: 'INSERT INTO entries (id, seq, at, body) VALUES (?, ?, ?, ?)',
+  forget: 'DELETE FROM entries WHERE id = ? AND seq = ?',
+  unlock: 'DELETE FROM keys WHERE id = ?',
   key: 'INSERT OR IGNORE INTO keys (key, id) VALUES (?, ?)',
   load: 'SELECT seq, body, save FROM tables WHERE id = ?',
   entries: 'SELECT seq, at, body FROM entries WHERE id = ? AND seq > ? ORDER BY seq LIMIT ?',
   public: 'SELECT id, touched, body FROM tables WHERE listed = 1 AND over = 0 ORDER BY touched DESC LIMIT ?',
   all: 'SELECT id, touched, body FROM tables ORDER BY touched DESC, id LIMIT ?',
   byKey: 'SELECT t.id, touched, body FROM keys k JOIN tables t ON t.id = k.id WHERE k.key = ? ORDER BY touched DESC LIMIT ?',
-  due: 'SELECT id FROM tables WHERE wake <= ? ORDER BY wake LIMIT ?',
+  due: 'SELECT id, wake FROM tables WHERE wake <= ? AND (wake, id) > (?, ?) ORDER BY wake, id LIMIT ?',
 } as const;

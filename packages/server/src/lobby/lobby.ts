@@ -3,7 +3,7 @@ import { longest, type NewTable, type Recovered, type Seated, type TableLine } f
 import { refuse, type Refusal } from '../errors.ts';
 import { plainText } from '../table/chat.ts';
 import type { House } from '../table/house.ts';
-import { keptIn } from '../table/keeping.ts';
+import { readable } from '../table/keeping.ts';
 import { recordFrom } from '../table/record.ts';
 import { refereeOf } from '../table/referee.ts';
 import { openPlace } from '../table/seats.ts';
@@ -59,6 +59,7 @@ export class Lobby {
       proposal: null,
       proposals: 0,
       rematch: null,
+      chat: [],
       play: null,
     };
     await this.house.lay(table);
@@ -79,7 +80,8 @@ export class Lobby {
     const found = await this.house.world.journal.list({ kind: 'key', key: recovery }, MOST_LISTED);
     let latest: Recovered | null = null;
     for (const { id } of found) {
-      const keeper = await this.house.at(id);
+      // A table that cannot be read keeps nobody from the others.
+      const keeper = await this.house.at(id).catch((error: unknown) => this.unreadable(error));
       const refusal = (await keeper?.wish({ from: 'door', type: 'recover', recovery, key })) ?? null;
       if (keeper === null || refusal !== null) continue;
       latest ??= { table: id, seat: keeper.table.places.findIndex((place) => place.recovery === recovery) };
@@ -91,8 +93,13 @@ export class Lobby {
     if (wanted === 'mine' && key === null) return [];
     const kind = wanted === 'public' ? ({ kind: 'public' } as const) : ({ kind: 'key', key: key! } as const);
     const found = await this.house.world.journal.list(kind, MOST_LISTED);
-    const lines = found.map(({ body, touched }) => lineOf(keptIn(body), touched, key));
+    const lines = readable(found, (error) => this.unreadable(error)).map(({ kept, touched }) => lineOf(kept, touched, key));
     return wanted === 'public' ? lines : lines.filter(({ mine }) => mine.length > 0);
+  }
+
+  private unreadable(error: unknown): null {
+    this.house.world.report(error, 'list');
+    return null;
   }
 
   /** The whole game with its seed, once it is over. */

@@ -19,10 +19,17 @@ export interface Viewer {
   /** The story so far is being told. */
   busy: boolean;
   readonly send: (tell: Tell) => void;
+  /** Null if more of the story may be told at once; else it is fulfilled when there is room, or nobody is there any more. */
+  readonly room: () => Promise<void> | null;
+  /** Asks the viewer to go. */
+  readonly drop: () => void;
 }
 
-/** A long story is told in parts of so many entries. */
-const PART = 200;
+/** A long story is told in parts of so many entries, and of about so many letters. */
+const PART = 100;
+const PART_LETTERS = 32_768;
+/** So many sockets may be open for one seat: tabs and devices. The oldest goes. */
+const MOST_PER_SEAT = 16;
 
 export const seatIn = (keeper: Keeper, viewer: Viewer): Seat | null => (viewer.key === null ? null : seatOf(keeper.table, viewer.key));
 
@@ -50,8 +57,13 @@ export class Audience {
     return this.viewers.has(table);
   }
 
-  countAt(table: string): number {
-    return this.viewers.get(table)?.size ?? 0;
+  /** Spectators are limited. A seat always finds room: its oldest socket goes if it has too many. */
+  hasRoomFor(keeper: Keeper, viewer: Viewer, spectators: number): boolean {
+    const seat = seatIn(keeper, viewer);
+    const alike = this.at(viewer.table).filter((other) => seatIn(keeper, other) === seat);
+    if (seat === null) return alike.length < spectators;
+    for (const oldest of alike.slice(0, Math.max(0, alike.length + 1 - MOST_PER_SEAT))) oldest.drop();
+    return true;
   }
 
   isPresent(keeper: Keeper, seat: Seat): boolean {
@@ -83,6 +95,11 @@ export class Audience {
     this.count(keeper);
   }
 
+  /** Nobody is told anything any more. */
+  close(): void {
+    this.viewers.clear();
+  }
+
   private at(table: string): Viewer[] {
     return [...(this.viewers.get(table) ?? [])];
   }
@@ -102,21 +119,41 @@ export class Audience {
     for (const viewer of this.at(keeper.table.id)) this.bring(keeper, viewer, false);
   }
 
-  /** Brings a viewer up to date; what is not at hand is read from the journal, and then looked for again. */
+  /** Brings a viewer up to date: at once if there is room and the news is at hand, else part by part. What goes wrong with one is no other's. */
   private bring(keeper: Keeper, viewer: Viewer, always: boolean): void {
     if (viewer.busy) return;
-    const news = keeper.since(viewer.seq);
-    if (news !== null) return news.length > 0 || always ? this.update(keeper, viewer, news, true) : undefined;
+    try {
+      const news = keeper.since(viewer.seq);
+      if (news !== null && viewer.room() === null) return news.length > 0 || always ? this.update(keeper, viewer, news, true) : undefined;
+    } catch (error) {
+      return this.giveUp(viewer, error);
+    }
     viewer.busy = true;
-    this.tellFrom(keeper, viewer).catch((error: unknown) => this.world.report(error, 'entries'));
+    this.tellFrom(keeper, viewer, always).catch((error: unknown) => this.giveUp(viewer, error));
   }
 
-  private async tellFrom(keeper: Keeper, viewer: Viewer): Promise<void> {
-    const told = (await this.world.journal.entries(viewer.table, viewer.seq, PART)).map(happenedIn);
-    const isLast = told.length === 0 || told.at(-1)!.seq >= keeper.seq;
+  /** A viewer that cannot be told the truth is asked to come again. */
+  private giveUp(viewer: Viewer, error: unknown): void {
     viewer.busy = false;
-    this.update(keeper, viewer, told, isLast);
-    if (!isLast) this.bring(keeper, viewer, false);
+    this.world.report(error, 'telling');
+    viewer.drop();
+  }
+
+  private async tellFrom(keeper: Keeper, viewer: Viewer, always: boolean): Promise<void> {
+    for (let isFirst = always; isFirst || viewer.seq < keeper.seq; isFirst = false) {
+      await viewer.room();
+      if (this.viewers.get(viewer.table)?.has(viewer) !== true) break;
+      const news = keeper.since(viewer.seq) ?? (await this.part(viewer));
+      const isLast = news.length === 0 || news.at(-1)!.seq >= keeper.seq;
+      this.update(keeper, viewer, news, isLast);
+    }
+    viewer.busy = false;
+  }
+
+  private async part({ table, seq }: Viewer): Promise<readonly Numbered[]> {
+    const entries = await this.world.journal.entries(table, seq, PART);
+    let letters = 0;
+    return entries.filter(({ body }, i) => (letters += body.length) <= PART_LETTERS || i === 0).map(happenedIn);
   }
 
   private update(keeper: Keeper, viewer: Viewer, happened: readonly Numbered[], isLast: boolean): void {

@@ -5,7 +5,7 @@ import { say } from './chat.ts';
 import { answer, propose, settleProposal } from './consent.ts';
 import { move, undo } from './play.ts';
 import { andThen, ruled, type Bench, type Ruled, type Ruling } from './ruling.ts';
-import { arrange, comeBack, giveToBot, leave, notify, order, ready, recover, sit } from './seats.ts';
+import { arrange, comeBack, giveToBot, leave, MOST_WISHES, notify, order, ready, recover, sit } from './seats.ts';
 import { isPerson, phaseOf, withPlace, type Table } from './table.ts';
 
 /** Everything that can be wished of a table: by a seat, by somebody at the door, or by the house itself. */
@@ -36,8 +36,14 @@ export function decide(table: Table, wish: Wish, bench: Bench): Ruling {
 function granted(table: Table, wish: Wish, bench: Bench): Ruling {
   switch (wish.from) {
     case 'seat': {
+      const isCounted = counted.has(wish.command.type);
+      const { wishes } = table.places[wish.seat]!;
+      if (isCounted && wishes >= MOST_WISHES) return refuse('limit-reached');
       const ruling = command(table, bench, wish.seat, wish.command);
-      return ruling.ok ? remembered(ruling, wish.seat, wish.id) : ruling;
+      if (!ruling.ok) return ruling;
+      const { done } = ruling.table.places[wish.seat]!;
+      const change = { done: [...done, wish.id].slice(-REMEMBERED), wishes: isCounted ? wishes + 1 : wishes };
+      return ruled(withPlace(ruling.table, wish.seat, change), ...ruling.news);
     }
     case 'door':
       return wish.type === 'sit' ? sit(table, wish.seat, wish.name, wish.key, wish.recovery) : recover(table, wish.recovery, wish.key);
@@ -54,6 +60,12 @@ export const isDone = ({ places }: Table, seat: Seat, id: string): boolean => pl
 function remembered({ table, news }: Ruled, seat: Seat, id: string): Ruled {
   return ruled(withPlace(table, seat, { done: [...table.places[seat]!.done, id].slice(-REMEMBERED) }), ...news);
 }
+
+/**
+ * What makes a table's story longer and is no move. Moves end with the game, old chat is dropped, and whoever has reached the limit can
+ * still do both.
+ */
+const counted: ReadonlySet<Command['type']> = new Set(['undo', 'propose', 'ready', 'arrange', 'leave', 'notify', 'order']);
 
 /** What only whoever holds the seat may do: not a person whose seat a bot has. */
 const forHolders: ReadonlySet<Command['type']> = new Set(['move', 'undo', 'propose', 'answer', 'order']);

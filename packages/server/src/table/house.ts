@@ -1,8 +1,13 @@
+import type { Due } from '../journal/port.ts';
 import type { World } from '../world.ts';
 import { Keeper } from './keeper.ts';
 import { commitOf, openTable } from './keeping.ts';
 import { refereeOf } from './referee.ts';
+import { Retries } from './retries.ts';
 import type { Table } from './table.ts';
+
+/** So many tables are looked up at once. */
+const ROUND = 1000;
 
 interface Room {
   readonly keeper: Promise<Keeper | null>;
@@ -15,9 +20,13 @@ interface Room {
 export class House {
   readonly world: World;
   private readonly rooms = new Map<string, Room>();
+  private readonly retries: Retries;
+  private tending: Promise<void> | null = null;
+  private closed = false;
 
   constructor(world: World) {
     this.world = world;
+    this.retries = new Retries(world.now);
   }
 
   /** The keeper of a table, called if need be; null if there is no such table. */
@@ -45,10 +54,31 @@ export class House {
     if (!written) throw new Error('a new table has a name that nobody else has');
   }
 
-  /** Wakes the tables whose hour has come. */
-  async tend(): Promise<void> {
-    const due = await this.world.journal.due(this.world.now(), 1000);
-    for (const id of due) (await this.at(id))?.tend();
+  /** Wakes the tables whose hour has come. One that cannot be woken is reported, tried again ever more seldom, and stops no other. */
+  tend(): Promise<void> {
+    this.tending ??= this.wakeAll().finally(() => (this.tending = null));
+    return this.tending;
+  }
+
+  private async wakeAll(): Promise<void> {
+    const { journal, now } = this.world;
+    const hour = now();
+    let due: readonly Due[] = [];
+    do {
+      due = await journal.due(hour, ROUND, due.at(-1));
+      for (const { id } of due) await this.wake(id);
+    } while (due.length === ROUND && !this.closed);
+  }
+
+  private async wake(id: string): Promise<void> {
+    if (this.closed || !this.retries.isDue(id)) return;
+    try {
+      (await this.at(id))?.tend();
+      this.retries.succeeded(id);
+    } catch (error) {
+      this.retries.failed(id);
+      this.world.report(error, `wake ${id.slice(0, 6)}`); // enough to find it, not to open it
+    }
   }
 
   /** Lets go of tables that nobody has used for a while. */
@@ -61,7 +91,9 @@ export class House {
 
   /** Nothing is begun any more; what was begun is finished. */
   async close(): Promise<void> {
-    await Promise.all([...this.rooms.values()].map(async ({ keeper }) => (await keeper)?.stop()));
+    this.closed = true;
+    await this.tending?.catch((error: unknown) => this.world.report(error, 'tend'));
+    await Promise.allSettled([...this.rooms.values()].map(async ({ keeper }) => (await keeper)?.stop()));
   }
 
   private open(id: string): Room {

@@ -6,11 +6,15 @@ import type { World } from '../world.ts';
 import { chores, type Chore } from './chores.ts';
 import { decide, isDone, type Wish } from './decide.ts';
 import type { Referee, State } from './referee.ts';
+import { keepChat } from './chat.ts';
 import { commitOf } from './keeping.ts';
+import { Retries } from './retries.ts';
 import { isPerson, type Numbered, type Table } from './table.ts';
 
 /** What was told last stays at hand, for those who were away for a moment. */
 const AT_HAND = 64;
+/** How often a wish is ruled on anew because somebody else wrote to the table meanwhile; then whoever asked may try again. */
+const MOST_CONFLICTS = 5;
 
 /** A table that was read from the journal. */
 export interface Opened {
@@ -33,6 +37,7 @@ export class Keeper {
   private line: Promise<unknown> = Promise.resolve();
   private waiting = 0;
   private readonly thinking = new Set<string>();
+  private readonly retries: Retries;
   private stopped = false;
 
   constructor(world: World, referee: Referee, opened: Opened, reload: () => Promise<Opened | null>) {
@@ -40,6 +45,7 @@ export class Keeper {
     this.referee = referee;
     this.now = opened;
     this.reload = reload;
+    this.retries = new Retries(world.now);
   }
 
   get table(): Table {
@@ -84,8 +90,13 @@ export class Keeper {
 
   /** Does what is due though no person asks. Done twice, it does nothing twice. */
   tend(): void {
-    if (this.stopped) return;
-    for (const chore of chores(this.table, this.world.now(), this.referee)) this.take(chore);
+    if (this.stopped || !this.retries.isDue('tend')) return;
+    try {
+      for (const chore of chores(this.table, this.world.now(), this.referee)) this.take(chore);
+    } catch (error) {
+      this.retries.failed('tend');
+      this.world.report(error, 'tend');
+    }
   }
 
   /** Finishes what stands in line and takes nothing more. */
@@ -108,6 +119,15 @@ export class Keeper {
   }
 
   private async rule(wish: Wish): Promise<Refusal | null> {
+    for (let attempt = 0; attempt < MOST_CONFLICTS; attempt++) {
+      const answer = await this.ruleOnce(wish);
+      if (answer !== 'conflict') return answer;
+      await this.readAgain();
+    }
+    return refuse('busy');
+  }
+
+  private async ruleOnce(wish: Wish): Promise<Refusal | null | 'conflict'> {
     if (this.stopped) return refuse('busy');
     const { table, seq } = this.now;
     if (wish.from === 'seat' && isDone(table, wish.seat, wish.id)) return null;
@@ -118,18 +138,29 @@ export class Keeper {
     if (!ruling.ok) return ruling;
     if (ruling.news.length === 0) return null;
     const news = ruling.news.map((happened, i): Numbered => ({ ...happened, seq: seq + 1 + i, at }));
-    const written = await this.world.journal.append(commitOf(table, ruling.table, this.referee, seq, news, at));
-    if (!written) {
-      await this.readAgain();
-      return this.rule(wish);
-    }
+    const { table: next, forgotten } = keepChat(ruling.table, news);
+    const written = await this.world.journal.append(commitOf(table, next, this.referee, seq, news, at, forgotten));
+    if (!written) return 'conflict';
     this.before = table.play?.state ?? null;
-    this.now = { table: ruling.table, seq: seq + news.length };
+    this.now = { table: next, seq: seq + news.length };
     this.atHand = [...this.atHand, ...news].slice(-AT_HAND);
-    this.world.bus.publish({ table: table.id, seq: this.seq });
-    for (const seat of called(table, ruling.table, this.referee)) this.world.summon(ruling.table, seat);
-    this.tend();
+    this.spread(table);
     return null;
+  }
+
+  /** What follows from a change that is on the disk. Whatever goes wrong here, the change was made. */
+  private spread(before: Table): void {
+    const { table } = this;
+    const isolated = (work: () => void): void => {
+      try {
+        work();
+      } catch (error) {
+        this.world.report(error, 'spread');
+      }
+    };
+    isolated(() => this.world.bus.publish({ table: table.id, seq: this.seq }));
+    isolated(() => called(before, table, this.referee).forEach((seat) => this.world.summon(table, seat)));
+    this.tend();
   }
 
   private async readAgain(): Promise<void> {
@@ -144,16 +175,20 @@ export class Keeper {
     const { seat } = chore;
     const { state, hash } = this.table.play!;
     const mark = `${chore.kind}/${seat}/${state.ply}/${hash}`;
-    if (this.thinking.has(mark)) return;
+    if (this.thinking.has(mark) || !this.retries.isDue(mark)) return;
     this.thinking.add(mark);
     this.doChore(chore, state.ply)
-      .catch((error: unknown) => this.world.report(error, chore.kind))
+      .then((refusal) => (refusal === null ? this.retries.succeeded(mark) : this.retries.failed(mark)))
+      .catch((error: unknown) => {
+        this.retries.failed(mark);
+        this.world.report(error, chore.kind);
+      })
       .finally(() => {
         this.thinking.delete(mark);
       });
   }
 
-  private doChore(chore: Chore, ply: number): Promise<unknown> {
+  private doChore(chore: Chore, ply: number): Promise<Refusal | null> {
     const { seat } = chore;
     switch (chore.kind) {
       case 'flag':
@@ -167,15 +202,15 @@ export class Keeper {
     }
   }
 
-  private async think({ seat, level, by }: Extract<Chore, { kind: 'think' }>): Promise<void> {
+  private async think({ seat, level, by }: Extract<Chore, { kind: 'think' }>): Promise<Refusal | null> {
     const { game, secret, play } = this.table;
     const { state } = play!;
     const started = performance.now();
     const luck = `${secret}/${seat}/${state.ply}`;
     const move = await this.world.thinker.choose({ game, play: playOf(level), state, seat, luck });
     this.world.meter.thought(level, performance.now() - started);
-    if (this.table.play?.state !== state || !this.isStillDue(seat, by)) return; // taken back, or its person is here again
-    await this.wish({ from: 'house', type: 'move', seat, ply: state.ply, move, by });
+    if (this.table.play?.state !== state || !this.isStillDue(seat, by)) return null; // taken back, or its person is here again
+    return this.wish({ from: 'house', type: 'move', seat, ply: state.ply, move, by });
   }
 
   private isStillDue(seat: Seat, by: 'bot' | 'clock'): boolean {

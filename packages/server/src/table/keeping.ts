@@ -1,5 +1,5 @@
 import { invariant } from '@fathom/kernel';
-import type { Commit, Entry, Journal } from '../journal/port.ts';
+import type { Commit, Entry, Journal, Listed } from '../journal/port.ts';
 import { wakeAt } from './chores.ts';
 import { notAhead } from './clock.ts';
 import type { Opened } from './keeper.ts';
@@ -17,6 +17,7 @@ export function commitOf(
   after: number,
   news: readonly Numbered[],
   now: number,
+  forgotten: readonly number[] = [],
 ): Commit {
   const { play } = table;
   const { state, ...rest } = play ?? { state: null };
@@ -25,6 +26,7 @@ export function commitOf(
     id: table.id,
     after,
     entries: news.map(entryOf),
+    forgotten,
     facts: { listed: table.listed, over: phaseOf(table) === 'over', touched: now, wake: wakeAt(table, now, referee) },
     keys: before === null || before.places.some((place, seat) => place.keys !== table.places[seat]!.keys) ? keysOf(table) : [],
     body: JSON.stringify(kept),
@@ -42,8 +44,20 @@ const keysOf = ({ places }: Table): string[] => places.flatMap(({ keys, recovery
 
 /** What a table of an earlier release did not know yet has its empty value. */
 export function keptIn(body: string): Kept {
-  const kept = JSON.parse(body) as Kept;
-  return { ...kept, places: kept.places.map((place) => ({ ...openPlace, ...place })) };
+  const kept = JSON.parse(body) as Omit<Kept, 'chat'> & Partial<Kept>;
+  return { ...kept, chat: kept.chat ?? [], places: kept.places.map((place) => ({ ...openPlace, ...place })) };
+}
+
+/** Those tables of a list that can be read: one that cannot hides no other. */
+export function readable(found: readonly Listed[], report: (error: unknown) => void): { readonly kept: Kept; readonly touched: number }[] {
+  return found.flatMap(({ body, touched }) => {
+    try {
+      return [{ kept: keptIn(body), touched }];
+    } catch (error) {
+      report(error);
+      return [];
+    }
+  });
 }
 
 /** A table as it lies in the journal, its game brought up to today's rules. */
@@ -56,6 +70,6 @@ export async function openTable(journal: Journal, id: string, now: number): Prom
   invariant(referee !== null, `the game ${kept.game} is still in the house`);
   if (kept.play === null) return { table: { ...kept, play: null }, seq: stored.seq, referee };
   const state = referee.load(stored.save!);
-  invariant(state.ok, `table ${id} can be loaded`);
+  invariant(state.ok, 'the state of a table can be read');
   return { table: { ...kept, play: { ...kept.play, state: state.value } }, seq: stored.seq, referee };
 }

@@ -17,8 +17,12 @@ export const openPlace: Place = {
   webhook: null,
   order: null,
   done: [],
+  wishes: 0,
   graced: null,
 };
+
+/** So often a seat may ask for what is kept for ever and is neither a move nor chat: nobody can make a table's story endless. */
+export const MOST_WISHES = 1000;
 
 /** As many devices as a person may play from; the oldest goes. */
 const MOST_KEYS = 8;
@@ -42,8 +46,10 @@ export function recover(table: Table, recovery: string, key: string): Ruling {
   const other = seatOf(table, key);
   if (seat < 0) return refuse('bad-words');
   if (other !== null) return other === seat ? ruled(table) : refuse('already-so');
-  const keys = [...table.places[seat]!.keys, key].slice(-MOST_KEYS);
-  return ruled(withPlace(table, seat, { keys }), { kind: 'settled', seat });
+  const place = table.places[seat]!;
+  if (place.wishes >= MOST_WISHES) return refuse('limit-reached');
+  const keys = [...place.keys, key].slice(-MOST_KEYS);
+  return ruled(withPlace(table, seat, { keys, wishes: place.wishes + 1 }), { kind: 'settled', seat });
 }
 
 /** The host opens a seat or gives it to a bot, before the game. */

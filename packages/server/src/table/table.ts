@@ -22,6 +22,8 @@ export interface Table {
   /** How many there have been. */
   readonly proposals: number;
   readonly rematch: string | null;
+  /** The numbers of the lines of chat that are kept. */
+  readonly chat: readonly number[];
   /** Null before the game begins. */
   readonly play: Play | null;
 }
@@ -40,6 +42,8 @@ export interface Place {
   readonly order: Order | null;
   /** The latest commands that were done for this seat: sent again, they are not done again. */
   readonly done: readonly string[];
+  /** How often this seat has asked for something that is kept for ever: see `MOST_WISHES`. */
+  readonly wishes: number;
   /** The ply at which its person last came back and was given time to look around. */
   readonly graced: number | null;
 }

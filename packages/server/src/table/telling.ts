@@ -3,7 +3,7 @@ import type { LookNow, News, Now, SeatNow, TableLine, TableNow } from '@fathom/w
 import type { Journal } from '../journal/port.ts';
 import { leftAt } from './clock.ts';
 import { freeUndo } from './play.ts';
-import { keptIn } from './keeping.ts';
+import { readable } from './keeping.ts';
 import type { Referee } from './referee.ts';
 import { nameOf, phaseOf, type Kept, type Numbered, type Place, type Table } from './table.ts';
 
@@ -84,4 +84,4 @@ export const lineOf = (table: Kept, touched: number, key: string | null): TableL
 
 /** A line for each table of a journal, the latest first. */
 export const tableLines = async (journal: Journal, most: number): Promise<TableLine[]> =>
-  (await journal.list({ kind: 'all' }, most)).map(({ body, touched }) => lineOf(keptIn(body), touched, null));
+  readable(await journal.list({ kind: 'all' }, most), () => {}).map(({ kept, touched }) => lineOf(kept, touched, null));

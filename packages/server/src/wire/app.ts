@@ -75,6 +75,9 @@ export async function buildApp({ house, lobby, audience, metrics, settings, page
 
   app.get('/healthz', { schema: { hide: true } }, () => ({ ok: true }));
   metrics.watch('fathom_connections', 'Open sockets', () => doors.open);
+  metrics.watch('fathom_unread_bytes', 'Bytes that wait for sockets to read', () =>
+    [...app.websocketServer.clients].reduce((sum, { bufferedAmount }) => sum + bufferedAmount, 0),
+  );
   metrics.watch('fathom_tables_in_use', 'Tables in memory', () => house.tablesInUse);
 
   await app.register(async (scope) => {

@@ -8,10 +8,17 @@ import type { House } from '../table/house.ts';
 import type { Keeper } from '../table/keeper.ts';
 import { ask as askSchema } from './schemas.ts';
 
-/** Whoever reads so slowly that this much waits for them is cut off; they come back and catch up. */
-const MOST_UNREAD = 4 * 1024 * 1024;
+/** Bytes that may wait for one socket. Whoever lets more pile up is cut off; they come back and catch up. */
+const MOST_UNREAD = 256 * 1024;
+/** While more than this waits, the story is not told on: it is long, and is read from the journal as the socket drains. */
+const ENOUGH_UNREAD = 64 * 1024;
 /** Whoever goes on talking too fast after so many warnings is cut off. */
 const MOST_WARNINGS = 200;
+/** So many messages of one socket may wait for their answer beyond what it may say at once. */
+const MOST_WAITING = 64;
+
+/** How long a goodbye may take. */
+const GOODBYE = 1000;
 
 export interface Table {
   readonly id: string;
@@ -28,11 +35,15 @@ export class Line {
   private readonly viewer: Viewer;
   private greeted = false;
   private queue: Promise<void> = Promise.resolve();
+  private waiting = 0;
   private tokens: number;
   private filled: number;
   private warnings = 0;
   private spoken = 0;
+  private heard: number;
+  private readonly opened: number;
   private held = false;
+  private drained: (() => void)[] = [];
   private readonly pulse: NodeJS.Timeout;
 
   constructor(house: House, audience: Audience, limits: Limits, socket: WebSocket, stream: Writable, { id, key }: Table) {
@@ -41,30 +52,53 @@ export class Line {
     this.limits = limits;
     this.socket = socket;
     this.stream = stream;
-    this.viewer = { table: id, key, seq: 0, busy: false, send: (tell) => this.send(tell) };
+    this.viewer = {
+      table: id,
+      key,
+      seq: 0,
+      busy: false,
+      send: (tell) => this.send(tell),
+      room: () => this.room(),
+      drop: () => this.hangUp(1013, 'full'),
+    };
     this.tokens = limits.burst;
     this.filled = performance.now();
-    this.pulse = setInterval(() => this.beat(), silence.usual / 2).unref();
+    this.heard = this.filled;
+    this.opened = this.filled;
+    this.pulse = setInterval(() => this.beat(), Math.min(silence.usual, limits.silence) / 2).unref();
     socket.on('message', (data, isBinary) => this.hear(data as Buffer, isBinary));
+    socket.on('ping', () => this.pinged());
+    socket.on('pong', () => (this.heard = performance.now()));
     socket.on('close', () => this.end());
     socket.on('error', () => socket.terminate());
   }
 
   private hear(data: Buffer, isBinary: boolean): void {
-    if (!this.mayTalk()) {
-      this.refuse(null, 'too-fast');
-      if (++this.warnings > MOST_WARNINGS) this.socket.close(1008, 'too-fast');
-      return;
-    }
+    this.heard = performance.now();
+    if (!this.mayTalk() || this.waiting >= this.limits.burst + MOST_WAITING) return this.warn();
     if (isBinary) return this.refuse(null, 'malformed');
     if (data.length > longest.message) return this.refuse(null, 'too-large');
     const text = data.toString();
+    this.waiting++;
     this.queue = this.queue
       .then(() => this.answer(text))
       .catch((error: unknown) => {
         this.house.world.report(error, 'line');
-        this.refuse(null, 'busy');
-      });
+        this.refuse(idIn(text), 'busy');
+      })
+      .finally(() => this.waiting--);
+  }
+
+  /** A ping is answered by itself: whoever sends many and reads nothing lets the answers pile up. */
+  private pinged(): void {
+    this.heard = performance.now();
+    if (!this.mayTalk()) this.warn();
+    if (this.socket.bufferedAmount > MOST_UNREAD) this.socket.terminate();
+  }
+
+  private warn(): void {
+    this.refuse(null, 'too-fast');
+    if (++this.warnings > MOST_WARNINGS) this.hangUp(1008, 'too-fast');
   }
 
   private async answer(text: string): Promise<void> {
@@ -94,13 +128,19 @@ export class Line {
   private greet(keeper: Keeper, protocol: number, since: number): void {
     if (protocol !== PROTOCOL) return this.refuse(null, 'wrong-protocol');
     if (this.greeted) return this.refuse(null, 'malformed');
-    if (this.audience.countAt(this.viewer.table) >= this.limits.perTable) {
+    if (!this.audience.hasRoomFor(keeper, this.viewer, this.limits.perTable)) {
       this.refuse(null, 'full');
-      return this.socket.close(1013, 'full');
+      return this.hangUp(1013, 'full');
     }
     this.greeted = true;
     this.viewer.seq = since;
     this.audience.join(keeper, this.viewer);
+  }
+
+  /** Whoever does not hear that it is over is cut off soon after. */
+  private hangUp(code: number, reason: RefusalCode): void {
+    this.socket.close(code, reason);
+    setTimeout(() => this.socket.terminate(), GOODBYE).unref();
   }
 
   private refuse(id: string | null, code: RefusalCode): void {
@@ -109,10 +149,29 @@ export class Line {
 
   private send(tell: Tell): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > MOST_UNREAD) return this.socket.terminate();
+    const bytes = Buffer.from(JSON.stringify(tell)); // of a string only the characters would be counted
+    const unread = this.socket.bufferedAmount;
+    if (unread > 0 && unread + bytes.length > MOST_UNREAD) return this.socket.terminate();
     this.spoken = performance.now();
     this.hold();
-    this.socket.send(JSON.stringify(tell));
+    this.socket.send(bytes, { binary: false }, () => this.drain());
+  }
+
+  /** Null if more of the story may be told at once; else it is fulfilled when the socket has drained, or is closed. */
+  private room(): Promise<void> | null {
+    if (this.hasRoom()) return null;
+    return new Promise((fulfil) => this.drained.push(fulfil));
+  }
+
+  private hasRoom(): boolean {
+    return this.socket.readyState !== this.socket.OPEN || this.socket.bufferedAmount <= ENOUGH_UNREAD;
+  }
+
+  private drain(): void {
+    if (!this.hasRoom()) return;
+    const { drained } = this;
+    this.drained = [];
+    for (const fulfil of drained) fulfil();
   }
 
   /** What is said in one breath leaves in one packet. */
@@ -136,13 +195,19 @@ export class Line {
     return true;
   }
 
+  /** Whoever reads answers a ping. Whoever does not, or never says hello, is cut off. */
   private beat(): void {
-    if (performance.now() - this.spoken >= silence.usual / 2) this.send({ type: 'alive' });
+    const now = performance.now();
+    if (now - this.heard >= this.limits.silence) return this.socket.terminate();
+    if (this.socket.readyState === this.socket.OPEN) this.socket.ping();
+    if (!this.greeted && now - this.opened >= this.limits.silence) return this.hangUp(1008, 'no-hello');
+    if (now - this.spoken >= silence.usual / 2) this.send({ type: 'alive' });
   }
 
   private end(): void {
     clearInterval(this.pulse);
     this.audience.leave(this.viewer);
+    this.drain();
   }
 }
 

@@ -161,6 +161,7 @@ export const en: OnlineText = {
     'bad-words': 'Nobody has these words. Check them letter by letter.',
     'bad-webhook': 'This address cannot be called. It needs to be a public https address.',
     'webhooks-off': 'This server does not call addresses.',
+    'limit-reached': 'That has been asked too often at this table. You can still play and chat.',
     full: 'The server is full. Try again later.',
     busy: 'The server is busy. Try again in a moment.',
   },

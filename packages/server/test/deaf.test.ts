@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { Bare, Device, metricOf, pair, patient, playOn, testServer, type TestServer, usualLimits } from './kit.ts';
+import { talkAtLength } from './shelf.ts';
+
+let server: TestServer;
+afterEach(() => server.remove());
+
+/** A frame as a client sends it. */
+function frame(kind: number, payload: string): Buffer {
+  const body = Buffer.from(payload);
+  const mask = randomBytes(4);
+  return Buffer.concat([Buffer.from([0x80 | kind, 0x80 | body.length]), mask, body.map((byte, i) => byte ^ mask[i % 4]!)]);
+}
+const [TEXT, PING] = [1, 9];
+
+/** Somebody who comes in, may say hello, and never reads another byte. */
+async function deaf(url: string, table: string, hello = true): Promise<Socket> {
+  const { port, host } = new URL(url);
+  const socket = connect({ port: Number(port), host: '127.0.0.1' });
+  const key = randomBytes(16).toString('base64');
+  socket.write(
+    `GET /api/tables/${table}/socket HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+      `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}\r\n\r\n`,
+  );
+  await once(socket, 'data');
+  socket.pause();
+  socket.on('error', () => {});
+  if (hello) socket.write(frame(TEXT, JSON.stringify({ type: 'hello', protocol: 1, since: 0 })));
+  return socket;
+}
+
+/** A table in play at which so much was said that it fills every buffer, behind a server with these limits. */
+async function longTable(lines: number, limits: Partial<typeof usualLimits>): Promise<{ table: string; devices: Device[] }> {
+  const first = await testServer();
+  const { table, ann, bob, devices } = await pair(first.url);
+  await playOn([ann, bob], 2);
+  ann.close();
+  bob.close();
+  await first.close();
+  await talkAtLength(first.folder, table, lines, 'ы'.repeat(500));
+  server = await testServer({ limits: { ...usualLimits, perMinute: 1e9, perAddress: 1e9, ...limits } }, undefined, first.folder);
+  for (const device of devices) device.url = server.url;
+  return { table, devices };
+}
+
+/** Bytes that may wait for one socket, and one part of the story more. */
+const MOST_UNREAD = 256 * 1024 + 128 * 1024;
+
+test('a long story reaches everybody whole, piece by piece, and little of it ever waits', { timeout: 120_000 }, async () => {
+  const { table, devices } = await longTable(9000, {});
+  const [ann, cat] = [devices[0]!.open(table), new Device(server.url).open(table)];
+  let most = 0;
+  const over = new AbortController();
+  const watching = (async () => {
+    while (!over.signal.aborted) most = Math.max(most, await metricOf(server.url, 'fathom_unread_bytes'));
+  })();
+  for (const player of [ann, cat]) {
+    await player.until(({ look }) => look !== null, 100_000);
+    const told = player.updates.flatMap(({ news }) => news);
+    expect(told.map(({ seq }) => seq)).toEqual(told.map((_, i) => i + 1));
+    expect(told.filter(({ kind }) => kind === 'said')).toHaveLength(9000);
+    expect(player.updates.filter(({ now }) => now !== null)).toHaveLength(1);
+  }
+  over.abort();
+  await watching;
+  expect(most).toBeLessThanOrEqual(2 * MOST_UNREAD);
+  for (const player of [ann, cat]) player.close();
+});
+
+test('sockets that never read cost little, are dropped, and nobody else notices', { timeout: 300_000 }, async () => {
+  const { table, devices } = await longTable(20_000, { silence: 5000 });
+  const sockets = await Promise.all(Array.from({ length: 8 }, () => deaf(server.url, table)));
+  const [ann, bob] = devices.map((device) => device.open(table, { since: 20_000 }));
+  await Promise.all([ann!, bob!].map((player) => player.until(({ look }) => look !== null, 100_000)));
+  for (let i = 0; i < 3; i++) {
+    await playOn([ann!, bob!], 2);
+    expect(await metricOf(server.url, 'fathom_unread_bytes')).toBeLessThanOrEqual(10 * MOST_UNREAD);
+  }
+  await expect.poll(() => metricOf(server.url, 'fathom_connections'), { timeout: 100_000 }).toBeLessThanOrEqual(2);
+  await playOn([ann!, bob!], 2);
+  for (const socket of sockets) socket.destroy();
+  ann!.close();
+  bob!.close();
+});
+
+test('pings are counted like words: a flood of them that reads nothing is cut off', async () => {
+  server = await testServer({ limits: { ...usualLimits, burst: 5, perSecond: 1 } });
+  const { table } = await new Device(server.url).create();
+  const socket = await deaf(server.url, table);
+  const closed = once(socket, 'close');
+  for (let i = 0; i < 400; i++) socket.write(frame(PING, 'x'.repeat(120)));
+  await expect.poll(() => metricOf(server.url, 'fathom_connections'), patient).toBe(0);
+  socket.resume();
+  await closed;
+});
+
+test('whoever never says hello does not keep a place', async () => {
+  server = await testServer({ limits: { ...usualLimits, silence: 500 } });
+  const { table } = await new Device(server.url).create();
+  const silent = new WebSocket(`${server.url.replace('http', 'ws')}/api/tables/${table}/socket`);
+  const [code] = (await once(silent, 'close')) as [number];
+  expect(code).toBe(1008);
+});
+
+test('spectators fill their own places only: players always come in', async () => {
+  server = await testServer({ limits: { ...usualLimits, perTable: 3 } });
+  const { table, ann, bob, devices } = await pair(server.url);
+  bob.close();
+  const spectators = await Promise.all([0, 1, 2].map(() => new Bare(server.url, table, '').open(0)));
+  const refused = new Bare(server.url, table, '');
+  await once(refused.socket, 'open');
+  const gone = once(refused.socket, 'close');
+  expect(await refused.answer({ type: 'hello', protocol: 1, since: 0 })).toMatchObject({ code: 'full' });
+  await gone;
+  const back = devices[1].open(table);
+  await back.until(({ seat }) => seat === 1);
+  await playOn([ann, back], 2);
+  for (const { socket } of spectators) socket.terminate();
+  ann.close();
+  back.close();
+});
+
+test('a seat may be open many times; beyond that its oldest socket goes, and no other seat is touched', async () => {
+  server = await testServer({ limits: { ...usualLimits, perMinute: 1e9 } });
+  const { table, ann, bob, devices } = await pair(server.url);
+  bob.close();
+  await expect.poll(() => ann.present, patient).toEqual([0]);
+  const lines: Bare[] = [];
+  for (let i = 0; i < 17; i++) lines.push(await new Bare(server.url, table, devices[1].cookie).open(0));
+  await expect.poll(() => lines.filter(({ socket }) => socket.readyState === WebSocket.OPEN).length, patient).toBe(16);
+  expect(lines[0]!.socket.readyState).not.toBe(WebSocket.OPEN);
+  expect(ann.client.status).toBe('open');
+  for (const { socket } of lines) socket.terminate();
+  ann.close();
+});

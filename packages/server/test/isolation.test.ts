@@ -1,0 +1,223 @@
+import { conspiracy, type Conspiracy } from '@fathom/conspiracy';
+import { answers } from '@fathom/kernel';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import type { Journal } from '../src/journal/port.ts';
+import { openSqlite } from '../src/journal/sqlite.ts';
+import { keepChat } from '../src/table/chat.ts';
+import { decide } from '../src/table/decide.ts';
+import { House } from '../src/table/house.ts';
+import type { Keeper } from '../src/table/keeper.ts';
+import type { Numbered, Table } from '../src/table/table.ts';
+import type { World } from '../src/world.ts';
+import { Device, pair, playOn, testServer, type TestServer } from './kit.ts';
+import { takeOut } from './shelf.ts';
+
+/* One table, one viewer or one bot that is broken must not be noticed anywhere else. */
+
+const START = 1_800_000_000_000;
+
+/** A server with a world that a test may change before anybody uses it. */
+async function houseWith(change: (world: World) => Partial<World>, now: () => number): Promise<{ server: TestServer; house: House }> {
+  const server = await testServer({ logLevel: 'silent' }, now);
+  const world: World = { ...server.house.world, ...change(server.house.world) };
+  return { server, house: new House(world) };
+}
+
+/** Only what is named is another's; the rest is this journal's. */
+const journalLike = (journal: Journal, change: Partial<Journal>): Journal => ({
+  append: (commit) => journal.append(commit),
+  load: (id) => journal.load(id),
+  entries: (id, after, most) => journal.entries(id, after, most),
+  list: (wanted, most) => journal.list(wanted, most),
+  due: (at, most, after) => journal.due(at, most, after),
+  close: () => journal.close(),
+  ...change,
+});
+
+test('tables that cannot be read stop no clock, however many and however early they are due', { timeout: 120_000 }, async () => {
+  let now = START;
+  const plan = { pace: { kind: 'bank', bank: 60_000, increment: 0 }, atZero: 'move', level: 'greedy' } as const;
+  const first = await testServer({}, () => now);
+  const { table, ann, bob, devices } = await pair(first.url, { plan });
+  ann.close();
+  bob.close();
+  const taken = await takeOut(first.house.world.journal, table);
+  await first.close();
+  const journal = await openSqlite(path.join(first.folder, 'fathom.sqlite'));
+  const facts = { listed: false, over: false, touched: 0, wake: 1 };
+  const broken = Array.from({ length: 1100 }, (_, i) => `broken-${i}`);
+  await Promise.all(
+    broken.map((id) =>
+      journal.append({ ...taken, id, after: 0, entries: taken.entries.slice(-1), facts, keys: [], save: taken.save!.slice(0, 80) }),
+    ),
+  );
+  await journal.close();
+  const server = await testServer({ logLevel: 'silent' }, () => now, first.folder);
+  const opened = vi.spyOn(server.house.world.journal, 'load');
+  devices[0].url = server.url;
+  const back = devices[0].open(table);
+  const { look } = await back.until(() => true);
+  now += 60_000;
+  await server.house.tend();
+  await back.until((seen) => seen.look!.ply > look!.ply);
+  const tries = (): number => opened.mock.calls.filter(([id]) => id.startsWith('broken-')).length;
+  const before = tries();
+  expect(before).toBeGreaterThanOrEqual(broken.length);
+  await server.house.tend();
+  expect(tries()).toBe(before); // not again at once
+  now += 1000;
+  await server.house.tend();
+  expect(tries()).toBe(before + broken.length);
+  now += 1000;
+  await server.house.tend();
+  expect(tries()).toBe(before + broken.length); // and ever more seldom
+  expect((await new Device(server.url).request('GET', '/api/tables/broken-7')).body).toEqual({ code: 'busy', rule: null });
+  back.close();
+  await server.remove();
+});
+
+test('lists and recovery words pass over a table that cannot be read', async () => {
+  const server = await testServer({ logLevel: 'silent' });
+  const [device, other] = [new Device(server.url), new Device(server.url)];
+  const made = await device.create({ listed: true });
+  const wreck = await device.create({ listed: true });
+  const { journal } = server.house.world;
+  const stored = (await journal.load(wreck.table))!;
+  const facts = { listed: true, over: false, touched: Date.now() + 1000, wake: null };
+  const entries = [{ seq: stored.seq + 1, at: 0, body: '{}' }];
+  await journal.append({ id: wreck.table, after: stored.seq, entries, facts, keys: [], body: stored.body.slice(0, 50), save: null });
+  const idsAt = async (where: string): Promise<string[]> =>
+    ((await device.request('GET', where)).body as { tables: { id: string }[] }).tables.map(({ id }) => id);
+  expect(await idsAt('/api/tables')).toContain(made.table);
+  expect(await idsAt('/api/mine')).toEqual([made.table]);
+  expect((await other.request('POST', '/api/recover', { words: wreck.recovery })).status).toBe(403);
+  expect((await other.request('POST', '/api/recover', { words: made.recovery })).status).toBe(200);
+  await server.remove();
+});
+
+test('what is on the disk is acknowledged, whatever goes wrong with telling others of it', async () => {
+  const server = await testServer({ logLevel: 'silent' });
+  const { ann, bob } = await pair(server.url);
+  server.house.world.bus.subscribe(() => {
+    throw new Error('a listener that fails');
+  });
+  expect(await ann.do({ type: 'say', text: 'one' })).toBeNull();
+  await playOn([ann, bob], 3);
+  ann.close();
+  bob.close();
+  await server.remove();
+});
+
+test('a wish that meets a conflict again and again is answered after a few attempts', async () => {
+  let attempts = 0;
+  const lost = (): Promise<boolean> => {
+    attempts++;
+    return Promise.resolve(false);
+  };
+  const { server, house } = await houseWith(
+    ({ journal }) => ({ journal: journalLike(journal, { append: lost }) }),
+    () => START,
+  );
+  const { table } = await new Device(server.url).create();
+  const keeper = (await house.at(table))!;
+  const answer = await keeper.wish({ from: 'seat', seat: 0, id: 'a', command: { type: 'say', text: 'hello' } });
+  expect([answer?.code, attempts]).toEqual(['busy', 5]);
+  await server.remove();
+});
+
+test.each([
+  ['throws', () => Promise.reject(new Error('a bot that fails'))],
+  ['answers nonsense', () => Promise.resolve({ type: 'nonsense' })],
+])('a bot that %s is asked again ever more seldom, and the table goes on once it answers', async (_, fail) => {
+  let now = START;
+  let thoughts = 0;
+  let isWell = false;
+  const choose: World['thinker']['choose'] = (job) => {
+    thoughts++;
+    return isWell ? Promise.resolve(answers(conspiracy, job.state as Conspiracy['state'])[0]!.move) : fail();
+  };
+  const { server, house } = await houseWith(
+    ({ thinker }) => ({ thinker: { ...thinker, choose } }),
+    () => now,
+  );
+  const { table } = await new Device(server.url).create({ seats: ['me', 'greedy'] });
+  const keeper = (await house.at(table))!;
+  await keeper.wish({ from: 'seat', seat: 0, id: 'r', command: { type: 'ready', words: '' } });
+  await keeper.wish({ from: 'seat', seat: 0, id: 'l', command: { type: 'leave', level: 'greedy' } });
+  const idle = async (): Promise<void> => {
+    await house.tend();
+    await vi.waitUntil(() => !keeper.isBusy, { timeout: 20_000 });
+  };
+  for (let round = 0; round < 40; round++) await idle();
+  expect(thoughts).toBe(1);
+  const counts = [];
+  for (let second = 1; second <= 16; second++) {
+    now += 1000;
+    await idle();
+    counts.push(thoughts);
+  }
+  expect(counts).toEqual([2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 5, 5]);
+  expect(keeper.table.play!.state.ply).toBe(0);
+  isWell = true;
+  now += 300_000;
+  await idle();
+  await vi.waitUntil(() => keeper.table.play!.state.ply > 0, { timeout: 20_000 });
+  await house.close();
+  await server.remove();
+});
+
+test('old chat is dropped: so many lines are kept, and the newest are told to whoever comes', async () => {
+  const server = await testServer();
+  const { table, ann, bob } = await pair(server.url);
+  const keeper = (await server.house.at(table))!;
+  const say = (i: number): ReturnType<Keeper['wish']> =>
+    keeper.wish({ from: 'seat', seat: 0, id: `line ${i}`, command: { type: 'say', text: `line ${i}` } });
+  await Promise.all(Array.from({ length: 520 }, (_, i) => say(i)));
+  const entries = await server.house.world.journal.entries(table, 0, 10_000);
+  const kept = entries.flatMap(({ body }) => /"text":"line (\d+)"/.exec(body)?.[1] ?? []).map(Number);
+  expect(kept).toEqual(Array.from({ length: 500 }, (_, i) => i + 20));
+  await playOn([ann, bob], 2);
+  const cat = new Device(server.url).open(table);
+  await cat.until(({ look }) => look!.ply === 2);
+  expect(cat.news.filter((kind) => kind === 'said')).toHaveLength(500);
+  expect(keeper.table.chat).toHaveLength(500);
+  for (const player of [ann, bob, cat]) player.close();
+  await server.remove();
+});
+
+test('a line of chat costs its number and nothing else that grows', () => {
+  const told = (seq: number): Numbered => ({ seq, at: 0, kind: 'said', seat: 0, text: 'x' });
+  const table = { chat: Array.from({ length: 500 }, (_, i) => i + 1) } as unknown as Table;
+  const { table: after, forgotten } = keepChat(table, [told(501), told(502)]);
+  expect([after.chat.length, after.chat[0], forgotten]).toEqual([500, 3, [1, 2]]);
+});
+
+test('nobody can make the story of a table endless; moves and chat go on', async () => {
+  const server = await testServer();
+  const { table: id, ann, bob } = await pair(server.url);
+  const { table: begun, referee } = (await server.house.at(id))!;
+  const bench = { referee, now: START, absence: () => 0, isLevel: () => true, isWebhook: () => true };
+  const wish = (table: Table, n: number, command: Parameters<typeof ann.do>[0]): ReturnType<typeof decide> =>
+    decide(table, { from: 'seat', seat: begun.play!.waiting[0]!, id: `wish ${n}`, command }, bench);
+  let table = begun; // being ready was the first
+  for (let n = 1; n < 1000; n++) {
+    const ruling = wish(table, n, { type: 'notify', webhook: null });
+    if (!ruling.ok) throw new Error(ruling.code);
+    ({ table } = ruling);
+  }
+  for (const command of [
+    { type: 'notify', webhook: null },
+    { type: 'leave', level: 'random' },
+    { type: 'undo', to: 0 },
+  ] as const)
+    expect(wish(table, 1001, command)).toMatchObject({ ok: false, code: 'limit-reached' });
+  expect(wish(table, 1002, { type: 'say', text: 'still here' })).toMatchObject({ ok: true });
+  const { state } = begun.play!;
+  const move = referee.look(state, begun.play!.waiting[0]!).moves[0]!.move;
+  expect(wish(table, 1003, { type: 'move', ply: 0, move })).toMatchObject({ ok: true });
+  expect(JSON.stringify(table).length).toBeLessThan(JSON.stringify(begun).length + 1000);
+  ann.close();
+  bob.close();
+  await server.remove();
+});
