@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { addressOf, isPublic, isWebhook } from '../src/webhook/guard.ts';
+import { openHerald } from '../src/webhook/herald.ts';
 import { pair, patient, playOn, testServer } from './kit.ts';
 
 describe('a webhook cannot reach into the network of its host', () => {
@@ -53,6 +54,54 @@ describe('a webhook cannot reach into the network of its host', () => {
   test('a name that leads inside is not called', async () => {
     expect(await addressOf('localhost', 'public')).toBeNull();
     expect(await addressOf('localhost', 'any')).not.toBeNull();
+  });
+});
+
+describe('a webhook that misbehaves keeps no other from being called', () => {
+  type Answer = (socket: Socket) => void;
+  const ways: [string, Answer][] = [
+    ['answers 101', (socket) => socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n')],
+    ['answers 100 and no more', (socket) => socket.write('HTTP/1.1 100 Continue\r\n\r\n')],
+    ['hangs up', (socket) => socket.destroy()],
+    ['answers nonsense', (socket) => socket.end('nonsense\r\n\r\n')],
+    ['never answers', () => {}],
+    ['begins an answer and never ends it', (socket) => socket.write('HTTP/1.1 200 OK\r\nContent-Le')],
+  ];
+  test.each(ways)('one that %s', async (_, answer) => {
+    const bad = createTcpServer((socket) => {
+      socket.on('error', () => {});
+      socket.once('data', () => answer(socket));
+    }).listen(0, '127.0.0.1');
+    const good = createServer((request, response) => request.resume().on('end', () => response.end())).listen(0, '127.0.0.1');
+    await Promise.all([once(bad, 'listening'), once(good, 'listening')]);
+    const outcomes: string[] = [];
+    const herald = openHerald('any', (outcome) => outcomes.push(outcome), 300);
+    const call = (server: { address(): AddressInfo | string | null }): void =>
+      herald.call({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, text: 'turn' }, { table: 't', seat: 0, ply: 1 });
+    for (let round = 0; round < 11; round++) {
+      for (let i = 0; i < 5; i++) call(bad);
+      await expect.poll(() => outcomes.length, { ...patient, interval: 5 }).toBe((round + 1) * 5);
+    }
+    expect(new Set(outcomes)).toEqual(new Set(['failed']));
+    const calledAgain = (): boolean => {
+      call(good); // on a busy machine the first may be late
+      return outcomes.includes('called');
+    };
+    await expect.poll(calledAgain, patient).toBe(true);
+    bad.close();
+    good.close();
+  });
+
+  test('one slow host takes few of the places', async () => {
+    const slow = createTcpServer(() => {}).listen(0, '127.0.0.1');
+    await once(slow, 'listening');
+    const outcomes: string[] = [];
+    const herald = openHerald('any', (outcome) => outcomes.push(outcome), 300);
+    const url = `http://127.0.0.1:${(slow.address() as AddressInfo).port}/`;
+    for (let i = 0; i < 60; i++) herald.call({ url, text: 'turn' }, { table: 't', seat: 0, ply: 1 });
+    expect(outcomes).toEqual(Array.from({ length: 55 }, () => 'dropped'));
+    await expect.poll(() => outcomes.filter((outcome) => outcome === 'failed').length, patient).toBe(5);
+    slow.close();
   });
 });
 

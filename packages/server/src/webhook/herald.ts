@@ -15,32 +15,57 @@ export interface Herald {
   call(webhook: Webhook, call: Call): void;
 }
 
+/** How long a call may take in all, from asking for the address to the answer. */
 const PATIENCE = 5000;
-/** So many calls at once; more are dropped. */
+/** So many calls at once, and so many to one host: more are dropped. */
 const MOST = 50;
+const MOST_PER_HOST = 5;
 
-export function openHerald(reach: Reach, report: (outcome: 'called' | 'failed' | 'dropped') => void): Herald {
-  let calling = 0;
+export function openHerald(reach: Reach, report: (outcome: 'called' | 'failed' | 'dropped') => void, patience = PATIENCE): Herald {
+  const calling = new Map<string, number>();
+  let calls = 0;
+  const count = (host: string, change: 1 | -1): void => {
+    calls += change;
+    const here = (calling.get(host) ?? 0) + change;
+    if (here === 0) calling.delete(host);
+    else calling.set(host, here);
+  };
   return {
     call(webhook, call) {
       if (reach === 'off') return;
-      if (calling >= MOST) return report('dropped');
-      calling++;
-      post(webhook, call, reach)
+      const { host } = new URL(webhook.url);
+      if (calls >= MOST || (calling.get(host) ?? 0) >= MOST_PER_HOST) return report('dropped');
+      count(host, 1);
+      within(patience, (signal) => post(webhook, call, reach, signal))
         .then(
           (good) => report(good ? 'called' : 'failed'),
           () => report('failed'),
         )
-        .finally(() => calling--);
+        .finally(() => count(host, -1));
     },
   };
 }
 
+/** Settles when the work does, and at the latest when the time is up. */
+async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const over = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error('too late')), ms);
+  });
+  try {
+    return await Promise.race([work(over.signal), late]);
+  } finally {
+    clearTimeout(timer);
+    over.abort();
+  }
+}
+
 /** `text` is what Telegram and Slack read, `content` what Discord reads. */
-async function post({ url, text }: Webhook, call: Call, reach: Reach): Promise<boolean> {
+async function post({ url, text }: Webhook, call: Call, reach: Reach, signal: AbortSignal): Promise<boolean> {
   const target = new URL(url);
   const found = await addressOf(target.hostname, reach);
-  if (found === null) return false;
+  if (found === null || signal.aborted) return false;
   const body = JSON.stringify({ text, content: text, ...call });
   const { request } = target.protocol === 'https:' ? https : http;
   return new Promise((settle, fail) => {
@@ -52,10 +77,15 @@ async function post({ url, text }: Webhook, call: Call, reach: Reach): Promise<b
         options.all === true
           ? done(null, [found])
           : (done as (e: null, address: string, family: number) => void)(null, found.address, found.family),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal,
       agent: false,
     });
     sent.on('error', fail);
+    sent.on('upgrade', (_response, socket) => {
+      socket.destroy();
+      settle(false); // we asked for nothing of the kind
+    });
+    sent.on('close', () => settle(false)); // after an answer this changes nothing
     sent.on('response', (response) => {
       settle((response.statusCode ?? 500) < 300);
       response.destroy();
