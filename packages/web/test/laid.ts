@@ -1,14 +1,15 @@
-import type { Game, Playable, Sitting } from '@fathom/kernel';
+import type { Game, Playable, Seat, Sitting } from '@fathom/kernel';
 import type { Page } from 'playwright-core';
 import { keep, type Shelf } from '../src/table/storage.ts';
 
-/** Lays a position on the page's shelf and goes there: to its moves or its end; where hands are hidden, past the curtain. */
+/** Lays a position on the page's shelf and goes there: to its moves or its end; where hands are hidden, past the curtain. Quick bots take the seats that are named. */
 export async function lay<G extends Playable<G>>(
   page: Page,
   url: (path: string) => string,
   game: Game<G>,
   id: string,
   sitting: Sitting<G>,
+  bots: readonly Seat[] = [],
 ): Promise<void> {
   let key = '';
   let value = '';
@@ -19,7 +20,9 @@ export async function lay<G extends Playable<G>>(
     setItem: (k, v) => void ([key, value] = [k, v]),
     removeItem: () => undefined,
   };
-  const sitters = sitting.record.seats.map((name) => ({ kind: 'person', name }) as const);
+  const sitters = sitting.record.seats.map((name, seat) =>
+    bots.includes(seat) ? ({ kind: 'bot', level: 'greedy', name } as const) : ({ kind: 'person', name } as const),
+  );
   keep(shelf, game, { id, sitters }, sitting, 0);
   await page.evaluate(([k, v]) => localStorage.setItem(k!, v!), [key, value]);
   const before = await page.$('main');

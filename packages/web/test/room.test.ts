@@ -1,7 +1,9 @@
 import type { Conspiracy } from '@fathom/conspiracy';
 import type { News, Now } from '@fathom/wire';
 import { expect, test } from 'vitest';
-import { hear, type Room } from '../src/online/room.ts';
+import { createStore } from 'zustand/vanilla';
+import { onlineHost } from '../src/online/host.ts';
+import { hear, type Room, type RoomLine } from '../src/online/room.ts';
 import { shown } from '../src/online/time.ts';
 
 const empty: Room<Conspiracy> = {
@@ -60,4 +62,19 @@ test('a clock is read at a glance', () => {
   expect(shown(10 * 60_000)).toBe('10:00');
   expect(shown(3_600_000 + 5 * 60_000 + 9000)).toBe('1:05:09');
   expect(shown(3 * 86_400_000 + 4 * 3_600_000)).toBe('3d 04:00');
+});
+
+test('whoever has left the seat to a bot is not asked; back in it, they are', () => {
+  const moves = [{ move: { type: 'draw', count: 1 }, touches: [], final: true }];
+  const look = { view: {}, ply: 3, asked: [0], prompt: 'source', moves, outcome: null };
+  const seatedAs = (kind: 'person' | 'bot'): Room<Conspiracy> => ({
+    ...empty,
+    now: { seat: 0, look, undo: null, order: null, table: { seats: [{ kind }, { kind: 'person' }], waiting: [0] } } as unknown as Now,
+  });
+  const offered = (kind: 'person' | 'bot'): unknown => {
+    const line = { room: createStore(() => seatedAs(kind)) } as unknown as RoomLine<Conspiracy>;
+    return onlineHost(line, () => ({ kind: 'person', name: '' })).scenes.getState().look.moves;
+  };
+  expect(offered('bot')).toEqual([]);
+  expect(offered('person')).toEqual(moves);
 });

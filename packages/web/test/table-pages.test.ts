@@ -167,3 +167,63 @@ test(
     expect(await field.inputValue()).toBe(link.slice(0, 80));
   },
 );
+
+test('the prompt says "your turn" only in my own turn, and names whose turn it is while I answer', { timeout: 60_000 }, async () => {
+  const page = await open('/');
+  const whose = page.locator('.prompt-whose');
+  await lay(
+    page,
+    url,
+    abyss,
+    'turn',
+    moment(abyss, ({ history: { now } }) => answers(abyss, now)[0]?.seat === now.turn),
+  );
+  expect(await whose.textContent()).toBe(en.table.yourTurn);
+  const offer = moment(abyss, ({ history: { now } }) => now.turn === 0 && answers(abyss, now)[0]?.seat === 1);
+  await lay(page, url, abyss, 'offer', offer);
+  expect(await whose.textContent()).toBe(en.table.yourAnswer('Ann'));
+  expect(await page.title()).toContain(en.table.yourAnswer('Ann'));
+});
+
+test('while a rival moves, the rival is named; behind the end nothing is said', { timeout: 60_000 }, async () => {
+  const page = await open('/', { reducedMotion: 'no-preference' });
+  const said = new Set<string>();
+  await page.exposeFunction('labelled', (text: string) => said.add(text));
+  await page.evaluate(() => {
+    const { labelled } = globalThis as unknown as { labelled: (text: string) => void };
+    new MutationObserver(() => {
+      const text = document.querySelector('.prompt-whose')?.textContent;
+      if (text !== undefined) labelled(text);
+      if (document.querySelector('.end') !== null && document.querySelector('.caption') !== null) labelled('a caption behind the end');
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  const botsAnswers = (sitting: Sitting<Conspiracy>, then: (after: Sitting<Conspiracy>) => boolean): boolean => {
+    const all = answers(conspiracy, sitting.history.now);
+    return all[0]?.seat === 1 && all.every((answer) => then(act(conspiracy, sitting, answer)));
+  };
+  const passes = (after: Sitting<Conspiracy>): boolean =>
+    answers(conspiracy, after.history.now)[0]?.seat === 0 && after.told.at(-1)!.events.length > 2;
+  await lay(
+    page,
+    url,
+    conspiracy,
+    'passes',
+    moment(conspiracy, (sitting) => botsAnswers(sitting, passes)),
+    [1],
+  );
+  expect([...said]).toContain(en.table.turnOf('Bob'));
+  const ends = ({ history }: Sitting<Conspiracy>): boolean => history.now.outcome !== null;
+  await lay(
+    page,
+    url,
+    conspiracy,
+    'ends',
+    moment(conspiracy, (sitting) => botsAnswers(sitting, ends)),
+    [1],
+  );
+  await page.locator('.end').click();
+  await page.locator('.end-winner.is-known').waitFor();
+  expect([...said]).toContain(en.table.thinking('Bob'));
+  expect([...said]).not.toContain(en.table.turnOf('Ann'));
+  expect([...said]).not.toContain('a caption behind the end');
+});

@@ -15,6 +15,8 @@ export interface Entry<G extends Playable<G>> {
   readonly Face: ComponentType<{ readonly piece: Piece; readonly text: GameText<G> }>;
   /** A piece within a line of text: just enough to tell it from the others. */
   readonly Chip: ComponentType<{ readonly piece: Piece }>;
+  /** Whose turn it is, whoever is asked in it; a side that the rules play themselves counts after the seats. */
+  readonly turnOf: (view: G['view']) => Seat;
   /** Does this event take something from a seat, or bind it? Then its player shall notice. */
   readonly strikes: (event: G['event'], seat: Seat) => boolean;
 }

@@ -12,7 +12,7 @@ import { TableScreen } from '../shell/TableScreen.tsx';
 import { recordOf } from './api.ts';
 import { Clock } from './Clock.tsx';
 import { Company } from './Company.tsx';
-import { onlineHost, type SitterOf } from './host.ts';
+import { maySeatPlay, onlineHost, type SitterOf } from './host.ts';
 import { LookBack } from './LookBack.tsx';
 import { nameIn } from './names.ts';
 import { useNotice } from './notice.ts';
@@ -39,7 +39,7 @@ export function Playing<G extends Playable<G>>({ entry, line }: { readonly entry
   useEffect(() => {
     if (record !== null) host.publish(record);
   }, [host, record]);
-  const mine = now?.look !== null && now?.look !== undefined && now.look.moves.length > 0;
+  const mine = now !== null && maySeatPlay(now) && (now.look?.moves.length ?? 0) > 0;
   useNotice(mine, online.company.webhookText);
   const said = story.filter((news) => news.kind === 'said' && news.seat !== now?.seat).length;
   const [read, setRead] = useState(said);

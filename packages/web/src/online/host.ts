@@ -1,4 +1,5 @@
 import type { GameRecord, Look, Move, Playable, Seat } from '@fathom/kernel';
+import type { Now } from '@fathom/wire';
 import { createStore } from 'zustand/vanilla';
 import type { Host, Scene } from '../table/scene.ts';
 import type { Sitter } from '../table/sitters.ts';
@@ -23,7 +24,7 @@ export function onlineHost<G extends Playable<G>>({ room, act, client }: RoomLin
     const full = look as Look<G>;
     const bot = table.waiting.find((each) => table.seats[each]!.kind === 'bot');
     return {
-      look: sent ? { ...full, moves: [] } : full,
+      look: sent || !maySeatPlay(now!) ? { ...full, moves: [] } : full,
       sitters: table.seats.map((each, i) => sitterOf(each, i)),
       viewer: seat,
       curtain: null,
@@ -75,6 +76,9 @@ export function onlineHost<G extends Playable<G>>({ room, act, client }: RoomLin
     leave,
   };
 }
+
+/** A seat that was left to a bot is not asked, though its player still looks through its eyes. */
+export const maySeatPlay = ({ seat, table }: Now): boolean => seat !== null && table.seats[seat]?.kind === 'person';
 
 /**
  * What this page has played, by ply. Luck lives in the table, so what was taken back happens as it did when it is played again.

@@ -1,24 +1,17 @@
 import { useEffect, useState, type ReactNode } from 'react';
-
-interface Props {
-  /** What is just happening, in words. */
-  readonly lines: readonly string[];
-  /** It happens to whoever looks, by another's hand. */
-  readonly struck: boolean;
-}
+import { captionAt, type Moment, type Said } from './captions.ts';
 
 const LINGER = { struck: 4500, other: 1600 };
 
 /**
- * Says what others do, for as long as it takes to read, or until I go on; what they do to me stays longer, whatever I do.
+ * Says what others do, for as long as it takes to read and as it is true, or until I go on; what they do to me stays longer.
  * It is in nobody's way, and the log keeps it.
  */
-export function Caption({ lines, struck }: Props): ReactNode {
-  const [shown, setShown] = useState<{ readonly text: string; readonly struck: boolean } | null>(null);
-  const text = lines.join(' ');
-  useEffect(() => {
-    if (text !== '') setShown((now) => (now?.struck === true && !struck ? now : { text, struck }));
-  }, [text, struck]);
+export function Caption({ moment }: { readonly moment: Moment }): ReactNode {
+  const [shown, setShown] = useState<Said | null>(null);
+  /** The same moment is the same letters: it is looked at once, however often the table is drawn. */
+  const now = JSON.stringify(moment);
+  useEffect(() => setShown((said) => captionAt(said, JSON.parse(now) as Moment)), [now]);
   useEffect(() => {
     if (shown === null) return;
     const leave = (): void => setShown(null);

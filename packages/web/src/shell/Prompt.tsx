@@ -4,6 +4,7 @@ import { useWords } from '../app/words.tsx';
 import type { Entry } from '../games/entry.ts';
 import { choices, type Table, type TableStore } from '../table/table.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { turnLabel } from './turn.ts';
 import { Chips, linesOf, newsFor, piecesOf } from './Log.tsx';
 
 interface Props<G extends Playable<G>> {
@@ -20,7 +21,7 @@ interface Props<G extends Playable<G>> {
 export function Prompt<G extends Playable<G>>({ store, entry, table, text, name, children }: Props<G>): ReactNode {
   const words = useWords();
   const { actions } = store;
-  const { look, back, thinking, told, viewer, underWay, handover } = table.shown;
+  const { look, back, told, viewer, underWay, handover } = table.shown;
   const { moves } = choices(store.wiring, table);
   const mine = look.moves.length > 0;
   const touched = table.picked.length > 0 || table.pending !== null;
@@ -32,7 +33,7 @@ export function Prompt<G extends Playable<G>>({ store, entry, table, text, name,
   return (
     <section className={`prompt ${mine ? 'is-mine' : ''}`} aria-label={words.table.moves}>
       <header className="prompt-head">
-        <p className="prompt-whose">{mine ? words.table.yourTurn : waitingFor()}</p>
+        <p className="prompt-whose">{turnLabel(entry, table.shown, words, name)}</p>
         <div className="prompt-back">
           {ways.map(([icon, label, act, open]) => (
             <button key={icon} type="button" className="icon-button" aria-label={label} title={label} disabled={!open} onClick={act}>
@@ -76,11 +77,6 @@ export function Prompt<G extends Playable<G>>({ store, entry, table, text, name,
       {children}
     </section>
   );
-
-  function waitingFor(): string {
-    if (thinking !== null) return words.table.thinking(name(thinking));
-    return look.asked.length === 0 ? words.end.title : words.table.turnOf(look.asked.map(name).join(', '));
-  }
 }
 
 /** What others did before this turn, where there is no room for the log. */

@@ -3,14 +3,17 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useWords } from '../app/words.tsx';
 import type { Entry } from '../games/entry.ts';
+import type { Shown } from '../table/show.ts';
 import { choices, type TableStore } from '../table/table.ts';
 import { useAttention } from './attention.ts';
 import { Caption } from './Caption.tsx';
+import type { Moment } from './captions.ts';
 import { AfterTheEnd, End, type Rematch } from './End.tsx';
 import { useKeys } from './keys.ts';
 import { linesOf, newsFor } from './Log.tsx';
 import { Orders } from './Orders.tsx';
 import { Prompt } from './Prompt.tsx';
+import { actorsOf, turnLabel } from './turn.ts';
 import { namesOf, TableFrame, useNames, type CompanyPanel } from './TableFrame.tsx';
 
 interface Props<G extends Playable<G>> {
@@ -53,7 +56,6 @@ export function TableScreen<G extends Playable<G>>({
   const [end, setEnd] = useState<'first' | 'aside' | 'again'>('first');
   const covered = past !== undefined && shown.curtain === null;
   useKeys(store.actions, narrowed.moves, shown.underWay, covered);
-  useAttention(look.ply, look.moves.length > 0, look.outcome !== null);
   const lit = [...narrowed.lit].join(' ');
   const hand = useMemo(() => ({ lit: new Set(lit === '' ? [] : lit.split(' ')), picked, pick: store.actions.pick }), [lit, picked, store]);
   const name = useNames(
@@ -61,6 +63,7 @@ export function TableScreen<G extends Playable<G>>({
     text,
     look.view,
   );
+  useAttention(look.ply, look.moves.length > 0 ? turnLabel(entry, shown, words, name) : null, look.outcome !== null);
   const scores = useMemo(() => entry.game.score(look.view), [entry, look.view]);
 
   if (shown.curtain !== null) {
@@ -81,7 +84,7 @@ export function TableScreen<G extends Playable<G>>({
         title={text.title}
         board={{ view: look.view, viewer, text, name }}
         scores={scores}
-        asked={look.asked}
+        asked={actorsOf(shown)}
         told={told}
         {...(look.moves.length > 0 ? { news: newsFor(told, viewer) } : {})}
         record={shown.record}
@@ -90,7 +93,7 @@ export function TableScreen<G extends Playable<G>>({
         onJump={onMoment}
         {...(seatNote === undefined ? {} : { seatNote })}
         {...(company === undefined ? {} : { company })}
-        over={<Caption lines={linesOf(shown.happening, text, name)} struck={shown.struck} />}
+        over={<Caption moment={captionMoment(shown, linesOf(shown.happening, text, name))} />}
       >
         {guide}
         <Prompt store={store} entry={entry} table={table} text={text} name={name}>
@@ -120,6 +123,17 @@ export function TableScreen<G extends Playable<G>>({
       )}
     </div>
   );
+}
+
+/** Where the table is, and what is to be said about it. */
+function captionMoment<G extends Playable<G>>({ look, told, viewer, happening, struck }: Shown<G>, lines: readonly string[]): Moment {
+  const kinds = happening.flatMap((event) => ('type' in event && typeof event.type === 'string' ? [event.type] : []));
+  return {
+    ply: look.ply,
+    mine: viewer !== null && told.at(-1)?.by === viewer,
+    over: look.outcome !== null,
+    news: lines.length === 0 ? null : { text: lines.join(' '), struck, ply: look.ply, kinds },
+  };
 }
 
 /** Where there is little room, orders are at hand while others play, and when what is asked can be ordered. */

@@ -1,19 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../app/settings.ts';
-import { useWords } from '../app/words.tsx';
 import { play } from '../ui/sound.ts';
 
-/** Calls for whoever looks elsewhere: the title says whose turn it is, and a sound if one is wanted. */
-export function useAttention(plies: number, mine: boolean, over: boolean): void {
+/** Calls for whoever looks elsewhere: the title says what is asked of them, if anything is, and a sound if one is wanted. */
+export function useAttention(plies: number, asked: string | null, over: boolean): void {
   const { sound } = useSettings();
-  const { table } = useWords();
+  const mine = asked !== null;
   const before = useRef({ plies, mine, over });
   useEffect(() => {
-    document.title = mine ? `● ${table.yourTurn} · Fathom` : 'Fathom';
+    document.title = asked === null ? 'Fathom' : `● ${asked} · Fathom`;
     return () => {
       document.title = 'Fathom';
     };
-  }, [mine, table]);
+  }, [asked]);
   useEffect(() => {
     const last = before.current;
     before.current = { plies, mine, over };

@@ -9,6 +9,8 @@ export interface Shown<G extends Playable<G>> extends Scene<G> {
   readonly struck: boolean;
   /** More is about to be shown: nothing can be touched until then. */
   readonly underWay: boolean;
+  /** Whose move is being shown, until it has been. */
+  readonly acting: Seat | null;
 }
 
 export interface Pace<G extends Playable<G>> {
@@ -78,7 +80,13 @@ export function createShow<G extends Playable<G>>(pace: Pace<G>, present: (shown
 const isMyDoing = <G extends Playable<G>>({ told, viewer, beats }: Scene<G>): boolean => beats.length > 0 && told.at(-1)?.by === viewer;
 
 /** Where a table is when nothing moves. */
-export const still = <G extends Playable<G>>(scene: Scene<G>): Shown<G> => ({ ...scene, happening: [], struck: false, underWay: false });
+export const still = <G extends Playable<G>>(scene: Scene<G>): Shown<G> => ({
+  ...scene,
+  happening: [],
+  struck: false,
+  underWay: false,
+  acting: null,
+});
 
 function takes<G extends Playable<G>>(scene: Scene<G>, { travel, strikes }: Pace<G>): Take<G>[] {
   const { beats, viewer, look, told } = scene;
@@ -93,6 +101,7 @@ function takes<G extends Playable<G>>(scene: Scene<G>, { travel, strikes }: Pace
       happening: mine ? [] : beat.events,
       struck: struck(beat),
       underWay: true,
+      acting: told.at(-1)?.by ?? null,
     },
     ms: length(beat),
   }));

@@ -45,6 +45,8 @@ export const en: ShellText = {
   table: {
     yourTurn: 'Your turn',
     turnOf: (name) => `Turn: ${name}`,
+    yourAnswer: (name) => `Your answer (turn: ${name})`,
+    answering: (names) => `Answering: ${names}`,
     thinking: (name) => `${name} is thinking`,
     undo: 'Undo',
     redo: 'Redo',

@@ -45,6 +45,8 @@ export const ru: ShellText = {
   table: {
     yourTurn: 'Ваш ход',
     turnOf: (name) => `Ход: ${name}`,
+    yourAnswer: (name) => `Ваш ответ (ход: ${name})`,
+    answering: (names) => `Ждём ответа: ${names}`,
     thinking: (name) => `${name} думает`,
     undo: 'Отменить',
     redo: 'Повторить',

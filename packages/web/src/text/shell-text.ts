@@ -42,6 +42,10 @@ export interface ShellText {
   readonly table: {
     readonly yourTurn: string;
     readonly turnOf: (name: string) => string;
+    /** I am asked in the turn of another. */
+    readonly yourAnswer: (turnOf: string) => string;
+    /** Others are asked, in a turn that is not theirs. */
+    readonly answering: (names: string) => string;
     readonly thinking: (name: string) => string;
     readonly undo: string;
     readonly redo: string;

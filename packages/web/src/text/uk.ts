@@ -45,6 +45,8 @@ export const uk: ShellText = {
   table: {
     yourTurn: 'Ваш хід',
     turnOf: (name) => `Хід: ${name}`,
+    yourAnswer: (name) => `Ваша відповідь (хід: ${name})`,
+    answering: (names) => `Чекаємо на відповідь: ${names}`,
     thinking: (name) => `${name} думає`,
     undo: 'Скасувати',
     redo: 'Повторити',

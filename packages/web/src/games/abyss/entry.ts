@@ -23,6 +23,7 @@ export const entry: Entry<Abyss> = {
   Rival,
   Face,
   Chip,
+  turnOf: ({ turn }) => turn,
   strikes,
 };
 

@@ -23,6 +23,7 @@ export const entry: Entry<Conspiracy> = {
   Rival,
   Face,
   Chip,
+  turnOf: ({ turn }) => turn,
   strikes,
 };
 

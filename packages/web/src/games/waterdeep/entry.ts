@@ -24,6 +24,7 @@ export const entry: Entry<Waterdeep> = {
   Rival,
   Face,
   Chip,
+  turnOf: ({ turn }) => turn,
   strikes,
 };
 
