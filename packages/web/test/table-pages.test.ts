@@ -3,7 +3,7 @@ import { conspiracy, type Conspiracy } from '@fathom/conspiracy';
 import { act, admit, answers, pick, rngFrom, sitDown, type Game, type Playable, type Sitting } from '@fathom/kernel';
 import { expect, test } from 'vitest';
 import { en } from '../src/text/en.ts';
-import { browser, LAN, sitDown as sitDownAt } from './browser.ts';
+import { browser, LAN, phone, sitDown as sitDownAt } from './browser.ts';
 import { lay } from './laid.ts';
 
 const { open, url } = browser();
@@ -226,4 +226,23 @@ test('while a rival moves, the rival is named; behind the end nothing is said', 
   expect([...said]).toContain(en.table.thinking('Bob'));
   expect([...said]).not.toContain(en.table.turnOf('Ann'));
   expect([...said]).not.toContain('a caption behind the end');
+});
+
+test('the log opens at its newest line', { timeout: 60_000 }, async () => {
+  const page = await open('/', { viewport: phone });
+  await lay(
+    page,
+    url,
+    abyss,
+    'newest',
+    moment(abyss, ({ history }) => history.now.ply > 60),
+  );
+  await page.locator('.bar-tab', { hasText: en.table.log }).click();
+  const newest = page.locator('dialog[open] .log li').last();
+  await newest.waitFor();
+  const hidden = await newest.evaluate((line) => {
+    const sheet = line.closest('dialog')!.getBoundingClientRect();
+    return line.getBoundingClientRect().bottom - sheet.bottom;
+  });
+  expect(hidden).toBeLessThanOrEqual(0);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
 import { Icon } from './Icon.tsx';
 import './sheet.css';
@@ -16,7 +16,8 @@ interface Props {
 export function Sheet({ title, open, onClose, side = false, children }: Props): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
   const { table } = useWords();
-  useEffect(() => {
+  // Before the effects of what lies in it: what scrolls itself into view must be on the screen by then.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null) return;
     if (open && !dialog.open) dialog.showModal();
