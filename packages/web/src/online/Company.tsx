@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { CopyButton, ShareButton } from '../app/CopyLink.tsx';
 import { addressOf } from '../app/share.ts';
+import { useWords } from '../app/words.tsx';
 import { Chat } from './Chat.tsx';
 import { useNames } from './names.ts';
 import { setNotices, wantsNotices } from './notice.ts';
@@ -97,9 +98,7 @@ function People<G extends Playable<G>>({ line }: { readonly line: RoomLine<G> })
       {playing && mine !== null && (
         <div className="company-ways">
           {table.seats[mine]!.kind === 'person' ? (
-            <button type="button" className="move" onClick={() => void line.act({ type: 'leave', level: STAND_IN })}>
-              {company.leave}
-            </button>
+            <Leave onLeave={() => void line.act({ type: 'leave', level: STAND_IN })} />
           ) : (
             <button type="button" className="move is-strong" onClick={() => void line.act({ type: 'return' })}>
               {company.comeBack}
@@ -117,6 +116,33 @@ function People<G extends Playable<G>>({ line }: { readonly line: RoomLine<G> })
         </div>
       )}
     </section>
+  );
+}
+
+/** Giving one's seat away is asked twice. */
+function Leave({ onLeave }: { readonly onLeave: () => void }): ReactNode {
+  const { table } = useWords();
+  const { company } = useOnlineWords();
+  const [asks, setAsks] = useState(false);
+  if (!asks) {
+    return (
+      <button type="button" className="move" onClick={() => setAsks(true)}>
+        {company.leave}
+      </button>
+    );
+  }
+  return (
+    <div className="notice" role="group" aria-label={company.leave}>
+      <p>{company.leaveHint}</p>
+      <div className="notice-answers">
+        <button type="button" className="move is-strong" onClick={onLeave}>
+          {company.leave}
+        </button>
+        <button type="button" className="move" autoFocus onClick={() => setAsks(false)}>
+          {table.think}
+        </button>
+      </div>
+    </div>
   );
 }
 

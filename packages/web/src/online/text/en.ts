@@ -57,6 +57,7 @@ export const en: OnlineText = {
     bot: 'bot',
     watching: (n) => count(n, { one: 'is watching', other: 'are watching' }),
     leave: 'Leave my chair to a bot',
+    leaveHint: 'A bot plays for you from now on. You can take your seat back at any time.',
     comeBack: 'Take my chair back',
     askUndo: 'Ask to take the last move back',
     askReplace: (name) => `Ask to let a bot play for ${name}`,

@@ -44,6 +44,8 @@ export interface OnlineText {
     readonly bot: string;
     readonly watching: (n: number) => string;
     readonly leave: string;
+    /** What leaving means, before it is done. */
+    readonly leaveHint: string;
     readonly comeBack: string;
     readonly askUndo: string;
     readonly askReplace: (name: string) => string;

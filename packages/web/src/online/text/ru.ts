@@ -59,6 +59,7 @@ export const ru: OnlineText = {
     bot: 'бот',
     watching: (n) => count(n, { one: 'зритель', few: 'зрителя', many: 'зрителей', other: 'зрителя' }),
     leave: 'Передать место боту',
+    leaveHint: 'С этого момента за вас играет бот. Вернуться на место можно в любой момент.',
     comeBack: 'Вернуться на своё место',
     askUndo: 'Попросить отменить последний ход',
     askReplace: (name) => `Попросить ${replaced(name)}`,

@@ -59,6 +59,7 @@ export const uk: OnlineText = {
     bot: 'бот',
     watching: (n) => count(n, { one: 'глядач', few: 'глядачі', many: 'глядачів', other: 'глядача' }),
     leave: 'Передати місце ботові',
+    leaveHint: 'Відтепер за вас грає бот. Повернутися на місце можна будь-коли.',
     comeBack: 'Повернутися на своє місце',
     askUndo: 'Попросити скасувати останній хід',
     askReplace: (name) => `Попросити ${replaced(name)}`,
