@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en as online } from '../src/online/text/en.ts';
+import { en } from '../src/text/en.ts';
 import { locales, phone, small } from './browser.ts';
 import { begin, invite, sit, step } from './friends.ts';
 import { served } from './served.ts';
@@ -72,6 +73,64 @@ test('at a table with friends the strip on top fits a phone in every language', 
       await page.locator('nav.only-narrow').waitFor();
       expect(await page.locator('nav.only-narrow button').count()).toBe(4);
       expect(await cutOff(page), `${locale} at ${viewport.width}`).toEqual([]);
+    }
+    await page.context().close();
+  }
+});
+
+const inWindow = (page: Page, selector: string): Promise<boolean> =>
+  page.locator(selector).evaluate((each) => {
+    const { top, bottom, height } = each.getBoundingClientRect();
+    return height > 0 && top >= 0 && bottom <= innerHeight;
+  });
+
+test('a new table begins at its link, names its clock, and asks for a name before a seat is taken', { timeout: 60_000 }, async () => {
+  const ann = await device('/invite/conspiracy', { viewport: small });
+  await ann.getByLabel(online.invite.yourName).fill('Ann');
+  await ann.getByRole('combobox', { name: online.invite.clock }).selectOption('quiet');
+  await ann.getByRole('button', { name: online.invite.lay }).click();
+  await ann.getByLabel(online.company.link).waitFor();
+  await expect.poll(() => inWindow(ann, '.form-row input[readonly]')).toBe(true);
+  const link = await ann.getByLabel(online.company.link).inputValue();
+  expect(await ann.locator('.gather-options').textContent()).toContain(online.invite.clocks.quiet);
+
+  const bob = await device(link, { viewport: small });
+  await bob.getByRole('button', { name: online.gather.sitHere }).click();
+  await bob.getByText(online.trouble['bad-name']).waitFor();
+  const name = bob.getByLabel(online.invite.yourName);
+  expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await inWindow(bob, '.home-said')).toBe(true);
+  await bob.keyboard.type('Bob');
+  await bob.getByRole('button', { name: online.gather.sitHere }).click();
+  await bob.locator('.recovery').waitFor();
+});
+
+test('a seat is given to a bot only after a second word', { timeout: 60_000 }, async () => {
+  const { bob } = await two();
+  await bob.getByRole('button', { name: online.company.title }).click();
+  const leave = bob.getByRole('button', { name: online.company.leave });
+  await leave.click();
+  await bob.getByText(online.company.leaveHint).waitFor();
+  await bob.getByRole('button', { name: en.table.think }).click();
+  await bob.getByText(online.company.leaveHint).waitFor({ state: 'detached' });
+  expect(await bob.getByRole('button', { name: online.company.comeBack }).count()).toBe(0);
+  await leave.click();
+  await leave.click();
+  await bob.getByRole('button', { name: online.company.comeBack }).waitFor();
+});
+
+test('the list of tables stays within a phone in every language', { timeout: 60_000 }, async () => {
+  for (const locale of Object.values(locales)) {
+    const page = await device('/tables', { viewport: small, locale });
+    for (const viewport of [small, phone]) {
+      await page.setViewportSize(viewport);
+      await page.locator('.form').waitFor();
+      const over = await page.evaluate(() =>
+        [...document.querySelectorAll('.form *')]
+          .filter((each) => each.getBoundingClientRect().right > innerWidth)
+          .map(({ className }) => className),
+      );
+      expect(over, `${locale} at ${viewport.width}`).toEqual([]);
     }
     await page.context().close();
   }

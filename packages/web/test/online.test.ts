@@ -106,6 +106,8 @@ test('undo: freely to the fence, beyond it by consent; a chair is left to a bot 
   await first.getByRole('button', { name: 'Redo' }).click();
   await first.getByText('Choose a lord to keep').waitFor();
   await other.getByRole('button', { name: /^Company/ }).click();
+  // Asked twice.
+  await other.getByRole('button', { name: 'Leave my chair to a bot' }).click();
   await other.getByRole('button', { name: 'Leave my chair to a bot' }).click();
   await other.getByRole('button', { name: 'Take my chair back' }).click();
   await other.getByRole('button', { name: 'Leave my chair to a bot' }).waitFor();

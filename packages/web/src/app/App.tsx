@@ -1,5 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react';
-import { Route, Router, Switch } from 'wouter';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Route, Router, Switch, useLocation } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { Home } from './Home.tsx';
 import { LocalTable } from './LocalTable.tsx';
@@ -20,6 +20,7 @@ export function App(): ReactNode {
   return (
     <WordsProvider>
       <Router hook={useHashLocation}>
+        <FromTheTop />
         <Suspense>
           <Switch>
             <Route path="/" component={Home} />
@@ -40,4 +41,20 @@ export function App(): ReactNode {
       </Router>
     </WordsProvider>
   );
+}
+
+/** A page that was gone to begins at its top; one that was gone back to is left where the browser remembers it. */
+function FromTheTop(): ReactNode {
+  const [path] = useLocation();
+  const wentBack = useRef(false);
+  useEffect(() => {
+    const note = (): void => void (wentBack.current = true);
+    addEventListener('popstate', note);
+    return () => removeEventListener('popstate', note);
+  }, []);
+  useEffect(() => {
+    if (!wentBack.current) scrollTo(0, 0);
+    wentBack.current = false;
+  }, [path]);
+  return null;
 }

@@ -11,9 +11,10 @@ export function Chat<G extends Playable<G>>({ line }: { readonly line: RoomLine<
   const { story, now } = useStore(line.room);
   const name = useNames(now?.table.seats ?? []);
   const [text, setText] = useState('');
-  const end = useRef<HTMLLIElement>(null);
+  const lines = useRef<HTMLOListElement>(null);
+  /** Only the list goes to its newest line: the page stays where its reader is. */
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' });
+    lines.current?.scrollTo(0, lines.current.scrollHeight);
   }, [story.length]);
   const say = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
@@ -21,7 +22,7 @@ export function Chat<G extends Playable<G>>({ line }: { readonly line: RoomLine<
   };
   return (
     <section className="chat" aria-label={online.company.chat}>
-      <ol className="chat-lines" aria-live="polite">
+      <ol ref={lines} className="chat-lines" aria-live="polite">
         {story.map((news) => {
           if (news.kind === 'said') {
             return (
@@ -37,7 +38,6 @@ export function Chat<G extends Playable<G>>({ line }: { readonly line: RoomLine<
             </li>
           );
         })}
-        <li ref={end} aria-hidden="true" />
       </ol>
       {now !== null && now.seat !== null && (
         <form className="form-row" onSubmit={(event) => void say(event)}>

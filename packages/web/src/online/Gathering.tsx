@@ -1,7 +1,7 @@
 import type { LevelId } from '@fathom/bots';
 import type { Playable } from '@fathom/kernel';
 import type { SeatNow } from '@fathom/wire';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { CopyButton, ShareButton } from '../app/CopyLink.tsx';
@@ -12,6 +12,7 @@ import { useWords } from '../app/words.tsx';
 import type { Entry } from '../games/entry.ts';
 import { keepWords, sitDown } from './api.ts';
 import { Chat } from './Chat.tsx';
+import { clockSaid } from './clocks.ts';
 import { myName, rememberName } from './me.ts';
 import { Recovery } from './Recovery.tsx';
 import type { RoomLine } from './room.ts';
@@ -33,10 +34,15 @@ export function Gathering<G extends Playable<G>>({ entry, line, onSeated }: Prop
   const [name, setName] = useState(() => myName() ?? '');
   const [added, setAdded] = useState('');
   const [said, setSaid] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   if (text === null || now === null) return null;
   const { table, seat: mine } = now;
   const address = addressOf(`/t/${table.id}`);
   const sit = async (seat: number): Promise<void> => {
+    if (name.trim() === '') {
+      setSaid(online.trouble['bad-name']);
+      return field.current?.focus();
+    }
     rememberName(name);
     const seated = await sitDown(table.id, seat, name);
     if (!seated.ok) return setSaid(online.trouble[seated.code]);
@@ -65,9 +71,17 @@ export function Gathering<G extends Playable<G>>({ entry, line, onSeated }: Prop
           {mine === null && (
             <label className="form-row">
               <span>{online.invite.yourName}</span>
-              <input value={name} maxLength={24} onChange={({ target }) => setName(target.value)} />
+              <input
+                ref={field}
+                value={name}
+                maxLength={24}
+                required
+                aria-invalid={said !== '' && name.trim() === ''}
+                onChange={({ target }) => setName(target.value)}
+              />
             </label>
           )}
+          {mine === null && <Said text={refused === null ? said : online.trouble[refused]} />}
           <ul className="chairs">
             {table.seats.map((seat, i) => (
               <li key={i} className="form-row">
@@ -83,7 +97,7 @@ export function Gathering<G extends Playable<G>>({ entry, line, onSeated }: Prop
                   )}
                 </span>
                 {seat.kind === 'open' && mine === null && (
-                  <button type="button" className="move is-strong is-narrow" disabled={name.trim() === ''} onClick={() => void sit(i)}>
+                  <button type="button" className="move is-strong is-narrow" onClick={() => void sit(i)}>
                     {online.gather.sitHere}
                   </button>
                 )}
@@ -93,13 +107,12 @@ export function Gathering<G extends Playable<G>>({ entry, line, onSeated }: Prop
           </ul>
           {mine === null && table.seats.every(({ kind }) => kind !== 'open') && <p>{online.gather.watching}</p>}
         </fieldset>
-        {options.length > 0 && (
-          <p className="gather-options">
-            {options
-              .map((each) => `${text.option(each)}: ${text.optionValue(each, (table.options as Record<string, unknown>)[each])}`)
-              .join(' · ')}
-          </p>
-        )}
+        <p className="gather-options">
+          {[
+            ...options.map((each) => `${text.option(each)}: ${text.optionValue(each, (table.options as Record<string, unknown>)[each])}`),
+            `${online.invite.clock}: ${clockSaid(online, table.plan)}`,
+          ].join(' · ')}
+        </p>
         {mine !== null && !table.seats[mine]!.ready && (
           <fieldset>
             <legend>{online.gather.words}</legend>
@@ -121,9 +134,7 @@ export function Gathering<G extends Playable<G>>({ entry, line, onSeated }: Prop
           </fieldset>
         )}
         <p>{online.gather.waiting}</p>
-        <p role="status" className="home-said">
-          {refused === null ? said : online.trouble[refused]}
-        </p>
+        {mine !== null && <Said text={refused === null ? said : online.trouble[refused]} />}
         {mine !== null && <Recovery table={table.id} />}
         <Chat line={line} />
       </div>
@@ -133,6 +144,13 @@ export function Gathering<G extends Playable<G>>({ entry, line, onSeated }: Prop
     </main>
   );
 }
+
+/** What went wrong, where it is noticed. */
+const Said = ({ text }: { readonly text: string }): ReactNode => (
+  <p role="status" className="home-said">
+    {text}
+  </p>
+);
 
 interface ArrangeProps<G extends Playable<G>> {
   readonly line: RoomLine<G>;

@@ -1,6 +1,5 @@
 import type { LevelId } from '@fathom/bots';
 import type { Playable } from '@fathom/kernel';
-import type { ClockPlan } from '@fathom/wire';
 import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useLocation } from 'wouter';
 import { useGameText } from '../app/LocalTable.tsx';
@@ -12,9 +11,9 @@ import type { Entry } from '../games/entry.ts';
 import { isGameId, withGame } from '../games/registry.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { createTable, keepWords } from './api.ts';
+import { paces } from './clocks.ts';
 import { myName, rememberName } from './me.ts';
 import { useOnlineWords } from './text/index.ts';
-import { MINUTE } from './time.ts';
 import { clockIds, type ClockId } from './text/online-text.ts';
 
 /** A table for friends: who sits where, how fast it plays, and who may find it. */
@@ -25,15 +24,6 @@ export function Invite({ game }: { readonly game: string }): ReactNode {
   }, [game]);
   return isGameId(game) ? form : <Missing />;
 }
-
-const paces: Readonly<Record<ClockId, ClockPlan['pace'] | null>> = {
-  none: null,
-  blitz: { kind: 'bank', bank: 10 * MINUTE, increment: 10_000 },
-  quiet: { kind: 'bank', bank: 30 * MINUTE, increment: 30_000 },
-  day: { kind: 'days', days: 1 },
-  days: { kind: 'days', days: 3 },
-  week: { kind: 'days', days: 7 },
-};
 
 /** Who takes over for whoever is late. */
 const STAND_IN: LevelId = 'ismcts-200';
