@@ -47,4 +47,4 @@ export function stop(trouble: Trouble): never {
 }
 
 /** 0 is done, 1 is "no" (not true, nothing found), 2 is a mistake in what was asked. */
-export const exit = { done: 0, no: 1, mistake: 2, bug: 70, interrupted: 130 } as const;
+export const exit = { done: 0, no: 1, mistake: 2, changed: 3, bug: 70, interrupted: 130 } as const;

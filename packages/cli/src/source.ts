@@ -1,13 +1,15 @@
 import {
   decode,
+  fine,
   gameOfLink,
   readRecord,
-  replay,
+  retrace,
   type Fault,
   type GameRecord,
   type Moment,
   type Playable,
   type Result,
+  type RulesChanged,
 } from '@fathom/kernel';
 import { stop } from './errors.ts';
 import { gameIds, withGame } from './games.ts';
@@ -24,6 +26,8 @@ export interface Source<G extends Playable<G>> {
   readonly record: GameRecord | null;
   /** Its moments, or what is wrong with it. */
   readonly moments: Result<Moment<G>[]>;
+  /** Where the rules it was played under were changed since: its moments end there. */
+  readonly changed: RulesChanged | null;
   /** What it was called by whoever asked. */
   readonly name: string;
 }
@@ -44,8 +48,9 @@ function fromLink<R>(link: string, name: string, visit: <G extends Playable<G>>(
   return withGame(known(gameOfLink(link) ?? '', name), (entry) => {
     const decoded = decode(entry.game, link);
     if (!decoded.ok && decoded.fault.code !== 'diverges') return refuse(decoded.fault, name);
-    if (decoded.ok) return visit({ entry, record: decoded.value.record, moments: { ok: true, value: decoded.value.moments }, name });
-    return visit({ entry, record: null, moments: decoded, name });
+    if (!decoded.ok) return visit({ entry, record: null, moments: decoded, changed: null, name });
+    const { record, moments, changed } = decoded.value;
+    return visit({ entry, record, moments: fine(moments), changed, name });
   });
 }
 
@@ -54,9 +59,11 @@ function fromRecord<R>(text: string, name: string, visit: <G extends Playable<G>
   const record = table.ok ? { ok: true as const, value: table.value.record } : readRecord(text);
   if (!record.ok) return refuse(record.fault, name);
   return withGame(known(record.value.game, name), (entry) => {
-    const moments = replay(entry.game, record.value);
-    if (!moments.ok && moments.fault.code !== 'diverges') return refuse(moments.fault, name);
-    return visit({ entry, record: record.value, moments, name });
+    const retraced = retrace(entry.game, record.value);
+    if (!retraced.ok && retraced.fault.code !== 'diverges') return refuse(retraced.fault, name);
+    if (!retraced.ok) return visit({ entry, record: record.value, moments: retraced, changed: null, name });
+    const { moments, changed } = retraced.value;
+    return visit({ entry, record: record.value, moments: fine(moments), changed, name });
   });
 }
 

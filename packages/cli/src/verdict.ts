@@ -1,4 +1,4 @@
-import type { Verdict } from '@fathom/kernel';
+import type { Fault, Verdict } from '@fathom/kernel';
 import type { Text } from './text/index.ts';
 
 /** A verdict in words, and whether it is a good one. */
@@ -8,13 +8,14 @@ export function verdictLines(
   text: Text,
 ): { readonly lines: readonly string[]; readonly good: boolean } {
   const { verify } = text;
-  const track = verdict.track.ok
-    ? verify.true(verdict.plies)
-    : verdict.track.fault.code === 'diverges'
-      ? verify.diverges(verdict.track.fault.ply)
-      : text.trouble.fault({ code: 'fault', fault: verdict.track.fault, source: 'Fathom' });
+  const track = verdict.track.ok ? verify.true(verdict.plies) : faultLine(verdict.track.fault, text);
   const promise = verdict.promise === null ? [] : [verdict.promise ? verify.promiseKept : verify.promiseBroken];
   const scores = verdict.outcome?.scores.map((score, side) => `${names[side] ?? '–'} ${score}`).join(', ');
   const end = !verdict.track.ok ? [] : [scores === undefined ? verify.goesOn : verify.ended(scores)];
   return { lines: [track, ...promise, ...end], good: verdict.track.ok && verdict.promise !== false };
+}
+
+function faultLine(fault: Fault, text: Text): string {
+  if (fault.code === 'diverges') return text.verify.diverges(fault.ply);
+  return fault.code === 'rules-changed' ? text.verify.changed(fault) : text.trouble.fault({ code: 'fault', fault, source: 'Fathom' });
 }

@@ -15,7 +15,18 @@ export type Fault =
   /** A value that does not belong there; `at` is a path such as `players[1].pearls`. Where a rule of the game forbids it, it is cited. */
   | { readonly code: 'bad-value'; readonly at: string; readonly problem: Problem; readonly value: string; readonly rule?: RuleId }
   /** Replaying the record leaves its own track: the move is not legal there, or the table is not the recorded one. */
-  | { readonly code: 'diverges'; readonly ply: number };
+  | { readonly code: 'diverges'; readonly ply: number }
+  /** Played under older rules that were corrected since: today's rules play it another way from this move on. Nothing is wrong with it. */
+  | RulesChanged;
+
+export interface RulesChanged {
+  readonly code: 'rules-changed';
+  /** The first move that differs; moves are counted from one. */
+  readonly ply: number;
+  /** The rules it was played under, and today's. */
+  readonly version: number;
+  readonly known: number;
+}
 
 export type Problem = 'wrong-type' | 'unknown-field' | 'missing' | 'out-of-range' | 'not-allowed' | 'unknown-piece' | 'piece-twice';
 

@@ -27,7 +27,19 @@ export { lookup } from './lookup.ts';
 export * from './orders.ts';
 export * from './position.ts';
 export { Cursor, parsed, reading, refuseImpossible, type Impossible } from './reading.ts';
-export { answers, cutTo, extend, open, readRecord, replay, type Answer, type GameRecord, type Moment, type Opening } from './record.ts';
+export {
+  answers,
+  cutTo,
+  extend,
+  open,
+  readRecord,
+  replay,
+  retrace,
+  type Answer,
+  type GameRecord,
+  type Moment,
+  type Opening,
+} from './record.ts';
 export * from './rng.ts';
 export { marked, searchRules, type FoundRule } from './rulebook.ts';
 export * from './save.ts';

@@ -2,7 +2,7 @@ import { base64FromBytes, BitReader, BitWriter, bytesFromBase64 } from './bits.t
 import { faulty, fine, type Result } from './errors.ts';
 import type { Game, Playable } from './game.ts';
 import { Cursor, parsed, reading } from './reading.ts';
-import { answers, FORMAT, MOST_MOVES, readOpening, replay, walk, type GameRecord, type Moment, type Opening } from './record.ts';
+import { answers, FORMAT, MOST_MOVES, readOpening, replay, walk, type GameRecord, type Opening, type Retraced } from './record.ts';
 import { textOf, utf8 } from './utf8.ts';
 
 /*
@@ -30,7 +30,8 @@ export function gameOfLink(link: string): string | null {
   return format === LINK && game !== undefined && rest.length === 2 ? game : null;
 }
 
-export function decode<G extends Playable<G>>(game: Game<G>, link: string): Result<{ record: GameRecord; moments: Moment<G>[] }> {
+/** The game of a link; where the rules were changed since, as far as today's rules go with it. */
+export function decode<G extends Playable<G>>(game: Game<G>, link: string): Result<Retraced<G> & { readonly record: GameRecord }> {
   const [, name, head, body] = link.split('.');
   if (gameOfLink(link) === null || name === undefined || head === undefined || body === undefined) {
     return faulty({ code: 'unreadable', expected: 'record' });
@@ -40,7 +41,7 @@ export function decode<G extends Playable<G>>(game: Game<G>, link: string): Resu
   if (header === null || packed === null) return faulty({ code: 'damaged', expected: 'record' });
   const bits = new BitReader(packed);
   const moves: number[] = [];
-  const moments = walk(game, header.opening, {
+  const retraced = walk(game, header.opening, {
     length: header.length,
     move(_ply, among) {
       moves.push(bits.read(width(among)));
@@ -48,9 +49,10 @@ export function decode<G extends Playable<G>>(game: Game<G>, link: string): Resu
     },
     agrees: (ply, hash) => (ply === 0 || bits.read(8) === mark(hash)) && (ply < header.length || hash === header.hash),
   });
-  if (!moments.ok) return moments;
-  const hashes = moments.value.map(({ hash }) => hash);
-  return fine({ record: { format: FORMAT, ...header.opening, moves, hashes }, moments: moments.value });
+  if (!retraced.ok) return retraced;
+  const hashes = retraced.value.moments.map(({ hash }) => hash);
+  const record: GameRecord = { format: FORMAT, ...header.opening, moves: moves.slice(0, hashes.length - 1), hashes };
+  return fine({ record, ...retraced.value });
 }
 
 function readHeader(game: string, base64: string): { opening: Opening; length: number; hash: string } | null {

@@ -1,5 +1,5 @@
 import { admit, asked, legal, logged, start, step } from './drive.ts';
-import { faulty, fine, invariant, type Result } from './errors.ts';
+import { faulty, fine, invariant, type Result, type RulesChanged } from './errors.ts';
 import { rngOf, type Seed } from './fair.ts';
 import type { Game, Move, Playable, Seat } from './game.ts';
 import { hashOf, same } from './hash.ts';
@@ -87,13 +87,27 @@ export interface Moment<G extends Playable<G>> {
   readonly hash: string;
 }
 
-/** Plays a record again and gives every moment of it. Each move is looked up in its list, each table held against its hash. */
-export function replay<G extends Playable<G>>(game: Game<G>, record: GameRecord): Result<Moment<G>[]> {
+/** A game played again: all moments that today's rules bring about as they were recorded, and where a change of the rules ends them. */
+export interface Retraced<G extends Playable<G>> {
+  readonly moments: Moment<G>[];
+  readonly changed: RulesChanged | null;
+}
+
+/** Plays a record again, as far as today's rules go with it. Each move is looked up in its list, each table held against its hash. */
+export function retrace<G extends Playable<G>>(game: Game<G>, record: GameRecord): Result<Retraced<G>> {
   return walk(game, record, {
     length: record.moves.length,
     move: (ply) => record.moves[ply]!,
     agrees: (ply, hash) => record.hashes[ply] === hash,
   });
+}
+
+/** Plays a whole record again and gives every moment of it. */
+export function replay<G extends Playable<G>>(game: Game<G>, record: GameRecord): Result<Moment<G>[]> {
+  const retraced = retrace(game, record);
+  if (!retraced.ok) return retraced;
+  const { moments, changed } = retraced.value;
+  return changed === null ? fine(moments) : faulty(changed);
 }
 
 /** Where a walk gets its moves from, and what it checks each table against. */
@@ -105,24 +119,32 @@ export interface Track {
 }
 
 /** Plays an opening along a track. */
-export function walk<G extends Playable<G>>(game: Game<G>, opening: Opening, track: Track): Result<Moment<G>[]> {
+export function walk<G extends Playable<G>>(game: Game<G>, opening: Opening, track: Track): Result<Retraced<G>> {
+  const { version } = opening;
+  const known = game.version;
   if (opening.game !== game.id) return faulty({ code: 'unknown-game', game: opening.game });
-  if (opening.version > game.version) return faulty({ code: 'too-new', version: opening.version, known: game.version });
+  if (version > known) return faulty({ code: 'too-new', version, known });
   const admitted = admit(game, opening.seats.length, opening.options);
   if (!admitted.ok) return admitted;
   const first = start(game, opening.seats.length, admitted.value.options, rngOf(opening.seed));
   let moment: Moment<G> = { ply: 0, answer: null, state: first.state, events: first.events, hash: hashOf(first.state) };
   const moments = [moment];
-  if (!track.agrees(0, moment.hash)) return faulty({ code: 'diverges', ply: 0 });
+  if (!track.agrees(0, moment.hash))
+    return faulty(version < known ? { code: 'rules-changed', ply: 1, version, known } : { code: 'diverges', ply: 0 });
+  /** A game of older rules that goes another way now is as good as it was: it is given as far as both agree. */
+  const leaves = (ply: number): Result<Retraced<G>> =>
+    version < known
+      ? fine({ moments, changed: { code: 'rules-changed', ply: moments.length, version, known } })
+      : faulty({ code: 'diverges', ply });
   for (let ply = 0; ply < track.length; ply++) {
     const listed = answers(game, moment.state);
     const answer = listed[track.move(ply, listed.length)];
-    if (answer === undefined) return faulty({ code: 'diverges', ply });
+    if (answer === undefined) return leaves(ply);
     moment = momentAfter(game, moment.state, answer);
-    if (!track.agrees(ply + 1, moment.hash)) return faulty({ code: 'diverges', ply: ply + 1 });
+    if (!track.agrees(ply + 1, moment.hash)) return leaves(ply + 1);
     moments.push(moment);
   }
-  return fine(moments);
+  return fine({ moments, changed: null });
 }
 
 function momentAfter<G extends Playable<G>>(game: Game<G>, before: G['state'], answer: Answer<G>): Moment<G> {

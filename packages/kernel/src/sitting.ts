@@ -3,7 +3,7 @@ import type { Seed } from './fair.ts';
 import type { Game, Playable, Seat } from './game.ts';
 import { advance, history, redo, undo, type History } from './history.ts';
 import { hashOf } from './hash.ts';
-import { cutTo, extend, open, replay, type Answer, type GameRecord, type Moment } from './record.ts';
+import { cutTo, extend, open, retrace, type Answer, type GameRecord, type Moment } from './record.ts';
 
 /** A game in progress: where it stands, how it came there, and what was told of it. Nothing in it changes; every act gives a new one. */
 export interface Sitting<G extends Playable<G>> {
@@ -29,14 +29,15 @@ export function sitDown<G extends Playable<G>>(game: Game<G>, names: readonly st
 }
 
 /**
- * A table that was left: its story is told again if its record still plays as it did. If it also leads to the state that was kept,
- * what could be taken back freely still can.
+ * A table that was left: its story is told again as far as its record still plays as it did; what cannot be told is left blank, move by
+ * move. If the record also leads to the state that was kept, what could be taken back freely still can.
  */
 export function sitAgain<G extends Playable<G>>(game: Game<G>, record: GameRecord, state: G['state']): Sitting<G> {
-  const moments = replay(game, record);
-  if (!moments.ok) return { history: history(state), record, told: [], untold: [] };
-  const told = moments.value.map(({ answer, events }) => ({ by: answer?.seat ?? null, events }));
-  return { history: { ...history(state), past: sinceFence(moments.value, state) }, record, told, untold: [] };
+  const retraced = retrace(game, record);
+  const moments = retraced.ok ? retraced.value.moments : [];
+  const told: Told<G>[] = moments.map(({ answer, events }) => ({ by: answer?.seat ?? null, events }));
+  while (told.length <= record.moves.length) told.push({ by: null, events: [] });
+  return { history: { ...history(state), past: sinceFence(moments, state) }, record, told, untold: [] };
 }
 
 /** The tables that free undo can go back to, and what was played on each. */

@@ -10,7 +10,9 @@ import {
   pick,
   readRecord,
   replay,
+  retrace,
   rngFrom,
+  sitAgain,
   step,
   verify,
   type GameRecord,
@@ -92,6 +94,56 @@ describe('a record', () => {
     expect(replay(game, { ...record, game: 'chess' })).toEqual({ ok: false, fault: { code: 'unknown-game', game: 'chess' } });
     expect(replay(game, { ...record, version: 2 })).toEqual({ ok: false, fault: { code: 'too-new', version: 2, known: 1 } });
     expect(replay(game, { ...record, seats: [] })).toMatchObject({ ok: false, fault: { at: 'seats' } });
+  });
+});
+
+describe('a game of older rules', () => {
+  /** The second version counts shown cards twice, so it differs from the first such move on. */
+  const corrected = divers(null, 2);
+  const moments = replay(game, record);
+  const first = moments.ok ? moments.value.findIndex(({ answer }) => answer?.move.type === 'show') : -1;
+  const changed = { code: 'rules-changed', ply: first, version: 1, known: 2 };
+
+  test('is played as far as today’s rules go with it, and is called neither forged nor damaged', () => {
+    expect(first).toBeGreaterThan(1);
+    const again = retrace(corrected, record);
+    expect(again.ok && again.value.changed).toEqual(changed);
+    expect(again.ok && again.value.moments.map(({ hash }) => hash)).toEqual(record.hashes.slice(0, first));
+    expect(replay(corrected, record)).toEqual({ ok: false, fault: changed });
+    expect(verify(corrected, record, commitment(record.seed.secret))).toEqual({
+      track: { ok: false, fault: changed },
+      promise: true,
+      plies: record.moves.length,
+      outcome: null,
+    });
+  });
+
+  test('opens from a link up to there', () => {
+    const opened = decode(corrected, link);
+    expect(opened.ok && opened.value.changed).toEqual(changed);
+    expect(opened.ok && opened.value.record).toEqual(cutTo(record, first - 1));
+    expect(opened.ok && replay(corrected, opened.value.record).ok).toBe(true);
+  });
+
+  test('that fits today’s rules is whole', () => {
+    expect(replay(corrected, cutTo(record, first - 1)).ok).toBe(true);
+    expect(retrace(corrected, cutTo(record, first - 1))).toMatchObject({ ok: true, value: { changed: null } });
+  });
+
+  test('that begins another way differs from its first move on', () => {
+    const fault = { ...changed, ply: 1 };
+    expect(replay(corrected, { ...record, seed: { secret: 'another', words: [] } })).toEqual({ ok: false, fault });
+  });
+
+  test('whose move is not listed any more differs there', () => {
+    const gone = { ...record, moves: record.moves.map((move, ply) => (ply === 1 ? 99 : move)) };
+    expect(replay(corrected, gone)).toEqual({ ok: false, fault: { ...changed, ply: 2 } });
+  });
+
+  test('goes on from its state, and tells what can be told', () => {
+    const { told } = sitAgain(corrected, record, state);
+    expect([told.length, told.findIndex(({ events }, ply) => ply >= first && events.length > 0)]).toEqual([record.moves.length + 1, -1]);
+    expect(told.slice(1, first).map(({ by }) => by)).toEqual(moments.ok && moments.value.slice(1, first).map(({ answer }) => answer!.seat));
   });
 });
 

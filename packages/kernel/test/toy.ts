@@ -103,12 +103,12 @@ const clone = (s: State): State => ({
 });
 
 /** Divers with at most one flaw. */
-export function divers(flaw: Flaw | null = null): Game<Divers> {
+export function divers(flaw: Flaw | null = null, version = 1): Game<Divers> {
   let outside = 0;
   const rivals = (s: State, seat: Seat): Seat[] => Array.from({ length: s.seats }, (_, i) => i).filter((other) => other !== seat);
   return {
     id: 'divers',
-    version: 1,
+    version,
     seatCounts: [2, 3],
     options: () => ({ cards: [12, 8] }),
     refusals: { notAsked: 'CO-TURN-01', over: 'CO-END-03' },
@@ -160,7 +160,7 @@ export function divers(flaw: Flaw | null = null): Game<Divers> {
             uncover(s);
             s.hands[seat] = s.hands[seat]!.filter((card) => card !== move.card);
             s.shown.push(move.card);
-            s.points[seat]! += move.card;
+            s.points[seat]! += version === 1 ? move.card : 2 * move.card; // the second version doubles what is shown
             s.log?.push({ type: 'showed', seat, card: move.card });
           } else shuffle(luck(s), s.deck);
           const after = clockwise(s, seat);

@@ -18,9 +18,10 @@ export interface ReplayFlags {
 
 /** Steps through a game with the arrow keys; without a terminal, or with --all, prints it. */
 export function replayCommand(io: Io, text: Text, given: string, flags: ReplayFlags): Promise<number> {
-  return withSource(io, given, async ({ entry, record, moments, name }) => {
+  return withSource(io, given, async ({ entry, record, moments, changed, name }) => {
     if (!moments.ok || record === null)
       return stop({ code: 'fault', fault: moments.ok ? { code: 'damaged', expected: 'record' } : moments.fault, source: name });
+    if (changed !== null) io.stderr.write(`${text.verify.changed(changed)}\n`);
     const last = moments.value.length - 1;
     const ply = flags.ply === undefined ? null : wholeNumber('--ply', flags.ply, 0, 100_000);
     if (ply !== null && ply > last) stop({ code: 'no-such-ply', ply, last });

@@ -6,19 +6,20 @@ import { harmless } from '../terminal/width.ts';
 import type { Text } from '../text/index.ts';
 import { verdictLines } from '../verdict.ts';
 
-/** Plays a record again: 0 if it is true, 1 if it is not, 2 if it cannot be read. */
+/** Plays a record again: 0 if it is true, 1 if it is not, 2 if it cannot be read, 3 if the rules were changed since it was played. */
 export function verifyCommand(io: Io, text: Text, given: string, flags: { readonly commitment?: string }): number {
   const promised = flags.commitment?.toLowerCase() ?? null;
   if (promised !== null && !/^[0-9a-f]{64}$/.test(promised)) stop({ code: 'bad-commitment', value: promised });
-  return withSource(io, given, ({ record, moments }) => {
+  return withSource(io, given, ({ record, moments, changed }) => {
     const verdict: Verdict = {
-      track: moments.ok ? { ok: true } : { ok: false, fault: moments.fault },
+      track: changed === null ? (moments.ok ? { ok: true } : { ok: false, fault: moments.fault }) : { ok: false, fault: changed },
       promise: promised === null || record === null ? null : honoured(record.seed, promised),
       plies: record?.moves.length ?? 0,
-      outcome: moments.ok ? (moments.value.at(-1)?.state.outcome ?? null) : null,
+      outcome: moments.ok && changed === null ? (moments.value.at(-1)?.state.outcome ?? null) : null,
     };
     const { lines, good } = verdictLines(verdict, record?.seats.map(harmless) ?? [], text);
     io.stdout.write(`${lines.join('\n')}\n`);
+    if (changed !== null && verdict.promise !== false) return exit.changed;
     return good ? exit.done : exit.no;
   });
 }

@@ -36,6 +36,6 @@ export async function demo<G extends Playable<G>>(
   }
   const columns = io.stdout.isTTY === true ? sizeOf(io.stdout).columns : 100;
   const table = { entry, sitters, t: { text, paint: paintOf(io) } };
-  io.stdout.write(`\n${[...result(table, sitting, columns), '', text.end.link, ...linkLines(table, sitting)].join('\n')}\n`);
+  io.stdout.write(`\n${[...result(table, sitting, columns), '', ...linkLines(table, sitting)].join('\n')}\n`);
   return sitting;
 }

@@ -1,4 +1,4 @@
-import { encode, invariant, type Playable, replay, type Sitting, verify } from '@fathom/kernel';
+import { encode, type Playable, retrace, type Sitting, verify } from '@fathom/kernel';
 import type { Entry } from '../games/entry.ts';
 import { bars } from '../terminal/bars.ts';
 import { command } from '../terminal/keys.ts';
@@ -22,7 +22,8 @@ export async function endScene<G extends Playable<G>>(table: Table<G>, sitting: 
     const labels = choices.map((choice) => t.text.end.menu[choice]);
     t.screen.show((size) => {
       const told = [...result(table, sitting, size.columns - 2), ''];
-      const link = [t.paint.fg(tones.muted, t.text.end.link), ...linkLines(table, sitting, size.columns - 2), ''];
+      const [title = '', ...letters] = linkLines(table, sitting, size.columns - 2);
+      const link = [t.paint.fg(tones.muted, title), ...letters, ''];
       const below = [
         ...notice.map((line) => t.paint.fg(tones.glow, line)),
         ...(notice.length > 0 ? [''] : []),
@@ -52,8 +53,9 @@ export async function endScene<G extends Playable<G>>(table: Table<G>, sitting: 
 }
 
 async function again<G extends Playable<G>>({ t, entry, sitters }: Table<G>, sitting: Sitting<G>): Promise<void> {
-  const moments = replay(entry.game, sitting.record);
-  if (moments.ok) await watch(t, { entry, names: sitters.map(({ name }) => name), moments: moments.value, seat: null }, 0);
+  const retraced = retrace(entry.game, sitting.record);
+  if (!retraced.ok) return;
+  await watch(t, { entry, names: sitters.map(({ name }) => name), moments: retraced.value.moments, seat: null }, 0);
 }
 
 /** What the result needs of a table: no keyboard. */
@@ -84,15 +86,11 @@ export function result<G extends Playable<G>>({ t, entry, sitters }: Finished<G>
   ];
 }
 
-/** The game as a link, broken into lines where there is a width to keep. */
-export function linkLines<G extends Playable<G>>(
-  { entry }: Pick<Finished<G>, 'entry'>,
-  { record }: Sitting<G>,
-  columns = Infinity,
-): string[] {
+/** A title and the game as a link, broken into lines where there is a width to keep; or why there is none: the rules changed meanwhile. */
+export function linkLines<G extends Playable<G>>({ t, entry }: Finished<G>, { record }: Sitting<G>, columns = Infinity): string[] {
   const link = encode(entry.game, record);
-  invariant(link.ok, 'a game that was played here can be told');
-  const lines = [];
+  if (!link.ok) return [t.text.trouble.fault({ code: 'fault', fault: link.fault, source: 'Fathom' })];
+  const lines = [t.text.end.link];
   for (let from = 0; from < link.value.length; from += columns) lines.push(link.value.slice(from, from + columns));
   return lines;
 }

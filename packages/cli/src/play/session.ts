@@ -67,6 +67,5 @@ function left({ text, io }: Terminal, path: string, written: boolean): string[] 
 const farewell = <G extends Playable<G>>(table: Table<G>, sitting: Sitting<G>): string[] => [
   ...result(table, sitting, sizeOf(table.t.io.stdout).columns),
   '',
-  table.t.text.end.link,
   ...linkLines(table, sitting),
 ];

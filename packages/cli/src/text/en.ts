@@ -125,6 +125,8 @@ export const en: Text = {
   verify: {
     true: (moves) => `True: all ${moves} moves are legal and every table is as recorded.`,
     diverges: (ply) => `Not true: the record leaves its own track at move ${ply}.`,
+    changed: ({ ply, version, known }) =>
+      `The rules changed: this record was played under version ${version} and differs from move ${ply} on under version ${known}. Up to there it is true.`,
     promiseKept: 'The deal is the one that was promised.',
     promiseBroken: 'Not true: the deal is not the one that was promised.',
     ended: (scores) => `Result: ${scores}`,
@@ -197,6 +199,8 @@ export const en: Text = {
     'bad-value': ({ at, problem, value, rule }, source) =>
       `In ${source}, ${at} cannot be ${value}: ${problems[problem]}${rule === undefined ? '' : ` (${rule})`}; correct it and try again.`,
     diverges: ({ ply }, source) => `${source} leaves its own track at move ${ply}; it was changed after it was recorded.`,
+    'rules-changed': ({ ply, version }, source) =>
+      `The rules changed: ${source} was played under version ${version} and differs from move ${ply} on. The moves before it can still be replayed.`,
   },
   bug: (message) => `Fathom made a mistake of its own (${message}); please report it with the command you gave.`,
 };

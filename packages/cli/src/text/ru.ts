@@ -121,6 +121,8 @@ export const ru: Text = {
   verify: {
     true: (moves) => `Верно: все шаги (${moves}) сделаны по правилам, и стол каждый раз такой, как записано.`,
     diverges: (ply) => `Неверно: на шаге ${ply} запись расходится сама с собой.`,
+    changed: ({ ply, version, known }) =>
+      `Правила изменились: партию играли по версии ${version}, по версии ${known} она идёт иначе с шага ${ply}. До него всё верно.`,
     promiseKept: 'Расклад тот, что был обещан.',
     promiseBroken: 'Неверно: расклад не тот, что был обещан.',
     ended: (scores) => `Итог: ${scores}`,
@@ -195,6 +197,8 @@ export const ru: Text = {
     'bad-value': ({ at, problem, value, rule }, source) =>
       `${source}: значение ${value} в ${at} не подходит, ${problems[problem]}${rule === undefined ? '' : ` (${rule})`}; исправьте и повторите.`,
     diverges: ({ ply }, source) => `${source} расходится сам с собой на шаге ${ply}: запись меняли после партии.`,
+    'rules-changed': ({ ply, version }, source) =>
+      `Правила изменились: ${source} сыграно по версии ${version} и идёт иначе с шага ${ply}. Шаги до него можно пересмотреть.`,
   },
   bug: (message) => `Ошибка в самом Fathom (${message}); сообщите о ней и приложите свою команду.`,
 };

@@ -1,4 +1,4 @@
-import type { Fault, Language } from '@fathom/kernel';
+import type { Fault, Language, RulesChanged } from '@fathom/kernel';
 import type { Trouble } from '../errors.ts';
 
 /** Everything the command line says in one language. A text that is missing does not compile. */
@@ -60,6 +60,7 @@ export interface Text {
   readonly verify: {
     readonly true: (moves: number) => string;
     readonly diverges: (ply: number) => string;
+    readonly changed: (changed: RulesChanged) => string;
     readonly promiseKept: string;
     readonly promiseBroken: string;
     readonly ended: (scores: string) => string;

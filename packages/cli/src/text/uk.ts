@@ -121,6 +121,8 @@ export const uk: Text = {
   verify: {
     true: (moves) => `Правильно: усі кроки (${moves}) зроблено за правилами, і стіл щоразу такий, як записано.`,
     diverges: (ply) => `Неправильно: на кроці ${ply} запис розходиться сам із собою.`,
+    changed: ({ ply, version, known }) =>
+      `Правила змінилися: партію грали за версією ${version}, за версією ${known} вона йде інакше з кроку ${ply}. До нього все правильно.`,
     promiseKept: 'Розклад той, що й обіцяно.',
     promiseBroken: 'Неправильно: розклад не той, що обіцяно.',
     ended: (scores) => `Підсумок: ${scores}`,
@@ -195,6 +197,8 @@ export const uk: Text = {
     'bad-value': ({ at, problem, value, rule }, source) =>
       `${source}: значення ${value} в ${at} не підходить, ${problems[problem]}${rule === undefined ? '' : ` (${rule})`}; виправте й повторіть.`,
     diverges: ({ ply }, source) => `${source} розходиться сам із собою на кроці ${ply}: запис змінювали після партії.`,
+    'rules-changed': ({ ply, version }, source) =>
+      `Правила змінилися: ${source} зіграно за версією ${version} і йде інакше з кроку ${ply}. Кроки до нього можна переглянути.`,
   },
   bug: (message) => `Помилка в самому Fathom (${message}); повідомте про неї й додайте свою команду.`,
 };

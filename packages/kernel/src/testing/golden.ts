@@ -77,7 +77,7 @@ export function kept<G extends Playable<G>>(game: Game<G>, setting: Setting<G>):
 /** Where a link leads now: to be held against what was kept. */
 export function reopened<G extends Playable<G>>(game: Game<G>, link: string): KeptGame {
   const opened = decode(game, link);
-  invariant(opened.ok, `the link opens: ${JSON.stringify(opened)}`);
+  invariant(opened.ok && opened.value.changed === null, `the link opens: ${JSON.stringify(opened)}`);
   const { record, moments } = opened.value;
   const again = encode(game, record);
   const { hash, state } = moments.at(-1)!;

@@ -7,6 +7,7 @@ import { isServed } from '../online/served.ts';
 import { forget, keptTables } from '../table/storage.ts';
 import { Sea } from '../ui/Sea.tsx';
 import { Door } from './Door.tsx';
+import { shareLink } from './share.ts';
 import { newTable } from './tables.ts';
 import { useWords } from './words.tsx';
 
@@ -16,6 +17,8 @@ export function Home(): ReactNode {
   const [, go] = useLocation();
   const [tables, setTables] = useState(() => keptTables(localStorage));
   const [said, setSaid] = useState('');
+  /** The part of a game that can still be replayed, where the rest was played under other rules. */
+  const [part, setPart] = useState('');
   const [served, setServed] = useState(false);
   useEffect(() => void isServed().then(setServed), []);
   const running = tables.find(({ over }) => !over);
@@ -29,7 +32,9 @@ export function Home(): ReactNode {
     if (!isGameId(game)) return words.fault({ code: 'unknown-game', game });
     return withGame(game, (entry) => {
       const link = encode(entry.game, record.value);
-      return link.ok ? `/replay/${link.value}` : words.fault(link.fault);
+      if (link.ok) return `/replay/${link.value}`;
+      if (link.fault.code === 'rules-changed') setPart(shareLink(entry, record.value));
+      return words.fault(link.fault);
     });
   };
   return (
@@ -73,7 +78,7 @@ export function Home(): ReactNode {
         </label>
       </nav>
       <p role="status" className="home-said">
-        {said}
+        {said} {part !== '' && <Link href={`/replay/${part}`}>{words.end.replay}</Link>}
       </p>
       {tables.length > 0 && (
         <section className="home-tables">

@@ -1,4 +1,14 @@
-import { cutTo, decode, gameOfLink, sitAgain, type GameRecord, type Moment, type Playable, type Seat } from '@fathom/kernel';
+import {
+  cutTo,
+  decode,
+  gameOfLink,
+  sitAgain,
+  type GameRecord,
+  type Moment,
+  type Playable,
+  type RulesChanged,
+  type Seat,
+} from '@fathom/kernel';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { Entry } from '../games/entry.ts';
@@ -32,10 +42,12 @@ interface FilmProps<G extends Playable<G>> {
   readonly entry: Entry<G>;
   readonly record: GameRecord;
   readonly moments: readonly Moment<G>[];
+  /** Where the rules were changed since: the moments end there. */
+  readonly changed: RulesChanged | null;
   readonly from: number | null;
 }
 
-function Film<G extends Playable<G>>({ entry, record, moments, from }: FilmProps<G>): ReactNode {
+function Film<G extends Playable<G>>({ entry, record, moments, changed, from }: FilmProps<G>): ReactNode {
   const words = useWords();
   const text = useGameText(entry);
   const [, go] = useLocation();
@@ -69,6 +81,7 @@ function Film<G extends Playable<G>>({ entry, record, moments, from }: FilmProps
       whyDark={noReason}
       onJump={reel.to}
     >
+      {changed !== null && <p role="status">{words.fault(changed)}</p>}
       <ReelKeys
         reel={reel}
         wishes={

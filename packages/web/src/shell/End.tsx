@@ -34,8 +34,11 @@ export function End<G extends Playable<G>>(props: Props<G>): ReactNode {
   const [said, setSaid] = useState('');
   const { risen, finish } = useRising(scores[0]?.parts.length ?? 0, again);
   const all = risen === (scores[0]?.parts.length ?? 0);
-  const check = (played: GameRecord): void =>
-    setSaid(verify(entry.game, played, null).track.ok ? words.end.verified : words.end.notVerified);
+  const check = (played: GameRecord): void => {
+    const { track } = verify(entry.game, played, null);
+    if (track.ok) setSaid(words.end.verified);
+    else setSaid(track.fault.code === 'rules-changed' ? words.fault(track.fault) : words.end.notVerified);
+  };
   return (
     <section className="end" aria-label={words.end.title} onPointerDown={all ? undefined : finish}>
       <div className="end-scene">

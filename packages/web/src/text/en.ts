@@ -139,6 +139,8 @@ export const en: ShellText = {
         return `This table does not know the game “${fault.game}”.`;
       case 'bad-value':
         return `Something in this game does not fit: ${fault.at} (${fault.value}).`;
+      case 'rules-changed':
+        return `The rules changed: this game was played under version ${fault.version} and differs from move ${fault.ply} on.`;
       case 'diverges':
         return `This record leaves its own track at move ${fault.ply}. It has been changed or damaged.`;
     }

@@ -139,6 +139,8 @@ export const ru: ShellText = {
         return `Игры «${fault.game}» за этим столом нет.`;
       case 'bad-value':
         return `В этой партии есть неподходящее значение: ${fault.at} (${fault.value}).`;
+      case 'rules-changed':
+        return `Правила изменились: партию играли по версии ${fault.version}, и с хода ${fault.ply} она идёт иначе.`;
       case 'diverges':
         return `На шаге ${fault.ply} запись расходится сама с собой: её изменили или повредили.`;
     }

@@ -139,6 +139,8 @@ export const uk: ShellText = {
         return `Гри «${fault.game}» за цим столом немає.`;
       case 'bad-value':
         return `У цій партії є значення, що не підходить: ${fault.at} (${fault.value}).`;
+      case 'rules-changed':
+        return `Правила змінилися: партію грали за версією ${fault.version}, і з ходу ${fault.ply} вона йде інакше.`;
       case 'diverges':
         return `На кроці ${fault.ply} запис розходиться сам із собою: його змінено або пошкоджено.`;
     }
