@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { waterdeepEntry } from '../src/games/waterdeep/index.ts';
 import { boardFits } from './board-fits.ts';
@@ -21,5 +22,27 @@ describe('the commands know Waterdeep', () => {
   test('rules', async () => {
     const { code, out } = await fathom(['rules', '--game', 'waterdeep', 'WD-HARBOR-05']);
     expect([code, out.includes('WD-HARBOR-05')]).toEqual([0, true]);
+  });
+});
+
+describe('a game that was played under rules corrected since', () => {
+  const corpus = new URL('../../games/waterdeep/test/golden/records.json', import.meta.url);
+  const { link } = (JSON.parse(readFileSync(corpus, 'utf8')) as { link: string }[])[28]!;
+
+  test.each([
+    ['en', 'The rules changed: this record was played under version 1 and differs from move 201 on'],
+    ['ru', 'Правила изменились: партию играли по версии 1'],
+    ['uk', 'Правила змінилися: партію грали за версією 1'],
+  ])('verify says where they differ (%s), and does not call it false', async (language, sentence) => {
+    const { code, out } = await fathom(['verify', link, '--lang', language]);
+    expect([code, out]).toEqual([3, expect.stringContaining(sentence)]);
+    expect(out).not.toMatch(/Not true|damaged|Неверно|Неправильно/);
+  });
+
+  test('replay shows the moves before it', async () => {
+    const { code, out, err } = await fathom(['replay', link, '--lang', 'en']);
+    expect([code, err]).toEqual([0, expect.stringContaining('differs from move 201 on')]);
+    expect(out).toMatch(/^ 200 {2}/m);
+    expect(out).not.toMatch(/^ 201 {2}/m);
   });
 });

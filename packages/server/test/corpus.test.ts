@@ -1,14 +1,14 @@
-import { conspiracy } from '@fathom/conspiracy';
-import { readRecord, verify } from '@fathom/kernel';
+import { below, invariant, readRecord, rngFrom, verify } from '@fathom/kernel';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { withGame } from '../src/games.ts';
 import type { Kept } from '../src/table/table.ts';
 import { Device, pair, playOn, testServer } from './kit.ts';
 import { putIn, takeOut, type Taken } from './shelf.ts';
 
 /*
- * Tables as each release wrote them, one in the middle of a game and one that is over. A new release adds its own:
+ * Tables as each release wrote them, for each game one in the middle and one that is over. A new release adds its own:
  * FATHOM_CORPUS=add npx vitest run packages/server/test/corpus
  */
 const folder = path.join(import.meta.dirname, 'corpus');
@@ -21,19 +21,28 @@ interface Specimen {
   readonly commitment: string;
 }
 
+const both = { undermountain: true, skullport: true };
+const wanted: readonly (readonly [game: string, options: Readonly<Record<string, unknown>>, moment: string, moves: number])[] = [
+  ['conspiracy', {}, 'middle', 17],
+  ['conspiracy', {}, 'over', Infinity],
+  ['waterdeep', both, 'middle', 140],
+  ['waterdeep', both, 'over', Infinity],
+];
+
 if (process.env['FATHOM_CORPUS'] === 'add') {
   test('this release adds its tables', async () => {
     const server = await testServer();
-    for (const [moment, moves] of [['middle', 17] as const, ['over', Infinity] as const]) {
-      const { table, ann, bob, devices } = await pair(server.url);
+    for (const [game, options, moment, moves] of wanted) {
+      const { table, ann, bob, devices } = await pair(server.url, { game, options });
       await ann.do({ type: 'say', text: 'for the corpus' });
-      await playOn([ann, bob], moves, (count) => count - 1);
+      const dice = rngFrom(`corpus ${game} ${moment}`);
+      await playOn([ann, bob], moves, (count) => below(dice, count));
       const specimen: Specimen = {
         taken: await takeOut(server.house.world.journal, table),
         cookies: devices.map(({ cookie }) => cookie),
         commitment: ann.now!.table.commitment,
       };
-      writeFileSync(path.join(folder, `${version}-conspiracy-${moment}.json`), `${JSON.stringify(specimen, null, 1)}\n`);
+      writeFileSync(path.join(folder, `${version}-${game}-${moment}.json`), `${JSON.stringify(specimen, null, 1)}\n`);
       ann.close();
       bob.close();
     }
@@ -42,7 +51,8 @@ if (process.env['FATHOM_CORPUS'] === 'add') {
 }
 
 test('this release has its tables in the corpus', () => {
-  expect(readdirSync(folder)).toEqual(expect.arrayContaining([`${version}-conspiracy-middle.json`, `${version}-conspiracy-over.json`]));
+  const files = wanted.map(([game, , moment]) => `${version}-${game}-${moment}.json`);
+  expect(readdirSync(folder)).toEqual(expect.arrayContaining(files));
 });
 
 test.each(readdirSync(folder))('%s can be opened, and is replayed bit for bit', async (file) => {
@@ -60,8 +70,10 @@ test.each(readdirSync(folder))('%s can be opened, and is replayed bit for bit', 
   await playOn(players);
   const { body } = await new Device(server.url).request('GET', `/api/tables/${taken.id}/record`);
   const record = readRecord(JSON.stringify(body));
-  expect(record.ok && verify(conspiracy, record.value, commitment)).toMatchObject({ track: { ok: true }, promise: true });
-  expect(record.ok && record.value.moves.slice(0, play!.moves.length)).toEqual(play!.moves);
+  invariant(record.ok, 'the server gives the record');
+  const verdict = withGame(record.value.game, ({ game }) => verify(game, record.value, commitment));
+  expect(verdict).toMatchObject({ track: { ok: true }, promise: true });
+  expect(record.value.moves.slice(0, play!.moves.length)).toEqual(play!.moves);
   for (const player of players) player.close();
   await server.remove();
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser, myTurn, phone, sitDown } from './browser.ts';
@@ -172,6 +173,14 @@ test('a game is shared as a link that opens as a replay for somebody else', { ti
 test('a broken link says what is wrong', async () => {
   const page = await open('/replay/f1.conspiracy.AAAA.BBBB');
   await page.getByText('This game is damaged').waitFor();
+});
+
+test('a game of rules that were corrected since is shown up to the move that differs', async () => {
+  const corpus = new URL('../../games/waterdeep/test/golden/records.json', import.meta.url);
+  const { link } = (JSON.parse(readFileSync(corpus, 'utf8')) as { link: string }[])[28]!;
+  const page = await open(`/replay/${link}`);
+  await page.getByText('The rules changed: this game was played under version 1 and differs from move 201 on.').waitFor();
+  expect(await page.locator('.film input[type=range]').getAttribute('max')).toBe('200');
 });
 
 test('two people round one screen', { timeout: 60_000 }, async () => {

@@ -10,10 +10,10 @@ import { choosingQuests } from './rules/inn.ts';
 import { intrigue } from './rules/intrigue.ts';
 import { dealings } from './rules/opponents.ts';
 import { placing } from './rules/place.ts';
-import { plotting } from './rules/plots.ts';
 import { questing } from './rules/quests.ts';
 import { rounds } from './rules/round.ts';
 import { score } from './rules/scoring.ts';
+import { triggering } from './rules/triggers.ts';
 import { using } from './rules/use.ts';
 import { determinize, open, redact, view } from './secrets.ts';
 import { conflict, options, seatCounts, setup } from './setup.ts';
@@ -22,7 +22,8 @@ import { clone, type State, type Waterdeep } from './state.ts';
 /** Lords of Waterdeep, with Undermountain and Skullport within it: the table of contents. */
 export const waterdeep: Game<Waterdeep> = {
   id: 'waterdeep',
-  version: 1,
+  /** 2 · Order of action triggers, empty slots of the Inn, moved agents, the arriving Ambassador (WD-TURN-05, WD-INN-05, R-31, WD-AGENT-05). */
+  version: 2,
   seatCounts,
   options,
   conflict,
@@ -39,7 +40,7 @@ export const waterdeep: Game<Waterdeep> = {
     ...intrigue,
     ...dealings,
     ...building,
-    ...plotting,
+    ...triggering,
     ...corruption,
   }),
   score,
@@ -52,8 +53,9 @@ export const waterdeep: Game<Waterdeep> = {
   determinize,
   arrange,
   describe,
+  /** Both versions save the same shape. What waits on the stack of an older table goes on under today's rules. */
   upgrade(saved, version) {
-    invariant(version === 1, 'there is one version so far');
+    invariant(version === 1 || version === 2, 'there are two versions so far');
     return saved as State;
   },
 };

@@ -1,4 +1,5 @@
 import { breakdown, waterdeep, type Waterdeep } from '@fathom/waterdeep';
+import { answers, arrange, decode, invariant, load, replay, rngFrom, save } from '@fathom/kernel';
 import { kept, plain, reopened, transcript, type KeptGame, type Notation, type Setting } from '@fathom/kernel/testing';
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -66,10 +67,65 @@ function newCorpus(): KeptGame[] {
   );
 }
 
+/** Games of the first release that the corrected rules play another way, by their place in its corpus: the first move that differs. */
+const differsFrom: Readonly<Record<number, number>> = {
+  29: 201, // nobody is asked to order Give Honor to Mask and Produce a Miracle for the Masses where the order changes nothing (WD-TURN-05)
+};
+
+describe('a link of the first release opens for ever: bit for bit, or up to the move from which on the rules differ', () => {
+  const corpus = JSON.parse(fs.readFileSync(fileAt('records.json'), 'utf8')) as KeptGame[];
+
+  for (const [i, game] of corpus.entries()) {
+    const ply = differsFrom[i + 1];
+    if (ply === undefined) test(`game ${i + 1}`, () => expect(reopened(waterdeep, game.link)).toEqual(game));
+    else
+      test(`game ${i + 1} differs from move ${ply} on, and can be shown until then`, () => {
+        const opened = decode(waterdeep, game.link);
+        invariant(opened.ok, 'the link opens');
+        const { changed, moments, record } = opened.value;
+        expect(changed).toEqual({ code: 'rules-changed', ply, version: 1, known: waterdeep.version });
+        expect([moments.length, moments.at(-1)!.ply, record.version]).toEqual([ply, ply - 1, 1]);
+        expect(replay(waterdeep, record).ok).toBe(true);
+      });
+  }
+});
+
 describe('a link opens for ever, bit for bit', () => {
-  const file = fileAt('records.json');
+  const file = fileAt('records-2.json');
   if (update && !fs.existsSync(file)) fs.writeFileSync(file, `${JSON.stringify(newCorpus(), null, 1)}\n`);
   const corpus = JSON.parse(fs.readFileSync(file, 'utf8')) as KeptGame[];
 
+  test('it is of these rules', () => {
+    const versions = corpus.map(({ link }) => decode(waterdeep, link)).map((opened) => (opened.ok ? opened.value.record.version : null));
+    expect(new Set(versions)).toEqual(new Set([waterdeep.version]));
+  });
   for (const [i, game] of corpus.entries()) test(`game ${i + 1}`, () => expect(reopened(waterdeep, game.link)).toEqual(game));
+});
+
+describe('a table saved by the first release', () => {
+  test('is loaded as it stood, and goes on', () => {
+    for (const due of [
+      [{ kind: 'order', seat: 0, due: ['q-give-honor-to-mask', 'q-produce-a-miracle-for-the-masses'] }],
+      [{ kind: 'order', seat: 0, due: ['q-study-in-the-librarium', 'q-produce-a-miracle-for-the-masses'] }],
+    ]) {
+      const laid = arrange(
+        waterdeep,
+        {
+          format: 'fathom-position/1',
+          game: 'waterdeep',
+          seats: 2,
+          options: { undermountain: true, skullport: true },
+          players: [{ rogue: 1, plots: due[0]!.due }],
+          due: [...due, { kind: 'quest', seat: 0 }, { kind: 'rotation', seat: 1, passes: 0 }],
+        },
+        rngFrom('first release'),
+      );
+      invariant(laid.ok, `the position can be laid out: ${JSON.stringify(laid)}`);
+      const old = save(waterdeep, laid.value.state).replace('"version":2', '"version":1');
+      const loaded = load(waterdeep, old);
+      expect(loaded).toEqual({ ok: true, value: laid.value.state });
+      invariant(loaded.ok, 'it is loaded');
+      expect(answers(waterdeep, loaded.value).length).toBeGreaterThan(0);
+    }
+  });
 });

@@ -80,7 +80,7 @@ export function dealt(seats: number, options: Partial<Options> = {}, seed = 'tes
   return new Table(waterdeep, state, events);
 }
 
-type Wish = Move<Waterdeep> | ({ readonly type: Move<Waterdeep>['type'] } & Readonly<Record<string, unknown>>);
+export type Wish = Move<Waterdeep> | ({ readonly type: Move<Waterdeep>['type'] } & Readonly<Record<string, unknown>>);
 
 export const pass: Wish = { type: 'pass' };
 export const accept: Wish = { type: 'accept' };

@@ -7,7 +7,7 @@ import { addAgent, returnAgent, standOn, stepOff } from '../verbs/agents.ts';
 import { canVisit, mayUse } from './feasible.ts';
 import { isOpenTo, movable } from './may.ts';
 import { refuse } from './touch.ts';
-import { enter } from './use.ts';
+import { enter, wasMoved } from './use.ts';
 
 /** WD-QCARD-25, WD-AGENT-03 · An own agent from now on. */
 export function recruitLieutenant(s: State, seat: Seat): void {
@@ -91,7 +91,7 @@ export const agents: Chapter<Waterdeep, 'recall' | 'move' | 'moveTo' | 'perform'
     /** Whether the requirements can be met may depend on cards in hand. */
     news: true,
   },
-  /** WD-ASSIGN-09, WD-BLDG-24, WD-INTRIGUE-04, SK-INTRIGUE-02 · As though an agent had been assigned there. */
+  /** WD-ASSIGN-09, WD-BLDG-24, WD-INTRIGUE-04, SK-INTRIGUE-02, R-31 · As though an agent had been assigned there. */
   use: {
     moves(s, { seat, of, at }) {
       const { effects, attack } = lists[of];
@@ -103,7 +103,7 @@ export const agents: Chapter<Waterdeep, 'recall' | 'move' | 'moveTo' | 'perform'
     take(s, { seat }, move) {
       if (move.type === 'pass') return;
       s.log?.push({ type: 'spaceUsed', seat, space: move.space });
-      enter(s, seat, spaceAt(s, move.space), 'copy', true);
+      enter(s, seat, spaceAt(s, move.space), 'copy', !wasMoved(s, seat));
     },
     touches: (_s, _f, move) => (move.type === 'use' ? [move.space] : []),
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-ASSIGN-09'),

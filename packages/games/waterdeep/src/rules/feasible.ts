@@ -75,11 +75,14 @@ export function canEnter(s: State, seat: Seat, space: Space, agent: Agent, from:
   if (list.needs === 'tile') return canBuy(s, seat, me.gold + space.gold);
   const here = space.agents;
   const there = from?.agents;
+  const { busy } = s.ambassador;
   standOn(space, agent);
   if (from !== null) stepOff(from, agent);
-  else if (agent !== AMBASSADOR) me.pool--;
+  else if (agent === AMBASSADOR) s.ambassador.busy = true; // WD-AGENT-05 · Nobody's opponent while it is being assigned.
+  else me.pool--;
   const can = canVisit(s, seat, space);
   space.agents = here;
+  s.ambassador.busy = busy;
   if (from !== null) from.agents = there!;
   else if (agent !== AMBASSADOR) me.pool++;
   return can;

@@ -34,8 +34,13 @@ export function takeWholeInn(s: State, seat: Seat): void {
 /** WD-QCARD-02. */
 export function takeFromDeck(s: State, seat: Seat): void {
   const quest = drawQuest(s);
-  if (quest === null) return;
+  if (quest !== null) takeDrawn(s, seat, quest);
+}
+
+/** WD-INN-05 · A quest that came from the deck; empty slots of the Inn are filled as after any taking. */
+function takeDrawn(s: State, seat: Seat, quest: QuestId): void {
   addQuest(s, seat, quest, 'deck');
+  fillInn(s);
   afterTaking(s, seat, quest);
 }
 
@@ -68,19 +73,20 @@ export const choosingQuests: Chapter<Waterdeep, 'takeQuest' | 'draft' | 'questTy
     /** Which of them leave a card to play would tell of the hand. */
     news: true,
   },
-  /** WD-INTRIGUE-08 · One of those that are left, clockwise. */
+  /** WD-INTRIGUE-08, WD-INN-05 · One of those that are left, clockwise. */
   draft: {
     moves: (s) => s.revealed.map((quest) => takeQuest[quest]),
     take(s, { seat, left }, { quest }) {
       drop(s.revealed, quest);
       addQuest(s, seat, quest, 'revealed');
+      fillInn(s);
       if (left > 1 && s.revealed.length > 0) next(s, { kind: 'draft', seat: (seat + 1) % s.seats, left: left - 1 });
       afterTaking(s, seat, quest);
     },
     touches: (_s, _f, { quest }) => [quest],
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-INTRIGUE-08'),
   },
-  /** WD-INTRIGUE-22 · The first of that type; the cards before it are discarded. */
+  /** WD-INTRIGUE-22, WD-INN-05 · The first of that type; the cards before it are discarded. */
   questType: {
     moves: () => questTypes.map((type) => nameType[type]),
     take(s, { seat }, { questType }) {
@@ -93,9 +99,8 @@ export const choosingQuests: Chapter<Waterdeep, 'takeQuest' | 'draft' | 'questTy
       }
       s.log?.push({ type: 'questsTurnedUp', quests: quest === null ? passed : [...passed, quest] });
       s.questDiscard.push(...passed);
-      if (quest === null) return;
-      addQuest(s, seat, quest, 'deck');
-      afterTaking(s, seat, quest);
+      if (quest === null) return fillInn(s);
+      takeDrawn(s, seat, quest);
     },
     touches: (_s, _f, { questType }) => [`type-${questType}`],
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-INTRIGUE-22'),

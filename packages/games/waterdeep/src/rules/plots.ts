@@ -1,17 +1,15 @@
-import { next, type Chapter, type Seat } from '@fathom/kernel';
-import { quests, type QuestId, type SpaceId } from '../content/tables.ts';
+import { next, type Seat } from '@fathom/kernel';
+import { quests, type QuestId } from '../content/tables.ts';
 import { ongoingList } from '../effects/printed.ts';
-import { resolve } from '../moves.ts';
 import { fromSeat, hasPlot } from '../queries.ts';
-import { PROVIDED, type State, type Use, type Waterdeep } from '../state.ts';
+import type { State } from '../state.ts';
 import { drawCards } from '../verbs/cards.ts';
 import { gainGoods, scorePoints } from '../verbs/goods.ts';
-import { refuse } from './touch.ts';
 
-/* WD-TURN-09 · How plot quests react: to events at once, to actions when these are finished. */
+/* WD-TURN-09 · How plot quests react to events, at once. What waits for the end of an action stands in triggers.ts. */
 
 /** Most of what plot quests give needs no decision. */
-function answerAtOnce(s: State, seat: Seat, plot: QuestId): void {
+export function answerAtOnce(s: State, seat: Seat, plot: QuestId): void {
   s.log?.push({ type: 'plotAnswered', seat, quest: plot });
   for (const effect of quests[plot].ongoing!.effects) {
     if (effect.op === 'gain') gainGoods(s, seat, effect.goods, false, plot);
@@ -20,7 +18,7 @@ function answerAtOnce(s: State, seat: Seat, plot: QuestId): void {
   }
 }
 
-const needsDecision = (plot: QuestId): boolean => {
+export const needsDecision = (plot: QuestId): boolean => {
   const { op } = quests[plot].ongoing!.effects[0]!;
   return op !== 'gain' && op !== 'score' && op !== 'drawIntrigue';
 };
@@ -77,50 +75,3 @@ export function afterAtonement(s: State, seat: Seat): void {
 
 const mayReactThisTurn = (s: State, seat: Seat, plot: QuestId): boolean =>
   s.turn === seat && hasPlot(s.players[seat]!, plot) && !s.tired.includes(plot);
-
-/** The three slots of the Harbor are one place to a plot quest. */
-const placeOf = (space: SpaceId): string => (space.startsWith('s-waterdeep-harbor') ? 's-waterdeep-harbor' : space);
-
-function waitsFor(s: State, seat: Seat, plot: QuestId, { space, provided }: Use): boolean {
-  const { on, of, limit } = quests[plot].ongoing!;
-  if (limit === 'round' && s.players[seat]!.tired.includes(plot)) return false;
-  if (on === 'actionProvides') return (provided & PROVIDED[of as keyof typeof PROVIDED]) !== 0;
-  if (on === 'actionPlayed') return (provided & PROVIDED.play) !== 0;
-  return on === 'assign' && of === placeOf(space);
-}
-
-/** WD-TURN-05 (5) · When an own action is finished: first what needs no decision, then the rest in the order the player likes. */
-export function afterAction(s: State, seat: Seat, use: Use): void {
-  const { plots } = s.players[seat]!;
-  if (plots.length === 0) return;
-  const due: QuestId[] = [];
-  for (let i = 0; i < plots.length; i++) {
-    const plot = plots[i]!;
-    if (!waitsFor(s, seat, plot, use)) continue;
-    if (needsDecision(plot)) due.push(plot);
-    else answerAtOnce(s, seat, plot);
-  }
-  inOrder(s, seat, due);
-}
-
-function inOrder(s: State, seat: Seat, due: readonly QuestId[]): void {
-  if (due.length === 1) answer(s, seat, due[0]!);
-  else if (due.length > 1) next(s, { kind: 'order', seat, due });
-}
-
-export const plotting: Chapter<Waterdeep, 'order'> = {
-  /** WD-TURN-05 (5) · Which of several plot quests is next. */
-  order: {
-    moves: (_s, { due }) => due.map((quest) => resolve[quest]),
-    take(s, { seat, due }, { quest }) {
-      inOrder(
-        s,
-        seat,
-        due.filter((other) => other !== quest),
-      );
-      answer(s, seat, quest);
-    },
-    touches: (_s, _f, { quest }) => [quest],
-    whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-TURN-05'),
-  },
-};

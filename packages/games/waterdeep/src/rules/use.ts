@@ -5,7 +5,8 @@ import type { Manner } from '../flow.ts';
 import { findSpace, hasPlot } from '../queries.ts';
 import type { Space, State, Waterdeep } from '../state.ts';
 import { collect, handOver } from '../verbs/goods.ts';
-import { afterAction, afterCorruption } from './plots.ts';
+import { afterCorruption } from './plots.ts';
+import { afterAction } from './triggers.ts';
 
 /** WD-TURN-05 (2..5) · All that lies there is taken, then the action, the owner's benefit, and what plot quests make of it. */
 export function enter(s: State, seat: Seat, space: Space, manner: Manner, own: boolean): void {
@@ -19,6 +20,12 @@ export function enter(s: State, seat: Seat, space: Space, manner: Manner, own: b
   next(s, { kind: 'effects', seat, of: visitListOf(s, id), at: 0, own, spent: null });
 }
 
+/** R-31 · Is the use that is going on that of an agent which Manipulate moved? Then it is no own action, and no use it leads to is one. */
+export function wasMoved(s: State, seat: Seat): boolean {
+  const innermost = s.stack.findLast((frame) => frame.kind === 'leave');
+  return innermost !== undefined && innermost.quiet && innermost.seat === seat;
+}
+
 export const using: Chapter<Waterdeep, 'settled' | 'owner' | 'leave'> = {
   /** WD-AGENT-05 · From now on it is an opponent's agent for everybody. */
   settled: {
@@ -26,13 +33,14 @@ export const using: Chapter<Waterdeep, 'settled' | 'owner' | 'leave'> = {
       s.ambassador.busy = false;
     },
   },
-  /** WD-OWNER-01..07, UM-QCARD-18, R-42 · Its controller, if somebody else came; with Impersonate Tax Collector also who visits an own one. */
+  /** WD-OWNER-01..07, UM-QCARD-18, R-31, R-42 · Its controller, if somebody else came; with Impersonate Tax Collector also who visits an own one. */
   owner: {
     run(s, { seat, space, manner }) {
       const here = findSpace(s, space);
       if (here === null || !isBuilding(space)) return;
       const isOwn = here.owner === seat || (here.owner === null && manner === 'control');
-      const to = isOwn ? (manner !== 'ambassador' && hasPlot(s.players[seat]!, 'q-impersonate-tax-collector') ? seat : null) : here.owner;
+      const collects = manner !== 'ambassador' && hasPlot(s.players[seat]!, 'q-impersonate-tax-collector') && !wasMoved(s, seat);
+      const to = !isOwn ? here.owner : collects ? seat : null;
       if (to !== null) next(s, { kind: 'effects', seat: to, of: ownerList[space], at: 0, own: false, spent: null });
     },
   },

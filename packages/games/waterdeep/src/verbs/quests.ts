@@ -17,12 +17,16 @@ export function drawQuest(s: State): QuestId | null {
   return s.questDeck.pop()!;
 }
 
-/** WD-INN-04 · Free slots are filled at once. */
+/**
+ * WD-INN-04, 05 · All empty slots are filled in order, as far as there are cards: the one at `at` first, then those at the end.
+ * An Inn without any card is laid out from its last slot to its first.
+ */
 export function fillInn(s: State, at = s.inn.length): void {
-  while (s.inn.length < INN) {
+  const wasEmpty = s.inn.length === 0;
+  for (let slot = at; s.inn.length < INN; slot = wasEmpty ? 0 : s.inn.length) {
     const quest = drawQuest(s);
     if (quest === null) return;
-    insert(s.inn, at, quest);
+    insert(s.inn, slot, quest);
     s.log?.push({ type: 'questRevealed', quest });
   }
 }
@@ -48,7 +52,7 @@ export function addQuest(s: State, seat: Seat, quest: QuestId, source: 'inn' | '
   s.log?.push({ type: 'questTaken', seat, quest, source });
 }
 
-/** WD-QUEST-11. */
+/** WD-QUEST-11, WD-INN-05. */
 export function dropQuest(s: State, seat: Seat, quest: Completable): void {
   const me = s.players[seat]!;
   if (isDuty(quest)) {
@@ -59,4 +63,5 @@ export function dropQuest(s: State, seat: Seat, quest: Completable): void {
     s.questDiscard.push(quest);
   }
   s.log?.push({ type: 'questDiscarded', seat, quest });
+  fillInn(s);
 }

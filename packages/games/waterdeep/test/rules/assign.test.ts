@@ -280,6 +280,39 @@ rule('WD-INN-05', 'an empty deck is the discard pile, shuffled; without any card
   expect(dry.s.inn).toEqual([four[1]]);
 });
 
+rules(['WD-INN-05', 'WD-QUEST-11'], 'an empty slot is filled as soon as a card can be drawn: when somebody discards a quest', () => {
+  const t = under({
+    players: [{ active: ['q-prison-break'] }],
+    buildings: [{ id: 'b-the-lost-cavern', owner: ann }],
+    inn: four.slice(0, 3),
+    questDeck: [],
+    short: ['questDeck'],
+  }).play(ann, to('b-the-lost-cavern'));
+  expect([t.s.inn, t.s.questDiscard, t.told.includes('questRevealed')]).toEqual([[...four.slice(0, 3), 'q-prison-break'], [], true]);
+});
+
+rule('WD-INN-05', 'all empty slots are filled, in order: the one that was left, then the others', () => {
+  const [inn, questDeck] = [four.slice(0, 3), ['q-prison-break', 'q-domesticate-owlbears', 'q-lure-artisans-of-mirabar']];
+  const taken = table({ inn, questDeck }).play(ann, to(inn1), takeQuest(four[0]!));
+  expect(taken.s.inn).toEqual(['q-prison-break', four[1], four[2], 'q-domesticate-owlbears']);
+  const mission = table({
+    players: [{ plots: ['q-diplomatic-mission-to-suzail'], fighter: 9, cleric: 9, rogue: 9, wizard: 9, gold: 9 }],
+    options: { undermountain: true },
+    inn,
+    questDeck,
+  }).play(ann, to(plinth), complete(four[1]!));
+  expect(mission.s.inn).toEqual([four[0], 'q-prison-break', four[2], 'q-domesticate-owlbears']);
+});
+
+rules(['WD-INN-05', 'WD-QCARD-02'], 'also when a quest comes from the deck', () => {
+  const due = [
+    { kind: 'effects', seat: ann, of: 'reward q-loot-the-crypt-of-chauntea', at: 2, own: false, spent: null },
+    { kind: 'rotation', seat: bob, passes: 0 },
+  ];
+  const t = table({ inn: four.slice(0, 2), questDeck: ['q-prison-break', 'q-domesticate-owlbears', 'q-lure-artisans-of-mirabar'], due });
+  expect([t.s.inn.length, t.player(ann).active.length]).toEqual([4, 1]);
+});
+
 rules(['WD-CASTLE-01', 'WD-CASTLE-02'], 'the marker, from whoever has it or from oneself, and a card; the running order stays', () => {
   const t = table({ first: bob }).play(ann, to(castle));
   expect([t.s.first, t.handSizes, t.asked]).toEqual([ann, [1, 0], [bob]]);
@@ -506,6 +539,25 @@ rules(['WD-AGENT-03', 'WD-QCARD-25'], 'the Lieutenant is one more agent, at once
   expect([t.pools, t.scores[ann]]).toEqual([[1, 1], 0]);
   t.play(bob, to(aurora)).play(ann, to(field));
   expect([t.s.round, t.pools]).toEqual([2, [1, 1]]);
+});
+
+rules(['WD-AGENT-05', 'WD-HARBOR-01', 'WD-ASSIGN-03'], 'the arriving Ambassador is nobody that Manipulate could move', () => {
+  const facts = (board: Facts['board']): Facts => ({
+    asks: 'round',
+    first: bob,
+    ambassador: { holder: ann },
+    players: [{ hand: ['i-manipulate'] }],
+    ...(board === undefined ? {} : { board }),
+  });
+  const alone = under(facts(undefined));
+  expect([alone.prompt, alone.asked]).toEqual(['ambassador', [ann]]);
+  expect([alone.refused(ann, to(harbor1)), alone.refused(ann, to(harbor3))]).toEqual(['WD-HARBOR-01', 'WD-HARBOR-01']);
+  expect(alone.may(ann, to('s-entry-well'))).toBe(false);
+  expect([alone.s.ambassador.busy, alone.may(ann, to(field))]).toEqual([false, true]);
+
+  const other = under(facts({ [field]: { agents: [bob] } }));
+  other.play(ann, to(harbor1), play('i-manipulate')); // somebody else can be moved, and nobody but that
+  expect([other.prompt, other.options.some((option) => option.startsWith('place'))]).toEqual(['moveTo', true]);
 });
 
 rules(['WD-AGENT-05', 'WD-AGENT-11'], 'the Ambassador is an opponent for everybody, and nobody’s own agent', () => {

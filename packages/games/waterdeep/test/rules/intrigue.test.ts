@@ -337,11 +337,8 @@ rule('WD-INTRIGUE-22', 'Special Assignment: reveal until the type appears; only 
     short: ['questDeck'],
     inn: [],
   }).play(ann, nameType('arcana'));
-  expect([none.player(ann).active, none.s.questDiscard.toSorted(), none.s.questDeck]).toEqual([
-    [],
-    ['q-prison-break', 'q-train-bladesingers'],
-    [],
-  ]);
+  expect([none.player(ann).active, none.s.questDiscard, none.s.questDeck]).toEqual([[], [], []]);
+  expect(none.s.inn.toSorted()).toEqual(['q-prison-break', 'q-train-bladesingers']); // WD-INN-05 · the Inn had room for them
 });
 
 const laid: readonly [rule: string, duty: DutyId, cost: object, vp: number, cards: number, lay: (facts: Facts) => Table][] = [
@@ -465,6 +462,41 @@ rule('UM-INTRIGUE-04', 'Manipulate: an opponent’s agent goes elsewhere, its ow
   expect(harbor.options).toEqual(['pass']); // Bob has no card to play there
   expect(playable('i-manipulate', { ...facts, players: [{ pool: 1 }, {}] }, under)).toBe(false); // no agent would be left
   expect(playable('i-manipulate', { players: [{ pool: 3 }] }, under)).toBe(false);
+});
+
+rules(['UM-INTRIGUE-04', 'UM-QCARD-18', 'WD-ASSIGN-10'], 'what a moved agent brings is no own action, nor is a use it leads to', () => {
+  const plots = ['q-bolster-griffon-cavalry', 'q-impersonate-tax-collector'];
+  const facts: Facts = {
+    players: [{ pool: 3 }, { plots }],
+    board: { [tower]: { agents: [bob] }, [field]: { agents: [ann] } },
+    buildings: [
+      { id: 'b-the-zoarstar', owner: bob },
+      { id: 'b-house-of-heroes', owner: bob },
+      { id: 'b-helmstar-warehouse', owner: bob, agents: [ann] },
+    ],
+  };
+  const copied = playing('i-manipulate', facts, under).play(ann, place('b-the-zoarstar')).play(bob, accept);
+  expect(copied.fork().play(bob, use(field)).tavern(bob)).toEqual({ fighter: 2 }); // the cavalry does not answer
+  copied.play(bob, use('b-helmstar-warehouse'));
+  expect([copied.tavern(bob), copied.scores[bob]]).toEqual([{ rogue: 2, gold: 2 }, 0]); // no taxes, neither here nor at the Zoarstar
+  const own = playing('i-manipulate', facts, under).play(ann, place('b-house-of-heroes')).play(bob, accept);
+  expect(own.tavern(bob)).toEqual({ cleric: 1, fighter: 2 });
+
+  const own2 = under({ ...facts, turn: bob, players: [{}, { plots }] }).play(bob, to('b-the-zoarstar'), use(field));
+  expect(own2.tavern(bob)).toEqual({ fighter: 3 }); // an own use, in an own turn, is answered
+});
+
+rules(['UM-INTRIGUE-04', 'WD-ASSIGN-10'], 'an agent that is assigned by a card of the moved player is an own one', () => {
+  const t = playing(
+    'i-manipulate',
+    {
+      players: [{ pool: 3 }, { plots: ['q-bolster-griffon-cavalry'], hand: ['i-accelerate-plans'], pool: 1 }],
+      board: { [tower]: { agents: [bob] } },
+    },
+    under,
+  ).play(ann, place(harbor2));
+  t.play(bob, accept, play('i-accelerate-plans'), to(field));
+  expect(t.tavern(bob)).toEqual({ fighter: 3 });
 });
 
 rule('UM-INTRIGUE-05', 'Preferential Treatment: 2 gold and the marker', () => {

@@ -153,7 +153,7 @@ export const rulebook: Rulebook = {
     },
     'WD-TURN-05': {
       title: 'Order of a turn',
-      text: '(1) Place the agent; (2) take everything lying on the space; (3) carry out the action to the end; (4) the owner benefit; (5) your plot quests that look at the whole action, in the order you like; (6) complete a quest; (7) the turn ends. Plot quests that answer a single event come in between, when it happens.',
+      text: '(1) Place the agent; (2) take everything lying on the space; (3) carry out the action to the end; (4) the owner benefit; (5) your plot quests that look at the whole action, in the order you like (you are asked only if the order can change anything); (6) complete a quest; (7) the turn ends. Plot quests that answer a single event come in between, when it happens.',
     },
     'WD-TURN-06': {
       title: 'Who chooses first',
@@ -268,7 +268,7 @@ export const rulebook: Rulebook = {
     },
     'WD-INN-05': {
       title: 'Deck empty',
-      text: 'When a card is needed, the quest discard pile is shuffled into a new deck; completed quests never return. If there is no card at all, the slot stays empty and nothing is taken.',
+      text: 'When a card is needed, the quest discard pile is shuffled into a new deck; completed quests never return. If there is no card at all, the slot stays empty and nothing is taken. As soon as a quest is taken or discarded or the Inn is refreshed, all empty slots are filled in order, as far as there are cards.',
     },
     'WD-INN-06': { title: 'No limit', text: 'You may have any number of active quests.' },
 
@@ -390,7 +390,7 @@ export const rulebook: Rulebook = {
     'WD-AGENT-04': { title: 'During reassignment', text: 'Agents gained or returned then are assigned at once, as the Harbor rules say.' },
     'WD-AGENT-05': {
       title: 'Nobody’s Ambassador',
-      text: 'The Ambassador has no owner. Once its assignment is fully resolved, it counts as an opponent’s agent for every player while it stands on a space.',
+      text: 'The Ambassador has no owner. Once its assignment is fully resolved, it counts as an opponent’s agent for every player while it stands on a space. Until then no card can move it, so it cannot be assigned where a card must be played if moving it would be the only thing that card could do.',
     },
     'WD-AGENT-06': {
       title: 'Taking the Ambassador',
@@ -605,7 +605,7 @@ export const rulebook: Rulebook = {
     },
     'UM-INTRIGUE-04': {
       title: 'Manipulate',
-      text: 'Attack, 1 card. Move an opponent’s agent to a free action space in play; its owner may perform the action there if they can, the owner benefit included, but completes no quest and their plot quests do not answer. Then assign an agent from your pool, if a space is open to it; you need one to play the card. If you move the Ambassador, nobody acts. An agent moved to the Harbor will be reassigned; during reassignment none may be moved there.',
+      text: 'Attack, 1 card. Move an opponent’s agent to a free action space in play; its owner may perform the action there if they can, the owner benefit included, but completes no quest and their plot quests do not answer, not even to a space used through it (the Zoarstar). Then assign an agent from your pool, if a space is open to it; you need one to play the card. If you move the Ambassador, nobody acts. An agent moved to the Harbor will be reassigned; during reassignment none may be moved there.',
     },
     'UM-INTRIGUE-05': {
       title: 'Preferential Treatment',
@@ -1054,7 +1054,7 @@ export const rulebook: Rulebook = {
     },
     'UM-QCARD-18': {
       title: 'Impersonate Tax Collector',
-      text: 'Skullduggery, plot quest. Whenever you assign an agent to your own building, you also get its owner benefit, after the action. It works for buildings in Builder’s Hall used as though they were yours, but not for the Ambassador.',
+      text: 'Skullduggery, plot quest. Whenever you assign an agent to your own building, you also get its owner benefit, after the action. It works for buildings in Builder’s Hall used as though they were yours, but not for the Ambassador or an agent moved by Manipulate.',
     },
     'UM-QCARD-19': {
       title: 'Recover the Flame of the North',

@@ -1,0 +1,113 @@
+import { next, type Chapter, type Seat } from '@fathom/kernel';
+import type { Adventurer } from '../content/goods.ts';
+import { quests, type QuestId, type SpaceId } from '../content/tables.ts';
+import type { Effect } from '../effects/effect.ts';
+import { resolve } from '../moves.ts';
+import { PROVIDED, type State, type Use, type Waterdeep } from '../state.ts';
+import { answer, answerAtOnce, needsDecision } from './plots.ts';
+import { refuse } from './touch.ts';
+
+/* WD-TURN-05 (5) · The action triggers of plot quests: what waits for the end of an own action, and in which order it comes. */
+
+/** The three slots of the Harbor are one place to a plot quest. */
+const placeOf = (space: SpaceId): string => (space.startsWith('s-waterdeep-harbor') ? 's-waterdeep-harbor' : space);
+
+function waitsFor(s: State, seat: Seat, plot: QuestId, { space, provided }: Use): boolean {
+  const { on, of, limit } = quests[plot].ongoing!;
+  if (limit === 'round' && s.players[seat]!.tired.includes(plot)) return false;
+  if (on === 'actionProvides') return (provided & PROVIDED[of as keyof typeof PROVIDED]) !== 0;
+  if (on === 'actionPlayed') return (provided & PROVIDED.play) !== 0;
+  return on === 'assign' && of === placeOf(space);
+}
+
+/** An own action is finished: whatever waited for it is due. */
+export function afterAction(s: State, seat: Seat, use: Use): void {
+  const { plots } = s.players[seat]!;
+  if (plots.length === 0) return;
+  let due: QuestId[] | null = null;
+  for (let i = 0; i < plots.length; i++) if (waitsFor(s, seat, plots[i]!, use)) (due ??= []).push(plots[i]!);
+  if (due !== null) resolveAll(s, seat, due);
+}
+
+function resolveAll(s: State, seat: Seat, due: readonly QuestId[]): void {
+  if (due.length === 1) resolveOne(s, seat, due[0]!);
+  else if (due.length > 1) next(s, { kind: 'order', seat, due });
+}
+
+function resolveOne(s: State, seat: Seat, plot: QuestId): void {
+  if (needsDecision(plot)) answer(s, seat, plot);
+  else answerAtOnce(s, seat, plot);
+}
+
+const effectOf = (plot: QuestId): Effect => quests[plot].ongoing!.effects[0]!;
+
+/** Which of several may come next. Only those whose place in the order can change something are a choice; the rest comes by itself, gifts first. */
+function candidates(s: State, seat: Seat, due: readonly QuestId[]): readonly QuestId[] {
+  const contested = due.filter((plot) => due.some((other) => other !== plot && orderMatters(s, seat, plot, other, due)));
+  if (contested.length === due.length) return contested;
+  const gift = due.find((plot) => !contested.includes(plot) && !needsDecision(plot));
+  if (gift !== undefined) return [gift];
+  return contested.length > 0 ? contested : [due[0]!];
+}
+
+/**
+ * Can it make a difference which of two comes first? That depends on what lies open only, so that nobody learns of a hand by whether the
+ * question is asked. Gifts from one supply to one tavern never get into each other's way; what exchanges, draws and plays cards can.
+ */
+function orderMatters(s: State, seat: Seat, one: QuestId, other: QuestId, due: readonly QuestId[]): boolean {
+  const [a, b] = [effectOf(one), effectOf(other)];
+  if (playsCard(s, seat, a, due) || playsCard(s, seat, b, due)) return !isIdle(s, seat, a, due) && !isIdle(s, seat, b, due);
+  if (a.op === 'exchange') return meetsExchange(s, seat, a, b, due);
+  return b.op === 'exchange' && meetsExchange(s, seat, b, a, due);
+}
+
+/** UM-QCARD-12, SK-QCARD-18 · A card may do anything, so whatever else is due can be better before or after it. */
+const playsCard = (s: State, seat: Seat, effect: Effect, due: readonly QuestId[]): boolean =>
+  (effect.op === 'drawIntrigueMayPlay' || effect.op === 'mayPlayIntrigue') && !isIdle(s, seat, effect, due);
+
+/** Nothing comes of it, whatever the order. */
+function isIdle(s: State, seat: Seat, effect: Effect, due: readonly QuestId[]): boolean {
+  const me = s.players[seat]!;
+  const noCards = s.intrigueDeck.length + s.intrigueDiscard.length === 0;
+  if (effect.op === 'drawIntrigue' || effect.op === 'drawIntrigueMayPlay')
+    return noCards && !(me.hand.length > 0 && due.some((plot) => effectOf(plot).op === 'mayPlayIntrigue'));
+  if (effect.op === 'mayPlayIntrigue') return me.hand.length === 0 && (noCards || !due.some((plot) => draws(effectOf(plot))));
+  return false;
+}
+
+const draws = ({ op }: Effect): boolean => op === 'drawIntrigue' || op === 'drawIntrigueMayPlay';
+
+/**
+ * WD-QCARD-18 · An exchange returns what a gift takes from a supply that is too short for all of them, or gives away what came with a gift.
+ * A gift of clerics can leave none for the exchange.
+ */
+function meetsExchange(
+  s: State,
+  seat: Seat,
+  { give, get }: Extract<Effect, { op: 'exchange' }>,
+  gift: Effect,
+  due: readonly QuestId[],
+): boolean {
+  const me = s.players[seat]!;
+  if (s.supply[get] === 0) return false;
+  const wanted = (type: Adventurer): number => due.reduce((sum, plot) => sum + given(effectOf(plot), type), 0);
+  if (given(gift, get) >= s.supply[get]) return give.some((type) => me[type] > 0 || (wanted(type) > 0 && s.supply[type] > 0));
+  return give.some((type) => given(gift, type) > 0 && (me[type] > 0 ? s.supply[type] < wanted(type) : s.supply[type] > 0));
+}
+
+/** How many of a type an effect gives, if it gives any. */
+const given = (effect: Effect, type: Adventurer): number => (effect.op === 'gain' || effect.op === 'mayGain' ? effect.goods[type] : 0);
+
+export const triggering: Chapter<Waterdeep, 'order'> = {
+  /** WD-TURN-05 (5) · Which of several plot quests is next; asked only where the order can change anything. */
+  order: {
+    moves: (s, { seat, due }) => candidates(s, seat, due).map((quest) => resolve[quest]),
+    take(s, { seat, due }, { quest }) {
+      const rest = due.filter((other) => other !== quest);
+      if (rest.length > 0) next(s, { kind: 'order', seat, due: rest });
+      resolveOne(s, seat, quest);
+    },
+    touches: (_s, _f, { quest }) => [quest],
+    whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-TURN-05'),
+  },
+};
