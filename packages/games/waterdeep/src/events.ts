@@ -8,6 +8,9 @@ import type { Agent } from './state.ts';
 type From = { readonly from: string };
 type Who = { readonly seat: Seat };
 
+/** What somebody could not do: there was no space, no agent, no card, or nothing that was asked for. */
+export type Impossible = 'ambassador' | 'agent' | 'hallTile' | 'card' | 'space' | 'offer';
+
 /** Everything that can happen on the table, told in the past. What not everybody may know is null for the others. */
 export type Event =
   | { readonly type: 'gameBegan'; readonly first: Seat; readonly inn: readonly QuestId[]; readonly hall: readonly BuildingId[] }
@@ -18,9 +21,11 @@ export type Event =
   | ({ readonly type: 'passed' } & Who)
   | ({ readonly type: 'agentAssigned'; readonly agent: Agent; readonly space: SpaceId; readonly from: 'pool' | SpaceId } & Who)
   | ({ readonly type: 'spaceUsed'; readonly space: SpaceId } & Who)
+  | ({ readonly type: 'actionPerformed'; readonly space: SpaceId } & Who)
   | ({ readonly type: 'agentReturned'; readonly space: SpaceId } & Who)
   | ({ readonly type: 'agentMoved'; readonly agent: Agent; readonly from: SpaceId; readonly to: SpaceId } & Who)
   | ({ readonly type: 'ambassadorTaken' } & Who)
+  | ({ readonly type: 'ambassadorHeld'; readonly holder: Seat } & Who)
   | { readonly type: 'ambassadorSetAside' }
   | { readonly type: 'ambassadorLeft' }
   | ({ readonly type: 'lieutenantJoined' } & Who)
@@ -51,7 +56,14 @@ export type Event =
   | ({ readonly type: 'intrigueDiscarded'; readonly card: IntrigueId } & Who)
   | ({ readonly type: 'intriguePassed'; readonly card: IntrigueId; readonly to: Seat } & Who)
   | ({ readonly type: 'dutyLaid'; readonly quest: DutyId; readonly to: Seat } & Who)
-  | ({ readonly type: 'offerDeclined' } & Who)
+  /** Where it is known what was declined, it is named. */
+  | ({ readonly type: 'offerDeclined' } & Who & Partial<From>)
+  | ({ readonly type: 'cardKept' } & Who)
+  | ({ readonly type: 'couldNot'; readonly what: Impossible } & Who)
+  | ({ readonly type: 'wasProtected' } & Who)
+  | ({ readonly type: 'supplyWasEmpty' } & Who & From)
+  | ({ readonly type: 'nothingDrawn' } & Who)
+  | ({ readonly type: 'hadNoEffect' } & Who & From)
   | ({ readonly type: 'buildingBought'; readonly building: BuildingId; readonly cost: number } & Who)
   | ({ readonly type: 'buildingBuilt'; readonly building: BuildingId; readonly vp: number } & Who)
   | { readonly type: 'tileRevealed'; readonly building: BuildingId }

@@ -96,8 +96,8 @@ describe('a link opens for ever, bit for bit', () => {
   const corpus = JSON.parse(fs.readFileSync(file, 'utf8')) as KeptGame[];
 
   test('it is of these rules', () => {
-    const versions = corpus.map(({ link }) => decode(waterdeep, link)).map((opened) => (opened.ok ? opened.value.record.version : null));
-    expect(new Set(versions)).toEqual(new Set([waterdeep.version]));
+    const versionOf = (link: string): unknown => (JSON.parse(Buffer.from(link.split('.')[2]!, 'base64url').toString()) as unknown[])[0];
+    expect(new Set(corpus.map(({ link }) => versionOf(link)))).toEqual(new Set([waterdeep.version]));
   });
   for (const [i, game] of corpus.entries()) test(`game ${i + 1}`, () => expect(reopened(waterdeep, game.link)).toEqual(game));
 });

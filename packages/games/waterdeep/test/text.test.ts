@@ -8,6 +8,7 @@ import {
   isDuty,
   lordIds,
   questIds,
+  quests,
   questTypes,
   ruleIds,
   spaceIds,
@@ -78,6 +79,24 @@ const moves: readonly Move<Waterdeep>[] = [
 const nothing = { cleric: 0, fighter: 0, rogue: 0, wizard: 0, gold: 0 };
 const rare: readonly Event[] = [
   { type: 'ambassadorLeft' },
+  { type: 'ambassadorHeld', seat: 0, holder: 0 },
+  { type: 'ambassadorHeld', seat: 0, holder: 1 },
+  { type: 'actionPerformed', seat: 1, space: 's-waterdeep-harbor-2' },
+  { type: 'offerDeclined', seat: 0 },
+  { type: 'offerDeclined', seat: 0, from: 'q-extort-aurora' },
+  { type: 'cardKept', seat: 0 },
+  { type: 'couldNot', seat: 0, what: 'ambassador' },
+  { type: 'couldNot', seat: 0, what: 'agent' },
+  { type: 'couldNot', seat: 0, what: 'hallTile' },
+  { type: 'couldNot', seat: 0, what: 'card' },
+  { type: 'couldNot', seat: 0, what: 'space' },
+  { type: 'couldNot', seat: 0, what: 'offer' },
+  { type: 'wasProtected', seat: 1 },
+  { type: 'supplyWasEmpty', seat: 0, from: 's-the-plinth' },
+  { type: 'nothingDrawn', seat: 0 },
+  { type: 'hadNoEffect', seat: 0, from: 'b-the-waymoot' },
+  ...questIds.filter((quest) => quests[quest].ongoing !== null).map((quest) => ({ type: 'plotAnswered', seat: 0, quest }) as const),
+  ...lordIds.map((lord) => ({ type: 'lordOpened', seat: 0, lord }) as const),
   { type: 'trackWasEmpty', seat: 0, missing: 2, vp: 20 },
   { type: 'corruptionRemoved', seat: null, count: 3 },
   { type: 'corruptionRemoved', seat: 1, count: 1 },
@@ -216,7 +235,7 @@ describe('numbers and cases', () => {
   test('what is missing is named and counted', () => {
     const pile = { fighter: 2, any: 1, gold: 3 };
     expect(languages.map((language) => words[language].standing.lacking(pile))).toEqual([
-      'You still lack 2 fighters, 1 adventurer of any type and 3 gold.',
+      'You still need 2 fighters, 1 adventurer of any type and 3 gold.',
       'Пока не хватает: 2 воина, 1 любой искатель приключений и 3 золотых.',
       'Поки що бракує: 2 воїни, 1 будь-який шукач пригод і 3 золоті.',
     ]);
@@ -224,7 +243,7 @@ describe('numbers and cases', () => {
 
   test('what is quoted within a name is quoted otherwise', () => {
     const said = texts.ru.move({ type: 'complete', quest: 'q-heal-fallen-gray-hand-soldiers' }, String);
-    expect(said).toBe('Выполнить «Исцелить павших бойцов „Серых рук“»');
+    expect(said).toBe('Выполнить квест «Исцелить павших бойцов „Серых рук“»');
   });
 });
 

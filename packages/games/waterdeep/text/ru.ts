@@ -1,8 +1,10 @@
 import { counter } from '@fathom/kernel';
+import { isBuilding, type SpaceId } from '../src/content/tables.ts';
 import { AMBASSADOR } from '../src/state.ts';
+import type { Directions } from './cards/named.ts';
 import * as cards from './cards/ru.ts';
 import { spelling, type Pile } from './piles.ts';
-import { drawsCards, naming, one, type Words } from './words.ts';
+import { isToldByItsGift, naming, one, type Impossibilities, type Words } from './words.ts';
 
 const { lords, questTypes, resources, things } = cards;
 const count = counter('ru');
@@ -25,14 +27,29 @@ const { listed, taken } = spelling('ru', list, {
     },
   },
 });
-/** В родительном падеже: «вместо 2 фишек». */
-const insteadOf = (n: number): string =>
+/** В родительном падеже: «вместо 2 фишек», «избавиться от 2 фишек». */
+const ofCorruption = (n: number): string =>
   count(n, { one: 'фишки коррупции', few: 'фишек коррупции', many: 'фишек коррупции', other: 'фишки коррупции' });
 
 const called = naming(cards);
 /** В кавычках; кавычки внутри названия становятся «лапками». */
 const quoted = (piece: string): string => `«${called(piece).replaceAll('«', '„').replaceAll('»', '“')}»`;
 const all = (pieces: readonly string[]): string => pieces.map(quoted).join(', ');
+/** Куда, откуда и что: «в лавку Авроры», «из здания „…“», «здание „…“». */
+const space = (id: SpaceId): Directions =>
+  isBuilding(id) ? { to: `в здание ${quoted(id)}`, from: `из здания ${quoted(id)}`, what: `здание ${quoted(id)}` } : cards.directions[id];
+/** Вид предмета и его название: «карту „Засада“». */
+const card = (piece: string): string => `карту ${quoted(piece)}`;
+const quest = (piece: string): string => `квест ${quoted(piece)}`;
+const building = (piece: string): string => `здание ${quoted(piece)}`;
+const impossible: Impossibilities = {
+  ambassador: 'оставляет посла у себя: для него нет ячейки',
+  agent: 'не может отправить ещё одного агента',
+  hallTile: 'не может воспользоваться зданием в Зале строителей',
+  card: 'не может сыграть ни одной карты',
+  space: 'не может воспользоваться ни одной ячейкой',
+  offer: 'не может этого сделать',
+};
 const upper = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
 const onlyGold = (pile: Pile): boolean => listed({ ...pile, gold: 0 }) === '';
 const plural = {
@@ -73,7 +90,7 @@ export const ru: Words = {
       text: 'Их видит только хозяин. Играют их в гавани Глубоководья и там, где об этом сказано.',
     },
     lord: { name: 'Лорд', text: 'До конца игры тайный; в конце приносит своему игроку ПО.' },
-    score: { name: 'Счёт', text: 'Победные очки на сейчас. В конце добавятся искатели приключений, золото и лорд.' },
+    score: { name: 'Счёт', text: 'Победные очки на данный момент. В конце добавятся искатели приключений, золото и лорд.' },
   },
   tavern: (what) => ({
     name: `${plural[what]} в таверне`,
@@ -81,8 +98,8 @@ export const ru: Words = {
       what === 'corruption'
         ? 'В конце отнимает ПО: чем пустее счётчик, тем больше.'
         : what === 'gold'
-          ? 'Им платят за здания, квесты и карты. В конце каждые 2 золотых – 1 ПО.'
-          : 'Ими оплачивают квесты. В конце каждый искатель приключений – 1 ПО.',
+          ? 'Им платят за здания, квесты и карты. В конце каждые 2 золотых — 1 ПО.'
+          : 'Ими оплачивают квесты. В конце каждый искатель приключений — 1 ПО.',
   }),
   supply: (what) => ({
     name: `${plural[what]} в общем резерве`,
@@ -128,7 +145,7 @@ export const ru: Words = {
     use: 'Выберите ячейку с агентом соперника, чтобы ею воспользоваться',
     place: 'Выберите ячейку, на которую это положить',
     placeWhat: 'Выберите искателя приключений, которого выложите на ячейку',
-    atone: 'Выберите, сколько коррупции отдать',
+    atone: 'Выберите, сколько фишек коррупции вернуть или сбросить',
     atoneMore: 'Верните ещё 1 фишку коррупции или пропустите',
     buy: 'Купите здание',
     build: 'Выберите здание, которое построите бесплатно',
@@ -142,7 +159,7 @@ export const ru: Words = {
   },
   standing: {
     payable: 'У вас есть всё, чего стоит этот квест.',
-    dutyFirst: 'У вас есть всё, чего стоит этот квест, но сначала – обязательный.',
+    dutyFirst: 'У вас есть всё, чего стоит этот квест, но сначала — обязательный.',
     lacking: (pile) => `Пока не хватает: ${listed(pile)}.`,
     affordable: 'На это здание золота хватает.',
     tooDear: (gold) => `Пока не хватает: ${listed({ gold })}.`,
@@ -151,15 +168,15 @@ export const ru: Words = {
     revolt: 'За этим столом она даёт 4 золотых.',
   },
   moves: {
-    assign: ({ space }) => `Отправить агента: ${called(space)}`,
+    assign: (m) => called(m.space),
     pass: () => 'Пропустить',
     accept: () => 'Согласиться',
-    resolve: (m) => `Сначала ${quoted(m.quest)}`,
-    complete: (m) => `Выполнить ${quoted(m.quest)}`,
+    resolve: (m) => `Сначала ${quest(m.quest)}`,
+    complete: (m) => `Выполнить ${quest(m.quest)}`,
     spend: (m) => `Потратить ${taken(one(m.adventurer))}`,
-    takeQuest: (m) => `Взять ${quoted(m.quest)}`,
+    takeQuest: (m) => `Взять ${quest(m.quest)}`,
     nameType: (m) => questTypes[m.questType].name,
-    discardQuest: (m) => `Сбросить ${quoted(m.quest)}`,
+    discardQuest: (m) => `Сбросить ${quest(m.quest)}`,
     take: (m) => `Взять ${taken(one(m.adventurer))}`,
     gain: (m) => `Взять ${taken({ ...m.goods, any: m.any })}`,
     give: (m) => `Вернуть ${taken(one(m.adventurer))}`,
@@ -167,19 +184,19 @@ export const ru: Words = {
     steal: (m) => `Забрать ${taken(one(m.adventurer))}`,
     exchange: (m) => `Обменять ${taken(one(m.adventurer))} на ${taken({ cleric: 1 })}`,
     refund: (m) => `Забрать назад ${taken(one(m.adventurer))}`,
-    recall: ({ space }) => `Вернуть агента: ${called(space)}`,
-    move: ({ space, agent }, who) => `${agent === AMBASSADOR ? 'Посол' : who(agent)}: ${called(space)}`,
-    place: ({ space }) => `Сюда: ${called(space)}`,
-    use: ({ space }) => `Воспользоваться: ${called(space)}`,
+    recall: (m) => `Вернуть агента ${space(m.space).from}`,
+    move: (m, who) => `${m.agent === AMBASSADOR ? 'Посол' : who(m.agent)}: ${called(m.space)}`,
+    place: (m) => called(m.space),
+    use: (m) => `Использовать ${space(m.space).what}`,
     put: (m) => `Выложить ${taken(one(m.adventurer))}`,
-    atone: (m) => (m.count === 0 ? 'Оставить всю коррупцию' : `Отдать ${taken({ corruption: m.count })}`),
-    buy: ({ building }) => `Купить ${quoted(building)}`,
-    build: ({ building }) => `Построить ${quoted(building)}`,
-    demolish: ({ building }) => `Сбросить ${quoted(building)}`,
-    forge: ({ building }) => `Присвоить ${quoted(building)}`,
-    foist: (m) => `Передать ${quoted(m.quest)}`,
-    play: ({ card }) => `Сыграть ${quoted(card)}`,
-    discard: ({ card }) => `Сбросить ${quoted(card)}`,
+    atone: (m) => (m.count === 0 ? 'Оставить всю коррупцию' : `Избавиться от ${ofCorruption(m.count)}`),
+    buy: (m) => `Купить ${building(m.building)}`,
+    build: (m) => `Построить ${building(m.building)}`,
+    demolish: (m) => `Сбросить ${building(m.building)}`,
+    forge: (m) => `Присвоить ${building(m.building)}`,
+    foist: (m) => `Передать ${quest(m.quest)}`,
+    play: (m) => `Сыграть ${card(m.card)}`,
+    discard: (m) => `Сбросить ${card(m.card)}`,
   },
   events: {
     gameBegan: (e, who) =>
@@ -191,23 +208,26 @@ export const ru: Words = {
     passed: (e, who) => `${who(e.seat)} пасует.`,
     agentAssigned: (e, who) =>
       e.agent === AMBASSADOR
-        ? `${who(e.seat)} отправляет посла: ${called(e.space)}.`
+        ? `${who(e.seat)} отправляет посла ${space(e.space).to}.`
         : e.from === 'pool'
-          ? `${who(e.seat)} отправляет агента: ${called(e.space)}.`
-          : `${who(e.seat)} отправляет агента из гавани: ${called(e.space)}.`,
-    spaceUsed: (e, who) => `${who(e.seat)} пользуется ячейкой без агента: ${called(e.space)}.`,
-    agentReturned: (e, who) => `${who(e.seat)} возвращает агента в запас: ${called(e.space)}.`,
+          ? `${who(e.seat)} отправляет агента ${space(e.space).to}.`
+          : `${who(e.seat)} отправляет агента из гавани ${space(e.space).to}.`,
+    spaceUsed: (e, who) => `${who(e.seat)} использует ${space(e.space).what} без агента.`,
+    actionPerformed: (e, who) => `${who(e.seat)} использует ${space(e.space).what} перемещённым агентом.`,
+    agentReturned: (e, who) => `${who(e.seat)} возвращает агента ${space(e.space).from} в запас.`,
     agentMoved: (e, who) =>
-      `${who(e.seat)} перемещает ${e.agent === AMBASSADOR ? 'посла' : `агента (${who(e.agent)})`}: ${called(e.from)} → ${called(e.to)}.`,
+      `${who(e.seat)} перемещает ${e.agent === AMBASSADOR ? 'посла' : `агента (${who(e.agent)})`} ${space(e.from).from} ${space(e.to).to}.`,
     ambassadorTaken: (e, who) => `${who(e.seat)} берёт посла.`,
+    ambassadorHeld: (e, who) =>
+      e.holder === e.seat ? `${who(e.seat)} уже держит посла у себя.` : `${who(e.seat)} не может взять посла: его держит ${who(e.holder)}.`,
     ambassadorSetAside: () => null,
     ambassadorLeft: () => 'Посол выходит из игры.',
     lieutenantJoined: (e, who) => `${who(e.seat)} получает личного помощника.`,
     goodsGained: (e, who) => `${who(e.seat)} берёт ${taken(e.goods)} (${called(e.from)}).`,
     goodsReturned: (e, who) => `${who(e.seat)} ${onlyGold(e.goods) ? 'платит' : 'возвращает'} ${taken(e.goods)}.`,
-    goodsGiven: (e, who) => `${who(e.to)} получает ${taken(e.goods)}, отдаёт ${who(e.from)}.`,
-    goodsCollected: (e, who) => `${who(e.seat)} забирает с ячейки ${taken({ ...e.goods, corruption: e.corruption })} (${called(e.space)}).`,
-    goodsPlaced: (e, who) => `${who(e.seat)} кладёт на ячейку ${taken({ [e.resource]: e.count })} (${called(e.space)}).`,
+    goodsGiven: (e, who) => `${who(e.from)} отдаёт ${taken(e.goods)}, ${who(e.to)} получает.`,
+    goodsCollected: (e, who) => `${who(e.seat)} забирает ${taken({ ...e.goods, corruption: e.corruption })} ${space(e.space).from}.`,
+    goodsPlaced: (e, who) => `${who(e.seat)} кладёт ${taken({ [e.resource]: e.count })} ${space(e.space).to}.`,
     stocked: (e) => `На здание ${quoted(e.building)} кладут ${taken({ [e.resource]: e.count })}.`,
     tokensLaid: (e) => (e.tiles.length === 0 ? null : 'На каждое здание в Зале строителей кладут по жетону ПО.'),
     scored: (e, who) => `${who(e.seat)} получает ${taken({ vp: e.vp })} (${called(e.from)}).`,
@@ -215,9 +235,9 @@ export const ru: Words = {
     corruptionReturned: (e, who) => `${who(e.seat)} возвращает ${taken({ corruption: e.count })}.`,
     corruptionRemoved: (e, who) =>
       e.seat === null
-        ? `Со счётчика убирают из игры ${taken({ corruption: e.count })}.`
-        : `${who(e.seat)} убирает из игры ${taken({ corruption: e.count })}.`,
-    trackWasEmpty: (e, who) => `Счётчик коррупции пуст: ${who(e.seat)} теряет ${taken({ vp: e.vp })} вместо ${insteadOf(e.missing)}.`,
+        ? `Со счётчика сбрасывают ${taken({ corruption: e.count })}.`
+        : `${who(e.seat)} сбрасывает ${taken({ corruption: e.count })}.`,
+    trackWasEmpty: (e, who) => `Счётчик коррупции пуст: ${who(e.seat)} теряет ${taken({ vp: e.vp })} вместо ${ofCorruption(e.missing)}.`,
     firstPlayerTaken: (e, who) =>
       e.seat === e.from ? `${who(e.seat)} оставляет себе фишку первого игрока.` : `${who(e.seat)} берёт фишку первого игрока.`,
     questRevealed: (e) => `В трактире новый квест: ${quoted(e.quest)}.`,
@@ -228,25 +248,31 @@ export const ru: Words = {
     questDiscarded: (e, who) => `${who(e.seat)} сбрасывает квест ${quoted(e.quest)}.`,
     questCompleted: (e, who) => `${who(e.seat)} выполняет квест ${quoted(e.quest)}.`,
     plotStarted: () => null,
-    plotAnswered: (e, who) => (drawsCards(e.quest) ? `${who(e.seat)} получает карту за сюжетный квест ${quoted(e.quest)}.` : null),
+    plotAnswered: (e, who) => (isToldByItsGift(e.quest) ? null : `Срабатывает сюжетный квест ${quoted(e.quest)} (${who(e.seat)}).`),
     intrigueDrawn: (e, who) => `${who(e.seat)} берёт ${taken({ intrigue: e.count })}${e.cards === null ? '' : `: ${all(e.cards)}`}.`,
     intriguePlayed: (e, who) => `${who(e.seat)} играет карту ${quoted(e.card)}.`,
     intrigueDiscarded: (e, who) => `${who(e.seat)} сбрасывает карту ${quoted(e.card)}.`,
-    intriguePassed: (e, who) => `Карта ${quoted(e.card)} уходит на руку сопернику: ${who(e.to)}.`,
+    intriguePassed: (e, who) => `${who(e.to)} получает на руку карту ${quoted(e.card)}.`,
     dutyLaid: (e, who) => `${who(e.seat)} кладёт перед соперником (${who(e.to)}) обязательный квест ${quoted(e.quest)}.`,
-    offerDeclined: (e, who) => `${who(e.seat)} отказывается.`,
+    offerDeclined: (e, who) => `${who(e.seat)} отказывается${e.from === undefined ? '' : ` (${called(e.from)})`}.`,
+    cardKept: (e, who) => `${who(e.seat)} оставляет карту на руке.`,
+    couldNot: (e, who) => `${who(e.seat)} ${impossible[e.what]}.`,
+    wasProtected: (e, who) => `Карта ${quoted('i-open-lord')} защищает игрока (${who(e.seat)}).`,
+    supplyWasEmpty: (e, who) => `${who(e.seat)} ничего не получает: общий резерв пуст (${called(e.from)}).`,
+    nothingDrawn: (e, who) => `${who(e.seat)} не берёт карту: карты интриг кончились.`,
+    hadNoEffect: (e, who) => `${called(e.from)}: без последствий (${who(e.seat)}).`,
     buildingBought: () => null,
     buildingBuilt: (e, who) => `${who(e.seat)} строит здание ${quoted(e.building)}${e.vp > 0 ? ` и получает ${taken({ vp: e.vp })}` : ''}.`,
     tileRevealed: (e) => `В Зале строителей новое здание: ${quoted(e.building)}.`,
     buildingDemolished: (e, who) =>
-      `${who(e.seat)} сбрасывает здание ${quoted(e.building)}${e.owner === e.seat ? '' : ` (владелец – ${who(e.owner)})`}.`,
-    deedForged: (e, who) => `${who(e.seat)} присваивает здание ${quoted(e.building)}, прежний владелец – ${who(e.from)}.`,
-    lordOpened: (e, who) => `${who(e.seat)} открывает своего лорда: ${lords[e.lord].name}.`,
-    lordSeen: (e, who) => `${who(e.seat)} узнаёт лорда соперника (${who(e.of)})${e.lord === null ? '' : `: ${lords[e.lord].name}`}.`,
+      `${who(e.seat)} сбрасывает здание ${quoted(e.building)}${e.owner === e.seat ? '' : ` (владелец — ${who(e.owner)})`}.`,
+    deedForged: (e, who) => `${who(e.seat)} присваивает здание ${quoted(e.building)}, прежний владелец — ${who(e.from)}.`,
+    lordOpened: (e, who) => `${who(e.seat)} открывает своего лорда — ${cards.lordsSeen[e.lord]}.`,
+    lordSeen: (e, who) => `${who(e.seat)} узнаёт лорда соперника (${who(e.of)})${e.lord === null ? '' : ` — ${cards.lordsSeen[e.lord]}`}.`,
     deckReshuffled: (e) => (e.deck === 'quests' ? 'Сброс квестов замешан в новую колоду.' : 'Сброс интриг замешан в новую колоду.'),
-    lordsRevealed: (e, who) => `Лорды открыты: ${e.lords.map((lord, seat) => `${who(seat)} – ${lords[lord].name}`).join('; ')}.`,
+    lordsRevealed: (e, who) => `Лорды открыты: ${e.lords.map((lord, seat) => `${who(seat)} — ${lords[lord].name}`).join('; ')}.`,
     gameEnded: (e, who) =>
-      `Игра окончена: ${e.scores.map((score, seat) => `${who(seat)} – ${score} ПО`).join(', ')}. ${e.winners.length === 1 ? 'Побеждает' : 'Побеждают'} ${list.format(e.winners.map(who))}.`,
+      `Игра окончена: ${e.scores.map((score, seat) => `${who(seat)} — ${score} ПО`).join(', ')}. ${e.winners.length === 1 ? 'Побеждает' : 'Побеждают'} ${list.format(e.winners.map(who))}.`,
   },
   options: {
     first: 'Первый игрок',
@@ -265,7 +291,7 @@ export const ru: Words = {
     taxRevolt: (value) => count(value, resources.gold.forms),
   },
   score: {
-    game: 'За игру',
+    game: 'В ходе игры',
     adventurers: 'Искатели приключений',
     gold: 'Золото',
     lord: 'Лорд',

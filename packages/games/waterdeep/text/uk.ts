@@ -1,8 +1,10 @@
 import { counter } from '@fathom/kernel';
+import { isBuilding, type SpaceId } from '../src/content/tables.ts';
 import { AMBASSADOR } from '../src/state.ts';
+import type { Directions } from './cards/named.ts';
 import * as cards from './cards/uk.ts';
 import { spelling, type Pile } from './piles.ts';
-import { drawsCards, naming, one, type Words } from './words.ts';
+import { isToldByItsGift, naming, one, type Impossibilities, type Words } from './words.ts';
 
 const { lords, questTypes, resources, things } = cards;
 const count = counter('uk');
@@ -25,14 +27,31 @@ const { listed, taken } = spelling('uk', list, {
     },
   },
 });
-/** У родовому відмінку: «замість 2 фішок». */
-const insteadOf = (n: number): string =>
+/** У родовому відмінку: «замість 2 фішок», «позбутися 2 фішок». */
+const ofCorruption = (n: number): string =>
   count(n, { one: 'фішки корупції', few: 'фішок корупції', many: 'фішок корупції', other: 'фішки корупції' });
 
 const called = naming(cards);
 /** У лапках; лапки всередині назви стають подвійними. */
 const quoted = (piece: string): string => `«${called(piece).replaceAll('«', '„').replaceAll('»', '“')}»`;
 const all = (pieces: readonly string[]): string => pieces.map(quoted).join(', ');
+/** Куди, звідки і що: «до крамниці Аврори», «з будівлі „…“», «будівлю „…“». */
+const space = (id: SpaceId): Directions =>
+  isBuilding(id)
+    ? { to: `до будівлі ${quoted(id)}`, from: `з будівлі ${quoted(id)}`, what: `будівлю ${quoted(id)}` }
+    : cards.directions[id];
+/** Вид предмета і його назва: «карту „Засідка“». */
+const card = (piece: string): string => `карту ${quoted(piece)}`;
+const quest = (piece: string): string => `завдання ${quoted(piece)}`;
+const building = (piece: string): string => `будівлю ${quoted(piece)}`;
+const impossible: Impossibilities = {
+  ambassador: 'залишає посла в себе: для нього немає клітинки',
+  agent: 'не може відправити ще одного агента',
+  hallTile: 'не може скористатися будівлею в Залі будівничих',
+  card: 'не може зіграти жодної карти',
+  space: 'не може скористатися жодною клітинкою',
+  offer: 'не може цього зробити',
+};
 const upper = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
 const onlyGold = (pile: Pile): boolean => listed({ ...pile, gold: 0 }) === '';
 const plural = { cleric: 'Жерці', fighter: 'Воїни', rogue: 'Пройди', wizard: 'Чарівники', gold: 'Золото', corruption: 'Корупція' } as const;
@@ -74,8 +93,8 @@ export const uk: Words = {
       what === 'corruption'
         ? 'Наприкінці забирає ПО: що порожніший трек, то більше.'
         : what === 'gold'
-          ? 'Ним платять за будівлі, завдання і карти. Наприкінці кожні 2 золоті – 1 ПО.'
-          : 'Ними оплачують завдання. Наприкінці кожен шукач пригод – 1 ПО.',
+          ? 'Ним платять за будівлі, завдання і карти. Наприкінці кожні 2 золоті — 1 ПО.'
+          : 'Ними оплачують завдання. Наприкінці кожен шукач пригод — 1 ПО.',
   }),
   supply: (what) => ({
     name: `${plural[what]} в загальному запасі`,
@@ -121,7 +140,7 @@ export const uk: Words = {
     use: 'Виберіть клітинку з агентом суперника, щоб нею скористатися',
     place: 'Виберіть клітинку, на яку це покласти',
     placeWhat: 'Виберіть шукача пригод, якого викладете на клітинку',
-    atone: 'Виберіть, скільки корупції віддати',
+    atone: 'Виберіть, скільки фішок корупції повернути чи скинути',
     atoneMore: 'Поверніть ще 1 фішку корупції або пропустіть',
     buy: 'Купіть будівлю',
     build: 'Виберіть будівлю, яку зведете безплатно',
@@ -135,7 +154,7 @@ export const uk: Words = {
   },
   standing: {
     payable: 'Ви маєте все, чого варте це завдання.',
-    dutyFirst: 'Ви маєте все, чого варте це завдання, але спершу – обов’язкове.',
+    dutyFirst: 'Ви маєте все, чого варте це завдання, але спершу — обов’язкове.',
     lacking: (pile) => `Поки що бракує: ${listed(pile)}.`,
     affordable: 'На цю будівлю золота вистачає.',
     tooDear: (gold) => `Поки що бракує: ${listed({ gold })}.`,
@@ -144,15 +163,15 @@ export const uk: Words = {
     revolt: 'За цим столом вона дає 4 золоті.',
   },
   moves: {
-    assign: ({ space }) => `Відправити агента: ${called(space)}`,
+    assign: (m) => called(m.space),
     pass: () => 'Пропустити',
     accept: () => 'Погодитися',
-    resolve: (m) => `Спершу ${quoted(m.quest)}`,
-    complete: (m) => `Виконати ${quoted(m.quest)}`,
+    resolve: (m) => `Спершу ${quest(m.quest)}`,
+    complete: (m) => `Виконати ${quest(m.quest)}`,
     spend: (m) => `Витратити ${taken(one(m.adventurer))}`,
-    takeQuest: (m) => `Узяти ${quoted(m.quest)}`,
+    takeQuest: (m) => `Узяти ${quest(m.quest)}`,
     nameType: (m) => questTypes[m.questType].name,
-    discardQuest: (m) => `Скинути ${quoted(m.quest)}`,
+    discardQuest: (m) => `Скинути ${quest(m.quest)}`,
     take: (m) => `Узяти ${taken(one(m.adventurer))}`,
     gain: (m) => `Узяти ${taken({ ...m.goods, any: m.any })}`,
     give: (m) => `Повернути ${taken(one(m.adventurer))}`,
@@ -160,19 +179,19 @@ export const uk: Words = {
     steal: (m) => `Забрати ${taken(one(m.adventurer))}`,
     exchange: (m) => `Обміняти ${taken(one(m.adventurer))} на ${taken({ cleric: 1 })}`,
     refund: (m) => `Забрати назад ${taken(one(m.adventurer))}`,
-    recall: ({ space }) => `Повернути агента: ${called(space)}`,
-    move: ({ space, agent }, who) => `${agent === AMBASSADOR ? 'Посол' : who(agent)}: ${called(space)}`,
-    place: ({ space }) => `Сюди: ${called(space)}`,
-    use: ({ space }) => `Скористатися: ${called(space)}`,
+    recall: (m) => `Повернути агента ${space(m.space).from}`,
+    move: (m, who) => `${m.agent === AMBASSADOR ? 'Посол' : who(m.agent)}: ${called(m.space)}`,
+    place: (m) => called(m.space),
+    use: (m) => `Використати ${space(m.space).what}`,
     put: (m) => `Викласти ${taken(one(m.adventurer))}`,
-    atone: (m) => (m.count === 0 ? 'Залишити всю корупцію' : `Віддати ${taken({ corruption: m.count })}`),
-    buy: ({ building }) => `Купити ${quoted(building)}`,
-    build: ({ building }) => `Звести ${quoted(building)}`,
-    demolish: ({ building }) => `Скинути ${quoted(building)}`,
-    forge: ({ building }) => `Привласнити ${quoted(building)}`,
-    foist: (m) => `Передати ${quoted(m.quest)}`,
-    play: ({ card }) => `Зіграти ${quoted(card)}`,
-    discard: ({ card }) => `Скинути ${quoted(card)}`,
+    atone: (m) => (m.count === 0 ? 'Залишити всю корупцію' : `Позбутися ${ofCorruption(m.count)}`),
+    buy: (m) => `Купити ${building(m.building)}`,
+    build: (m) => `Звести ${building(m.building)}`,
+    demolish: (m) => `Скинути ${building(m.building)}`,
+    forge: (m) => `Привласнити ${building(m.building)}`,
+    foist: (m) => `Передати ${quest(m.quest)}`,
+    play: (m) => `Зіграти ${card(m.card)}`,
+    discard: (m) => `Скинути ${card(m.card)}`,
   },
   events: {
     gameBegan: (e, who) =>
@@ -184,34 +203,34 @@ export const uk: Words = {
     passed: (e, who) => `${who(e.seat)} пасує.`,
     agentAssigned: (e, who) =>
       e.agent === AMBASSADOR
-        ? `${who(e.seat)} відправляє посла: ${called(e.space)}.`
+        ? `${who(e.seat)} відправляє посла ${space(e.space).to}.`
         : e.from === 'pool'
-          ? `${who(e.seat)} відправляє агента: ${called(e.space)}.`
-          : `${who(e.seat)} відправляє агента з гавані: ${called(e.space)}.`,
-    spaceUsed: (e, who) => `${who(e.seat)} користується клітинкою без агента: ${called(e.space)}.`,
-    agentReturned: (e, who) => `${who(e.seat)} повертає агента до запасу: ${called(e.space)}.`,
+          ? `${who(e.seat)} відправляє агента ${space(e.space).to}.`
+          : `${who(e.seat)} відправляє агента з гавані ${space(e.space).to}.`,
+    spaceUsed: (e, who) => `${who(e.seat)} використовує ${space(e.space).what} без агента.`,
+    actionPerformed: (e, who) => `${who(e.seat)} використовує ${space(e.space).what} переміщеним агентом.`,
+    agentReturned: (e, who) => `${who(e.seat)} повертає агента ${space(e.space).from} до запасу.`,
     agentMoved: (e, who) =>
-      `${who(e.seat)} переміщує ${e.agent === AMBASSADOR ? 'посла' : `агента (${who(e.agent)})`}: ${called(e.from)} → ${called(e.to)}.`,
+      `${who(e.seat)} переміщує ${e.agent === AMBASSADOR ? 'посла' : `агента (${who(e.agent)})`} ${space(e.from).from} ${space(e.to).to}.`,
     ambassadorTaken: (e, who) => `${who(e.seat)} бере посла.`,
+    ambassadorHeld: (e, who) =>
+      e.holder === e.seat ? `${who(e.seat)} уже тримає посла в себе.` : `${who(e.seat)} не може взяти посла: його тримає ${who(e.holder)}.`,
     ambassadorSetAside: () => null,
     ambassadorLeft: () => 'Посол виходить із гри.',
     lieutenantJoined: (e, who) => `${who(e.seat)} отримує особистого помічника.`,
     goodsGained: (e, who) => `${who(e.seat)} бере ${taken(e.goods)} (${called(e.from)}).`,
     goodsReturned: (e, who) => `${who(e.seat)} ${onlyGold(e.goods) ? 'платить' : 'повертає'} ${taken(e.goods)}.`,
-    goodsGiven: (e, who) => `${who(e.to)} отримує ${taken(e.goods)}, віддає ${who(e.from)}.`,
-    goodsCollected: (e, who) =>
-      `${who(e.seat)} забирає з клітинки ${taken({ ...e.goods, corruption: e.corruption })} (${called(e.space)}).`,
-    goodsPlaced: (e, who) => `${who(e.seat)} кладе на клітинку ${taken({ [e.resource]: e.count })} (${called(e.space)}).`,
+    goodsGiven: (e, who) => `${who(e.from)} віддає ${taken(e.goods)}, ${who(e.to)} отримує.`,
+    goodsCollected: (e, who) => `${who(e.seat)} забирає ${taken({ ...e.goods, corruption: e.corruption })} ${space(e.space).from}.`,
+    goodsPlaced: (e, who) => `${who(e.seat)} кладе ${taken({ [e.resource]: e.count })} ${space(e.space).to}.`,
     stocked: (e) => `На будівлю ${quoted(e.building)} кладуть ${taken({ [e.resource]: e.count })}.`,
     tokensLaid: (e) => (e.tiles.length === 0 ? null : 'На кожну будівлю в Залі будівничих кладуть по жетону ПО.'),
     scored: (e, who) => `${who(e.seat)} отримує ${taken({ vp: e.vp })} (${called(e.from)}).`,
     corruptionTaken: (e, who) => `${who(e.seat)} бере ${taken({ corruption: e.count })} (${called(e.from)}).`,
     corruptionReturned: (e, who) => `${who(e.seat)} повертає ${taken({ corruption: e.count })}.`,
     corruptionRemoved: (e, who) =>
-      e.seat === null
-        ? `З треку прибирають із гри ${taken({ corruption: e.count })}.`
-        : `${who(e.seat)} прибирає з гри ${taken({ corruption: e.count })}.`,
-    trackWasEmpty: (e, who) => `Трек корупції порожній: ${who(e.seat)} втрачає ${taken({ vp: e.vp })} замість ${insteadOf(e.missing)}.`,
+      e.seat === null ? `З треку скидають ${taken({ corruption: e.count })}.` : `${who(e.seat)} скидає ${taken({ corruption: e.count })}.`,
+    trackWasEmpty: (e, who) => `Трек корупції порожній: ${who(e.seat)} втрачає ${taken({ vp: e.vp })} замість ${ofCorruption(e.missing)}.`,
     firstPlayerTaken: (e, who) =>
       e.seat === e.from ? `${who(e.seat)} залишає собі фішку першого гравця.` : `${who(e.seat)} бере фішку першого гравця.`,
     questRevealed: (e) => `У корчмі нове завдання: ${quoted(e.quest)}.`,
@@ -222,26 +241,32 @@ export const uk: Words = {
     questDiscarded: (e, who) => `${who(e.seat)} скидає завдання ${quoted(e.quest)}.`,
     questCompleted: (e, who) => `${who(e.seat)} виконує завдання ${quoted(e.quest)}.`,
     plotStarted: () => null,
-    plotAnswered: (e, who) => (drawsCards(e.quest) ? `${who(e.seat)} отримує карту за сюжетне завдання ${quoted(e.quest)}.` : null),
+    plotAnswered: (e, who) => (isToldByItsGift(e.quest) ? null : `Спрацьовує сюжетне завдання ${quoted(e.quest)} (${who(e.seat)}).`),
     intrigueDrawn: (e, who) => `${who(e.seat)} бере ${taken({ intrigue: e.count })}${e.cards === null ? '' : `: ${all(e.cards)}`}.`,
     intriguePlayed: (e, who) => `${who(e.seat)} грає карту ${quoted(e.card)}.`,
     intrigueDiscarded: (e, who) => `${who(e.seat)} скидає карту ${quoted(e.card)}.`,
-    intriguePassed: (e, who) => `Карта ${quoted(e.card)} йде на руку суперникові: ${who(e.to)}.`,
+    intriguePassed: (e, who) => `${who(e.to)} отримує на руку карту ${quoted(e.card)}.`,
     dutyLaid: (e, who) => `${who(e.seat)} кладе перед суперником (${who(e.to)}) обов’язкове завдання ${quoted(e.quest)}.`,
-    offerDeclined: (e, who) => `${who(e.seat)} відмовляється.`,
+    offerDeclined: (e, who) => `${who(e.seat)} відмовляється${e.from === undefined ? '' : ` (${called(e.from)})`}.`,
+    cardKept: (e, who) => `${who(e.seat)} залишає карту на руці.`,
+    couldNot: (e, who) => `${who(e.seat)} ${impossible[e.what]}.`,
+    wasProtected: (e, who) => `Карта ${quoted('i-open-lord')} захищає гравця (${who(e.seat)}).`,
+    supplyWasEmpty: (e, who) => `${who(e.seat)} нічого не отримує: загальний резерв порожній (${called(e.from)}).`,
+    nothingDrawn: (e, who) => `${who(e.seat)} не бере карту: карти інтриг скінчилися.`,
+    hadNoEffect: (e, who) => `${called(e.from)}: без наслідків (${who(e.seat)}).`,
     buildingBought: () => null,
     buildingBuilt: (e, who) =>
       `${who(e.seat)} зводить будівлю ${quoted(e.building)}${e.vp > 0 ? ` й отримує ${taken({ vp: e.vp })}` : ''}.`,
     tileRevealed: (e) => `У Залі будівничих нова будівля: ${quoted(e.building)}.`,
     buildingDemolished: (e, who) =>
-      `${who(e.seat)} скидає будівлю ${quoted(e.building)}${e.owner === e.seat ? '' : ` (власник – ${who(e.owner)})`}.`,
-    deedForged: (e, who) => `${who(e.seat)} привласнює будівлю ${quoted(e.building)}, попередній власник – ${who(e.from)}.`,
-    lordOpened: (e, who) => `${who(e.seat)} відкриває свого лорда: ${lords[e.lord].name}.`,
-    lordSeen: (e, who) => `${who(e.seat)} бачить лорда суперника (${who(e.of)})${e.lord === null ? '' : `: ${lords[e.lord].name}`}.`,
+      `${who(e.seat)} скидає будівлю ${quoted(e.building)}${e.owner === e.seat ? '' : ` (власник — ${who(e.owner)})`}.`,
+    deedForged: (e, who) => `${who(e.seat)} привласнює будівлю ${quoted(e.building)}, попередній власник — ${who(e.from)}.`,
+    lordOpened: (e, who) => `${who(e.seat)} відкриває свого лорда — ${cards.lordsSeen[e.lord]}.`,
+    lordSeen: (e, who) => `${who(e.seat)} бачить лорда суперника (${who(e.of)})${e.lord === null ? '' : ` — ${cards.lordsSeen[e.lord]}`}.`,
     deckReshuffled: (e) => (e.deck === 'quests' ? 'Скид завдань перетасовано в нову колоду.' : 'Скид інтриг перетасовано в нову колоду.'),
-    lordsRevealed: (e, who) => `Лордів відкрито: ${e.lords.map((lord, seat) => `${who(seat)} – ${lords[lord].name}`).join('; ')}.`,
+    lordsRevealed: (e, who) => `Лордів відкрито: ${e.lords.map((lord, seat) => `${who(seat)} — ${lords[lord].name}`).join('; ')}.`,
     gameEnded: (e, who) =>
-      `Гру завершено: ${e.scores.map((score, seat) => `${who(seat)} – ${score} ПО`).join(', ')}. ${e.winners.length === 1 ? 'Перемагає' : 'Перемагають'} ${list.format(e.winners.map(who))}.`,
+      `Гру завершено: ${e.scores.map((score, seat) => `${who(seat)} — ${score} ПО`).join(', ')}. ${e.winners.length === 1 ? 'Перемагає' : 'Перемагають'} ${list.format(e.winners.map(who))}.`,
   },
   options: {
     first: 'Перший гравець',
@@ -260,7 +285,7 @@ export const uk: Words = {
     taxRevolt: (value) => count(value, resources.gold.forms),
   },
   score: {
-    game: 'За гру',
+    game: 'Під час гри',
     adventurers: 'Шукачі пригод',
     gold: 'Золото',
     lord: 'Лорд',

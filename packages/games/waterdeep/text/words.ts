@@ -12,7 +12,7 @@ import {
   type QuestId,
 } from '../src/content/tables.ts';
 import type { Amount } from '../src/effects/effect.ts';
-import type { Event } from '../src/events.ts';
+import type { Event, Impossible } from '../src/events.ts';
 import type { Answers } from '../src/flow.ts';
 import type { Breakdown } from '../src/rules/scoring.ts';
 import type { Options } from '../src/state.ts';
@@ -122,8 +122,17 @@ export function naming({ quests: active, mandatoryQuests, intrigue, buildings, s
   };
 }
 
-/** Of these plot quests no other line of the log tells. */
-export const drawsCards = (quest: QuestId): boolean => quests[quest].ongoing!.effects.some(({ op }) => op === 'drawIntrigue');
+/** What these plot quests give is told with their name: goods and points say where they come from. */
+export const isToldByItsGift = (quest: QuestId): boolean => {
+  const { effects } = quests[quest].ongoing!;
+  return (
+    effects.length > 0 &&
+    effects.every((effect) => effect.op === 'score' || effect.op === 'takerGains' || (effect.op === 'gain' && effect.any === 0))
+  );
+};
+
+/** After a name: what its player could not do. */
+export type Impossibilities = Readonly<Record<Impossible, string>>;
 
 /** One of a kind. */
 export const one = (adventurer: Adventurer): Pile => ({ [adventurer]: 1 });

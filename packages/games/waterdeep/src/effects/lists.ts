@@ -61,6 +61,8 @@ function isRequired(effect: Effect): boolean {
 export interface List {
   /** The piece it is printed on. */
   readonly piece: string;
+  /** The plot quest whose ongoing effect it is. */
+  readonly plot: QuestId | null;
   readonly effects: readonly Effect[];
   /** How many of them, from the first, must be looked at to know whether it may be begun. */
   readonly required: number;
@@ -130,6 +132,7 @@ const compiled = rows.map(([id, piece, effects]): [ListId, List] => [
   id,
   {
     piece,
+    plot: id.startsWith('ongoing ') ? (piece as QuestId) : null,
     effects,
     required: effects.findLastIndex(isRequired) + 1,
     needs: needsOf(effects.filter(isRequired)),

@@ -17,6 +17,7 @@ import { removeCorruption } from '../expansions/skullport/verbs.ts';
 import { drawCards } from '../verbs/cards.ts';
 import { gainGoods, handOver, returnGoods, scorePoints } from '../verbs/goods.ts';
 import { clearInn, fillInn } from '../verbs/quests.ts';
+import type { Effect } from './effect.ts';
 import { lists, type List } from './lists.ts';
 
 type Effects = Frame<Waterdeep, 'effects'>;
@@ -28,13 +29,28 @@ export const effects: Chapter<Waterdeep, 'effects'> = {
       const list = lists[f.of];
       const { effects: all, instant } = list;
       let { at } = f;
-      while (at < all.length && instant[at]) perform(s, f, list, at++);
+      if (at === 0 && list.plot !== null) s.log?.push({ type: 'plotAnswered', seat: f.seat, quest: list.plot });
+      while (at < all.length && instant[at]) performOrTell(s, f, list, at++);
       if (at === all.length) return;
       if (at + 1 < all.length) next(s, { kind: 'effects', seat: f.seat, of: f.of, at: at + 1, own: f.own, spent: f.spent });
-      perform(s, f, list, at);
+      performOrTell(s, f, list, at);
     },
   },
 };
+
+/** One effect of a list; if nothing comes of it, that is told. */
+function performOrTell(s: State, f: Effects, list: List, at: number): void {
+  if (s.log === null) return perform(s, f, list, at);
+  const told = s.log.length;
+  const scheduled = s.stack.length;
+  perform(s, f, list, at);
+  if (s.log.length > told || s.stack.length > scheduled || isToldElsewhere(s, list.effects[at]!)) return;
+  s.log.push({ type: 'hadNoEffect', seat: f.seat, from: list.piece });
+}
+
+/** What lay on a space was told when it was collected; that a quest just taken cannot be paid is plain to see. */
+const isToldElsewhere = (s: State, { op }: Effect): boolean =>
+  op === 'mayCompleteThatQuest' || (op === 'takeStock' && s.uses.at(-1)!.space !== 'b-the-waymoot');
 
 /** One effect of a list. */
 function perform(s: State, f: Effects, { effects: all, piece }: List, at: number): void {
@@ -196,7 +212,7 @@ function offerCompletion(s: State, seat: number, bonus: number): void {
 /** WD-CASTLE-01, UM-INTRIGUE-05, R-18 · Also by whoever holds it; a card cannot take it from a protected player. */
 function takeMarker(s: State, { seat, of }: Effects): void {
   const from = s.first;
-  if (from !== seat && lists[of].attack && isProtected(s, from)) return;
+  if (from !== seat && lists[of].attack && isProtected(s, from)) return void s.log?.push({ type: 'wasProtected', seat: from });
   s.first = seat;
   s.log?.push({ type: 'firstPlayerTaken', seat, from });
   afterTakingMarker(s, seat);

@@ -17,7 +17,9 @@ export function recruitLieutenant(s: State, seat: Seat): void {
 
 /** WD-AGENT-06, 08, R-47 · From the side or off its space; nothing happens while somebody holds it. */
 export function takeAmbassador(s: State, seat: Seat): void {
-  if (s.ambassador.holder !== null || s.ambassador.gone) return;
+  const { holder, gone } = s.ambassador;
+  if (holder !== null) return void s.log?.push({ type: 'ambassadorHeld', seat, holder });
+  if (gone) return;
   removeAmbassador(s);
   s.ambassador.holder = seat;
   s.log?.push({ type: 'ambassadorTaken', seat });
@@ -50,7 +52,7 @@ export const agents: Chapter<Waterdeep, 'recall' | 'move' | 'moveTo' | 'perform'
   recall: {
     moves: (s, { seat, optional, from }) => [...ownSpaces(s, seat, from).map(({ id }) => recall[id]), ...(optional ? onlyPass : [])],
     take(s, { seat, left, optional, from }, move) {
-      if (move.type === 'pass') return;
+      if (move.type === 'pass') return void s.log?.push({ type: 'offerDeclined', seat });
       returnAgent(s, seat, spaceAt(s, move.space));
       recallAgents(s, seat, left - 1, optional, from);
     },
@@ -83,8 +85,9 @@ export const agents: Chapter<Waterdeep, 'recall' | 'move' | 'moveTo' | 'perform'
   perform: {
     moves: (s, { seat, space }) => (canVisit(s, seat, spaceAt(s, space)) ? yesOrNo : onlyPass),
     take(s, { seat, space }, { type }) {
-      if (type === 'accept') enter(s, seat, spaceAt(s, space), 'agent', false);
-      else s.log?.push({ type: 'offerDeclined', seat });
+      if (type === 'pass') return void s.log?.push({ type: 'offerDeclined', seat, from: space });
+      s.log?.push({ type: 'actionPerformed', seat, space });
+      enter(s, seat, spaceAt(s, space), 'agent', false);
     },
     touches: (_s, { space }, { type }) => (type === 'accept' ? [space] : []),
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'UM-INTRIGUE-04'),
@@ -101,7 +104,7 @@ export const agents: Chapter<Waterdeep, 'recall' | 'move' | 'moveTo' | 'perform'
       return moves.length === 0 ? onlyPass : moves.map(({ id }) => use[id]);
     },
     take(s, { seat }, move) {
-      if (move.type === 'pass') return;
+      if (move.type === 'pass') return void s.log?.push({ type: 'couldNot', seat, what: 'space' });
       s.log?.push({ type: 'spaceUsed', seat, space: move.space });
       enter(s, seat, spaceAt(s, move.space), 'copy', !wasMoved(s, seat));
     },

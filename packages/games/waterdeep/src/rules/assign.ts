@@ -71,8 +71,11 @@ function send(s: State, seat: Seat, agent: Agent, id: SpaceId, from: Space | nul
   const space = spaceAt(s, id);
   const inHall = tileAt(s, id) !== null;
   const shared = space.agents.length > 0;
-  if (shared) s.players[seat]!.tired.push(ORB);
-  else if (inHall) s.players[seat]!.tired.push(PLANS);
+  const plot = shared ? ORB : inHall ? PLANS : null;
+  if (plot !== null) {
+    s.players[seat]!.tired.push(plot);
+    s.log?.push({ type: 'plotAnswered', seat, quest: plot });
+  }
   place(s, seat, agent, space, from, inHall && !shared);
 }
 
@@ -113,7 +116,7 @@ export const assigning: Chapter<Waterdeep, 'assign' | 'ambassador' | 'reassign' 
   ambassador: {
     moves: (s, { seat }) => targets(s, seat, AMBASSADOR, null),
     take(s, { seat }, move) {
-      if (move.type === 'pass') return;
+      if (move.type === 'pass') return void s.log?.push({ type: 'couldNot', seat, what: 'ambassador' });
       s.ambassador.holder = null;
       s.ambassador.busy = true;
       next(s, { kind: 'settled' }, due.quest[seat]!);
@@ -146,7 +149,9 @@ export const assigning: Chapter<Waterdeep, 'assign' | 'ambassador' | 'reassign' 
   /** WD-INTRIGUE-07, UM-INTRIGUE-04, R-30 · So many agents, as far as there are any. */
   dispatch: {
     run(s, { seat, left }) {
-      if (left > 0 && s.players[seat]!.pool > 0) next(s, { kind: 'extraAgent', seat }, { kind: 'dispatch', seat, left: left - 1 });
+      if (left === 0) return;
+      if (s.players[seat]!.pool === 0) return void s.log?.push({ type: 'couldNot', seat, what: 'agent' });
+      next(s, { kind: 'extraAgent', seat }, { kind: 'dispatch', seat, left: left - 1 });
     },
   },
   /** WD-TURN-10 · Another agent within the same turn. */
@@ -154,11 +159,12 @@ export const assigning: Chapter<Waterdeep, 'assign' | 'ambassador' | 'reassign' 
     moves: (s, { seat }) => targets(s, seat, seat, null),
     take(s, { seat }, move) {
       const me = s.players[seat]!;
-      if (move.type === 'pass') me.arrived = Math.max(0, me.arrived - 1);
-      else {
-        callAgent(s, seat);
-        send(s, seat, seat, move.space, null);
+      if (move.type === 'pass') {
+        me.arrived = Math.max(0, me.arrived - 1);
+        return void s.log?.push({ type: 'couldNot', seat, what: 'agent' });
       }
+      callAgent(s, seat);
+      send(s, seat, seat, move.space, null);
     },
     ...asking,
   },
@@ -170,7 +176,7 @@ export const assigning: Chapter<Waterdeep, 'assign' | 'ambassador' | 'reassign' 
       return moves.length === 0 ? onlyPass : moves;
     },
     take(s, { seat }, move) {
-      if (move.type === 'pass') return;
+      if (move.type === 'pass') return void s.log?.push({ type: 'couldNot', seat, what: 'hallTile' });
       callAgent(s, seat);
       place(s, seat, seat, spaceAt(s, move.space), null, true);
     },

@@ -71,7 +71,7 @@ export const building: Chapter<Waterdeep, 'buy' | 'build' | 'demolish' | 'forge'
       return moves;
     },
     take(s, { seat }, move) {
-      if (move.type === 'pass') return;
+      if (move.type === 'pass') return void s.log?.push({ type: 'offerDeclined', seat });
       const { cost } = buildings[move.building];
       s.log?.push({ type: 'buildingBought', seat, building: move.building, cost });
       returnGoods(s, seat, prices[cost]!);

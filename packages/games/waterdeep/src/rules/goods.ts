@@ -11,7 +11,9 @@ import { inSupply, inTavern, refuse } from './touch.ts';
 
 /** Adventurers of free types, one by one, as long as the supply has any of them. */
 export function takeAny(s: State, seat: Seat, of: ListId, left: number, types: readonly Adventurer[], own: boolean): void {
-  if (left > 0 && types.some((type) => s.supply[type] > 0)) next(s, { kind: 'take', seat, of, left, types, own });
+  if (left === 0) return;
+  if (types.some((type) => s.supply[type] > 0)) next(s, { kind: 'take', seat, of, left, types, own });
+  else s.log?.push({ type: 'supplyWasEmpty', seat, from: lists[of].piece });
 }
 
 /** To the supply, of free types; as many as there are. */
@@ -85,8 +87,9 @@ export const trading: Chapter<Waterdeep, 'take' | 'choose' | 'give' | 'option' |
     },
     take(s, { seat, of, at }, { type }) {
       const effect = lists[of].effects[at]!;
-      if (type === 'pass' || (effect.op !== 'mayPay' && effect.op !== 'mayGain')) return;
       const { piece } = lists[of];
+      if (type === 'pass') return void s.log?.push({ type: 'offerDeclined', seat, from: piece });
+      if (effect.op !== 'mayPay' && effect.op !== 'mayGain') return;
       if (effect.op === 'mayPay') returnGoods(s, seat, effect.cost);
       gainGoods(s, seat, effect.goods, false, piece);
       if (effect.op === 'mayPay') scorePoints(s, seat, effect.vp, piece);
@@ -107,7 +110,8 @@ export const trading: Chapter<Waterdeep, 'take' | 'choose' | 'give' | 'option' |
     },
     take(s, { seat, of, at }, move) {
       const effect = lists[of].effects[at]!;
-      if (move.type === 'pass' || effect.op !== 'exchange') return;
+      if (move.type === 'pass') return void s.log?.push({ type: 'offerDeclined', seat, from: lists[of].piece });
+      if (effect.op !== 'exchange') return;
       s.players[seat]!.tired.push('q-produce-a-miracle-for-the-masses');
       returnGoods(s, seat, one[move.adventurer]);
       gainGoods(s, seat, one[effect.get], false, lists[of].piece);

@@ -36,6 +36,7 @@ export const intrigue: Chapter<Waterdeep, 'plays' | 'play' | 'toll' | 'draws' | 
   plays: {
     run(s, { seat, left, own, optional, toll }) {
       if (s.players[seat]!.hand.length > 0) next(s, { kind: 'play', seat, left, own, optional, toll });
+      else s.log?.push({ type: 'couldNot', seat, what: 'card' });
     },
   },
   /** WD-PLAY-03 · A card that can be played now; none only if none can, or if playing is free. */
@@ -47,7 +48,8 @@ export const intrigue: Chapter<Waterdeep, 'plays' | 'play' | 'toll' | 'draws' | 
       return moves;
     },
     take(s, { seat, left, own, optional, toll }, move) {
-      if (move.type === 'pass') return;
+      if (move.type === 'pass')
+        return void s.log?.push(optional ? { type: 'offerDeclined', seat } : { type: 'couldNot', seat, what: 'card' });
       if (toll > 0) next(s, { kind: 'toll', seat, count: toll });
       if (left > 1) next(s, { kind: 'plays', seat, left: left - 1, own, optional, toll: 0 });
       playCard(s, seat, move.card, own);
@@ -76,6 +78,7 @@ export const intrigue: Chapter<Waterdeep, 'plays' | 'play' | 'toll' | 'draws' | 
     },
     take(s, { seat, own }, move) {
       if (move.type === 'play') playCard(s, seat, move.card, own);
+      else s.log?.push({ type: 'cardKept', seat });
     },
     touches: (s, { seat }, move) => (move.type === 'play' ? [s.players[seat]!.hand.at(-1)!] : []),
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-PLAY-03'),

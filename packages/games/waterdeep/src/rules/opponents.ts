@@ -23,7 +23,10 @@ export function demandOfOthers(s: State, f: Readonly<Ref>, at: number): void {
   if (effect.op !== 'eachOpponentReturns') return;
   const { piece } = lists[f.of];
   for (const other of othersFrom(s, f.seat)) {
-    if (isProtected(s, other)) continue;
+    if (isProtected(s, other)) {
+      s.log?.push({ type: 'wasProtected', seat: other });
+      continue;
+    }
     if (s.players[other]![effect.adventurer] > 0) returnGoods(s, other, one[effect.adventurer]);
     else if (effect.perFailure.op === 'gain') gainGoods(s, f.seat, effect.perFailure.goods, f.own, piece);
     else if (effect.perFailure.op === 'score') scorePoints(s, f.seat, effect.perFailure.vp, piece);
@@ -34,8 +37,11 @@ export function demandOfOthers(s: State, f: Readonly<Ref>, at: number): void {
 /** SK-INTRIGUE-03 · Who is affected is fixed before the first token moves. */
 export function expose(s: State, seat: Seat, count: number, from: string): void {
   const { corruption } = s.players[seat]!;
-  const affected = othersFrom(s, seat).filter((other) => s.players[other]!.corruption > corruption && !isProtected(s, other));
-  for (const other of affected) corrupt(s, other, count, from);
+  const affected = othersFrom(s, seat).filter((other) => s.players[other]!.corruption > corruption);
+  for (const other of affected) {
+    if (isProtected(s, other)) s.log?.push({ type: 'wasProtected', seat: other });
+    else corrupt(s, other, count, from);
+  }
 }
 
 /** SK-INTRIGUE-11 · Strictly fewer tokens than anybody else. */
@@ -45,12 +51,14 @@ export const isCleanest = (s: State, seat: Seat): boolean =>
 /** One opponent's part of a card that goes round; who cannot do what is offered is not asked. */
 function serve(s: State, f: Readonly<Ref>, who: Seat): void {
   const effect = effectOf(f);
+  if (!isOpenTo(s.players[who]!, effect)) return void s.log?.push({ type: 'couldNot', seat: who, what: 'offer' });
   if (effect.op === 'eachOpponentReturnsAny') return giveAny(s, who, f.of, 1); // SK-QCARD-14
   if (effect.op === 'eachOpponentGainsAny') return takeAny(s, who, f.of, 1, adventurers, false); // WD-INTRIGUE-09
-  if (isOpenTo(s.players[who]!, effect)) next(s, { kind: 'offer', seat: who, of: f.of, at: f.at, own: f.own, actor: f.seat });
+  next(s, { kind: 'offer', seat: who, of: f.of, at: f.at, own: f.own, actor: f.seat });
 }
 
 function isOpenTo(other: Player, effect: Effect): boolean {
+  if (effect.op === 'eachOpponentReturnsAny') return bandSize(other) > 0;
   if (effect.op === 'eachOpponentMayGive') return covers(other, effect.goods);
   if (effect.op === 'eachOpponentMayDiscardQuest') return other.active.length + other.duties.length > 0;
   if (effect.op !== 'eachOpponentMayAtone') return true;
@@ -113,7 +121,7 @@ export const dealings: Chapter<Waterdeep, 'eachOpponent' | 'offer' | 'opponent' 
     take(s, f, move) {
       const { seat } = f;
       if (move.type === 'accept') return agree(s, seat, f.actor, f);
-      if (move.type === 'pass') return void s.log?.push({ type: 'offerDeclined', seat });
+      if (move.type === 'pass') return void s.log?.push({ type: 'offerDeclined', seat, from: lists[f.of].piece });
       const effect = effectOf(f);
       dropQuest(s, seat, move.quest);
       if (effect.op === 'eachOpponentMayDiscardQuest') scorePoints(s, seat, effect.vp, lists[f.of].piece);

@@ -45,7 +45,7 @@ export const placing: Chapter<Waterdeep, 'place' | 'placeWhat'> = {
       return moves;
     },
     take(s, f, move) {
-      if (move.type === 'pass') return;
+      if (move.type === 'pass') return void s.log?.push({ type: 'offerDeclined', seat: f.seat, from: lists[f.of].piece });
       const { perSpace, from } = placingOf(f);
       placeGoods(s, f.seat, spaceAt(s, move.space), f.what as Lying, perSpace, from);
       placeOn(s, f, f.left - 1, [...f.placed, move.space]);

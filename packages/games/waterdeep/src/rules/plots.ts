@@ -70,6 +70,7 @@ export function afterCorruption(s: State, seat: Seat): void {
 /** SK-QCARD-22 · Once on each own turn, with corruption returned another token may go. */
 export function afterAtonement(s: State, seat: Seat): void {
   if (!mayReactThisTurn(s, seat, 'q-protect-converts-to-eilistraee') || s.players[seat]!.corruption === 0) return;
+  s.log?.push({ type: 'plotAnswered', seat, quest: 'q-protect-converts-to-eilistraee' });
   next(s, { kind: 'atoneMore', seat, quest: 'q-protect-converts-to-eilistraee' });
 }
 

@@ -3,7 +3,7 @@ import { adventurers, bandSize, covers, one, type Adventurer } from '../content/
 import { duties, dutyIds, isDuty, questIds, quests } from '../content/tables.ts';
 import type { Amount } from '../effects/effect.ts';
 import { lists } from '../effects/lists.ts';
-import { rewardList } from '../effects/printed.ts';
+import { ongoingList, rewardList } from '../effects/printed.ts';
 import type { Answers, Completable, Spent } from '../flow.ts';
 import { complete, onlyPass, pass, refund, spend } from '../moves.ts';
 import { hasPlot } from '../queries.ts';
@@ -13,6 +13,9 @@ import { gainGoods, returnGoods, scorePoints } from '../verbs/goods.ts';
 import { leaveInn } from '../verbs/quests.ts';
 import { afterCompleting } from './plots.ts';
 import { inTavern, refuse } from './touch.ts';
+
+const SEIZE = 'q-seize-citadel-of-the-bloody-hand';
+const MISSION = 'q-diplomatic-mission-to-suzail';
 
 const costs = lookup(
   Object.fromEntries([...questIds.map((id) => [id, quests[id].cost]), ...dutyIds.map((id) => [id, duties[id].cost])]),
@@ -30,7 +33,7 @@ function completable(s: State, seat: Seat): readonly Answers['quest'][] {
   const own: readonly Completable[] = me.duties.length > 0 ? me.duties : me.active;
   let moves: Answers['quest'][] | null = null;
   for (let i = 0; i < own.length; i++) if (canPay(me, own[i]!)) (moves ??= []).push(complete[own[i]!]);
-  if (me.duties.length === 0 && hasPlot(me, 'q-diplomatic-mission-to-suzail')) {
+  if (me.duties.length === 0 && hasPlot(me, MISSION)) {
     for (const quest of s.inn) if (canPay(me, quest)) (moves ??= []).push(complete[quest]);
   }
   if (moves === null) return onlyPass;
@@ -58,7 +61,10 @@ function fulfil(s: State, seat: Seat, quest: Completable, spent: Spent, bonus: n
   } else {
     me.completed.push(quest);
     if (me.active.includes(quest)) drop(me.active, quest);
-    else leaveInn(s, quest);
+    else {
+      s.log?.push({ type: 'plotAnswered', seat, quest: MISSION });
+      leaveInn(s, quest);
+    }
   }
   next(s, { kind: 'effects', seat, of: rewardList[quest], at: 0, own: false, spent }, { kind: 'completed', seat, quest, spent });
   scorePoints(s, seat, bonus, 'b-heroes-garden');
@@ -96,8 +102,11 @@ export const questing: Chapter<Waterdeep, 'quest' | 'spend' | 'completed' | 'ref
     run(s, { seat, quest, spent }) {
       const me = s.players[seat]!;
       afterCompleting(s, seat, isDuty(quest) ? null : quests[quest].type);
-      const seizes = hasPlot(me, 'q-seize-citadel-of-the-bloody-hand') && bandSize(spent) > 0;
-      if (seizes) next(s, { kind: 'refund', seat, of: 'ongoing q-seize-citadel-of-the-bloody-hand', spent });
+      const seizes = hasPlot(me, SEIZE) && bandSize(spent) > 0;
+      if (seizes) {
+        s.log?.push({ type: 'plotAnswered', seat, quest: SEIZE });
+        next(s, { kind: 'refund', seat, of: ongoingList[SEIZE], spent });
+      }
       if (isDuty(quest) || quests[quest].ongoing === null) return;
       me.plots.push(quest);
       s.log?.push({ type: 'plotStarted', seat, quest });
@@ -110,7 +119,7 @@ export const questing: Chapter<Waterdeep, 'quest' | 'spend' | 'completed' | 'ref
       pass,
     ],
     take(s, { seat, of }, move) {
-      if (move.type === 'pass') return;
+      if (move.type === 'pass') return void s.log?.push({ type: 'offerDeclined', seat, from: lists[of].piece });
       gainGoods(s, seat, one[move.adventurer], false, lists[of].piece);
     },
     touches: (_s, _f, move) => (move.type === 'refund' ? [`supply-${move.adventurer}`] : []),
@@ -121,6 +130,7 @@ export const questing: Chapter<Waterdeep, 'quest' | 'spend' | 'completed' | 'ref
     moves: (_s, { quest }) => [complete[quest], pass],
     take(s, { seat, quest, bonus }, move) {
       if (move.type === 'complete') payFor(s, seat, quest, bonus);
+      else s.log?.push({ type: 'offerDeclined', seat, from: quest });
     },
     touches: (_s, _f, move) => (move.type === 'complete' ? [move.quest] : []),
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-BLDG-06'),

@@ -1,7 +1,8 @@
 import { next, type Chapter, type Seat } from '@fathom/kernel';
-import { isBuilding } from '../content/tables.ts';
-import { ownerList, visitListOf } from '../effects/printed.ts';
+import { isBuilding, type SpaceId } from '../content/tables.ts';
+import { ownerList, visitListOf, visitOf } from '../effects/printed.ts';
 import type { Manner } from '../flow.ts';
+import { spaceIds } from '../moves.ts';
 import { findSpace, hasPlot } from '../queries.ts';
 import type { Space, State, Waterdeep } from '../state.ts';
 import { collect, handOver } from '../verbs/goods.ts';
@@ -13,12 +14,19 @@ export function enter(s: State, seat: Seat, space: Space, manner: Manner, own: b
   const { id } = space;
   const use = { seat, space: id, provided: 0, corruption: 0, returned: null, taken: null };
   s.uses.push(use);
+  const told = s.log?.length;
   use.corruption = collect(s, seat, space, own);
+  if (s.log?.length === told && STOCKED.includes(id)) s.log?.push({ type: 'hadNoEffect', seat, from: id });
   if (use.corruption > 0) afterCorruption(s, seat);
   next(s, { kind: 'leave', seat, space: id, quiet: !own });
   if (isBuilding(id)) next(s, { kind: 'owner', seat, space: id, manner });
   next(s, { kind: 'effects', seat, of: visitListOf(s, id), at: 0, own, spent: null });
 }
+
+/** Where the stock is all there is to get; the Waymoot tells of its tokens itself. */
+const STOCKED: readonly SpaceId[] = spaceIds.filter(
+  (id) => id !== 'b-the-waymoot' && visitOf[id].effects.some(({ op }) => op === 'takeStock'),
+);
 
 /** R-31 · Is the use that is going on that of an agent which Manipulate moved? Then it is no own action, and no use it leads to is one. */
 export function wasMoved(s: State, seat: Seat): boolean {
@@ -41,6 +49,7 @@ export const using: Chapter<Waterdeep, 'settled' | 'owner' | 'leave'> = {
       const isOwn = here.owner === seat || (here.owner === null && manner === 'control');
       const collects = manner !== 'ambassador' && hasPlot(s.players[seat]!, 'q-impersonate-tax-collector') && !wasMoved(s, seat);
       const to = !isOwn ? here.owner : collects ? seat : null;
+      if (to === seat) s.log?.push({ type: 'plotAnswered', seat, quest: 'q-impersonate-tax-collector' });
       if (to !== null) next(s, { kind: 'effects', seat: to, of: ownerList[space], at: 0, own: false, spent: null });
     },
   },

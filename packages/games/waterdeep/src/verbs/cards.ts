@@ -17,7 +17,10 @@ export function drawCards(s: State, seat: Seat, count: number): void {
     }
     me.hand.push(s.intrigueDeck.pop()!);
   }
-  if (me.hand.length === before) return;
+  if (me.hand.length === before) {
+    if (count > 0) s.log?.push({ type: 'nothingDrawn', seat });
+    return;
+  }
   uncover(s);
   s.log?.push({ type: 'intrigueDrawn', seat, count: me.hand.length - before, cards: me.hand.slice(before) });
 }

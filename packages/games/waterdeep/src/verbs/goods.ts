@@ -1,5 +1,5 @@
 import type { Seat } from '@fathom/kernel';
-import { adventurers, one, type Adventurer, type Goods, type Hoard, type Lying } from '../content/goods.ts';
+import { adventurers, bandSize, one, type Adventurer, type Goods, type Hoard, type Lying } from '../content/goods.ts';
 import { drawFromTrack } from '../expansions/skullport/verbs.ts';
 import { PROVIDED, type Space, type State } from '../state.ts';
 
@@ -28,7 +28,10 @@ export function gainGoods(s: State, seat: Seat, wanted: Readonly<Goods>, own: bo
   const rogue = Math.min(wanted.rogue, supply.rogue);
   const wizard = Math.min(wanted.wizard, supply.wizard);
   const { gold } = wanted;
-  if (cleric + fighter + rogue + wizard + gold === 0) return;
+  if (cleric + fighter + rogue + wizard + gold === 0) {
+    if (bandSize(wanted) > 0) s.log?.push({ type: 'supplyWasEmpty', seat, from });
+    return;
+  }
   me.cleric += cleric;
   me.fighter += fighter;
   me.rogue += rogue;

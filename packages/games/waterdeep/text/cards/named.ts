@@ -17,3 +17,10 @@ export interface Counted {
   readonly forms: Forms;
   readonly taken: Forms;
 }
+
+/** A space inside a sentence, in the cases that a language has: «в лавку Авроры», «из лавки Авроры», «лавку Авроры». */
+export interface Directions {
+  readonly to: string;
+  readonly from: string;
+  readonly what: string;
+}

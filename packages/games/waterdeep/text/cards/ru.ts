@@ -1,4 +1,4 @@
-import type { Counted, Named, NamedBuilding } from './named.ts';
+import type { Counted, Directions, Named, NamedBuilding } from './named.ts';
 
 /** The quests: names of the cards, and what is more than cost and plain reward. */
 export const quests = {
@@ -64,37 +64,37 @@ export const quests = {
     name: 'Вернуть сферу магистра',
     text: 'Раз за раунд можете отправить агента на ячейку, где стоит агент соперника.',
   },
-  'q-study-the-illusk-arch': { name: 'Изучить арку Иллуска', text: 'За каждый следующий выполненный квест магии – 2 ПО.' },
+  'q-study-the-illusk-arch': { name: 'Изучить арку Иллуска', text: 'За каждый следующий выполненный квест магии — 2 ПО.' },
   'q-bribe-the-shipwrights': { name: 'Подкупить корабелов', text: 'Когда ваше действие приносит золотые, возьмите ещё 1 плута.' },
   'q-establish-new-merchant-guild': {
     name: 'Основать новую купеческую гильдию',
-    text: 'За каждый следующий выполненный квест торговли – 2 ПО.',
+    text: 'За каждый следующий выполненный квест торговли — 2 ПО.',
   },
-  'q-infiltrate-builders-hall': { name: 'Внедриться в Зал строителей', text: 'За каждую покупку здания – 4 ПО.' },
+  'q-infiltrate-builders-hall': { name: 'Внедриться в Зал строителей', text: 'За каждую покупку здания — 4 ПО.' },
   'q-defend-the-tower-of-luck': { name: 'Защитить Башню удачи', text: 'В начале каждого раунда берите 1 любого искателя приключений.' },
   'q-produce-a-miracle-for-the-masses': {
     name: 'Явить народу чудо',
     text: 'Раз за раунд, когда ваше действие приносит жрецов, можете вернуть 1 воина, плута или волшебника и взять 1 жреца.',
   },
-  'q-protect-the-house-of-wonder': { name: 'Защитить Дом чудес', text: 'За каждый следующий выполненный квест благочестия – 2 ПО.' },
+  'q-protect-the-house-of-wonder': { name: 'Защитить Дом чудес', text: 'За каждый следующий выполненный квест благочестия — 2 ПО.' },
   'q-fence-goods-for-duke-of-darkness': {
     name: 'Сбыть краденое для Герцога Тьмы',
     text: 'Когда ваше действие приносит плутов, возьмите ещё 2 золотых.',
   },
   'q-install-a-spy-in-castle-waterdeep': {
     name: 'Внедрить шпиона в замок Глубоководья',
-    text: 'За каждый следующий выполненный квест плутовства – 2 ПО.',
+    text: 'За каждый следующий выполненный квест плутовства — 2 ПО.',
   },
   'q-place-a-sleeper-agent-in-skullport': {
     name: 'Внедрить спящего агента в Черепорт',
-    text: 'За каждую вашу сыгранную карту интриги – 2 ПО.',
+    text: 'За каждую вашу сыгранную карту интриги — 2 ПО.',
   },
   'q-bolster-griffon-cavalry': {
     name: 'Усилить кавалерию на грифонах',
     text: 'Когда ваше действие приносит воинов, возьмите ещё 1 воина.',
   },
-  'q-quell-mercenary-uprising': { name: 'Усмирить мятеж наёмников', text: 'За каждый следующий выполненный квест войны – 2 ПО.' },
-  'q-recruit-lieutenant': { name: 'Нанять личного помощника', text: 'Личный помощник до конца игры – ваш агент.' },
+  'q-quell-mercenary-uprising': { name: 'Усмирить мятеж наёмников', text: 'За каждый следующий выполненный квест войны — 2 ПО.' },
+  'q-recruit-lieutenant': { name: 'Нанять личного помощника', text: 'Личный помощник до конца игры — ваш агент.' },
   'q-deal-with-the-black-viper': {
     name: 'Договориться с Чёрной Гадюкой',
     text: 'Четырежды: возьмите 1 карту интриги; можете сразу её сыграть.',
@@ -607,7 +607,7 @@ export const lords = {
   'l-trobriand': { name: 'Тробрианд', text: 'В конце: 5 ПО за каждый выполненный квест, на карте которого не меньше 10 ПО.' },
   'l-irusyl-eraneth': {
     name: 'Ирусил Эранет',
-    text: 'В конце: 6 ПО за каждый выполненный квест одного типа – того, каких у вас больше всего.',
+    text: 'В конце: 6 ПО за каждый выполненный квест одного типа — того, каких у вас больше всего.',
   },
   'l-sangalor': { name: 'Сангалор', text: 'В конце: 4 ПО за каждый выполненный квест и каждое ваше здание «Черепорта».' },
   'l-the-xanathar': { name: 'Ксанатар', text: 'В конце: 4 ПО за каждую фишку коррупции в таверне; штраф за неё остаётся.' },
@@ -766,3 +766,75 @@ export const things = {
     taken: { one: 'здание', few: 'здания', many: 'зданий', other: 'здания' },
   },
 } as const satisfies Readonly<Record<string, Counted>>;
+
+/** The spaces of the boards inside a sentence: where to, where from, and as an object. */
+export const directions = {
+  's-aurora-realms-shop': { to: 'в лавку Авроры', from: 'из лавки Авроры', what: 'лавку Авроры' },
+  's-blackstaff-tower': { to: 'в башню Чёрного Посоха', from: 'из башни Чёрного Посоха', what: 'башню Чёрного Посоха' },
+  's-builders-hall': { to: 'в Зал строителей', from: 'из Зала строителей', what: 'Зал строителей' },
+  's-castle-waterdeep': { to: 'в замок Глубоководья', from: 'из замка Глубоководья', what: 'замок Глубоководья' },
+  's-field-of-triumph': { to: 'на Поле триумфа', from: 'с Поля триумфа', what: 'Поле триумфа' },
+  's-grinning-lion-tavern': {
+    to: 'в таверну «Ухмыляющийся лев»',
+    from: 'из таверны «Ухмыляющийся лев»',
+    what: 'таверну «Ухмыляющийся лев»',
+  },
+  's-the-plinth': { to: 'на Постамент', from: 'с Постамента', what: 'Постамент' },
+  's-entry-well': { to: 'во Входной колодец', from: 'из Входного колодца', what: 'Входной колодец' },
+  's-hall-of-mirrors': { to: 'в Зал зеркал', from: 'из Зала зеркал', what: 'Зал зеркал' },
+  's-the-grim-statue': { to: 'к Мрачной статуе', from: 'от Мрачной статуи', what: 'Мрачную статую' },
+  's-hall-of-the-voice': { to: 'в Зал гласа', from: 'из Зала гласа', what: 'Зал гласа' },
+  's-slavers-market': { to: 'на Невольничий рынок', from: 'с Невольничьего рынка', what: 'Невольничий рынок' },
+  's-skull-island': { to: 'на остров Черепа', from: 'с острова Черепа', what: 'остров Черепа' },
+  's-cliffwatch-inn-1': {
+    to: 'на первую ячейку трактира «Дозорный утёс»',
+    from: 'с первой ячейки трактира «Дозорный утёс»',
+    what: 'первую ячейку трактира «Дозорный утёс»',
+  },
+  's-cliffwatch-inn-2': {
+    to: 'на вторую ячейку трактира «Дозорный утёс»',
+    from: 'со второй ячейки трактира «Дозорный утёс»',
+    what: 'вторую ячейку трактира «Дозорный утёс»',
+  },
+  's-cliffwatch-inn-3': {
+    to: 'на третью ячейку трактира «Дозорный утёс»',
+    from: 'с третьей ячейки трактира «Дозорный утёс»',
+    what: 'третью ячейку трактира «Дозорный утёс»',
+  },
+  's-waterdeep-harbor-1': {
+    to: 'на первую ячейку гавани Глубоководья',
+    from: 'с первой ячейки гавани Глубоководья',
+    what: 'первую ячейку гавани Глубоководья',
+  },
+  's-waterdeep-harbor-2': {
+    to: 'на вторую ячейку гавани Глубоководья',
+    from: 'со второй ячейки гавани Глубоководья',
+    what: 'вторую ячейку гавани Глубоководья',
+  },
+  's-waterdeep-harbor-3': {
+    to: 'на третью ячейку гавани Глубоководья',
+    from: 'с третьей ячейки гавани Глубоководья',
+    what: 'третью ячейку гавани Глубоководья',
+  },
+} as const satisfies Readonly<Record<string, Directions>>;
+
+/** The lords in the accusative. */
+export const lordsSeen = {
+  'l-brianne-byndraeth': 'Брианну Биндрэт',
+  'l-caladorn-cassalanter': 'Каладорна Кассалантера',
+  'l-durnan-the-wanderer': 'Дёрнана Странника',
+  'l-khelben-arunsun': 'Хелбена Арунсуна, Чёрного Посоха',
+  'l-kyriani-agrivar': 'Кириани Агривар',
+  'l-larissa-neathal': 'Лариссу Нитал',
+  'l-mirt-the-moneylender': 'Мирта Ростовщика',
+  'l-nindil-jalbuck': 'Ниндила Джалбака',
+  'l-nymara-scheiron': 'Нимару Шейрон',
+  'l-piergeiron-the-paladinson': 'Пирджерона Паладинсона',
+  'l-sammereza-sulphontis': 'Саммерезу Сульфонтиса',
+  'l-danilo-thann': 'Данило Танна',
+  'l-halaster-blackcloak': 'Халастера Чёрного Плаща',
+  'l-trobriand': 'Тробрианда',
+  'l-irusyl-eraneth': 'Ирусил Эранет',
+  'l-sangalor': 'Сангалора',
+  'l-the-xanathar': 'Ксанатара',
+} as const satisfies Readonly<Record<keyof typeof lords, string>>;

@@ -34,7 +34,11 @@ export const corruption: Chapter<Waterdeep, 'atone' | 'atoneMore' | 'atoned'> = 
   /** SK-CORR-06, 11 · Back to the track, or out of the game. */
   atone: {
     moves: (_s, { most }) => atone.slice(0, most + 1),
-    take: (s, { seat, gone }, { count }) => (gone ? removeCorruption(s, seat, count) : atoneFor(s, seat, count)),
+    take(s, { seat, gone }, { count }) {
+      if (count === 0) s.log?.push({ type: 'offerDeclined', seat });
+      else if (gone) removeCorruption(s, seat, count);
+      else atoneFor(s, seat, count);
+    },
     touches: (_s, { seat }) => [inTavern(seat, 'corruption')],
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'SK-CORR-11'),
   },
@@ -52,7 +56,7 @@ export const corruption: Chapter<Waterdeep, 'atone' | 'atoneMore' | 'atoned'> = 
       return before && !after ? [pass] : [accept, pass];
     },
     take(s, { seat, quest }, { type }) {
-      if (type === 'pass') return;
+      if (type === 'pass') return void s.log?.push({ type: 'offerDeclined', seat, from: quest });
       s.tired.push(quest);
       putBackCorruption(s, seat, 1);
     },
