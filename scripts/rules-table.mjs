@@ -1,13 +1,16 @@
 // Which code carries a rule, and which test proves it?
 //
 //   npm run rules               write RULES.md and src/rule-ids.ts of every game
-//   npm run rules -- --check    fail if they are stale, if an unknown rule is named, or if a complete game has a rule without a test
+//   npm run rules -- --check    fail if they are stale, if an unknown rule is named, if a rule has no title, or if a complete game has a rule without a test
 //
 // A rule is defined where its ID opens a line of docs/rules/<game>.md (list item, heading, table row or bold text).
 // Code carries it where the ID stands in src/**/*.ts; `CO-LOC-15..19` and `CO-KEY-04, 05` name each rule they span.
 // A test proves it where it is called so: rule('CO-KEY-04', …) or rules(['CO-KEY-04', 'CO-KEY-05'], …). A comment proves nothing.
 import fs from 'node:fs';
 import path from 'node:path';
+
+/** A title that is taken from the beginning of a statement is cut here. */
+const LONGEST_TITLE = 80;
 
 /** Games whose every rule must have a test. */
 const complete = ['conspiracy', 'abyss', 'waterdeep'];
@@ -30,6 +33,8 @@ for (const game of gamesWithCatalogue()) {
 
   put(`${folder}/RULES.md`, table(game, folder, titles, code, tests));
   put(`${folder}/src/rule-ids.ts`, idList(game, titles));
+  const untitled = [...titles].filter(([, title]) => title === '').map(([id]) => id);
+  if (untitled.length > 0) problems.push(`${game}: ${untitled.length} rules without a title: ${untitled.join(' ')}`);
   const untested = [...titles.keys()].filter((id) => !tests.has(id));
   if (check && complete.includes(game) && untested.length > 0)
     problems.push(`${game}: ${untested.length} rules without a test: ${untested.join(' ')}`);
@@ -54,10 +59,27 @@ function readCatalogue(file) {
   return titles;
 }
 
-/** `— Lord deck.** Shuffle …` is called “Lord deck”; `` `grand-citadel`** — No effect `` is called `grand-citadel`. */
+/**
+ * `— Lord deck.** Shuffle …` is called “Lord deck”; `` `grand-citadel`** — No effect `` is called `grand-citadel`. A rule that has only a
+ * statement is called by its beginning: `** Bribe Agent (attack, 2). Pays …` is “Bribe Agent”.
+ */
 function titleIn(rest) {
-  const words = /^[\s—–:-]*(.*?)\s*(?:\*\*|$)/.exec(rest)?.[1] ?? '';
-  return words.replace(/\.$/, '').replaceAll('|', '\\|');
+  const [, words, statement] = /^[\s—–:-]*(.*?)\s*(?:\*\*|$)(.*)$/.exec(rest) ?? [];
+  const title = words || beginningOf(statement ?? '');
+  return title.replace(/\.$/, '').replaceAll('|', '\\|');
+}
+
+/** The first sentence without what stands in brackets, or the heading that opens it; whole words of it, if it is long. */
+function beginningOf(statement) {
+  const plain = statement
+    .replace(/^[\s—–:-]*/, '')
+    .replaceAll(/[*_]/g, '')
+    .replaceAll(/ \([^)]*\)/g, '');
+  const [sentence] = /^.*?(?=[.;](?:\s|$)|, cost \d|$)/.exec(plain);
+  const [, heading] = /^(?!With |An? )((?:\S+ ){0,4}\S+):\s/.exec(sentence) ?? [];
+  const beginning = heading !== undefined && heading.length > 1 ? heading : sentence;
+  if (beginning.length <= LONGEST_TITLE) return beginning;
+  return `${beginning.slice(0, LONGEST_TITLE).replace(/[\s,]+\S*$/, '')} …`;
 }
 
 /** Rule ID → the files below `root` that name it. An ID no catalogue knows is a problem. */
