@@ -3,7 +3,7 @@ import { arenaCommand, type ArenaFlags } from './commands/arena.ts';
 import { backupCommand, restoreCommand, tablesCommand, type DataFlags } from './commands/hosting.ts';
 import { playCommand, type PlayFlags } from './commands/play.ts';
 import { replayCommand, type ReplayFlags } from './commands/replay.ts';
-import { rulesCommand } from './commands/rules.ts';
+import { rulesCommand, type RulesFlags } from './commands/rules.ts';
 import { scoreCommand } from './commands/score.ts';
 import { simulateCommand, type SimulateFlags } from './commands/simulate.ts';
 import { verifyCommand } from './commands/verify.ts';
@@ -89,9 +89,9 @@ export function program(io: Io, text: Text, done: (code: number) => void): Comma
 
   add('score', (c) => scoreCommand(io, c.args[0]!)).argument('<position>', args.position);
 
-  add('rules', (c) => rulesCommand(io, text, c.args, c.opts<{ game: string }>()))
+  add('rules', (c) => rulesCommand(io, text, c.args, c.opts<RulesFlags>()))
     .argument('<words...>', args.words)
-    .addOption(game());
+    .option('--game <game>', flags.onlyGame);
 
   const data = (): Option => new Option('--data <file>', flags.data).default('data/fathom.sqlite');
 

@@ -65,7 +65,7 @@ describe('simulate', () => {
   test('sums up for people', async () => {
     const { code, out } = await fathom(['simulate', '-n', '20', '--workers', '1', '--lang', 'en', '--seats', 'greedy,random']);
     expect(code).toBe(0);
-    expect(out).toMatch(/^20 games, on average [\d.]+ turns and [\d.]+ moves/);
+    expect(out).toMatch(/^20 games; [\d.]+ turns and [\d.]+ moves on average/);
     expect(out).toMatch(/1 {2,}greedy +\d/);
     expect(out).toMatch(/[\d,]+ moves\/s \([\d.,]+ s, 1 thread\)/);
     expect(out).toContain('seed: secret 1');
@@ -98,16 +98,16 @@ describe('arena', () => {
 
   test('of three: one among two', async () => {
     const { out } = await fathom(['arena', 'greedy', 'greedy', '-n', '2', '--seats', '3', '--workers', '1', '--lang', 'en']);
-    expect(out).toContain('2 deals, each from every chair: 6 games');
+    expect(out).toContain('2 deals, each from every seat: 6 games');
     expect(out).toMatch(/greedy {2,}.*6 /);
     expect(out).toMatch(/greedy \(2\) .*12 /);
-    expect(out).toMatch(/greedy against greedy \(2\): .* rating points/);
+    expect(out).toMatch(/greedy vs greedy \(2\): .* Elo/);
   });
 
   test('a budget is time or thoughts', async () => {
     const { out } = await fathom(['arena', 'ismcts', 'greedy', '-n', '1', '--iterations', '3', '--workers', '1', '--json']);
     expect(JSON.parse(out)).toMatchObject({ budget: { iterations: 3 }, bots: ['ismcts', 'greedy'] });
     const both = await fathom(['arena', 'ismcts', 'greedy', '--iterations', '3', '--time', '5', '--lang', 'en']);
-    expect(both).toMatchObject({ code: 2, err: '--time and --iterations cannot go together; choose one of them.\n' });
+    expect(both).toMatchObject({ code: 2, err: '--time and --iterations can’t be used together; choose one of them.\n' });
   });
 });

@@ -61,9 +61,9 @@ describe.each(['en', 'ru', 'uk'])('a mistake is one clear sentence, in %s', (lan
 });
 
 test('a language we do not speak is said in the language of the machine', async () => {
-  expect(await fathom(['play', '--lang', 'de'])).toMatchObject({ code: 2, err: '--lang cannot be “de”; choose en, ru or uk.\n' });
+  expect(await fathom(['play', '--lang', 'de'])).toMatchObject({ code: 2, err: 'Invalid value for --lang: “de”; choose en, ru or uk.\n' });
   const ukrainian = await fathom(['play', '--lang=de'], { env: { LANG: 'uk_UA.UTF-8' } });
-  expect(ukrainian.err).toContain('оберіть');
+  expect(ukrainian.err).toContain('виберіть');
   const russian = await fathom(['dive'], { env: { LANG: 'en_US.UTF-8', LC_ALL: 'ru_RU.UTF-8' } });
   expect(russian.err).toContain('Нет команды');
 });
@@ -93,8 +93,10 @@ describe('a saved game that cannot be opened', () => {
   };
 
   test('because it is none', async () => {
-    expect(await open('a.json', 'not even JSON')).toBe('a.json is no Fathom saved game; check that it is the right file and complete.\n');
-    expect(await open('a.json', (await saved()).slice(0, 500))).toContain('is no Fathom saved game');
+    expect(await open('a.json', 'not even JSON')).toBe(
+      'a.json is not a Fathom saved game; check that it is the right file and complete.\n',
+    );
+    expect(await open('a.json', (await saved()).slice(0, 500))).toContain('is not a Fathom saved game');
   });
 
   test('because a bit fell over', async () => {
@@ -106,7 +108,7 @@ describe('a saved game that cannot be opened', () => {
 
   test('because it comes from elsewhere, or from tomorrow', async () => {
     expect(await open('a.json', await changed(({ record }) => (record.game = 'chess')))).toContain('“chess”');
-    expect(await open('a.json', await changed(({ save }) => (save.version = 99)))).toContain('newer Fathom (rules 99');
+    expect(await open('a.json', await changed(({ save }) => (save.version = 99)))).toContain('newer version of Fathom (rules 99');
     expect(await open('a.json', await changed(({ players }) => (players[1] = 'deepblue')))).toContain('deepblue');
   });
 });
@@ -122,7 +124,7 @@ describe('help', () => {
 
   test('in the language of the reader', async () => {
     expect((await fathom(['--help', '--lang', 'uk'])).out).toContain('Команди:');
-    expect((await fathom(['play', '--help', '--lang', 'ru'])).out).toContain('Ключи:');
+    expect((await fathom(['play', '--help', '--lang', 'ru'])).out).toContain('Параметры:');
     expect((await fathom([])).out).toContain('Commands:');
     expect((await fathom(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
   });

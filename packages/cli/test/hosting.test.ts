@@ -24,14 +24,14 @@ const host = (...argv: string[]): ReturnType<typeof fathom> => fathom([...argv, 
 
 test('tables are listed, and one is exported as a record that is true', async () => {
   const listed = await host('tables', '--data', at('live.sqlite'));
-  expect(listed.out).toMatch(new RegExp(`^${id}  \\S+  over  conspiracy  Ann, Bob\\n$`));
+  expect(listed.out).toMatch(new RegExp(`^${id}  \\S+  finished  conspiracy  Ann, Bob\\n$`));
   const json = await host('tables', '--data', at('live.sqlite'), '--json');
   expect(JSON.parse(json.out)).toMatchObject([{ id, phase: 'over' }]);
   const exported = await host('tables', id, '--data', at('live.sqlite'));
-  expect((await host('verify', exported.out)).out).toContain('True: all');
+  expect((await host('verify', exported.out)).out).toContain('Valid: all');
   expect(await host('tables', 'nowhere', '--data', at('live.sqlite'))).toMatchObject({
     code: 2,
-    err: 'There is no table nowhere with a game on it.\n',
+    err: 'There is no table nowhere with a started game.\n',
   });
 });
 
@@ -49,7 +49,7 @@ test('what is no file of a server is not taken for one', async () => {
   writeFileSync(at('letter.txt'), 'Dear Bob');
   expect(await host('restore', at('letter.txt'), '--data', at('other.sqlite'))).toMatchObject({
     code: 2,
-    err: expect.stringContaining('not the sound file') as string,
+    err: expect.stringContaining('not a valid server data file') as string,
   });
   expect(existsSync(at('other.sqlite'))).toBe(false);
   copyFileSync(at('live.sqlite'), at('cut.sqlite'));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { width } from '../src/terminal/width.ts';
 import { CTRL_C, DOWN, ENTER, ESC, fathom, HOME, isAsking, script, UP, type Ran } from './kit.ts';
 
-const OVER = 'The game is over';
+const OVER = 'Game over';
 
 /** Plays the first choice until the end, then leaves. */
 const quick = (sheet: string): string | null => (sheet.includes(OVER) ? 'q' : isAsking(sheet) ? ENTER : null);
@@ -25,7 +25,7 @@ describe('a whole game', () => {
     expect(ran.stillRaw).toBe(false);
     const verified = await fathom(['verify', link(ran)]);
     expect(verified.code).toBe(0);
-    expect(verified.out).toContain('True');
+    expect(verified.out).toContain('Valid');
   });
 
   test('by arrows, the same choices make the same game', async () => {
@@ -87,12 +87,12 @@ describe('a whole game', () => {
   test('the end offers to watch, to check and to play again', async () => {
     let wishes = ['2', '1', 'q', '3'];
     const player = (sheet: string): string | null => {
-      if (sheet.includes(OVER) && sheet.includes('Leave the table')) return wishes.length === 0 ? '4' : wishes.shift()!;
+      if (sheet.includes(OVER) && sheet.includes('Quit')) return wishes.length === 0 ? '4' : wishes.shift()!;
       if (sheet.includes('←→ step')) return wishes.shift() ?? 'q';
       return isAsking(sheet) ? ENTER : null;
     };
     const ran = await fathom(play('--seats', 'me:Ann,random'), { player });
-    expect(ran.sheets.some((sheet) => sheet.includes('True: all'))).toBe(true);
+    expect(ran.sheets.some((sheet) => sheet.includes('Valid: all'))).toBe(true);
     expect(ran.sheets.some((sheet) => sheet.includes('Move 0 of'))).toBe(true);
     expect(ran.sheets.filter((sheet) => sheet.includes('lies open')).length).toBeGreaterThan(1);
     wishes = [];
@@ -114,18 +114,18 @@ describe('at the table', () => {
     await fathom(play('--seats', 'me:Ann,me:Bob'), { player });
     const [before, taken, back, again, backAgain, refused] = asked.slice(-6);
     expect(taken).toContain('Choose the lord to place next');
-    expect(back).toContain('Taken back.');
+    expect(back).toContain('Move undone.');
     expect(table(back)).toBe(table(before));
-    expect(again).toContain('Played again.');
+    expect(again).toContain('Move redone.');
     expect(table(again)).toBe(table(taken));
-    expect(backAgain).toContain('Taken back.');
-    expect(refused).toContain('Nothing to take back');
+    expect(backAgain).toContain('Move undone.');
+    expect(refused).toContain('Nothing to undo');
   });
 
   test('what was turned up cannot be turned down', async () => {
     const ran = await fathom(play('--seats', 'me:Ann,me:Bob'), { player: script('3', 'u', 'y', 'q') });
-    expect(ran.sheets.some((sheet) => sheet.includes('Nothing to take back'))).toBe(true);
-    expect(ran.sheets.some((sheet) => sheet.includes('Nothing to play again'))).toBe(true);
+    expect(ran.sheets.some((sheet) => sheet.includes('Nothing to undo'))).toBe(true);
+    expect(ran.sheets.some((sheet) => sheet.includes('Nothing to redo'))).toBe(true);
   });
 
   test('the keys are the same under a Cyrillic layout', async () => {
@@ -136,31 +136,31 @@ describe('at the table', () => {
 
   test('what lies on the table is explained, with its rule', async () => {
     const ran = await fathom(play('--seats', 'me:Ann,random'), { player: script('?', DOWN, ESC, 'q') });
-    const page = ran.sheets.findLast((sheet) => sheet.includes('What lies on the table'))!;
+    const page = ran.sheets.findLast((sheet) => sheet.includes('Cards and places on the table'))!;
     expect(page).toContain('Farmers’ pile');
     expect(page).toContain('CO-CONSPIRE-05');
   });
 
   test('the rulebook is searched while typing', async () => {
     const player = (sheet: string): string | null => {
-      if (sheet.includes('No rule')) return ESC;
-      if (sheet.includes('Search the rulebook: master')) return 'zz';
-      if (sheet.includes('Search the rulebook:')) return 'master';
+      if (sheet.includes('Nothing found')) return ESC;
+      if (sheet.includes('Search the rules: master')) return 'zz';
+      if (sheet.includes('Search the rules:')) return 'master';
       return isAsking(sheet) ? (sheet.includes('q quit') && seen++ > 0 ? 'q' : 'r') : null;
     };
     let seen = 0;
     const ran = await fathom(play('--seats', 'me:Ann,random'), { player });
     expect(ran.sheets.some((sheet) => sheet.includes('CO-PEARL-03'))).toBe(true);
-    expect(ran.sheets.some((sheet) => sheet.includes('No rule speaks of “masterzz”'))).toBe(true);
+    expect(ran.sheets.some((sheet) => sheet.includes('Nothing found for “masterzz”'))).toBe(true);
   });
 
   test('the log opens at its end', async () => {
     const atTable = script('1', '1', 'l', 'q');
     const ran = await fathom(play('--seats', 'me:Ann,random'), {
-      player: (sheet) => (sheet.includes('What has happened') ? ESC : atTable(sheet)),
+      player: (sheet) => (sheet.includes('Game log') ? ESC : atTable(sheet)),
     });
     expect(ran.code).toBe(0);
-    expect(ran.sheets.find((sheet) => sheet.includes('What has happened'))).toMatch(/The deal is sealed: [0-9a-f]{64}/);
+    expect(ran.sheets.find((sheet) => sheet.includes('Game log'))).toMatch(/Deal commitment: [0-9a-f]{64}/);
   });
 
   test('many exchanges are chosen piece by piece', async () => {
@@ -180,7 +180,7 @@ describe('breaking off', () => {
   test('q keeps the game, and it goes on from there', async () => {
     const left = await fathom(play('--seats', 'me:Ann,greedy'), { player: script('1', '1', '1', 'q') });
     expect(left.code).toBe(0);
-    expect(left.out).toContain(`The game is kept in ${HOME}/conspiracy-2030-01-02-030400.json`);
+    expect(left.out).toContain(`Game saved to ${HOME}/conspiracy-2030-01-02-030400.json`);
     const [[path, text]] = [...left.files] as [[string, string]];
     const resumed = await fathom(['play', '--resume', path, '--lang', 'en'], { player: quick, files: { [path]: text } });
     expect(resumed.code).toBe(0);
@@ -233,21 +233,21 @@ describe('breaking off', () => {
   test('the first screen offers the game that was left', async () => {
     const left = await fathom(play('--seats', 'me:Ann,greedy'), { player: script('1', 'q') });
     const first = await fathom(['play', '--lang', 'en'], { player: script('1', 'q'), files: Object.fromEntries(left.files) });
-    expect(first.sheets[0]).toContain('Go on with the game of 2030-01-02 03:04');
-    expect(first.sheets.some((sheet) => sheet.includes('Ann to act'))).toBe(true);
+    expect(first.sheets[0]).toContain('Continue the game from 2030-01-02 03:04');
+    expect(first.sheets.some((sheet) => sheet.includes('Ann to move'))).toBe(true);
     const played = await fathom(play('--seats', 'me:Ann,random'), { player: quick });
     expect(played.files.size).toBe(1);
     const next = await fathom(['play', '--lang', 'en'], { player: script('q'), files: Object.fromEntries(played.files) });
-    expect(next.sheets[0]).not.toContain('Go on with');
+    expect(next.sheets[0]).not.toContain('Continue the game');
   });
 });
 
 describe('the first screen', () => {
   test('seats bots, friends or nobody', async () => {
     const ran = await fathom(['play', '--lang', 'en'], { player: script('5', 'q') });
-    expect(ran.sheets[0]).toContain('Who sits at the table?');
-    expect(ran.sheets[0]).toContain('2 people at this screen');
-    expect(ran.sheets.some((sheet) => sheet.includes('Player 1 to act') || sheet.includes('Player 2 to act'))).toBe(true);
+    expect(ran.sheets[0]).toContain('Who is playing?');
+    expect(ran.sheets[0]).toContain('Hot seat: 2 players');
+    expect(ran.sheets.some((sheet) => sheet.includes('Player 1 to move') || sheet.includes('Player 2 to move'))).toBe(true);
   });
 
   test('can be left', async () => {
@@ -279,14 +279,14 @@ describe('nobody at the keyboard', () => {
     for (const seats of [[], ['--seats', 'me,greedy']]) {
       const ran = await fathom(['play', ...seats]);
       expect(ran.code).toBe(2);
-      expect(ran.err).toBe('To play, a terminal is needed; without one, seat only bots, as in: fathom play --seats greedy,greedy.\n');
+      expect(ran.err).toBe('Playing needs a terminal; without one, choose only bots: fathom play --seats greedy,greedy.\n');
     }
   });
 
   test('bots play among themselves and the log is printed', async () => {
     const ran = await fathom(play('--seats', 'greedy,random'));
     expect(ran.code).toBe(0);
-    expect(ran.out).toContain('The deal is sealed: ');
+    expect(ran.out).toContain('Deal commitment: ');
     expect(ran.out).toMatch(/(Greedy|Random) places/);
     expect(ran.out).toMatch(/(Greedy|Random) wins/);
     expect((await fathom(['verify', link(ran)])).code).toBe(0);

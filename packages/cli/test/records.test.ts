@@ -30,8 +30,8 @@ describe('verify', () => {
     ]) {
       const { code, said } = await verify(told);
       expect(code).toBe(0);
-      expect(said).toContain(`True: all ${record.moves.length} moves`);
-      expect(said).toMatch(/Result: Random \d+, Random 2 \d+/);
+      expect(said).toContain(`Valid: all ${record.moves.length} moves`);
+      expect(said).toMatch(/Game over\. Random: \d+, Random 2: \d+\./);
     }
   });
 
@@ -45,7 +45,7 @@ describe('verify', () => {
     for (const lie of lies) {
       const { code, said } = await verify(JSON.stringify({ ...record, ...lie }));
       expect(code).toBe(1);
-      expect(said).toMatch(/^Not true: the record leaves its own track at move \d+\.\n$/);
+      expect(said).toMatch(/^Not valid: the record is inconsistent at move \d+\.\n$/);
     }
     const forged = `${link.slice(0, -12)}AAAAAAAAAAAA`;
     expect((await verify(forged)).code).toBe(1);
@@ -55,11 +55,11 @@ describe('verify', () => {
     const promise = commitment(record.seed.secret);
     expect(await verify(link, '--commitment', promise)).toMatchObject({
       code: 0,
-      said: expect.stringContaining('the one that was promised') as string,
+      said: expect.stringContaining('The deal matches the commitment') as string,
     });
     const broken = await verify(link, '--commitment', '0'.repeat(64));
     expect(broken.code).toBe(1);
-    expect(broken.said).toContain('not the one that was promised');
+    expect(broken.said).toContain('does not match the commitment');
   });
 
   test('what is foreign, too new or unreadable', async () => {
@@ -105,6 +105,6 @@ describe('replay', () => {
   test('does not show what is not true', async () => {
     const ran = await fathom(['replay', JSON.stringify({ ...record, hashes: record.hashes.with(3, 'feed') }), '--lang', 'en']);
     expect(ran.code).toBe(2);
-    expect(ran.err).toContain('leaves its own track at move 3');
+    expect(ran.err).toContain('is inconsistent at move 3');
   });
 });

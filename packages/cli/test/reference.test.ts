@@ -68,13 +68,31 @@ describe('rules', () => {
     expect(out.split('\n')[0]).toMatch(/coalition/i);
   });
 
+  test.each([
+    ['en', 'tax collector', 'UM-QCARD-18 Impersonate Tax Collector · Lords of Waterdeep · '],
+    ['ru', 'tax collector', 'UM-QCARD-18 Выдать себя за сборщика податей (Impersonate Tax Collector) · Лорды Глубоководья · '],
+    ['uk', 'tax collector', 'UM-QCARD-18 '],
+    ['ru', 'тюрьма', 'AB-TILE-14 Тюрьма · Бездна · '],
+    ['en', 'schemer of the mages', 'CO-SWAP-01 Schemer of the Mages · Conspiracy · '],
+  ])('all games are searched, rules and cards, in %s and in English: %s', async (language, words, found) => {
+    const { code, out } = await fathom(['rules', words, '--lang', language]);
+    expect([code, out.split('\n').filter((line) => line.startsWith(found))]).toEqual([0, [expect.any(String)]]);
+  });
+
+  test('one game is searched when it is named', async () => {
+    const { out } = await fathom(['rules', 'pearl', '--game', 'conspiracy', '--lang', 'en']);
+    expect(out).toMatch(/^CO-/m);
+    expect(out).not.toMatch(/^(AB|KR|WD|UM|SK)-/m);
+    expect(await fathom(['rules', 'tax collector', '--game', 'conspiracy', '--lang', 'en'])).toMatchObject({ code: 1 });
+  });
+
   test('what was found is lit', async () => {
     const { raw } = await fathom(['rules', 'crest', '--lang', 'en'], { env: { FORCE_COLOR: '3' } });
     expect(raw).toContain(painter(24).bold(painter(24).fg(tones.ember, 'crest')));
   });
 
   test('no rule, no success', async () => {
-    expect(await fathom(['rules', 'checkmate', '--lang', 'en'])).toMatchObject({ code: 1, out: 'No rule speaks of “checkmate”.\n' });
-    expect(await fathom(['rules', 'шах', 'мат', '--lang', 'ru'])).toMatchObject({ code: 1 });
+    expect(await fathom(['rules', 'checkmate', '--lang', 'en'])).toMatchObject({ code: 1, out: 'Nothing found for “checkmate”.\n' });
+    expect(await fathom(['rules', 'бутерброд', '--lang', 'ru'])).toMatchObject({ code: 1 });
   });
 });

@@ -117,6 +117,22 @@ test('bars are as long as the points, and empty categories stay away', () => {
   expect(lines.at(-1)).toMatch(/^sum +6 +3$/);
 });
 
+test('a loss is a shaded bar of the same scale, whatever else there is', () => {
+  const side = (gain: number, loss: number): SideScore => ({
+    total: gain + loss,
+    parts: [
+      { part: 'gain', points: gain },
+      { part: 'loss', points: loss },
+    ],
+  });
+  const draw = (...scores: SideScore[]): string[] =>
+    bars({ scores, names: ['Ann', 'Bob'], part: (part) => part, total: 'sum', winners: [0] }, 40, grey);
+  const lines = draw(side(4, -2), side(2, 0));
+  expect(lines.find((line) => line.startsWith('loss'))).toMatch(/^loss +−2 ░{6} +0$/);
+  expect(lines.at(-1)).toMatch(/^sum +2 +2$/);
+  expect(draw(side(0, -2), side(0, -12)).at(-1)).toMatch(/^sum +−2 +−12$/);
+});
+
 describe('the curtain', () => {
   const archive = { alliance: ['mage-1', 'mage-1', 'mage-1', 'mage-1'], locations: { 2: 'cartographers-archive' } };
   const searching = lay(conspiracy, { seats: 2, asks: 'location', turn: 0, players: [archive] }).state;

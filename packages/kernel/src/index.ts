@@ -41,7 +41,7 @@ export {
   type Opening,
 } from './record.ts';
 export * from './rng.ts';
-export { marked, searchRules, type FoundRule } from './rulebook.ts';
+export { marked, rankRules, searchRules, type FoundRule } from './rulebook.ts';
 export * from './save.ts';
 export * from './seats.ts';
 export * from './sitting.ts';

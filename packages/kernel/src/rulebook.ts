@@ -5,14 +5,16 @@ export type FoundRule = RuleChapter['rules'][number] & { readonly chapter: strin
 
 /** Rules that hold every word, in their number, title, text or chapter; those that are about it come first. */
 export function searchRules(book: readonly RuleChapter[], query: string): FoundRule[] {
-  const wanted = wordsOf(query);
-  if (wanted.length === 0) return [];
   const all = book.flatMap(({ title: chapter, rules }) => rules.map((rule) => ({ ...rule, chapter })));
-  return all
-    .map((rule) => ({ rule, rank: rank(rule, wanted) }))
-    .filter(({ rank }) => rank > 0)
+  return rankRules(all, query)
     .toSorted((a, b) => b.rank - a.rank)
     .map(({ rule }) => rule);
+}
+
+/** The same for any list of rules, in its own order, with how well each fits; for searching several books at once. */
+export function rankRules<R extends FoundRule>(rules: readonly R[], query: string): { readonly rule: R; readonly rank: number }[] {
+  const wanted = wordsOf(query);
+  return wanted.length === 0 ? [] : rules.map((rule) => ({ rule, rank: rank(rule, wanted) })).filter(({ rank }) => rank > 0);
 }
 
 function rank({ id, title, text, chapter }: FoundRule, wanted: readonly string[]): number {

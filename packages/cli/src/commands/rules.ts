@@ -1,18 +1,22 @@
-import { marked, searchRules } from '@fathom/kernel';
+import { marked } from '@fathom/kernel';
 import { exit } from '../errors.ts';
-import { withGame } from '../games.ts';
 import type { Io } from '../io.ts';
+import { gamesToSearch, searchGames } from '../search.ts';
 import { tones } from '../terminal/paint.ts';
 import { sizeOf } from '../terminal/screen.ts';
 import { paintOf } from '../terminal/terminal.ts';
 import { wrap } from '../terminal/width.ts';
 import type { Text } from '../text/index.ts';
 
-/** Prints every rule that holds all the words; 1 if there is none. */
-export function rulesCommand(io: Io, text: Text, words: readonly string[], flags: { readonly game: string }): number {
+export interface RulesFlags {
+  /** Only this game; all of them otherwise. */
+  readonly game?: string;
+}
+
+/** Prints every rule and card that has all the words, and the game it belongs to; 1 if there is none. */
+export function rulesCommand(io: Io, text: Text, words: readonly string[], flags: RulesFlags): number {
   const query = words.join(' ');
-  const rulebook = withGame(flags.game, (entry) => entry.rulebooks[text.language]);
-  const found = searchRules(rulebook, query);
+  const found = searchGames(gamesToSearch(flags.game), text.language, query);
   if (found.length === 0) {
     io.stdout.write(`${text.noRule(query)}\n`);
     return exit.no;
@@ -20,12 +24,13 @@ export function rulesCommand(io: Io, text: Text, words: readonly string[], flags
   const paint = paintOf(io);
   const columns = Math.min(100, io.stdout.isTTY === true ? sizeOf(io.stdout).columns : 100);
   const mark = (part: string): string => paint.bold(paint.fg(tones.ember, part));
-  const pages = found.map(({ id, title, text: body, chapter }) =>
-    [
-      `${paint.fg(tones.brass, marked(id, query, paint.bold))} ${paint.bold(marked(title, query, mark))} ${paint.fg(tones.faint, `· ${chapter}`)}`,
+  const pages = found.map(({ id, title, english, text: body, game, chapter }) => {
+    const name = paint.bold(marked(title, query, mark)) + (english === null ? '' : ` (${marked(english, query, mark)})`);
+    return [
+      `${paint.fg(tones.brass, marked(id, query, paint.bold))} ${name} ${paint.fg(tones.faint, `· ${game} · ${chapter}`)}`,
       ...wrap(marked(body, query, mark), columns - 2).map((line) => `  ${line}`),
-    ].join('\n'),
-  );
+    ].join('\n');
+  });
   io.stdout.write(`${pages.join('\n\n')}\n`);
   return exit.done;
 }

@@ -1,6 +1,7 @@
 import { honoured, type Verdict } from '@fathom/kernel';
 import { exit, stop } from '../errors.ts';
 import type { Io } from '../io.ts';
+import { namesOf } from '../play/story.ts';
 import { withSource } from '../source.ts';
 import { harmless } from '../terminal/width.ts';
 import type { Text } from '../text/index.ts';
@@ -10,14 +11,17 @@ import { verdictLines } from '../verdict.ts';
 export function verifyCommand(io: Io, text: Text, given: string, flags: { readonly commitment?: string }): number {
   const promised = flags.commitment?.toLowerCase() ?? null;
   if (promised !== null && !/^[0-9a-f]{64}$/.test(promised)) stop({ code: 'bad-commitment', value: promised });
-  return withSource(io, given, ({ record, moments, changed }) => {
+  return withSource(io, given, ({ entry, record, moments, changed }) => {
+    const last = moments.ok ? moments.value.at(-1)!.state : null;
     const verdict: Verdict = {
       track: changed === null ? (moments.ok ? { ok: true } : { ok: false, fault: moments.fault }) : { ok: false, fault: changed },
       promise: promised === null || record === null ? null : honoured(record.seed, promised),
       plies: record?.moves.length ?? 0,
-      outcome: moments.ok && changed === null ? (moments.value.at(-1)?.state.outcome ?? null) : null,
+      outcome: changed === null ? (last?.outcome ?? null) : null,
     };
-    const { lines, good } = verdictLines(verdict, record?.seats.map(harmless) ?? [], text);
+    const names = record?.seats.map(harmless) ?? [];
+    const name = last === null ? String : namesOf(entry, names, entry.game.view(last, null), text.language);
+    const { lines, good } = verdictLines(verdict, name, text);
     io.stdout.write(`${lines.join('\n')}\n`);
     if (changed !== null && verdict.promise !== false) return exit.changed;
     return good ? exit.done : exit.no;

@@ -16,6 +16,8 @@ export interface Entry<G extends Playable<G>> {
   legend(language: Language, paint: Paint): readonly string[];
   /** Everything that lies on the table now, for those who ask what it does. */
   pieces(view: G['view']): readonly Piece[];
+  /** Every card and place of the game, for those who search by name. */
+  readonly cards: readonly Piece[];
   /** The points as data, and who stands where. */
   breakdown(s: G['state']): { readonly sides: readonly object[]; readonly ranking: readonly (readonly Seat[])[] };
   beginsTurn(event: G['event']): boolean;

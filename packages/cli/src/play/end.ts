@@ -45,7 +45,12 @@ export async function endScene<G extends Playable<G>>(table: Table<G>, sitting: 
     if (choice === 'verify')
       notice = verdictLines(
         verify(entry.game, sitting.record, null),
-        table.sitters.map(({ name }) => name),
+        namesOf(
+          entry,
+          table.sitters.map(({ name }) => name),
+          entry.game.view(sitting.history.now, null),
+          t.text.language,
+        ),
         t.text,
       ).lines;
     else await again(table, sitting);

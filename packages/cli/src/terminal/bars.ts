@@ -11,16 +11,20 @@ interface Chart {
   readonly winners: readonly number[];
 }
 
-/** Points by category, side by side: a bar and a number each, the total beneath. Categories that gave nobody anything are left out. */
+/**
+ * Points by category, side by side: a bar and a number each, the total beneath. A loss is a shaded bar of the same scale.
+ * Categories that gave nobody anything are left out.
+ */
 export function bars({ scores, names, part, total, winners }: Chart, columns: number, paint: Paint): string[] {
   const categories = (scores[0]?.parts ?? []).map((each) => part(each.part));
   const worth = categories.map((_, i) => scores.map(({ parts }) => parts[i]?.points ?? 0));
   const label = Math.max(...[...categories, total].map(width)) + 2;
   const room = Math.max(8, Math.floor((columns - label) / scores.length));
-  const most = Math.max(1, ...worth.flat());
+  const most = Math.max(1, ...worth.flat().map(Math.abs));
   const longest = room - 6;
   const bar = (points: number): string => {
-    const eighths = Math.round((points / most) * longest * 8);
+    const eighths = Math.round((Math.abs(points) / most) * longest * 8);
+    if (points < 0) return '░'.repeat(Math.ceil(eighths / 8));
     return '█'.repeat(Math.floor(eighths / 8)) + (EIGHTHS[eighths % 8] ?? '');
   };
   const row = (name: string, cells: readonly string[]): string =>
@@ -38,17 +42,20 @@ export function bars({ scores, names, part, total, winners }: Chart, columns: nu
         : [
             row(
               paint.fg(tones.muted, name),
-              worth[i]!.map((points) => `${fitRight(String(points), 3)} ${paint.fg(HUES[i % HUES.length]!, bar(points))}`),
+              worth[i]!.map((points) => `${fitRight(minus(points), 3)} ${paint.fg(HUES[i % HUES.length]!, bar(points))}`),
             ),
           ],
     ),
     '',
     row(
       paint.bold(total),
-      scores.map((score, i) => won(i, fitRight(String(score.total), 3))),
+      scores.map((score, i) => won(i, fitRight(minus(score.total), 3))),
     ),
   ];
 }
+
+/** A number with a real minus sign. */
+const minus = (points: number): string => String(points).replace('-', '−');
 
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 const HUES = [tones.glow, tones.brass, tones.ember, tones.pearl, tones.coral];

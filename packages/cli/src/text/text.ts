@@ -93,6 +93,7 @@ export type Command = 'play' | 'simulate' | 'arena' | 'replay' | 'verify' | 'sco
 export type Flag =
   | 'lang'
   | 'game'
+  | 'onlyGame'
   | 'seats'
   | 'option'
   | 'kraken'

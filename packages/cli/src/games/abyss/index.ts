@@ -1,11 +1,15 @@
 import {
   abyss,
+  allyIds,
   breakdown,
   cards,
+  locationIds,
   locations,
+  lordIds,
   lords,
   races,
   ranking,
+  sentinelIds,
   weigh,
   type Abyss,
   type CardId,
@@ -30,6 +34,7 @@ export const abyssEntry: Entry<Abyss> = {
   chip,
   legend,
   pieces,
+  cards: [...lordIds, ...locationIds, ...allyIds, ...sentinelIds],
   breakdown: (s) => ({ sides: s.players.map((_, seat) => breakdown(s, seat)), ranking: ranking(s) }),
   beginsTurn: ({ type }) => type === 'turnBegan',
 };

@@ -2,7 +2,9 @@ import {
   breakdown,
   conspiracy,
   guilds,
+  locationIds,
   locations,
+  lordIds,
   lords,
   ranking,
   weigh,
@@ -30,6 +32,7 @@ export const conspiracyEntry: Entry<Conspiracy> = {
   chip,
   legend,
   pieces,
+  cards: [...lordIds, ...locationIds],
   breakdown: (s) => ({ sides: s.players.map((_, side) => breakdown(s, side)), ranking: ranking(s) }),
   beginsTurn: ({ type }) => type === 'turnBegan',
 };

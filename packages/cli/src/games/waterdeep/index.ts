@@ -2,12 +2,18 @@ import type { Language, Piece, Seat } from '@fathom/kernel';
 import {
   adventurers,
   breakdown,
+  dutyIds,
+  intrigueNames,
   isBuilding,
   isDuty,
+  lordIds,
   nameOf,
+  questIds,
   quests,
   questTypes,
   ranking,
+  spaceIds,
+  total,
   waterdeep,
   weigh,
   type IntrigueId,
@@ -32,7 +38,11 @@ export const waterdeepEntry: Entry<Waterdeep> = {
   chip,
   legend,
   pieces,
-  breakdown: (s) => ({ sides: s.players.map((_, seat) => breakdown(s, seat)), ranking: places(ranking(s)) }),
+  cards: [...questIds, ...dutyIds, ...intrigueNames, ...lordIds, ...spaceIds],
+  breakdown: (s) => ({
+    sides: s.players.map((_, seat) => ({ ...breakdown(s, seat), total: total(s, seat) })),
+    ranking: places(ranking(s)),
+  }),
   beginsTurn: ({ type }) => type === 'turnBegan',
 };
 
