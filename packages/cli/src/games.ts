@@ -1,4 +1,4 @@
-import type { Playable } from '@fathom/kernel';
+import { mapTexts, withoutTypography, type Playable } from '@fathom/kernel';
 import { stop } from './errors.ts';
 import { abyssEntry } from './games/abyss/index.ts';
 import { conspiracyEntry } from './games/conspiracy/index.ts';
@@ -8,10 +8,11 @@ import { waterdeepEntry } from './games/waterdeep/index.ts';
 /** A game from the shelf, whichever it is: the visitor works for all of them. */
 type Shelved = <R>(visit: <G extends Playable<G>>(entry: Entry<G>) => R) => R;
 
-const shelve =
-  <G extends Playable<G>>(entry: Entry<G>): Shelved =>
-  (visit) =>
-    visit(entry);
+/** A terminal breaks lines itself: its texts have ordinary spaces, so that they can be searched and piped. */
+function shelve<G extends Playable<G>>(entry: Entry<G>): Shelved {
+  const plain = { ...entry, texts: mapTexts(entry.texts, withoutTypography), rulebooks: mapTexts(entry.rulebooks, withoutTypography) };
+  return (visit) => visit(plain);
+}
 
 const shelf: Readonly<Record<string, Shelved>> = {
   conspiracy: shelve(conspiracyEntry),

@@ -38,7 +38,7 @@ describe('a whole game', () => {
 
   test.each([
     ['ru', 'Побеждает', 'Хранитель жемчуга'],
-    ['uk', 'Перемагає', 'Охоронець перлів'],
+    ['uk', 'Перемагає', 'Хранитель перлин'],
   ])('in %s', async (language, wins, master) => {
     const player = (sheet: string): string | null => (sheet.includes(wins) ? 'q' : isAsking(sheet) ? ENTER : null);
     const ran = await fathom(['play', '--lang', language, '--seed', 'reef', '--seats', 'me,greedy'], { player });
@@ -94,7 +94,7 @@ describe('a whole game', () => {
     const ran = await fathom(play('--seats', 'me:Ann,random'), { player });
     expect(ran.sheets.some((sheet) => sheet.includes('Valid: all'))).toBe(true);
     expect(ran.sheets.some((sheet) => sheet.includes('Move 0 of'))).toBe(true);
-    expect(ran.sheets.filter((sheet) => sheet.includes('lies open')).length).toBeGreaterThan(1);
+    expect(ran.sheets.filter((sheet) => sheet.includes('Open location:')).length).toBeGreaterThan(1);
     wishes = [];
   });
 });

@@ -80,13 +80,13 @@ describe('replay', () => {
     const { code, out } = await fathom(['replay', link, '--lang', 'en']);
     expect(code).toBe(0);
     expect(out).toMatch(/ {3}1 {2}Random.*: Draw 1 lord|Draw [23] lords/);
-    expect(out).toContain('The game is over:');
+    expect(out).toContain('Game over. ');
     expect(out).toContain('╭');
   });
 
   test('stops at a ply', async () => {
     const { out } = await fathom(['replay', link, '--ply', '2', '--seat', '2', '--lang', 'en']);
-    expect(out).not.toContain('The game is over:');
+    expect(out).not.toContain('Game over. ');
     expect(out.match(/^ {3}\d {2}/gm)).toHaveLength(2);
   });
 

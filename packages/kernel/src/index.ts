@@ -46,5 +46,6 @@ export * from './save.ts';
 export * from './seats.ts';
 export * from './sitting.ts';
 export * from './text.ts';
+export * from './typography.ts';
 export { unfold, watch, type Beat, type SeenBeat } from './unfold.ts';
 export * from './verify.ts';

@@ -1,4 +1,5 @@
-import type { GameText, RuleChapter, RuleId } from '@fathom/kernel';
+import type { GameText, Language, RuleChapter, RuleId } from '@fathom/kernel';
+import { mapTexts, typeset, withoutTypography } from '@fathom/kernel';
 import { hear, isWell, randomGame, textLaws, type Spoken } from '@fathom/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { divers, type Divers } from './toy.ts';
@@ -16,6 +17,7 @@ const spoken: Spoken<Divers> = {
   strangers: ['constructor'],
   longest: 20,
   face: (move) => move,
+  points: { en: 'VP', ru: 'ОВ', uk: 'ОВ' },
 };
 
 const sound: GameText<Divers> = {
@@ -23,7 +25,7 @@ const sound: GameText<Divers> = {
   blurb: 'Who dives deepest?',
   prompt: (question) => ({ turn: 'Aim at somebody', act: 'Dive, show or stir', bid: 'Bid' })[question],
   move: (move) => Object.values(move).join(' '),
-  event: (event, name) => (event.type === 'roundEnded' ? `Round ${event.round} is over.` : `${name(event.seat)} ${event.type}.`),
+  event: (event, name) => (event.type === 'roundEnded' ? `Rounds over: ${event.round}.` : `${name(event.seat)} ${event.type}.`),
   piece: (piece) => (/^(?:deck|seat-\d|card-\d+)$/.test(piece) ? { name: 'Deck', text: 'What lies deep.', rule: 'CO-TURN-01' } : null),
   automaton: () => 'Nobody',
   option: () => 'Cards',
@@ -39,8 +41,8 @@ const book: readonly RuleChapter[] = [
     ],
   },
 ];
-const complaints = (law: string, text: GameText<Divers>, chapters = book): readonly string[] =>
-  textLaws(spoken, 'en', text, chapters, (seat) => ['Ann', 'Bob', 'Cat'][seat]!)[law]!();
+const complaints = (law: string, text: GameText<Divers>, chapters = book, language: Language = 'en'): readonly string[] =>
+  textLaws(spoken, language, text, chapters, (seat) => ['Ann', 'Bob', 'Cat'][seat]!)[law]!();
 
 const names = Object.keys(textLaws(spoken, 'en', sound, book, String));
 
@@ -70,7 +72,62 @@ describe('a slip is noticed', () => {
     expect(complaints(law, sound, [{ ...chapter, rules: chapter.rules.slice(0, 1) }])).toEqual(['CO-TURN-02']);
   });
 
-  test('every law has its slip', () => expect(broken.length + 1).toBe(names.length));
+  /** For every law of style a blurb that breaks it, and what is pointed at. */
+  const slips: readonly (readonly [law: string, language: Language, blurb: string, found: string])[] = [
+    ['points are called as this game calls them', 'ru', 'Это 3\u00a0ПО.', 'ПО'],
+    ['points are called as this game calls them', 'uk', 'Це 3\u00a0ПО.', 'ПО'],
+    ['a number and its unit cannot be torn apart', 'en', 'Worth 3 VP.', '3 VP'],
+    ['a number and its unit cannot be torn apart', 'ru', 'Сразу 2 жемчужины.', '2 жемчужины'],
+    ['a number and its unit cannot be torn apart', 'uk', 'Шанс 95 %.', '95 %'],
+    ['dashes are written as the language writes them', 'ru', 'Анна - первая.', 'а - п'],
+    ['dashes are written as the language writes them', 'ru', 'Анна\u00a0– первая.', '\u00a0– '],
+    ['dashes are written as the language writes them', 'uk', 'Анна— перша.', 'а—'],
+    ['dashes are written as the language writes them', 'uk', 'Анна — перша.', ' —'],
+    ['a quoted name is declined where the sentence wants it', 'ru', 'Взять «Тюрьма».', 'Взять «Тюрьма»'],
+    ['a quoted name is declined where the sentence wants it', 'ru', 'Анна берёт «Тюрьма».', 'берёт «Тюрьма»'],
+    ['a quoted name is declined where the sentence wants it', 'uk', 'Карта із «Тюрьма».', 'із «Тюрьма»'],
+    ['nothing sounds archaic', 'en', 'Draw anew.', 'anew'],
+    ['nothing sounds archaic', 'ru', 'Анна кладёт игре конец.', 'кладёт игре конец'],
+    ['nothing sounds archaic', 'uk', 'Щасти всім.', 'Щасти'],
+  ];
+  const prison = (blurb: string): GameText<Divers> => ({
+    ...sound,
+    blurb,
+    piece: () => ({ name: 'Тюрьма', text: 'Глубоко.', rule: 'CO-TURN-01' }),
+  });
+
+  test.each(slips)('%s, in %s: %s', (law, language, blurb, found) =>
+    expect(complaints(law, prison(blurb), book, language)).toEqual([`${found}: ${blurb}`]),
+  );
+
+  test.each([
+    ['ru', 'Тюрьма\u00a0— это 3\u00a0ОВ; места 1–5; кто-то взял «Тюрьму», пока действует «Тюрьма». См. CO-TURN-01 и дальше.'],
+    ['uk', 'Узяти локацію «Тюрьма»: 3\u00a0ОВ, «так»\u00a0— і край.'],
+    ['en', 'Rows 1–5 – worth 3\u00a0VP, see CO-TURN-01 or ask.'],
+  ] as const)('nothing is noticed in good style: %s', (language, blurb) => {
+    for (const law of new Set(slips.map(([name]) => name)))
+      expect([law, complaints(law, prison(blurb), book, language)]).toEqual([law, []]);
+  });
+
+  test('a game whose points are not told is not held to style', () => {
+    const laws = textLaws({ ...spoken, points: null }, 'ru', prison('Взять «Тюрьма» - 3 ПО.'), book, String);
+    for (const law of new Set(slips.map(([name]) => name))) expect(laws[law]!()).toEqual([]);
+  });
+
+  test('every law has its slip', () => expect(broken.length + 1 + new Set(slips.map(([law]) => law)).size).toBe(names.length));
+});
+
+test('a table of texts is typeset as a whole', () => {
+  const texts = { title: '3 VP', of: (n: number) => ({ said: `${n} pearls`, none: null }), list: ['Анна — 5 ОВ'], count: 7 };
+  const set = mapTexts(texts, (text) => typeset('ru', text));
+  expect([set.title, set.of(2), set.list, set.count]).toEqual([
+    '3\u00a0VP',
+    { said: '2\u00a0pearls', none: null },
+    ['Анна\u00a0— 5\u00a0ОВ'],
+    7,
+  ]);
+  expect(withoutTypography(set.list[0]!)).toBe(texts.list[0]);
+  expect(typeset('en', 'See CO-KEY-04 – or not')).toBe('See CO-KEY-04 – or not');
 });
 
 test.each([

@@ -54,6 +54,7 @@ const spoken: Spoken<Abyss> = {
   strangers: ['constructor', 'council-', 'crab-9-9'],
   longest: 64,
   face,
+  points: null,
 };
 
 describe.each(languages)('in %s', (language) => {

@@ -23,8 +23,8 @@ const guilds = {
 
 const kinds: Words['kinds'] = {
   schemer: { name: 'Schemer', text: '0 VP. When placed, you may swap two of your lords without keys.' },
-  silverKeeper: { name: 'Silver Keeper', text: '1 VP. Carries a silver key.' },
-  goldKeeper: { name: 'Gold Keeper', text: '2 VP. Carries a gold key.' },
+  silverKeeper: { name: 'Silver Keeper', text: '1 VP. Gives a silver key.' },
+  goldKeeper: { name: 'Gold Keeper', text: '2 VP. Gives a gold key.' },
   pearlBroker: { name: 'Treasurer', text: '3 VP. Gives 2 pearls when placed.' },
   pearlBearer: { name: 'Jeweller', text: '4 VP. Gives 1 pearl when placed.' },
   grandee: { name: 'Grandee', text: '6 VP. When placed, the top lord of the deck is discarded.' },
@@ -113,7 +113,7 @@ const location = (id: LocationId): string => locations[id].name;
 export const en: Words = {
   language: 'en',
   title: 'Conspiracy',
-  blurb: 'Draw lords into your alliance, gather keys and pearls, and hold the most influence when the game ends.',
+  blurb: 'Bring lords into your alliance, collect keys and pearls, and have the most influence when the game ends.',
   guilds,
   kinds,
   lord: (kind, guild) => `${kinds[kind].name} of the ${guilds[guild].name}`,
@@ -121,7 +121,10 @@ export const en: Words = {
   rivals,
   pieces: {
     lordDeck: { name: 'Lord deck', text: 'Draw 1 to 3 lords, keep one and discard the rest.' },
-    locationDeck: { name: 'Location deck', text: 'When your keys earn a location, reveal 1 to 3 and take one; the rest lie open.' },
+    locationDeck: {
+      name: 'Location deck',
+      text: 'When your keys earn a location, reveal 1 to 3 and take one; the rest become open locations.',
+    },
     token: { name: 'Replay token', text: 'At the end of your turn you may return it to the rival and take another turn.' },
     pile: (guild) => ({ name: `${guilds[guild].of} pile`, text: 'Take the whole pile and place all its lords this turn.' }),
   },
@@ -143,16 +146,16 @@ export const en: Words = {
     return: (move) => `Return ${lord(move.lord)}`,
     place: (move) => `Place ${lord(move.lord)}`,
     swap: ({ slots: [a, b] }) => `Swap slots ${a} and ${b}`,
-    decline: () => 'Do not swap',
+    decline: () => 'Don’t swap',
     reveal: ({ count }) => `Reveal ${locationCount(count)}`,
     takeOpen: (move) => `Take ${location(move.location)}`,
     takeLocation: (move) => `Take ${location(move.location)}`,
     useToken: () => 'Take another turn',
-    endTurn: () => 'End the turn',
+    endTurn: () => 'End turn',
   },
   events: {
     gameBegan: (e, who) =>
-      `The game begins${e.rival === null ? '' : ` against ${rivals[e.rival].name}`}. ${who(e.first)} goes first; ${location(e.location)} lies open.`,
+      `The game begins${e.rival === null ? '' : ` against ${rivals[e.rival].name}`}. ${who(e.first)} goes first. Open location: ${location(e.location)}.`,
     turnBegan: () => null, // Every turn opens with what its player draws or takes.
     restrictionEnded: () => 'The restriction on conspiring ends.',
     lordsRevealed: (e, who) => `${who(e.side)} draws ${list.format(e.lords.map(lord))}.`,
@@ -165,7 +168,7 @@ export const en: Words = {
       `${who(e.side)} ${e.from === null ? 'puts' : 'moves'} the ${guilds[e.guild].of} crest ${e.from === null ? 'on' : 'to'} the ${short(e.lord)}.`,
     lordsSwapped: (e, who) => `${who(e.side)} swaps ${list.format(e.lords.map(lord))} in slots ${e.slots[0]} and ${e.slots[1]}.`,
     lordUnmasked: (e, who) => `${who(e.side)} discards ${lord(e.lord)} from the deck.`,
-    pearlsGained: (e, who) => `${who(e.side)} gains ${pearlCount(e.amount)}${e.total === e.amount ? '' : ` (${e.total} in all)`}.`,
+    pearlsGained: (e, who) => `${who(e.side)} gains ${pearlCount(e.amount)}${e.total === e.amount ? '' : ` (${e.total} total)`}.`,
     masterChanged: (e, who) => `${who(e.side)} becomes Master of Pearls.`,
     locationsRevealed: (e, who) => `${who(e.side)} reveals ${list.format(e.locations.map(location))}.`,
     deckSearched: (e, who) => `${who(e.side)} looks through the location deck.`,
@@ -180,13 +183,13 @@ export const en: Words = {
     tokenWon: (e, who) => `${who(e.side)} takes the replay token from the rival.`,
     tokenSpent: (e, who) => `${who(e.side)} returns the token and takes another turn.`,
     gameEnded: (e, who) =>
-      `The game is over: ${e.scores.map((score, side) => `${who(side)} ${score} VP`).join(', ')}. ${list.format(e.winners.map(who))} ${e.winners.length === 1 ? 'wins' : 'win'}.`,
+      `Game over. ${e.scores.map((score, side) => `${who(side)}: ${score} VP`).join(', ')}. ${list.format(e.winners.map(who))} ${e.winners.length === 1 ? 'wins' : 'win'}.`,
   },
   options: { first: 'First player', bonusLocations: 'Bonus locations', rival: 'Rival' },
   optionValues: {
-    first: (value) => (value === 'random' ? 'At random' : `Player ${value}`),
+    first: (value) => (value === 'random' ? 'Random' : `Player ${value}`),
     bonusLocations: (value) => (value ? 'Yes' : 'No'),
-    rival: (value) => (value === 'none' ? 'None' : value === 'random' ? 'At random' : `${rivals[value].name} (${guilds[value].name})`),
+    rival: (value) => (value === 'none' ? 'None' : value === 'random' ? 'Random' : `${rivals[value].name} (${guilds[value].name})`),
   },
   score: {
     lords: 'Lords',

@@ -31,8 +31,8 @@ const kinds = {
     whom: 'интригана',
     text: '0 ОВ. При размещении можно поменять местами двух своих лордов без ключей.',
   },
-  silverKeeper: { name: 'Серебряный ключарь', whom: 'серебряного ключаря', text: '1 ОВ. Носит серебряный ключ.' },
-  goldKeeper: { name: 'Золотой ключарь', whom: 'золотого ключаря', text: '2 ОВ. Носит золотой ключ.' },
+  silverKeeper: { name: 'Серебряный ключарь', whom: 'серебряного ключаря', text: '1 ОВ. Даёт серебряный ключ.' },
+  goldKeeper: { name: 'Золотой ключарь', whom: 'золотого ключаря', text: '2 ОВ. Даёт золотой ключ.' },
   pearlBroker: { name: 'Казначей', whom: 'казначея', text: '3 ОВ. При размещении даёт 2 жемчужины.' },
   pearlBearer: { name: 'Ювелир', whom: 'ювелира', text: '4 ОВ. При размещении даёт 1 жемчужину.' },
   grandee: { name: 'Вельможа', whom: 'вельможу', text: '6 ОВ. При размещении верхний лорд колоды уходит в сброс.' },
@@ -131,7 +131,7 @@ const location = (id: LocationId): string => `«${accusative[id] ?? locations[id
 export const ru: Words = {
   language: 'ru',
   title: 'Повелители Бездны',
-  blurb: 'Собирайте лордов в альянс, добывайте ключи и жемчуг, чтобы к концу игры набрать больше всех влияния.',
+  blurb: 'Собирайте лордов в альянс, добывайте ключи и жемчуг и наберите больше всех влияния к концу игры.',
   guilds,
   kinds,
   lord: (kind, guild) => `${kinds[kind].name} ${guilds[guild].of}`,
@@ -173,7 +173,7 @@ export const ru: Words = {
   },
   events: {
     gameBegan: (e, who) =>
-      `Игра начинается${e.rival === null ? '' : `, соперник — ${rivals[e.rival].name}`}. Первый ход делает ${who(e.first)}; открыты владения «${locations[e.location].name}».`,
+      `Игра начинается${e.rival === null ? '' : `, соперник — ${rivals[e.rival].name}`}. Первый ход: ${who(e.first)}. Открытые владения: «${locations[e.location].name}».`,
     turnBegan: () => null, // Every turn opens with what its player draws or takes.
     restrictionEnded: () => 'Ограничение на сговор снято.',
     lordsRevealed: (e, who) => `${who(e.side)} открывает ${list.format(e.lords.map(lord))}.`,
@@ -205,9 +205,9 @@ export const ru: Words = {
   },
   options: { first: 'Первый игрок', bonusLocations: 'Дополнительные владения', rival: 'Соперник' },
   optionValues: {
-    first: (value) => (value === 'random' ? 'По жребию' : `Игрок ${value}`),
+    first: (value) => (value === 'random' ? 'Случайно' : `Игрок ${value}`),
     bonusLocations: (value) => (value ? 'Да' : 'Нет'),
-    rival: (value) => (value === 'none' ? 'Нет' : value === 'random' ? 'По жребию' : `${rivals[value].name} (${guilds[value].name})`),
+    rival: (value) => (value === 'none' ? 'Нет' : value === 'random' ? 'Случайно' : `${rivals[value].name} (${guilds[value].name})`),
   },
   score: {
     lords: 'Лорды',
@@ -215,6 +215,6 @@ export const ru: Words = {
     coalition: 'Коалиция',
     master: 'Хранитель жемчуга',
     bonus: 'Бонус соперника',
-    total: 'Итог',
+    total: 'Итого',
   },
 };

@@ -33,8 +33,8 @@ const kinds = {
     whom: 'інтригана',
     text: '0 ОВ. Під час розміщення можна поміняти місцями двох своїх лордів без ключів.',
   },
-  silverKeeper: { name: 'Срібний ключар', whom: 'срібного ключаря', text: '1 ОВ. Носить срібний ключ.' },
-  goldKeeper: { name: 'Золотий ключар', whom: 'золотого ключаря', text: '2 ОВ. Носить золотий ключ.' },
+  silverKeeper: { name: 'Срібний ключар', whom: 'срібного ключаря', text: '1 ОВ. Дає срібний ключ.' },
+  goldKeeper: { name: 'Золотий ключар', whom: 'золотого ключаря', text: '2 ОВ. Дає золотий ключ.' },
   pearlBroker: { name: 'Скарбник', whom: 'скарбника', text: '3 ОВ. Під час розміщення дає 2 перлини.' },
   pearlBearer: { name: 'Ювелір', whom: 'ювеліра', text: '4 ОВ. Під час розміщення дає 1 перлину.' },
   grandee: { name: 'Вельможа', whom: 'вельможу', text: '6 ОВ. Під час розміщення верхній лорд колоди йде у скид.' },
@@ -78,7 +78,7 @@ const locations: Words['locations'] = {
   },
   'cartographers-archive': {
     name: 'Архів картографа',
-    text: 'Відтепер ви берете володіння лише з колоди: переглядаєте її всю, обираєте карту й перетасовуєте решту. Наприкінці: 3 ОВ.',
+    text: 'Відтепер ви берете володіння лише з колоди: переглядаєте її всю, вибираєте карту й перетасовуєте решту. Наприкінці: 3 ОВ.',
   },
   'farmer-palace': palace('farmer'),
   'military-palace': palace('military'),
@@ -138,7 +138,7 @@ const location = (id: LocationId): string => `«${accusative[id] ?? locations[id
 export const uk: Words = {
   language: 'uk',
   title: 'Повелителі Безодні',
-  blurb: 'Збирайте лордів в альянс, здобувайте ключі та перлини, щоб наприкінці гри мати найбільше впливу.',
+  blurb: 'Збирайте лордів в альянс, здобувайте ключі та перлини й наберіть найбільше впливу до кінця гри.',
   guilds,
   kinds,
   lord: (kind, guild) => `${kinds[kind].name} ${guilds[guild].of}`,
@@ -155,13 +155,13 @@ export const uk: Words = {
   },
   prompts: {
     source: 'Вступіть у змову: відкрийте карти з колоди або візьміть стос',
-    keep: 'Оберіть лорда, якого залишите',
-    fit: 'Уміщуються не всі: оберіть лорда, який повернеться до стосу',
-    nextLord: 'Оберіть, якого лорда розмістити наступним',
+    keep: 'Виберіть лорда, якого залишите',
+    fit: 'Уміщуються не всі: виберіть лорда, який повернеться до стосу',
+    nextLord: 'Виберіть, якого лорда розмістити наступним',
     swap: 'Можна поміняти місцями двох лордів без ключів',
     locationSource: 'Ключі дають володіння: відкрийте карти з колоди або візьміть відкриті',
-    location: 'Оберіть, які володіння взяти',
-    rivalPile: 'Оберіть стос, який візьме суперник',
+    location: 'Виберіть, які володіння взяти',
+    rivalPile: 'Виберіть стос, який візьме суперник',
     anotherTurn: 'Повернути жетон і виконати ще один хід?',
   },
   moves: {
@@ -180,7 +180,7 @@ export const uk: Words = {
   },
   events: {
     gameBegan: (e, who) =>
-      `Гра починається${e.rival === null ? '' : `, суперник — ${rivals[e.rival].name}`}. Перший хід виконує ${who(e.first)}; відкрито володіння «${locations[e.location].name}».`,
+      `Гра починається${e.rival === null ? '' : `, суперник — ${rivals[e.rival].name}`}. Перший хід: ${who(e.first)}. Відкриті володіння: «${locations[e.location].name}».`,
     turnBegan: () => null, // Every turn opens with what its player draws or takes.
     restrictionEnded: () => 'Обмеження на змову знято.',
     lordsRevealed: (e, who) => `${who(e.side)} відкриває ${list(e.lords.map(lord))}.`,
@@ -193,7 +193,7 @@ export const uk: Words = {
     lordsSwapped: (e, who) => `${who(e.side)} міняє місцями ${list(e.lords.map(lord))}: місця ${e.slots[0]} і ${e.slots[1]}.`,
     lordUnmasked: (e, who) => `${who(e.side)} скидає з колоди ${lord(e.lord)}.`,
     pearlsGained: (e, who) => `${who(e.side)} отримує ${pearls(e.amount)}${e.total === e.amount ? '' : ` (усього ${e.total})`}.`,
-    masterChanged: (e, who) => `${who(e.side)} стає Охоронцем перлів.`,
+    masterChanged: (e, who) => `${who(e.side)} стає хранителем перлин.`,
     locationsRevealed: (e, who) => `${who(e.side)} відкриває ${list(e.locations.map(location))}.`,
     deckSearched: (e, who) => `${who(e.side)} переглядає колоду володінь.`,
     noLocationLeft: (e, who) => `Колода володінь порожня: ${who(e.side)} нічого не бере, ключі лишаються активними.`,
@@ -212,16 +212,16 @@ export const uk: Words = {
   },
   options: { first: 'Перший гравець', bonusLocations: 'Додаткові володіння', rival: 'Суперник' },
   optionValues: {
-    first: (value) => (value === 'random' ? 'За жеребом' : `Гравець ${value}`),
+    first: (value) => (value === 'random' ? 'Випадково' : `Гравець ${value}`),
     bonusLocations: (value) => (value ? 'Так' : 'Ні'),
-    rival: (value) => (value === 'none' ? 'Немає' : value === 'random' ? 'За жеребом' : `${rivals[value].name} (${guilds[value].name})`),
+    rival: (value) => (value === 'none' ? 'Немає' : value === 'random' ? 'Випадково' : `${rivals[value].name} (${guilds[value].name})`),
   },
   score: {
     lords: 'Лорди',
     locations: 'Володіння',
     coalition: 'Коаліція',
-    master: 'Охоронець перлів',
+    master: 'Хранитель перлин',
     bonus: 'Бонус суперника',
-    total: 'Підсумок',
+    total: 'Разом',
   },
 };

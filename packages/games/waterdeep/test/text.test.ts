@@ -121,6 +121,7 @@ const spoken: Spoken<Waterdeep> = {
   strangers: ['constructor', 'q-', 'i-ambush-9', 'tavern-0-', 'tavern-0-vp', 'supply-corruption', 'type-', 's-cliffwatch-inn-4'],
   longest: 64,
   face: (move) => move,
+  points: null,
 };
 
 describe.each(languages)('in %s', (language) => {

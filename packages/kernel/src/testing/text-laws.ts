@@ -2,8 +2,9 @@ import { touches } from '../drive.ts';
 import type { Game, Move, Piece, Playable, Question, RuleId, Seat } from '../game.ts';
 import { same } from '../hash.ts';
 import { answers } from '../record.ts';
-import type { GameText, Language, RuleChapter } from '../text.ts';
+import type { GameText, Language, PieceText, RuleChapter } from '../text.ts';
 import type { Ply } from './random.ts';
+import { archaicWord, foreignPoints, looseUnit, undeclined, wrongDash, type PointWords } from './style.ts';
 
 /* What the texts of every game are held to. A law gives what breaks it; an empty list is a law that holds. */
 
@@ -48,6 +49,8 @@ export interface Spoken<G extends Playable<G>> {
   readonly longest: number;
   /** What can be seen of a move: where that is the same, the words may be. */
   readonly face: (move: Move<G>) => unknown;
+  /** How this game calls its points. Null leaves the laws of style out, until its texts are ready for them. */
+  readonly points: PointWords | null;
 }
 
 const foreign: Readonly<Record<Language, RegExp>> = { en: /\p{Script=Cyrillic}|'/u, ru: /[a-zіїєґ]/iu, uk: /[a-zыэёъ]/iu };
@@ -72,6 +75,32 @@ export function textLaws<G extends Playable<G>>(
   const unwell = (said: readonly string[]): string[] => [...new Set(said)].filter((each) => !isWell(language, each));
   const titles = new Map(book.flatMap(({ rules }) => rules.map(({ id, title }) => [id, title])));
   const called = (move: Move<G>): string => text.move(move, name);
+  const lines = (): string[] => [...heard.events, ...spoken.rare].map((event) => text.event(event, name)).filter((line) => line !== null);
+
+  /** Everything a player can read, without rule numbers. */
+  const everything = once(
+    (): ReadonlySet<string> =>
+      new Set(
+        [
+          text.title,
+          text.blurb,
+          ...spoken.questions.map((question) => text.prompt(question)),
+          ...pieces.flatMap((piece) => named(text.piece(piece))),
+          ...book.flatMap(({ title, rules }) => [title, ...rules.flatMap((rule) => [rule.title, rule.text])]),
+          ...new Set(heard.offers.flat().map(called)),
+          ...lines(),
+        ].map((said) => said.replaceAll(ruleId, '')),
+      ),
+  );
+  const pieceNames = once((): ReadonlySet<string> => new Set(pieces.flatMap((piece) => text.piece(piece)?.name ?? [])));
+  /** What a check of style finds, with the words around it. */
+  const style = (check: (said: string, points: string) => string | null): string[] =>
+    spoken.points === null
+      ? []
+      : [...everything()].flatMap((said) => {
+          const found = check(said, spoken.points![language]);
+          return found === null ? [] : [`${found}: ${said}`];
+        });
 
   return {
     'the shelf has its words': () => unwell([text.title, text.blurb]),
@@ -123,9 +152,24 @@ export function textLaws<G extends Playable<G>>(
         });
       }),
 
-    'every event is a sentence, or needs none': () => {
-      const lines = [...heard.events, ...spoken.rare].map((event) => text.event(event, name)).filter((line) => line !== null);
-      return [...unwell(lines), ...lines.filter((line) => !/^\p{Lu}.*\.$/u.test(line))];
-    },
+    'every event is a sentence, or needs none': () => [...unwell(lines()), ...lines().filter((line) => !/^\p{Lu}.*\.$/u.test(line))],
+
+    'points are called as this game calls them': () => style((said, points) => foreignPoints(language, points, said)),
+
+    'a number and its unit cannot be torn apart': () => style(looseUnit),
+
+    'dashes are written as the language writes them': () => style((said) => wrongDash(language, said)),
+
+    'a quoted name is declined where the sentence wants it': () => style((said) => undeclined(language, pieceNames(), said)),
+
+    'nothing sounds archaic': () => style((said) => archaicWord(language, said)),
   };
+}
+
+const named = (piece: PieceText | null): readonly string[] => (piece === null ? [] : [piece.name, piece.text]);
+
+/** Computed when first asked for, then kept. */
+function once<T>(compute: () => T): () => T {
+  let kept: { readonly value: T } | null = null;
+  return () => (kept ??= { value: compute() }).value;
 }

@@ -33,7 +33,7 @@ export const labels: Readonly<Record<Language, Labels>> = {
     token: (holder) => `Replay token: ${holder}`,
     signs: {
       crest: 'crest',
-      place: 'location, its worth',
+      place: 'location and its value',
       both: 'both',
       pearl: 'pearl',
       silver: 'silver key',
@@ -73,7 +73,7 @@ export const labels: Readonly<Record<Language, Labels>> = {
     aside: 'Розмістити',
     search: 'У колоді',
     none: 'немає',
-    master: 'Охоронець перлів',
+    master: 'Хранитель перлин',
     restriction: (by, draw) => `До ходу «${by}» решта відкриває рівно ${draw}`,
     lastTurns: (by) => `Останні ходи: альянс «${by}» зібрано`,
     token: (holder) => `Жетон повторного ходу: ${holder}`,

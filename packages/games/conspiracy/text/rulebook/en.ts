@@ -60,19 +60,19 @@ export const rulebook: Rulebook = {
     },
     'CO-TURN-03': {
       title: 'End of your turn',
-      text: 'Your turn ends when no lord is left set aside for placing and everything the placed lords set off has been carried out.',
+      text: 'Your turn ends when no lord is left set aside for placing and all effects of the placed lords have been resolved.',
     },
     'CO-TURN-04': {
       title: 'Your restriction ends',
-      text: 'The first thing in your turn, before you conspire: a restriction you laid on the others with Narrow Strait (CO-LOC-09) or Twin Straits (CO-LOC-10) ends.',
+      text: 'At the very start of your turn, before you conspire, a restriction you placed on the other players with Narrow Strait (CO-LOC-09) or Twin Straits (CO-LOC-10) ends.',
     },
     'CO-TURN-05': {
       title: 'You can always move',
-      text: 'On your turn you always have at least one way to conspire. You have at most 14 lords and up to three opponents have at most 15 each, so at least one of the 60 lords lies in the deck or in a discard pile. When the deck is empty, no restriction binds you (CO-DECK-03).',
+      text: 'On your turn you always have at least one way to conspire. You have at most 14 lords and up to three opponents have at most 15 each, so at least one of the 60 lords lies in the deck or in a discard pile. When the deck is empty, no restriction applies to you (CO-DECK-03).',
     },
     'CO-TURN-06': {
       title: 'Your decisions',
-      text: 'In your turn you decide only this: (a) the source: how many cards from the deck, or which non-empty pile; under a restriction only the forced draw; (b) which drawn lord to keep; (c) which lords to keep if a pile does not fit into your alliance, perhaps by returning surplus lords one at a time; (d) which lord set aside to place next; (e) after a lord worth 0 VP, if at least two lords can be swapped: which pair, or none; (f) for a location: how many to reveal, or which open one to take; (g) which revealed location to take, or, with Cartographer’s Archive instead of (f), which one from the whole deck. Everything else is automatic, and a decision with a single option makes itself. Two equal cards are two options; where a choice is left to chance, every option is equally likely.',
+      text: 'In your turn you decide only this: (a) the source: how many cards from the deck, or which non-empty pile; under a restriction only the forced draw; (b) which drawn lord to keep; (c) which lords to keep if a pile does not fit into your alliance, perhaps by returning surplus lords one at a time; (d) which lord set aside to place next; (e) after a lord worth 0 VP, if at least two lords can be swapped: which pair, or none; (f) for a location: how many to reveal, or which open one to take; (g) which revealed location to take, or, with Cartographer’s Archive instead of (f), which one from the whole deck. Everything else is automatic, and a decision with a single option is made automatically. Two equal cards are two options; where a choice is left to chance, every option is equally likely.',
     },
 
     'CO-CONSPIRE-01': { title: 'One source', text: 'You conspire with exactly one source: either the lord deck or one discard pile.' },
@@ -92,7 +92,7 @@ export const rulebook: Rulebook = {
       title: 'Pile: take everything',
       text: 'If you choose a discard pile, pick any pile that is not empty and take every lord in it; the pile is now empty. You must place all of them this turn and may refuse none, except those that do not fit into your alliance (CO-END-05).',
     },
-    'CO-CONSPIRE-06': { title: 'Nothing from nothing', text: 'You may not choose an empty lord deck or an empty discard pile.' },
+    'CO-CONSPIRE-06': { title: 'Empty sources', text: 'You may not choose an empty lord deck or an empty discard pile.' },
     'CO-CONSPIRE-07': {
       title: 'Under a restriction',
       text: 'While another player’s Narrow Strait (CO-LOC-09) or Twin Straits (CO-LOC-10) is in force, you do not choose freely: you conspire only as that location says.',
@@ -117,7 +117,7 @@ export const rulebook: Rulebook = {
     },
     'CO-EXPAND-05': {
       title: 'Once only',
-      text: 'A lord’s ability works once, when the lord is placed. Moving the lord later never sets it off again.',
+      text: 'A lord’s ability works once, when the lord is placed. Moving the lord later never triggers it again.',
     },
     'CO-EXPAND-06': {
       title: 'Mandatory abilities',
@@ -132,7 +132,7 @@ export const rulebook: Rulebook = {
       text: 'A lord you have placed never leaves your alliance. Its slot changes only through the swap of a lord worth 0 VP (CO-SWAP-01).',
     },
     'CO-EXPAND-09': {
-      title: 'Covered lords keep their worth',
+      title: 'Covered lords keep their value',
       text: 'A location lying on a lord changes nothing about that lord: its guild, VP, crest, place in a coalition and, for scoring, its key all stay.',
     },
 
@@ -153,7 +153,7 @@ export const rulebook: Rulebook = {
       title: 'Always on the best lord',
       text: 'At any moment each guild with at least one lord in your alliance has its crest on a lord with the highest VP of that guild. The crest of a guild without a lord in your alliance lies beside it.',
     },
-    'CO-CREST-06': { title: 'The crest follows its lord', text: 'When two lords are swapped, a crest travels with its lord.' },
+    'CO-CREST-06': { title: 'The crest follows its lord', text: 'When two lords are swapped, a crest moves with its lord.' },
     'CO-CREST-07': {
       title: 'What crests are for',
       text: 'At the end of the game only the lords under your crests give you their VP (CO-SCORE-02).',
@@ -199,7 +199,7 @@ export const rulebook: Rulebook = {
       title: 'No switching',
       text: 'Once you have revealed locations, you must take one of them. A location that lay open before can no longer be taken this time.',
     },
-    'CO-KEY-11': { title: 'No refill', text: 'Taking an open location, even the last one, never turns up a new one.' },
+    'CO-KEY-11': { title: 'No refill', text: 'Taking an open location, even the last one, never reveals a new one.' },
     'CO-KEY-12': {
       title: 'Where the location goes',
       text: 'The location is put on the lord with a key that you have just placed, covering the key. A lord carries at most one location.',
@@ -210,7 +210,7 @@ export const rulebook: Rulebook = {
     },
     'CO-KEY-14': {
       title: 'The location takes effect',
-      text: 'As soon as the location is put down, its immediate effect is carried out or its ongoing effect begins. Only then does your turn go on.',
+      text: 'As soon as the location is put down, its immediate effect is carried out or its ongoing effect begins. Then your turn continues.',
     },
     'CO-KEY-15': {
       title: 'Several lords in one turn',
@@ -258,11 +258,11 @@ export const rulebook: Rulebook = {
     },
     'CO-LOC-09': {
       title: 'Narrow Strait',
-      text: 'Until the start of your next turn every other player must conspire by revealing exactly the top lord of the deck and keeping it; discard piles may not be taken. A player whose turn begins with an empty lord deck is not bound and picks a pile. You are never affected yourself. 3 VP at the end of the game, even after the effect is over (see also CO-LOC-90, CO-LOC-91).',
+      text: 'Until the start of your next turn every other player must conspire by revealing exactly the top lord of the deck and keeping it; discard piles may not be taken. A player whose turn begins with an empty lord deck is not restricted and takes a pile. You are never affected yourself. 3 VP at the end of the game, even after the effect is over (see also CO-LOC-90, CO-LOC-91).',
     },
     'CO-LOC-10': {
       title: 'Twin Straits',
-      text: 'Until the start of your next turn every other player must conspire by revealing exactly the top 2 lords of the deck, keeping either one and discarding the other to its pile; discard piles may not be taken. With one card in the deck, that one is revealed and kept; with none, the player is not bound. You are never affected yourself. 3 VP at the end of the game, even after the effect is over (see also CO-LOC-90, CO-LOC-91).',
+      text: 'Until the start of your next turn every other player must conspire by revealing exactly the top 2 lords of the deck, keeping either one and discarding the other to its pile; discard piles may not be taken. With one card in the deck, that one is revealed and kept; with none, the player is not restricted. You are never affected yourself. 3 VP at the end of the game, even after the effect is over (see also CO-LOC-90, CO-LOC-91).',
     },
     'CO-LOC-11': {
       title: 'Hall of Recall',
@@ -270,7 +270,7 @@ export const rulebook: Rulebook = {
     },
     'CO-LOC-12': {
       title: 'Shifting Reef',
-      text: 'At once shuffle all open locations into the location deck, including those revealed together with this one. If there is no open location, nothing happens. No new open location is turned up. 3 VP at the end of the game.',
+      text: 'At once shuffle all open locations into the location deck, including those revealed together with this one. If there is no open location, nothing happens. No new open location is revealed. 3 VP at the end of the game.',
     },
     'CO-LOC-13': {
       title: 'Locksmith’s Vault',
@@ -356,14 +356,14 @@ export const rulebook: Rulebook = {
     'CO-PEARL-06': { title: 'Fewer', text: 'If you gain pearls and still have fewer than the Master of Pearls, nothing changes.' },
     'CO-PEARL-07': {
       title: 'The Master gains pearls',
-      text: 'When the Master of Pearls gains pearls, the counter moves along. It always shows the Master’s number of pearls, or 0 while there is no Master.',
+      text: 'When the Master of Pearls gains pearls, the counter moves with it. It always shows the Master’s number of pearls, or 0 while there is no Master.',
     },
     'CO-PEARL-08': {
       title: 'When it is checked',
       text: 'Who is Master of Pearls is checked after each single gain, from one lord or one location, with the whole gain added. This is mandatory and automatic. Only the player who has just gained pearls can become Master.',
     },
     'CO-PEARL-09': {
-      title: 'Worth of the token',
+      title: 'Value of the token',
       text: 'At the end of the game the Master of Pearls scores 5 VP. If nobody ever gained a pearl, nobody scores them.',
     },
     'CO-PEARL-10': {
@@ -373,7 +373,7 @@ export const rulebook: Rulebook = {
 
     'CO-SWAP-01': {
       title: 'The swap',
-      text: 'When you place a lord worth 0 VP, you may let two lords of your alliance change places. This is optional, and there is at most one exchange.',
+      text: 'When you place a lord worth 0 VP, you may swap two lords of your alliance. This is optional, and you make at most one swap.',
     },
     'CO-SWAP-02': {
       title: 'Which lords',
@@ -393,11 +393,11 @@ export const rulebook: Rulebook = {
     },
     'CO-SWAP-06': {
       title: 'What changes',
-      text: 'Only the two lords change places. Crests travel with their lords; pearls, keys, locations and the Master of Pearls token stay as they are. Coalitions simply follow the new arrangement.',
+      text: 'Only the two lords change places. Crests move with their lords; pearls, keys, locations and the Master of Pearls token stay as they are. Coalitions simply follow the new arrangement.',
     },
     'CO-SWAP-07': {
       title: 'Nothing happens twice',
-      text: 'After a swap no ability of a moved lord works again, neither keys nor the Master of Pearls are checked anew, and no crest passes to another lord.',
+      text: 'After a swap no ability of a moved lord works again, neither keys nor the Master of Pearls are checked again, and no crest passes to another lord.',
     },
     'CO-SWAP-08': {
       title: 'Refused swaps',
@@ -410,7 +410,7 @@ export const rulebook: Rulebook = {
     },
     'CO-SIX-02': {
       title: 'No gain',
-      text: 'The lord revealed by a lord worth 6 VP is not taken, not placed and sets nothing off. This holds even if you are just placing the pile of its guild: it stays behind as part of a new pile.',
+      text: 'The lord revealed by a lord worth 6 VP is not taken, not placed and triggers nothing, even while you are placing the pile of its guild: it stays there as the start of a new pile.',
     },
     'CO-SIX-03': { title: 'Empty deck', text: 'If the lord deck is empty when you place a lord worth 6 VP, nothing happens.' },
     'CO-SIX-04': {
@@ -428,7 +428,7 @@ export const rulebook: Rulebook = {
     },
     'CO-DECK-03': {
       title: 'There is always a lord to take',
-      text: 'Between turns all 60 lords lie in the deck, in the discard piles or in the alliances. The player to move has at most 14 lords and up to three others at most 15 each, so at most 59 are placed and at least one is left in the deck or in a pile. Restrictions do not bind when the deck is empty (CO-LOC-09, CO-LOC-10).',
+      text: 'Between turns all 60 lords lie in the deck, in the discard piles or in the alliances. The player to move has at most 14 lords and up to three others at most 15 each, so at most 59 are placed and at least one is left in the deck or in a pile. Restrictions do not apply when the deck is empty (CO-LOC-09, CO-LOC-10).',
     },
     'CO-DECK-04': {
       title: 'Short location deck',
@@ -445,7 +445,7 @@ export const rulebook: Rulebook = {
     },
     'CO-DECK-08': {
       title: 'Archive with an empty deck',
-      text: 'If you control Cartographer’s Archive (CO-LOC-14) and your keys earn a location while the location deck is empty, you take none and your keys stay active. They are checked again when you next place a lord with a key. A deck refilled by someone else in the meantime sets nothing off by itself.',
+      text: 'If you control Cartographer’s Archive (CO-LOC-14) and your keys earn a location while the location deck is empty, you take none and your keys stay active. They are checked again when you next place a lord with a key. A deck refilled by someone else in the meantime triggers nothing by itself.',
     },
 
     'CO-COAL-01': {
@@ -534,7 +534,7 @@ export const rulebook: Rulebook = {
     },
     'CO-HIDDEN-04': {
       title: 'Searching the deck',
-      text: 'If you control Cartographer’s Archive (CO-LOC-14), only you look through the location deck; everyone sees the card you take once it is put down. You are shown the cards by card number, never in deck order. Everyone can always work out which cards are in either deck; only their order is secret, and the shuffle after the search makes it secret again. A search, like any reveal or shuffle, cannot simply be taken back.',
+      text: 'If you control Cartographer’s Archive (CO-LOC-14), only you look through the location deck; everyone sees the card you take once it is put down. You are shown the cards by card number, never in deck order. Everyone can always work out which cards are in either deck; only their order is secret, and the shuffle after the search makes it secret again. A search, like any reveal or shuffle, cannot simply be undone.',
     },
     'CO-HIDDEN-05': {
       title: 'Secret until the end',
@@ -588,7 +588,7 @@ export const rulebook: Rulebook = {
     },
     'OPT-SOLO-06': {
       title: 'The rival’s locations',
-      text: 'When its keys allow, the rival takes a random open location, or the top card of the location deck if none is open. The card lies face down on the lord with the key, has no effect and is worth 5 VP. A card from the deck is shown to you before it is turned down, so you always know which cards are left.',
+      text: 'When its keys allow, the rival takes a random open location, or the top card of the location deck if none is open. The card lies face down on the lord with the key, has no effect and is worth 5 VP. A card from the deck is shown to you before it is turned face down, so you always know which cards are left.',
     },
     'OPT-SOLO-07': {
       title: 'Restrictions',
@@ -600,7 +600,7 @@ export const rulebook: Rulebook = {
     },
     'OPT-SOLO-09': {
       title: 'Using the token',
-      text: 'At the end of your turn, if you hold the replay token and have fewer than 15 lords, you may give it back to the rival and take another turn at once. You may do so in the very turn you gained it, and also at the end of your last turn (OPT-SOLO-10): the extra turn then comes on top.',
+      text: 'At the end of your turn, if you hold the replay token and have fewer than 15 lords, you may give it back to the rival and take another turn at once. You may do so in the same turn you gained it, and also at the end of your last turn (OPT-SOLO-10): the extra turn then comes on top.',
     },
     'OPT-SOLO-10': { title: 'End of the solo game', text: 'When one side places its 15th lord, the other side gets one more turn.' },
     'OPT-SOLO-11': {

@@ -1,0 +1,28 @@
+import type { Language } from './text.ts';
+
+const NBSP = '\u00a0';
+
+/** Sources are written with ordinary spaces; these are the places where a line must not break. */
+export function typeset(language: Language, text: string): string {
+  const joined = text.replaceAll(/(?<=\d) (?=[\p{L}%])/gu, NBSP);
+  return language === 'en' ? joined : joined.replaceAll(' —', `${NBSP}—`);
+}
+
+/** A whole table of texts, typeset. */
+export const typesetAll = <T>(language: Language, texts: T): T => mapTexts(texts, (text) => typeset(language, text));
+
+/** The other way round, for terminals and for searching. */
+export const withoutTypography = (text: string): string => text.replaceAll(NBSP, ' ');
+
+/** A table of texts with every sentence changed, also those that functions make. */
+export function mapTexts<T>(texts: T, change: (text: string) => string): T {
+  return mapped(texts, change) as T;
+}
+
+function mapped(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (typeof value === 'function') return (...given: unknown[]) => mapped(Reflect.apply(value, undefined, given), change);
+  if (Array.isArray(value)) return value.map((each) => mapped(each, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, mapped(each, change)]));
+}
