@@ -67,7 +67,7 @@ async function startLocked(settings: Settings, page: string | null, now: () => n
       herald.call(webhook, { table: table.id, seat, ply: table.play?.state.ply ?? 0 });
     },
   };
-  const house = new House(world);
+  const house = new House(world, settings.limits.tables);
   const audience = new Audience(house);
   const app = await buildApp({ house, lobby: new Lobby(house), audience, metrics, settings, page });
   await app.listen({ port: settings.port, host: settings.host });

@@ -9,8 +9,8 @@ export interface Settings {
   readonly data: string;
   /** Other sites whose pages may talk to this server, such as https://example.org. */
   readonly origins: readonly string[];
-  /** Believe what a proxy says about who is calling and how. */
-  readonly trustProxy: boolean;
+  /** So many proxies stand in front of this server: the last so many entries of X-Forwarded-For are theirs, and no more is believed. */
+  readonly trustProxy: number;
   readonly webhooks: Reach;
   /** Threads for bots that search, and how long one may think, in milliseconds. */
   readonly botThreads: number;
@@ -33,6 +33,9 @@ export interface Limits {
   readonly perMinute: number;
   /** Milliseconds without any sign of life, or without a hello, until a socket is closed. */
   readonly silence: number;
+  /** Tables in the file, and new ones of one address a day. */
+  readonly tables: number;
+  readonly tablesPerDay: number;
 }
 
 export const usualLimits: Limits = {
@@ -43,6 +46,8 @@ export const usualLimits: Limits = {
   perSecond: 10,
   perMinute: 300,
   silence: 60_000,
+  tables: 1_000_000,
+  tablesPerDay: 200,
 };
 
 /** Flags first, then the environment. A sentence if something does not fit. */
@@ -57,7 +62,7 @@ export function readSettings(argv: readonly string[], env: Readonly<Record<strin
       host: values.host ?? env['FATHOM_HOST'] ?? '127.0.0.1',
       data: values.data ?? env['FATHOM_DATA'] ?? 'data/fathom.sqlite',
       origins: (env['FATHOM_ORIGINS'] ?? '').split(',').filter(Boolean),
-      trustProxy: env['FATHOM_TRUST_PROXY'] === '1',
+      trustProxy: whole('FATHOM_TRUST_PROXY', env['FATHOM_TRUST_PROXY'] ?? '0', 0, 16),
       webhooks: oneOf('FATHOM_WEBHOOKS', env['FATHOM_WEBHOOKS'] ?? 'public', ['off', 'public', 'any']),
       botThreads: whole('FATHOM_BOT_THREADS', env['FATHOM_BOT_THREADS'] ?? String(Math.max(1, cores - 1)), 1, 256),
       botBudget: whole('FATHOM_BOT_BUDGET', env['FATHOM_BOT_BUDGET'] ?? '20000', 10, 600_000),

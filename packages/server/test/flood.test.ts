@@ -1,8 +1,10 @@
+import { EventEmitter } from 'node:events';
 import { request } from 'node:http';
-import { expect, test } from 'vitest';
-import { Doors } from '../src/wire/doors.ts';
+import { describe, expect, test, vi, type Mock } from 'vitest';
+import { readSettings } from '../src/settings.ts';
+import { Doors, netOf } from '../src/wire/doors.ts';
 import { RateStore } from '../src/wire/rates.ts';
-import { Device, metricOf, pair, patient, playOn, testServer, usualLimits } from './kit.ts';
+import { Bare, Device, metricOf, pair, patient, playOn, testServer, usualLimits } from './kit.ts';
 
 /** A bare HTTP request: its status. */
 function status(url: string, method: string, headers: Record<string, string> = {}): Promise<number> {
@@ -50,6 +52,102 @@ test('pages that describe the API and the metrics are limited too; the health ch
     statuses.push(await status(`${own.url}${page}`, 'GET'));
   expect(statuses.slice(-4)).toEqual([429, 429, 429, 200]);
   await own.remove();
+});
+
+describe('behind a proxy', () => {
+  /** Asks for recovery words, of which an address may ask five times a minute, with this header each time. */
+  const statuses = async (trustProxy: number, forwarded: (i: number) => string): Promise<number[]> => {
+    const own = await testServer({ trustProxy, limits: { ...usualLimits, perMinute: 50 } });
+    const seen = [];
+    for (let i = 0; i < 8; i++)
+      seen.push((await new Device(own.url).request('POST', '/api/recover', { words: 'x' }, { 'x-forwarded-for': forwarded(i) })).status);
+    await own.remove();
+    return seen;
+  };
+  const limited = [403, 403, 403, 403, 403, 429, 429, 429];
+  const free = limited.map(() => 403);
+
+  test('what a caller writes before the proxy does not change who the caller is', async () => {
+    expect(await statuses(0, (i) => `10.0.0.${i}`)).toEqual(limited); // no proxy: nothing is believed
+    expect(await statuses(1, (i) => `10.0.0.${i}, 203.0.113.7`)).toEqual(limited); // the proxy added the last one
+    expect(await statuses(1, (i) => `203.0.113.${i}`)).toEqual(free);
+    expect(await statuses(2, (i) => `10.0.0.${i}, 203.0.113.7, 10.9.9.9`)).toEqual(limited);
+    expect(await statuses(2, (i) => `203.0.113.${i}, 10.9.9.9`)).toEqual(free);
+  });
+
+  test('the number of proxies is a number, and anything else is refused', () => {
+    const read = (value: string): unknown => readSettings([], { FATHOM_TRUST_PROXY: value }, 2);
+    expect(read('1')).toMatchObject({ trustProxy: 1 });
+    expect(read('0')).toMatchObject({ trustProxy: 0 });
+    for (const value of ['yes', '-1', '1.5', '17', '']) expect(read(value)).toMatch(/^FATHOM_TRUST_PROXY takes a number from 0 to 16/);
+  });
+});
+
+test('addresses of one network of version 6 count as one', () => {
+  expect(netOf('2001:db8:1:2:3:4:5:6')).toBe(netOf('2001:DB8:1:2::9'));
+  expect(netOf('2001:db8::1')).toBe(netOf('2001:db8:0:0:ffff::'));
+  expect(netOf('2001:db8:1:2::1')).not.toBe(netOf('2001:db8:1:3::1'));
+  expect([netOf('::1'), netOf('fe80::1%eth0'), netOf('::ffff:1.2.3.4'), netOf('1.2.3.4')]).toEqual([
+    '0:0:0:0::/64',
+    'fe80:0:0:0::/64',
+    '1.2.3.4',
+    '1.2.3.4',
+  ]);
+});
+
+test('the last places are for those who play', async () => {
+  const own = await testServer({ limits: { ...usualLimits, connections: 10 } });
+  const { table, ann, bob, devices } = await pair(own.url);
+  bob.close();
+  await expect.poll(() => connectionsOf(own.url), patient).toBe(1);
+  const spectators = await Promise.all(Array.from({ length: 8 }, () => new Bare(own.url, table, '').open(0)));
+  const attempt = (cookie: string): Promise<number> => {
+    const { socket } = new Bare(own.url, table, cookie);
+    const answered = new Promise<number>((settle) => {
+      socket.on('open', () => settle(101));
+      socket.on('unexpected-response', (_request, response) => settle(response.statusCode ?? 0));
+    });
+    return answered.finally(() => socket.terminate());
+  };
+  expect(await attempt('')).toBe(503);
+  expect(await attempt(`fathom=${'0'.repeat(64)}`)).toBe(503);
+  const back = devices[1].open(table);
+  await back.until(({ seat }) => seat === 1);
+  await playOn([ann, back], 2);
+  for (const { socket } of spectators) socket.terminate();
+  ann.close();
+  back.close();
+  await own.remove();
+});
+
+test('connections that never say anything are limited per address, and counted down again', () => {
+  const doors = new Doors({ ...usualLimits, perAddress: 2 }, []);
+  const connection = (remoteAddress: string): EventEmitter & { remoteAddress: string; destroy: Mock } =>
+    Object.assign(new EventEmitter(), { remoteAddress, destroy: vi.fn() });
+  const admit = (address: string, isDirect = true): ReturnType<typeof connection> => {
+    const made = connection(address);
+    doors.admit(made as unknown as Parameters<Doors['admit']>[0], isDirect);
+    return made;
+  };
+  const [first] = Array.from({ length: 102 }, () => admit('1.1.1.1'));
+  expect(admit('1.1.1.1').destroy).toHaveBeenCalled();
+  expect(admit('1.1.1.2').destroy).not.toHaveBeenCalled();
+  expect(admit('1.1.1.1', false).destroy).not.toHaveBeenCalled();
+  first!.emit('close');
+  expect(admit('1.1.1.1').destroy).not.toHaveBeenCalled();
+});
+
+test('tables are limited: so many of an address a day, and so many in the file', async () => {
+  const own = await testServer({ limits: { ...usualLimits, perMinute: 1e9, tablesPerDay: 3 } });
+  const lay = async (url: string): Promise<number> => {
+    const wanted = { game: 'conspiracy', options: {}, seats: ['me', 'open'], name: 'Ann', listed: false, plan: null };
+    return (await new Device(url).request('POST', '/api/tables', wanted)).status;
+  };
+  expect([await lay(own.url), await lay(own.url), await lay(own.url), await lay(own.url)]).toEqual([200, 200, 200, 429]);
+  await own.close();
+  const full = await testServer({ limits: { ...usualLimits, tables: 5 } }, undefined, own.folder);
+  expect([await lay(full.url), await lay(full.url), await lay(full.url)]).toEqual([200, 200, 503]);
+  await full.remove();
 });
 
 test('what cannot be attached is not counted', () => {

@@ -30,6 +30,7 @@ const journalLike = (journal: Journal, change: Partial<Journal>): Journal => ({
   load: (id) => journal.load(id),
   entries: (id, after, most) => journal.entries(id, after, most),
   list: (wanted, most) => journal.list(wanted, most),
+  count: () => journal.count(),
   due: (at, most, after) => journal.due(at, most, after),
   close: () => journal.close(),
   ...change,

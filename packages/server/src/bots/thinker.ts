@@ -11,23 +11,35 @@ export interface Thinker {
   close(): Promise<void>;
 }
 
+/** So many bots may wait for a thread; beyond that somebody quick decides. */
+const MOST_WAITING = 1000;
+
 /** Quick bots answer here. Those that search think in other threads, one fewer than there are processors: moves of people go first. */
 export function openThinker(threads: number, budget: number): Thinker {
   const filename = workerFile();
-  const pool = new Piscina<ThinkJob, unknown>({ filename, minThreads: 0, maxThreads: threads, idleTimeout: 30_000, niceIncrement: 19 });
+  const pool = new Piscina<ThinkJob, unknown>({
+    filename,
+    minThreads: 0,
+    maxThreads: threads,
+    maxQueue: MOST_WAITING,
+    idleTimeout: 30_000,
+    niceIncrement: 19,
+  });
   return {
     async choose(job) {
       if (job.play.type !== 'ismcts') return (await breath(), think(job));
       try {
         return await pool.run(job, { name: think.name, signal: AbortSignal.timeout(budget) });
       } catch (error) {
-        if (!(error instanceof Error) || error.name !== 'AbortError') throw error;
-        return think({ ...job, play: { type: 'greedy' } }); // the time is up: somebody quick decides
+        if (!isTooLate(error) && pool.queueSize < MOST_WAITING) throw error;
+        return think({ ...job, play: { type: 'greedy' } }); // the time is up, or too many wait: somebody quick decides
       }
     },
     close: () => pool.destroy(),
   };
 }
+
+const isTooLate = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
 /** A thread runs what was built: beside this file, or in dist beside the sources. */
 function workerFile(): string {

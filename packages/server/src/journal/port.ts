@@ -13,6 +13,8 @@ export interface Journal {
   entries(id: string, after: number, most: number): Promise<readonly Entry[]>;
   /** Tables of a kind, the latest first. */
   list(wanted: Wanted, most: number): Promise<readonly Listed[]>;
+  /** How many tables there are. */
+  count(): Promise<number>;
   /** Tables whose hour has come, the longest overdue first; those that come after one in this order, if it is named. */
   due(now: number, most: number, after?: Due): Promise<readonly Due[]>;
   close(): Promise<void>;

@@ -157,6 +157,10 @@ class FileJournal implements SqliteJournal {
     return Promise.resolve(rows as Listed[]);
   }
 
+  count(): Promise<number> {
+    return Promise.resolve((this.sql.count.get() as { n: number }).n);
+  }
+
   due(now: number, most: number, after?: Due): Promise<readonly Due[]> {
     return Promise.resolve(this.sql.due.all(now, after?.wake ?? Number.MIN_SAFE_INTEGER, after?.id ?? '', most) as Due[]);
   }
@@ -200,6 +204,7 @@ const statements = {
   entries: 'SELECT seq, at, body FROM entries WHERE id = ? AND seq > ? ORDER BY seq LIMIT ?',
   public: 'SELECT id, touched, body FROM tables WHERE listed = 1 AND over = 0 ORDER BY touched DESC LIMIT ?',
   all: 'SELECT id, touched, body FROM tables ORDER BY touched DESC, id LIMIT ?',
+  count: 'SELECT count(*) AS n FROM tables',
   byKey: 'SELECT t.id, touched, body FROM keys k JOIN tables t ON t.id = k.id WHERE k.key = ? ORDER BY touched DESC LIMIT ?',
   due: 'SELECT id, wake FROM tables WHERE wake <= ? AND (wake, id) > (?, ?) ORDER BY wake, id LIMIT ?',
 } as const;

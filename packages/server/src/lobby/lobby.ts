@@ -1,7 +1,7 @@
 import { commitment, type GameRecord, type Seat } from '@fathom/kernel';
-import { longest, type NewTable, type Recovered, type Seated, type TableLine } from '@fathom/wire';
+import type { NewTable, Recovered, Seated, TableLine } from '@fathom/wire';
 import { refuse, type Refusal } from '../errors.ts';
-import { plainText } from '../table/chat.ts';
+import { plainName } from '../table/chat.ts';
 import type { House } from '../table/house.ts';
 import { readable } from '../table/keeping.ts';
 import { recordFrom } from '../table/record.ts';
@@ -36,8 +36,9 @@ export class Lobby {
     if (host < 0 || wanted.seats.lastIndexOf('me') !== host) return refuse('bad-options');
     if (wanted.plan !== null && !world.isLevel(wanted.plan.level)) return refuse('unknown-level');
     if (wanted.seats.some((sitter) => sitter !== 'me' && sitter !== 'open' && !world.isLevel(sitter))) return refuse('unknown-level');
-    const name = plainText(wanted.name, longest.name);
+    const name = plainName(wanted.name);
     if (name === null) return refuse('bad-name');
+    if (await this.house.isFull()) return refuse('full');
     const recovery = recoveryWords(world.secret);
     const secret = world.secret(32);
     const table: Table = {

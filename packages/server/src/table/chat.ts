@@ -20,11 +20,24 @@ export function keepChat(table: Table, news: readonly Numbered[]): { readonly ta
   return { table: { ...table, chat: lines.slice(-MOST_LINES) }, forgotten: lines.slice(0, -MOST_LINES) };
 }
 
-/** Control characters, and those that turn the direction of what follows. Joiners stay: letters and signs are made with them. */
-const UNFIT = /[\p{Cc}\p{Cs}\p{Co}\u061c\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/u;
+/**
+ * Control characters, separators of lines, those that turn the direction of what follows, and those that nobody sees. Joiners and
+ * selectors stay: letters and signs are made with them.
+ */
+const UNFIT =
+  /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\ufdd0-\ufdef\ufff9-\ufffb\ufffe\uffff]|(?!\u200c|\u200d|\ufe0e|\ufe0f)\p{DI}/u;
+/** The flags of England, Scotland and Wales are spelled with letters that nobody sees. */
+const FLAG = /\u{1F3F4}[\u{E0061}-\u{E007A}]{3,6}\u{E007F}/gu;
+/** Something that can be seen: the braille pattern without dots is a sign, and empty. */
+const VISIBLE = /[^\s\p{M}\p{DI}\u2800]/u;
+/** Marks heaped on one letter: they reach into the lines above and below. */
+const HEAP = /\p{M}{5}/u;
 
 /** A stranger's words as plain text, without space around them; null if they are not that. */
 export function plainText(text: string, most: number): string | null {
   const trimmed = text.trim();
-  return trimmed === '' || trimmed.length > most || UNFIT.test(trimmed) ? null : trimmed;
+  return trimmed.length > most || UNFIT.test(trimmed.replaceAll(FLAG, '')) || HEAP.test(trimmed) || !VISIBLE.test(trimmed) ? null : trimmed;
 }
+
+/** A name: the same, with single spaces, so that no two look alike for spaces only. */
+export const plainName = (text: string): string | null => plainText(text.replaceAll(/[\s\u2800]+/gu, ' '), longest.name);

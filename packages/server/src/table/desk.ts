@@ -19,6 +19,7 @@ async function rematch(house: House, keeper: Keeper, seat: Seat, id: string): Pr
   if (isDone(table, seat, id)) return null;
   if (phaseOf(table) !== 'over') return refuse('not-over');
   if (table.rematch !== null) return refuse('already-so');
+  if (await house.isFull()) return refuse('full');
   const again = rematchOf(table, world.secret(12), world.secret(32), world.now());
   await house.lay(again);
   return keeper.wish({ from: 'house', type: 'rematch', seat, id, table: again.id });

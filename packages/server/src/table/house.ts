@@ -23,9 +23,13 @@ export class House {
   private readonly retries: Retries;
   private tending: Promise<void> | null = null;
   private closed = false;
+  private readonly mostTables: number;
+  private tables: Promise<number> | null = null;
+  private laid = 0;
 
-  constructor(world: World) {
+  constructor(world: World, mostTables = Infinity) {
     this.world = world;
+    this.mostTables = mostTables;
     this.retries = new Retries(world.now);
   }
 
@@ -45,9 +49,16 @@ export class House {
     return this.rooms.size;
   }
 
+  /** Is there room for another table in the file? Counted once, and from then on as they are made. */
+  async isFull(): Promise<boolean> {
+    this.tables ??= this.world.journal.count();
+    return (await this.tables) + this.laid >= this.mostTables;
+  }
+
   /** Lays a new table. */
   async lay(table: Table): Promise<void> {
     const now = this.world.now();
+    this.laid++;
     const written = await this.world.journal.append(
       commitOf(null, table, refereeOf(table.game)!, 0, [{ kind: 'created', seq: 1, at: now }], now),
     );

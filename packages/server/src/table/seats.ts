@@ -1,7 +1,7 @@
 import type { Order, Seat } from '@fathom/kernel';
 import { longest, type Sitter, type Webhook } from '@fathom/wire';
 import { refuse } from '../errors.ts';
-import { plainText } from './chat.ts';
+import { plainName, plainText } from './chat.ts';
 import { graced } from './clock.ts';
 import { begin, keepTime } from './play.ts';
 import { andThen, ruled, type Bench, type Ruled, type Ruling } from './ruling.ts';
@@ -30,7 +30,7 @@ const MOST_KEYS = 8;
 /** Somebody sits down, with the hashes of the device and of the words that bring the seat back. */
 export function sit(table: Table, seat: Seat, given: string, key: string, recovery: string): Ruling {
   const place = table.places[seat];
-  const name = plainText(given, longest.name);
+  const name = plainName(given);
   if (place === undefined) return refuse('no-such-seat');
   if (phaseOf(table) !== 'gathering') return refuse('already-started');
   if (place.holder.kind !== 'open') return refuse('seat-taken');

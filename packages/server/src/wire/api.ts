@@ -11,10 +11,13 @@ import type { House } from '../table/house.ts';
 import { lookBack } from '../table/play.ts';
 import { seatOf } from '../table/table.ts';
 import { publicly } from '../table/telling.ts';
+import { netOf } from './doors.ts';
+import { RateStore } from './rates.ts';
 import { newTable, recover, sitDown } from './schemas.ts';
 
 const COOKIE = 'fathom';
 const FOUR_HUNDRED_DAYS = 34_560_000;
+const DAY = 86_400_000;
 
 export interface ApiOptions {
   readonly house: House;
@@ -30,8 +33,11 @@ const plyId = z.strictObject({ id: z.string().max(64), ply: z.coerce.number().in
 export const api: FastifyPluginCallbackZod<ApiOptions> = (app, { house, lobby, limits }, done) => {
   const seldom = { config: { rateLimit: { max: Math.ceil(limits.perMinute / 10), timeWindow: 60_000 } } };
 
+  const daily = new RateStore();
+  const isTooMany = (address: string): boolean => daily.count(netOf(address), DAY) > limits.tablesPerDay;
+
   app.post('/tables', { ...seldom, schema: { summary: 'Lay a table and sit down at it', body: newTable } }, async (request, reply) =>
-    answer(reply, await lobby.create(request.body, device(request, reply, house))),
+    isTooMany(request.ip) ? refused(reply, 'too-fast') : answer(reply, await lobby.create(request.body, device(request, reply, house))),
   );
 
   app.get('/tables', { schema: { summary: 'Public tables that are not over' } }, async (request) => ({
@@ -123,5 +129,7 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   'too-large': 413,
   'too-fast': 429,
   'too-many-connections': 503,
+  full: 503,
+  'limit-reached': 409,
   busy: 503,
 };

@@ -11,6 +11,7 @@ import type { Lobby } from '../lobby/lobby.ts';
 import type { Settings } from '../settings.ts';
 import type { Audience } from '../table/audience.ts';
 import type { House } from '../table/house.ts';
+import { seatOf } from '../table/table.ts';
 import { api, keyIn, refused } from './api.ts';
 import { Doors } from './doors.ts';
 import { Line } from './line.ts';
@@ -43,7 +44,8 @@ export async function buildApp({ house, lobby, audience, metrics, settings, page
   const { limits, origins, trustProxy, logLevel } = settings;
   const app = fastify({
     bodyLimit: MOST_BODY,
-    trustProxy,
+    // The peer is hop 0, the last entry of X-Forwarded-For hop 1, and so on: whoever calls can write only what comes before.
+    trustProxy: trustProxy > 0 && ((_address: string, hop: number) => hop < trustProxy),
     forceCloseConnections: true,
     logger: { level: logLevel, serializers: { req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions.url }) } },
   });
@@ -74,6 +76,8 @@ export async function buildApp({ house, lobby, audience, metrics, settings, page
   });
 
   app.get('/healthz', { schema: { hide: true } }, () => ({ ok: true }));
+  app.server.maxConnections = limits.connections * 2;
+  app.server.on('connection', (socket) => doors.admit(socket, trustProxy === 0));
   metrics.watch('fathom_connections', 'Open sockets', () => doors.open);
   metrics.watch('fathom_unread_bytes', 'Bytes that wait for sockets to read', () =>
     [...app.websocketServer.clients].reduce((sum, { bufferedAmount }) => sum + bufferedAmount, 0),
@@ -101,7 +105,7 @@ export async function buildApp({ house, lobby, audience, metrics, settings, page
         schema: { hide: true },
         config: { rateLimit: { max: limits.perMinute } },
         preValidation: async (request, reply) => {
-          if (doors.isFull(request.ip)) await reply.send(refused(reply, 'too-many-connections'));
+          if (!(await mayEnter(doors, house, request))) await reply.send(refused(reply, 'too-many-connections'));
         },
       },
       (socket, request) => {
@@ -114,6 +118,15 @@ export async function buildApp({ house, lobby, audience, metrics, settings, page
 
   if (page !== null && existsSync(page)) await app.register(pageFiles, { root: page, pace: { ...pace, max: limits.perMinute * FILES } });
   return app;
+}
+
+/** The last places are for those who play: spectators cannot fill the house. */
+async function mayEnter(doors: Doors, house: House, request: FastifyRequest<{ Params: { id: string } }>): Promise<boolean> {
+  if (doors.isFull(request.ip)) return false;
+  if (!doors.isCrowded()) return true;
+  const key = keyIn(request);
+  const keeper = key === null ? null : await house.at(request.params.id);
+  return keeper !== null && seatOf(keeper.table, key!) !== null;
 }
 
 /** The page itself: many small files at once, so its limit is wider. */

@@ -15,7 +15,17 @@ const MOST_ADDRESSES = 5000;
 export class RateStore {
   private readonly windows = new Map<string, Window>();
 
+  /** Counts a request, and tells how many there were in the window. */
+  count(address: string, length: number): number {
+    return this.ask(address, length).current;
+  }
+
+  /** The same as the rate limiter of the HTTP server wants it. */
   incr(address: string, answer: (error: null, rate: Rate) => void, length: number): void {
+    answer(null, this.ask(address, length));
+  }
+
+  private ask(address: string, length: number): Rate {
     const now = performance.now();
     const known = this.windows.get(address);
     const isOpen = known !== undefined && known.started + length > now;
@@ -24,7 +34,7 @@ export class RateStore {
     this.windows.delete(address);
     this.windows.set(address, next);
     if (this.windows.size > MOST_ADDRESSES) this.windows.delete(this.windows.keys().next().value!);
-    answer(null, next);
+    return next;
   }
 
   /** A route with a limit of its own counts by itself. */
