@@ -1,4 +1,4 @@
-import type { Game, Playable, Seat, Sitting } from '@fathom/kernel';
+import { arrange, rngFrom, sitDown, type Game, type Playable, type Seat, type Sitting } from '@fathom/kernel';
 import type { Page } from 'playwright-core';
 import { keep, type Shelf } from '../src/table/storage.ts';
 
@@ -34,4 +34,16 @@ export async function lay<G extends Playable<G>>(
     document.querySelector<HTMLButtonElement>('.curtain .move')?.click();
     return document.querySelector('.moves .move, .end') !== null;
   });
+}
+
+/** A table with these facts, everything else dealt; a position that does not fit fails its test. */
+export function arranged<G extends Playable<G>>(
+  game: Game<G>,
+  facts: { readonly seats: number; readonly [fact: string]: unknown },
+): Sitting<G> {
+  const laid = arrange(game, { format: 'fathom-position/1', game: game.id, ...facts }, rngFrom('arranged'));
+  if (!laid.ok) throw new Error(JSON.stringify(laid.fault));
+  const names = ['Ann', 'Bob', 'Cat', 'Dan', 'Eve'].slice(0, facts.seats);
+  const { record } = sitDown(game, names, game.describe(laid.value.state).options, { secret: 'arranged', words: [] });
+  return { history: { now: laid.value.state, past: [], undone: [] }, record, told: [], untold: [] };
 }

@@ -1,10 +1,11 @@
 import { abyss, type Abyss } from '@fathom/abyss';
-import { conspiracy, type Conspiracy } from '@fathom/conspiracy';
+import { conspiracy, locationIds, type Conspiracy } from '@fathom/conspiracy';
 import { act, admit, answers, pick, rngFrom, sitDown, type Game, type Playable, type Sitting } from '@fathom/kernel';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../src/text/en.ts';
-import { browser, LAN, phone, sitDown as sitDownAt } from './browser.ts';
-import { lay } from './laid.ts';
+import { browser, LAN, phone, sitDown as sitDownAt, small, wide } from './browser.ts';
+import { arranged, lay } from './laid.ts';
 
 const { open, url } = browser();
 
@@ -245,4 +246,58 @@ test('the log opens at its newest line', { timeout: 60_000 }, async () => {
     return line.getBoundingClientRect().bottom - sheet.bottom;
   });
   expect(hidden).toBeLessThanOrEqual(0);
+});
+
+const sizes = [wide, { width: 1920, height: 1080 }, phone, small];
+
+/** The pieces that are not wholly visible and on top, at their middle and near their corners. */
+const covered = (page: Page, selector: string): Promise<(string | undefined)[]> =>
+  page.locator(selector).evaluateAll((all) =>
+    all
+      .filter((each) => {
+        const { left, right, top, bottom, width, height } = each.getBoundingClientRect();
+        const points = [
+          [left + width / 2, top + height / 2],
+          [left + 5, top + 5],
+          [right - 5, bottom - 5],
+        ] as const;
+        return width < 20 || height < 20 || points.some(([x, y]) => !each.contains(document.elementFromPoint(x, y)));
+      })
+      .map((each) => (each as HTMLElement).dataset['piece']),
+  );
+
+test('all open locations of Conspiracy are seen at once, eleven of them and more', { timeout: 60_000 }, async () => {
+  const page = await open('/');
+  for (const count of [1, 5, 11, 16]) {
+    const sitting = arranged(conspiracy, { seats: 2, openLocations: locationIds.slice(0, count), options: { bonusLocations: true } });
+    await lay(page, url, conspiracy, `open${count}`, sitting);
+    for (const viewport of sizes) {
+      await page.setViewportSize(viewport);
+      expect(await page.locator('.co-open .location').count()).toBe(count);
+      expect(await covered(page, '.co-open .location'), `${count} at ${viewport.width}`).toEqual([]);
+    }
+  }
+});
+
+test('while a location of Conspiracy is chosen, nothing lies over the deck and the open ones', { timeout: 60_000 }, async () => {
+  const page = await open('/');
+  const atKind = (kind: 'locationSource' | 'location'): Sitting<Conspiracy> =>
+    moment(
+      conspiracy,
+      ({ history: { now } }) =>
+        now.stack.at(-1)?.kind === kind &&
+        now.setAside.length > 0 &&
+        now.openLocations.length > 3 &&
+        (kind === 'locationSource' || now.revealedLocations.length > 2),
+    );
+  for (const kind of ['locationSource', 'location'] as const) {
+    await lay(page, url, conspiracy, kind, atKind(kind));
+    expect(await page.locator('.co-air .lord').count()).toBeGreaterThan(0);
+    for (const viewport of sizes) {
+      await page.setViewportSize(viewport);
+      expect(await covered(page, '.co-open .location, [data-piece=locationDeck], .co-air .piece'), `${kind} at ${viewport.width}`).toEqual(
+        [],
+      );
+    }
+  }
 });

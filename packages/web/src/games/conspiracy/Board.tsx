@@ -1,6 +1,7 @@
 import { activeKeys, counter, guilds, lords, places, SLOTS, type Conspiracy, type View } from '@fathom/conspiracy';
 import type { Seat } from '@fathom/kernel';
 import type { CSSProperties, ReactNode } from 'react';
+import { useHand } from '../../shell/hand.tsx';
 import { Piece } from '../../shell/Piece.tsx';
 import type { BoardProps } from '../entry.ts';
 import { Mark } from '../Mark.tsx';
@@ -13,8 +14,22 @@ export function Board({ view, viewer, text, name }: BoardProps<Conspiracy>): Rea
   const mine = viewer ?? 0;
   const inTheAir = [...view.revealed, ...view.setAside];
   const shown = view.search ?? view.revealedLocations;
+  const { lit } = useHand();
+  /** While a location is chosen, those that lie open and their deck are not covered; a search of the whole deck needs all the room. */
+  const beside = view.search === null && (shown.length > 0 || lit.has('locationDeck') || view.openLocations.some((id) => lit.has(id)));
+  const open = view.openLocations.length;
+  const air = inTheAir.length + shown.length > 0 && (
+    <div className={`co-air ${beside ? 'is-beside' : ''}`} style={rowsOf(inTheAir.length + shown.length)}>
+      {inTheAir.map((id) => (
+        <LordCard key={id} id={id} className="is-large" />
+      ))}
+      {shown.map((id) => (
+        <LocationCard key={id} id={id} name={text.piece(id)?.name ?? id} className="is-large" />
+      ))}
+    </div>
+  );
   return (
-    <div className="co">
+    <div className={`co ${open > 4 ? 'has-many' : ''}`} style={tiles(open)}>
       <div className="co-shared">
         <Piece id="lordDeck" className="deck" travels={false} note={String(view.lordDeck)}>
           <img src={picture('lord-back')} alt="" draggable={false} />
@@ -54,23 +69,30 @@ export function Board({ view, viewer, text, name }: BoardProps<Conspiracy>): Rea
           <strong>{counter(view)}</strong>
           <span>{view.master === null ? '' : name(view.master)}</span>
         </div>
+        {beside && air}
       </div>
-      {inTheAir.length + shown.length > 0 && (
-        <div className="co-air">
-          {inTheAir.map((id) => (
-            <LordCard key={id} id={id} className="is-large" />
-          ))}
-          {shown.map((id) => (
-            <LocationCard key={id} id={id} name={text.piece(id)?.name ?? id} className="is-large" />
-          ))}
-        </div>
-      )}
+      {!beside && air}
       <div className="co-mine">
         <Alliance view={view} side={mine} />
         <Holdings view={view} side={mine} />
       </div>
     </div>
   );
+}
+
+function rowsOf(cards: number): CSSProperties {
+  const rows = cards > 6 ? 3 : cards > 2 ? 2 : 1;
+  return { '--rows': rows, '--columns': Math.ceil(cards / rows) } as CSSProperties;
+}
+
+/** On a phone locations, their deck and the pearls lie in rows of so many. */
+const PHONE_ROW = 7;
+
+/** All open locations are seen at once: the more there are, the smaller. */
+function tiles(open: number): CSSProperties {
+  const columns = open > 9 ? 4 : open > 4 ? 3 : 2;
+  const rows = Math.max(1, Math.ceil(open / columns));
+  return { '--columns': columns, '--rows': rows, '--phone-rows': Math.ceil((open + 2) / PHONE_ROW) } as CSSProperties;
 }
 
 /** Another player's things: complete, but small. */
