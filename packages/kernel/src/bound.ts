@@ -10,8 +10,8 @@ type Rule = { readonly [P in keyof Choice<object, object, object>]?: unknown };
 export function bound<G extends Kinds>(chapters: Chapter<G>): Chapter<G> {
   const book: Record<string, Rule> = {};
   for (const kind of Object.keys(chapters) as StepName<G>[]) {
-    const { run, asked, moves, take, touches, whyNot, news }: Rule = chapters[kind];
-    book[kind] = Object.freeze({ run, asked, moves, take, touches, whyNot, news });
+    const { run, asked, moves, take, touches, whyNot, news, joins, meaning, assembly }: Rule = chapters[kind];
+    book[kind] = Object.freeze({ run, asked, moves, take, touches, whyNot, news, joins, meaning, assembly });
   }
   return lookup(book as Chapter<G>);
 }

@@ -210,7 +210,7 @@ const NOBODY: readonly Seat[] = [];
 const NOTHING: readonly never[] = [];
 const ALONE: readonly (readonly Seat[])[] = Array.from({ length: MOST_SEATS }, (_, seat) => [seat]);
 
-function top<G extends Playable<G>>(s: G['state']): Frame<G> {
+export function top<G extends Playable<G>>(s: G['state']): Frame<G> {
   const frame = s.stack[s.stack.length - 1];
   invariant(frame !== undefined, 'a game that is not over has something left to do');
   return frame;
@@ -224,7 +224,7 @@ function ruleFor<G extends Playable<G>>(
   return game.rules[frame.kind];
 }
 
-function question<G extends Playable<G>>(game: Game<G>, frame: Frame<G>): Choice<G['state'], Frame<G>, Move<G>> {
+export function question<G extends Playable<G>>(game: Game<G>, frame: Frame<G>): Choice<G['state'], Frame<G>, Move<G>> {
   return ruleFor(game, frame) as Choice<G['state'], Frame<G>, Move<G>>;
 }
 

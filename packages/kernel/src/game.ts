@@ -81,6 +81,29 @@ export interface Choice<S, F, M> {
   /** The rule that an answer outside the list breaks. What was wanted may be anything a stranger sends. */
   whyNot(s: S, f: F, wanted: Wanted, seat: Seat): RuleId;
   readonly news?: boolean;
+  /** The question completes the answer that led to it: a player gives both at once. Asked again and again, it may collect an amount, in any order. */
+  readonly joins?: true | 'amount';
+  /** What an answer means, whichever copy of a card it names: of those that mean the same, one is offered. Null for a shortcut to another. */
+  meaning?(move: M): string | null;
+  /** Where the pieces of an answer are put together in any order, though the rules ask for them one by one. */
+  readonly assembly?: Assembly<S, F, M>;
+}
+
+/** How an answer is put together from pieces, away from the table: `describe` says what there is, `weigh` what a selection comes to. */
+export interface Assembly<S, F, M> {
+  /** Plain data, and nothing that the seat may not know. */
+  describe(s: S, f: F, seat: Seat): object;
+  weigh(described: object, picked: readonly Piece[]): Weighed<M>;
+}
+
+/** What a selection of pieces comes to. */
+export interface Weighed<M> {
+  /** The pieces that may be added: each still leads to a complete answer. */
+  readonly open: readonly Piece[];
+  /** The ways to finish with just these pieces: each is the series of moves to play. None while the selection is not complete. */
+  readonly ready: readonly (readonly M[])[];
+  /** How far it is, by parts that the texts know. */
+  readonly sums: readonly { readonly part: string; readonly have: number; readonly need: number }[];
 }
 
 /** A move as it comes from outside: it has a type, and nothing else is promised. */

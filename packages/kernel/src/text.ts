@@ -1,4 +1,4 @@
-import type { Kinds, Move, Piece, Question, RuleId, Seat } from './game.ts';
+import type { Kinds, Move, Piece, Question, RuleId, Seat, Weighed } from './game.ts';
 import type { OrderValue } from './orders.ts';
 
 /** The languages of the table. */
@@ -13,6 +13,10 @@ export interface GameText<G extends Kinds> {
   prompt(question: Question<G>): string;
   /** A move as a command on a button. `name` tells who sits where. */
   move(move: Move<G>, name: (side: Seat) => string): string;
+  /** Several moves of one question as one command, such as an amount; null where it is enough to say one after another. */
+  readonly together?: (moves: readonly Move<G>[], name: (side: Seat) => string) => string | null;
+  /** How far an answer has come that is put together from pieces. */
+  readonly sums?: (sums: Weighed<Move<G>>['sums']) => string;
   /** What happened, as a line of a log. `name` tells who sits where; null for what needs no line. */
   event(event: G['event'], name: (side: Seat) => string): string | null;
   /** A thing on the table: its name and what it does. Null for what is no piece of this game. */
@@ -41,6 +45,12 @@ export interface PieceText {
 export interface RuleChapter {
   readonly title: string;
   readonly rules: readonly { readonly id: RuleId; readonly title: string; readonly text: string }[];
+}
+
+/** One answer in words, whether it is one move or several. */
+export function answerText<G extends Kinds>(text: GameText<G>, moves: readonly Move<G>[], name: (side: Seat) => string): string {
+  const said = moves.length === 1 ? null : (text.together?.(moves, name) ?? null);
+  return said ?? moves.map((move) => text.move(move, name)).join(' + ');
 }
 
 /** The forms a counted noun needs: English one and other, Russian and Ukrainian also few and many. */

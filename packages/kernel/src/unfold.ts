@@ -37,6 +37,22 @@ export interface SeenBeat<G extends Playable<G>> {
   readonly view: G['view'];
 }
 
+/** The beats of several moves of one seat, one after another. */
+export function watchSeries<G extends Playable<G>>(
+  game: Game<G>,
+  s: G['state'],
+  seat: Seat,
+  moves: readonly Move<G>[],
+  viewer: Seat | null,
+): SeenBeat<G>[] {
+  const state = game.clone(s);
+  return moves.flatMap((move) => {
+    const beats = watch(game, state, { seat, move }, viewer);
+    step(game, state, seat, move);
+    return beats;
+  });
+}
+
 /** The beats of a move through a seat's eyes, or a spectator's; one in which nothing can be seen to change joins the next. */
 export function watch<G extends Playable<G>>(game: Game<G>, s: G['state'], { seat, move }: Answer<G>, viewer: Seat | null): SeenBeat<G>[] {
   const beats: SeenBeat<G>[] = [];

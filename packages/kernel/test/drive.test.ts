@@ -82,7 +82,7 @@ describe('a chair', () => {
 describe('a look', () => {
   test('has the prompt, and every move with its pieces', () => {
     const s = open();
-    const seen = look(game, s, 0);
+    const seen = look(game, s, 0, false);
     expect(seen).toMatchObject({ ply: 0, asked: [0], prompt: 'turn', outcome: null });
     expect(seen.moves).toEqual([
       { move: { type: 'aim', at: 1 }, touches: ['seat-1'], final: false },

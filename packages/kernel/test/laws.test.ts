@@ -39,6 +39,8 @@ const noticed: readonly (readonly [law: LawName, flaw: Flaw, says: RegExp])[] = 
   ['no leak: what a seat sees and may do is the same in every determinized world', 'view shows the deck', /sees the same/],
   ['no leak: what a seat sees and may do is the same in every determinized world', 'moves show the deck', /may do the same/],
   ['no leak: what a seat sees and may do is the same in every determinized world', 'events show the card', /told the same/],
+  ['an answer with several parts is played as a whole, an amount in any order', 'restless list', /can be played/],
+  ['an answer with several parts is played as a whole, an amount in any order', 'amount depends on the order', /in any order/],
   ['the worlds are really other worlds', 'only one world', /draws something anew/],
   ['a move that can be taken back freely taught nobody anything', 'secret without a fence', /learns nothing/],
   ['beat by beat a move is told as it is played, and no beat shows what is hidden', 'outside luck', /where the move leads/],

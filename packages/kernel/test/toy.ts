@@ -29,7 +29,8 @@ export interface State extends Core<Divers> {
 }
 
 export interface Steps {
-  turn: { seat: Seat };
+  /** With one of the flaws it is asked twice. */
+  turn: { seat: Seat; again?: true };
   act: { seat: Seat };
   bid: { waiting: readonly Seat[]; sealed: Readonly<Record<string, number>> };
   round: object;
@@ -84,6 +85,7 @@ export type Flaw =
   | 'events show the card'
   | 'only one world'
   | 'secret without a fence'
+  | 'amount depends on the order'
   | 'card in two places'
   | 'card lost'
   | 'fence moves back'
@@ -127,14 +129,16 @@ export function divers(flaw: Flaw | null = null, version = 1): Game<Divers> {
     rules: bound({
       turn: {
         moves: (s: State, { seat }: Frame<Divers, 'turn'>) => rivals(s, seat).map((at) => ({ type: 'aim' as const, at })),
-        take(s: State, { seat }, { at }) {
+        take(s: State, { seat, again }, { at }) {
           s.aims[seat] = at;
+          if (flaw === 'amount depends on the order' && again !== true) return next(s, { kind: 'turn', seat, again: true });
           if (flaw === 'outside luck') s.points[seat]! += outside++ % 5;
           if (flaw === 'fence moves back') s.fence = 0;
           if (flaw === 'log changes play' && s.log !== null) s.points[seat]! += 1;
           next(s, { kind: 'act', seat });
         },
         touches: (_s: State, _f, { at }) => [`seat-${at}`],
+        ...(flaw === 'amount depends on the order' ? { joins: 'amount' as const } : {}),
         whyNot: () => 'CO-TURN-02' as const,
       },
       act: {
@@ -168,6 +172,7 @@ export function divers(flaw: Flaw | null = null, version = 1): Game<Divers> {
           else next(s, { kind: 'turn', seat: after });
         },
         touches: (_s: State, _f, move) => (move.type === 'show' ? [`card-${move.card}`] : ['deck']),
+        joins: true,
         whyNot: () => (flaw === 'refusal without a rule' ? ('because' as 'CO-TURN-02') : 'CO-TURN-06'),
       },
       bid: {

@@ -1,5 +1,6 @@
 import { isLevel } from '@fathom/bots';
 import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { openThinker } from './bots/thinker.ts';
 import { memoryBus } from './bus/memory.ts';
 import { steadyClock } from './clock.ts';
@@ -55,6 +56,7 @@ async function startLocked(settings: Settings, page: string | null, now: () => n
     thinker,
     meter: metrics,
     now,
+    pause: () => setTimeout(settings.settlePause, undefined, { ref: false }),
     isLevel,
     isWebhook: (url) => isWebhook(url, settings.webhooks),
     secret: (bytes) => randomBytes(bytes).toString('hex'),

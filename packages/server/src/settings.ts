@@ -17,6 +17,8 @@ export interface Settings {
   readonly botBudget: number;
   /** A table that nobody has used for so many milliseconds leaves memory. */
   readonly idle: number;
+  /** How long the table waits before it answers for somebody who has nothing to decide, in milliseconds: others must not notice. */
+  readonly settlePause: number;
   readonly limits: Limits;
   readonly logLevel: string;
 }
@@ -67,6 +69,7 @@ export function readSettings(argv: readonly string[], env: Readonly<Record<strin
       botThreads: whole('FATHOM_BOT_THREADS', env['FATHOM_BOT_THREADS'] ?? String(Math.max(1, cores - 1)), 1, 256),
       botBudget: whole('FATHOM_BOT_BUDGET', env['FATHOM_BOT_BUDGET'] ?? '20000', 10, 600_000),
       idle: whole('FATHOM_IDLE', env['FATHOM_IDLE'] ?? '60000', 100, 86_400_000),
+      settlePause: whole('FATHOM_SETTLE_PAUSE', env['FATHOM_SETTLE_PAUSE'] ?? '900', 0, 10_000),
       limits: limitsOf(env),
       logLevel: oneOf('FATHOM_LOG', env['FATHOM_LOG'] ?? 'warn', ['silent', 'error', 'warn', 'info', 'debug']),
     };

@@ -57,6 +57,7 @@ export async function testServer(change: Partial<Settings> = {}, now?: () => num
     botThreads: 1,
     botBudget: 20_000,
     idle: 60_000,
+    settlePause: 0,
     limits: boundless,
     logLevel: 'error',
     ...change,

@@ -4,6 +4,8 @@ import type { Order, Seat } from '@fathom/kernel';
 export type Command =
   /** `ply` is the moves played so far, as the client saw it: a move for another moment is stale. `move` is one of the listed ones. */
   | { readonly type: 'move'; readonly ply: number; readonly move: unknown }
+  /** Several moves that make up one answer: all of them are played, or none. */
+  | { readonly type: 'moves'; readonly ply: number; readonly moves: readonly unknown[] }
   /** Back to a ply, freely: as far as `Now.undo` allows. */
   | { readonly type: 'undo'; readonly to: number }
   /** What needs everybody's consent. */
@@ -38,4 +40,4 @@ export interface Webhook {
 }
 
 /** How long names, chat, added words and the like may be, in UTF-16 units. */
-export const longest = { name: 24, text: 500, words: 100, url: 500, id: 40, piece: 80, message: 8192 } as const;
+export const longest = { name: 24, text: 500, words: 100, url: 500, id: 40, piece: 80, moves: 40, message: 8192 } as const;

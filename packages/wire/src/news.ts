@@ -10,8 +10,15 @@ export type Happening =
   | { readonly kind: 'arranged'; readonly seat: Seat; readonly sitter: Sitter }
   | { readonly kind: 'ready'; readonly seat: Seat }
   | { readonly kind: 'started'; readonly events: readonly object[] }
-  /** The events of a move; `ply` is the moves played with it. */
-  | { readonly kind: 'played'; readonly seat: Seat; readonly by: Hand; readonly ply: number; readonly events: readonly object[] }
+  /** The events of a move; `ply` is the moves played with it. One that `joins` belongs to the same answer as the move before it. */
+  | {
+      readonly kind: 'played';
+      readonly seat: Seat;
+      readonly by: Hand;
+      readonly joins?: true;
+      readonly ply: number;
+      readonly events: readonly object[];
+    }
   | { readonly kind: 'undone'; readonly seat: Seat; readonly to: number; readonly agreed: boolean }
   | { readonly kind: 'proposed'; readonly seat: Seat; readonly what: Proposed }
   | { readonly kind: 'answered'; readonly seat: Seat; readonly agree: boolean }
@@ -21,5 +28,8 @@ export type Happening =
   | { readonly kind: 'ended'; readonly outcome: Outcome; readonly secret: string }
   | { readonly kind: 'rematch'; readonly table: string };
 
-/** Whose hand played a move: the person's, their standing order's, a bot's that holds the seat, or a bot's because the time was up. */
-export type Hand = 'person' | 'order' | 'bot' | 'clock';
+/**
+ * Whose hand played a move: the person's, their standing order's, the table's because there was nothing to decide (only the seat itself is
+ * told so), a bot's that holds the seat, or a bot's because the time was up.
+ */
+export type Hand = 'person' | 'order' | 'table' | 'bot' | 'clock';

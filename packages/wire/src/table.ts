@@ -65,8 +65,21 @@ export interface LookNow {
   readonly ply: number;
   readonly asked: readonly Seat[];
   readonly prompt: string | null;
-  readonly moves: readonly { readonly move: unknown; readonly touches: readonly Piece[]; readonly final: boolean }[];
+  readonly moves: readonly LookMoveNow[];
+  readonly assembly?: object;
   readonly outcome: Outcome | null;
+}
+
+/** One answer that a seat may give, with the parts that belong to it (the kernel's `LookMove`). */
+export interface LookMoveNow {
+  readonly move: unknown;
+  /** The rest of an amount: further moves to be sent with it. */
+  readonly more?: readonly unknown[];
+  readonly touches: readonly Piece[];
+  readonly final: boolean;
+  readonly shortcut?: true;
+  /** What is answered along with it, before anything is sent. */
+  readonly next?: { readonly prompt: string; readonly moves: readonly LookMoveNow[]; readonly assembly?: object };
 }
 
 /** The truth for one viewer. */

@@ -7,6 +7,7 @@ import { botsOnly, playOf, readSeats, type Sitter } from '../play/seats.ts';
 import { seedOf } from '../seed.ts';
 import { doAll, workersOf } from '../simulate/crew.ts';
 import { simulate, type GameResult, type SimulateJob } from '../simulate/job.ts';
+import type { Questions } from '../simulate/questions.ts';
 import { table } from '../terminal/columns.ts';
 import { paintOf } from '../terminal/terminal.ts';
 import type { Text } from '../text/index.ts';
@@ -34,15 +35,41 @@ export async function simulateCommand(io: Io, text: Text, flags: SimulateFlags):
   const options = withGame(flags.game, ({ game }): object => readOptions(game, sitters.length, flags.option ?? []));
   const seed = seedOf(io, flags.seed);
   const bots = sitters.map((sitter) => playOf(sitter, USUAL));
-  const jobs = chunks(count, workers).map(([from, to]): SimulateJob => ({ game: flags.game, bots, options, seed, from, to }));
+  const jobs = chunks(count, workers).map(([from, to]): SimulateJob => ({
+    game: flags.game,
+    bots,
+    options,
+    seed,
+    from,
+    to,
+    counting: flags.json === true,
+  }));
   const { results, seconds, threads } = await doAll(io, workers, jobs, simulate, text.simulate.progress, ({ from, to }) => to - from);
   const games = results.flat();
   const moves = games.reduce((sum, game) => sum + game.moves, 0);
   const movesPerSecond = Math.round(moves / seconds);
   const seats = sitters.map(({ spec }) => spec);
-  const report = { game: flags.game, seats, options, seed, moves, seconds, movesPerSecond, workers: threads, games };
+  const questions = perGame(games);
+  const report = { game: flags.game, seats, options, seed, moves, seconds, movesPerSecond, workers: threads, questions, games };
   io.stdout.write(flags.json === true ? `${JSON.stringify(report, null, 1)}\n` : `${summary(io, text, sitters, report).join('\n')}\n`);
   return exit.done;
+}
+
+/** Questions per game, and the share of those with one sensible answer; null where nobody counted. */
+function perGame(games: readonly GameResult[]): object | null {
+  const counted = games.flatMap(({ questions }) => questions ?? []);
+  if (counted.length === 0) return null;
+  const mean = (of: keyof Questions): number => counted.reduce((sum, one) => sum + one[of], 0) / counted.length;
+  const share = (part: keyof Questions, of: keyof Questions): number => (mean(of) === 0 ? 0 : mean(part) / mean(of));
+  return {
+    rules: mean('moves'),
+    rulesOneAnswer: share('oneAnswer', 'moves'),
+    put: mean('put'),
+    putOneAnswer: share('putOneAnswer', 'put'),
+    settled: mean('settled'),
+    joined: mean('joined'),
+    saved: 1 - share('put', 'moves'),
+  };
 }
 
 /** Small enough to keep every thread busy to the end, large enough not to be all postage. */

@@ -1,35 +1,52 @@
-import { look, type Move, type Piece, type Playable, type Seat, type Sitting } from '@fathom/kernel';
+import {
+  answerText,
+  look,
+  weigh,
+  type Look,
+  type LookMove,
+  type Move,
+  type Piece,
+  type Playable,
+  type Seat,
+  type Sitting,
+} from '@fathom/kernel';
 import { command, type Key } from '../terminal/keys.ts';
 import { gridOf, menu, menuLines, press, type Menu } from '../terminal/menu.ts';
 import type { Size } from '../terminal/screen.ts';
-import { linesFor, touchedBy, type Line } from './narrow.ts';
-import { explained, moveLabel, question, show, type Table } from './table.ts';
+import { linesFor, movesOf, touchedBy, type Line } from './narrow.ts';
+import { answerLabel, explained, namesAt, show, type Table } from './table.ts';
 
-/** What a person wants: a move, or something of the shell. */
+/** What a person wants: an answer, or something of the shell. */
 export type Wish<G extends Playable<G>> =
-  | { readonly type: 'move'; readonly move: Move<G> }
+  | { readonly type: 'move'; readonly moves: readonly Move<G>[] }
   | { readonly type: 'undo' | 'redo' | 'pieces' | 'rules' | 'log' | 'save' | 'quit' };
 
 const wishes = { u: 'undo', y: 'redo', '?': 'pieces', r: 'rules', l: 'log', s: 'save', q: 'quit' } as const satisfies Record<Key, string>;
 
 const isWish = (key: Key): key is keyof typeof wishes => Object.hasOwn(wishes, key);
 
+/** How far somebody has come with an answer; nothing of it is played yet. */
+interface Draft<G extends Playable<G>> {
+  /** The parts that are chosen. */
+  readonly chosen: readonly LookMove<G>[];
+  /** The pieces that are picked for the next part. */
+  readonly picked: readonly Piece[];
+}
+
+const nothing = { chosen: [], picked: [] } as const;
+
 /** Lets one person choose. The table lights what can be touched and what the hand lies on. */
 export async function ask<G extends Playable<G>>(table: Table<G>, sitting: Sitting<G>, seat: Seat, notice: string): Promise<Wish<G>> {
-  const { view, moves } = look(table.entry.game, sitting.history.now, seat);
-  const lit = new Set(moves.flatMap(({ touches }) => touches));
-  let picked: Piece | null = null;
+  const seen = look(table.entry.game, sitting.history.now, seat);
+  let draft: Draft<G> = nothing;
   let at: Menu = menu;
   let said = notice;
   for (;;) {
-    const lines: readonly Line<G>[] = linesFor<G>(moves, picked);
-    const labels = lines.map((line) => lineLabel(table, view, line));
-    const touches = touchedBy(lines[at.at]!);
+    const { lines, prompt } = put(table, seen, draft);
+    const labels = lines.map((line) => lineLabel(table, seen.view, line));
     let perColumn = 1;
     show(table, sitting, seat, {
-      prompt: lines.some(({ type }) => type === 'piece')
-        ? `${question(table, sitting)}. ${table.t.text.play.firstOf}`
-        : question(table, sitting),
+      prompt,
       menu: ({ columns, rows }: Size) => {
         const grid = gridOf(labels, columns, menuRoom(rows));
         perColumn = grid.lines;
@@ -37,9 +54,9 @@ export async function ask<G extends Playable<G>>(table: Table<G>, sitting: Sitti
       },
       hint: hint(table, lines[at.at]!),
       notice: said,
-      keys: hints(table, picked !== null),
-      lit,
-      chosen: new Set(touches),
+      keys: hints(table, draft !== nothing),
+      lit: new Set(lines.flatMap(touchedBy)),
+      chosen: new Set([...draft.picked, ...touchedBy(lines[at.at]!)]),
     });
     const key = await table.t.keyboard.next();
     said = '';
@@ -47,32 +64,70 @@ export async function ask<G extends Playable<G>>(table: Table<G>, sitting: Sitti
     if (pressed !== null && !('picked' in pressed)) at = pressed;
     else if (pressed !== null) {
       const line = lines[pressed.picked]!;
-      if (line.type === 'move') return { type: 'move', move: line.option.move };
-      picked = line.piece;
+      if (line.type === 'piece') draft = { chosen: draft.chosen, picked: draft.picked.concat(line.piece) };
+      else {
+        const chosen = draft.chosen.concat(line.option);
+        if (line.option.next === undefined) return { type: 'move', moves: chosen.flatMap(movesOf) };
+        draft = { chosen, picked: [] };
+      }
       at = menu;
-    } else if (picked !== null && (key === 'escape' || key === 'backspace')) {
-      picked = null;
+    } else if (draft !== nothing && (key === 'escape' || key === 'backspace')) {
+      draft = back(draft);
       at = menu;
     } else if (isWish(command(key))) return { type: wishes[command(key) as keyof typeof wishes] };
   }
+}
+
+/** One step back: the last piece, or else the last part. */
+function back<G extends Playable<G>>({ chosen, picked }: Draft<G>): Draft<G> {
+  if (picked.length > 0) return { chosen, picked: picked.slice(0, -1) };
+  return chosen.length > 1 ? { chosen: chosen.slice(0, -1), picked: [] } : nothing;
+}
+
+/** What can be answered next, and the question to it. */
+function put<G extends Playable<G>>(
+  { entry, t }: Table<G>,
+  seen: Look<G>,
+  { chosen, picked }: Draft<G>,
+): { readonly lines: readonly Line<G>[]; readonly prompt: string } {
+  const text = entry.texts[t.text.language];
+  const level = chosen.at(-1)?.next ?? seen;
+  const question = level.prompt === null ? t.text.end.title : text.prompt(level.prompt);
+  if (level.assembly === undefined || level.prompt === null) {
+    const lines = linesFor<G>(level.moves, picked);
+    return { lines, prompt: lines.some(({ type }) => type === 'piece') ? `${question}. ${t.text.play.firstOf}` : question };
+  }
+  const { open, ready, sums } = weigh(entry.game, level.prompt, level.assembly, picked);
+  const finishes = ready.map(([move, ...more]): Line<G> => ({
+    type: 'move',
+    option: { move: move!, more, touches: picked, final: false },
+  }));
+  const shortcuts = picked.length > 0 ? [] : level.moves.filter(({ shortcut }) => shortcut === true);
+  const pieces = open.map((piece): Line<G> => ({ type: 'piece', piece }));
+  return {
+    lines: [...finishes, ...shortcuts.map((option): Line<G> => ({ type: 'move', option })), ...pieces],
+    prompt: text.sums === undefined ? question : `${question}. ${text.sums(sums)}`,
+  };
 }
 
 /** A tall window shows six lines of choices, a low one what is left beside a small table. */
 const menuRoom = (rows: number): number => Math.max(2, Math.min(6, rows - 18));
 
 function lineLabel<G extends Playable<G>>(table: Table<G>, view: G['view'], line: Line<G>): string {
-  if (line.type === 'move') return moveLabel(table, view, line.option.move, line.option.touches);
   const { entry, t } = table;
-  return `${entry.chip(line.piece, view, t.paint)} ${entry.texts[t.text.language].piece(line.piece)?.name ?? line.piece}`;
+  const text = entry.texts[t.text.language];
+  if (line.type === 'move')
+    return answerLabel(table, view, answerText(text, movesOf(line.option), namesAt(table, view)), line.option.touches);
+  return `${entry.chip(line.piece, view, t.paint)} ${text.piece(line.piece)?.name ?? line.piece}`;
 }
 
 /** What the pieces under the hand do, and whether there is a way back. */
 function hint<G extends Playable<G>>(table: Table<G>, line: Line<G>): string {
   const final = line.type === 'move' && line.option.final ? [table.t.text.play.final] : [];
-  return [explained(table, touchedBy(line)), ...final].filter((part) => part !== '').join(' ');
+  return [explained(table, [...new Set(touchedBy(line))]), ...final].filter((part) => part !== '').join(' ');
 }
 
 function hints<G extends Playable<G>>({ t }: Table<G>, narrowed: boolean): string[] {
-  const { choose, enter, back, undo, redo, pieces, rules, log, save, quit } = t.text.keys;
-  return [choose, enter, ...(narrowed ? [back] : []), undo, redo, pieces, rules, log, save, quit];
+  const { choose, enter, back: goBack, undo, redo, pieces, rules, log, save, quit } = t.text.keys;
+  return [choose, enter, ...(narrowed ? [goBack] : []), undo, redo, pieces, rules, log, save, quit];
 }

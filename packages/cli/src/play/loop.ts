@@ -1,4 +1,16 @@
-import { act, asked, invariant, type Playable, playAgain, type Seat, type Sitting, takeBack } from '@fathom/kernel';
+import {
+  act,
+  actForObvious,
+  actTogether,
+  asked,
+  invariant,
+  type Playable,
+  playAgain,
+  type Seat,
+  type Sitting,
+  takeBack,
+} from '@fathom/kernel';
+import { setTimeout } from 'node:timers/promises';
 import { ask, type Wish } from './ask.ts';
 import { draw, isNeeded, type Curtain } from './curtain.ts';
 import { logPage, piecesPage, rulesPage } from './pages.ts';
@@ -16,6 +28,9 @@ export interface Host<G extends Playable<G>> {
   keep(sitting: Sitting<G>): void;
 }
 
+/** Round one screen nobody shall see that a player had nothing to decide: the table takes as long as a player would. */
+const PAUSE = 900;
+
 /** Plays until the end, or until somebody quits; gives the table as it then stands. */
 export async function playOn<G extends Playable<G>>(host: Host<G>, from: Sitting<G>): Promise<{ sitting: Sitting<G>; over: boolean }> {
   const { table } = host;
@@ -28,6 +43,12 @@ export async function playOn<G extends Playable<G>>(host: Host<G>, from: Sitting
     const state = sitting.history.now;
     const seats = asked(table.entry.game, state);
     if (seats.length === 0) return { sitting, over: true };
+    const settled = actForObvious(table.entry.game, sitting);
+    if (settled !== null) {
+      if (people.length > 1) await table.t.keyboard.during(setTimeout(PAUSE));
+      sitting = settled;
+      continue;
+    }
     const bot = seats.find((seat) => table.sitters[seat]!.kind === 'bot');
     if (bot !== undefined) {
       sitting = await botActs(host, sitting, bot, looking ?? people[0] ?? null);
@@ -79,7 +100,7 @@ async function fulfil<G extends Playable<G>>(
   const { play } = table.t.text;
   switch (wish.type) {
     case 'move':
-      return { sitting: act(table.entry.game, sitting, { seat, move: wish.move }), notice: '' };
+      return { sitting: actTogether(table.entry.game, sitting, seat, wish.moves), notice: '' };
     case 'undo': {
       const before = takeBack(sitting, lastPerson(table, sitting) ?? seat);
       return before === null ? { sitting, notice: play.nothingToUndo } : { sitting: before, notice: play.undone };

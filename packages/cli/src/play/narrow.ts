@@ -1,32 +1,32 @@
-import type { Move, Piece, Playable } from '@fathom/kernel';
+import type { LookMove, Move, Piece, Playable } from '@fathom/kernel';
 
-/** A move and the pieces that stand for it. */
-export interface Option<G extends Playable<G>> {
-  readonly move: Move<G>;
-  readonly touches: readonly Piece[];
-  /** Cannot be taken back once played. */
-  readonly final: boolean;
-}
-
-/** One line of a menu: a move, or a piece that several moves touch. */
+/** One line of a menu: an answer, or a piece that several answers touch. */
 export type Line<G extends Playable<G>> =
-  | { readonly type: 'move'; readonly option: Option<G> }
+  | { readonly type: 'move'; readonly option: LookMove<G> }
   | { readonly type: 'piece'; readonly piece: Piece };
 
 const MANY = 14;
 
+/** Every move of an answer, in order. */
+export const movesOf = <G extends Playable<G>>({ move, more = [] }: LookMove<G>): readonly Move<G>[] => [move, ...more];
+
 /**
- * Moves that pair up pieces soon become too many to read. Then one piece is chosen first, and only the moves that touch it
- * are listed: what a hand on a real table does.
+ * Answers that pair up pieces soon become too many to read. Then one piece after another is chosen first, and only the answers that touch
+ * them are listed: what a hand on a real table does.
  */
-export function linesFor<G extends Playable<G>>(options: readonly Option<G>[], picked: Piece | null): Line<G>[] {
-  const wanted = picked === null ? options : options.filter(({ touches }) => touches.includes(picked));
-  const paired = wanted.filter(({ touches }) => touches.length > 1);
-  if (picked !== null || wanted.length <= MANY || paired.length === 0) return wanted.map((option) => ({ type: 'move', option }));
-  const single = wanted.filter(({ touches }) => touches.length <= 1);
-  const pieces = [...new Set(paired.flatMap(({ touches }) => touches))];
-  return [...single.map((option): Line<G> => ({ type: 'move', option })), ...pieces.map((piece): Line<G> => ({ type: 'piece', piece }))];
+export function linesFor<G extends Playable<G>>(options: readonly LookMove<G>[], picked: readonly Piece[]): Line<G>[] {
+  const wanted = options.filter(({ touches }) => picked.every((piece) => countOf(touches, piece) >= countOf(picked, piece)));
+  const paired = wanted.filter(({ touches }) => touches.length > picked.length + 1);
+  if (wanted.length <= MANY || paired.length === 0) return wanted.map((option) => ({ type: 'move', option }));
+  const single = wanted.filter(({ touches }) => touches.length <= picked.length + 1);
+  const pieces = new Set(paired.flatMap(({ touches }) => touches.filter((piece) => countOf(touches, piece) > countOf(picked, piece))));
+  return [
+    ...single.map((option): Line<G> => ({ type: 'move', option })),
+    ...Array.from(pieces, (piece): Line<G> => ({ type: 'piece', piece })),
+  ];
 }
+
+const countOf = (pieces: readonly Piece[], piece: Piece): number => pieces.filter((each) => each === piece).length;
 
 export const touchedBy = <G extends Playable<G>>(line: Line<G>): readonly Piece[] =>
   line.type === 'piece' ? [line.piece] : line.option.touches;

@@ -1,4 +1,4 @@
-import { asked, commitment, type Move, type Piece, type Playable, prompt, type Seat, type Sitting } from '@fathom/kernel';
+import { asked, commitment, type Piece, type Playable, type Seat, type Sitting } from '@fathom/kernel';
 import type { Entry } from '../games/entry.ts';
 import type { Size } from '../terminal/screen.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -68,28 +68,24 @@ export function show<G extends Playable<G>>({ t, entry, sitters }: Table<G>, sit
   );
 }
 
-/** The prompt of the open question. */
-export function question<G extends Playable<G>>({ entry, t }: Table<G>, sitting: Sitting<G>): string {
-  const open = prompt(entry.game, sitting.history.now);
-  return open === null ? t.text.end.title : entry.texts[t.text.language].prompt(open);
-}
-
-/** A move in words, after the marks of the pieces it touches. */
-export function moveLabel<G extends Playable<G>>(
-  { entry, t, sitters }: Table<G>,
-  view: G['view'],
-  move: Move<G>,
-  touches: readonly Piece[],
-): string {
-  const chips = touches.map((piece) => entry.chip(piece, view, t.paint)).filter((chip) => chip !== '');
-  const { language } = t.text;
-  const name = namesOf(
+/** The names at this table. */
+export const namesAt = <G extends Playable<G>>({ entry, t, sitters }: Table<G>, view: G['view']): ((side: Seat) => string) =>
+  namesOf(
     entry,
     sitters.map((sitter) => sitter.name),
     view,
-    language,
+    t.text.language,
   );
-  return [...chips, entry.texts[language].move(move, name)].join(' ');
+
+/** An answer in words, after the marks of the pieces it touches. */
+export function answerLabel<G extends Playable<G>>(
+  { entry, t }: Table<G>,
+  view: G['view'],
+  said: string,
+  touches: readonly Piece[],
+): string {
+  const chips = [...new Set(touches)].map((piece) => entry.chip(piece, view, t.paint)).filter((chip) => chip !== '');
+  return [...chips, said].join(' ');
 }
 
 /** What the pieces under the hand do, in one line. */

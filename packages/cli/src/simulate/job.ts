@@ -2,6 +2,7 @@ import { makeBot, type Bot, type Play } from '@fathom/bots';
 import { admit, asked, chair, invariant, rngFrom, rngOf, start, step, type Playable } from '@fathom/kernel';
 import { withGame } from '../games.ts';
 import type { Entry } from '../games/entry.ts';
+import { QuestionCount, type Questions } from './questions.ts';
 
 /** Some games of a simulation: plain data, so that it can go to another thread. */
 export interface SimulateJob {
@@ -12,6 +13,8 @@ export interface SimulateJob {
   /** The numbers of the games; the last is not played. */
   readonly from: number;
   readonly to: number;
+  /** Count the questions that players are asked; it takes several times as long. */
+  readonly counting: boolean;
 }
 
 export interface GameResult {
@@ -20,6 +23,8 @@ export interface GameResult {
   readonly winners: readonly number[];
   readonly turns: number;
   readonly moves: number;
+  /** Where they were counted. */
+  readonly questions?: Questions;
 }
 
 /** Plays the games of a job. Each depends on its own seed alone, so it matters not who plays it. */
@@ -29,24 +34,41 @@ export function simulate(job: SimulateJob): GameResult[] {
     const admitted = admit(entry.game, bots.length, job.options);
     invariant(admitted.ok, 'the options were read before');
     const { options } = admitted.value;
-    return Array.from({ length: job.to - job.from }, (_, i) => playOut(entry, bots, options, `${job.seed}/${job.from + i + 1}`));
+    return Array.from({ length: job.to - job.from }, (_, i) =>
+      playOut(entry, bots, options, `${job.seed}/${job.from + i + 1}`, job.counting),
+    );
   });
 }
 
-function playOut<G extends Playable<G>>(entry: Entry<G>, bots: readonly Bot<G>[], options: G['options'], seed: string): GameResult {
+function playOut<G extends Playable<G>>(
+  entry: Entry<G>,
+  bots: readonly Bot<G>[],
+  options: G['options'],
+  seed: string,
+  counting: boolean,
+): GameResult {
   const { game } = entry;
   const luck = bots.map((_, seat) => rngFrom(`${seed}/bot/${seat}`));
   const { state, events } = start(game, bots.length, options, rngOf({ secret: seed, words: [] }));
   let turns = events.filter((event) => entry.beginsTurn(event)).length;
   const told: G['event'][] = [];
+  const questions = counting ? new QuestionCount(game) : null;
   while (state.outcome === null) {
     const seat = asked(game, state)[0]!;
     const move = bots[seat]!.choose(chair(game, state, seat), luck[seat]!);
+    questions?.about(state, seat, move);
     state.log = told;
     step(game, state, seat, move);
     state.log = null;
     for (const event of told) if (entry.beginsTurn(event)) turns++;
     told.length = 0;
   }
-  return { seed, scores: state.outcome.scores, winners: state.outcome.winners, turns, moves: state.ply };
+  return {
+    seed,
+    scores: state.outcome.scores,
+    winners: state.outcome.winners,
+    turns,
+    moves: state.ply,
+    ...(questions === null ? {} : { questions: questions.counted }),
+  };
 }

@@ -1,5 +1,5 @@
-import { lookup, type Seat } from '@fathom/kernel';
-import { allyIds, type AllyId } from './content/cards.ts';
+import { canonical, lookup, type Seat } from '@fathom/kernel';
+import { allyIds, cards, type AllyId } from './content/cards.ts';
 import { locationIds, type LocationId } from './content/locations.ts';
 import { lordIds, type LordId } from './content/lords.ts';
 import { rewards, type Reward } from './content/monsters.ts';
@@ -88,6 +88,10 @@ export const stop: Of<'search', 'stop'> = Object.freeze({ type: 'stop' });
 export const heal: Table<AllyId, Answers['heal']> = ofAlly((ally) => ({ type: 'heal', ally }));
 export const nameRace: PerRace<Answers['behead']> = ofRace((race) => ({ type: 'nameRace', race }));
 export const free: Table<LordId, Answers['liberate']> = ofLord((lord) => ({ type: 'free', lord }));
+
+/** What a move means, whichever copy of an ally it names. */
+export const whicheverCopy = (move: { readonly type: string; readonly ally?: AllyId }): string =>
+  move.ally === undefined ? canonical(move) : `${move.type} ${cards[move.ally].race} ${cards[move.ally].value}`;
 
 /** One move for each of some pieces. */
 export function forEach<K extends string, M>(pieces: readonly K[], table: Table<K, M>): M[] {

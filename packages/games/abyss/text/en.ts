@@ -116,6 +116,7 @@ export const en: Words = {
       ...(more > 0 ? [count(more, { one: 'more race', other: 'more races' })] : []),
       ...(value > 0 ? [`${value} of value, in allies or pearls`] : []),
     ])}.`,
+  paid: (value, different, missing) => `Value ${value} · races ${different}${missing === null ? '' : ` · ${races[missing].name} required`}`,
   moves: {
     plot: () => 'Plot for 1 pearl',
     explore: () => 'Explore',

@@ -19,6 +19,8 @@ export function gameText(words: Words): GameText<Abyss> {
     prompt: (question) => words.prompts[question],
     move: (move, name) => (words.moves[move.type] as (move: Answer, who: Who) => string)(move, name),
     event: (event, name) => (words.events[event.type] as (event: Event, who: Who) => string | null)(event, name),
+    together: (moves, name) => togetherText(words, moves, name),
+    sums: (sums) => sumsText(words, sums),
     piece: (piece) => pieceText(words, piece),
     standing: (piece, view, seat) => standing(words, piece, view, seat),
     automaton: () => words.title, // nobody but people and bots sits at this table
@@ -28,6 +30,19 @@ export function gameText(words: Words): GameText<Abyss> {
     orderValue: (name, value) => orderValueText(words, name, value),
     part: (part) => words.score[part as keyof Words['score']],
   };
+}
+
+/** A payment is called by its last word: the coins. */
+function togetherText(words: Words, moves: readonly Answer[], name: Who): string | null {
+  const last = moves.at(-1)!;
+  return last.type === 'done' ? words.moves.done(last, name) : null;
+}
+
+/** `value` and `races` as far as they have come, and a race that must be among them. */
+function sumsText({ paid }: Words, sums: readonly { readonly part: string; readonly have: number; readonly need: number }[]): string {
+  const at = (part: string): string => sums.filter((sum) => sum.part === part).map(({ have, need }) => `${have} / ${need}`)[0] ?? '';
+  const missing = races.find((race) => sums.some(({ part, have }) => part === race && have === 0)) ?? null;
+  return paid(at('value'), at('races'), missing);
 }
 
 /** Of a lord in the Court: whether the hand of whoever looks can pay, and what it lacks. */

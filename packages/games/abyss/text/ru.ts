@@ -128,6 +128,7 @@ export const ru: Words = {
       ...(more > 0 ? [count(more, { one: 'другая раса', few: 'другие расы', many: 'других рас', other: 'другой расы' })] : []),
       ...(value > 0 ? [`сила ${value} (союзниками или жемчужинами)`] : []),
     ].join(', ')}.`,
+  paid: (value, different, missing) => `Значение ${value} · расы ${different}${missing === null ? '' : ` · нужны ${races[missing].name}`}`,
   moves: {
     plot: () => 'Интрига за 1 жемчужину',
     explore: () => 'Исследовать глубины',

@@ -128,6 +128,8 @@ export const uk: Words = {
       ...(more > 0 ? [count(more, { one: 'інша раса', few: 'інші раси', many: 'інших рас', other: 'іншої раси' })] : []),
       ...(value > 0 ? [`сила ${value} (союзниками або перлинами)`] : []),
     ].join(', ')}.`,
+  paid: (value, different, missing) =>
+    `Значення ${value} · раси ${different}${missing === null ? '' : ` · потрібні ${races[missing].name}`}`,
   moves: {
     plot: () => 'Інтрига за 1 перлину',
     explore: () => 'Досліджувати Глибини',

@@ -44,6 +44,8 @@ export interface Words {
   /** Of a lord in the Court: that a hand can pay, or what it lacks. */
   readonly payable: string;
   readonly lacking: (shortfall: Shortfall) => string;
+  /** How far a payment has come: its value, its races, and the race that is asked for, where it is missing. */
+  readonly paid: (value: string, races: string, missing: Race | null) => string;
   /** Moves as commands on a button. */
   readonly moves: { readonly [T in Answer['type']]: (move: Extract<Answer, { readonly type: T }>, who: Who) => string };
   /** Events as lines of a log; null where the lines around it already say so. */

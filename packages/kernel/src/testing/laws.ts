@@ -1,12 +1,13 @@
-import { look } from '../chair.ts';
 import { asked, legal, play, step } from '../drive.ts';
-import type { Playable, Seat } from '../game.ts';
+import type { Game, Playable, Seat } from '../game.ts';
 import { canonical, hashOf, same } from '../hash.ts';
 import { advance, history, redo, undo, type History } from '../history.ts';
+import { look, obvious, type LookMove } from '../look.ts';
 import { arrange, describe } from '../position.ts';
 import { answers } from '../record.ts';
 import { pick, rngFrom, type Rng } from '../rng.ts';
 import { load, save } from '../save.ts';
+import { playSeries } from '../series.ts';
 import { unfold } from '../unfold.ts';
 import { demand, equal, equalText, sometimes, turnsOf, type Subject, type Turn } from './walk.ts';
 
@@ -114,9 +115,29 @@ export const laws = {
       for (const looker of turn.everyone) {
         const world = turn.world(looker);
         equal(game.view(world, looker), turn.view(looker), `seat ${looker} sees the same in another world`);
-        equal(look(game, world, looker), look(game, s, looker), `seat ${looker} may do the same in another world`);
+        equal(look(game, world, looker, false), look(game, s, looker, false), `seat ${looker} may do the same in another world`);
+        if (looker !== null && sometimes(dice, 8)) samePartsOfAnswers(game, s, world, looker);
         if (sometimes(dice, 3)) noLeakInEvents(subject, turn, world, looker);
       }
+    },
+  }),
+
+  'an answer with several parts is played as a whole, an amount in any order': (_subject, _seed, dice) => ({
+    turn({ game, s, seat }) {
+      if (!sometimes(dice, 6)) return;
+      const parts = randomAnswer(look(game, s, seat).moves, dice);
+      const moves = parts.flatMap(({ move, more = [] }) => [move, ...more]);
+      const played = playSeries(game, s, seat, moves);
+      demand(played.ok, `what is offered can be played: ${canonical(moves)}`);
+      const after = played.parts.at(-1)!.state;
+      demand(after.fence > s.ply === parts.at(-1)!.final, 'it says whether it can be taken back');
+      const turned = playSeries(
+        game,
+        s,
+        seat,
+        parts.flatMap(({ move, more = [] }) => [move, ...more].toReversed()),
+      );
+      if (turned.ok) equal(turned.parts.at(-1)!.state, after, 'an amount is the same in any order');
     },
   }),
 
@@ -276,6 +297,19 @@ function isPlain(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
   if (Array.isArray(value)) return value.every(isPlain);
   return typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain);
+}
+
+/** What belongs together is the same in another world, and so is what need not be asked. */
+function samePartsOfAnswers<G extends Playable<G>>(game: Game<G>, s: G['state'], world: G['state'], seat: Seat): void {
+  equal(look(game, world, seat), look(game, s, seat), `seat ${seat} may answer the same in another world`);
+  if (!asked(game, s).includes(seat)) return;
+  equal(obvious(game, world, seat), obvious(game, s, seat), `seat ${seat} need not be asked the same in another world`);
+}
+
+/** One of the answers that are offered, part by part. */
+function randomAnswer<G extends Playable<G>>(moves: readonly LookMove<G>[], dice: Rng): readonly LookMove<G>[] {
+  const part = pick(dice, moves);
+  return part.next === undefined || part.next.moves.length === 0 ? [part] : [part, ...randomAnswer(part.next.moves, dice)];
 }
 
 function noLeakInEvents<G extends Playable<G>>(

@@ -33,10 +33,10 @@ const MOST_PER_SEAT = 16;
 
 export const seatIn = (keeper: Keeper, viewer: Viewer): Seat | null => (viewer.key === null ? null : seatOf(keeper.table, viewer.key));
 
-/** What is seen on the way to the newest state: of a single move that has just been played, all beats but the last. */
+/** What is seen on the way to the newest state: of the moves that have just been played, all beats but the last. */
 function beatsOf(keeper: Keeper, happened: readonly Numbered[], seat: Seat | null): readonly BeatNow[] {
-  const [played, ...more] = happened.filter((one) => one.kind === 'played');
-  return played === undefined || more.length > 0 ? [] : keeper.watch(played, seat).slice(0, -1);
+  const played = happened.filter((one) => one.kind === 'played');
+  return keeper.watch(played, seat).slice(0, -1);
 }
 
 /** Everybody who looks at tables through this server. Catching up and hearing the latest are the same: whatever comes after one's number. */

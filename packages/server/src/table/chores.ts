@@ -9,6 +9,8 @@ export type Chore =
   | { readonly kind: 'think'; readonly seat: Seat; readonly level: string; readonly by: 'bot' | 'clock' }
   /** What somebody ordered beforehand is done. */
   | { readonly kind: 'order'; readonly seat: Seat; readonly move: object }
+  /** There is nothing to decide: the table answers. */
+  | { readonly kind: 'settle'; readonly seat: Seat; readonly moves: readonly object[] }
   /** The time is up, and the table said that the seat then goes to a bot. */
   | { readonly kind: 'flag'; readonly seat: Seat; readonly level: string };
 
@@ -21,6 +23,8 @@ export function chores(table: Table, now: number, { ordered }: Pick<Referee, 'or
     if (holder.kind === 'bot') return [{ kind: 'think', seat, level: holder.level, by: 'bot' }];
     const move = order === null ? null : ordered(play.state, seat, order);
     if (move !== null) return [{ kind: 'order', seat, move }];
+    const settled = play.settled.find((each) => each.seat === seat);
+    if (settled !== undefined) return [{ kind: 'settle', ...settled }];
     if (plan === null || !late.includes(seat)) return [];
     return [plan.atZero === 'seat' ? { kind: 'flag', seat, level: plan.level } : { kind: 'think', seat, level: plan.level, by: 'clock' }];
   });

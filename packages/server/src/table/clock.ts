@@ -44,8 +44,15 @@ export const turnTo = (times: Times, running: readonly Seat[], now: number): Tim
   running,
 });
 
-/** After a move that was played at a ply: with a bank its player is paid; with days everybody who is waited for anew has a fresh allowance. */
-export function turnAfter({ pace }: ClockPlan, times: Times, running: readonly Seat[], mover: Seat, ply: number, now: number): Times {
+/** After a move that was played at a ply: with a bank its player is paid, once for an answer; with days everybody who is waited for anew has a fresh allowance. */
+export function turnAfter(
+  { pace }: ClockPlan,
+  times: Times,
+  running: readonly Seat[],
+  mover: Seat | null,
+  ply: number,
+  now: number,
+): Times {
   const before = leftAt(times, now);
   const left = before.map((ms, seat) => {
     if (pace.kind === 'bank') return seat === mover ? ms + pace.increment : ms;

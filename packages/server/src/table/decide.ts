@@ -3,7 +3,7 @@ import type { Command, Hand } from '@fathom/wire';
 import { refuse } from '../errors.ts';
 import { say } from './chat.ts';
 import { answer, propose, settleProposal } from './consent.ts';
-import { move, undo } from './play.ts';
+import { answerWith, undo } from './play.ts';
 import { andThen, ruled, type Bench, type Ruled, type Ruling } from './ruling.ts';
 import { arrange, comeBack, giveToBot, leave, MOST_WISHES, notify, order, ready, recover, sit } from './seats.ts';
 import { isPerson, phaseOf, withPlace, type Table } from './table.ts';
@@ -20,7 +20,14 @@ export type Wish =
       readonly recovery: string;
     }
   | { readonly from: 'door'; readonly type: 'recover'; readonly key: string; readonly recovery: string }
-  | { readonly from: 'house'; readonly type: 'move'; readonly seat: Seat; readonly ply: number; readonly move: unknown; readonly by: Hand }
+  | {
+      readonly from: 'house';
+      readonly type: 'moves';
+      readonly seat: Seat;
+      readonly ply: number;
+      readonly moves: readonly unknown[];
+      readonly by: Hand;
+    }
   | { readonly from: 'house'; readonly type: 'flag'; readonly seat: Seat; readonly level: string }
   | { readonly from: 'house'; readonly type: 'rematch'; readonly seat: Seat; readonly id: string; readonly table: string };
 
@@ -68,13 +75,15 @@ function remembered({ table, news }: Ruled, seat: Seat, id: string): Ruled {
 const counted: ReadonlySet<Command['type']> = new Set(['undo', 'propose', 'ready', 'arrange', 'leave', 'notify', 'order']);
 
 /** What only whoever holds the seat may do: not a person whose seat a bot has. */
-const forHolders: ReadonlySet<Command['type']> = new Set(['move', 'undo', 'propose', 'answer', 'order']);
+const forHolders: ReadonlySet<Command['type']> = new Set(['move', 'moves', 'undo', 'propose', 'answer', 'order']);
 
 function command(table: Table, bench: Bench, seat: Seat, wanted: Command): Ruling {
   if (forHolders.has(wanted.type) && !isPerson(table.places[seat]!)) return refuse('seat-taken');
   switch (wanted.type) {
     case 'move':
-      return move(table, bench, seat, wanted.ply, wanted.move, 'person');
+      return answerWith(table, bench, seat, wanted.ply, [wanted.move], 'person');
+    case 'moves':
+      return answerWith(table, bench, seat, wanted.ply, wanted.moves, 'person');
     case 'undo':
       return undo(table, bench, seat, wanted.to);
     case 'propose':
@@ -105,8 +114,8 @@ function command(table: Table, bench: Bench, seat: Seat, wanted: Command): Rulin
 
 function house(table: Table, wish: Extract<Wish, { from: 'house' }>, bench: Bench): Ruling {
   switch (wish.type) {
-    case 'move':
-      return move(table, bench, wish.seat, wish.ply, wish.move, wish.by);
+    case 'moves':
+      return answerWith(table, bench, wish.seat, wish.ply, wish.moves, wish.by);
     case 'flag':
       return isPerson(table.places[wish.seat]!) ? giveToBot(table, bench, wish.seat, wish.level, 'clock', false) : refuse('already-so');
     case 'rematch':

@@ -9,7 +9,7 @@ import type { Referee, State } from './referee.ts';
 import { keepChat } from './chat.ts';
 import { commitOf } from './keeping.ts';
 import { Retries } from './retries.ts';
-import { isPerson, type Numbered, type Table } from './table.ts';
+import { isPerson, people, type Numbered, type Table } from './table.ts';
 
 /** What was told last stays at hand, for those who were away for a moment. */
 const AT_HAND = 64;
@@ -68,9 +68,12 @@ export class Keeper {
     return first === undefined || seq + 1 < first ? null : this.atHand.slice(seq + 1 - first);
   }
 
-  /** A move as a viewer sees it beat by beat; none if it is not the one that has just been played. */
-  watch(played: Extract<Numbered, { kind: 'played' }>, viewer: Seat | null): readonly BeatNow[] {
-    return this.before?.ply === played.ply - 1 ? this.referee.watch(this.before, played.index, viewer) : [];
+  /** Moves as a viewer sees them beat by beat; nothing if they are not those that have just been played. */
+  watch(played: readonly Extract<Numbered, { kind: 'played' }>[], viewer: Seat | null): readonly BeatNow[] {
+    const { before } = this;
+    const isNewest = before !== null && played.length > 0 && played.every(({ ply }, i) => ply === before.ply + 1 + i);
+    const indices = played.map(({ index }) => index);
+    return isNewest ? this.referee.watch(before, indices, viewer) : [];
   }
 
   /** Null when it is done, durably; else why not. */
@@ -194,7 +197,9 @@ export class Keeper {
       case 'flag':
         return this.wish({ from: 'house', type: 'flag', seat, level: chore.level });
       case 'order':
-        return this.wish({ from: 'house', type: 'move', seat, ply, move: chore.move, by: 'order' });
+        return this.wish({ from: 'house', type: 'moves', seat, ply, moves: [chore.move], by: 'order' });
+      case 'settle':
+        return this.settle(chore, ply);
       case 'think':
         return this.think(chore);
       default:
@@ -210,7 +215,15 @@ export class Keeper {
     const move = await this.world.thinker.choose({ game, play: playOf(level), state, seat, luck });
     this.world.meter.thought(level, performance.now() - started);
     if (this.table.play?.state !== state || !this.isStillDue(seat, by)) return null; // taken back, or its person is here again
-    return this.wish({ from: 'house', type: 'move', seat, ply: state.ply, move, by });
+    return this.wish({ from: 'house', type: 'moves', seat, ply: state.ply, moves: [move], by });
+  }
+
+  /** Others must not see that there was nothing to decide: with other people at the table the answer takes a moment, always the same. */
+  private async settle({ seat, moves }: Extract<Chore, { kind: 'settle' }>, ply: number): Promise<Refusal | null> {
+    const state = this.table.play?.state;
+    if (people(this.table).length > 1) await this.world.pause();
+    if (this.stopped || this.table.play?.state !== state) return null; // taken back, or the player was quicker
+    return this.wish({ from: 'house', type: 'moves', seat, ply, moves, by: 'table' });
   }
 
   private isStillDue(seat: Seat, by: 'bot' | 'clock'): boolean {
@@ -218,10 +231,11 @@ export class Keeper {
   }
 }
 
-/** The people whose turn has just come, and who have left no order for it. */
+/** The people whose turn has just come, who have something to decide and have left no order for it. */
 const called = (before: Table, { play, places }: Table, { ordered }: Referee): Seat[] =>
   (play?.waiting ?? []).filter((seat) => {
     const place = places[seat]!;
     if (!isPerson(place) || before.play?.waiting.includes(seat) === true) return false;
+    if (play!.settled.some((each) => each.seat === seat)) return false;
     return place.order === null || ordered(play!.state, seat, place.order) === null;
   });

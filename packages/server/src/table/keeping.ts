@@ -71,5 +71,5 @@ export async function openTable(journal: Journal, id: string, now: number): Prom
   if (kept.play === null) return { table: { ...kept, play: null }, seq: stored.seq, referee };
   const state = referee.load(stored.save!);
   invariant(state.ok, 'the state of a table can be read');
-  return { table: { ...kept, play: { ...kept.play, state: state.value } }, seq: stored.seq, referee };
+  return { table: { ...kept, play: { ...kept.play, settled: kept.play.settled ?? [], state: state.value } }, seq: stored.seq, referee };
 }

@@ -3,7 +3,8 @@ import type { Hand, PastMoment } from '@fathom/wire';
 import { refuse, type Refusal } from '../errors.ts';
 import { startTimes, turnAfter, turnBack, turnTo, type Times } from './clock.ts';
 import { ruled, type Bench, type Ruled, type Ruling } from './ruling.ts';
-import { isPerson, type Happened, type Play, type Table } from './table.ts';
+import type { State } from './referee.ts';
+import { isPerson, type Happened, type Play, type Settled, type Table } from './table.ts';
 
 /** The deal: the secret that was promised, and the words of every seat. */
 export const seedOf = ({ secret, places }: Pick<Table, 'secret' | 'places'>): { secret: string; words: string[] } => ({
@@ -13,15 +14,38 @@ export const seedOf = ({ secret, places }: Pick<Table, 'secret' | 'places'>): { 
 
 export function begin(table: Table, { referee, now }: Bench): Ruled {
   const { state, events, hash } = referee.begin(table.places.length, table.options, seedOf(table));
-  const play: Play = { state, hash, version: referee.version, moves: [], floor: state.fence, waiting: referee.asked(state) };
+  const play: Play = { state, hash, version: referee.version, moves: [], floor: state.fence, ...waitingIn(referee, state) };
   const times = table.plan === null ? null : startTimes(table.plan, table.places.length, now);
   return ended(keepTime({ ...table, play, times }, now), { kind: 'started', events, hash });
 }
 
-export function move(table: Table, { referee, now }: Bench, seat: Seat, ply: number, wanted: unknown, by: Hand): Ruling {
+/** Who is waited for, and for whom the table can answer. */
+const waitingIn = (referee: Bench['referee'], state: State): Pick<Play, 'waiting' | 'settled'> => {
+  const waiting = referee.asked(state);
+  return { waiting, settled: waiting.flatMap((seat): Settled[] => settledFor(seat, referee.obvious(state, seat))) };
+};
+
+const settledFor = (seat: Seat, moves: readonly object[] | null): Settled[] => (moves === null ? [] : [{ seat, moves }]);
+
+/** The moves of one answer: all of them are played, or none. */
+export function answerWith(table: Table, bench: Bench, seat: Seat, ply: number, wanted: readonly unknown[], by: Hand): Ruling {
   const { play } = table;
   if (play === null) return refuse('not-started');
   if (play.state.outcome === null && ply !== play.state.ply) return refuse('stale');
+  const begins = by !== 'table' || freeUndo(table, seat) === null;
+  let all = ruled(table);
+  for (const [i, each] of wanted.entries()) {
+    const { state, waiting } = all.table.play!;
+    if (i > 0 && (state.fence > ply || !waiting.includes(seat))) return refuse('not-asked', bench.referee.notAsked);
+    const ruling = move(all.table, bench, seat, each, by, i > 0 || !begins);
+    if (!ruling.ok) return ruling;
+    all = ruled(ruling.table, ...all.news, ...ruling.news);
+  }
+  return all;
+}
+
+function move(table: Table, { referee, now }: Bench, seat: Seat, wanted: unknown, by: Hand, joins: boolean): Ruling {
+  const play = table.play!;
   const played = referee.play(play.state, seat, wanted);
   if (!played.ok) return played;
   const { state, events, index, hash } = played;
@@ -31,15 +55,15 @@ export function move(table: Table, { referee, now }: Bench, seat: Seat, ply: num
     hash,
     moves: [...play.moves, index],
     floor: Math.max(play.floor, state.fence),
-    waiting: referee.asked(state),
+    ...waitingIn(referee, state),
   };
   const places = table.places.map((place, at) =>
     place.order === null ? place : { ...place, order: referee.lapsed(place.order, at, play.state, state) },
   );
   const after = withTimes({ ...table, places, play: next, proposal: proposalAfter(table, seat) }, (times, running) =>
-    turnAfter(table.plan!, times, running, seat, play.state.ply, now),
+    turnAfter(table.plan!, times, running, joins || by === 'table' ? null : seat, play.state.ply, now),
   );
-  return ended(after, { kind: 'played', seat, by, ply: state.ply, events, index, hash });
+  return ended(after, { kind: 'played', seat, by, ...(joins ? { joins } : {}), ply: state.ply, events, index, hash });
 }
 
 /** A move answers what was proposed about the moment before; whoever moves is not absent. */
@@ -74,7 +98,7 @@ export function goBack(table: Table, bench: Bench, seat: Seat, to: number, agree
   if (play.version !== bench.referee.version) return refuse('cannot-go-back');
   const moves = play.moves.slice(0, to);
   const { state, hash } = bench.referee.replay(table.places.length, table.options, seedOf(table), moves);
-  const back: Play = { ...play, state, hash, moves, floor: agreed ? to : play.floor, waiting: bench.referee.asked(state) };
+  const back: Play = { ...play, state, hash, moves, floor: agreed ? to : play.floor, ...waitingIn(bench.referee, state) };
   const after = withTimes({ ...table, play: back, proposal: null }, (times, running) => turnBack(times, running, to, bench.now));
   return ruled(after, { kind: 'undone', seat, to, agreed });
 }

@@ -7,6 +7,7 @@ import {
   lapsed,
   load,
   look,
+  obvious,
   ordered,
   play,
   rngOf,
@@ -51,8 +52,12 @@ export interface Referee {
   readonly asked: (state: State) => readonly Seat[];
   readonly look: (state: State, seat: Seat | null) => LookNow;
   readonly whyDark: (state: State, seat: Seat, piece: Piece) => RuleId;
-  /** A move, by its place in the list, as a viewer sees it beat by beat. */
-  readonly watch: (state: State, index: number, viewer: Seat | null) => readonly BeatNow[];
+  /** Moves, by their places in the lists, as a viewer sees them beat by beat. */
+  readonly watch: (state: State, indices: readonly number[], viewer: Seat | null) => readonly BeatNow[];
+  /** The answer that a seat need not be asked for. */
+  readonly obvious: (state: State, seat: Seat) => readonly object[] | null;
+  /** What is cited when somebody acts who was not asked. */
+  readonly notAsked: RuleId;
   readonly redact: (event: object, seat: Seat | null) => object | null;
   readonly admitOrder: (state: State, seat: Seat, wanted: object) => Result<Order>;
   /** What an order answers now; null where its player is asked. */
@@ -107,7 +112,17 @@ function refereeFor<G extends Playable<G>>(game: Game<G>): Referee {
     asked: (state) => asked(game, own(state)),
     look: (state, seat) => look(game, own(state), seat),
     whyDark: (state, seat, piece) => whyDark(game, own(state), seat, piece),
-    watch: (state, index, viewer) => watch(game, own(state), answers(game, own(state))[index]!, viewer),
+    watch(state, indices, viewer) {
+      const now = game.clone(own(state));
+      return indices.flatMap((index) => {
+        const answer = answers(game, now)[index]!;
+        const beats = watch(game, now, answer, viewer);
+        step(game, now, answer.seat, answer.move);
+        return beats;
+      });
+    },
+    obvious: (state, seat) => obvious(game, own(state), seat) as readonly object[] | null,
+    notAsked: game.refusals.notAsked,
     redact: (event, seat) => game.redact(event, seat),
     admitOrder: (state, seat, wanted) => admitOrder(game, game.view(own(state), seat), wanted),
     ordered: (state, seat, order) => ordered(game, own(state), seat, order) as object | null,

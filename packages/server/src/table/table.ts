@@ -65,6 +65,13 @@ export interface Play {
   /** The earliest ply that the last actor may freely go back to. */
   readonly floor: number;
   readonly waiting: readonly Seat[];
+  /** Who of them has nothing to decide, and the answer that the table gives for them. */
+  readonly settled: readonly Settled[];
+}
+
+export interface Settled {
+  readonly seat: Seat;
+  readonly moves: readonly object[];
 }
 
 /** A table as the journal keeps it: the state lies beside it. */

@@ -16,8 +16,9 @@ export function newsFor(happened: Numbered, seat: Seat | null, referee: Referee)
   if (happened.kind === 'settled') return null;
   if (happened.kind === 'started') return { seq, at, kind: 'started', events: seen(happened.events) };
   if (happened.kind !== 'played') return happened;
-  const { kind, seat: mover, by, ply, events } = happened;
-  return { seq, at, kind, seat: mover, by, ply, events: seen(events) };
+  const { kind, seat: mover, joins, ply, events } = happened;
+  const by = happened.by === 'table' && mover !== seat ? 'person' : happened.by; // that there was nothing to decide is its secret
+  return { seq, at, kind, seat: mover, by, ...(joins === undefined ? {} : { joins }), ply, events: seen(events) };
 }
 
 export const nowFor = (table: Table, seat: Seat | null, referee: Referee, now: number): Now => ({
@@ -29,12 +30,13 @@ export const nowFor = (table: Table, seat: Seat | null, referee: Referee, now: n
   order: seat === null ? null : table.places[seat]!.order,
 });
 
-/** A question that an order is about to answer is not put. */
+/** A question that an order or the table is about to answer is not put. */
 function lookOf({ play, places }: Table, seat: Seat | null, referee: Referee): LookNow | null {
   if (play === null) return null;
   const look = referee.look(play.state, seat);
   const order = seat === null ? null : places[seat]!.order;
-  return order !== null && seat !== null && referee.ordered(play.state, seat, order) !== null ? { ...look, moves: [] } : look;
+  const isOrdered = order !== null && seat !== null && referee.ordered(play.state, seat, order) !== null;
+  return isOrdered || play.settled.some((each) => each.seat === seat) ? { ...look, moves: [] } : look;
 }
 
 export function publicly(table: Table, now: number): TableNow {

@@ -24,6 +24,7 @@ const proposed = z.discriminatedUnion('kind', [
 
 const command = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('move'), ply, move: z.unknown() }),
+  z.strictObject({ type: z.literal('moves'), ply, moves: z.array(z.unknown()).min(1).max(longest.moves).readonly() }),
   z.strictObject({ type: z.literal('undo'), to: ply }),
   z.strictObject({ type: z.literal('propose'), what: proposed }),
   z.strictObject({ type: z.literal('answer'), proposal: z.int().min(0), agree: z.boolean() }),

@@ -49,6 +49,7 @@ function FirstGame<G extends Playable<G>>({ entry, lesson }: { readonly entry: E
           });
         },
         keep: () => undefined,
+        stepByStep: true,
       },
       laidOut(entry, lesson),
     );

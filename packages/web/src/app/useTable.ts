@@ -16,6 +16,7 @@ export function useTable<G extends Playable<G>>(
   const store = useMemo(
     () =>
       createTable({
+        game: entry.game,
         host,
         pace: { travel: () => travel[settings.getState().motion] * 1000, strikes: entry.strikes },
         painted: answered,

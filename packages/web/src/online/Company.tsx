@@ -5,6 +5,7 @@ import { CopyButton, ShareButton } from '../app/CopyLink.tsx';
 import { addressOf } from '../app/share.ts';
 import { useWords } from '../app/words.tsx';
 import { Chat } from './Chat.tsx';
+import { beforeLastAnswer } from './host.ts';
 import { useNames } from './names.ts';
 import { setNotices, wantsNotices } from './notice.ts';
 import { Recovery } from './Recovery.tsx';
@@ -71,7 +72,7 @@ function Question<G extends Playable<G>>({ line }: { readonly line: RoomLine<G> 
 
 function People<G extends Playable<G>>({ line }: { readonly line: RoomLine<G> }): ReactNode {
   const { company } = useOnlineWords();
-  const { now, present, spectators } = useStore(line.room);
+  const { now, present, spectators, told } = useStore(line.room);
   const name = useNames(now?.table.seats ?? []);
   if (now === null) return null;
   const { table, seat: mine, look } = now;
@@ -108,7 +109,7 @@ function People<G extends Playable<G>>({ line }: { readonly line: RoomLine<G> })
             <button
               type="button"
               className="move"
-              onClick={() => void line.act({ type: 'propose', what: { kind: 'undo', to: look.ply - 1 } })}
+              onClick={() => void line.act({ type: 'propose', what: { kind: 'undo', to: beforeLastAnswer(told) } })}
             >
               {company.askUndo}
             </button>

@@ -1,5 +1,5 @@
 import type { GameRecord, Look, Move, Playable, Seat } from '@fathom/kernel';
-import type { Now } from '@fathom/wire';
+import type { Command, Now } from '@fathom/wire';
 import { createStore } from 'zustand/vanilla';
 import type { Host, Scene } from '../table/scene.ts';
 import type { Sitter } from '../table/sitters.ts';
@@ -55,14 +55,14 @@ export function onlineHost<G extends Playable<G>>({ room, act, client }: RoomLin
   };
   return {
     scenes,
-    play(move) {
-      memory.played(ply(), move);
-      void ask({ type: 'move', ply: ply(), move });
+    play(moves) {
+      memory.played(ply(), moves);
+      void ask(commandOf(ply(), moves));
     },
-    undo: () => void ask({ type: 'undo', to: ply() - 1 }),
+    undo: () => void ask({ type: 'undo', to: Math.max(beforeLastAnswer(room.getState().told), room.getState().now?.undo ?? 0) }),
     redo() {
-      const move = memory.next(ply());
-      if (move !== null) void ask({ type: 'move', ply: ply(), move });
+      const moves = memory.next(ply());
+      if (moves !== null) void ask(commandOf(ply(), moves));
     },
     resetTurn: () => void ask({ type: 'undo', to: room.getState().now?.undo ?? ply() }),
     passOn: () => undefined,
@@ -80,15 +80,23 @@ export function onlineHost<G extends Playable<G>>({ room, act, client }: RoomLin
 /** A seat that was left to a bot is not asked, though its player still looks through its eyes. */
 export const maySeatPlay = ({ seat, table }: Now): boolean => seat !== null && table.seats[seat]?.kind === 'person';
 
+/** A server of the first release knows single moves only, and a single move is said as it always was. */
+const commandOf = <G extends Playable<G>>(ply: number, moves: readonly Move<G>[]): Command =>
+  moves.length === 1 ? { type: 'move', ply, move: moves[0] } : { type: 'moves', ply, moves };
+
+/** The ply that the latest answer began at: one less than its first move. */
+export const beforeLastAnswer = (told: readonly { readonly joins?: true }[]): number =>
+  Math.max(0, told.findLastIndex(({ joins }) => joins !== true) - 1);
+
 /**
  * What this page has played, by ply. Luck lives in the table, so what was taken back happens as it did when it is played again.
  */
 class Memory<G extends Playable<G>> {
-  private moves: Move<G>[] = [];
+  private moves: (readonly Move<G>[])[] = [];
 
-  played(ply: number, move: Move<G>): void {
+  played(ply: number, moves: readonly Move<G>[]): void {
     this.forget(ply);
-    this.moves[ply] = move;
+    this.moves[ply] = moves;
   }
 
   /** Somebody else has played here: what came after is another story. */
@@ -97,7 +105,7 @@ class Memory<G extends Playable<G>> {
   }
 
   /** What was played at this ply before it was taken back. */
-  next(ply: number): Move<G> | null {
+  next(ply: number): readonly Move<G>[] | null {
     return this.moves[ply] ?? null;
   }
 }

@@ -68,7 +68,12 @@ export function hear<G extends Playable<G>>(before: Room<G>, update: Update, hea
   for (const one of news) {
     if (one.kind === 'started') told.splice(0, told.length, { by: null, events: one.events });
     else if (one.kind === 'played')
-      told.push({ by: one.seat, events: one.events, ...(one.by === 'order' || one.by === 'clock' ? { hand: one.by } : {}) });
+      told.push({
+        by: one.seat,
+        events: one.events,
+        ...(one.by === 'person' || one.by === 'bot' ? {} : { hand: one.by }),
+        ...(one.joins === undefined ? {} : { joins: one.joins }),
+      });
     else story.push(one);
     if (one.kind === 'undone') told.length = Math.min(told.length, one.to + 1);
   }

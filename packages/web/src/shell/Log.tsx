@@ -26,7 +26,9 @@ export function Log<G extends Playable<G>>({ entry, told, text, name, news, onJu
     since.current?.scrollIntoView({ block: 'nearest' });
   }, [told.length, news]);
   const written = useWritten(entry, text, name, onJump);
-  const entries = told.map((one, ply) => ({ ply, line: written(one, ply) })).filter(({ line }) => line !== null);
+  const entries = told
+    .map((one, ply) => ({ ply, line: told[ply + 1]?.joins === true ? null : written(answerAt(told, ply), one, ply) }))
+    .filter(({ line }) => line !== null);
   return (
     <ol className="log" aria-label={words.table.log}>
       {entries.map(({ ply, line }, i) => {
@@ -46,22 +48,30 @@ export function Log<G extends Playable<G>>({ entry, told, text, name, news, onJu
   );
 }
 
+/** The moves that were played together, up to this one. */
+function answerAt<G extends Playable<G>>(told: readonly Told<G>[], ply: number): readonly Told<G>[] {
+  let from = ply;
+  while (from > 0 && told[from]!.joins === true) from--;
+  return told.slice(from, ply + 1);
+}
+
 /** A line for what was told, or null where nothing needs to be said. Each is written once: a long game has hundreds of them. */
 function useWritten<G extends Playable<G>>(
   entry: Entry<G>,
   text: GameText<G>,
   name: (side: Seat) => string,
   onJump: (ply: number) => void,
-): (told: Told<G>, ply: number) => ReactNode {
+): (answer: readonly Told<G>[], last: Told<G>, ply: number) => ReactNode {
   return useMemo(() => {
     const known = new WeakMap<Told<G>, ReactNode>();
-    return (told, ply) => {
-      if (!known.has(told)) {
+    return (answer, last, ply) => {
+      if (!known.has(last)) {
+        const told = { ...last, events: answer.flatMap(({ events }) => events) };
         const lines = linesOf(told.events, text, name);
         const line = <Line entry={entry} told={told} said={lines.join(' ')} text={text} onJump={() => onJump(ply)} ply={ply} />;
-        known.set(told, lines.length === 0 ? null : line);
+        known.set(last, lines.length === 0 ? null : line);
       }
-      return known.get(told);
+      return known.get(last);
     };
   }, [entry, text, name, onJump]);
 }

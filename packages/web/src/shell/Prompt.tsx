@@ -1,8 +1,9 @@
-import type { GameText, Playable, Told } from '@fathom/kernel';
+import { answerText, type GameText, type LookMove, type Playable, type Told } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
 import type { Entry } from '../games/entry.ts';
-import { choices, type Table, type TableStore } from '../table/table.ts';
+import { movesOf } from '../table/narrow.ts';
+import { choices, levelOf, type Table, type TableStore } from '../table/table.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { turnLabel } from './turn.ts';
 import { Chips, linesOf, newsFor, piecesOf } from './Log.tsx';
@@ -22,9 +23,11 @@ export function Prompt<G extends Playable<G>>({ store, entry, table, text, name,
   const words = useWords();
   const { actions } = store;
   const { look, back, told, viewer, underWay, handover } = table.shown;
-  const { moves } = choices(store.wiring, table);
+  const { moves, sums } = choices(store.wiring, table);
+  const { prompt } = levelOf(table);
+  const said = (answer: LookMove<G>): string => answerText(text, movesOf(answer), name);
   const mine = look.moves.length > 0;
-  const touched = table.picked.length > 0 || table.pending !== null;
+  const touched = table.picked.length > 0 || table.pending !== null || table.chosen.length > 0;
   const ways = [
     ['undo', words.table.undo, actions.undo, touched || (back.undo && !underWay)],
     ['redo', words.table.redo, actions.redo, back.redo && !underWay],
@@ -42,7 +45,7 @@ export function Prompt<G extends Playable<G>>({ store, entry, table, text, name,
           ))}
         </div>
         <p className="prompt-question" aria-live="polite">
-          {mine && look.prompt !== null ? text.prompt(look.prompt) : ' '}
+          {mine && prompt !== null ? text.prompt(prompt) : ' '}
         </p>
       </header>
       {handover !== null && !underWay && (
@@ -50,13 +53,19 @@ export function Prompt<G extends Playable<G>>({ store, entry, table, text, name,
           {words.table.passTo(name(handover))}
         </button>
       )}
+      {mine && table.chosen.length > 0 && <p className="prompt-chosen">{table.chosen.map(said).join(' › ')}</p>}
+      {mine && sums.length > 0 && text.sums !== undefined && (
+        <p className="prompt-sums" aria-live="polite">
+          {text.sums(sums)}
+        </p>
+      )}
       {mine && <Since entry={entry} told={told.slice(newsFor(told, viewer))} text={text} name={name} />}
       {table.pending === null ? (
         <ul className="moves">
-          {moves.map(({ move }) => (
-            <li key={JSON.stringify(move)}>
-              <button type="button" className="move" onClick={() => actions.choose(move)}>
-                {text.move(move, name)}
+          {moves.map((answer) => (
+            <li key={JSON.stringify(movesOf(answer))}>
+              <button type="button" className="move" onClick={() => actions.choose(answer)}>
+                {said(answer)}
               </button>
             </li>
           ))}
@@ -64,7 +73,7 @@ export function Prompt<G extends Playable<G>>({ store, entry, table, text, name,
       ) : (
         <div className="confirm">
           <p>
-            {text.move(table.pending.move, name)}. {words.table.final}
+            {said(table.pending)}. {words.table.final}
           </p>
           <button type="button" className="move is-strong" autoFocus onClick={actions.confirm}>
             {words.table.confirm}

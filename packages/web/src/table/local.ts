@@ -1,17 +1,19 @@
 import {
-  act,
+  actTogether,
   asked,
   lapsed,
   look,
   mayUndo,
+  obvious,
   ordered,
   playAgain,
   same,
   takeBack,
-  watch,
+  watchSeries,
   whyDark,
-  type Answer,
   type Game,
+  type Look,
+  type Manner,
   type Move,
   type Order,
   type Playable,
@@ -31,7 +33,12 @@ export interface LocalWiring<G extends Playable<G>> {
   /** Asks a bot; the answer is one of the legal moves. */
   readonly think: (state: G['state'], seat: Seat, level: LevelId, seed: string) => Promise<unknown>;
   readonly keep: (sitting: Sitting<G>) => void;
+  /** Every question is put by itself, and nothing is answered for anybody: a lesson goes step by step. */
+  readonly stepByStep?: boolean;
 }
+
+/** Round one screen nobody shall see that a player had nothing to decide: the table takes as long as a player would. */
+const PAUSE = 900;
 
 export interface LocalHost<G extends Playable<G>> extends Host<G> {
   readonly sitting: () => Sitting<G>;
@@ -40,36 +47,45 @@ export interface LocalHost<G extends Playable<G>> extends Host<G> {
 }
 
 /** A table kept in this page: the people round this screen, and the bots. */
-export function localHost<G extends Playable<G>>({ game, sitters, think, keep }: LocalWiring<G>, from: Sitting<G>): LocalHost<G> {
+export function localHost<G extends Playable<G>>(wiring: LocalWiring<G>, from: Sitting<G>): LocalHost<G> {
+  const { game, sitters, think, keep, stepByStep = false } = wiring;
   const people = sitters.flatMap((sitter, seat) => (isPerson(sitter) ? [seat] : []));
   let sitting = from;
-  /** What people have ordered, for as long as this page is open; and the plies that were answered so. */
+  /** What people have ordered, for as long as this page is open. */
   const orders = new Map<Seat, Order>();
-  const byOrder = new Set<number>();
   const orderedMove = (seat: Seat): Move<G> | null => {
     const order = orders.get(seat);
     return order === undefined ? null : ordered(game, sitting.history.now, seat, order);
   };
+  /** The seats that have nothing to decide, and what the table answers for them. */
+  let obviousNow = new Map<Seat, readonly Move<G>[]>();
+  function findObvious(): void {
+    const { now } = sitting.history;
+    const seats = stepByStep ? [] : asked(game, now).filter((seat) => people.includes(seat));
+    obviousNow = new Map(seats.flatMap((seat) => (obvious(game, now, seat) === null ? [] : [[seat, obvious(game, now, seat)!]])));
+  }
+  findObvious();
   const personAsked = (): Seat | undefined =>
-    asked(game, sitting.history.now).find((seat) => people.includes(seat) && orderedMove(seat) === null);
+    asked(game, sitting.history.now).find((seat) => people.includes(seat) && orderedMove(seat) === null && !obviousNow.has(seat));
 
   /** What was told once stays the same thing: a log of hundreds of lines then writes only the new ones. */
   const heard = new Map<Seat | null, WeakMap<Told<G>, Told<G>>>();
   function toldTo(viewer: Seat | null): readonly Told<G>[] {
     const known = heard.get(viewer) ?? new WeakMap<Told<G>, Told<G>>();
     heard.set(viewer, known);
-    return sitting.told.map((told, ply) => {
+    return sitting.told.map((told) => {
       const already = known.get(told);
       if (already !== undefined) return already;
       const events = redacted(game, told.events, viewer);
-      const fresh: Told<G> = { by: told.by, events, ...(byOrder.has(ply) ? { hand: 'order' } : {}) };
+      const { hand, ...plain } = told;
+      const fresh: Told<G> = hand === undefined || (hand === 'table' && told.by !== viewer) ? { ...plain, events } : { ...told, events };
       known.set(told, fresh);
       return fresh;
     });
   }
 
   const seen = (viewer: Seat | null, beats: readonly SeenBeat<G>[]): Omit<Scene<G>, 'curtain' | 'handover' | 'thinking'> => ({
-    look: look(game, sitting.history.now, viewer),
+    look: lookFor(viewer),
     sitters,
     viewer,
     told: toldTo(viewer),
@@ -78,6 +94,10 @@ export function localHost<G extends Playable<G>>({ game, sitters, think, keep }:
     order: (viewer === null ? undefined : orders.get(viewer)) ?? {},
     record: sitting.record,
   });
+  function lookFor(viewer: Seat | null): Look<G> {
+    const seen = look(game, sitting.history.now, viewer, !stepByStep);
+    return viewer !== null && obviousNow.has(viewer) ? { ...seen, moves: [] } : seen;
+  }
   /** Does a seat see what another does not? Then the screen is passed behind a curtain. */
   const hides = (viewer: Seat, other: Seat): boolean =>
     !same(game.view(sitting.history.now, viewer), game.view(sitting.history.now, other));
@@ -94,15 +114,16 @@ export function localHost<G extends Playable<G>>({ game, sitters, think, keep }:
   });
 
   /** A new moment: whose eyes, whose turn, and whether a bot has to think. */
-  function settle(after: Sitting<G>, answer: Answer<G> | null): void {
+  function settle(after: Sitting<G>, answer: Series<G> | null): void {
     const before = sitting.history.now;
     const { viewer: last, curtain } = scenes.getState();
     sitting = after;
+    findObvious();
     for (const [seat, order] of orders) orders.set(seat, lapsed(game, order, seat, before, after.history.now));
     const next = personAsked() ?? last;
     const passes = next !== last && next !== null && last !== null && hides(next, last);
     const viewer = passes ? last : next;
-    const beats = answer === null ? [] : watch(game, before, answer, viewer);
+    const beats = answer === null ? [] : watchSeries(game, before, answer.seat, answer.moves, viewer);
     scenes.setState({ ...seen(viewer, beats), curtain, handover: passes ? next : null });
     keep(after);
     goOn();
@@ -112,11 +133,21 @@ export function localHost<G extends Playable<G>>({ game, sitters, think, keep }:
   function goOn(): void {
     for (const seat of asked(game, sitting.history.now)) {
       const move = people.includes(seat) ? orderedMove(seat) : null;
-      if (move === null) continue;
-      byOrder.add(sitting.history.now.ply + 1);
-      return answer({ seat, move });
+      if (move !== null) return answer({ seat, moves: [move] }, { hand: 'order' });
     }
+    const [only] = obviousNow;
+    if (only !== undefined) return answerForTable(only[0], only[1]);
     void letBotsThink();
+  }
+
+  /** Alone against bots there is nobody to keep it from. */
+  function answerForTable(seat: Seat, moves: readonly Move<G>[]): void {
+    const { now, past } = sitting.history;
+    const manner: Manner = { hand: 'table', ...(now.actor === seat && past.length > 0 ? { joins: true } : {}) };
+    if (people.length === 1) return answer({ seat, moves }, manner);
+    setTimeout(() => {
+      if (sitting.history.now === now) answer({ seat, moves }, manner);
+    }, PAUSE);
   }
 
   async function letBotsThink(): Promise<void> {
@@ -128,20 +159,21 @@ export function localHost<G extends Playable<G>>({ game, sitters, think, keep }:
     const move = await think(state, seat, sitter.level, `${sitting.record.seed.secret}/${seat}/${state.ply}`);
     scenes.setState({ thinking: null, beats: [] });
     if (sitting.history.now !== state) return goOn(); // taken back meanwhile
-    answer({ seat, move: move as Move<G> });
+    answer({ seat, moves: [move as Move<G>] });
   }
 
-  const answer = (given: Answer<G>): void => settle(act(game, sitting, given), given);
+  const answer = (given: Series<G>, manner: Manner = {}): void =>
+    settle(actTogether(game, sitting, given.seat, given.moves, manner), given);
   const goBack = (back: Sitting<G> | null): void => {
     if (back !== null) settle(back, null);
   };
   return {
     scenes,
     sitting: () => sitting,
-    start: () => void letBotsThink(),
-    play(move) {
+    start: goOn,
+    play(moves) {
       const { viewer } = scenes.getState();
-      if (viewer !== null) answer({ seat: viewer, move });
+      if (viewer !== null) answer({ seat: viewer, moves });
     },
     undo: () => goBack(oneBack(sitting, undoerFor(scenes.getState().viewer))),
     redo: () => goBack(playAgain(game, sitting)),
@@ -164,12 +196,18 @@ export function localHost<G extends Playable<G>>({ game, sitters, think, keep }:
   };
 }
 
+/** The moves of one seat that make up one answer. */
+interface Series<G extends Playable<G>> {
+  readonly seat: Seat;
+  readonly moves: readonly Move<G>[];
+}
+
 const redacted = <G extends Playable<G>>(game: Game<G>, events: readonly G['event'][], viewer: Seat | null): G['event'][] =>
   events.flatMap((event) => game.redact(event, viewer) ?? []);
 
 function waysBack<G extends Playable<G>>({ history }: Sitting<G>, viewer: Seat | null): Back {
   const undo = history.now.outcome === null && viewer !== null && mayUndo(history, viewer);
-  return { undo, redo: history.undone.length > 0, reset: undo && history.past.length > 1 };
+  return { undo, redo: history.undone.length > 0, reset: undo && history.past.filter(({ joins }) => !joins).length > 1 };
 }
 
 const oneBack = <G extends Playable<G>>(sitting: Sitting<G>, viewer: Seat | null): Sitting<G> | null =>

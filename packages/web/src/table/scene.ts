@@ -34,7 +34,8 @@ export interface Back {
 /** Whoever keeps a table and referees it. */
 export interface Host<G extends Playable<G>> {
   readonly scenes: StoreApi<Scene<G>>;
-  play(move: Move<G>): void;
+  /** Plays the moves of one answer, all of them or none. */
+  play(moves: readonly Move<G>[]): void;
   undo(): void;
   redo(): void;
   resetTurn(): void;

@@ -32,6 +32,7 @@ export interface Kept {
 interface Undone {
   readonly seat: Seat;
   readonly move: unknown;
+  readonly joins?: boolean;
 }
 
 const PREFIX = 'fathom.table.';
@@ -58,7 +59,7 @@ export function keep<G extends Playable<G>>(
     game: game.id,
     record: sitting.record,
     save: save(game, state),
-    undone: sitting.history.undone,
+    undone: sitting.history.undone.map(({ answer, joins }) => ({ ...answer, joins })),
     over: state.outcome !== null,
     touched: now,
   };
@@ -98,7 +99,9 @@ export function resume<G extends Playable<G>>(game: Game<G>, kept: Kept): Sittin
 /** Plays what was taken back once more and takes it back: so redo finds it where it was. What no longer fits is left out. */
 function withUndone<G extends Playable<G>>(game: Game<G>, sitting: Sitting<G>, undone: readonly Undone[]): Sitting<G> {
   const next = undone.at(-1);
-  const answer = answers(game, sitting.history.now).find((listed) => same(listed, next));
+  const answer = answers(game, sitting.history.now).find(({ seat, move }) => seat === next?.seat && same(move, next.move));
   if (answer === undefined) return sitting;
-  return takeBack(withUndone(game, act(game, sitting, answer), undone.slice(0, -1)), answer.seat) ?? sitting;
+  const isPart = next?.joins === true;
+  const after = withUndone(game, act(game, sitting, answer, isPart ? { joins: true } : {}), undone.slice(0, -1));
+  return isPart ? after : (takeBack(after, answer.seat) ?? sitting);
 }

@@ -1,12 +1,14 @@
-import type { LookMove, Order, Piece, Playable } from '@fathom/kernel';
+import type { Game, LookMove, Move, Order, Piece, Playable } from '@fathom/kernel';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { narrow, type Narrowed } from './narrow.ts';
+import { assemble, movesOf, narrow, type Level, type Narrowed } from './narrow.ts';
 import type { Host } from './scene.ts';
 import { createShow, still, type Pace, type Shown } from './show.ts';
 
 /** A table under somebody's hand: what is shown, what is picked, what waits for a second word. */
 export interface Table<G extends Playable<G>> {
   readonly shown: Shown<G>;
+  /** What was chosen so far of an answer with several parts; nothing of it is played yet. */
+  readonly chosen: readonly LookMove<G>[];
   readonly picked: readonly Piece[];
   /** A move that cannot be taken back, waiting for a second word. */
   readonly pending: LookMove<G> | null;
@@ -15,7 +17,7 @@ export interface Table<G extends Playable<G>> {
 export interface TableActions {
   readonly pick: (piece: Piece) => void;
   readonly unpick: () => void;
-  readonly choose: (move: unknown) => void;
+  readonly choose: (answer: unknown) => void;
   readonly confirm: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
@@ -30,6 +32,7 @@ export interface TableActions {
 export type Confirm = 'never' | 'pieces' | 'always';
 
 export interface TableWiring<G extends Playable<G>> {
+  readonly game: Game<G>;
   readonly host: Host<G>;
   readonly pace: Pace<G>;
   readonly confirm: () => Confirm;
@@ -49,42 +52,50 @@ export type TableStore<G extends Playable<G>> = StoreApi<Table<G>> & {
 export function createTable<G extends Playable<G>>(wiring: TableWiring<G>): TableStore<G> {
   const { host, pace, confirm, painted } = wiring;
   let playing = false;
-  const store = createStore<Table<G>>(() => ({ shown: still(host.scenes.getState()), picked: [], pending: null }));
+  const store = createStore<Table<G>>(() => ({ shown: still(host.scenes.getState()), chosen: [], picked: [], pending: null }));
   const show = createShow(pace, (shown) => {
     const same = store.getState().shown.look === shown.look;
-    store.setState(same ? { shown } : { shown, picked: [], pending: null });
+    store.setState(same ? { shown } : { shown, chosen: [], picked: [], pending: null });
   });
 
   function mean(meant: LookMove<G>, touched: boolean): void {
     const { pending, shown } = store.getState();
     if (shown.look !== host.scenes.getState().look) return show.skip(); // the table has gone on: look first
+    const chosen = [...store.getState().chosen, ...forced(meant)];
+    const last = chosen.at(-1)!;
+    if (last.next !== undefined) return store.setState({ chosen, picked: [], pending: null });
     const asks = confirm() === 'always' || (touched && confirm() === 'pieces');
-    if (meant.final && pending === null && asks) store.setState({ pending: meant, picked: meant.touches });
-    else void play(meant);
+    if (last.final && pending === null && asks) store.setState({ pending: meant, picked: meant.touches });
+    else void play(chosen.flatMap(movesOf));
   }
 
-  async function play({ move }: LookMove<G>): Promise<void> {
+  async function play(moves: readonly Move<G>[]): Promise<void> {
     if (playing) return;
     playing = true;
     const { look } = host.scenes.getState();
     await painted();
     playing = false;
-    if (host.scenes.getState().look === look) host.play(move);
+    if (host.scenes.getState().look === look) host.play(moves);
   }
 
   const actions: TableActions = {
     pick(piece) {
       const { picked: before } = store.getState();
-      const moves = offered(wiring, store.getState());
-      const picked = before.includes(piece) ? before.filter((other) => other !== piece) : [...before, piece];
-      const leads = narrow(moves, picked).moves.length > 0;
-      store.setState({ picked: leads ? picked : [piece], pending: null });
-      const { meant } = narrow(moves, leads ? picked : [piece]);
+      const narrowed = (picked: readonly Piece[]): Narrowed<G> => choices(wiring, { ...store.getState(), picked });
+      const isOut = before.includes(piece) && !narrowed(before).lit.has(piece);
+      const picked = isOut ? before.toSpliced(before.lastIndexOf(piece), 1) : [...before, piece];
+      const fits = isOut || narrowed(before).lit.has(piece) ? picked : [piece];
+      store.setState({ picked: fits, pending: null });
+      const { meant } = narrowed(fits);
       if (meant !== null) mean(meant, true);
     },
-    unpick: () => store.setState({ picked: [], pending: null }),
-    choose(move) {
-      const found = offered(wiring, store.getState()).find((listed) => listed.move === move);
+    unpick() {
+      const { picked, pending, chosen } = store.getState();
+      const isClear = picked.length === 0 && pending === null;
+      store.setState({ picked: [], pending: null, chosen: isClear ? chosen.slice(0, -1) : chosen });
+    },
+    choose(answer) {
+      const found = choices(wiring, store.getState()).moves.find((listed) => listed === answer);
       if (found !== undefined) mean(found, false);
     },
     confirm() {
@@ -92,9 +103,9 @@ export function createTable<G extends Playable<G>>(wiring: TableWiring<G>): Tabl
       if (pending !== null) mean(pending, false);
     },
     undo() {
-      const { pending, picked } = store.getState();
+      const { pending, picked, chosen } = store.getState();
       show.skip();
-      if (pending !== null || picked.length > 0) actions.unpick();
+      if (pending !== null || picked.length > 0 || chosen.length > 0) actions.unpick();
       else host.undo();
     },
     redo() {
@@ -121,11 +132,18 @@ export function createTable<G extends Playable<G>>(wiring: TableWiring<G>): Tabl
   return Object.assign(store, { actions, wiring, open });
 }
 
-function offered<G extends Playable<G>>({ permits }: TableWiring<G>, { shown }: Table<G>): readonly LookMove<G>[] {
-  return permits === undefined ? shown.look.moves : shown.look.moves.filter(permits);
-}
+/** The question that is open now: the first one, or the part of an answer that comes next. */
+export const levelOf = <G extends Playable<G>>({ shown, chosen }: Table<G>): Level<G> => chosen.at(-1)?.next ?? shown.look;
 
 /** What is lit and listed for whoever looks. */
-export function choices<G extends Playable<G>>(wiring: TableWiring<G>, table: Table<G>): Narrowed<G> {
-  return narrow(offered(wiring, table), table.picked);
+export function choices<G extends Playable<G>>({ game, permits }: TableWiring<G>, table: Table<G>): Narrowed<G> {
+  const level = levelOf(table);
+  if (level.assembly !== undefined) return assemble(game, level, table.picked);
+  return narrow(permits === undefined ? level.moves : level.moves.filter(permits), table.picked);
+}
+
+/** An answer, and the parts of it that have no alternative. */
+function forced<G extends Playable<G>>(meant: LookMove<G>): LookMove<G>[] {
+  const { next } = meant;
+  return next?.moves.length === 1 && next.assembly === undefined ? [meant, ...forced(next.moves[0]!)] : [meant];
 }

@@ -63,7 +63,7 @@ export const en: ShellText = {
     since: 'Since your last turn',
     orders: 'Standing orders',
     ordersHint: 'Answered for you at once, and told in the log; nobody else can read them.',
-    hands: { order: 'by standing order', clock: 'the time was up' },
+    hands: { order: 'by standing order', table: 'nothing to decide', clock: 'the time was up' },
     passTo: (name) => `Pass the device to ${name}`,
     curtain: (name) => `Pass the screen to ${name}`,
     lift: 'I am here',

@@ -64,7 +64,7 @@ export interface ShellText {
     readonly orders: string;
     readonly ordersHint: string;
     /** Why somebody's move was not played by their own hand. */
-    readonly hands: Readonly<Record<'order' | 'clock', string>>;
+    readonly hands: Readonly<Record<'order' | 'table' | 'clock', string>>;
     /** The button that lets the curtain fall before the next player. */
     readonly passTo: (name: string) => string;
     readonly curtain: (name: string) => string;

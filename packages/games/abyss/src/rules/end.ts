@@ -3,7 +3,7 @@ import { cards, isKraken, type AllyId } from '../content/cards.ts';
 import { receiveLastNebulis } from '../expansions/kraken/last-nebulis.ts';
 import { due } from '../due.ts';
 import type { Answers } from '../flow.ts';
-import { discard, forEach, payUp } from '../moves.ts';
+import { discard, forEach, payUp, whicheverCopy } from '../moves.ts';
 import type { Abyss, State } from '../state.ts';
 import { discardAllies, losePearls } from '../verbs.ts';
 import { COURT, triggerEnd } from './court.ts';
@@ -44,6 +44,8 @@ export const ending: Chapter<Abyss, 'endTurn' | 'largeHand' | 'martialLaw' | 're
       if (over > 1) next(s, { kind: 'martialLaw', seat, over: over - 1 });
     },
     touches: (_s, _f, move) => [move.type === 'discard' ? move.ally : 'pearls'],
+    joins: 'amount',
+    meaning: whicheverCopy,
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'AB-COUNCIL-05'),
   },
   /** KR-SCORE-01 · After the last turn: Nebulis of the Krakens in hand, then affiliation, then the count. */

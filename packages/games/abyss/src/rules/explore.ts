@@ -5,7 +5,7 @@ import { checkFigure, nebulisOf, purse, waysToPay } from '../expansions/kraken/n
 import { maybeRob } from '../expansions/kraken/highwayman.ts';
 import { due } from '../due.ts';
 import type { Answers } from '../flow.ts';
-import { buy, goOn, pass, sales, take } from '../moves.ts';
+import { buy, goOn, pass, sales, take, whicheverCopy } from '../moves.ts';
 import { canReveal, isActive } from '../queries.ts';
 import type { Abyss, State } from '../state.ts';
 import { buyRevealed, revealCard, storeTrack, takeRevealed } from '../verbs.ts';
@@ -67,6 +67,7 @@ export const exploring: Chapter<Abyss, 'reveal' | 'offer' | 'keep' | 'clearTrack
       usePower(s, seat, move);
     },
     touches: (s, _f, move) => (isPower(move) ? touchesOfPower(move) : move.type === 'take' ? [s.track.at(-1)!] : ['deck']),
+    meaning: whicheverCopy,
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, wanted.type === 'buy' ? 'AB-EXP-05' : 'AB-EXP-10'),
   },
   /** AB-EXP-14, 17, KR-ALLY-03, 11 · From left to right; a Kraken, of no race, waits for its stack. At last the Ship Master is paid. */

@@ -58,6 +58,7 @@ export const controlling: Chapter<Abyss, 'control' | 'locationSource' | 'locatio
     },
     touches: (_s, { location }, { lords }) =>
       lords.length === 0 ? ['keys'] : [...lords, ...(lords.length < KEYS ? ['keys'] : []), location],
+    joins: true,
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'AB-LOC-03'),
   },
   /** AB-TILE-10 · Any tile of the stack instead, which is then shuffled; or none. */

@@ -70,7 +70,7 @@ function finishes(s: State, seat: Seat, lot: Lot, spent: readonly AllyId[], pric
 }
 
 /** RL-15 · Could one of these be left out, and the rest still be a payment without a coin more? */
-function isWasteful(spent: readonly AllyId[], price: Price): boolean {
+export function isWasteful(spent: readonly AllyId[], price: Price): boolean {
   const { value } = lotOf(spent);
   return spent.some((ally, i) => {
     if (value - cards[ally].value < price.value) return false;
@@ -80,7 +80,7 @@ function isWasteful(spent: readonly AllyId[], price: Price): boolean {
 }
 
 /** The same where nothing may be wasted. What is wasteful once stays so with every card more. */
-function completable(hand: readonly AllyId[], from: number, spent: readonly AllyId[], price: Price): boolean {
+export function completable(hand: readonly AllyId[], from: number, spent: readonly AllyId[], price: Price): boolean {
   const lot = lotOf(spent);
   if (isPaid(lot, price)) return !isWasteful(spent, price);
   if (!canComplete(lot, lotOf(hand.slice(from)).rank(), price)) return false;

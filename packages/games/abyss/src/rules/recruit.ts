@@ -6,10 +6,11 @@ import { checkFigure, nebulisOf } from '../expansions/kraken/nebulis.ts';
 import { payShareholders } from '../expansions/kraken/shareholder.ts';
 import { returnGuardOf } from '../expansions/kraken/verbs.ts';
 import type { Coins } from '../flow.ts';
-import { affiliate, forEach } from '../moves.ts';
+import { affiliate, forEach, whicheverCopy } from '../moves.ts';
 import { isActive } from '../queries.ts';
 import type { Abyss, State } from '../state.ts';
 import { affiliateSpent, drop, payForLord, placeLord } from '../verbs.ts';
+import { payments } from './assemble.ts';
 import { cheapestPayment } from './cheapest.ts';
 import { paymentMoves } from './payment.ts';
 import { refuse } from './touch.ts';
@@ -44,6 +45,9 @@ export const recruiting: Chapter<Abyss, 'pay' | 'paid' | 'affiliate' | 'enter'> 
     },
     /** Whether there is a choice would tell the others about the hand. */
     news: true,
+    joins: 'amount',
+    meaning: (move) => (move.type === 'cheapest' ? null : whicheverCopy(move)),
+    assembly: payments,
   },
   /** KR-ALLY-12, AB-AFF-05 · Whoever was watching is paid, before one of the spent allies is affiliated, if there are any. */
   paid: {
@@ -57,6 +61,7 @@ export const recruiting: Chapter<Abyss, 'pay' | 'paid' | 'affiliate' | 'enter'> 
     moves: (s, { seat }) => forEach(affiliable(s, seat), affiliate),
     take: (s, { seat }, { ally }) => affiliateSpent(s, seat, ally),
     touches: (_s, _f, { ally }) => [ally],
+    meaning: whicheverCopy,
     whyNot(s, { seat }, wanted) {
       const isSpent = s.spent.includes((wanted['ally'] ?? wanted['piece']) as AllyId);
       return isSpent && isActive(s.players[seat]!, 'master-of-magic')

@@ -1,7 +1,7 @@
 import { next, type Chapter, type Seat } from '@fathom/kernel';
 import { due } from '../due.ts';
 import type { Answers } from '../flow.ts';
-import { fight, goOn, prizes } from '../moves.ts';
+import { fight, goOn, prizes, whicheverCopy } from '../moves.ts';
 import { canReveal, suffersFrom } from '../queries.ts';
 import type { Abyss, State } from '../state.ts';
 import { addKeys, drawTokens, raiseThreat } from '../verbs.ts';
@@ -28,6 +28,7 @@ export const fighting: Chapter<Abyss, 'encounter' | 'reward'> = {
       usePower(s, seat, move);
     },
     touches: (s, _f, move) => (isPower(move) ? touchesOfPower(move) : move.type === 'fight' ? [s.track.at(-1)!] : ['deck']),
+    meaning: whicheverCopy,
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, wanted.type === 'goOn' ? 'AB-THR-10' : 'AB-THR-01'),
   },
   /** AB-THR-04, 05, 07, 08 · One alternative as a whole; then the marker goes back to the first step. */
@@ -41,6 +42,7 @@ export const fighting: Chapter<Abyss, 'encounter' | 'reward'> = {
       endExploration(s, seat);
     },
     touches: () => ['threat'],
+    joins: true,
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, Number(wanted['tokens']) > s.pool.length ? 'AB-THR-07' : 'AB-THR-04'),
   },
 };

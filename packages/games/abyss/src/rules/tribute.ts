@@ -2,7 +2,7 @@ import { next, othersFrom, type Chapter, type Seat } from '@fathom/kernel';
 import { cards, type AllyId } from '../content/cards.ts';
 import { HAND_LIMIT } from '../content/lords.ts';
 import type { Race } from '../content/races.ts';
-import { discard, forEach } from '../moves.ts';
+import { discard, forEach, whicheverCopy } from '../moves.ts';
 import { isShielded, suffersFrom } from '../queries.ts';
 import type { Abyss, State } from '../state.ts';
 import { discardAllies } from '../verbs.ts';
@@ -26,6 +26,8 @@ export const tributes: Chapter<Abyss, 'tribute'> = {
       else layDown(s, to, from, sealed);
     },
     touches: (_s, _f, { ally }) => [ally],
+    joins: 'amount',
+    meaning: whicheverCopy,
     whyNot(s, { to, from }, wanted, seat) {
       const isLimit = to === seat || s.players[to]!.lords.at(-1) === 'commander';
       return refuse(s, seat, wanted, from !== 'hand' ? 'KR-LORD-14' : isLimit ? 'AB-LORD-05' : 'AB-LORD-02');

@@ -2,7 +2,7 @@ import { clockwise, next, type Chapter, type Seat } from '@fathom/kernel';
 import type { LordId } from '../content/lords.ts';
 import { due } from '../due.ts';
 import type { Answers } from '../flow.ts';
-import { endTurn, explore, plot, recruit, skip, takeStack } from '../moves.ts';
+import { endTurn, explore, plot, recruit, skip, takeStack, whicheverCopy } from '../moves.ts';
 import { canReveal, courtFor, isActive, stacksFor } from '../queries.ts';
 import type { Abyss, State } from '../state.ts';
 import { revealLord } from '../verbs.ts';
@@ -55,6 +55,7 @@ export const turns: Chapter<Abyss, 'begin' | 'turn' | 'action' | 'rest' | 'passT
     },
     /** That nothing but exploring is left would tell the others about the hand. */
     news: true,
+    meaning: whicheverCopy,
   },
   /** AB-TURN-06, 07 · After the action and all control: what abilities are left, or the end of the turn. */
   rest: {
@@ -65,6 +66,7 @@ export const turns: Chapter<Abyss, 'begin' | 'turn' | 'action' | 'rest' | 'passT
       usePower(s, f.seat, move);
     },
     touches: (_s, _f, move) => (isPower(move) ? touchesOfPower(move) : []),
+    meaning: whicheverCopy,
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, wanted.type === 'plot' ? 'AB-PLOT-04' : 'AB-TURN-01'),
   },
   /** AB-TURN-07, 08, AB-END-04, 05 · An extra turn, or the next player, until it would be the turn of whoever triggered the end. */

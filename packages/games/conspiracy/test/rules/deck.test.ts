@@ -1,22 +1,7 @@
 import { lordIds, lords, type LocationId } from '@fathom/conspiracy';
 import { expect } from 'vitest';
 import { randomGames } from '../random.ts';
-import {
-  ann,
-  bob,
-  cat,
-  draw,
-  keep,
-  place,
-  reveal,
-  rule,
-  rules,
-  table,
-  take,
-  takeOpen,
-  takePile,
-  strait,
-} from '../table.ts';
+import { ann, bob, cat, draw, keep, place, reveal, rule, rules, table, take, takeOpen, takePile, strait } from '../table.ts';
 
 rule('CO-DECK-01', 'the discard piles are not shuffled when the deck runs out; only the hall recalls them', () => {
   const t = table({

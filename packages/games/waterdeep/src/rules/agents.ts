@@ -57,6 +57,7 @@ export const agents: Chapter<Waterdeep, 'recall' | 'move' | 'moveTo' | 'perform'
       recallAgents(s, seat, left - 1, optional, from);
     },
     touches: (_s, _f, move) => (move.type === 'recall' ? [move.space] : []),
+    joins: 'amount',
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-AGENT-02'),
   },
   /** UM-INTRIGUE-04 · First whose agent… */
@@ -64,6 +65,7 @@ export const agents: Chapter<Waterdeep, 'recall' | 'move' | 'moveTo' | 'perform'
     moves: (s, { seat }) => everySpace(s).flatMap((space) => movable(s, seat, space).map((agent) => moveAgent[space.id].at(agent)!)),
     take: (s, { seat }, { space, agent }) => next(s, { kind: 'moveTo', seat, from: space, agent }),
     touches: (_s, _f, { space }) => [space],
+    joins: true,
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'UM-INTRIGUE-04'),
   },
   /** …then where to. Its owner may act there; nobody does for the Ambassador. */
@@ -79,6 +81,7 @@ export const agents: Chapter<Waterdeep, 'recall' | 'move' | 'moveTo' | 'perform'
       if (agent !== AMBASSADOR) next(s, { kind: 'perform', seat: agent, space });
     },
     touches: (_s, _f, { space }) => [space],
+    joins: true,
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'UM-INTRIGUE-04'),
   },
   /** R-31 · Whoever was moved may act, if all requirements can be met; it is no own action. */
@@ -109,6 +112,7 @@ export const agents: Chapter<Waterdeep, 'recall' | 'move' | 'moveTo' | 'perform'
       enter(s, seat, spaceAt(s, move.space), 'copy', !wasMoved(s, seat));
     },
     touches: (_s, _f, move) => (move.type === 'use' ? [move.space] : []),
+    joins: true,
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-ASSIGN-09'),
     /** Which spaces can be used may depend on cards in hand. */
     news: true,

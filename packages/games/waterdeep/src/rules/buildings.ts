@@ -79,6 +79,7 @@ export const building: Chapter<Waterdeep, 'buy' | 'build' | 'demolish' | 'forge'
       afterBuying(s, seat);
     },
     touches: (_s, _f, move) => (move.type === 'buy' ? [move.building] : []),
+    joins: true,
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-BUILD-01'),
   },
   /** WD-BUILD-03 · For free. */
@@ -91,6 +92,7 @@ export const building: Chapter<Waterdeep, 'buy' | 'build' | 'demolish' | 'forge'
       else fillHall(s);
     },
     touches: (_s, _f, move) => [move.building],
+    joins: true,
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-BUILD-03'),
   },
   /** WD-INTRIGUE-16, UM-INTRIGUE-02, WD-AGENT-10 · Out of the game; an opponent is paid its cost. */
@@ -108,6 +110,7 @@ export const building: Chapter<Waterdeep, 'buy' | 'build' | 'demolish' | 'forge'
       if (move.building === 'b-the-palace-of-waterdeep') takeAwayAmbassador(s);
     },
     touches: (_s, _f, move) => [move.building],
+    joins: true,
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-BUILD-09'),
   },
   /** SK-INTRIGUE-05 · Another marker on it; agents and resources stay. */
@@ -119,6 +122,7 @@ export const building: Chapter<Waterdeep, 'buy' | 'build' | 'demolish' | 'forge'
       space.owner = seat;
     },
     touches: (_s, _f, move) => [move.building],
+    joins: true,
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'SK-INTRIGUE-05'),
   },
 };

@@ -51,6 +51,7 @@ export const trading: Chapter<Waterdeep, 'take' | 'choose' | 'give' | 'option' |
       takeAny(s, seat, of, left - 1, types, own);
     },
     touches: (_s, _f, { adventurer }) => [inSupply(adventurer)],
+    joins: 'amount',
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-SETUP-05'),
     /** Which of them leave a card to play would tell of the hand. */
     news: true,
@@ -66,6 +67,7 @@ export const trading: Chapter<Waterdeep, 'take' | 'choose' | 'give' | 'option' |
       takeAny(s, seat, of, any, adventurers, own);
     },
     touches: (_s, _f, { goods }) => adventurers.filter((type) => goods[type] > 0).map(inSupply),
+    joins: true,
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-TURN-08'),
   },
   /** An adventurer of the player's own choice goes; at the Frontal Lobe it waits for the owner (SK-BLDG-04). */
@@ -77,6 +79,7 @@ export const trading: Chapter<Waterdeep, 'take' | 'choose' | 'give' | 'option' |
       giveAny(s, seat, of, left - 1);
     },
     touches: (_s, { seat }, { adventurer }) => [inTavern(seat, adventurer)],
+    joins: 'amount',
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-TURN-07'),
   },
   /** UM-QCARD-03, 08, 10, SK-QCARD-17, 20, 21, 23, 25 · A further payment or a further gain, if the player likes. */

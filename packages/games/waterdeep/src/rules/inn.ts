@@ -69,6 +69,7 @@ export const choosingQuests: Chapter<Waterdeep, 'takeQuest' | 'draft' | 'questTy
     },
     take: (s, { seat }, { quest }) => takeFromInn(s, seat, quest),
     touches: (_s, _f, { quest }) => [quest],
+    joins: true,
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-INN-04'),
     /** Which of them leave a card to play would tell of the hand. */
     news: true,
@@ -84,6 +85,7 @@ export const choosingQuests: Chapter<Waterdeep, 'takeQuest' | 'draft' | 'questTy
       afterTaking(s, seat, quest);
     },
     touches: (_s, _f, { quest }) => [quest],
+    joins: 'amount',
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-INTRIGUE-08'),
   },
   /** WD-INTRIGUE-22, WD-INN-05 · The first of that type; the cards before it are discarded. */
@@ -103,6 +105,7 @@ export const choosingQuests: Chapter<Waterdeep, 'takeQuest' | 'draft' | 'questTy
       takeDrawn(s, seat, quest);
     },
     touches: (_s, _f, { questType }) => [`type-${questType}`],
+    joins: true,
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-INTRIGUE-22'),
   },
   /** WD-INTRIGUE-11, UM-BLDG-09 · An own quest goes. */
@@ -110,6 +113,7 @@ export const choosingQuests: Chapter<Waterdeep, 'takeQuest' | 'draft' | 'questTy
     moves: (s, f) => discardable(s, f.seat, mandatoryToo(f)),
     take: (s, { seat }, { quest }) => dropQuest(s, seat, quest),
     touches: (_s, _f, { quest }) => [quest],
+    joins: true,
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-QUEST-11'),
   },
 };

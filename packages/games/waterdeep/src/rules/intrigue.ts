@@ -55,6 +55,7 @@ export const intrigue: Chapter<Waterdeep, 'plays' | 'play' | 'toll' | 'draws' | 
       playCard(s, seat, move.card, own);
     },
     touches: (s, { seat }, move) => ofHand(s, seat, move),
+    joins: true,
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, wanted.type === 'pass' ? 'WD-HARBOR-01' : 'WD-PLAY-03'),
     news: true,
   },
@@ -102,6 +103,7 @@ export const intrigue: Chapter<Waterdeep, 'plays' | 'play' | 'toll' | 'draws' | 
       if (left > 1) next(s, { kind: 'discardIntrigue', seat, left: left - 1 });
     },
     touches: (s, { seat }, { card }) => copiesIn(s, seat, card),
+    joins: 'amount',
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'UM-BLDG-12'),
     news: true,
   },

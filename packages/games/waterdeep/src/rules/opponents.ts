@@ -145,6 +145,7 @@ export const dealings: Chapter<Waterdeep, 'eachOpponent' | 'offer' | 'opponent' 
       }
     },
     touches: (_s, _f, { opponent }) => [chair(opponent)],
+    joins: true,
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-PLAY-06'),
   },
   /** WD-INTRIGUE-05, UM-INTRIGUE-01, 03 · The actor chooses the type. */
@@ -161,6 +162,7 @@ export const dealings: Chapter<Waterdeep, 'eachOpponent' | 'offer' | 'opponent' 
       else if (effect.op === 'stealFromOpponent') afterTheft(s, f.seat, f.from, effect.after);
     },
     touches: (_s, { from }, { adventurer }) => [inTavern(from, adventurer)],
+    joins: 'amount',
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-INTRIGUE-05'),
   },
   /** SK-INTRIGUE-04 · Which mandatory quest… */
@@ -168,6 +170,7 @@ export const dealings: Chapter<Waterdeep, 'eachOpponent' | 'offer' | 'opponent' 
     moves: (s, { seat }): Answers['foist'][] => s.players[seat]!.duties.map((duty) => foist[duty]),
     take: (s, { seat }, { quest }) => next(s, { kind: 'foistTo', seat, quest }),
     touches: (_s, _f, { quest }) => [quest],
+    joins: true,
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'SK-INTRIGUE-04'),
   },
   /** …and to whom: somebody with corruption. */
@@ -178,6 +181,7 @@ export const dealings: Chapter<Waterdeep, 'eachOpponent' | 'offer' | 'opponent' 
         .map((other) => choose[other]!),
     take: (s, { seat, quest }, { opponent }) => passDuty(s, seat, opponent, quest),
     touches: (_s, _f, { opponent }) => [chair(opponent)],
+    joins: true,
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'SK-INTRIGUE-04'),
   },
 };

@@ -51,6 +51,7 @@ export const placing: Chapter<Waterdeep, 'place' | 'placeWhat'> = {
       placeOn(s, f, f.left - 1, [...f.placed, move.space]);
     },
     touches: (_s, _f, move) => (move.type === 'place' ? [move.space] : []),
+    joins: 'amount',
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, wanted.type === 'place' ? 'WD-PLACE-02' : 'WD-PLACE-01'),
   },
   /** UM-BLDG-06 · Whom to put down next. */
@@ -59,6 +60,7 @@ export const placing: Chapter<Waterdeep, 'place' | 'placeWhat'> = {
     take: (s, { seat, of, at, own, left, placed }, { adventurer }) =>
       next(s, { kind: 'place', seat, of, at, own, left, placed, what: adventurer }),
     touches: (_s, { seat }, { adventurer }) => [inTavern(seat, adventurer)],
+    joins: true,
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'UM-BLDG-06'),
   },
 };

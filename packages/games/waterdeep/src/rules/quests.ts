@@ -95,6 +95,7 @@ export const questing: Chapter<Waterdeep, 'quest' | 'spend' | 'completed' | 'ref
       else fulfil(s, seat, quest, spent, bonus);
     },
     touches: (_s, { seat }, { adventurer }) => fromTavern(seat, adventurer),
+    joins: 'amount',
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-QUEST-01'),
   },
   /** WD-QUEST-06, 14, R-11 · After the whole reward; a plot quest does not answer to itself, and is in force from now on. */

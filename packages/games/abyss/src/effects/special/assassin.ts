@@ -16,6 +16,7 @@ export const assassin: Chapter<Abyss, 'assassinate'> = {
       if (rest.length > 0) next(s, { kind: 'assassinate', seat, victims: rest });
     },
     touches: (_s, _f, { lord }) => [lord],
+    joins: 'amount',
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'AB-LORD-04'),
   },
 };

@@ -34,6 +34,7 @@ export const betrayals: Chapter<Abyss, 'betray' | 'appoint'> = {
       welcome(s, seat, lord);
     },
     touches: (_s, _f, { lord }) => [lord],
+    joins: true,
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'AB-LORD-23'),
   },
 };

@@ -40,6 +40,7 @@ export const corruption: Chapter<Waterdeep, 'atone' | 'atoneMore' | 'atoned'> = 
       else atoneFor(s, seat, count);
     },
     touches: (_s, { seat }) => [inTavern(seat, 'corruption')],
+    joins: true,
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'SK-CORR-11'),
   },
   /** SK-QCARD-22, WD-ASSIGN-11 · One more, unless the card that must follow needs it. */

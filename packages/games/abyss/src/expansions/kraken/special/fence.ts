@@ -14,6 +14,7 @@ export const fence: Chapter<Abyss, 'give'> = {
       next(s, { kind: 'give', seat, left: left.filter((other) => other !== to), given: all });
     },
     touches: (_s, _f, { to }) => [`seat-${to}`],
+    joins: 'amount',
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'KR-LORD-04'),
   },
 };

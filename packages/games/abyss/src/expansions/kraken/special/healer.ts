@@ -1,6 +1,6 @@
 import { next, uncover, type Chapter, type Seat } from '@fathom/kernel';
 import { cards, isMonster, type AllyId, type CardId } from '../../../content/cards.ts';
-import { forEach, heal } from '../../../moves.ts';
+import { forEach, heal, whicheverCopy } from '../../../moves.ts';
 import { refuse } from '../../../rules/touch.ts';
 import type { Abyss, State } from '../../../state.ts';
 import { addToHand, drop } from '../../../verbs.ts';
@@ -16,6 +16,7 @@ export const healer: Chapter<Abyss, 'heal'> = {
       s.log?.push({ type: 'allyHealed', seat, ally });
     },
     touches: (_s, _f, { ally }) => [ally],
+    meaning: whicheverCopy,
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'KR-LORD-12'),
   },
 };

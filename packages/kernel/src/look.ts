@@ -1,0 +1,223 @@
+import { asked, legal, prompt, question, step, top } from './drive.ts';
+import { invariant } from './errors.ts';
+import type { Choice, Frame, Game, Move, Outcome, Piece, Playable, Question, Seat, Weighed } from './game.ts';
+import { canonical, same } from './hash.ts';
+
+/** All that a screen needs: what is seen, what is asked, and the one list of answers with the pieces that stand for them. */
+export interface Look<G extends Playable<G>> {
+  readonly view: G['view'];
+  readonly ply: number;
+  readonly asked: readonly Seat[];
+  readonly prompt: Question<G> | null;
+  readonly moves: readonly LookMove<G>[];
+  /** What the answer can be put together from, where it is put together (`Choice.assembly`). */
+  readonly assembly?: object;
+  readonly outcome: Outcome | null;
+}
+
+/** An answer as it is put to a player. */
+export interface LookMove<G extends Playable<G>> {
+  readonly move: Move<G>;
+  /** The rest of an amount: further moves that the same question takes, one after another. */
+  readonly more?: readonly Move<G>[];
+  readonly touches: readonly Piece[];
+  /** Cannot be taken back once played: worth a second thought. */
+  readonly final: boolean;
+  /** Only a quicker way to say what can also be put together. */
+  readonly shortcut?: true;
+  /** What is answered along with it, before anything is played. */
+  readonly next?: FollowUp<G>;
+}
+
+/** A question that belongs to the answer before it. */
+export interface FollowUp<G extends Playable<G>> {
+  readonly prompt: Question<G>;
+  readonly moves: readonly LookMove<G>[];
+  readonly assembly?: object;
+}
+
+/** The table as a seat sees it; null is a spectator, who is never asked. With `together` false every question is put by itself. */
+export function look<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat | null, together = true): Look<G> {
+  const seats = asked(game, s);
+  const put = seat === null || !seats.includes(seat) ? { moves: [] } : new Asking(game, seat, s.ply, together).answersTo(s);
+  return { view: game.view(s, seat), ply: s.ply, asked: seats, prompt: prompt(game, s), outcome: s.outcome, ...put };
+}
+
+/** What a selection of pieces comes to, where an answer is put together from pieces (`Look.assembly`). */
+export function weigh<G extends Playable<G>>(
+  game: Game<G>,
+  asked: Question<G>,
+  assembly: object,
+  picked: readonly Piece[],
+): Weighed<Move<G>> {
+  const { assembly: how } = game.rules[asked] as Choice<G['state'], Frame<G>, Move<G>>;
+  invariant(how !== undefined, `${asked} is answered with pieces`);
+  return how.weigh(assembly, picked);
+}
+
+/** Longer lists of amounts are asked piece by piece. */
+const MOST_AMOUNTS = 200;
+/** What would take more trials than this to list, for one answer or for all of them, is asked for afterwards. */
+const MOST_FOLLOWING = 60;
+const MOST_TRIALS = 400;
+
+type Put<G extends Playable<G>> = Pick<FollowUp<G>, 'moves' | 'assembly'>;
+
+/** An answer tried on a copy of the table: one move, or those that make up an amount. */
+interface Trial<G extends Playable<G>> {
+  readonly moves: readonly Move<G>[];
+  readonly touches: readonly Piece[];
+  readonly shortcut?: true;
+  readonly after: G['state'];
+}
+
+/** Works out what one seat can answer at one moment, by trying it on copies of the table. */
+class Asking<G extends Playable<G>> {
+  private readonly game: Game<G>;
+  private readonly seat: Seat;
+  /** Where the answer begins: luck or a revelation since then ends it. */
+  private readonly from: number;
+  private readonly together: boolean;
+  private trials = 0;
+  private most = MOST_TRIALS;
+
+  constructor(game: Game<G>, seat: Seat, from: number, together = true) {
+    this.game = game;
+    this.seat = seat;
+    this.from = from;
+    this.together = together;
+  }
+
+  answersTo(s: G['state']): Put<G> {
+    const frame = top<G>(s);
+    const assembly = this.together ? question(this.game, frame).assembly : undefined;
+    const trials = (assembly === undefined ? this.listed(s) : null) ?? this.single(s);
+    const moves = trials.map((trial) => this.put(trial, frame.kind));
+    return assembly === undefined ? { moves } : { moves, assembly: assembly.describe(s, frame, this.seat) };
+  }
+
+  /** Every answer, amounts as a whole; null if those are more than can be listed. */
+  private listed(s: G['state']): readonly Trial<G>[] | null {
+    const found: Trial<G>[] = [];
+    for (const trial of this.whole(s)) {
+      found.push(trial);
+      if (found.length > MOST_AMOUNTS || this.trials > this.most + MOST_AMOUNTS) return null;
+    }
+    return found;
+  }
+
+  /** One answer after another. What a question collects by being asked again is one answer, whatever the order. */
+  *whole(s: G['state']): Generator<Trial<G>> {
+    yield* this.collected({ moves: [], touches: [], after: s }, [], new Set());
+  }
+
+  private *collected(before: Trial<G>, meant: readonly string[], known: Set<string>): Generator<Trial<G>> {
+    const frame = top<G>(before.after);
+    const repeated = question(this.game, frame).joins === 'amount' ? frame.kind : null;
+    for (const { move, touches, meaning } of this.distinct(before.after)) {
+      if (meaning === null) continue;
+      const amount = [...meant, meaning].toSorted();
+      const key = amount.join('\n');
+      if (known.has(key)) continue;
+      known.add(key);
+      const after = this.tried(before.after, move);
+      // A pile is touched once for each thing taken from it; of several copies each card stands for any of them.
+      const again = before.moves.includes(move);
+      const added = touches.filter((piece) => again || !before.touches.includes(piece));
+      const trial = { moves: [...before.moves, move], touches: [...before.touches, ...added], after };
+      if (repeated !== null && this.goesOn(after) === repeated) yield* this.collected(trial, amount, known);
+      else yield trial;
+    }
+  }
+
+  /** Every answer to this one question. */
+  private single(s: G['state']): Trial<G>[] {
+    return this.distinct(s).map(({ move, touches, meaning }) => ({
+      moves: [move],
+      touches,
+      after: this.tried(s, move),
+      ...(meaning === null ? { shortcut: true } : {}),
+    }));
+  }
+
+  /** One of those that mean the same, touched by all their pieces. */
+  private distinct(s: G['state']): { readonly move: Move<G>; readonly touches: readonly Piece[]; readonly meaning: string | null }[] {
+    const frame = top<G>(s);
+    const choice = question(this.game, frame);
+    const byMeaning = new Map<string, { move: Move<G>; touches: Piece[]; meaning: string | null }>();
+    for (const move of legal(this.game, s, this.seat)) {
+      const meaning = meaningOf(choice, move);
+      const known = meaning === null ? undefined : byMeaning.get(meaning);
+      const touches = choice.touches(s, frame, move, this.seat);
+      if (known === undefined) byMeaning.set(meaning ?? canonical(move), { move, touches: [...touches], meaning });
+      else known.touches.push(...touches.filter((piece) => !known.touches.includes(piece)));
+    }
+    return [...byMeaning.values()];
+  }
+
+  private tried(s: G['state'], move: Move<G>): G['state'] {
+    this.trials++;
+    const after = this.game.clone(s);
+    step(this.game, after, this.seat, move);
+    return after;
+  }
+
+  private put({ moves: [move, ...more], touches, after, shortcut }: Trial<G>, kind: Question<G>): LookMove<G> {
+    const next = this.goesOn(after) === kind ? null : this.followUp(after);
+    return {
+      move: move!,
+      ...(more.length === 0 ? {} : { more }),
+      touches,
+      final: after.fence > this.from,
+      ...(shortcut === undefined ? {} : { shortcut }),
+      ...(next === null ? {} : { next }),
+    };
+  }
+
+  /** What is answered along with it; null where that is nothing, or too much to list beforehand. */
+  private followUp(after: G['state']): FollowUp<G> | null {
+    if (this.goesOn(after) === null) return null;
+    const outer = this.most;
+    this.most = Math.min(outer, this.trials + MOST_FOLLOWING);
+    const put = this.trials < this.most ? this.answersTo(after) : null;
+    const isTooMuch = this.trials > this.most;
+    this.most = outer;
+    return put === null || isTooMuch ? null : { prompt: prompt(this.game, after)!, ...put };
+  }
+
+  /** The question that belongs to the same answer; null where the answer ends. */
+  private goesOn(after: G['state']): Question<G> | null {
+    const isOpen = this.together && after.outcome === null && after.fence <= this.from && asked(this.game, after).includes(this.seat);
+    if (!isOpen) return null;
+    return completesAnswer(this.game, after) ? prompt(this.game, after) : null;
+  }
+}
+
+const meaningOf = <M>({ meaning }: { readonly meaning?: (move: M) => string | null }, move: M): string | null =>
+  meaning === undefined ? canonical(move) : meaning(move);
+
+/** Do two answers to the open question mean the same, whichever copy of a card they name? */
+export function meansSame<G extends Playable<G>>(game: Game<G>, s: G['state'], one: Move<G>, other: Move<G>): boolean {
+  const choice = question(game, top<G>(s));
+  return same(one, other) || (meaningOf(choice, one) ?? canonical(one)) === (meaningOf(choice, other) ?? canonical(other));
+}
+
+/** Does the open question belong to the answer that led to it? */
+export const completesAnswer = <G extends Playable<G>>(game: Game<G>, s: G['state']): boolean =>
+  s.outcome === null && question(game, top<G>(s)).joins !== undefined;
+
+/**
+ * The answer that a seat need not be asked for: the only one, or any of several that all lead to the same table. Null where there is
+ * something to decide. It depends on nothing that the seat does not know; that it is there may still be a secret of the seat.
+ */
+export function obvious<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat): readonly Move<G>[] | null {
+  let first: Trial<G> | null = null;
+  for (const trial of new Asking(game, seat, s.ply).whole(s)) {
+    first ??= trial;
+    if (trial !== first && !same(compared(first.after), compared(trial.after))) return null;
+  }
+  return first?.moves ?? null;
+}
+
+/** How many moves it took is no difference. */
+const compared = (s: object): object => ({ ...s, ply: 0, fence: 0 });

@@ -1,0 +1,116 @@
+import {
+  actForObvious,
+  actTogether,
+  asked,
+  cutTo,
+  legal,
+  look,
+  luck,
+  next,
+  obvious,
+  playAgain,
+  playSeries,
+  rngFrom,
+  sitAgain,
+  sitDown,
+  start,
+  takeBack,
+  type Sitting,
+} from '@fathom/kernel';
+import { describe, expect, test } from 'vitest';
+import { divers, type Divers } from './toy.ts';
+
+const game = divers();
+const seed = { secret: 'series', words: [] };
+const aim = { type: 'aim', at: 1 } as const;
+const stir = { type: 'stir' } as const;
+
+const table = (): Divers['state'] => start(game, 3, { cards: 8 }, rngFrom('series')).state;
+
+/** Here a player is asked though there is one answer: that there is only one would be news. */
+const polite = { ...game, rules: { ...game.rules, turn: { ...game.rules.turn, news: true } } };
+
+/** Luck, and the same seat is asked once more. */
+function stirAndAskAgain(s: Divers['state']): void {
+  luck(s);
+  next(s, { kind: 'turn', seat: 0 });
+}
+
+describe('a series of answers', () => {
+  test('is played as a whole', () => {
+    const played = playSeries(game, table(), 0, [aim, stir]);
+    expect(played).toMatchObject({ ok: true, parts: [{ state: { ply: 1 } }, { state: { ply: 2, actor: 0 } }] });
+  });
+
+  test('is played not at all if one part is not legal', () => {
+    const s = table();
+    const before = JSON.stringify(s);
+    expect(playSeries(game, s, 0, [aim, { type: 'fly' }])).toMatchObject({ ok: false, code: 'illegal-move', rule: 'CO-TURN-06' });
+    expect(playSeries(game, s, 0, [])).toMatchObject({ ok: false, code: 'malformed-move' });
+    expect(JSON.stringify(s)).toBe(before);
+  });
+
+  test('ends with luck, and with the turn', () => {
+    expect(playSeries(game, table(), 0, [aim, stir, aim])).toMatchObject({ ok: false, code: 'not-asked' });
+    const lucky = { ...game, rules: { ...game.rules, act: { ...game.rules.act, take: stirAndAskAgain } } };
+    expect(playSeries(lucky, table(), 0, [aim, stir, aim])).toMatchObject({ ok: false, code: 'not-asked' });
+  });
+
+  test('is offered as one answer with its parts', () => {
+    const s = table();
+    const [first] = look(game, s, 0).moves;
+    expect(first).toMatchObject({ move: aim, final: false, next: { prompt: 'act' } });
+    const acts = legal(game, { ...s, stack: [{ kind: 'act', seat: 0 }] }, 0);
+    expect(first!.next!.moves.map(({ move }) => move)).toEqual(acts);
+    expect(first!.next!.moves.every(({ final }) => final)).toBe(true);
+  });
+});
+
+describe('what need not be asked', () => {
+  test('is the only answer', () => {
+    const { state } = start(polite, 2, { cards: 8 }, rngFrom('series'));
+    expect(obvious(polite, state, 0)).toEqual([aim]);
+  });
+
+  test('is one of several that lead to the same table, and nothing else', () => {
+    expect(obvious(game, table(), 0)).toBeNull();
+    const hollow = { ...game, rules: { ...game.rules, turn: { ...game.rules.turn, take: () => undefined } } };
+    const waiting = { ...table(), stack: [{ kind: 'act', seat: 0 } as const, { kind: 'turn', seat: 0 } as const] };
+    expect(obvious(hollow, waiting, 0)).toEqual([aim]);
+  });
+});
+
+describe('a table where answers are given together', () => {
+  const begun = (): Sitting<Divers> => sitDown(polite, ['Ann', 'Bob'], { cards: 8 }, seed);
+
+  test('takes them back and plays them again as a whole', () => {
+    const slow = divers('secret without a fence'); // so that there is something to take back
+    const together = actTogether(slow, sitDown(slow, ['Ann', 'Bob', 'Cat'], { cards: 8 }, seed), 0, [aim, { type: 'dive' }]);
+    expect(together.record.moves).toHaveLength(2);
+    const back = takeBack(together, 0)!;
+    expect(back).toMatchObject({ history: { now: { ply: 0 } }, record: { moves: [] }, told: [{ by: null }] });
+    expect(back.record).toEqual(cutTo(together.record, 0));
+    const again = playAgain(slow, back)!;
+    expect(again.record).toEqual(together.record);
+    expect(again.told).toEqual(together.told);
+    expect(again.history.now).toEqual(together.history.now);
+    expect(playAgain(slow, again)).toBeNull();
+  });
+
+  test('answers for whoever has nothing to decide, and marks it', () => {
+    const settled = actForObvious(polite, begun())!;
+    expect(settled.told.at(-1)).toMatchObject({ by: 0, hand: 'table' });
+    expect(asked(polite, settled.history.now)).toEqual([0]);
+    expect(actForObvious(polite, settled)).toBeNull();
+  });
+
+  test('knows from its record alone what belonged together', () => {
+    const played = actTogether(polite, actForObvious(polite, begun())!, 0, [stir], { joins: true });
+    const opened = sitAgain(polite, played.record, played.history.now);
+    expect(opened.told.map(({ hand, joins }) => [hand, joins])).toEqual([
+      [undefined, undefined],
+      ['table', undefined],
+      [undefined, true],
+    ]);
+  });
+});
