@@ -17,7 +17,7 @@ const facts = {
       locations: { 2: 'grand-citadel' },
       pearls: 3,
     },
-    { alliance: ['farmer-1', 'farmer-2', 'farmer-2'], locations: { 3: 'farmer-guildhall' } },
+    { alliance: ['farmer-1', 'farmer-2', 'farmer-2'], locations: { 2: 'twin-straits', 3: 'farmer-guildhall' } },
     {},
   ],
   piles: { military: ['military-1', 'military-1', 'military-3'] },
@@ -47,12 +47,12 @@ describe('the table of Conspiracy', () => {
       │ ░░░░░░░░░░░░░░░░ ││              ││ 3●● 1⚲×2     ││              ││              ││              │
       │ ░░░░░░░░░░░░░░░░ ││              ││              ││              ││              ││              │
       ╰──────────────────╯╰──────────────╯╰──────────────╯╰──────────────╯╰──────────────╯╰──────────────╯
-      ▤ Location deck 20 │ Open: ⌂1×●● Oyster Market  ⌂3 ▤1 Narrow Strait
+      ▤ Location deck 19 │ Open: ⌂1×●● Oyster Market  ⌂3 ▤1 Narrow Strait
       ● Master of Pearls: Ann (3)                           Until Bob’s turn everyone else draws exactly 2
       Revealed: ▲1⚲  ◆4●
-      ▶ Ann ●3                         Total 32   Bob                                             Total 15
-      ╭───────┬───────┬───────┬───────┬───────╮   ◎1⚲   ◎2⚷★  ◎2⚷ ⌂   ·     ·    ⌂4 Farmers’ Guildhall
-      │ ◆ 1 ⚲ │ ◆ 1 ⚲ │ ✖ 6 ✦ │ ◎ 3 ●●│ ■ 0 ⇄ │        ·     ·     ·     ·
+      ▶ Ann ●3                         Total 32   Bob                                             Total 18
+      ╭───────┬───────┬───────┬───────┬───────╮   ◎1⚲   ◎2⚷★⌂ ◎2⚷ ⌂   ·     ·    ⌂3 Twin Straits
+      │ ◆ 1 ⚲ │ ◆ 1 ⚲ │ ✖ 6 ✦ │ ◎ 3 ●●│ ■ 0 ⇄ │        ·     ·     ·     ·       ⌂4 Farmers’ Guildhall
       │ ★    1│  ⌂7  2│ ★    3│ ★    4│ ★    5│           ·     ·     ·
       ╰───┬───┴───┬───┴───┬───┴───┬───┴───┬───╯              ·     ·
           │ ▲ 4 ● │       │       │       │                     ·
@@ -77,11 +77,11 @@ describe('the table of Conspiracy', () => {
       "
       ▤ Lord deck 46 │ ◎ – │ ✖ 3●● 1⚲×2 │ ■ – │ ▲ – │ ◆ –
 
-      ▤ Location deck 20 │ Open: ⌂1×●● Oyster Market  ⌂3 ▤1 Narrow Strait
+      ▤ Location deck 19 │ Open: ⌂1×●● Oyster Market  ⌂3 ▤1 Narrow Strait
       ● Master of Pearls: Ann (3)       Until Bob’s turn everyone else draws exactly 2
       Revealed: ▲1⚲  ◆4●
-      ▶ Ann ●3                   32  Bob              15  Cleo              0
-      ◆1⚲★  ◆1⚲ ⌂ ✖6✦★  ◎3●★  ■0⇄★   ◎1  ◎2★ ◎2⌂  ·   ·    ·   ·   ·   ·   ·
+      ▶ Ann ●3                   32  Bob              18  Cleo              0
+      ◆1⚲★  ◆1⚲ ⌂ ✖6✦★  ◎3●★  ■0⇄★   ◎1  ◎2✪ ◎2⌂  ·   ·    ·   ·   ·   ·   ·
          ▲4●★    ·     ·     ·          ·   ·   ·   ·        ·   ·   ·   ·
               ·     ·     ·               ·   ·   ·            ·   ·   ·
                  ·     ·                    ·   ·                ·   ·
