@@ -63,7 +63,7 @@ test('commands on something else say so in one sentence and leave it as it was',
   for (const name of ['letter.txt', 'empty.sqlite']) {
     for (const command of [['tables'], ['backup', at('copy-of-it.sqlite')]]) {
       const { code, err } = await host(...command, '--data', at(name));
-      expect([code, err]).toEqual([2, `${at(name)} is not the sound file of a server.\n`]);
+      expect([code, err]).toEqual([2, `${at(name)} is not a valid server data file.\n`]);
     }
   }
   expect(readFileSync(at('empty.sqlite'), 'utf8')).toBe('');

@@ -136,12 +136,19 @@ export function walk<G extends Playable<G>>(game: Game<G>, opening: Opening, tra
     version < known
       ? fine({ moments, changed: { code: 'rules-changed', ply: moments.length, version, known } })
       : faulty({ code: 'diverges', ply });
+  let { fence } = moment.state;
+  /** How far undo went back is no part of the play: an older game may differ in that alone. */
+  const agrees = ({ ply, state, hash }: Moment<G>): boolean => {
+    const isSame = track.agrees(ply, hash);
+    if (isSame) fence = state.fence;
+    return isSame || (version < known && track.agrees(ply, hashOf({ ...state, fence })));
+  };
   for (let ply = 0; ply < track.length; ply++) {
     const listed = answers(game, moment.state);
     const answer = listed[track.move(ply, listed.length)];
     if (answer === undefined) return leaves(ply);
     moment = momentAfter(game, moment.state, answer);
-    if (!track.agrees(ply + 1, moment.hash)) return leaves(ply + 1);
+    if (!agrees(moment)) return leaves(ply + 1);
     moments.push(moment);
   }
   return fine({ moments, changed: null });

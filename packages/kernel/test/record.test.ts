@@ -25,16 +25,16 @@ import { divers, type State } from './toy.ts';
 const game = divers();
 
 /** A whole random game and its record. */
-function played(seed: string, seats = ['Анна', 'greedy', 'Ґанна 🐙']): { record: GameRecord; state: State } {
-  const table = open(game, seats, { cards: 12 }, { secret: seed, words: ['sea', 'salt'] });
+function played(seed: string, seats = ['Анна', 'greedy', 'Ґанна 🐙'], rules = game): { record: GameRecord; state: State } {
+  const table = open(rules, seats, { cards: 12 }, { secret: seed, words: ['sea', 'salt'] });
   let { record } = table;
   const { state } = table;
   const dice = rngFrom(seed);
   while (state.outcome === null) {
-    const before = game.clone(state);
-    const answer = pick(dice, answers(game, state));
-    step(game, state, answer.seat, answer.move);
-    record = extend(game, record, before, answer, state);
+    const before = rules.clone(state);
+    const answer = pick(dice, answers(rules, state));
+    step(rules, state, answer.seat, answer.move);
+    record = extend(rules, record, before, answer, state);
   }
   return { record, state };
 }
@@ -98,6 +98,14 @@ describe('a record', () => {
 });
 
 describe('a game of older rules', () => {
+  test('that differs only in how far undo went back is played again whole', () => {
+    const { record: older } = played('undo', ['Ann', 'Bob', 'Cat'], divers('secret without a fence'));
+    const again = retrace({ ...game, version: 2 }, older);
+    expect(again.ok && again.value.changed).toBeNull();
+    expect(again.ok && again.value.moments.map(({ hash }) => hash)).not.toEqual(older.hashes);
+    expect(retrace(game, older)).toMatchObject({ ok: false, fault: { code: 'diverges' } });
+  });
+
   /** The second version counts shown cards twice, so it differs from the first such move on. */
   const corrected = divers(null, 2);
   const moments = replay(game, record);

@@ -25,7 +25,7 @@ import { clone, type Abyss, type State } from './state.ts';
 /** Abyss, and Kraken within it: the table of contents. */
 export const abyss: Game<Abyss> = {
   id: 'abyss',
-  version: 1,
+  version: 2,
   seatCounts,
   options,
   rules: bound({
@@ -57,8 +57,9 @@ export const abyss: Game<Abyss> = {
   determinize,
   arrange,
   describe,
+  /** Both versions save the same shape: since the second, the Nebulis of the last Krakens cannot be taken back once they were seen. */
   upgrade(saved, version) {
-    invariant(version === 1, 'there is one version so far');
+    invariant(version === 1 || version === 2, 'there are two versions so far');
     return saved as State;
   },
 };

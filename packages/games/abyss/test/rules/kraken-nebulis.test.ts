@@ -161,6 +161,17 @@ rules(
   },
 );
 
+rule('KR-SCORE-01', 'once the last Krakens were counted, the turn before cannot be taken back', () => {
+  const t = table({
+    ...last,
+    seats: 3,
+    turn: ann,
+    kraken: { figure: ann },
+    players: [{ nebulis: 1 }, { hand: ['kraken-2'] }, { hand: ['kraken-2'] }],
+  }).play(ann, takeStack('squid'));
+  expect([t.prompt, t.nebulis, t.state.fence]).toEqual(['figure', [1, 1, 1], t.state.ply]);
+});
+
 rule('KR-ALLY-11', 'a Kraken is no race for the Ship Master', () => {
   const t = table({ players: [{ pearls: 0, lords: ['ship-master'] }, { pearls: 0 }], deck: ['kraken-2', 'crab-1', 'squid-5'] }).play(
     ann,

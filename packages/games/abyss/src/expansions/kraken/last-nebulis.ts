@@ -1,3 +1,4 @@
+import { uncover } from '@fathom/kernel';
 import { cards } from '../../content/cards.ts';
 import { isActive } from '../../queries.ts';
 import type { State } from '../../state.ts';
@@ -10,6 +11,7 @@ export function receiveLastNebulis(s: State): void {
   for (const [seat, player] of s.players.entries()) {
     const amount = isActive(player, 'cleaner') ? 0 : player.hand.reduce((sum, ally) => sum + cards[ally].nebulis, 0);
     if (amount === 0) continue;
+    uncover(s);
     player.nebulis += amount;
     s.log?.push({ type: 'nebulisGained', seat, amount });
   }
