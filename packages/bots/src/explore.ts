@@ -1,4 +1,18 @@
-import { asked, legal, pick, same, step, word, type Game, type Move, type Playable, type Rng } from '@fathom/kernel';
+import {
+  amountPart,
+  asked,
+  distinctMoves,
+  legal,
+  pick,
+  same,
+  step,
+  word,
+  type AmountPart,
+  type Game,
+  type Move,
+  type Playable,
+  type Rng,
+} from '@fathom/kernel';
 import type { Heuristic } from './bot.ts';
 import { heaviest } from './greedy.ts';
 import { prospects, rewards, type Ambition } from './reward.ts';
@@ -41,13 +55,21 @@ function descend<G extends Playable<G>>(
   const path: Arm<Move<G>>[] = [];
   let node = root;
   let known = true;
+  let last: AmountPart | null = null;
   while (known && s.outcome === null) {
     const here = node;
     const seats = asked(game, s);
+    const after: AmountPart | null = last;
+    const moves: (readonly Move<G>[])[] = seats.map((seat) => distinctMoves(game, s, seat, after));
+    last = null;
+    if (seats.length === 1 && moves[0]!.length === 1) {
+      step(game, s, seats[0]!, moves[0]![0]!); // nothing to decide, and nothing to learn
+      continue;
+    }
     const surprise = seats.length > 1 ? SURPRISE : 0;
     // Who is asked together decides together: each by its own experience, before any answer is known.
-    const chosen = seats.map((seat) => {
-      const arms = armsOf(here, weigh, s, seat, legal(game, s, seat));
+    const chosen = seats.map((seat, i) => {
+      const arms = armsOf(here, weigh, s, seat, moves[i]!);
       return surprise > 0 && chance(rng, surprise) ? pick(rng, arms) : select(arms, settings);
     });
     for (const arm of chosen) {
@@ -55,6 +77,7 @@ function descend<G extends Playable<G>>(
       known &&= arm.visits > 0;
       path.push(arm);
       node = childOf(node, arm);
+      last = seats.length === 1 ? amountPart(game, s, arm.seat, arm.move) : null;
       step(game, s, arm.seat, arm.move);
     }
   }

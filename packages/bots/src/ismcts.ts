@@ -40,7 +40,7 @@ export function ismcts<G extends Playable<G>>(
   settings: Settings = standard,
 ): Thinker<G> {
   const think: Thinker<G>['think'] = (chair, budget, rng) => {
-    const moves = chair.legal();
+    const moves = chair.distinct();
     if (moves.length === 1) return { move: moves[0]!, iterations: 0, lines: [] };
     const root = newNode<Move<G>>();
     const enough = limit(budget, clock);

@@ -1,5 +1,5 @@
 import { conspiracy, type Conspiracy, type Options, type State } from '@fathom/conspiracy';
-import { admit, asked, invariant, legal, pick, rngFrom, start, step, type Chair, type Seat } from '@fathom/kernel';
+import { distinctMoves, admit, asked, invariant, legal, pick, rngFrom, start, step, type Chair, type Seat } from '@fathom/kernel';
 
 /** All options of a table, where these differ from the default. */
 export function options(seats: number, wanted: Partial<Options> = {}): Options {
@@ -32,5 +32,6 @@ export const fairChair = (s: State, seat: Seat): Chair<Conspiracy> => ({
   seat,
   view: () => conspiracy.view(s, seat),
   legal: () => legal(conspiracy, s, seat),
+  distinct: () => distinctMoves(conspiracy, s, seat, null),
   imagine: (rng) => conspiracy.determinize(inOrder(s), seat, rng),
 });

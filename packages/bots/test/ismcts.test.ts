@@ -87,7 +87,7 @@ describe('what it says', () => {
   test('a single move needs no thought', () => {
     const { state } = start(pebbles, 2, { heap: 10, opening: 'none' }, rngFrom('pebbles'));
     const only = { type: 'take', count: 1 } as const;
-    const narrow = { ...chair(pebbles, state, 0), legal: () => [only] };
+    const narrow = { ...chair(pebbles, state, 0), distinct: () => [only] };
     const bot = ismcts(pebbles, blank, noClock, { iterations: 100 });
     expect(bot.think(narrow, { iterations: 100 }, rngFrom('thought'))).toEqual({ move: only, iterations: 0, lines: [] });
   });

@@ -32,6 +32,7 @@ function spied(s: State, seat: number): { readonly chair: Chair<Conspiracy>; rea
       seat,
       view: () => asChair(() => behind.view()),
       legal: () => asChair(() => behind.legal()),
+      distinct: () => asChair(() => behind.distinct()),
       imagine: (rng) => asChair(() => behind.imagine(rng)),
     },
   };

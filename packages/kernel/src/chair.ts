@@ -1,4 +1,5 @@
 import { legal } from './drive.ts';
+import { distinctMoves } from './look.ts';
 import type { Game, Move, Playable, Seat } from './game.ts';
 import type { Rng } from './rng.ts';
 
@@ -7,6 +8,8 @@ export interface Chair<G extends Playable<G>> {
   readonly seat: Seat;
   view(): G['view'];
   legal(): readonly Move<G>[];
+  /** The legal moves without those that say the same as another. */
+  distinct(): readonly Move<G>[];
   /** A whole table that looks from here exactly like the real one; what is hidden is drawn anew each time. */
   imagine(rng: Rng): G['state'];
 }
@@ -16,6 +19,7 @@ export function chair<G extends Playable<G>>(game: Game<G>, s: G['state'], seat:
     seat,
     view: () => game.view(s, seat),
     legal: () => legal(game, s, seat),
+    distinct: () => distinctMoves(game, s, seat, null),
     imagine: (rng) => game.determinize(s, seat, rng),
   };
 }

@@ -196,6 +196,44 @@ class Asking<G extends Playable<G>> {
 const meaningOf = <M>({ meaning }: { readonly meaning?: (move: M) => string | null }, move: M): string | null =>
   meaning === undefined ? canonical(move) : meaning(move);
 
+/** A part of an amount: to which question, and what it meant. */
+export interface AmountPart {
+  readonly seat: Seat;
+  readonly question: string;
+  readonly meaning: string;
+}
+
+/** The part of an amount that a move is; null where nothing is collected. */
+export function amountPart<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat, move: Move<G>): AmountPart | null {
+  const frame = top<G>(s);
+  const choice = question(game, frame);
+  const meaning = choice.joins === 'amount' ? meaningOf(choice, move) : null;
+  return meaning === null ? null : { seat, question: frame.kind, meaning };
+}
+
+/**
+ * The legal moves that are worth telling apart: the first of those that mean the same; and of an amount nothing that could have been given
+ * before its last part, because the order is no difference.
+ */
+export function distinctMoves<G extends Playable<G>>(
+  game: Game<G>,
+  s: G['state'],
+  seat: Seat,
+  last: AmountPart | null,
+): readonly Move<G>[] {
+  const moves = legal(game, s, seat);
+  const frame = top<G>(s);
+  const choice = question(game, frame);
+  const from = last !== null && last.seat === seat && last.question === frame.kind ? last.meaning : '';
+  if (moves.length === 1 || (choice.meaning === undefined && from === '')) return moves;
+  const known = new Set<string>();
+  const fresh = moves.filter((move) => {
+    const meaning = meaningOf(choice, move);
+    return meaning === null || (meaning >= from && !known.has(meaning) && known.add(meaning));
+  });
+  return fresh.length === 0 ? moves : fresh;
+}
+
 /** Do two answers to the open question mean the same, whichever copy of a card they name? */
 export function meansSame<G extends Playable<G>>(game: Game<G>, s: G['state'], one: Move<G>, other: Move<G>): boolean {
   const choice = question(game, top<G>(s));

@@ -68,6 +68,7 @@ function perGame(games: readonly GameResult[]): object | null {
     putOneAnswer: share('putOneAnswer', 'put'),
     settled: mean('settled'),
     joined: mean('joined'),
+    parts: mean('parts'),
     saved: 1 - share('put', 'moves'),
   };
 }

@@ -13,6 +13,8 @@ export interface Questions {
   /** Questions that the table answers itself, and those that are answered together with the one before. */
   readonly settled: number;
   readonly joined: number;
+  /** Of the latter: choices that a player still makes, such as the quest to a place, before the answer is given as a whole. */
+  readonly parts: number;
 }
 
 /** What may still be said as a part of the same answer. */
@@ -30,7 +32,7 @@ type Level<G extends Playable<G>> = Pick<Look<G>, 'moves' | 'prompt' | 'assembly
 export class QuestionCount<G extends Playable<G>> {
   private readonly game: Game<G>;
   private draft: Draft<G> | null = null;
-  private readonly count = { moves: 0, oneAnswer: 0, put: 0, putOneAnswer: 0, settled: 0, joined: 0 };
+  private readonly count = { moves: 0, oneAnswer: 0, put: 0, putOneAnswer: 0, settled: 0, joined: 0, parts: 0 };
 
   constructor(game: Game<G>) {
     this.game = game;
@@ -75,6 +77,8 @@ export class QuestionCount<G extends Playable<G>> {
     });
     if (amounts.length > 0) return { seat, rest: amounts, assembling: null };
     const next = rest.find((one) => one.moves.length === 0 && one.next?.prompt === prompt)?.next ?? null;
-    return next === null ? null : this.begin(next, s, seat, move);
+    if (next === null) return null;
+    if (next.moves.length > 1) this.count.parts++;
+    return this.begin(next, s, seat, move);
   }
 }

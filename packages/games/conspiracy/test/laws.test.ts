@@ -1,4 +1,4 @@
-import { lawNames, tryGames, type LawName } from '@fathom/kernel/testing';
+import { lawNames, soakRound, tally, tryGames, type LawName, type Trial } from '@fathom/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { subjects } from './subjects.ts';
 
@@ -23,10 +23,16 @@ const games: Record<LawName, number> = {
   'an answer with several parts is played as a whole, an amount in any order': 3,
 };
 
+const round = soakRound(process.env);
+
 describe.each(subjects)('%s', (_name, subject) => {
-  let broken: ReadonlyMap<LawName, string>;
+  let trial: Trial;
   beforeAll(() => {
-    broken = tryGames(subject, games);
+    trial = tryGames(subject, games, round);
   });
-  test.each(lawNames)('%s', (law) => expect(broken.get(law)).toBeUndefined());
+  test('games were played', ({ task }) => {
+    expect(trial.plies).toBeGreaterThan(trial.games);
+    tally(task, { games: trial.games, plies: trial.plies });
+  });
+  test.each(lawNames)('%s', (law) => expect(trial.broken.get(law)).toBeUndefined());
 });

@@ -1,5 +1,5 @@
 import { waterdeep, duties, type Event, type Options, type State, type Waterdeep } from '@fathom/waterdeep';
-import type { Subject } from '@fathom/kernel/testing';
+import { soakRound, type Subject } from '@fathom/kernel/testing';
 
 /** Every card and tile there is, wherever it lies. */
 const cards = (s: State): string[] => [
@@ -16,11 +16,13 @@ const cards = (s: State): string[] => [
 /** Cards that everybody saw on their way from one hidden place to another. */
 const shown = ({ type }: Event): boolean => ['intriguePlayed', 'intriguePassed', 'intrigueDiscarded', 'questsTurnedUp'].includes(type);
 
-/** Every number of players, with both modules, with each of them and without. */
+const isLong = soakRound(process.env) !== null;
+
+/** Every number of players, with both modules, with each of them (some of the numbers, unless there is time) and without. */
 const kinds: readonly [options: Partial<Options>, seats: readonly number[]][] = [
   [{}, [2, 3, 4, 5]],
-  [{ undermountain: true }, [2, 6]],
-  [{ skullport: true }, [3, 6]],
+  [{ undermountain: true }, isLong ? [2, 3, 4, 5, 6] : [2, 6]],
+  [{ skullport: true }, isLong ? [2, 3, 4, 5, 6] : [3, 6]],
   [{ undermountain: true, skullport: true }, [2, 3, 4, 5, 6]],
   [{ undermountain: true, long: true, highDukesTomb: 2, taxRevolt: 4 }, [4]],
 ];

@@ -1,8 +1,9 @@
 export { tryAltered, type Tried } from './altered.ts';
 export { kept, plain, reopened, transcript, type KeptGame, type Notation, type Setting } from './golden.ts';
-export { lawNames, sentence, tryGames, tryLaws, type Broken, type LawName } from './laws.ts';
+export { lawNames, sentence, tryGames, tryLaws, type Broken, type LawName, type Trial } from './laws.ts';
 export { chosen, randomGame, type Ply, type Taste } from './random.ts';
 export { naming } from './rule.ts';
+export { soakRound, tally } from './soak.ts';
 export { lay, TestTable } from './table.ts';
 export { hear, isWell, textLaws, type Heard, type Spoken } from './text-laws.ts';
 export type { Subject } from './walk.ts';

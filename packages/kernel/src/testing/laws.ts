@@ -137,7 +137,7 @@ export const laws = {
         seat,
         parts.flatMap(({ move, more = [] }) => [move, ...more].toReversed()),
       );
-      if (turned.ok) equal(turned.parts.at(-1)!.state, after, 'an amount is the same in any order');
+      if (turned.ok) equal(unordered(turned.parts.at(-1)!.state), unordered(after), 'an amount is the same in any order');
     },
   }),
 
@@ -245,6 +245,16 @@ export interface Broken {
 
 /** Plays one random game and holds every named law against each ply of it. A law that is broken is not watched any further. */
 export function tryLaws<G extends Playable<G>>(subject: Subject<G>, seed: string, names: readonly LawName[] = lawNames): Broken[] {
+  return tryGame(subject, seed, names).broken;
+}
+
+/** What came of one game, and how long it was. */
+interface Tried {
+  readonly broken: Broken[];
+  readonly plies: number;
+}
+
+function tryGame<G extends Playable<G>>(subject: Subject<G>, seed: string, names: readonly LawName[]): Tried {
   const broken: Broken[] = [];
   let ply = 0;
   let watching = names.map((law) => ({ law, watch: (laws[law] as Law)(subject, seed, rngFrom(`${law}: ${seed}`)) }));
@@ -269,26 +279,41 @@ export function tryLaws<G extends Playable<G>>(subject: Subject<G>, seed: string
     ply = last.ply;
     watching = watching.filter(({ law, watch }) => held(law, () => watch.end?.(last)));
   });
-  return broken;
+  return { broken, plies: ply };
 }
 
 /** `law broken: … (seed “law 3”, ply 17): what` */
 export const sentence = ({ law, seed, ply, what }: Broken): string => `law broken: ${law} (seed “${seed}”, ply ${ply}): ${what}`;
 
+/** The laws held against some games: the first failure of each law that is broken, and how much was played. */
+export interface Trial {
+  readonly broken: ReadonlyMap<LawName, string>;
+  readonly games: number;
+  readonly plies: number;
+}
+
+/** In a round of a long run every law is held against so many games of each kind of table. */
+const GAMES_IN_A_ROUND = 2;
+
 /**
  * Holds the laws against random games of one kind of table, in one pass: each game is played once, under every law that wants so many.
- * Gives the first failure of each law that is broken.
+ * In a round of a long run all laws want the same, and the games are its own.
  */
 export function tryGames<G extends Playable<G>>(
   subject: Subject<G>,
-  games: Readonly<Record<LawName, number>>,
-): ReadonlyMap<LawName, string> {
+  wanted: Readonly<Record<LawName, number>>,
+  round: number | null = null,
+): Trial {
   const found = new Map<LawName, string>();
-  for (let i = 0; i < Math.max(...Object.values(games)); i++) {
-    const wanted = lawNames.filter((law) => games[law] > i && !found.has(law));
-    for (const broken of tryLaws(subject, `law ${i}`, wanted)) found.set(broken.law, sentence(broken));
+  const games = round === null ? Math.max(...Object.values(wanted)) : GAMES_IN_A_ROUND;
+  let plies = 0;
+  for (let i = 0; i < games; i++) {
+    const names = lawNames.filter((law) => (round !== null || wanted[law] > i) && !found.has(law));
+    const tried = tryGame(subject, round === null ? `law ${i}` : `soak ${round}.${i}`, names);
+    for (const broken of tried.broken) found.set(broken.law, sentence(broken));
+    plies += tried.plies;
   }
-  return found;
+  return { broken: found, games, plies };
 }
 
 /** Whatever JSON would quietly change or drop is not plain: maps, dates, classes, undefined, not-a-number. */
@@ -304,6 +329,13 @@ function samePartsOfAnswers<G extends Playable<G>>(game: Game<G>, s: G['state'],
   equal(look(game, world, seat), look(game, s, seat), `seat ${seat} may answer the same in another world`);
   if (!asked(game, s).includes(seat)) return;
   equal(obvious(game, world, seat), obvious(game, s, seat), `seat ${seat} need not be asked the same in another world`);
+}
+
+/** The same with every list in one order: how cards lie in a pile that is shuffled before it is used is no difference. */
+function unordered(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => canonical(unordered(item))).toSorted();
+  return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, unordered(held)]));
 }
 
 /** One of the answers that are offered, part by part. */

@@ -1,0 +1,133 @@
+// npm run soak [-- --minutes 60 --part games]: the long versions of the tests, round after round, each with seeds of its own.
+// Stop it whenever you like: the next run goes on with the next round. What was done so far is kept in docs/soak.md.
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { build, buildPage, install, root, say } from './bootstrap.mjs';
+import { ensureChromium } from './chromium.mjs';
+
+/** What is tried in a round, and what is counted of it. */
+const parts = {
+  games: {
+    tests: ['conspiracy', 'abyss', 'waterdeep'].map((game) => `packages/games/${game}/test/laws.test.ts`),
+    about: 'random games under all laws: all games, modules and seat counts',
+  },
+  kills: { tests: ['packages/server/test/durability.test.ts'], about: 'servers killed while games are played' },
+  hostile: { tests: ['packages/server/test/fuzz.test.ts'], about: 'hostile messages to a running table' },
+  parity: { tests: ['packages/web/test/parity.test.ts'], about: 'positions in Chromium: the page offers just the legal moves' },
+};
+const kept = path.join(root, '.build/soak.json');
+const page = path.join(root, 'docs/soak.md');
+const MINUTE = 60_000;
+
+const { minutes, chosen } = wanted();
+const done = fs.existsSync(kept) ? JSON.parse(fs.readFileSync(kept, 'utf8')) : { rounds: 0, minutes: 0, counts: {}, failures: [] };
+const end = Date.now() + minutes * MINUTE;
+let child;
+let stopped = false;
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    stopped = true;
+    child?.kill(signal);
+  });
+
+await install();
+if (!(await build()).good) throw new Error('the build failed: npm test says where');
+await buildPage();
+ensureChromium(say);
+if (done.rounds > 0) say(`going on after ${done.rounds} rounds and ${Math.round(done.minutes)} minutes`);
+while (!stopped && Date.now() < end) await round();
+summarize();
+process.exitCode = done.failures.length === 0 ? 0 : 1;
+
+/** Every chosen part once. A part that fails is noted with its round, and the others go on. */
+async function round() {
+  const number = done.rounds + 1;
+  const started = Date.now();
+  for (const name of chosen) {
+    if (stopped || Date.now() >= end) return; // a round that was cut short is run again
+    await run(name, number);
+    summarize();
+  }
+  done.rounds = number;
+  done.minutes += (Date.now() - started) / MINUTE;
+  fs.mkdirSync(path.dirname(kept), { recursive: true });
+  fs.writeFileSync(kept, JSON.stringify(done));
+  summarize();
+}
+
+async function run(name, number) {
+  const report = path.join(root, '.build/soak-vitest.json');
+  fs.rmSync(report, { force: true });
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=json', `--outputFile=${report}`, ...parts[name].tests];
+  const env = { ...process.env, NODE_ENV: 'test', FATHOM_SOAK: String(number) };
+  await new Promise((over) => {
+    child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+    child.on('close', over);
+  });
+  if (stopped || !fs.existsSync(report)) return;
+  const results = JSON.parse(fs.readFileSync(report, 'utf8')).testResults.flatMap((file) => file.assertionResults);
+  count(name, 'tests', results.length);
+  for (const { meta, status, fullName, failureMessages } of results) {
+    for (const [what, amount] of Object.entries(meta?.tally ?? {})) count(name, what, amount);
+    if (status === 'failed')
+      done.failures.push({ round: number, part: name, test: fullName, says: (failureMessages[0] ?? '').slice(0, 500) });
+  }
+  const left = Math.max(0, Math.round((end - Date.now()) / MINUTE));
+  console.log(`round ${number} · ${name}: ${told(name)} · ${done.failures.length} failed · ${left} min left`);
+}
+
+function count(part, what, amount) {
+  const counts = (done.counts[part] ??= {});
+  counts[what] = (counts[what] ?? 0) + amount;
+}
+
+const told = (part) =>
+  Object.entries(done.counts[part] ?? {})
+    .map(([what, amount]) => `${amount.toLocaleString('en')} ${what}`)
+    .join(', ') || '–';
+
+/** Keeps what was done where everybody reads it. */
+function summarize() {
+  const rows = Object.entries(parts).map(([name, { about }]) => `| ${name} | ${about} | ${told(name)} |`);
+  const failures = done.failures.map(
+    ({ round: number, part, test, says }) =>
+      `- round ${number}, ${part}: ${test}\n\n  \`\`\`\n  ${says.replaceAll('\n', '\n  ')}\n  \`\`\``,
+  );
+  const text = [
+    '# The long run',
+    '',
+    '`npm run soak -- --minutes 60` runs the long versions of the tests round after round, every round with seeds of its own, and writes this page. It can be',
+    'stopped at any time and goes on with the next round. `--part games` (or `kills`, `hostile`, `parity`; several if you like) runs only that.',
+    '',
+    `Last written ${new Date().toISOString().slice(0, 10)}: ${done.rounds} whole rounds in ${Math.round(done.minutes)} minutes on ${os.availableParallelism()} cores with Node ${process.versions.node}.`,
+    '',
+    '| part | what is tried | done so far |',
+    '| --- | --- | --- |',
+    ...rows,
+    '',
+    failures.length === 0 ? 'Nothing failed.' : `${failures.length} failed:\n\n${failures.join('\n')}`,
+    '',
+  ];
+  fs.writeFileSync(page, text.join('\n'));
+}
+
+function wanted() {
+  try {
+    const { values } = parseArgs({ options: { minutes: { type: 'string', default: '60' }, part: { type: 'string', multiple: true } } });
+    const time = Number(values.minutes);
+    if (!(time > 0)) refuse(`--minutes takes a number, not “${values.minutes}”.`);
+    const names = values.part ?? Object.keys(parts);
+    for (const name of names) if (!Object.hasOwn(parts, name)) refuse(`There is no part “${name}”.`);
+    return { minutes: time, chosen: names };
+  } catch (error) {
+    return refuse(`${error.message.split('. ')[0]}.`);
+  }
+}
+
+function refuse(problem) {
+  console.error(`${problem}\nnpm run soak -- [--minutes 60] [--part ${Object.keys(parts).join(' | ')}]`);
+  process.exit(2);
+}
