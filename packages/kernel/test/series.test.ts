@@ -1,8 +1,10 @@
 import {
   actForObvious,
   actTogether,
+  amountPart,
   asked,
   cutTo,
+  distinctMoves,
   legal,
   look,
   luck,
@@ -77,6 +79,38 @@ describe('what need not be asked', () => {
     const hollow = { ...game, rules: { ...game.rules, turn: { ...game.rules.turn, take: () => undefined } } };
     const waiting = { ...table(), stack: [{ kind: 'act', seat: 0 } as const, { kind: 'turn', seat: 0 } as const] };
     expect(obvious(hollow, waiting, 0)).toEqual([aim]);
+  });
+});
+
+describe('what is worth telling apart', () => {
+  const at = (meaning: string, seat = 0, question = 'turn'): { seat: number; question: string; meaning: string } => ({
+    seat,
+    question,
+    meaning,
+  });
+  const amounts = divers('amount depends on the order'); // asked twice, as an amount is
+  const { state } = start(amounts, 3, { cards: 8 }, rngFrom('series'));
+  const [one, two] = legal(amounts, state, 0);
+
+  test('is one of the moves that mean the same', () => {
+    const alike = { ...game, rules: { ...game.rules, turn: { ...game.rules.turn, meaning: () => 'aim' } } };
+    expect(distinctMoves(alike, table(), 0, null)).toEqual([aim]);
+    expect(distinctMoves(game, table(), 0, null)).toEqual(legal(game, table(), 0));
+    const short = { ...game, rules: { ...game.rules, turn: { ...game.rules.turn, meaning: () => null } } };
+    expect(distinctMoves(short, table(), 0, null)).toEqual(legal(game, table(), 0));
+  });
+
+  test('is an amount in one order only', () => {
+    const { meaning } = amountPart(amounts, state, 0, two!)!;
+    expect(distinctMoves(amounts, state, 0, at(meaning))).toEqual([two]);
+    expect(distinctMoves(amounts, state, 0, amountPart(amounts, state, 0, one!))).toEqual([one, two]);
+    expect(amountPart(game, table(), 0, aim)).toBeNull();
+  });
+
+  test('of another question or seat is everything, and never nothing', () => {
+    expect(distinctMoves(amounts, state, 0, at('~', 1))).toEqual([one, two]);
+    expect(distinctMoves(amounts, state, 0, at('~', 0, 'act'))).toEqual([one, two]);
+    expect(distinctMoves(amounts, state, 0, at('~'))).toEqual([one, two]);
   });
 });
 
