@@ -1,11 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { slowness } from './scripts/patience.mjs';
 
 const source = (path: string): string => fileURLToPath(new URL(`packages/${path}`, import.meta.url));
 
 const tests = ['packages/**/test/**/*.test.ts'];
 const browser = ['packages/web/test/**/*.test.ts'];
 const built = ['**/node_modules/**', '**/dist/**'];
+
+/** Measured once, for this process and those that run the tests. */
+const patience = (process.env['FATHOM_PATIENCE'] ??= slowness().toFixed(1));
+const atMost = (minutes: number): number => minutes * 60_000 * Number(patience);
 
 /** Tests run on the sources: a package's name leads to its src, a game's text to its text. */
 export default defineConfig({
@@ -19,7 +24,10 @@ export default defineConfig({
   },
   test: {
     maxWorkers: 2,
-    testTimeout: 30_000,
+    // Only what hangs is stopped. Tests wait for events, never for a time, and have no limits of their own.
+    testTimeout: atMost(10),
+    hookTimeout: atMost(10),
+    expect: { poll: { timeout: atMost(1), interval: 20 } },
     // Browsers load the machine: they come first, and nothing beside them, so that nobody else is late.
     projects: [
       // A browser on a busy machine may be late once; what fails twice is a fault.

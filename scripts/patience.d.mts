@@ -1,0 +1,2 @@
+export function slowness(): number;
+export function atMost(ms: number): number;
