@@ -56,7 +56,7 @@ async function startLocked(settings: Settings, page: string | null, now: () => n
     thinker,
     meter: metrics,
     now,
-    pause: () => setTimeout(settings.settlePause, undefined, { ref: false }),
+    pause: (most) => setTimeout(Math.min(settings.settlePause, most), undefined, { ref: false }),
     isLevel,
     isWebhook: (url) => isWebhook(url, settings.webhooks),
     secret: (bytes) => randomBytes(bytes).toString('hex'),

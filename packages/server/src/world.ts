@@ -16,8 +16,8 @@ export interface World extends Pick<Bench, 'isLevel' | 'isWebhook'> {
   readonly absence: (keeper: Keeper, seat: Seat) => number;
   /** It is this seat's turn: its person may be far away. */
   readonly summon: (table: Table, seat: Seat) => void;
-  /** As long as the table seems to think before it answers for somebody who has nothing to decide. */
-  readonly pause: () => Promise<void>;
+  /** As long as the table seems to think before it answers for somebody who has nothing to decide, and at most so many milliseconds. */
+  readonly pause: (most: number) => Promise<void>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Hexadecimal digits that nobody can guess, so many bytes of them. */

@@ -252,16 +252,19 @@ export async function pair(
   return { table, ann, bob, devices: [first, second] };
 }
 
-/** The players move in turn until the game is over, or so many moves were played. */
+/** The players move in turn until the game is over, or so many moves were played. What the table answers by itself is waited for. */
 export async function playOn(players: readonly Player[], moves = Infinity, pick: (count: number) => number = () => 0): Promise<void> {
-  for (let played = 0; played < moves; played++) {
-    const ply = players[0]!.now!.look!.ply;
-    const { table } = await players[0]!.until(({ look }) => look!.ply >= ply);
+  for (let played = 0; played < moves; ) {
+    const { table, look } = players[0]!.now!;
     if (table.phase === 'over') return;
+    const { ply } = look!;
     const mover = players.find((player) => player.now!.seat === table.waiting[0])!;
-    await mover.until(({ look }) => look!.ply === ply);
-    const refusal = await mover.playAny(pick);
-    invariant(refusal === null, `the move is played, not ${refusal}`);
-    await Promise.all(players.map((player) => player.until(({ look }) => look!.ply > ply)));
+    const seen = (await mover.until((now) => now.look!.ply >= ply)).look!;
+    if (seen.ply === ply && seen.moves.length > 0) {
+      const refusal = await mover.playAny(pick);
+      invariant(refusal === null || refusal === 'stale', `the move is played, not ${refusal}`); // the table may have answered for another seat
+      played += Number(refusal === null);
+    }
+    await Promise.all(players.map((player) => player.until((now) => now.look!.ply > ply)));
   }
 }

@@ -1,6 +1,20 @@
 import { abyss } from '@fathom/abyss';
 import { conspiracy } from '@fathom/conspiracy';
-import { answers, hashOf, look, play, rngFrom, same, save, type Answer, type Game, type Playable, type Seat } from '@fathom/kernel';
+import {
+  answers,
+  asked,
+  hashOf,
+  look,
+  obvious,
+  play,
+  rngFrom,
+  same,
+  save,
+  type Answer,
+  type Game,
+  type Playable,
+  type Seat,
+} from '@fathom/kernel';
 import { waterdeep } from '@fathom/waterdeep';
 import type { Now } from '@fathom/wire';
 import { expect, test } from 'vitest';
@@ -10,11 +24,22 @@ import { putIn, takeOut, type Taken } from './shelf.ts';
 
 const HOUR = 1_800_000_000_000;
 const dice = rngFrom('other worlds');
+/** So long that the table answers for nobody while two worlds are compared: in one of them there may be something to decide. */
+const slow = { settlePause: 1_000_000_000 } as const;
 
 /** The same table with another state on it. */
 function withState<G extends Playable<G>>(game: Game<G>, taken: Taken, state: G['state']): Taken {
   const kept = JSON.parse(taken.body) as Kept;
-  return { ...taken, body: JSON.stringify({ ...kept, play: { ...kept.play!, hash: hashOf(state) } }), save: save(game, state) };
+  const waiting = asked(game, state);
+  const settled = waiting.flatMap((seat) => {
+    const moves = obvious(game, state, seat);
+    return moves === null ? [] : [{ seat, moves }];
+  });
+  return {
+    ...taken,
+    body: JSON.stringify({ ...kept, play: { ...kept.play!, hash: hashOf(state), waiting, settled } }),
+    save: save(game, state),
+  };
 }
 
 /** An answer that can be given in both worlds and tells this looker nothing that is hidden in either: turned cards are the same, or not seen. */
@@ -69,8 +94,8 @@ async function listen<G extends Playable<G>>(game: Game<G>, options: object): Pr
     const { state } = JSON.parse(taken.save!) as { state: G['state'] };
     for (const looker of [0, 1, null]) {
       const other = game.determinize(state, looker, dice);
-      const here = await testServer({}, () => HOUR, await putIn(taken));
-      const there = await testServer({}, () => HOUR, await putIn(withState(game, taken, other)));
+      const here = await testServer(slow, () => HOUR, await putIn(taken));
+      const there = await testServer(slow, () => HOUR, await putIn(withState(game, taken, other)));
       const answer = quietAnswer(game, state, other, looker);
       const ours = await hears(here, table, cookies, looker, answer);
       expect(await hears(there, table, cookies, looker, answer)).toEqual(ours);

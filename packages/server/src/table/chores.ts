@@ -23,9 +23,10 @@ export function chores(table: Table, now: number, { ordered }: Pick<Referee, 'or
     if (holder.kind === 'bot') return [{ kind: 'think', seat, level: holder.level, by: 'bot' }];
     const move = order === null ? null : ordered(play.state, seat, order);
     if (move !== null) return [{ kind: 'order', seat, move }];
+    const isLate = plan !== null && late.includes(seat);
     const settled = play.settled.find((each) => each.seat === seat);
-    if (settled !== undefined) return [{ kind: 'settle', ...settled }];
-    if (plan === null || !late.includes(seat)) return [];
+    // Whose time is up is late, whatever there is to decide: others must not see the difference.
+    if (!isLate) return settled === undefined ? [] : [{ kind: 'settle', ...settled }];
     return [plan.atZero === 'seat' ? { kind: 'flag', seat, level: plan.level } : { kind: 'think', seat, level: plan.level, by: 'clock' }];
   });
 }

@@ -7,9 +7,10 @@ import { chores, type Chore } from './chores.ts';
 import { decide, isDone, type Wish } from './decide.ts';
 import type { Referee, State } from './referee.ts';
 import { keepChat } from './chat.ts';
+import { leftAt } from './clock.ts';
 import { commitOf } from './keeping.ts';
 import { Retries } from './retries.ts';
-import { isPerson, people, type Numbered, type Table } from './table.ts';
+import { isPerson, nameOf, type Numbered, type Table } from './table.ts';
 
 /** What was told last stays at hand, for those who were away for a moment. */
 const AT_HAND = 64;
@@ -218,10 +219,15 @@ export class Keeper {
     return this.wish({ from: 'house', type: 'moves', seat, ply: state.ply, moves: [move], by });
   }
 
-  /** Others must not see that there was nothing to decide: with other people at the table the answer takes a moment, always the same. */
+  /**
+   * Others must not see that there was nothing to decide: with other people at the table the answer takes a moment, always the same. It
+   * is the player's time, so it never takes more than is left of that.
+   */
   private async settle({ seat, moves }: Extract<Chore, { kind: 'settle' }>, ply: number): Promise<Refusal | null> {
-    const state = this.table.play?.state;
-    if (people(this.table).length > 1) await this.world.pause();
+    const { places, times, play } = this.table;
+    const state = play?.state;
+    const isWatched = places.some((place, other) => other !== seat && nameOf(place) !== null);
+    if (isWatched) await this.world.pause(times === null ? Infinity : leftAt(times, this.world.now())[seat]!);
     if (this.stopped || this.table.play?.state !== state) return null; // taken back, or the player was quicker
     return this.wish({ from: 'house', type: 'moves', seat, ply, moves, by: 'table' });
   }

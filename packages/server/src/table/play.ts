@@ -32,19 +32,22 @@ export function answerWith(table: Table, bench: Bench, seat: Seat, ply: number, 
   const { play } = table;
   if (play === null) return refuse('not-started');
   if (play.state.outcome === null && ply !== play.state.ply) return refuse('stale');
-  const begins = by !== 'table' || freeUndo(table, seat) === null;
+  const first: Link = by === 'table' && freeUndo(table, seat) !== null ? 'own' : null;
   let all = ruled(table);
   for (const [i, each] of wanted.entries()) {
     const { state, waiting } = all.table.play!;
     if (i > 0 && (state.fence > ply || !waiting.includes(seat))) return refuse('not-asked', bench.referee.notAsked);
-    const ruling = move(all.table, bench, seat, each, by, i > 0 || !begins);
+    const ruling = move(all.table, bench, seat, each, by, i > 0 ? 'all' : first);
     if (!ruling.ok) return ruling;
     all = ruled(ruling.table, ...all.news, ...ruling.news);
   }
   return all;
 }
 
-function move(table: Table, { referee, now }: Bench, seat: Seat, wanted: unknown, by: Hand, joins: boolean): Ruling {
+/** Who is told that a move belongs to the one before it. What the table adds to a player's answer looks to others like an answer of its own. */
+type Link = 'all' | 'own' | null;
+
+function move(table: Table, { referee, now }: Bench, seat: Seat, wanted: unknown, by: Hand, link: Link): Ruling {
   const play = table.play!;
   const played = referee.play(play.state, seat, wanted);
   if (!played.ok) return played;
@@ -61,9 +64,10 @@ function move(table: Table, { referee, now }: Bench, seat: Seat, wanted: unknown
     place.order === null ? place : { ...place, order: referee.lapsed(place.order, at, play.state, state) },
   );
   const after = withTimes({ ...table, places, play: next, proposal: proposalAfter(table, seat) }, (times, running) =>
-    turnAfter(table.plan!, times, running, joins || by === 'table' ? null : seat, play.state.ply, now),
+    turnAfter(table.plan!, times, running, link === 'all' ? null : seat, play.state.ply, now),
   );
-  return ended(after, { kind: 'played', seat, by, ...(joins ? { joins } : {}), ply: state.ply, events, index, hash });
+  const linked = { ...(link === null ? {} : { joins: true as const }), ...(link === 'own' ? { own: true as const } : {}) };
+  return ended(after, { kind: 'played', seat, by, ...linked, ply: state.ply, events, index, hash });
 }
 
 /** A move answers what was proposed about the moment before; whoever moves is not absent. */

@@ -88,7 +88,8 @@ export interface Proposal {
 export type Happened =
   | Exclude<Happening, { kind: 'played' | 'started' }>
   | (Extract<Happening, { kind: 'started' }> & { readonly hash: string })
-  | (Extract<Happening, { kind: 'played' }> & { readonly index: number; readonly hash: string })
+  /** `own`: only its own seat is told that it `joins`, as the table played it. */
+  | (Extract<Happening, { kind: 'played' }> & { readonly index: number; readonly hash: string; readonly own?: true })
   /** A seat changed something that is nobody else's business. */
   | { readonly kind: 'settled'; readonly seat: Seat };
 

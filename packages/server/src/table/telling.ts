@@ -16,8 +16,10 @@ export function newsFor(happened: Numbered, seat: Seat | null, referee: Referee)
   if (happened.kind === 'settled') return null;
   if (happened.kind === 'started') return { seq, at, kind: 'started', events: seen(happened.events) };
   if (happened.kind !== 'played') return happened;
-  const { kind, seat: mover, joins, ply, events } = happened;
-  const by = happened.by === 'table' && mover !== seat ? 'person' : happened.by; // that there was nothing to decide is its secret
+  const { kind, seat: mover, ply, events } = happened;
+  // That there was nothing to decide is the seat's secret: to others it looks like any answer.
+  const by = happened.by === 'table' && mover !== seat ? 'person' : happened.by;
+  const joins = happened.own === true && mover !== seat ? undefined : happened.joins;
   return { seq, at, kind, seat: mover, by, ...(joins === undefined ? {} : { joins }), ply, events: seen(events) };
 }
 
