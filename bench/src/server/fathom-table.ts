@@ -1,5 +1,5 @@
 import type { Command, Now, Seated as SeatedAnswer, Tell } from '@fathom/wire';
-import { below, rngFrom } from '@fathom/kernel';
+import { below, rngFrom, sealOf } from '@fathom/kernel';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { Seated } from './load.ts';
@@ -82,7 +82,8 @@ export async function sitAtFathom(url: string, opponent = 'open'): Promise<Seate
   const cookies = [made.cookie];
   if (opponent === 'open') cookies.push((await post(`${url}/api/tables/${table}/seats/1`, { name: 'B' })).cookie);
   const lines = await Promise.all(cookies.map((cookie) => Line.open(url, table, cookie)));
-  for (const line of lines) await line.do({ type: 'ready', words: '' });
+  for (const line of lines) await line.do({ type: 'ready', seal: sealOf('') });
+  for (const line of lines) await line.do({ type: 'show', words: '' });
   return {
     async play() {
       const [first] = lines;

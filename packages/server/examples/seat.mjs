@@ -1,6 +1,7 @@
 // Plays one seat, badly: takes any legal move. A bot of your own begins here.
 //
 //   node packages/server/examples/seat.mjs http://localhost:3000 <table> <seat> [name]
+import { sealOf } from '@fathom/kernel';
 import { TableClient } from '@fathom/wire';
 import { WebSocket } from 'ws';
 
@@ -22,12 +23,13 @@ let played = -1;
 // The line comes back by itself when it breaks, catches up, and sends again what was not acknowledged.
 const client = new TableClient({
   connect: () => new WebSocket(`${server.replace(/^http/, 'ws')}/api/tables/${table}/socket`, { headers: { cookie } }),
+  sealing: { sealOf },
   onUpdate({ news, now }) {
     for (const { kind, text } of news) if (kind === 'said') console.log(`somebody says: ${text}`);
     if (now !== null) void act(now);
   },
 });
-await client.do({ type: 'ready', words: '' });
+await client.ready();
 
 async function act({ seat: mine, table: { phase }, look }) {
   if (phase === 'over') {
@@ -35,7 +37,8 @@ async function act({ seat: mine, table: { phase }, look }) {
     return client.close();
   }
   // `look.view` is all that this seat sees, `look.moves` all that it may do: each with the pieces it touches.
-  if (look === null || !look.asked.includes(mine) || look.ply === played) return;
+  // Asked without a move to choose: there is nothing to decide, and the table answers.
+  if (look === null || !look.asked.includes(mine) || look.moves.length === 0 || look.ply === played) return;
   played = look.ply;
   const { move } = look.moves[Math.floor(Math.random() * look.moves.length)];
   const done = await client.do({ type: 'move', ply: look.ply, move });

@@ -67,7 +67,7 @@ async function sitDown(url: string, withBots: boolean, acked: Acknowledged[]): P
 /** Plays game after game until told to stop, each to its end; gives the tables. */
 async function playOnAndOn(url: string, withBots: boolean, acked: Acknowledged[], isLast: () => boolean): Promise<string[]> {
   const { table, contenders } = await sitDown(url, withBots, acked);
-  for (const { player } of contenders) expect(await player.do({ type: 'ready', words: '' })).toBeNull();
+  for (const { player } of contenders) expect(await player.ready()).toBeNull();
   for (const { player } of contenders) await player.until(({ table: { phase } }) => phase === 'over', 500_000);
   for (const { player } of contenders) player.close();
   return isLast() ? [table] : [table, ...(await playOnAndOn(url, withBots, acked, isLast))];

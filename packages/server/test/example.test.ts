@@ -17,7 +17,7 @@ test('the example client is short, and plays a seat to the end', async () => {
   child.stdout.on('data', (bytes: Buffer) => said.push(bytes.toString()));
   const ended = once(child, 'exit');
   const ann = device.open(table);
-  await ann.do({ type: 'ready', words: '' });
+  await ann.ready();
   await ann.until(({ table: { phase } }) => phase === 'playing');
   await ann.do({ type: 'leave', level: 'greedy' });
   expect(await ended).toEqual([0, null]);

@@ -89,7 +89,14 @@ function hostile({ ply, legal, done, isAsked }: Scene): string | Buffer {
     case 14:
       return order({ type: pick(dice, ['return', 'rematch', 'constructor', 'toString', '__proto__', 'hello']) });
     case 15:
-      return order({ type: 'ready', words: pick(dice, ['', 'words', 'x'.repeat(101)]) });
+      return order(
+        pick<object>(dice, [
+          { type: 'ready', words: pick(dice, ['', 'words', 'x'.repeat(101)]) },
+          { type: 'ready', seal: pick(dice, ['0'.repeat(64), 'z'.repeat(64), '', 7]) },
+          { type: 'show', words: pick(dice, ['', 'words', 'x'.repeat(101)]) },
+          { type: 'unready' },
+        ]),
+      );
     case 16:
       return order({ type: 'leave', level: pick(dice, ['', 'genius', '__proto__', 7]) });
     case 17:

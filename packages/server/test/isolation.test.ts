@@ -1,5 +1,5 @@
 import { conspiracy, type Conspiracy } from '@fathom/conspiracy';
-import { answers } from '@fathom/kernel';
+import { answers, sealOf } from '@fathom/kernel';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { Journal } from '../src/journal/port.ts';
@@ -144,7 +144,8 @@ test.each([
   );
   const { table } = await new Device(server.url).create({ seats: ['me', 'greedy'] });
   const keeper = (await house.at(table))!;
-  await keeper.wish({ from: 'seat', seat: 0, id: 'r', command: { type: 'ready', words: '' } });
+  await keeper.wish({ from: 'seat', seat: 0, id: 'r', command: { type: 'ready', seal: sealOf('') } });
+  await keeper.wish({ from: 'seat', seat: 0, id: 's', command: { type: 'show', words: '' } });
   await keeper.wish({ from: 'seat', seat: 0, id: 'l', command: { type: 'leave', level: 'greedy' } });
   const idle = async (): Promise<void> => {
     await house.tend();

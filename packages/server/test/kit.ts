@@ -10,7 +10,7 @@ import {
   type Tell,
   type Update,
 } from '@fathom/wire';
-import { invariant } from '@fathom/kernel';
+import { invariant, sealOf } from '@fathom/kernel';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -152,6 +152,7 @@ export class Player {
       onPresent: ({ seats }) => {
         this.present = seats;
       },
+      sealing: { sealOf },
       ...options,
     });
   }
@@ -177,6 +178,11 @@ export class Player {
   /** Does it, and gives the code of the refusal, or null. */
   async do(command: Command): Promise<string | null> {
     const answer = await this.client.do(command);
+    return answer.type === 'done' ? null : answer.code;
+  }
+
+  async ready(typed = ''): Promise<string | null> {
+    const answer = await this.client.ready(typed);
     return answer.type === 'done' ? null : answer.code;
   }
 
@@ -246,15 +252,15 @@ export async function pair(
   const { table } = await first.create(change);
   await second.sit(table, 1, 'Bob');
   const [ann, bob] = [first.open(table), second.open(table)];
-  await ann.do({ type: 'ready', words: '' });
-  await bob.do({ type: 'ready', words: '' });
+  await ann.ready();
+  await bob.ready();
   await Promise.all([ann, bob].map((player) => player.until(({ table: { phase } }) => phase === 'playing')));
   return { table, ann, bob, devices: [first, second] };
 }
 
 /** The players move in turn until the game is over, or so many moves were played. What the table answers by itself is waited for. */
 export async function playOn(players: readonly Player[], moves = Infinity, pick: (count: number) => number = () => 0): Promise<void> {
-  for (let played = 0; played < moves; ) {
+  for (let played = 0; played < moves;) {
     const { table, look } = players[0]!.now!;
     if (table.phase === 'over') return;
     const { ply } = look!;

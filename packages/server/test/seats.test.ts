@@ -85,10 +85,10 @@ describe('sitting down', () => {
     expect(await ann.do({ type: 'arrange', seat: 2, sitter: { kind: 'bot', level: 'genius' } })).toBe('unknown-level');
     expect(await ann.do({ type: 'arrange', seat: 0, sitter: { kind: 'open' } })).toBe('seat-taken');
     expect(await ann.do({ type: 'arrange', seat: 2, sitter: { kind: 'bot', level: 'greedy' } })).toBeNull();
-    expect(await bob.do({ type: 'ready', words: 'mine' })).toBeNull();
+    expect(await bob.ready('mine')).toBeNull();
     expect(await ann.do({ type: 'arrange', seat: 1, sitter: { kind: 'open' } })).toBeNull();
     await bob.until(({ seat }) => seat === null);
-    expect(await bob.do({ type: 'ready', words: '' })).toBe('no-seat');
+    expect(await bob.ready()).toBe('no-seat');
     ann.close();
     bob.close();
   });
@@ -98,13 +98,13 @@ describe('sitting down', () => {
     const { table } = await device.create({ seats: ['me', 'greedy'] });
     const ann = device.open(table);
     const { table: before } = await ann.until(() => true);
-    expect(await ann.do({ type: 'ready', words: 'a cold night' })).toBeNull();
+    expect(await ann.ready('a cold night')).toBeNull();
     await ann.until(({ table: { phase } }) => phase === 'playing');
     expect(await ann.do({ type: 'leave', level: 'greedy' })).toBeNull();
     const { table: after } = await ann.until(({ table: { phase } }) => phase === 'over');
     expect(after.commitment).toBe(before.commitment);
     const { body } = await device.request('GET', `/api/tables/${table}/record`);
-    expect(body).toMatchObject({ seed: { secret: after.secret, words: ['a cold night', ''] } });
+    expect(body).toMatchObject({ seed: { secret: after.secret, words: [expect.stringMatching(/^a cold night [0-9a-f]{32}$/), ''] } });
     ann.close();
   });
 });
@@ -131,7 +131,7 @@ describe('leaving and coming back', () => {
     await devices[1]!.sit(table, 1, 'Bob');
     await devices[2]!.sit(table, 2, 'Cat');
     const players = devices.map((device) => device.open(table)) as [Player, Player, Player];
-    for (const player of players) await player.do({ type: 'ready', words: '' });
+    for (const player of players) await player.ready();
     await Promise.all(players.map((player) => player.until((seen) => seen.table.phase === 'playing')));
     return { table, devices, players };
   };

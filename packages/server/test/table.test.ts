@@ -29,7 +29,7 @@ test('a bot fills a seat and answers by itself', async () => {
   const device = new Device(server.url);
   const { table } = await device.create({ seats: ['me', 'greedy', 'ismcts-50'] });
   const ann = device.open(table);
-  await ann.do({ type: 'ready', words: '' });
+  await ann.ready();
   for (let turn = 0; turn < 3; turn++) {
     await ann.until(({ look }) => look !== null && look.asked.includes(0));
     expect(await ann.playAny(() => 0)).toBeNull();

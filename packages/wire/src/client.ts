@@ -1,6 +1,7 @@
 import type { Piece, RuleId } from '@fathom/kernel';
 import type { Command } from './commands.ts';
 import { PROTOCOL, silence, type Ask, type Done, type Present, type Refused, type Tell, type Update } from './messages.ts';
+import { OwnWords, type Sealing } from './words.ts';
 
 /** As much of a WebSocket as is needed: a browser's, or that of a library. */
 export interface Socket {
@@ -26,6 +27,8 @@ export interface ClientOptions {
   readonly onPresent?: (present: Present) => void;
   /** What was refused though nobody asked: a table that is gone, a line that talks too fast. */
   readonly onRefused?: (refused: Refused) => void;
+  /** Needed by those who sit down: how their words for the deal are sealed. */
+  readonly sealing?: Sealing;
   /** The last number that was seen, if the story so far was kept. */
   readonly since?: number;
   /** How long to wait before the second attempt, and at most, in milliseconds. */
@@ -55,9 +58,11 @@ export class TableClient {
   private readonly name: string;
   private readonly pending = new Map<string, Pending>();
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly words: OwnWords | null;
 
   constructor(options: ClientOptions) {
     this.options = options;
+    this.words = options.sealing === undefined ? null : new OwnWords(options.sealing, (command) => this.do(command));
     this.seen = options.since ?? 0;
     this.name = Array.from({ length: 3 }, () => Math.floor(this.random() * 2 ** 32).toString(36)).join('');
     this.connect();
@@ -75,6 +80,12 @@ export class TableClient {
   /** Does something at the table. The answer may take as long as the line is down; it is never lost. */
   do(command: Command): Promise<Done | Refused> {
     return this.ask((id) => ({ type: 'do', id, command })) as Promise<Done | Refused>;
+  }
+
+  /** Ready to begin, with these words for the deal. They are sealed now, and shown by themselves when everybody is ready. */
+  ready(typed = ''): Promise<Done | Refused> {
+    if (this.words === null) throw new Error('a client that gets ready is told how to seal its words');
+    return this.words.ready(typed);
   }
 
   /** The rule that keeps a piece out of reach; null if nobody can say. */
@@ -131,6 +142,7 @@ export class TableClient {
       case 'update':
         this.failures = 0;
         this.seen = tell.seq;
+        if (tell.now !== null) this.words?.hear(tell.now);
         return this.options.onUpdate(tell);
       case 'present':
         return this.options.onPresent?.(tell);

@@ -12,8 +12,12 @@ export type Command =
   | { readonly type: 'propose'; readonly what: Proposed }
   | { readonly type: 'answer'; readonly proposal: number; readonly agree: boolean }
   | { readonly type: 'say'; readonly text: string }
-  /** Ready to begin; the words go into the deal. The game begins when everybody is ready. */
-  | { readonly type: 'ready'; readonly words: string }
+  /** Ready to begin. The words that this seat adds to the deal are sealed: the kernel's `sealOf`, 64 hexadecimal digits. */
+  | { readonly type: 'ready'; readonly seal: string }
+  /** The words themselves, once everybody has sealed theirs (`isShowing`). The game begins when all are shown. */
+  | { readonly type: 'show'; readonly words: string }
+  /** Not ready after all. Once words are being shown, everybody is asked again. */
+  | { readonly type: 'unready' }
   /** The host, before the game: a seat is opened or given to a bot of a level. */
   | { readonly type: 'arrange'; readonly seat: Seat; readonly sitter: Sitter }
   /** Leave the seat to a bot, and take it back. */

@@ -47,6 +47,7 @@ export const refusalCodes = [
   'bad-name',
   'bad-text',
   'bad-words',
+  'not-sealed',
   'bad-webhook',
   'webhooks-off',
   // The house.

@@ -5,3 +5,4 @@ export * from './lobby.ts';
 export * from './messages.ts';
 export * from './news.ts';
 export * from './table.ts';
+export * from './words.ts';

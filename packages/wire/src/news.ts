@@ -9,6 +9,11 @@ export type Happening =
   | { readonly kind: 'sat'; readonly seat: Seat; readonly name: string }
   | { readonly kind: 'arranged'; readonly seat: Seat; readonly sitter: Sitter }
   | { readonly kind: 'ready'; readonly seat: Seat }
+  | { readonly kind: 'unready'; readonly seat: Seat }
+  /** A seat has shown its words; everybody sees them when the game begins. */
+  | { readonly kind: 'shown'; readonly seat: Seat }
+  /** Words of these seats did not come: everybody is asked again. */
+  | { readonly kind: 'withheld'; readonly seats: readonly Seat[] }
   | { readonly kind: 'started'; readonly events: readonly object[] }
   /** The events of a move; `ply` is the moves played with it. One that `joins` belongs to the same answer as the move before it. */
   | {

@@ -47,7 +47,11 @@ export interface SeatNow {
   /** A bot keeps the seat, and its person may come back. */
   readonly kept: boolean;
   readonly ready: boolean;
-  /** What this seat added to the deal. */
+  /** Of the words that this seat adds to the deal: they cannot be changed any more once everybody's are sealed. */
+  readonly seal: string | null;
+  /** Whether the server has them. */
+  readonly shown: boolean;
+  /** The words themselves, from the beginning of the game. */
   readonly words: string;
 }
 

@@ -1,5 +1,16 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TableClient, type Ask, type Socket, type Status, type Tell, type Update } from '../src/index.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  TableClient,
+  type Ask,
+  type Command,
+  type Now,
+  type Sealing,
+  type SeatNow,
+  type Socket,
+  type Status,
+  type Tell,
+  type Update,
+} from '../src/index.ts';
 
 /** A line whose other end is held by the test. */
 class Wire implements Socket {
@@ -33,8 +44,9 @@ const statuses: Status[] = [];
 const latest = (): Wire => wires.at(-1)!;
 const update = (seq: number): Update => ({ type: 'update', seq, news: [], now: null, beats: [] });
 
-function client(): TableClient {
+function client(sealing?: Sealing): TableClient {
   return new TableClient({
+    ...(sealing === undefined ? {} : { sealing }),
     connect: () => {
       wires.push(new Wire());
       return latest();
@@ -107,4 +119,51 @@ test('a line that has gone silent is given up, and one that was given up is not 
   ann.close();
   vi.advanceTimersByTime(60_000);
   expect(ann.status).toBe('closed');
+});
+
+describe('words for the deal', () => {
+  const sealOf = (words: string): string => `seal of ${words}`;
+  const seatAt = (seal: string | null, shown: boolean): SeatNow => ({
+    kind: 'person',
+    name: 'Ann',
+    level: null,
+    kept: false,
+    ready: seal !== null,
+    seal,
+    shown,
+    words: '',
+  });
+  const told = (seq: number, ...seats: readonly SeatNow[]): Update => ({
+    ...update(seq),
+    now: { seat: 0, table: { phase: 'gathering', seats } } as unknown as Now,
+  });
+  const commands = (): Command[] => latest().sent.flatMap((ask) => (ask.type === 'do' ? [ask.command] : []));
+
+  test('are sealed with something that nobody can guess, and shown once, when everybody has sealed theirs', () => {
+    const seated = client({ sealOf });
+    latest().open();
+    void seated.ready('  a tide\u202e ');
+    const [made] = commands() as [Extract<Command, { type: 'ready' }>];
+    expect(made.seal).toMatch(/^seal of a tide [0-9a-f]{32}$/);
+    latest().tell(told(1, seatAt(made.seal, false), seatAt(null, false)));
+    expect(commands()).toHaveLength(1);
+    latest().tell(told(2, seatAt(made.seal, false), seatAt('x', false)));
+    latest().tell(told(3, seatAt(made.seal, false), seatAt('x', true)));
+    expect(commands().slice(1)).toEqual([{ type: 'show', words: made.seal.replace('seal of ', '') }]);
+  });
+
+  test('that were sealed elsewhere are not made up, and a refusal is no end', async () => {
+    const seated = client({ sealOf });
+    latest().open();
+    latest().tell(told(1, seatAt('seal of others', false), seatAt('x', true)));
+    expect(commands()).toEqual([]);
+    void seated.ready();
+    const { seal } = commands()[0] as Extract<Command, { type: 'ready' }>;
+    latest().tell(told(2, seatAt(seal, false), seatAt('x', true)));
+    const asked = latest().sent.at(-1) as Extract<Ask, { type: 'do' }>;
+    latest().tell({ type: 'refused', id: asked.id, code: 'busy', rule: null });
+    await vi.advanceTimersByTimeAsync(0);
+    latest().tell(told(3, seatAt(seal, false), seatAt('x', true)));
+    expect(commands().map(({ type }) => type)).toEqual(['ready', 'show', 'show']);
+  });
 });

@@ -60,6 +60,7 @@ export class Lobby {
       proposal: null,
       proposals: 0,
       rematch: null,
+      showUntil: null,
       chat: [],
       play: null,
     };

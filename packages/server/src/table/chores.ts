@@ -12,11 +12,14 @@ export type Chore =
   /** There is nothing to decide: the table answers. */
   | { readonly kind: 'settle'; readonly seat: Seat; readonly moves: readonly object[] }
   /** The time is up, and the table said that the seat then goes to a bot. */
-  | { readonly kind: 'flag'; readonly seat: Seat; readonly level: string };
+  | { readonly kind: 'flag'; readonly seat: Seat; readonly level: string }
+  /** Words for the deal have not come, and the time for them is up. */
+  | { readonly kind: 'stopWaiting' };
 
 export function chores(table: Table, now: number, { ordered }: Pick<Referee, 'ordered'>): Chore[] {
-  const { plan, times, play, places } = table;
-  if (play === null || phaseOf(table) !== 'playing') return [];
+  const { plan, times, play, places, showUntil } = table;
+  if (play === null) return showUntil !== null && now >= showUntil ? [{ kind: 'stopWaiting' }] : [];
+  if (phaseOf(table) !== 'playing') return [];
   const late = times === null ? [] : fallen(times, now);
   return play.waiting.flatMap((seat): Chore[] => {
     const { holder, order } = places[seat]!;
@@ -33,6 +36,7 @@ export function chores(table: Table, now: number, { ordered }: Pick<Referee, 'or
 
 /** When the table wants to be looked after next; null if only a person can go on. */
 export function wakeAt(table: Table, now: number, referee: Pick<Referee, 'ordered'>): number | null {
+  if (table.play === null) return table.showUntil;
   if (phaseOf(table) !== 'playing') return null;
   if (chores(table, now, referee).length > 0) return now;
   return table.times === null ? null : deadline(table.times);

@@ -5,8 +5,9 @@ import { say } from './chat.ts';
 import { answer, propose, settleProposal } from './consent.ts';
 import { answerWith, undo } from './play.ts';
 import { andThen, ruled, type Bench, type Ruled, type Ruling } from './ruling.ts';
-import { arrange, comeBack, giveToBot, leave, MOST_WISHES, notify, order, ready, recover, sit } from './seats.ts';
+import { arrange, comeBack, giveToBot, leave, MOST_WISHES, notify, order, recover, sit } from './seats.ts';
 import { isPerson, phaseOf, withPlace, type Table } from './table.ts';
+import { ready, show, stopWaiting, unready } from './words.ts';
 
 /** Everything that can be wished of a table: by a seat, by somebody at the door, or by the house itself. */
 export type Wish =
@@ -28,6 +29,8 @@ export type Wish =
       readonly moves: readonly unknown[];
       readonly by: Hand;
     }
+  /** Words that were to be shown have not come. */
+  | { readonly from: 'house'; readonly type: 'stopWaiting' }
   | { readonly from: 'house'; readonly type: 'flag'; readonly seat: Seat; readonly level: string }
   | { readonly from: 'house'; readonly type: 'rematch'; readonly seat: Seat; readonly id: string; readonly table: string };
 
@@ -72,7 +75,7 @@ function remembered({ table, news }: Ruled, seat: Seat, id: string): Ruled {
  * What makes a table's story longer and is no move. Moves end with the game, old chat is dropped, and whoever has reached the limit can
  * still do both.
  */
-const counted: ReadonlySet<Command['type']> = new Set(['undo', 'propose', 'ready', 'arrange', 'leave', 'notify', 'order']);
+const counted: ReadonlySet<Command['type']> = new Set(['undo', 'propose', 'ready', 'unready', 'arrange', 'leave', 'notify', 'order']);
 
 /** What only whoever holds the seat may do: not a person whose seat a bot has. */
 const forHolders: ReadonlySet<Command['type']> = new Set(['move', 'moves', 'undo', 'propose', 'answer', 'order']);
@@ -93,7 +96,11 @@ function command(table: Table, bench: Bench, seat: Seat, wanted: Command): Rulin
     case 'say':
       return say(table, seat, wanted.text);
     case 'ready':
-      return ready(table, bench, seat, wanted.words);
+      return ready(table, bench, seat, wanted.seal);
+    case 'show':
+      return show(table, bench, seat, wanted.words);
+    case 'unready':
+      return unready(table, seat);
     case 'arrange':
       return arrange(table, bench, seat, wanted.seat, wanted.sitter);
     case 'leave':
@@ -116,6 +123,8 @@ function house(table: Table, wish: Extract<Wish, { from: 'house' }>, bench: Benc
   switch (wish.type) {
     case 'moves':
       return answerWith(table, bench, wish.seat, wish.ply, wish.moves, wish.by);
+    case 'stopWaiting':
+      return stopWaiting(table, bench);
     case 'flag':
       return isPerson(table.places[wish.seat]!) ? giveToBot(table, bench, wish.seat, wish.level, 'clock', false) : refuse('already-so');
     case 'rematch':

@@ -176,12 +176,12 @@ export class Keeper {
   }
 
   private take(chore: Chore): void {
-    const { seat } = chore;
-    const { state, hash } = this.table.play!;
-    const mark = `${chore.kind}/${seat}/${state.ply}/${hash}`;
+    const { play, showUntil } = this.table;
+    const ply = play?.state.ply ?? 0;
+    const mark = chore.kind === 'stopWaiting' ? `${chore.kind}/${showUntil}` : `${chore.kind}/${chore.seat}/${ply}/${play!.hash}`;
     if (this.thinking.has(mark) || !this.retries.isDue(mark)) return;
     this.thinking.add(mark);
-    this.doChore(chore, state.ply)
+    this.doChore(chore, ply)
       .then((refusal) => (refusal === null ? this.retries.succeeded(mark) : this.retries.failed(mark)))
       .catch((error: unknown) => {
         this.retries.failed(mark);
@@ -193,12 +193,13 @@ export class Keeper {
   }
 
   private doChore(chore: Chore, ply: number): Promise<Refusal | null> {
-    const { seat } = chore;
     switch (chore.kind) {
+      case 'stopWaiting':
+        return this.wish({ from: 'house', type: 'stopWaiting' });
       case 'flag':
-        return this.wish({ from: 'house', type: 'flag', seat, level: chore.level });
+        return this.wish({ from: 'house', type: 'flag', seat: chore.seat, level: chore.level });
       case 'order':
-        return this.wish({ from: 'house', type: 'moves', seat, ply, moves: [chore.move], by: 'order' });
+        return this.wish({ from: 'house', type: 'moves', seat: chore.seat, ply, moves: [chore.move], by: 'order' });
       case 'settle':
         return this.settle(chore, ply);
       case 'think':

@@ -5,7 +5,7 @@ import { notAhead } from './clock.ts';
 import type { Opened } from './keeper.ts';
 import { refereeOf, type Referee } from './referee.ts';
 import { openPlace } from './seats.ts';
-import { phaseOf, type Kept, type Numbered, type Table } from './table.ts';
+import { phaseOf, type Kept, type Numbered, type Place, type Table } from './table.ts';
 
 /* How a table lies in the journal, and how it comes back. */
 
@@ -44,8 +44,11 @@ const keysOf = ({ places }: Table): string[] => places.flatMap(({ keys, recovery
 
 /** What a table of an earlier release did not know yet has its empty value. */
 export function keptIn(body: string): Kept {
-  const kept = JSON.parse(body) as Omit<Kept, 'chat'> & Partial<Kept>;
-  return { ...kept, chat: kept.chat ?? [], places: kept.places.map((place) => ({ ...openPlace, ...place })) };
+  const kept = JSON.parse(body) as Omit<Kept, 'chat' | 'showUntil'> & Partial<Kept>;
+  const places = kept.places.map((place): Place => ({ ...openPlace, ...place }));
+  // Words that were not sealed do not count any more: who said so before is asked again.
+  const asked = kept.play === null ? places.map((place) => (place.seal === null ? { ...place, ready: false, words: '' } : place)) : places;
+  return { ...kept, chat: kept.chat ?? [], showUntil: kept.showUntil ?? null, places: asked };
 }
 
 /** Those tables of a list that can be read: one that cannot hides no other. */

@@ -22,6 +22,7 @@ export function rematchOf(table: Table, id: string, secret: string, now: number)
     proposal: null,
     proposals: 0,
     rematch: null,
+    showUntil: null,
     chat: [],
     play: null,
   };

@@ -3,9 +3,10 @@ import { longest, type Sitter, type Webhook } from '@fathom/wire';
 import { refuse } from '../errors.ts';
 import { plainName, plainText } from './chat.ts';
 import { graced } from './clock.ts';
-import { begin, keepTime } from './play.ts';
+import { keepTime } from './play.ts';
 import { andThen, ruled, type Bench, type Ruled, type Ruling } from './ruling.ts';
-import { isPerson, nameOf, phaseOf, seatOf, withPlace, type Place, type Table } from './table.ts';
+import { isPerson, isShowing, nameOf, phaseOf, seatOf, withPlace, type Place, type Table } from './table.ts';
+import { maybeShow } from './words.ts';
 
 /** A seat that nobody holds. */
 export const openPlace: Place = {
@@ -13,6 +14,8 @@ export const openPlace: Place = {
   keys: [],
   recovery: null,
   ready: false,
+  seal: null,
+  shown: false,
   words: '',
   webhook: null,
   order: null,
@@ -58,25 +61,11 @@ export function arrange(table: Table, bench: Bench, by: Seat, seat: Seat, sitter
   if (by !== table.host) return refuse('not-the-host');
   if (table.places[seat] === undefined) return refuse('no-such-seat');
   if (seat === table.host) return refuse('seat-taken');
+  if (isShowing(table)) return refuse('already-started'); // whoever knows the words could choose a deal by who sits
   if (sitter.kind === 'bot' && !bench.isLevel(sitter.level)) return refuse('unknown-level');
   const holder = sitter.kind === 'bot' ? { kind: 'bot' as const, level: sitter.level, keeps: null } : sitter;
   const arranged = withPlace(table, seat, { ...openPlace, holder });
-  return andThen(ruled(arranged, { kind: 'arranged', seat, sitter }), (after) => maybeBegin(after, bench));
-}
-
-/** A seat is ready, and adds its words to the deal. */
-export function ready(table: Table, bench: Bench, seat: Seat, given: string): Ruling {
-  const words = given === '' ? '' : plainText(given, longest.words);
-  if (phaseOf(table) !== 'gathering') return refuse('already-started');
-  if (words === null) return refuse('bad-text');
-  const set = withPlace(table, seat, { ready: true, words });
-  return andThen(ruled(set, { kind: 'ready', seat }), (after) => maybeBegin(after, bench));
-}
-
-/** The game begins when every seat is held and everybody is ready. */
-function maybeBegin(table: Table, bench: Bench): Ruled {
-  const waits = table.places.some((place) => place.holder.kind === 'open' || (isPerson(place) && !place.ready));
-  return waits ? ruled(table) : begin(table, bench);
+  return andThen(ruled(arranged, { kind: 'arranged', seat, sitter }), (after) => maybeShow(after, bench));
 }
 
 /** A bot keeps the seat of somebody who goes. */

@@ -22,6 +22,8 @@ export interface Table {
   /** How many there have been. */
   readonly proposals: number;
   readonly rematch: string | null;
+  /** While words are being shown: when the table stops waiting for those that do not come. Null where it waits for somebody who is away. */
+  readonly showUntil: number | null;
   /** The numbers of the lines of chat that are kept. */
   readonly chat: readonly number[];
   /** Null before the game begins. */
@@ -36,6 +38,10 @@ export interface Place {
   /** The hash of the recovery words. */
   readonly recovery: string | null;
   readonly ready: boolean;
+  /** Of the words that it adds to the deal; null before it is ready, and at tables of the first release. */
+  readonly seal: string | null;
+  /** Have the words come? Before that `words` is empty: not even this file knows them. */
+  readonly shown: boolean;
   readonly words: string;
   readonly webhook: Webhook | null;
   /** What is answered for this seat without asking; nobody else is told. */
@@ -102,6 +108,10 @@ export const isPerson = ({ holder }: Place): boolean => holder.kind === 'person'
 
 /** The seats that people hold. */
 export const people = ({ places }: Table): Seat[] => places.flatMap((place, seat) => (isPerson(place) ? [seat] : []));
+
+/** Has everybody sealed their words, so that each has to show them? */
+export const isShowing = ({ play, places }: Table): boolean =>
+  play === null && places.every(({ holder, seal }) => holder.kind === 'bot' || (holder.kind === 'person' && seal !== null));
 
 export const nameOf = ({ holder }: Place): string | null =>
   holder.kind === 'person' ? holder.name : holder.kind === 'bot' ? (holder.keeps?.name ?? null) : null;

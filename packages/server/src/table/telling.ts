@@ -1,5 +1,5 @@
 import type { Seat } from '@fathom/kernel';
-import type { LookNow, News, Now, SeatNow, TableLine, TableNow } from '@fathom/wire';
+import type { LookNow, News, Now, Phase, SeatNow, TableLine, TableNow } from '@fathom/wire';
 import type { Journal } from '../journal/port.ts';
 import { leftAt } from './clock.ts';
 import { freeUndo } from './play.ts';
@@ -52,7 +52,7 @@ export function publicly(table: Table, now: number): TableNow {
     created,
     phase,
     host,
-    seats: places.map(seatNow),
+    seats: places.map((place) => seatNow(place, phase)),
     waiting: play?.waiting ?? [],
     plan,
     left: times === null ? null : leftAt(times, now),
@@ -63,15 +63,17 @@ export function publicly(table: Table, now: number): TableNow {
   };
 }
 
-function seatNow(place: Place): SeatNow {
-  const { holder, ready, words } = place;
+function seatNow(place: Place, phase: Phase): SeatNow {
+  const { holder, ready, seal, shown, words } = place;
   return {
     kind: holder.kind,
     name: nameOf(place),
     level: holder.kind === 'bot' ? holder.level : null,
     kept: holder.kind === 'bot' && holder.keeps?.forGood === false,
     ready,
-    words,
+    seal,
+    shown,
+    words: phase === 'gathering' ? '' : words, // nobody sees some words before all are here
   };
 }
 
@@ -80,7 +82,7 @@ export const lineOf = (table: Kept, touched: number, key: string | null): TableL
   id: table.id,
   game: table.game,
   phase: phaseOf(table),
-  seats: table.places.map(seatNow),
+  seats: table.places.map((place) => seatNow(place, phaseOf(table))),
   waiting: table.play?.waiting ?? [],
   touched,
   mine: table.places.flatMap(({ keys }, seat) => (key !== null && keys.includes(key) ? [seat] : [])),

@@ -6,7 +6,7 @@ import { seatIn, type Audience, type Viewer } from '../table/audience.ts';
 import { handIn } from '../table/desk.ts';
 import type { House } from '../table/house.ts';
 import type { Keeper } from '../table/keeper.ts';
-import { ask as askSchema } from './schemas.ts';
+import { ask as askSchema, outdated } from './schemas.ts';
 
 /** Bytes that may wait for one socket. Whoever lets more pile up is cut off; they come back and catch up. */
 const MOST_UNREAD = 256 * 1024;
@@ -102,8 +102,9 @@ export class Line {
   }
 
   private async answer(text: string): Promise<void> {
-    const read = askSchema.safeParse(parsed(text));
-    if (!read.success) return this.refuse(idIn(text), 'malformed');
+    const said = parsed(text);
+    const read = askSchema.safeParse(said);
+    if (!read.success) return this.refuse(idIn(text), outdated.safeParse(said).success ? 'wrong-protocol' : 'malformed');
     const keeper = await this.house.at(this.viewer.table);
     if (keeper === null) return this.refuse('id' in read.data ? read.data.id : null, 'unknown-table');
     return this.obey(keeper, read.data);

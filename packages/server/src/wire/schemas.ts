@@ -29,7 +29,9 @@ const command = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('propose'), what: proposed }),
   z.strictObject({ type: z.literal('answer'), proposal: z.int().min(0), agree: z.boolean() }),
   z.strictObject({ type: z.literal('say'), text: z.string().max(longest.text) }),
-  z.strictObject({ type: z.literal('ready'), words: z.string().max(longest.words) }),
+  z.strictObject({ type: z.literal('ready'), seal: z.string().regex(/^[0-9a-f]{64}$/) }),
+  z.strictObject({ type: z.literal('show'), words: z.string().max(longest.words) }),
+  z.strictObject({ type: z.literal('unready') }),
   z.strictObject({ type: z.literal('arrange'), seat, sitter }),
   z.strictObject({ type: z.literal('leave'), level }),
   z.strictObject({ type: z.literal('return') }),
@@ -49,6 +51,13 @@ export const ask = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('do'), id, command }),
   z.strictObject({ type: z.literal('why'), id, piece: z.string().max(longest.piece) }),
 ]);
+
+/** What pages of the first release said, who did not seal their words: they are told to load again. */
+export const outdated = z.object({
+  type: z.literal('do'),
+  id,
+  command: z.strictObject({ type: z.literal('ready'), words: z.string() }),
+});
 
 const DAY = 86_400_000;
 

@@ -1,6 +1,6 @@
 import type { LevelId } from '@fathom/bots';
 import type { Playable } from '@fathom/kernel';
-import type { SeatNow } from '@fathom/wire';
+import { isShowing, mostTyped, type SeatNow } from '@fathom/wire';
 import { useRef, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
@@ -49,6 +49,7 @@ export function Gathering<G extends Playable<G>>({ entry, line, onSeated }: Prop
     keepWords(seated.value);
     onSeated();
   };
+  const silent = table.seats.flatMap(({ name: whose, shown }) => (whose === null || shown ? [] : [whose])).join(', ');
   const options = (Object.keys(table.options) as (keyof G['options'] & string)[]).filter(
     (each) => entry.game.options(table.seats.length)[each].length > 1,
   );
@@ -118,22 +119,28 @@ export function Gathering<G extends Playable<G>>({ entry, line, onSeated }: Prop
             <legend>{online.gather.words}</legend>
             <input
               value={added}
-              maxLength={100}
+              maxLength={mostTyped}
               aria-label={online.gather.words}
               placeholder={online.gather.wordsHint}
               onChange={({ target }) => setAdded(target.value)}
             />
             <p>
               <small>
-                {online.gather.wordsHint} {online.gather.promise}: <code className="promise">{table.commitment.slice(0, 16)}…</code>
+                {online.gather.wordsHint} {online.gather.hidden} {online.gather.promise}:{' '}
+                <code className="promise">{table.commitment.slice(0, 16)}…</code>
               </small>
             </p>
-            <button type="button" className="move is-strong" onClick={() => void line.act({ type: 'ready', words: added.trim() })}>
+            <button type="button" className="move is-strong" onClick={() => void line.ready(added)}>
               {online.gather.ready}
             </button>
           </fieldset>
         )}
-        <p>{online.gather.waiting}</p>
+        <p>{isShowing(table) ? online.gather.showing(silent) : online.gather.waiting}</p>
+        {mine !== null && table.seats[mine]!.ready && (
+          <button type="button" className="move" onClick={() => void line.act({ type: 'unready' })}>
+            {online.gather.unready}
+          </button>
+        )}
         {mine !== null && <Said text={refused === null ? said : online.trouble[refused]} />}
         {mine !== null && <Recovery table={table.id} />}
         <Chat line={line} />

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { Missing } from '../app/Missing.tsx';
 import { isGameId, withGame } from '../games/registry.ts';
 import type { Entry } from '../games/entry.ts';
-import { lineTo } from './api.ts';
+import { lineTo, sealedWords } from './api.ts';
 import { Gathering } from './Gathering.tsx';
 import { Playing } from './Playing.tsx';
 import { enter, type RoomLine } from './room.ts';
@@ -14,7 +14,7 @@ import { useOnlineWords } from './text/index.ts';
 export function OnlineTable({ id }: { readonly id: string }): ReactNode {
   const online = useOnlineWords();
   const [visit, setVisit] = useState(0);
-  const line = useMemo(() => enter<never>(() => lineTo(id), Date.now), [id, visit]);
+  const line = useMemo(() => enter<never>(() => lineTo(id), Date.now, sealedWords(id)), [id, visit]);
   useEffect(() => {
     const retry = (): void => line.client.retry();
     addEventListener('online', retry);

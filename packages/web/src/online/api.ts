@@ -1,5 +1,5 @@
 import type { GameRecord } from '@fathom/kernel';
-import type { HttpRefusal, NewTable, PastMoment, Recovered, RefusalCode, Seated, Socket, TableList } from '@fathom/wire';
+import type { HttpRefusal, NewTable, PastMoment, Recovered, RefusalCode, Sealing, Seated, Socket, TableList } from '@fathom/wire';
 
 /** An answer of the server, or why there is none; `unreachable` is the network's word. */
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: Trouble };
@@ -44,3 +44,17 @@ export function keepWords({ table, recovery }: Seated): void {
 }
 
 export const wordsOf = (table: string): string | null => localStorage.getItem(PREFIX + table);
+
+const SEALED = 'fathom.words.';
+
+/** What this device added to the deal of a table lies here until everybody is ready: the page may be closed meanwhile. */
+export const sealedWords = (table: string): NonNullable<Sealing['kept']> => ({
+  get: () => localStorage.getItem(SEALED + table),
+  set(words) {
+    try {
+      localStorage.setItem(SEALED + table, words);
+    } catch {
+      // forbidden or full: the page must stay open
+    }
+  },
+});

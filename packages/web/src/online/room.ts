@@ -1,5 +1,17 @@
-import type { Playable, Seat, SeenBeat, Told } from '@fathom/kernel';
-import { TableClient, type Command, type News, type Now, type RefusalCode, type Socket, type Status, type Update } from '@fathom/wire';
+import { sealOf, type Playable, type Seat, type SeenBeat, type Told } from '@fathom/kernel';
+import {
+  TableClient,
+  type Command,
+  type Done,
+  type News,
+  type Now,
+  type RefusalCode,
+  type Refused,
+  type Sealing,
+  type Socket,
+  type Status,
+  type Update,
+} from '@fathom/wire';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** A table on a server, as this device has heard of it. */
@@ -25,6 +37,8 @@ export interface RoomLine<G extends Playable<G>> {
   readonly room: StoreApi<Room<G>>;
   /** Does something at the table; a refusal is kept for the screen to tell. */
   readonly act: (command: Command) => Promise<boolean>;
+  /** Ready to begin, with these words for the deal. */
+  readonly ready: (typed: string) => Promise<boolean>;
   readonly client: TableClient;
 }
 
@@ -41,22 +55,23 @@ const empty = {
 } as const;
 
 /** Goes to a table and stays there: the line comes back by itself. */
-export function enter<G extends Playable<G>>(connect: () => Socket, clock: () => number): RoomLine<G> {
+export function enter<G extends Playable<G>>(connect: () => Socket, clock: () => number, kept: Sealing['kept']): RoomLine<G> {
   const room = createStore<Room<G>>(() => empty);
   const client = new TableClient({
     connect,
+    sealing: { sealOf, ...(kept === undefined ? {} : { kept }) },
     onUpdate: (update) => room.setState((before) => hear(before, update, clock())),
     onStatus: (status) => room.setState({ status, beats: [] }),
     onPresent: ({ seats, spectators }) => room.setState({ present: seats, spectators, beats: [] }),
     onRefused: ({ code }) => room.setState({ refused: code, beats: [] }),
   });
-  const act = async (command: Command): Promise<boolean> => {
+  const answered = async (asked: Promise<Done | Refused>): Promise<boolean> => {
     room.setState({ refused: null, beats: [] });
-    const answer = await client.do(command);
+    const answer = await asked;
     if (answer.type === 'refused') room.setState({ refused: answer.code, beats: [] });
     return answer.type === 'done';
   };
-  return { room, act, client };
+  return { room, act: (command) => answered(client.do(command)), ready: (typed) => answered(client.ready(typed)), client };
 }
 
 /** The room after an update. */

@@ -38,6 +38,9 @@ export const en: OnlineText = {
     words: 'Your words for the shuffle',
     wordsHint: 'Optional. They are mixed into the deal, so that nobody can have chosen it.',
     promise: 'The promise of this deal',
+    hidden: 'Words stay hidden until everybody is ready.',
+    showing: (names) => `Everybody is ready. Waiting for the words of: ${names}. That page must be open.`,
+    unready: 'Wait, not yet',
     waiting: 'The game begins when every chair is taken and everybody is ready.',
     watching: 'All chairs are taken. You are watching.',
   },
@@ -92,6 +95,10 @@ export const en: OnlineText = {
         return `${name(news.seat)} sits down.`;
       case 'ready':
         return `${name(news.seat)} is ready.`;
+      case 'unready':
+        return `${name(news.seat)} asks to wait.`;
+      case 'withheld':
+        return `Words did not come: ${news.seats.map(name).join(', ')}. Everybody is asked again.`;
       case 'undone':
         return news.agreed ? `Everyone agreed: back to move ${news.to}.` : `${name(news.seat)} takes a move back.`;
       case 'proposed':
@@ -114,6 +121,7 @@ export const en: OnlineText = {
         return 'A new table is laid for the same people.';
       case 'created':
       case 'arranged':
+      case 'shown':
       case 'started':
       case 'played':
       case 'said':
@@ -160,6 +168,7 @@ export const en: OnlineText = {
     'bad-name': 'Choose a name of 1 to 24 letters.',
     'bad-text': 'This text cannot be said.',
     'bad-words': 'Nobody has these words. Check them letter by letter.',
+    'not-sealed': 'These are not the words that were sealed. Say again that you are ready.',
     'bad-webhook': 'This address cannot be called. It needs to be a public https address.',
     'webhooks-off': 'This server does not call addresses.',
     'limit-reached': 'That has been asked too often at this table. You can still play and chat.',

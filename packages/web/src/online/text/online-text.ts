@@ -30,6 +30,10 @@ export interface OnlineText {
     readonly words: string;
     readonly wordsHint: string;
     readonly promise: string;
+    readonly hidden: string;
+    /** Whose words are still missing when everybody is ready. */
+    readonly showing: (names: string) => string;
+    readonly unready: string;
     readonly waiting: string;
     readonly watching: string;
   };

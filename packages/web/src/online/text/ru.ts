@@ -40,6 +40,9 @@ export const ru: OnlineText = {
     words: 'Ваши слова для расклада',
     wordsHint: 'Необязательно. Они влияют на расклад, поэтому подобрать его заранее не может никто.',
     promise: 'Печать этого расклада',
+    hidden: 'Слова скрыты, пока не готовы все.',
+    showing: (names) => `Все готовы. Ожидаем слова: ${names}. Страница игрока должна быть открыта.`,
+    unready: 'Подождать с началом',
     waiting: 'Партия начнётся, когда все места будут заняты и все будут готовы.',
     watching: 'Все места заняты. Вы наблюдаете за партией.',
   },
@@ -94,6 +97,10 @@ export const ru: OnlineText = {
         return `${name(news.seat)} садится за стол.`;
       case 'ready':
         return `${name(news.seat)} ждёт начала.`;
+      case 'unready':
+        return `${name(news.seat)} просит подождать.`;
+      case 'withheld':
+        return `Слова не получены: ${news.seats.map(name).join(', ')}. Нужно подтвердить готовность ещё раз.`;
       case 'undone':
         return news.agreed ? `Все согласны: возвращаемся к шагу ${news.to}.` : `${name(news.seat)} отменяет ход.`;
       case 'proposed':
@@ -116,6 +123,7 @@ export const ru: OnlineText = {
         return 'Готов новый стол для тех же игроков.';
       case 'created':
       case 'arranged':
+      case 'shown':
       case 'started':
       case 'played':
       case 'said':
@@ -162,6 +170,7 @@ export const ru: OnlineText = {
     'bad-name': 'В имени должно быть от 1 до 24 знаков.',
     'bad-text': 'Такой текст отправить нельзя.',
     'bad-words': 'Эти слова не подходят ни к одному месту. Проверьте каждую букву.',
+    'not-sealed': 'Слова не совпали с отправленной печатью. Подтвердите готовность ещё раз.',
     'bad-webhook': 'К этому адресу нельзя обратиться. Нужен общедоступный адрес https.',
     'webhooks-off': 'Вебхуки на этом сервере отключены.',
     'limit-reached': 'За этим столом это делали слишком часто. Играть и писать в чат по-прежнему можно.',

@@ -40,6 +40,9 @@ export const uk: OnlineText = {
     words: 'Ваші слова для розкладу',
     wordsHint: 'Необов’язково. Вони впливають на розклад, тож дібрати його заздалегідь не може ніхто.',
     promise: 'Печатка цього розкладу',
+    hidden: 'Слова приховано, доки не готові всі.',
+    showing: (names) => `Усі готові. Чекаємо на слова: ${names}. Сторінка гравця має бути відкрита.`,
+    unready: 'Зачекати з початком',
     waiting: 'Партія почнеться, коли всі місця буде зайнято й усі будуть готові.',
     watching: 'Усі місця зайнято. Ви спостерігаєте за партією.',
   },
@@ -94,6 +97,10 @@ export const uk: OnlineText = {
         return `${name(news.seat)} сідає за стіл.`;
       case 'ready':
         return `${name(news.seat)} чекає на початок.`;
+      case 'unready':
+        return `${name(news.seat)} просить зачекати.`;
+      case 'withheld':
+        return `Слова не надійшли: ${news.seats.map(name).join(', ')}. Потрібно підтвердити готовність ще раз.`;
       case 'undone':
         return news.agreed ? `Усі згодні: повертаємося до кроку ${news.to}.` : `${name(news.seat)} скасовує хід.`;
       case 'proposed':
@@ -116,6 +123,7 @@ export const uk: OnlineText = {
         return 'Готовий новий стіл для тих самих гравців.';
       case 'created':
       case 'arranged':
+      case 'shown':
       case 'started':
       case 'played':
       case 'said':
@@ -162,6 +170,7 @@ export const uk: OnlineText = {
     'bad-name': 'Ім’я має містити від 1 до 24 знаків.',
     'bad-text': 'Такий текст надіслати не можна.',
     'bad-words': 'Ці слова не підходять до жодного місця. Перевірте кожну літеру.',
+    'not-sealed': 'Слова не збіглися з надісланою печаткою. Підтвердьте готовність ще раз.',
     'bad-webhook': 'До цієї адреси не можна звернутися. Потрібна загальнодоступна адреса https.',
     'webhooks-off': 'Вебхуки на цьому сервері вимкнено.',
     'limit-reached': 'За цим столом це робили надто часто. Грати й писати в чат можна й далі.',

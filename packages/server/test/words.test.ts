@@ -1,0 +1,194 @@
+import { honoured, sealOf } from '@fathom/kernel';
+import { isShowing } from '@fathom/wire';
+import { describe, expect, test } from 'vitest';
+import { chores, wakeAt } from '../src/table/chores.ts';
+import { keptIn } from '../src/table/keeping.ts';
+import { rematchOf } from '../src/table/rematch.ts';
+import { phaseOf } from '../src/table/table.ts';
+import { publicly } from '../src/table/telling.ts';
+import { Bare, Device, testServer } from './kit.ts';
+import { Ledger, START } from './ledger.ts';
+
+/* Nobody chooses a deal: words are sealed by everybody before any are shown. */
+
+const phase = ({ table }: Ledger): string => phaseOf(table);
+const seal = (words: string): { type: 'ready'; seal: string } => ({ type: 'ready', seal: sealOf(words) });
+const show = (words: string): { type: 'show'; words: string } => ({ type: 'show', words });
+
+/** Ann, Bob and Cat, all sealed; the words are their names. */
+function sealed(): Ledger {
+  const ledger = new Ledger('conspiracy', ['Ann', 'Bob', 'Cat']);
+  for (const [seat, words] of ['ann', 'bob', 'cat'].entries()) expect(ledger.do(seat, seal(words))).toBeNull();
+  return ledger;
+}
+
+describe('a host who knows the secret of the server and is ready last', () => {
+  test('finds no words of others, neither in the file nor on the wire, until their own are sealed', () => {
+    const ledger = new Ledger('conspiracy', ['Ann', 'Bob', 'Cat']);
+    ledger.do(1, seal('bob'));
+    ledger.do(2, seal('cat'));
+    expect(ledger.do(1, show('bob'))).toBe('stale'); // nobody is made to show too early
+    const { secret, commitment, places } = ledger.table;
+    expect(places.map(({ words }) => words)).toEqual(['', '', '']);
+    expect(JSON.stringify([publicly(ledger.table, START), ledger.news, ledger.table])).not.toMatch(/bob"|cat"/);
+    expect(honoured({ secret, words: [] }, commitment)).toBe(true);
+  });
+
+  test('cannot change their words afterwards: not by other words, another seal, or another guest', () => {
+    const ledger = sealed();
+    expect(ledger.do(1, show('bob'))).toBeNull();
+    expect(ledger.do(2, show('cat'))).toBeNull();
+    expect(phase(ledger)).toBe('gathering');
+    for (const chosen of ['better', 'ann ', '', 'bob']) expect(ledger.do(0, show(chosen))).toBe('not-sealed');
+    expect(ledger.do(0, seal('better'))).toBe('already-so');
+    for (const sitter of [{ kind: 'open' }, { kind: 'bot', level: 'greedy' }] as const)
+      expect(ledger.do(0, { type: 'arrange', seat: 2, sitter })).toBe('already-started');
+    expect(publicly(ledger.table, START).seats.map(({ words }) => words)).toEqual(['', '', '']); // some are known to nobody
+    expect(ledger.do(0, show('ann'))).toBeNull();
+    expect(phase(ledger)).toBe('playing');
+    expect(publicly(ledger.table, START).seats.map(({ words, seal: made }) => [words, made === sealOf(words)])).toEqual([
+      ['ann', true],
+      ['bob', true],
+      ['cat', true],
+    ]);
+  });
+
+  test('gets no other deal with the same words by withholding theirs: everybody is asked again, and told why', () => {
+    const ledger = sealed();
+    ledger.do(1, show('bob'));
+    ledger.do(2, show('cat'));
+    ledger.now += 59_999;
+    expect(chores(ledger.table, ledger.now, ledger.referee)).toEqual([]);
+    expect(ledger.rule({ from: 'house', type: 'stopWaiting' })).toMatchObject({ code: 'stale' });
+    ledger.now += 1;
+    expect(wakeAt(ledger.table, ledger.now, ledger.referee)).toBe(ledger.now);
+    expect(chores(ledger.table, ledger.now, ledger.referee)).toEqual([{ kind: 'stopWaiting' }]);
+    expect(ledger.rule({ from: 'house', type: 'stopWaiting' })).toMatchObject({ ok: true, news: [{ kind: 'withheld', seats: [0] }] });
+    for (const place of ledger.table.places) expect(place).toMatchObject({ ready: false, seal: null, shown: false, words: '' });
+    expect(wakeAt(ledger.table, ledger.now, ledger.referee)).toBeNull();
+    expect(ledger.do(0, show('ann'))).toBe('stale');
+    // Alone the host gets nowhere, and fresh words begin a game.
+    ledger.do(0, seal('ann again'));
+    expect(ledger.do(0, show('ann again'))).toBe('stale');
+    ledger.begin(['one', 'two', 'three']);
+    expect(ledger.table.places.map(({ words }) => words)).toEqual(['one', 'two', 'three']);
+  });
+});
+
+test('whoever is away is waited for; anybody may ask to begin anew', () => {
+  const ledger = sealed();
+  ledger.do(0, show('ann'));
+  ledger.now += 60_000;
+  ledger.absence = (seat) => (seat === 2 ? 5000 : 0);
+  expect(ledger.rule({ from: 'house', type: 'stopWaiting' })).toMatchObject({ ok: true, news: [{ kind: 'settled' }] });
+  expect([phase(ledger), ledger.table.showUntil, wakeAt(ledger.table, ledger.now, ledger.referee)]).toEqual(['gathering', null, null]);
+  ledger.now += 86_400_000;
+  expect([ledger.do(1, show('bob')), ledger.do(2, show('cat')), phase(ledger)]).toEqual([null, null, 'playing']);
+
+  const other = sealed();
+  other.do(0, show('ann'));
+  expect(other.do(1, { type: 'unready' })).toBeNull();
+  expect(other.news.at(-1)).toEqual({ kind: 'unready', seat: 1 });
+  expect(other.table.places.map(({ ready, words }) => [ready, words])).toEqual([0, 1, 2].map(() => [false, '']));
+  expect(other.do(1, { type: 'unready' })).toBe('already-so');
+});
+
+test('before everybody is ready, one who is not after all is only that, and may seal other words', () => {
+  const ledger = new Ledger('conspiracy', ['Ann', 'Bob']);
+  ledger.do(0, seal('one'));
+  ledger.do(0, seal('two'));
+  expect(ledger.do(0, { type: 'unready' })).toBeNull();
+  expect(ledger.table.places[0]).toMatchObject({ ready: false, seal: null });
+  ledger.do(0, seal('three'));
+  ledger.do(1, seal('bob'));
+  expect([ledger.do(0, show('two')), ledger.do(0, show('three')), ledger.do(0, show('three'))]).toEqual(['not-sealed', null, 'already-so']);
+  expect([ledger.do(1, show('bob')), ledger.do(1, show('bob')), ledger.do(1, { type: 'unready' })]).toEqual([
+    null,
+    'already-started',
+    'already-started',
+  ]);
+});
+
+test('what is no plain text cannot be shown, whatever was sealed', () => {
+  const ledger = new Ledger('conspiracy', ['Ann', 'bot:greedy']);
+  ledger.do(0, seal('a\u202eb'));
+  expect(ledger.do(0, show('a\u202eb'))).toBe('not-sealed');
+});
+
+test('bots add nothing and are waited for by nobody; a seat that a bot gets once the others are ready leads to the showing', () => {
+  const ledger = new Ledger('conspiracy', ['Ann', 'Bob', 'bot:greedy']);
+  ledger.do(0, seal('ann'));
+  expect(ledger.do(0, { type: 'arrange', seat: 1, sitter: { kind: 'bot', level: 'random' } })).toBeNull();
+  expect(ledger.table.showUntil).toBe(START + 60_000);
+  expect([ledger.do(0, show('ann')), phase(ledger)]).toEqual([null, 'playing']);
+  expect(ledger.table.places.map(({ words }) => words)).toEqual(['ann', '', '']);
+});
+
+test('a rematch begins with nothing sealed; so does a table that gathered before words were sealed', () => {
+  const ledger = sealed();
+  for (const [seat, words] of ['ann', 'bob', 'cat'].entries()) ledger.do(seat, show(words));
+  const again = rematchOf(ledger.table, 'again', 'another secret', START);
+  expect(again).toMatchObject({ showUntil: null, play: null });
+  for (const place of again.places) expect(place).toMatchObject({ ready: false, seal: null, shown: false, words: '' });
+
+  const { seal: _seal, shown: _shown, ...first } = { ...again.places[0]!, ready: true, words: 'hello' };
+  const { showUntil: _until, ...old } = { ...again, places: [first, ...again.places.slice(1)] };
+  expect(keptIn(JSON.stringify(old))).toMatchObject({ showUntil: null, places: [{ ready: false, seal: null, words: '' }, {}, {}] });
+});
+
+describe('over the wire', () => {
+  test('whoever reloads, or loses the line, between being ready and the showing still shows their words', async () => {
+    const server = await testServer();
+    const [first, second] = [new Device(server.url), new Device(server.url)];
+    const { table } = await first.create();
+    await second.sit(table, 1, 'Bob');
+    let stored: string | null = null;
+    const kept = { get: () => stored, set: (words: string) => void (stored = words) };
+    const before = first.open(table, { sealing: { sealOf, kept } });
+    expect(await before.ready('tide')).toBeNull();
+    before.close();
+    const bob = second.open(table);
+    expect(await bob.ready()).toBeNull();
+    const { table: waiting } = await bob.until((now) => isShowing(now.table) && now.table.seats[1]!.shown);
+    expect(waiting).toMatchObject({ phase: 'gathering', seats: [{ shown: false, words: '' }, { words: '' }] });
+    const elsewhere = first.open(table); // this device of hers does not have the words
+    await elsewhere.until(({ seat }) => seat === 0);
+    const after = first.open(table, { sealing: { sealOf, kept } });
+    const { table: begun } = await after.until((now) => now.table.phase === 'playing');
+    expect(begun.seats[0]!.words).toBe(stored);
+    expect(stored).toMatch(/^tide [0-9a-f]{32}$/);
+    for (const player of [bob, elsewhere, after]) player.close();
+    await server.remove();
+  });
+
+  test('a page that says nothing is found out while it is here, also across a restart of the server', async () => {
+    let now = START;
+    const server = await testServer({}, () => now);
+    const device = new Device(server.url);
+    const { table } = await device.create({ seats: ['me', 'greedy'] });
+    const mute = await new Bare(server.url, table, device.cookie).open(0);
+    expect(await mute.answer({ type: 'do', id: 'r', command: seal('mine') })).toMatchObject({ type: 'done' });
+    mute.socket.close();
+    const next = await server.again();
+    device.url = next.url;
+    const again = await new Bare(next.url, table, device.cookie).open(0);
+    now += 60_000;
+    await next.house.tend();
+    const keeper = (await next.house.at(table))!;
+    await expect.poll(() => keeper.table.places[0]!.ready, { timeout: 20_000 }).toBe(false);
+    await expect.poll(() => again.letters.join(''), { timeout: 20_000 }).toContain('"withheld"');
+    again.socket.close();
+    await next.remove();
+  });
+
+  test('a page of the first release is told that it is old', async () => {
+    const server = await testServer();
+    const device = new Device(server.url);
+    const { table } = await device.create();
+    const old = await new Bare(server.url, table, device.cookie).open(0);
+    const said = JSON.stringify({ type: 'do', id: 'r', command: { type: 'ready', words: 'mine' } });
+    expect(await old.answer(said)).toEqual({ type: 'refused', id: 'r', code: 'wrong-protocol', rule: null });
+    old.socket.close();
+    await server.remove();
+  });
+});
