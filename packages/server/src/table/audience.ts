@@ -1,5 +1,5 @@
 import type { Seat } from '@fathom/kernel';
-import type { BeatNow, Tell } from '@fathom/wire';
+import type { BeatNow, Tell, Update } from '@fathom/wire';
 import type { Notice } from '../bus/port.ts';
 import type { World } from '../world.ts';
 import type { House } from './house.ts';
@@ -30,6 +30,9 @@ const PART = 100;
 const PART_LETTERS = 32_768;
 /** So many sockets may be open for one seat: tabs and devices. The oldest goes. */
 const MOST_PER_SEAT = 16;
+
+/** Updates by the seat they are for and the number they go on from: whoever looks from the same place hears the same. */
+type Made = Map<string, Update>;
 
 export const seatIn = (keeper: Keeper, viewer: Viewer): Seat | null => (viewer.key === null ? null : seatOf(keeper.table, viewer.key));
 
@@ -116,15 +119,17 @@ export class Audience {
   }
 
   private tell(keeper: Keeper): void {
-    for (const viewer of this.at(keeper.table.id)) this.bring(keeper, viewer, false);
+    const made: Made = new Map();
+    for (const viewer of this.at(keeper.table.id)) this.bring(keeper, viewer, false, made);
   }
 
   /** Brings a viewer up to date: at once if there is room and the news is at hand, else part by part. What goes wrong with one is no other's. */
-  private bring(keeper: Keeper, viewer: Viewer, always: boolean): void {
+  private bring(keeper: Keeper, viewer: Viewer, always: boolean, made: Made = new Map()): void {
     if (viewer.busy) return;
     try {
       const news = keeper.since(viewer.seq);
-      if (news !== null && viewer.room() === null) return news.length > 0 || always ? this.update(keeper, viewer, news, true) : undefined;
+      if (news !== null && viewer.room() === null)
+        return news.length > 0 || always ? this.update(keeper, viewer, news, true, made) : undefined;
     } catch (error) {
       return this.giveUp(viewer, error);
     }
@@ -156,13 +161,21 @@ export class Audience {
     return entries.filter(({ body }, i) => (letters += body.length) <= PART_LETTERS || i === 0).map(happenedIn);
   }
 
-  private update(keeper: Keeper, viewer: Viewer, happened: readonly Numbered[], isLast: boolean): void {
-    const { table, referee } = keeper;
+  private update(keeper: Keeper, viewer: Viewer, happened: readonly Numbered[], isLast: boolean, made: Made = new Map()): void {
     const seat = seatIn(keeper, viewer);
+    const name = `${seat}/${viewer.seq}`;
+    const update = made.get(name) ?? this.updateFor(keeper, seat, happened, isLast);
+    made.set(name, update);
+    viewer.seq = update.seq;
+    viewer.send(update);
+  }
+
+  private updateFor(keeper: Keeper, seat: Seat | null, happened: readonly Numbered[], isLast: boolean): Update {
+    const { table, referee } = keeper;
     const news = happened.flatMap((one) => newsFor(one, seat, referee) ?? []);
-    viewer.seq = isLast ? keeper.seq : happened.at(-1)!.seq;
-    const now = isLast ? nowFor(table, seat, referee, this.world.now()) : null;
-    viewer.send({ type: 'update', seq: viewer.seq, news, now, beats: isLast ? beatsOf(keeper, happened, seat) : [] });
+    if (!isLast) return { type: 'update', seq: happened.at(-1)!.seq, news, now: null, beats: [] };
+    const now = nowFor(table, seat, referee, this.world.now());
+    return { type: 'update', seq: keeper.seq, news, now, beats: beatsOf(keeper, happened, seat) };
   }
 
   /** Tells everybody who is here. */

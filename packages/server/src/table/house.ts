@@ -58,11 +58,14 @@ export class House {
   /** Lays a new table. */
   async lay(table: Table): Promise<void> {
     const now = this.world.now();
-    this.laid++;
-    const written = await this.world.journal.append(
-      commitOf(null, table, refereeOf(table.game)!, 0, [{ kind: 'created', seq: 1, at: now }], now),
-    );
-    if (!written) throw new Error('a new table has a name that nobody else has');
+    const commit = commitOf(null, table, refereeOf(table.game)!, 0, [{ kind: 'created', seq: 1, at: now }], now);
+    this.laid++; // at once: many may be laid together
+    try {
+      if (!(await this.world.journal.append(commit))) throw new Error('a new table has a name that nobody else has');
+    } catch (error) {
+      this.laid--;
+      throw error;
+    }
   }
 
   /** Wakes the tables whose hour has come. One that cannot be woken is reported, tried again ever more seldom, and stops no other. */

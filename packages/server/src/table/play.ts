@@ -41,7 +41,8 @@ export function answerWith(table: Table, bench: Bench, seat: Seat, ply: number, 
     if (!ruling.ok) return ruling;
     all = ruled(ruling.table, ...all.news, ...ruling.news);
   }
-  return all;
+  const after = all.table.play!;
+  return ruled({ ...all.table, play: { ...after, ...waitingIn(bench.referee, after.state) } }, ...all.news);
 }
 
 /** Who is told that a move belongs to the one before it. What the table adds to a player's answer looks to others like an answer of its own. */
@@ -58,7 +59,8 @@ function move(table: Table, { referee, now }: Bench, seat: Seat, wanted: unknown
     hash,
     moves: [...play.moves, index],
     floor: Math.max(play.floor, state.fence),
-    ...waitingIn(referee, state),
+    waiting: referee.asked(state),
+    settled: [], // worked out once, when the whole answer is played
   };
   const places = table.places.map((place, at) =>
     place.order === null ? place : { ...place, order: referee.lapsed(place.order, at, play.state, state) },
@@ -96,13 +98,18 @@ export function undo(table: Table, bench: Bench, seat: Seat, to: number): Ruling
   return goBack(table, bench, seat, to, false);
 }
 
+/** So many moves may be taken back at a table in all: the story keeps every one of them. */
+const MOST_TAKEN_BACK = 5000;
+
 /** Takes moves back. Luck lives in the state, so the same moves bring the same cards again. */
 export function goBack(table: Table, bench: Bench, seat: Seat, to: number, agreed: boolean): Ruling {
   const play = table.play!;
   if (play.version !== bench.referee.version) return refuse('cannot-go-back');
+  const takenBack = (play.takenBack ?? 0) + play.moves.length - to;
+  if (takenBack > MOST_TAKEN_BACK) return refuse('limit-reached');
   const moves = play.moves.slice(0, to);
   const { state, hash } = bench.referee.replay(table.places.length, table.options, seedOf(table), moves);
-  const back: Play = { ...play, state, hash, moves, floor: agreed ? to : play.floor, ...waitingIn(bench.referee, state) };
+  const back: Play = { ...play, state, hash, moves, takenBack, floor: agreed ? to : play.floor, ...waitingIn(bench.referee, state) };
   const after = withTimes({ ...table, play: back, proposal: null }, (times, running) => turnBack(times, running, to, bench.now));
   return ruled(after, { kind: 'undone', seat, to, agreed });
 }

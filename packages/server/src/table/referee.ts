@@ -85,6 +85,8 @@ export const refereeOf = (game: string): Referee | null => withGame(game, ({ gam
 /** The one place where a state is what its game says it is: every state here came from this game's own `begin`, `play` or `load`. */
 function refereeFor<G extends Playable<G>>(game: Game<G>): Referee {
   const own = (state: State): G['state'] => state as G['state'];
+  /** What can be answered is found by trying it on copies of the table: once for each moment and seat, whoever asks and however often. */
+  const looks = new WeakMap<State, Map<Seat, LookNow>>();
   return {
     version: game.version,
     admit(seats, options) {
@@ -110,7 +112,14 @@ function refereeFor<G extends Playable<G>>(game: Game<G>): Referee {
       return { state, hash: hashOf(state) };
     },
     asked: (state) => asked(game, own(state)),
-    look: (state, seat) => look(game, own(state), seat),
+    look(state, seat) {
+      if (seat === null || !asked(game, own(state)).includes(seat)) return look(game, own(state), seat);
+      const known = looks.get(state) ?? new Map<Seat, LookNow>();
+      looks.set(state, known);
+      const seen = known.get(seat) ?? look(game, own(state), seat);
+      known.set(seat, seen);
+      return seen;
+    },
     whyDark: (state, seat, piece) => whyDark(game, own(state), seat, piece),
     watch(state, indices, viewer) {
       const now = game.clone(own(state));

@@ -39,7 +39,7 @@ export function sit(table: Table, seat: Seat, given: string, key: string, recove
   if (place.holder.kind !== 'open') return refuse('seat-taken');
   if (seatOf(table, key) !== null) return refuse('already-so');
   if (name === null) return refuse('bad-name');
-  const sat = withPlace(table, seat, { ...openPlace, holder: { kind: 'person', name }, keys: [key], recovery });
+  const sat = withPlace(table, seat, { ...openPlace, holder: { kind: 'person', name }, keys: [key], recovery, wishes: place.wishes });
   return ruled(sat, { kind: 'sat', seat, name });
 }
 
@@ -59,12 +59,14 @@ export function recover(table: Table, recovery: string, key: string): Ruling {
 export function arrange(table: Table, bench: Bench, by: Seat, seat: Seat, sitter: Sitter): Ruling {
   if (phaseOf(table) !== 'gathering') return refuse('already-started');
   if (by !== table.host) return refuse('not-the-host');
-  if (table.places[seat] === undefined) return refuse('no-such-seat');
+  const place = table.places[seat];
+  if (place === undefined) return refuse('no-such-seat');
   if (seat === table.host) return refuse('seat-taken');
   if (isShowing(table)) return refuse('already-started'); // whoever knows the words could choose a deal by who sits
   if (sitter.kind === 'bot' && !bench.isLevel(sitter.level)) return refuse('unknown-level');
   const holder = sitter.kind === 'bot' ? { kind: 'bot' as const, level: sitter.level, keeps: null } : sitter;
-  const arranged = withPlace(table, seat, { ...openPlace, holder });
+  // Whoever sits there next begins where the last one stopped: guests who come and go do not make the story endless.
+  const arranged = withPlace(table, seat, { ...openPlace, holder, wishes: place.wishes });
   return andThen(ruled(arranged, { kind: 'arranged', seat, sitter }), (after) => maybeShow(after, bench));
 }
 

@@ -68,6 +68,8 @@ export interface Play {
   readonly version: number;
   /** Every move as it is recorded. */
   readonly moves: readonly number[];
+  /** How many were taken back so far; absent where none were. */
+  readonly takenBack?: number;
   /** The earliest ply that the last actor may freely go back to. */
   readonly floor: number;
   readonly waiting: readonly Seat[];

@@ -109,8 +109,8 @@ export async function buildApp({ house, lobby, audience, metrics, settings, page
         },
       },
       (socket, request) => {
-        doors.enter(request.ip, socket);
-        const line = new Line(house, audience, limits, socket, request.raw.socket, { id: request.params.id, key: keyIn(request) });
+        const shared = doors.enter(request.ip, socket);
+        const line = new Line(house, audience, limits, socket, request.raw.socket, { id: request.params.id, key: keyIn(request), shared });
         void line;
       },
     );

@@ -2,12 +2,16 @@ import type { FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 import type { Limits } from '../settings.ts';
+import { Bucket } from './bucket.ts';
 
 /** So many of a hundred places are for anybody; the rest is for those who have a seat where they are going. */
 const FOR_ANYBODY = 0.9;
 
 /** So many connections an address may have besides its sockets: pages ask for several files at once. */
 const FOR_REQUESTS = 100;
+
+/** The sockets of one address may say as much as so many that say all they may. */
+const TALKERS = 10;
 
 /** Who may come in, and how many at once. */
 export class Doors {
@@ -16,6 +20,7 @@ export class Doors {
   private readonly perAddress = new Map<string, number>();
   /** Connections of any kind, also those that have said nothing yet. */
   private readonly bare = new Map<string, number>();
+  private readonly buckets = new Map<string, Bucket>();
   open = 0;
 
   constructor(limits: Limits, origins: readonly string[]) {
@@ -50,14 +55,24 @@ export class Doors {
   }
 
   /** Counts a socket from now until it closes. What cannot be attached is not counted. */
-  enter(address: string, socket: Pick<WebSocket, 'once'>): void {
+  enter(address: string, socket: Pick<WebSocket, 'once'>): Bucket {
     socket.once('close', () => this.count(address, -1));
     this.count(address, 1);
+    return this.bucketOf(netOf(address));
+  }
+
+  /** What all sockets of an address may say together: as much as some of them alone. */
+  private bucketOf(net: string): Bucket {
+    const { burst, perSecond } = this.limits;
+    const bucket = this.buckets.get(net) ?? new Bucket(burst * TALKERS, perSecond * TALKERS);
+    this.buckets.set(net, bucket);
+    return bucket;
   }
 
   private count(address: string, by: 1 | -1): void {
     this.open += by;
     change(this.perAddress, netOf(address), by);
+    if (!this.perAddress.has(netOf(address))) this.buckets.delete(netOf(address));
   }
 }
 

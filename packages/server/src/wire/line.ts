@@ -6,6 +6,7 @@ import { seatIn, type Audience, type Viewer } from '../table/audience.ts';
 import { handIn } from '../table/desk.ts';
 import type { House } from '../table/house.ts';
 import type { Keeper } from '../table/keeper.ts';
+import { Bucket } from './bucket.ts';
 import { ask as askSchema, outdated } from './schemas.ts';
 
 /** Bytes that may wait for one socket. Whoever lets more pile up is cut off; they come back and catch up. */
@@ -23,6 +24,8 @@ const GOODBYE = 1000;
 export interface Table {
   readonly id: string;
   readonly key: string | null;
+  /** What all sockets of this address may say together. */
+  readonly shared: Bucket;
 }
 
 /** One socket at one table. Its messages are answered in the order they came. */
@@ -36,8 +39,8 @@ export class Line {
   private greeted = false;
   private queue: Promise<void> = Promise.resolve();
   private waiting = 0;
-  private tokens: number;
-  private filled: number;
+  private readonly bucket: Bucket;
+  private readonly shared: Bucket;
   private warnings = 0;
   private spoken = 0;
   private heard: number;
@@ -46,7 +49,7 @@ export class Line {
   private drained: (() => void)[] = [];
   private readonly pulse: NodeJS.Timeout;
 
-  constructor(house: House, audience: Audience, limits: Limits, socket: WebSocket, stream: Writable, { id, key }: Table) {
+  constructor(house: House, audience: Audience, limits: Limits, socket: WebSocket, stream: Writable, { id, key, shared }: Table) {
     this.house = house;
     this.audience = audience;
     this.limits = limits;
@@ -61,10 +64,10 @@ export class Line {
       room: () => this.room(),
       drop: () => this.hangUp(1013, 'full'),
     };
-    this.tokens = limits.burst;
-    this.filled = performance.now();
-    this.heard = this.filled;
-    this.opened = this.filled;
+    this.bucket = new Bucket(limits.burst, limits.perSecond);
+    this.shared = shared;
+    this.opened = performance.now();
+    this.heard = this.opened;
     this.pulse = setInterval(() => this.beat(), Math.min(silence.usual, limits.silence) / 2).unref();
     socket.on('message', (data, isBinary) => this.hear(data as Buffer, isBinary));
     socket.on('ping', () => this.pinged());
@@ -105,9 +108,16 @@ export class Line {
     const said = parsed(text);
     const read = askSchema.safeParse(said);
     if (!read.success) return this.refuse(idIn(text), outdated.safeParse(said).success ? 'wrong-protocol' : 'malformed');
+    this.owe(read.data);
     const keeper = await this.house.at(this.viewer.table);
     if (keeper === null) return this.refuse('id' in read.data ? read.data.id : null, 'unknown-table');
     return this.obey(keeper, read.data);
+  }
+
+  /** Each move of an answer is tried on the table, also if none is played in the end: it counts as a message. */
+  private owe(ask: Ask): void {
+    if (ask.type !== 'do' || ask.command.type !== 'moves') return;
+    for (const bucket of [this.bucket, this.shared]) bucket.owe(ask.command.moves.length - 1);
   }
 
   private async obey(keeper: Keeper, ask: Ask): Promise<void> {
@@ -127,6 +137,7 @@ export class Line {
   }
 
   private greet(keeper: Keeper, protocol: number, since: number): void {
+    if (this.socket.readyState !== this.socket.OPEN) return; // gone while the table was fetched: it would never leave again
     if (protocol !== PROTOCOL) return this.refuse(null, 'wrong-protocol');
     if (this.greeted) return this.refuse(null, 'malformed');
     if (!this.audience.hasRoomFor(keeper, this.viewer, this.limits.perTable)) {
@@ -150,7 +161,7 @@ export class Line {
 
   private send(tell: Tell): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    const bytes = Buffer.from(JSON.stringify(tell)); // of a string only the characters would be counted
+    const bytes = written(tell);
     const unread = this.socket.bufferedAmount;
     if (unread > 0 && unread + bytes.length > MOST_UNREAD) return this.socket.terminate();
     this.spoken = performance.now();
@@ -186,14 +197,9 @@ export class Line {
     });
   }
 
-  /** A bucket of words: it fills with time. */
+  /** What this socket may say, and what all of its address may. */
   private mayTalk(): boolean {
-    const now = performance.now();
-    this.tokens = Math.min(this.limits.burst, this.tokens + ((now - this.filled) / 1000) * this.limits.perSecond);
-    this.filled = now;
-    if (this.tokens < 1) return false;
-    this.tokens--;
-    return true;
+    return this.bucket.take() && this.shared.take();
   }
 
   /** Whoever reads answers a ping. Whoever does not, or never says hello, is cut off. */
@@ -211,6 +217,14 @@ export class Line {
     this.drain();
   }
 }
+
+/** What is told to many is written once. Of a string only the characters would be counted, so it is bytes. */
+function written(tell: Tell): Buffer {
+  const known = letters.get(tell) ?? Buffer.from(JSON.stringify(tell));
+  letters.set(tell, known);
+  return known;
+}
+const letters = new WeakMap<Tell, Buffer>();
 
 function parsed(text: string): unknown {
   try {
