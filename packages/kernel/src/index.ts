@@ -47,6 +47,7 @@ export * from './save.ts';
 export * from './seats.ts';
 export * from './series.ts';
 export * from './sitting.ts';
+export * from './telling.ts';
 export * from './text.ts';
 export * from './typography.ts';
 export { unfold, watch, watchSeries, type Beat, type SeenBeat } from './unfold.ts';

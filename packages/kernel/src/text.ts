@@ -19,6 +19,8 @@ export interface GameText<G extends Kinds> {
   readonly sums?: (sums: Weighed<Move<G>>['sums']) => string;
   /** What happened, as a line of a log. `name` tells who sits where; null for what needs no line. */
   event(event: G['event'], name: (side: Seat) => string): string | null;
+  /** What of an event adds up where several that are otherwise alike follow each other; see `eventLines`. */
+  readonly additive?: (event: G['event']) => readonly string[];
   /** A thing on the table: its name and what it does. Null for what is no piece of this game. */
   piece(piece: Piece): PieceText | null;
   /** What is to be said of a piece as the table lies, to this seat: such as what is missing to pay for it. Null where its own text is enough. */
@@ -32,6 +34,8 @@ export interface GameText<G extends Kinds> {
   readonly orderValue?: (name: string, value: OrderValue) => string;
   /** A part of a score. */
   readonly part: (part: string) => string;
+  /** So many points, as this game calls them. */
+  readonly points: (n: number) => string;
 }
 
 export interface PieceText {

@@ -31,6 +31,7 @@ const sound: GameText<Divers> = {
   option: () => 'Cards',
   optionValue: (_option, value) => String(value),
   part: () => 'Points',
+  points: (n) => `${n}\u00a0VP`,
 };
 const book: readonly RuleChapter[] = [
   {

@@ -1,4 +1,4 @@
-import type { Language, Playable, Seat, Told } from '@fathom/kernel';
+import { eventLines, type Language, type Playable, type Seat, type Told } from '@fathom/kernel';
 import type { Entry } from '../games/entry.ts';
 
 /** What happened, as one seat may hear it, a line each. */
@@ -9,13 +9,24 @@ export function story<G extends Playable<G>>(
   name: (side: Seat) => string,
   language: Language,
 ): string[] {
-  return told.flatMap(({ events }) =>
-    events.flatMap((event) => {
-      const heard = game.redact(event, seat);
-      const line = heard === null ? null : texts[language].event(heard, name);
-      return line === null ? [] : [line];
-    }),
+  return answersOf(told).flatMap((events) =>
+    eventLines(
+      texts[language],
+      events.flatMap((event) => game.redact(event, seat) ?? []),
+      name,
+    ),
   );
+}
+
+/** The events of each answer; moves that were played together are one. */
+function answersOf<G extends Playable<G>>(told: readonly Told<G>[]): readonly (readonly G['event'][])[] {
+  const answers: G['event'][][] = [];
+  for (const { events, joins } of told) {
+    const last = answers.at(-1);
+    if (joins === true && last !== undefined) last.push(...events);
+    else answers.push([...events]);
+  }
+  return answers;
 }
 
 /** What others have done since a seat last acted; everything, if it has not acted yet. */

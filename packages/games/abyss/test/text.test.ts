@@ -11,9 +11,10 @@ import {
   cards,
   type Abyss,
   type Answers,
+  type Event,
 } from '@fathom/abyss';
 import { rulebooks, texts, words } from '@fathom/abyss/text';
-import { languages, type Language, type Move } from '@fathom/kernel';
+import { answerText, eventLines, languages, withoutTypography, type Language, type Move } from '@fathom/kernel';
 import { hear, isWell, textLaws, type Spoken } from '@fathom/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { randomGames } from './random.ts';
@@ -54,7 +55,7 @@ const spoken: Spoken<Abyss> = {
   strangers: ['constructor', 'council-', 'crab-9-9'],
   longest: 64,
   face,
-  points: null,
+  points: { en: 'VP', ru: 'ОВ', uk: 'ОВ' },
 };
 
 describe.each(languages)('in %s', (language) => {
@@ -77,8 +78,13 @@ function face(move: Move<Abyss>): unknown {
 }
 
 describe('numbers and cases', () => {
-  const gained = (language: Language, amount: number): string | null =>
-    texts[language].event({ type: 'pearlsGained', seat: 0, amount, from: 'reward' }, (seat) => people[language][seat]!);
+  /** Where the words matter, and not which spaces break. */
+  const told = (language: Language, event: Event): string =>
+    withoutTypography(texts[language].event(event, (seat) => people[language][seat]!) ?? '');
+  const called = (language: Language, ...moves: readonly Move<Abyss>[]): string =>
+    withoutTypography(answerText(texts[language], moves, (seat) => people[language][seat]!));
+  const everywhere = (said: (language: Language) => string): readonly string[] => languages.map(said);
+  const gained = (language: Language, amount: number): string => told(language, { type: 'pearlsGained', seat: 0, amount, from: 'reward' });
 
   test.each([
     ['en', 1, 'Anna gains 1 pearl from the fight.'],
@@ -93,10 +99,73 @@ describe('numbers and cases', () => {
 
   test('a reward is told as a whole', () => {
     const reward = { type: 'reward', keys: 1, pearls: 1, tokens: 1 } as const;
-    expect(languages.map((language) => texts[language].move(reward, String))).toEqual([
+    expect(everywhere((language) => called(language, reward))).toEqual([
       '1 key, 1 pearl and 1 monster token',
       '1 ключ, 1 жемчужину и 1 жетон чудовища',
       '1 ключ, 1 перлину і 1 жетон чудовиська',
+    ]);
+  });
+
+  test('lords, allies and locations are declined after a verb', () => {
+    const ousted = { type: 'lordOusted', seat: 0, lord: 'healer', successor: 'shepherd' } as const;
+    expect(everywhere((language) => told(language, ousted))).toEqual([
+      'Anna replaces Healer with Shepherd.',
+      'Анна меняет во Дворе Целительницу на Пастушку.',
+      'Анна міняє у Дворі Цілительку на Пастушку.',
+    ]);
+    const exchanged = { type: 'locationExchanged', seat: 0, gone: 'jail', location: 'closed-tower' } as const;
+    expect(everywhere((language) => told(language, exchanged))).toEqual([
+      'Anna exchanges Jail for Closed Tower.',
+      'Анна меняет «Тюрьму» на «Запертую башню».',
+      'Анна міняє «В’язницю» на «Замкнену вежу».',
+    ]);
+    const paid = { type: 'lordPaid', seat: 0, lord: 'healer', allies: ['jellyfish-3-1', 'seahorse-1-1'], pearls: 1, nebulis: 2 } as const;
+    expect(everywhere((language) => told(language, paid))).toEqual([
+      'Anna spends Jellyfish 3, Seahorse 1, 1 pearl and 2 Nebulis.',
+      'Анна тратит медузу 3, морского конька 1, 1 жемчужину и 2 небулиса.',
+      'Анна витрачає медузу 3, морського коника 1, 1 перлину і 2 небуліси.',
+    ]);
+    expect(everywhere((language) => called(language, { type: 'takeLocation', location: 'jail' }))).toEqual([
+      'Take Jail',
+      'Взять локацию «Тюрьма»',
+      'Узяти місцину «В’язниця»',
+    ]);
+  });
+
+  test('like events in a row are told as one', () => {
+    const gain = (amount: number, from: 'reward' | 'space5'): Event => ({ type: 'pearlsGained', seat: 0, amount, from });
+    const lines = (...events: readonly Event[]): readonly string[] =>
+      eventLines(texts.en, events, (seat) => people.en[seat]!).map(withoutTypography);
+    expect(lines(gain(1, 'reward'), gain(2, 'reward'))).toEqual(['Anna gains 3 pearls from the fight.']);
+    expect(lines(gain(1, 'reward'), gain(2, 'space5'))).toHaveLength(2);
+    const discarded = (ally: 'crab-2-1' | 'jellyfish-1-1'): Event => ({ type: 'alliesDiscarded', seat: 1, allies: [ally] });
+    expect(lines(discarded('crab-2-1'), discarded('jellyfish-1-1'))).toEqual(['Boris discards Crab 2 and Jellyfish 1.']);
+  });
+
+  test('several moves of one question are one command', () => {
+    expect(everywhere((language) => called(language, { type: 'give', to: 1 }, { type: 'give', to: 2 }))).toEqual([
+      'To Boris and Clara',
+      'Небулис получают Борис и Клара',
+      'Небуліс отримують Борис і Клара',
+    ]);
+    expect(everywhere((language) => called(language, { type: 'turn', lord: 'healer' }, { type: 'turn', lord: 'sage' }))).toEqual([
+      'Turn Healer and Sage',
+      'Повернуть Целительницу и Мудреца',
+      'Розвернути Цілительку і Мудреця',
+    ]);
+    const crabs = [
+      { type: 'discard', ally: 'crab-2-1' },
+      { type: 'discard', ally: 'jellyfish-1-1' },
+    ] as const;
+    expect(everywhere((language) => called(language, ...crabs))).toEqual([
+      'Discard Crab 2 and Jellyfish 1',
+      'Сбросить краба 2 и медузу 1',
+      'Скинути краба 2 і медузу 1',
+    ]);
+    expect(everywhere((language) => called(language, crabs[0], { type: 'payUp' }, { type: 'payUp' }))).toEqual([
+      'Discard Crab 2, pay 2 pearls',
+      'Сбросить краба 2, заплатить 2 жемчужины',
+      'Скинути краба 2, заплатити 2 перлини',
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { GameText, OrderValue, Piece, PieceText, Seat } from '@fathom/kernel';
+import type { Additive, GameText, OrderValue, Piece, PieceText, Seat } from '@fathom/kernel';
 import { cards, isMonster, type AllyId, type CardId } from '../src/content/cards.ts';
 import { locations, type LocationId } from '../src/content/locations.ts';
 import { lords, type LordId } from '../src/content/lords.ts';
@@ -11,6 +11,18 @@ import type { View } from '../src/secrets.ts';
 import type { Abyss } from '../src/state.ts';
 import type { Answer, Place, Who, Words } from './words.ts';
 
+/** What is counted once where it happens several times in a row. */
+const additive: Additive<Event> = {
+  pearlsGained: ['amount'],
+  pearlsLost: ['amount'],
+  keysGained: ['amount'],
+  tokensGained: ['count', 'values'],
+  alliesStored: ['allies'],
+  alliesDiscarded: ['allies'],
+  nebulisGained: ['amount'],
+  nebulisReturned: ['amount'],
+};
+
 /** A table of sentences by type holds, under each type, the sentence for just that type; the compiler cannot follow it through a union. */
 export function gameText(words: Words): GameText<Abyss> {
   return {
@@ -19,6 +31,7 @@ export function gameText(words: Words): GameText<Abyss> {
     prompt: (question) => words.prompts[question],
     move: (move, name) => (words.moves[move.type] as (move: Answer, who: Who) => string)(move, name),
     event: (event, name) => (words.events[event.type] as (event: Event, who: Who) => string | null)(event, name),
+    additive: (event) => additive[event.type] ?? [],
     together: (moves, name) => togetherText(words, moves, name),
     sums: (sums) => sumsText(words, sums),
     piece: (piece) => pieceText(words, piece),
@@ -29,13 +42,21 @@ export function gameText(words: Words): GameText<Abyss> {
     order: (name) => orderText(words, name),
     orderValue: (name, value) => orderValueText(words, name, value),
     part: (part) => words.score[part as keyof Words['score']],
+    points: (n) => `${n} ${words.points}`,
   };
 }
 
-/** A payment is called by its last word: the coins. */
-function togetherText(words: Words, moves: readonly Answer[], name: Who): string | null {
+/** A payment is called by its last word: the coins. Other amounts are counted together. */
+function togetherText({ moves: single, together }: Words, moves: readonly Answer[], name: Who): string | null {
   const last = moves.at(-1)!;
-  return last.type === 'done' ? words.moves.done(last, name) : null;
+  const of = <T extends Answer['type']>(type: T): Extract<Answer, { readonly type: T }>[] =>
+    moves.filter((move): move is Extract<Answer, { readonly type: T }> => move.type === type);
+  if (last.type === 'done') return single.done(last, name);
+  if (last.type === 'give') return together.give(of('give').map(({ to }) => name(to)));
+  if (last.type === 'turn') return together.turn(of('turn').map(({ lord }) => lord));
+  if (last.type !== 'discard' && last.type !== 'payUp') return null;
+  const discarded = of('discard').map(({ ally }) => ally);
+  return together.discard(discarded, of('payUp').length);
 }
 
 /** `value` and `races` as far as they have come, and a race that must be among them. */
@@ -104,5 +125,5 @@ function cardText(words: Words, card: CardId): PieceText {
 }
 
 const isCard = (piece: Piece): piece is CardId => piece in cards;
-const isLord = (piece: Piece): piece is LordId => piece in lords;
-const isLocation = (piece: Piece): piece is LocationId => piece in locations;
+export const isLord = (piece: Piece): piece is LordId => piece in lords;
+export const isLocation = (piece: Piece): piece is LocationId => piece in locations;

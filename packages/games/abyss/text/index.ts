@@ -1,4 +1,4 @@
-import type { GameText, Language, RuleChapter } from '@fathom/kernel';
+import { typesetAll, type GameText, type Language, type RuleChapter } from '@fathom/kernel';
 import type { Abyss } from '../src/state.ts';
 import { en } from './en.ts';
 import { gameText } from './game-text.ts';
@@ -15,11 +15,15 @@ export type { Words } from './words.ts';
 /** Everything Abyss says, for the screens that need more than sentences. */
 export const words: Readonly<Record<Language, Words>> = { en, ru, uk };
 
-export const texts: Readonly<Record<Language, GameText<Abyss>>> = { en: gameText(en), ru: gameText(ru), uk: gameText(uk) };
+export const texts: Readonly<Record<Language, GameText<Abyss>>> = {
+  en: typesetAll('en', gameText(en)),
+  ru: typesetAll('ru', gameText(ru)),
+  uk: typesetAll('uk', gameText(uk)),
+};
 
 /** The whole rulebook, chapter by chapter. */
 export const rulebooks: Readonly<Record<Language, readonly RuleChapter[]>> = {
-  en: chapters(enBook),
-  ru: chapters(ruBook),
-  uk: chapters(ukBook),
+  en: typesetAll('en', chapters(enBook)),
+  ru: typesetAll('ru', chapters(ruBook)),
+  uk: typesetAll('uk', chapters(ukBook)),
 };

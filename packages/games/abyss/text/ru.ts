@@ -1,9 +1,11 @@
 import { counter } from '@fathom/kernel';
-import type { AllyId, CardId } from '../src/content/cards.ts';
+import { cards, isMonster, type AllyId, type CardId } from '../src/content/cards.ts';
+import type { LocationId } from '../src/content/locations.ts';
+import type { LordId } from '../src/content/lords.ts';
 import type { Coins } from '../src/flow.ts';
 import type { Race } from '../src/content/races.ts';
-import { locations, lords } from './cards/ru.ts';
-import { allyName } from './game-text.ts';
+import { locations, locationsTaken, lords, lordsTaken } from './cards/ru.ts';
+import { allyName, isLocation, isLord } from './game-text.ts';
 import { itemName, type Words } from './words.ts';
 
 const count = counter('ru');
@@ -14,9 +16,11 @@ const keys = (n: number): string => count(n, { one: 'ключ', few: 'ключа
 const tokens = (n: number): string =>
   count(n, { one: 'жетон чудовища', few: 'жетона чудовищ', many: 'жетонов чудовищ', other: 'жетона чудовищ' });
 const nebulis = (n: number): string => count(n, { one: 'небулис', few: 'небулиса', many: 'небулисов', other: 'небулиса' });
-const cardCount = (n: number): string => count(n, { one: 'карту', few: 'карты', many: 'карт', other: 'карты' });
+/** В именительном: после двоеточия и в скобках. */
+const cardCount = (n: number): string => count(n, { one: 'карта', few: 'карты', many: 'карт', other: 'карты' });
 const tiles = (n: number): string => count(n, { one: 'локацию', few: 'локации', many: 'локаций', other: 'локации' });
-const coins = ({ pearls: p, nebulis: n }: Coins): string => list.format([...(p > 0 ? [pearls(p)] : []), ...(n > 0 ? [nebulis(n)] : [])]);
+const coinList = ({ pearls: p, nebulis: n }: Coins): readonly string[] => [...(p > 0 ? [pearls(p)] : []), ...(n > 0 ? [nebulis(n)] : [])];
+const coins = (paid: Coins): string => list.format(coinList(paid));
 
 const races: Words['races'] = {
   jellyfish: { name: 'Медузы', one: 'Медуза' },
@@ -33,24 +37,39 @@ const stackOf: Readonly<Record<Race, string>> = {
   shellfish: 'моллюсков',
   squid: 'кальмаров',
 };
-const ally = (id: AllyId): string => allyName({ races }, id);
-const all = (ids: readonly AllyId[]): string => ids.map(ally).join(', ');
-const card = (id: CardId): string => (id.startsWith('monster') ? 'чудовище' : ally(id as AllyId));
-const lord = (id: keyof typeof lords): string => `«${lords[id].name}»`;
-const location = (id: keyof typeof locations): string => `«${locations[id].name}»`;
+const taken: Readonly<Record<Race | 'kraken', string>> = {
+  jellyfish: 'медузу',
+  crab: 'краба',
+  seahorse: 'морского конька',
+  shellfish: 'моллюска',
+  squid: 'кальмара',
+  kraken: 'кракена',
+};
+/** После глагола: «берёт медузу 3». */
+const ally = (id: AllyId): string => `${taken[cards[id].race!]} ${cards[id].value}`;
+const allies = (ids: readonly AllyId[]): string => list.format(ids.map(ally));
+/** После двоеточия: «Медуза 3, Краб 2». */
+const listed = (ids: readonly AllyId[]): string => ids.map((id) => allyName({ races }, id)).join(', ');
+const card = (id: CardId): string => (isMonster(id) ? 'чудовище' : ally(id));
+const lord = (id: LordId): string => lordsTaken[id];
+const location = (id: LocationId): string => `«${locations[id].name}»`;
+const locationTaken = (id: LocationId): string => `«${locationsTaken[id] ?? locations[id].name}»`;
 const sentinels: Words['sentinels'] = {
   'sentinel-watcher': 'Страж Наблюдателя',
   'sentinel-vigil': 'Страж Дозорного',
   'sentinel-lookout': 'Страж Караульного',
 };
 const item = itemName({ lords, locations, stack: (race) => `стопка ${stackOf[race]}` });
+/** После глагола. */
+const itemTaken = (id: LordId | Race | LocationId): string =>
+  isLord(id) ? lord(id) : isLocation(id) ? `локацию ${location(id)}` : `стопку ${stackOf[id]}`;
 const sources = {
   lord: 'способность',
   landlord: 'Землевладелец',
   space5: 'последнее место трека',
   reward: 'бой',
   shipMaster: 'Хозяин корабля',
-  refill: 'пополнение Двора',
+  refill: 'заполнение Двора',
   slaver: 'Работорговец',
   shareholder: 'Акционер',
   ferryman: 'Перевозчик',
@@ -60,6 +79,7 @@ const sources = {
 export const ru: Words = {
   language: 'ru',
   title: 'Бездна',
+  points: 'ОВ',
   blurb: 'Исследуйте глубины, собирайте союзников, нанимайте лордов семи гильдий и правьте из их залов.',
   races,
   guilds: {
@@ -75,9 +95,9 @@ export const ru: Words = {
   locations,
   sentinels,
   sentinel: 'Резервирует для владельца лорда во Дворе, стопку Совета или доступную локацию.',
-  ally: 'Им платят за лордов. В конце считается сильнейший присоединённый союзник каждой расы.',
-  kraken: (n) => `При найме заменяет любую расу и приносит ${nebulis(n)}; его нельзя присоединить.`,
-  stack: (race) => ({ name: `Стопка ${stackOf[race]}`, text: 'Лежит рубашкой вверх: действием возьмите её на руку целиком.' }),
+  ally: 'Им платят за лордов. В конце считается сильнейший компаньон каждой расы.',
+  kraken: (n) => `При найме заменяет любую расу и приносит ${nebulis(n)}; компаньоном он не становится.`,
+  stack: (race) => ({ name: `Стопка ${stackOf[race]}`, text: 'Лежит рубашкой вверх: действием можно взять её на руку целиком.' }),
   places: {
     deck: { name: 'Колода исследования', text: 'Открывайте карты по одной, пока не возьмёте союзника или не сразитесь с чудовищем.' },
     lordDeck: { name: 'Колода лордов', text: 'За 1 жемчужину верхний лорд приходит на свободное место Двора.' },
@@ -98,7 +118,7 @@ export const ru: Words = {
     reward: 'Выберите награду',
     stack: 'Выберите стопку Совета',
     pay: 'Оплата: выбирайте союзников слева направо или самый дешёвый способ',
-    affiliate: 'Выберите, кого присоединить',
+    affiliate: 'Выберите компаньона',
     locationSource: 'Три ключа: возьмите доступную локацию или откройте новые',
     location: 'Выберите локацию',
     keys: 'Выберите ключи',
@@ -126,19 +146,19 @@ export const ru: Words = {
     `Чтобы нанять этого лорда, нужно ещё: ${[
       ...(race === null ? [] : [races[race].one.toLowerCase()]),
       ...(more > 0 ? [count(more, { one: 'другая раса', few: 'другие расы', many: 'других рас', other: 'другой расы' })] : []),
-      ...(value > 0 ? [`сила ${value} (союзниками или жемчужинами)`] : []),
+      ...(value > 0 ? [`значение ${value} (союзниками или жемчужинами)`] : []),
     ].join(', ')}.`,
   paid: (value, different, missing) => `Значение ${value} · расы ${different}${missing === null ? '' : ` · нужны ${races[missing].name}`}`,
   moves: {
     plot: () => 'Интрига за 1 жемчужину',
     explore: () => 'Исследовать глубины',
     takeStack: ({ race }) => `Взять стопку ${stackOf[race]}`,
-    recruit: (m) => `Нанять: ${lords[m.lord].name}`,
+    recruit: (m) => `Нанять ${lord(m.lord)}`,
     skip: () => 'Пропустить действие',
-    sell: (m) => `Работорговец: ${ally(m.ally)} за 2 жемчужины`,
+    sell: (m) => `Работорговец: сбросить ${ally(m.ally)} за 2 жемчужины`,
     banish: ({ race }) => `Оракул: сбросить стопку ${stackOf[race]}`,
-    oust: (m) => `Оппортунист: заменить лорда ${lord(m.lord)}`,
-    launder: () => 'Перевозчик: небулис на жемчужину',
+    oust: (m) => `Оппортунист: заменить ${lord(m.lord)}`,
+    launder: () => 'Перевозчик: 1 жемчужина за 1 небулис',
     invite: () => 'Получатель: новый лорд во Двор',
     reserve: (m) => `${sentinels[m.sentinel]}: ${item(m.item)}`,
     buy: (m) => `Купить за ${coins(m)}`,
@@ -152,46 +172,55 @@ export const ru: Words = {
         ...(m.pearls > 0 ? [pearls(m.pearls)] : []),
         ...(m.tokens > 0 ? [tokens(m.tokens)] : []),
       ]),
-    spend: (m) => `Потратить: ${ally(m.ally)}`,
+    spend: (m) => `Потратить ${ally(m.ally)}`,
     done: (m) => (m.pearls + m.nebulis === 0 ? 'Заплатить' : `Заплатить, добавив ${coins(m)}`),
     cheapest: () => 'Самый дешёвый способ',
-    affiliate: (m) => `Присоединить: ${ally(m.ally)}`,
-    takeLocation: (m) => `Взять ${location(m.location)}`,
+    affiliate: (m) => `Сделать компаньоном ${ally(m.ally)}`,
+    takeLocation: (m) => `Взять локацию ${location(m.location)}`,
     drawTiles: (m) => `Открыть ${tiles(m.count)}`,
     useKeys: (m) => list.format([...m.lords.map((id) => lords[id].name), ...(m.lords.length < 3 ? [keys(3 - m.lords.length)] : [])]),
     decline: () => 'Нет',
-    turn: (m) => `Повернуть: ${lords[m.lord].name}`,
+    turn: (m) => `Повернуть ${lord(m.lord)}`,
     steal: ({ from }, who) => who(from),
     exchange: ({ mine, other }) => `${locations[mine].name} → ${locations[other].name}`,
-    bribe: (m) => `${lords[m.lord].name} за ${coins(m)}`,
-    dismiss: (m) => `Сбросить: ${lords[m.lord].name}`,
-    appoint: (m) => `Взять: ${lords[m.lord].name}`,
-    discard: (m) => `Сбросить: ${ally(m.ally)}`,
+    bribe: (m) => `Нанять ${lord(m.lord)} за ${coins(m)}`,
+    dismiss: (m) => `Сбросить ${lord(m.lord)}`,
+    appoint: (m) => `Взять ${lord(m.lord)}`,
+    discard: (m) => `Сбросить ${ally(m.ally)}`,
     endTurn: () => 'Завершить ход',
     payUp: () => 'Заплатить 1 жемчужину',
-    handOver: ({ to }, who) => who(to),
+    handOver: ({ to }, who) => `Фигурку получает ${who(to)}`,
     stow: ({ race }) => `К стопке ${stackOf[race]}`,
-    give: ({ to }, who) => who(to),
+    give: ({ to }, who) => `Небулис получает ${who(to)}`,
     drawLoot: () => 'Тянуть добычу',
     stop: () => 'Остановиться',
-    heal: (m) => `Взять: ${ally(m.ally)}`,
+    heal: (m) => `Взять ${ally(m.ally)}`,
     nameRace: ({ race }) => races[race].name,
-    free: (m) => `Освободить: ${lords[m.lord].name}`,
+    free: (m) => `Освободить ${lord(m.lord)}`,
+  },
+  together: {
+    give: (to) => `Небулис ${to.length === 1 ? 'получает' : 'получают'} ${list.format(to)}`,
+    turn: (turned) => `Повернуть ${list.format(turned.map(lord))}`,
+    discard: (discarded, paid) =>
+      discarded.length === 0
+        ? `Заплатить ${pearls(paid)}`
+        : `Сбросить ${allies(discarded)}${paid === 0 ? '' : `, заплатить ${pearls(paid)}`}`,
   },
   events: {
-    gameBegan: (e, who) => `Игра начинается. Начинает ${who(e.first)}; доступна локация ${location(e.location)}.`,
+    gameBegan: (e, who) => `Игра начинается. Первый ход: ${who(e.first)}. Доступна локация ${location(e.location)}.`,
     turnBegan: (e, who) => (e.extra ? `${who(e.seat)} делает дополнительный ход.` : null),
     actionSkipped: (e, who) => `${who(e.seat)} ничего не может сделать и пропускает действие.`,
     pearlsGained: (e, who) => `${who(e.seat)} получает ${pearls(e.amount)} (${sources[e.from]}).`,
     pearlsLost: (e, who) => `${who(e.seat)} теряет ${pearls(e.amount)}.`,
     pearlRobbed: (e, who) => `Разбойник: ${who(e.from)} отдаёт жемчужину, ${who(e.seat)} её забирает.`,
-    lordRevealed: (e, who) => `${who(e.seat)} открывает во Дворе лорда ${lord(e.lord)}.`,
-    courtRefilled: (e) => (e.lords.length === 0 ? 'Для Двора не осталось лордов.' : `Во Двор приходят: ${e.lords.map(lord).join(', ')}.`),
+    lordRevealed: (e, who) => `${who(e.seat)} открывает во Дворе ${lord(e.lord)}.`,
+    courtRefilled: (e) =>
+      e.lords.length === 0 ? 'Для Двора не осталось лордов.' : `Во Двор: ${e.lords.map((id) => lords[id].name).join(', ')}.`,
     lordOusted: (e, who) => `${who(e.seat)} меняет во Дворе ${lord(e.lord)} на ${lord(e.successor)}.`,
-    cardRevealed: (e, who) => `${who(e.seat)} открывает карту: ${card(e.card)}.`,
+    cardRevealed: (e, who) => `${who(e.seat)} открывает ${card(e.card)}.`,
     offerPassed: (e, who) => `${who(e.seat)} пасует.`,
-    allyBought: (e, who) => `${who(e.seat)} покупает союзника за ${coins(e)}: ${ally(e.ally)}.`,
-    allyTaken: (e, who) => `${who(e.seat)} берёт союзника: ${ally(e.ally)}.`,
+    allyBought: (e, who) => `${who(e.seat)} покупает ${ally(e.ally)} за ${coins(e)}.`,
+    allyTaken: (e, who) => `${who(e.seat)} берёт ${ally(e.ally)}.`,
     exploredOn: () => null,
     threatRaised: (e) => `Угроза растёт до ${e.step}.`,
     monsterFought: (e, who) => `${who(e.seat)} побеждает чудовище и получает награду деления ${e.step}.`,
@@ -199,46 +228,47 @@ export const ru: Words = {
     tokensGained: (e, who) => `${who(e.seat)} получает ${tokens(e.count)}${e.values === null ? '' : ` (${e.values.join(', ')})`}.`,
     tokenStolen: (e, who) =>
       `Охотник: ${who(e.seat)} забирает жетон чудовища${e.value === null ? '' : ` (${e.value})`}, ${who(e.from)} его теряет.`,
-    alliesStored: (e) => `В Совет уходят: ${all(e.allies)}.`,
+    alliesStored: (e) => `В Совет: ${listed(e.allies)}.`,
     deckReshuffled: () => 'Сброс замешан в новую колоду исследования.',
-    stackTaken: (e, who) => `${who(e.seat)} берёт стопку ${stackOf[e.race]}: ${e.allies === null ? cardCount(e.count) : all(e.allies)}.`,
+    stackTaken: (e, who) => `${who(e.seat)} берёт стопку ${stackOf[e.race]}: ${e.allies === null ? cardCount(e.count) : listed(e.allies)}.`,
     stackBanished: (e, who) => `${who(e.seat)} не глядя сбрасывает стопку ${stackOf[e.race]}.`,
-    lordChosen: (e, who) => `${who(e.seat)} нанимает лорда ${lord(e.lord)}.`,
-    lordPaid: (e, who) => `${who(e.seat)} платит: ${[...e.allies.map(ally), ...(e.pearls + e.nebulis > 0 ? [coins(e)] : [])].join(', ')}.`,
-    allyAffiliated: (e, who) => `${who(e.seat)} присоединяет союзника: ${ally(e.ally)}.`,
+    lordChosen: (e, who) => `${who(e.seat)} нанимает ${lord(e.lord)}.`,
+    lordPaid: (e, who) => `${who(e.seat)} тратит ${list.format([...e.allies.map(ally), ...coinList(e)])}.`,
+    allyAffiliated: (e, who) => `${who(e.seat)} делает компаньоном ${ally(e.ally)}.`,
     lordEntered: () => null,
-    lordDismissed: (e, who) => `${who(e.seat)} сбрасывает лорда ${lord(e.lord)}.`,
-    lordTurned: (e, who) => `Лорд ${lord(e.lord)} (${who(e.seat)}) повёрнут.`,
-    alliesDiscarded: (e, who) => `${who(e.seat)} сбрасывает: ${all(e.allies)}.`,
+    lordDismissed: (e, who) => `${who(e.seat)} сбрасывает ${lord(e.lord)}.`,
+    lordTurned: (e, who) => `Повернули ${lord(e.lord)} (${who(e.seat)}).`,
+    alliesDiscarded: (e, who) => `${who(e.seat)} сбрасывает ${allies(e.allies)}.`,
     extraTurnEarned: () => null,
     locationsRevealed: (e, who) => `${who(e.seat)} открывает локации: ${e.locations.map(location).join(', ')}.`,
     locationTaken: (e, who) => `${who(e.seat)} берёт под контроль локацию ${location(e.location)}.`,
     tilesSearched: (e, who) => `${who(e.seat)} просматривает стопку локаций.`,
-    locationExchanged: (e, who) => `${who(e.seat)} меняет ${location(e.gone)} на ${location(e.location)}.`,
-    endTriggered: (e, who) => `${who(e.seat)} кладёт игре конец: остальным остаётся по одному последнему ходу.`,
-    handLaidDown: (e, who) => (e.affiliated.length === 0 ? null : `${who(e.seat)} присоединяет с руки: ${all(e.affiliated)}.`),
+    locationExchanged: (e, who) => `${who(e.seat)} меняет ${locationTaken(e.gone)} на ${locationTaken(e.location)}.`,
+    endTriggered: (e, who) => `${who(e.seat)} запускает конец игры: у остальных ещё по одному последнему ходу.`,
+    handLaidDown: (e, who) => (e.affiliated.length === 0 ? null : `${who(e.seat)} делает компаньонами ${allies(e.affiliated)}.`),
     tokensRevealed: (e, who) => (e.values.length === 0 ? null : `${who(e.seat)} открывает жетоны чудовищ: ${e.values.join(', ')}.`),
     gameEnded: (e, who) =>
       `Игра окончена: ${e.scores.map((score, seat) => `${who(seat)} — ${score} ОВ`).join(', ')}. ${e.winners.length === 1 ? 'Побеждает' : 'Побеждают'} ${list.format(e.winners.map(who))}.`,
     nebulisGained: (e, who) => `${who(e.seat)} получает ${nebulis(e.amount)}.`,
     nebulisReturned: (e, who) => `${who(e.seat)} возвращает ${nebulis(e.amount)}.`,
-    nebulisGiven: (e, who) => `${who(e.seat)} отдаёт по небулису; получают: ${e.to.map(who).join(', ')}.`,
+    nebulisGiven: (e, who) =>
+      `${who(e.seat)} отдаёт ${nebulis(e.to.length)}: ${list.format(e.to.map(who))} ${e.to.length === 1 ? 'получает небулис' : 'получают по одному'}.`,
     figureMoved: (e, who) => (e.to === null ? 'Фигурка кракена возвращается в запас.' : `Фигурку кракена берёт ${who(e.to)}.`),
-    krakenStored: (e, who) => `${who(e.seat)} кладёт к стопке ${stackOf[e.race]}: ${ally(e.ally)}.`,
-    sentinelTaken: (e, who) => `${who(e.seat)} берёт жетон: ${sentinels[e.sentinel]}.`,
-    sentinelPosted: (e, who) => `${who(e.seat)} резервирует: ${item(e.item)}.`,
+    krakenStored: (e, who) => `${who(e.seat)} кладёт ${ally(e.ally)} к стопке ${stackOf[e.race]}.`,
+    sentinelTaken: (e, who) => `${who(e.seat)} получает жетон: ${sentinels[e.sentinel]}.`,
+    sentinelPosted: (e, who) => `${who(e.seat)} резервирует ${itemTaken(e.item)}.`,
     sentinelReturned: (e, who) => `${sentinels[e.sentinel]} возвращается к владельцу: ${who(e.seat)}.`,
     lootDrawn: (e, who) => `${who(e.seat)} тянет добычу: ${e.value}.`,
     lootLost: (e) => `Пара: обе карты добычи ${e.value} пропадают.`,
-    lootCardRevealed: (e, who) => `${who(e.seat)} открывает карту: ${card(e.card)}.`,
-    allyHealed: (e, who) => `${who(e.seat)} берёт из сброса: ${ally(e.ally)}.`,
+    lootCardRevealed: (e, who) => `${who(e.seat)} открывает ${card(e.card)}.`,
+    allyHealed: (e, who) => `${who(e.seat)} берёт из сброса ${ally(e.ally)}.`,
     raceNamed: (e, who) => `${who(e.seat)} называет расу: ${races[e.race].name}.`,
-    lordFreed: (e, who) => `${who(e.seat)} освобождает лорда ${lord(e.lord)} из-под локации ${location(e.location)}.`,
+    lordFreed: (e, who) => `${who(e.seat)} освобождает ${lord(e.lord)} из-под локации ${location(e.location)}.`,
   },
   options: {
     first: 'Первый игрок',
     kraken: 'Кракен',
-    masterOfMagic: 'Мастер магии присоединяет',
+    masterOfMagic: 'Мастер магии делает компаньоном',
     councilStackSizePublic: 'Размер стопок Совета открыт',
     recruiterSurcharge: 'Вербовщик повышает стоимость лордов',
     commanderPurchaseCheck: 'Предел Командира проверяют',
@@ -256,7 +286,7 @@ export const ru: Words = {
     commanderPurchaseCheck: (value) => (value === 'end-of-own-turn' ? 'в конце своего хода' : 'также после покупки'),
     superfluousAllies: (value) => (value === 'allowed' ? 'разрешены' : 'запрещены'),
     blackSmokersDestination: (value) => (value === 'shuffle-into-stack' ? 'замешиваются в стопку' : 'выходят из игры'),
-    lordDeckEndTrigger: (value) => (value === 'refill-falls-short' ? 'Двор нечем пополнить' : 'колода пуста, а Двор не полон'),
+    lordDeckEndTrigger: (value) => (value === 'refill-falls-short' ? 'Двор нечем заполнить' : 'колода пуста, а Двор не полон'),
     martialLaw: (value) => (value ? 'Да' : 'Нет'),
   },
   orders: {
@@ -270,7 +300,7 @@ export const ru: Words = {
           ? 'никогда'
           : `не дороже ${count(price, { one: 'жемчужины', few: 'жемчужин', many: 'жемчужин', other: 'жемчужины' })}`,
     value: (race) => `${races[race].name}: только`,
-    from: (value) => (value === 1 ? 'любой силы' : value === 5 ? 'силы 5' : `силы ${value} и больше`),
+    from: (value) => (value === 1 ? 'любого значения' : value === 5 ? 'значения 5' : `значения ${value} и больше`),
   },
   score: {
     locations: 'Локации',

@@ -1,4 +1,5 @@
 import type { Language, Seat } from '@fathom/kernel';
+import type { AllyId } from '../src/content/cards.ts';
 import type { LocationId } from '../src/content/locations.ts';
 import type { LordId } from '../src/content/lords.ts';
 import type { Guild } from '../src/content/guilds.ts';
@@ -28,6 +29,8 @@ export interface Words {
   readonly language: Language;
   readonly title: string;
   readonly blurb: string;
+  /** What points are called, shortened. */
+  readonly points: string;
   /** A race in the plural, and one ally of it. */
   readonly races: Readonly<Record<Race | 'kraken', { readonly name: string; readonly one: string }>>;
   readonly guilds: Readonly<Record<Guild, string>>;
@@ -48,6 +51,12 @@ export interface Words {
   readonly paid: (value: string, races: string, missing: Race | null) => string;
   /** Moves as commands on a button. */
   readonly moves: { readonly [T in Answer['type']]: (move: Extract<Answer, { readonly type: T }>, who: Who) => string };
+  /** Several moves of one kind as one command. */
+  readonly together: {
+    readonly give: (to: readonly string[]) => string;
+    readonly turn: (lords: readonly LordId[]) => string;
+    readonly discard: (allies: readonly AllyId[], pearls: number) => string;
+  };
   /** Events as lines of a log; null where the lines around it already say so. */
   readonly events: { readonly [T in Event['type']]: (event: Extract<Event, { readonly type: T }>, who: Who) => string | null };
   readonly options: { readonly [O in keyof Options]: string };

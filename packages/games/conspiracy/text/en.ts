@@ -113,6 +113,7 @@ const location = (id: LocationId): string => locations[id].name;
 export const en: Words = {
   language: 'en',
   title: 'Conspiracy',
+  points: 'VP',
   blurb: 'Bring lords into your alliance, collect keys and pearls, and have the most influence when the game ends.',
   guilds,
   kinds,

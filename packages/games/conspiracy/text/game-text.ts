@@ -20,6 +20,7 @@ export function gameText(words: Words): GameText<Conspiracy> {
     option: (name) => words.options[name],
     optionValue: (name, value) => (words.optionValues[name] as (value: unknown) => string)(value),
     part: (part) => words.score[part as keyof Words['score']],
+    points: (n) => `${n} ${words.points}`,
   };
 }
 

@@ -131,6 +131,7 @@ const location = (id: LocationId): string => `«${accusative[id] ?? locations[id
 export const ru: Words = {
   language: 'ru',
   title: 'Повелители Бездны',
+  points: 'ОВ',
   blurb: 'Собирайте лордов в альянс, добывайте ключи и жемчуг и наберите больше всех влияния к концу игры.',
   guilds,
   kinds,

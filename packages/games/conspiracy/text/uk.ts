@@ -138,6 +138,7 @@ const location = (id: LocationId): string => `«${accusative[id] ?? locations[id
 export const uk: Words = {
   language: 'uk',
   title: 'Повелителі Безодні',
+  points: 'ОВ',
   blurb: 'Збирайте лордів в альянс, здобувайте ключі та перлини й наберіть найбільше впливу до кінця гри.',
   guilds,
   kinds,

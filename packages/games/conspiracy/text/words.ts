@@ -22,6 +22,8 @@ export interface Words {
   readonly language: Language;
   readonly title: string;
   readonly blurb: string;
+  /** What points are called, shortened. */
+  readonly points: string;
   /** The guild as a body ("Mages"), and its colour. */
   readonly guilds: PerGuild<{ readonly name: string; readonly color: string }>;
   /** The six kinds: what they are called and what they do. */

@@ -18,11 +18,14 @@ import {
   type Waterdeep,
 } from '@fathom/waterdeep';
 import { rulebooks, texts, words } from '@fathom/waterdeep/text';
-import { answers, languages, type Language, type Move } from '@fathom/kernel';
+import { answers, answerText, eventLines, languages, withoutTypography, type Language, type Move } from '@fathom/kernel';
 import { hear, isWell, textLaws, type Spoken } from '@fathom/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { randomGames } from './random.ts';
 import { dealt } from './table.ts';
+
+/** Where the words matter, and not which spaces break. */
+const plain = <T extends string | null>(said: T): T => (said === null ? said : withoutTypography(said)) as T;
 
 const people: Readonly<Record<Language, readonly string[]>> = {
   en: ['Anna', 'Boris', 'Clara', 'David', 'Emma', 'Felix'],
@@ -121,7 +124,7 @@ const spoken: Spoken<Waterdeep> = {
   strangers: ['constructor', 'q-', 'i-ambush-9', 'tavern-0-', 'tavern-0-vp', 'supply-corruption', 'type-', 's-cliffwatch-inn-4'],
   longest: 64,
   face: (move) => move,
-  points: null,
+  points: { en: 'VP', ru: 'ПО', uk: 'ПО' },
 };
 
 describe.each(languages)('in %s', (language) => {
@@ -133,7 +136,7 @@ describe.each(languages)('in %s', (language) => {
 
   /** Nothing that counts to zero, and no ID, is said either. */
   const wellFormed = (...said: readonly string[]): void =>
-    expect(said.filter((each) => !isWell(language, each) || /\b0 (?!VP|ПО)|[a-z]-[a-z]+-[a-z]+-/.test(each))).toEqual([]);
+    expect(said.filter((each) => !isWell(language, each) || /\b0[ \u00a0](?!VP|ПО)|[a-z]-[a-z]+-[a-z]+-/.test(each))).toEqual([]);
 
   test('the score, factions, types and goods have their words', () => {
     const { score, factions, questTypes: types, intrigueKinds, modules, resources, things } = words[language];
@@ -179,8 +182,8 @@ describe.each(languages)('in %s', (language) => {
   test('a table that plays with the other value says so', () => {
     const { state: s } = dealt(2, { undermountain: true, highDukesTomb: 2, taxRevolt: 4 }, 'other values');
     const view = waterdeep.view(s, 0);
-    expect(text.standing!('b-high-dukes-tomb', view, 0)).toContain(words[language].standing.tomb);
-    expect(text.standing!('i-tax-revolt-1', view, 0)).toBe(words[language].standing.revolt);
+    expect(plain(text.standing!('b-high-dukes-tomb', view, 0))).toContain(words[language].standing.tomb);
+    expect(plain(text.standing!('i-tax-revolt-1', view, 0))).toBe(words[language].standing.revolt);
   });
 });
 
@@ -194,7 +197,7 @@ test('random games and the examples tell of every kind of event and offer every 
 test('where nobody may know the cards, they are counted', () => {
   const drawn: Event = { type: 'intrigueDrawn', seat: 0, count: 2, cards: ['i-ambush-1', 'i-repent-2'] };
   const lines = (event: Event): (string | null)[] =>
-    languages.map((language) => texts[language].event(event, (seat) => people[language][seat]!));
+    languages.map((language) => plain(texts[language].event(event, (seat) => people[language][seat]!)));
   expect(lines(drawn)).toEqual([
     'Anna draws 2 intrigue cards: Ambush and Repent.',
     'Анна берёт 2 карты интриг: «Засада», «Покаяние».',
@@ -209,9 +212,11 @@ test('where nobody may know the cards, they are counted', () => {
 
 describe('numbers and cases', () => {
   const gained = (language: Language, rogue: number, gold: number): string | null =>
-    texts[language].event(
-      { type: 'goodsGained', seat: 0, goods: { ...nothing, rogue, gold }, from: 's-grinning-lion-tavern' },
-      (seat) => people[language][seat]!,
+    plain(
+      texts[language].event(
+        { type: 'goodsGained', seat: 0, goods: { ...nothing, rogue, gold }, from: 's-grinning-lion-tavern' },
+        (seat) => people[language][seat]!,
+      ),
     );
 
   test.each([
@@ -226,8 +231,8 @@ describe('numbers and cases', () => {
   ] as const)('%s: %i and %i', (language, rogue, gold, said) => expect(gained(language, rogue, gold)).toBe(said));
 
   test('a quest is told as a whole', () => {
-    expect(languages.map((language) => texts[language].piece('q-defend-the-yawning-portal')!.text.split('. ').slice(0, 3))).toEqual([
-      ['Warfare quest', 'Cost: 3 clerics, 6 fighters, 1 rogue and 1 wizard', 'Reward: 15 VP and 2 adventurers of any types'],
+    expect(languages.map((language) => plain(texts[language].piece('q-defend-the-yawning-portal')!.text).split('. ').slice(0, 3))).toEqual([
+      ['Warfare quest', 'Cost: 3 clerics, 6 fighters, 1 rogue and 1 wizard', 'Reward: 15 VP and 2 adventurers of any type'],
       ['Квест войны', 'Цена: 3 жреца, 6 воинов, 1 плут и 1 волшебник', 'Награда: 15 ПО и 2 любых искателя приключений'],
       ['Завдання війни', 'Ціна: 3 жерці, 6 воїнів, 1 пройда і 1 чарівник', 'Нагорода: 15 ПО і 2 будь-які шукачі пригод'],
     ]);
@@ -239,6 +244,65 @@ describe('numbers and cases', () => {
       'You still need 2 fighters, 1 adventurer of any type and 3 gold.',
       'Пока не хватает: 2 воина, 1 любой искатель приключений и 3 золотых.',
       'Поки що бракує: 2 воїни, 1 будь-який шукач пригод і 3 золоті.',
+    ]);
+  });
+
+  test('like events in a row are told as one', () => {
+    const returned = (fighter: number): Event => ({ type: 'goodsReturned', seat: 0, goods: { ...nothing, fighter } });
+    const drawn = (cards: readonly ['i-ambush-1'] | null): Event => ({ type: 'intrigueDrawn', seat: 1, count: 1, cards });
+    const lines = (language: Language, ...events: readonly Event[]): readonly string[] =>
+      eventLines(texts[language], events, (seat) => people[language][seat]!).map(plain);
+    const thrice = [returned(1), { type: 'plotStarted', seat: 0, quest: 'q-extort-aurora' }, returned(1), returned(1)] as const;
+    expect(languages.map((language) => lines(language, ...thrice))).toEqual([
+      ['Anna returns 3 fighters.'],
+      ['Анна возвращает 3 воинов.'],
+      ['Анна повертає 3 воїнів.'],
+    ]);
+    expect(lines('en', drawn(null), drawn(null))).toEqual(['Boris draws 2 intrigue cards.']);
+    expect(lines('en', drawn(['i-ambush-1']), drawn(['i-ambush-1']))).toEqual(['Boris draws 2 intrigue cards: Ambush and Ambush.']);
+    expect(lines('en', returned(1), { ...returned(1), seat: 1 } as Event)).toHaveLength(2);
+    expect(lines('en', returned(1), drawn(null), returned(1))).toHaveLength(3);
+  });
+
+  test('several moves of one question are one command', () => {
+    const called = (...moves: readonly Move<Waterdeep>[]): readonly string[] =>
+      languages.map((language) => plain(answerText(texts[language], moves, (seat) => people[language][seat]!)));
+    const take = (adventurer: 'fighter' | 'wizard') => ({ type: 'take', adventurer }) as const;
+    expect(called(take('fighter'), take('wizard'), take('fighter'))).toEqual([
+      'Take 2 fighters and 1 wizard',
+      'Взять 2 воинов и 1 волшебника',
+      'Узяти 2 воїнів і 1 чарівника',
+    ]);
+    expect(called({ type: 'give', adventurer: 'rogue' }, { type: 'give', adventurer: 'rogue' })).toEqual([
+      'Return 2 rogues',
+      'Вернуть 2 плутов',
+      'Повернути 2 пройд',
+    ]);
+    expect(called({ type: 'recall', space: 's-the-plinth' }, { type: 'recall', space: 's-entry-well' }, { type: 'pass' })).toEqual([
+      'Return the agents from the Plinth and Entry Well',
+      'Вернуть агентов с Постамента и из Входного колодца',
+      'Повернути агентів з Постаменту та із Вхідного колодязя',
+    ]);
+    expect(called({ type: 'recall', space: 's-the-plinth' }, { type: 'pass' })).toEqual([
+      'Return the agent from the Plinth',
+      'Вернуть агента с Постамента',
+      'Повернути агента з Постаменту',
+    ]);
+    expect(called({ type: 'place', space: 's-the-plinth' }, { type: 'place', space: 's-entry-well' })).toEqual([
+      'The Plinth and Entry Well',
+      'Постамент и Входной колодец',
+      'Постамент і Вхідний колодязь',
+    ]);
+    const discard = (card: 'i-ambush' | 'i-repent') => ({ type: 'discard', card }) as const;
+    expect(called(discard('i-ambush'), discard('i-repent'))).toEqual([
+      'Discard Ambush and Repent',
+      'Сбросить карты «Засада» и «Покаяние»',
+      'Скинути карти «Засідка» і «Покаяння»',
+    ]);
+    expect(called(discard('i-ambush'), discard('i-ambush'))).toEqual([
+      'Discard Ambush ×2',
+      'Сбросить карты «Засада» ×2',
+      'Скинути карти «Засідка» ×2',
     ]);
   });
 

@@ -7,7 +7,7 @@ import { isToldByItsGift, naming, one, type Impossibilities, type Who, type Word
 const { lords, questTypes, resources, things } = cards;
 const count = counter('en');
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-const any = { one: 'adventurer of any type', other: 'adventurers of any types' };
+const any = { one: 'adventurer of any type', other: 'adventurers of any type' };
 const { listed, taken } = spelling('en', list, { ...resources, ...things, any: { forms: any, taken: any } });
 
 const called = naming(cards);
@@ -35,12 +35,20 @@ const impossible: Impossibilities = {
   offer: 'has nothing for it',
 };
 
+const amounts = {
+  take: (pile: Pile) => `Take ${taken(pile)}`,
+  give: (pile: Pile) => `Return ${taken(pile)}`,
+  steal: (pile: Pile) => `Take ${taken(pile)}`,
+  spend: (pile: Pile) => `Spend ${taken(pile)}`,
+};
+
 export const en: Words = {
   ...cards,
   listed,
   taken,
   language: 'en',
   title: 'Lords of Waterdeep',
+  points: 'VP',
   blurb: 'Rule Waterdeep from the shadows: send agents, hire adventurers, complete quests and play intrigues.',
   places: {
     questDeck: { name: 'Quest deck', text: 'Refills Cliffwatch Inn. When it runs out, the discarded quests are shuffled.' },
@@ -72,8 +80,8 @@ export const en: Words = {
       what === 'corruption'
         ? 'Costs VP at the end: the emptier the track, the more.'
         : what === 'gold'
-          ? 'Pays for buildings, quests and cards. Every 2 gold are 1 VP at the end.'
-          : 'Pay for quests. Each adventurer is 1 VP at the end.',
+          ? 'Pays for buildings, quests and cards. Every 2 gold is worth 1 VP at the end.'
+          : 'Pay for quests. Each adventurer is worth 1 VP at the end.',
   }),
   supply: (what) => ({
     name: `${plural[what]} in the supply`,
@@ -147,15 +155,15 @@ export const en: Words = {
     accept: () => 'Accept',
     resolve: (m) => `${called(m.quest)} first`,
     complete: (m) => `Complete ${called(m.quest)}`,
-    spend: (m) => `Spend ${taken(one(m.adventurer))}`,
+    spend: (m) => amounts.spend(one(m.adventurer)),
     takeQuest: (m) => `Take ${called(m.quest)}`,
     nameType: (m) => questTypes[m.questType].name,
     discardQuest: (m) => `Discard ${called(m.quest)}`,
-    take: (m) => `Take ${taken(one(m.adventurer))}`,
+    take: (m) => amounts.take(one(m.adventurer)),
     gain: (m) => `Take ${taken({ ...m.goods, any: m.any })}`,
-    give: (m) => `Return ${taken(one(m.adventurer))}`,
+    give: (m) => amounts.give(one(m.adventurer)),
     choose: (m, who) => who(m.opponent),
-    steal: (m) => `Take ${taken(one(m.adventurer))}`,
+    steal: (m) => amounts.steal(one(m.adventurer)),
     exchange: (m) => `Return ${taken(one(m.adventurer))} for ${taken({ cleric: 1 })}`,
     refund: (m) => `Take back ${taken(one(m.adventurer))}`,
     recall: ({ space }) => `Return the agent from ${named(space)}`,
@@ -171,6 +179,13 @@ export const en: Words = {
     foist: (m) => `Pass on ${called(m.quest)}`,
     play: ({ card }) => `Play ${called(card)}`,
     discard: ({ card }) => `Discard ${called(card)}`,
+  },
+  together: {
+    ...amounts,
+    recall: (spaces) => `Return the agents from ${all(spaces)}`,
+    place: (spaces) => list.format(spaces.map(called)),
+    discard: (discarded) =>
+      `Discard ${list.format(discarded.map(([card, copies]) => `${called(card)}${copies === 1 ? '' : ` ×${copies}`}`))}`,
   },
   events: {
     gameBegan: (e, who) =>

@@ -1,4 +1,4 @@
-import type { GameText, Piece, PieceText } from '@fathom/kernel';
+import type { Additive, GameText, Piece, PieceText } from '@fathom/kernel';
 import { adventurers, questTypes, type Lying, type Resource } from '../src/content/goods.ts';
 import {
   basicSpaces,
@@ -23,7 +23,22 @@ import type { Waterdeep } from '../src/state.ts';
 import type { Pile } from './piles.ts';
 import { buildingRules, intrigueRules, lordRules, questRules, spaceRules } from './rules.ts';
 import { standingOf } from './standing.ts';
+import { togetherText } from './together.ts';
 import type { Answer, Place, Row, Who, Words } from './words.ts';
+
+/** What is counted once where it happens several times in a row. */
+const additive: Additive<Event> = {
+  goodsGained: ['goods'],
+  goodsReturned: ['goods'],
+  goodsGiven: ['goods'],
+  goodsPlaced: ['count'],
+  scored: ['vp'],
+  corruptionTaken: ['count'],
+  corruptionReturned: ['count'],
+  corruptionRemoved: ['count'],
+  trackWasEmpty: ['missing', 'vp'],
+  intrigueDrawn: ['count', 'cards'],
+};
 
 /** A table of sentences by type holds, under each type, the sentence for just that type; the compiler cannot follow it through a union. */
 export function gameText(words: Words): GameText<Waterdeep> {
@@ -33,12 +48,15 @@ export function gameText(words: Words): GameText<Waterdeep> {
     prompt: (question) => words.prompts[question],
     move: (move, name) => (words.moves[move.type] as (move: Answer, who: Who) => string)(move, name),
     event: (event, name) => (words.events[event.type] as (event: Event, who: Who) => string | null)(event, name),
+    additive: (event) => additive[event.type] ?? [],
+    together: (moves, name) => togetherText(words, moves, name),
     piece: (piece) => pieceText(words, piece),
     standing: (piece, view, seat) => standingOf(words, piece, view, seat),
     automaton: () => words.title, // nobody but people and bots sits at this table
     option: (name) => words.options[name],
     optionValue: (name, value) => (words.optionValues[name] as (value: unknown) => string)(value),
     part: (part) => words.score[part as keyof Words['score']],
+    points: (n) => `${n} ${words.points}`,
   };
 }
 

@@ -18,7 +18,7 @@ export interface Spelling {
 
 export function spelling(
   language: Language,
-  list: Intl.ListFormat,
+  list: { readonly format: (items: readonly string[]) => string },
   counted: Readonly<Record<Thing, Pick<Counted, 'forms' | 'taken'>>>,
 ): Spelling {
   const count = counter(language);

@@ -61,19 +61,27 @@ const plural = {
   corruption: 'Коррупция',
 } as const;
 
+const amounts = {
+  take: (pile: Pile) => `Взять ${taken(pile)}`,
+  give: (pile: Pile) => `Вернуть ${taken(pile)}`,
+  steal: (pile: Pile) => `Забрать ${taken(pile)}`,
+  spend: (pile: Pile) => `Потратить ${taken(pile)}`,
+};
+
 export const ru: Words = {
   ...cards,
   listed,
   taken,
   language: 'ru',
   title: 'Лорды Глубоководья',
+  points: 'ПО',
   blurb: 'Правьте Глубоководьем из тени: отправляйте агентов, нанимайте искателей приключений, выполняйте квесты и плетите интриги.',
   places: {
-    questDeck: { name: 'Колода квестов', text: 'Из неё пополняется трактир «Дозорный утёс». Когда она кончается, перемешивают сброс.' },
-    questDiscard: { name: 'Сброс квестов', text: 'Станет новой колодой, когда кончится прежняя.' },
-    intrigueDeck: { name: 'Колода интриг', text: 'Отсюда берут карты интриг. Когда она кончается, перемешивают сброс.' },
-    intrigueDiscard: { name: 'Сброс интриг', text: 'Сыгранные карты лежат здесь лицом вверх, пока не кончится колода.' },
-    tiles: { name: 'Стопка зданий', text: 'Из неё пополняется Зал строителей, пока она не кончится.' },
+    questDeck: { name: 'Колода квестов', text: 'Из неё пополняется трактир «Дозорный утёс». Когда она заканчивается, перемешивают сброс.' },
+    questDiscard: { name: 'Сброс квестов', text: 'Станет новой колодой, когда закончится прежняя.' },
+    intrigueDeck: { name: 'Колода интриг', text: 'Отсюда берут карты интриг. Когда она заканчивается, перемешивают сброс.' },
+    intrigueDiscard: { name: 'Сброс интриг', text: 'Сыгранные карты лежат здесь лицом вверх, пока не закончится колода.' },
+    tiles: { name: 'Стопка зданий', text: 'Из неё пополняется Зал строителей, пока она не закончится.' },
     corruption: {
       name: 'Счётчик коррупции',
       text: 'Чем больше фишек с него ушло, тем больше ПО отнимет в конце каждая фишка в таверне.',
@@ -103,7 +111,7 @@ export const ru: Words = {
   }),
   supply: (what) => ({
     name: `${plural[what]} в общем резерве`,
-    text: what === 'gold' ? 'Не кончается.' : 'Отсюда берут искателей приключений и сюда их возвращают.',
+    text: what === 'gold' ? 'Не заканчивается.' : 'Отсюда берут искателей приключений и сюда их возвращают.',
   }),
   typeText: 'Многие лорды приносят ПО за выполненные квесты двух типов.',
   questText: ({ type, plot, cost, reward, text }) =>
@@ -173,15 +181,15 @@ export const ru: Words = {
     accept: () => 'Согласиться',
     resolve: (m) => `Сначала ${quest(m.quest)}`,
     complete: (m) => `Выполнить ${quest(m.quest)}`,
-    spend: (m) => `Потратить ${taken(one(m.adventurer))}`,
+    spend: (m) => amounts.spend(one(m.adventurer)),
     takeQuest: (m) => `Взять ${quest(m.quest)}`,
     nameType: (m) => questTypes[m.questType].name,
     discardQuest: (m) => `Сбросить ${quest(m.quest)}`,
-    take: (m) => `Взять ${taken(one(m.adventurer))}`,
+    take: (m) => amounts.take(one(m.adventurer)),
     gain: (m) => `Взять ${taken({ ...m.goods, any: m.any })}`,
-    give: (m) => `Вернуть ${taken(one(m.adventurer))}`,
+    give: (m) => amounts.give(one(m.adventurer)),
     choose: (m, who) => who(m.opponent),
-    steal: (m) => `Забрать ${taken(one(m.adventurer))}`,
+    steal: (m) => amounts.steal(one(m.adventurer)),
     exchange: (m) => `Обменять ${taken(one(m.adventurer))} на ${taken({ cleric: 1 })}`,
     refund: (m) => `Забрать назад ${taken(one(m.adventurer))}`,
     recall: (m) => `Вернуть агента ${space(m.space).from}`,
@@ -197,6 +205,13 @@ export const ru: Words = {
     foist: (m) => `Передать ${quest(m.quest)}`,
     play: (m) => `Сыграть ${card(m.card)}`,
     discard: (m) => `Сбросить ${card(m.card)}`,
+  },
+  together: {
+    ...amounts,
+    recall: (spaces) => `Вернуть агентов ${list.format(spaces.map((id) => space(id).from))}`,
+    place: (spaces) => list.format(spaces.map(called)),
+    discard: (discarded) =>
+      `Сбросить карты ${list.format(discarded.map(([name, copies]) => `${quoted(name)}${copies === 1 ? '' : ` ×${copies}`}`))}`,
   },
   events: {
     gameBegan: (e, who) =>
@@ -259,7 +274,7 @@ export const ru: Words = {
     couldNot: (e, who) => `${who(e.seat)} ${impossible[e.what]}.`,
     wasProtected: (e, who) => `Карта ${quoted('i-open-lord')} защищает игрока (${who(e.seat)}).`,
     supplyWasEmpty: (e, who) => `${who(e.seat)} ничего не получает: общий резерв пуст (${called(e.from)}).`,
-    nothingDrawn: (e, who) => `${who(e.seat)} не берёт карту: карты интриг кончились.`,
+    nothingDrawn: (e, who) => `${who(e.seat)} не берёт карту: карты интриг закончились.`,
     hadNoEffect: (e, who) => `${called(e.from)}: без последствий (${who(e.seat)}).`,
     buildingBought: () => null,
     buildingBuilt: (e, who) => `${who(e.seat)} строит здание ${quoted(e.building)}${e.vp > 0 ? ` и получает ${taken({ vp: e.vp })}` : ''}.`,

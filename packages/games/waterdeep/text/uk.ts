@@ -8,7 +8,9 @@ import { isToldByItsGift, naming, one, type Impossibilities, type Words } from '
 
 const { lords, questTypes, resources, things } = cards;
 const count = counter('uk');
-const list = new Intl.ListFormat('uk', { type: 'conjunction' });
+const joined = new Intl.ListFormat('uk', { type: 'conjunction' });
+/** Два голосні не збігаються: «та із Вхідного колодязя». */
+const list = { format: (items: readonly string[]): string => joined.format(items).replace(/ і (?=«?[ії])/iu, ' та ') };
 const { listed, taken } = spelling('uk', list, {
   ...resources,
   ...things,
@@ -56,12 +58,20 @@ const upper = (said: string): string => said.charAt(0).toUpperCase() + said.slic
 const onlyGold = (pile: Pile): boolean => listed({ ...pile, gold: 0 }) === '';
 const plural = { cleric: 'Жерці', fighter: 'Воїни', rogue: 'Пройди', wizard: 'Чарівники', gold: 'Золото', corruption: 'Корупція' } as const;
 
+const amounts = {
+  take: (pile: Pile) => `Узяти ${taken(pile)}`,
+  give: (pile: Pile) => `Повернути ${taken(pile)}`,
+  steal: (pile: Pile) => `Забрати ${taken(pile)}`,
+  spend: (pile: Pile) => `Витратити ${taken(pile)}`,
+};
+
 export const uk: Words = {
   ...cards,
   listed,
   taken,
   language: 'uk',
   title: 'Лорди Глибоководдя',
+  points: 'ПО',
   blurb: 'Правте Глибоководдям із тіні: відправляйте агентів, наймайте шукачів пригод, виконуйте завдання і плетіть інтриги.',
   places: {
     questDeck: { name: 'Колода завдань', text: 'З неї поповнюється корчма «Дозорна скеля». Коли вона закінчується, тасують скид.' },
@@ -85,7 +95,7 @@ export const uk: Words = {
       text: 'Їх бачить лише господар. Грають їх у гавані Глибоководдя і там, де про це сказано.',
     },
     lord: { name: 'Лорд', text: 'До кінця гри таємний; наприкінці приносить своєму гравцеві ПО.' },
-    score: { name: 'Рахунок', text: 'Переможні очки на цю мить. Наприкінці додадуться шукачі пригод, золото і лорд.' },
+    score: { name: 'Рахунок', text: 'Переможні очки на цей момент. Наприкінці додадуться шукачі пригод, золото і лорд.' },
   },
   tavern: (what) => ({
     name: `${plural[what]} в таверні`,
@@ -168,15 +178,15 @@ export const uk: Words = {
     accept: () => 'Погодитися',
     resolve: (m) => `Спершу ${quest(m.quest)}`,
     complete: (m) => `Виконати ${quest(m.quest)}`,
-    spend: (m) => `Витратити ${taken(one(m.adventurer))}`,
+    spend: (m) => amounts.spend(one(m.adventurer)),
     takeQuest: (m) => `Узяти ${quest(m.quest)}`,
     nameType: (m) => questTypes[m.questType].name,
     discardQuest: (m) => `Скинути ${quest(m.quest)}`,
-    take: (m) => `Узяти ${taken(one(m.adventurer))}`,
+    take: (m) => amounts.take(one(m.adventurer)),
     gain: (m) => `Узяти ${taken({ ...m.goods, any: m.any })}`,
-    give: (m) => `Повернути ${taken(one(m.adventurer))}`,
+    give: (m) => amounts.give(one(m.adventurer)),
     choose: (m, who) => who(m.opponent),
-    steal: (m) => `Забрати ${taken(one(m.adventurer))}`,
+    steal: (m) => amounts.steal(one(m.adventurer)),
     exchange: (m) => `Обміняти ${taken(one(m.adventurer))} на ${taken({ cleric: 1 })}`,
     refund: (m) => `Забрати назад ${taken(one(m.adventurer))}`,
     recall: (m) => `Повернути агента ${space(m.space).from}`,
@@ -192,6 +202,13 @@ export const uk: Words = {
     foist: (m) => `Передати ${quest(m.quest)}`,
     play: (m) => `Зіграти ${card(m.card)}`,
     discard: (m) => `Скинути ${card(m.card)}`,
+  },
+  together: {
+    ...amounts,
+    recall: (spaces) => `Повернути агентів ${list.format(spaces.map((id) => space(id).from))}`,
+    place: (spaces) => list.format(spaces.map(called)),
+    discard: (discarded) =>
+      `Скинути карти ${list.format(discarded.map(([name, copies]) => `${quoted(name)}${copies === 1 ? '' : ` ×${copies}`}`))}`,
   },
   events: {
     gameBegan: (e, who) =>

@@ -10,6 +10,7 @@ import {
   type IntrigueName,
   type LordId,
   type QuestId,
+  type SpaceId,
 } from '../src/content/tables.ts';
 import type { Amount } from '../src/effects/effect.ts';
 import type { Event, Impossible } from '../src/events.ts';
@@ -64,6 +65,8 @@ export interface Words extends Spelling {
   readonly language: Language;
   readonly title: string;
   readonly blurb: string;
+  /** What points are called, shortened. */
+  readonly points: string;
   readonly quests: Readonly<Record<QuestId, Named>>;
   readonly mandatoryQuests: Readonly<Record<DutyId, Named>>;
   readonly intrigue: Readonly<Record<IntrigueName, Named>>;
@@ -104,6 +107,11 @@ export interface Words extends Spelling {
   };
   /** Moves as commands on a button. */
   readonly moves: { readonly [T in Answer['type']]: (move: Extract<Answer, { readonly type: T }>, who: Who) => string };
+  /** Several moves of one question as one command. */
+  readonly together: Readonly<Record<'take' | 'give' | 'steal' | 'spend', (pile: Pile) => string>> &
+    Readonly<Record<'recall' | 'place', (spaces: readonly SpaceId[]) => string>> & {
+      readonly discard: (cards: readonly (readonly [card: IntrigueName, copies: number])[]) => string;
+    };
   /** Events as lines of a log; null where the lines around it already say so. */
   readonly events: { readonly [T in Event['type']]: (event: Extract<Event, { readonly type: T }>, who: Who) => string | null };
   readonly options: { readonly [O in keyof Options]: string };

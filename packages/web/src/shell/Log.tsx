@@ -1,4 +1,4 @@
-import type { GameText, Piece, Playable, Seat, Told } from '@fathom/kernel';
+import { eventLines, type GameText, type Piece, type Playable, type Seat, type Told } from '@fathom/kernel';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
 import type { Entry } from '../games/entry.ts';
@@ -132,9 +132,8 @@ export function Chips<G extends Playable<G>>({
   );
 }
 
-export function linesOf<G extends Playable<G>>(events: readonly G['event'][], text: GameText<G>, name: (side: Seat) => string): string[] {
-  return events.flatMap((event) => text.event(event, name) ?? []);
-}
+export const linesOf = <G extends Playable<G>>(events: readonly G['event'][], text: GameText<G>, name: (side: Seat) => string): string[] =>
+  eventLines(text, events, name);
 
 /** The pieces that events name: every ID in them that the game has a word for. */
 export function piecesOf<G extends Playable<G>>(events: readonly G['event'][], text: GameText<G>): readonly Piece[] {

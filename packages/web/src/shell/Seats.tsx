@@ -1,6 +1,5 @@
 import type { Playable, Seat, SideScore } from '@fathom/kernel';
 import type { ReactNode } from 'react';
-import { useWords } from '../app/words.tsx';
 import type { BoardProps, Entry } from '../games/entry.ts';
 
 interface Props<G extends Playable<G>> {
@@ -14,7 +13,6 @@ interface Props<G extends Playable<G>> {
 
 /** The others at the table, clockwise from whoever looks: who they are, what they hold, whose turn it is. */
 export function Seats<G extends Playable<G>>({ entry, board, scores, asked, note }: Props<G>): ReactNode {
-  const words = useWords();
   const sides = scores.map((_, side) => side);
   const from = board.viewer ?? -1;
   const others = [...sides.slice(from + 1), ...sides.slice(0, Math.max(0, from))];
@@ -26,7 +24,7 @@ export function Seats<G extends Playable<G>>({ entry, board, scores, asked, note
             <SeatMark side={side} />
             <span className="seat-name">{board.name(side)}</span>
             {note(side)}
-            <span className="seat-score">{words.table.points(scores[side]!.total)}</span>
+            <span className="seat-score">{board.text.points(scores[side]!.total)}</span>
           </header>
           <entry.Rival {...board} side={side} />
         </li>

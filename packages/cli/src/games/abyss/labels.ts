@@ -42,9 +42,9 @@ export const labels: Readonly<Record<Language, Labels>> = {
     court: 'Двор',
     available: 'Доступно',
     hand: 'Рука',
-    affiliated: 'Присоединены',
+    affiliated: 'Компаньоны',
     price: 'Цена',
-    lastTurns: (by) => `Последние ходы: конец приблизил игрок ${by}`,
+    lastTurns: (by) => `Последние ходы: конец игры запускает ${by}`,
     signs: {
       pearl: 'жемчужина',
       key: 'ключ',
@@ -64,7 +64,7 @@ export const labels: Readonly<Record<Language, Labels>> = {
     hand: 'Рука',
     affiliated: 'Залучені',
     price: 'Ціна',
-    lastTurns: (by) => `Останні ходи: кінець наблизив гравець ${by}`,
+    lastTurns: (by) => `Останні ходи: кінець гри запускає ${by}`,
     signs: {
       pearl: 'перлина',
       key: 'ключ',

@@ -46,11 +46,11 @@ export const rulebook: Rulebook = {
     },
     'AB-SETUP-05': {
       title: 'Lords and Court',
-      text: 'Shuffle the 35 lords into a face-down deck and turn up 6 of them into the Court. The lord discard is empty.',
+      text: 'Shuffle the 35 lords into a face-down deck and reveal 6 of them into the Court. The lord discard is empty.',
     },
     'AB-SETUP-06': {
       title: 'Locations',
-      text: 'Shuffle the 20 locations into a face-down stack and turn up the top one. At the start it is the only location available.',
+      text: 'Shuffle the 20 locations into a face-down stack and reveal the top one. At the start it is the only location available.',
     },
     'AB-SETUP-07': {
       title: 'Monster tokens',
@@ -70,11 +70,11 @@ export const rulebook: Rulebook = {
 
     'AB-TURN-01': {
       title: 'Order of a turn',
-      text: 'Players take turns clockwise. Your turn has three steps: plot, as often as you like or not at all; take exactly one action; take control of a location if you have the keys for it.',
+      text: 'Players take turns clockwise. Your turn has three steps: plot, any number of times; take exactly one action; take control of a location if you have the keys for it.',
     },
     'AB-TURN-02': {
       title: 'Start of a turn',
-      text: 'At the start of your turn, before you plot, your once-a-turn abilities are ready again, the price of an ally is back to 1, every opponent may buy again, and an active Landlord brings you his pearl.',
+      text: 'At the start of your turn, before you plot, your once-a-turn abilities are ready again, the price of an ally is back to 1, every opponent may buy again, and an active Landlord gives you a pearl.',
     },
     'AB-TURN-03': {
       title: 'One action',
@@ -87,7 +87,7 @@ export const rulebook: Rulebook = {
     'AB-TURN-05': { title: 'Nothing to do', text: 'If you can take no action at all, you skip this step and your turn goes on.' },
     'AB-TURN-06': {
       title: 'When to use abilities',
-      text: 'You choose the moment for an ability used “once in your turn”: before, between and after your plots, between two decisions of your exploration, or after your action and the control of locations. Not while somebody else decides, not in the middle of another effect, and not between your third key and the location it wins.',
+      text: 'You choose the moment for an ability used “once per turn”: before, between and after your plots, between two decisions of your exploration, or after your action and the control of locations. Not while somebody else decides, not in the middle of another effect, and not between your third key and the location it wins.',
     },
     'AB-TURN-07': {
       title: 'End of a turn',
@@ -109,9 +109,9 @@ export const rulebook: Rulebook = {
     },
     'AB-PLOT-03': {
       title: 'No bonus',
-      text: 'Plotting never brings the pearls for refilling the Court and never brings on the end of the game, not even with the last card of the lord deck.',
+      text: 'Plotting never gives you the pearls for refilling the Court and never triggers the end of the game, not even with the last card of the lord deck.',
     },
-    'AB-PLOT-04': { title: 'Before the action', text: 'Once you have chosen your action, you may not plot any more in this turn.' },
+    'AB-PLOT-04': { title: 'Before the action', text: 'Once you have chosen your action, you may not plot any more this turn.' },
 
     'AB-EXP-01': {
       title: 'Revealing',
@@ -132,7 +132,7 @@ export const rulebook: Rulebook = {
     },
     'AB-EXP-06': {
       title: 'Rising price',
-      text: 'The first ally bought in your turn costs 1 pearl, the second 2, the third 3 and so on, whoever buys and whatever the ally’s value.',
+      text: 'The first ally bought during your turn costs 1 pearl, the second 2, the third 3 and so on, whoever buys and whatever the ally’s value.',
     },
     'AB-EXP-07': {
       title: 'Paying the explorer',
@@ -140,12 +140,12 @@ export const rulebook: Rulebook = {
     },
     'AB-EXP-08': {
       title: 'One purchase each',
-      text: 'In your turn each opponent may buy only one ally. Whoever has bought is not asked again in this turn.',
+      text: 'During your turn, each opponent may buy only one ally. Whoever has bought is not asked again this turn.',
     },
     'AB-EXP-09': { title: 'After a sale', text: 'A bought card leaves its space free at once, and you must reveal the next card onto it.' },
     'AB-EXP-10': {
       title: 'Take or go on',
-      text: 'If nobody buys an ally that does not lie on the fifth space, choose: take it into your hand for nothing and end the exploration, or leave it and reveal the next card.',
+      text: 'If nobody buys an ally that does not lie on the fifth space, choose: take it into your hand for free and end the exploration, or leave it and reveal the next card.',
     },
     'AB-EXP-11': {
       title: 'The fifth space',
@@ -173,7 +173,7 @@ export const rulebook: Rulebook = {
     },
     'AB-EXP-17': {
       title: 'Order at the end',
-      text: 'At the end of an exploration you take the ally or fight the monster, then receive the pearl of the fifth space, then the reward for the fight, and the threat marker goes back; then the track is cleared, and your Ship Master pays. Each of these gains of pearls stands for itself.',
+      text: 'At the end of an exploration you take the ally or fight the monster, then receive the pearl of the fifth space, then the reward for the fight, and the threat marker goes back; then the track is cleared, and your Ship Master pays. Each of these gains of pearls is separate.',
     },
 
     'AB-THR-01': { title: 'Not for sale', text: 'A monster is not offered to anybody. You must fight it or keep exploring.' },
@@ -184,7 +184,7 @@ export const rulebook: Rulebook = {
     },
     'AB-THR-04': {
       title: 'Reward',
-      text: 'A fight brings the reward of the step where the threat marker stands. If the step offers a choice, you take one of its rewards as a whole.',
+      text: 'A fight gives you the reward of the step where the threat marker stands. If the step offers a choice, you take one of its rewards as a whole.',
     },
     'AB-THR-05': {
       title: 'The six steps',
@@ -212,7 +212,7 @@ export const rulebook: Rulebook = {
     'AB-COUNCIL-02': { title: 'No looking', text: 'You may not look at the cards before you take them, and you may not change your mind.' },
     'AB-COUNCIL-03': {
       title: 'Sizes are open',
-      text: 'Everybody may know how many cards lie in each stack. Variant: all that shows is which stacks are empty.',
+      text: 'Everybody may know how many cards lie in each stack. Variant: you only see which stacks are empty.',
     },
     'AB-COUNCIL-04': {
       title: 'Five stacks',
@@ -224,12 +224,12 @@ export const rulebook: Rulebook = {
     },
     'AB-COUNCIL-06': {
       title: 'Other ways',
-      text: 'Stacks also go by other ways: the Alchemist takes a second one, the Apprentice takes one on arrival, the Oracle discards one.',
+      text: 'Stacks can also leave the Council in other ways: the Alchemist takes a second one, the Apprentice takes one on arrival, the Oracle discards one.',
     },
 
     'AB-REC-01': {
       title: 'One lord',
-      text: 'Choose a lord of the Court and pay for him with allies from your hand, adding pearls if you need them. You recruit one lord per action; only the Corruptor brings a second.',
+      text: 'Choose a lord of the Court and pay for him with allies from your hand, adding pearls if you need them. You recruit one lord per action; only the Corruptor gives you a second.',
     },
     'AB-REC-02': {
       title: 'Exact number of races',
@@ -310,7 +310,7 @@ export const rulebook: Rulebook = {
     },
     'AB-COURT-06': {
       title: 'Too few lords',
-      text: 'If the lord deck cannot fill the Court, all its lords come out, you still receive the 2 pearls, and the end of the game begins.',
+      text: 'If the lord deck cannot fill the Court, all its lords come out, you still receive the 2 pearls, and the end of the game is triggered: the others take one last turn each.',
     },
     'AB-COURT-07': {
       title: 'The farthest space',
@@ -339,18 +339,18 @@ export const rulebook: Rulebook = {
       title: 'Used keys',
       text: 'Key tokens you use go back to the supply. Lords you use are put under the location: they are now covered.',
     },
-    'AB-LOC-06': { title: 'Two sources', text: 'You take one of the available locations, or you turn up new ones from the stack.' },
+    'AB-LOC-06': { title: 'Two sources', text: 'You take one of the available locations, or you reveal new ones from the stack.' },
     'AB-LOC-07': {
       title: 'Turning up locations',
-      text: 'Name a number from 1 to 4, but no more than the stack holds, and turn up that many locations at once. Keep one of these; the others stay face up and are available to everybody.',
+      text: 'Name a number from 1 to 4, but no more than the stack holds, and reveal that many locations at once. Keep one of these; the others stay face up and are available to everybody.',
     },
     'AB-LOC-08': {
       title: 'Not replaced',
-      text: 'Available locations are not replaced when they are taken. More come only when somebody turns up new ones, and there may be none at all.',
+      text: 'Available locations are not replaced when they are taken. More come only when somebody reveals new ones, and there may be none at all.',
     },
     'AB-LOC-09': {
       title: 'Keys with the location',
-      text: 'You choose the keys together with the location, after any new ones have been turned up.',
+      text: 'You choose the keys together with the location, after any new ones have been revealed.',
     },
     'AB-LOC-10': {
       title: 'Covered lords',
@@ -397,7 +397,7 @@ export const rulebook: Rulebook = {
     },
     'AB-ABIL-05': {
       title: 'Optional abilities',
-      text: 'You need not use the abilities of the Corruptor, the Traitor, the Schemer and the Illusionist. All other abilities with an arrow must be carried out as far as possible.',
+      text: 'You don’t have to use the abilities of the Corruptor, the Traitor, the Schemer and the Illusionist. All other abilities with an arrow must be carried out as far as possible.',
     },
     'AB-ABIL-06': {
       title: 'No target',
@@ -426,134 +426,134 @@ export const rulebook: Rulebook = {
 
     'AB-LORD-01': {
       title: 'Recruiter',
-      text: 'This Soldier costs 10, in Crabs and one other race, and brings 4 influence and a key. Every lord costs your opponents 2 more, except the second lord of a Corruptor. A Shaman protects his owner. Variant: the printed cost is doubled instead.',
+      text: 'This Soldier costs 10, in Crabs and one other race, and gives 4 influence and a key. Every lord costs your opponents 2 more, except the second lord of a Corruptor. A Shaman protects his owner. Variant: the printed cost is doubled instead.',
     },
     'AB-LORD-02': {
       title: 'Jailer',
-      text: 'This Soldier costs 6, in Crabs and two other races, and brings 7 influence. Now: each opponent discards 1 ally of their choice from hand. An empty hand loses nothing, and affiliated allies are safe. A Shaman protects his owner.',
+      text: 'This Soldier costs 6, in Crabs and two other races, and gives 7 influence. Now: each opponent discards 1 ally of their choice from hand. An empty hand loses nothing, and affiliated allies are safe. A Shaman protects his owner.',
     },
     'AB-LORD-03': {
       title: 'Seeker',
-      text: 'This Soldier costs 7, in Crabs and one other race, and brings 7 influence. Now: each opponent pays 2 pearls to the Treasury, or all they have. You gain nothing from it. A Shaman protects his owner.',
+      text: 'This Soldier costs 7, in Crabs and one other race, and gives 7 influence. Now: each opponent pays 2 pearls to the Treasury, or all they have. You gain nothing from it. A Shaman protects his owner.',
     },
     'AB-LORD-04': {
       title: 'Assassin',
-      text: 'This Soldier costs 10, in Crabs alone, and brings 6 influence. Now: choose one free lord of each opponent, not turned yet, and turn him. His ability and his key no longer work, but he still counts for influence, guild and number of lords. He never turns back, yet he stays free: the Traitor or the Schemer may discard him. A Shaman protects his owner.',
+      text: 'This Soldier costs 10, in Crabs alone, and gives 6 influence. Now: choose one free lord of each opponent, not turned yet, and turn him. His ability and his key no longer work, but he still counts for influence, guild and number of lords. He never turns back, yet he stays free: the Traitor or the Schemer may discard him. A Shaman protects his owner.',
     },
     'AB-LORD-05': {
       title: 'Commander',
-      text: 'This Soldier costs 8, in Crabs alone, and brings 4 influence and a key. Opponents with more than 6 allies in hand discard down to 6, of their own choice: now, and at the end of each of their turns. A card bought in another player’s turn may be kept until then. A Shaman protects his owner. Variant: the limit holds right after a purchase as well.',
+      text: 'This Soldier costs 8, in Crabs alone, and gives 4 influence and a key. Opponents with more than 6 allies in hand discard down to 6, of their own choice: now, and at the end of each of their turns. A card bought in another player’s turn may be kept until then. A Shaman protects his owner. Variant: the limit holds right after a purchase as well.',
     },
     'AB-LORD-06': {
       title: 'Tamer',
-      text: 'This Soldier costs 6, in Crabs and two other races, and brings 4 influence and a key. An opponent who fights a monster gets the reward of the step before the marker; on the first step, that of the first. The marker itself goes back to the start as usual. A Shaman protects his owner.',
+      text: 'This Soldier costs 6, in Crabs and two other races, and gives 4 influence and a key. An opponent who fights a monster gets the reward of the step before the marker; on the first step, that of the first. The marker itself goes back to the start as usual. A Shaman protects his owner.',
     },
     'AB-LORD-07': {
       title: 'Hunter',
-      text: 'This Soldier costs 8, in Crabs and one other race, and brings 6 influence. Now: choose an opponent with a monster token and take 1 of their tokens at random; keep it face down. An opponent with an active Shaman cannot be chosen.',
+      text: 'This Soldier costs 8, in Crabs and one other race, and gives 6 influence. Now: choose an opponent with a monster token and take 1 of their tokens at random; keep it face down. An opponent with an active Shaman cannot be chosen.',
     },
     'AB-LORD-08': {
       title: 'Ship Master',
-      text: 'This Merchant costs 6, in Shellfish and two other races, and brings 5 influence and a key. When your exploration ends, also with a fight, you receive 1 pearl for each different race among the allies that go from the track to the Council. The ally you take, allies sold and monsters do not count.',
+      text: 'This Merchant costs 6, in Shellfish and two other races, and gives 5 influence and a key. When your exploration ends, also with a fight, you receive 1 pearl for each different race among the allies that go from the track to the Council. The ally you take, allies sold and monsters do not count.',
     },
     'AB-LORD-09': {
       title: 'Trader',
-      text: 'This Merchant costs 10, in Shellfish and two other races, and brings 9 influence. Now: you receive 3 pearls.',
+      text: 'This Merchant costs 10, in Shellfish and two other races, and gives 9 influence. Now: you receive 3 pearls.',
     },
     'AB-LORD-10': {
       title: 'Peddler',
-      text: 'This Merchant costs 8, in Shellfish alone, and brings 9 influence. Now: you receive 2 pearls.',
+      text: 'This Merchant costs 8, in Shellfish alone, and gives 9 influence. Now: you receive 2 pearls.',
     },
     'AB-LORD-11': {
       title: 'Landlord',
-      text: 'This Merchant costs 10, in Shellfish and one other race, and brings 5 influence and a key. You receive 1 pearl now and 1 at the start of each of your turns, extra turns included, before you plot.',
+      text: 'This Merchant costs 10, in Shellfish and one other race, and gives 5 influence and a key. You receive 1 pearl now and 1 at the start of each of your turns, extra turns included, before you plot.',
     },
     'AB-LORD-12': {
       title: 'Slaver',
-      text: 'This Merchant costs 8, in Shellfish alone, and brings 5 influence and a key. Once in your turn: you may discard 1 ally from your hand and receive 2 pearls.',
+      text: 'This Merchant costs 8, in Shellfish alone, and gives 5 influence and a key. Once per turn: you may discard 1 ally from your hand and receive 2 pearls.',
     },
     'AB-LORD-13': {
       title: 'Shopkeeper',
-      text: 'This Merchant costs 6, in Shellfish and two other races, and brings 9 influence. Now: you receive 1 pearl.',
+      text: 'This Merchant costs 6, in Shellfish and two other races, and gives 9 influence. Now: you receive 1 pearl.',
     },
     'AB-LORD-14': {
       title: 'Shaman',
-      text: 'This Mage costs 6, in Jellyfish and two other races, and brings 5 influence and a key. Abilities of other players’ Soldiers do not affect you while he is active. What they did before is not undone, and when he is no longer active, their lasting abilities reach you again.',
+      text: 'This Mage costs 6, in Jellyfish and two other races, and gives 5 influence and a key. Abilities of other players’ Soldiers do not affect you while he is active. What they did before is not undone, and when he is no longer active, their lasting abilities reach you again.',
     },
     'AB-LORD-15': {
       title: 'Invoker',
-      text: 'This Mage costs 8, in Jellyfish alone, and brings 8 influence. Now: after this turn you take one extra turn, also when he came as a replacement, and also during the last turns of the game.',
+      text: 'This Mage costs 8, in Jellyfish alone, and gives 8 influence. Now: after this turn you take one extra turn, also when he came as a replacement, and also during the last turns of the game.',
     },
     'AB-LORD-16': {
       title: 'Apprentice',
-      text: 'This Mage costs 6, in Jellyfish and two other races, and brings 9 influence. Now: take all the cards of one stack of the Council into your hand, if any has cards. The Alchemist does not double this.',
+      text: 'This Mage costs 6, in Jellyfish and two other races, and gives 9 influence. Now: take all the cards of one stack of the Council into your hand, if any has cards. The Alchemist does not double this.',
     },
     'AB-LORD-17': {
       title: 'Oracle',
-      text: 'This Mage costs 8, in Jellyfish and one other race, and brings 5 influence and a key. Once in your turn: you may discard one stack of the Council without looking at it.',
+      text: 'This Mage costs 8, in Jellyfish and one other race, and gives 5 influence and a key. Once per turn: you may discard one stack of the Council without looking at it.',
     },
     'AB-LORD-18': {
       title: 'Alchemist',
-      text: 'This Mage costs 7, in Jellyfish alone, and brings 5 influence and a key. When you ask the Council, you take two different stacks, one after the other: you see the first before you choose the second. If only one stack has cards, you take that one.',
+      text: 'This Mage costs 7, in Jellyfish alone, and gives 5 influence and a key. When you ask the Council, you take two different stacks, one after the other: you see the first before you choose the second. If only one stack has cards, you take that one.',
     },
     'AB-LORD-19': {
       title: 'Illusionist',
-      text: 'This Mage costs 10, in Jellyfish alone, and brings 9 influence. Now: you may exchange one of your locations for an available one, without keys. The lords under it move under the new one, and what the new one does on arrival happens. The old one becomes available.',
+      text: 'This Mage costs 10, in Jellyfish alone, and gives 9 influence. Now: you may exchange one of your locations for an available one, without keys. The lords under it move under the new one, and what the new one does on arrival happens. The old one becomes available.',
     },
     'AB-LORD-20': {
       title: 'Master of Magic',
-      text: 'This Mage costs 10, in Jellyfish and two other races, and brings 6 influence and a key. When you recruit with allies, you may affiliate any of those you spent. His own recruitment and the end of the game follow the usual rule. Variant: you must affiliate the strongest.',
+      text: 'This Mage costs 10, in Jellyfish and two other races, and gives 6 influence and a key. When you recruit with allies, you may affiliate any of those you spent. His own recruitment and the end of the game follow the usual rule. Variant: you must affiliate the strongest.',
     },
     'AB-LORD-21': {
       title: 'Opportunist',
-      text: 'This Politician costs 6, in Squids and two other races, and brings 5 influence and a key. Once in your turn: you may discard a lord of the Court and put the top lord of the deck into his space. There are no pearls for this.',
+      text: 'This Politician costs 6, in Squids and two other races, and gives 5 influence and a key. Once per turn: you may discard a lord of the Court and put the top lord of the deck into his space. There are no pearls for this.',
     },
     'AB-LORD-22': {
       title: 'Corruptor',
-      text: 'This Politician costs 10, in Squids alone, and brings 6 influence. Now: you may recruit one more lord of the Court for exactly 5 pearls, whatever he costs, without allies; nobody is affiliated. You choose before the Court is refilled, so those pearls come too late. His ability and key work as usual, and he counts towards the seventh lord.',
+      text: 'This Politician costs 10, in Squids alone, and gives 6 influence. Now: you may recruit one more lord of the Court for exactly 5 pearls, whatever he costs, without allies; nobody is affiliated. You choose before the Court is refilled, so those pearls come too late. His ability and key work as usual, and he counts towards the seventh lord.',
     },
     'AB-LORD-23': {
       title: 'Traitor',
-      text: 'This Politician costs 12, in Squids and two other races, and brings 6 influence. Now: you may discard another free lord of yours, even a turned one, and take any lord of the Court for nothing. The new lord is not turned, uses his ability at once, and his key counts. This is no recruitment, but the Court has one lord less when it is checked for refilling.',
+      text: 'This Politician costs 12, in Squids and two other races, and gives 6 influence. Now: you may discard another free lord of yours, even a turned one, and take any lord of the Court for free. The new lord is not turned, uses his ability at once, and his key counts. This is no recruitment, but the Court has one lord less when it is checked for refilling.',
     },
     'AB-LORD-24': {
       title: 'Diplomat',
-      text: 'This Politician costs 8, in Squids alone, and brings 5 influence and a key. When you recruit, you need not have the race that the lord demands. The number of races and the cost stay the same.',
+      text: 'This Politician costs 8, in Squids alone, and gives 5 influence and a key. When you recruit, you need not have the race that the lord demands. The number of races and the cost stay the same.',
     },
     'AB-LORD-25': {
       title: 'Treasurer',
-      text: 'This Politician costs 10, in Squids and one other race, and brings 5 influence and a key. Every lord after him costs you 2 less, except the Corruptor’s second lord.',
+      text: 'This Politician costs 10, in Squids and one other race, and gives 5 influence and a key. Every lord after him costs you 2 less, except the Corruptor’s second lord.',
     },
     'AB-LORD-26': {
       title: 'Schemer',
-      text: 'This Politician costs 8, in Squids and two other races, and brings 6 influence. Now: you may discard another free lord of yours, even a turned one, and take the top lord of the deck for nothing. You choose whom to discard before you see the new one. All else is as with the Traitor, but the Court is not touched.',
+      text: 'This Politician costs 8, in Squids and two other races, and gives 6 influence. Now: you may discard another free lord of yours, even a turned one, and take the top lord of the deck for free. You choose whom to discard before you see the new one. All else is as with the Traitor, but the Court is not touched.',
     },
     'AB-LORD-27': {
       title: 'Keeper',
-      text: 'This Farmer costs 6, in Seahorses and two other races, and brings 6 influence and a key. No ability.',
+      text: 'This Farmer costs 6, in Seahorses and two other races, and gives 6 influence and a key. No ability.',
     },
     'AB-LORD-28': {
       title: 'Reaper',
-      text: 'This Farmer costs 7, in Seahorses and one other race, and brings 6 influence and a key. No ability.',
+      text: 'This Farmer costs 7, in Seahorses and one other race, and gives 6 influence and a key. No ability.',
     },
-    'AB-LORD-29': { title: 'Shepherd', text: 'This Farmer costs 8, in Seahorses alone, and brings 6 influence and a key. No ability.' },
-    'AB-LORD-30': { title: 'Miller', text: 'This Farmer costs 8, in Seahorses and one other race, and brings 10 influence. No ability.' },
+    'AB-LORD-29': { title: 'Shepherd', text: 'This Farmer costs 8, in Seahorses alone, and gives 6 influence and a key. No ability.' },
+    'AB-LORD-30': { title: 'Miller', text: 'This Farmer costs 8, in Seahorses and one other race, and gives 10 influence. No ability.' },
     'AB-LORD-31': {
       title: 'Aquaculturalist',
-      text: 'This Farmer costs 9, in Seahorses and two other races, and brings 11 influence. No ability.',
+      text: 'This Farmer costs 9, in Seahorses and two other races, and gives 11 influence. No ability.',
     },
-    'AB-LORD-32': { title: 'Landowner', text: 'This Farmer costs 10, in Seahorses alone, and brings 12 influence. No ability.' },
+    'AB-LORD-32': { title: 'Landowner', text: 'This Farmer costs 10, in Seahorses alone, and gives 12 influence. No ability.' },
     'AB-LORD-33': {
       title: 'Sage',
-      text: 'This Ambassador costs 10, in all five races, and brings 4 influence. Now: turn up 2 locations from the stack and control one of them, with the Sage under it; the other becomes available. If only one is left, take it; if none is left, he stays free.',
+      text: 'This Ambassador costs 10, in all five races, and gives 4 influence. Now: reveal 2 locations from the stack and control one of them, with the Sage under it; the other becomes available. If only one is left, take it; if none is left, he stays free.',
     },
     'AB-LORD-34': {
       title: 'Hermit',
-      text: 'This Ambassador costs 10, in all five races, and brings 5 influence. Now: turn up 1 location from the stack and control it, with the Hermit under it. If none is left, he stays free.',
+      text: 'This Ambassador costs 10, in all five races, and gives 5 influence. Now: reveal 1 location from the stack and control it, with the Hermit under it. If none is left, he stays free.',
     },
     'AB-LORD-35': {
       title: 'Elder',
-      text: 'This Ambassador costs 10, in all five races, and brings 3 influence. Now: turn up 3 locations from the stack and control one of them, with the Elder under it; the others become available. If fewer are left, choose among those; if none is left, he stays free.',
+      text: 'This Ambassador costs 10, in all five races, and gives 3 influence. Now: reveal 3 locations from the stack and control one of them, with the Elder under it; the others become available. If fewer are left, choose among those; if none is left, he stays free.',
     },
 
     'AB-TILE-01': { title: 'Sargasso Silos', text: '5 points, plus 2 for each of your Farmers.' },
@@ -575,21 +575,21 @@ export const rulebook: Rulebook = {
     'AB-TILE-11': { title: 'Oceanic Senate Assembly', text: '4 points, plus 3 for each of your affiliated Squids.' },
     'AB-TILE-12': { title: 'Depths', text: 'Twice the influence of your weakest lord; without lords, nothing.' },
     'AB-TILE-13': { title: 'Throne Room', text: 'The influence of your strongest lord once more; without lords, nothing.' },
-    'AB-TILE-14': { title: 'Jail', text: '15 points, less 1 for each of your lords.' },
+    'AB-TILE-14': { title: 'Jail', text: '15 points, minus 1 for each of your lords.' },
     'AB-TILE-15': { title: 'Chasm', text: '5 points, plus 3 for each of your affiliated Crabs.' },
     'AB-TILE-16': { title: 'Closed Tower', text: '3 points for each of your lords who shows a key, even if he is covered or turned.' },
     'AB-TILE-17': { title: 'Lost Tower', text: '3 points for each of your lords who shows no key. Ambassadors count here.' },
     'AB-TILE-18': { title: 'Chamber of Allies', text: '3 points, plus the value of your weakest affiliated ally of each race.' },
     'AB-TILE-19': { title: 'Nest of Giant Clams', text: '3 points, plus 3 for each of your affiliated Shellfish.' },
-    'AB-TILE-20': { title: 'Coral Barrier', text: '20 points, less 1 for each of your affiliated allies.' },
+    'AB-TILE-20': { title: 'Coral Barrier', text: '20 points, minus 1 for each of your affiliated allies.' },
 
     'AB-END-01': {
       title: 'The seventh lord',
-      text: 'The end begins when a player recruits a lord and then owns 7 lords, free, turned and covered together.',
+      text: 'The end is triggered when a player recruits a lord and then owns 7 lords, free, turned and covered together.',
     },
     'AB-END-02': {
       title: 'Too few lords for the Court',
-      text: 'The end also begins when the Court must be refilled after a recruitment and the lord deck cannot fill all 6 spaces. Variant: it begins when a turn ends with the lord deck empty and the Court not full.',
+      text: 'The end is also triggered when the Court must be refilled after a recruitment and the lord deck cannot fill all 6 spaces. Variant: it is triggered when a turn ends with the lord deck empty and the Court not full.',
     },
     'AB-END-03': {
       title: 'Empty deck',
@@ -597,17 +597,17 @@ export const rulebook: Rulebook = {
     },
     'AB-END-04': {
       title: 'Last turns',
-      text: 'The active player finishes the turn as usual. Then every other player takes exactly one last turn, clockwise. Whoever brought on the end has no further turn.',
+      text: 'The active player finishes the turn as usual. Then every other player takes exactly one last turn, clockwise. Whoever triggered the end has no further turn.',
     },
     'AB-END-05': {
       title: 'Later causes',
-      text: 'Once the end has begun, a further cause changes nothing. Extra turns from the Invoker are still played: by whoever brought on the end, before the others; by anybody else, right after their last turn.',
+      text: 'Once the end has been triggered, a further cause changes nothing. Extra turns from the Invoker are still played: by whoever triggered the end, before the others; by anybody else, right after their last turn.',
     },
     'AB-END-06': {
       title: 'Final affiliation',
       text: 'After the last turn you affiliate, of each race still in your hand, the ally with the lowest value. The rest of your hand is discarded.',
     },
-    'AB-END-07': { title: 'Counting', text: 'Then monster tokens are turned up and points are counted.' },
+    'AB-END-07': { title: 'Counting', text: 'Then monster tokens are revealed and points are counted.' },
 
     'AB-SCORE-01': { title: 'Four parts', text: 'Your score has four parts: locations, lords, allies and monster tokens.' },
     'AB-SCORE-02': {
@@ -631,7 +631,7 @@ export const rulebook: Rulebook = {
     'AB-TIE-03': { title: 'Shared victory', text: 'If they are equal even then, they win together.' },
     'AB-TIE-04': {
       title: 'All places',
-      text: 'The other places go by the same comparisons: points, pearls, strongest lord. Players equal in all of them share a place.',
+      text: 'The other places are decided the same way: points, pearls, strongest lord. Players equal in all of them share a place.',
     },
 
     'AB-HIDDEN-01': { title: 'Hands', text: 'Only you see the cards in your hand. Everybody sees how many there are.' },
@@ -646,7 +646,7 @@ export const rulebook: Rulebook = {
     },
     'AB-HIDDEN-05': {
       title: 'What is open',
-      text: 'Open to all are lords and whether they are turned, locations and the lords under them, affiliated allies, pearls, key tokens and the threat marker.',
+      text: 'Everybody sees lords and whether they are turned, locations and the lords under them, affiliated allies, pearls, key tokens and the threat marker.',
     },
     'AB-HIDDEN-06': {
       title: 'Decks',
@@ -658,11 +658,11 @@ export const rulebook: Rulebook = {
     },
     'AB-HIDDEN-08': {
       title: 'Locations',
-      text: 'Locations that are turned up are shown to all. For the Black Smokers only their owner looks through the stack, but the location taken is shown.',
+      text: 'Locations that are revealed are shown to all. For the Black Smokers only their owner looks through the stack, but the location taken is shown.',
     },
     'AB-HIDDEN-09': {
       title: 'No leaks',
-      text: 'What you may not know is shown to you nowhere: not on the table, not in the log, not when you come back to a game.',
+      text: 'What you may not know is never shown to you: not on the table, not in the log, not when you come back to a game.',
     },
     'AB-HIDDEN-10': { title: 'Lord discard', text: 'The lord discard is open: every card in it has lain face up before.' },
 
@@ -700,7 +700,7 @@ export const rulebook: Rulebook = {
     },
     'KR-ALLY-04': {
       title: 'Any race',
-      text: 'When you recruit, each Kraken you spend counts as one race of your choice, whether that race is already among your allies or not. You choose anew each time.',
+      text: 'When you recruit, each Kraken you spend counts as one race of your choice, whether that race is already among your allies or not. You choose again each time.',
     },
     'KR-ALLY-05': {
       title: 'When a payment fits',
@@ -717,11 +717,11 @@ export const rulebook: Rulebook = {
     },
     'KR-ALLY-09': {
       title: 'Discarded otherwise',
-      text: 'Krakens discarded in any other way bring no Nebulis. In your hand they count as cards like any other.',
+      text: 'Krakens discarded in any other way give no Nebulis. In your hand they count as cards like any other.',
     },
     'KR-ALLY-10': {
       title: 'At the end',
-      text: 'Before the scoring you receive the Nebulis on the Krakens in your hand and discard these cards; none is affiliated. An active Cleaner spares you the Nebulis.',
+      text: 'Before the scoring you receive the Nebulis on the Krakens in your hand and discard these cards; none is affiliated. With an active Cleaner you receive no Nebulis.',
     },
     'KR-ALLY-11': { title: 'No race', text: 'For the Ship Master and for locations a Kraken is of no race.' },
     'KR-ALLY-12': {
@@ -773,7 +773,7 @@ export const rulebook: Rulebook = {
     },
     'KR-FIG-03': {
       title: 'When the holder loses Nebulis',
-      text: 'When the holder’s Nebulis fall and others now have as many or more, the figure goes to the one with the most. Among equals the holder chooses, at once. So it is, too, when one effect lifts several players to the same number.',
+      text: 'When the holder’s Nebulis fall and others now have as many or more, the figure goes to the one with the most. If several have the most, the holder chooses at once. The same applies when one effect lifts several players to the same number.',
     },
     'KR-FIG-04': {
       title: 'Back to the supply',
@@ -786,7 +786,7 @@ export const rulebook: Rulebook = {
     'KR-FIG-06': { title: 'The penalty', text: 'Only whoever holds the figure at the end of the game pays its penalty.' },
     'KR-FIG-07': {
       title: 'The last Nebulis',
-      text: 'At the end the Nebulis for Krakens in hand come to everybody at the same time. If nobody held the figure, whoever now has the most takes it; among equals, the first in turn order from the player who brought on the end.',
+      text: 'At the end the Nebulis for Krakens in hand come to everybody at the same time. If nobody held the figure, whoever now has the most takes it; among equals, the first in turn order from the player who triggered the end.',
     },
     'KR-FIG-08': {
       title: 'Once per event',
@@ -795,7 +795,7 @@ export const rulebook: Rulebook = {
 
     'KR-SENT-01': {
       title: 'Taking a Sentinel',
-      text: 'When the Watcher, the Vigil or the Lookout enters play, take the Sentinel that belongs to him. It is yours to the end of the game, whatever becomes of the lord.',
+      text: 'When the Watcher, the Vigil or the Lookout enters play, take the Sentinel that belongs to him. It is yours to the end of the game, whatever happens to the lord.',
     },
     'KR-SENT-02': {
       title: 'What it reserves',
@@ -803,7 +803,7 @@ export const rulebook: Rulebook = {
     },
     'KR-SENT-03': {
       title: 'First placement',
-      text: 'The first placement is part of the lord’s effect and a must, if there is anywhere to place it. After that you place it only if you like.',
+      text: 'The first placement is part of the lord’s effect and mandatory, if there is anywhere to place it. After that you place it only if you like.',
     },
     'KR-SENT-04': {
       title: 'One per area',
@@ -816,7 +816,7 @@ export const rulebook: Rulebook = {
     'KR-SENT-06': { title: 'Cards may be added', text: 'Anybody may still add cards to a reserved stack.' },
     'KR-SENT-07': {
       title: 'No duty',
-      text: 'You need not take what you have reserved, and you may take something else from the same area.',
+      text: 'You don’t have to take what you have reserved, and you may take something else from the same area.',
     },
     'KR-SENT-08': {
       title: 'It returns',
@@ -837,7 +837,7 @@ export const rulebook: Rulebook = {
     },
     'KR-LOOT-02': {
       title: 'First draw',
-      text: 'Place the location and draw the first loot card onto it, face up. This first draw is a must.',
+      text: 'Place the location and draw the first loot card onto it, face up. This first draw is mandatory.',
     },
     'KR-LOOT-03': {
       title: 'Rewards',
@@ -845,11 +845,11 @@ export const rulebook: Rulebook = {
     },
     'KR-LOOT-04': {
       title: 'For a 6: an ally',
-      text: 'For a 6, turn up exploration cards until an ally comes, and take it into your hand, even a Kraken. Each monster raises the threat one step, if it can still rise, and is discarded. If neither deck nor discard has an ally, you get none.',
+      text: 'For a 6, reveal exploration cards until an ally comes, and take it into your hand, even a Kraken. Each monster raises the threat one step, if it can still rise, and is discarded. If neither deck nor discard has an ally, you get none.',
     },
     'KR-LOOT-05': { title: 'Draw or stop', text: 'After each card you decide: draw another, or stop.' },
     'KR-LOOT-06': {
-      title: 'A twin',
+      title: 'Duplicate',
       text: 'If a new card has the number of a card already on this location, you still get its reward. Then both are discarded and the search ends. The other cards and all rewards stay yours.',
     },
     'KR-LOOT-07': { title: 'Stopping', text: 'If you stop, all cards stay on the location, and you keep all the rewards.' },
@@ -864,7 +864,7 @@ export const rulebook: Rulebook = {
     'KR-LOOT-10': { title: 'Keys', text: 'Keys found in a search count when it is over: then you may have to take another location.' },
     'KR-LOOT-11': {
       title: 'Loot stays',
-      text: 'Loot stays on its location, even when the location becomes available again. Whoever takes control of it next searches on with the cards lying there, and may stop at once: the first draw is a must only where no loot lies.',
+      text: 'Loot stays on its location, even when the location becomes available again. Whoever takes control of it next searches on with the cards lying there, and may stop at once: the first draw is mandatory only where no loot lies.',
     },
     'KR-LOOT-12': {
       title: 'Empty loot deck',
@@ -873,94 +873,94 @@ export const rulebook: Rulebook = {
 
     'KR-LORD-01': {
       title: 'Ferryman',
-      text: 'This Smuggler costs 7, in any one race, and brings 5 influence and a key. Once in your turn: you may return 1 Nebulis to the supply and receive 1 pearl.',
+      text: 'This Smuggler costs 7, in any one race, and gives 5 influence and a key. Once per turn: you may return 1 Nebulis to the supply and receive 1 pearl.',
     },
     'KR-LORD-02': {
       title: 'Outlaw',
-      text: 'This Smuggler costs 7, in any one race, and brings 6 influence and a key. A payment of yours may contain up to 2 Nebulis.',
+      text: 'This Smuggler costs 7, in any one race, and gives 6 influence and a key. A payment of yours may contain up to 2 Nebulis.',
     },
     'KR-LORD-03': {
       title: 'Counterfeiter',
-      text: 'This Smuggler costs 7, in any one race, and brings 5 influence and a key. You may pay with a Nebulis even if you keep pearls.',
+      text: 'This Smuggler costs 7, in any one race, and gives 5 influence and a key. You may pay with a Nebulis even if you keep pearls.',
     },
     'KR-LORD-04': {
       title: 'Fence',
-      text: 'This Smuggler costs 7, in any one race, and brings 8 influence. Now: give 1 of your Nebulis to each opponent, also of those you have just received for recruiting. If you have too few, give them all away, one each, to opponents of your choice. A Shaman does not protect from this.',
+      text: 'This Smuggler costs 7, in any one race, and gives 8 influence. Now: give 1 of your Nebulis to each opponent, including those you have just received for recruiting. If you have too few, give them all away, one each, to opponents of your choice. A Shaman does not protect from this.',
     },
     'KR-LORD-05': {
       title: 'Cleaner',
-      text: 'This Smuggler costs 7, in any one race, and brings 7 influence and a key. If he is active at the end of the game, Krakens in your hand bring you no Nebulis. They are discarded all the same.',
+      text: 'This Smuggler costs 7, in any one race, and gives 7 influence and a key. If he is active at the end of the game, Krakens in your hand give you no Nebulis. They are still discarded.',
     },
     'KR-LORD-06': {
       title: 'Watcher',
-      text: 'This Smuggler costs 5, in any two races, and brings 4 influence. Now: take his Sentinel, place it, and receive 1 Nebulis.',
+      text: 'This Smuggler costs 5, in any two races, and gives 4 influence. Now: take his Sentinel, place it and receive 1 Nebulis.',
     },
     'KR-LORD-07': {
       title: 'Vigil',
-      text: 'This Smuggler costs 5, in any two races, and brings 4 influence. Now: take his Sentinel, place it, and receive 1 Nebulis.',
+      text: 'This Smuggler costs 5, in any two races, and gives 4 influence. Now: take his Sentinel, place it and receive 1 Nebulis.',
     },
     'KR-LORD-08': {
       title: 'Lookout',
-      text: 'This Smuggler costs 5, in any two races, and brings 4 influence. Now: take his Sentinel, place it, and receive 1 Nebulis.',
+      text: 'This Smuggler costs 5, in any two races, and gives 4 influence. Now: take his Sentinel, place it and receive 1 Nebulis.',
     },
     'KR-LORD-09': {
       title: 'Shareholder',
-      text: 'This Merchant costs 9, in Shellfish and one other race, and brings 5 influence and a key. Whenever an opponent recruits a lord, also a second one with the Corruptor, you receive 1 pearl from the Treasury; not for lords taken with the Traitor or the Schemer. It comes with the payment, before the new lord’s ability: a Seeker already finds it.',
+      text: 'This Merchant costs 9, in Shellfish and one other race, and gives 5 influence and a key. Whenever an opponent recruits a lord, including a second one with the Corruptor, you receive 1 pearl from the Treasury; not for lords taken with the Traitor or the Schemer. It comes with the payment, before the new lord’s ability: a Seeker already finds it.',
     },
     'KR-LORD-10': {
       title: 'Inheritor',
-      text: 'This Merchant costs 10, in Shellfish and one other race, and brings 7 influence. Now: you receive 5 pearls.',
+      text: 'This Merchant costs 10, in Shellfish and one other race, and gives 7 influence. Now: you receive 5 pearls.',
     },
     'KR-LORD-11': {
       title: 'Hypnotist',
-      text: 'This Mage costs 9, in Jellyfish and one other race, and brings 5 influence and a key. In each opponent’s turn you may buy up to 2 allies. The price rises with each as usual.',
+      text: 'This Mage costs 9, in Jellyfish and one other race, and gives 5 influence and a key. In each opponent’s turn you may buy up to 2 allies. The price rises with each as usual.',
     },
     'KR-LORD-12': {
       title: 'Healer',
-      text: 'This Mage costs 7, in Jellyfish alone, and brings 7 influence. Now: take an ally of your choice from the exploration discard into your hand, even a Kraken or one you have just spent. Only while you choose may you look through the discard.',
+      text: 'This Mage costs 7, in Jellyfish alone, and gives 7 influence. Now: take an ally of your choice from the exploration discard into your hand, even a Kraken or one you have just spent. You may look through the discard only while you choose.',
     },
     'KR-LORD-13': {
       title: 'Highwayman',
-      text: 'This Soldier costs 9, in Crabs and one other race, and brings 4 influence and a key. Whenever an opponent gains 2 pearls or more at once, they give you 1 of them. Each sale, reward, ability and refill is a gain of its own; Nebulis do not count. A Shaman protects his owner.',
+      text: 'This Soldier costs 9, in Crabs and one other race, and gives 4 influence and a key. Whenever an opponent gains 2 pearls or more at once, they give you 1 of them. Each sale, reward, ability and refill is a separate gain; Nebulis do not count. A Shaman protects his owner.',
     },
     'KR-LORD-14': {
       title: 'Executioner',
-      text: 'This Soldier costs 9, in Crabs and two other races, and brings 5 influence. Now: name one of the five races. Each opponent with affiliated allies of that race discards one of them, of their own choice. A Shaman protects his owner.',
+      text: 'This Soldier costs 9, in Crabs and two other races, and gives 5 influence. Now: name one of the five races. Each opponent with affiliated allies of that race discards one of them, of their own choice. A Shaman protects his owner.',
     },
     'KR-LORD-15': {
       title: 'Recipient',
-      text: 'This Politician costs 7, in Squids and one other race, and brings 5 influence and a key. Once in your turn: you may bring the top lord of the deck to the empty space of the Court farthest from it, for nothing.',
+      text: 'This Politician costs 7, in Squids and one other race, and gives 5 influence and a key. Once per turn: you may bring the top lord of the deck to the empty space of the Court farthest from it, for free.',
     },
     'KR-LORD-16': {
       title: 'Liberator',
-      text: 'This Politician costs 9, in Squids and one other race, and brings 8 influence. Now: take one of your covered lords from under a location. He is free again, his lasting ability and his key work again, and you keep the location. What he does on entering play is not repeated. Then your keys are counted again.',
+      text: 'This Politician costs 9, in Squids and one other race, and gives 8 influence. Now: take one of your covered lords from under a location. He is free again, his lasting ability and his key work again, and you keep the location. What he does on entering play is not repeated. Then your keys are counted again.',
     },
     'KR-LORD-17': {
       title: 'Grower',
-      text: 'This Farmer costs 9, in Seahorses and one other race, and brings 7 influence and a key. No ability.',
+      text: 'This Farmer costs 9, in Seahorses and one other race, and gives 7 influence and a key. No ability.',
     },
-    'KR-LORD-18': { title: 'Oyster Farmer', text: 'This Farmer costs 12, in Seahorses alone, and brings 13 influence. No ability.' },
+    'KR-LORD-18': { title: 'Oyster Farmer', text: 'This Farmer costs 12, in Seahorses alone, and gives 13 influence. No ability.' },
 
     'KR-TILE-01': { title: 'Gambling Den', text: '5 points, plus 2 for each of your Smugglers.' },
     'KR-TILE-02': {
       title: 'Kraken’s Lair',
-      text: '15 points, less 3 for each of your Nebulis at the scoring, those for Krakens in hand included. It can fall below zero.',
+      text: '15 points, minus 3 for each of your Nebulis at the scoring, those for Krakens in hand included. It can fall below zero.',
     },
     'KR-TILE-03': {
       title: 'Cetacean Graveyard',
-      text: 'A sanctuary: search it when you take control of it. At the end it is worth the numbers on the loot that lies there.',
+      text: 'A sanctuary: search it when you take control of it. At the end, it is worth the numbers on the loot that lies there.',
     },
     'KR-TILE-04': {
       title: 'Abandoned Convoy',
-      text: 'A sanctuary: search it when you take control of it. At the end it is worth the numbers on the loot that lies there.',
+      text: 'A sanctuary: search it when you take control of it. At the end, it is worth the numbers on the loot that lies there.',
     },
     'KR-TILE-05': {
       title: 'Megalodon',
-      text: 'A sanctuary: search it when you take control of it. At the end it is worth the numbers on the loot that lies there.',
+      text: 'A sanctuary: search it when you take control of it. At the end, it is worth the numbers on the loot that lies there.',
     },
     'KR-TILE-06': {
       title: 'Battlefield',
-      text: 'A sanctuary: search it when you take control of it. At the end it is worth the numbers on the loot that lies there.',
+      text: 'A sanctuary: search it when you take control of it. At the end, it is worth the numbers on the loot that lies there.',
     },
 
     'KR-SCORE-01': {
@@ -971,7 +971,7 @@ export const rulebook: Rulebook = {
     'KR-SCORE-03': { title: 'The figure', text: 'Whoever holds the Kraken figure loses 5 more points.' },
     'KR-SCORE-04': {
       title: 'Score',
-      text: 'Your score is that of the base game, with loot counted under locations, less your Nebulis and less 5 for the figure. It can fall below zero.',
+      text: 'Your score is that of the base game, with loot counted under locations, minus your Nebulis and minus 5 for the figure. It can fall below zero.',
     },
 
     'KR-HIDDEN-01': {
@@ -979,8 +979,8 @@ export const rulebook: Rulebook = {
       text: 'Nebulis, the figure, Sentinels and the loot on locations are open to all. The loot deck is hidden; how many cards it has is open.',
     },
     'KR-HIDDEN-02': {
-      title: 'Cards turned up for loot',
-      text: 'Cards turned up for a 6 of the loot are shown to all, the ally you take too.',
+      title: 'Cards revealed for loot',
+      text: 'Cards revealed for a 6 of the loot are shown to all, the ally you take too.',
     },
     'KR-HIDDEN-03': {
       title: 'Krakens in the Council',

@@ -558,17 +558,17 @@ export const buildings = {
 
 /** The lords. */
 export const lords = {
-  'l-brianne-byndraeth': { name: 'Brianne Byndraeth', text: 'At the end 4 VP for each completed arcana and skullduggery quest.' },
-  'l-caladorn-cassalanter': { name: 'Caladorn Cassalanter', text: 'At the end 4 VP for each completed skullduggery and warfare quest.' },
-  'l-durnan-the-wanderer': { name: 'Durnan the Wanderer', text: 'At the end 4 VP for each completed commerce and warfare quest.' },
-  'l-khelben-arunsun': { name: 'Khelben Arunsun, the Blackstaff', text: 'At the end 4 VP for each completed arcana and warfare quest.' },
-  'l-kyriani-agrivar': { name: 'Kyriani Agrivar', text: 'At the end 4 VP for each completed arcana and piety quest.' },
+  'l-brianne-byndraeth': { name: 'Brianne Byndraeth', text: 'At the end 4 VP for each completed arcana or skullduggery quest.' },
+  'l-caladorn-cassalanter': { name: 'Caladorn Cassalanter', text: 'At the end 4 VP for each completed skullduggery or warfare quest.' },
+  'l-durnan-the-wanderer': { name: 'Durnan the Wanderer', text: 'At the end 4 VP for each completed commerce or warfare quest.' },
+  'l-khelben-arunsun': { name: 'Khelben Arunsun, the Blackstaff', text: 'At the end 4 VP for each completed arcana or warfare quest.' },
+  'l-kyriani-agrivar': { name: 'Kyriani Agrivar', text: 'At the end 4 VP for each completed arcana or piety quest.' },
   'l-larissa-neathal': { name: 'Larissa Neathal', text: 'At the end 6 VP for each building you control.' },
-  'l-mirt-the-moneylender': { name: 'Mirt the Moneylender', text: 'At the end 4 VP for each completed commerce and piety quest.' },
-  'l-nindil-jalbuck': { name: 'Nindil Jalbuck', text: 'At the end 4 VP for each completed piety and skullduggery quest.' },
-  'l-nymara-scheiron': { name: 'Nymara Scheiron', text: 'At the end 4 VP for each completed commerce and skullduggery quest.' },
-  'l-piergeiron-the-paladinson': { name: 'Piergeiron the Paladinson', text: 'At the end 4 VP for each completed piety and warfare quest.' },
-  'l-sammereza-sulphontis': { name: 'Sammereza Sulphontis', text: 'At the end 4 VP for each completed arcana and commerce quest.' },
+  'l-mirt-the-moneylender': { name: 'Mirt the Moneylender', text: 'At the end 4 VP for each completed commerce or piety quest.' },
+  'l-nindil-jalbuck': { name: 'Nindil Jalbuck', text: 'At the end 4 VP for each completed piety or skullduggery quest.' },
+  'l-nymara-scheiron': { name: 'Nymara Scheiron', text: 'At the end 4 VP for each completed commerce or skullduggery quest.' },
+  'l-piergeiron-the-paladinson': { name: 'Piergeiron the Paladinson', text: 'At the end 4 VP for each completed piety or warfare quest.' },
+  'l-sammereza-sulphontis': { name: 'Sammereza Sulphontis', text: 'At the end 4 VP for each completed arcana or commerce quest.' },
   'l-danilo-thann': { name: 'Danilo Thann', text: 'At the end 3 VP for each completed quest.' },
   'l-halaster-blackcloak': {
     name: 'Halaster Blackcloak',
