@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 /** Ann lays a table and gives the link. */
 export async function invite(ann: Page, chairs: number): Promise<string> {
   await ann.getByLabel('Your name').fill('Ann');
-  for (let chair = 2; chair < chairs; chair++) await ann.getByRole('button', { name: 'Add a chair' }).click();
-  await ann.getByRole('button', { name: 'Lay the table' }).click();
+  for (let chair = 2; chair < chairs; chair++) await ann.getByRole('button', { name: 'Add a seat' }).click();
+  await ann.getByRole('button', { name: 'Create table' }).click();
   return ann.getByLabel('Link to this table').inputValue();
 }
 

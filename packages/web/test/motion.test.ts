@@ -55,7 +55,7 @@ test('a touched piece asks again before what cannot be undone; a named button do
         .click({ timeout: 1000 })
         .catch(() => undefined);
   }
-  await page.getByRole('button', { name: 'Not yet' }).click();
+  await page.getByRole('button', { name: 'Go back' }).click();
   expect(await page.locator('.confirm').count()).toBe(0);
 });
 

@@ -32,5 +32,5 @@ test('three browsers play a whole game of Abyss with Kraken; one has orders answ
   expect(await bob.locator('.end-winner').textContent()).toBe(winner);
   expect(await ann.locator('.log').getByText('by standing order').count()).toBeGreaterThan(0);
   await ann.getByRole('button', { name: 'Verify the deal' }).click();
-  await ann.getByText('The deal was fair').waitFor();
+  await ann.getByText('The deal is fair').waitFor();
 });

@@ -26,5 +26,5 @@ test('four browsers play a whole game of Waterdeep with both modules', { timeout
   const winner = await ann.locator('.end-winner').textContent();
   for (const page of players) expect(await page.locator('.end-winner').textContent()).toBe(winner);
   await ann.getByRole('button', { name: 'Verify the deal' }).click();
-  await ann.getByText('The deal was fair').waitFor();
+  await ann.getByText('The deal is fair').waitFor();
 });

@@ -24,8 +24,8 @@ test(
     await sit(cat, 'Cat');
     expect(await complaints(bob)).toEqual([]);
 
-    await ann.getByLabel('Say something').fill('<img src=x onerror=alert(1)> hello');
-    await ann.getByRole('button', { name: 'Say', exact: true }).click();
+    await ann.getByLabel('Message').fill('<img src=x onerror=alert(1)> hello');
+    await ann.getByRole('button', { name: 'Send', exact: true }).click();
     await cat.getByText('<img src=x onerror=alert(1)> hello').waitFor();
 
     await begin([ann, bob, cat]);
@@ -39,7 +39,7 @@ test(
       async () => {
         await ann.locator('.log-entry').first().click();
         await ann.getByText(/^Move 0 of/).waitFor();
-        await ann.getByRole('button', { name: 'One move on' }).click();
+        await ann.getByRole('button', { name: 'Next move' }).click();
         await ann.getByText(/^Move 1 of/).waitFor();
         await ann.getByRole('button', { name: 'Back to the game' }).click();
         await ann.reload();
@@ -51,17 +51,17 @@ test(
       },
       async () => {
         await kill();
-        await ann.getByText('The line is down').waitFor();
+        await ann.getByText('Connection lost').waitFor();
         await start();
-        await ann.getByText('The line is down').waitFor({ state: 'detached' });
+        await ann.getByText('Connection lost').waitFor({ state: 'detached' });
       },
       async () => {
-        await cat.getByRole('button', { name: /^Company/ }).click();
+        await cat.getByRole('button', { name: /^At the table/ }).click();
         await cat.locator('.recovery summary').click();
         const words = await cat.locator('.recovery-words').textContent();
         cats = await device('/tables');
         await cats.getByLabel('Recovery words').fill(words!);
-        await cats.getByRole('button', { name: 'Bring my chair here' }).click();
+        await cats.getByRole('button', { name: 'Move my seat to this device' }).click();
         await cats.locator('.table').waitFor();
         await cat.context().close();
       },
@@ -76,7 +76,7 @@ test(
     const winner = await ann.locator('.end-winner').textContent();
     expect(await watcher.locator('.end-winner').textContent()).toBe(winner);
     await ann.getByRole('button', { name: 'Verify the deal' }).click();
-    await ann.getByText('The deal was fair').waitFor();
+    await ann.getByText('The deal is fair').waitFor();
     // Whoever asks for a rematch is taken there; everybody else finds the way at the end of the game, before all else.
     expect(await watcher.getByRole('button', { name: 'Rematch' }).count()).toBe(0);
     await ann.getByRole('button', { name: 'Rematch' }).click();
@@ -98,19 +98,19 @@ test('undo: freely to the fence, beyond it by consent; a chair is left to a bot 
   const other = first === ann ? bob : ann;
   await first.getByRole('button', { name: 'Draw 3 lords' }).click();
   await first.getByText('Choose a lord to keep').waitFor();
-  await first.getByRole('button', { name: /^Company/ }).click();
-  await first.getByRole('button', { name: 'Ask to take the last move back' }).click();
+  await first.getByRole('button', { name: /^At the table/ }).click();
+  await first.getByRole('button', { name: 'Ask to undo the last move' }).click();
   await first.keyboard.press('Escape');
   await other.getByRole('button', { name: 'Agree' }).click();
   await first.getByRole('button', { name: 'Draw 3 lords' }).waitFor();
   await first.getByRole('button', { name: 'Redo' }).click();
   await first.getByText('Choose a lord to keep').waitFor();
-  await other.getByRole('button', { name: /^Company/ }).click();
+  await other.getByRole('button', { name: /^At the table/ }).click();
   // Asked twice.
-  await other.getByRole('button', { name: 'Leave my chair to a bot' }).click();
-  await other.getByRole('button', { name: 'Leave my chair to a bot' }).click();
-  await other.getByRole('button', { name: 'Take my chair back' }).click();
-  await other.getByRole('button', { name: 'Leave my chair to a bot' }).waitFor();
+  await other.getByRole('button', { name: 'Give my seat to a bot' }).click();
+  await other.getByRole('button', { name: 'Give my seat to a bot' }).click();
+  await other.getByRole('button', { name: 'Take my seat back' }).click();
+  await other.getByRole('button', { name: 'Give my seat to a bot' }).waitFor();
 });
 
 test(
@@ -118,7 +118,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const ann = await device('/invite/conspiracy');
-    await ann.getByRole('combobox', { name: 'Clock' }).selectOption({ label: '10 minutes + 10 seconds a move' });
+    await ann.getByRole('combobox', { name: 'Clock' }).selectOption('blitz');
     const link = await invite(ann, 2);
     const bob = await device(link);
     await sit(bob, 'Bob');
@@ -128,11 +128,11 @@ test(
     await running.filter({ hasText: '9:5' }).waitFor();
     await waited.getByRole('button', { name: 'Draw 3 lords' }).click();
     await running.filter({ hasText: '10:0' }).waitFor();
-    await ann.getByRole('button', { name: /^Company/ }).click();
-    await ann.getByLabel('Say something').fill('a long evening');
-    await ann.getByRole('button', { name: 'Say', exact: true }).click();
+    await ann.getByRole('button', { name: /^At the table/ }).click();
+    await ann.getByLabel('Message').fill('a long evening');
+    await ann.getByRole('button', { name: 'Send', exact: true }).click();
     await bob.reload();
-    await bob.getByRole('button', { name: /^Company/ }).click();
+    await bob.getByRole('button', { name: /^At the table/ }).click();
     await bob.getByText('a long evening').waitFor();
   },
 );
@@ -145,8 +145,8 @@ test(
     await page.getByText('There is no such table').waitFor();
     await page.goto(url('/tables'));
     await page.getByLabel('Recovery words').fill('moru tave siko lanu bepi dovu');
-    await page.getByRole('button', { name: 'Bring my chair here' }).click();
-    await page.getByText('Nobody has these words').waitFor();
+    await page.getByRole('button', { name: 'Move my seat to this device' }).click();
+    await page.getByText('These words don’t match any seat').waitFor();
     for (const path of ['/tables', '/invite/conspiracy']) {
       await page.goto(url(path));
       await page.locator('.form').waitFor();

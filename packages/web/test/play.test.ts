@@ -32,7 +32,7 @@ test('a whole game by mouse, on the pieces that glow, to the end and a rematch',
   await sitDown(page);
   await playByMouse(page);
   await page.getByRole('button', { name: 'Verify the deal' }).click();
-  await page.getByText('The deal was fair').waitFor();
+  await page.getByText('The deal is fair').waitFor();
   await page.getByRole('button', { name: 'Rematch' }).click();
   expect(await myTurn(page)).toBe('move');
 });
@@ -43,7 +43,7 @@ test('a whole game of Abyss with Kraken by mouse, on the pieces that glow', { ti
   await sitDown(page, 'depths');
   await playByMouse(page);
   await page.getByRole('button', { name: 'Verify the deal' }).click();
-  await page.getByText('The deal was fair').waitFor();
+  await page.getByText('The deal is fair').waitFor();
 });
 
 test('a whole game of Waterdeep with both modules by mouse, on the pieces that glow', { timeout: 480_000 }, async () => {
@@ -52,7 +52,7 @@ test('a whole game of Waterdeep with both modules by mouse, on the pieces that g
   await sitDown(page, 'lamplight');
   await playByMouse(page);
   await page.getByRole('button', { name: 'Verify the deal' }).click();
-  await page.getByText('The deal was fair').waitFor();
+  await page.getByText('The deal is fair').waitFor();
 });
 
 test('a lord in the Court says what is missing to recruit it', { timeout: 60_000 }, async () => {
@@ -88,7 +88,7 @@ test(
     await page.goto(await page.locator('.share textarea').inputValue());
     await page.locator('.film input[type=range]').press('End');
     await page.locator('.ab-open-hand').first().waitFor();
-    await page.getByRole('combobox', { name: 'Seen by' }).selectOption({ index: 1 });
+    await page.getByRole('combobox', { name: 'View' }).selectOption({ index: 1 });
     expect(await page.locator('.ab-open-hand').count()).toBe(0);
   },
 );
@@ -130,7 +130,7 @@ test('what was seen cannot be unseen, and a piece in the dark says why', { timeo
   await page.getByText('Choose a lord to keep').waitFor();
   expect(await undo.isDisabled()).toBe(true);
   await page.locator('.piece[data-piece=lordDeck]').click();
-  await page.getByText('Why not now').waitFor();
+  await page.getByText('Why it’s not available').waitFor();
   await page.keyboard.press('Escape');
 });
 
@@ -196,7 +196,7 @@ test('where hands are hidden the screen is passed behind a curtain, also when th
   await page.getByRole('combobox', { name: /2$/ }).first().selectOption('person');
   await page.locator('.form > .form-row input').fill('curtain');
   await page.locator('button[type=submit]').click();
-  const curtain = page.getByRole('button', { name: 'I am here' });
+  const curtain = page.getByRole('button', { name: 'I’m here' });
   const pass = page.getByRole('button', { name: /^Pass the device/ });
   const move = page.getByRole('button', { name: /^(Explore$|Take the ally|Pass$)/ });
   const next = pass.or(move).first();

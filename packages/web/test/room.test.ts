@@ -57,11 +57,12 @@ test('a server that begins its story anew is believed', () => {
 });
 
 test('a clock is read at a glance', () => {
-  expect(shown(0)).toBe('00:00');
-  expect(shown(59_999)).toBe('00:59');
-  expect(shown(10 * 60_000)).toBe('10:00');
-  expect(shown(3_600_000 + 5 * 60_000 + 9000)).toBe('1:05:09');
-  expect(shown(3 * 86_400_000 + 4 * 3_600_000)).toBe('3d 04:00');
+  const days = (n: number): string => `${n} d`;
+  expect(shown(0, days)).toBe('00:00');
+  expect(shown(59_999, days)).toBe('00:59');
+  expect(shown(10 * 60_000, days)).toBe('10:00');
+  expect(shown(3_600_000 + 5 * 60_000 + 9000, days)).toBe('1:05:09');
+  expect(shown(3 * 86_400_000 + 4 * 3_600_000, days)).toBe('3 d 04:00');
 });
 
 test('whoever has left the seat to a bot is not asked; back in it, they are', () => {

@@ -59,7 +59,7 @@ const hiddenOf = (page: Page, parts: readonly string[]): Promise<number[]> =>
 
 /** Sits down with so many quick bots as are in the chairs. */
 async function sitAmong(page: Page, seats: number): Promise<void> {
-  for (let i = 2; i < seats; i++) await page.getByRole('button', { name: 'Add a chair' }).click();
+  for (let i = 2; i < seats; i++) await page.getByRole('button', { name: 'Add a seat' }).click();
   for (let seat = 2; seat <= seats; seat++)
     await page
       .getByRole('combobox', { name: new RegExp(`${seat}$`) })

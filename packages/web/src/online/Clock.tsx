@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { useOnlineWords } from './text/index.ts';
 import { MINUTE, shown } from './time.ts';
 
 interface Props {
@@ -11,6 +12,7 @@ interface Props {
 
 /** What a seat has left; it runs here between two words of the server, which is always right. */
 export function Clock({ left, since, runs }: Props): ReactNode {
+  const { days } = useOnlineWords().invite;
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (!runs) return;
@@ -20,7 +22,7 @@ export function Clock({ left, since, runs }: Props): ReactNode {
   const ms = Math.max(0, runs ? left - Math.max(0, now - since) : left);
   return (
     <time className={`clock ${runs ? 'is-running' : ''} ${ms < MINUTE ? 'is-short' : ''}`} role="timer">
-      {shown(ms)}
+      {shown(ms, days)}
     </time>
   );
 }

@@ -17,8 +17,8 @@ export const paces: Readonly<Record<ClockId, ClockPlan['pace'] | null>> = {
 export function clockSaid({ invite }: OnlineText, plan: ClockPlan | null): string {
   if (plan === null) return invite.clocks.none;
   const known = clockIds.find((id) => same(paces[id], plan.pace));
-  return `${known === undefined ? numbers(plan.pace) : invite.clocks[known]} (${invite.atZero}: ${invite.zeros[plan.atZero]})`;
+  return `${known === undefined ? numbers(invite, plan.pace) : invite.clocks[known]} (${invite.atZero}: ${invite.zeros[plan.atZero]})`;
 }
 
-const numbers = (pace: ClockPlan['pace']): string =>
-  pace.kind === 'days' ? `${pace.days}d` : `${shown(pace.bank)} + ${shown(pace.increment)}`;
+const numbers = ({ days, daysPerMove }: OnlineText['invite'], pace: ClockPlan['pace']): string =>
+  pace.kind === 'days' ? daysPerMove(pace.days) : `${shown(pace.bank, days)} + ${shown(pace.increment, days)}`;

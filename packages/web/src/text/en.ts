@@ -1,9 +1,9 @@
-import { counter } from '@fathom/kernel';
+import { counter, typesetAll } from '@fathom/kernel';
 import type { ShellText } from './shell-text.ts';
 
 const count = counter('en');
 
-export const en: ShellText = {
+export const en: ShellText = typesetAll<ShellText>('en', {
   language: 'en',
   home: {
     tagline: 'Games of intrigue in the deep',
@@ -16,135 +16,134 @@ export const en: ShellText = {
     rules: 'Rules',
     settings: 'Settings',
     open: 'Open a game',
-    kept: 'Your tables',
+    kept: 'Your games',
     forget: 'Remove',
   },
   setUp: {
-    title: 'A new table',
-    seats: 'Who plays',
-    seat: (n) => `Chair ${n}`,
-    person: 'A person',
+    title: 'New game',
+    seats: 'Players',
+    seat: (n) => `Seat ${n}`,
+    person: 'Human',
     levels: {
-      random: 'Bot: drifts',
+      random: 'Bot: random',
       greedy: 'Bot: quick',
       'ismcts-50': 'Bot: thoughtful',
       'ismcts-200': 'Bot: strong',
-      'ismcts-1000': 'Bot: deep',
+      'ismcts-1000': 'Bot: strongest',
     },
     name: 'Name',
     defaultName: (n) => `Player ${n}`,
     botNames: ['Nerissa', 'Thalos', 'Maren', 'Okean', 'Corva', 'Idris'],
-    conflict: (option) => `“${option}” does not go with the other choices:`,
-    options: 'Table',
-    seed: 'Words for the shuffle',
-    seedHint: 'The same words deal the same cards. Leave empty for luck.',
-    sitDown: 'Sit down',
-    add: 'Add a chair',
-    remove: 'Remove this chair',
+    conflict: (option) => `“${option}” can’t be combined with the other options:`,
+    options: 'Options',
+    seed: 'Seed',
+    seedHint: 'The same seed gives the same deal. Leave it empty for a random deal.',
+    sitDown: 'Start game',
+    add: 'Add a seat',
+    remove: 'Remove this seat',
   },
   table: {
     yourTurn: 'Your turn',
     turnOf: (name) => `Turn: ${name}`,
     yourAnswer: (name) => `Your answer (turn: ${name})`,
-    answering: (names) => `Answering: ${names}`,
+    answering: (names) => `Waiting for: ${names}`,
     thinking: (name) => `${name} is thinking`,
     undo: 'Undo',
     redo: 'Redo',
     reset: 'Reset my turn',
     confirm: 'Confirm',
-    think: 'Not yet',
-    final: 'This cannot be undone.',
+    think: 'Go back',
+    final: 'This can’t be undone.',
     moves: 'Moves',
     score: 'Score',
     log: 'Log',
     logAt: (ply) => `Go to move ${ply}`,
-    rivals: 'Rivals',
+    rivals: 'Opponents',
     menu: 'Menu',
     since: 'Since your last turn',
     orders: 'Standing orders',
-    ordersHint: 'Answered for you at once, and told in the log; nobody else can read them.',
-    hands: { order: 'by standing order', table: 'nothing to decide', clock: 'the time was up' },
+    ordersHint: 'These answers are given for you at once and shown in the log. Nobody else can see the orders.',
+    hands: { order: 'by standing order', table: 'only one option', clock: 'time ran out' },
     passTo: (name) => `Pass the device to ${name}`,
-    curtain: (name) => `Pass the screen to ${name}`,
-    lift: 'I am here',
-    whyNot: 'Why not now',
+    curtain: (name) => `Pass the device to ${name}`,
+    lift: 'I’m here',
+    whyNot: 'Why it’s not available',
     close: 'Close',
     leave: 'Leave the table',
-    points: (n) => `${n} VP`,
   },
   share: {
     title: 'Share this game',
-    copy: 'Copy the link',
+    copy: 'Copy link',
     copied: 'Copied',
     send: 'Send…',
-    file: 'Save as a file',
+    file: 'Save as file',
     toMoment: 'Link to this moment',
   },
   replay: {
     title: 'Replay',
-    first: 'To the start',
-    back: 'One move back',
+    first: 'Go to the start',
+    back: 'Previous move',
     play: 'Play',
     pause: 'Pause',
-    forth: 'One move on',
-    last: 'To the end',
+    forth: 'Next move',
+    last: 'Go to the end',
     move: (ply, of) => `Move ${ply} of ${of}`,
     speed: 'Speed',
-    eyes: 'Seen by',
-    openHands: 'Everyone',
-    playOn: 'Play on from here',
+    eyes: 'View',
+    openHands: 'All cards open',
+    playOn: 'Play from here',
   },
   end: {
-    title: 'The tide turns',
-    winner: (names) => (names.length === 1 ? `${names[0]} wins` : `A shared victory: ${names.join(', ')}`),
+    title: 'Game over',
+    winner: (names) => (names.length === 1 ? `${names[0]} wins` : `Shared victory: ${names.join(', ')}`),
     rematch: 'Rematch',
     replay: 'Replay',
     share: 'Share',
     verify: 'Verify the deal',
-    verified: 'The deal was fair: every move and every shuffle follows from the seed.',
-    notVerified: 'This record does not follow from its seed.',
+    verified: 'The deal is fair: every move and every shuffle matches the seed.',
+    notVerified: 'This record does not match its seed.',
     results: 'Results',
     backToTable: 'Back to the table',
   },
   rules: {
     title: 'Rules',
     search: 'Search the rules',
-    none: (word) => `Nothing is said about “${word}”.`,
+    none: (word) => `No results for “${word}”.`,
     found: (n) => count(n, { one: 'rule', other: 'rules' }),
   },
   settings: {
     title: 'Settings',
     language: 'Language',
-    motion: 'Motion',
+    motion: 'Animation',
     motions: { slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'Off' },
     sound: 'Sound',
-    surroundings: 'Surroundings',
-    surroundingsOf: { dark: 'Night', light: 'Day' },
+    surroundings: 'Theme',
+    surroundingsOf: { dark: 'Dark', light: 'Light' },
     contrast: 'High contrast',
-    confirm: 'Ask before what cannot be undone',
-    confirms: { never: 'Never', pieces: 'When I touch a piece', always: 'Always' },
+    confirm: 'Confirm moves that can’t be undone',
+    confirms: { never: 'Never', pieces: 'When I tap a piece', always: 'Always' },
     on: 'On',
     off: 'Off',
   },
-  learn: { title: 'Your first game', next: 'Next', done: 'Play for real', step: (n, of) => `${n} of ${of}` },
+  learn: { title: 'Your first game', next: 'Next', done: 'Play a real game', step: (n, of) => `${n} of ${of}` },
   fault: (fault) => {
     switch (fault.code) {
       case 'unreadable':
         return 'This is not a Fathom game. Open a game file or a complete link.';
       case 'damaged':
-        return 'This game is damaged: its checksum does not fit. Ask for the link again.';
+        return 'This game is damaged: its checksum does not match. Ask for the link again.';
       case 'too-new':
         return 'This game was played with a newer version. Reload the page to update.';
       case 'unknown-game':
-        return `This table does not know the game “${fault.game}”.`;
+        return `This version of Fathom does not have the game “${fault.game}”.`;
       case 'bad-value':
-        return `Something in this game does not fit: ${fault.at} (${fault.value}).`;
+        return `This game contains an invalid value: ${fault.at} (${fault.value}).`;
       case 'rules-changed':
         return `The rules changed: this game was played under version ${fault.version} and differs from move ${fault.ply} on.`;
       case 'diverges':
-        return `This record leaves its own track at move ${fault.ply}. It has been changed or damaged.`;
+        return `This record is inconsistent at move ${fault.ply}: it was changed or damaged.`;
     }
   },
-  notFound: 'There is nothing here.',
-  backHome: 'To the first page',
-};
+  notFound: 'Page not found.',
+  backHome: 'Home',
+});

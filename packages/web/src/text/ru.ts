@@ -1,9 +1,9 @@
-import { counter } from '@fathom/kernel';
+import { counter, typesetAll } from '@fathom/kernel';
 import type { ShellText } from './shell-text.ts';
 
 const count = counter('ru');
 
-export const ru: ShellText = {
+export const ru: ShellText = typesetAll<ShellText>('ru', {
   language: 'ru',
   home: {
     tagline: 'Игры интриг и глубин',
@@ -25,7 +25,7 @@ export const ru: ShellText = {
     seat: (n) => `Место ${n}`,
     person: 'Человек',
     levels: {
-      random: 'Бот: играет наугад',
+      random: 'Бот: случайный',
       greedy: 'Бот: быстрый',
       'ismcts-50': 'Бот: вдумчивый',
       'ismcts-200': 'Бот: сильный',
@@ -34,11 +34,11 @@ export const ru: ShellText = {
     name: 'Имя',
     defaultName: (n) => `Игрок ${n}`,
     botNames: ['Нерисса', 'Талос', 'Марена', 'Океан', 'Корва', 'Идрис'],
-    conflict: (option) => `«${option}» не сочетается с остальным выбором:`,
+    conflict: (option) => `«${option}» не сочетается с остальными условиями:`,
     options: 'Условия партии',
-    seed: 'Слова для расклада',
-    seedHint: 'Те же слова — тот же расклад. Пустое поле — случайный расклад.',
-    sitDown: 'Сесть за стол',
+    seed: 'Сид',
+    seedHint: 'Одинаковый сид даёт одинаковый расклад. Оставьте поле пустым для случайного расклада.',
+    sitDown: 'Начать партию',
     add: 'Добавить место',
     remove: 'Убрать место',
   },
@@ -52,7 +52,7 @@ export const ru: ShellText = {
     redo: 'Повторить',
     reset: 'Ход заново',
     confirm: 'Подтвердить',
-    think: 'Подумать ещё',
+    think: 'Назад',
     final: 'Отменить это будет нельзя.',
     moves: 'Ходы',
     score: 'Очки',
@@ -65,12 +65,11 @@ export const ru: ShellText = {
     ordersHint: 'Ответ даётся за вас сразу и виден в журнале; самих распоряжений никто не видит.',
     hands: { order: 'по распоряжению', table: 'выбора не было', clock: 'время вышло' },
     passTo: (name) => `Передать устройство: ${name}`,
-    curtain: (name) => `Передайте экран: ${name}`,
+    curtain: (name) => `Передайте устройство: ${name}`,
     lift: 'Я здесь',
     whyNot: 'Почему сейчас нельзя',
     close: 'Закрыть',
     leave: 'Встать из-за стола',
-    points: (n) => `${n} ОВ`,
   },
   share: {
     title: 'Поделиться партией',
@@ -101,8 +100,8 @@ export const ru: ShellText = {
     replay: 'Пересмотреть',
     share: 'Поделиться',
     verify: 'Проверить расклад',
-    verified: 'Расклад честный: каждый ход и каждое перемешивание сходятся с зерном.',
-    notVerified: 'Эта запись не сходится со своим зерном.',
+    verified: 'Расклад честный: каждый ход и каждое перемешивание соответствуют сиду.',
+    notVerified: 'Эта запись не соответствует своему сиду.',
     results: 'Итоги',
     backToTable: 'К столу',
   },
@@ -118,10 +117,10 @@ export const ru: ShellText = {
     motion: 'Анимация',
     motions: { slow: 'Медленная', normal: 'Обычная', fast: 'Быстрая', off: 'Без анимации' },
     sound: 'Звук',
-    surroundings: 'Оформление',
-    surroundingsOf: { dark: 'Ночь', light: 'День' },
+    surroundings: 'Тема',
+    surroundingsOf: { dark: 'Тёмная', light: 'Светлая' },
     contrast: 'Высокий контраст',
-    confirm: 'Переспрашивать, если ход нельзя отменить',
+    confirm: 'Подтверждать ходы, которые нельзя отменить',
     confirms: { never: 'Никогда', pieces: 'Когда нажимаю на карту', always: 'Всегда' },
     on: 'Да',
     off: 'Нет',
@@ -132,19 +131,19 @@ export const ru: ShellText = {
       case 'unreadable':
         return 'Это не партия Fathom. Откройте файл партии или ссылку целиком.';
       case 'damaged':
-        return 'Партия повреждена: контрольная сумма не сходится. Попросите прислать ссылку ещё раз.';
+        return 'Партия повреждена: контрольная сумма не совпадает. Попросите прислать ссылку ещё раз.';
       case 'too-new':
         return 'Эта партия сыграна в более новой версии. Обновите страницу.';
       case 'unknown-game':
-        return `Игры «${fault.game}» за этим столом нет.`;
+        return `В этой версии Fathom нет игры «${fault.game}».`;
       case 'bad-value':
         return `В этой партии есть неподходящее значение: ${fault.at} (${fault.value}).`;
       case 'rules-changed':
-        return `Правила изменились: партию играли по версии ${fault.version}, и с хода ${fault.ply} она идёт иначе.`;
+        return `Правила изменились: партию играли по версии ${fault.version}, и с шага ${fault.ply} она идёт иначе.`;
       case 'diverges':
-        return `На шаге ${fault.ply} запись расходится сама с собой: её изменили или повредили.`;
+        return `На шаге ${fault.ply} запись противоречит самой себе: её изменили или повредили.`;
     }
   },
-  notFound: 'Здесь ничего нет.',
+  notFound: 'Страница не найдена.',
   backHome: 'На главную',
-};
+});

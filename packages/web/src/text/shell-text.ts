@@ -18,7 +18,6 @@ export interface ShellText {
     readonly open: string;
     readonly kept: string;
     readonly forget: string;
-    /** Of a game that cannot be played yet. */
   };
   readonly setUp: {
     readonly title: string;
@@ -72,7 +71,6 @@ export interface ShellText {
     readonly whyNot: string;
     readonly close: string;
     readonly leave: string;
-    readonly points: (n: number) => string;
   };
   readonly share: {
     readonly title: string;

@@ -1,9 +1,9 @@
-import { counter } from '@fathom/kernel';
+import { counter, typesetAll } from '@fathom/kernel';
 import type { ShellText } from './shell-text.ts';
 
 const count = counter('uk');
 
-export const uk: ShellText = {
+export const uk: ShellText = typesetAll<ShellText>('uk', {
   language: 'uk',
   home: {
     tagline: 'Ігри інтриг і глибин',
@@ -25,7 +25,7 @@ export const uk: ShellText = {
     seat: (n) => `Місце ${n}`,
     person: 'Людина',
     levels: {
-      random: 'Бот: грає навмання',
+      random: 'Бот: випадковий',
       greedy: 'Бот: швидкий',
       'ismcts-50': 'Бот: вдумливий',
       'ismcts-200': 'Бот: сильний',
@@ -34,11 +34,11 @@ export const uk: ShellText = {
     name: 'Ім’я',
     defaultName: (n) => `Гравець ${n}`,
     botNames: ['Неріса', 'Талос', 'Марена', 'Океан', 'Корва', 'Ідріс'],
-    conflict: (option) => `«${option}» не поєднується з рештою вибору:`,
+    conflict: (option) => `«${option}» не поєднується з рештою умов:`,
     options: 'Умови партії',
-    seed: 'Слова для розкладу',
-    seedHint: 'Ті самі слова — той самий розклад. Порожнє поле — випадковий розклад.',
-    sitDown: 'Сісти за стіл',
+    seed: 'Сід',
+    seedHint: 'Однаковий сід дає однаковий розклад. Залиште поле порожнім для випадкового розкладу.',
+    sitDown: 'Почати партію',
     add: 'Додати місце',
     remove: 'Прибрати місце',
   },
@@ -52,7 +52,7 @@ export const uk: ShellText = {
     redo: 'Повторити',
     reset: 'Хід заново',
     confirm: 'Підтвердити',
-    think: 'Ще подумати',
+    think: 'Назад',
     final: 'Скасувати це буде неможливо.',
     moves: 'Ходи',
     score: 'Очки',
@@ -65,12 +65,11 @@ export const uk: ShellText = {
     ordersHint: 'Відповідь дається за вас одразу, і її видно в журналі; самих розпоряджень ніхто не бачить.',
     hands: { order: 'за розпорядженням', table: 'вибору не було', clock: 'час вийшов' },
     passTo: (name) => `Передати пристрій: ${name}`,
-    curtain: (name) => `Передайте екран: ${name}`,
+    curtain: (name) => `Передайте пристрій: ${name}`,
     lift: 'Я тут',
     whyNot: 'Чому зараз не можна',
     close: 'Закрити',
     leave: 'Встати з-за стола',
-    points: (n) => `${n} ОВ`,
   },
   share: {
     title: 'Поділитися партією',
@@ -101,8 +100,8 @@ export const uk: ShellText = {
     replay: 'Переглянути',
     share: 'Поділитися',
     verify: 'Перевірити розклад',
-    verified: 'Розклад чесний: кожен хід і кожне тасування узгоджуються із зерном.',
-    notVerified: 'Цей запис не узгоджується зі своїм зерном.',
+    verified: 'Розклад чесний: кожен хід і кожне тасування відповідають сіду.',
+    notVerified: 'Цей запис не відповідає своєму сіду.',
     results: 'Підсумки',
     backToTable: 'До стола',
   },
@@ -118,10 +117,10 @@ export const uk: ShellText = {
     motion: 'Анімація',
     motions: { slow: 'Повільна', normal: 'Звичайна', fast: 'Швидка', off: 'Без анімації' },
     sound: 'Звук',
-    surroundings: 'Оформлення',
-    surroundingsOf: { dark: 'Ніч', light: 'День' },
+    surroundings: 'Тема',
+    surroundingsOf: { dark: 'Темна', light: 'Світла' },
     contrast: 'Високий контраст',
-    confirm: 'Перепитувати, якщо хід не можна скасувати',
+    confirm: 'Підтверджувати ходи, які не можна скасувати',
     confirms: { never: 'Ніколи', pieces: 'Коли натискаю на карту', always: 'Завжди' },
     on: 'Так',
     off: 'Ні',
@@ -136,15 +135,15 @@ export const uk: ShellText = {
       case 'too-new':
         return 'Цю партію зіграно в новішій версії. Оновіть сторінку.';
       case 'unknown-game':
-        return `Гри «${fault.game}» за цим столом немає.`;
+        return `У цій версії Fathom немає гри «${fault.game}».`;
       case 'bad-value':
         return `У цій партії є значення, що не підходить: ${fault.at} (${fault.value}).`;
       case 'rules-changed':
-        return `Правила змінилися: партію грали за версією ${fault.version}, і з ходу ${fault.ply} вона йде інакше.`;
+        return `Правила змінилися: партію грали за версією ${fault.version}, і з кроку ${fault.ply} вона йде інакше.`;
       case 'diverges':
-        return `На кроці ${fault.ply} запис розходиться сам із собою: його змінено або пошкоджено.`;
+        return `На кроці ${fault.ply} запис суперечить сам собі: його змінено або пошкоджено.`;
     }
   },
-  notFound: 'Тут нічого немає.',
+  notFound: 'Сторінку не знайдено.',
   backHome: 'На головну',
-};
+});

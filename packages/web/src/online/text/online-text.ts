@@ -11,6 +11,10 @@ export interface OnlineText {
     readonly friend: string;
     readonly clock: string;
     readonly clocks: Readonly<Record<ClockId, string>>;
+    /** A clock that no invitation offers. */
+    readonly daysPerMove: (n: number) => string;
+    /** Before hours and minutes: «3 d 04:00». */
+    readonly days: (n: number) => string;
     readonly atZero: string;
     readonly zeros: Readonly<Record<'move' | 'seat', string>>;
     readonly listed: string;

@@ -1,11 +1,11 @@
-import { counter } from '@fathom/kernel';
+import { counter, typesetAll } from '@fathom/kernel';
 import type { OnlineText } from './online-text.ts';
 
 const count = counter('ru');
 /** Names are not declined: «заменить игрока «Анна» ботом». */
 const replaced = (name: string): string => `заменить игрока «${name}» ботом`;
 
-export const ru: OnlineText = {
+export const ru: OnlineText = typesetAll<OnlineText>('ru', {
   invite: {
     title: 'Стол для друзей',
     yourName: 'Ваше имя',
@@ -21,6 +21,8 @@ export const ru: OnlineText = {
       days: 'Трое суток на ход',
       week: 'Неделя на ход',
     },
+    daysPerMove: (n) => `${count(n, { one: 'день', few: 'дня', many: 'дней', other: 'дня' })} на ход`,
+    days: (n) => `${n} д`,
     atZero: 'Когда время выйдет',
     zeros: { move: 'Этот ход сыграет бот', seat: 'Место займёт бот' },
     listed: 'Стол виден всем',
@@ -34,15 +36,15 @@ export const ru: OnlineText = {
     free: 'Свободно',
     sitHere: 'Сесть сюда',
     host: 'хозяин стола',
-    ready: 'Можно начинать',
-    isReady: 'ждёт начала',
+    ready: 'Я готов(а)',
+    isReady: 'готов(а)',
     notReady: 'ещё готовится',
-    words: 'Ваши слова для расклада',
-    wordsHint: 'Необязательно. Они влияют на расклад, поэтому подобрать его заранее не может никто.',
-    promise: 'Печать этого расклада',
-    hidden: 'Слова скрыты, пока не готовы все.',
-    showing: (names) => `Все готовы. Ожидаем слова: ${names}. Страница игрока должна быть открыта.`,
-    unready: 'Подождать с началом',
+    words: 'Ваша часть сида',
+    wordsHint: 'Необязательно. Она влияет на расклад, поэтому подобрать его заранее не может никто.',
+    promise: 'Хеш расклада',
+    hidden: 'Никто не видит чужую часть, пока не готовы все.',
+    showing: (names) => `Все готовы. Ожидаем сид: ${names}. Страница игрока должна быть открыта.`,
+    unready: 'Ещё не готов(а)',
     waiting: 'Партия начнётся, когда все места будут заняты и все будут готовы.',
     watching: 'Все места заняты. Вы наблюдаете за партией.',
   },
@@ -50,7 +52,7 @@ export const ru: OnlineText = {
     title: 'Ваши слова для восстановления',
     hint: 'Кто знает эти слова, может занять ваше место с другого устройства. Запишите их.',
     enter: 'Слова для восстановления',
-    take: 'Перенести моё место сюда',
+    take: 'Перенести моё место на это устройство',
   },
   company: {
     title: 'За столом',
@@ -96,11 +98,11 @@ export const ru: OnlineText = {
       case 'sat':
         return `${name(news.seat)} садится за стол.`;
       case 'ready':
-        return `${name(news.seat)} ждёт начала.`;
+        return `${name(news.seat)} готов(а).`;
       case 'unready':
         return `${name(news.seat)} просит подождать.`;
       case 'withheld':
-        return `Слова не получены: ${news.seats.map(name).join(', ')}. Нужно подтвердить готовность ещё раз.`;
+        return `Сид не получен: ${news.seats.map(name).join(', ')}. Подтвердите готовность ещё раз.`;
       case 'undone':
         return news.agreed ? `Все согласны: возвращаемся к шагу ${news.to}.` : `${name(news.seat)} отменяет ход.`;
       case 'proposed':
@@ -118,7 +120,7 @@ export const ru: OnlineText = {
       case 'returned':
         return `${name(news.seat)} возвращается за стол.`;
       case 'ended':
-        return 'Партия окончена, зерно раскрыто.';
+        return 'Партия окончена, сид раскрыт.';
       case 'rematch':
         return 'Готов новый стол для тех же игроков.';
       case 'created':
@@ -139,7 +141,7 @@ export const ru: OnlineText = {
     'wrong-protocol': 'Версии страницы и сервера не совпадают. Обновите страницу.',
     'wrong-origin': 'Этот сервер не принимает запросы с этой страницы.',
     'too-many-connections': 'За этим столом сейчас слишком людно. Попробуйте позже.',
-    'not-found': 'Здесь ничего нет.',
+    'not-found': 'Страница не найдена.',
     'no-seat': 'Вы зритель; это доступно только игрокам.',
     'not-the-host': 'Это может сделать только хозяин стола.',
     'not-a-voter': 'В этом вопросе решают другие.',
@@ -155,8 +157,8 @@ export const ru: OnlineText = {
     'no-such-ply': 'Такого шага нет.',
     'cannot-go-back': 'Эта партия началась по прежней версии правил: отменить ходы нельзя.',
     'no-proposal': 'Этот вопрос уже решён.',
-    'proposal-open': 'Другой вопрос ещё не решён.',
-    'already-so': 'Это уже так.',
+    'proposal-open': 'Другое голосование ещё не закончено.',
+    'already-so': 'Менять нечего.',
     'no-such-seat': 'Такого места нет.',
     'seat-taken': 'Это место занято.',
     'seat-empty': 'На этом месте никого нет.',
@@ -177,4 +179,4 @@ export const ru: OnlineText = {
     full: 'Сервер заполнен. Попробуйте позже.',
     busy: 'Сервер занят. Попробуйте ещё раз чуть позже.',
   },
-};
+});

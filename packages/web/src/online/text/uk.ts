@@ -1,11 +1,11 @@
-import { counter } from '@fathom/kernel';
+import { counter, typesetAll } from '@fathom/kernel';
 import type { OnlineText } from './online-text.ts';
 
 const count = counter('uk');
 /** Names are not declined: «замінити гравця «Анна» ботом». */
 const replaced = (name: string): string => `замінити гравця «${name}» ботом`;
 
-export const uk: OnlineText = {
+export const uk: OnlineText = typesetAll<OnlineText>('uk', {
   invite: {
     title: 'Стіл для друзів',
     yourName: 'Ваше ім’я',
@@ -21,6 +21,8 @@ export const uk: OnlineText = {
       days: 'Три доби на хід',
       week: 'Тиждень на хід',
     },
+    daysPerMove: (n) => `${count(n, { one: 'день', few: 'дні', many: 'днів', other: 'дня' })} на хід`,
+    days: (n) => `${n} д`,
     atZero: 'Коли час вийде',
     zeros: { move: 'Цей хід зіграє бот', seat: 'Місце займе бот' },
     listed: 'Стіл видно всім',
@@ -34,15 +36,15 @@ export const uk: OnlineText = {
     free: 'Вільно',
     sitHere: 'Сісти сюди',
     host: 'господар стола',
-    ready: 'Можна починати',
-    isReady: 'чекає на початок',
+    ready: 'Я готовий (готова)',
+    isReady: 'готовий (готова)',
     notReady: 'ще готується',
-    words: 'Ваші слова для розкладу',
-    wordsHint: 'Необов’язково. Вони впливають на розклад, тож дібрати його заздалегідь не може ніхто.',
-    promise: 'Печатка цього розкладу',
-    hidden: 'Слова приховано, доки не готові всі.',
-    showing: (names) => `Усі готові. Чекаємо на слова: ${names}. Сторінка гравця має бути відкрита.`,
-    unready: 'Зачекати з початком',
+    words: 'Ваша частина сіду',
+    wordsHint: 'Необов’язково. Вона впливає на розклад, тож дібрати його заздалегідь не може ніхто.',
+    promise: 'Хеш розкладу',
+    hidden: 'Ніхто не бачить чужу частину, доки не готові всі.',
+    showing: (names) => `Усі готові. Чекаємо на сід: ${names}. Сторінка гравця має бути відкрита.`,
+    unready: 'Ще не готовий (готова)',
     waiting: 'Партія почнеться, коли всі місця буде зайнято й усі будуть готові.',
     watching: 'Усі місця зайнято. Ви спостерігаєте за партією.',
   },
@@ -50,7 +52,7 @@ export const uk: OnlineText = {
     title: 'Ваші слова для відновлення',
     hint: 'Хто знає ці слова, може зайняти ваше місце з іншого пристрою. Запишіть їх.',
     enter: 'Слова для відновлення',
-    take: 'Перенести моє місце сюди',
+    take: 'Перенести моє місце на цей пристрій',
   },
   company: {
     title: 'За столом',
@@ -96,11 +98,11 @@ export const uk: OnlineText = {
       case 'sat':
         return `${name(news.seat)} сідає за стіл.`;
       case 'ready':
-        return `${name(news.seat)} чекає на початок.`;
+        return `${name(news.seat)} готовий (готова).`;
       case 'unready':
         return `${name(news.seat)} просить зачекати.`;
       case 'withheld':
-        return `Слова не надійшли: ${news.seats.map(name).join(', ')}. Потрібно підтвердити готовність ще раз.`;
+        return `Сід не надійшов: ${news.seats.map(name).join(', ')}. Підтвердьте готовність ще раз.`;
       case 'undone':
         return news.agreed ? `Усі згодні: повертаємося до кроку ${news.to}.` : `${name(news.seat)} скасовує хід.`;
       case 'proposed':
@@ -118,7 +120,7 @@ export const uk: OnlineText = {
       case 'returned':
         return `${name(news.seat)} повертається за стіл.`;
       case 'ended':
-        return 'Партію закінчено, зерно розкрито.';
+        return 'Партію закінчено, сід розкрито.';
       case 'rematch':
         return 'Готовий новий стіл для тих самих гравців.';
       case 'created':
@@ -139,7 +141,7 @@ export const uk: OnlineText = {
     'wrong-protocol': 'Версії сторінки й сервера не збігаються. Оновіть сторінку.',
     'wrong-origin': 'Цей сервер не приймає запитів із цієї сторінки.',
     'too-many-connections': 'За цим столом зараз забагато людей. Спробуйте пізніше.',
-    'not-found': 'Тут нічого немає.',
+    'not-found': 'Сторінку не знайдено.',
     'no-seat': 'Ви глядач; це доступно лише гравцям.',
     'not-the-host': 'Це може зробити лише господар стола.',
     'not-a-voter': 'Це питання вирішують інші.',
@@ -155,8 +157,8 @@ export const uk: OnlineText = {
     'no-such-ply': 'Такого кроку немає.',
     'cannot-go-back': 'Ця партія почалася за попередньою версією правил: скасувати ходи не можна.',
     'no-proposal': 'Це питання вже вирішено.',
-    'proposal-open': 'Інше питання ще не вирішено.',
-    'already-so': 'Це вже так.',
+    'proposal-open': 'Інше голосування ще не завершено.',
+    'already-so': 'Змінювати нічого.',
     'no-such-seat': 'Такого місця немає.',
     'seat-taken': 'Це місце зайняте.',
     'seat-empty': 'На цьому місці нікого немає.',
@@ -177,4 +179,4 @@ export const uk: OnlineText = {
     full: 'Сервер заповнений. Спробуйте пізніше.',
     busy: 'Сервер зайнятий. Спробуйте ще раз трохи згодом.',
   },
-};
+});
