@@ -5,5 +5,6 @@ export { chosen, randomGame, type Ply, type Taste } from './random.ts';
 export { naming } from './rule.ts';
 export { soakRound, tally } from './soak.ts';
 export { lay, TestTable } from './table.ts';
+export { everySentence, styleFaults, type Samples } from './said.ts';
 export { hear, isWell, textLaws, type Heard, type Spoken } from './text-laws.ts';
 export type { Subject } from './walk.ts';

@@ -1,5 +1,5 @@
 import type { Abyss } from '@fathom/abyss';
-import type { Language, Move } from '@fathom/kernel';
+import { typesetAll, type Language, type Move } from '@fathom/kernel';
 import { ofType, type Lesson } from '../../lesson.ts';
 
 const a = ofType<Move<Abyss>>;
@@ -48,5 +48,5 @@ export const lesson: Lesson<Abyss> = {
     { seat: 1, move: { type: 'reward', keys: 0, pearls: 1, tokens: 0 } },
     { seat: 1, move: { type: 'takeStack', race: 'squid' } },
   ],
-  say: (language) => words[language](),
+  say: async (language) => typesetAll(language, await words[language]()),
 };

@@ -1,5 +1,5 @@
 import { lords, type Conspiracy } from '@fathom/conspiracy';
-import type { Language, Move } from '@fathom/kernel';
+import { typesetAll, type Language, type Move } from '@fathom/kernel';
 import { ofType, type Lesson, type LessonStep } from '../../lesson.ts';
 
 type Wanted = LessonStep<Conspiracy>;
@@ -59,5 +59,5 @@ export const lesson: Lesson<Conspiracy> = {
     { seat: 1, move: { type: 'keep', lord: 'military-3-1' } },
     { seat: 1, move: { type: 'draw', count: 1 } },
   ],
-  say: (language) => words[language](),
+  say: async (language) => typesetAll(language, await words[language]()),
 };

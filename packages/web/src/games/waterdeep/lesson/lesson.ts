@@ -1,5 +1,5 @@
 import type { SpaceId, Waterdeep } from '@fathom/waterdeep';
-import type { Language } from '@fathom/kernel';
+import { typesetAll, type Language } from '@fathom/kernel';
 import type { Lesson, LessonStep } from '../../lesson.ts';
 
 type Wanted = LessonStep<Waterdeep>;
@@ -51,5 +51,5 @@ export const lesson: Lesson<Waterdeep> = {
     'read',
   ],
   replies: [sent('s-grinning-lion-tavern'), sent('b-helmstar-warehouse'), sent('s-the-plinth'), sent('s-aurora-realms-shop')],
-  say: (language) => words[language](),
+  say: async (language) => typesetAll(language, await words[language]()),
 };

@@ -1,0 +1,101 @@
+import { languages, typesetAll, type Fault, type Language } from '@fathom/kernel';
+import { everySentence, styleFaults, type Samples } from '@fathom/kernel/testing';
+import { describe, expect, test } from 'vitest';
+import { labels as abyss } from '../src/games/abyss/labels.ts';
+import { labels as conspiracy } from '../src/games/conspiracy/labels.ts';
+import { labels as waterdeep } from '../src/games/waterdeep/labels.ts';
+import type { Trouble } from '../src/errors.ts';
+import { texts } from '../src/text/index.ts';
+
+const counts: Samples[string] = [[1], [2], [5], [21]];
+const path = '/tmp/game.json';
+const faults: readonly Fault[] = [
+  { code: 'unreadable', expected: 'position' },
+  { code: 'damaged', expected: 'record' },
+  { code: 'too-new', version: 3, known: 2 },
+  { code: 'unknown-game', game: 'chess' },
+  { code: 'bad-value', at: 'players[1].pearls', problem: 'out-of-range', value: '900' },
+  { code: 'diverges', ply: 4 },
+  { code: 'rules-changed', ply: 4, version: 1, known: 2 },
+];
+const troubles: readonly Trouble[] = [
+  { code: 'unknown-command', name: 'pla' },
+  { code: 'unknown-flag', name: '--sed' },
+  { code: 'missing-argument', name: 'game' },
+  { code: 'missing-value', flag: '--seed' },
+  { code: 'too-many-arguments' },
+  { code: 'conflict', flags: ['--time', '--iterations'] },
+  { code: 'bad-choice', flag: '--lang', value: 'fr', allowed: ['en', 'ru', 'uk'] },
+  { code: 'bad-number', flag: '--games', value: 'x', from: 1, to: 1000 },
+  { code: 'too-long', flag: '--seed', most: 200 },
+  { code: 'bad-commitment', value: 'abc' },
+  { code: 'unknown-game', name: 'chess', known: ['abyss', 'conspiracy'] },
+  { code: 'unknown-bot', name: 'deep', known: ['random', 'greedy'] },
+  { code: 'person-not-allowed' },
+  { code: 'bad-seats', count: 7, allowed: [2, 3, 4] },
+  { code: 'bad-option-form', given: 'kraken' },
+  { code: 'unknown-option', name: 'krake', known: ['kraken', 'first'] },
+  { code: 'bad-option-value', name: 'first', value: '9', allowed: ['1', '2'] },
+  { code: 'no-terminal' },
+  { code: 'cannot-read', path },
+  { code: 'cannot-write', path },
+  { code: 'file-exists', path },
+  { code: 'damaged-data', path },
+  { code: 'newer-data', path },
+  { code: 'leftover-files', path },
+  { code: 'unwritable-file', path },
+  { code: 'no-such-table', id: 'abcd' },
+  { code: 'no-such-ply', ply: 300, last: 99 },
+  { code: 'no-such-seat', seat: 5, last: 4 },
+];
+
+function samples(language: Language): Samples {
+  const name = [[language === 'en' ? 'Anna' : 'Анна']];
+  return {
+    person: counts,
+    'start.resume': [['12:30']],
+    'start.against': counts.map(([n]) => [n, texts[language].levels.greedy]),
+    'start.hotseat': counts,
+    'play.turnOf': name,
+    'play.thinking': name,
+    'play.more': counts,
+    'play.sealed': [['0f3a']],
+    'play.curtain': name,
+    'play.saved': [[path]],
+    'play.notSaved': [[path]],
+    'play.kept': [[path, 'fathom play']],
+    noRule: name,
+    'end.wins': name,
+    'end.shared': name,
+    'verify.true': counts,
+    'verify.diverges': counts,
+    'verify.changed': [[{ code: 'rules-changed', ply: 4, version: 1, known: 2 }]],
+    'verify.ended': name,
+    'replay.ply': [[1, 21]],
+    'simulate.summary': counts.map(([n]) => [n, '40', '120']),
+    'simulate.speed': counts.map(([n]) => ['4000', '3', n]),
+    'simulate.seed': [['7']],
+    'arena.summary': counts.map(([n]) => [n, n]),
+    'arena.rating': [['ismcts', 'greedy', '+40', '10', '70']],
+    'hosting.copied': [['a.sqlite', 'b.sqlite']],
+    bug: [['oops']],
+    'trouble.fault': faults.map((fault) => [{ code: 'fault', fault, source: path }]),
+    ...Object.fromEntries(faults.map((fault) => [`fault.${fault.code}`, [[fault, path]]])),
+    ...Object.fromEntries(troubles.map((trouble) => [`trouble.${trouble.code}`, [[trouble]]])),
+  };
+}
+
+/* A terminal breaks lines itself, so its sources keep ordinary spaces: they are typeset here before they are read. */
+describe.each(languages)('in %s', (language) => {
+  test('the command line keeps to the style', () => {
+    expect(styleFaults(language, everySentence(typesetAll(language, texts[language]), samples(language)))).toEqual([]);
+  });
+
+  test('so do the few words of the boards', () => {
+    const name = language === 'en' ? 'Anna' : 'Анна';
+    for (const labels of [abyss, conspiracy, waterdeep]) {
+      const given: Samples = { lastTurns: [[name]], token: [[name]], restriction: [[name, 2]], round: counts, corruption: [[20, 3]] };
+      expect(styleFaults(language, everySentence(typesetAll(language, labels[language]), given))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,114 @@
+import { languages, type Fault, type Language } from '@fathom/kernel';
+import { everySentence, styleFaults, type Samples } from '@fathom/kernel/testing';
+import type { Happening } from '@fathom/wire';
+import { describe, expect, test } from 'vitest';
+import { clockSaid } from '../src/online/clocks.ts';
+import { en as onlineEn } from '../src/online/text/en.ts';
+import type { OnlineText } from '../src/online/text/online-text.ts';
+import { ru as onlineRu } from '../src/online/text/ru.ts';
+import { uk as onlineUk } from '../src/online/text/uk.ts';
+import { lesson as abyss } from '../src/games/abyss/lesson/lesson.ts';
+import { lesson as conspiracy } from '../src/games/conspiracy/lesson/lesson.ts';
+import { lesson as waterdeep } from '../src/games/waterdeep/lesson/lesson.ts';
+import { en } from '../src/text/en.ts';
+import { ru } from '../src/text/ru.ts';
+import type { ShellText } from '../src/text/shell-text.ts';
+import { uk } from '../src/text/uk.ts';
+
+const shell: Readonly<Record<Language, ShellText>> = { en, ru, uk };
+const online: Readonly<Record<Language, OnlineText>> = { en: onlineEn, ru: onlineRu, uk: onlineUk };
+
+const names: Readonly<Record<Language, readonly [string, string]>> = {
+  en: ['Anna', 'Boris'],
+  ru: ['Анна', 'Борис'],
+  uk: ['Анна', 'Борис'],
+};
+const counts: Samples[string] = [[1], [2], [5], [21]];
+const faults: readonly Fault[] = [
+  { code: 'unreadable', expected: 'record' },
+  { code: 'damaged', expected: 'record' },
+  { code: 'too-new', version: 3, known: 2 },
+  { code: 'unknown-game', game: '1001' },
+  { code: 'bad-value', at: '7', problem: 'missing', value: '9' },
+  { code: 'rules-changed', ply: 4, version: 1, known: 2 },
+  { code: 'diverges', ply: 4 },
+];
+const happenings: readonly Happening[] = [
+  { kind: 'sat', seat: 0, name: '' },
+  { kind: 'ready', seat: 0 },
+  { kind: 'undone', seat: 0, to: 12, agreed: true },
+  { kind: 'undone', seat: 0, to: 12, agreed: false },
+  { kind: 'proposed', seat: 0, what: { kind: 'undo', to: 12 } },
+  { kind: 'proposed', seat: 0, what: { kind: 'replace', seat: 1, level: 'greedy', forGood: true } },
+  { kind: 'answered', seat: 0, agree: true },
+  { kind: 'answered', seat: 0, agree: false },
+  { kind: 'left', seat: 0, level: 'greedy', why: 'choice' },
+  { kind: 'left', seat: 0, level: 'greedy', why: 'clock' },
+  { kind: 'left', seat: 0, level: 'greedy', why: 'vote' },
+  { kind: 'returned', seat: 0 },
+  { kind: 'ended', outcome: { scores: [2, 1], winners: [0] }, secret: '' },
+  { kind: 'rematch', table: '' },
+];
+
+function samples(language: Language): Samples {
+  const [one, other] = names[language];
+  const name = [[one]];
+  return {
+    'setUp.seat': counts,
+    'setUp.defaultName': counts,
+    'setUp.conflict': name,
+    'table.turnOf': name,
+    'table.yourAnswer': name,
+    'table.answering': name,
+    'table.thinking': name,
+    'table.logAt': counts,
+    'table.passTo': name,
+    'table.curtain': name,
+    'replay.move': [[1, 21]],
+    'end.winner': [[[one]], [[one, other]]],
+    'rules.none': name,
+    'rules.found': counts,
+    'learn.step': [[1, 14]],
+    fault: faults.map((fault) => [fault]),
+    'invite.daysPerMove': counts,
+    'invite.days': counts,
+    'company.watching': counts,
+    'company.askReplace': name,
+    'company.wants': [[one, online[language].company.toUndo]],
+    'company.toReplace': name,
+    news: happenings.map((each) => [{ seq: 1, at: 0, ...each }, (seat: number) => names[language][seat]]),
+  };
+}
+
+describe.each(languages)('in %s', (language) => {
+  test('the shell and the tables of a server keep to the style', () => {
+    for (const texts of [shell[language], online[language]]) {
+      const sentences = everySentence(texts, samples(language));
+      expect(styleFaults(language, sentences)).toEqual([]);
+      const foreign = language === 'en' ? /\p{Script=Cyrillic}/u : /\p{Script=Latin}/u;
+      const own = /^(?:language|company\.webhook(?:Text)?|trouble\.bad-webhook|fault|setUp\.levels)/;
+      expect(sentences.filter(([at, said]) => !own.test(at) && foreign.test(said))).toEqual([]);
+    }
+  });
+
+  test.each([
+    ['abyss', abyss, { en: 'VP', ru: 'ОВ', uk: 'ОВ' }],
+    ['conspiracy', conspiracy, { en: 'VP', ru: 'ОВ', uk: 'ОВ' }],
+    ['waterdeep', waterdeep, { en: 'VP', ru: 'ПО', uk: 'ПО' }],
+  ] as const)('the lesson of %s keeps to the style', async (_, lesson, points) => {
+    expect(styleFaults(language, everySentence(await lesson.say(language), {}), points[language])).toEqual([]);
+  });
+});
+
+test('times are told in words of their language', () => {
+  const long = { pace: { kind: 'days', days: 5 }, atZero: 'move', level: 'greedy' } as const;
+  expect(languages.map((language) => clockSaid(online[language], long).replace(/ \(.*/, '').replaceAll('\u00a0', ' '))).toEqual([
+    '5 days per move',
+    '5 дней на ход',
+    '5 днів на хід',
+  ]);
+});
+
+test('what is new in a text must have a sample', () => {
+  expect(() => everySentence({ table: { turnOf: () => '' } }, {})).toThrow('no sample for table.turnOf');
+});
