@@ -21,6 +21,8 @@ export interface LookMove<G extends Playable<G>> {
   /** The rest of an amount: further moves that the same question takes, one after another. */
   readonly more?: readonly Move<G>[];
   readonly touches: readonly Piece[];
+  /** Of an amount, for each thing in it the pieces that can stand for it, where copies of a card can. */
+  readonly slots?: readonly (readonly Piece[])[];
   /** Cannot be taken back once played: worth a second thought. */
   readonly final: boolean;
   /** Only a quicker way to say what can also be put together. */
@@ -67,6 +69,8 @@ type Put<G extends Playable<G>> = Pick<FollowUp<G>, 'moves' | 'assembly'>;
 interface Trial<G extends Playable<G>> {
   readonly moves: readonly Move<G>[];
   readonly touches: readonly Piece[];
+  /** Of an amount, what each thing in it means, and the pieces that stand for it. */
+  readonly things?: readonly { readonly meaning: string; readonly touches: readonly Piece[] }[];
   readonly shortcut?: true;
   readonly after: G['state'];
 }
@@ -124,7 +128,8 @@ class Asking<G extends Playable<G>> {
       // A pile is touched once for each thing taken from it; of several copies each card stands for any of them.
       const again = before.moves.includes(move);
       const added = touches.filter((piece) => again || !before.touches.includes(piece));
-      const trial = { moves: [...before.moves, move], touches: [...before.touches, ...added], after };
+      const things = [...(before.things ?? []), { meaning, touches }];
+      const trial = { moves: [...before.moves, move], touches: [...before.touches, ...added], things, after };
       if (repeated !== null && this.goesOn(after) === repeated) yield* this.collected(trial, amount, known);
       else yield trial;
     }
@@ -162,12 +167,14 @@ class Asking<G extends Playable<G>> {
     return after;
   }
 
-  private put({ moves: [move, ...more], touches, after, shortcut }: Trial<G>, kind: Question<G>): LookMove<G> {
+  private put({ moves: [move, ...more], touches, things = [], after, shortcut }: Trial<G>, kind: Question<G>): LookMove<G> {
+    const slots = things.map(({ meaning }) => [...new Set(things.flatMap((thing) => (thing.meaning === meaning ? thing.touches : [])))]);
     const next = this.goesOn(after) === kind ? null : this.followUp(after);
     return {
       move: move!,
       ...(more.length === 0 ? {} : { more }),
       touches,
+      ...(more.length > 0 && slots.some(({ length }) => length > 1) ? { slots } : {}),
       final: after.fence > this.from,
       ...(shortcut === undefined ? {} : { shortcut }),
       ...(next === null ? {} : { next }),

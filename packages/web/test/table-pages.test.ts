@@ -1,28 +1,14 @@
 import { abyss, type Abyss } from '@fathom/abyss';
 import { conspiracy, locationIds, type Conspiracy } from '@fathom/conspiracy';
-import { act, admit, answers, pick, rngFrom, sitDown, type Game, type Playable, type Sitting } from '@fathom/kernel';
+import { act, answers, pick, rngFrom, type Sitting } from '@fathom/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../src/text/en.ts';
 import { browser, LAN, phone, sitDown as sitDownAt, small, wide } from './browser.ts';
 import { arranged, lay } from './laid.ts';
+import { isDecision, moment, seenBy } from './moments.ts';
 
 const { open, url } = browser();
-
-/** The first moment of a random game between people that is as wanted. */
-function moment<G extends Playable<G>>(game: Game<G>, wanted: (sitting: Sitting<G>) => boolean, options: object = {}): Sitting<G> {
-  const table = admit(game, 2, options);
-  if (!table.ok) throw new Error('the options fit');
-  for (let nth = 0; nth < 100; nth++) {
-    const dice = rngFrom(`moment ${nth}`);
-    let sitting = sitDown(game, ['Ann', 'Bob'], table.value.options, { secret: `moment ${nth}`, words: [] });
-    while (sitting.history.now.outcome === null) {
-      if (wanted(sitting)) return sitting;
-      sitting = act(game, sitting, pick(dice, answers(game, sitting.history.now)));
-    }
-  }
-  throw new Error('no game has such a moment');
-}
 
 test('undo is still there after the rules were read, after the first page, and after a reload', { timeout: 60_000 }, async () => {
   const page = await open('/');
@@ -59,9 +45,10 @@ test(
     const asked = (sitting: Sitting<Abyss>): number | undefined => answers(abyss, sitting.history.now)[0]?.seat;
     /** Ann's answer after which Bob is asked, though it taught nobody anything. */
     const lastOf = (sitting: Sitting<Abyss>): number =>
-      answers(abyss, sitting.history.now).findIndex((answer) => {
-        const after = act(abyss, sitting, answer);
-        return asked(after) === 1 && after.history.past.length > 0;
+      seenBy(abyss, sitting).moves.findIndex(({ move, more, next }) => {
+        if (more !== undefined || next !== undefined) return false;
+        const after = act(abyss, sitting, { seat: 0, move });
+        return asked(after) === 1 && after.history.past.length > 0 && isDecision(abyss, after);
       });
     const holdsAllies = ({ history }: Sitting<Abyss>): boolean => history.now.players[0]!.hand.length > 0;
     const before = moment(abyss, (sitting) => asked(sitting) === 0 && holdsAllies(sitting) && lastOf(sitting) >= 0);

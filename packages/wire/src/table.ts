@@ -80,6 +80,7 @@ export interface LookMoveNow {
   /** The rest of an amount: further moves to be sent with it. */
   readonly more?: readonly unknown[];
   readonly touches: readonly Piece[];
+  readonly slots?: readonly (readonly Piece[])[];
   readonly final: boolean;
   readonly shortcut?: true;
   /** What is answered along with it, before anything is sent. */

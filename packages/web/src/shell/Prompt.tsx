@@ -1,12 +1,13 @@
-import { answerText, type GameText, type LookMove, type Playable, type Told } from '@fathom/kernel';
+import { answerText, type GameText, type Move, type Piece, type Playable, type Told } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
 import type { Entry } from '../games/entry.ts';
-import { movesOf } from '../table/narrow.ts';
+import { moveFor, movesOf, type Narrowed } from '../table/narrow.ts';
 import { choices, levelOf, type Table, type TableStore } from '../table/table.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { turnLabel } from './turn.ts';
 import { Chips, linesOf, newsFor, piecesOf } from './Log.tsx';
+import { offersOf } from './offers.ts';
+import { turnLabel } from './turn.ts';
 
 interface Props<G extends Playable<G>> {
   readonly store: TableStore<G>;
@@ -23,9 +24,11 @@ export function Prompt<G extends Playable<G>>({ store, entry, table, text, name,
   const words = useWords();
   const { actions } = store;
   const { look, back, told, viewer, underWay, handover } = table.shown;
-  const { moves, sums } = choices(store.wiring, table);
+  const narrowed = choices(store.wiring, table);
+  const { sums } = narrowed;
   const { prompt } = levelOf(table);
-  const said = (answer: LookMove<G>): string => answerText(text, movesOf(answer), name);
+  const said = (moves: readonly Move<G>[]): string => answerText(text, moves, name);
+  const chosen = [...table.chosen.map(movesOf), ...begun(narrowed, table.picked)].map(said);
   const mine = look.moves.length > 0;
   const touched = table.picked.length > 0 || table.pending !== null || table.chosen.length > 0;
   const ways = [
@@ -44,28 +47,29 @@ export function Prompt<G extends Playable<G>>({ store, entry, table, text, name,
             </button>
           ))}
         </div>
+        {mine && chosen.length > 0 && <p className="prompt-chosen">{chosen.join(' › ')} ›</p>}
         <p className="prompt-question" aria-live="polite">
           {mine && prompt !== null ? text.prompt(prompt) : ' '}
         </p>
+        {mine && narrowed.parts.length > 0 && <Progress narrowed={narrowed} picked={table.picked.length} />}
+        {mine && sums.length > 0 && text.sums !== undefined && (
+          <p className={`prompt-sums ${sums.every(({ have, need }) => have >= need) ? 'is-enough' : ''}`} aria-live="polite">
+            {text.sums(sums)}
+          </p>
+        )}
       </header>
       {handover !== null && !underWay && (
         <button type="button" className="move is-strong" onClick={actions.passOn}>
           {words.table.passTo(name(handover))}
         </button>
       )}
-      {mine && table.chosen.length > 0 && <p className="prompt-chosen">{table.chosen.map(said).join(' › ')}</p>}
-      {mine && sums.length > 0 && text.sums !== undefined && (
-        <p className="prompt-sums" aria-live="polite">
-          {text.sums(sums)}
-        </p>
-      )}
       {mine && <Since entry={entry} told={told.slice(newsFor(told, viewer))} text={text} name={name} />}
       {table.pending === null ? (
         <ul className="moves">
-          {moves.map((answer) => (
-            <li key={JSON.stringify(movesOf(answer))}>
-              <button type="button" className="move" onClick={() => actions.choose(answer)}>
-                {said(answer)}
+          {offersOf(narrowed, actions).map(({ moves, act }) => (
+            <li key={JSON.stringify(moves)}>
+              <button type="button" className="move" onClick={act}>
+                {said(moves)}
               </button>
             </li>
           ))}
@@ -73,7 +77,7 @@ export function Prompt<G extends Playable<G>>({ store, entry, table, text, name,
       ) : (
         <div className="confirm">
           <p>
-            {said(table.pending)}. {words.table.final}
+            {said(movesOf(table.pending))}. {words.table.final}
           </p>
           <button type="button" className="move is-strong" autoFocus onClick={actions.confirm}>
             {words.table.confirm}
@@ -87,6 +91,20 @@ export function Prompt<G extends Playable<G>>({ store, entry, table, text, name,
     </section>
   );
 }
+
+/** How many things of an amount were picked, where all amounts are of one size. */
+function Progress<G extends Playable<G>>({ narrowed, picked }: { readonly narrowed: Narrowed<G>; readonly picked: number }): ReactNode {
+  const [size, ...others] = new Set(narrowed.moves.flatMap(({ more }) => (more === undefined ? [] : [more.length + 1])));
+  return size !== undefined && others.length === 0 ? (
+    <p className="prompt-sums">
+      {picked} / {size}
+    </p>
+  ) : null;
+}
+
+/** What was picked of an amount so far; nothing where none is put together. */
+const begun = <G extends Playable<G>>({ moves, parts }: Narrowed<G>, picked: readonly Piece[]): readonly (readonly Move<G>[])[] =>
+  parts.length > 0 && picked.length > 0 ? [picked.map((piece) => moveFor(moves, piece))] : [];
 
 /** What others did before this turn, where there is no room for the log. */
 function Since<G extends Playable<G>>({ entry, told, text, name }: SinceProps<G>): ReactNode {

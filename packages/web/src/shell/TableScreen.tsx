@@ -4,13 +4,14 @@ import { useStore } from 'zustand';
 import { useWords } from '../app/words.tsx';
 import type { Entry } from '../games/entry.ts';
 import type { Shown } from '../table/show.ts';
-import { choices, type TableStore } from '../table/table.ts';
+import { choices, heldOf, type TableStore } from '../table/table.ts';
 import { useAttention } from './attention.ts';
 import { Caption } from './Caption.tsx';
 import type { Moment } from './captions.ts';
 import { AfterTheEnd, End, type Rematch } from './End.tsx';
 import { useKeys } from './keys.ts';
 import { linesOf, newsFor } from './Log.tsx';
+import { offersOf } from './offers.ts';
 import { Orders } from './Orders.tsx';
 import { Prompt } from './Prompt.tsx';
 import { actorsOf, turnLabel } from './turn.ts';
@@ -49,15 +50,16 @@ export function TableScreen<G extends Playable<G>>({
 }: Props<G>): ReactNode {
   const words = useWords();
   const table = useStore(store);
-  const { shown, picked } = table;
+  const { shown } = table;
   const { look, viewer, sitters, told } = shown;
   const narrowed = choices(store.wiring, table);
   /** Where the end is: on the screen for the first time, put aside, or on the screen again. */
   const [end, setEnd] = useState<'first' | 'aside' | 'again'>('first');
   const covered = past !== undefined && shown.curtain === null;
-  useKeys(store.actions, narrowed.moves, shown.underWay, covered);
+  useKeys(store.actions, offersOf(narrowed, store.actions), shown.underWay, covered);
   const lit = [...narrowed.lit].join(' ');
-  const hand = useMemo(() => ({ lit: new Set(lit === '' ? [] : lit.split(' ')), picked, pick: store.actions.pick }), [lit, picked, store]);
+  const held = heldOf(table).join(' ');
+  const hand = useMemo(() => ({ lit: new Set(listed(lit)), picked: listed(held), pick: store.actions.pick }), [lit, held, store]);
   const name = useNames(
     sitters.map((sitter) => sitter.name),
     text,
@@ -124,6 +126,8 @@ export function TableScreen<G extends Playable<G>>({
     </div>
   );
 }
+
+const listed = (pieces: string): readonly string[] => (pieces === '' ? [] : pieces.split(' '));
 
 /** Where the table is, and what is to be said about it. */
 function captionMoment<G extends Playable<G>>({ look, told, viewer, happening, struck }: Shown<G>, lines: readonly string[]): Moment {

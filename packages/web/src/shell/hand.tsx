@@ -14,6 +14,7 @@ export interface Eye {
 /** What lies under the hand: which pieces can be touched, which are, and what happens then. */
 export interface Hand {
   readonly lit: ReadonlySet<Piece>;
+  /** What was picked for this answer, as often as it was. */
   readonly picked: readonly Piece[];
   readonly pick: (piece: Piece) => void;
 }

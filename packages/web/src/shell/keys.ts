@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { TableActions } from '../table/table.ts';
 
-/** Keys for the whole table: a digit plays the move of that number, U takes back, Y plays again, Escape lets go. While things move, any key goes on; while something covers the table, none reaches it. */
-export function useKeys(actions: TableActions, answers: readonly unknown[], underWay: boolean, covered: boolean): void {
+/** Keys for the whole table: a digit presses the button of that number, U takes back, Y plays again, Escape lets go of what was chosen last. While things move, any key goes on; while something covers the table, none reaches it. */
+export function useKeys(actions: TableActions, offers: readonly { act: () => void }[], underWay: boolean, covered: boolean): void {
   useEffect(() => {
     if (covered) return;
     const press = (event: KeyboardEvent): void => {
@@ -10,13 +10,13 @@ export function useKeys(actions: TableActions, answers: readonly unknown[], unde
       const typing = target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
       if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
       if (underWay) return actions.skip();
-      const chosen = /^[1-9]$/.test(key) ? answers[Number(key) - 1] : undefined;
-      if (chosen !== undefined) actions.choose(chosen);
+      const offer = /^[1-9]$/.test(key) ? offers[Number(key) - 1] : undefined;
+      if (offer !== undefined) offer.act();
       else if (event.code === 'KeyU') actions.undo();
       else if (event.code === 'KeyY') actions.redo();
       else if (key === 'Escape') actions.unpick();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [actions, answers, underWay, covered]);
+  }, [actions, offers, underWay, covered]);
 }

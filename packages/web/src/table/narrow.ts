@@ -23,30 +23,78 @@ export interface Narrowed<G extends Playable<G>> {
   readonly meant: LookMove<G> | null;
   /** How far the pieces have come, where they are put together. */
   readonly sums: Weighed<Move<G>>['sums'];
+  /** The answers that are listed as a whole, and what else can be added to an amount: one thing after another. */
+  readonly listed: readonly LookMove<G>[];
+  readonly parts: readonly Part<G>[];
+}
+
+/** One thing that can be added to an amount. */
+interface Part<G extends Playable<G>> {
+  readonly piece: Piece;
+  readonly move: Move<G>;
 }
 
 /** Every move of an answer, in order. */
 export const movesOf = <G extends Playable<G>>({ move, more = [] }: LookMove<G>): readonly Move<G>[] => [move, ...more];
 
 /**
- * Picking a piece leaves the answers that touch it, as often as it was picked. When one is left, it is meant; so is one that touches just
- * what was picked, if no other piece could still be added.
+ * Picking a piece leaves the answers that it fits, as often as it was picked. When one is left, it is meant; so is one that is complete
+ * with just what was picked, if no other piece could still be added. Of many amounts, and of those that were begun, only what can be added
+ * is listed.
  */
 export function narrow<G extends Playable<G>>(moves: readonly LookMove<G>[], picked: readonly Piece[]): Narrowed<G> {
-  const left = moves.filter(({ touches }) => picked.every((piece) => countOf(touches, piece) >= countOf(picked, piece)));
-  const lit = new Set(left.flatMap(({ touches }) => touches.filter((piece) => countOf(touches, piece) > countOf(picked, piece))));
-  const exact = left.filter(({ touches }) => touches.length === picked.length);
-  const meant = picked.length === 0 ? null : left.length === 1 ? left[0]! : lit.size === 0 && exact.length === 1 ? exact[0]! : null;
-  return { moves: left, lit, meant, sums: [] };
+  const open = moves.flatMap((answer) => {
+    const room = roomIn(answer, picked);
+    return room === null ? [] : [{ answer, room }];
+  });
+  const left = open.map(({ answer }) => answer);
+  const lit = new Set(open.flatMap(({ room }) => room));
+  const complete = open.filter(({ room }) => room.length === 0).map(({ answer }) => answer);
+  const only = left.length === 1 ? left[0]! : lit.size === 0 && complete.length === 1 ? complete[0]! : null;
+  const found = { moves: left, lit, meant: picked.length === 0 ? null : only, sums: [] };
+  const amounts = open.filter(({ answer, room }) => answer.more !== undefined && room.length > 0);
+  if (amounts.length <= (picked.length === 0 ? FEW : 1)) return { ...found, listed: left, parts: [] };
+  const parts = partsOf(left, new Set(amounts.flatMap(({ room }) => room)));
+  return { ...found, listed: left.filter((answer) => answer.more === undefined || complete.includes(answer)), parts };
 }
 
-const countOf = (pieces: readonly Piece[], piece: Piece): number => pieces.reduce((count, each) => (each === piece ? count + 1 : count), 0);
+/** The pieces that can be added to what was picked of an answer; null where the answer does not contain all of that. */
+function roomIn<G extends Playable<G>>({ touches, slots }: LookMove<G>, picked: readonly Piece[]): readonly Piece[] | null {
+  const free = slots === undefined ? touches.map((piece) => [piece]) : [...slots];
+  for (const piece of picked) {
+    const slot = free.findIndex((pieces) => pieces.includes(piece));
+    if (slot < 0) return null;
+    free.splice(slot, 1);
+  }
+  return free.flatMap((pieces) => (pieces.length === 1 ? pieces : pieces.filter((piece) => !picked.includes(piece))));
+}
 
-/** Pieces put together in any order: what may be added, and the ways to finish. Nothing is meant until it is said. */
+/** So many amounts are read as easily as they are put together. */
+const FEW = 6;
+
+/** What can be added to an amount: each piece, and the move that it stands for. Of copies one is enough. */
+function partsOf<G extends Playable<G>>(answers: readonly LookMove<G>[], addable: ReadonlySet<Piece>): readonly Part<G>[] {
+  const byMove = new Map<unknown, Part<G>>();
+  for (const piece of addable) {
+    const move = moveFor(answers, piece);
+    if (!byMove.has(move)) byMove.set(move, { piece, move });
+  }
+  return [...byMove.values()];
+}
+
+/** The move within amounts that a piece stands for. */
+export function moveFor<G extends Playable<G>>(answers: readonly LookMove<G>[], piece: Piece): Move<G> {
+  const amount = answers.find(({ more, touches }) => more !== undefined && touches.includes(piece))!;
+  const thing = amount.slots?.findIndex((slot) => slot.includes(piece)) ?? amount.touches.indexOf(piece);
+  return movesOf(amount)[thing] ?? amount.move;
+}
+
+/** Pieces put together in any order: what may be added, and the ways to finish; shortcuts are offered throughout. Nothing is meant until it is said. */
 export function assemble<G extends Playable<G>>(game: Game<G>, level: Level<G>, picked: readonly Piece[]): Narrowed<G> {
   const { open, ready, sums } = weigh(game, level.prompt!, level.assembly!, picked);
-  const shortcuts = picked.length === 0 ? level.moves.filter(({ shortcut }) => shortcut === true) : [];
-  const final = level.moves.some((each) => each.shortcut === true && each.final);
+  const shortcuts = level.moves.filter(({ shortcut }) => shortcut === true);
+  const final = shortcuts.some((each) => each.final);
   const finishes = ready.map(([move, ...more]): LookMove<G> => ({ move: move!, more, touches: picked, final }));
-  return { moves: [...finishes, ...shortcuts], lit: new Set(open), meant: null, sums };
+  const moves = [...finishes, ...shortcuts];
+  return { moves, lit: new Set(open), meant: null, sums, listed: moves, parts: [] };
 }

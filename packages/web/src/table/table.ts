@@ -1,4 +1,4 @@
-import type { Game, LookMove, Move, Order, Piece, Playable } from '@fathom/kernel';
+import { same, type Game, type LookMove, type Move, type Order, type Piece, type Playable } from '@fathom/kernel';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { assemble, movesOf, narrow, type Level, type Narrowed } from './narrow.ts';
 import type { Host } from './scene.ts';
@@ -54,8 +54,8 @@ export function createTable<G extends Playable<G>>(wiring: TableWiring<G>): Tabl
   let playing = false;
   const store = createStore<Table<G>>(() => ({ shown: still(host.scenes.getState()), chosen: [], picked: [], pending: null }));
   const show = createShow(pace, (shown) => {
-    const same = store.getState().shown.look === shown.look;
-    store.setState(same ? { shown } : { shown, chosen: [], picked: [], pending: null });
+    const isSame = store.getState().shown.look === shown.look;
+    store.setState(isSame ? { shown } : { shown, chosen: [], picked: [], pending: null });
   });
 
   function mean(meant: LookMove<G>, touched: boolean): void {
@@ -80,22 +80,23 @@ export function createTable<G extends Playable<G>>(wiring: TableWiring<G>): Tabl
 
   const actions: TableActions = {
     pick(piece) {
-      const { picked: before } = store.getState();
-      const narrowed = (picked: readonly Piece[]): Narrowed<G> => choices(wiring, { ...store.getState(), picked });
-      const isOut = before.includes(piece) && !narrowed(before).lit.has(piece);
-      const picked = isOut ? before.toSpliced(before.lastIndexOf(piece), 1) : [...before, piece];
-      const fits = isOut || narrowed(before).lit.has(piece) ? picked : [piece];
-      store.setState({ picked: fits, pending: null });
-      const { meant } = narrowed(fits);
+      const table = store.getState();
+      const { picked, pending, chosen } = table;
+      if (pending !== null) return actions.unpick();
+      if (!choices(wiring, table).lit.has(piece)) return store.setState(without(piece, chosen, picked));
+      const more = [...picked, piece];
+      store.setState({ picked: more });
+      const { meant } = choices(wiring, { ...table, picked: more });
       if (meant !== null) mean(meant, true);
     },
     unpick() {
-      const { picked, pending, chosen } = store.getState();
-      const isClear = picked.length === 0 && pending === null;
-      store.setState({ picked: [], pending: null, chosen: isClear ? chosen.slice(0, -1) : chosen });
+      const table = store.getState();
+      const { picked, pending, chosen } = table;
+      if (pending !== null) store.setState({ pending: null, picked: levelOf(table).assembly === undefined ? [] : picked });
+      else store.setState(picked.length > 0 ? { picked: picked.slice(0, -1) } : { chosen: before(chosen, chosen.length - 1) });
     },
     choose(answer) {
-      const found = choices(wiring, store.getState()).moves.find((listed) => listed === answer);
+      const found = choices(wiring, store.getState()).moves.find((listed) => same(listed, answer));
       if (found !== undefined) mean(found, false);
     },
     confirm() {
@@ -135,6 +136,12 @@ export function createTable<G extends Playable<G>>(wiring: TableWiring<G>): Tabl
 /** The question that is open now: the first one, or the part of an answer that comes next. */
 export const levelOf = <G extends Playable<G>>({ shown, chosen }: Table<G>): Level<G> => chosen.at(-1)?.next ?? shown.look;
 
+/** All that lies under the hand: what stands for the parts that were chosen, and what was picked for the next one. */
+export const heldOf = <G extends Playable<G>>({ chosen, picked }: Table<G>): readonly Piece[] => [
+  ...chosen.flatMap(({ touches }) => touches),
+  ...picked,
+];
+
 /** What is lit and listed for whoever looks. */
 export function choices<G extends Playable<G>>({ game, permits }: TableWiring<G>, table: Table<G>): Narrowed<G> {
   const level = levelOf(table);
@@ -142,8 +149,26 @@ export function choices<G extends Playable<G>>({ game, permits }: TableWiring<G>
   return narrow(permits === undefined ? level.moves : level.moves.filter(permits), table.picked);
 }
 
+/** Has the part that follows no alternative? */
+const forces = <G extends Playable<G>>({ next }: LookMove<G>): boolean => next?.moves.length === 1 && next.assembly === undefined;
+
 /** An answer, and the parts of it that have no alternative. */
-function forced<G extends Playable<G>>(meant: LookMove<G>): LookMove<G>[] {
-  const { next } = meant;
-  return next?.moves.length === 1 && next.assembly === undefined ? [meant, ...forced(next.moves[0]!)] : [meant];
+const forced = <G extends Playable<G>>(meant: LookMove<G>): LookMove<G>[] =>
+  forces(meant) ? [meant, ...forced(meant.next!.moves[0]!)] : [meant];
+
+/** What was chosen before a part; where that leaves no alternative to it, what was chosen before that. */
+function before<G extends Playable<G>>(chosen: readonly LookMove<G>[], part: number): readonly LookMove<G>[] {
+  const rest = chosen.slice(0, Math.max(0, part));
+  return rest.length > 0 && forces(rest.at(-1)!) ? before(rest, rest.length - 1) : rest;
+}
+
+/** A piece is taken back: once, if it was just picked; else with the part that it stands for, and all that was chosen since. */
+function without<G extends Playable<G>>(
+  piece: Piece,
+  chosen: readonly LookMove<G>[],
+  picked: readonly Piece[],
+): Pick<Table<G>, 'chosen' | 'picked'> {
+  if (picked.includes(piece)) return { chosen, picked: picked.toSpliced(picked.lastIndexOf(piece), 1) };
+  const part = chosen.findIndex(({ touches }) => touches.includes(piece));
+  return part < 0 ? { chosen, picked } : { chosen: before(chosen, part), picked: [] };
 }

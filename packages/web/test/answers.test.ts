@@ -1,0 +1,135 @@
+import { abyss, type Abyss } from '@fathom/abyss';
+import type { Game, LookMove, Playable, Sitting } from '@fathom/kernel';
+import { waterdeep, type Waterdeep } from '@fathom/waterdeep';
+import { expect, test } from 'vitest';
+import { localHost } from '../src/table/local.ts';
+import { choices, createTable, heldOf, levelOf, type TableStore } from '../src/table/table.ts';
+import { moment, seenBy } from './moments.ts';
+
+/** A table under the hand of whoever is asked, and the moves that were played at it. */
+function under<G extends Playable<G>>(
+  game: Game<G>,
+  sitting: Sitting<G>,
+  confirm: 'never' | 'always' = 'never',
+): { readonly table: TableStore<G>; readonly played: () => number } {
+  const sitters = sitting.record.seats.map((name) => ({ kind: 'person', name }) as const);
+  const host = localHost({ game, sitters, think: () => Promise.reject(new Error('nobody thinks')), keep: () => undefined }, sitting);
+  host.lift();
+  const pace = { travel: () => 0, strikes: () => false };
+  const table = createTable({ game, host, pace, confirm: () => confirm, painted: () => Promise.resolve() });
+  table.open();
+  return { table, played: () => host.sitting().history.now.ply - sitting.history.now.ply };
+}
+
+const both = { undermountain: true, skullport: true };
+
+test('an answer of several parts: what stands for the first stays marked, and every way back leads to its choice', async () => {
+  const sitting = moment(waterdeep, (each) => seenBy(waterdeep, each).moves.some(({ next }) => (next?.moves.length ?? 0) > 2), both, 3);
+  const { table, played } = under(waterdeep, sitting);
+  const first = seenBy(waterdeep, sitting).moves.find(({ next }) => (next?.moves.length ?? 0) > 2)!;
+  const [place] = first.touches;
+  const choose = (): void => table.actions.pick(place!);
+  choose();
+  expect(levelOf(table.getState()).prompt).toBe(first.next!.prompt);
+  expect(heldOf(table.getState())).toEqual([place]);
+  for (const back of [table.actions.undo, table.actions.unpick, choose]) {
+    back();
+    expect(table.getState()).toMatchObject({ chosen: [], picked: [] });
+    expect(levelOf(table.getState()).prompt).toBe(table.getState().shown.look.prompt);
+    choose();
+  }
+  expect(played()).toBe(0);
+  const second = choices(table.wiring, table.getState()).moves[0]!;
+  table.actions.choose(second);
+  await Promise.resolve();
+  expect(played()).toBeGreaterThan(1);
+});
+
+/** A lord to be paid for, in more than one way. */
+const isPaid = ({ next }: LookMove<Abyss>): boolean => next?.assembly !== undefined && next.moves.length > 3;
+const payable = (): Sitting<Abyss> => moment(abyss, (each) => seenBy(abyss, each).moves.some(isPaid), { kraken: true });
+
+test('a payment in any order: touched again a card comes back, Escape takes the last one, and the cheapest way stays offered', async () => {
+  const sitting = payable();
+  const { table, played } = under(abyss, sitting);
+  const recruit = choices(table.wiring, table.getState()).moves.find(isPaid)!;
+  table.actions.choose(recruit);
+  const offered = (): string[] => choices(table.wiring, table.getState()).moves.map(({ move }) => move.type);
+  const lit = (): string[] => [...choices(table.wiring, table.getState()).lit];
+  expect(offered()).toEqual(['cheapest']);
+  const [last, first] = [lit().at(-1)!, lit()[0]!];
+  table.actions.pick(last);
+  table.actions.pick(first);
+  expect(table.getState().picked).toEqual([last, first]);
+  expect(heldOf(table.getState())).toEqual([...recruit.touches, last, first]);
+  expect(offered()).toContain('cheapest');
+  table.actions.pick(last);
+  expect(table.getState().picked).toEqual([first]);
+  table.actions.pick(last);
+  table.actions.unpick();
+  expect(table.getState()).toMatchObject({ picked: [first], chosen: [recruit] });
+  while (lit().length > 0 && !offered().includes('spend')) table.actions.pick(lit()[0]!);
+  const finish = choices(table.wiring, table.getState()).moves[0]!;
+  expect(played()).toBe(0);
+  table.actions.choose(finish);
+  await Promise.resolve();
+  expect(played()).toBeGreaterThan(1);
+});
+
+test('a payment that waits for a second word is still there after "not yet"', () => {
+  const sitting = payable();
+  const { table, played } = under(abyss, sitting, 'always');
+  const recruit = choices(table.wiring, table.getState()).moves.find(isPaid)!;
+  table.actions.choose(recruit);
+  const [cheapest] = choices(table.wiring, table.getState()).moves;
+  expect(cheapest!.final).toBe(true);
+  table.actions.choose(cheapest);
+  expect(table.getState().pending).toBe(cheapest);
+  table.actions.unpick();
+  expect(table.getState()).toMatchObject({ pending: null, picked: cheapest!.touches, chosen: [recruit] });
+  expect(played()).toBe(0);
+});
+
+test('many amounts are put together thing by thing; each can be taken back, and the last one plays them all', async () => {
+  const isLong = (each: Sitting<Waterdeep>): boolean => {
+    const { moves } = seenBy(waterdeep, each);
+    return moves.length > 12 && moves.every(({ more }) => more?.length === 2);
+  };
+  const sitting = moment(waterdeep, isLong, both, 3);
+  const { table, played } = under(waterdeep, sitting);
+  const parts = (): string[] => choices(table.wiring, table.getState()).parts.map(({ piece }) => piece);
+  const [kind] = parts();
+  expect(parts().length).toBeLessThanOrEqual(4);
+  expect(choices(table.wiring, table.getState()).listed).toEqual([]);
+  table.actions.pick(kind!);
+  table.actions.pick(kind!);
+  expect(table.getState().picked).toEqual([kind, kind]);
+  table.actions.undo();
+  expect(table.getState().picked).toEqual([kind]);
+  table.actions.pick(kind!);
+  expect(played()).toBe(0);
+  table.actions.pick(parts()[0]!);
+  await Promise.resolve();
+  expect(played()).toBe(3);
+});
+
+test('of several copies of a card each stands for any of them, and two of them for two', () => {
+  const sitting = moment(abyss, (each) => seenBy(abyss, each).moves.some(({ slots }) => slots !== undefined), { kraken: true }, 3);
+  const { table } = under(abyss, sitting);
+  const { moves } = seenBy(abyss, sitting);
+  const twice = moves.flatMap(({ slots = [] }) => slots).find((slot) => slot.length > 1)!;
+  const [one, other] = twice;
+  for (const copy of [one!, other!]) {
+    table.actions.pick(copy);
+    const { moves: left } = choices(table.wiring, table.getState());
+    expect(left.map(({ move, more }) => [move, more])).toEqual(
+      moves.filter(({ touches }) => touches.includes(one!)).map(({ move, more }) => [move, more]),
+    );
+    table.actions.unpick();
+  }
+  const doubled = moves.filter(({ slots = [] }) => slots.filter((slot) => slot.includes(one!)).length > 1);
+  if (doubled.length === 0) return;
+  table.actions.pick(one!);
+  table.actions.pick(other!);
+  expect(choices(table.wiring, table.getState()).moves).toHaveLength(doubled.length);
+});
