@@ -7,6 +7,7 @@ const subject = (flaw: Flaw | null, seats = 3): Subject<Divers> => ({
   seats,
   options: { cards: 8 },
   cards: ({ deck, hands, shown }) => [...deck, ...hands.flat(), ...shown].map(String),
+  spoken: ({ type }) => type === 'aim',
   longest: 60,
 });
 
@@ -39,6 +40,7 @@ const noticed: readonly (readonly [law: LawName, flaw: Flaw, says: RegExp])[] = 
   ['no leak: what a seat sees and may do is the same in every determinized world', 'view shows the deck', /sees the same/],
   ['no leak: what a seat sees and may do is the same in every determinized world', 'moves show the deck', /may do the same/],
   ['no leak: what a seat sees and may do is the same in every determinized world', 'events show the card', /told the same/],
+  ['no leak: what a seat sees and may do is the same in every determinized world', 'sealed answers shown', /answered in secret/],
   ['an answer with several parts is played as a whole, an amount in any order', 'restless list', /can be played/],
   ['an answer with several parts is played as a whole, an amount in any order', 'amount depends on the order', /in any order/],
   ['the worlds are really other worlds', 'only one world', /draws something anew/],

@@ -83,6 +83,7 @@ export type Flaw =
   | 'view shows the deck'
   | 'moves show the deck'
   | 'events show the card'
+  | 'sealed answers shown'
   | 'only one world'
   | 'secret without a fence'
   | 'amount depends on the order'
@@ -208,7 +209,8 @@ export function divers(flaw: Flaw | null = null, version = 1): Game<Divers> {
     },
     view(s, seat) {
       const top = s.stack.at(-1);
-      const waiting = top?.kind === 'bid' ? top.waiting : [];
+      const isShown = flaw === 'sealed answers shown';
+      const waiting = top?.kind === 'bid' ? [...top.waiting, ...(isShown ? Object.values(top.sealed) : [])] : [];
       const { shown, aims, points, round } = s;
       const hand = seat === null ? null : s.hands[seat]!.toSorted((a, b) => a - b);
       const deck = flaw === 'view shows the deck' ? s.deck.reduce((sum, card, i) => sum + card * i, 0) : s.deck.length;
@@ -226,7 +228,7 @@ export function divers(flaw: Flaw | null = null, version = 1): Game<Divers> {
       world.deck = unseen.splice(0, world.deck.length);
       world.hands = world.hands.map((hand, owner) => (owner === seat ? hand : unseen.splice(0, hand.length)));
       world.stack = world.stack.map((f) =>
-        f.kind === 'bid'
+        f.kind === 'bid' && flaw !== 'sealed answers shown'
           ? {
               ...f,
               sealed: Object.fromEntries(

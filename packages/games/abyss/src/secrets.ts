@@ -106,7 +106,7 @@ function seen(s: State, seat: Seat | null, isOpen: (owner: Seat) => boolean): Vi
     payment: frame?.kind === 'pay' ? { lord: frame.lord, spent: isMine ? frame.spent : null } : null,
     search: frame?.kind === 'smokers' && isMine ? byNumber(s.tiles) : null,
     sick: frame?.kind === 'heal' && isMine ? discardedAllies(s.discard) : null,
-    sealed: frame?.kind === 'tribute' && seat !== null ? frame.sealed[seat]! : null,
+    sealed: frame?.kind === 'tribute' && seat !== null ? frame.sealed[seat]!.toSorted() : null,
     payable: seat === null ? [] : payableOf(s, seat, courtFor(s, seat)),
     kraken:
       s.kraken === null

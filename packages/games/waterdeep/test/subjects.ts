@@ -1,4 +1,5 @@
 import { waterdeep, duties, type Event, type Options, type State, type Waterdeep } from '@fathom/waterdeep';
+import type { Move } from '@fathom/kernel';
 import { soakRound, type Subject } from '@fathom/kernel/testing';
 
 /** Every card and tile there is, wherever it lies. */
@@ -16,6 +17,9 @@ const cards = (s: State): string[] => [
 /** Cards that everybody saw on their way from one hidden place to another. */
 const shown = ({ type }: Event): boolean => ['intriguePlayed', 'intriguePassed', 'intrigueDiscarded', 'questsTurnedUp'].includes(type);
 
+/** Whom, which agent, which adventurer: said aloud, and told when it is done. */
+const spoken = ({ type }: Move<Waterdeep>): boolean => type === 'choose' || type === 'move' || type === 'put';
+
 const isLong = soakRound(process.env) !== null;
 
 /** Every number of players, with both modules, with each of them (some of the numbers, unless there is time) and without. */
@@ -32,6 +36,6 @@ export const subjects: readonly (readonly [name: string, Subject<Waterdeep>])[] 
     const { undermountain, skullport, long } = options;
     const having = [undermountain && 'Undermountain', skullport && 'Skullport', long && 'long'].filter(Boolean);
     const name = [`${seats} seats`, ...having].join(', ');
-    return [name, { game: waterdeep, seats, options: { undermountain: false, ...options }, cards, shown, longest: 3000 }] as const;
+    return [name, { game: waterdeep, seats, options: { undermountain: false, ...options }, cards, shown, spoken, longest: 3000 }] as const;
   }),
 );

@@ -118,12 +118,13 @@ export const laws = {
         equal(look(game, world, looker, false), look(game, s, looker, false), `seat ${looker} may do the same in another world`);
         if (looker !== null && sometimes(dice, 8)) samePartsOfAnswers(game, s, world, looker);
         if (sometimes(dice, 3)) noLeakInEvents(subject, turn, world, looker);
+        if (looker !== turn.seat) noLeakOfAnswers(subject, turn, world, looker, dice);
       }
     },
   }),
 
   'an answer with several parts is played as a whole, an amount in any order': (_subject, _seed, dice) => ({
-    turn({ game, s, seat }) {
+    turn({ game, s, seat, everyone }) {
       if (!sometimes(dice, 6)) return;
       const parts = randomAnswer(look(game, s, seat).moves, dice);
       const moves = parts.flatMap(({ move, more = [] }) => [move, ...more]);
@@ -137,7 +138,10 @@ export const laws = {
         seat,
         parts.flatMap(({ move, more = [] }) => [move, ...more].toReversed()),
       );
-      if (turned.ok) equal(unordered(turned.parts.at(-1)!.state), unordered(after), 'an amount is the same in any order');
+      if (!turned.ok) return;
+      // Under a pile that nobody sees they may lie in another order.
+      const other = turned.parts.at(-1)!.state;
+      for (const looker of everyone) equal(game.view(other, looker), game.view(after, looker), 'an amount is the same in any order');
     },
   }),
 
@@ -331,13 +335,6 @@ function samePartsOfAnswers<G extends Playable<G>>(game: Game<G>, s: G['state'],
   equal(obvious(game, world, seat), obvious(game, s, seat), `seat ${seat} need not be asked the same in another world`);
 }
 
-/** The same with every list in one order: how cards lie in a pile that is shuffled before it is used is no difference. */
-function unordered(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => canonical(unordered(item))).toSorted();
-  return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, unordered(held)]));
-}
-
 /** One of the answers that are offered, part by part. */
 function randomAnswer<G extends Playable<G>>(moves: readonly LookMove<G>[], dice: Rng): readonly LookMove<G>[] {
   const part = pick(dice, moves);
@@ -353,7 +350,26 @@ function noLeakInEvents<G extends Playable<G>>(
   const there = play(game, world, seat, move);
   if (!there.ok || !same(game.view(here.state, looker), game.view(there.state, looker))) return;
   if (!same(here.events.filter(shown), there.events.filter(shown))) return;
-  const told = (events: readonly G['event'][]): unknown[] =>
-    events.map((event) => game.redact(event, looker)).filter((event) => event !== null);
-  equal(told(here.events), told(there.events), `seat ${looker} is told the same where it sees the same`);
+  equal(told(game, here.events, looker), told(game, there.events, looker), `seat ${looker} is told the same where it sees the same`);
+}
+
+/** What somebody hears of a move. */
+const told = <G extends Playable<G>>(game: Game<G>, events: readonly G['event'][], looker: Seat | null): unknown[] =>
+  events.map((event) => game.redact(event, looker)).filter((event) => event !== null);
+
+/** Whatever others answer, in whatever world: who is told the same sees the same. So what `determinize` leaves alone is not shown either. */
+function noLeakOfAnswers<G extends Playable<G>>(
+  { spoken = () => false }: Subject<G>,
+  { game, seat, move, played: here }: Turn<G>,
+  world: G['state'],
+  looker: Seat | null,
+  dice: Rng,
+): void {
+  const others = legal(game, world, seat);
+  if (others.length === 0) return;
+  const other = pick(dice, others);
+  if (!same(other, move) && (spoken(move) || spoken(other))) return;
+  const there = play(game, world, seat, other);
+  if (!there.ok || !same(told(game, here.events, looker), told(game, there.events, looker))) return;
+  equal(game.view(there.state, looker), game.view(here.state, looker), `seat ${looker} sees the same, whatever is answered in secret`);
 }

@@ -15,6 +15,8 @@ export interface Subject<G extends Playable<G>> {
   cards(s: G['state']): readonly string[];
   /** Does this tell of what lay open to all while it happened, though it may be hidden again by now? */
   readonly shown?: (event: G['event']) => boolean;
+  /** Is this answer given aloud, though nothing is told of it and only the next question shows it? */
+  readonly spoken?: (move: Move<G>) => boolean;
   /** No game is longer. */
   readonly longest: number;
 }

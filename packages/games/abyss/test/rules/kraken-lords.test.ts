@@ -199,6 +199,18 @@ rules(
       kraken: { sentinels: { 'sentinel-vigil': ann }, posts: { court: { sentinel: 'sentinel-vigil', item: 'shepherd' } } },
     }).recruit(ann, 'shepherd', ['seahorse-5', 'seahorse-3']);
     expect(lord.news('sentinelReturned')).toEqual([{ type: 'sentinelReturned', seat: ann, sentinel: 'sentinel-vigil' }]);
+    const mages = ['jellyfish-5', 'jellyfish-4', 'jellyfish-1'];
+    const posted = { sentinel: 'sentinel-vigil', item: 'abyss' };
+    const swapped = table({
+      players: [{ locations: ['jail'], hand: mages }],
+      available: ['abyss', 'chasm'],
+      court: ['illusionist', ...rest],
+      kraken: { sentinels: { 'sentinel-vigil': ann }, posts: { locations: posted } },
+    }).recruit(ann, 'illusionist', mages);
+    const elsewhere = swapped.fork().play(ann, exchange('jail', 'chasm'));
+    expect([elsewhere.state.kraken!.posts.locations, elsewhere.news('sentinelReturned')]).toEqual([posted, []]);
+    swapped.play(ann, exchange('jail', 'abyss'));
+    expect([swapped.state.kraken!.posts.locations, swapped.news('sentinelReturned').length]).toEqual([null, 1]);
   },
 );
 

@@ -102,10 +102,11 @@ rule('AB-LORD-04', 'Assassin: the owner turns one unturned free lord of each opp
 const eight = ['crab-1', 'crab-1', 'crab-1', 'crab-2', 'crab-2', 'seahorse-1', 'seahorse-2', 'seahorse-3'];
 
 rule('AB-LORD-05', 'Commander: opponents discard down to six when he comes and at the end of their own turns', () => {
-  const t = recruited('commander', [{}, { hand: eight }, { hand: eight.slice(0, 0), lords: ['shaman'] }]);
-  expect(t.asked).toEqual([bob]);
+  const seven = ['shellfish-1', 'shellfish-1', 'shellfish-1', 'shellfish-2', 'shellfish-2', 'shellfish-3', 'shellfish-3'];
+  const t = recruited('commander', [{}, { hand: eight }, { hand: seven, lords: ['shaman'] }]);
+  expect(t.asked).toEqual([bob]); // the Shaman protects cat
   t.play(bob, discard('crab-1'), discard('crab-1'));
-  expect([t.hand(bob).length, t.turn]).toEqual([6, bob]);
+  expect([t.hand(bob).length, t.hand(cat).length, t.turn]).toEqual([6, 7, bob]);
 
   const facts: Facts = {
     players: [{ hand: eight.slice(0, 6), pearls: 3 }, { lords: ['commander'], pearls: 0 }, { pearls: 0 }],
