@@ -1,0 +1,143 @@
+// npm run mutate -- <game> [--count 220] [--seed 1] [--file rules/turn] [--again results.json] [--json results.json] [--list]
+//
+// Changes one small thing in the rules (a condition, a number, an order, a seat), runs that game's rule tests, and lists the mutants that
+// none of them noticed. Recorded games and laws do not count: a test must say which rule is broken. Nothing is written into the sources.
+// Survivors that change nothing anybody could notice are named, with the reason, in docs/mutants.md; any other makes the command fail.
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { applied, mutantsOf, told } from './mutation/mutants.mjs';
+import { Runner } from './mutation/runner.mjs';
+
+const GAMES = ['conspiracy', 'abyss', 'waterdeep'];
+
+/** Sources that hold no rules: types and tables, what bots think of moves, positions, pointing and refusing, forms of moves and events. */
+const NO_RULES = [
+  /^(index|flow|events|moves|state|rule-ids|greedy|possible|position|orders|components|frames)\.ts$/,
+  /^(content|possible|position|instinct)\//,
+  /^rules\/(touch|why-unpaid|shortfall)\.ts$/,
+  /^effects\/(effect|lists|printed)\.ts$/,
+  /^expansions\/[a-z]+\/(index|flow|events|state|position|possible|quests|buildings|intrigue|lords|locations|spaces|sentinels|loot|specials)\.ts$/,
+];
+
+process.chdir(path.dirname(import.meta.dirname));
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    count: { type: 'string', default: '220' },
+    seed: { type: 'string', default: '1' },
+    file: { type: 'string', default: '' },
+    again: { type: 'string' },
+    json: { type: 'string' },
+    list: { type: 'boolean', default: false },
+  },
+});
+const [game] = positionals;
+if (!GAMES.includes(game)) {
+  console.error(`npm run mutate -- ${GAMES.join(' | ')}`);
+  process.exit(2);
+}
+const folder = `packages/games/${game}/src`;
+
+/** Every mutant of the rules, with the lines it touches. */
+function allMutants() {
+  const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+  return files
+    .filter((name) => !NO_RULES.some((pattern) => pattern.test(name)))
+    .toSorted()
+    .flatMap((name) => {
+      const source = fs.readFileSync(`${folder}/${name}`, 'utf8');
+      return mutantsOf(source).map((mutant) => ({ file: name, ...mutant, ...told(source, mutant) }));
+    });
+}
+
+/** So many of them, of every kind by turns; always the same ones for a seed. */
+function sample(mutants, seed, count) {
+  const random = randomFrom(seed);
+  const drawn = mutants.map((mutant) => ({ mutant, order: random() })).toSorted((a, b) => a.order - b.order);
+  const turns = new Map();
+  const byTurns = drawn.map(({ mutant }) => {
+    const turn = turns.get(mutant.kind) ?? 0;
+    turns.set(mutant.kind, turn + 1);
+    return { mutant, turn };
+  });
+  const fair = byTurns.toSorted((a, b) => a.turn - b.turn);
+  return fair.slice(0, count).map(({ mutant }) => mutant);
+}
+
+/** Whole numbers that look random. */
+function randomFrom(seed) {
+  let state = [...seed].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5);
+  return () => {
+    state = (state + 0x9e3779b9) | 0;
+    const mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
+    return (Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97) ^ (mixed >>> 13)) >>> 0;
+  };
+}
+
+/** What makes it the same mutant in another run, wherever its line has gone. */
+const key = ({ file, before, after }) => [file, before, after].join('\n');
+
+/** Rows of docs/mutants.md: | `file` | `line before` | `line after` | reason |; a bar within a line is written `\|`. */
+function named() {
+  const rows = fs.readFileSync('docs/mutants.md', 'utf8').matchAll(/^\| `(.+?)` \| `+ ?(.+?) ?`+ \| `+ ?(.+?) ?`+ \| /gm);
+  return new Set([...rows].map(([, file, before, after]) => key({ file, before, after }).replaceAll('\\|', '|')));
+}
+
+/** The mutants of this run: those that survived an earlier one, or a sample. */
+function wanted() {
+  const mutants = allMutants().filter(({ file }) => file.includes(values.file));
+  if (values.again === undefined) return sample(mutants, values.seed, Number(values.count));
+  const survivors = new Set(JSON.parse(fs.readFileSync(values.again, 'utf8')).survivors.map(key));
+  return mutants.filter((mutant) => survivors.has(key(mutant)));
+}
+
+const tell = ({ file, line, kind, before, after }) => `${file}:${line} (${kind})\n  - ${before}\n  + ${after}`;
+
+/** Runs them all; tells of each survivor at once. */
+async function tryAll(mutants) {
+  const runner = new Runner(game);
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => {
+      runner.end();
+      process.exit(130);
+    });
+  }
+  const took = await runner.begin();
+  console.log(`${game}: ${mutants.length} mutants; the sound rules take ${(took / 1000).toFixed(1)} s.`);
+  const results = [];
+  for (const mutant of mutants) {
+    const source = fs.readFileSync(`${folder}/${mutant.file}`, 'utf8');
+    const killer = await runner.run(path.resolve(folder, mutant.file), applied(source, mutant));
+    results.push({ ...mutant, killer });
+    if (killer === null) console.log(`survived: ${tell(mutant)}`);
+    if (process.stdout.isTTY) process.stdout.write(`\r${results.length}/${mutants.length} `);
+  }
+  runner.end();
+  return results;
+}
+
+function report(results, minutes) {
+  const equivalent = named();
+  const survivors = results.filter(({ killer }) => killer === null);
+  const open = survivors.filter((mutant) => !equivalent.has(key(mutant)));
+  const timeouts = results.filter(({ killer }) => killer === 'timeout');
+  console.log(
+    `\n${game}, seed ${values.seed}: ${results.length} mutants, ${results.length - survivors.length} killed (${timeouts.length} by the clock), ` +
+      `${survivors.length} survived, ${survivors.length - open.length} of them named as equivalent; ${minutes.toFixed(1)} minutes.`,
+  );
+  for (const mutant of open) console.log(`not named: ${tell(mutant)}`);
+  if (values.json !== undefined) {
+    const { seed } = values;
+    fs.writeFileSync(values.json, `${JSON.stringify({ game, seed, count: results.length, survivors, results }, null, 2)}\n`);
+  }
+  process.exitCode = open.length > 0 ? 1 : 0;
+}
+
+const mutants = wanted();
+if (values.list) for (const mutant of mutants) console.log(tell(mutant));
+else {
+  const began = performance.now();
+  report(await tryAll(mutants), (performance.now() - began) / 60_000);
+}
