@@ -3,6 +3,7 @@
 // Changes one small thing in the rules (a condition, a number, an order, a seat), runs that game's rule tests, and lists the mutants that
 // none of them noticed. Recorded games and laws do not count: a test must say which rule is broken. Nothing is written into the sources.
 // Survivors that change nothing anybody could notice are named, with the reason, in docs/mutants.md; any other makes the command fail.
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,11 +12,11 @@ import { Runner } from './mutation/runner.mjs';
 
 const GAMES = ['conspiracy', 'abyss', 'waterdeep'];
 
-/** Sources that hold no rules: types and tables, what bots think of moves, positions, pointing and refusing, forms of moves and events. */
+/** Sources that hold no rules: types and tables, what bots think, positions, pointing and refusing. What is hidden is held by the laws. */
 const NO_RULES = [
-  /^(index|flow|events|moves|state|rule-ids|greedy|possible|position|orders|components|frames)\.ts$/,
+  /^(index|flow|events|moves|state|secrets|rule-ids|greedy|possible|position|orders|components|frames)\.ts$/,
   /^(content|possible|position|instinct)\//,
-  /^rules\/(touch|why-unpaid|shortfall)\.ts$/,
+  /^rules\/(touch|assemble|why-unpaid|shortfall)\.ts$/,
   /^effects\/(effect|lists|printed)\.ts$/,
   /^expansions\/[a-z]+\/(index|flow|events|state|position|possible|quests|buildings|intrigue|lords|locations|spaces|sentinels|loot|specials)\.ts$/,
 ];
@@ -52,10 +53,12 @@ function allMutants() {
     });
 }
 
-/** So many of them, of every kind by turns; always the same ones for a seed. */
+/** What makes it the same mutant in another run, wherever its line has gone. */
+const key = ({ file, before, after }) => [file, before, after].join('\n');
+
+/** So many of them, of every kind by turns; always the same ones for a seed, as long as their lines stay the same. */
 function sample(mutants, seed, count) {
-  const random = randomFrom(seed);
-  const drawn = mutants.map((mutant) => ({ mutant, order: random() })).toSorted((a, b) => a.order - b.order);
+  const drawn = mutants.map((mutant) => ({ mutant, lot: digest(seed + key(mutant)) })).toSorted((a, b) => (a.lot < b.lot ? -1 : 1));
   const turns = new Map();
   const byTurns = drawn.map(({ mutant }) => {
     const turn = turns.get(mutant.kind) ?? 0;
@@ -66,18 +69,7 @@ function sample(mutants, seed, count) {
   return fair.slice(0, count).map(({ mutant }) => mutant);
 }
 
-/** Whole numbers that look random. */
-function randomFrom(seed) {
-  let state = [...seed].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5);
-  return () => {
-    state = (state + 0x9e3779b9) | 0;
-    const mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
-    return (Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97) ^ (mixed >>> 13)) >>> 0;
-  };
-}
-
-/** What makes it the same mutant in another run, wherever its line has gone. */
-const key = ({ file, before, after }) => [file, before, after].join('\n');
+const digest = (text) => createHash('sha256').update(text).digest('hex');
 
 /** Rows of docs/mutants.md: | `file` | `line before` | `line after` | reason |; a bar within a line is written `\|`. */
 function named() {
@@ -112,7 +104,7 @@ async function tryAll(mutants) {
     const killer = await runner.run(path.resolve(folder, mutant.file), applied(source, mutant));
     results.push({ ...mutant, killer });
     if (killer === null) console.log(`survived: ${tell(mutant)}`);
-    if (process.stdout.isTTY) process.stdout.write(`\r${results.length}/${mutants.length} `);
+    if (results.length % 20 === 0) console.log(`${results.length} of ${mutants.length}`);
   }
   runner.end();
   return results;
