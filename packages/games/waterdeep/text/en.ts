@@ -149,13 +149,6 @@ export const en: Words = {
     tomb: 'At this table, 2 gold go on each of the two spaces.',
     revolt: 'At this table, it gives 4 gold.',
   },
-  together: {
-    take: (pile) => `Take ${taken(pile)}`,
-    spend: (pile) => `Spend ${taken(pile)}`,
-    give: (pile) => `Return ${taken(pile)}`,
-    steal: (pile) => `Take ${taken(pile)}`,
-    put: (pile) => `Place ${taken(pile)}`,
-  },
   moves: {
     assign: ({ space }) => called(space),
     pass: () => 'Pass',

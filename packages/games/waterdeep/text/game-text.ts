@@ -47,7 +47,6 @@ export function gameText(words: Words): GameText<Waterdeep> {
     blurb: words.blurb,
     prompt: (question) => words.prompts[question],
     move: (move, name) => (words.moves[move.type] as (move: Answer, who: Who) => string)(move, name),
-    together: (moves) => togetherText(words, moves),
     event: (event, name) => (words.events[event.type] as (event: Event, who: Who) => string | null)(event, name),
     additive: (event) => additive[event.type] ?? [],
     together: (moves, name) => togetherText(words, moves, name),
@@ -59,17 +58,6 @@ export function gameText(words: Words): GameText<Waterdeep> {
     part: (part) => words.score[part as keyof Words['score']],
     points: (n) => `${n} ${words.points}`,
   };
-}
-
-/** Several adventurers, counted: "Take 2 clerics and 1 rogue". */
-function togetherText({ together }: Words, moves: readonly Answer[]): string | null {
-  const [{ type } = { type: null }] = moves;
-  const pile: Record<string, number> = {};
-  for (const move of moves) {
-    if (move.type !== type || !('adventurer' in move)) return null;
-    pile[move.adventurer] = (pile[move.adventurer] ?? 0) + 1;
-  }
-  return type !== null && type in together ? together[type as keyof typeof together](pile) : null;
 }
 
 /** Where the rulebook speaks of what is neither card nor space. */

@@ -175,13 +175,6 @@ export const ru: Words = {
     tomb: 'За этим столом на каждую из двух ячеек кладут по 2 золотых.',
     revolt: 'За этим столом она даёт 4 золотых.',
   },
-  together: {
-    take: (pile) => `Взять ${taken(pile)}`,
-    spend: (pile) => `Потратить ${taken(pile)}`,
-    give: (pile) => `Вернуть ${taken(pile)}`,
-    steal: (pile) => `Забрать ${taken(pile)}`,
-    put: (pile) => `Выложить ${taken(pile)}`,
-  },
   moves: {
     assign: (m) => called(m.space),
     pass: () => 'Пропустить',

@@ -172,13 +172,6 @@ export const uk: Words = {
     tomb: 'За цим столом на кожну з двох клітинок кладуть по 2 золоті.',
     revolt: 'За цим столом вона дає 4 золоті.',
   },
-  together: {
-    take: (pile) => `Узяти ${taken(pile)}`,
-    spend: (pile) => `Витратити ${taken(pile)}`,
-    give: (pile) => `Повернути ${taken(pile)}`,
-    steal: (pile) => `Забрати ${taken(pile)}`,
-    put: (pile) => `Викласти ${taken(pile)}`,
-  },
   moves: {
     assign: (m) => called(m.space),
     pass: () => 'Пропустити',

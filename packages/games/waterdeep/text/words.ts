@@ -106,8 +106,6 @@ export interface Words extends Spelling {
     readonly revolt: string;
   };
   /** Moves as commands on a button. */
-  /** Several adventurers in one answer. */
-  readonly together: Readonly<Record<'take' | 'spend' | 'give' | 'steal' | 'put', (pile: Pile) => string>>;
   readonly moves: { readonly [T in Answer['type']]: (move: Extract<Answer, { readonly type: T }>, who: Who) => string };
   /** Several moves of one question as one command. */
   readonly together: Readonly<Record<'take' | 'give' | 'steal' | 'spend', (pile: Pile) => string>> &
