@@ -26,10 +26,10 @@ const { minutes, chosen } = wanted();
 const done = fs.existsSync(kept) ? JSON.parse(fs.readFileSync(kept, 'utf8')) : { rounds: 0, minutes: 0, counts: {}, failures: [] };
 const end = Date.now() + minutes * MINUTE;
 let child;
-let stopped = false;
+const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => {
-    stopped = true;
+    stop.abort();
     child?.kill(signal);
   });
 
@@ -38,7 +38,7 @@ if (!(await build()).good) throw new Error('the build failed: npm test says wher
 await buildPage();
 ensureChromium(say);
 if (done.rounds > 0) say(`going on after ${done.rounds} rounds and ${Math.round(done.minutes)} minutes`);
-while (!stopped && Date.now() < end) await round();
+while (!stop.signal.aborted && Date.now() < end) await round();
 summarize();
 process.exitCode = done.failures.length === 0 ? 0 : 1;
 
@@ -47,7 +47,7 @@ async function round() {
   const number = done.rounds + 1;
   const started = Date.now();
   for (const name of chosen) {
-    if (stopped || Date.now() >= end) return; // a round that was cut short is run again
+    if (stop.signal.aborted || Date.now() >= end) return; // a round that was cut short is run again
     await run(name, number);
     summarize();
   }
@@ -67,7 +67,7 @@ async function run(name, number) {
     child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
     child.on('close', over);
   });
-  if (stopped || !fs.existsSync(report)) return;
+  if (stop.signal.aborted || !fs.existsSync(report)) return;
   const results = JSON.parse(fs.readFileSync(report, 'utf8')).testResults.flatMap((file) => file.assertionResults);
   count(name, 'tests', results.length);
   for (const { meta, status, fullName, failureMessages } of results) {
