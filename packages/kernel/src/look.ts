@@ -92,6 +92,10 @@ class Asking<G extends Playable<G>> {
     this.together = together;
   }
 
+  get hasTriedEnough(): boolean {
+    return this.trials > this.most;
+  }
+
   answersTo(s: G['state']): Put<G> {
     const frame = top<G>(s);
     const assembly = this.together ? question(this.game, frame).assembly : undefined;
@@ -257,8 +261,10 @@ export const completesAnswer = <G extends Playable<G>>(game: Game<G>, s: G['stat
  */
 export function obvious<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat): readonly Move<G>[] | null {
   let first: Trial<G> | null = null;
-  for (const trial of new Asking(game, seat, s.ply).whole(s)) {
+  const asking = new Asking(game, seat, s.ply);
+  for (const trial of asking.whole(s)) {
     first ??= trial;
+    if (asking.hasTriedEnough) return null; // rather asked for nothing than worked out for ever
     if (trial !== first && !same(compared(first.after), compared(trial.after))) return null;
   }
   return first?.moves ?? null;

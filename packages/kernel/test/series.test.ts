@@ -80,6 +80,15 @@ describe('what need not be asked', () => {
     const waiting = { ...table(), stack: [{ kind: 'act', seat: 0 } as const, { kind: 'turn', seat: 0 } as const] };
     expect(obvious(hollow, waiting, 0)).toEqual([aim]);
   });
+
+  test('is worked out only so far: where a thousand answers lead to one table, the player is asked', () => {
+    const aims = Array.from({ length: 1000 }, (_, at) => ({ type: 'aim' as const, at }));
+    const vast = { ...game, rules: { ...game.rules, turn: { ...game.rules.turn, moves: () => aims, take: () => undefined } } };
+    const waiting = { ...table(), stack: [{ kind: 'act', seat: 0 } as const, { kind: 'turn', seat: 0 } as const] };
+    let copies = 0;
+    const counted = { ...vast, clone: (s: ReturnType<typeof table>) => (copies++, game.clone(s)) };
+    expect([obvious(counted, waiting, 0), copies]).toEqual([null, 401]);
+  });
 });
 
 describe('what is worth telling apart', () => {

@@ -10,11 +10,15 @@ export class ServerProcess {
   readonly url: string;
   private readonly port: number;
   private readonly data: string;
+  private readonly env: Readonly<Record<string, string>>;
   private child: ChildProcess | null = null;
+  /** What it has said on its standard output. */
+  printed = '';
 
-  constructor(port: number, data: string) {
+  constructor(port: number, data: string, env: Readonly<Record<string, string>> = {}) {
     this.port = port;
     this.data = data;
+    this.env = env;
     this.url = `http://127.0.0.1:${port}`;
   }
 
@@ -22,11 +26,17 @@ export class ServerProcess {
   async start(): Promise<void> {
     const limits = 'perAddress=100000,perMinute=1000000,burst=1000000,perSecond=1000000';
     const child = spawn(process.execPath, [main, '--port', String(this.port), '--data', this.data], {
-      env: { ...process.env, FATHOM_LIMITS: limits, FATHOM_LOG: 'error' },
+      env: { ...process.env, FATHOM_LIMITS: limits, FATHOM_LOG: 'error', ...this.env },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.child = child;
-    const listening = once(child.stdout, 'data');
+    this.printed = '';
+    const listening = new Promise<void>((settle) => {
+      child.stdout.on('data', (bytes: Buffer) => {
+        this.printed += bytes.toString();
+        if (this.printed.includes('Fathom is at')) settle();
+      });
+    });
     const failed = once(child, 'exit').then(() => Promise.reject(new Error('the server did not start')));
     failed.catch(() => {});
     await Promise.race([listening, failed]);

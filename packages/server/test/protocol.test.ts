@@ -160,7 +160,7 @@ describe('the door', () => {
   });
 
   test('size, speed and number are limited', async () => {
-    const own = await testServer({ limits: { ...usualLimits, perAddress: 3, burst: 5, perSecond: 1, perMinute: 50 } });
+    const own = await testServer({ limits: { ...usualLimits, perAddress: 3, burst: 5, perSecond: 0.001, perMinute: 50 } });
     const device = new Device(own.url);
     const { table } = await device.create();
     const line = await new Bare(own.url, table, device.cookie).open(0);

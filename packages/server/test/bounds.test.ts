@@ -1,0 +1,94 @@
+import { sealOf } from '@fathom/kernel';
+import { expect, test, vi } from 'vitest';
+import { House } from '../src/table/house.ts';
+import { Bare, Device, pair, patient, playOn, testServer } from './kit.ts';
+import { Ledger } from './ledger.ts';
+
+/* Relatives of what was once endless: each list has its end, each counter comes down again. The whole list is in docs/hosting.md. */
+
+test('so many moves may be taken back at a table, freely or by consent, and no more; the game goes on', () => {
+  const ledger = new Ledger('conspiracy', ['Ann', 'bot:greedy']).begin();
+  const moveOn = (): void => {
+    const { state, waiting } = ledger.table.play!;
+    const { move } = ledger.referee.look(state, waiting[0]!).moves[0]!;
+    ledger.rule({ from: 'house', type: 'moves', seat: waiting[0]!, ply: state.ply, moves: [move], by: 'person' });
+  };
+  for (let i = 0; i < 10; i++) moveOn();
+  expect(ledger.do(0, { type: 'propose', what: { kind: 'undo', to: 0 } })).toBeNull(); // alone among bots
+  expect(ledger.table.play).toMatchObject({ moves: [], takenBack: 10 });
+  ledger.table = { ...ledger.table, play: { ...ledger.table.play!, takenBack: 4995 } };
+  for (let i = 0; i < 10; i++) moveOn();
+  expect(ledger.do(0, { type: 'propose', what: { kind: 'undo', to: 4 } })).toBeNull();
+  expect(ledger.table).toMatchObject({ proposal: null, play: { state: { ply: 10 }, takenBack: 4995 } });
+  ledger.do(0, { type: 'propose', what: { kind: 'undo', to: 5 } });
+  expect(ledger.table.play).toMatchObject({ state: { ply: 5 }, takenBack: 5000 });
+  moveOn();
+  expect(ledger.table.play!.state.ply).toBe(6);
+});
+
+test('guests who come and go at one seat share what may be asked for there', () => {
+  const ledger = new Ledger('conspiracy', ['Ann', 'Bob']);
+  for (let i = 0; i < 500; i++) expect(ledger.do(1, { type: 'notify', webhook: null })).toBeNull();
+  expect(ledger.do(0, { type: 'arrange', seat: 1, sitter: { kind: 'open' } })).toBeNull();
+  ledger.rule({ from: 'door', type: 'sit', seat: 1, name: 'Cat', key: 'of Cat', recovery: 'of Cat' });
+  for (let i = 0; i < 500; i++) expect(ledger.do(1, { type: 'notify', webhook: null })).toBeNull();
+  expect(ledger.do(1, { type: 'notify', webhook: null })).toBe('limit-reached');
+  expect(ledger.do(0, { type: 'ready', seal: sealOf('') })).toBeNull();
+});
+
+test('a table that could not be written does not count as one', async () => {
+  const server = await testServer({ logLevel: 'silent' });
+  const house = new House(server.house.world, 1);
+  const { table } = new Ledger('conspiracy', ['Ann', 'Bob']);
+  const append = vi.spyOn(server.house.world.journal, 'append');
+  append.mockRejectedValueOnce(new Error('the disk is full'));
+  await expect(house.lay(table)).rejects.toThrow('the disk is full');
+  append.mockResolvedValueOnce(false);
+  await expect(house.lay(table)).rejects.toThrow('a name that nobody else has');
+  expect(await house.isFull()).toBe(false);
+  await house.lay(table);
+  expect(await house.isFull()).toBe(true);
+  await server.remove();
+});
+
+test('whoever is gone before the table was fetched takes no place at it', async () => {
+  const server = await testServer();
+  const { table, ann, bob, devices } = await pair(server.url);
+  bob.close();
+  await expect.poll(() => ann.present, patient).toEqual([0]);
+  let arrived = 0;
+  let letIn = (): void => {};
+  const open = new Promise<void>((settle) => (letIn = settle));
+  const { house } = server;
+  const at = house.at.bind(house);
+  const slow = vi.spyOn(house, 'at').mockImplementation(async (id) => {
+    arrived++;
+    await open;
+    return at(id);
+  });
+  const lines = [devices[1].cookie, '', ''].map((cookie) => new Bare(server.url, table, cookie));
+  for (const { socket } of lines) {
+    await vi.waitUntil(() => socket.readyState === socket.OPEN, patient);
+    socket.send(JSON.stringify({ type: 'hello', protocol: 1, since: 0 }));
+  }
+  await vi.waitUntil(() => arrived === lines.length, patient);
+  const { body } = await new Device(server.url).request('GET', '/metrics');
+  expect(body).toMatch(/^fathom_connections 4$/m);
+  for (const { socket } of lines) socket.terminate();
+  const connections = async (): Promise<string> => String((await new Device(server.url).request('GET', '/metrics')).body);
+  await expect.poll(connections, patient).toMatch(/^fathom_connections 1$/m);
+  letIn();
+  slow.mockRestore();
+  await playTogether();
+  ann.close();
+  await server.remove();
+
+  /** The seat is free for its player, and nobody else is counted. */
+  async function playTogether(): Promise<void> {
+    const back = devices[1].open(table);
+    await back.until(({ seat }) => seat === 1);
+    await playOn([ann, back], 2);
+    back.close();
+    await expect.poll(() => ann.present, patient).toEqual([0]);
+  }
+});
