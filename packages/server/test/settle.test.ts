@@ -20,7 +20,9 @@ const games = [
 ] as const;
 
 const movesOf = (game: string, state: object, seat: Seat): unknown[] =>
-  withGame(game, ({ game: rules }) => answers(rules, state as never).flatMap((each) => (each.seat === seat ? [each.move] : [])))!;
+  withGame(game, ({ game: rules }) =>
+    answers(rules, state as never).flatMap((each): unknown[] => (each.seat === seat ? [each.move] : [])),
+  )!;
 
 /** Plays a fixed game until the table has something to answer that is so; what it answers on the way is answered. */
 function untilSettled(
