@@ -4,7 +4,7 @@ import { describe, expect, test, vi, type Mock } from 'vitest';
 import { readSettings } from '../src/settings.ts';
 import { Doors, netOf } from '../src/wire/doors.ts';
 import { RateStore } from '../src/wire/rates.ts';
-import { Bare, Device, metricOf, pair, patient, playOn, testServer, usualLimits } from './kit.ts';
+import { Bare, Device, metricOf, pair, patient, playOn, testServer, usualLimits, type Player } from './kit.ts';
 
 /** A bare HTTP request: its status. */
 function status(url: string, method: string, headers: Record<string, string> = {}): Promise<number> {
@@ -148,6 +148,27 @@ test('tables are limited: so many of an address a day, and so many in the file',
   const full = await testServer({ limits: { ...usualLimits, tables: 5 } }, undefined, own.folder);
   expect([await lay(full.url), await lay(full.url), await lay(full.url)]).toEqual([200, 200, 503]);
   await full.remove();
+});
+
+test('a rematch counts as a table that is laid: nobody goes on for ever from one to the next', async () => {
+  const own = await testServer({ limits: { ...usualLimits, tablesPerDay: 2 } });
+  const device = new Device(own.url);
+  const playedOut = async (table: string): Promise<Player> => {
+    const ann = device.open(table);
+    await ann.ready();
+    await ann.until(({ table: { phase } }) => phase === 'playing');
+    expect(await ann.do({ type: 'leave', level: 'random' })).toBeNull();
+    await ann.until(({ table: { phase } }) => phase === 'over');
+    return ann;
+  };
+  const first = await playedOut((await device.create({ seats: ['me', 'random'] })).table);
+  expect(await first.do({ type: 'rematch' })).toBeNull();
+  const { table } = await first.until((now) => now.table.rematch !== null);
+  const second = await playedOut(table.rematch!);
+  expect(await second.do({ type: 'rematch' })).toBe('too-fast');
+  first.close();
+  second.close();
+  await own.remove();
 });
 
 test('what cannot be attached is not counted', () => {

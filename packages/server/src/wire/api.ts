@@ -11,17 +11,16 @@ import type { House } from '../table/house.ts';
 import { lookBack } from '../table/play.ts';
 import { seatOf } from '../table/table.ts';
 import { publicly } from '../table/telling.ts';
-import { netOf } from './doors.ts';
-import { RateStore } from './rates.ts';
+import type { Doors } from './doors.ts';
 import { newTable, recover, sitDown } from './schemas.ts';
 
 const COOKIE = 'fathom';
 const FOUR_HUNDRED_DAYS = 34_560_000;
-const DAY = 86_400_000;
 
 export interface ApiOptions {
   readonly house: House;
   readonly lobby: Lobby;
+  readonly doors: Doors;
   readonly limits: Limits;
 }
 
@@ -30,14 +29,11 @@ const seatId = z.strictObject({ id: z.string().max(64), seat: z.coerce.number().
 const plyId = z.strictObject({ id: z.string().max(64), ply: z.coerce.number().int().min(0).max(100_000) });
 
 /** The HTTP side: everything but the play itself. */
-export const api: FastifyPluginCallbackZod<ApiOptions> = (app, { house, lobby, limits }, done) => {
+export const api: FastifyPluginCallbackZod<ApiOptions> = (app, { house, lobby, doors, limits }, done) => {
   const seldom = { config: { rateLimit: { max: Math.ceil(limits.perMinute / 10), timeWindow: 60_000 } } };
 
-  const daily = new RateStore();
-  const isTooMany = (address: string): boolean => daily.count(netOf(address), DAY) > limits.tablesPerDay;
-
   app.post('/tables', { ...seldom, schema: { summary: 'Lay a table and sit down at it', body: newTable } }, async (request, reply) =>
-    isTooMany(request.ip) ? refused(reply, 'too-fast') : answer(reply, await lobby.create(request.body, device(request, reply, house))),
+    doors.mayLay(request.ip) ? answer(reply, await lobby.create(request.body, device(request, reply, house))) : refused(reply, 'too-fast'),
   );
 
   app.get('/tables', { schema: { summary: 'Public tables that are not over' } }, async (request) => ({

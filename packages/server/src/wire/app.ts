@@ -92,7 +92,7 @@ export async function buildApp({ house, lobby, audience, metrics, settings, page
     await scope.register(
       async (inner) => {
         await openApiPage(inner);
-        await inner.register(api, { house, lobby, limits });
+        await inner.register(api, { house, lobby, doors, limits });
       },
       { prefix: '/api' },
     );
@@ -110,7 +110,13 @@ export async function buildApp({ house, lobby, audience, metrics, settings, page
       },
       (socket, request) => {
         const shared = doors.enter(request.ip, socket);
-        const line = new Line(house, audience, limits, socket, request.raw.socket, { id: request.params.id, key: keyIn(request), shared });
+        const mayLay = (): boolean => doors.mayLay(request.ip);
+        const line = new Line(house, audience, limits, socket, request.raw.socket, {
+          id: request.params.id,
+          key: keyIn(request),
+          shared,
+          mayLay,
+        });
         void line;
       },
     );

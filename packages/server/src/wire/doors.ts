@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 import type { Limits } from '../settings.ts';
 import { Bucket } from './bucket.ts';
+import { RateStore } from './rates.ts';
 
 /** So many of a hundred places are for anybody; the rest is for those who have a seat where they are going. */
 const FOR_ANYBODY = 0.9;
@@ -13,6 +14,8 @@ const FOR_REQUESTS = 100;
 /** The sockets of one address may say as much as so many that say all they may. */
 const TALKERS = 10;
 
+const DAY = 86_400_000;
+
 /** Who may come in, and how many at once. */
 export class Doors {
   private readonly limits: Limits;
@@ -21,6 +24,7 @@ export class Doors {
   /** Connections of any kind, also those that have said nothing yet. */
   private readonly bare = new Map<string, number>();
   private readonly buckets = new Map<string, Bucket>();
+  private readonly laid = new RateStore();
   open = 0;
 
   constructor(limits: Limits, origins: readonly string[]) {
@@ -67,6 +71,11 @@ export class Doors {
     const bucket = this.buckets.get(net) ?? new Bucket(burst * TALKERS, perSecond * TALKERS);
     this.buckets.set(net, bucket);
     return bucket;
+  }
+
+  /** Counts a table that an address wants to lay, and says whether it may today. */
+  mayLay(address: string): boolean {
+    return this.laid.count(netOf(address), DAY) <= this.limits.tablesPerDay;
   }
 
   private count(address: string, by: 1 | -1): void {

@@ -26,6 +26,8 @@ export interface Table {
   readonly key: string | null;
   /** What all sockets of this address may say together. */
   readonly shared: Bucket;
+  /** May whoever is there lay another table today? */
+  readonly mayLay: () => boolean;
 }
 
 /** One socket at one table. Its messages are answered in the order they came. */
@@ -41,6 +43,7 @@ export class Line {
   private waiting = 0;
   private readonly bucket: Bucket;
   private readonly shared: Bucket;
+  private readonly mayLay: () => boolean;
   private warnings = 0;
   private spoken = 0;
   private heard: number;
@@ -49,7 +52,7 @@ export class Line {
   private drained: (() => void)[] = [];
   private readonly pulse: NodeJS.Timeout;
 
-  constructor(house: House, audience: Audience, limits: Limits, socket: WebSocket, stream: Writable, { id, key, shared }: Table) {
+  constructor(house: House, audience: Audience, limits: Limits, socket: WebSocket, stream: Writable, { id, key, shared, mayLay }: Table) {
     this.house = house;
     this.audience = audience;
     this.limits = limits;
@@ -66,6 +69,7 @@ export class Line {
     };
     this.bucket = new Bucket(limits.burst, limits.perSecond);
     this.shared = shared;
+    this.mayLay = mayLay;
     this.opened = performance.now();
     this.heard = this.opened;
     this.pulse = setInterval(() => this.beat(), Math.min(silence.usual, limits.silence) / 2).unref();
@@ -126,7 +130,7 @@ export class Line {
     const seat = seatIn(keeper, this.viewer);
     if (seat === null) return this.refuse(ask.id, 'no-seat');
     if (ask.type === 'do') {
-      const refusal = await handIn(this.house, keeper, seat, ask.id, ask.command);
+      const refusal = await handIn(this.house, keeper, seat, ask.id, ask.command, this.mayLay);
       return this.send(
         refusal === null ? { type: 'done', id: ask.id } : { type: 'refused', id: ask.id, code: refusal.code, rule: refusal.rule },
       );
