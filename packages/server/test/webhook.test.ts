@@ -75,7 +75,7 @@ describe('a webhook that misbehaves keeps no other from being called', () => {
     const good = createServer((request, response) => request.resume().on('end', () => response.end())).listen(0, '127.0.0.1');
     await Promise.all([once(bad, 'listening'), once(good, 'listening')]);
     const outcomes: string[] = [];
-    const herald = openHerald('any', (outcome) => outcomes.push(outcome), 300);
+    const herald = openHerald('any', (outcome) => outcomes.push(outcome), 100);
     const call = (server: { address(): AddressInfo | string | null }): void =>
       herald.call({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, text: 'turn' }, { table: 't', seat: 0, ply: 1 });
     for (let round = 0; round < 11; round++) {
@@ -96,7 +96,7 @@ describe('a webhook that misbehaves keeps no other from being called', () => {
     const slow = createTcpServer(() => {}).listen(0, '127.0.0.1');
     await once(slow, 'listening');
     const outcomes: string[] = [];
-    const herald = openHerald('any', (outcome) => outcomes.push(outcome), 300);
+    const herald = openHerald('any', (outcome) => outcomes.push(outcome), 100);
     const url = `http://127.0.0.1:${(slow.address() as AddressInfo).port}/`;
     for (let i = 0; i < 60; i++) herald.call({ url, text: 'turn' }, { table: 't', seat: 0, ply: 1 });
     expect(outcomes).toEqual(Array.from({ length: 55 }, () => 'dropped'));
