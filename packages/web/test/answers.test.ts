@@ -1,25 +1,10 @@
 import { abyss, type Abyss } from '@fathom/abyss';
-import type { Game, LookMove, Playable, Sitting } from '@fathom/kernel';
+import type { LookMove, Sitting } from '@fathom/kernel';
 import { waterdeep, type Waterdeep } from '@fathom/waterdeep';
 import { expect, test } from 'vitest';
-import { localHost } from '../src/table/local.ts';
-import { choices, createTable, heldOf, levelOf, type TableStore } from '../src/table/table.ts';
+import { choices, heldOf, levelOf } from '../src/table/table.ts';
 import { moment, seenBy } from './moments.ts';
-
-/** A table under the hand of whoever is asked, and the moves that were played at it. */
-function under<G extends Playable<G>>(
-  game: Game<G>,
-  sitting: Sitting<G>,
-  confirm: 'never' | 'always' = 'never',
-): { readonly table: TableStore<G>; readonly played: () => number } {
-  const sitters = sitting.record.seats.map((name) => ({ kind: 'person', name }) as const);
-  const host = localHost({ game, sitters, think: () => Promise.reject(new Error('nobody thinks')), keep: () => undefined }, sitting);
-  host.lift();
-  const pace = { travel: () => 0, strikes: () => false };
-  const table = createTable({ game, host, pace, confirm: () => confirm, painted: () => Promise.resolve() });
-  table.open();
-  return { table, played: () => host.sitting().history.now.ply - sitting.history.now.ply };
-}
+import { under } from './under.ts';
 
 const both = { undermountain: true, skullport: true };
 

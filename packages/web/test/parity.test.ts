@@ -2,14 +2,33 @@ import { abyss } from '@fathom/abyss';
 import { texts as abyssTexts } from '@fathom/abyss/text';
 import { conspiracy } from '@fathom/conspiracy';
 import { texts as conspiracyTexts } from '@fathom/conspiracy/text';
-import { act, admit, answers, look, pick, rngFrom, sitDown, type Game, type GameText, type Playable, type Sitting } from '@fathom/kernel';
+import {
+  act,
+  admit,
+  answers,
+  legal,
+  meansSame,
+  pick,
+  rngFrom,
+  sitDown,
+  type Game,
+  type GameText,
+  type Playable,
+  type Sitting,
+  withoutTypography,
+} from '@fathom/kernel';
 import { waterdeep } from '@fathom/waterdeep';
 import { texts as waterdeepTexts } from '@fathom/waterdeep/text';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { gameIds } from '../src/games/registry.ts';
+import { offersOf } from '../src/shell/offers.ts';
+import { movesOf } from '../src/table/narrow.ts';
+import { choices } from '../src/table/table.ts';
 import { browser, phone } from './browser.ts';
 import { lay } from './laid.ts';
+import { isDecision, seenBy } from './moments.ts';
+import { under } from './under.ts';
 
 const { open, url } = browser();
 
@@ -18,35 +37,38 @@ interface Tried<G extends Playable<G>> {
   readonly text: GameText<G>;
   /** What varies from one random game to the next. */
   readonly options: (game: number) => object;
-  /** How far games are played before they are laid out. */
-  readonly plies: number;
+  /** How many moves lie between two moments of a game. */
+  readonly apart: number;
   readonly positions: number;
 }
 
-/** Where a random game of people stands after so many moves; one of them is asked. */
-function position<G extends Playable<G>>(tried: Tried<G>, nth: number, plies: number): Sitting<G> {
-  const { game, options } = tried;
-  const seats = 2 + (nth % 3);
-  const table = admit(game, seats, options(nth));
-  if (!table.ok) throw new Error('admitted');
-  const dice = rngFrom(`parity ${nth}`);
-  const names = Array.from({ length: seats }, (_, seat) => `P${seat}`);
-  let sitting = sitDown(game, names, table.value.options, { secret: `parity ${nth}`, words: [] });
-  for (let ply = 0; ply < plies; ply++) {
-    const all = answers(game, sitting.history.now);
-    if (all.length === 0) return position(tried, nth + 1000, plies - 7);
-    const after = act(game, sitting, pick(dice, all));
-    if (after.history.now.outcome !== null) return sitting;
-    sitting = after;
+/** Moments of random games of people at which one of them has something to decide: some of each game, early and late ones. */
+function* moments<G extends Playable<G>>({ game, options, apart }: Tried<G>): Generator<Sitting<G>> {
+  for (let nth = 0; ; nth++) {
+    const seats = 2 + (nth % 3);
+    const table = admit(game, seats, options(nth));
+    if (!table.ok) throw new Error('admitted');
+    const dice = rngFrom(`parity ${nth}`);
+    const names = Array.from({ length: seats }, (_, seat) => `P${seat}`);
+    let sitting = sitDown(game, names, table.value.options, { secret: `parity ${nth}`, words: [] });
+    for (let next = (nth * 7) % apart; sitting.history.now.outcome === null;) {
+      if (sitting.history.now.ply >= next && isDecision(game, sitting)) {
+        yield sitting;
+        next = sitting.history.now.ply + apart;
+      }
+      sitting = act(game, sitting, pick(dice, answers(game, sitting.history.now)));
+    }
   }
-  return sitting;
 }
 
-const plyOf = (page: Page, id: string): Promise<number> =>
-  page.evaluate(
-    (key) => (JSON.parse(localStorage.getItem(key)!) as { record: { moves: number[] } }).record.moves.length,
-    `fathom.table.${id}`,
-  );
+function first<G extends Playable<G>>(tried: Tried<G>, count: number): Sitting<G>[] {
+  const all = moments(tried);
+  return Array.from({ length: count }, () => all.next().value as Sitting<G>);
+}
+
+/** The moves of a table as the page keeps them: each as its place in the list of legal ones. */
+const keptOf = (page: Page, id: string): Promise<number[]> =>
+  page.evaluate((key) => (JSON.parse(localStorage.getItem(key)!) as { record: { moves: number[] } }).record.moves, `fathom.table.${id}`);
 
 /** Everything that the Tab key comes to, once round the page, in the order of the page. */
 async function tabbed(page: Page): Promise<string[]> {
@@ -56,7 +78,9 @@ async function tabbed(page: Page): Promise<string[]> {
     await page.keyboard.press('Tab');
     const name = await page.evaluate(() => {
       const at = document.activeElement;
-      return at === document.body || at === null ? null : `${at.closest('.moves') === null ? '' : 'move: '}${at.textContent}`;
+      return at === document.body || at === null
+        ? null
+        : `${at.closest('.moves') === null ? '' : 'move: '}${at.textContent.replaceAll('\u00A0', ' ')}`;
     });
     if (name === null) break;
     names.push(name);
@@ -72,63 +96,85 @@ describe.each(gameIds)('%s', (id) => {
           game: conspiracy,
           text: conspiracyTexts.en,
           options: (nth) => ({ bonusLocations: nth % 2 === 0 }),
-          plies: 90,
-          positions: 150,
+          apart: 11,
+          positions: 60,
         });
       case 'abyss':
-        return use({ game: abyss, text: abyssTexts.en, options: (nth) => ({ kraken: nth % 2 === 0 }), plies: 240, positions: 100 });
+        return use({ game: abyss, text: abyssTexts.en, options: (nth) => ({ kraken: nth % 2 === 0 }), apart: 31, positions: 50 });
       case 'waterdeep':
         return use({
           game: waterdeep,
           text: waterdeepTexts.en,
           options: (nth) => ({ undermountain: nth % 2 === 0, skullport: nth % 3 === 0 }),
-          plies: 300,
-          positions: 60,
+          apart: 41,
+          positions: 40,
         });
     }
   };
-  test('in hundreds of positions the page offers just the legal moves, by name, and each to the keyboard', { timeout: 600_000 }, () =>
+  test('in many positions the page offers just the legal moves, by name, and each to the keyboard', { timeout: 600_000 }, () =>
     tried(offersAll),
   );
   test('on a phone, every piece that glows is a target large enough, and leads somewhere', { timeout: 600_000 }, () => tried(glowsLargely));
 });
 
+/** Answers one question after another with the keyboard alone, beside the same table without a page, which says what must be offered. */
 async function offersAll<G extends Playable<G>>(tried: Tried<G>): Promise<void> {
-  const { game, text, plies, positions } = tried;
+  const { game } = tried;
   const page = await open('/');
-  for (let i = 0; i < positions; i++) {
-    const sitting = position(tried, i, (i * 13) % plies);
-    const { now } = sitting.history;
-    const [{ seat } = { seat: 0 }] = answers(game, now);
-    const { moves } = look(game, now, seat);
-    const wanted = moves.map(({ move }) => text.move(move, (side) => sitting.record.seats[side]!));
+  for (const [i, sitting] of first(tried, tried.positions).entries()) {
+    listsAll(game, sitting);
     const id = `parity${i}`;
     await lay(page, url, game, id, sitting);
-    const offered = await page.locator('.moves .move').evaluateAll((all) =>
-      all.map((each) => ({
-        name: each.textContent,
-        reachable: each instanceof HTMLButtonElement && !each.disabled && each.tabIndex >= 0 && each.getClientRects().length > 0,
-      })),
-    );
-    expect(offered.map(({ name }) => name)).toEqual(wanted);
-    expect(offered.every(({ name, reachable }) => reachable && (name ?? '') !== '')).toBe(true);
-    const glowing = await page.locator('.piece.is-lit').evaluateAll((all) => all.map((each) => each.getAttribute('data-piece')));
-    expect(new Set(glowing), `position ${i}`).toEqual(new Set(moves.flatMap(({ touches }) => touches)));
-    if (i % 20 === 0)
-      expect((await tabbed(page)).filter((name) => name.startsWith('move: '))).toEqual(wanted.map((name) => `move: ${name}`));
-    const which = i % wanted.length;
-    await page.locator('.moves .move').nth(which).focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => plyOf(page, id)).toBe(now.ply + 1);
+    const beside = under(game, sitting, 'pieces');
+    for (let part = 0; beside.played() === 0; part++) {
+      const { table } = beside;
+      const name = (side: number): string => sitting.record.seats[side]!;
+      const offers = offersOf(choices(table.wiring, table.getState()), table.actions, tried.text, name);
+      if (table.getState().pending === null) {
+        const said = offers.map(({ label }) => withoutTypography(label));
+        await offersJust(page, said, `part ${part} of position ${i}`);
+        const { lit } = choices(table.wiring, table.getState());
+        const glowing = await page.locator('.piece.is-lit').evaluateAll((all) => all.map((each) => each.getAttribute('data-piece')));
+        expect(new Set(glowing), `part ${part} of position ${i}`).toEqual(lit);
+        if (i % 20 === 0 && part === 0)
+          expect((await tabbed(page)).filter((name) => name.startsWith('move: '))).toEqual(said.map((name) => `move: ${name}`));
+        const which = (i + part) % offers.length;
+        offers[which]!.act();
+        await page.locator('.moves .move').nth(which).press('Enter');
+      } else {
+        table.actions.confirm();
+        await page.locator('.confirm .is-strong').press('Enter');
+      }
+      await Promise.resolve();
+    }
+    const { moves } = beside.sitting().record;
+    await expect.poll(async () => (await keptOf(page, id)).slice(0, moves.length), { message: `position ${i}` }).toEqual(moves);
   }
+}
+
+/** Every legal move is part of an answer. */
+function listsAll<G extends Playable<G>>(game: Game<G>, sitting: Sitting<G>): void {
+  const { now } = sitting.history;
+  const listed = seenBy(game, sitting).moves.flatMap(movesOf);
+  const [{ seat } = { seat: 0 }] = answers(game, now);
+  for (const move of legal(game, now, seat)) expect(listed.some((other) => meansSame(game, now, other, move))).toBe(true);
+}
+
+/** The page lists just these, and each can be reached with the keyboard. */
+async function offersJust(page: Page, said: readonly string[], message: string): Promise<void> {
+  const list = page.locator('.moves .move');
+  await expect.poll(async () => (await list.allTextContents()).map(withoutTypography), { message }).toEqual(said);
+  const reachable = await list.evaluateAll((all) =>
+    all.map((each) => each instanceof HTMLButtonElement && !each.disabled && each.tabIndex >= 0 && each.getClientRects().length > 0),
+  );
+  expect(reachable.every(Boolean) && !said.includes(''), message).toBe(true);
 }
 
 /** What lies in the rail of seats is not on a phone's table: the list of moves stands for it. */
 async function glowsLargely<G extends Playable<G>>(tried: Tried<G>): Promise<void> {
-  const { game, plies } = tried;
+  const { game } = tried;
   const page = await open('/', { viewport: phone, hasTouch: true });
-  for (let i = 0; i < 25; i++) {
-    const sitting = position(tried, i, (i * 17) % plies);
+  for (const [i, sitting] of first(tried, 18).entries()) {
     await lay(page, url, game, `touch${i}`, sitting);
     for (const { id, width, height } of await page.locator('.table-board .piece.is-lit').evaluateAll((all) =>
       all.map((each) => {
@@ -144,7 +190,7 @@ async function glowsLargely<G extends Playable<G>>(tried: Tried<G>): Promise<voi
     await lit.first().tap();
     // A touch picks the piece, asks for a second word, or plays.
     const answered = async (): Promise<boolean> =>
-      (await page.locator('.piece.is-chosen, .confirm').count()) > 0 || (await plyOf(page, `touch${i}`)) > ply;
+      (await page.locator('.piece.is-chosen, .confirm').count()) > 0 || (await keptOf(page, `touch${i}`)).length > ply;
     await expect.poll(answered, { message: `position ${i}` }).toBe(true);
   }
 }

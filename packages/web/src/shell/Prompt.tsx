@@ -51,7 +51,7 @@ export function Prompt<G extends Playable<G>>({ store, entry, table, text, name,
         <p className="prompt-question" aria-live="polite">
           {mine && prompt !== null ? text.prompt(prompt) : ' '}
         </p>
-        {mine && narrowed.parts.length > 0 && <Progress narrowed={narrowed} picked={table.picked.length} />}
+        {mine && narrowed.parts.length > 0 && sums.length === 0 && <Progress narrowed={narrowed} picked={table.picked.length} />}
         {mine && sums.length > 0 && text.sums !== undefined && (
           <p className={`prompt-sums ${sums.every(({ have, need }) => have >= need) ? 'is-enough' : ''}`} aria-live="polite">
             {text.sums(sums)}
@@ -66,10 +66,10 @@ export function Prompt<G extends Playable<G>>({ store, entry, table, text, name,
       {mine && <Since entry={entry} told={told.slice(newsFor(told, viewer))} text={text} name={name} />}
       {table.pending === null ? (
         <ul className="moves">
-          {offersOf(narrowed, actions).map(({ moves, act }) => (
-            <li key={JSON.stringify(moves)}>
+          {offersOf(narrowed, actions, text, name).map(({ label, isPiece, act }, i) => (
+            <li key={`${i} ${label}`} className={isPiece ? 'only-wide' : ''}>
               <button type="button" className="move" onClick={act}>
-                {said(moves)}
+                {label}
               </button>
             </li>
           ))}
@@ -104,7 +104,7 @@ function Progress<G extends Playable<G>>({ narrowed, picked }: { readonly narrow
 
 /** What was picked of an amount so far; nothing where none is put together. */
 const begun = <G extends Playable<G>>({ moves, parts }: Narrowed<G>, picked: readonly Piece[]): readonly (readonly Move<G>[])[] =>
-  parts.length > 0 && picked.length > 0 ? [picked.map((piece) => moveFor(moves, piece))] : [];
+  picked.length > 0 && parts.some(({ move }) => move !== null) ? [picked.map((piece) => moveFor(moves, piece))] : [];
 
 /** What others did before this turn, where there is no room for the log. */
 function Since<G extends Playable<G>>({ entry, told, text, name }: SinceProps<G>): ReactNode {

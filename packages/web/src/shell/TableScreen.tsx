@@ -56,7 +56,6 @@ export function TableScreen<G extends Playable<G>>({
   /** Where the end is: on the screen for the first time, put aside, or on the screen again. */
   const [end, setEnd] = useState<'first' | 'aside' | 'again'>('first');
   const covered = past !== undefined && shown.curtain === null;
-  useKeys(store.actions, offersOf(narrowed, store.actions), shown.underWay, covered);
   const lit = [...narrowed.lit].join(' ');
   const held = heldOf(table).join(' ');
   const hand = useMemo(() => ({ lit: new Set(listed(lit)), picked: listed(held), pick: store.actions.pick }), [lit, held, store]);
@@ -65,6 +64,7 @@ export function TableScreen<G extends Playable<G>>({
     text,
     look.view,
   );
+  useKeys(store.actions, offersOf(narrowed, store.actions, text, name), shown.underWay, covered);
   useAttention(look.ply, look.moves.length > 0 ? turnLabel(entry, shown, words, name) : null, look.outcome !== null);
   const scores = useMemo(() => entry.game.score(look.view), [entry, look.view]);
 

@@ -1,17 +1,27 @@
-import type { Move, Playable } from '@fathom/kernel';
-import { movesOf, type Narrowed } from '../table/narrow.ts';
+import { answerText, type GameText, type Playable } from '@fathom/kernel';
+import { movesOf, type Narrowed, type Part } from '../table/narrow.ts';
 import type { TableActions } from '../table/table.ts';
 
-/** Something that can be pressed: what it stands for, and what happens then. */
-interface Offer<G extends Playable<G>> {
-  readonly moves: readonly Move<G>[];
+/** Something that can be pressed. */
+interface Offer {
+  readonly label: string;
+  /** Stands for a piece of a payment, which lies on the table as well. */
+  readonly isPiece: boolean;
   readonly act: () => void;
 }
 
-/** What is offered to whoever is asked, for the list and for the keys: what can be added to an amount, and whole answers. */
-export function offersOf<G extends Playable<G>>({ listed, parts }: Narrowed<G>, { pick, choose }: TableActions): readonly Offer<G>[] {
+/** What is offered to whoever is asked, for the list and for the keys: whole answers, and what can be added to an amount or a payment. */
+export function offersOf<G extends Playable<G>>(
+  { listed, parts }: Narrowed<G>,
+  { pick, choose }: TableActions,
+  text: GameText<G>,
+  name: (side: number) => string,
+): readonly Offer[] {
+  const called = ({ piece, move }: Part<G>): string => (move === null ? (text.piece(piece)?.name ?? piece) : text.move(move, name));
+  const labels = parts.map(called);
+  const added = parts.map((part, i) => ({ label: labels[i]!, isPiece: part.move === null, act: () => pick(part.piece) }));
   return [
-    ...parts.map(({ piece, move }) => ({ moves: [move], act: () => pick(piece) })),
-    ...listed.map((answer) => ({ moves: movesOf(answer), act: () => choose(answer) })),
+    ...listed.map((answer) => ({ label: answerText(text, movesOf(answer), name), isPiece: false, act: () => choose(answer) })),
+    ...added.filter(({ label }, i) => labels.indexOf(label) === i), // of copies one is enough
   ];
 }

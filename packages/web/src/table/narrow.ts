@@ -23,15 +23,16 @@ export interface Narrowed<G extends Playable<G>> {
   readonly meant: LookMove<G> | null;
   /** How far the pieces have come, where they are put together. */
   readonly sums: Weighed<Move<G>>['sums'];
-  /** The answers that are listed as a whole, and what else can be added to an amount: one thing after another. */
+  /** The answers that are listed as a whole. */
   readonly listed: readonly LookMove<G>[];
+  /** What can be added to an amount or a payment, one thing after another. */
   readonly parts: readonly Part<G>[];
 }
 
-/** One thing that can be added to an amount. */
-interface Part<G extends Playable<G>> {
+/** One thing that can be added to an amount, by its move; or to a payment, where it is called by its piece. */
+export interface Part<G extends Playable<G>> {
   readonly piece: Piece;
-  readonly move: Move<G>;
+  readonly move: Move<G> | null;
 }
 
 /** Every move of an answer, in order. */
@@ -96,5 +97,5 @@ export function assemble<G extends Playable<G>>(game: Game<G>, level: Level<G>, 
   const final = shortcuts.some((each) => each.final);
   const finishes = ready.map(([move, ...more]): LookMove<G> => ({ move: move!, more, touches: picked, final }));
   const moves = [...finishes, ...shortcuts];
-  return { moves, lit: new Set(open), meant: null, sums, listed: moves, parts: [] };
+  return { moves, lit: new Set(open), meant: null, sums, listed: moves, parts: open.map((piece) => ({ piece, move: null })) };
 }
