@@ -71,7 +71,7 @@ function Film<G extends Playable<G>>({ entry, record, moments, changed, from }: 
     <TableFrame
       entry={entry}
       title={`${text.title} · ${words.replay.title}`}
-      board={{ view, viewer: eyes ?? 0, text, name }}
+      board={{ view, viewer: eyes, text, name }}
       scores={entry.game.score(view)}
       asked={[]}
       told={told}

@@ -1,5 +1,5 @@
 import type { GameText, Piece, Playable, RuleId } from '@fathom/kernel';
-import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
 import type { Entry } from '../games/entry.ts';
 import type { Resting } from './hand.tsx';
@@ -16,6 +16,30 @@ interface Props<G extends Playable<G>> {
 }
 
 const PATIENCE = 350;
+
+/** What is rested on, until the pointer is moved away, Escape is pressed, or the piece is no longer on the table. */
+export function useResting(table: unknown): readonly [Resting | null, (on: Resting | null) => void] {
+  const [on, setOn] = useState<Resting | null>(null);
+  const rest = useCallback(
+    (next: Resting | null): void => setOn((now) => (now?.piece === next?.piece && now?.at === next?.at ? now : next)),
+    [],
+  );
+  useEffect(() => setOn((now) => (now?.at.isConnected === true ? now : null)), [table]);
+  useEffect(() => {
+    if (on === null) return;
+    const listening = new AbortController();
+    const move = ({ target }: Event): void => {
+      if (!(target instanceof Node && on.at.contains(target))) setOn(null);
+    };
+    const press = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') setOn(null);
+    };
+    addEventListener('pointermove', move, { signal: listening.signal });
+    addEventListener('keydown', press, { signal: listening.signal });
+    return () => listening.abort();
+  }, [on]);
+  return [on, rest];
+}
 
 /** What a piece is, beside it, while the pointer rests there; and why it is dark. It never takes the pointer, and says nothing that the sheet does not. */
 export function Peek<G extends Playable<G>>({ entry, text, on, lit, whyDark, standing }: Props<G>): ReactNode {

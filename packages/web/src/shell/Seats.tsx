@@ -11,11 +11,14 @@ interface Props<G extends Playable<G>> {
   readonly note: (side: Seat) => ReactNode;
 }
 
-/** The others at the table, clockwise from whoever looks: who they are, what they hold, whose turn it is. */
+/** Whose things lie large on the table: those of whoever looks; whoever only watches sees those of the first seat, under its name. */
+export const nearSeat = (viewer: Seat | null): Seat => viewer ?? 0;
+
+/** The others at the table, clockwise: who they are, what they hold, whose turn it is. */
 export function Seats<G extends Playable<G>>({ entry, board, scores, asked, note }: Props<G>): ReactNode {
   const sides = scores.map((_, side) => side);
-  const from = board.viewer ?? -1;
-  const others = [...sides.slice(from + 1), ...sides.slice(0, Math.max(0, from))];
+  const near = nearSeat(board.viewer);
+  const others = [...sides.slice(near + 1), ...sides.slice(0, near)];
   return (
     <ul className="seats">
       {others.map((side) => (
@@ -41,6 +44,18 @@ const shapes = [
   'M12 2l3 7h7l-6 5 2 8-6-5-6 5 2-8-6-5h7Z',
   'M7 3h10l5 9-5 9H7l-5-9Z',
 ];
+
+/** Whose things these are, for whoever only watches. */
+export function WatchedSeat<G extends Playable<G>>({ viewer, name }: Pick<BoardProps<G>, 'viewer' | 'name'>): ReactNode {
+  if (viewer !== null) return null;
+  const side = nearSeat(viewer);
+  return (
+    <span className="seat-watched" data-side={side}>
+      <SeatMark side={side} />
+      <span className="seat-name">{name(side)}</span>
+    </span>
+  );
+}
 
 /** A seat by colour and shape: never by colour alone. */
 function SeatMark({ side }: { readonly side: Seat }): ReactNode {

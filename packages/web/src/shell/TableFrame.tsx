@@ -6,10 +6,10 @@ import { useWords } from '../app/words.tsx';
 import type { BoardProps, Entry } from '../games/entry.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Bar, type BarAction } from './Bar.tsx';
-import { EyeContext, HandContext, type Hand, type Resting } from './hand.tsx';
+import { EyeContext, HandContext, type Hand } from './hand.tsx';
 import { Inspect } from './Inspect.tsx';
 import { Log } from './Log.tsx';
-import { Peek } from './Peek.tsx';
+import { Peek, useResting } from './Peek.tsx';
 import { Score } from './Score.tsx';
 import { Seats } from './Seats.tsx';
 import { Share } from './Share.tsx';
@@ -54,13 +54,10 @@ export function TableFrame<G extends Playable<G>>(props: Props<G>): ReactNode {
   const words = useWords();
   const { motion } = useSettings();
   const [inspected, setInspected] = useState<Piece | null>(null);
-  const [rested, setRested] = useState<Resting | null>(null);
+  const [rested, rest] = useResting(board.view);
   const [open, setOpen] = useState<BarAction | null>(null);
   const { text, name } = board;
-  const eye = useMemo(
-    () => ({ inspect: setInspected, rest: setRested, label: (piece: Piece) => text.piece(piece)?.name ?? piece }),
-    [text],
-  );
+  const eye = useMemo(() => ({ inspect: setInspected, rest, label: (piece: Piece) => text.piece(piece)?.name ?? piece }), [text, rest]);
   const close = useCallback((): void => setOpen(null), []);
   const act = (action: BarAction): void => {
     if (action === 'company') company?.onOpen();

@@ -68,6 +68,7 @@ export function lordBonus(t: Scored, seat: Seat): number {
 /** The points of every side, part by part in the order of the book. */
 export const score = (t: Scored): SideScore[] =>
   t.players.map((_, seat) => {
-    const parts = Object.entries(breakdown(t, seat)).map(([part, points]) => ({ part, points }));
+    const counted = Object.entries(breakdown(t, seat)).filter(([part]) => part !== 'corruption' || t.corruption !== null);
+    const parts = counted.map(([part, points]) => ({ part, points }));
     return { total: parts.reduce((sum, { points }) => sum + points, 0), parts };
   });

@@ -3,6 +3,7 @@ import type { Seat } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { useHand } from '../../shell/hand.tsx';
 import { Piece } from '../../shell/Piece.tsx';
+import { nearSeat, WatchedSeat } from '../../shell/Seats.tsx';
 import type { BoardProps } from '../entry.ts';
 import { Mark } from '../Mark.tsx';
 import { keyMark, mark, pearlMark } from './art/icons.ts';
@@ -16,8 +17,8 @@ import './rail.css';
 import './phone.css';
 
 /** The table of Abyss: what all share above, what is mine below. */
-export function Board({ view, viewer, text }: BoardProps<Abyss>): ReactNode {
-  const side = viewer ?? 0;
+export function Board({ view, viewer, text, name }: BoardProps<Abyss>): ReactNode {
+  const side = nearSeat(viewer);
   const shown = [...view.revealed, ...(view.search ?? [])];
   const { lit } = useHand();
   /** Affiliated allies lie together; those that can be touched are laid out one by one. */
@@ -33,7 +34,7 @@ export function Board({ view, viewer, text }: BoardProps<Abyss>): ReactNode {
         <Council view={view} />
         <Tiles view={view} text={text} />
       </div>
-      <Court view={view} seat={side} text={text} />
+      <Court view={view} viewer={viewer} text={text} />
       {shown.length + allies.length > 0 && (
         <div className="ab-air">
           {shown.map((id) => (
@@ -45,7 +46,9 @@ export function Board({ view, viewer, text }: BoardProps<Abyss>): ReactNode {
         </div>
       )}
       <div className="ab-mine">
-        <Purse view={view} side={side} />
+        <Purse view={view} side={side}>
+          <WatchedSeat viewer={viewer} name={name} />
+        </Purse>
         <Realm view={view} side={side} text={text} />
         {view.players[side]!.hand !== null && <HandOf view={view} side={side} />}
       </div>
@@ -54,7 +57,7 @@ export function Board({ view, viewer, text }: BoardProps<Abyss>): ReactNode {
 }
 
 /** Another player's things: complete, but small. */
-export function Rival({ view, side, text }: BoardProps<Abyss> & { readonly side: Seat }): ReactNode {
+export function Rival({ view, side, text, name }: BoardProps<Abyss> & { readonly side: Seat }): ReactNode {
   const player = view.players[side]!;
   return (
     <div className="ab-rival">
@@ -63,6 +66,8 @@ export function Rival({ view, side, text }: BoardProps<Abyss> & { readonly side:
           id={`seat-${side}`}
           className="ab-coin ab-stock"
           travels={false}
+          isSign
+          label={name(side)}
           note={`${player.pearls}, ${allKeys(player)}, ${player.handSize}`}
         >
           <Mark svg={pearlMark} className="is-pearl" /> {player.pearls}

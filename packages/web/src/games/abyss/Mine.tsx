@@ -63,20 +63,26 @@ export function HandOf({ view, side }: Pick<Props, 'view' | 'side'>): ReactNode 
 }
 
 /** Pearls, keys, tokens, and who is on this side. */
-export function Purse({ view, side }: Pick<Props, 'view' | 'side'>): ReactNode {
+export function Purse({ view, side, children }: Pick<Props, 'view' | 'side'> & { readonly children: ReactNode }): ReactNode {
   const player = view.players[side]!;
   const more = allKeys(player) - player.keys;
   return (
     <div className="ab-purse">
+      {children}
       <Piece id="pearls" className="ab-coin" travels={false} note={String(player.pearls)}>
         <Mark svg={pearlMark} className="is-pearl" /> {player.pearls}
       </Piece>
       <Piece id="keys" className="ab-coin" travels={false} note={more > 0 ? `${player.keys} +${more}` : String(player.keys)}>
         <Mark svg={keyMark} className="is-gold" /> {player.keys} {more > 0 && <small>+{more}</small>}
       </Piece>
-      {(player.monsters ?? []).length > 0 && (
+      {player.hand === null && (
         <span className="ab-coin">
-          <Mark svg={mark('monster')} className="is-monster" /> {player.monsters!.join(' ')}
+          <Mark svg={mark('cards')} /> {player.handSize}
+        </span>
+      )}
+      {player.monsterCount > 0 && (
+        <span className="ab-coin">
+          <Mark svg={mark('monster')} className="is-monster" /> {player.monsters?.join(' ') ?? player.monsterCount}
         </span>
       )}
       <KrakenThings view={view} side={side} />

@@ -1,4 +1,4 @@
-import { costInForce, price, races, rewards, type Abyss, type Reward, type View } from '@fathom/abyss';
+import { costInForce, lords, price, races, rewards, type Abyss, type Reward, type View } from '@fathom/abyss';
 import type { GameText, Seat } from '@fathom/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
@@ -135,7 +135,7 @@ export function Tiles({ view, text }: Props & { readonly text: GameText<Abyss> }
 }
 
 /** Six lords at most, the farthest from the deck first; what each would cost whoever looks, and whom their hand can pay. */
-export function Court({ view, seat, text }: Props & { readonly seat: Seat; readonly text: GameText<Abyss> }): ReactNode {
+export function Court({ view, viewer, text }: Props & { readonly viewer: Seat | null; readonly text: GameText<Abyss> }): ReactNode {
   return (
     <div className="ab-court">
       {view.court.map((id) => (
@@ -143,7 +143,7 @@ export function Court({ view, seat, text }: Props & { readonly seat: Seat; reado
           key={id}
           id={id}
           name={text.piece(id)?.name ?? id}
-          cost={costInForce(view, seat, id)}
+          cost={viewer === null ? lords[id].cost.value : costInForce(view, viewer, id)}
           payable={view.payable.includes(id)}
           reserved={ownerOf(view, 'court', id)}
         />

@@ -3,6 +3,7 @@ import type { Seat } from '@fathom/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import { useHand } from '../../shell/hand.tsx';
 import { Piece } from '../../shell/Piece.tsx';
+import { nearSeat, WatchedSeat } from '../../shell/Seats.tsx';
 import type { BoardProps } from '../entry.ts';
 import { Mark } from '../Mark.tsx';
 import { emblem, mark } from './art/index.ts';
@@ -11,7 +12,7 @@ import './board.css';
 
 /** The table of Conspiracy: what all share above, what is mine below. */
 export function Board({ view, viewer, text, name }: BoardProps<Conspiracy>): ReactNode {
-  const mine = viewer ?? 0;
+  const mine = nearSeat(viewer);
   const inTheAir = [...view.revealed, ...view.setAside];
   const shown = view.search ?? view.revealedLocations;
   const { lit } = useHand();
@@ -74,7 +75,9 @@ export function Board({ view, viewer, text, name }: BoardProps<Conspiracy>): Rea
       {!beside && air}
       <div className="co-mine">
         <Alliance view={view} side={mine} />
-        <Holdings view={view} side={mine} />
+        <Holdings view={view} side={mine}>
+          <WatchedSeat viewer={viewer} name={name} />
+        </Holdings>
       </div>
     </div>
   );
@@ -131,11 +134,12 @@ function Alliance({ view, side }: { readonly view: View; readonly side: Seat }):
 }
 
 /** Pearls and active keys at a glance. */
-function Holdings({ view, side }: { readonly view: View; readonly side: Seat }): ReactNode {
+function Holdings({ view, side, children }: { readonly view: View; readonly side: Seat; readonly children?: ReactNode }): ReactNode {
   const player = view.players[side]!;
   const { silver, gold } = activeKeys(player);
   return (
     <p className="holdings">
+      {children}
       <span>
         <Mark svg={mark('pearl')} className="is-pearl" /> {player.pearls}
       </span>

@@ -1,5 +1,6 @@
 import { lists, quests, type QuestId, type View, type Waterdeep } from '@fathom/waterdeep';
 import { memo, useMemo, useRef, type ReactNode } from 'react';
+import { nearSeat } from '../../shell/Seats.tsx';
 import type { BoardProps } from '../entry.ts';
 import { City, Inn } from './City.tsx';
 import { Mine } from './Mine.tsx';
@@ -20,7 +21,8 @@ const [TheStrip, TheInn, TheCity, MyOwn] = [memo(Strip), memo(Inn), memo(City), 
 
 /** The city by lamplight: what all share above, what is mine below. */
 export function Board({ view, viewer, text, name }: BoardProps<Waterdeep>): ReactNode {
-  const side = viewer ?? 0;
+  const side = nearSeat(viewer);
+  const purse = viewer === null ? null : view.players[viewer]!;
   const last = useRef(nobody);
   const pawns = useMemo(() => (last.current = followed(last.current, view)), [view]);
   const turnedUp = [...view.revealed, ...inQuestion(view)];
@@ -28,13 +30,13 @@ export function Board({ view, viewer, text, name }: BoardProps<Waterdeep>): Reac
     <div className="wd">
       <img className="wd-skyline" src={picture('skyline')} alt="" draggable={false} />
       <TheStrip view={view} name={name} />
-      <TheInn view={view} side={side} pawns={pawns} text={text} name={name} />
-      <TheCity view={view} side={side} pawns={pawns} text={text} name={name} />
-      <MyOwn view={view} side={side} pawns={pawns} text={text} />
+      <TheInn view={view} purse={purse} pawns={pawns} text={text} name={name} />
+      <TheCity view={view} pawns={pawns} text={text} name={name} />
+      <MyOwn view={view} viewer={viewer} side={side} pawns={pawns} text={text} name={name} />
       {turnedUp.length > 0 && (
         <div className="wd-air">
           {turnedUp.map((id) => (
-            <QuestCard key={id} id={id} text={text} purse={view.players[side]!} />
+            <QuestCard key={id} id={id} text={text} purse={purse} />
           ))}
         </div>
       )}

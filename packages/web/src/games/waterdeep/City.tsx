@@ -3,12 +3,11 @@ import type { GameText, Seat } from '@fathom/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import { Deck, IntrigueCard } from './Cards.tsx';
 import type { Pawns } from './pawns.ts';
-import { QuestCard } from './Quest.tsx';
+import { QuestCard, type QuestProps } from './Quest.tsx';
 import { SpaceTile } from './Space.tsx';
 
 interface Props {
   readonly view: View;
-  readonly side: Seat;
   readonly pawns: Pawns;
   readonly text: GameText<Waterdeep>;
   readonly name: (side: Seat) => string;
@@ -21,7 +20,7 @@ const isHarbor = ({ id }: Space): boolean => id.startsWith('s-waterdeep-harbor')
 const isHall = ({ id }: Space): boolean => id === 's-builders-hall';
 
 /** Cliffwatch Inn: three ways to a quest, and the quests. */
-export function Inn({ view, side, pawns, text, name }: Props): ReactNode {
+export function Inn({ view, purse, pawns, text, name }: Props & Pick<QuestProps, 'purse'>): ReactNode {
   return (
     <div className="wd-inn">
       <div className="wd-inn-spaces">
@@ -34,7 +33,7 @@ export function Inn({ view, side, pawns, text, name }: Props): ReactNode {
         return quest === undefined ? (
           <span key={`empty ${i}`} className="wd-empty" />
         ) : (
-          <QuestCard key={quest} id={quest} text={text} purse={view.players[side]!} />
+          <QuestCard key={quest} id={quest} text={text} purse={purse} />
         );
       })}
       <Decks view={view} text={text} />

@@ -11,6 +11,8 @@ import {
 import type { GameText, Seat } from '@fathom/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
+import { WatchedSeat } from '../../shell/Seats.tsx';
+import type { BoardProps } from '../entry.ts';
 import { Mark } from '../Mark.tsx';
 import { mark } from './art/icons.ts';
 import { IntrigueCard, LordCard } from './Cards.tsx';
@@ -110,14 +112,21 @@ function UnderWay({ view, side, text }: Props): ReactNode {
 }
 
 /** What is mine: tavern and agents, quests under way and in force, the hand, the lord. */
-export function Mine({ view, side, text, pawns }: Props & { readonly pawns: Pawns }): ReactNode {
+export function Mine({ view, viewer, side, text, name, pawns }: BoardProps<Waterdeep> & Props & { readonly pawns: Pawns }): ReactNode {
   const me = view.players[side]!;
   const done: readonly QuestId[] = me.completed.filter((id) => !me.plots.includes(id));
   return (
     <div className="wd-mine" data-side={side}>
       <div className="wd-purse">
+        <WatchedSeat viewer={viewer} name={name} />
         <Pool view={view} side={side} pawns={pawns} />
         <Tavern view={view} side={side} />
+        {me.hand === null && (
+          <span className="wd-store">
+            <Mark svg={mark('intrigue')} />
+            <b>{me.handSize}</b>
+          </span>
+        )}
         <span className="wd-gap" />
         <Completed view={view} side={side} />
       </div>

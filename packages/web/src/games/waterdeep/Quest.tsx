@@ -8,16 +8,16 @@ import { dues, questFacts, type Due } from './facts.ts';
 import { picture } from './picture.ts';
 import { Figure, Signs } from './Signs.tsx';
 
-interface Props {
+export interface QuestProps {
   readonly id: Completable;
   readonly text: GameText<Waterdeep>;
-  /** Whose goods are held against the cost. */
+  /** Whose goods are held against the cost; null where it is nobody's to pay. */
   readonly purse: Readonly<Goods> | null;
   readonly className?: string;
 }
 
 /** A quest: its type, what it costs and how much of that is there, what it brings. */
-export function QuestCard({ id, text, purse, className = '' }: Props): ReactNode {
+export function QuestCard({ id, text, purse, className = '' }: QuestProps): ReactNode {
   const { vp } = questFacts(id);
   return (
     <Piece id={id} className={`wd-quest ${className}`} {...(vp > 0 ? { note: String(vp) } : {})}>
@@ -29,7 +29,7 @@ export function QuestCard({ id, text, purse, className = '' }: Props): ReactNode
 /** Longer names are written a little smaller. */
 const LONG = 24;
 
-export function QuestFace({ id, name, purse }: { readonly id: Completable; readonly name: string } & Pick<Props, 'purse'>): ReactNode {
+export function QuestFace({ id, name, purse }: { readonly id: Completable; readonly name: string } & Pick<QuestProps, 'purse'>): ReactNode {
   const { type, cost, vp, reward, plot } = questFacts(id);
   const due = dues(cost, purse);
   const paid = purse !== null && due.every(({ need, have }) => have >= need);

@@ -10,7 +10,7 @@ import { Tavern } from './Mine.tsx';
 import { QuestChip } from './Quest.tsx';
 
 /** Another player's tavern: complete, but small. */
-export function Rival({ view, side, text }: BoardProps<Waterdeep> & { readonly side: Seat }): ReactNode {
+export function Rival({ view, side, text, name }: BoardProps<Waterdeep> & { readonly side: Seat }): ReactNode {
   const rival = view.players[side]!;
   const done = questTypes
     .map((type) => ({ type, count: rival.completed.filter((id) => quests[id].type === type).length }))
@@ -19,7 +19,14 @@ export function Rival({ view, side, text }: BoardProps<Waterdeep> & { readonly s
   return (
     <div className={`wd-rival ${view.seats > 4 ? 'is-crowded' : ''}`}>
       <div className="wd-rival-row">
-        <Piece id={`seat-${side}`} className="wd-coin" travels={false} note={[rival.pool, rival.handSize, held].join(', ')}>
+        <Piece
+          id={`seat-${side}`}
+          className="wd-coin"
+          travels={false}
+          isSign
+          label={name(side)}
+          note={[rival.pool, rival.handSize, held].join(', ')}
+        >
           <Mark svg={agent(factions[side]!)} /> {rival.pool}
           {view.ambassador.holder === side && <Mark svg={mark('ambassador')} />}
           <Mark svg={mark('intrigue')} /> {rival.handSize}

@@ -1,0 +1,248 @@
+import { abyss, type Abyss } from '@fathom/abyss';
+import { conspiracy, type Conspiracy } from '@fathom/conspiracy';
+import { encode, type Game, type Playable, type Sitting } from '@fathom/kernel';
+import { waterdeep, type Waterdeep } from '@fathom/waterdeep';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { en } from '../src/text/en.ts';
+import { browser, phone, small, wide } from './browser.ts';
+import { lay } from './laid.ts';
+import { moment, seenBy } from './moments.ts';
+
+const { open, url } = browser();
+
+const midAbyss = (): Sitting<Abyss> =>
+  moment(
+    abyss,
+    ({ history: { now } }) => now.ply > 60 && now.players[0]!.hand.length > 8 && now.players[0]!.lords.length > 1,
+    { kraken: true },
+    3,
+  );
+const midWaterdeep = (): Sitting<Waterdeep> => moment(waterdeep, ({ history: { now } }) => now.ply > 100, { skullport: true }, 3);
+const midConspiracy = (): Sitting<Conspiracy> => moment(conspiracy, ({ history: { now } }) => now.ply > 30);
+
+/** Lays a table of each game, one after the other. */
+async function eachTable(page: Page, look: (game: string) => Promise<void>): Promise<void> {
+  await lay(page, url, conspiracy, 'mid-conspiracy', midConspiracy());
+  await look('conspiracy');
+  await lay(page, url, abyss, 'mid-abyss', midAbyss());
+  await look('abyss');
+  await lay(page, url, waterdeep, 'mid-waterdeep', midWaterdeep());
+  await look('waterdeep');
+}
+
+const notches = [
+  { viewport: phone, insets: { top: 47, left: 0, right: 0, bottom: 34 } },
+  { viewport: { width: 844, height: 390 }, insets: { top: 0, left: 47, right: 47, bottom: 21 } },
+] as const;
+
+type Insets = (typeof notches)[number]['insets'];
+
+/** What is read or touched and lies beneath a notch, a rounded corner or the home bar, however far the page is scrolled. */
+const beneath = (page: Page, { top, left, right, bottom }: Insets): Promise<string[]> =>
+  page.evaluate(
+    (safe) => {
+      const within = (element: Element, edge: 'first' | 'last'): string[] =>
+        [...element.querySelectorAll('a, button, input, select, textarea, h1, h2, h3, p, label')]
+          .filter((each) => each.getClientRects().length > 0 && each.closest('.visually-hidden') === null && !each.matches('.bar-title'))
+          .filter((each) => {
+            const box = each.getBoundingClientRect();
+            const sideways = box.left < safe.left || box.right > innerWidth - safe.right;
+            return (
+              sideways ||
+              (edge === 'first'
+                ? box.top < safe.top && box.top > -1
+                : box.bottom > innerHeight - safe.bottom && box.bottom < innerHeight + 1)
+            );
+          })
+          .map((each) => `${each.tagName} ${each.className} ${each.textContent.slice(0, 30)}`);
+      const page = document.querySelector('dialog[open]') ?? document.querySelector('.end') ?? document.querySelector('main')!;
+      scrollTo(0, 0);
+      const above = within(page, 'first');
+      scrollTo(0, document.documentElement.scrollHeight);
+      const below = within(page, 'last');
+      return [...above, ...below];
+    },
+    { top, left, right, bottom },
+  );
+
+test('nothing lies beneath a notch or the home bar, upright and on its side', { timeout: 120_000 }, async () => {
+  for (const { viewport, insets } of notches) {
+    const page = await open('/', { viewport });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets });
+    for (const path of ['/', '/new/waterdeep', '/rules/conspiracy', '/learn/abyss', '/settings', '/nowhere']) {
+      await page.goto(url(path));
+      await page.locator('main :is(h1, h2, .lesson-step)').first().waitFor();
+      expect(await beneath(page, insets), `${path} at ${viewport.width}`).toEqual([]);
+    }
+    await eachTable(page, async (game) => {
+      expect(await beneath(page, insets), `${game} at ${viewport.width}`).toEqual([]);
+      await page.locator('.bar-tab', { hasText: en.table.menu }).click();
+      await page.locator('dialog[open]').waitFor();
+      expect(await beneath(page, insets), `the menu of ${game} at ${viewport.width}`).toEqual([]);
+      await page.keyboard.press('Escape');
+    });
+  }
+});
+
+/** How far the light around a piece that glows can be seen at least. */
+const GLOW = 6;
+
+/** The pieces whose glow is cut off by what scrolls or clips them, wherever it is scrolled to. */
+const cutGlow = (page: Page): Promise<string[]> =>
+  page.locator('.piece.is-lit').evaluateAll((all, glow) => {
+    const isClip = (each: Element): boolean =>
+      [getComputedStyle(each).overflowX, getComputedStyle(each).overflowY].some((overflow) => overflow !== 'visible');
+    const isCut = (piece: Element): boolean => {
+      let clip = piece.parentElement!;
+      while (!isClip(clip)) clip = clip.parentElement!;
+      const [box, frame] = [piece.getBoundingClientRect(), clip.getBoundingClientRect()];
+      const [left, top] = [box.left - frame.left + clip.scrollLeft, box.top - frame.top + clip.scrollTop];
+      const isWithin = left + box.width <= clip.scrollWidth - glow && top + box.height <= clip.scrollHeight - glow;
+      return left < glow || top < glow || !isWithin;
+    };
+    return all.filter((piece) => piece.getClientRects().length > 0 && isCut(piece)).map((piece) => piece.getAttribute('data-piece')!);
+  }, GLOW);
+
+test('the glow of a piece is not cut off at the edge of the table', { timeout: 120_000 }, async () => {
+  const page = await open('/');
+  const deck = moment(abyss, (each) => seenBy(abyss, each).moves.length > 2 && each.history.now.players[0]!.hand.length > 5);
+  const pays = moment(abyss, (each) => each.history.now.stack.at(-1)?.kind === 'pay' && each.history.now.players[0]!.hand.length > 6, {
+    kraken: true,
+  });
+  const gives = moment(
+    abyss,
+    (each) => seenBy(abyss, each).moves.some(({ touches }) => touches.some((piece) => /^(seat|monsters)-/.test(piece))),
+    { kraken: true },
+    4,
+  );
+  const goes = moment(waterdeep, (each) => seenBy(waterdeep, each).moves.length > 8);
+  const takes = moment(waterdeep, (each) =>
+    seenBy(waterdeep, each).moves.some(({ touches }) => touches.some((piece) => piece.startsWith('supply'))),
+  );
+  const draws = moment(conspiracy, (each) => seenBy(conspiracy, each).moves.length > 3 && each.history.now.ply > 10);
+  for (const viewport of [wide, phone, small]) {
+    await page.setViewportSize(viewport);
+    const at = viewport.width;
+    for (const [id, sitting] of Object.entries({ deck, pays, gives })) {
+      await lay(page, url, abyss, `${id}${at}`, sitting);
+      expect(await cutGlow(page), `${id} at ${at}`).toEqual([]);
+    }
+    for (const [id, sitting] of Object.entries({ goes, takes })) {
+      await lay(page, url, waterdeep, `${id}${at}`, sitting);
+      expect(await cutGlow(page), `${id} at ${at}`).toEqual([]);
+    }
+    await lay(page, url, conspiracy, `draws${at}`, draws);
+    expect(await cutGlow(page), `draws at ${at}`).toEqual([]);
+  }
+});
+
+test('at 360 pixels the cards of Abyss lie beside one another, and no count lies on an emblem', { timeout: 60_000 }, async () => {
+  const page = await open('/', { viewport: small });
+  await lay(page, url, abyss, 'narrow', midAbyss());
+  const overlaps = await page.evaluate(() => {
+    const boxes = [
+      ...document.querySelectorAll('.ab-mine .piece, .ab-court .piece, .ab-council .mark, .ab-council .ab-count, .ab-available .piece'),
+    ].map((each) => ({ name: `${each.className} ${each.getAttribute('data-piece')}`, box: each.getBoundingClientRect(), each }));
+    const meet = (one: DOMRect, other: DOMRect): boolean =>
+      one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+    return boxes.flatMap(({ name, box }, i) =>
+      boxes.slice(i + 1).flatMap((other) => (meet(box, other.box) ? [`${name} and ${other.name}`] : [])),
+    );
+  });
+  expect(overlaps).toEqual([]);
+});
+
+test('no sheet comes up for what slides under a mouse at rest, and none stays for what is gone', { timeout: 60_000 }, async () => {
+  const page = await open('/');
+  const affiliates = moment(abyss, (each) => seenBy(abyss, each).prompt === 'affiliate' && seenBy(abyss, each).moves.length > 1);
+  await lay(page, url, abyss, 'rest', affiliates);
+  // It comes to rest over what will lie there once the table is laid again.
+  const lord = await page.locator('.ab-court .ab-lord').first().boundingBox();
+  const spent = page.locator('.ab-air .piece.is-lit').first();
+  await page.mouse.move(lord!.x + lord!.width / 2, lord!.y + lord!.height / 2);
+  const shown: string[] = [];
+  await page.exposeFunction('peeked', (text: string) => shown.push(text));
+  await page.evaluate(() => {
+    const { peeked } = globalThis as unknown as { peeked: (text: string) => void };
+    new MutationObserver(() => {
+      const text = document.querySelector('.peek')?.textContent;
+      if (text !== undefined) peeked(text);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await spent.press('Enter');
+  await page.locator('.ab-air').waitFor({ state: 'detached' });
+  await lay(page, url, abyss, 'fresh', midAbyss());
+  // As long as it would take for a sheet to come, if one did: a piece that is really pointed at brings one.
+  const pointed = page.locator('.ab-council .piece').first();
+  await pointed.hover();
+  await page.locator('.peek').waitFor();
+  const name = await page.locator('.peek-name').textContent();
+  expect(shown.filter((text) => !text.includes(name!))).toEqual([]);
+  await page.mouse.move(2, 2);
+  await page.locator('.peek').waitFor({ state: 'detached' });
+  // A sheet that was closed with a key leaves none behind for the mouse.
+  await pointed.click({ button: 'right' });
+  await page.locator('dialog[open]').waitFor();
+  await page.keyboard.press('Escape');
+  await page.mouse.move(4, 4);
+  await page.locator('.peek').waitFor({ state: 'detached' });
+});
+
+test('a player is called by name and has no sheet; a card has one', { timeout: 60_000 }, async () => {
+  const page = await open('/');
+  for (const [id, lays] of [
+    ['abyss', () => lay(page, url, abyss, 'seat-a', midAbyss())],
+    ['waterdeep', () => lay(page, url, waterdeep, 'seat-w', midWaterdeep())],
+  ] as const) {
+    await lays();
+    const seat = page.locator('.seat [data-piece^=seat-]').first();
+    const owner = await page.locator('.seat .seat-name').first().textContent();
+    expect(await seat.getAttribute('aria-label'), id).toContain(owner);
+    await seat.click({ button: 'right', force: true });
+    await seat.click({ force: true });
+    await page.locator('.table-board .piece:not(.is-lit)').first().click({ button: 'right' });
+    await page.locator('dialog[open]').waitFor();
+    expect(await page.locator('dialog[open]').count(), id).toBe(1);
+    expect(await page.locator('dialog[open] h2').textContent(), id).not.toBe('Player');
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('the score names corruption only where there is any', { timeout: 60_000 }, async () => {
+  const page = await open('/');
+  for (const skullport of [false, true]) {
+    await lay(
+      page,
+      url,
+      waterdeep,
+      `score-${skullport}`,
+      moment(waterdeep, ({ history: { now } }) => now.ply > 20, { skullport }),
+    );
+    expect(await page.locator('.table-score').getByText('Corruption').count()).toBe(skullport ? 1 : 0);
+  }
+});
+
+test('whoever only watches sees whose things lie on the table, and nothing twice', { timeout: 60_000 }, async () => {
+  const page = await open('/');
+  const watch = async <G extends Playable<G>>(game: Game<G>, { record }: Sitting<G>): Promise<void> => {
+    const link = encode(game, record);
+    if (!link.ok) throw new Error('the game plays');
+    await page.goto(url(`/replay/${link.value}/${record.moves.length}`));
+    await page.locator(`.table[data-game=${game.id}]`).waitFor();
+    expect(await page.locator('.table-board .seat-watched').textContent(), game.id).toBe('Ann');
+    expect(await page.locator('.table-rail .seat-name').allTextContents(), game.id).not.toContain('Ann');
+    const pieces = await page
+      .locator('.table-board .piece, .table-rail .piece')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('data-piece')!));
+    const twice = pieces.filter((piece, i) => pieces.indexOf(piece) < i && !piece.startsWith('type-'));
+    expect(twice, game.id).toEqual([]);
+    await page.getByRole('combobox', { name: en.replay.eyes }).selectOption({ label: 'Bob' });
+    await page.locator('.seat-watched').waitFor({ state: 'detached' });
+    expect(await page.locator('.table-rail .seat-name').allTextContents(), game.id).toContain('Ann');
+  };
+  await watch(conspiracy, midConspiracy());
+  await watch(abyss, midAbyss());
+  await watch(waterdeep, midWaterdeep());
+});
