@@ -74,7 +74,7 @@ export async function sitDown(page: Page, seed = 'test'): Promise<void> {
 
 /** Waits until it is the person's turn, or the end; a move that waits for a second word is a turn as well. */
 export async function myTurn(page: Page): Promise<'move' | 'end'> {
-  await page.locator(':root:not([data-playing]) :is(.moves, .confirm) .move, .end').first().waitFor();
+  await page.locator(':root:not([data-playing]) :is(:is(.moves, .confirm) .move, .is-mine .prompt-sums), .end').first().waitFor();
   return (await page.locator('.end').count()) > 0 ? 'end' : 'move';
 }
 

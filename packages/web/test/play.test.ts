@@ -1,23 +1,40 @@
+import { abyss, type Abyss } from '@fathom/abyss';
+import type { Game, Playable, Sitting } from '@fathom/kernel';
+import { waterdeep, type Waterdeep } from '@fathom/waterdeep';
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser, myTurn, phone, sitDown } from './browser.ts';
+import { lay } from './laid.ts';
+import { moment } from './moments.ts';
 
 const { open, url, context } = browser();
 
 /** Clicks what may be gone before the hand is there: the table has gone on then, and is looked at again. */
 const touch = (piece: Locator): Promise<void> => piece.click({ timeout: 2000 }).catch(() => undefined);
 
-/** Plays by touching what glows, one thing at a time: what cannot be taken back is asked twice, and where a piece stands for several moves, one is chosen. */
-async function playByMouse(page: Page): Promise<void> {
-  for (let i = 0; (await myTurn(page)) === 'move' && i < 1500; i++) {
-    const asks = page.locator('.confirm .is-strong, .table:has(.is-chosen) .moves .move');
-    const lit = page.locator('.piece.is-lit');
+/**
+ * Plays by touching what glows, one thing at a time, to the end or so often: what cannot be taken back is asked twice, and where nothing
+ * glows any more, an answer is chosen that fits what was picked.
+ */
+async function playByMouse(page: Page, touches = 1500): Promise<void> {
+  for (let i = 0; (await myTurn(page)) === 'move' && i < touches; i++) {
+    const confirm = page.locator('.confirm .is-strong');
+    const lit = page.locator('.piece.is-lit:visible');
     const count = await lit.count();
-    if ((await asks.count()) > 0) await touch(asks.first());
+    if ((await confirm.count()) > 0) await touch(confirm);
     else await touch(count === 0 ? page.locator('.moves .move').first() : lit.nth(i % count));
   }
+}
+
+/** Plays a game on from a late moment, against a bot, and has its deal verified. */
+async function playOut<G extends Playable<G>>(game: Game<G>, late: Sitting<G>): Promise<void> {
+  const page = await open('/');
+  await lay(page, url, game, 'late', late, [1]);
+  await playByMouse(page);
   await page.locator('.end').waitFor();
+  await page.getByRole('button', { name: 'Verify the deal' }).click();
+  await page.getByText('The deal is fair').waitFor();
 }
 
 test('one click leads from the first page into a game', async () => {
@@ -31,28 +48,29 @@ test('a whole game by mouse, on the pieces that glow, to the end and a rematch',
   const page = await open('/new/conspiracy');
   await sitDown(page);
   await playByMouse(page);
+  await page.locator('.end').waitFor();
   await page.getByRole('button', { name: 'Verify the deal' }).click();
   await page.getByText('The deal is fair').waitFor();
   await page.getByRole('button', { name: 'Rematch' }).click();
   expect(await myTurn(page)).toBe('move');
 });
 
-test('a whole game of Abyss with Kraken by mouse, on the pieces that glow', { timeout: 240_000 }, async () => {
+test('Abyss with Kraken by mouse, on the pieces that glow: its beginning, and on to its end', { timeout: 240_000 }, async () => {
   const page = await open('/new/abyss');
   await page.getByRole('combobox', { name: /^Kraken/ }).selectOption({ label: 'Yes' });
   await sitDown(page, 'depths');
-  await playByMouse(page);
-  await page.getByRole('button', { name: 'Verify the deal' }).click();
-  await page.getByText('The deal is fair').waitFor();
+  await playByMouse(page, 30);
+  const isLate = ({ history: { now } }: Sitting<Abyss>): boolean => now.players.some(({ lords }) => lords.length > 3);
+  await playOut(abyss, moment(abyss, isLate, { kraken: true }));
 });
 
-test('a whole game of Waterdeep with both modules by mouse, on the pieces that glow', { timeout: 480_000 }, async () => {
+test('Waterdeep with both modules by mouse, on the pieces that glow: its beginning, and on to its end', { timeout: 240_000 }, async () => {
   const page = await open('/new/waterdeep');
   for (const module of [/^Undermountain/, /^Skullport/]) await page.getByRole('combobox', { name: module }).selectOption({ label: 'Yes' });
   await sitDown(page, 'lamplight');
-  await playByMouse(page);
-  await page.getByRole('button', { name: 'Verify the deal' }).click();
-  await page.getByText('The deal is fair').waitFor();
+  await playByMouse(page, 30);
+  const isLate = ({ history: { now } }: Sitting<Waterdeep>): boolean => now.round === 7;
+  await playOut(waterdeep, moment(waterdeep, isLate, { undermountain: true, skullport: true }));
 });
 
 test('a lord in the Court says what is missing to recruit it', { timeout: 60_000 }, async () => {
@@ -198,10 +216,9 @@ test('where hands are hidden the screen is passed behind a curtain, also when th
   await page.locator('button[type=submit]').click();
   const curtain = page.getByRole('button', { name: 'I’m here' });
   const pass = page.getByRole('button', { name: /^Pass the device/ });
-  const move = page.getByRole('button', { name: /^(Explore$|Take the ally|Pass$)/ });
-  const next = pass.or(move).first();
+  const next = pass.or(page.locator('.moves .move')).first();
   for (let lifted = 0; lifted < 3; lifted += Number(await curtain.isVisible())) {
-    if ((await page.locator('.log').count()) > 0) await next.click({ timeout: 2000 });
+    if ((await page.locator('.log').count()) > 0) await next.click();
     else await curtain.click();
     await curtain.or(next).first().waitFor();
   }
