@@ -4,32 +4,31 @@ import { fileURLToPath } from 'node:url';
 
 const WORKER = fileURLToPath(new URL('worker.mjs', import.meta.url));
 
-/** A mutant may take so much longer than sound rules, and so many milliseconds more. */
-const PATIENCE = { times: 5, more: 10_000 };
+/** From one test to the next a mutant may take so much longer than sound rules do at most, and so many milliseconds more. */
+const PATIENCE = { times: 4, more: 10_000 };
 
 /** Runs the rule tests of one game. */
 export class Runner {
   #game;
   #worker = null;
-  #took = 0;
+  /** The longest silence while the sound rules were tested. */
+  #longest = 0;
 
   constructor(/** @type {string} */ game) {
     this.#game = game;
   }
 
-  /** Begins; the sound rules must pass. Gives how long they take, in milliseconds. */
+  /** Begins; the sound rules must pass. */
   async begin() {
     this.#worker = fork(WORKER, [this.#game], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-    const { ready, failure, took } = await this.#answer(null);
+    const { ready, failure } = await this.#answer(null);
     if (!ready) throw new Error(`Without any mutant a test fails: ${failure}`);
-    this.#took = Math.max(this.#took, took);
-    return took;
   }
 
   /** The name of the test that fails, `timeout`, or null if all pass. @returns {Promise<string | null>} */
   async run(/** @type {string} */ file, /** @type {string} */ code) {
     this.#worker.send({ file, code });
-    const answer = await this.#answer(this.#took * PATIENCE.times + PATIENCE.more);
+    const answer = await this.#answer(this.#longest * PATIENCE.times + PATIENCE.more);
     if (answer !== null) return answer.killer;
     this.end();
     await this.begin();
@@ -41,12 +40,20 @@ export class Runner {
     this.#worker = null;
   }
 
-  /** What the worker says next; null if it says nothing in time. */
-  #answer(milliseconds) {
+  /** What the worker finds; null if it is silent for too long. Without a limit, its longest silence is remembered. */
+  #answer(limit) {
     const worker = this.#worker;
     return new Promise((resolve, reject) => {
-      const timer = milliseconds === null ? undefined : setTimeout(() => settle(resolve, null), milliseconds);
-      const heard = (message) => settle(resolve, message);
+      let last = Number.POSITIVE_INFINITY; // what comes before the first test is no silence
+      const wait = () => (limit === null ? undefined : setTimeout(() => settle(resolve, null), limit));
+      let timer = wait();
+      const heard = (message) => {
+        if (!message.alive) return settle(resolve, message);
+        clearTimeout(timer);
+        timer = wait();
+        if (limit === null) this.#longest = Math.max(this.#longest, performance.now() - last);
+        last = performance.now();
+      };
       const died = (code) => settle(reject, new Error(`The tests ended with code ${code}.`));
       const settle = (end, value) => {
         clearTimeout(timer);
