@@ -114,9 +114,9 @@ function report(results, minutes) {
   const equivalent = named();
   const survivors = results.filter(({ killer }) => killer === null);
   const open = survivors.filter((mutant) => !equivalent.has(key(mutant)));
-  const timeouts = results.filter(({ killer }) => killer === 'timeout');
+  const timeouts = results.filter(({ killer }) => killer === 'timeout' || killer === 'crash');
   console.log(
-    `\n${game}, seed ${values.seed}: ${results.length} mutants, ${results.length - survivors.length} killed (${timeouts.length} by the clock), ` +
+    `\n${game}, seed ${values.seed}: ${results.length} mutants, ${results.length - survivors.length} killed (${timeouts.length} never came back), ` +
       `${survivors.length} survived, ${survivors.length - open.length} of them named as equivalent; ${minutes.toFixed(1)} minutes.`,
   );
   for (const mutant of open) console.log(`not named: ${tell(mutant)}`);

@@ -20,19 +20,19 @@ export class Runner {
 
   /** Begins; the sound rules must pass. */
   async begin() {
-    this.#worker = fork(WORKER, [this.#game], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    this.#worker = fork(WORKER, [this.#game], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
     const { ready, failure } = await this.#answer(null);
     if (!ready) throw new Error(`Without any mutant a test fails: ${failure}`);
   }
 
-  /** The name of the test that fails, `timeout`, or null if all pass. @returns {Promise<string | null>} */
+  /** The name of the test that fails, `timeout` or `crash`, or null if all pass. @returns {Promise<string | null>} */
   async run(/** @type {string} */ file, /** @type {string} */ code) {
     this.#worker.send({ file, code });
     const answer = await this.#answer(this.#longest * PATIENCE.times + PATIENCE.more);
-    if (answer !== null) return answer.killer;
+    if (answer.killer !== 'timeout' && answer.killer !== 'crash') return answer.killer;
     this.end();
     await this.begin();
-    return 'timeout';
+    return answer.killer;
   }
 
   end() {
@@ -40,25 +40,25 @@ export class Runner {
     this.#worker = null;
   }
 
-  /** What the worker finds; null if it is silent for too long. Without a limit, its longest silence is remembered. */
+  /** What the worker finds, if it is not silent for too long. Without a limit, its longest silence is remembered. */
   #answer(limit) {
     const worker = this.#worker;
-    return new Promise((resolve, reject) => {
+    return new Promise((resolve) => {
       let last = Number.POSITIVE_INFINITY; // what comes before the first test is no silence
-      const wait = () => (limit === null ? undefined : setTimeout(() => settle(resolve, null), limit));
+      const wait = () => (limit === null ? undefined : setTimeout(() => settle({ killer: 'timeout' }), limit));
       let timer = wait();
       const heard = (message) => {
-        if (!message.alive) return settle(resolve, message);
+        if (!message.alive) return settle(message);
         clearTimeout(timer);
         timer = wait();
         if (limit === null) this.#longest = Math.max(this.#longest, performance.now() - last);
         last = performance.now();
       };
-      const died = (code) => settle(reject, new Error(`The tests ended with code ${code}.`));
-      const settle = (end, value) => {
+      const died = () => settle({ killer: 'crash', ready: false, failure: 'the tests could not be run' });
+      const settle = (answer) => {
         clearTimeout(timer);
         worker.off('message', heard).off('exit', died);
-        end(value);
+        resolve(answer);
       };
       worker.on('message', heard).on('exit', died);
     });

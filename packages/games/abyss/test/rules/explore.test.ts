@@ -161,7 +161,9 @@ rule('AB-THR-01', 'a monster is not for sale: fight it or go on', () => {
 });
 
 rule('AB-THR-02', 'a fight always succeeds and the card is discarded', () => {
-  const t = alone(['monster', 'crab-1']).play(ann, fight, reward(0, 1, 0));
+  const t = alone(['monster', 'crab-1']).play(ann, fight);
+  expect([t.discard, t.track]).toEqual([['monster'], []]);
+  t.play(ann, reward(0, 1, 0));
   expect([t.discard, t.turn]).toEqual([['monster'], bob]);
 });
 

@@ -288,6 +288,9 @@ rule('KR-LOOT-04', 'monsters raise the threat and go, until an ally comes; witho
   expect([none.hand(ann), none.threat, none.prompt]).toEqual([['squid-1'], 1, 'search']);
   const hidden = searched([6], { deck: ['monster'], discard: ['crab-2'], short: ['deck'] });
   expect([hidden.hand(ann), hidden.threat]).toEqual([['crab-2', 'squid-1'], 2]);
+  const mixed = searched([6], { deck: [], discard: ['monster', 'crab-2'], short: ['deck'] });
+  expect(mixed.hand(ann)).toEqual(['crab-2', 'squid-1']);
+  expect(searched([6], { deck: [], short: ['deck'] }).hand(ann)).toEqual(['squid-1']);
 });
 
 rules(['KR-LOOT-05', 'KR-LOOT-07'], 'after each card draw or stop, and keep all', () => {
@@ -346,7 +349,8 @@ rule('KR-LOOT-12', 'an empty loot deck takes its discard back; with none the sea
   expect([loot(t), t.state.kraken!.lootDeck, t.state.kraken!.lootDiscard]).toEqual([[7, 3], [3], []]);
   const none = searched([7], { short: ['loot'] });
   expect([loot(none), none.turn]).toEqual([[7], bob]);
-  expect(searched([], { short: ['loot'] }).turn).toBe(bob);
+  const nothing = searched([], { short: ['loot'] });
+  expect([loot(nothing), nothing.turn]).toEqual([[], bob]);
 });
 
 const recruited = (lord: LordId, hand: readonly string[], others: Facts['players'] = [], facts: Facts = {}): Table =>
@@ -364,7 +368,7 @@ rule('KR-LORD-09', 'Shareholder: a pearl whenever an opponent recruits, the Corr
   });
   expect(corrupt.pearls[1]).toBe(1);
   corrupt.play(ann, bribe('keeper'));
-  expect(corrupt.pearls[1]).toBe(2);
+  expect([corrupt.pearls[1], corrupt.told]).toEqual([2, ['lordChosen', 'lordPaid', 'pearlsGained', 'lordEntered', 'turnBegan']]);
   const betrayed = recruited('traitor', ['squid-5', 'squid-4', 'crab-2', 'shellfish-1'], [{ lords: ['shareholder'], pearls: 0 }], {
     players: [{ lords: ['miller'] }],
     court: ['traitor', 'keeper', ...rest],

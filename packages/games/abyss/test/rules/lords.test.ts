@@ -83,7 +83,10 @@ rule('AB-LORD-02', 'Jailer: each opponent discards one of the hand; Shaman and e
 
 rule('AB-LORD-03', 'Seeker: each opponent pays two pearls, or all; the owner gains nothing', () => {
   const t = recruited('seeker', [{}, { pearls: 5 }, { pearls: 1 }, { pearls: 5, lords: ['shaman'] }]);
-  expect(t.pearls).toEqual([0, 3, 0, 5]);
+  expect([t.pearls, t.news('pearlsLost').map(({ seat }) => seat)]).toEqual([
+    [0, 3, 0, 5],
+    [bob, cat],
+  ]);
 });
 
 rule('AB-LORD-04', 'Assassin: the owner turns one unturned free lord of each opponent, for good', () => {
@@ -97,6 +100,9 @@ rule('AB-LORD-04', 'Assassin: the owner turns one unturned free lord of each opp
   t.play(ann, turn('slaver'));
   expect([t.turned(bob), t.turned(cat), t.turned(dan), t.turn]).toEqual([['keeper', 'treasurer'], ['slaver'], [], bob]);
   expect([t.keys(cat), t.score(cat).lords, t.lords(cat)]).toEqual([1, 17, ['reaper', 'slaver']]);
+  const both = recruited('assassin', [{}, { lords: ['keeper', 'treasurer'] }, { lords: ['reaper', 'slaver'] }]);
+  expect(both.options).toEqual(['turn keeper', 'turn treasurer']); // clockwise
+  expect(both.play(ann, turn('keeper')).options).toEqual(['turn reaper', 'turn slaver']);
 });
 
 const eight = ['crab-1', 'crab-1', 'crab-1', 'crab-2', 'crab-2', 'seahorse-1', 'seahorse-2', 'seahorse-3'];

@@ -1,6 +1,22 @@
 import { lords, type LordId } from '@fathom/abyss';
 import { expect } from 'vitest';
-import { affiliate, ann, appoint, bob, bribe, cheapest, dismiss, done, recruit, rule, rules, spend, table, type Facts } from '../table.ts';
+import {
+  affiliate,
+  ann,
+  appoint,
+  bob,
+  bribe,
+  cheapest,
+  dismiss,
+  done,
+  recruit,
+  rule,
+  rules,
+  spend,
+  table,
+  type Facts,
+  type Table,
+} from '../table.ts';
 
 /** A Court that is not refilled when one lord leaves it. */
 const court = (...wanted: LordId[]): LordId[] => [...wanted, ...(['sage', 'elder', 'hermit'] as const)];
@@ -106,6 +122,13 @@ rule('AB-REC-08', 'more allies than needed may be spent and take part in the aff
   expect(strict.optionsOf('spend')).toEqual(['seahorse-5', 'seahorse-4', 'seahorse-1'].slice(0, 1)); // 4 + 1 never reaches 8
   strict.play(ann, spend('seahorse-5'), spend('seahorse-4'));
   expect(strict.options).toEqual(['done 0 0']);
+
+  const forbidden = (lord: LordId, ...hand: string[]): Table =>
+    table({ players: [{ hand, pearls: 0 }], court: court(lord), options: { superfluousAllies: 'forbidden' } }).play(ann, recruit(lord));
+  const exact = forbidden('shepherd', 'seahorse-5', 'seahorse-3', 'seahorse-1').play(ann, spend('seahorse-5'), spend('seahorse-3'));
+  expect(exact.options).toEqual(['done 0 0']); // without the third it is paid to the point
+  const two = forbidden('miller', 'crab-2', 'crab-1', 'seahorse-4', 'seahorse-3').play(ann, spend('crab-2'));
+  expect(two.options).toEqual(['spend seahorse-4']); // with both crabs the second would always be too much
 });
 
 rule('AB-REC-09', 'all that was spent is discarded but the one that is affiliated', () => {
