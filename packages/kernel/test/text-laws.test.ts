@@ -1,6 +1,6 @@
 import type { GameText, Language, RuleChapter, RuleId } from '@fathom/kernel';
 import { mapTexts, typeset, withoutTypography } from '@fathom/kernel';
-import { hear, isWell, randomGame, textLaws, type Spoken } from '@fathom/kernel/testing';
+import { everySentence, hear, isWell, randomGame, styleFaults, textLaws, type Spoken } from '@fathom/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { divers, type Divers } from './toy.ts';
 
@@ -18,6 +18,7 @@ const spoken: Spoken<Divers> = {
   longest: 20,
   face: (move) => move,
   points: { en: 'VP', ru: 'ОВ', uk: 'ОВ' },
+  strange: { uk: /акул/u },
 };
 
 const sound: GameText<Divers> = {
@@ -87,8 +88,10 @@ describe('a slip is noticed', () => {
     ['a quoted name is declined where the sentence wants it', 'ru', 'Взять «Тюрьма».', 'Взять «Тюрьма»'],
     ['a quoted name is declined where the sentence wants it', 'ru', 'Анна берёт «Тюрьма».', 'берёт «Тюрьма»'],
     ['a quoted name is declined where the sentence wants it', 'uk', 'Карта із «Тюрьма».', 'із «Тюрьма»'],
+    ['terms are those of the published rulebook', 'uk', 'Стережися акули.', 'акул'],
     ['nothing sounds archaic', 'en', 'Draw anew.', 'anew'],
     ['nothing sounds archaic', 'ru', 'Анна кладёт игре конец.', 'кладёт игре конец'],
+    ['nothing sounds archaic', 'ru', 'Тогда наступает конец.', 'наступает конец'],
     ['nothing sounds archaic', 'uk', 'Щасти всім.', 'Щасти'],
   ];
   const prison = (blurb: string): GameText<Divers> => ({
@@ -108,11 +111,6 @@ describe('a slip is noticed', () => {
   ] as const)('nothing is noticed in good style: %s', (language, blurb) => {
     for (const law of new Set(slips.map(([name]) => name)))
       expect([law, complaints(law, prison(blurb), book, language)]).toEqual([law, []]);
-  });
-
-  test('a game whose points are not told is not held to style', () => {
-    const laws = textLaws({ ...spoken, points: null }, 'ru', prison('Взять «Тюрьма» - 3 ПО.'), book, String);
-    for (const law of new Set(slips.map(([name]) => name))) expect(laws[law]!()).toEqual([]);
   });
 
   test('every law has its slip', () => expect(broken.length + 1 + new Set(slips.map(([law]) => law)).size).toBe(names.length));
@@ -143,3 +141,12 @@ test.each([
   ['uk', 'Два  пробіли', false],
   ['en', 'Nothing ()', false],
 ] as const)('%s: %s', (language, said, well) => expect(isWell(language, said)).toBe(well));
+
+test('texts outside the games are held to the same style, and know no points', () => {
+  const faults = (language: Language, said: string): readonly string[] =>
+    styleFaults(language, everySentence({ table: { said: () => said } }, { 'table.said': [[]] }));
+  expect(faults('en', 'Worth 3\u00a0VP.')).toEqual(['table.said: VP: Worth 3\u00a0VP.']);
+  expect(faults('ru', 'Осталось 3 хода.')).toEqual(['table.said: 3 хода: Осталось 3 хода.']);
+  expect(faults('uk', 'Cтіл готовий.')).toEqual(['table.said: Cт: Cтіл готовий.']); // a Latin letter that looks Cyrillic
+  expect(faults('uk', 'Стіл готовий.')).toEqual([]);
+});

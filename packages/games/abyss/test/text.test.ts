@@ -56,6 +56,10 @@ const spoken: Spoken<Abyss> = {
   longest: 64,
   face,
   points: { en: 'VP', ru: 'ОВ', uk: 'ОВ' },
+  strange: {
+    ru: /присоедин|(?<!\p{L})сил(?:а|ы|у|ой)(?!\p{L})|попол\p{L}+ Двор|Двор\p{L}* (?:не )?попол/iu,
+    uk: /(?<!роз)поверн\p{L}+ лорд|лорд\p{L}*,? (?:не )?поверн|попов\p{L}+ Дв|Дв[іо]р\p{L}* (?:не )?попов|постійн\p{L}+ здібн/iu,
+  },
 };
 
 describe.each(languages)('in %s', (language) => {

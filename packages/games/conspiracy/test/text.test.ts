@@ -55,6 +55,7 @@ const spoken: Spoken<Conspiracy> = {
   longest: 52,
   face,
   points: { en: 'VP', ru: 'ОВ', uk: 'ОВ' },
+  strange: { uk: /охорон\p{L}+ перл/iu },
 };
 
 describe.each(languages)('in %s', (language) => {

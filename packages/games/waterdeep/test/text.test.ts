@@ -125,6 +125,12 @@ const spoken: Spoken<Waterdeep> = {
   longest: 64,
   face: (move) => move,
   points: { en: 'VP', ru: 'ПО', uk: 'ПО' },
+  // A quest has one type: a lord who scores two types scores quests of one or the other.
+  strange: {
+    en: /each completed \p{L}+ and \p{L}+ quest/iu,
+    ru: /совомедвед|Великолепия|уб(?:ра|ер|ира)\p{L}+ (?:из игры|корруп)|каждый выполненный квест \p{L}+ и \p{L}+\./iu,
+    uk: /кожне виконане завдання \p{L}+ (?:та|і|й) \p{L}+\./iu,
+  },
 };
 
 describe.each(languages)('in %s', (language) => {

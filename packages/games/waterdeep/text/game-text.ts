@@ -47,7 +47,8 @@ export function gameText(words: Words): GameText<Waterdeep> {
     blurb: words.blurb,
     prompt: (question) => words.prompts[question],
     move: (move, name) => (words.moves[move.type] as (move: Answer, who: Who) => string)(move, name),
-    event: (event, name) => (words.events[event.type] as (event: Event, who: Who) => string | null)(event, name),
+    event: (event, name) =>
+      (words.events[event.type] as (event: Event, who: Who) => string | null)(event, name)?.replace(/!\.$/, '!') ?? null, // Free Drinks!
     additive: (event) => additive[event.type] ?? [],
     together: (moves, name) => togetherText(words, moves, name),
     piece: (piece) => pieceText(words, piece),

@@ -35,6 +35,8 @@ const called = naming(cards);
 /** В кавычках; кавычки внутри названия становятся «лапками». */
 const quoted = (piece: string): string => `«${called(piece).replaceAll('«', '„').replaceAll('»', '“')}»`;
 const all = (pieces: readonly string[]): string => pieces.map(quoted).join(', ');
+/** В скобках: место как есть, карта и здание в кавычках. */
+const source = (piece: string): string => (piece.startsWith('s-') ? called(piece) : quoted(piece));
 /** Куда, откуда и что: «в лавку Авроры», «из здания „…“», «здание „…“». */
 const space = (id: SpaceId): Directions =>
   isBuilding(id) ? { to: `в здание ${quoted(id)}`, from: `из здания ${quoted(id)}`, what: `здание ${quoted(id)}` } : cards.directions[id];
@@ -238,15 +240,15 @@ export const ru: Words = {
     ambassadorSetAside: () => null,
     ambassadorLeft: () => 'Посол выходит из игры.',
     lieutenantJoined: (e, who) => `${who(e.seat)} получает личного помощника.`,
-    goodsGained: (e, who) => `${who(e.seat)} берёт ${taken(e.goods)} (${called(e.from)}).`,
+    goodsGained: (e, who) => `${who(e.seat)} берёт ${taken(e.goods)} (${source(e.from)}).`,
     goodsReturned: (e, who) => `${who(e.seat)} ${onlyGold(e.goods) ? 'платит' : 'возвращает'} ${taken(e.goods)}.`,
     goodsGiven: (e, who) => `${who(e.from)} отдаёт ${taken(e.goods)}, ${who(e.to)} получает.`,
     goodsCollected: (e, who) => `${who(e.seat)} забирает ${taken({ ...e.goods, corruption: e.corruption })} ${space(e.space).from}.`,
     goodsPlaced: (e, who) => `${who(e.seat)} кладёт ${taken({ [e.resource]: e.count })} ${space(e.space).to}.`,
     stocked: (e) => `На здание ${quoted(e.building)} кладут ${taken({ [e.resource]: e.count })}.`,
     tokensLaid: (e) => (e.tiles.length === 0 ? null : 'На каждое здание в Зале строителей кладут по жетону ПО.'),
-    scored: (e, who) => `${who(e.seat)} получает ${taken({ vp: e.vp })} (${called(e.from)}).`,
-    corruptionTaken: (e, who) => `${who(e.seat)} берёт ${taken({ corruption: e.count })} (${called(e.from)}).`,
+    scored: (e, who) => `${who(e.seat)} получает ${taken({ vp: e.vp })} (${source(e.from)}).`,
+    corruptionTaken: (e, who) => `${who(e.seat)} берёт ${taken({ corruption: e.count })} (${source(e.from)}).`,
     corruptionReturned: (e, who) => `${who(e.seat)} возвращает ${taken({ corruption: e.count })}.`,
     corruptionRemoved: (e, who) =>
       e.seat === null
@@ -269,13 +271,13 @@ export const ru: Words = {
     intrigueDiscarded: (e, who) => `${who(e.seat)} сбрасывает карту ${quoted(e.card)}.`,
     intriguePassed: (e, who) => `${who(e.to)} получает на руку карту ${quoted(e.card)}.`,
     dutyLaid: (e, who) => `${who(e.seat)} кладёт перед соперником (${who(e.to)}) обязательный квест ${quoted(e.quest)}.`,
-    offerDeclined: (e, who) => `${who(e.seat)} отказывается${e.from === undefined ? '' : ` (${called(e.from)})`}.`,
+    offerDeclined: (e, who) => `${who(e.seat)} отказывается${e.from === undefined ? '' : ` (${source(e.from)})`}.`,
     cardKept: (e, who) => `${who(e.seat)} оставляет карту на руке.`,
     couldNot: (e, who) => `${who(e.seat)} ${impossible[e.what]}.`,
     wasProtected: (e, who) => `Карта ${quoted('i-open-lord')} защищает игрока (${who(e.seat)}).`,
-    supplyWasEmpty: (e, who) => `${who(e.seat)} ничего не получает: общий резерв пуст (${called(e.from)}).`,
+    supplyWasEmpty: (e, who) => `${who(e.seat)} ничего не получает: общий резерв пуст (${source(e.from)}).`,
     nothingDrawn: (e, who) => `${who(e.seat)} не берёт карту: карты интриг закончились.`,
-    hadNoEffect: (e, who) => `${called(e.from)}: без последствий (${who(e.seat)}).`,
+    hadNoEffect: (e, who) => `Без последствий: ${source(e.from)} (${who(e.seat)}).`,
     buildingBought: () => null,
     buildingBuilt: (e, who) => `${who(e.seat)} строит здание ${quoted(e.building)}${e.vp > 0 ? ` и получает ${taken({ vp: e.vp })}` : ''}.`,
     tileRevealed: (e) => `В Зале строителей новое здание: ${quoted(e.building)}.`,

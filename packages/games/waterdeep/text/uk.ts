@@ -37,6 +37,8 @@ const called = naming(cards);
 /** У лапках; лапки всередині назви стають подвійними. */
 const quoted = (piece: string): string => `«${called(piece).replaceAll('«', '„').replaceAll('»', '“')}»`;
 const all = (pieces: readonly string[]): string => pieces.map(quoted).join(', ');
+/** У дужках: місце як є, карта і будівля в лапках. */
+const source = (piece: string): string => (piece.startsWith('s-') ? called(piece) : quoted(piece));
 /** Куди, звідки і що: «до крамниці Аврори», «з будівлі „…“», «будівлю „…“». */
 const space = (id: SpaceId): Directions =>
   isBuilding(id)
@@ -235,15 +237,15 @@ export const uk: Words = {
     ambassadorSetAside: () => null,
     ambassadorLeft: () => 'Посол виходить із гри.',
     lieutenantJoined: (e, who) => `${who(e.seat)} отримує особистого помічника.`,
-    goodsGained: (e, who) => `${who(e.seat)} бере ${taken(e.goods)} (${called(e.from)}).`,
+    goodsGained: (e, who) => `${who(e.seat)} бере ${taken(e.goods)} (${source(e.from)}).`,
     goodsReturned: (e, who) => `${who(e.seat)} ${onlyGold(e.goods) ? 'платить' : 'повертає'} ${taken(e.goods)}.`,
     goodsGiven: (e, who) => `${who(e.from)} віддає ${taken(e.goods)}, ${who(e.to)} отримує.`,
     goodsCollected: (e, who) => `${who(e.seat)} забирає ${taken({ ...e.goods, corruption: e.corruption })} ${space(e.space).from}.`,
     goodsPlaced: (e, who) => `${who(e.seat)} кладе ${taken({ [e.resource]: e.count })} ${space(e.space).to}.`,
     stocked: (e) => `На будівлю ${quoted(e.building)} кладуть ${taken({ [e.resource]: e.count })}.`,
     tokensLaid: (e) => (e.tiles.length === 0 ? null : 'На кожну будівлю в Залі будівничих кладуть по жетону ПО.'),
-    scored: (e, who) => `${who(e.seat)} отримує ${taken({ vp: e.vp })} (${called(e.from)}).`,
-    corruptionTaken: (e, who) => `${who(e.seat)} бере ${taken({ corruption: e.count })} (${called(e.from)}).`,
+    scored: (e, who) => `${who(e.seat)} отримує ${taken({ vp: e.vp })} (${source(e.from)}).`,
+    corruptionTaken: (e, who) => `${who(e.seat)} бере ${taken({ corruption: e.count })} (${source(e.from)}).`,
     corruptionReturned: (e, who) => `${who(e.seat)} повертає ${taken({ corruption: e.count })}.`,
     corruptionRemoved: (e, who) =>
       e.seat === null ? `З треку скидають ${taken({ corruption: e.count })}.` : `${who(e.seat)} скидає ${taken({ corruption: e.count })}.`,
@@ -264,13 +266,13 @@ export const uk: Words = {
     intrigueDiscarded: (e, who) => `${who(e.seat)} скидає карту ${quoted(e.card)}.`,
     intriguePassed: (e, who) => `${who(e.to)} отримує на руку карту ${quoted(e.card)}.`,
     dutyLaid: (e, who) => `${who(e.seat)} кладе перед суперником (${who(e.to)}) обов’язкове завдання ${quoted(e.quest)}.`,
-    offerDeclined: (e, who) => `${who(e.seat)} відмовляється${e.from === undefined ? '' : ` (${called(e.from)})`}.`,
+    offerDeclined: (e, who) => `${who(e.seat)} відмовляється${e.from === undefined ? '' : ` (${source(e.from)})`}.`,
     cardKept: (e, who) => `${who(e.seat)} залишає карту на руці.`,
     couldNot: (e, who) => `${who(e.seat)} ${impossible[e.what]}.`,
     wasProtected: (e, who) => `Карта ${quoted('i-open-lord')} захищає гравця (${who(e.seat)}).`,
-    supplyWasEmpty: (e, who) => `${who(e.seat)} нічого не отримує: загальний резерв порожній (${called(e.from)}).`,
+    supplyWasEmpty: (e, who) => `${who(e.seat)} нічого не отримує: загальний запас порожній (${source(e.from)}).`,
     nothingDrawn: (e, who) => `${who(e.seat)} не бере карту: карти інтриг скінчилися.`,
-    hadNoEffect: (e, who) => `${called(e.from)}: без наслідків (${who(e.seat)}).`,
+    hadNoEffect: (e, who) => `Без наслідків: ${source(e.from)} (${who(e.seat)}).`,
     buildingBought: () => null,
     buildingBuilt: (e, who) =>
       `${who(e.seat)} зводить будівлю ${quoted(e.building)}${e.vp > 0 ? ` й отримує ${taken({ vp: e.vp })}` : ''}.`,

@@ -19,7 +19,7 @@ export function everySentence(texts: unknown, samples: Samples, at = ''): (reado
 }
 
 /** Latin letters within a Cyrillic word, a straight apostrophe, or what a slip of the pen leaves behind. */
-const slip = /^\s|\s$|undefined|NaN|\[object| {2}|\.\.|\(\)|[A-Za-z]\p{Script=Cyrillic}|\p{Script=Cyrillic}[A-Za-z]|\p{L}'\p{L}/u;
+const slip = /^\s|\s$|undefined|NaN|\[object| {2}|[.!]\.|\(\)|[A-Za-z]\p{Script=Cyrillic}|\p{Script=Cyrillic}[A-Za-z]|\p{L}'\p{L}/u;
 
 /** What is wrong with these sentences. `points` is what they may call points; empty where they belong to no game and have no word for them. */
 export function styleFaults(

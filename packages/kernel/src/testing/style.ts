@@ -52,9 +52,9 @@ export function undeclined(language: Language, names: ReadonlySet<string>, said:
 }
 
 const archaic: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:anew|dearer|forth|hence|lest|naught|nought|shall|thereof|thus|unto|upon|whence|whilst|brings? on the end)\b/i,
-  ru: /(?<!\p{L})(?:дабы|доколе|ежели|ибо|отныне|оный|сей|сие|сызнова|токмо|клад[её]т\p{L}* (?:игре )?конец)(?!\p{L})/iu,
-  uk: /(?<!\p{L})(?:ачей|либонь|позаяк|поготів|себто|сей|сиріч|щасти|клад\p{L}+ (?:грі )?край)(?!\p{L})/iu,
+  en: /\b(?:anew|dearer|forth|hence|lest|naught|nought|shall|thereof|thus|unto|upon|whence|whilst|br(?:ing|ings|ought) on the end|for nothing)\b/i,
+  ru: /(?<!\p{L})(?:дабы|доколе|ежели|ибо|отныне|оный|сей|сие|сызнова|токмо|клад[её]т\p{L}* (?:игре )?конец|на сейчас|наступает конец|конец (?:игры )?наступает)(?!\p{L})/iu,
+  uk: /(?<!\p{L})(?:ачей|либонь|позаяк|поготів|себто|сей|сиріч|щасти|клад\p{L}+ (?:грі )?край|на зараз|настає кінець|кінець (?:гри )?настає)(?!\p{L})/iu,
 };
 
 /** Words nobody says any more. */

@@ -49,13 +49,15 @@ export interface Spoken<G extends Playable<G>> {
   readonly longest: number;
   /** What can be seen of a move: where that is the same, the words may be. */
   readonly face: (move: Move<G>) => unknown;
-  /** How this game calls its points. Null leaves the laws of style out, until its texts are ready for them. */
-  readonly points: PointWords | null;
+  /** How this game calls its points. */
+  readonly points: PointWords;
+  /** Terms that its published rulebooks do not use, or use for something else. */
+  readonly strange?: Readonly<Partial<Record<Language, RegExp>>>;
 }
 
 const foreign: Readonly<Record<Language, RegExp>> = { en: /\p{Script=Cyrillic}|'/u, ru: /[a-zіїєґ]/iu, uk: /[a-zыэёъ]/iu };
 /** What a slip of the pen leaves behind. */
-const slips = /^$|^\s|\s$|undefined|NaN|null|\[object|function| {2}|\.\.|[«“]{2}|\(\)/;
+const slips = /^$|^\s|\s$|undefined|NaN|null|\[object|function| {2}|\.\.|!\.|[«“]{2}|\(\)/;
 const ruleId = /\b[A-Z]{2,3}-[A-Z-]+-\d\d\b/g;
 
 /** Is this said in the language, and without a slip? */
@@ -88,6 +90,8 @@ export function textLaws<G extends Playable<G>>(
           ...pieces.flatMap((piece) => named(text.piece(piece))),
           ...book.flatMap(({ title, rules }) => [title, ...rules.flatMap((rule) => [rule.title, rule.text])]),
           ...new Set(heard.offers.flat().map(called)),
+          ...optionWords(game, text),
+          text.points(2),
           ...lines(),
         ].map((said) => said.replaceAll(ruleId, '')),
       ),
@@ -95,12 +99,10 @@ export function textLaws<G extends Playable<G>>(
   const pieceNames = once((): ReadonlySet<string> => new Set(pieces.flatMap((piece) => text.piece(piece)?.name ?? [])));
   /** What a check of style finds, with the words around it. */
   const style = (check: (said: string, points: string) => string | null): string[] =>
-    spoken.points === null
-      ? []
-      : [...everything()].flatMap((said) => {
-          const found = check(said, spoken.points![language]);
-          return found === null ? [] : [`${found}: ${said}`];
-        });
+    [...everything()].flatMap((said) => {
+      const found = check(said, spoken.points[language]);
+      return found === null ? [] : [`${found}: ${said}`];
+    });
 
   return {
     'the shelf has its words': () => unwell([text.title, text.blurb]),
@@ -152,7 +154,7 @@ export function textLaws<G extends Playable<G>>(
         });
       }),
 
-    'every event is a sentence, or needs none': () => [...unwell(lines()), ...lines().filter((line) => !/^\p{Lu}.*\.$/u.test(line))],
+    'every event is a sentence, or needs none': () => [...unwell(lines()), ...lines().filter((line) => !/^\p{Lu}.*[.!]$/u.test(line))],
 
     'points are called as this game calls them': () => style((said, points) => foreignPoints(language, points, said)),
 
@@ -162,9 +164,20 @@ export function textLaws<G extends Playable<G>>(
 
     'a quoted name is declined where the sentence wants it': () => style((said) => undeclined(language, pieceNames(), said)),
 
+    'terms are those of the published rulebook': () => style((said) => spoken.strange?.[language]?.exec(said)?.[0] ?? null),
+
     'nothing sounds archaic': () => style((said) => archaicWord(language, said)),
   };
 }
+
+/** The options of every table, and their values. */
+const optionWords = <G extends Playable<G>>(game: Game<G>, text: GameText<G>): readonly string[] =>
+  game.seatCounts.flatMap((seats) =>
+    Object.entries<readonly unknown[]>(game.options(seats)).flatMap(([option, values]) => {
+      const key = option as keyof G['options'] & string;
+      return [text.option(key), ...values.map((value) => text.optionValue(key, value))];
+    }),
+  );
 
 const named = (piece: PieceText | null): readonly string[] => (piece === null ? [] : [piece.name, piece.text]);
 

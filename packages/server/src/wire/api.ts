@@ -32,7 +32,7 @@ const plyId = z.strictObject({ id: z.string().max(64), ply: z.coerce.number().in
 export const api: FastifyPluginCallbackZod<ApiOptions> = (app, { house, lobby, doors, limits }, done) => {
   const seldom = { config: { rateLimit: { max: Math.ceil(limits.perMinute / 10), timeWindow: 60_000 } } };
 
-  app.post('/tables', { ...seldom, schema: { summary: 'Lay a table and sit down at it', body: newTable } }, async (request, reply) =>
+  app.post('/tables', { ...seldom, schema: { summary: 'Create a table and take a seat at it', body: newTable } }, async (request, reply) =>
     doors.mayLay(request.ip) ? answer(reply, await lobby.create(request.body, device(request, reply, house))) : refused(reply, 'too-fast'),
   );
 
@@ -47,7 +47,7 @@ export const api: FastifyPluginCallbackZod<ApiOptions> = (app, { house, lobby, d
 
   app.post(
     '/tables/:id/seats/:seat',
-    { ...seldom, schema: { summary: 'Sit down', params: seatId, body: sitDown } },
+    { ...seldom, schema: { summary: 'Take a seat', params: seatId, body: sitDown } },
     async (request, reply) => {
       const { id, seat } = request.params;
       return answer(reply, await lobby.sit(id, seat, request.body.name, device(request, reply, house)));
@@ -78,7 +78,7 @@ export const api: FastifyPluginCallbackZod<ApiOptions> = (app, { house, lobby, d
 
   app.post(
     '/recover',
-    { ...seldom, schema: { summary: 'Bring a seat to this device by its words', body: recover } },
+    { ...seldom, schema: { summary: 'Move a seat to this device by its recovery words', body: recover } },
     async (request, reply) => answer(reply, await lobby.recover(request.body.words, device(request, reply, house))),
   );
 

@@ -109,7 +109,7 @@ export const quests = {
   'q-survive-arcturias-transformation': { name: 'Survive Arcturia’s Transformation', text: '' },
   'q-unleash-crime-spree': { name: 'Unleash Crime Spree', text: 'You may return 4 rogues now for 10 VP more.' },
   'q-battle-in-muirals-gauntlet': { name: 'Battle in Muiral’s Gauntlet', text: '' },
-  'q-defend-the-yawning-portal': { name: 'Defend the Yawning Portal', text: 'You may return up to 3 of your assigned agents to the pool.' },
+  'q-defend-the-yawning-portal': { name: 'Defend the Yawning Portal', text: 'You may rereveal to 3 of your assigned agents to the pool.' },
   'q-destroy-a-temple-of-selvetarm': { name: 'Destroy a Temple of Selvetarm', text: 'You may return 4 fighters now for 10 VP more.' },
   'q-wake-the-six-sleepers': { name: 'Wake the Six Sleepers', text: '' },
   'q-establish-wizard-academy': { name: 'Establish Wizard Academy', text: 'Each time you take an arcana quest, take 1 wizard.' },
@@ -145,19 +145,19 @@ export const quests = {
   },
   'q-establish-cult-cell': { name: 'Establish Cult Cell', text: 'Take 3 corruption.' },
   'q-investigate-thayan-vessel': { name: 'Investigate Thayan Vessel', text: '' },
-  'q-renew-guards-and-wards': { name: 'Renew Guards and Wards', text: 'You may return up to 2 corruption.' },
-  'q-seal-an-entrance-to-skullport': { name: 'Seal an Entrance to Skullport', text: 'You may return up to 3 corruption.' },
-  'q-donate-to-the-city': { name: 'Donate to the City', text: 'You may return up to 3 corruption.' },
+  'q-renew-guards-and-wards': { name: 'Renew Guards and Wards', text: 'You may rereveal to 2 corruption.' },
+  'q-seal-an-entrance-to-skullport': { name: 'Seal an Entrance to Skullport', text: 'You may rereveal to 3 corruption.' },
+  'q-donate-to-the-city': { name: 'Donate to the City', text: 'You may rereveal to 3 corruption.' },
   'q-fund-alchemical-research': { name: 'Fund Alchemical Research', text: 'Take 3 corruption.' },
   'q-fund-pilgrimage-of-waukeen': { name: 'Fund Pilgrimage of Waukeen', text: '' },
-  'q-pay-fines': { name: 'Pay Fines', text: 'You may return up to 2 corruption.' },
-  'q-banish-evil-spirits': { name: 'Banish Evil Spirits', text: 'You may return up to 2 corruption.' },
+  'q-pay-fines': { name: 'Pay Fines', text: 'You may rereveal to 2 corruption.' },
+  'q-banish-evil-spirits': { name: 'Banish Evil Spirits', text: 'You may rereveal to 2 corruption.' },
   'q-enter-the-tower-of-seven-woes': { name: 'Enter the Tower of Seven Woes', text: 'Take 4 corruption.' },
-  'q-institute-reforms': { name: 'Institute Reforms', text: 'You may return up to 3 corruption.' },
+  'q-institute-reforms': { name: 'Institute Reforms', text: 'You may rereveal to 3 corruption.' },
   'q-sanctify-temple-to-oghma': { name: 'Sanctify Temple to Oghma', text: '' },
   'q-bury-the-bodies': { name: 'Bury the Bodies', text: 'Take 2 corruption.' },
   'q-rescue-a-victim-from-the-skulls': { name: 'Rescue a Victim from the Skulls', text: 'You may return 1 corruption.' },
-  'q-save-kidnapped-nobles': { name: 'Save Kidnapped Nobles', text: 'You may return up to 3 corruption.' },
+  'q-save-kidnapped-nobles': { name: 'Save Kidnapped Nobles', text: 'You may rereveal to 3 corruption.' },
   'q-swindle-the-builders-guilds': {
     name: 'Swindle the Builders’ Guilds',
     text: 'Take 3 corruption. Build 2 buildings from Builder’s Hall for free, one after the other.',
@@ -165,7 +165,7 @@ export const quests = {
   'q-assassinate-rivals': { name: 'Assassinate Rivals', text: 'Take 2 corruption. Each opponent returns 1 adventurer of their choice.' },
   'q-improve-prison-security': { name: 'Improve Prison Security', text: 'You may remove up to 3 of your corruption from the game.' },
   'q-patrol-dock-ward': { name: 'Patrol Dock Ward', text: '' },
-  'q-uncover-drow-plot': { name: 'Uncover Drow Plot', text: 'You may return up to 2 corruption.' },
+  'q-uncover-drow-plot': { name: 'Uncover Drow Plot', text: 'You may rereveal to 2 corruption.' },
   'q-recruit-academy-castoffs': {
     name: 'Recruit Academy Castoffs',
     text: 'Whenever you assign an agent to Blackstaff Tower, you may take 1 more wizard and 1 corruption.',
@@ -240,7 +240,7 @@ export const intrigue = {
     name: 'Bidding War',
     text: 'Turn up one quest for each player. Keep one and pass the rest to the left; each player keeps one.',
   },
-  'i-call-for-adventurers': { name: 'Call for Adventurers', text: 'Take 2 adventurers of any types. Each opponent takes 1 of any type.' },
+  'i-call-for-adventurers': { name: 'Call for Adventurers', text: 'Take 2 adventurers of any type. Each opponent takes 1 of any type.' },
   'i-call-in-a-favor': { name: 'Call in a Favor', text: 'Take 4 gold, 2 fighters, 2 rogues, 1 wizard or 1 cleric.' },
   'i-change-of-plans': {
     name: 'Change of Plans',
@@ -356,7 +356,7 @@ export const intrigue = {
   },
   'i-bribe-the-watch': {
     name: 'Bribe the Watch',
-    text: 'Pay 2 gold; you may return up to 2 corruption. Each opponent may pay 4 gold to return 1 corruption.',
+    text: 'Pay 2 gold; you may rereveal to 2 corruption. Each opponent may pay 4 gold to return 1 corruption.',
   },
   'i-corrupting-influence': { name: 'Corrupting Influence', text: 'Put 1 corruption from the track on each of 2 different action spaces.' },
   'i-dark-dagger-assassination': {
@@ -380,7 +380,7 @@ export const intrigue = {
   'i-repent': { name: 'Repent', text: 'Return 1 corruption.' },
   'i-scapegoat': {
     name: 'Scapegoat',
-    text: 'Return 1 adventurer; you may return up to 2 corruption. Each opponent may return 2 adventurers and 1 corruption.',
+    text: 'Return 1 adventurer; you may rereveal to 2 corruption. Each opponent may return 2 adventurers and 1 corruption.',
   },
   'i-clear-rust-monster-nest': {
     name: 'Clear Rust Monster Nest',
@@ -442,7 +442,7 @@ export const buildings = {
   'b-the-stone-house': { name: 'The Stone House', text: 'Take 1 gold for each building in play.', owner: '2 gold.' },
   'b-the-three-pearls': {
     name: 'The Three Pearls',
-    text: 'Return 2 adventurers of any types, then take 3 of any types.',
+    text: 'Return 2 adventurers of any type, then take 3 of any types.',
     owner: '2 gold.',
   },
   'b-the-tower-of-luck': { name: 'The Tower of Luck', text: 'Take 1 cleric and 2 rogues.', owner: '1 cleric or 1 rogue.' },
@@ -456,7 +456,7 @@ export const buildings = {
     text: 'Score all VP tokens from here and take a face-up quest from Cliffwatch Inn. 3 tokens are added when built and each round.',
     owner: '2 VP.',
   },
-  'b-the-yawning-portal': { name: 'The Yawning Portal', text: 'Take 2 adventurers of any types.', owner: '1 adventurer of any type.' },
+  'b-the-yawning-portal': { name: 'The Yawning Portal', text: 'Take 2 adventurers of any type.', owner: '1 adventurer of any type.' },
   'b-the-zoarstar': {
     name: 'The Zoarstar',
     text: 'Use a space that holds an opponent’s agent as though yours stood there.',
@@ -605,7 +605,7 @@ export const spaces = {
     text: 'Draw 1 intrigue card and take a face-up quest from Cliffwatch Inn, 5 gold and 1 corruption.',
   },
   's-slavers-market': { name: 'Slavers’ Market', text: 'Take 2 fighters, 2 rogues and 1 corruption.' },
-  's-skull-island': { name: 'Skull Island', text: 'Take 2 adventurers of any types and 1 corruption.' },
+  's-skull-island': { name: 'Skull Island', text: 'Take 2 adventurers of any type and 1 corruption.' },
 } as const satisfies Readonly<Record<string, Named>>;
 
 /** The three spaces each of Inn and Harbor, in their order. */
@@ -613,7 +613,7 @@ export const slots = {
   's-cliffwatch-inn': [
     { name: 'Cliffwatch Inn, first space', text: 'Take a face-up quest and 2 gold.' },
     { name: 'Cliffwatch Inn, second space', text: 'Take a face-up quest and draw 1 intrigue card.' },
-    { name: 'Cliffwatch Inn, third space', text: 'Discard all face-up quests, turn up 4 new ones and take one of them.' },
+    { name: 'Cliffwatch Inn, third space', text: 'Discard all face-up quests, reveal 4 new ones and take one of them.' },
   ],
   's-waterdeep-harbor': [
     { name: 'Waterdeep Harbor, first space', text: 'Play 1 intrigue card. This agent is the first to be assigned again.' },

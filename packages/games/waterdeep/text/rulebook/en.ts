@@ -62,7 +62,7 @@ export const rulebook: Rulebook = {
     'WD-SETUP-06': { title: 'Round track', text: 'Three VP tokens lie on each of the 8 spaces of the round track.' },
     'WD-SETUP-07': {
       title: 'Builder’s Hall',
-      text: 'Shuffle the buildings in use face down and turn up 3 in Builder’s Hall, without VP tokens for now. The rest is the building stack.',
+      text: 'Shuffle the buildings in use face down and reveal 3 in Builder’s Hall, without VP tokens for now. The rest is the building stack.',
     },
     'WD-SETUP-08': {
       title: 'Lords',
@@ -70,7 +70,7 @@ export const rulebook: Rulebook = {
     },
     'WD-SETUP-09': {
       title: 'Quests',
-      text: 'Shuffle the quests and deal 2 face up to each player as active quests, then turn up 4 at Cliffwatch Inn. The rest is the quest deck. This deal does not count as taking a quest.',
+      text: 'Shuffle the quests and deal 2 face up to each player as active quests, then reveal 4 at Cliffwatch Inn. The rest is the quest deck. This deal does not count as taking a quest.',
     },
     'WD-SETUP-10': { title: 'Intrigue cards', text: 'Shuffle them and deal 2 face down to each player. The rest is the intrigue deck.' },
     'WD-SETUP-11': {
@@ -257,11 +257,11 @@ export const rulebook: Rulebook = {
       text: 'Draw 1 intrigue card, take one face-up quest from Cliffwatch Inn, 5 gold and 1 corruption.',
     },
     'SK-SPACE-02': { title: 'Slavers’ Market', text: 'Take 2 fighters, 2 rogues and 1 corruption.' },
-    'SK-SPACE-03': { title: 'Skull Island', text: 'Take 2 adventurers of any types and 1 corruption.' },
+    'SK-SPACE-03': { title: 'Skull Island', text: 'Take 2 adventurers of any type and 1 corruption.' },
 
     'WD-INN-01': { title: 'First space', text: 'Take one face-up quest and 2 gold.' },
     'WD-INN-02': { title: 'Second space', text: 'Take one face-up quest and draw 1 intrigue card.' },
-    'WD-INN-03': { title: 'Third space', text: 'Discard all face-up quests, turn up 4 new ones, then take one of them.' },
+    'WD-INN-03': { title: 'Third space', text: 'Discard all face-up quests, reveal 4 new ones, then take one of them.' },
     'WD-INN-04': {
       title: 'Taking a quest',
       text: 'The quest lies face up in front of you as an active quest. Its slot is refilled from the deck at once, before anything else.',
@@ -530,7 +530,7 @@ export const rulebook: Rulebook = {
     },
     'WD-INTRIGUE-09': {
       title: 'Call for Adventurers',
-      text: 'Utility, 2 cards. Take 2 adventurers of any types; then each opponent takes 1 of a type of their choice.',
+      text: 'Utility, 2 cards. Take 2 adventurers of any type; then each opponent takes 1 of a type of their choice.',
     },
     'WD-INTRIGUE-10': {
       title: 'Call in a Favor',
@@ -567,7 +567,7 @@ export const rulebook: Rulebook = {
     },
     'WD-INTRIGUE-22': {
       title: 'Special Assignment',
-      text: 'Utility, 2 cards. Name one of the five quest types and turn up quests from the deck until one of that type appears; keep it and discard the others. If the deck runs out, only the discard pile is shuffled in, not the cards just turned up. If there is none, you get nothing.',
+      text: 'Utility, 2 cards. Name one of the five quest types and reveal quests from the deck until one of that type appears; keep it and discard the others. If the deck runs out, only the discard pile is shuffled in, not the cards just revealed. If there is none, you get nothing.',
     },
     'WD-INTRIGUE-23': { title: 'Spread the Wealth', text: 'Utility, 2 cards. Take 4 gold; one opponent of your choice takes 2 gold.' },
     'WD-INTRIGUE-24': {
@@ -685,7 +685,7 @@ export const rulebook: Rulebook = {
     },
     'SK-INTRIGUE-07': {
       title: 'Bribe the Watch',
-      text: 'Utility, 1 card. Pay 2 gold; you may return up to 2 corruption. Then each opponent who has corruption may pay 4 gold to return 1.',
+      text: 'Utility, 1 card. Pay 2 gold; you may rereveal to 2 corruption. Then each opponent who has corruption may pay 4 gold to return 1.',
     },
     'SK-INTRIGUE-08': {
       title: 'Corrupting Influence',
@@ -718,7 +718,7 @@ export const rulebook: Rulebook = {
     'SK-INTRIGUE-15': { title: 'Repent', text: 'Utility, 3 cards. Return 1 corruption from your tavern to the track; you must have it.' },
     'SK-INTRIGUE-16': {
       title: 'Scapegoat',
-      text: 'Utility, 2 cards. Return 1 adventurer to the supply; you may return up to 2 corruption. Then each opponent who has corruption may return 2 adventurers together with 1 corruption.',
+      text: 'Utility, 2 cards. Return 1 adventurer to the supply; you may rereveal to 2 corruption. Then each opponent who has corruption may return 2 adventurers together with 1 corruption.',
     },
     'SK-INTRIGUE-17': {
       title: 'Clear Rust Monster Nest',
@@ -783,7 +783,7 @@ export const rulebook: Rulebook = {
     },
     'WD-BLDG-19': {
       title: 'The Three Pearls',
-      text: 'Cost 4. Visitor: return 2 adventurers of any types to the supply (adventurers lying here count), then take 3 of any types. Owner: 2 gold.',
+      text: 'Cost 4. Visitor: return 2 adventurers of any type to the supply (adventurers lying here count), then take 3 of any types. Owner: 2 gold.',
     },
     'WD-BLDG-20': { title: 'The Tower of Luck', text: 'Cost 8. Visitor: take 1 cleric and 2 rogues. Owner: 1 cleric or 1 rogue.' },
     'WD-BLDG-21': {
@@ -796,7 +796,7 @@ export const rulebook: Rulebook = {
     },
     'WD-BLDG-23': {
       title: 'The Yawning Portal',
-      text: 'Cost 4. Visitor: take 2 adventurers of any types. Owner: 1 adventurer of any type.',
+      text: 'Cost 4. Visitor: take 2 adventurers of any type. Owner: 1 adventurer of any type.',
     },
     'WD-BLDG-24': {
       title: 'The Zoarstar',
@@ -999,7 +999,7 @@ export const rulebook: Rulebook = {
     },
     'UM-QCARD-02': {
       title: 'Survive a Meeting with Halaster',
-      text: 'Arcana. Four adventurers of the cost may be of any types. Draw 1 intrigue card for each wizard spent on this quest.',
+      text: 'Arcana. Four adventurers of the cost may be of any type. Draw 1 intrigue card for each wizard spent on this quest.',
     },
     'UM-QCARD-03': {
       title: 'Recruit for City Watch',
@@ -1015,7 +1015,7 @@ export const rulebook: Rulebook = {
     },
     'UM-QCARD-06': {
       title: 'Root Out Loviatar’s Faithful',
-      text: 'Piety. Four adventurers of the cost may be of any types. 15 VP and 2 more for each cleric spent on this quest.',
+      text: 'Piety. Four adventurers of the cost may be of any type. 15 VP and 2 more for each cleric spent on this quest.',
     },
     'UM-QCARD-07': {
       title: 'Defend the Lanceboard Room',
@@ -1027,7 +1027,7 @@ export const rulebook: Rulebook = {
     },
     'UM-QCARD-09': {
       title: 'Defend the Yawning Portal',
-      text: 'Warfare. The reward includes 2 adventurers of any types, and you may return up to 3 of your assigned agents to the pool. During reassignment they are assigned at once.',
+      text: 'Warfare. The reward includes 2 adventurers of any type, and you may rereveal to 3 of your assigned agents to the pool. During reassignment they are assigned at once.',
     },
     'UM-QCARD-10': {
       title: 'Destroy a Temple of Selvetarm',
@@ -1069,29 +1069,29 @@ export const rulebook: Rulebook = {
       title: 'Establish Cult Cell',
       text: 'Arcana. The reward includes 1 intrigue card and 3 corruption, which you must take.',
     },
-    'SK-QCARD-02': { title: 'Renew Guards and Wards', text: 'Arcana. You may return up to 2 corruption to the track.' },
-    'SK-QCARD-03': { title: 'Seal an Entrance to Skullport', text: 'Arcana. You may return up to 3 corruption to the track.' },
-    'SK-QCARD-04': { title: 'Donate to the City', text: 'Commerce. You may return up to 3 corruption to the track.' },
+    'SK-QCARD-02': { title: 'Renew Guards and Wards', text: 'Arcana. You may rereveal to 2 corruption to the track.' },
+    'SK-QCARD-03': { title: 'Seal an Entrance to Skullport', text: 'Arcana. You may rereveal to 3 corruption to the track.' },
+    'SK-QCARD-04': { title: 'Donate to the City', text: 'Commerce. You may rereveal to 3 corruption to the track.' },
     'SK-QCARD-05': {
       title: 'Fund Alchemical Research',
       text: 'Commerce. The reward includes 12 gold and 3 corruption, which you must take.',
     },
-    'SK-QCARD-06': { title: 'Pay Fines', text: 'Commerce. You may return up to 2 corruption to the track.' },
+    'SK-QCARD-06': { title: 'Pay Fines', text: 'Commerce. You may rereveal to 2 corruption to the track.' },
     'SK-QCARD-07': {
       title: 'Banish Evil Spirits',
-      text: 'Piety. The reward includes 1 adventurer of any type, and you may return up to 2 corruption to the track.',
+      text: 'Piety. The reward includes 1 adventurer of any type, and you may rereveal to 2 corruption to the track.',
     },
     'SK-QCARD-08': {
       title: 'Enter the Tower of Seven Woes',
       text: 'Piety. The cost is any seven adventurers. The reward includes 3 clerics and 4 corruption, which you must take.',
     },
-    'SK-QCARD-09': { title: 'Institute Reforms', text: 'Piety. You may return up to 3 corruption to the track.' },
+    'SK-QCARD-09': { title: 'Institute Reforms', text: 'Piety. You may rereveal to 3 corruption to the track.' },
     'SK-QCARD-10': { title: 'Bury the Bodies', text: 'Skullduggery. The reward includes 2 corruption, which you must take.' },
     'SK-QCARD-11': {
       title: 'Rescue a Victim from the Skulls',
       text: 'Skullduggery. The reward includes 1 adventurer of any type, and you may return 1 corruption to the track.',
     },
-    'SK-QCARD-12': { title: 'Save Kidnapped Nobles', text: 'Skullduggery. You may return up to 3 corruption to the track.' },
+    'SK-QCARD-12': { title: 'Save Kidnapped Nobles', text: 'Skullduggery. You may rereveal to 3 corruption to the track.' },
     'SK-QCARD-13': {
       title: 'Swindle the Builders’ Guilds',
       text: 'Skullduggery. Take 3 corruption and build two buildings from Builder’s Hall for free, one after the other; the Hall is refilled before you choose the second. You score their VP tokens; it is not a purchase.',
@@ -1101,7 +1101,7 @@ export const rulebook: Rulebook = {
       text: 'Warfare. Take 2 corruption; each opponent must return 1 adventurer of their choice to the supply. It is no attack card, so Open Lord does not protect.',
     },
     'SK-QCARD-15': { title: 'Improve Prison Security', text: 'Warfare. You may remove up to 3 corruption in your tavern from the game.' },
-    'SK-QCARD-16': { title: 'Uncover Drow Plot', text: 'Warfare. You may return up to 2 corruption to the track.' },
+    'SK-QCARD-16': { title: 'Uncover Drow Plot', text: 'Warfare. You may rereveal to 2 corruption to the track.' },
     'SK-QCARD-17': {
       title: 'Recruit Academy Castoffs',
       text: 'Arcana, plot quest. Whenever you assign an agent to Blackstaff Tower, you may take 1 more wizard together with 1 corruption.',
@@ -1215,7 +1215,7 @@ export const rulebook: Rulebook = {
 
     'WD-END-01': { title: 'After round 8', text: 'The game is over and final scoring follows. Nothing ends it earlier.' },
     'WD-SCORE-01': { title: 'Adventurers', text: 'Each adventurer in your tavern is worth 1 VP.' },
-    'WD-SCORE-02': { title: 'Gold', text: 'Every 2 gold in your tavern are worth 1 VP, rounded down.' },
+    'WD-SCORE-02': { title: 'Gold', text: 'Every 2 gold in your tavern is worth 1 VP, rounded down.' },
     'WD-SCORE-03': { title: 'Lords', text: 'Lords are revealed and score. Completed plot quests count, mandatory quests do not.' },
     'SK-SCORE-01': {
       title: 'Corruption',
@@ -1240,7 +1240,7 @@ export const rulebook: Rulebook = {
     },
     'WD-HIDDEN-03': {
       title: 'Cards',
-      text: 'A drawn intrigue card is seen only by its owner; a played, discarded or revealed card by everyone. Quests turned up from the deck are public.',
+      text: 'A drawn intrigue card is seen only by its owner; a played, discarded or revealed card by everyone. Quests revealed from the deck are public.',
     },
     'WD-HIDDEN-04': {
       title: 'Seen lords',
