@@ -1,5 +1,6 @@
 import { conspiracy } from '@fathom/conspiracy';
 import { below, readRecord, rngFrom, verify } from '@fathom/kernel';
+import { soakRound, tally } from '@fathom/kernel/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,7 +9,7 @@ import { expect, test } from 'vitest';
 import type { Seat } from '@fathom/kernel';
 import { openSqlite } from '../src/journal/sqlite.ts';
 import { happenedIn } from '../src/table/keeping.ts';
-import { Device, type Player } from './kit.ts';
+import { Device, patient, type Player } from './kit.ts';
 import { freePort, ServerProcess } from './process.ts';
 
 /** What was acknowledged: this seat played this move of its list at this ply. */
@@ -19,13 +20,14 @@ interface Acknowledged {
   readonly index: number;
 }
 
-const dice = rngFrom('kill -9');
+const round = soakRound(process.env);
+const dice = rngFrom(round === null ? 'kill -9' : `kill -9, round ${round}`);
 
 /** Three servers are killed in turn, so often in all; and at least so many moves are acknowledged between one kill and the next. */
-const KILLS = Number(process.env['FATHOM_SOAK_KILLS'] ?? 30);
+const KILLS = round === null ? 30 : 201;
 const MOVES_BETWEEN = 5;
-/** Each kill costs a start of the server, which takes long on a busy machine. */
-const PATIENCE = 600_000 + KILLS * 10_000;
+/** A game that is killed all the time may take as long as the test does. */
+const HOURS = 36_000_000;
 
 /** Somebody who plays whatever comes to hand as soon as it is their turn, whatever the line does. Nobody helps them back. */
 class Contender {
@@ -70,7 +72,7 @@ async function sitDown(url: string, withBots: boolean, acked: Acknowledged[]): P
 async function playOnAndOn(url: string, withBots: boolean, acked: Acknowledged[], isLast: () => boolean): Promise<string[]> {
   const { table, contenders } = await sitDown(url, withBots, acked);
   for (const { player } of contenders) expect(await player.ready()).toBeNull();
-  for (const { player } of contenders) await player.until(({ table: { phase } }) => phase === 'over', PATIENCE);
+  for (const { player } of contenders) await player.until(({ table: { phase } }) => phase === 'over', HOURS);
   for (const { player } of contenders) player.close();
   return isLast() ? [table] : [table, ...(await playOnAndOn(url, withBots, acked, isLast))];
 }
@@ -86,7 +88,7 @@ async function world(kills: number): Promise<number> {
   const games = Promise.all(Array.from({ length: 8 }, (_, i) => playOnAndOn(server.url, i % 4 === 3, acked, () => isOver)));
   for (let kill = 0; kill < kills; kill++) {
     const before = acked.length;
-    await expect.poll(() => acked.length, { interval: 5, timeout: 300_000 }).toBeGreaterThanOrEqual(before + MOVES_BETWEEN);
+    await expect.poll(() => acked.length, { ...patient, interval: 5 }).toBeGreaterThanOrEqual(before + MOVES_BETWEEN);
     await sleep(below(dice, 60));
     await server.kill('SIGKILL');
     await server.start();
@@ -116,12 +118,9 @@ async function expectAllThere(data: string, tables: readonly string[], acked: re
   await journal.close();
 }
 
-test(
-  `killed ${KILLS} times while games run, the server loses no acknowledged move, and every game ends`,
-  { timeout: PATIENCE },
-  async () => {
-    const kills = Math.ceil(KILLS / 3);
-    const acked = await Promise.all([world(kills), world(kills), world(kills)]);
-    for (const moves of acked) expect(moves).toBeGreaterThanOrEqual(kills * MOVES_BETWEEN);
-  },
-);
+test(`killed ${KILLS} times while games run, the server loses no acknowledged move, and every game ends`, async ({ task }) => {
+  const kills = Math.ceil(KILLS / 3);
+  const acked = await Promise.all([world(kills), world(kills), world(kills)]);
+  for (const moves of acked) expect(moves).toBeGreaterThanOrEqual(kills * MOVES_BETWEEN);
+  tally(task, { kills: KILLS, moves: acked.reduce((sum, moves) => sum + moves) });
+});

@@ -1,14 +1,16 @@
 import { below, invariant, pick, rngFrom } from '@fathom/kernel';
+import { soakRound, tally } from '@fathom/kernel/testing';
 import { PROTOCOL, refusalCodes, type Tell } from '@fathom/wire';
 import { once } from 'node:events';
 import { setImmediate as breath } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { Device, pair, playOn, testServer } from './kit.ts';
+import { Device, pair, patient, playOn, testServer } from './kit.ts';
 
-const MESSAGES = Number(process.env['FATHOM_SOAK_MESSAGES'] ?? 20_000);
+const round = soakRound(process.env);
+const MESSAGES = round === null ? 20_000 : 100_000;
 const BATCH = 250;
-const dice = rngFrom('a hostile stranger');
+const dice = rngFrom(round === null ? 'a hostile stranger' : `a hostile stranger, round ${round}`);
 
 const junk = (): unknown =>
   pick<unknown>(dice, [
@@ -139,7 +141,7 @@ function hostile({ ply, legal, done, isAsked }: Scene): string | Buffer {
 async function assail(socket: WebSocket, answers: Tell[], messages: readonly (string | Buffer)[]): Promise<Tell[]> {
   answers.length = 0;
   for (const message of messages) socket.send(message);
-  const end = Date.now() + 200_000;
+  const end = Date.now() + patient.timeout;
   while (answers.length < messages.length) {
     invariant(Date.now() < end, `${String(messages[answers.length])} is answered`);
     await breath();
@@ -147,7 +149,7 @@ async function assail(socket: WebSocket, answers: Tell[], messages: readonly (st
   return answers.slice();
 }
 
-test(`${MESSAGES} hostile messages: every one is refused, nothing changes, and the game goes on`, async () => {
+test(`${MESSAGES} hostile messages: every one is refused, nothing changes, and the game goes on`, async ({ task }) => {
   const server = await testServer();
   const { table, ann, bob, devices } = await pair(server.url);
   await playOn([ann, bob], 12);
@@ -213,4 +215,5 @@ test(`${MESSAGES} hostile messages: every one is refused, nothing changes, and t
   ann.close();
   bob.close();
   await server.remove();
-}, 1_200_000);
+  tally(task, { messages: MESSAGES });
+});

@@ -19,6 +19,7 @@ import { expect } from 'vitest';
 import { WebSocket } from 'ws';
 import { startServer, type Server } from '../src/server.ts';
 import { usualLimits, type Limits, type Settings } from '../src/settings.ts';
+import { atMost } from '../../../scripts/patience.mjs';
 
 /** Nobody is held back, unless the test is about that. */
 const boundless: Limits = {
@@ -34,7 +35,7 @@ const boundless: Limits = {
 };
 
 /** How long a test waits for what must come: long, as the machine may be busy. What comes sooner is seen sooner. */
-export const patient = { timeout: 20_000 } as const;
+export const patient = { timeout: atMost(120_000) } as const;
 
 export interface TestServer extends Server {
   readonly folder: string;
@@ -158,7 +159,7 @@ export class Player {
   }
 
   /** Waits until what is seen is so. */
-  async until(so: (now: Now) => boolean, patience = 25_000): Promise<Now> {
+  async until(so: (now: Now) => boolean, patience = patient.timeout): Promise<Now> {
     const end = Date.now() + patience;
     while (this.now === null || !so(this.now)) {
       invariant(Date.now() < end, `it comes to pass: ${so.toString()} at ${JSON.stringify(this.now?.look?.ply)}`);
