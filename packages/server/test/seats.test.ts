@@ -350,7 +350,9 @@ describe('the clock', () => {
     const before = await leftOf(mover);
     for (let round = 0; round < 20; round++) {
       now += 1000;
-      expect(await mover.playAny(() => 0)).toBeNull();
+      const { moves } = mover.now!.look!;
+      const { move } = moves.find(({ final }) => !final)!;
+      expect(await mover.do({ type: 'move', ply: to, move })).toBeNull();
       await mover.until(({ look }) => look!.ply > to);
       now += 500;
       expect(await mover.do({ type: 'undo', to })).toBeNull();
