@@ -105,6 +105,29 @@ test('a new table begins at its link, names its clock, and asks for a name befor
   await bob.locator('.recovery').waitFor();
 });
 
+test(
+  'words for the deal are shown by themselves, also by a page that was closed after its player was ready',
+  { timeout: 60_000 },
+  async () => {
+    const ann = await device('/invite/conspiracy');
+    const link = await invite(ann, 2);
+    const bob = await device(link);
+    await sit(bob, 'Bob');
+    const ready = (page: Page): Promise<void> => page.getByRole('button', { name: online.gather.ready }).click();
+    await ready(ann);
+    await ann.getByRole('button', { name: online.gather.unready }).click();
+    await ann.getByLabel(online.gather.words).fill('a cold tide');
+    await ready(ann);
+    await ann.getByRole('button', { name: online.gather.unready }).waitFor();
+    await ann.goto('about:blank');
+    await ready(bob);
+    await bob.getByText(online.gather.showing('Ann')).waitFor();
+    expect(await bob.locator('main').textContent()).not.toContain('a cold tide');
+    await ann.goto(link);
+    for (const page of [ann, bob]) await page.locator('.table').waitFor();
+  },
+);
+
 test('a seat is given to a bot only after a second word', { timeout: 60_000 }, async () => {
   const { bob } = await two();
   await bob.getByRole('button', { name: online.company.title }).click();
