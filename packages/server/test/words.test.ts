@@ -87,10 +87,19 @@ test('whoever is away is waited for; anybody may ask to begin anew', () => {
 
   const other = sealed();
   other.do(0, show('ann'));
-  expect(other.do(1, { type: 'unready' })).toBeNull();
-  expect(other.news.at(-1)).toEqual({ kind: 'unready', seat: 1 });
+  expect(other.do(0, { type: 'unready' })).toBeNull();
+  expect(other.news.at(-1)).toEqual({ kind: 'unready', seat: 0 });
   expect(other.table.places.map(({ ready, words }) => [ready, words])).toEqual([0, 1, 2].map(() => [false, '']));
   expect(other.do(1, { type: 'unready' })).toBe('already-so');
+});
+
+test('who asks to wait once all others have shown their words is told to have withheld theirs', () => {
+  const ledger = sealed();
+  ledger.do(1, show('bob'));
+  ledger.do(2, show('cat'));
+  expect(ledger.do(0, { type: 'unready' })).toBeNull();
+  expect(ledger.news.at(-1)).toEqual({ kind: 'withheld', seats: [0] });
+  expect(ledger.table.places.map(({ ready, seal: made, words }) => [ready, made, words])).toEqual([0, 1, 2].map(() => [false, null, '']));
 });
 
 test('before everybody is ready, one who is not after all is only that, and may seal other words', () => {

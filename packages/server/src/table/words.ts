@@ -40,11 +40,16 @@ export function show(table: Table, bench: Bench, seat: Seat, words: string): Rul
 
 const silent = ({ places }: Table): Seat[] => places.flatMap((place, seat) => (isPerson(place) && !place.shown ? [seat] : []));
 
-/** A seat is not ready after all. If words were being shown, everybody is asked again: nobody may choose between deals. */
+/**
+ * A seat is not ready after all. If words were being shown, everybody is asked again: nobody may choose between deals. Who has not shown
+ * their own may know those of all others, so it is told as what it is.
+ */
 export function unready(table: Table, seat: Seat): Ruling {
   if (phaseOf(table) !== 'gathering') return refuse('already-started');
-  if (!table.places[seat]!.ready) return refuse('already-so');
-  return ruled(isShowing(table) ? askedAgain(table) : withPlace(table, seat, hidden), { kind: 'unready', seat });
+  const { ready: isReady, shown } = table.places[seat]!;
+  if (!isReady) return refuse('already-so');
+  if (!isShowing(table)) return ruled(withPlace(table, seat, hidden), { kind: 'unready', seat });
+  return ruled(askedAgain(table), shown ? { kind: 'unready', seat } : { kind: 'withheld', seats: [seat] });
 }
 
 /** The time to show words is up. Who is here and silent withholds them; for somebody who is away the table waits, until anybody is unready. */
