@@ -94,6 +94,10 @@ export async function sitAtFathom(url: string, opponent = 'open'): Promise<Seate
       const ply = first!.now!.look!.ply;
       await mover.until(() => mover.now!.look!.ply >= ply);
       const { moves } = mover.now!.look!;
+      if (moves.length === 0) {
+        await first!.until(() => first!.now!.look!.ply > ply); // there is nothing to decide: the table answers
+        return true;
+      }
       const answer = await mover.do({ type: 'move', ply, move: moves[below(dice, moves.length)]!.move });
       if (answer.type !== 'done') throw new Error(`refused: ${JSON.stringify(answer)}`);
       await first!.until(() => first!.now!.look!.ply > ply);

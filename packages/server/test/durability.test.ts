@@ -47,7 +47,7 @@ class Contender {
 
   private async move(): Promise<void> {
     const { seat, look } = this.player.now!;
-    if (seat === null || look === null || !look.asked.includes(seat) || look.ply === this.playing) return;
+    if (seat === null || look === null || !look.asked.includes(seat) || look.moves.length === 0 || look.ply === this.playing) return;
     this.playing = look.ply;
     const index = below(dice, look.moves.length);
     const answer = await this.player.client.do({ type: 'move', ply: look.ply, move: look.moves[index]!.move });

@@ -54,6 +54,17 @@ test('pages that describe the API and the metrics are limited too; the health ch
   await own.remove();
 });
 
+test('looking back plays the game again, so it is limited like any request', async () => {
+  const own = await testServer({ limits: { ...usualLimits, perMinute: 20 } });
+  const { table, ann, bob } = await pair(own.url);
+  const statuses = [];
+  for (let i = 0; i < 22; i++) statuses.push(await status(`${own.url}/api/tables/${table}/moments/0`, 'GET'));
+  expect([statuses[0], statuses.at(-1)]).toEqual([200, 429]);
+  ann.close();
+  bob.close();
+  await own.remove();
+});
+
 describe('behind a proxy', () => {
   /** Asks for recovery words, of which an address may ask five times a minute, with this header each time. */
   const statuses = async (trustProxy: number, forwarded: (i: number) => string): Promise<number[]> => {

@@ -1,3 +1,6 @@
+import { createSocket } from 'node:dgram';
+import { Resolver } from 'node:dns/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net';
@@ -5,6 +8,29 @@ import { describe, expect, test } from 'vitest';
 import { addressOf, isPublic, isWebhook } from '../src/webhook/guard.ts';
 import { openHerald } from '../src/webhook/herald.ts';
 import { pair, patient, playOn, testServer } from './kit.ts';
+
+/** A name server that says what it is told to; a resolver that asks it, and gives up after so many milliseconds. */
+async function nameServer(answer: (question: Buffer) => Buffer | null, timeout = 20_000): Promise<{ names: Resolver; close: () => void }> {
+  const socket = createSocket('udp4');
+  socket.on('message', (question, { port, address }) => {
+    const said = answer(question);
+    if (said !== null) socket.send(said, port, address);
+  });
+  socket.bind(0, '127.0.0.1');
+  await once(socket, 'listening');
+  const names = new Resolver({ timeout, tries: 1 });
+  names.setServers([`127.0.0.1:${socket.address().port}`]);
+  return { names, close: () => socket.close() };
+}
+
+/** Of version 4 this address; of version 6 none. */
+function answerTo(question: Buffer, address: readonly number[]): Buffer {
+  const end = question.indexOf(0, 12) + 5; // the name, its kind and its class
+  const isFour = question.readUInt16BE(end - 4) === 1;
+  const head = Buffer.from([question[0]!, question[1]!, 0x81, 0x80, 0, 1, 0, isFour ? 1 : 0, 0, 0, 0, 0]);
+  const found = isFour ? Buffer.from([0xc0, 0x0c, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4, ...address]) : Buffer.alloc(0);
+  return Buffer.concat([head, question.subarray(12, end), found]);
+}
 
 describe('a webhook cannot reach into the network of its host', () => {
   const inside = [
@@ -54,6 +80,41 @@ describe('a webhook cannot reach into the network of its host', () => {
   test('a name that leads inside is not called', async () => {
     expect(await addressOf('localhost', 'public')).toBeNull();
     expect(await addressOf('localhost', 'any')).not.toBeNull();
+  });
+
+  test.each([
+    ['outside', [93, 184, 216, 34], { address: '93.184.216.34', family: 4 }],
+    ['inside', [10, 0, 0, 7], null],
+  ] as const)('a name is what its name server says: %s', async (_, address, expected) => {
+    const { names, close } = await nameServer((question) => answerTo(question, address));
+    expect(await addressOf('somewhere.example', 'public', () => names)).toEqual(expected);
+    close();
+  });
+
+  test('a name server that never answers is given up', async () => {
+    const { names, close } = await nameServer(() => null, 100);
+    expect(await addressOf('slow.example', 'public', () => names)).toBeNull();
+    close();
+  });
+
+  test('however many name servers never answer, files are read meanwhile', async () => {
+    let asked = 0;
+    const { names, close } = await nameServer(() => {
+      asked++;
+      return null;
+    });
+    let settled = 0;
+    const calls = Array.from({ length: 20 }, async (_, i) => {
+      const found = await addressOf(`slow${i}.example`, 'public', () => names);
+      settled++;
+      return found;
+    });
+    await expect.poll(() => asked, patient).toBeGreaterThanOrEqual(20);
+    await readFile(new URL(import.meta.url));
+    expect(settled).toBe(0);
+    names.cancel();
+    expect(new Set(await Promise.all(calls))).toEqual(new Set([null]));
+    close();
   });
 });
 

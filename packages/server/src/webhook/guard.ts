@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns/promises';
+import { lookup, Resolver } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 
 /**
@@ -53,11 +53,30 @@ export function isWebhook(url: string, reach: Reach): boolean | 'off' {
   return reach === 'any' || isIP(host) === 0 || isPublic(host);
 }
 
+interface Address {
+  readonly address: string;
+  readonly family: number;
+}
+
+/**
+ * A stranger's name is asked for over the network, and given up in time. The system's own lookup would take one of the few threads that
+ * also read files, for as long as a stranger's name server likes.
+ */
+const usualNames = (): Resolver => new Resolver({ timeout: 1500, tries: 2 });
+
 /** The address to connect to, and no other: asked once, so that a name cannot mean something else a moment later. Null if it may not be. */
-export async function addressOf(hostname: string, reach: Reach): Promise<{ address: string; family: number } | null> {
+export async function addressOf(hostname: string, reach: Reach, names: () => Resolver = usualNames): Promise<Address | null> {
   const host = bare(hostname);
-  const found = isIP(host) === 0 ? await lookup(host, { all: true }) : [{ address: host, family: isIP(host) }];
-  return found.find(({ address }) => reach === 'any' || isPublic(address)) ?? null;
+  if (isIP(host) !== 0) return reach === 'any' || isPublic(host) ? { address: host, family: isIP(host) } : null;
+  if (reach === 'any') return (await lookup(host, { all: true }))[0] ?? null;
+  return (await resolved(host, names())).find(({ address }) => isPublic(address)) ?? null;
+}
+
+async function resolved(host: string, names: Resolver): Promise<Address[]> {
+  const [four, six] = await Promise.allSettled([names.resolve4(host), names.resolve6(host)]);
+  const found = (answer: PromiseSettledResult<string[]>, family: number): Address[] =>
+    answer.status === 'fulfilled' ? answer.value.map((address) => ({ address, family })) : [];
+  return [...found(four, 4), ...found(six, 6)];
 }
 
 const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, '');
