@@ -10,7 +10,10 @@ export async function invite(ann: Page, chairs: number): Promise<string> {
 
 export async function sit(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Sit here' }).first().click();
+  await page
+    .getByRole('button', { name: /^Take seat/ })
+    .first()
+    .click();
   await page.locator('.recovery').waitFor();
 }
 

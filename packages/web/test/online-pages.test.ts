@@ -95,13 +95,13 @@ test('a new table begins at its link, names its clock, and asks for a name befor
   expect(await ann.locator('.gather-options').textContent()).toContain(online.invite.clocks.quiet);
 
   const bob = await device(link, { viewport: small });
-  await bob.getByRole('button', { name: online.gather.sitHere }).click();
+  await bob.getByRole('button', { name: online.gather.sitHere(2) }).click();
   await bob.getByText(online.trouble['bad-name']).waitFor();
   const name = bob.getByLabel(online.invite.yourName);
   expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await inWindow(bob, '.home-said')).toBe(true);
   await bob.keyboard.type('Bob');
-  await bob.getByRole('button', { name: online.gather.sitHere }).click();
+  await bob.getByRole('button', { name: online.gather.sitHere(2) }).click();
   await bob.locator('.recovery').waitFor();
 });
 

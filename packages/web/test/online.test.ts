@@ -38,9 +38,9 @@ test(
     const incidents: (() => Promise<unknown>)[] = [
       async () => {
         await ann.locator('.log-entry').first().click();
-        await ann.getByText(/^Move 0 of/).waitFor();
+        await ann.getByText(/^Move 0\sof/).waitFor();
         await ann.getByRole('button', { name: 'Next move' }).click();
-        await ann.getByText(/^Move 1 of/).waitFor();
+        await ann.getByText(/^Move 1\sof/).waitFor();
         await ann.getByRole('button', { name: 'Back to the game' }).click();
         await ann.reload();
       },

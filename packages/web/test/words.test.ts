@@ -72,6 +72,7 @@ function samples(language: Language): Samples {
     fault: faults.map((fault) => [fault]),
     'invite.daysPerMove': counts,
     'invite.days': counts,
+    'gather.sitHere': counts,
     'company.watching': counts,
     'company.askReplace': name,
     'company.wants': [[one, online[language].company.toUndo]],

@@ -92,6 +92,7 @@ export function Home(): ReactNode {
                 <button
                   type="button"
                   className="quiet"
+                  aria-label={`${words.home.forget}: ${kept.sitters.map(({ name }) => name).join(', ')}`}
                   onClick={() => {
                     forget(localStorage, kept.id);
                     setTables(keptTables(localStorage));

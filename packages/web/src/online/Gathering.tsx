@@ -99,7 +99,7 @@ export function Gathering<G extends Playable<G>>({ entry, line, onSeated }: Prop
                 </span>
                 {seat.kind === 'open' && mine === null && (
                   <button type="button" className="move is-strong is-narrow" onClick={() => void sit(i)}>
-                    {online.gather.sitHere}
+                    {online.gather.sitHere(i + 1)}
                   </button>
                 )}
                 {mine === table.host && i !== mine && <Arrange line={line} seat={seat} at={i} />}

@@ -40,7 +40,7 @@ export const en: ShellText = typesetAll<ShellText>('en', {
     seedHint: 'The same seed gives the same deal. Leave it empty for a random deal.',
     sitDown: 'Start game',
     add: 'Add a seat',
-    remove: 'Remove this seat',
+    remove: 'Remove',
   },
   table: {
     yourTurn: 'Your turn',

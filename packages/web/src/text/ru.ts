@@ -40,7 +40,7 @@ export const ru: ShellText = typesetAll<ShellText>('ru', {
     seedHint: 'Одинаковый сид даёт одинаковый расклад. Оставьте поле пустым для случайного расклада.',
     sitDown: 'Начать партию',
     add: 'Добавить место',
-    remove: 'Убрать место',
+    remove: 'Убрать',
   },
   table: {
     yourTurn: 'Ваш ход',

@@ -40,7 +40,7 @@ export const uk: ShellText = typesetAll<ShellText>('uk', {
     seedHint: 'Однаковий сід дає однаковий розклад. Залиште поле порожнім для випадкового розкладу.',
     sitDown: 'Почати партію',
     add: 'Додати місце',
-    remove: 'Прибрати місце',
+    remove: 'Прибрати',
   },
   table: {
     yourTurn: 'Ваш хід',

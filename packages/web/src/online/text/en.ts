@@ -32,7 +32,7 @@ export const en: OnlineText = typesetAll<OnlineText>('en', {
     send: 'Send this link to your friends',
     copy: 'Copy link',
     free: 'Free',
-    sitHere: 'Sit here',
+    sitHere: (n) => `Take seat ${n}`,
     host: 'host',
     ready: 'I’m ready',
     isReady: 'ready',

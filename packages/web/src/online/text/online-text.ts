@@ -26,7 +26,7 @@ export interface OnlineText {
     readonly send: string;
     readonly copy: string;
     readonly free: string;
-    readonly sitHere: string;
+    readonly sitHere: (n: number) => string;
     readonly host: string;
     readonly ready: string;
     readonly isReady: string;

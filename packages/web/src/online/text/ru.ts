@@ -34,7 +34,7 @@ export const ru: OnlineText = typesetAll<OnlineText>('ru', {
     send: 'Отправьте эту ссылку друзьям',
     copy: 'Скопировать ссылку',
     free: 'Свободно',
-    sitHere: 'Сесть сюда',
+    sitHere: (n) => `Занять место ${n}`,
     host: 'хозяин стола',
     ready: 'Я готов(а)',
     isReady: 'готов(а)',

@@ -34,7 +34,7 @@ export const uk: OnlineText = typesetAll<OnlineText>('uk', {
     send: 'Надішліть це посилання друзям',
     copy: 'Скопіювати посилання',
     free: 'Вільно',
-    sitHere: 'Сісти сюди',
+    sitHere: (n) => `Зайняти місце ${n}`,
     host: 'господар стола',
     ready: 'Я готовий (готова)',
     isReady: 'готовий (готова)',
