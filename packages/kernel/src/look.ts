@@ -99,7 +99,7 @@ class Asking<G extends Playable<G>> {
   answersTo(s: G['state']): Put<G> {
     const frame = top<G>(s);
     const assembly = this.together ? question(this.game, frame).assembly : undefined;
-    const trials = (assembly === undefined ? this.listed(s) : null) ?? this.single(s);
+    const trials = (this.together && assembly === undefined ? this.listed(s) : null) ?? this.single(s);
     const moves = trials.map((trial) => this.put(trial, frame.kind));
     return assembly === undefined ? { moves } : { moves, assembly: assembly.describe(s, frame, this.seat) };
   }
@@ -111,7 +111,7 @@ class Asking<G extends Playable<G>> {
       found.push(trial);
       if (found.length > MOST_AMOUNTS || this.trials > this.most + MOST_AMOUNTS) return null;
     }
-    return found;
+    return new Set(found.map(({ moves }) => moves.length)).size > 1 ? inFull(found) : found;
   }
 
   /** One answer after another. What a question collects by being asked again is one answer, whatever the order. */
@@ -202,6 +202,17 @@ class Asking<G extends Playable<G>> {
     if (!isOpen) return null;
     return completesAnswer(this.game, after) ? prompt(this.game, after) : null;
   }
+}
+
+/** The rules complete an amount when nothing else is left to choose: of those that come to the same, the one that names most of it. */
+function inFull<G extends Playable<G>>(trials: readonly Trial<G>[]): readonly Trial<G>[] {
+  const byTable = new Map<string, Trial<G>>();
+  for (const trial of trials) {
+    const table = canonical(compared(trial.after));
+    if ((byTable.get(table)?.moves.length ?? 0) < trial.moves.length) byTable.set(table, trial);
+  }
+  const kept = new Set(byTable.values());
+  return trials.filter((trial) => kept.has(trial));
 }
 
 const meaningOf = <M>({ meaning }: { readonly meaning?: (move: M) => string | null }, move: M): string | null =>

@@ -1,7 +1,8 @@
 import { abyss, type Abyss } from '@fathom/abyss';
-import type { LookMove, Sitting } from '@fathom/kernel';
+import { answers, playSeries, type LookMove, type Sitting } from '@fathom/kernel';
 import { waterdeep, type Waterdeep } from '@fathom/waterdeep';
 import { expect, test } from 'vitest';
+import { movesOf } from '../src/table/narrow.ts';
 import { choices, heldOf, levelOf } from '../src/table/table.ts';
 import { moment, seenBy } from './moments.ts';
 import { under } from './under.ts';
@@ -117,4 +118,20 @@ test('of several copies of a card each stands for any of them, and two of them f
   table.actions.pick(one!);
   table.actions.pick(other!);
   expect(choices(table.wiring, table.getState()).moves).toHaveLength(doubled.length);
+});
+
+test('what the rules complete by themselves is named in full, and listed once', () => {
+  const spends = ({ next }: LookMove<Waterdeep>): boolean => next?.prompt === 'spend' && next.moves.some(({ more }) => more !== undefined);
+  const sitting = moment(waterdeep, (each) => seenBy(waterdeep, each).moves.some(spends), both, 3);
+  const { seat } = answers(waterdeep, sitting.history.now)[0]!;
+  const quest = seenBy(waterdeep, sitting).moves.find(spends)!;
+  const { cleric, fighter, rogue, wizard } = sitting.history.now.players[seat]!;
+  const spent = quest.next!.moves.map((amount) => {
+    const after = playSeries(waterdeep, sitting.history.now, seat, [quest, amount].flatMap(movesOf));
+    if (!after.ok) throw new Error('it can be played');
+    const left = after.parts.at(-1)!.state.players[seat]!;
+    return [cleric - left.cleric, fighter - left.fighter, rogue - left.rogue, wizard - left.wizard].join(' ');
+  });
+  expect(new Set(spent).size).toBe(spent.length);
+  expect(new Set(quest.next!.moves.map(({ more = [] }) => more.length)).size).toBe(1);
 });

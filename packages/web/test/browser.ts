@@ -64,6 +64,16 @@ export async function closePages(running: Browser): Promise<void> {
   await Promise.all(running.contexts().map((context) => context.close()));
 }
 
+/** From its next load on, a page has no timers of this length: however slow a machine is, what they bring never comes by itself. */
+export async function withoutTimers(page: Page, length: number): Promise<void> {
+  await page.addInitScript((never) => {
+    const after = globalThis.setTimeout;
+    globalThis.setTimeout = ((act: () => void, ms?: number, ...given: []) =>
+      ms === never ? 0 : after(act, ms, ...given)) as typeof setTimeout;
+  }, length);
+  await page.reload();
+}
+
 /** Sits down against a quick bot, so that a whole game takes seconds. */
 export async function sitDown(page: Page, seed = 'test'): Promise<void> {
   await page.getByRole('combobox', { name: /2$/ }).first().selectOption('greedy');

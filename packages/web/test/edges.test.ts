@@ -246,3 +246,19 @@ test('whoever only watches sees whose things lie on the table, and nothing twice
   await watch(abyss, midAbyss());
   await watch(waterdeep, midWaterdeep());
 });
+
+test('what cannot be pressed looks like it', { timeout: 60_000 }, async () => {
+  const page = await open('/new/abyss');
+  for (const selector of ['.quiet', '.icon-button', '.move']) {
+    const looks = (disabled: boolean): Promise<string> =>
+      page
+        .locator(`button${selector}`)
+        .first()
+        .evaluate((each, isOff) => {
+          (each as HTMLButtonElement).disabled = isOff;
+          const { color, backgroundColor, opacity } = getComputedStyle(each);
+          return [color, backgroundColor, opacity].join(' ');
+        }, disabled);
+    expect(await looks(true), selector).not.toBe(await looks(false));
+  }
+});

@@ -1,12 +1,16 @@
+import { conspiracy, type Conspiracy } from '@fathom/conspiracy';
+import { act, answers, type LookMove, type Sitting } from '@fathom/kernel';
 import { expect, test } from 'vitest';
-import { browser, myTurn, sitDown } from './browser.ts';
+import { en } from '../src/text/en.ts';
+import { browser, myTurn, sitDown, withoutTimers } from './browser.ts';
+import { lay } from './laid.ts';
+import { moment, seenBy } from './moments.ts';
 
-const { open } = browser();
+const { open, url } = browser();
 const moving = { reducedMotion: 'no-preference' } as const;
 
 test('what a rival does is shown and said before it is my turn again', { timeout: 60_000 }, async () => {
-  const page = await open('/new/conspiracy', moving);
-  await sitDown(page, 'motion');
+  const page = await open('/', moving);
   const captions = new Set<string>();
   await page.exposeFunction('heard', (text: string) => captions.add(text));
   await page.evaluate(() => {
@@ -14,14 +18,12 @@ test('what a rival does is shown and said before it is my turn again', { timeout
     new MutationObserver(() => {
       const text = document.querySelector('.caption')?.textContent;
       if (text !== undefined) heard(text);
-    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    }).observe(document, { childList: true, subtree: true, characterData: true });
   });
-  for (let i = 0; i < 8; i++) {
-    await myTurn(page);
-    await page.locator('.moves .move').first().click();
-  }
-  await myTurn(page);
-  expect([...captions].join(' ')).toMatch(/Thalos/);
+  const isBobs = (sitting: Sitting<Conspiracy>): boolean =>
+    sitting.history.now.ply > 5 && answers(conspiracy, sitting.history.now)[0]!.seat === 1;
+  await lay(page, url, conspiracy, 'rival', moment(conspiracy, isBobs), [1]);
+  await expect.poll(() => [...captions].join(' ')).toContain('Bob');
 });
 
 test('a mouse that rests on a piece learns what it is, and why it is dark', { timeout: 60_000 }, async () => {
@@ -38,31 +40,44 @@ test('a mouse that rests on a piece learns what it is, and why it is dark', { ti
   await page.locator('.peek').waitFor({ state: 'detached' });
 });
 
+/** What a move of a look leads to, where it is the whole answer. */
+function after(sitting: Sitting<Conspiracy>, { move, more, next }: LookMove<Conspiracy>): Sitting<Conspiracy> | null {
+  if (more !== undefined || next !== undefined) return null;
+  return act(conspiracy, sitting, { seat: answers(conspiracy, sitting.history.now)[0]!.seat, move });
+}
+
 test('a touched piece asks again before what cannot be undone; a named button does not', { timeout: 60_000 }, async () => {
-  const page = await open('/new/conspiracy');
-  await sitDown(page, 'confirm');
-  await page.getByRole('button', { name: 'Draw 2 lords' }).click();
-  await page.locator('.co-air .piece.is-lit').first().waitFor();
-  for (let i = 0; i < 30 && (await page.locator('.confirm').count()) === 0; i++) {
-    await myTurn(page);
-    const lit = page.locator('.piece.is-lit');
-    if ((await lit.count()) > 0) await lit.last().click();
-    await page.waitForTimeout(50);
-    if ((await page.locator('.confirm').count()) === 0)
-      await page
-        .locator('.moves .move')
-        .first()
-        .click({ timeout: 1000 })
-        .catch(() => undefined);
-  }
-  await page.getByRole('button', { name: 'Go back' }).click();
+  const page = await open('/');
+  /** A piece stands for just this move, which cannot be taken back. */
+  const final = (sitting: Sitting<Conspiracy>): number => {
+    const { moves } = seenBy(conspiracy, sitting);
+    const isAlone = (piece: string): boolean => moves.filter(({ touches }) => touches.includes(piece)).length === 1;
+    return moves.findIndex((each) => each.final && each.touches.length === 1 && isAlone(each.touches[0]!) && after(sitting, each) !== null);
+  };
+  const sitting = moment(conspiracy, (each) => final(each) >= 0);
+  await lay(page, url, conspiracy, 'final', sitting);
+  const piece = seenBy(conspiracy, sitting).moves[final(sitting)]!.touches[0]!;
+  const button = page.locator('.moves .move').nth(final(sitting));
+  const offered = await page.locator('.moves .move').allTextContents();
+  await page.locator(`.piece[data-piece="${piece}"]`).first().click();
+  await page.locator('.confirm').waitFor();
+  await page.getByRole('button', { name: en.table.think }).click();
+  expect(await page.locator('.confirm').count()).toBe(0);
+  expect(await page.locator('.moves .move').allTextContents()).toEqual(offered);
+  await button.click();
+  await expect.poll(() => page.locator('.moves .move').allTextContents()).not.toEqual(offered);
   expect(await page.locator('.confirm').count()).toBe(0);
 });
 
-test('the score rises by category, then the winner is named; a touch brings it all', { timeout: 120_000 }, async () => {
-  const page = await open('/new/conspiracy', moving);
-  await sitDown(page, 'rise');
-  for (let i = 0; (await myTurn(page)) === 'move' && i < 200; i++) await page.locator('.moves .move').first().click();
+test('the score rises by category, then the winner is named; a touch brings it all', { timeout: 60_000 }, async () => {
+  const page = await open('/', moving);
+  await withoutTimers(page, 700); // how long a category takes
+  const last = (sitting: Sitting<Conspiracy>): number =>
+    seenBy(conspiracy, sitting).moves.findIndex((each) => (after(sitting, each)?.history.now.outcome ?? null) !== null);
+  const sitting = moment(conspiracy, (each) => last(each) >= 0);
+  await lay(page, url, conspiracy, 'rise', sitting);
+  await page.locator('.moves .move').nth(last(sitting)).click();
+  await page.locator('.end').waitFor();
   expect(await page.locator('.end-winner').textContent()).toBe(' ');
   await page.locator('.end-scene').click();
   await page.locator('.end-winner.is-known').waitFor();

@@ -4,7 +4,7 @@ import { act, answers, pick, rngFrom, type Sitting } from '@fathom/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../src/text/en.ts';
-import { browser, LAN, phone, sitDown as sitDownAt, small, wide } from './browser.ts';
+import { browser, LAN, phone, sitDown as sitDownAt, small, wide, withoutTimers } from './browser.ts';
 import { arranged, lay } from './laid.ts';
 import { isDecision, moment, seenBy } from './moments.ts';
 
@@ -214,6 +214,26 @@ test('while a rival moves, the rival is named; behind the end nothing is said', 
   expect([...said]).toContain(en.table.thinking('Bob'));
   expect([...said]).not.toContain(en.table.turnOf('Ann'));
   expect([...said]).not.toContain('a caption behind the end');
+});
+
+test('what a rival did to me is said until I go on, and not longer', { timeout: 60_000 }, async () => {
+  const page = await open('/', { reducedMotion: 'no-preference' });
+  await withoutTimers(page, 4500); // how long it would stay
+  const strikes = (sitting: Sitting<Conspiracy>): boolean => {
+    const all = answers(conspiracy, sitting.history.now);
+    return (
+      all[0]?.seat === 1 &&
+      all.every((answer) => {
+        const after = act(conspiracy, sitting, answer);
+        const isStruck = after.told.at(-1)!.events.some((event) => event.type === 'masterChanged' && event.from === 0);
+        return isStruck && answers(conspiracy, after.history.now)[0]?.seat === 0;
+      })
+    );
+  };
+  await lay(page, url, conspiracy, 'struck', moment(conspiracy, strikes), [1]);
+  await page.locator('.caption.is-struck').waitFor();
+  await page.locator('.moves .move').first().click();
+  await page.locator('.caption').waitFor({ state: 'detached' });
 });
 
 test('the log opens at its newest line', { timeout: 60_000 }, async () => {

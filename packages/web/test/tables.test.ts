@@ -1,3 +1,4 @@
+import { abyss, type Abyss } from '@fathom/abyss';
 import { arrange, languages, rngFrom, sitDown as sitDownAt, type Sitting } from '@fathom/kernel';
 import { buildingIds, intrigueNames, questIds, waterdeep, type Waterdeep } from '@fathom/waterdeep';
 import type { Page } from 'playwright-core';
@@ -5,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { gameIds } from '../src/games/registry.ts';
 import { browser, complaints, locales, myTurn, phone, sitDown, small, wide } from './browser.ts';
 import { lay } from './laid.ts';
+import { moment } from './moments.ts';
 
 const { open, url } = browser();
 
@@ -44,7 +46,7 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-const crowded = { sizes: [wide, { width: 1440, height: 900 }], kraken: ['No', 'Yes'] };
+const crowded = [wide, { width: 1440, height: 900 }];
 
 /** What is hidden of each of these parts of a table, and must not be. */
 const hiddenOf = (page: Page, parts: readonly string[]): Promise<number[]> =>
@@ -57,31 +59,15 @@ const hiddenOf = (page: Page, parts: readonly string[]): Promise<number[]> =>
     parts,
   );
 
-/** Sits down with so many quick bots as are in the chairs. */
-async function sitAmong(page: Page, seats: number): Promise<void> {
-  for (let i = 2; i < seats; i++) await page.getByRole('button', { name: 'Add a seat' }).click();
-  for (let seat = 2; seat <= seats; seat++)
-    await page
-      .getByRole('combobox', { name: new RegExp(`${seat}$`) })
-      .first()
-      .selectOption('greedy');
-  await page.locator('.form > .form-row input').fill('crowded');
-  await page.locator('button[type=submit]').click();
-}
-
 test('four at a table of Abyss see all of it at once, with Kraken and without', { timeout: 120_000 }, async () => {
-  for (const viewport of crowded.sizes) {
-    for (const kraken of crowded.kraken) {
-      const page = await open('/new/abyss', { viewport });
-      await page.getByRole('combobox', { name: /^Kraken/ }).selectOption({ label: kraken });
-      await sitAmong(page, 4);
-      for (let i = 0; i < 25 && (await myTurn(page)) === 'move'; i++) {
-        const moves = page.locator('.moves .move');
-        await moves.nth(i % (await moves.count())).click();
-      }
-      await myTurn(page);
+  const page = await open('/');
+  for (const kraken of [false, true]) {
+    const isLate = ({ history: { now } }: Sitting<Abyss>): boolean =>
+      now.players.every(({ lords, holdings }) => lords.length + holdings.length > 1);
+    await lay(page, url, abyss, `crowded-${kraken}`, moment(abyss, isLate, { kraken }, 4));
+    for (const viewport of crowded) {
+      await page.setViewportSize(viewport);
       expect(await hiddenOf(page, ['.table-rail', '.ab', '.ab-mine']), `${viewport.width}, Kraken: ${kraken}`).toEqual([0, 0, 0]);
-      await page.context().close();
     }
   }
 });
@@ -112,16 +98,16 @@ function builtUp(modules: boolean): Sitting<Waterdeep> {
 }
 
 test('five at a table of Waterdeep see all of it at once, with both modules and without', { timeout: 120_000 }, async () => {
-  for (const viewport of crowded.sizes) {
-    for (const modules of [false, true]) {
-      const page = await open('/', { viewport });
-      await lay(page, url, waterdeep, 'crowded', builtUp(modules));
-      expect(await page.locator('.wd-city .wd-space').count()).toBe(10 + 3 + 12 + (modules ? 6 : 0));
+  const page = await open('/');
+  for (const modules of [false, true]) {
+    await lay(page, url, waterdeep, `crowded-${modules}`, builtUp(modules));
+    expect(await page.locator('.wd-city .wd-space').count()).toBe(10 + 3 + 12 + (modules ? 6 : 0));
+    for (const viewport of crowded) {
+      await page.setViewportSize(viewport);
       expect(
         await hiddenOf(page, ['.table-rail', '.wd', '.wd-city', '.wd-mine', '.wd-purse', '.wd-things']),
         `${viewport.width}, modules: ${modules}`,
       ).toEqual([0, 0, 0, 0, 0, 0]);
-      await page.context().close();
     }
   }
 });

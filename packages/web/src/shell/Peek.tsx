@@ -28,11 +28,13 @@ export function useResting(table: unknown): readonly [Resting | null, (on: Resti
   useEffect(() => {
     if (on === null) return;
     const listening = new AbortController();
+    /** The same event may already have led to another piece. */
+    const leave = (): void => setOn((now) => (now === on ? null : now));
     const move = ({ target }: Event): void => {
-      if (!(target instanceof Node && on.at.contains(target))) setOn(null);
+      if (!(target instanceof Node && on.at.contains(target))) leave();
     };
     const press = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') setOn(null);
+      if (key === 'Escape') leave();
     };
     addEventListener('pointermove', move, { signal: listening.signal });
     addEventListener('keydown', press, { signal: listening.signal });
