@@ -82,7 +82,8 @@ rule('CO-SETUP-07', 'everybody is equally likely to begin, unless the table deci
   const firsts = counts(deals.map((t) => t.turn));
   expect(Object.keys(firsts).toSorted()).toEqual(['0', '1', '2']);
   for (const times of Object.values(firsts)) expect(Math.abs(times - 200)).toBeLessThan(60); // five sigma
-  for (const first of [1, 2, 3] as const) expect(dealt(3, { first }).asked).toEqual([first - 1]);
+  for (const first of [1, 2, 3, 4] as const) expect(dealt(4, { first }).asked).toEqual([first - 1]);
+  expect(conspiracy.options(3).first).toEqual(['random', 1, 2, 3]);
 });
 
 rule('CO-SETUP-08', 'nobody has a lord, so the first turn must use the deck', () => {

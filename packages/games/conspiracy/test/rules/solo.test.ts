@@ -190,6 +190,13 @@ rule('OPT-SOLO-04', 'any two keys earn the mage a location, and no other rival',
     });
     expect(t.holdings(rival), guild).toEqual(guild === 'mage' ? { 4: 'grand-citadel' } : {});
   }
+  // The merchant takes a key only along with pearls.
+  const merchant = facing('merchant', {
+    players: [{}, { alliance: ['merchant-2'] }],
+    piles: piles('military-1', 'military-3'),
+    openLocations: ['grand-citadel'],
+  }).play(ann, place('military-1'));
+  expect([merchant.keys(rival), merchant.holdings(rival)]).toEqual([{ silver: 1, gold: 1 }, {}]);
 });
 
 rule('OPT-SOLO-05', 'the rival expands as usual, in the order the person picks, but never swaps', () => {

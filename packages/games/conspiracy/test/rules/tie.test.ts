@@ -24,4 +24,5 @@ rule('CO-TIE-03', 'the token itself breaks no tie; places go by total, then pear
   const four = after(['mage-4', 'farmer-4', 'merchant-6', 'military-4'], [1, 2, 5, 1], cat);
   expect(four.state.outcome!.scores).toEqual([7, 7, 14, 7]);
   expect(ranking(four.state)).toEqual([[cat], [bob], [ann, dan]]);
+  expect(ranking(after(['mage-3', 'farmer-4'], [2, 1], ann).state)).toEqual([[ann], [bob]]); // the last place too
 });
