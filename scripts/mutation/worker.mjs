@@ -2,11 +2,26 @@
 import { basename } from 'node:path';
 import { createVitest } from 'vitest/node';
 
-const [game] = process.argv.slice(2);
+const [game, known] = process.argv.slice(2);
 process.env.NODE_ENV = 'test';
 
 /** @type {{ file: string, code: string } | null} */
 let mutant = null;
+
+/** From one test to the next a mutant may work so much longer than sound rules do at most, and so many milliseconds more. */
+const PATIENCE = { times: 2, more: 5000 };
+
+/** The work of this process in milliseconds: unlike the clock, it does not run while others keep the machine busy. */
+const worked = () => process.cpuUsage().user / 1000;
+/** When the last test ended. */
+let last = null;
+/** Of the sound rules: the longest test, and how long each file of tests takes. */
+const sound = known === undefined ? { longest: 0, durations: {} } : JSON.parse(known);
+
+function testEnded() {
+  if (mutant === null && last !== null) sound.longest = Math.max(sound.longest, worked() - last);
+  last = worked();
+}
 
 const plugin = {
   name: 'mutant',
@@ -24,6 +39,9 @@ class AsGiven {
   }
 }
 
+/** Nobody waits for anything in a rule test; it may only be that the machine is busy. */
+const TEST_LIMIT = 300_000;
+
 const alone = { isolate: false, pool: 'threads', maxWorkers: 1, fileParallelism: false };
 const vitest = await createVitest('test', {
   ...alone,
@@ -31,7 +49,7 @@ const vitest = await createVitest('test', {
   watch: false,
   bail: 1,
   silent: true,
-  reporters: [{ onTestCaseResult: () => process.send({ alive: true }) }],
+  reporters: [{ onTestCaseResult: testEnded }],
   sequence: { sequencer: AsGiven },
 });
 const tests = `packages/games/${game}/test`;
@@ -40,36 +58,40 @@ const exclude = [`${tests}/rules/hidden.test.ts`]; // what is hidden is held by 
 const [project] = await vitest.injectTestProject({
   extends: true,
   plugins: [plugin],
-  test: { ...alone, name: 'mutants', include, exclude },
+  test: { ...alone, name: 'mutants', include, exclude, testTimeout: TEST_LIMIT },
 });
 const { testFiles } = await project.globTestFiles();
-
-/** File of tests → how long it takes. */
-const durations = new Map();
 
 const isKin = (test, source) => basename(test, '.test.ts') === basename(source ?? '', '.ts');
 
 /** Tests that are called like the source come first, then the quick ones. */
 const inOrder = (source) =>
-  testFiles.toSorted((a, b) => Number(isKin(b, source)) - Number(isKin(a, source)) || (durations.get(a) ?? 0) - (durations.get(b) ?? 0));
+  testFiles.toSorted(
+    (a, b) => Number(isKin(b, source)) - Number(isKin(a, source)) || (sound.durations[a] ?? 0) - (sound.durations[b] ?? 0),
+  );
 
 /** Runs the tests until one fails. Gives its name, or null. */
 async function run(source) {
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
     inOrder(source).map((file) => project.createSpecification(file)),
   );
-  for (const module of testModules) if (mutant === null) durations.set(module.moduleId, module.diagnostic().duration);
+  for (const module of testModules) if (mutant === null) sound.durations[module.moduleId] = module.diagnostic().duration;
   const failed = testModules.find((module) => module.state() === 'failed');
   if (failed === undefined) return unhandledErrors.length > 0 ? 'an error outside of tests' : null;
   const [test] = failed.children.allTests('failed');
   return test?.name ?? failed.relativeModuleId;
 }
 
-/** Runs the tests on one mutant, and answers who killed it. */
+/** Runs the tests on one mutant, and answers who killed it. Who never comes back is killed by the one who started this process. */
 async function attempt(/** @type {{ file: string, code: string }} */ wanted) {
   mutant = wanted;
+  last = worked();
+  const watch = setInterval(() => {
+    if (worked() - last > sound.longest * PATIENCE.times + PATIENCE.more) process.send({ killer: 'timeout' });
+  }, 500);
   vitest.invalidateFile(wanted.file);
   const killer = await run(wanted.file);
+  clearInterval(watch);
   mutant = null;
   vitest.invalidateFile(wanted.file);
   process.send({ killer });
@@ -77,5 +99,5 @@ async function attempt(/** @type {{ file: string, code: string }} */ wanted) {
 
 process.on('message', (wanted) => void attempt(wanted));
 
-const failure = await run();
-process.send({ ready: failure === null, failure });
+const failure = known === undefined ? await run() : null;
+process.send({ ready: failure === null, failure, known: JSON.stringify(sound) });

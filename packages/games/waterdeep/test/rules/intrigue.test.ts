@@ -323,6 +323,11 @@ rule('WD-INTRIGUE-21', 'Sample Wares: the Waymoot gives its tokens and a quest, 
   expect(t.fork().play(ann, to('b-caravan-court')).tavern(ann)).toEqual({});
   t.play(ann, to('b-the-waymoot'), takeQuest('q-prison-break'));
   expect([t.scores[ann], t.at('b-the-waymoot').vp, t.player(ann).active]).toEqual([4, 0, ['q-prison-break']]);
+  const dear = ['b-house-of-wonder', 'b-smugglers-dock', 'b-the-three-pearls'];
+  expect([playable('i-sample-wares', { hall: dear }), playable('i-sample-wares', { hall: dear, players: [{ gold: 2 }] })]).toEqual([
+    false,
+    true,
+  ]);
 });
 
 rule('WD-INTRIGUE-22', 'Special Assignment: reveal until the type appears; only the discard pile comes to help', () => {
@@ -536,7 +541,12 @@ rule('UM-INTRIGUE-07', 'Architectural Innovation: 2 gold, and a purchase at the 
 });
 
 rule('UM-INTRIGUE-10', 'Information Broker: three cards, and one for each opponent', () => {
-  expect(playing('i-information-broker', { seats: 3 }, under).handSizes).toEqual([3, 1, 1]);
+  const t = playing(
+    'i-information-broker',
+    { seats: 3, intrigueDeck: ['i-conscription', 'i-sample-wares', 'i-sample-wares', 'i-ambush', 'i-tax-collection'] },
+    under,
+  );
+  expect([t.hand(ann).length, t.hand(bob), t.hand(cleo)]).toEqual([3, ['i-ambush'], ['i-tax-collection']]); // clockwise
 });
 
 rules(
