@@ -34,18 +34,23 @@ const machineClock = (): (() => number) =>
     () => performance.now(),
   );
 
-/** The whole server, wired: `now` is the clock of all its tables. */
-export async function startServer(settings: Settings, page: string | null, now: () => number = machineClock()): Promise<Server> {
+/** Where a server gets the time and its secrets from; tests bring their own. */
+export type Sources = Pick<World, 'now' | 'secret'>;
+
+const ofMachine = (): Sources => ({ now: machineClock(), secret: (bytes) => randomBytes(bytes).toString('hex') });
+
+/** The whole server, wired. */
+export async function startServer(settings: Settings, page: string | null, sources: Partial<Sources> = {}): Promise<Server> {
   const lock = await lockData(settings.data);
   try {
-    return await startLocked(settings, page, now, lock);
+    return await startLocked(settings, page, { ...ofMachine(), ...sources }, lock);
   } catch (error) {
     lock.release();
     throw error;
   }
 }
 
-async function startLocked(settings: Settings, page: string | null, now: () => number, lock: DataLock): Promise<Server> {
+async function startLocked(settings: Settings, page: string | null, sources: Sources, lock: DataLock): Promise<Server> {
   const metrics = openMetrics();
   const journal = await openSqlite(settings.data, { onTransaction: (commits, ms) => metrics.transaction(commits, ms) });
   const thinker = openThinker(settings.botThreads, settings.botBudget);
@@ -55,11 +60,10 @@ async function startLocked(settings: Settings, page: string | null, now: () => n
     bus: memoryBus(),
     thinker,
     meter: metrics,
-    now,
+    ...sources,
     pause: (most) => setTimeout(Math.min(settings.settlePause, most), undefined, { ref: false }),
     isLevel,
     isWebhook: (url) => isWebhook(url, settings.webhooks),
-    secret: (bytes) => randomBytes(bytes).toString('hex'),
     report: (error, where) => app.log.error({ err: error, where }, 'something went wrong in the house'),
     absence: (keeper, seat) => audience.absence(keeper, seat),
     summon(table, seat) {

@@ -11,6 +11,7 @@ import {
   type Update,
 } from '@fathom/wire';
 import { invariant, sealOf } from '@fathom/kernel';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,6 +37,10 @@ const boundless: Limits = {
 
 /** How long a test waits for what must come: long, as the machine may be busy. What comes sooner is seen sooner. */
 export const patient = { timeout: atMost(120_000) } as const;
+
+let secrets = 0;
+/** Every deal of a test file is the same in every run: what would be random is counted. */
+const secret = (bytes: number): string => createHash('shake256', { outputLength: bytes }).update(`secret ${secrets++}`).digest('hex');
 
 export interface TestServer extends Server {
   readonly folder: string;
@@ -63,7 +68,7 @@ export async function testServer(change: Partial<Settings> = {}, now?: () => num
     logLevel: 'error',
     ...change,
   };
-  const server = await startServer(settings, null, now);
+  const server = await startServer(settings, null, { secret, ...(now === undefined ? {} : { now }) });
   return {
     ...server,
     folder,
@@ -153,7 +158,7 @@ export class Player {
       onPresent: ({ seats }) => {
         this.present = seats;
       },
-      sealing: { sealOf },
+      sealing: { sealOf, unguessable: () => secret(16) },
       ...options,
     });
   }

@@ -8,6 +8,8 @@ export interface Sealing {
   readonly sealOf: (words: string) => string;
   /** So that a page that is opened again still has them. In memory if nothing is said. */
   readonly kept?: { readonly get: () => string | null; readonly set: (words: string) => void };
+  /** What is added to the words so that nobody can guess them: 128 random bits if nothing is said. */
+  readonly unguessable?: () => string;
 }
 
 /** Has everybody sealed their words, so that each has to show them now? */
@@ -38,7 +40,7 @@ export class OwnWords {
   }
 
   ready(typed: string): Promise<Done | Refused> {
-    const words = `${typed.slice(0, mostTyped).replaceAll(UNFIT, '').trim()} ${unguessable()}`.trim();
+    const words = `${typed.slice(0, mostTyped).replaceAll(UNFIT, '').trim()} ${(this.sealing.unguessable ?? unguessable)()}`.trim();
     this.inMemory = words;
     this.sealing.kept?.set(words);
     return this.act({ type: 'ready', seal: this.sealing.sealOf(words) });
