@@ -169,7 +169,7 @@ describe('a server starts with a file that it can use, or says in a sentence why
     }
     const nowhere = await refusedStart(at('letter.sqlite/data.sqlite'));
     expect([nowhere.code, nowhere.said]).toEqual([2, expect.stringContaining('cannot be opened')]);
-  }, 60_000);
+  });
 
   test('a second server on the same file refuses; the first goes on, and the next may have it', async () => {
     const first = await testServer({}, undefined, folder);
@@ -180,7 +180,7 @@ describe('a server starts with a file that it can use, or says in a sentence why
     const next = await first.again();
     expect((await new Device(next.url).request('GET', `/api/tables/${table}`)).status).toBe(200);
     await next.close();
-  }, 60_000);
+  });
 
   test('what is only read is not written: no schema, no log, no change', async () => {
     writeFileSync(at('empty.sqlite'), '');

@@ -10,7 +10,7 @@ import { House } from '../src/table/house.ts';
 import type { Keeper } from '../src/table/keeper.ts';
 import type { Numbered, Table } from '../src/table/table.ts';
 import type { World } from '../src/world.ts';
-import { Device, pair, playOn, testServer, type TestServer } from './kit.ts';
+import { Device, pair, patient, playOn, testServer, type TestServer } from './kit.ts';
 import { takeOut } from './shelf.ts';
 
 /* One table, one viewer or one bot that is broken must not be noticed anywhere else. */
@@ -36,7 +36,7 @@ const journalLike = (journal: Journal, change: Partial<Journal>): Journal => ({
   ...change,
 });
 
-test('tables that cannot be read stop no clock, however many and however early they are due', { timeout: 120_000 }, async () => {
+test('tables that cannot be read stop no clock, however many and however early they are due', async () => {
   let now = START;
   const plan = { pace: { kind: 'bank', bank: 60_000, increment: 0 }, atZero: 'move', level: 'greedy' } as const;
   const first = await testServer({}, () => now);
@@ -149,7 +149,7 @@ test.each([
   await keeper.wish({ from: 'seat', seat: 0, id: 'l', command: { type: 'leave', level: 'greedy' } });
   const idle = async (): Promise<void> => {
     await house.tend();
-    await vi.waitUntil(() => !keeper.isBusy, { timeout: 20_000 });
+    await vi.waitUntil(() => !keeper.isBusy, patient);
   };
   for (let round = 0; round < 40; round++) await idle();
   expect(thoughts).toBe(1);
@@ -164,7 +164,7 @@ test.each([
   isWell = true;
   now += 300_000;
   await idle();
-  await vi.waitUntil(() => keeper.table.play!.state.ply > 0, { timeout: 20_000 });
+  await vi.waitUntil(() => keeper.table.play!.state.ply > 0, patient);
   await house.close();
   await server.remove();
 });

@@ -123,7 +123,7 @@ test.each([
   [conspiracy.id, () => listen(conspiracy, {})],
   [`${abyss.id} with Kraken`, () => listen(abyss, { kraken: true })],
   [`${waterdeep.id} with both modules`, () => listen(waterdeep, { undermountain: true, skullport: true })],
-])(`${sameToTheLetter}: %s`, { timeout: 120_000 }, async (_, listenOnce) => {
+])(`${sameToTheLetter}: %s`, async (_, listenOnce) => {
   // Every table is dealt anew, and not every moment has an answer that tells this looker nothing: go on until there were enough.
   let [told, moved] = [0, 0];
   while (told < 50 || moved < 12) {

@@ -107,7 +107,7 @@ async function paused(): Promise<{
   const { ledger, settled } = untilSettled('abyss', { kraken: true }, joinsAnother);
   await house.lay({ ...ledger.table, id: 'paused' });
   await house.at('paused');
-  await vi.waitUntil(() => pauses.length === 1, { timeout: 20_000 });
+  await vi.waitUntil(() => pauses.length === 1, patient);
   return { house, table: 'paused', settled, pauses, asked, remove: () => server.remove() };
 }
 
@@ -118,7 +118,7 @@ describe('while the table seems to think', () => {
     const { ply } = keeper.table.play!.state;
     expect(asked[0]).toBeLessThanOrEqual(keeper.table.times!.left[settled.seat]!);
     pauses[0]!();
-    await vi.waitUntil(() => keeper.table.play!.state.ply > ply, { timeout: 20_000 });
+    await vi.waitUntil(() => keeper.table.play!.state.ply > ply, patient);
     await house.close();
     await remove();
   });
@@ -131,7 +131,7 @@ describe('while the table seems to think', () => {
     const mine = keeper.wish({ from: 'seat', seat: settled.seat, id: 'mine', command });
     pauses[0]!(); // at the same moment
     expect(await mine).toBeNull();
-    await vi.waitUntil(() => !keeper.isBusy || pauses.length > 1, { timeout: 20_000 });
+    await vi.waitUntil(() => !keeper.isBusy || pauses.length > 1, patient);
     expect(keeper.table.play!.moves).toHaveLength(ply + settled.moves.length);
     await house.close();
     await remove();
@@ -144,7 +144,7 @@ describe('while the table seems to think', () => {
     const to = freeUndo(keeper.table, seat)!;
     expect(await keeper.wish({ from: 'seat', seat, id: 'back', command: { type: 'undo', to } })).toBeNull();
     pauses[0]!();
-    await vi.waitUntil(() => !keeper.isBusy, { timeout: 20_000 });
+    await vi.waitUntil(() => !keeper.isBusy, patient);
     expect(keeper.table.play!.state.ply).toBe(to);
     const { seq } = keeper;
     for (let round = 0; round < 5; round++) await house.tend();
@@ -159,7 +159,7 @@ describe('while the table seems to think', () => {
     await house.close(); // the pause never ends
     const next = new House({ ...house.world, pause: () => Promise.resolve() });
     const keeper = (await next.at(table))!;
-    await vi.waitUntil(() => keeper.table.play!.state.ply > ply, { timeout: 20_000 });
+    await vi.waitUntil(() => keeper.table.play!.state.ply > ply, patient);
     expect(pauses).toHaveLength(1);
     await next.close();
     await remove();

@@ -6,7 +6,7 @@ import { keptIn } from '../src/table/keeping.ts';
 import { rematchOf } from '../src/table/rematch.ts';
 import { phaseOf } from '../src/table/table.ts';
 import { publicly } from '../src/table/telling.ts';
-import { Bare, Device, testServer } from './kit.ts';
+import { Bare, Device, patient, testServer } from './kit.ts';
 import { Ledger, START } from './ledger.ts';
 
 /* Nobody chooses a deal: words are sealed by everybody before any are shown. */
@@ -184,8 +184,8 @@ describe('over the wire', () => {
     now += 60_000;
     await next.house.tend();
     const keeper = (await next.house.at(table))!;
-    await expect.poll(() => keeper.table.places[0]!.ready, { timeout: 20_000 }).toBe(false);
-    await expect.poll(() => again.letters.join(''), { timeout: 20_000 }).toContain('"withheld"');
+    await expect.poll(() => keeper.table.places[0]!.ready, patient).toBe(false);
+    await expect.poll(() => again.letters.join(''), patient).toContain('"withheld"');
     again.socket.close();
     await next.remove();
   });

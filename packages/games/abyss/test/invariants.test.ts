@@ -16,7 +16,7 @@ beforeAll(() => {
       for (const [name, holds] of Object.entries(invariants)) if (!broken.has(name) && !holds(s)) broken.set(name, JSON.stringify(s));
     }
   }
-}, 120_000);
+});
 
 test.each(Object.keys(invariants))('%s', (name) => expect(broken.get(name)).toBeUndefined());
 

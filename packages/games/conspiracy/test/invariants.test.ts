@@ -22,7 +22,7 @@ beforeAll(() => {
       for (const [name, holds] of Object.entries(invariants)) if (!broken.has(name) && !holds(s, m)) broken.set(name, events);
     }
   }
-}, 60_000);
+});
 
 for (const name of Object.keys(invariants)) test(`invariant ${name}`, () => expect(broken.get(name)).toBeUndefined());
 

@@ -137,7 +137,7 @@ const inPlay = (s: State): string[] => [
 
 describe('an altered position is refused with its path, or gives a table on which every invariant holds', () => {
   for (const seats of [1, 2, 3]) {
-    test(`${seats} seats`, { timeout: 120_000 }, () => {
+    test(`${seats} seats`, () => {
       const tried = { refused: 0, laid: 0 };
       for (const taste of [tastes.any, tastes.drain]) {
         let ply = 0;
