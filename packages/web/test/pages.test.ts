@@ -1,6 +1,7 @@
 import { languages } from '@fathom/kernel';
 import { readFileSync, readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { gameIds } from '../src/games/registry.ts';
 import { browser, complaints, dist, locales, myTurn, phone, sitDown, small, wide } from './browser.ts';
@@ -11,14 +12,27 @@ const paths = ['/', ...ofGames, '/settings', '/nowhere'];
 /** One page of each kind: the kinds look the same for every game. */
 const kinds = ['/', '/new/waterdeep', '/rules/conspiracy', '/learn/abyss', '/settings', '/nowhere'];
 
+/** What each kind of page has and no other: when it is there, so is the page. */
+const signs: Readonly<Record<string, string>> = {
+  '': '.door',
+  new: 'form [type=submit]',
+  rules: '.rule',
+  learn: '.lesson-step',
+  settings: '.page input[type=radio]',
+  nowhere: '.page:not(:has(input)) h1',
+};
+
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(url(path));
+  await page.locator(signs[path.split('/')[1]!]!).first().waitFor();
+}
+
 describe.each(languages)('in %s', (language) => {
   test('every page speaks the language, is within reach of everybody, and never scrolls sideways', { timeout: 180_000 }, async () => {
     for (const viewport of [wide, small]) {
       const page = await open('/', { locale: locales[language], viewport });
       for (const path of paths) {
-        await page.goto(url(path));
-        await page.locator('main').waitFor();
-        await page.waitForTimeout(300);
+        await visit(page, path);
         expect(await page.locator('html').getAttribute('lang')).toBe(language);
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
@@ -40,17 +54,12 @@ test.each(lights)('by day and in high contrast everybody can read everything: %o
   const page = await open('/', { viewport: phone });
   await page.evaluate((wish) => localStorage.setItem('fathom.settings', JSON.stringify(wish)), light);
   await page.reload();
-  const visit = async (path: string): Promise<void> => {
-    await page.goto(url(path));
-    await page.locator('main').waitFor();
-    await page.waitForTimeout(300);
-  };
   for (const path of kinds) {
-    await visit(path);
+    await visit(page, path);
     expect(await complaints(page), path).toEqual([]);
   }
   for (const game of gameIds) {
-    await visit(`/new/${game}`);
+    await visit(page, `/new/${game}`);
     await sitDown(page, 'light');
     await myTurn(page);
     expect(await complaints(page), game).toEqual([]);
