@@ -28,11 +28,9 @@ export default defineConfig({
     testTimeout: atMost(10),
     hookTimeout: atMost(10),
     expect: { poll: { timeout: atMost(1), interval: 20 } },
-    // Browsers load the machine: they come first, and nothing beside them, so that nobody else is late.
     projects: [
-      // A browser on a busy machine may be late once; what fails twice is a fault.
-      { extends: true, test: { name: 'browser', include: browser, exclude: built, retry: 1, sequence: { groupOrder: 0 } } },
-      { extends: true, test: { name: 'tests', include: tests, exclude: [...built, ...browser], sequence: { groupOrder: 1 } } },
+      { extends: true, test: { name: 'browser', include: browser, exclude: built } },
+      { extends: true, test: { name: 'tests', include: tests, exclude: [...built, ...browser] } },
     ],
   },
 });

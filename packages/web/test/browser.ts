@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { chromiumArgs, chromiumPath } from '../../../scripts/chromium.mjs';
+import { atMost } from '../../../scripts/patience.mjs';
 import { serveFolder } from '../../../scripts/static.mjs';
 
 export const wide = { width: 1280, height: 720 };
@@ -43,8 +44,8 @@ export function browser(): Tester {
     const address = server.address();
     return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/#${path}`;
   };
-  const context = (options: BrowserContextOptions = {}): Promise<BrowserContext> =>
-    running.newContext({ viewport: wide, locale: 'en-US', reducedMotion: 'reduce', ...options });
+  const context = async (options: BrowserContextOptions = {}): Promise<BrowserContext> =>
+    patient(await running.newContext({ viewport: wide, locale: 'en-US', reducedMotion: 'reduce', ...options }));
   return {
     url,
     context,
@@ -57,6 +58,12 @@ export function browser(): Tester {
       return page;
     },
   };
+}
+
+/** What a page shall show or do may come late on a busy machine. */
+export function patient(context: BrowserContext): BrowserContext {
+  context.setDefaultTimeout(atMost(120_000));
+  return context;
 }
 
 /** Pages that nobody looks at any more shall not cost those that come after them. */

@@ -66,7 +66,7 @@ const beneath = (page: Page, { top, left, right, bottom }: Insets): Promise<stri
     { top, left, right, bottom },
   );
 
-test('nothing lies beneath a notch or the home bar, upright and on its side', { timeout: 120_000 }, async () => {
+test('nothing lies beneath a notch or the home bar, upright and on its side', async () => {
   for (const { viewport, insets } of notches) {
     const page = await open('/', { viewport });
     const devtools = await page.context().newCDPSession(page);
@@ -105,7 +105,7 @@ const cutGlow = (page: Page): Promise<string[]> =>
     return all.filter((piece) => piece.getClientRects().length > 0 && isCut(piece)).map((piece) => piece.getAttribute('data-piece')!);
   }, GLOW);
 
-test('the glow of a piece is not cut off at the edge of the table', { timeout: 120_000 }, async () => {
+test('the glow of a piece is not cut off at the edge of the table', async () => {
   const page = await open('/');
   const deck = moment(abyss, (each) => seenBy(abyss, each).moves.length > 2 && each.history.now.players[0]!.hand.length > 5);
   const pays = moment(abyss, (each) => each.history.now.stack.at(-1)?.kind === 'pay' && each.history.now.players[0]!.hand.length > 6, {
@@ -138,7 +138,7 @@ test('the glow of a piece is not cut off at the edge of the table', { timeout: 1
   }
 });
 
-test('at 360 pixels the cards of Abyss lie beside one another, and no count lies on an emblem', { timeout: 60_000 }, async () => {
+test('at 360 pixels the cards of Abyss lie beside one another, and no count lies on an emblem', async () => {
   const page = await open('/', { viewport: small });
   await lay(page, url, abyss, 'narrow', midAbyss());
   const overlaps = await page.evaluate(() => {
@@ -154,7 +154,7 @@ test('at 360 pixels the cards of Abyss lie beside one another, and no count lies
   expect(overlaps).toEqual([]);
 });
 
-test('no sheet comes up for what slides under a mouse at rest, and none stays for what is gone', { timeout: 60_000 }, async () => {
+test('no sheet comes up for what slides under a mouse at rest, and none stays for what is gone', async () => {
   const page = await open('/');
   const affiliates = moment(abyss, (each) => seenBy(abyss, each).prompt === 'affiliate' && seenBy(abyss, each).moves.length > 1);
   await lay(page, url, abyss, 'rest', affiliates);
@@ -190,7 +190,7 @@ test('no sheet comes up for what slides under a mouse at rest, and none stays fo
   await page.locator('.peek').waitFor({ state: 'detached' });
 });
 
-test('a player is called by name and has no sheet; a card has one', { timeout: 60_000 }, async () => {
+test('a player is called by name and has no sheet; a card has one', async () => {
   const page = await open('/');
   for (const [id, lays] of [
     ['abyss', () => lay(page, url, abyss, 'seat-a', midAbyss())],
@@ -210,7 +210,7 @@ test('a player is called by name and has no sheet; a card has one', { timeout: 6
   }
 });
 
-test('the score names corruption only where there is any', { timeout: 60_000 }, async () => {
+test('the score names corruption only where there is any', async () => {
   const page = await open('/');
   for (const skullport of [false, true]) {
     await lay(
@@ -224,7 +224,7 @@ test('the score names corruption only where there is any', { timeout: 60_000 }, 
   }
 });
 
-test('whoever only watches sees whose things lie on the table, and nothing twice', { timeout: 60_000 }, async () => {
+test('whoever only watches sees whose things lie on the table, and nothing twice', async () => {
   const page = await open('/');
   const watch = async <G extends Playable<G>>(game: Game<G>, { record }: Sitting<G>): Promise<void> => {
     const link = encode(game, record);
@@ -247,7 +247,7 @@ test('whoever only watches sees whose things lie on the table, and nothing twice
   await watch(waterdeep, midWaterdeep());
 });
 
-test('what cannot be pressed looks like it', { timeout: 60_000 }, async () => {
+test('what cannot be pressed looks like it', async () => {
   const page = await open('/new/abyss');
   for (const selector of ['.quiet', '.icon-button', '.move']) {
     const looks = (disabled: boolean): Promise<string> =>

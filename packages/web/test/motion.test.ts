@@ -9,7 +9,7 @@ import { moment, seenBy } from './moments.ts';
 const { open, url } = browser();
 const moving = { reducedMotion: 'no-preference' } as const;
 
-test('what a rival does is shown and said before it is my turn again', { timeout: 60_000 }, async () => {
+test('what a rival does is shown and said before it is my turn again', async () => {
   const page = await open('/', moving);
   const captions = new Set<string>();
   await page.exposeFunction('heard', (text: string) => captions.add(text));
@@ -26,7 +26,7 @@ test('what a rival does is shown and said before it is my turn again', { timeout
   await expect.poll(() => [...captions].join(' ')).toContain('Bob');
 });
 
-test('a mouse that rests on a piece learns what it is, and why it is dark', { timeout: 60_000 }, async () => {
+test('a mouse that rests on a piece learns what it is, and why it is dark', async () => {
   const page = await open('/new/conspiracy', moving);
   await sitDown(page, 'peek');
   await myTurn(page);
@@ -46,7 +46,7 @@ function after(sitting: Sitting<Conspiracy>, { move, more, next }: LookMove<Cons
   return act(conspiracy, sitting, { seat: answers(conspiracy, sitting.history.now)[0]!.seat, move });
 }
 
-test('a touched piece asks again before what cannot be undone; a named button does not', { timeout: 60_000 }, async () => {
+test('a touched piece asks again before what cannot be undone; a named button does not', async () => {
   const page = await open('/');
   /** A piece stands for just this move, which cannot be taken back. */
   const final = (sitting: Sitting<Conspiracy>): number => {
@@ -69,7 +69,7 @@ test('a touched piece asks again before what cannot be undone; a named button do
   expect(await page.locator('.confirm').count()).toBe(0);
 });
 
-test('the score rises by category, then the winner is named; a touch brings it all', { timeout: 60_000 }, async () => {
+test('the score rises by category, then the winner is named; a touch brings it all', async () => {
   const page = await open('/', moving);
   await withoutTimers(page, 700); // how long a category takes
   const last = (sitting: Sitting<Conspiracy>): number =>

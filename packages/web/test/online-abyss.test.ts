@@ -5,7 +5,7 @@ import { served } from './served.ts';
 
 const { device } = served();
 
-test('three browsers play a whole game of Abyss with Kraken; one has orders answered', { timeout: 400_000 }, async () => {
+test('three browsers play a whole game of Abyss with Kraken; one has orders answered', async () => {
   const ann = await device('/invite/abyss');
   await ann.getByRole('combobox', { name: /^Kraken/ }).selectOption({ label: 'Yes' });
   const link = await invite(ann, 3);

@@ -41,7 +41,7 @@ async function phoneInPocket(context: BrowserContext): Promise<void> {
 const notices = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (globalThis as unknown as { shown: readonly string[] }).shown);
 
-test('on a phone the service worker says that it is my turn, and the table stays', { timeout: 60_000 }, async () => {
+test('on a phone the service worker says that it is my turn, and the table stays', async () => {
   const { ann, bob } = await two(phoneInPocket);
   await ann.evaluate(async () => navigator.serviceWorker.ready);
   // Whoever begins plays until Ann has answered once and is asked again.
@@ -63,7 +63,7 @@ const cutOff = (page: Page): Promise<string[]> =>
       .map(({ name }) => name),
   );
 
-test('at a table with friends the strip on top fits a phone in every language', { timeout: 60_000 }, async () => {
+test('at a table with friends the strip on top fits a phone in every language', async () => {
   const { ann, link } = await two();
   await ann.getByRole('button', { name: online.company.title }).waitFor();
   for (const locale of Object.values(locales)) {
@@ -84,7 +84,7 @@ const inWindow = (page: Page, selector: string): Promise<boolean> =>
     return height > 0 && top >= 0 && bottom <= innerHeight;
   });
 
-test('a new table begins at its link, names its clock, and asks for a name before a seat is taken', { timeout: 60_000 }, async () => {
+test('a new table begins at its link, names its clock, and asks for a name before a seat is taken', async () => {
   const ann = await device('/invite/conspiracy', { viewport: small });
   await ann.getByLabel(online.invite.yourName).fill('Ann');
   await ann.getByRole('combobox', { name: online.invite.clock }).selectOption('quiet');
@@ -105,30 +105,26 @@ test('a new table begins at its link, names its clock, and asks for a name befor
   await bob.locator('.recovery').waitFor();
 });
 
-test(
-  'words for the deal are shown by themselves, also by a page that was closed after its player was ready',
-  { timeout: 60_000 },
-  async () => {
-    const ann = await device('/invite/conspiracy');
-    const link = await invite(ann, 2);
-    const bob = await device(link);
-    await sit(bob, 'Bob');
-    const ready = (page: Page): Promise<void> => page.getByRole('button', { name: online.gather.ready }).click();
-    await ready(ann);
-    await ann.getByRole('button', { name: online.gather.unready }).click();
-    await ann.getByLabel(online.gather.words).fill('a cold tide');
-    await ready(ann);
-    await ann.getByRole('button', { name: online.gather.unready }).waitFor();
-    await ann.goto('about:blank');
-    await ready(bob);
-    await bob.getByText(online.gather.showing('Ann')).waitFor();
-    expect(await bob.locator('main').textContent()).not.toContain('a cold tide');
-    await ann.goto(link);
-    for (const page of [ann, bob]) await page.locator('.table').waitFor();
-  },
-);
+test('words for the deal are shown by themselves, also by a page that was closed after its player was ready', async () => {
+  const ann = await device('/invite/conspiracy');
+  const link = await invite(ann, 2);
+  const bob = await device(link);
+  await sit(bob, 'Bob');
+  const ready = (page: Page): Promise<void> => page.getByRole('button', { name: online.gather.ready }).click();
+  await ready(ann);
+  await ann.getByRole('button', { name: online.gather.unready }).click();
+  await ann.getByLabel(online.gather.words).fill('a cold tide');
+  await ready(ann);
+  await ann.getByRole('button', { name: online.gather.unready }).waitFor();
+  await ann.goto('about:blank');
+  await ready(bob);
+  await bob.getByText(online.gather.showing('Ann')).waitFor();
+  expect(await bob.locator('main').textContent()).not.toContain('a cold tide');
+  await ann.goto(link);
+  for (const page of [ann, bob]) await page.locator('.table').waitFor();
+});
 
-test('a seat is given to a bot only after a second word', { timeout: 60_000 }, async () => {
+test('a seat is given to a bot only after a second word', async () => {
   const { bob } = await two();
   await bob.getByRole('button', { name: online.company.title }).click();
   const leave = bob.getByRole('button', { name: online.company.leave });
@@ -142,7 +138,7 @@ test('a seat is given to a bot only after a second word', { timeout: 60_000 }, a
   await bob.getByRole('button', { name: online.company.comeBack }).waitFor();
 });
 
-test('the list of tables stays within a phone in every language', { timeout: 60_000 }, async () => {
+test('the list of tables stays within a phone in every language', async () => {
   for (const locale of Object.values(locales)) {
     const page = await device('/tables', { viewport: small, locale });
     for (const viewport of [small, phone]) {

@@ -5,7 +5,7 @@ import { served } from './served.ts';
 
 const { device } = served();
 
-test('four browsers play a whole game of Waterdeep with both modules', { timeout: 600_000 }, async () => {
+test('four browsers play a whole game of Waterdeep with both modules', async () => {
   const ann = await device('/invite/waterdeep');
   for (const module of ['Undermountain', 'Skullport']) {
     await ann.getByRole('combobox', { name: module, exact: true }).selectOption({ label: 'Yes' });

@@ -8,87 +8,83 @@ import { served } from './served.ts';
 
 const { device, kill, start, url } = served();
 
-test(
-  'three browsers play a whole game: a phone, a reload, a lost line, a restart of the server, a spectator, a fourth device',
-  { timeout: 300_000 },
-  async () => {
-    const ann = await device('/');
-    await ann.getByRole('link', { name: 'Invite friends' }).first().click();
-    const link = await invite(ann, 3);
-    const bob = await device(link, { viewport: phone, locale: 'uk-UA' });
-    await bob.locator('.chairs button').first().waitFor();
-    await bob.locator('fieldset input').nth(1).fill('Боб');
-    await bob.locator('.chairs button').first().click();
-    await bob.locator('.recovery').waitFor();
-    const cat = await device(link);
-    await sit(cat, 'Cat');
-    expect(await complaints(bob)).toEqual([]);
+test('three browsers play a whole game: a phone, a reload, a lost line, a restart of the server, a spectator, a fourth device', async () => {
+  const ann = await device('/');
+  await ann.getByRole('link', { name: 'Invite friends' }).first().click();
+  const link = await invite(ann, 3);
+  const bob = await device(link, { viewport: phone, locale: 'uk-UA' });
+  await bob.locator('.chairs button').first().waitFor();
+  await bob.locator('fieldset input').nth(1).fill('Боб');
+  await bob.locator('.chairs button').first().click();
+  await bob.locator('.recovery').waitFor();
+  const cat = await device(link);
+  await sit(cat, 'Cat');
+  expect(await complaints(bob)).toEqual([]);
 
-    await ann.getByLabel('Message').fill('<img src=x onerror=alert(1)> hello');
-    await ann.getByRole('button', { name: 'Send', exact: true }).click();
-    await cat.getByText('<img src=x onerror=alert(1)> hello').waitFor();
+  await ann.getByLabel('Message').fill('<img src=x onerror=alert(1)> hello');
+  await ann.getByRole('button', { name: 'Send', exact: true }).click();
+  await cat.getByText('<img src=x onerror=alert(1)> hello').waitFor();
 
-    await begin([ann, bob, cat]);
+  await begin([ann, bob, cat]);
 
-    const watcher = await device(link);
-    await watcher.locator('.table').waitFor();
-    expect(await watcher.locator('.moves .move').count()).toBe(0);
+  const watcher = await device(link);
+  await watcher.locator('.table').waitFor();
+  expect(await watcher.locator('.moves .move').count()).toBe(0);
 
-    let cats: Page = cat;
-    const incidents: (() => Promise<unknown>)[] = [
-      async () => {
-        await ann.locator('.log-entry').first().click();
-        await ann.getByText(/^Move 0\sof/).waitFor();
-        await ann.getByRole('button', { name: 'Next move' }).click();
-        await ann.getByText(/^Move 1\sof/).waitFor();
-        await ann.getByRole('button', { name: 'Back to the game' }).click();
-        await ann.reload();
-      },
-      async () => {
-        await bob.context().setOffline(true);
-        await bob.waitForTimeout(300);
-        await bob.context().setOffline(false);
-      },
-      async () => {
-        await kill();
-        await ann.getByText('Connection lost').waitFor();
-        await start();
-        await ann.getByText('Connection lost').waitFor({ state: 'detached' });
-      },
-      async () => {
-        await cat.getByRole('button', { name: /^At the table/ }).click();
-        await cat.locator('.recovery summary').click();
-        const words = await cat.locator('.recovery-words').textContent();
-        cats = await device('/tables');
-        await cats.getByLabel('Recovery words').fill(words!);
-        await cats.getByRole('button', { name: 'Move my seat to this device' }).click();
-        await cats.locator('.table').waitFor();
-        await cat.context().close();
-      },
-    ];
-    const players = (): readonly Page[] => [ann, bob, cats];
-    // The shortest game takes far more than the forty answers after which everything has happened.
-    for (let answers = 0; !(await step(players())); answers++) {
-      if (answers % 10 === 9) await incidents.shift()?.();
-    }
-    expect(incidents).toEqual([]);
-    for (const page of [...players(), watcher]) await page.locator('.end').waitFor();
-    const winner = await ann.locator('.end-winner').textContent();
-    expect(await watcher.locator('.end-winner').textContent()).toBe(winner);
-    await ann.getByRole('button', { name: 'Verify the deal' }).click();
-    await ann.getByText('The deal is fair').waitFor();
-    // Whoever asks for a rematch is taken there; everybody else finds the way at the end of the game, before all else.
-    expect(await watcher.getByRole('button', { name: 'Rematch' }).count()).toBe(0);
-    await ann.getByRole('button', { name: 'Rematch' }).click();
-    await ann.locator('.chairs').waitFor();
-    await watcher.locator('.end').getByRole('button', { name: online.company.atRematch }).waitFor();
-    await bob.locator('.end').getByRole('button', { name: onlineUk.company.atRematch }).click();
-    await bob.locator('.chairs').waitFor();
-    expect(bob.url()).toBe(ann.url());
-  },
-);
+  let cats: Page = cat;
+  const incidents: (() => Promise<unknown>)[] = [
+    async () => {
+      await ann.locator('.log-entry').first().click();
+      await ann.getByText(/^Move 0\sof/).waitFor();
+      await ann.getByRole('button', { name: 'Next move' }).click();
+      await ann.getByText(/^Move 1\sof/).waitFor();
+      await ann.getByRole('button', { name: 'Back to the game' }).click();
+      await ann.reload();
+    },
+    async () => {
+      await bob.context().setOffline(true);
+      await bob.waitForTimeout(300);
+      await bob.context().setOffline(false);
+    },
+    async () => {
+      await kill();
+      await ann.getByText('Connection lost').waitFor();
+      await start();
+      await ann.getByText('Connection lost').waitFor({ state: 'detached' });
+    },
+    async () => {
+      await cat.getByRole('button', { name: /^At the table/ }).click();
+      await cat.locator('.recovery summary').click();
+      const words = await cat.locator('.recovery-words').textContent();
+      cats = await device('/tables');
+      await cats.getByLabel('Recovery words').fill(words!);
+      await cats.getByRole('button', { name: 'Move my seat to this device' }).click();
+      await cats.locator('.table').waitFor();
+      await cat.context().close();
+    },
+  ];
+  const players = (): readonly Page[] => [ann, bob, cats];
+  // The shortest game takes far more than the forty answers after which everything has happened.
+  for (let answers = 0; !(await step(players())); answers++) {
+    if (answers % 10 === 9) await incidents.shift()?.();
+  }
+  expect(incidents).toEqual([]);
+  for (const page of [...players(), watcher]) await page.locator('.end').waitFor();
+  const winner = await ann.locator('.end-winner').textContent();
+  expect(await watcher.locator('.end-winner').textContent()).toBe(winner);
+  await ann.getByRole('button', { name: 'Verify the deal' }).click();
+  await ann.getByText('The deal is fair').waitFor();
+  // Whoever asks for a rematch is taken there; everybody else finds the way at the end of the game, before all else.
+  expect(await watcher.getByRole('button', { name: 'Rematch' }).count()).toBe(0);
+  await ann.getByRole('button', { name: 'Rematch' }).click();
+  await ann.locator('.chairs').waitFor();
+  await watcher.locator('.end').getByRole('button', { name: online.company.atRematch }).waitFor();
+  await bob.locator('.end').getByRole('button', { name: onlineUk.company.atRematch }).click();
+  await bob.locator('.chairs').waitFor();
+  expect(bob.url()).toBe(ann.url());
+});
 
-test('undo: freely to the fence, beyond it by consent; a chair is left to a bot and taken back', { timeout: 120_000 }, async () => {
+test('undo: freely to the fence, beyond it by consent; a chair is left to a bot and taken back', async () => {
   const ann = await device('/invite/conspiracy');
   const link = await invite(ann, 2);
   const bob = await device(link);
@@ -113,45 +109,37 @@ test('undo: freely to the fence, beyond it by consent; a chair is left to a bot 
   await other.getByRole('button', { name: 'Give my seat to a bot' }).waitFor();
 });
 
-test(
-  'a clock runs for whoever is waited for, and is paid back with a move; chat stays when the page goes',
-  { timeout: 60_000 },
-  async () => {
-    const ann = await device('/invite/conspiracy');
-    await ann.getByRole('combobox', { name: 'Clock' }).selectOption('blitz');
-    const link = await invite(ann, 2);
-    const bob = await device(link);
-    await sit(bob, 'Bob');
-    await begin([ann, bob]);
-    const waited = (await ann.locator('.moves .move').count()) > 0 ? ann : bob;
-    const running = waited.locator('.table-side .clock.is-running');
-    await running.filter({ hasText: '9:5' }).waitFor();
-    await waited.getByRole('button', { name: 'Draw 3 lords' }).click();
-    await running.filter({ hasText: '10:0' }).waitFor();
-    await ann.getByRole('button', { name: /^At the table/ }).click();
-    await ann.getByLabel('Message').fill('a long evening');
-    await ann.getByRole('button', { name: 'Send', exact: true }).click();
-    await bob.reload();
-    await bob.getByRole('button', { name: /^At the table/ }).click();
-    await bob.getByText('a long evening').waitFor();
-  },
-);
+test('a clock runs for whoever is waited for, and is paid back with a move; chat stays when the page goes', async () => {
+  const ann = await device('/invite/conspiracy');
+  await ann.getByRole('combobox', { name: 'Clock' }).selectOption('blitz');
+  const link = await invite(ann, 2);
+  const bob = await device(link);
+  await sit(bob, 'Bob');
+  await begin([ann, bob]);
+  const waited = (await ann.locator('.moves .move').count()) > 0 ? ann : bob;
+  const running = waited.locator('.table-side .clock.is-running');
+  await running.filter({ hasText: '9:5' }).waitFor();
+  await waited.getByRole('button', { name: 'Draw 3 lords' }).click();
+  await running.filter({ hasText: '10:0' }).waitFor();
+  await ann.getByRole('button', { name: /^At the table/ }).click();
+  await ann.getByLabel('Message').fill('a long evening');
+  await ann.getByRole('button', { name: 'Send', exact: true }).click();
+  await bob.reload();
+  await bob.getByRole('button', { name: /^At the table/ }).click();
+  await bob.getByText('a long evening').waitFor();
+});
 
-test(
-  'a wrong link and wrong words are told so; the lists and the invitation are within reach of everybody',
-  { timeout: 60_000 },
-  async () => {
-    const page = await device('/t/nowhere', { viewport: phone });
-    await page.getByText('There is no such table').waitFor();
-    await page.goto(url('/tables'));
-    await page.getByLabel('Recovery words').fill('moru tave siko lanu bepi dovu');
-    await page.getByRole('button', { name: 'Move my seat to this device' }).click();
-    await page.getByText('These words don’t match any seat').waitFor();
-    for (const path of ['/tables', '/invite/conspiracy']) {
-      await page.goto(url(path));
-      await page.locator('.form').waitFor();
-      expect(await complaints(page), path).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
-    }
-  },
-);
+test('a wrong link and wrong words are told so; the lists and the invitation are within reach of everybody', async () => {
+  const page = await device('/t/nowhere', { viewport: phone });
+  await page.getByText('There is no such table').waitFor();
+  await page.goto(url('/tables'));
+  await page.getByLabel('Recovery words').fill('moru tave siko lanu bepi dovu');
+  await page.getByRole('button', { name: 'Move my seat to this device' }).click();
+  await page.getByText('These words don’t match any seat').waitFor();
+  for (const path of ['/tables', '/invite/conspiracy']) {
+    await page.goto(url(path));
+    await page.locator('.form').waitFor();
+    expect(await complaints(page), path).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+  }
+});

@@ -28,7 +28,7 @@ async function visit(page: Page, path: string): Promise<void> {
 }
 
 describe.each(languages)('in %s', (language) => {
-  test('every page speaks the language, is within reach of everybody, and never scrolls sideways', { timeout: 180_000 }, async () => {
+  test('every page speaks the language, is within reach of everybody, and never scrolls sideways', async () => {
     for (const viewport of [wide, small]) {
       const page = await open('/', { locale: locales[language], viewport });
       for (const path of paths) {
@@ -50,7 +50,7 @@ const lights = [
   { surroundings: 'light', highContrast: true },
 ] as const;
 
-test.each(lights)('by day and in high contrast everybody can read everything: %o', { timeout: 120_000 }, async (light) => {
+test.each(lights)('by day and in high contrast everybody can read everything: %o', async (light) => {
   const page = await open('/', { viewport: phone });
   await page.evaluate((wish) => localStorage.setItem('fathom.settings', JSON.stringify(wish)), light);
   await page.reload();

@@ -17,6 +17,7 @@ import {
   type Sitting,
   withoutTypography,
 } from '@fathom/kernel';
+import { soakRound, tally } from '@fathom/kernel/testing';
 import { waterdeep } from '@fathom/waterdeep';
 import { texts as waterdeepTexts } from '@fathom/waterdeep/text';
 import type { Page } from 'playwright-core';
@@ -31,6 +32,11 @@ import { isDecision, seenBy } from './moments.ts';
 import { under } from './under.ts';
 
 const { open, url } = browser();
+
+/** In a round of a long run there are more positions, of other games. */
+const round = soakRound(process.env);
+const TIMES = round === null ? 1 : 4;
+const PHONES = 18;
 
 interface Tried<G extends Playable<G>> {
   readonly game: Game<G>;
@@ -48,9 +54,10 @@ function* moments<G extends Playable<G>>({ game, options, apart }: Tried<G>): Ge
     const seats = 2 + (nth % 3);
     const table = admit(game, seats, options(nth));
     if (!table.ok) throw new Error('admitted');
-    const dice = rngFrom(`parity ${nth}`);
+    const seed = round === null ? `parity ${nth}` : `parity ${round}.${nth}`;
+    const dice = rngFrom(seed);
     const names = Array.from({ length: seats }, (_, seat) => `P${seat}`);
-    let sitting = sitDown(game, names, table.value.options, { secret: `parity ${nth}`, words: [] });
+    let sitting = sitDown(game, names, table.value.options, { secret: seed, words: [] });
     for (let next = (nth * 7) % apart; sitting.history.now.outcome === null;) {
       if (sitting.history.now.ply >= next && isDecision(game, sitting)) {
         yield sitting;
@@ -111,17 +118,20 @@ describe.each(gameIds)('%s', (id) => {
         });
     }
   };
-  test('in many positions the page offers just the legal moves, by name, and each to the keyboard', { timeout: 600_000 }, () =>
-    tried(offersAll),
-  );
-  test('on a phone, every piece that glows is a target large enough, and leads somewhere', { timeout: 600_000 }, () => tried(glowsLargely));
+  test('in many positions the page offers just the legal moves, by name, and each to the keyboard', async ({ task }) => {
+    tally(task, { positions: await tried(offersAll) });
+  });
+  test('on a phone, every piece that glows is a target large enough, and leads somewhere', async ({ task }) => {
+    tally(task, { 'positions on phones': await tried(glowsLargely) });
+  });
 });
 
 /** Answers one question after another with the keyboard alone, beside the same table without a page, which says what must be offered. */
-async function offersAll<G extends Playable<G>>(tried: Tried<G>): Promise<void> {
+async function offersAll<G extends Playable<G>>(tried: Tried<G>): Promise<number> {
   const { game } = tried;
   const page = await open('/');
-  for (const [i, sitting] of first(tried, tried.positions).entries()) {
+  const positions = first(tried, TIMES * tried.positions);
+  for (const [i, sitting] of positions.entries()) {
     listsAll(game, sitting);
     const id = `parity${i}`;
     await lay(page, url, game, id, sitting);
@@ -150,6 +160,7 @@ async function offersAll<G extends Playable<G>>(tried: Tried<G>): Promise<void> 
     const { moves } = beside.sitting().record;
     await expect.poll(async () => (await keptOf(page, id)).slice(0, moves.length), { message: `position ${i}` }).toEqual(moves);
   }
+  return positions.length;
 }
 
 /** Every legal move is part of an answer. */
@@ -171,10 +182,11 @@ async function offersJust(page: Page, said: readonly string[], message: string):
 }
 
 /** What lies in the rail of seats is not on a phone's table: the list of moves stands for it. */
-async function glowsLargely<G extends Playable<G>>(tried: Tried<G>): Promise<void> {
+async function glowsLargely<G extends Playable<G>>(tried: Tried<G>): Promise<number> {
   const { game } = tried;
   const page = await open('/', { viewport: phone, hasTouch: true });
-  for (const [i, sitting] of first(tried, 18).entries()) {
+  const positions = first(tried, TIMES * PHONES);
+  for (const [i, sitting] of positions.entries()) {
     await lay(page, url, game, `touch${i}`, sitting);
     for (const { id, width, height } of await page.locator('.table-board .piece.is-lit').evaluateAll((all) =>
       all.map((each) => {
@@ -193,4 +205,5 @@ async function glowsLargely<G extends Playable<G>>(tried: Tried<G>): Promise<voi
       (await page.locator('.piece.is-chosen, .confirm').count()) > 0 || (await keptOf(page, `touch${i}`)).length > ply;
     await expect.poll(answered, { message: `position ${i}` }).toBe(true);
   }
+  return positions.length;
 }

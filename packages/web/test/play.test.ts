@@ -44,7 +44,7 @@ test('one click leads from the first page into a game', async () => {
   expect(await myTurn(page)).toBe('move');
 });
 
-test('a whole game by mouse, on the pieces that glow, to the end and a rematch', { timeout: 120_000 }, async () => {
+test('a whole game by mouse, on the pieces that glow, to the end and a rematch', async () => {
   const page = await open('/new/conspiracy');
   await sitDown(page);
   await playByMouse(page);
@@ -55,7 +55,7 @@ test('a whole game by mouse, on the pieces that glow, to the end and a rematch',
   expect(await myTurn(page)).toBe('move');
 });
 
-test('Abyss with Kraken by mouse, on the pieces that glow: its beginning, and on to its end', { timeout: 240_000 }, async () => {
+test('Abyss with Kraken by mouse, on the pieces that glow: its beginning, and on to its end', async () => {
   const page = await open('/new/abyss');
   await page.getByRole('combobox', { name: /^Kraken/ }).selectOption({ label: 'Yes' });
   await sitDown(page, 'depths');
@@ -64,7 +64,7 @@ test('Abyss with Kraken by mouse, on the pieces that glow: its beginning, and on
   await playOut(abyss, moment(abyss, isLate, { kraken: true }));
 });
 
-test('Waterdeep with both modules by mouse, on the pieces that glow: its beginning, and on to its end', { timeout: 240_000 }, async () => {
+test('Waterdeep with both modules by mouse, on the pieces that glow: its beginning, and on to its end', async () => {
   const page = await open('/new/waterdeep');
   for (const module of [/^Undermountain/, /^Skullport/]) await page.getByRole('combobox', { name: module }).selectOption({ label: 'Yes' });
   await sitDown(page, 'lamplight');
@@ -73,7 +73,7 @@ test('Waterdeep with both modules by mouse, on the pieces that glow: its beginni
   await playOut(waterdeep, moment(waterdeep, isLate, { undermountain: true, skullport: true }));
 });
 
-test('a lord in the Court says what is missing to recruit it', { timeout: 60_000 }, async () => {
+test('a lord in the Court says what is missing to recruit it', async () => {
   const page = await open('/new/abyss');
   await sitDown(page, 'court');
   await myTurn(page);
@@ -81,37 +81,33 @@ test('a lord in the Court says what is missing to recruit it', { timeout: 60_000
   await page.getByText(/^To recruit this lord you lack/).waitFor();
 });
 
-test(
-  'offers are answered by standing order; looked at again, all hands lie open, but for one seat only its own',
-  { timeout: 60_000 },
-  async () => {
-    const page = await open('/new/abyss');
-    await sitDown(page, 'orders');
-    const ordered = page.locator('.log').getByText('(by standing order)');
-    for (let i = 0; (await ordered.count()) === 0 && i < 60; i++) {
-      await myTurn(page);
-      const orders = page.getByRole('button', { name: 'Standing orders', exact: true });
-      if ((await orders.count()) > 0) {
-        await orders.click();
-        await page.getByRole('combobox', { name: 'For the rest of this turn' }).selectOption({ label: 'pass on every offer' });
-        await page.keyboard.press('Escape');
-      } else
-        await page
-          .getByRole('button', { name: /^(Explore|Take the ally|Pass)/ })
-          .first()
-          .click();
-    }
-    await ordered.first().waitFor();
-    await page.getByRole('button', { name: 'Share' }).first().click();
-    await page.goto(await page.locator('.share textarea').inputValue());
-    await page.locator('.film input[type=range]').press('End');
-    await page.locator('.ab-open-hand').first().waitFor();
-    await page.getByRole('combobox', { name: 'View' }).selectOption({ index: 1 });
-    expect(await page.locator('.ab-open-hand').count()).toBe(0);
-  },
-);
+test('offers are answered by standing order; looked at again, all hands lie open, but for one seat only its own', async () => {
+  const page = await open('/new/abyss');
+  await sitDown(page, 'orders');
+  const ordered = page.locator('.log').getByText('(by standing order)');
+  for (let i = 0; (await ordered.count()) === 0 && i < 60; i++) {
+    await myTurn(page);
+    const orders = page.getByRole('button', { name: 'Standing orders', exact: true });
+    if ((await orders.count()) > 0) {
+      await orders.click();
+      await page.getByRole('combobox', { name: 'For the rest of this turn' }).selectOption({ label: 'pass on every offer' });
+      await page.keyboard.press('Escape');
+    } else
+      await page
+        .getByRole('button', { name: /^(Explore|Take the ally|Pass)/ })
+        .first()
+        .click();
+  }
+  await ordered.first().waitFor();
+  await page.getByRole('button', { name: 'Share' }).first().click();
+  await page.goto(await page.locator('.share textarea').inputValue());
+  await page.locator('.film input[type=range]').press('End');
+  await page.locator('.ab-open-hand').first().waitFor();
+  await page.getByRole('combobox', { name: 'View' }).selectOption({ index: 1 });
+  expect(await page.locator('.ab-open-hand').count()).toBe(0);
+});
 
-test('a whole game by keyboard only', { timeout: 120_000 }, async () => {
+test('a whole game by keyboard only', async () => {
   const page = await open('/new/conspiracy');
   await sitDown(page, 'keyboard');
   for (let i = 0; (await myTurn(page)) === 'move' && i < 200; i++) {
@@ -121,7 +117,7 @@ test('a whole game by keyboard only', { timeout: 120_000 }, async () => {
   expect(await page.locator('.end-winner').textContent()).toMatch(/wins/);
 });
 
-test('a game survives a reload in the middle, and going away', { timeout: 60_000 }, async () => {
+test('a game survives a reload in the middle, and going away', async () => {
   const page = await open('/new/conspiracy');
   await sitDown(page, 'reload');
   for (let i = 0; i < 6 && (await myTurn(page)) === 'move'; i++) await page.locator('.moves .move').first().click();
@@ -139,7 +135,7 @@ test('a game survives a reload in the middle, and going away', { timeout: 60_000
   expect(await pieces()).toEqual(before);
 });
 
-test('what was seen cannot be unseen, and a piece in the dark says why', { timeout: 60_000 }, async () => {
+test('what was seen cannot be unseen, and a piece in the dark says why', async () => {
   const page = await open('/new/conspiracy');
   await sitDown(page, 'undo');
   const undo = page.getByRole('button', { name: 'Undo' });
@@ -152,7 +148,7 @@ test('what was seen cannot be unseen, and a piece in the dark says why', { timeo
   await page.keyboard.press('Escape');
 });
 
-test('a move that taught nothing can be taken back, and played again', { timeout: 60_000 }, async () => {
+test('a move that taught nothing can be taken back, and played again', async () => {
   const page = await open('/new/conspiracy');
   await page.getByRole('combobox', { name: /2$/ }).first().selectOption('person');
   await page.locator('.form > .form-row input').fill('undo');
@@ -172,7 +168,7 @@ test('a move that taught nothing can be taken back, and played again', { timeout
   await placing.waitFor();
 });
 
-test('a game is shared as a link that opens as a replay for somebody else', { timeout: 120_000 }, async () => {
+test('a game is shared as a link that opens as a replay for somebody else', async () => {
   const page = await open('/new/conspiracy');
   await sitDown(page, 'shared');
   for (let i = 0; i < 5 && (await myTurn(page)) === 'move'; i++) await page.locator('.moves .move').first().click();
@@ -201,7 +197,7 @@ test('a game of rules that were corrected since is shown up to the move that dif
   expect(await page.locator('.film input[type=range]').getAttribute('max')).toBe('200');
 });
 
-test('two people round one screen', { timeout: 60_000 }, async () => {
+test('two people round one screen', async () => {
   const page = await open('/new/conspiracy');
   await page.getByRole('combobox', { name: /2$/ }).first().selectOption('person');
   await page.locator('button[type=submit]').click();
@@ -209,7 +205,7 @@ test('two people round one screen', { timeout: 60_000 }, async () => {
   expect(await page.locator('.log').textContent()).toMatch(/Player 1 .*Player 2 /s);
 });
 
-test('where hands are hidden the screen is passed behind a curtain, also when the table is opened again', { timeout: 60_000 }, async () => {
+test('where hands are hidden the screen is passed behind a curtain, also when the table is opened again', async () => {
   const page = await open('/new/abyss');
   await page.getByRole('combobox', { name: /2$/ }).first().selectOption('person');
   await page.locator('.form > .form-row input').fill('curtain');
@@ -228,7 +224,7 @@ test('where hands are hidden the screen is passed behind a curtain, also when th
   expect(await page.locator('.table').count()).toBe(0);
 });
 
-test('the page works offline once it was loaded', { timeout: 60_000 }, async () => {
+test('the page works offline once it was loaded', async () => {
   const page = await open('/');
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
   await page.context().setOffline(true);
@@ -237,7 +233,7 @@ test('the page works offline once it was loaded', { timeout: 60_000 }, async () 
   expect(await myTurn(page)).toBe('move');
 });
 
-test('a game goes out as a file and comes back as a replay; another file is told so', { timeout: 60_000 }, async () => {
+test('a game goes out as a file and comes back as a replay; another file is told so', async () => {
   const page = await open('/new/conspiracy');
   await sitDown(page, 'file');
   for (let i = 0; i < 4 && (await myTurn(page)) === 'move'; i++) await page.keyboard.press('1');

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { chromiumPath } from '../../../scripts/chromium.mjs';
-import { browserArgs, closePages, wide } from './browser.ts';
+import { browserArgs, closePages, patient, wide } from './browser.ts';
 
 const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
 
@@ -57,13 +57,9 @@ export function served(): Served {
     start,
     kill: () => stop('SIGKILL'),
     async device(hash, options, prepare) {
-      const context = await running.newContext({
-        viewport: wide,
-        locale: 'en-US',
-        reducedMotion: 'reduce',
-        serviceWorkers: 'block',
-        ...options,
-      });
+      const context = patient(
+        await running.newContext({ viewport: wide, locale: 'en-US', reducedMotion: 'reduce', serviceWorkers: 'block', ...options }),
+      );
       await prepare?.(context);
       const page = await context.newPage();
       page.on('pageerror', (error) => {

@@ -10,7 +10,7 @@ import { isDecision, moment, seenBy } from './moments.ts';
 
 const { open, url } = browser();
 
-test('undo is still there after the rules were read, after the first page, and after a reload', { timeout: 60_000 }, async () => {
+test('undo is still there after the rules were read, after the first page, and after a reload', async () => {
   const page = await open('/');
   await lay(
     page,
@@ -37,42 +37,38 @@ test('undo is still there after the rules were read, after the first page, and a
   expect(await redo.isEnabled()).toBe(true);
 });
 
-test(
-  'round one screen I see what my move did and may take it back; then I pass the device on, behind a curtain',
-  { timeout: 60_000 },
-  async () => {
-    const page = await open('/');
-    const asked = (sitting: Sitting<Abyss>): number | undefined => answers(abyss, sitting.history.now)[0]?.seat;
-    /** Ann's answer after which Bob is asked, though it taught nobody anything. */
-    const lastOf = (sitting: Sitting<Abyss>): number =>
-      seenBy(abyss, sitting).moves.findIndex(({ move, more, next }) => {
-        if (more !== undefined || next !== undefined) return false;
-        const after = act(abyss, sitting, { seat: 0, move });
-        return asked(after) === 1 && after.history.past.length > 0 && isDecision(abyss, after);
-      });
-    const holdsAllies = ({ history }: Sitting<Abyss>): boolean => history.now.players[0]!.hand.length > 0;
-    const before = moment(abyss, (sitting) => asked(sitting) === 0 && holdsAllies(sitting) && lastOf(sitting) >= 0);
-    const last = lastOf(before);
-    await lay(page, url, abyss, 'pass', before);
-    const offered = await page.locator('.moves .move').allTextContents();
-    await page.locator('.moves .move').nth(last).click();
-    const pass = page.getByRole('button', { name: en.table.passTo('Bob') });
-    await pass.waitFor();
-    expect(await page.locator('.ab-mine .ab-ally').count()).toBeGreaterThan(0);
-    expect(await page.locator('.moves .move').count()).toBe(0);
-    await page.getByRole('button', { name: en.table.undo }).click();
-    await pass.waitFor({ state: 'detached' });
-    expect(await page.locator('.moves .move').allTextContents()).toEqual(offered);
-    await page.locator('.moves .move').nth(last).click();
-    await pass.click();
-    await page.getByText(en.table.curtain('Bob')).waitFor();
-    expect(await page.locator('.table').count()).toBe(0);
-    await page.getByRole('button', { name: en.table.lift }).click();
-    await page.locator('.moves .move').first().waitFor();
-  },
-);
+test('round one screen I see what my move did and may take it back; then I pass the device on, behind a curtain', async () => {
+  const page = await open('/');
+  const asked = (sitting: Sitting<Abyss>): number | undefined => answers(abyss, sitting.history.now)[0]?.seat;
+  /** Ann's answer after which Bob is asked, though it taught nobody anything. */
+  const lastOf = (sitting: Sitting<Abyss>): number =>
+    seenBy(abyss, sitting).moves.findIndex(({ move, more, next }) => {
+      if (more !== undefined || next !== undefined) return false;
+      const after = act(abyss, sitting, { seat: 0, move });
+      return asked(after) === 1 && after.history.past.length > 0 && isDecision(abyss, after);
+    });
+  const holdsAllies = ({ history }: Sitting<Abyss>): boolean => history.now.players[0]!.hand.length > 0;
+  const before = moment(abyss, (sitting) => asked(sitting) === 0 && holdsAllies(sitting) && lastOf(sitting) >= 0);
+  const last = lastOf(before);
+  await lay(page, url, abyss, 'pass', before);
+  const offered = await page.locator('.moves .move').allTextContents();
+  await page.locator('.moves .move').nth(last).click();
+  const pass = page.getByRole('button', { name: en.table.passTo('Bob') });
+  await pass.waitFor();
+  expect(await page.locator('.ab-mine .ab-ally').count()).toBeGreaterThan(0);
+  expect(await page.locator('.moves .move').count()).toBe(0);
+  await page.getByRole('button', { name: en.table.undo }).click();
+  await pass.waitFor({ state: 'detached' });
+  expect(await page.locator('.moves .move').allTextContents()).toEqual(offered);
+  await page.locator('.moves .move').nth(last).click();
+  await pass.click();
+  await page.getByText(en.table.curtain('Bob')).waitFor();
+  expect(await page.locator('.table').count()).toBe(0);
+  await page.getByRole('button', { name: en.table.lift }).click();
+  await page.locator('.moves .move').first().waitFor();
+});
 
-test('where nothing is hidden, whoever moved last may still take it back', { timeout: 60_000 }, async () => {
+test('where nothing is hidden, whoever moved last may still take it back', async () => {
   const page = await open('/');
   const asked = (sitting: Sitting<Conspiracy>): number | undefined => answers(conspiracy, sitting.history.now)[0]?.seat;
   const passed = moment(conspiracy, (sitting) => sitting.history.past.length > 0 && sitting.history.now.actor !== asked(sitting));
@@ -80,7 +76,7 @@ test('where nothing is hidden, whoever moved last may still take it back', { tim
   expect(await page.getByRole('button', { name: en.table.undo }).isEnabled()).toBe(true);
 });
 
-test('a line of the log shows its moment as I saw it then, over the game that goes on, with a way back', { timeout: 60_000 }, async () => {
+test('a line of the log shows its moment as I saw it then, over the game that goes on, with a way back', async () => {
   const page = await open('/');
   const inTheMiddle = ({ history: { now } }: Sitting<Abyss>): boolean =>
     now.ply > 20 && now.players.every(({ hand }) => hand.length > 2) && answers(abyss, now)[0]?.seat === 0;
@@ -107,7 +103,7 @@ const finished = (): Sitting<Conspiracy> => {
   return sitting;
 };
 
-test('results, rematch and replay stay within reach when the end is put aside', { timeout: 60_000 }, async () => {
+test('results, rematch and replay stay within reach when the end is put aside', async () => {
   const page = await open('/');
   await lay(page, url, conspiracy, 'over', finished());
   const aside = page.getByRole('button', { name: en.end.backToTable });
@@ -129,34 +125,30 @@ test('results, rematch and replay stay within reach when the end is put aside', 
   await page.locator('.moves .move').first().waitFor();
 });
 
-test(
-  'a link is copied without a secure context too, the button says so, and the share sheet is used where there is one',
-  { timeout: 60_000 },
-  async () => {
-    const page = await open('/');
-    await page.addInitScript(() => {
-      Object.assign(navigator, { share: (data: ShareData) => Promise.resolve(void Object.assign(globalThis, { sent: data.url })) });
-    });
-    const lan = (path: string): string => url(path).replace('127.0.0.1', LAN);
-    await page.goto(lan('/new/conspiracy'));
-    await sitDownAt(page, 'copy');
-    expect(await page.evaluate(() => isSecureContext)).toBe(false);
-    await page.getByRole('button', { name: en.end.share }).click();
-    const link = await page.locator('.share textarea').inputValue();
-    await page.getByRole('button', { name: en.share.send }).click();
-    expect(await page.evaluate(() => (globalThis as unknown as { sent: string }).sent)).toBe(link);
-    await page.getByRole('button', { name: en.share.copy }).click();
-    await page.getByRole('button', { name: en.share.copied }).waitFor();
-    await page.getByRole('button', { name: en.share.copy }).waitFor();
-    await page.goto(lan('/new/conspiracy'));
-    const field = page.locator('.form > .form-row input');
-    await field.focus();
-    await page.keyboard.press('Control+V');
-    expect(await field.inputValue()).toBe(link.slice(0, 80));
-  },
-);
+test('a link is copied without a secure context too, the button says so, and the share sheet is used where there is one', async () => {
+  const page = await open('/');
+  await page.addInitScript(() => {
+    Object.assign(navigator, { share: (data: ShareData) => Promise.resolve(void Object.assign(globalThis, { sent: data.url })) });
+  });
+  const lan = (path: string): string => url(path).replace('127.0.0.1', LAN);
+  await page.goto(lan('/new/conspiracy'));
+  await sitDownAt(page, 'copy');
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await page.getByRole('button', { name: en.end.share }).click();
+  const link = await page.locator('.share textarea').inputValue();
+  await page.getByRole('button', { name: en.share.send }).click();
+  expect(await page.evaluate(() => (globalThis as unknown as { sent: string }).sent)).toBe(link);
+  await page.getByRole('button', { name: en.share.copy }).click();
+  await page.getByRole('button', { name: en.share.copied }).waitFor();
+  await page.getByRole('button', { name: en.share.copy }).waitFor();
+  await page.goto(lan('/new/conspiracy'));
+  const field = page.locator('.form > .form-row input');
+  await field.focus();
+  await page.keyboard.press('Control+V');
+  expect(await field.inputValue()).toBe(link.slice(0, 80));
+});
 
-test('the prompt says "your turn" only in my own turn, and names whose turn it is while I answer', { timeout: 60_000 }, async () => {
+test('the prompt says "your turn" only in my own turn, and names whose turn it is while I answer', async () => {
   const page = await open('/');
   const whose = page.locator('.prompt-whose');
   await lay(
@@ -173,7 +165,7 @@ test('the prompt says "your turn" only in my own turn, and names whose turn it i
   expect(await page.title()).toContain(en.table.yourAnswer('Ann'));
 });
 
-test('while a rival moves, the rival is named; behind the end nothing is said', { timeout: 60_000 }, async () => {
+test('while a rival moves, the rival is named; behind the end nothing is said', async () => {
   const page = await open('/', { reducedMotion: 'no-preference' });
   const said = new Set<string>();
   await page.exposeFunction('labelled', (text: string) => said.add(text));
@@ -216,7 +208,7 @@ test('while a rival moves, the rival is named; behind the end nothing is said', 
   expect([...said]).not.toContain('a caption behind the end');
 });
 
-test('what a rival did to me is said until I go on, and not longer', { timeout: 60_000 }, async () => {
+test('what a rival did to me is said until I go on, and not longer', async () => {
   const page = await open('/', { reducedMotion: 'no-preference' });
   await withoutTimers(page, 4500); // how long it would stay
   const strikes = (sitting: Sitting<Conspiracy>): boolean => {
@@ -236,7 +228,7 @@ test('what a rival did to me is said until I go on, and not longer', { timeout: 
   await page.locator('.caption').waitFor({ state: 'detached' });
 });
 
-test('the log opens at its newest line', { timeout: 60_000 }, async () => {
+test('the log opens at its newest line', async () => {
   const page = await open('/', { viewport: phone });
   await lay(
     page,
@@ -273,7 +265,7 @@ const covered = (page: Page, selector: string): Promise<(string | undefined)[]> 
       .map((each) => (each as HTMLElement).dataset['piece']),
   );
 
-test('all open locations of Conspiracy are seen at once, eleven of them and more', { timeout: 60_000 }, async () => {
+test('all open locations of Conspiracy are seen at once, eleven of them and more', async () => {
   const page = await open('/');
   for (const count of [1, 5, 11, 16]) {
     const sitting = arranged(conspiracy, { seats: 2, openLocations: locationIds.slice(0, count), options: { bonusLocations: true } });
@@ -286,7 +278,7 @@ test('all open locations of Conspiracy are seen at once, eleven of them and more
   }
 });
 
-test('while a location of Conspiracy is chosen, nothing lies over the deck and the open ones', { timeout: 60_000 }, async () => {
+test('while a location of Conspiracy is chosen, nothing lies over the deck and the open ones', async () => {
   const page = await open('/');
   const atKind = (kind: 'locationSource' | 'location'): Sitting<Conspiracy> =>
     moment(

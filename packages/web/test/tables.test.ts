@@ -13,7 +13,6 @@ const { open, url } = browser();
 describe.each(languages)('in %s', (language) => {
   test.each(gameIds)(
     'a table of %s holds on a phone: nothing sideways, every target large enough, within reach of everybody',
-    { timeout: 90_000 },
     async (game) => {
       // The smallest in every language; one language shows how the usual phone does.
       for (const viewport of language === 'en' ? [small, phone] : [small]) {
@@ -34,7 +33,7 @@ describe.each(languages)('in %s', (language) => {
     },
   );
 
-  test.each(gameIds)('the first game of %s is taught to its end', { timeout: 60_000 }, async (game) => {
+  test.each(gameIds)('the first game of %s is taught to its end', async (game) => {
     const page = await open(`/learn/${game}`, { locale: locales[language] });
     for (let step = 1; step < 14; step++) {
       await page.locator('.lesson-step', { hasText: new RegExp(`^${step}\\D`) }).waitFor();
@@ -59,7 +58,7 @@ const hiddenOf = (page: Page, parts: readonly string[]): Promise<number[]> =>
     parts,
   );
 
-test('four at a table of Abyss see all of it at once, with Kraken and without', { timeout: 120_000 }, async () => {
+test('four at a table of Abyss see all of it at once, with Kraken and without', async () => {
   const page = await open('/');
   for (const kraken of [false, true]) {
     const isLate = ({ history: { now } }: Sitting<Abyss>): boolean =>
@@ -97,7 +96,7 @@ function builtUp(modules: boolean): Sitting<Waterdeep> {
   return { history: { now: laid.value.state, past: [], undone: [] }, record, told: [], untold: [] };
 }
 
-test('five at a table of Waterdeep see all of it at once, with both modules and without', { timeout: 120_000 }, async () => {
+test('five at a table of Waterdeep see all of it at once, with both modules and without', async () => {
   const page = await open('/');
   for (const modules of [false, true]) {
     await lay(page, url, waterdeep, `crowded-${modules}`, builtUp(modules));
