@@ -44,3 +44,40 @@ export async function step(pages: readonly Page[], wanted = /^$/, turn = 0): Pro
   await pages[0]!.waitForTimeout(20);
   return false;
 }
+
+/**
+ * Plays on to a ply without a page: the players' own sockets answer whatever stands first, and the table is opened again then. It must not be
+ * over by that time.
+ */
+export async function forward(pages: readonly Page[], ply: number): Promise<void> {
+  const table = new URL(pages[0]!.url()).hash;
+  const { origin } = new URL(pages[0]!.url());
+  await Promise.all(pages.map((page) => page.goto(`${origin}/healthz`)));
+  await Promise.all(pages.map((page) => page.evaluate(playTo, [table.split('/').at(-1)!, ply] as const)));
+  for (const page of pages) {
+    await page.goto(`${origin}/${table}`);
+    await page.locator('.table').waitFor();
+  }
+}
+
+/** Runs in a browser. */
+const playTo = ([table, ply]: readonly [string, number]): Promise<void> =>
+  new Promise((done) => {
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/socket`);
+    const say = (message: object): void => socket.send(JSON.stringify(message));
+    let answered = -1;
+    socket.onopen = () => say({ type: 'hello', protocol: 1, since: 0 });
+    socket.onmessage = ({ data }: MessageEvent<string>) => {
+      const tell = JSON.parse(data) as { type: string; now: { look: { ply: number; moves: { move: unknown }[] } } | null };
+      if (tell.type !== 'update' || tell.now === null) return;
+      const { look } = tell.now;
+      if (look.ply >= ply) {
+        socket.close();
+        done();
+      } else if (look.moves.length > 0 && look.ply > answered) {
+        answered = look.ply;
+        const { move } = look.moves[look.ply % look.moves.length]!;
+        say({ type: 'do', id: `forward-${look.ply}`, command: { type: 'move', ply: look.ply, move } });
+      }
+    };
+  });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { phone } from './browser.ts';
-import { begin, invite, sit, step } from './friends.ts';
+import { begin, forward, invite, sit, step } from './friends.ts';
 import { served } from './served.ts';
 
 const { device } = served();
 
-test('three browsers play a whole game of Abyss with Kraken; one has orders answered', async () => {
+test('three browsers play Abyss with Kraken: its beginning, and on to its end; one has orders answered', async () => {
   const ann = await device('/invite/abyss');
   await ann.getByRole('combobox', { name: /^Kraken/ }).selectOption({ label: 'Yes' });
   const link = await invite(ann, 3);
@@ -17,6 +17,7 @@ test('three browsers play a whole game of Abyss with Kraken; one has orders answ
 
   const orders = cat.getByRole('button', { name: /^Standing orders/ });
   for (let answers = 0; (await orders.count()) === 0; answers++) await step([ann, bob, cat], /^(Recruit|Pay the)/, answers);
+  await forward([ann, bob, cat], 90);
   await orders.click();
   for (const race of ['Jellyfish', 'Crabs', 'Seahorses', 'Shellfish', 'Squids', 'Krakens']) {
     await cat.getByRole('combobox', { name: `${race}: buy` }).selectOption({ label: 'never' });

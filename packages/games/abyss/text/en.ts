@@ -92,7 +92,7 @@ export const en: Words = {
     encounter: 'A monster: fight it, or keep exploring',
     reward: 'Choose your reward',
     stack: 'Choose a stack of the Council',
-    pay: 'Pay: choose allies from left to right, or the cheapest way',
+    pay: 'Pay: choose allies in any order, or the cheapest way',
     affiliate: 'Choose the ally to affiliate',
     locationSource: 'Three keys: take an available location or reveal new ones',
     location: 'Choose the location to control',
