@@ -32,7 +32,7 @@ export async function step(pages: readonly Page[], wanted = /^$/, turn = 0): Pro
     const did = await page.evaluate(
       ([pattern, nth]) => {
         if (document.querySelector('.end') !== null) return 'over';
-        const moves = [...document.querySelectorAll<HTMLButtonElement>('.moves .move')];
+        const moves = [...document.querySelectorAll<HTMLButtonElement>('.moves .move, .confirm .is-strong')];
         const best = moves.find(({ textContent }) => new RegExp(pattern).test(textContent));
         (best ?? moves[nth % moves.length])?.click();
         return moves.length > 0 ? 'played' : 'waits';
@@ -66,8 +66,8 @@ const playTo = ([table, ply]: readonly [string, number]): Promise<void> =>
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/socket`);
     const say = (message: object): void => socket.send(JSON.stringify(message));
     let answered = -1;
-    socket.onopen = () => say({ type: 'hello', protocol: 1, since: 0 });
-    socket.onmessage = ({ data }: MessageEvent<string>) => {
+    socket.addEventListener('open', () => say({ type: 'hello', protocol: 1, since: 0 }));
+    socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
       const tell = JSON.parse(data) as { type: string; now: { look: { ply: number; moves: { move: unknown }[] } } | null };
       if (tell.type !== 'update' || tell.now === null) return;
       const { look } = tell.now;
@@ -79,5 +79,5 @@ const playTo = ([table, ply]: readonly [string, number]): Promise<void> =>
         const { move } = look.moves[look.ply % look.moves.length]!;
         say({ type: 'do', id: `forward-${look.ply}`, command: { type: 'move', ply: look.ply, move } });
       }
-    };
+    });
   });

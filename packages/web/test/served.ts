@@ -29,7 +29,7 @@ export function served(): Served {
   let running: Browser;
   const start = async (): Promise<void> => {
     const begun = spawn(process.execPath, [main, '--port', String(port), '--data', path.join(folder, 'fathom.sqlite')], {
-      env: { ...process.env, FATHOM_LOG: 'error', FATHOM_LIMITS: 'perMinute=100000' },
+      env: { ...process.env, FATHOM_LOG: 'error', FATHOM_LIMITS: 'perMinute=100000,burst=100000,perSecond=100000' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     child = begun;
