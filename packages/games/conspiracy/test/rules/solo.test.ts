@@ -71,6 +71,8 @@ rule('OPT-SOLO-03', 'while no condition matches, lords are turned from the deck,
     'farmer-3-1',
   ]);
   expect(t.setAside).toEqual(['farmer-4', 'farmer-3']);
+  const stuck = facing('mage', { piles: piles('farmer-4', 'merchant-4'), lordDeck: [], box: 'lords' });
+  expect([stuck.alliance(rival), stuck.asked, stuck.prompt]).toEqual([[], [ann], 'source']); // nothing to turn: the rival takes none
   const key = facing('mage', { piles: piles('farmer-4'), lordDeck: ['mage-3', 'merchant-1', 'farmer-3'] });
   expect([key.alliance(rival), key.lordDeck[0]]).toEqual([['merchant-1'], 'farmer-3']);
 });

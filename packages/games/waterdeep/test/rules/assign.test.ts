@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import {
+  accept,
   ann,
   aurora,
   bob,
@@ -17,6 +18,7 @@ import {
   inn3,
   lion,
   pass,
+  place,
   play,
   plinth,
   recall,
@@ -360,6 +362,11 @@ rule('WD-BUILD-04', 'nobody controls more than nine buildings', () => {
   expect(t.refused(ann, to(hall))).toBe('WD-BUILD-01');
   const eight = table({ players: [{ gold: 20 }], buildings: estate(ann).slice(1), hall: ['b-caravan-court'] });
   expect(eight.may(ann, to(hall))).toBe(true);
+  const card = 'i-architectural-innovation'; // two gold, and a building may be bought
+  const facts: Facts = { players: [{ gold: 20, hand: [card] }], hall: ['b-caravan-court'] };
+  const full = under({ ...facts, buildings: estate(ann) }).play(ann, to(harbor1), play(card));
+  const room = under({ ...facts, buildings: estate(ann).slice(1) }).play(ann, to(harbor1), play(card));
+  expect([full.prompt, room.prompt]).toEqual(['assign', 'buy']);
 });
 
 rules(['WD-BUILD-05', 'WD-BUILD-06'], 'more than ten tiles may be in play; without tiles a slot stays empty', () => {
@@ -642,4 +649,30 @@ rules(['WD-HARBOR-09'], 'an agent without a legal space stays in the pool', () =
   expect([t.prompt, t.options]).toEqual(['extraAgent', ['pass']]);
   t.play(ann, pass);
   expect([t.s.round, t.pools[ann]]).toEqual([2, 2]);
+});
+
+rule('WD-HARBOR-09', 'also when it is an opponent’s: it comes after those of the active player', () => {
+  const t = table({
+    options: { undermountain: true, skullport: true },
+    asks: 'harbor',
+    players: [{ pool: 1, hand: ['i-manipulate'] }, { pool: 0 }],
+    board: { [harbor1]: { agents: [ann] }, [field]: { agents: [bob] } },
+    buildings: [{ id: 'b-monsters-made-to-order', owner: ann, corruption: 1 }],
+    inn: ['q-prison-break'],
+  });
+  t.play(ann, to('s-entry-well'), takeQuest('q-prison-break'), play('i-manipulate'));
+  t.play(ann, place('b-monsters-made-to-order'));
+  t.play(bob, accept, recall('b-monsters-made-to-order'));
+  expect([t.prompt, t.asked]).toEqual(['extraAgent', [ann]]);
+  t.play(ann, to(castle));
+  expect([t.prompt, t.asked, t.pools]).toEqual(['extraAgent', [bob], [0, 1]]);
+});
+
+rule('WD-ASSIGN-10', 'what the owner of a building gets is not what the action provides', () => {
+  const t = table({
+    players: [{ plots: ['q-bribe-the-shipwrights'] }],
+    buildings: [{ id: 'b-house-of-the-moon', owner: bob }],
+    inn: ['q-prison-break'],
+  }).play(ann, to('b-house-of-the-moon'), takeQuest('q-prison-break'));
+  expect(t.taverns).toEqual([{ cleric: 1 }, { gold: 2 }]); // no rogue for the gold of the owner
 });

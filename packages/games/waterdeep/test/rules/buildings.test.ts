@@ -202,6 +202,7 @@ rule('UM-BLDG-04', 'Hall of Many Pillars: three cards, one after another, as lon
 
 rule('UM-BLDG-06', 'Hall of Three Lords: three adventurers of the tavern onto three spaces, for 10 points', () => {
   const t = visiting('b-hall-of-three-lords', { players: [{ cleric: 1, rogue: 2, wizard: 1 }] }, under);
+  expect(t.options).toEqual(['put cleric', 'put rogue', 'put wizard']); // what there is
   t.play(ann, put('rogue'), place(plinth), put('cleric'));
   expect(t.may(ann, place(plinth))).toBe(false);
   t.play(ann, place(field), put('rogue'), place(lion));

@@ -637,6 +637,8 @@ rule('SK-INTRIGUE-04', 'Foist Responsibility: a token, and a mandatory quest for
     [['m-quell-riots'], ['m-fend-off-bandits'], []],
     { corruption: 1 },
   ]);
+  const several = { seats: 4, players: [{ duties: ['m-quell-riots'] }, { corruption: 1 }, {}, { corruption: 1 }] };
+  expect(playing('i-foist-responsibility', several, skull).options).toEqual(['choose 1', 'choose 3']);
   expect([
     playable('i-foist-responsibility', { players: [{}, { corruption: 1 }] }, skull),
     playable('i-foist-responsibility', { players: [{ duties: ['m-quell-riots'] }, {}] }, skull),
@@ -776,4 +778,11 @@ rules(['UM-INTRIGUE-04', 'WD-HARBOR-06'], 'in the reassignment phase nobody is m
     inn: ['q-prison-break'],
   }).play(ann, to('s-entry-well'), takeQuest('q-prison-break'), play('i-manipulate'));
   expect([t.prompt, t.may(ann, place(harbor2)), t.may(ann, place(plinth))]).toEqual(['moveTo', false, true]);
+});
+
+rule('WD-ASSIGN-11', 'what an action gives can help to play the card it asks for, and nothing else does', () => {
+  const facts: Facts = { buildings: [{ id: 'b-belkrams-tomb', owner: bob }] }; // five gold, then a card
+  const may = (card: string, mine: object = {}): boolean =>
+    both({ ...facts, players: [{ hand: [card], ...mine }] }).may(ann, to('b-belkrams-tomb'));
+  expect([may('i-bribe-the-watch'), may('i-scapegoat'), may('i-scapegoat', { cleric: 1 })]).toEqual([true, false, true]);
 });

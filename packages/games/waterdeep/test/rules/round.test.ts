@@ -21,6 +21,7 @@ import {
   plinth,
   rule,
   rules,
+  skull,
   table,
   take,
   takeQuest,
@@ -88,10 +89,13 @@ rules(['WD-ROUND-06', 'WD-AGENT-07'], 'the Ambassador goes out before any turn, 
   expect([t.prompt, t.asked]).toEqual(['ambassador', [bob]]);
   t.play(bob, to(field));
   expect([t.tavern(bob), t.agents(field), t.prompt, t.asked]).toEqual([{ fighter: 2, rogue: 4, gold: 4 }, [-1], 'quest', [bob]]);
+  expect(t.s.ambassador.busy).toBe(false); // from now on it is everybody's opponent
   t.play(bob, complete('q-install-a-spy-in-castle-waterdeep'));
   expect([t.scores[bob], t.pools, t.asked, t.prompt]).toEqual([8, [4, 4], [ann], 'assign']);
   const first = table({ asks: 'round', first: ann, ambassador: { holder: ann } }).play(ann, to(field));
   expect([first.prompt, first.asked]).toEqual(['assign', [ann]]); // the normal turn follows directly
+  const fifth = table({ asks: 'round', round: 4, ambassador: { holder: ann } });
+  expect([fifth.prompt, fifth.pools]).toEqual(['ambassador', [5, 5]]); // the new agents are there by then
 });
 
 rules(['WD-ROUND-07', 'WD-CASTLE-02'], 'the marker changes nothing before the next round, not even through the Ambassador', () => {
@@ -285,6 +289,17 @@ rules(['WD-PLACE-03', 'WD-PLACE-04', 'SK-CORR-07'], 'whoever comes takes everyth
     corruption: { track: 0 },
   }).play(ann, to(castle));
   expect([t.tavern(ann), t.scores[ann], t.track, t.lying(castle)]).toEqual([{ gold: 2, wizard: 1, corruption: 2 }, 0, 0, {}]);
+  const kinds = ['cleric', 'fighter', 'rogue', 'wizard', 'gold', 'corruption'];
+  for (const one of kinds) {
+    for (const other of kinds.filter((kind) => kind !== one)) {
+      const two = { [one]: 1, [other]: 1 };
+      expect(
+        skull({ board: { [castle]: two } })
+          .play(ann, to(castle))
+          .tavern(ann),
+      ).toEqual(two);
+    }
+  }
 });
 
 rules(
