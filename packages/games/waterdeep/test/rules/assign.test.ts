@@ -146,6 +146,8 @@ rules(
     expect([t.agents('b-helmstar-warehouse'), t.agents('b-the-zoarstar')]).toEqual([[cleo], [ann]]);
     const none = table({ buildings: [{ id: 'b-the-zoarstar', owner: bob }], board: { [field]: { agents: [ann] } } });
     expect(none.refused(ann, to('b-the-zoarstar'))).toBe('WD-ASSIGN-03');
+    const shared = table({ buildings: [{ id: 'b-the-zoarstar', owner: bob }], board: { [field]: { agents: [ann, bob] } } });
+    expect(shared.may(ann, to('b-the-zoarstar'))).toBe(true); // an opponent is there, whoever else is
     const hard = table({ buildings: [{ id: 'b-the-zoarstar', owner: bob }], board: { [harbor1]: { agents: [bob] } } });
     expect(hard.may(ann, to('b-the-zoarstar'))).toBe(false); // no card to play there
   },

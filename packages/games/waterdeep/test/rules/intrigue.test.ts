@@ -785,4 +785,31 @@ rule('WD-ASSIGN-11', 'what an action gives can help to play the card it asks for
   const may = (card: string, mine: object = {}): boolean =>
     both({ ...facts, players: [{ hand: [card], ...mine }] }).may(ann, to('b-belkrams-tomb'));
   expect([may('i-bribe-the-watch'), may('i-scapegoat'), may('i-scapegoat', { cleric: 1 })]).toEqual([true, false, true]);
+
+  const empty = { cleric: 0, fighter: 0, rogue: 0, wizard: 0 };
+  const lair = under({ players: [{ hand: ['i-conscription'] }], buildings: [{ id: 'b-the-eyes-lair', owner: bob }], supply: empty });
+  expect(lair.may(ann, to('b-the-eyes-lair'))).toBe(true); // no adventurer to be had, yet a card to be played
+
+  const gifts = [
+    ['q-establish-wizard-academy', 'q-infiltrate-halasters-circle'],
+    ['q-sanctify-a-desecrated-temple', 'q-create-a-shrine-to-oghma'],
+    ['q-ally-with-the-xanathars-guild', 'q-prison-break'],
+    ['q-recover-the-flame-of-the-north', 'q-bolster-city-guard'],
+  ] as const; // a plot quest, and one whose taking brings adventurers
+  for (const [plot, quest] of gifts) {
+    for (const [, taken] of gifts) {
+      const well = both({ players: [{ plots: [plot], hand: ['i-scapegoat'] }], inn: [taken], questDeck: [], short: ['questDeck'] });
+      expect([plot, taken, well.may(ann, to('s-entry-well'))]).toEqual([plot, taken, taken === quest]);
+    }
+  }
+
+  const kings = (gold: number): boolean =>
+    under({
+      players: [{ hand: ['i-bribe-agent'], gold }],
+      buildings: [
+        { id: 'b-hall-of-sleeping-kings', owner: bob },
+        { id: 'b-the-three-pearls', owner: bob, agents: [bob] },
+      ],
+    }).may(ann, to('b-hall-of-sleeping-kings'));
+  expect([kings(2), kings(1)]).toEqual([true, false]); // the fighter and the rogue of the Hall pay for the Three Pearls
 });

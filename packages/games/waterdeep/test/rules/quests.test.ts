@@ -1,4 +1,4 @@
-import { quests, waterdeep } from '@fathom/waterdeep';
+import { buildingIds, quests, waterdeep } from '@fathom/waterdeep';
 import { expect } from 'vitest';
 import {
   accept,
@@ -198,7 +198,9 @@ rules(['WD-QUEST-14', 'UM-QCARD-20'], 'Seize Citadel: one of those spent on the 
     asks: 'quest',
     players: [{ plots: ['q-seize-citadel-of-the-bloody-hand'], cleric: 1, wizard: 1, duties: ['m-unveil-abyssal-agent'] }],
   });
-  duty.play(ann, complete('m-unveil-abyssal-agent'), refund('cleric')); // R-41
+  duty.play(ann, complete('m-unveil-abyssal-agent'));
+  expect(duty.options).toEqual(['refund cleric', 'refund wizard', 'pass']);
+  duty.play(ann, refund('cleric')); // R-41
   expect([duty.tavern(ann), duty.handSizes[ann]]).toEqual([{ cleric: 1 }, 1]);
 });
 
@@ -227,6 +229,11 @@ rule('WD-QCARD-04', 'Placate the Walking Statue: the top of the stack, with its 
   const t = completing('q-placate-the-walking-statue', { tiles: ['b-jesters-court'] });
   expect([t.owners, t.lying('b-jesters-court'), t.scores[ann], t.inHall.length]).toEqual([{ 'b-jesters-court': ann }, { rogue: 2 }, 10, 3]);
   expect(completing('q-placate-the-walking-statue', { tiles: [], short: ['tiles'] }).owners).toEqual({});
+  const held = (count: number): number => {
+    const buildings = buildingIds.slice(0, count).map((id) => ({ id, owner: ann }));
+    return Object.keys(completing('q-placate-the-walking-statue', { buildings }).owners).length;
+  };
+  expect([held(8), held(9)]).toEqual([9, 9]); // the ninth marker is the last
 });
 
 rule('WD-QCARD-05', 'Send Aid: an opponent of the player’s choice takes 4 gold', () => {

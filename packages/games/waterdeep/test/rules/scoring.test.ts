@@ -118,7 +118,7 @@ rules(['WD-SCORE-01', 'WD-SCORE-02', 'WD-SCORE-03'], 'adventurers, half the gold
     ],
   });
   expect([t.score(ann), t.s.outcome!.scores[ann]]).toEqual([{ game: 10, adventurers: 3, gold: 2, lord: 4, corruption: 0 }, 19]);
-  expect(waterdeep.score(t.state).map(({ total }) => total)).toEqual(t.s.outcome!.scores);
+  expect(waterdeep.score(waterdeep.open(t.state)).map(({ total }) => total)).toEqual(t.s.outcome!.scores);
   expect(
     t.events.some(({ type }) => type === 'lordsRevealed') || waterdeep.view(t.state, null).players.every(({ lord }) => lord !== null),
   ).toBe(true);

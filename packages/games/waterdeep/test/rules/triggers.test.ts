@@ -101,6 +101,9 @@ rules(['WD-TURN-05', 'SK-QCARD-18'], 'what cannot do anything is not ordered', (
   expect([card.prompt, card.options]).toEqual(['order', [`resolve ${fence}`, `resolve ${lore}`]]);
   const none = skull(facts(['i-good-faith'])).play(ann, to(harbor1), play('i-good-faith'));
   expect([none.asked, none.tavern(ann)]).toEqual([[bob], { cleric: 2, rogue: 1, gold: 2 }]);
+  const drawn = skull({ players: [{ plots: [ahghairon, lore], hand: ['i-good-faith'] }], board: { [harbor1]: { wizard: 1 } } });
+  drawn.play(ann, to(harbor1), play('i-good-faith'));
+  expect(drawn.options).toEqual([`resolve ${ahghairon}`, `resolve ${lore}`]); // what is drawn can be played
 });
 
 rule('WD-TURN-05', 'gifts alone are never ordered', () => {
