@@ -207,6 +207,14 @@ rules(
       court: ['illusionist', ...rest],
       kraken: { sentinels: { 'sentinel-vigil': ann }, posts: { locations: posted } },
     }).recruit(ann, 'illusionist', mages);
+    const traitors = ['squid-5', 'squid-4', 'crab-2', 'shellfish-1'];
+    const appointed = table({
+      players: [{ hand: traitors, lords: ['miller'] }],
+      court: ['traitor', 'keeper', ...rest],
+      kraken: { sentinels: { 'sentinel-vigil': ann }, posts: { court: { sentinel: 'sentinel-vigil', item: 'keeper' } } },
+    }).recruit(ann, 'traitor', traitors);
+    appointed.play(ann, dismiss('miller'), appoint('keeper'));
+    expect(appointed.state.kraken!.posts.court).toBeNull();
     const elsewhere = swapped.fork().play(ann, exchange('jail', 'chasm'));
     expect([elsewhere.state.kraken!.posts.locations, elsewhere.news('sentinelReturned')]).toEqual([posted, []]);
     swapped.play(ann, exchange('jail', 'abyss'));

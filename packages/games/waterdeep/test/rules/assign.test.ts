@@ -678,3 +678,16 @@ rule('WD-ASSIGN-10', 'what the owner of a building gets is not what the action p
   }).play(ann, to('b-house-of-the-moon'), takeQuest('q-prison-break'));
   expect(t.taverns).toEqual([{ cleric: 1 }, { gold: 2 }]); // no rogue for the gold of the owner
 });
+
+rule('WD-HARBOR-05', 'reassignment begins with the first slot, once nobody has an agent left', () => {
+  const t = table({ players: [{ pool: 1, hand: ['i-conscription'] }, { pool: 0 }] }).play(ann, to(harbor1), play('i-conscription'));
+  expect([t.s.phase, t.prompt, t.asked]).toEqual(['reassignment', 'reassign', [ann]]);
+});
+
+rules(['WD-INTRIGUE-21', 'UM-QCARD-18'], 'a tile used with Sample Wares counts as the own one of a tax collector', () => {
+  const t = under({
+    players: [{ plots: ['q-impersonate-tax-collector'], hand: ['i-sample-wares'] }],
+    hall: ['b-house-of-good-spirits', 'b-northgate'],
+  }).play(ann, to(harbor1), play('i-sample-wares'), to('b-northgate'), take('cleric'));
+  expect([t.tavern(ann), t.scores[ann]]).toEqual([{ cleric: 1, gold: 2 }, 2]); // two points are what its owner gets
+});

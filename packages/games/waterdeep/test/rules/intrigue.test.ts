@@ -152,6 +152,8 @@ rules(
       ['i-assassination', 'rogue', { tavern: { gold: 2 }, hand: 0, score: 0 }],
       ['i-lack-of-faith', 'cleric', { tavern: {}, hand: 0, score: 2 }],
     ] as const) {
+      const two = playing(card, { seats: 3, players: [{}, { [kind]: 1 }, { [kind]: 1 }] });
+      expect(two.news('goodsReturned').map(({ seat }) => seat)).toEqual([bob, cleo]); // clockwise
       const t = playing(card, { seats: 3, players: [{}, { [kind]: 2 }, {}] });
       expect([card, t.tavern(ann), t.handSizes[ann], t.scores[ann], t.tavern(bob)]).toEqual([
         card,
@@ -236,6 +238,7 @@ rule('WD-INTRIGUE-11', 'Change of Plans: 6 points for a quest, 3 for each oppone
   expect([t.scores[ann], t.asked, t.options]).toEqual([6, [bob], ['discardQuest m-quell-riots', 'pass']]);
   t.play(bob, discardQuest('m-quell-riots'));
   expect([t.scores, t.player(bob).duties, t.prompt]).toEqual([[6, 3, 0], [], 'assign']);
+  expect([t.news('couldNot').map(({ seat }) => seat), t.told.includes('offerDeclined')]).toEqual([[cleo], false]);
   expect([playable('i-change-of-plans'), playable('i-change-of-plans', { players: [{ duties: ['m-quell-riots'] }] })]).toEqual([
     false,
     true,
@@ -324,6 +327,15 @@ rule('WD-INTRIGUE-21', 'Sample Wares: the Waymoot gives its tokens and a quest, 
   t.play(ann, to('b-the-waymoot'), takeQuest('q-prison-break'));
   expect([t.scores[ann], t.at('b-the-waymoot').vp, t.player(ann).active]).toEqual([4, 0, ['q-prison-break']]);
   const dear = ['b-house-of-wonder', 'b-smugglers-dock', 'b-the-three-pearls'];
+  const visited = (vp: number): Table => playing('i-sample-wares', { hall: [{ id: 'b-the-waymoot', vp }] }).play(ann, to('b-the-waymoot'));
+  expect(
+    [1, 0].map((vp) =>
+      visited(vp)
+        .news('scored')
+        .map((scored) => scored.vp),
+    ),
+  ).toEqual([[1], []]);
+  expect([1, 2].map((pool) => playable('i-sample-wares', { players: [{ pool }] }))).toEqual([false, true]); // the other one is at the Harbor
   expect([playable('i-sample-wares', { hall: dear }), playable('i-sample-wares', { hall: dear, players: [{ gold: 2 }] })]).toEqual([
     false,
     true,
@@ -802,6 +814,9 @@ rule('WD-ASSIGN-11', 'what an action gives can help to play the card it asks for
       expect([plot, taken, well.may(ann, to('s-entry-well'))]).toEqual([plot, taken, taken === quest]);
     }
   }
+
+  const bare = both({ players: [{ hand: ['i-scapegoat'] }], inn: [], questDeck: [], short: ['questDeck'] });
+  expect(bare.may(ann, to('s-entry-well'))).toBe(false); // no quest to take, and still no card to play
 
   const kings = (gold: number): boolean =>
     under({

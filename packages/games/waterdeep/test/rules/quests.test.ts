@@ -380,6 +380,10 @@ rule('UM-QCARD-04', 'Threaten the Builders’ Guilds: all that lie in the Hall, 
   expect(last.options).toEqual(['build b-northgate', 'build b-dragon-tower', 'build b-caravan-court']); // R-16
   last.play(ann, build('b-dragon-tower'));
   expect([last.s.buildings.length, last.inHall.length, last.inHall.includes('b-northgate')]).toEqual([9, 3, true]);
+  const seven = many.slice(1).map((id) => ({ id, owner: ann }));
+  const two = completing('q-threaten-the-builders-guilds', { hall: hallOf, buildings: seven }, under);
+  two.play(ann, build('b-dragon-tower'), build('b-northgate'));
+  expect([two.s.buildings.length, two.inHall.length, two.inHall.includes('b-caravan-court')]).toEqual([9, 3, true]);
 });
 
 rule('UM-QCARD-05', 'Temple to Ibrandul: all quests of the Inn, then it is refilled', () => {

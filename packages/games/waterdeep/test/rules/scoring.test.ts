@@ -119,6 +119,9 @@ rules(['WD-SCORE-01', 'WD-SCORE-02', 'WD-SCORE-03'], 'adventurers, half the gold
   });
   expect([t.score(ann), t.s.outcome!.scores[ann]]).toEqual([{ game: 10, adventurers: 3, gold: 2, lord: 4, corruption: 0 }, 19]);
   expect(waterdeep.score(waterdeep.open(t.state)).map(({ total }) => total)).toEqual(t.s.outcome!.scores);
+  const midway = table({ players: [{}, { score: 5, lord: 'l-mirt-the-moneylender', plots: ['q-protect-the-house-of-wonder'] }] }).state;
+  const totals = (seat: number): number[] => waterdeep.score(waterdeep.view(midway, seat)).map(({ total }) => total);
+  expect([totals(0)[1], totals(1)[1]]).toEqual([5, 9]); // a lord that is not seen does not count yet
   expect(
     t.events.some(({ type }) => type === 'lordsRevealed') || waterdeep.view(t.state, null).players.every(({ lord }) => lord !== null),
   ).toBe(true);
