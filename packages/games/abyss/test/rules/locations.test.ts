@@ -44,6 +44,14 @@ rules(['AB-LOC-04', 'AB-LOC-09'], 'more than three: the player chooses any three
   expect([t.holdings(ann), t.lords(ann), t.player(ann).keys]).toEqual([{ jail: ['reaper'] }, ['keeper'], 0]);
   const four = acted({ players: [{ keys: 4 }], available: ['abyss'] }).play(ann, takeLocation('abyss'));
   expect(four.player(ann).keys).toBe(1);
+  const lords = ['keeper', 'reaper', 'shepherd', 'tamer'] as const;
+  const among = acted({ players: [{ lords }], available: ['abyss'] }).play(ann, takeLocation('abyss'));
+  expect(among.optionsOf('useKeys')).toEqual([
+    'keeper reaper shepherd',
+    'keeper reaper tamer',
+    'keeper shepherd tamer',
+    'reaper shepherd tamer',
+  ]);
 });
 
 rule('AB-LOC-06', 'one that is available, or new ones', () => {

@@ -340,10 +340,15 @@ rule('AB-COURT-09', 'a refill turns lords up one by one', () => {
 rules(['AB-REC-05', 'AB-REC-06'], 'the cheapest payment keeps pearls and value, and every step leaves a payment', () => {
   const t = table({ players: [{ hand: ['seahorse-5', 'seahorse-4', 'seahorse-3', 'crab-5'], pearls: 3 }], court: court('shepherd') });
   t.play(ann, recruit('shepherd'));
+  expect(t.optionsOf('spend')).toEqual(['seahorse-5', 'seahorse-4']); // as they lie in the hand
   expect(t.undoable(ann, spend('seahorse-4'))).toBe(true);
   expect(t.undoable(ann, cheapest)).toBe(false);
   t.play(ann, cheapest);
   expect([t.hand(ann), t.pearls[0], t.affiliated(ann)]).toEqual([['crab-5', 'seahorse-4'], 3, ['seahorse-3']]);
+  const two = table({ players: [{ hand: ['crab-4', 'crab-4', 'squid-5'], pearls: 0 }], court: court('hunter') });
+  expect(two.play(ann, recruit('hunter'), cheapest).hand(ann)).toEqual(['crab-4']); // two races, though one would be cheaper
+  const named = table({ players: [{ hand: ['jellyfish-5', 'crab-4', 'squid-4'], pearls: 0 }], court: court('oracle') });
+  expect(named.play(ann, recruit('oracle'), cheapest).hand(ann)).not.toContain('jellyfish-5'); // its race is asked for
 });
 
 rule('AB-ABIL-11', 'a lord card says what he costs, does, shows and is worth', () => {
