@@ -108,6 +108,7 @@ rule('AB-SETUP-11', 'the first player is drawn, each as likely as the next', () 
   for (let i = 0; i < 300; i++) firsts[dealt(3, {}, `first ${i}`).state.turn]!++;
   for (const count of firsts) expect(count).toBeGreaterThan(70);
   expect([1, 2, 3].map((first) => dealt(3, { first: first as 1 }).turn)).toEqual([0, 1, 2]);
+  expect(dealt(2, { first: 1 }).news('turnBegan')).toEqual([{ type: 'turnBegan', seat: 0, extra: false }]);
 });
 
 const kraken = dealt(3, { kraken: true });

@@ -799,7 +799,11 @@ rule('WD-ASSIGN-11', 'what an action gives can help to play the card it asks for
   expect([may('i-bribe-the-watch'), may('i-scapegoat'), may('i-scapegoat', { cleric: 1 })]).toEqual([true, false, true]);
 
   const empty = { cleric: 0, fighter: 0, rogue: 0, wizard: 0 };
-  const lair = under({ players: [{ hand: ['i-conscription'] }], buildings: [{ id: 'b-the-eyes-lair', owner: bob }], supply: empty });
+  const lair = both({
+    players: [{ hand: ['i-bribe-the-watch'], gold: 2 }],
+    buildings: [{ id: 'b-the-eyes-lair', owner: bob }],
+    supply: empty,
+  });
   expect(lair.may(ann, to('b-the-eyes-lair'))).toBe(true); // no adventurer to be had, yet a card to be played
 
   const gifts = [
