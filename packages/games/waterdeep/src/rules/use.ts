@@ -23,10 +23,8 @@ export function enter(s: State, seat: Seat, space: Space, manner: Manner, own: b
   next(s, { kind: 'effects', seat, of: visitListOf(s, id), at: 0, own, spent: null });
 }
 
-/** Where the stock is all there is to get; the Waymoot tells of its tokens itself. */
-const STOCKED: readonly SpaceId[] = spaceIds.filter(
-  (id) => id !== 'b-the-waymoot' && visitOf[id].effects.some(({ op }) => op === 'takeStock'),
-);
+/** Where the stock is all there is to get; what gives more tells of the rest itself. */
+const STOCKED: readonly SpaceId[] = spaceIds.filter((id) => visitOf[id].effects.length === 1 && visitOf[id].effects[0]!.op === 'takeStock');
 
 /** R-31 · Is the use that is going on that of an agent which Manipulate moved? Then it is no own action, and no use it leads to is one. */
 export function wasMoved(s: State, seat: Seat): boolean {

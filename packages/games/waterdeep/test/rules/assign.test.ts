@@ -679,6 +679,15 @@ rule('WD-ASSIGN-10', 'what the owner of a building gets is not what the action p
   expect(t.taverns).toEqual([{ cleric: 1 }, { gold: 2 }]); // no rogue for the gold of the owner
 });
 
+rules(['WD-ASSIGN-10', 'WD-BLDG-06'], 'nor is the reward of a quest that is completed in the action', () => {
+  const t = table({
+    players: [{ plots: ['q-bribe-the-shipwrights'], cleric: 1, wizard: 2 }],
+    buildings: [{ id: 'b-heroes-garden', owner: ann }],
+    inn: ['q-domesticate-owlbears'],
+  }).play(ann, to('b-heroes-garden'), takeQuest('q-domesticate-owlbears'), complete('q-domesticate-owlbears'));
+  expect([t.tavern(ann), t.scores[ann]]).toEqual([{ fighter: 1, gold: 2 }, 12]); // no rogue for this gold either
+});
+
 rule('WD-HARBOR-05', 'reassignment begins with the first slot, once nobody has an agent left', () => {
   const t = table({ players: [{ pool: 1, hand: ['i-conscription'] }, { pool: 0 }] }).play(ann, to(harbor1), play('i-conscription'));
   expect([t.s.phase, t.prompt, t.asked]).toEqual(['reassignment', 'reassign', [ann]]);

@@ -297,7 +297,7 @@ rules(['SK-BLDG-06', 'SK-CORR-10'], 'Monsters Made to Order: for each token take
   });
   const dry = skull({ asks: 'round', corruption: { track: 0 }, buildings: [{ id: 'b-monsters-made-to-order', owner: bob }] });
   expect([dry.lying('b-monsters-made-to-order'), dry.scores]).toEqual([{}, [0, 0]]);
-  expect(visiting('b-monsters-made-to-order', {}, skull).told).toContain('hadNoEffect'); // nothing lies there
+  expect(visiting('b-monsters-made-to-order', {}, skull).news('hadNoEffect')).toHaveLength(1); // nothing lies there: that is told once
 });
 
 rule('SK-BLDG-07', 'the Poisoned Quill: a token back, then a card that can be played once it is', () => {

@@ -106,6 +106,14 @@ rules(['WD-TURN-05', 'SK-QCARD-18'], 'what cannot do anything is not ordered', (
   expect(drawn.options).toEqual([`resolve ${ahghairon}`, `resolve ${lore}`]); // what is drawn can be played
 });
 
+rule('WD-TURN-05', 'what is in nobody’s way comes first by itself, and leaves the choice as it is', () => {
+  const t = table({ players: [{ plots: [shipwrights, miracle, ahghairon] }], board: { [plinth]: { wizard: 1, gold: 1 } } }).play(
+    ann,
+    to(plinth),
+  );
+  expect([t.handSizes[ann], t.options]).toEqual([1, [`resolve ${shipwrights}`, `resolve ${miracle}`]]);
+});
+
 rule('WD-TURN-05', 'gifts alone are never ordered', () => {
   const t = table({
     players: [{ plots: [griffons, shipwrights, fence, ahghairon] }],
