@@ -1,6 +1,6 @@
 import { ranking } from '@fathom/conspiracy';
 import { expect } from 'vitest';
-import { ann, bob, cat, dan, rule, table, type Card } from '../table.ts';
+import { ann, bob, cat, dan, rival, rule, table, type Card } from '../table.ts';
 
 /** One lord each, so many pearls each; lords of different guilds and equal worth tie on points. */
 const after = (lords: readonly Card[], pearls: readonly number[], master: number) =>
@@ -25,4 +25,15 @@ rule('CO-TIE-03', 'the token itself breaks no tie; places go by total, then pear
   expect(four.state.outcome!.scores).toEqual([7, 7, 14, 7]);
   expect(ranking(four.state)).toEqual([[cat], [bob], [ann, dan]]);
   expect(ranking(after(['mage-3', 'farmer-4'], [2, 1], ann).state)).toEqual([[ann], [bob]]); // the last place too
+});
+
+rule('OPT-SOLO-11', 'against a rival there are two places', () => {
+  const places = (mine: Card, theirs: Card): number[][] => {
+    const players = [{ alliance: [mine] }, { alliance: [theirs] }];
+    return ranking(table({ seats: 1, asks: 'end', options: { rival: 'farmer' }, players }).state);
+  };
+  expect([places('mage-6', 'farmer-0'), places('mage-0', 'farmer-6')]).toEqual([
+    [[ann], [rival]],
+    [[rival], [ann]],
+  ]);
 });
