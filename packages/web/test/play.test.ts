@@ -60,7 +60,7 @@ test('Abyss with Kraken by mouse, on the pieces that glow: its beginning, and on
   await page.getByRole('combobox', { name: /^Kraken/ }).selectOption({ label: 'Yes' });
   await sitDown(page, 'depths');
   await playByMouse(page, 30);
-  const isLate = ({ history: { now } }: Sitting<Abyss>): boolean => now.players.some(({ lords }) => lords.length > 3);
+  const isLate = ({ history: { now } }: Sitting<Abyss>): boolean => now.players.some(({ lords }) => lords.length > 5);
   await playOut(abyss, moment(abyss, isLate, { kraken: true }));
 });
 
@@ -69,7 +69,7 @@ test('Waterdeep with both modules by mouse, on the pieces that glow: its beginni
   for (const module of [/^Undermountain/, /^Skullport/]) await page.getByRole('combobox', { name: module }).selectOption({ label: 'Yes' });
   await sitDown(page, 'lamplight');
   await playByMouse(page, 30);
-  const isLate = ({ history: { now } }: Sitting<Waterdeep>): boolean => now.round === 7;
+  const isLate = ({ history: { now } }: Sitting<Waterdeep>): boolean => now.round === 8;
   await playOut(waterdeep, moment(waterdeep, isLate, { undermountain: true, skullport: true }));
 });
 
