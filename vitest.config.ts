@@ -23,7 +23,8 @@ export default defineConfig({
     ],
   },
   test: {
-    maxWorkers: 2,
+    // Browsers and servers wait for each other now and then: one more than there are cores keeps both busy.
+    maxWorkers: 3,
     // Only what hangs is stopped. Tests wait for events, never for a time, and have no limits of their own.
     testTimeout: atMost(10),
     hookTimeout: atMost(10),
