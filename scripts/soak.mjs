@@ -84,10 +84,10 @@ function count(part, what, amount) {
   counts[what] = (counts[what] ?? 0) + amount;
 }
 
-const told = (part) =>
-  Object.entries(done.counts[part] ?? {})
-    .map(([what, amount]) => `${amount.toLocaleString('en')} ${what}`)
-    .join(', ') || '–';
+function told(part) {
+  const counted = Object.entries(done.counts[part] ?? {}).map(([what, amount]) => `${amount.toLocaleString('en')} ${what}`);
+  return counted.length === 0 ? '–' : counted.join(', ');
+}
 
 /** Keeps what was done where everybody reads it. */
 function summarize() {
