@@ -6,6 +6,7 @@ const source = (path: string): string => fileURLToPath(new URL(`packages/${path}
 
 const tests = ['packages/**/test/**/*.test.ts'];
 const browser = ['packages/web/test/**/*.test.ts'];
+const pure = ['packages/{kernel,bots}/test/**/*.test.ts', 'packages/games/*/test/**/*.test.ts'];
 const built = ['**/node_modules/**', '**/dist/**'];
 
 /** Measured once, for this process and those that run the tests. */
@@ -31,7 +32,9 @@ export default defineConfig({
     expect: { poll: { timeout: atMost(1), interval: 20 } },
     projects: [
       { extends: true, test: { name: 'browser', include: browser, exclude: built } },
-      { extends: true, test: { name: 'tests', include: tests, exclude: [...built, ...browser] } },
+      // Rules, texts and bots keep nothing between two tests: their files can share what they import.
+      { extends: true, test: { name: 'pure', include: pure, exclude: built, isolate: false } },
+      { extends: true, test: { name: 'tests', include: tests, exclude: [...built, ...browser, ...pure] } },
     ],
   },
 });

@@ -16,7 +16,10 @@ const parts = {
   },
   kills: { tests: ['packages/server/test/durability.test.ts'], about: 'servers killed while games are played' },
   hostile: { tests: ['packages/server/test/fuzz.test.ts'], about: 'hostile messages to a running table' },
-  parity: { tests: ['packages/web/test/parity.test.ts'], about: 'positions in Chromium: the page offers just the legal moves' },
+  parity: {
+    tests: ['packages/web/test/parity.test.ts', 'packages/web/test/tables.test.ts'],
+    about: 'positions in Chromium: the page offers just the legal moves; every game on phones, and every lesson, in every language',
+  },
 };
 const kept = path.join(root, '.build/soak.json');
 const page = path.join(root, 'docs/soak.md');
