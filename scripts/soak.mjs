@@ -11,14 +11,18 @@ import { ensureChromium } from './chromium.mjs';
 /** What is tried in a round, and what is counted of it. */
 const parts = {
   games: {
-    tests: ['conspiracy', 'abyss', 'waterdeep'].map((game) => `packages/games/${game}/test/laws.test.ts`),
-    about: 'random games under all laws: all games, modules and seat counts',
+    tests: [
+      ...['conspiracy', 'abyss', 'waterdeep'].map((game) => `packages/games/${game}/test/laws.test.ts`),
+      'packages/cli/test/whole-games.test.ts',
+    ],
+    about: 'random games under all laws: all games, modules and seat counts; whole games by the command line',
   },
   kills: { tests: ['packages/server/test/durability.test.ts'], about: 'servers killed while games are played' },
   hostile: { tests: ['packages/server/test/fuzz.test.ts'], about: 'hostile messages to a running table' },
   parity: {
-    tests: ['packages/web/test/parity.test.ts', 'packages/web/test/tables.test.ts'],
-    about: 'positions in Chromium: the page offers just the legal moves; every game on phones, and every lesson, in every language',
+    tests: ['parity', 'tables', 'pages'].map((name) => `packages/web/test/${name}.test.ts`),
+    about:
+      'positions in Chromium: the page offers just the legal moves; every page, every game on phones and every lesson in every language',
   },
 };
 const kept = path.join(root, '.build/soak.json');

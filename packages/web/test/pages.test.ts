@@ -1,4 +1,5 @@
 import { languages } from '@fathom/kernel';
+import { soakRound } from '@fathom/kernel/testing';
 import { readFileSync, readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
@@ -7,6 +8,7 @@ import { gameIds } from '../src/games/registry.ts';
 import { browser, complaints, dist, locales, myTurn, phone, sitDown, small, wide } from './browser.ts';
 
 const { open, url } = browser();
+const isLong = soakRound(process.env) !== null;
 const ofGames = gameIds.flatMap((id) => ['new', 'rules', 'learn'].map((page) => `/${page}/${id}`));
 const paths = ['/', ...ofGames, '/settings', '/nowhere'];
 /** One page of each kind: the kinds look the same for every game. */
@@ -28,6 +30,9 @@ async function visit(page: Page, path: string): Promise<void> {
 }
 
 describe.each(languages)('in %s', (language) => {
+  /** The checker takes its time: the usual run has every page checked in one of the languages. */
+  const isChecked = (path: string): boolean => isLong || paths.indexOf(path) % languages.length === languages.indexOf(language);
+
   test('every page speaks the language, is within reach of everybody, and never scrolls sideways', async () => {
     for (const viewport of [wide, small]) {
       const page = await open('/', { locale: locales[language], viewport });
@@ -38,7 +43,7 @@ describe.each(languages)('in %s', (language) => {
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
           `${path} at ${viewport.width}`,
         ).toBeLessThanOrEqual(0);
-        if (viewport === wide) expect(await complaints(page), path).toEqual([]);
+        if (viewport === wide && isChecked(path)) expect(await complaints(page), path).toEqual([]);
       }
     }
   });

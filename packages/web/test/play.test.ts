@@ -59,7 +59,7 @@ test('Abyss with Kraken by mouse, on the pieces that glow: its beginning, and on
   const page = await open('/new/abyss');
   await page.getByRole('combobox', { name: /^Kraken/ }).selectOption({ label: 'Yes' });
   await sitDown(page, 'depths');
-  await playByMouse(page, 30);
+  await playByMouse(page, 15);
   const isLate = ({ history: { now } }: Sitting<Abyss>): boolean => now.players.some(({ lords }) => lords.length > 5);
   await playOut(abyss, moment(abyss, isLate, { kraken: true }));
 });
@@ -68,7 +68,7 @@ test('Waterdeep with both modules by mouse, on the pieces that glow: its beginni
   const page = await open('/new/waterdeep');
   for (const module of [/^Undermountain/, /^Skullport/]) await page.getByRole('combobox', { name: module }).selectOption({ label: 'Yes' });
   await sitDown(page, 'lamplight');
-  await playByMouse(page, 30);
+  await playByMouse(page, 15);
   const isLate = ({ history: { now } }: Sitting<Waterdeep>): boolean => now.round === 8;
   await playOut(waterdeep, moment(waterdeep, isLate, { undermountain: true, skullport: true }));
 });
