@@ -30,7 +30,9 @@ const page = path.join(root, 'docs/soak.md');
 const MINUTE = 60_000;
 
 const { minutes, chosen } = wanted();
-const done = fs.existsSync(kept) ? JSON.parse(fs.readFileSync(kept, 'utf8')) : { rounds: 0, minutes: 0, counts: {}, failures: [] };
+const done = fs.existsSync(kept)
+  ? JSON.parse(fs.readFileSync(kept, 'utf8'))
+  : { rounds: 0, ofRound: [], minutes: 0, counts: {}, failures: [] };
 const end = Date.now() + minutes * MINUTE;
 let child;
 const stop = new AbortController();
@@ -49,22 +51,23 @@ while (!stop.signal.aborted && Date.now() < end) await round();
 summarize();
 process.exitCode = done.failures.length === 0 ? 0 : 1;
 
-/** Every chosen part once. A part that fails is noted with its round, and the others go on. */
+/** Every chosen part once, or those that an earlier run left. A part that fails is noted with its round, and the others go on. */
 async function round() {
   const number = done.rounds + 1;
-  const started = Date.now();
-  for (const name of chosen) {
-    if (stop.signal.aborted || Date.now() >= end) return; // a round that was cut short is run again
-    await run(name, number);
-    summarize();
+  for (const name of chosen.filter((part) => !done.ofRound.includes(part))) {
+    const started = Date.now();
+    if (started >= end) return;
+    if (!(await run(name, number))) return; // stopped: this part is run again
+    done.ofRound.push(name);
+    done.minutes += (Date.now() - started) / MINUTE;
+    keep();
   }
   done.rounds = number;
-  done.minutes += (Date.now() - started) / MINUTE;
-  fs.mkdirSync(path.dirname(kept), { recursive: true });
-  fs.writeFileSync(kept, JSON.stringify(done));
-  summarize();
+  done.ofRound = [];
+  keep();
 }
 
+/** False if it was stopped. */
 async function run(name, number) {
   const report = path.join(root, '.build/soak-vitest.json');
   fs.rmSync(report, { force: true });
@@ -74,7 +77,8 @@ async function run(name, number) {
     child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
     child.on('close', over);
   });
-  if (stop.signal.aborted || !fs.existsSync(report)) return;
+  if (stop.signal.aborted) return false;
+  if (!fs.existsSync(report)) throw new Error(`vitest wrote no report on ${name}`);
   const results = JSON.parse(fs.readFileSync(report, 'utf8')).testResults.flatMap((file) => file.assertionResults);
   count(name, 'tests', results.length);
   for (const { meta, status, fullName, failureMessages } of results) {
@@ -84,6 +88,13 @@ async function run(name, number) {
   }
   const left = Math.max(0, Math.round((end - Date.now()) / MINUTE));
   console.log(`round ${number} · ${name}: ${told(name)} · ${done.failures.length} failed · ${left} min left`);
+  return true;
+}
+
+function keep() {
+  fs.mkdirSync(path.dirname(kept), { recursive: true });
+  fs.writeFileSync(kept, JSON.stringify(done));
+  summarize();
 }
 
 function count(part, what, amount) {
@@ -109,7 +120,7 @@ function summarize() {
     '`npm run soak -- --minutes 60` runs the long versions of the tests round after round, every round with seeds of its own, and writes this page. It can be',
     'stopped at any time and goes on with the next round. `--part games` (or `kills`, `hostile`, `parity`; several if you like) runs only that.',
     '',
-    `Last written ${new Date().toISOString().slice(0, 10)}: ${done.rounds} whole rounds in ${Math.round(done.minutes)} minutes on ${os.availableParallelism()} cores with Node ${process.versions.node}.`,
+    `Last written ${new Date().toISOString().slice(0, 10)}: ${done.rounds} ${done.rounds === 1 ? 'round' : 'rounds'} in ${Math.round(done.minutes)} minutes on ${os.availableParallelism()} cores with Node ${process.versions.node}.`,
     '',
     '| part | what is tried | done so far |',
     '| --- | --- | --- |',
