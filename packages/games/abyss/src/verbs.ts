@@ -36,7 +36,7 @@ export function drawTokens(s: State, seat: Seat, wanted: number): void {
   uncover(s);
   const values = s.pool.splice(s.pool.length - count, count);
   for (const value of values) addToken(s, seat, value);
-  s.log?.push({ type: 'tokensGained', seat, count, values });
+  s.log?.push({ type: 'tokensGained', seat, count, values: values.toSorted((a, b) => a - b) });
 }
 
 /** Tokens lie in no order but by value: how they came is nobody's business. */

@@ -68,6 +68,14 @@ rule('AB-HIDDEN-03', 'only the taker sees a stack', () => {
   for (const seat of [bob, null]) expect(hears(t, seat)[0]).toMatchObject({ allies: null, count: 2 });
 });
 
+rule('AB-HIDDEN-04', 'tokens lie in no order: how they were drawn is told to nobody', () => {
+  const facts = { deck: ['monster', 'crab-1'], threat: 2, short: ['pool'] };
+  const drawn = (pool: number[]) => table({ ...facts, pool }).play(ann, explore, fight, reward(0, 0, 2));
+  const told = (pool: number[]) => hears(drawn(pool), ann).find((event) => event?.type === 'tokensGained');
+  expect(told([4, 2])).toMatchObject({ values: [2, 4] });
+  expect(told([2, 4])).toEqual(told([4, 2]));
+});
+
 rule('AB-HIDDEN-04', 'tokens are known to their owner; a stolen one to thief and victim', () => {
   const t = table({
     seats: 3,
