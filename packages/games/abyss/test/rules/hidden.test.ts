@@ -69,7 +69,7 @@ rule('AB-HIDDEN-03', 'only the taker sees a stack', () => {
 });
 
 rule('AB-HIDDEN-04', 'tokens lie in no order: how they were drawn is told to nobody', () => {
-  const facts = { deck: ['monster', 'crab-1'], threat: 2, short: ['pool'] };
+  const facts: Facts = { deck: ['monster', 'crab-1'], threat: 2, short: ['pool'] };
   const drawn = (pool: number[]) => table({ ...facts, pool }).play(ann, explore, fight, reward(0, 0, 2));
   const told = (pool: number[]) => hears(drawn(pool), ann).find((event) => event?.type === 'tokensGained');
   expect(told([4, 2])).toMatchObject({ values: [2, 4] });
