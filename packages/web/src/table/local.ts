@@ -62,7 +62,11 @@ export function localHost<G extends Playable<G>>(wiring: LocalWiring<G>, from: S
   function findObvious(): void {
     const { now } = sitting.history;
     const seats = stepByStep ? [] : asked(game, now).filter((seat) => people.includes(seat));
-    obviousNow = new Map(seats.flatMap((seat) => (obvious(game, now, seat) === null ? [] : [[seat, obvious(game, now, seat)!]])));
+    obviousNow = new Map();
+    for (const seat of seats) {
+      const moves = obvious(game, now, seat);
+      if (moves !== null) obviousNow.set(seat, moves);
+    }
   }
   findObvious();
   const personAsked = (): Seat | undefined =>
