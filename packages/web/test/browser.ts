@@ -14,11 +14,22 @@ export const small = { width: 360, height: 640 };
 
 /** A name for this machine as one in a local network has it: a page from there is no secure context. */
 export const LAN = 'lan.test';
-export const browserArgs = [...chromiumArgs, `--host-resolver-rules=MAP ${LAN} 127.0.0.1`];
+const browserArgs = [...chromiumArgs, `--host-resolver-rules=MAP ${LAN} 127.0.0.1`];
 
 export const locales = { en: 'en-US', ru: 'ru-RU', uk: 'uk-UA' } as const;
 
 export const dist = fileURLToPath(new URL('../dist', import.meta.url));
+
+/** Drawing pictures takes a third of a page's time, and few tests look at them: the others have pages without. */
+export const launch = (pictures = false): Promise<Browser> =>
+  chromium.launch({
+    executablePath: chromiumPath()!,
+    args: pictures ? browserArgs : [...browserArgs, '--blink-settings=imagesEnabled=false'],
+  });
+
+/** A device of somebody. Only tests of the service worker have one: it loads every file there is. */
+export const device = async (running: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> =>
+  patient(await running.newContext({ viewport: wide, locale: 'en-US', reducedMotion: 'reduce', serviceWorkers: 'block', ...options }));
 
 interface Tester {
   readonly open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
@@ -27,12 +38,12 @@ interface Tester {
 }
 
 /** The built page in a real browser. Whatever goes wrong on a page fails the test that opened it. */
-export function browser(): Tester {
+export function browser({ pictures = false } = {}): Tester {
   let server: Server;
   let running: Browser;
   beforeAll(async () => {
     server = await serveFolder(dist, 0, '127.0.0.1');
-    running = await chromium.launch({ executablePath: chromiumPath()!, args: browserArgs });
+    running = await launch(pictures);
   });
   afterEach(() => closePages(running));
   afterAll(async () => {
@@ -44,8 +55,7 @@ export function browser(): Tester {
     const address = server.address();
     return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/#${path}`;
   };
-  const context = async (options: BrowserContextOptions = {}): Promise<BrowserContext> =>
-    patient(await running.newContext({ viewport: wide, locale: 'en-US', reducedMotion: 'reduce', ...options }));
+  const context = (options?: BrowserContextOptions): Promise<BrowserContext> => device(running, options);
   return {
     url,
     context,
@@ -61,7 +71,7 @@ export function browser(): Tester {
 }
 
 /** What a page shall show or do may come late on a busy machine. */
-export function patient(context: BrowserContext): BrowserContext {
+function patient(context: BrowserContext): BrowserContext {
   context.setDefaultTimeout(atMost(120_000));
   return context;
 }

@@ -225,7 +225,7 @@ test('where hands are hidden the screen is passed behind a curtain, also when th
 });
 
 test('the page works offline once it was loaded', async () => {
-  const page = await open('/');
+  const page = await open('/', { serviceWorkers: 'allow' });
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
   await page.context().setOffline(true);
   await page.reload();

@@ -5,10 +5,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { chromiumPath } from '../../../scripts/chromium.mjs';
-import { browserArgs, closePages, patient, wide } from './browser.ts';
+import { closePages, device, launch } from './browser.ts';
 
 const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
 
@@ -43,7 +42,7 @@ export function served(): Served {
   beforeAll(async () => {
     port = await freePort();
     await start();
-    running = await chromium.launch({ executablePath: chromiumPath()!, args: browserArgs });
+    running = await launch();
   });
   afterEach(() => closePages(running));
   afterAll(async () => {
@@ -57,9 +56,7 @@ export function served(): Served {
     start,
     kill: () => stop('SIGKILL'),
     async device(hash, options, prepare) {
-      const context = patient(
-        await running.newContext({ viewport: wide, locale: 'en-US', reducedMotion: 'reduce', serviceWorkers: 'block', ...options }),
-      );
+      const context = await device(running, options);
       await prepare?.(context);
       const page = await context.newPage();
       page.on('pageerror', (error) => {

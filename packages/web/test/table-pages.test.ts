@@ -4,7 +4,7 @@ import { act, answers, pick, rngFrom, type Sitting } from '@fathom/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../src/text/en.ts';
-import { browser, LAN, phone, sitDown as sitDownAt, small, wide, withoutTimers } from './browser.ts';
+import { browser, LAN, myTurn, phone, sitDown as sitDownAt, small, wide, withoutTimers } from './browser.ts';
 import { arranged, lay } from './laid.ts';
 import { isDecision, moment, seenBy } from './moments.ts';
 
@@ -133,6 +133,7 @@ test('a link is copied without a secure context too, the button says so, and the
   const lan = (path: string): string => url(path).replace('127.0.0.1', LAN);
   await page.goto(lan('/new/conspiracy'));
   await sitDownAt(page, 'copy');
+  await myTurn(page); // whatever a bot plays first belongs to the link
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
   await page.getByRole('button', { name: en.end.share }).click();
   const link = await page.locator('.share textarea').inputValue();

@@ -1,19 +1,20 @@
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { Home } from './Home.tsx';
+import { loaded } from './loaded.tsx';
 import { LocalTable } from './LocalTable.tsx';
 import { WordsProvider } from './words.tsx';
 
-const SetUp = lazy(async () => ({ default: (await import('./SetUp.tsx')).SetUp }));
-const Rules = lazy(async () => ({ default: (await import('./Rules.tsx')).Rules }));
-const SettingsPage = lazy(async () => ({ default: (await import('./SettingsPage.tsx')).SettingsPage }));
-const Replay = lazy(async () => ({ default: (await import('./Replay.tsx')).Replay }));
-const Learn = lazy(async () => ({ default: (await import('./Learn.tsx')).Learn }));
-const Invite = lazy(async () => ({ default: (await import('../online/Invite.tsx')).Invite }));
-const Tables = lazy(async () => ({ default: (await import('../online/Tables.tsx')).Tables }));
-const OnlineTable = lazy(async () => ({ default: (await import('../online/OnlineTable.tsx')).OnlineTable }));
-const NotFound = lazy(async () => ({ default: (await import('./NotFound.tsx')).NotFound }));
+const SetUp = loaded(async () => (await import('./SetUp.tsx')).SetUp);
+const Rules = loaded(async () => (await import('./Rules.tsx')).Rules);
+const SettingsPage = loaded(async () => (await import('./SettingsPage.tsx')).SettingsPage);
+const Replay = loaded(async () => (await import('./Replay.tsx')).Replay);
+const Learn = loaded(async () => (await import('./Learn.tsx')).Learn);
+const Invite = loaded(async () => (await import('../online/Invite.tsx')).Invite);
+const Tables = loaded(async () => (await import('../online/Tables.tsx')).Tables);
+const OnlineTable = loaded(async () => (await import('../online/OnlineTable.tsx')).OnlineTable);
+const NotFound = loaded(async () => (await import('./NotFound.tsx')).NotFound);
 
 /** Every page has its address behind the #, so that the whole table runs from a folder, a link or a home screen. */
 export function App(): ReactNode {
@@ -21,23 +22,21 @@ export function App(): ReactNode {
     <WordsProvider>
       <Router hook={useHashLocation}>
         <FromTheTop />
-        <Suspense>
-          <Switch>
-            <Route path="/" component={Home} />
-            <Route path="/new/:game">{({ game }) => <SetUp game={game} />}</Route>
-            <Route path="/table/:id">{({ id }) => <LocalTable key={id} id={id} />}</Route>
-            <Route path="/replay/:link/:ply?">
-              {({ link, ply }) => <Replay key={link} link={link} ply={ply === undefined ? null : Number(ply)} />}
-            </Route>
-            <Route path="/rules/:game/:rule?">{({ game, rule }) => <Rules game={game} rule={rule ?? null} />}</Route>
-            <Route path="/learn/:game">{({ game }) => <Learn game={game} />}</Route>
-            <Route path="/invite/:game">{({ game }) => <Invite game={game} />}</Route>
-            <Route path="/tables" component={Tables} />
-            <Route path="/t/:id">{({ id }) => <OnlineTable key={id} id={id} />}</Route>
-            <Route path="/settings" component={SettingsPage} />
-            <Route component={NotFound} />
-          </Switch>
-        </Suspense>
+        <Switch>
+          <Route path="/" component={Home} />
+          <Route path="/new/:game">{({ game }) => <SetUp game={game} />}</Route>
+          <Route path="/table/:id">{({ id }) => <LocalTable key={id} id={id} />}</Route>
+          <Route path="/replay/:link/:ply?">
+            {({ link, ply }) => <Replay key={link} link={link} ply={ply === undefined ? null : Number(ply)} />}
+          </Route>
+          <Route path="/rules/:game/:rule?">{({ game, rule }) => <Rules game={game} rule={rule ?? null} />}</Route>
+          <Route path="/learn/:game">{({ game }) => <Learn game={game} />}</Route>
+          <Route path="/invite/:game">{({ game }) => <Invite game={game} />}</Route>
+          <Route path="/tables" component={Tables} />
+          <Route path="/t/:id">{({ id }) => <OnlineTable key={id} id={id} />}</Route>
+          <Route path="/settings" component={SettingsPage} />
+          <Route component={NotFound} />
+        </Switch>
       </Router>
     </WordsProvider>
   );
