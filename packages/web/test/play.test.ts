@@ -224,6 +224,14 @@ test('where hands are hidden the screen is passed behind a curtain, also when th
   expect(await page.locator('.table').count()).toBe(0);
 });
 
+test('a page that cannot be loaded says so', async () => {
+  const page = await open('/');
+  await page.locator('.door').first().waitFor();
+  await page.context().setOffline(true);
+  await page.goto(url('/settings'));
+  await page.getByText('This page could not be loaded').waitFor();
+});
+
 test('the page works offline once it was loaded', async () => {
   const page = await open('/', { serviceWorkers: 'allow' });
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');

@@ -1,4 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { Missing } from './Missing.tsx';
+import { useWords } from './words.tsx';
 
 /**
  * A page whose code is loaded when it is opened for the first time. Not React's `lazy`: a Suspense boundary keeps its fallback for 300 ms at
@@ -6,17 +8,21 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
  */
 export function loaded<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let Known: ComponentType<Props> | null = null;
+  const loadOnce = async (): Promise<ComponentType<Props>> => (Known ??= await load());
   return function Loaded(props: Props): ReactNode {
     const [Page, setPage] = useState<ComponentType<Props> | null>(() => Known);
-    const [error, setError] = useState<unknown>(null);
+    const [isLost, setLost] = useState(false);
     useEffect(() => {
-      if (Page !== null) return;
-      load().then((component) => {
-        Known = component;
-        setPage(() => component);
-      }, setError);
-    }, [Page]);
-    if (error !== null) throw error;
+      void loadOnce().then(
+        (component) => setPage(() => component),
+        () => setLost(true),
+      );
+    }, []);
+    if (isLost) return <NotLoaded />;
     return Page === null ? null : <Page {...props} />;
   };
+}
+
+function NotLoaded(): ReactNode {
+  return <Missing reason={useWords().notLoaded} />;
 }

@@ -145,5 +145,6 @@ export const en: ShellText = typesetAll<ShellText>('en', {
     }
   },
   notFound: 'Page not found.',
+  notLoaded: 'This page could not be loaded. Check your connection and reload.',
   backHome: 'Home',
 });

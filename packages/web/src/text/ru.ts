@@ -145,5 +145,6 @@ export const ru: ShellText = typesetAll<ShellText>('ru', {
     }
   },
   notFound: 'Страница не найдена.',
+  notLoaded: 'Не удалось загрузить страницу. Проверьте соединение и обновите её.',
   backHome: 'На главную',
 });

@@ -135,5 +135,6 @@ export interface ShellText {
   };
   readonly fault: (fault: Fault) => string;
   readonly notFound: string;
+  readonly notLoaded: string;
   readonly backHome: string;
 }

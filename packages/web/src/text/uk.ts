@@ -145,5 +145,6 @@ export const uk: ShellText = typesetAll<ShellText>('uk', {
     }
   },
   notFound: 'Сторінку не знайдено.',
+  notLoaded: 'Не вдалося завантажити сторінку. Перевірте з’єднання й оновіть її.',
   backHome: 'На головну',
 });
