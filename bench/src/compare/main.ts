@@ -1,0 +1,89 @@
+import { releaseIn, type Kind, type Release } from './release.ts';
+
+/* Two releases side by side in one process: do they play the same games, and how fast is the new one beside the old one? */
+
+const [older, newer, ...chosen] = process.argv.slice(2);
+
+const seatCounts: Readonly<Record<string, readonly number[]>> = { conspiracy: [1, 2, 3, 4], abyss: [2, 3, 4], waterdeep: [2, 3, 4, 5, 6] };
+const modules: Readonly<Record<string, readonly object[]>> = {
+  conspiracy: [{}, { bonusLocations: true }],
+  abyss: [{}, { kraken: true }],
+  waterdeep: [{}, { undermountain: true }, { skullport: true }, { undermountain: true, skullport: true }],
+};
+
+/** Alone one plays Conspiracy against a rival; six play Waterdeep with a module. */
+const kindsOf = (game: string): Kind[] =>
+  seatCounts[game]!.flatMap((seats) =>
+    modules[game]!.filter((options) => seats < 6 || Object.keys(options).length > 0).map((options) => ({
+      game,
+      seats,
+      options: seats === 1 ? { ...options, rival: 'mage' } : options,
+    })),
+  );
+
+const named = ({ game, seats, options }: Kind): string => [game, `${seats} seats`, ...Object.keys(options)].join(', ');
+
+/** Games that both play, by kind of table: more of those that are quick. */
+const GAMES = { byStep: 40, greedy: 6, search: 1 } as const;
+const ROUNDS = 9;
+/** Milliseconds of one release before the other has its turn. */
+const TURN = 250;
+
+/** Both play the same games to the same ends. */
+function compareGames(old: Release, now: Release, kind: Kind): string[] {
+  return Object.entries(GAMES).flatMap(([way, games]) => {
+    for (let nth = 0; nth < games; nth++) {
+      const play = (release: Release): string => release[way as keyof typeof GAMES](kind, `${named(kind)}, game ${nth}`).hash();
+      if (play(old) !== play(now)) return [`${way}: game ${nth} ends differently`];
+    }
+    return [];
+  });
+}
+
+/** Moves per second of one turn. */
+function turn(release: Release, way: 'byStep' | 'byPlay' | 'greedy', kind: Kind, round: number): number {
+  const began = performance.now();
+  let moves = 0;
+  for (let nth = 0; performance.now() - began < TURN; nth++) moves += release[way](kind, `round ${round}, game ${nth}`).moves;
+  return (moves / (performance.now() - began)) * 1000;
+}
+
+function compareSpeed(
+  old: Release,
+  now: Release,
+  way: 'byStep' | 'byPlay' | 'greedy',
+  kind: Kind,
+): { before: number; after: number; ratio: number } {
+  const rounds = Array.from({ length: ROUNDS + 2 }, (_, round) => {
+    // Each goes first in every second round.
+    const [first, second] = round % 2 === 0 ? [old, now] : [now, old];
+    const [one, other] = [turn(first, way, kind, round), turn(second, way, kind, round)];
+    return round % 2 === 0 ? { before: one, after: other } : { before: other, after: one };
+  }).slice(2);
+  const median = (of: (round: { before: number; after: number }) => number): number =>
+    rounds.map(of).toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)]!;
+  return {
+    before: median(({ before }) => before),
+    after: median(({ after }) => after),
+    ratio: median(({ before, after }) => after / before),
+  };
+}
+
+const old = await releaseIn(older!);
+const now = await releaseIn(newer!);
+let isSame = true;
+for (const game of chosen.length > 0 ? chosen : Object.keys(modules)) {
+  const kinds = kindsOf(game);
+  for (const kind of kinds) {
+    const differences = compareGames(old, now, kind);
+    isSame &&= differences.length === 0;
+    console.log(`${named(kind).padEnd(50)} ${differences.length === 0 ? 'the same games' : differences.join('; ')}`);
+  }
+  for (const kind of [kinds.find(({ seats }) => seats > 1)!, kinds.at(-1)!])
+    for (const way of ['byStep', 'byPlay', 'greedy'] as const) {
+      const { before, after, ratio } = compareSpeed(old, now, way, kind);
+      const figures = [before, after].map((rate) => Math.round(rate).toLocaleString('en').padStart(12)).join(' → ');
+      console.log(`${named(kind).padEnd(50)} ${way.padEnd(8)} ${figures} moves/s   ${ratio.toFixed(2)}`);
+    }
+}
+process.exitCode = isSame ? 0 : 1;

@@ -1,0 +1,97 @@
+import type * as Bots from '@fathom/bots';
+import type * as Kernel from '@fathom/kernel';
+import type { Playable } from '@fathom/kernel';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** A table of so many seats with these options. */
+export interface Kind {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: object;
+}
+
+/** A whole game: how many moves it took, and the fingerprint of its end. */
+export interface Ended {
+  readonly moves: number;
+  readonly hash: () => string;
+}
+
+/** What is compared of a release. */
+export interface Release {
+  /** Random moves through `step`, which search uses. */
+  readonly byStep: (kind: Kind, seed: string) => Ended;
+  /** Random moves through `play`, which tables use. */
+  readonly byPlay: (kind: Kind, seed: string) => Ended;
+  readonly greedy: (kind: Kind, seed: string) => Ended;
+  /** A search of so few iterations that a whole game takes no time. */
+  readonly search: (kind: Kind, seed: string) => Ended;
+}
+
+const ITERATIONS = 5;
+
+/** Loads the packages that were built in a folder, with their own copies of all that they use. The names that are used here are those of every release. */
+export async function releaseIn(folder: string): Promise<Release> {
+  const load = async (file: string): Promise<unknown> => import(pathToFileURL(path.join(folder, file)).href);
+  const kernel = (await load('packages/kernel/dist/index.js')) as typeof Kernel;
+  const bots = (await load('packages/bots/dist/index.js')) as typeof Bots;
+  const games: Record<string, Visit> = {};
+  for (const id of ['conspiracy', 'abyss', 'waterdeep']) {
+    const game = (await load(`packages/games/${id}/dist/src/index.js`)) as Record<string, unknown>;
+    games[id] = (use) => use({ game: game[id], weigh: game['weigh'] } as never);
+  }
+  return releaseOf(kernel, bots, games);
+}
+
+type Visit = <R>(use: <G extends Playable<G>>(brain: Bots.Brain<G>) => R) => R;
+
+function releaseOf(kernel: typeof Kernel, bots: typeof Bots, games: Readonly<Record<string, Visit>>): Release {
+  const { admit, asked, below, hashOf, legal, play, rngFrom, start, step } = kernel;
+  const deal = <G extends Playable<G>>(game: Kernel.Game<G>, { seats, options }: Kind, seed: string): G['state'] => {
+    const table = admit(game, seats, options);
+    if (!table.ok) throw new Error(`${game.id} with ${seats} seats and ${JSON.stringify(options)} is admitted`);
+    return start(game, seats, table.value.options, rngFrom(seed)).state;
+  };
+  const ended = (s: Kernel.Core<never>): Ended => ({ moves: s.ply, hash: () => hashOf(s) });
+  const withBots =
+    (plan: Bots.Play) =>
+    (kind: Kind, seed: string): Ended =>
+      games[kind.game]!((brain) => {
+        const { game } = brain;
+        const s = deal(game, kind, seed);
+        while (s.outcome === null) {
+          const seat = asked(game, s)[0]!;
+          const move = bots.think(brain, { game: kind.game, play: plan, state: s, seat, luck: `${seed}/${seat}/${s.ply}` }, () => 0);
+          step(game, s, seat, move as never);
+        }
+        return ended(s as never);
+      });
+  return {
+    byStep: (kind, seed) =>
+      games[kind.game]!(({ game }) => {
+        const dice = rngFrom(`moves of ${seed}`);
+        const s = deal(game, kind, seed);
+        while (s.outcome === null) {
+          const seat = asked(game, s)[0]!;
+          const moves = legal(game, s, seat);
+          step(game, s, seat, moves[below(dice, moves.length)]!);
+        }
+        return ended(s as never);
+      }),
+    byPlay: (kind, seed) =>
+      games[kind.game]!(({ game }) => {
+        const dice = rngFrom(`moves of ${seed}`);
+        let s = deal(game, kind, seed);
+        while (s.outcome === null) {
+          const seat = asked(game, s)[0]!;
+          const moves = legal(game, s, seat);
+          const played = play(game, s, seat, moves[below(dice, moves.length)]);
+          if (!played.ok) throw new Error(`refused: ${played.rule}`);
+          s = played.state;
+        }
+        return ended(s as never);
+      }),
+    greedy: withBots({ type: 'greedy' }),
+    search: withBots({ type: 'ismcts', budget: { iterations: ITERATIONS } }),
+  };
+}
