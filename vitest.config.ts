@@ -17,7 +17,7 @@ const atMost = (minutes: number): number => minutes * 60_000 * Number(patience);
 export default defineConfig({
   resolve: {
     alias: [
-      { find: /^@fathom\/(kernel|bots|wire|server)$/, replacement: source('$1/src/index.ts') },
+      { find: /^@fathom\/(kernel|bots|table|wire|server)$/, replacement: source('$1/src/index.ts') },
       { find: /^@fathom\/kernel\/testing$/, replacement: source('kernel/src/testing/index.ts') },
       { find: /^@fathom\/([\w-]+)\/text$/, replacement: source('games/$1/text/index.ts') },
       { find: /^@fathom\/([\w-]+)$/, replacement: source('games/$1/src/index.ts') },

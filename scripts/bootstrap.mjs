@@ -60,7 +60,7 @@ export async function buildPage() {
 /** What the page is made of: its own files, and what the packages below it were built to. */
 function pageKey() {
   const hash = createHash('sha256').update(installKey());
-  const below = ['kernel', 'bots', 'games', 'wire'].map((name) => path.join(root, 'packages', name));
+  const below = ['kernel', 'bots', 'games', 'table', 'wire'].map((name) => path.join(root, 'packages', name));
   const files = [...filesIn(path.join(root, 'packages/web')), ...below.flatMap(filesIn)];
   for (const file of files.sort((a, b) => (a < b ? -1 : 1))) hash.update(path.relative(root, file)).update(fs.readFileSync(file));
   return hash.digest('hex');

@@ -3,4 +3,4 @@ export { backup, restore, type BackupFault } from './journal/backup.ts';
 export { DataError, type DataFault } from './journal/file.ts';
 export { openSqlite, readSqlite } from './journal/sqlite.ts';
 export { recordFrom } from './table/record.ts';
-export { tableLines } from './table/telling.ts';
+export { tableSummaries } from './table/serialize.ts';

@@ -9,9 +9,9 @@ import { openSqlite } from './journal/sqlite.ts';
 import { Lobby } from './lobby/lobby.ts';
 import type { Settings } from './settings.ts';
 import { Audience } from './table/audience.ts';
-import { House } from './table/house.ts';
+import { TableRegistry } from './table/tableRegistry.ts';
 import { isWebhook } from './webhook/guard.ts';
-import { openHerald } from './webhook/herald.ts';
+import { openHerald } from './webhook/sender.ts';
 import { buildApp } from './wire/app.ts';
 import { openMetrics } from './wire/metrics.ts';
 import type { World } from './world.ts';
@@ -19,7 +19,7 @@ import type { World } from './world.ts';
 export interface Server {
   /** Where it listens. */
   readonly port: number;
-  readonly house: House;
+  readonly registry: TableRegistry;
   /** Answers what is being asked, writes what is to be written, and stops. */
   close(): Promise<void>;
 }
@@ -54,7 +54,7 @@ async function startLocked(settings: Settings, page: string | null, sources: Sou
   const metrics = openMetrics();
   const journal = await openSqlite(settings.data, { onTransaction: (commits, ms) => metrics.transaction(commits, ms) });
   const thinker = openThinker(settings.botThreads, settings.botBudget);
-  const herald = openHerald(settings.webhooks, (outcome) => metrics.called(outcome));
+  const sender = openHerald(settings.webhooks, (outcome) => metrics.called(outcome));
   const world: World = {
     journal,
     bus: memoryBus(),
@@ -64,35 +64,35 @@ async function startLocked(settings: Settings, page: string | null, sources: Sou
     pause: (most) => setTimeout(Math.min(settings.settlePause, most), undefined, { ref: false }),
     isLevel,
     isWebhook: (url) => isWebhook(url, settings.webhooks),
-    report: (error, where) => app.log.error({ err: error, where }, 'something went wrong in the house'),
-    absence: (keeper, seat) => audience.absence(keeper, seat),
+    report: (error, where) => app.log.error({ err: error, where }, 'something went wrong in the registry'),
+    absence: (writer, seat) => audience.absence(writer, seat),
     summon(table, seat) {
       const { webhook } = table.places[seat]!;
-      const keeper = house.inUse(table.id);
-      if (webhook === null || (keeper !== null && audience.isPresent(keeper, seat))) return;
-      herald.call(webhook, { table: table.id, seat, ply: table.play?.state.ply ?? 0 });
+      const writer = registry.inUse(table.id);
+      if (webhook === null || (writer !== null && audience.isPresent(writer, seat))) return;
+      sender.call(webhook, { table: table.id, seat, ply: table.play?.state.ply ?? 0 });
     },
   };
-  const house = new House(world, settings.limits.tables);
-  const audience = new Audience(house);
-  const app = await buildApp({ house, lobby: new Lobby(house), audience, metrics, settings, page });
+  const registry = new TableRegistry(world, settings.limits.tables);
+  const audience = new Audience(registry);
+  const app = await buildApp({ registry, lobby: new Lobby(registry), audience, metrics, settings, page });
   await app.listen({ port: settings.port, host: settings.host });
 
-  const tend = (): void => void house.tend().catch((error: unknown) => world.report(error, 'tend'));
+  const tend = (): void => void registry.tend().catch((error: unknown) => world.report(error, 'tend'));
   const timers = [
     setInterval(tend, LOOK_ROUND),
     setInterval(() => journal.checkpoint(), FOLD),
-    setInterval(() => house.sweep(settings.idle, (id) => audience.isWatched(id)), settings.idle / 4),
+    setInterval(() => registry.sweep(settings.idle, (id) => audience.isWatched(id)), settings.idle / 4),
   ];
   const address = app.server.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : settings.port,
-    house,
+    registry,
     async close() {
       for (const timer of timers) clearInterval(timer);
       await app.close();
       audience.close();
-      await house.close();
+      await registry.close();
       await thinker.close();
       await journal.close();
       await world.bus.close();

@@ -2,18 +2,17 @@ import type { Seat } from '@fathom/kernel';
 import type { Bus } from './bus/port.ts';
 import type { Thinker } from './bots/thinker.ts';
 import type { Journal } from './journal/port.ts';
-import type { Keeper } from './table/keeper.ts';
-import type { Bench } from './table/ruling.ts';
-import type { Table } from './table/table.ts';
+import type { TableWriter } from './table/tableWriter.ts';
+import type { RulingContext, Table } from '@fathom/table';
 
 /** Everything that tables have of the world. Tests bring their own. */
-export interface World extends Pick<Bench, 'isLevel' | 'isWebhook'> {
+export interface World extends Pick<RulingContext, 'isLevel' | 'isWebhook'> {
   readonly journal: Journal;
   readonly bus: Bus;
   readonly thinker: Thinker;
   readonly meter: Meter;
   /** For how many milliseconds nobody has been connected for a seat; 0 while somebody is. */
-  readonly absence: (keeper: Keeper, seat: Seat) => number;
+  readonly absence: (writer: TableWriter, seat: Seat) => number;
   /** It is this seat's turn: its person may be far away. */
   readonly summon: (table: Table, seat: Seat) => void;
   /** As long as the table seems to think before it answers for somebody who has nothing to decide, and at most so many milliseconds. */
@@ -28,7 +27,7 @@ export interface World extends Pick<Bench, 'isLevel' | 'isWebhook'> {
 
 /** Who counts. */
 export interface Meter {
-  /** A wish was granted, or refused with a code. */
-  wished(kind: string, answer: string): void;
+  /** A request was granted, or refused with a code. */
+  requested(kind: string, answer: string): void;
   thought(level: string, milliseconds: number): void;
 }

@@ -1,6 +1,6 @@
 import { sealOf } from '@fathom/kernel';
 import { expect, test, vi } from 'vitest';
-import { House } from '../src/table/house.ts';
+import { TableRegistry } from '../src/table/tableRegistry.ts';
 import { Bare, Device, pair, patient, playOn, testServer } from './kit.ts';
 import { Ledger } from './ledger.ts';
 
@@ -10,8 +10,8 @@ test('so many moves may be taken back at a table, freely or by consent, and no m
   const ledger = new Ledger('conspiracy', ['Ann', 'bot:greedy']).begin();
   const moveOn = (): void => {
     const { state, waiting } = ledger.table.play!;
-    const { move } = ledger.referee.look(state, waiting[0]!).moves[0]!;
-    ledger.rule({ from: 'house', type: 'moves', seat: waiting[0]!, ply: state.ply, moves: [move], by: 'person' });
+    const { move } = ledger.rules.look(state, waiting[0]!).moves[0]!;
+    ledger.rule({ from: 'system', type: 'moves', seat: waiting[0]!, ply: state.ply, moves: [move], by: 'person' });
   };
   for (let i = 0; i < 10; i++) moveOn();
   expect(ledger.do(0, { type: 'propose', what: { kind: 'undo', to: 0 } })).toBeNull(); // alone among bots
@@ -30,7 +30,7 @@ test('guests who come and go at one seat share what may be asked for there', () 
   const ledger = new Ledger('conspiracy', ['Ann', 'Bob']);
   for (let i = 0; i < 500; i++) expect(ledger.do(1, { type: 'notify', webhook: null })).toBeNull();
   expect(ledger.do(0, { type: 'arrange', seat: 1, sitter: { kind: 'open' } })).toBeNull();
-  ledger.rule({ from: 'door', type: 'sit', seat: 1, name: 'Cat', key: 'of Cat', recovery: 'of Cat' });
+  ledger.rule({ from: 'visitor', type: 'sit', seat: 1, name: 'Cat', key: 'of Cat', recovery: 'of Cat' });
   for (let i = 0; i < 500; i++) expect(ledger.do(1, { type: 'notify', webhook: null })).toBeNull();
   expect(ledger.do(1, { type: 'notify', webhook: null })).toBe('limit-reached');
   expect(ledger.do(0, { type: 'ready', seal: sealOf('') })).toBeNull();
@@ -38,16 +38,16 @@ test('guests who come and go at one seat share what may be asked for there', () 
 
 test('a table that could not be written does not count as one', async () => {
   const server = await testServer({ logLevel: 'silent' });
-  const house = new House(server.house.world, 1);
+  const registry = new TableRegistry(server.registry.world, 1);
   const { table } = new Ledger('conspiracy', ['Ann', 'Bob']);
-  const append = vi.spyOn(server.house.world.journal, 'append');
+  const append = vi.spyOn(server.registry.world.journal, 'append');
   append.mockRejectedValueOnce(new Error('the disk is full'));
-  await expect(house.lay(table)).rejects.toThrow('the disk is full');
+  await expect(registry.lay(table)).rejects.toThrow('the disk is full');
   append.mockResolvedValueOnce(false);
-  await expect(house.lay(table)).rejects.toThrow('a name that nobody else has');
-  expect(await house.isFull()).toBe(false);
-  await house.lay(table);
-  expect(await house.isFull()).toBe(true);
+  await expect(registry.lay(table)).rejects.toThrow('a name that nobody else has');
+  expect(await registry.isFull()).toBe(false);
+  await registry.lay(table);
+  expect(await registry.isFull()).toBe(true);
   await server.remove();
 });
 
@@ -59,9 +59,9 @@ test('whoever is gone before the table was fetched takes no place at it', async 
   let arrived = 0;
   let letIn = (): void => {};
   const open = new Promise<void>((settle) => (letIn = settle));
-  const { house } = server;
-  const at = house.at.bind(house);
-  const slow = vi.spyOn(house, 'at').mockImplementation(async (id) => {
+  const { registry } = server;
+  const at = registry.at.bind(registry);
+  const slow = vi.spyOn(registry, 'at').mockImplementation(async (id) => {
     arrived++;
     await open;
     return at(id);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { withGame } from '../src/games.ts';
-import type { Kept } from '../src/table/table.ts';
+import type { StoredTable } from '@fathom/table';
 import { Device, pair, playOn, testServer } from './kit.ts';
 import { putIn, takeOut, type Taken } from './shelf.ts';
 
@@ -38,7 +38,7 @@ if (process.env['FATHOM_CORPUS'] === 'add') {
       const dice = rngFrom(`corpus ${game} ${moment}`);
       await playOn([ann, bob], moves, (count) => below(dice, count));
       const specimen: Specimen = {
-        taken: await takeOut(server.house.world.journal, table),
+        taken: await takeOut(server.registry.world.journal, table),
         cookies: devices.map(({ cookie }) => cookie),
         commitment: ann.now!.table.commitment,
       };
@@ -65,7 +65,7 @@ test.each(readdirSync(folder))('%s can be opened, and is replayed bit for bit', 
   });
   await Promise.all(players.map((player) => player.until(() => true)));
   expect(players[0]!.updates.flatMap(({ news }) => news).map(({ seq }) => seq)).toEqual(taken.entries.map(({ seq }) => seq));
-  const { play } = JSON.parse(taken.body) as Kept;
+  const { play } = JSON.parse(taken.body) as StoredTable;
   expect(players[0]!.now!.look!.ply).toBe(play!.moves.length);
   await playOn(players);
   const { body } = await new Device(server.url).request('GET', `/api/tables/${taken.id}/record`);

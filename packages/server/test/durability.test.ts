@@ -1,14 +1,13 @@
 import { conspiracy } from '@fathom/conspiracy';
-import { below, readRecord, rngFrom, verify } from '@fathom/kernel';
+import { below, readRecord, rngFrom, type Seat, verify } from '@fathom/kernel';
 import { soakRound, tally } from '@fathom/kernel/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { Seat } from '@fathom/kernel';
 import { openSqlite } from '../src/journal/sqlite.ts';
-import { happenedIn } from '../src/table/keeping.ts';
+import { eventIn } from '../src/table/serialize.ts';
 import { Device, patient, type Player } from './kit.ts';
 import { freePort, ServerProcess } from './process.ts';
 
@@ -111,7 +110,7 @@ async function world(kills: number): Promise<number> {
 async function expectAllThere(data: string, tables: readonly string[], acked: readonly Acknowledged[]): Promise<void> {
   const journal = await openSqlite(data);
   for (const table of tables) {
-    const story = (await journal.entries(table, 0, 10_000)).map(happenedIn);
+    const story = (await journal.entries(table, 0, 10_000)).map(eventIn);
     const played = new Map(story.flatMap((entry) => (entry.kind === 'played' ? [[entry.ply, entry]] : [])));
     expect(story.filter(({ kind }) => kind === 'played')).toHaveLength(played.size);
     for (const { seat, ply, index } of acked.filter((move) => move.table === table))

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { request } from 'node:http';
 import { describe, expect, test, vi, type Mock } from 'vitest';
 import { readSettings } from '../src/settings.ts';
-import { Doors, netOf } from '../src/wire/doors.ts';
+import { ConnectionLimits, netOf } from '../src/wire/connectionLimits.ts';
 import { RateStore } from '../src/wire/rates.ts';
 import { Bare, Device, metricOf, pair, patient, playOn, testServer, usualLimits, type Player } from './kit.ts';
 
@@ -132,12 +132,12 @@ test('the last places are for those who play', async () => {
 });
 
 test('connections that never say anything are limited per address, and counted down again', () => {
-  const doors = new Doors({ ...usualLimits, perAddress: 2 }, []);
+  const connections = new ConnectionLimits({ ...usualLimits, perAddress: 2 }, []);
   const connection = (remoteAddress: string): EventEmitter & { remoteAddress: string; destroy: Mock } =>
     Object.assign(new EventEmitter(), { remoteAddress, destroy: vi.fn() });
   const admit = (address: string, isDirect = true): ReturnType<typeof connection> => {
     const made = connection(address);
-    doors.admit(made as unknown as Parameters<Doors['admit']>[0], isDirect);
+    connections.admit(made as unknown as Parameters<ConnectionLimits['admit']>[0], isDirect);
     return made;
   };
   const [first] = Array.from({ length: 102 }, () => admit('1.1.1.1'));
@@ -183,14 +183,14 @@ test('a rematch counts as a table that is laid: nobody goes on for ever from one
 });
 
 test('what cannot be attached is not counted', () => {
-  const doors = new Doors(usualLimits, []);
+  const connections = new ConnectionLimits(usualLimits, []);
   const broken = {
     once(): never {
       throw new TypeError('not a socket');
     },
   };
-  expect(() => doors.enter('1.1.1.1', broken)).toThrow('not a socket');
-  expect(doors.open).toBe(0);
+  expect(() => connections.enter('1.1.1.1', broken)).toThrow('not a socket');
+  expect(connections.open).toBe(0);
 });
 
 test('a limiter remembers a bounded number of addresses', () => {

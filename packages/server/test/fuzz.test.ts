@@ -174,7 +174,7 @@ test(`${MESSAGES} hostile messages: every one is refused, nothing changes, and t
     socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, since: 0 }));
     if (isSeated) expect(await assail(socket, answers, [JSON.stringify(done)])).toEqual([{ type: 'done', id: 'done-before' }]);
   }
-  const { journal } = server.house.world;
+  const { journal } = server.registry.world;
   const before = await journal.load(table);
 
   const heard = new Map<string, number>();

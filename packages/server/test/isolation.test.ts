@@ -4,11 +4,9 @@ import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { Journal } from '../src/journal/port.ts';
 import { openSqlite } from '../src/journal/sqlite.ts';
-import { keepChat } from '../src/table/chat.ts';
-import { decide } from '../src/table/decide.ts';
-import { House } from '../src/table/house.ts';
-import type { Keeper } from '../src/table/keeper.ts';
-import type { Numbered, Table } from '../src/table/table.ts';
+import { decide, keepChat, type NumberedEvent, type Table } from '@fathom/table';
+import { TableRegistry } from '../src/table/tableRegistry.ts';
+import type { TableWriter } from '../src/table/tableWriter.ts';
 import type { World } from '../src/world.ts';
 import { Device, pair, patient, playOn, testServer, type TestServer } from './kit.ts';
 import { takeOut } from './shelf.ts';
@@ -18,10 +16,13 @@ import { takeOut } from './shelf.ts';
 const START = 1_800_000_000_000;
 
 /** A server with a world that a test may change before anybody uses it. */
-async function houseWith(change: (world: World) => Partial<World>, now: () => number): Promise<{ server: TestServer; house: House }> {
+async function houseWith(
+  change: (world: World) => Partial<World>,
+  now: () => number,
+): Promise<{ server: TestServer; registry: TableRegistry }> {
   const server = await testServer({ logLevel: 'silent' }, now);
-  const world: World = { ...server.house.world, ...change(server.house.world) };
-  return { server, house: new House(world) };
+  const world: World = { ...server.registry.world, ...change(server.registry.world) };
+  return { server, registry: new TableRegistry(world) };
 }
 
 /** Only what is named is another's; the rest is this journal's. */
@@ -43,7 +44,7 @@ test('tables that cannot be read stop no clock, however many and however early t
   const { table, ann, bob, devices } = await pair(first.url, { plan });
   ann.close();
   bob.close();
-  const taken = await takeOut(first.house.world.journal, table);
+  const taken = await takeOut(first.registry.world.journal, table);
   await first.close();
   const journal = await openSqlite(path.join(first.folder, 'fathom.sqlite'));
   const facts = { listed: false, over: false, touched: 0, wake: 1 };
@@ -55,23 +56,23 @@ test('tables that cannot be read stop no clock, however many and however early t
   );
   await journal.close();
   const server = await testServer({ logLevel: 'silent' }, () => now, first.folder);
-  const opened = vi.spyOn(server.house.world.journal, 'load');
+  const opened = vi.spyOn(server.registry.world.journal, 'load');
   devices[0].url = server.url;
   const back = devices[0].open(table);
   const { look } = await back.until(() => true);
   now += 60_000;
-  await server.house.tend();
+  await server.registry.tend();
   await back.until((seen) => seen.look!.ply > look!.ply);
   const tries = (): number => opened.mock.calls.filter(([id]) => id.startsWith('broken-')).length;
   const before = tries();
   expect(before).toBeGreaterThanOrEqual(broken.length);
-  await server.house.tend();
+  await server.registry.tend();
   expect(tries()).toBe(before); // not again at once
   now += 1000;
-  await server.house.tend();
+  await server.registry.tend();
   expect(tries()).toBe(before + broken.length);
   now += 1000;
-  await server.house.tend();
+  await server.registry.tend();
   expect(tries()).toBe(before + broken.length); // and ever more seldom
   expect((await new Device(server.url).request('GET', '/api/tables/broken-7')).body).toEqual({ code: 'busy', rule: null });
   back.close();
@@ -83,7 +84,7 @@ test('lists and recovery words pass over a table that cannot be read', async () 
   const [device, other] = [new Device(server.url), new Device(server.url)];
   const made = await device.create({ listed: true });
   const wreck = await device.create({ listed: true });
-  const { journal } = server.house.world;
+  const { journal } = server.registry.world;
   const stored = (await journal.load(wreck.table))!;
   const facts = { listed: true, over: false, touched: Date.now() + 1000, wake: null };
   const entries = [{ seq: stored.seq + 1, at: 0, body: '{}' }];
@@ -100,7 +101,7 @@ test('lists and recovery words pass over a table that cannot be read', async () 
 test('what is on the disk is acknowledged, whatever goes wrong with telling others of it', async () => {
   const server = await testServer({ logLevel: 'silent' });
   const { ann, bob } = await pair(server.url);
-  server.house.world.bus.subscribe(() => {
+  server.registry.world.bus.subscribe(() => {
     throw new Error('a listener that fails');
   });
   expect(await ann.do({ type: 'say', text: 'one' })).toBeNull();
@@ -110,19 +111,19 @@ test('what is on the disk is acknowledged, whatever goes wrong with telling othe
   await server.remove();
 });
 
-test('a wish that meets a conflict again and again is answered after a few attempts', async () => {
+test('a request that meets a conflict again and again is answered after a few attempts', async () => {
   let attempts = 0;
   const lost = (): Promise<boolean> => {
     attempts++;
     return Promise.resolve(false);
   };
-  const { server, house } = await houseWith(
+  const { server, registry } = await houseWith(
     ({ journal }) => ({ journal: journalLike(journal, { append: lost }) }),
     () => START,
   );
   const { table } = await new Device(server.url).create();
-  const keeper = (await house.at(table))!;
-  const answer = await keeper.wish({ from: 'seat', seat: 0, id: 'a', command: { type: 'say', text: 'hello' } });
+  const writer = (await registry.at(table))!;
+  const answer = await writer.submit({ from: 'seat', seat: 0, id: 'a', command: { type: 'say', text: 'hello' } });
   expect([answer?.code, attempts]).toEqual(['busy', 5]);
   await server.remove();
 });
@@ -138,18 +139,18 @@ test.each([
     thoughts++;
     return isWell ? Promise.resolve(answers(conspiracy, job.state as Conspiracy['state'])[0]!.move) : fail();
   };
-  const { server, house } = await houseWith(
+  const { server, registry } = await houseWith(
     ({ thinker }) => ({ thinker: { ...thinker, choose } }),
     () => now,
   );
   const { table } = await new Device(server.url).create({ seats: ['me', 'greedy'] });
-  const keeper = (await house.at(table))!;
-  await keeper.wish({ from: 'seat', seat: 0, id: 'r', command: { type: 'ready', seal: sealOf('') } });
-  await keeper.wish({ from: 'seat', seat: 0, id: 's', command: { type: 'show', words: '' } });
-  await keeper.wish({ from: 'seat', seat: 0, id: 'l', command: { type: 'leave', level: 'greedy' } });
+  const writer = (await registry.at(table))!;
+  await writer.submit({ from: 'seat', seat: 0, id: 'r', command: { type: 'ready', seal: sealOf('') } });
+  await writer.submit({ from: 'seat', seat: 0, id: 's', command: { type: 'show', words: '' } });
+  await writer.submit({ from: 'seat', seat: 0, id: 'l', command: { type: 'leave', level: 'greedy' } });
   const idle = async (): Promise<void> => {
-    await house.tend();
-    await vi.waitUntil(() => !keeper.isBusy, patient);
+    await registry.tend();
+    await vi.waitUntil(() => !writer.isBusy, patient);
   };
   for (let round = 0; round < 40; round++) await idle();
   expect(thoughts).toBe(1);
@@ -160,36 +161,36 @@ test.each([
     counts.push(thoughts);
   }
   expect(counts).toEqual([2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 5, 5]);
-  expect(keeper.table.play!.state.ply).toBe(0);
+  expect(writer.table.play!.state.ply).toBe(0);
   isWell = true;
   now += 300_000;
   await idle();
-  await vi.waitUntil(() => keeper.table.play!.state.ply > 0, patient);
-  await house.close();
+  await vi.waitUntil(() => writer.table.play!.state.ply > 0, patient);
+  await registry.close();
   await server.remove();
 });
 
 test('old chat is dropped: so many lines are kept, and the newest are told to whoever comes', async () => {
   const server = await testServer();
   const { table, ann, bob } = await pair(server.url);
-  const keeper = (await server.house.at(table))!;
-  const say = (i: number): ReturnType<Keeper['wish']> =>
-    keeper.wish({ from: 'seat', seat: 0, id: `line ${i}`, command: { type: 'say', text: `line ${i}` } });
+  const writer = (await server.registry.at(table))!;
+  const say = (i: number): ReturnType<TableWriter['submit']> =>
+    writer.submit({ from: 'seat', seat: 0, id: `line ${i}`, command: { type: 'say', text: `line ${i}` } });
   await Promise.all(Array.from({ length: 520 }, (_, i) => say(i)));
-  const entries = await server.house.world.journal.entries(table, 0, 10_000);
+  const entries = await server.registry.world.journal.entries(table, 0, 10_000);
   const kept = entries.flatMap(({ body }) => /"text":"line (\d+)"/.exec(body)?.[1] ?? []).map(Number);
   expect(kept).toEqual(Array.from({ length: 500 }, (_, i) => i + 20));
   await playOn([ann, bob], 2);
   const cat = new Device(server.url).open(table);
   await cat.until(({ look }) => look!.ply === 2);
   expect(cat.news.filter((kind) => kind === 'said')).toHaveLength(500);
-  expect(keeper.table.chat).toHaveLength(500);
+  expect(writer.table.chat).toHaveLength(500);
   for (const player of [ann, bob, cat]) player.close();
   await server.remove();
 });
 
 test('a line of chat costs its number and nothing else that grows', () => {
-  const told = (seq: number): Numbered => ({ seq, at: 0, kind: 'said', seat: 0, text: 'x' });
+  const told = (seq: number): NumberedEvent => ({ seq, at: 0, kind: 'said', seat: 0, text: 'x' });
   const table = { chat: Array.from({ length: 500 }, (_, i) => i + 1) } as unknown as Table;
   const { table: after, forgotten } = keepChat(table, [told(501), told(502)]);
   expect([after.chat.length, after.chat[0], forgotten]).toEqual([500, 3, [1, 2]]);
@@ -198,26 +199,26 @@ test('a line of chat costs its number and nothing else that grows', () => {
 test('nobody can make the story of a table endless; moves and chat go on', async () => {
   const server = await testServer();
   const { table: id, ann, bob } = await pair(server.url);
-  const { table: begun, referee } = (await server.house.at(id))!;
-  const bench = { referee, now: START, absence: () => 0, isLevel: () => true, isWebhook: () => true };
-  const wish = (table: Table, n: number, command: Parameters<typeof ann.do>[0]): ReturnType<typeof decide> =>
-    decide(table, { from: 'seat', seat: begun.play!.waiting[0]!, id: `wish ${n}`, command }, bench);
+  const { table: begun, rules } = (await server.registry.at(id))!;
+  const context = { rules, now: START, absence: () => 0, isLevel: () => true, isWebhook: () => true };
+  const request = (table: Table, n: number, command: Parameters<typeof ann.do>[0]): ReturnType<typeof decide> =>
+    decide(table, { from: 'seat', seat: begun.play!.waiting[0]!, id: `request ${n}`, command }, context);
   let table = begun; // being ready was the first
   for (let n = 1; n < 1000; n++) {
-    const ruling = wish(table, n, { type: 'notify', webhook: null });
-    if (!ruling.ok) throw new Error(ruling.code);
-    ({ table } = ruling);
+    const decision = request(table, n, { type: 'notify', webhook: null });
+    if (!decision.ok) throw new Error(decision.code);
+    ({ table } = decision);
   }
   for (const command of [
     { type: 'notify', webhook: null },
     { type: 'leave', level: 'random' },
     { type: 'undo', to: 0 },
   ] as const)
-    expect(wish(table, 1001, command)).toMatchObject({ ok: false, code: 'limit-reached' });
-  expect(wish(table, 1002, { type: 'say', text: 'still here' })).toMatchObject({ ok: true });
+    expect(request(table, 1001, command)).toMatchObject({ ok: false, code: 'limit-reached' });
+  expect(request(table, 1002, { type: 'say', text: 'still here' })).toMatchObject({ ok: true });
   const { state } = begun.play!;
-  const move = referee.look(state, begun.play!.waiting[0]!).moves[0]!.move;
-  expect(wish(table, 1003, { type: 'move', ply: 0, move })).toMatchObject({ ok: true });
+  const move = rules.look(state, begun.play!.waiting[0]!).moves[0]!.move;
+  expect(request(table, 1003, { type: 'move', ply: 0, move })).toMatchObject({ ok: true });
   expect(JSON.stringify(table).length).toBeLessThan(JSON.stringify(begun).length + 1000);
   ann.close();
   bob.close();

@@ -18,7 +18,7 @@ import {
 import { waterdeep } from '@fathom/waterdeep';
 import type { Now } from '@fathom/wire';
 import { expect, test } from 'vitest';
-import type { Kept } from '../src/table/table.ts';
+import type { StoredTable } from '@fathom/table';
 import { Bare, Device, pair, patient, playOn, testServer, type TestServer } from './kit.ts';
 import { takeOut, type Taken } from './shelf.ts';
 
@@ -29,7 +29,7 @@ const slow = { settlePause: 1_000_000_000 } as const;
 
 /** The same table with another state on it. */
 function withState<G extends Playable<G>>(game: Game<G>, taken: Taken, state: G['state']): Taken {
-  const kept = JSON.parse(taken.body) as Kept;
+  const kept = JSON.parse(taken.body) as StoredTable;
   const waiting = asked(game, state);
   const settled = waiting.flatMap((seat) => {
     const moves = obvious(game, state, seat);
@@ -44,8 +44,8 @@ function withState<G extends Playable<G>>(game: Game<G>, taken: Taken, state: G[
 
 /** Lays a table that was taken out under another name. */
 async function layAs(server: TestServer, id: string, taken: Taken): Promise<void> {
-  const body = JSON.stringify({ ...(JSON.parse(taken.body) as Kept), id });
-  expect(await server.house.world.journal.append({ ...taken, id, body, after: 0, keys: [] })).toBe(true);
+  const body = JSON.stringify({ ...(JSON.parse(taken.body) as StoredTable), id });
+  expect(await server.registry.world.journal.append({ ...taken, id, body, after: 0, keys: [] })).toBe(true);
 }
 
 /** An answer that can be given in both worlds and tells this looker nothing that is hidden in either: turned cards are the same, or not seen. */
@@ -97,7 +97,7 @@ async function listen<G extends Playable<G>>(game: Game<G>, options: object): Pr
   for (let stop = 0; stop < 8; stop++) {
     await playOn([ann, bob], 4, (count) => (stop * 7) % count);
     if (ann.now!.table.phase === 'over') break;
-    const taken = await takeOut(server.house.world.journal, table);
+    const taken = await takeOut(server.registry.world.journal, table);
     const { state } = JSON.parse(taken.save!) as { state: G['state'] };
     for (const looker of [0, 1, null]) {
       const other = game.determinize(state, looker, dice);
@@ -135,7 +135,7 @@ test.each([
 
 /** What must not stand in any message while the game goes on. */
 async function secretsOf(server: TestServer, table: string): Promise<string> {
-  const kept = JSON.parse((await server.house.world.journal.load(table))!.body) as Kept;
+  const kept = JSON.parse((await server.registry.world.journal.load(table))!.body) as StoredTable;
   return [kept.secret, ...kept.places.flatMap(({ keys, recovery }) => [...keys, recovery!])].join('|');
 }
 
@@ -145,12 +145,12 @@ test('tables that nobody uses leave memory, and come back when they are asked fo
   const device = new Device(server.url);
   const made = await Promise.all(Array.from({ length: 200 }, () => device.create({ seats: ['me', 'greedy'] })));
   await Promise.all(made.map(({ table }) => device.request('GET', `/api/tables/${table}`)));
-  expect(server.house.tablesInUse).toBe(200);
+  expect(server.registry.tablesInUse).toBe(200);
   const ann = device.open(made[0]!.table);
   await ann.until(() => true);
   now += 61_000;
-  server.house.sweep(60_000, (id) => id === made[0]!.table);
-  expect(server.house.tablesInUse).toBe(1);
+  server.registry.sweep(60_000, (id) => id === made[0]!.table);
+  expect(server.registry.tablesInUse).toBe(1);
   const bob = device.open(made[1]!.table);
   expect((await bob.until(() => true)).table.phase).toBe('gathering');
   ann.close();

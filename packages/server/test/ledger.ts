@@ -1,26 +1,33 @@
 import { commitment, invariant, sealOf, type Seat } from '@fathom/kernel';
 import type { ClockPlan, Command } from '@fathom/wire';
-import { decide, type Wish } from '../src/table/decide.ts';
-import { refereeOf, type Referee } from '../src/table/referee.ts';
-import type { Bench, Ruling } from '../src/table/ruling.ts';
-import { openPlace } from '../src/table/seats.ts';
-import type { Happened, Place, Table } from '../src/table/table.ts';
+import {
+  decide,
+  type Decision,
+  openSeat,
+  type Rules,
+  type RulingContext,
+  type SeatState,
+  type StoredEvent,
+  type Table,
+  type TableRequest,
+} from '@fathom/table';
+import { rulesOf } from '../src/games.ts';
 
 export const START = 1_800_000_000_000;
 
-/** A table on paper: wishes are ruled on, nothing is written or told. The deal is always the same. */
+/** A table on paper: requests are decided, nothing is written or told. The deal is always the same. */
 export class Ledger {
   table: Table;
   now = START;
   /** For how long nobody was connected for a seat. */
   absence: (seat: Seat) => number = () => 0;
-  readonly referee: Referee;
-  readonly news: Happened[] = [];
+  readonly rules: Rules;
+  readonly news: StoredEvent[] = [];
   private made = 0;
 
   constructor(game: string, sitters: readonly string[], change: { options?: object; plan?: ClockPlan | null; secret?: string } = {}) {
-    this.referee = refereeOf(game)!;
-    const admitted = this.referee.admit(sitters.length, change.options ?? {});
+    this.rules = rulesOf(game)!;
+    const admitted = this.rules.admit(sitters.length, change.options ?? {});
     invariant(admitted.ok, 'the options fit');
     const { plan = null, secret = 'a fixed secret' } = change;
     this.table = {
@@ -30,9 +37,9 @@ export class Ledger {
       created: START,
       listed: false,
       host: 0,
-      places: sitters.map((name, seat): Place => {
-        if (name.startsWith('bot:')) return { ...openPlace, holder: { kind: 'bot', level: name.slice(4), keeps: null } };
-        return { ...openPlace, holder: { kind: 'person', name }, keys: [`key ${seat}`], recovery: `recovery ${seat}` };
+      places: sitters.map((name, seat): SeatState => {
+        if (name.startsWith('bot:')) return { ...openSeat, holder: { kind: 'bot', level: name.slice(4), keeps: null } };
+        return { ...openSeat, holder: { kind: 'person', name }, keys: [`key ${seat}`], recovery: `recovery ${seat}` };
       }),
       secret,
       commitment: commitment(secret),
@@ -47,23 +54,23 @@ export class Ledger {
     };
   }
 
-  get bench(): Bench {
-    return { referee: this.referee, now: this.now, absence: this.absence, isLevel: () => true, isWebhook: () => true };
+  get context(): RulingContext {
+    return { rules: this.rules, now: this.now, absence: this.absence, isLevel: () => true, isWebhook: () => true };
   }
 
-  rule(wish: Wish): Ruling {
-    const ruling = decide(this.table, wish, this.bench);
-    if (ruling.ok) {
-      this.table = ruling.table;
-      this.news.push(...ruling.news);
+  rule(request: TableRequest): Decision {
+    const decision = decide(this.table, request, this.context);
+    if (decision.ok) {
+      this.table = decision.table;
+      this.news.push(...decision.news);
     }
-    return ruling;
+    return decision;
   }
 
   /** Does it, and gives the code of the refusal, or null. */
   do(seat: Seat, command: Command): string | null {
-    const ruling = this.rule({ from: 'seat', seat, id: `wish ${this.made++}`, command });
-    return ruling.ok ? null : ruling.code;
+    const decision = this.rule({ from: 'seat', seat, id: `request ${this.made++}`, command });
+    return decision.ok ? null : decision.code;
   }
 
   /** Everybody's words are sealed and shown. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainName, plainText } from '../src/table/chat.ts';
+import { plainName, plainText } from '@fathom/table';
 
 const named = (codes: readonly number[]): string => String.fromCodePoint(...codes);
 

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ClockPlan, NewTable } from '@fathom/wire';
 import { steadyClock } from '../src/clock.ts';
-import { leftAt } from '../src/table/clock.ts';
-import { decide } from '../src/table/decide.ts';
-import type { Table } from '../src/table/table.ts';
+import { decide, leftAt, type Table } from '@fathom/table';
 import { Device, pair, patient, type Player, playOn, testServer, type TestServer } from './kit.ts';
 
 let server: TestServer;
@@ -43,7 +41,7 @@ describe('sitting down', () => {
     expect(cookie).toMatch(/^fathom=[0-9a-f]{64};.*HttpOnly/);
     expect(cookie).toMatch(/SameSite=Lax/);
     const { table } = (await response.json()) as { table: string };
-    const { body: kept } = (await server.house.world.journal.load(table))!;
+    const { body: kept } = (await server.registry.world.journal.load(table))!;
     expect(kept).not.toContain(cookie.slice(7, 71));
     device.cookie = cookie.split(';')[0]!;
     expect((await device.request('GET', '/api/mine')).body).toMatchObject({ tables: [{ id: table, mine: [0] }] });
@@ -310,7 +308,7 @@ describe('the clock', () => {
   const plan = (atZero: ClockPlan['atZero'], pace: ClockPlan['pace']): ClockPlan => ({ pace, atZero, level: 'greedy' });
   const pass = async (ms: number): Promise<void> => {
     now += ms;
-    await server.house.tend();
+    await server.registry.tend();
   };
 
   test('a bank runs down for whoever is waited for, and a move is paid', async () => {
@@ -371,14 +369,14 @@ describe('the clock', () => {
     const { ann, bob } = await pair(server.url, { plan: plan('seat', { kind: 'bank', bank: 60_000, increment: 0 }) });
     const seat = ann.now!.look!.asked[0]!;
     const mover = [ann, bob][seat]!;
-    const { referee, table } = (await server.house.at(mover.now!.table.id))!;
+    const { rules, table } = (await server.registry.at(mover.now!.table.id))!;
     /** Leaves and is back before any bot has answered. */
     const hop = (before: Table): Table =>
       [{ type: 'leave', level: 'greedy' } as const, { type: 'return' } as const].reduce((at, command): Table => {
-        const bench = { referee, now, isLevel: () => true, isWebhook: () => true, absence: () => 0 };
-        const ruling = decide(at, { from: 'seat', seat, id: `${command.type} ${now}`, command }, bench);
-        expect(ruling.ok).toBe(true);
-        return ruling.ok ? ruling.table : at;
+        const context = { rules, now, isLevel: () => true, isWebhook: () => true, absence: () => 0 };
+        const decision = decide(at, { from: 'seat', seat, id: `${command.type} ${now}`, command }, context);
+        expect(decision.ok).toBe(true);
+        return decision.ok ? decision.table : at;
       }, before);
     now += 50_000;
     let hopped = hop(table);
@@ -410,7 +408,7 @@ describe('the clock', () => {
     monotonic += 1000;
     for (const jump of [-3_600_000, 7_200_000, -86_400_000]) {
       wall += jump;
-      await own.house.tend();
+      await own.registry.tend();
       expect(await left()).toBe(599_000);
     }
     expect(ann.now!.look!.ply).toBe(0);

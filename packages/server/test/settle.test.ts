@@ -2,12 +2,8 @@ import { answers, below, rngFrom, type Seat } from '@fathom/kernel';
 import { longest } from '@fathom/wire';
 import { describe, expect, test, vi } from 'vitest';
 import { withGame } from '../src/games.ts';
-import { chores } from '../src/table/chores.ts';
-import { decide } from '../src/table/decide.ts';
-import { House } from '../src/table/house.ts';
-import { freeUndo } from '../src/table/play.ts';
-import type { Settled, Table } from '../src/table/table.ts';
-import { newsFor, nowFor } from '../src/table/telling.ts';
+import { decide, dueActions, freeUndo, newsFor, nowFor, type Settled, type Table } from '@fathom/table';
+import { TableRegistry } from '../src/table/tableRegistry.ts';
 import { Bare, Device, pair, patient, playOn, testServer, usualLimits } from './kit.ts';
 import { Ledger, START } from './ledger.ts';
 
@@ -41,7 +37,7 @@ function untilSettled(
       ledger.now += 1000;
       const [first] = settled;
       if (first !== undefined)
-        ledger.rule({ from: 'house', type: 'moves', seat: first.seat, ply: state.ply, moves: first.moves, by: 'table' });
+        ledger.rule({ from: 'system', type: 'moves', seat: first.seat, ply: state.ply, moves: first.moves, by: 'table' });
       else {
         const moves = movesOf(game, state, waiting[0]!);
         expect(ledger.do(waiting[0]!, { type: 'move', ply: state.ply, move: moves[below(dice, moves.length)] })).toBeNull();
@@ -60,25 +56,25 @@ const moments: [string, (table: Table, settled: Settled) => boolean][] = [
 describe.each(games)('%s', (game, options) => {
   test.each(moments)('what the table answers %s looks to others as if its player had', (_, isSo) => {
     const { ledger, settled } = untilSettled(game, options, isSo);
-    const { table, referee, bench } = ledger;
+    const { table, rules, context } = ledger;
     const { seat, moves } = settled;
     const { ply } = table.play!.state;
-    const byTable = decide(table, { from: 'house', type: 'moves', seat, ply, moves, by: 'table' }, bench);
-    const byPerson = decide(table, { from: 'seat', seat, id: 'x', command: { type: 'moves', ply, moves } }, bench);
+    const byTable = decide(table, { from: 'system', type: 'moves', seat, ply, moves, by: 'table' }, context);
+    const byPerson = decide(table, { from: 'seat', seat, id: 'x', command: { type: 'moves', ply, moves } }, context);
     if (!byTable.ok || !byPerson.ok) throw new Error('both are granted');
     const told = ({ table: after, news }: typeof byTable, viewer: Seat | null): unknown => [
-      news.map((one, i) => newsFor({ ...one, seq: i, at: 0 }, viewer, referee)),
-      nowFor(after, viewer, referee, ledger.now + 5000),
+      news.map((one, i) => newsFor({ ...one, seq: i, at: 0 }, viewer, rules)),
+      nowFor(after, viewer, rules, ledger.now + 5000),
     ];
     for (const viewer of [1 - seat, null]) expect(told(byTable, viewer)).toEqual(told(byPerson, viewer));
-    const own = newsFor({ ...byTable.news[0]!, seq: 0, at: 0 }, seat, referee);
+    const own = newsFor({ ...byTable.news[0]!, seq: 0, at: 0 }, seat, rules);
     expect(own).toMatchObject({ kind: 'played', by: 'table', ...(joinsAnother(table, settled) ? { joins: true } : {}) });
   });
 
   test('whose time is up is late, whether there is something to decide or not', () => {
     const { ledger, settled } = untilSettled(game, options, () => true);
-    expect(chores(ledger.table, ledger.now, ledger.referee)).toContainEqual({ kind: 'settle', ...settled });
-    expect(chores(ledger.table, ledger.now + 3_600_000, ledger.referee)).toContainEqual({
+    expect(dueActions(ledger.table, ledger.now, ledger.rules)).toContainEqual({ kind: 'settle', ...settled });
+    expect(dueActions(ledger.table, ledger.now + 3_600_000, ledger.rules)).toContainEqual({
       kind: 'think',
       seat: settled.seat,
       level: 'greedy',
@@ -89,7 +85,7 @@ describe.each(games)('%s', (game, options) => {
 
 /** A house whose pauses the test ends; a table of Abyss in it at a moment that the table would answer. */
 async function paused(): Promise<{
-  house: House;
+  registry: TableRegistry;
   table: string;
   settled: Settled;
   pauses: (() => void)[];
@@ -103,63 +99,63 @@ async function paused(): Promise<{
     asked.push(most);
     return new Promise((end) => pauses.push(end));
   };
-  const house = new House({ ...server.house.world, pause });
+  const registry = new TableRegistry({ ...server.registry.world, pause });
   const { ledger, settled } = untilSettled('abyss', { kraken: true }, joinsAnother);
-  await house.lay({ ...ledger.table, id: 'paused' });
-  await house.at('paused');
+  await registry.lay({ ...ledger.table, id: 'paused' });
+  await registry.at('paused');
   await vi.waitUntil(() => pauses.length === 1, patient);
-  return { house, table: 'paused', settled, pauses, asked, remove: () => server.remove() };
+  return { registry, table: 'paused', settled, pauses, asked, remove: () => server.remove() };
 }
 
 describe('while the table seems to think', () => {
   test('it never takes more than is left of the time of its player, and then answers', async () => {
-    const { house, table, settled, pauses, asked, remove } = await paused();
-    const keeper = (await house.at(table))!;
-    const { ply } = keeper.table.play!.state;
-    expect(asked[0]).toBeLessThanOrEqual(keeper.table.times!.left[settled.seat]!);
+    const { registry, table, settled, pauses, asked, remove } = await paused();
+    const writer = (await registry.at(table))!;
+    const { ply } = writer.table.play!.state;
+    expect(asked[0]).toBeLessThanOrEqual(writer.table.times!.left[settled.seat]!);
     pauses[0]!();
-    await vi.waitUntil(() => keeper.table.play!.state.ply > ply, patient);
-    await house.close();
+    await vi.waitUntil(() => writer.table.play!.state.ply > ply, patient);
+    await registry.close();
     await remove();
   });
 
   test('its player may be quicker: the answer is played once', async () => {
-    const { house, table, settled, pauses, remove } = await paused();
-    const keeper = (await house.at(table))!;
-    const { ply } = keeper.table.play!.state;
+    const { registry, table, settled, pauses, remove } = await paused();
+    const writer = (await registry.at(table))!;
+    const { ply } = writer.table.play!.state;
     const command = { type: 'moves', ply, moves: settled.moves } as const;
-    const mine = keeper.wish({ from: 'seat', seat: settled.seat, id: 'mine', command });
+    const mine = writer.submit({ from: 'seat', seat: settled.seat, id: 'mine', command });
     pauses[0]!(); // at the same moment
     expect(await mine).toBeNull();
-    await vi.waitUntil(() => !keeper.isBusy || pauses.length > 1, patient);
-    expect(keeper.table.play!.moves).toHaveLength(ply + settled.moves.length);
-    await house.close();
+    await vi.waitUntil(() => !writer.isBusy || pauses.length > 1, patient);
+    expect(writer.table.play!.moves).toHaveLength(ply + settled.moves.length);
+    await registry.close();
     await remove();
   });
 
   test('what led to the question may be taken back: nothing is answered, and nothing goes round in circles', async () => {
-    const { house, table, settled, pauses, remove } = await paused();
-    const keeper = (await house.at(table))!;
+    const { registry, table, settled, pauses, remove } = await paused();
+    const writer = (await registry.at(table))!;
     const { seat } = settled;
-    const to = freeUndo(keeper.table, seat)!;
-    expect(await keeper.wish({ from: 'seat', seat, id: 'back', command: { type: 'undo', to } })).toBeNull();
+    const to = freeUndo(writer.table, seat)!;
+    expect(await writer.submit({ from: 'seat', seat, id: 'back', command: { type: 'undo', to } })).toBeNull();
     pauses[0]!();
-    await vi.waitUntil(() => !keeper.isBusy, patient);
-    expect(keeper.table.play!.state.ply).toBe(to);
-    const { seq } = keeper;
-    for (let round = 0; round < 5; round++) await house.tend();
-    expect([keeper.seq, keeper.isBusy]).toEqual([seq, false]);
-    await house.close();
+    await vi.waitUntil(() => !writer.isBusy, patient);
+    expect(writer.table.play!.state.ply).toBe(to);
+    const { seq } = writer;
+    for (let round = 0; round < 5; round++) await registry.tend();
+    expect([writer.seq, writer.isBusy]).toEqual([seq, false]);
+    await registry.close();
     await remove();
   });
 
-  test('the house can close, and whoever opens the file next answers', async () => {
-    const { house, table, pauses, remove } = await paused();
-    const { ply } = (await house.at(table))!.table.play!.state;
-    await house.close(); // the pause never ends
-    const next = new House({ ...house.world, pause: () => Promise.resolve() });
-    const keeper = (await next.at(table))!;
-    await vi.waitUntil(() => keeper.table.play!.state.ply > ply, patient);
+  test('the registry can close, and whoever opens the file next answers', async () => {
+    const { registry, table, pauses, remove } = await paused();
+    const { ply } = (await registry.at(table))!.table.play!.state;
+    await registry.close(); // the pause never ends
+    const next = new TableRegistry({ ...registry.world, pause: () => Promise.resolve() });
+    const writer = (await next.at(table))!;
+    await vi.waitUntil(() => writer.table.play!.state.ply > ply, patient);
     expect(pauses).toHaveLength(1);
     await next.close();
     await remove();
@@ -173,7 +169,7 @@ describe('answers of many moves', () => {
     const seat = ann.now!.table.waiting[0]!;
     const { ply, moves } = [ann, bob][seat]!.now!.look!;
     const line = await new Bare(server.url, table, devices[seat]!.cookie).open(0);
-    const before = await server.house.world.journal.load(table);
+    const before = await server.registry.world.journal.load(table);
     const answer = (id: string, count: number): Promise<unknown> => {
       const series = [moves[0]!.move, ...Array.from({ length: count - 1 }, () => ({ type: 'nonsense' }))];
       return line.answer({ type: 'do', id, command: { type: 'moves', ply, moves: series } });
@@ -181,7 +177,7 @@ describe('answers of many moves', () => {
     expect(await answer('a', longest.moves + 1)).toMatchObject({ code: 'malformed' });
     expect(await answer('b', longest.moves)).toMatchObject({ type: 'refused', id: 'b' });
     expect(await answer('c', 2)).toMatchObject({ code: 'too-fast' });
-    expect(await server.house.world.journal.load(table)).toEqual(before);
+    expect(await server.registry.world.journal.load(table)).toEqual(before);
     line.socket.terminate();
     await playOn([ann, bob], 2);
     ann.close();
@@ -208,17 +204,17 @@ describe('answers of many moves', () => {
 test('what many look at is worked out once for each seat, and the same bytes go to all', async () => {
   const server = await testServer();
   const { table, ann, bob, devices } = await pair(server.url, { game: 'waterdeep' });
-  const keeper = (await server.house.at(table))!;
+  const writer = (await server.registry.at(table))!;
   const crowd = await Promise.all(
     Array.from({ length: 20 }, (_, i) => new Bare(server.url, table, i < 5 ? devices[0].cookie : i < 10 ? devices[1].cookie : '').open(0)),
   );
-  const { state, waiting } = keeper.table.play!;
-  expect(keeper.referee.look(state, waiting[0]!)).toBe(keeper.referee.look(state, waiting[0]!));
-  const watch = vi.spyOn(keeper.referee, 'watch');
+  const { state, waiting } = writer.table.play!;
+  expect(writer.rules.look(state, waiting[0]!)).toBe(writer.rules.look(state, waiting[0]!));
+  const watch = vi.spyOn(writer.rules, 'watch');
   const heard = crowd.map(({ letters }) => letters.length);
   await playOn([ann, bob], 1);
   await expect.poll(() => crowd.every(({ letters }, i) => letters.length > heard[i]!), patient).toBe(true);
-  const updates = keeper.table.play!.moves.length;
+  const updates = writer.table.play!.moves.length;
   expect(watch.mock.calls.length).toBeLessThanOrEqual(3 * updates);
   expect(new Set(crowd.slice(10).map(({ letters }) => letters.findLast((text) => text.includes('"update"')))).size).toBe(1);
   for (const { socket } of crowd) socket.terminate();

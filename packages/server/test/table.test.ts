@@ -1,7 +1,7 @@
 import { conspiracy } from '@fathom/conspiracy';
 import { hashOf as kernelHash, readRecord, rngFrom, start, verify } from '@fathom/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashOf } from '../src/table/referee.ts';
+import { hashOf } from '../src/games.ts';
 import { Device, pair, playOn, testServer, type TestServer } from './kit.ts';
 
 let server: TestServer;

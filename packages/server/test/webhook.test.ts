@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { addressOf, isPublic, isWebhook } from '../src/webhook/guard.ts';
-import { openHerald } from '../src/webhook/herald.ts';
+import { openHerald } from '../src/webhook/sender.ts';
 import { pair, patient, playOn, testServer } from './kit.ts';
 
 /** A name server that says what it is told to; a resolver that asks it, and gives up after so many milliseconds. */
@@ -136,9 +136,9 @@ describe('a webhook that misbehaves keeps no other from being called', () => {
     const good = createServer((request, response) => request.resume().on('end', () => response.end())).listen(0, '127.0.0.1');
     await Promise.all([once(bad, 'listening'), once(good, 'listening')]);
     const outcomes: string[] = [];
-    const herald = openHerald('any', (outcome) => outcomes.push(outcome), 100);
+    const sender = openHerald('any', (outcome) => outcomes.push(outcome), 100);
     const call = (server: { address(): AddressInfo | string | null }): void =>
-      herald.call({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, text: 'turn' }, { table: 't', seat: 0, ply: 1 });
+      sender.call({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, text: 'turn' }, { table: 't', seat: 0, ply: 1 });
     for (let round = 0; round < 11; round++) {
       for (let i = 0; i < 5; i++) call(bad);
       await expect.poll(() => outcomes.length, { ...patient, interval: 5 }).toBe((round + 1) * 5);
@@ -157,9 +157,9 @@ describe('a webhook that misbehaves keeps no other from being called', () => {
     const slow = createTcpServer(() => {}).listen(0, '127.0.0.1');
     await once(slow, 'listening');
     const outcomes: string[] = [];
-    const herald = openHerald('any', (outcome) => outcomes.push(outcome), 100);
+    const sender = openHerald('any', (outcome) => outcomes.push(outcome), 100);
     const url = `http://127.0.0.1:${(slow.address() as AddressInfo).port}/`;
-    for (let i = 0; i < 60; i++) herald.call({ url, text: 'turn' }, { table: 't', seat: 0, ply: 1 });
+    for (let i = 0; i < 60; i++) sender.call({ url, text: 'turn' }, { table: 't', seat: 0, ply: 1 });
     expect(outcomes).toEqual(Array.from({ length: 55 }, () => 'dropped'));
     await expect.poll(() => outcomes.filter((outcome) => outcome === 'failed').length, patient).toBe(5);
     slow.close();

@@ -1,11 +1,7 @@
 import { honoured, sealOf } from '@fathom/kernel';
 import { isShowing } from '@fathom/wire';
 import { describe, expect, test } from 'vitest';
-import { chores, wakeAt } from '../src/table/chores.ts';
-import { keptIn } from '../src/table/keeping.ts';
-import { rematchOf } from '../src/table/rematch.ts';
-import { phaseOf } from '../src/table/table.ts';
-import { publicly } from '../src/table/telling.ts';
+import { dueActions, phaseOf, publicly, readStored, rematchOf, wakeAt } from '@fathom/table';
 import { Bare, Device, patient, testServer } from './kit.ts';
 import { Ledger, START } from './ledger.ts';
 
@@ -58,14 +54,14 @@ describe('a host who knows the secret of the server and is ready last', () => {
     ledger.do(1, show('bob'));
     ledger.do(2, show('cat'));
     ledger.now += 59_999;
-    expect(chores(ledger.table, ledger.now, ledger.referee)).toEqual([]);
-    expect(ledger.rule({ from: 'house', type: 'stopWaiting' })).toMatchObject({ code: 'stale' });
+    expect(dueActions(ledger.table, ledger.now, ledger.rules)).toEqual([]);
+    expect(ledger.rule({ from: 'system', type: 'stopWaiting' })).toMatchObject({ code: 'stale' });
     ledger.now += 1;
-    expect(wakeAt(ledger.table, ledger.now, ledger.referee)).toBe(ledger.now);
-    expect(chores(ledger.table, ledger.now, ledger.referee)).toEqual([{ kind: 'stopWaiting' }]);
-    expect(ledger.rule({ from: 'house', type: 'stopWaiting' })).toMatchObject({ ok: true, news: [{ kind: 'withheld', seats: [0] }] });
+    expect(wakeAt(ledger.table, ledger.now, ledger.rules)).toBe(ledger.now);
+    expect(dueActions(ledger.table, ledger.now, ledger.rules)).toEqual([{ kind: 'stopWaiting' }]);
+    expect(ledger.rule({ from: 'system', type: 'stopWaiting' })).toMatchObject({ ok: true, news: [{ kind: 'withheld', seats: [0] }] });
     for (const place of ledger.table.places) expect(place).toMatchObject({ ready: false, seal: null, shown: false, words: '' });
-    expect(wakeAt(ledger.table, ledger.now, ledger.referee)).toBeNull();
+    expect(wakeAt(ledger.table, ledger.now, ledger.rules)).toBeNull();
     expect(ledger.do(0, show('ann'))).toBe('stale');
     // Alone the host gets nowhere, and fresh words begin a game.
     ledger.do(0, seal('ann again'));
@@ -80,8 +76,8 @@ test('whoever is away is waited for; anybody may ask to begin anew', () => {
   ledger.do(0, show('ann'));
   ledger.now += 60_000;
   ledger.absence = (seat) => (seat === 2 ? 5000 : 0);
-  expect(ledger.rule({ from: 'house', type: 'stopWaiting' })).toMatchObject({ ok: true, news: [{ kind: 'settled' }] });
-  expect([phase(ledger), ledger.table.showUntil, wakeAt(ledger.table, ledger.now, ledger.referee)]).toEqual(['gathering', null, null]);
+  expect(ledger.rule({ from: 'system', type: 'stopWaiting' })).toMatchObject({ ok: true, news: [{ kind: 'settled' }] });
+  expect([phase(ledger), ledger.table.showUntil, wakeAt(ledger.table, ledger.now, ledger.rules)]).toEqual(['gathering', null, null]);
   ledger.now += 86_400_000;
   expect([ledger.do(1, show('bob')), ledger.do(2, show('cat')), phase(ledger)]).toEqual([null, null, 'playing']);
 
@@ -142,7 +138,7 @@ test('a rematch begins with nothing sealed; so does a table that gathered before
 
   const { seal: _seal, shown: _shown, ...first } = { ...again.places[0]!, ready: true, words: 'hello' };
   const { showUntil: _until, ...old } = { ...again, places: [first, ...again.places.slice(1)] };
-  expect(keptIn(JSON.stringify(old))).toMatchObject({ showUntil: null, places: [{ ready: false, seal: null, words: '' }, {}, {}] });
+  expect(readStored(JSON.stringify(old))).toMatchObject({ showUntil: null, places: [{ ready: false, seal: null, words: '' }, {}, {}] });
 });
 
 describe('over the wire', () => {
@@ -182,9 +178,9 @@ describe('over the wire', () => {
     device.url = next.url;
     const again = await new Bare(next.url, table, device.cookie).open(0);
     now += 60_000;
-    await next.house.tend();
-    const keeper = (await next.house.at(table))!;
-    await expect.poll(() => keeper.table.places[0]!.ready, patient).toBe(false);
+    await next.registry.tend();
+    const writer = (await next.registry.at(table))!;
+    await expect.poll(() => writer.table.places[0]!.ready, patient).toBe(false);
     await expect.poll(() => again.letters.join(''), patient).toContain('"withheld"');
     again.socket.close();
     await next.remove();

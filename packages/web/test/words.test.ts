@@ -1,6 +1,6 @@
 import { languages, type Fault, type Language } from '@fathom/kernel';
 import { everySentence, styleFaults, type Samples } from '@fathom/kernel/testing';
-import type { Happening } from '@fathom/wire';
+import type { TableEvent } from '@fathom/wire';
 import { describe, expect, test } from 'vitest';
 import { clockSaid } from '../src/online/clocks.ts';
 import { en as onlineEn } from '../src/online/text/en.ts';
@@ -33,7 +33,7 @@ const faults: readonly Fault[] = [
   { code: 'rules-changed', ply: 4, version: 1, known: 2 },
   { code: 'diverges', ply: 4 },
 ];
-const happenings: readonly Happening[] = [
+const happenings: readonly TableEvent[] = [
   { kind: 'sat', seat: 0, name: '' },
   { kind: 'ready', seat: 0 },
   { kind: 'undone', seat: 0, to: 12, agreed: true },

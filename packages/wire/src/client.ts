@@ -1,5 +1,5 @@
 import type { Piece, RuleId } from '@fathom/kernel';
-import type { Command } from './commands.ts';
+import type { Command } from '@fathom/table';
 import { PROTOCOL, silence, type Ask, type Done, type Present, type Refused, type Tell, type Update } from './messages.ts';
 import { OwnWords, type Sealing } from './words.ts';
 

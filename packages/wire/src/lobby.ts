@@ -1,6 +1,6 @@
 import type { RuleId, Seat } from '@fathom/kernel';
 import type { RefusalCode } from './errors.ts';
-import type { ClockPlan, Phase, SeatNow } from './table.ts';
+import type { ClockPlan, TableLine } from '@fathom/table';
 
 /* What is said over HTTP. Who asks is in the cookie. */
 
@@ -40,23 +40,6 @@ export interface Recovered {
 /** GET /api/tables (public ones) and GET /api/mine (those of this device) */
 export interface TableList {
   readonly tables: readonly TableLine[];
-}
-
-export interface TableLine {
-  readonly id: string;
-  readonly game: string;
-  readonly phase: Phase;
-  readonly seats: readonly SeatNow[];
-  readonly waiting: readonly Seat[];
-  readonly touched: number;
-  /** The seats of this device. */
-  readonly mine: readonly Seat[];
-}
-
-/** GET /api/tables/:id/moments/:ply: the table as whoever asks saw it then. */
-export interface PastMoment {
-  readonly ply: number;
-  readonly view: object;
 }
 
 /** The body of every refusal over HTTP. */

@@ -1,8 +1,6 @@
 import type { Piece, RuleId, Seat } from '@fathom/kernel';
-import type { Command } from './commands.ts';
+import type { BeatNow, Command, News, Now } from '@fathom/table';
 import type { RefusalCode } from './errors.ts';
-import type { News } from './news.ts';
-import type { Now } from './table.ts';
 
 /** Grows when an old client would misunderstand. */
 export const PROTOCOL = 1;
@@ -27,12 +25,6 @@ export interface Update {
   readonly now: Now | null;
   /** What was seen on the way to `now`, if its newest move is news: all beats but the last, which is what `now` shows. */
   readonly beats: readonly BeatNow[];
-}
-
-/** A stretch of a move: the events of it, and the view after it. */
-export interface BeatNow {
-  readonly events: readonly object[];
-  readonly view: object;
 }
 
 /** The command is in the journal: it will not be lost. */

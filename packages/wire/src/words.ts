@@ -1,6 +1,5 @@
-import type { Command } from './commands.ts';
 import type { Done, Refused } from './messages.ts';
-import type { Now, TableNow } from './table.ts';
+import type { Command, Now, TableNow } from '@fathom/table';
 
 /** How a client seals its seat's words, and where they lie until they are shown. */
 export interface Sealing {

@@ -1,4 +1,4 @@
-import { backup, DataError, readSqlite, recordFrom, restore, tableLines, type BackupFault } from '@fathom/server';
+import { backup, DataError, readSqlite, recordFrom, restore, tableSummaries, type BackupFault } from '@fathom/server';
 import { existsSync } from 'node:fs';
 import { exit, stop } from '../errors.ts';
 import type { Io } from '../io.ts';
@@ -42,7 +42,7 @@ export async function tablesCommand(
       io.stdout.write(`${JSON.stringify(record)}\n`);
       return exit.done;
     }
-    const lines = await tableLines(journal, MOST);
+    const lines = await tableSummaries(journal, MOST);
     if (flags.json === true) io.stdout.write(`${JSON.stringify(lines, null, 2)}\n`);
     for (const { id, game, phase, touched, seats } of flags.json === true ? [] : lines) {
       const names = seats.map(({ name, level }) => harmless(name ?? level ?? '–')).join(', ');

@@ -27,7 +27,7 @@ export interface Commit {
   readonly id: string;
   /** The number of the last entry that the writer knows of; 0 for a new table. */
   readonly after: number;
-  /** Numbered on from there, at least one. */
+  /** NumberedEvent on from there, at least one. */
   readonly entries: readonly Entry[];
   /** Numbers of entries that need not be kept any longer. */
   readonly forgotten?: readonly number[];

@@ -12,7 +12,7 @@ const steps: readonly string[] = [
      id TEXT NOT NULL, seq INTEGER NOT NULL, at INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (id, seq)
    ) WITHOUT ROWID;
    CREATE TABLE keys (key TEXT NOT NULL, id TEXT NOT NULL, PRIMARY KEY (key, id)) WITHOUT ROWID;
-   CREATE INDEX doors ON keys (id);`,
+   CREATE INDEX connections ON keys (id);`,
 ];
 
 /**

@@ -2,12 +2,11 @@ import type { Seat } from '@fathom/kernel';
 import type { BeatNow, Tell, Update } from '@fathom/wire';
 import type { Notice } from '../bus/port.ts';
 import type { World } from '../world.ts';
-import type { House } from './house.ts';
-import type { Keeper } from './keeper.ts';
-import { happenedIn } from './keeping.ts';
+import type { TableRegistry } from './tableRegistry.ts';
+import type { TableWriter } from './tableWriter.ts';
+import { eventIn } from './serialize.ts';
 import { Presence } from './presence.ts';
-import { seatOf, type Numbered } from './table.ts';
-import { newsFor, nowFor } from './telling.ts';
+import { newsFor, nowFor, type NumberedEvent, seatOf } from '@fathom/table';
 
 /** Somebody who looks at a table. */
 export interface Viewer {
@@ -34,24 +33,24 @@ const MOST_PER_SEAT = 16;
 /** Updates by the seat they are for and the number they go on from: whoever looks from the same place hears the same. */
 type Made = Map<string, Update>;
 
-export const seatIn = (keeper: Keeper, viewer: Viewer): Seat | null => (viewer.key === null ? null : seatOf(keeper.table, viewer.key));
+export const seatIn = (writer: TableWriter, viewer: Viewer): Seat | null => (viewer.key === null ? null : seatOf(writer.table, viewer.key));
 
 /** What is seen on the way to the newest state: of the moves that have just been played, all beats but the last. */
-function beatsOf(keeper: Keeper, happened: readonly Numbered[], seat: Seat | null): readonly BeatNow[] {
+function beatsOf(writer: TableWriter, happened: readonly NumberedEvent[], seat: Seat | null): readonly BeatNow[] {
   const played = happened.filter((one) => one.kind === 'played');
-  return keeper.watch(played, seat).slice(0, -1);
+  return writer.watch(played, seat).slice(0, -1);
 }
 
 /** Everybody who looks at tables through this server. Catching up and hearing the latest are the same: whatever comes after one's number. */
 export class Audience {
-  private readonly house: House;
+  private readonly registry: TableRegistry;
   private readonly world: World;
   private readonly viewers = new Map<string, Set<Viewer>>();
   private readonly presence: Presence;
 
-  constructor(house: House) {
-    this.house = house;
-    this.world = house.world;
+  constructor(registry: TableRegistry) {
+    this.registry = registry;
+    this.world = registry.world;
     this.presence = new Presence(this.world.now);
     this.world.bus.subscribe((notice) => this.hear(notice));
   }
@@ -61,41 +60,41 @@ export class Audience {
   }
 
   /** Spectators are limited. A seat always finds room: its oldest socket goes if it has too many. */
-  hasRoomFor(keeper: Keeper, viewer: Viewer, spectators: number): boolean {
-    const seat = seatIn(keeper, viewer);
-    const alike = this.at(viewer.table).filter((other) => seatIn(keeper, other) === seat);
+  hasRoomFor(writer: TableWriter, viewer: Viewer, spectators: number): boolean {
+    const seat = seatIn(writer, viewer);
+    const alike = this.at(viewer.table).filter((other) => seatIn(writer, other) === seat);
     if (seat === null) return alike.length < spectators;
     for (const oldest of alike.slice(0, Math.max(0, alike.length + 1 - MOST_PER_SEAT))) oldest.drop();
     return true;
   }
 
-  isPresent(keeper: Keeper, seat: Seat): boolean {
-    return this.at(keeper.table.id).some((viewer) => seatIn(keeper, viewer) === seat);
+  isPresent(writer: TableWriter, seat: Seat): boolean {
+    return this.at(writer.table.id).some((viewer) => seatIn(writer, viewer) === seat);
   }
 
   /** For how many milliseconds nobody has been connected for a seat; 0 while somebody is. */
-  absence(keeper: Keeper, seat: Seat): number {
-    return this.isPresent(keeper, seat) ? 0 : this.presence.absence(keeper.table.id, seat);
+  absence(writer: TableWriter, seat: Seat): number {
+    return this.isPresent(writer, seat) ? 0 : this.presence.absence(writer.table.id, seat);
   }
 
-  join(keeper: Keeper, viewer: Viewer): void {
+  join(writer: TableWriter, viewer: Viewer): void {
     const already = this.viewers.get(viewer.table);
     if (already === undefined) this.viewers.set(viewer.table, new Set([viewer]));
     else already.add(viewer);
-    if (viewer.seq > keeper.seq) viewer.seq = 0; // it remembers what this journal does not: the story begins anew
-    this.bring(keeper, viewer, true);
-    this.count(keeper);
+    if (viewer.seq > writer.seq) viewer.seq = 0; // it remembers what this journal does not: the story begins anew
+    this.bring(writer, viewer, true);
+    this.count(writer);
   }
 
   leave(viewer: Viewer): void {
     const others = this.viewers.get(viewer.table);
     if (others?.delete(viewer) !== true) return;
     if (others.size === 0) this.viewers.delete(viewer.table);
-    const keeper = this.house.inUse(viewer.table);
-    if (keeper === null) return;
-    const seat = seatIn(keeper, viewer);
+    const writer = this.registry.inUse(viewer.table);
+    if (writer === null) return;
+    const seat = seatIn(writer, viewer);
     if (seat !== null) this.presence.left(viewer.table, seat);
-    this.count(keeper);
+    this.count(writer);
   }
 
   /** Nobody is told anything any more. */
@@ -109,32 +108,32 @@ export class Audience {
 
   private hear({ table, seq }: Notice): void {
     const viewers = this.viewers.get(table);
-    const keeper = this.house.inUse(table);
-    if (viewers === undefined || keeper === null) return;
-    if (keeper.seq >= seq) return this.tell(keeper);
-    keeper.refresh().then(
-      () => this.tell(keeper),
+    const writer = this.registry.inUse(table);
+    if (viewers === undefined || writer === null) return;
+    if (writer.seq >= seq) return this.tell(writer);
+    writer.refresh().then(
+      () => this.tell(writer),
       (error: unknown) => this.world.report(error, 'refresh'),
     );
   }
 
-  private tell(keeper: Keeper): void {
+  private tell(writer: TableWriter): void {
     const made: Made = new Map();
-    for (const viewer of this.at(keeper.table.id)) this.bring(keeper, viewer, false, made);
+    for (const viewer of this.at(writer.table.id)) this.bring(writer, viewer, false, made);
   }
 
   /** Brings a viewer up to date: at once if there is room and the news is at hand, else part by part. What goes wrong with one is no other's. */
-  private bring(keeper: Keeper, viewer: Viewer, always: boolean, made: Made = new Map()): void {
+  private bring(writer: TableWriter, viewer: Viewer, always: boolean, made: Made = new Map()): void {
     if (viewer.busy) return;
     try {
-      const news = keeper.since(viewer.seq);
+      const news = writer.since(viewer.seq);
       if (news !== null && viewer.room() === null)
-        return news.length > 0 || always ? this.update(keeper, viewer, news, true, made) : undefined;
+        return news.length > 0 || always ? this.update(writer, viewer, news, true, made) : undefined;
     } catch (error) {
       return this.giveUp(viewer, error);
     }
     viewer.busy = true;
-    this.tellFrom(keeper, viewer, always).catch((error: unknown) => this.giveUp(viewer, error));
+    this.tellFrom(writer, viewer, always).catch((error: unknown) => this.giveUp(viewer, error));
   }
 
   /** A viewer that cannot be told the truth is asked to come again. */
@@ -144,44 +143,44 @@ export class Audience {
     viewer.drop();
   }
 
-  private async tellFrom(keeper: Keeper, viewer: Viewer, always: boolean): Promise<void> {
-    for (let isFirst = always; isFirst || viewer.seq < keeper.seq; isFirst = false) {
+  private async tellFrom(writer: TableWriter, viewer: Viewer, always: boolean): Promise<void> {
+    for (let isFirst = always; isFirst || viewer.seq < writer.seq; isFirst = false) {
       await viewer.room();
       if (this.viewers.get(viewer.table)?.has(viewer) !== true) break;
-      const news = keeper.since(viewer.seq) ?? (await this.part(viewer));
-      const isLast = news.length === 0 || news.at(-1)!.seq >= keeper.seq;
-      this.update(keeper, viewer, news, isLast);
+      const news = writer.since(viewer.seq) ?? (await this.part(viewer));
+      const isLast = news.length === 0 || news.at(-1)!.seq >= writer.seq;
+      this.update(writer, viewer, news, isLast);
     }
     viewer.busy = false;
   }
 
-  private async part({ table, seq }: Viewer): Promise<readonly Numbered[]> {
+  private async part({ table, seq }: Viewer): Promise<readonly NumberedEvent[]> {
     const entries = await this.world.journal.entries(table, seq, PART);
     let letters = 0;
-    return entries.filter(({ body }, i) => (letters += body.length) <= PART_LETTERS || i === 0).map(happenedIn);
+    return entries.filter(({ body }, i) => (letters += body.length) <= PART_LETTERS || i === 0).map(eventIn);
   }
 
-  private update(keeper: Keeper, viewer: Viewer, happened: readonly Numbered[], isLast: boolean, made: Made = new Map()): void {
-    const seat = seatIn(keeper, viewer);
+  private update(writer: TableWriter, viewer: Viewer, happened: readonly NumberedEvent[], isLast: boolean, made: Made = new Map()): void {
+    const seat = seatIn(writer, viewer);
     const name = `${seat}/${viewer.seq}`;
-    const update = made.get(name) ?? this.updateFor(keeper, seat, happened, isLast);
+    const update = made.get(name) ?? this.updateFor(writer, seat, happened, isLast);
     made.set(name, update);
     viewer.seq = update.seq;
     viewer.send(update);
   }
 
-  private updateFor(keeper: Keeper, seat: Seat | null, happened: readonly Numbered[], isLast: boolean): Update {
-    const { table, referee } = keeper;
-    const news = happened.flatMap((one) => newsFor(one, seat, referee) ?? []);
+  private updateFor(writer: TableWriter, seat: Seat | null, happened: readonly NumberedEvent[], isLast: boolean): Update {
+    const { table, rules } = writer;
+    const news = happened.flatMap((one) => newsFor(one, seat, rules) ?? []);
     if (!isLast) return { type: 'update', seq: happened.at(-1)!.seq, news, now: null, beats: [] };
-    const now = nowFor(table, seat, referee, this.world.now());
-    return { type: 'update', seq: keeper.seq, news, now, beats: beatsOf(keeper, happened, seat) };
+    const now = nowFor(table, seat, rules, this.world.now());
+    return { type: 'update', seq: writer.seq, news, now, beats: beatsOf(writer, happened, seat) };
   }
 
   /** Tells everybody who is here. */
-  private count(keeper: Keeper): void {
-    const viewers = this.at(keeper.table.id);
-    const seats = viewers.map((viewer) => seatIn(keeper, viewer));
+  private count(writer: TableWriter): void {
+    const viewers = this.at(writer.table.id);
+    const seats = viewers.map((viewer) => seatIn(writer, viewer));
     const present: Tell = {
       type: 'present',
       seats: [...new Set(seats.filter((seat) => seat !== null))].sort((a, b) => a - b),

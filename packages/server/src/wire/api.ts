@@ -7,20 +7,18 @@ import type { Refusal } from '../errors.ts';
 import { isToken, keyOf } from '../lobby/identity.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Limits } from '../settings.ts';
-import type { House } from '../table/house.ts';
-import { lookBack } from '../table/play.ts';
-import { seatOf } from '../table/table.ts';
-import { publicly } from '../table/telling.ts';
-import type { Doors } from './doors.ts';
+import type { TableRegistry } from '../table/tableRegistry.ts';
+import { lookBack, publicly, seatOf } from '@fathom/table';
+import type { ConnectionLimits } from './connectionLimits.ts';
 import { newTable, recover, sitDown } from './schemas.ts';
 
 const COOKIE = 'fathom';
 const FOUR_HUNDRED_DAYS = 34_560_000;
 
 export interface ApiOptions {
-  readonly house: House;
+  readonly registry: TableRegistry;
   readonly lobby: Lobby;
-  readonly doors: Doors;
+  readonly connections: ConnectionLimits;
   readonly limits: Limits;
 }
 
@@ -29,11 +27,13 @@ const seatId = z.strictObject({ id: z.string().max(64), seat: z.coerce.number().
 const plyId = z.strictObject({ id: z.string().max(64), ply: z.coerce.number().int().min(0).max(100_000) });
 
 /** The HTTP side: everything but the play itself. */
-export const api: FastifyPluginCallbackZod<ApiOptions> = (app, { house, lobby, doors, limits }, done) => {
+export const api: FastifyPluginCallbackZod<ApiOptions> = (app, { registry, lobby, connections, limits }, done) => {
   const seldom = { config: { rateLimit: { max: Math.ceil(limits.perMinute / 10), timeWindow: 60_000 } } };
 
   app.post('/tables', { ...seldom, schema: { summary: 'Create a table and take a seat at it', body: newTable } }, async (request, reply) =>
-    doors.mayLay(request.ip) ? answer(reply, await lobby.create(request.body, device(request, reply, house))) : refused(reply, 'too-fast'),
+    connections.mayLay(request.ip)
+      ? answer(reply, await lobby.create(request.body, device(request, reply, registry)))
+      : refused(reply, 'too-fast'),
   );
 
   app.get('/tables', { schema: { summary: 'Public tables that are not over' } }, async (request) => ({
@@ -41,8 +41,8 @@ export const api: FastifyPluginCallbackZod<ApiOptions> = (app, { house, lobby, d
   }));
 
   app.get('/tables/:id', { schema: { summary: 'What everybody may know of a table', params: tableId } }, async (request, reply) => {
-    const keeper = await house.at(request.params.id);
-    return keeper === null ? refused(reply, 'unknown-table') : publicly(keeper.table, house.world.now());
+    const writer = await registry.at(request.params.id);
+    return writer === null ? refused(reply, 'unknown-table') : publicly(writer.table, registry.world.now());
   });
 
   app.post(
@@ -50,7 +50,7 @@ export const api: FastifyPluginCallbackZod<ApiOptions> = (app, { house, lobby, d
     { ...seldom, schema: { summary: 'Take a seat', params: seatId, body: sitDown } },
     async (request, reply) => {
       const { id, seat } = request.params;
-      return answer(reply, await lobby.sit(id, seat, request.body.name, device(request, reply, house)));
+      return answer(reply, await lobby.sit(id, seat, request.body.name, device(request, reply, registry)));
     },
   );
 
@@ -65,10 +65,10 @@ export const api: FastifyPluginCallbackZod<ApiOptions> = (app, { house, lobby, d
     { schema: { summary: 'The table as this device saw it after so many moves', params: plyId } },
     async (request, reply) => {
       const { id, ply } = request.params;
-      const keeper = await house.at(id);
-      if (keeper === null) return refused(reply, 'unknown-table');
+      const writer = await registry.at(id);
+      if (writer === null) return refused(reply, 'unknown-table');
       const key = keyIn(request);
-      return answer(reply, lookBack(keeper.table, keeper.referee, key === null ? null : seatOf(keeper.table, key), ply));
+      return answer(reply, lookBack(writer.table, writer.rules, key === null ? null : seatOf(writer.table, key), ply));
     },
   );
 
@@ -79,7 +79,7 @@ export const api: FastifyPluginCallbackZod<ApiOptions> = (app, { house, lobby, d
   app.post(
     '/recover',
     { ...seldom, schema: { summary: 'Move a seat to this device by its recovery words', body: recover } },
-    async (request, reply) => answer(reply, await lobby.recover(request.body.words, device(request, reply, house))),
+    async (request, reply) => answer(reply, await lobby.recover(request.body.words, device(request, reply, registry))),
   );
 
   done();
@@ -92,7 +92,7 @@ export function keyIn(request: FastifyRequest): string | null {
 }
 
 /** The device that asks; one that is new gets its token now. */
-function device(request: FastifyRequest, reply: FastifyReply, { world }: House): string {
+function device(request: FastifyRequest, reply: FastifyReply, { world }: TableRegistry): string {
   const known = keyIn(request);
   if (known !== null) return known;
   const token = world.secret(32);

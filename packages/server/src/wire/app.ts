@@ -10,17 +10,17 @@ import type { WebSocket } from 'ws';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Settings } from '../settings.ts';
 import type { Audience } from '../table/audience.ts';
-import type { House } from '../table/house.ts';
-import { seatOf } from '../table/table.ts';
+import type { TableRegistry } from '../table/tableRegistry.ts';
+import { seatOf } from '@fathom/table';
 import { api, keyIn, refused } from './api.ts';
-import { Doors } from './doors.ts';
+import { ConnectionLimits } from './connectionLimits.ts';
 import { Line } from './line.ts';
 import type { Metrics } from './metrics.ts';
 import { openApiPage } from './openapi.ts';
 import { RateStore } from './rates.ts';
 
 export interface Parts {
-  readonly house: House;
+  readonly registry: TableRegistry;
   readonly lobby: Lobby;
   readonly audience: Audience;
   readonly metrics: Metrics;
@@ -40,7 +40,7 @@ const MINUTE = 60_000;
 const FILES = 10;
 
 /** Everything that listens. */
-export async function buildApp({ house, lobby, audience, metrics, settings, page }: Parts): Promise<FastifyInstance> {
+export async function buildApp({ registry, lobby, audience, metrics, settings, page }: Parts): Promise<FastifyInstance> {
   const { limits, origins, trustProxy, logLevel } = settings;
   const app = fastify({
     bodyLimit: MOST_BODY,
@@ -60,7 +60,7 @@ export async function buildApp({ house, lobby, audience, metrics, settings, page
   app.setNotFoundHandler((_request, reply) => reply.send(refused(reply, 'not-found')));
 
   const pace = { timeWindow: MINUTE, store: RateStore };
-  const doors = new Doors(limits, origins);
+  const connections = new ConnectionLimits(limits, origins);
   await app.register(helmet, { contentSecurityPolicy, crossOriginEmbedderPolicy: false, hsts: false, frameguard: { action: 'deny' } });
   await app.register(cookie);
   await app.register(websocket, {
@@ -72,17 +72,17 @@ export async function buildApp({ house, lobby, audience, metrics, settings, page
     },
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (!doors.isWelcome(request)) await reply.send(refused(reply, 'wrong-origin'));
+    if (!connections.isWelcome(request)) await reply.send(refused(reply, 'wrong-origin'));
   });
 
   app.get('/healthz', { schema: { hide: true } }, () => ({ ok: true }));
   app.server.maxConnections = limits.connections * 2;
-  app.server.on('connection', (socket) => doors.admit(socket, trustProxy === 0));
-  metrics.watch('fathom_connections', 'Open sockets', () => doors.open);
+  app.server.on('connection', (socket) => connections.admit(socket, trustProxy === 0));
+  metrics.watch('fathom_connections', 'Open sockets', () => connections.open);
   metrics.watch('fathom_unread_bytes', 'Bytes that wait for sockets to read', () =>
     [...app.websocketServer.clients].reduce((sum, { bufferedAmount }) => sum + bufferedAmount, 0),
   );
-  metrics.watch('fathom_tables_in_use', 'Tables in memory', () => house.tablesInUse);
+  metrics.watch('fathom_tables_in_use', 'Tables in memory', () => registry.tablesInUse);
 
   await app.register(async (scope) => {
     await scope.register(rateLimit, { ...pace, max: limits.perMinute });
@@ -92,7 +92,7 @@ export async function buildApp({ house, lobby, audience, metrics, settings, page
     await scope.register(
       async (inner) => {
         await openApiPage(inner);
-        await inner.register(api, { house, lobby, doors, limits });
+        await inner.register(api, { registry, lobby, connections, limits });
       },
       { prefix: '/api' },
     );
@@ -105,13 +105,13 @@ export async function buildApp({ house, lobby, audience, metrics, settings, page
         schema: { hide: true },
         config: { rateLimit: { max: limits.perMinute } },
         preValidation: async (request, reply) => {
-          if (!(await mayEnter(doors, house, request))) await reply.send(refused(reply, 'too-many-connections'));
+          if (!(await mayEnter(connections, registry, request))) await reply.send(refused(reply, 'too-many-connections'));
         },
       },
       (socket, request) => {
-        const shared = doors.enter(request.ip, socket);
-        const mayLay = (): boolean => doors.mayLay(request.ip);
-        const line = new Line(house, audience, limits, socket, request.raw.socket, {
+        const shared = connections.enter(request.ip, socket);
+        const mayLay = (): boolean => connections.mayLay(request.ip);
+        const line = new Line(registry, audience, limits, socket, request.raw.socket, {
           id: request.params.id,
           key: keyIn(request),
           shared,
@@ -127,12 +127,16 @@ export async function buildApp({ house, lobby, audience, metrics, settings, page
 }
 
 /** The last places are for those who play: spectators cannot fill the house. */
-async function mayEnter(doors: Doors, house: House, request: FastifyRequest<{ Params: { id: string } }>): Promise<boolean> {
-  if (doors.isFull(request.ip)) return false;
-  if (!doors.isCrowded()) return true;
+async function mayEnter(
+  connections: ConnectionLimits,
+  registry: TableRegistry,
+  request: FastifyRequest<{ Params: { id: string } }>,
+): Promise<boolean> {
+  if (connections.isFull(request.ip)) return false;
+  if (!connections.isCrowded()) return true;
   const key = keyIn(request);
-  const keeper = key === null ? null : await house.at(request.params.id);
-  return keeper !== null && seatOf(keeper.table, key!) !== null;
+  const writer = key === null ? null : await registry.at(request.params.id);
+  return writer !== null && seatOf(writer.table, key!) !== null;
 }
 
 /** The page itself: many small files at once, so its limit is wider. */

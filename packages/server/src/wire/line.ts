@@ -3,9 +3,9 @@ import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Limits } from '../settings.ts';
 import { seatIn, type Audience, type Viewer } from '../table/audience.ts';
-import { handIn } from '../table/desk.ts';
-import type { House } from '../table/house.ts';
-import type { Keeper } from '../table/keeper.ts';
+import { submitCommand } from '../table/submit.ts';
+import type { TableRegistry } from '../table/tableRegistry.ts';
+import type { TableWriter } from '../table/tableWriter.ts';
 import { Bucket } from './bucket.ts';
 import { ask as askSchema, outdated } from './schemas.ts';
 
@@ -32,7 +32,7 @@ export interface Table {
 
 /** One socket at one table. Its messages are answered in the order they came. */
 export class Line {
-  private readonly house: House;
+  private readonly registry: TableRegistry;
   private readonly audience: Audience;
   private readonly limits: Limits;
   private readonly socket: WebSocket;
@@ -52,8 +52,15 @@ export class Line {
   private drained: (() => void)[] = [];
   private readonly pulse: NodeJS.Timeout;
 
-  constructor(house: House, audience: Audience, limits: Limits, socket: WebSocket, stream: Writable, { id, key, shared, mayLay }: Table) {
-    this.house = house;
+  constructor(
+    registry: TableRegistry,
+    audience: Audience,
+    limits: Limits,
+    socket: WebSocket,
+    stream: Writable,
+    { id, key, shared, mayLay }: Table,
+  ) {
+    this.registry = registry;
     this.audience = audience;
     this.limits = limits;
     this.socket = socket;
@@ -90,7 +97,7 @@ export class Line {
     this.queue = this.queue
       .then(() => this.answer(text))
       .catch((error: unknown) => {
-        this.house.world.report(error, 'line');
+        this.registry.world.report(error, 'line');
         this.refuse(idIn(text), 'busy');
       })
       .finally(() => this.waiting--);
@@ -113,9 +120,9 @@ export class Line {
     const read = askSchema.safeParse(said);
     if (!read.success) return this.refuse(idIn(text), outdated.safeParse(said).success ? 'wrong-protocol' : 'malformed');
     this.owe(read.data);
-    const keeper = await this.house.at(this.viewer.table);
-    if (keeper === null) return this.refuse('id' in read.data ? read.data.id : null, 'unknown-table');
-    return this.obey(keeper, read.data);
+    const writer = await this.registry.at(this.viewer.table);
+    if (writer === null) return this.refuse('id' in read.data ? read.data.id : null, 'unknown-table');
+    return this.obey(writer, read.data);
   }
 
   /** Each move of an answer is tried on the table, also if none is played in the end: it counts as a message. */
@@ -124,33 +131,33 @@ export class Line {
     for (const bucket of [this.bucket, this.shared]) bucket.owe(ask.command.moves.length - 1);
   }
 
-  private async obey(keeper: Keeper, ask: Ask): Promise<void> {
-    if (ask.type === 'hello') return this.greet(keeper, ask.protocol, ask.since);
+  private async obey(writer: TableWriter, ask: Ask): Promise<void> {
+    if (ask.type === 'hello') return this.greet(writer, ask.protocol, ask.since);
     if (!this.greeted) return this.refuse(ask.id, 'no-hello');
-    const seat = seatIn(keeper, this.viewer);
+    const seat = seatIn(writer, this.viewer);
     if (seat === null) return this.refuse(ask.id, 'no-seat');
     if (ask.type === 'do') {
-      const refusal = await handIn(this.house, keeper, seat, ask.id, ask.command, this.mayLay);
+      const refusal = await submitCommand(this.registry, writer, seat, ask.id, ask.command, this.mayLay);
       return this.send(
         refusal === null ? { type: 'done', id: ask.id } : { type: 'refused', id: ask.id, code: refusal.code, rule: refusal.rule },
       );
     }
-    const { play } = keeper.table;
+    const { play } = writer.table;
     if (play === null) return this.refuse(ask.id, 'not-started');
-    this.send({ type: 'why', id: ask.id, rule: keeper.referee.whyDark(play.state, seat, ask.piece) });
+    this.send({ type: 'why', id: ask.id, rule: writer.rules.whyDark(play.state, seat, ask.piece) });
   }
 
-  private greet(keeper: Keeper, protocol: number, since: number): void {
+  private greet(writer: TableWriter, protocol: number, since: number): void {
     if (this.socket.readyState !== this.socket.OPEN) return; // gone while the table was fetched: it would never leave again
     if (protocol !== PROTOCOL) return this.refuse(null, 'wrong-protocol');
     if (this.greeted) return this.refuse(null, 'malformed');
-    if (!this.audience.hasRoomFor(keeper, this.viewer, this.limits.perTable)) {
+    if (!this.audience.hasRoomFor(writer, this.viewer, this.limits.perTable)) {
       this.refuse(null, 'full');
       return this.hangUp(1013, 'full');
     }
     this.greeted = true;
     this.viewer.seq = since;
-    this.audience.join(keeper, this.viewer);
+    this.audience.join(writer, this.viewer);
   }
 
   /** Whoever does not hear that it is over is cut off soon after. */

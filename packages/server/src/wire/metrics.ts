@@ -37,7 +37,7 @@ export function openMetrics(): Metrics {
   });
   const calls = new Counter({ name: 'fathom_webhooks_total', help: 'Calls to seats whose turn it is', labelNames: ['outcome'], registers });
   return {
-    wished: (kind, answer) => wishes.inc({ kind, answer }),
+    requested: (kind, answer) => wishes.inc({ kind, answer }),
     thought: (level, ms) => thoughts.observe({ level }, ms / 1000),
     transaction(count, ms) {
       commits.inc(count);

@@ -1,5 +1,14 @@
-import type { Ask, ClockPlan, Command, NewTable, Proposed, Recover, Sitter, SitDown } from '@fathom/wire';
-import { longest } from '@fathom/wire';
+import {
+  type Ask,
+  type ClockPlan,
+  type Command,
+  longest,
+  type NewTable,
+  type Proposed,
+  type Recover,
+  type SitDown,
+  type Sitter,
+} from '@fathom/wire';
 import { z } from 'zod';
 
 /*

@@ -1,18 +1,17 @@
 import type { Seat } from '@fathom/kernel';
-import type { LookNow, News, Now, Phase, SeatNow, TableLine, TableNow } from '@fathom/wire';
-import type { Journal } from '../journal/port.ts';
+import type { LookNow, Now, Phase, SeatNow, TableLine, TableNow } from './tableView.ts';
+import type { News } from './events.ts';
 import { leftAt } from './clock.ts';
 import { freeUndo } from './play.ts';
-import { readable } from './keeping.ts';
-import type { Referee } from './referee.ts';
-import { nameOf, phaseOf, type Kept, type Numbered, type Place, type Table } from './table.ts';
+import type { Rules } from './rules.ts';
+import { nameOf, phaseOf, type StoredTable, type NumberedEvent, type SeatState, type Table } from './table.ts';
 
 /* Everything that leaves a table, in one file. What is not built here is not told. */
 
 /** What happened, as a seat may know it; null for what is not its business. */
-export function newsFor(happened: Numbered, seat: Seat | null, referee: Referee): News | null {
+export function newsFor(happened: NumberedEvent, seat: Seat | null, rules: Rules): News | null {
   const { seq, at } = happened;
-  const seen = (events: readonly object[]): object[] => events.flatMap((event) => referee.redact(event, seat) ?? []);
+  const seen = (events: readonly object[]): object[] => events.flatMap((event) => rules.redact(event, seat) ?? []);
   if (happened.kind === 'settled') return null;
   if (happened.kind === 'started') return { seq, at, kind: 'started', events: seen(happened.events) };
   if (happened.kind !== 'played') return happened;
@@ -23,21 +22,21 @@ export function newsFor(happened: Numbered, seat: Seat | null, referee: Referee)
   return { seq, at, kind, seat: mover, by, ...(joins === undefined ? {} : { joins }), ply, events: seen(events) };
 }
 
-export const nowFor = (table: Table, seat: Seat | null, referee: Referee, now: number): Now => ({
+export const nowFor = (table: Table, seat: Seat | null, rules: Rules, now: number): Now => ({
   at: now,
   seat,
   table: publicly(table, now),
-  look: lookOf(table, seat, referee),
+  look: lookOf(table, seat, rules),
   undo: seat === null ? null : freeUndo(table, seat),
   order: seat === null ? null : table.places[seat]!.order,
 });
 
 /** A question that an order or the table is about to answer is not put. */
-function lookOf({ play, places }: Table, seat: Seat | null, referee: Referee): LookNow | null {
+function lookOf({ play, places }: Table, seat: Seat | null, rules: Rules): LookNow | null {
   if (play === null) return null;
-  const look = referee.look(play.state, seat);
+  const look = rules.look(play.state, seat);
   const order = seat === null ? null : places[seat]!.order;
-  const isOrdered = order !== null && seat !== null && referee.ordered(play.state, seat, order) !== null;
+  const isOrdered = order !== null && seat !== null && rules.ordered(play.state, seat, order) !== null;
   return isOrdered || play.settled.some((each) => each.seat === seat) ? { ...look, moves: [] } : look;
 }
 
@@ -63,7 +62,7 @@ export function publicly(table: Table, now: number): TableNow {
   };
 }
 
-function seatNow(place: Place, phase: Phase): SeatNow {
+function seatNow(place: SeatState, phase: Phase): SeatNow {
   const { holder, ready, seal, shown, words } = place;
   return {
     kind: holder.kind,
@@ -78,7 +77,7 @@ function seatNow(place: Place, phase: Phase): SeatNow {
 }
 
 /** A line of a list, for whoever holds a key. */
-export const lineOf = (table: Kept, touched: number, key: string | null): TableLine => ({
+export const summaryOf = (table: StoredTable, touched: number, key: string | null): TableLine => ({
   id: table.id,
   game: table.game,
   phase: phaseOf(table),
@@ -87,7 +86,3 @@ export const lineOf = (table: Kept, touched: number, key: string | null): TableL
   touched,
   mine: table.places.flatMap(({ keys }, seat) => (key !== null && keys.includes(key) ? [seat] : [])),
 });
-
-/** A line for each table of a journal, the latest first. */
-export const tableLines = async (journal: Journal, most: number): Promise<TableLine[]> =>
-  readable(await journal.list({ kind: 'all' }, most), () => {}).map(({ kept, touched }) => lineOf(kept, touched, null));

@@ -101,3 +101,27 @@ export interface Now {
   /** What this seat has ordered; nobody else is told. Null where nothing was. */
   readonly order: Order | null;
 }
+
+/** A stretch of a move: the events of it, and the view after it. */
+export interface BeatNow {
+  readonly events: readonly object[];
+  readonly view: object;
+}
+
+/** A table in a list. */
+export interface TableLine {
+  readonly id: string;
+  readonly game: string;
+  readonly phase: Phase;
+  readonly seats: readonly SeatNow[];
+  readonly waiting: readonly Seat[];
+  readonly touched: number;
+  /** The seats of this device. */
+  readonly mine: readonly Seat[];
+}
+
+/** The table as a viewer saw it after so many moves. */
+export interface PastMoment {
+  readonly ply: number;
+  readonly view: object;
+}

@@ -1,7 +1,9 @@
 import type { Order, Seat } from '@fathom/kernel';
-import type { ClockPlan, Happening, Phase, Proposed, Webhook } from '@fathom/wire';
+import type { ClockPlan, Phase } from './tableView.ts';
+import type { TableEvent } from './events.ts';
+import type { Proposed, Webhook } from './commands.ts';
 import type { Times } from './clock.ts';
-import type { State } from './referee.ts';
+import type { State } from './rules.ts';
 
 /** A table: plain data that never changes; whatever happens gives a new one. */
 export interface Table {
@@ -11,7 +13,7 @@ export interface Table {
   readonly created: number;
   readonly listed: boolean;
   readonly host: Seat;
-  readonly places: readonly Place[];
+  readonly places: readonly SeatState[];
   /** Nobody sees it before the end. */
   readonly secret: string;
   /** The promise of it, for everybody. */
@@ -31,7 +33,7 @@ export interface Table {
 }
 
 /** A seat and whoever holds it, with what it wants done in its absence. */
-export interface Place {
+export interface SeatState {
   readonly holder: Holder;
   /** Hashes of the devices that may act for this seat; the person's even while a bot keeps it. */
   readonly keys: readonly string[];
@@ -48,7 +50,7 @@ export interface Place {
   readonly order: Order | null;
   /** The latest commands that were done for this seat: sent again, they are not done again. */
   readonly done: readonly string[];
-  /** How often this seat has asked for something that is kept for ever: see `MOST_WISHES`. */
+  /** How often this seat has asked for something that is kept for ever: see `MOST_COUNTED`. */
   readonly wishes: number;
   /** The ply at which its person last came back and was given time to look around. */
   readonly graced: number | null;
@@ -83,7 +85,7 @@ export interface Settled {
 }
 
 /** A table as the journal keeps it: the state lies beside it. */
-export type Kept = Omit<Table, 'play'> & { readonly play: Omit<Play, 'state'> | null };
+export type StoredTable = Omit<Table, 'play'> & { readonly play: Omit<Play, 'state'> | null };
 
 export interface Proposal {
   readonly number: number;
@@ -93,20 +95,20 @@ export interface Proposal {
 }
 
 /** What happened, as the journal keeps it: everything, for nobody's eyes. */
-export type Happened =
-  | Exclude<Happening, { kind: 'played' | 'started' }>
-  | (Extract<Happening, { kind: 'started' }> & { readonly hash: string })
+export type StoredEvent =
+  | Exclude<TableEvent, { kind: 'played' | 'started' }>
+  | (Extract<TableEvent, { kind: 'started' }> & { readonly hash: string })
   /** `own`: only its own seat is told that it `joins`, as the table played it. */
-  | (Extract<Happening, { kind: 'played' }> & { readonly index: number; readonly hash: string; readonly own?: true })
+  | (Extract<TableEvent, { kind: 'played' }> & { readonly index: number; readonly hash: string; readonly own?: true })
   /** A seat changed something that is nobody else's business. */
   | { readonly kind: 'settled'; readonly seat: Seat };
 
-export type Numbered = Happened & { readonly seq: number; readonly at: number };
+export type NumberedEvent = StoredEvent & { readonly seq: number; readonly at: number };
 
 /** Somebody is always asked, until the game is over. */
-export const phaseOf = ({ play }: Kept): Phase => (play === null ? 'gathering' : play.waiting.length > 0 ? 'playing' : 'over');
+export const phaseOf = ({ play }: StoredTable): Phase => (play === null ? 'gathering' : play.waiting.length > 0 ? 'playing' : 'over');
 
-export const isPerson = ({ holder }: Place): boolean => holder.kind === 'person';
+export const isPerson = ({ holder }: SeatState): boolean => holder.kind === 'person';
 
 /** The seats that people hold. */
 export const people = ({ places }: Table): Seat[] => places.flatMap((place, seat) => (isPerson(place) ? [seat] : []));
@@ -115,10 +117,10 @@ export const people = ({ places }: Table): Seat[] => places.flatMap((place, seat
 export const isShowing = ({ play, places }: Table): boolean =>
   play === null && places.every(({ holder, seal }) => holder.kind === 'bot' || (holder.kind === 'person' && seal !== null));
 
-export const nameOf = ({ holder }: Place): string | null =>
+export const nameOf = ({ holder }: SeatState): string | null =>
   holder.kind === 'person' ? holder.name : holder.kind === 'bot' ? (holder.keeps?.name ?? null) : null;
 
-export const withPlace = (table: Table, seat: Seat, change: Partial<Place>): Table => ({
+export const withSeat = (table: Table, seat: Seat, change: Partial<SeatState>): Table => ({
   ...table,
   places: table.places.map((place, at) => (at === seat ? { ...place, ...change } : place)),
 });

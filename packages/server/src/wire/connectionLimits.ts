@@ -17,7 +17,7 @@ const TALKERS = 10;
 const DAY = 86_400_000;
 
 /** Who may come in, and how many at once. */
-export class Doors {
+export class ConnectionLimits {
   private readonly limits: Limits;
   private readonly origins: readonly string[];
   private readonly perAddress = new Map<string, number>();

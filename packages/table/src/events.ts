@@ -2,9 +2,9 @@ import type { Outcome, Seat } from '@fathom/kernel';
 import type { Proposed, Sitter } from './commands.ts';
 
 /** What happened at a table, as one viewer may know it. Numbers grow by one; a number that is missing was private to somebody else. */
-export type News = { readonly seq: number; readonly at: number } & Happening;
+export type News = { readonly seq: number; readonly at: number } & TableEvent;
 
-export type Happening =
+export type TableEvent =
   | { readonly kind: 'created' }
   | { readonly kind: 'sat'; readonly seat: Seat; readonly name: string }
   | { readonly kind: 'arranged'; readonly seat: Seat; readonly sitter: Sitter }

@@ -1,8 +1,8 @@
 import type { Seat } from '@fathom/kernel';
-import type { Proposed } from '@fathom/wire';
-import { refuse } from '../errors.ts';
+import type { Proposed } from './commands.ts';
+import { refuse } from './errors.ts';
 import { goBack } from './play.ts';
-import { ruled, type Bench, type Ruled, type Ruling } from './ruling.ts';
+import { accept, type RulingContext, type Accepted, type Decision } from './decision.ts';
 import { giveToBot } from './seats.ts';
 import { isPerson, people, phaseOf, type Table } from './table.ts';
 
@@ -25,54 +25,54 @@ type Replacement = Extract<Proposed, { kind: 'replace' }>;
 /** Those who must agree to a replacement, besides whoever wants it. */
 const jury = (table: Table, by: Seat, seat: Seat): Seat[] => people(table).filter((other) => other !== by && other !== seat);
 
-const isAbsent = (table: Table, { absence }: Bench, by: Seat, { seat, forGood }: Replacement): boolean =>
+const isAbsent = (table: Table, { absence }: RulingContext, by: Seat, { seat, forGood }: Replacement): boolean =>
   absence(seat) >= absenceNeeded(table, forGood, jury(table, by, seat).length > 0);
 
 /** Somebody wants what needs everybody's consent. Alone among bots, one has it. */
-export function propose(table: Table, bench: Bench, by: Seat, what: Proposed): Ruling {
+export function propose(table: Table, context: RulingContext, by: Seat, what: Proposed): Decision {
   if (phaseOf(table) !== 'playing') return refuse(table.play === null ? 'not-started' : 'game-over');
   if (table.proposal !== null) return refuse('proposal-open');
-  const wrong = what.kind === 'undo' ? wrongUndo(table, bench, what.to) : wrongReplacement(table, bench, by, what);
+  const wrong = what.kind === 'undo' ? wrongUndo(table, context, what.to) : wrongReplacement(table, context, by, what);
   if (wrong !== null) return wrong;
   const waiting = what.kind === 'replace' ? jury(table, by, what.seat) : people(table).filter((seat) => seat !== by);
   const number = table.proposals + 1;
-  return ruled({ ...table, proposals: number, proposal: { number, by, what, waiting } }, { kind: 'proposed', seat: by, what });
+  return accept({ ...table, proposals: number, proposal: { number, by, what, waiting } }, { kind: 'proposed', seat: by, what });
 }
 
-function wrongUndo(table: Table, { referee }: Bench, to: number): Ruling | null {
+function wrongUndo(table: Table, { rules }: RulingContext, to: number): Decision | null {
   if (to >= table.play!.state.ply) return refuse('no-such-ply');
-  return table.play!.version === referee.version ? null : refuse('cannot-go-back');
+  return table.play!.version === rules.version ? null : refuse('cannot-go-back');
 }
 
-function wrongReplacement(table: Table, bench: Bench, by: Seat, what: Replacement): Ruling | null {
+function wrongReplacement(table: Table, context: RulingContext, by: Seat, what: Replacement): Decision | null {
   const place = table.places[what.seat];
   if (place === undefined) return refuse('no-such-seat');
   if (!isPerson(place) || what.seat === by) return refuse('seat-empty');
-  if (!bench.isLevel(what.level)) return refuse('unknown-level');
-  return isAbsent(table, bench, by, what) ? null : refuse('not-absent');
+  if (!context.isLevel(what.level)) return refuse('unknown-level');
+  return isAbsent(table, context, by, what) ? null : refuse('not-absent');
 }
 
-export function answer(table: Table, seat: Seat, number: number, agree: boolean): Ruling {
+export function answer(table: Table, seat: Seat, number: number, agree: boolean): Decision {
   const { proposal } = table;
   if (proposal === null || proposal.number !== number) return refuse('no-proposal');
   if (!proposal.waiting.includes(seat)) return refuse('not-a-voter');
   const left = { ...proposal, waiting: proposal.waiting.filter((other) => other !== seat) };
-  return ruled({ ...table, proposal: agree ? left : null }, { kind: 'answered', seat, agree });
+  return accept({ ...table, proposal: agree ? left : null }, { kind: 'answered', seat, agree });
 }
 
 /** After whatever happened: does what nobody is left to object to. Bots never object. */
-export function settleProposal(table: Table, bench: Bench): Ruled {
+export function settleProposal(table: Table, context: RulingContext): Accepted {
   const { proposal } = table;
-  if (proposal === null) return ruled(table);
+  if (proposal === null) return accept(table);
   const waiting = proposal.waiting.filter((seat) => isPerson(table.places[seat]!));
-  if (waiting.length > 0) return ruled({ ...table, proposal: { ...proposal, waiting } });
+  if (waiting.length > 0) return accept({ ...table, proposal: { ...proposal, waiting } });
   const { by, what } = proposal;
   const closed = { ...table, proposal: null };
   if (what.kind === 'replace') {
     // Whoever has come back in the meantime stays.
-    const isDue = isPerson(closed.places[what.seat]!) && isAbsent(closed, bench, by, what);
-    return isDue ? giveToBot(closed, bench, what.seat, what.level, 'vote', what.forGood) : ruled(closed);
+    const isDue = isPerson(closed.places[what.seat]!) && isAbsent(closed, context, by, what);
+    return isDue ? giveToBot(closed, context, what.seat, what.level, 'vote', what.forGood) : accept(closed);
   }
-  const back = goBack(closed, bench, by, what.to, true);
-  return back.ok ? back : ruled(closed);
+  const back = goBack(closed, context, by, what.to, true);
+  return back.ok ? back : accept(closed);
 }

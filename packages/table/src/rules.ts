@@ -3,7 +3,7 @@ import {
   admitOrder,
   answers,
   asked,
-  canonical,
+  hashOf as plainHash,
   lapsed,
   load,
   look,
@@ -28,9 +28,7 @@ import {
   type Seat,
   type Seed,
 } from '@fathom/kernel';
-import type { BeatNow, LookNow } from '@fathom/wire';
-import { createHash } from 'node:crypto';
-import { withGame } from '../games.ts';
+import type { BeatNow, LookNow } from './tableView.ts';
 
 /** A game's state as a table sees it: where it stands, and nothing of what lies there. */
 export interface State {
@@ -42,7 +40,7 @@ export interface State {
 }
 
 /** The rules, whichever the game: everything above deals in states, moves and events that it does not understand. */
-export interface Referee {
+export interface Rules {
   readonly version: number;
   readonly admit: (seats: number, options: object) => Result<object>;
   readonly begin: (seats: number, options: object, seed: Seed) => Begun;
@@ -80,10 +78,8 @@ export interface Played extends Begun {
   readonly index: number;
 }
 
-export const refereeOf = (game: string): Referee | null => withGame(game, ({ game }) => refereeFor(game));
-
 /** The one place where a state is what its game says it is: every state here came from this game's own `begin`, `play` or `load`. */
-function refereeFor<G extends Playable<G>>(game: Game<G>): Referee {
+export function rulesFor<G extends Playable<G>>(game: Game<G>, hashOf: (state: object) => string = plainHash): Rules {
   const own = (state: State): G['state'] => state as G['state'];
   /** What can be answered is found by trying it on copies of the table: once for each moment and seat, whoever asks and however often. */
   const looks = new WeakMap<State, Map<Seat, LookNow>>();
@@ -140,6 +136,3 @@ function refereeFor<G extends Playable<G>>(game: Game<G>): Referee {
     load: (text) => load(game, text),
   };
 }
-
-/** The kernel's `hashOf`, by the machine's own SHA-256: a tenth of the time, and a test holds the two together. */
-export const hashOf = (state: object): string => createHash('sha256').update(canonical(state)).digest('hex').slice(0, 16);

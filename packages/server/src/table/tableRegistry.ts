@@ -1,23 +1,23 @@
 import type { Due } from '../journal/port.ts';
 import type { World } from '../world.ts';
-import { Keeper } from './keeper.ts';
-import { commitOf, openTable } from './keeping.ts';
-import { refereeOf } from './referee.ts';
+import { TableWriter } from './tableWriter.ts';
+import { commitOf, openTable } from './serialize.ts';
+import { rulesOf } from '../games.ts';
 import { Retries } from './retries.ts';
-import type { Table } from './table.ts';
+import type { Table } from '@fathom/table';
 
 /** So many tables are looked up at once. */
 const ROUND = 1000;
 
 interface Room {
-  readonly keeper: Promise<Keeper | null>;
-  /** The keeper, once it is there. */
-  here: Keeper | null;
+  readonly writer: Promise<TableWriter | null>;
+  /** The writer, once it is there. */
+  here: TableWriter | null;
   used: number;
 }
 
 /** All tables that are in use. The others lie in the journal and cost nothing. */
-export class House {
+export class TableRegistry {
   readonly world: World;
   private readonly rooms = new Map<string, Room>();
   private readonly retries: Retries;
@@ -33,15 +33,15 @@ export class House {
     this.retries = new Retries(world.now);
   }
 
-  /** The keeper of a table, called if need be; null if there is no such table. */
-  async at(id: string): Promise<Keeper | null> {
+  /** The writer of a table, called if need be; null if there is no such table. */
+  async at(id: string): Promise<TableWriter | null> {
     const room = this.rooms.get(id) ?? this.open(id);
     room.used = this.world.now();
-    return room.keeper;
+    return room.writer;
   }
 
-  /** The keeper of a table that is in use already. */
-  inUse(id: string): Keeper | null {
+  /** The writer of a table that is in use already. */
+  inUse(id: string): TableWriter | null {
     return this.rooms.get(id)?.here ?? null;
   }
 
@@ -58,7 +58,7 @@ export class House {
   /** Lays a new table. */
   async lay(table: Table): Promise<void> {
     const now = this.world.now();
-    const commit = commitOf(null, table, refereeOf(table.game)!, 0, [{ kind: 'created', seq: 1, at: now }], now);
+    const commit = commitOf(null, table, rulesOf(table.game)!, 0, [{ kind: 'created', seq: 1, at: now }], now);
     this.laid++; // at once: many may be laid together
     try {
       if (!(await this.world.journal.append(commit))) throw new Error('a new table has a name that nobody else has');
@@ -107,26 +107,26 @@ export class House {
   async close(): Promise<void> {
     this.closed = true;
     await this.tending?.catch((error: unknown) => this.world.report(error, 'tend'));
-    await Promise.allSettled([...this.rooms.values()].map(async ({ keeper }) => (await keeper)?.stop()));
+    await Promise.allSettled([...this.rooms.values()].map(async ({ writer }) => (await writer)?.stop()));
   }
 
   private open(id: string): Room {
-    const room: Room = { keeper: this.call(id), here: null, used: 0 };
+    const room: Room = { writer: this.call(id), here: null, used: 0 };
     this.rooms.set(id, room);
-    this.moveIn(id, room).catch(() => this.rooms.delete(id)); // whoever waits for the keeper hears of it
+    this.moveIn(id, room).catch(() => this.rooms.delete(id)); // whoever waits for the writer hears of it
     return room;
   }
 
   private async moveIn(id: string, room: Room): Promise<void> {
-    const keeper = await room.keeper;
-    room.here = keeper;
-    if (keeper === null) this.rooms.delete(id);
-    else keeper.tend();
+    const writer = await room.writer;
+    room.here = writer;
+    if (writer === null) this.rooms.delete(id);
+    else writer.tend();
   }
 
-  private async call(id: string): Promise<Keeper | null> {
+  private async call(id: string): Promise<TableWriter | null> {
     const { journal, now } = this.world;
     const opened = await openTable(journal, id, now());
-    return opened === null ? null : new Keeper(this.world, opened.referee, opened, () => openTable(journal, id, now()));
+    return opened === null ? null : new TableWriter(this.world, opened.rules, opened, () => openTable(journal, id, now()));
   }
 }

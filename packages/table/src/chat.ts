@@ -1,19 +1,19 @@
 import type { Seat } from '@fathom/kernel';
-import { longest } from '@fathom/wire';
-import { refuse } from '../errors.ts';
-import { ruled, type Ruling } from './ruling.ts';
-import type { Numbered, Table } from './table.ts';
+import { longest } from './commands.ts';
+import { refuse } from './errors.ts';
+import { accept, type Decision } from './decision.ts';
+import type { NumberedEvent, Table } from './table.ts';
 
 /** So many lines of chat are kept at a table; the oldest go. */
 const MOST_LINES = 500;
 
-export function say(table: Table, seat: Seat, text: string): Ruling {
+export function say(table: Table, seat: Seat, text: string): Decision {
   const plain = plainText(text, longest.text);
-  return plain === null ? refuse('bad-text') : ruled(table, { kind: 'said', seat, text: plain });
+  return plain === null ? refuse('bad-text') : accept(table, { kind: 'said', seat, text: plain });
 }
 
 /** The table after this was said at it, and the numbers of the lines that are kept no longer. */
-export function keepChat(table: Table, news: readonly Numbered[]): { readonly table: Table; readonly forgotten: readonly number[] } {
+export function keepChat(table: Table, news: readonly NumberedEvent[]): { readonly table: Table; readonly forgotten: readonly number[] } {
   const said = news.filter(({ kind }) => kind === 'said').map(({ seq }) => seq);
   if (said.length === 0) return { table, forgotten: [] };
   const lines = [...table.chat, ...said];

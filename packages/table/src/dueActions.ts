@@ -1,10 +1,10 @@
 import type { Seat } from '@fathom/kernel';
 import { deadline, fallen } from './clock.ts';
-import type { Referee } from './referee.ts';
+import type { Rules } from './rules.ts';
 import { phaseOf, type Table } from './table.ts';
 
-/** What the house has to do at a table though no person asks. */
-export type Chore =
+/** What the program that runs a table has to do though no person asks for it. */
+export type DueAction =
   /** A bot thinks: because it holds the seat, or because the time of its person is up. */
   | { readonly kind: 'think'; readonly seat: Seat; readonly level: string; readonly by: 'bot' | 'clock' }
   /** What somebody ordered beforehand is done. */
@@ -16,12 +16,12 @@ export type Chore =
   /** Words for the deal have not come, and the time for them is up. */
   | { readonly kind: 'stopWaiting' };
 
-export function chores(table: Table, now: number, { ordered }: Pick<Referee, 'ordered'>): Chore[] {
+export function dueActions(table: Table, now: number, { ordered }: Pick<Rules, 'ordered'>): DueAction[] {
   const { plan, times, play, places, showUntil } = table;
   if (play === null) return showUntil !== null && now >= showUntil ? [{ kind: 'stopWaiting' }] : [];
   if (phaseOf(table) !== 'playing') return [];
   const late = times === null ? [] : fallen(times, now);
-  return play.waiting.flatMap((seat): Chore[] => {
+  return play.waiting.flatMap((seat): DueAction[] => {
     const { holder, order } = places[seat]!;
     if (holder.kind === 'bot') return [{ kind: 'think', seat, level: holder.level, by: 'bot' }];
     const move = order === null ? null : ordered(play.state, seat, order);
@@ -35,9 +35,9 @@ export function chores(table: Table, now: number, { ordered }: Pick<Referee, 'or
 }
 
 /** When the table wants to be looked after next; null if only a person can go on. */
-export function wakeAt(table: Table, now: number, referee: Pick<Referee, 'ordered'>): number | null {
+export function wakeAt(table: Table, now: number, rules: Pick<Rules, 'ordered'>): number | null {
   if (table.play === null) return table.showUntil;
   if (phaseOf(table) !== 'playing') return null;
-  if (chores(table, now, referee).length > 0) return now;
+  if (dueActions(table, now, rules).length > 0) return now;
   return table.times === null ? null : deadline(table.times);
 }

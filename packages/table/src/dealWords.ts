@@ -1,10 +1,10 @@
 import { sealOf, type Seat } from '@fathom/kernel';
-import { longest } from '@fathom/wire';
-import { refuse } from '../errors.ts';
+import { longest } from './commands.ts';
+import { refuse } from './errors.ts';
 import { plainText } from './chat.ts';
 import { begin } from './play.ts';
-import { andThen, ruled, type Bench, type Ruled, type Ruling } from './ruling.ts';
-import { isPerson, isShowing, phaseOf, withPlace, type Place, type Table } from './table.ts';
+import { andThen, accept, type RulingContext, type Accepted, type Decision } from './decision.ts';
+import { isPerson, isShowing, phaseOf, withSeat, type SeatState, type Table } from './table.ts';
 
 /*
  * The words of the seats, in two steps: everybody seals theirs, then everybody shows them. Whoever runs the server knows its secret, but
@@ -14,28 +14,29 @@ import { isPerson, isShowing, phaseOf, withPlace, type Place, type Table } from 
 /** How long the table waits for words of seats that are here. */
 const SHOW = 60_000;
 
-const hidden: Pick<Place, 'ready' | 'seal' | 'shown' | 'words'> = { ready: false, seal: null, shown: false, words: '' };
+const hidden: Pick<SeatState, 'ready' | 'seal' | 'shown' | 'words'> = { ready: false, seal: null, shown: false, words: '' };
 
 /** A seat is ready, its words sealed. */
-export function ready(table: Table, bench: Bench, seat: Seat, seal: string): Ruling {
+export function ready(table: Table, context: RulingContext, seat: Seat, seal: string): Decision {
   if (phaseOf(table) !== 'gathering') return refuse('already-started');
   if (isShowing(table)) return refuse('already-so');
-  const sealed = withPlace(table, seat, { ...hidden, ready: true, seal });
-  return andThen(ruled(sealed, { kind: 'ready', seat }), (after) => maybeShow(after, bench));
+  const sealed = withSeat(table, seat, { ...hidden, ready: true, seal });
+  return andThen(accept(sealed, { kind: 'ready', seat }), (after) => maybeShow(after, context));
 }
 
 /** When every seat is held and everybody's words are sealed, they are to be shown. */
-export const maybeShow = (table: Table, { now }: Bench): Ruled => ruled(isShowing(table) ? { ...table, showUntil: now + SHOW } : table);
+export const maybeShow = (table: Table, { now }: RulingContext): Accepted =>
+  accept(isShowing(table) ? { ...table, showUntil: now + SHOW } : table);
 
 /** A seat shows its words. With the last of them the game begins. */
-export function show(table: Table, bench: Bench, seat: Seat, words: string): Ruling {
+export function show(table: Table, context: RulingContext, seat: Seat, words: string): Decision {
   if (phaseOf(table) !== 'gathering') return refuse('already-started');
   if (!isShowing(table)) return refuse('stale');
   const { seal, shown } = table.places[seat]!;
   if (shown) return refuse('already-so');
   if (sealOf(words) !== seal || (words !== '' && plainText(words, longest.words) !== words)) return refuse('not-sealed');
-  const told = ruled(withPlace(table, seat, { shown: true, words }), { kind: 'shown', seat });
-  return andThen(told, (after) => (silent(after).length > 0 ? ruled(after) : begin({ ...after, showUntil: null }, bench)));
+  const told = accept(withSeat(table, seat, { shown: true, words }), { kind: 'shown', seat });
+  return andThen(told, (after) => (silent(after).length > 0 ? accept(after) : begin({ ...after, showUntil: null }, context)));
 }
 
 const silent = ({ places }: Table): Seat[] => places.flatMap((place, seat) => (isPerson(place) && !place.shown ? [seat] : []));
@@ -44,21 +45,21 @@ const silent = ({ places }: Table): Seat[] => places.flatMap((place, seat) => (i
  * A seat is not ready after all. If words were being shown, everybody is asked again: nobody may choose between deals. Who has not shown
  * their own may know those of all others, so it is told as what it is.
  */
-export function unready(table: Table, seat: Seat): Ruling {
+export function unready(table: Table, seat: Seat): Decision {
   if (phaseOf(table) !== 'gathering') return refuse('already-started');
   const { ready: isReady, shown } = table.places[seat]!;
   if (!isReady) return refuse('already-so');
-  if (!isShowing(table)) return ruled(withPlace(table, seat, hidden), { kind: 'unready', seat });
-  return ruled(askedAgain(table), shown ? { kind: 'unready', seat } : { kind: 'withheld', seats: [seat] });
+  if (!isShowing(table)) return accept(withSeat(table, seat, hidden), { kind: 'unready', seat });
+  return accept(askedAgain(table), shown ? { kind: 'unready', seat } : { kind: 'withheld', seats: [seat] });
 }
 
 /** The time to show words is up. Who is here and silent withholds them; for somebody who is away the table waits, until anybody is unready. */
-export function stopWaiting(table: Table, { now, absence }: Bench): Ruling {
+export function stopWaiting(table: Table, { now, absence }: RulingContext): Decision {
   if (!isShowing(table) || table.showUntil === null || now < table.showUntil) return refuse('stale');
   const seats = silent(table);
   const away = seats.find((seat) => absence(seat) > 0);
-  if (away !== undefined) return ruled({ ...table, showUntil: null }, { kind: 'settled', seat: away });
-  return ruled(askedAgain(table), { kind: 'withheld', seats });
+  if (away !== undefined) return accept({ ...table, showUntil: null }, { kind: 'settled', seat: away });
+  return accept(askedAgain(table), { kind: 'withheld', seats });
 }
 
 /** Words that were shown are known: nobody's may be kept for the next deal. */

@@ -11,7 +11,7 @@ export interface Call {
 }
 
 /** Calls a seat whose turn it is. It never waits and never fails: a call that cannot be made is dropped. */
-export interface Herald {
+export interface WebhookSender {
   call(webhook: Webhook, call: Call): void;
 }
 
@@ -21,7 +21,7 @@ const PATIENCE = 5000;
 const MOST = 50;
 const MOST_PER_HOST = 5;
 
-export function openHerald(reach: Reach, report: (outcome: 'called' | 'failed' | 'dropped') => void, patience = PATIENCE): Herald {
+export function openHerald(reach: Reach, report: (outcome: 'called' | 'failed' | 'dropped') => void, patience = PATIENCE): WebhookSender {
   const calling = new Map<string, number>();
   let calls = 0;
   const count = (host: string, change: 1 | -1): void => {

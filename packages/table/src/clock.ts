@@ -1,5 +1,5 @@
 import type { Seat } from '@fathom/kernel';
-import type { ClockPlan, Pace } from '@fathom/wire';
+import type { ClockPlan, Pace } from './tableView.ts';
 
 /** What each seat had left at `since`, and who has been losing time from then on. */
 export interface Times {

@@ -1,0 +1,83 @@
+import { invariant } from '@fathom/kernel';
+import type { Commit, Entry, Journal, Listed } from '../journal/port.ts';
+import {
+  notAhead,
+  type NumberedEvent,
+  phaseOf,
+  readStored,
+  type Rules,
+  storedOf,
+  type StoredTable,
+  summaryOf,
+  type Table,
+  type TableLine,
+  wakeAt,
+} from '@fathom/table';
+import type { Opened } from './tableWriter.ts';
+import { rulesOf } from '../games.ts';
+
+/* How a table lies in the journal, and how it comes back. */
+
+/** The change from one table to the next, with all that was told of it. `before` is null for a new table. */
+export function commitOf(
+  before: Table | null,
+  table: Table,
+  rules: Rules,
+  after: number,
+  news: readonly NumberedEvent[],
+  now: number,
+  forgotten: readonly number[] = [],
+): Commit {
+  const { play } = table;
+  return {
+    id: table.id,
+    after,
+    entries: news.map(entryOf),
+    forgotten,
+    facts: { listed: table.listed, over: phaseOf(table) === 'over', touched: now, wake: wakeAt(table, now, rules) },
+    keys: before === null || before.places.some((place, seat) => place.keys !== table.places[seat]!.keys) ? keysOf(table) : [],
+    body: JSON.stringify(storedOf(table)),
+    save: play === null ? null : rules.save(play.state, play.hash),
+  };
+}
+
+function entryOf({ seq, at, ...happened }: NumberedEvent): Entry {
+  return { seq, at, body: JSON.stringify(happened) };
+}
+
+export const eventIn = ({ seq, at, body }: Entry): NumberedEvent => ({ ...(JSON.parse(body) as NumberedEvent), seq, at });
+
+const keysOf = ({ places }: Table): string[] => places.flatMap(({ keys, recovery }) => [...keys, ...(recovery === null ? [] : [recovery])]);
+
+/** Those tables of a list that can be read: one that cannot hides no other. */
+export function readable(
+  found: readonly Listed[],
+  report: (error: unknown) => void,
+): { readonly kept: StoredTable; readonly touched: number }[] {
+  return found.flatMap(({ body, touched }) => {
+    try {
+      return [{ kept: readStored(body), touched }];
+    } catch (error) {
+      report(error);
+      return [];
+    }
+  });
+}
+
+/** A table as it lies in the journal, its game brought up to today's rules. */
+export async function openTable(journal: Journal, id: string, now: number): Promise<(Opened & { readonly rules: Rules }) | null> {
+  const stored = await journal.load(id);
+  if (stored === null) return null;
+  const written = readStored(stored.body);
+  const kept = written.times === null ? written : { ...written, times: notAhead(written.times, now) };
+  const rules = rulesOf(kept.game);
+  invariant(rules !== null, `the game ${kept.game} is still in the registry`);
+  if (kept.play === null) return { table: { ...kept, play: null }, seq: stored.seq, rules };
+  const state = rules.load(stored.save!);
+  invariant(state.ok, 'the state of a table can be read');
+  return { table: { ...kept, play: { ...kept.play, settled: kept.play.settled ?? [], state: state.value } }, seq: stored.seq, rules };
+}
+
+/** A line for each table of a journal, the latest first. */
+export const tableSummaries = async (journal: Journal, most: number): Promise<TableLine[]> =>
+  readable(await journal.list({ kind: 'all' }, most), () => {}).map(({ kept, touched }) => summaryOf(kept, touched, null));

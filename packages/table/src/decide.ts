@@ -1,0 +1,141 @@
+import { impossible, type Seat } from '@fathom/kernel';
+import type { Command } from './commands.ts';
+import type { Hand } from './events.ts';
+import { refuse } from './errors.ts';
+import { say } from './chat.ts';
+import { answer, propose, settleProposal } from './consent.ts';
+import { answerWith, undo } from './play.ts';
+import { andThen, accept, type RulingContext, type Accepted, type Decision } from './decision.ts';
+import { arrange, comeBack, giveToBot, leave, MOST_COUNTED, notify, order, recover, sit } from './seats.ts';
+import { isPerson, phaseOf, withSeat, type Table } from './table.ts';
+import { ready, show, stopWaiting, unready } from './dealWords.ts';
+
+/** Everything that can be requested of a table: by a seat, by a visitor without one, or by the program that runs the table. */
+export type TableRequest =
+  | { readonly from: 'seat'; readonly seat: Seat; readonly id: string; readonly command: Command }
+  | {
+      readonly from: 'visitor';
+      readonly type: 'sit';
+      readonly seat: Seat;
+      readonly name: string;
+      readonly key: string;
+      readonly recovery: string;
+    }
+  | { readonly from: 'visitor'; readonly type: 'recover'; readonly key: string; readonly recovery: string }
+  | {
+      readonly from: 'system';
+      readonly type: 'moves';
+      readonly seat: Seat;
+      readonly ply: number;
+      readonly moves: readonly unknown[];
+      readonly by: Hand;
+    }
+  /** Words that were to be shown have not come. */
+  | { readonly from: 'system'; readonly type: 'stopWaiting' }
+  | { readonly from: 'system'; readonly type: 'flag'; readonly seat: Seat; readonly level: string }
+  | { readonly from: 'system'; readonly type: 'rematch'; readonly seat: Seat; readonly id: string; readonly table: string };
+
+/** As many commands are remembered for each seat: more than a client can have on its way. */
+const REMEMBERED = 16;
+
+/** Decides on a request. Pure: the same table, request and time give the same decision. */
+export function decide(table: Table, request: TableRequest, context: RulingContext): Decision {
+  const decision = granted(table, request, context);
+  return decision.ok ? andThen(decision, (after) => settleProposal(after, context)) : decision;
+}
+
+function granted(table: Table, request: TableRequest, context: RulingContext): Decision {
+  switch (request.from) {
+    case 'seat': {
+      const isCounted = counted.has(request.command.type);
+      const { wishes } = table.places[request.seat]!;
+      if (isCounted && wishes >= MOST_COUNTED) return refuse('limit-reached');
+      const decision = command(table, context, request.seat, request.command);
+      if (!decision.ok) return decision;
+      const { done } = decision.table.places[request.seat]!;
+      const change = { done: [...done, request.id].slice(-REMEMBERED), wishes: isCounted ? wishes + 1 : wishes };
+      return accept(withSeat(decision.table, request.seat, change), ...decision.news);
+    }
+    case 'visitor':
+      return request.type === 'sit'
+        ? sit(table, request.seat, request.name, request.key, request.recovery)
+        : recover(table, request.recovery, request.key);
+    case 'system':
+      return registry(table, request, context);
+    default:
+      return impossible(request);
+  }
+}
+
+/** Was this very command done before? Then it is done. */
+export const isDone = ({ places }: Table, seat: Seat, id: string): boolean => places[seat]!.done.includes(id);
+
+function remembered({ table, news }: Accepted, seat: Seat, id: string): Accepted {
+  return accept(withSeat(table, seat, { done: [...table.places[seat]!.done, id].slice(-REMEMBERED) }), ...news);
+}
+
+/**
+ * What makes a table's story longer and is no move. Moves end with the game, old chat is dropped, and whoever has reached the limit can
+ * still do both.
+ */
+const counted: ReadonlySet<Command['type']> = new Set(['undo', 'propose', 'ready', 'unready', 'arrange', 'leave', 'notify', 'order']);
+
+/** What only whoever holds the seat may do: not a person whose seat a bot has. */
+const forHolders: ReadonlySet<Command['type']> = new Set(['move', 'moves', 'undo', 'propose', 'answer', 'order']);
+
+function command(table: Table, context: RulingContext, seat: Seat, wanted: Command): Decision {
+  if (forHolders.has(wanted.type) && !isPerson(table.places[seat]!)) return refuse('seat-taken');
+  switch (wanted.type) {
+    case 'move':
+      return answerWith(table, context, seat, wanted.ply, [wanted.move], 'person');
+    case 'moves':
+      return answerWith(table, context, seat, wanted.ply, wanted.moves, 'person');
+    case 'undo':
+      return undo(table, context, seat, wanted.to);
+    case 'propose':
+      return propose(table, context, seat, wanted.what);
+    case 'answer':
+      return answer(table, seat, wanted.proposal, wanted.agree);
+    case 'say':
+      return say(table, seat, wanted.text);
+    case 'ready':
+      return ready(table, context, seat, wanted.seal);
+    case 'show':
+      return show(table, context, seat, wanted.words);
+    case 'unready':
+      return unready(table, seat);
+    case 'arrange':
+      return arrange(table, context, seat, wanted.seat, wanted.sitter);
+    case 'leave':
+      return leave(table, context, seat, wanted.level);
+    case 'return':
+      return comeBack(table, context, seat);
+    case 'notify':
+      return notify(table, context, seat, wanted.webhook);
+    case 'order':
+      return order(table, context, seat, wanted.order);
+    case 'rematch':
+      // A second table is needed: the house lays it first, then wishes again.
+      return phaseOf(table) !== 'over' ? refuse('not-over') : refuse('already-so');
+    default:
+      return impossible(wanted);
+  }
+}
+
+function registry(table: Table, request: Extract<TableRequest, { from: 'system' }>, context: RulingContext): Decision {
+  switch (request.type) {
+    case 'moves':
+      return answerWith(table, context, request.seat, request.ply, request.moves, request.by);
+    case 'stopWaiting':
+      return stopWaiting(table, context);
+    case 'flag':
+      return isPerson(table.places[request.seat]!)
+        ? giveToBot(table, context, request.seat, request.level, 'clock', false)
+        : refuse('already-so');
+    case 'rematch':
+      if (table.rematch !== null) return refuse('already-so');
+      return remembered(accept({ ...table, rematch: request.table }, { kind: 'rematch', table: request.table }), request.seat, request.id);
+    default:
+      return impossible(request);
+  }
+}

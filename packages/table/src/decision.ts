@@ -1,0 +1,31 @@
+import type { Seat } from '@fathom/kernel';
+import type { TableRefusal } from './errors.ts';
+import type { Rules } from './rules.ts';
+import type { StoredEvent, Table } from './table.ts';
+
+/** What became of a request: a new table and what happened, or a refusal. */
+export type Decision = Accepted | TableRefusal;
+
+export interface Accepted {
+  readonly ok: true;
+  readonly table: Table;
+  readonly news: readonly StoredEvent[];
+}
+
+/** What a decision may depend on besides the table: the rules, the time, who is away, and which bots there are. */
+export interface RulingContext {
+  readonly rules: Rules;
+  readonly now: number;
+  /** For how many milliseconds nobody has been connected for a seat; 0 while somebody is. */
+  readonly absence: (seat: Seat) => number;
+  readonly isLevel: (level: string) => boolean;
+  readonly isWebhook: (url: string) => boolean | 'off';
+}
+
+export const accept = (table: Table, ...news: readonly StoredEvent[]): Accepted => ({ ok: true, table, news });
+
+/** One decision after another: the second on the table that the first one left. */
+export function andThen(first: Accepted, second: (table: Table) => Accepted): Accepted {
+  const { table, news } = second(first.table);
+  return accept(table, ...first.news, ...news);
+}

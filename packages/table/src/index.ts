@@ -1,0 +1,18 @@
+export { plainName, plainText } from './chat.ts';
+export * from './clock.ts';
+export * from './commands.ts';
+export * from './decide.ts';
+export * from './decision.ts';
+export * from './dueActions.ts';
+export * from './errors.ts';
+export * from './events.ts';
+export * from './record.ts';
+export * from './rematch.ts';
+export * from './rules.ts';
+export * from './serialize.ts';
+export * from './table.ts';
+export * from './tableView.ts';
+export * from './views.ts';
+export { freeUndo, lookBack, seedOf } from './play.ts';
+export { keepChat } from './chat.ts';
+export { openSeat } from './seats.ts';
