@@ -65,11 +65,11 @@ async function startLocked(settings: Settings, page: string | null, sources: Sou
     isLevel,
     isWebhook: (url) => isWebhook(url, settings.webhooks),
     report: (error, where) => app.log.error({ err: error, where }, 'something went wrong in the registry'),
-    absence: (writer, seat) => audience.absence(writer, seat),
+    absence: (runner, seat) => audience.absence(runner, seat),
     summon(table, seat) {
       const { webhook } = table.places[seat]!;
-      const writer = registry.inUse(table.id);
-      if (webhook === null || (writer !== null && audience.isPresent(writer, seat))) return;
+      const runner = registry.inUse(table.id);
+      if (webhook === null || (runner !== null && audience.isPresent(runner, seat))) return;
       sender.call(webhook, { table: table.id, seat, ply: table.play?.state.ply ?? 0 });
     },
   };

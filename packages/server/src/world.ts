@@ -2,7 +2,7 @@ import type { Seat } from '@fathom/kernel';
 import type { Bus } from './bus/port.ts';
 import type { Thinker } from './bots/thinker.ts';
 import type { Journal } from './journal/port.ts';
-import type { TableWriter } from './table/tableWriter.ts';
+import type { TableRunner } from '@fathom/table';
 import type { RulingContext, Table } from '@fathom/table';
 
 /** Everything that tables have of the world. Tests bring their own. */
@@ -12,7 +12,7 @@ export interface World extends Pick<RulingContext, 'isLevel' | 'isWebhook'> {
   readonly thinker: Thinker;
   readonly meter: Meter;
   /** For how many milliseconds nobody has been connected for a seat; 0 while somebody is. */
-  readonly absence: (writer: TableWriter, seat: Seat) => number;
+  readonly absence: (runner: TableRunner, seat: Seat) => number;
   /** It is this seat's turn: its person may be far away. */
   readonly summon: (table: Table, seat: Seat) => void;
   /** As long as the table seems to think before it answers for somebody who has nothing to decide, and at most so many milliseconds. */

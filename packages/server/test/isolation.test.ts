@@ -6,7 +6,7 @@ import type { Journal } from '../src/journal/port.ts';
 import { openSqlite } from '../src/journal/sqlite.ts';
 import { decide, keepChat, type NumberedEvent, type Table } from '@fathom/table';
 import { TableRegistry } from '../src/table/tableRegistry.ts';
-import type { TableWriter } from '../src/table/tableWriter.ts';
+import type { TableRunner } from '@fathom/table';
 import type { World } from '../src/world.ts';
 import { Device, pair, patient, playOn, testServer, type TestServer } from './kit.ts';
 import { takeOut } from './shelf.ts';
@@ -122,8 +122,8 @@ test('a request that meets a conflict again and again is answered after a few at
     () => START,
   );
   const { table } = await new Device(server.url).create();
-  const writer = (await registry.at(table))!;
-  const answer = await writer.submit({ from: 'seat', seat: 0, id: 'a', command: { type: 'say', text: 'hello' } });
+  const runner = (await registry.at(table))!;
+  const answer = await runner.submit({ from: 'seat', seat: 0, id: 'a', command: { type: 'say', text: 'hello' } });
   expect([answer?.code, attempts]).toEqual(['busy', 5]);
   await server.remove();
 });
@@ -144,13 +144,13 @@ test.each([
     () => now,
   );
   const { table } = await new Device(server.url).create({ seats: ['me', 'greedy'] });
-  const writer = (await registry.at(table))!;
-  await writer.submit({ from: 'seat', seat: 0, id: 'r', command: { type: 'ready', seal: sealOf('') } });
-  await writer.submit({ from: 'seat', seat: 0, id: 's', command: { type: 'show', words: '' } });
-  await writer.submit({ from: 'seat', seat: 0, id: 'l', command: { type: 'leave', level: 'greedy' } });
+  const runner = (await registry.at(table))!;
+  await runner.submit({ from: 'seat', seat: 0, id: 'r', command: { type: 'ready', seal: sealOf('') } });
+  await runner.submit({ from: 'seat', seat: 0, id: 's', command: { type: 'show', words: '' } });
+  await runner.submit({ from: 'seat', seat: 0, id: 'l', command: { type: 'leave', level: 'greedy' } });
   const idle = async (): Promise<void> => {
     await registry.tend();
-    await vi.waitUntil(() => !writer.isBusy, patient);
+    await vi.waitUntil(() => !runner.isBusy, patient);
   };
   for (let round = 0; round < 40; round++) await idle();
   expect(thoughts).toBe(1);
@@ -161,11 +161,11 @@ test.each([
     counts.push(thoughts);
   }
   expect(counts).toEqual([2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 5, 5]);
-  expect(writer.table.play!.state.ply).toBe(0);
+  expect(runner.table.play!.state.ply).toBe(0);
   isWell = true;
   now += 300_000;
   await idle();
-  await vi.waitUntil(() => writer.table.play!.state.ply > 0, patient);
+  await vi.waitUntil(() => runner.table.play!.state.ply > 0, patient);
   await registry.close();
   await server.remove();
 });
@@ -173,9 +173,9 @@ test.each([
 test('old chat is dropped: so many lines are kept, and the newest are told to whoever comes', async () => {
   const server = await testServer();
   const { table, ann, bob } = await pair(server.url);
-  const writer = (await server.registry.at(table))!;
-  const say = (i: number): ReturnType<TableWriter['submit']> =>
-    writer.submit({ from: 'seat', seat: 0, id: `line ${i}`, command: { type: 'say', text: `line ${i}` } });
+  const runner = (await server.registry.at(table))!;
+  const say = (i: number): ReturnType<TableRunner['submit']> =>
+    runner.submit({ from: 'seat', seat: 0, id: `line ${i}`, command: { type: 'say', text: `line ${i}` } });
   await Promise.all(Array.from({ length: 520 }, (_, i) => say(i)));
   const entries = await server.registry.world.journal.entries(table, 0, 10_000);
   const kept = entries.flatMap(({ body }) => /"text":"line (\d+)"/.exec(body)?.[1] ?? []).map(Number);
@@ -184,7 +184,7 @@ test('old chat is dropped: so many lines are kept, and the newest are told to wh
   const cat = new Device(server.url).open(table);
   await cat.until(({ look }) => look!.ply === 2);
   expect(cat.news.filter((kind) => kind === 'said')).toHaveLength(500);
-  expect(writer.table.chat).toHaveLength(500);
+  expect(runner.table.chat).toHaveLength(500);
   for (const player of [ann, bob, cat]) player.close();
   await server.remove();
 });

@@ -37,6 +37,8 @@ export const tableRefusals = [
   'bad-webhook',
   'webhooks-off',
   'limit-reached',
+  // The program that runs the table: try again.
+  'busy',
 ] as const;
 
 export type TableRefusalCode = (typeof tableRefusals)[number];

@@ -22,7 +22,6 @@ export const refusalCodes = [
   'unknown-game',
   'bad-options',
   'full',
-  'busy',
 ] as const;
 
 export type RefusalCode = (typeof refusalCodes)[number];

@@ -66,10 +66,10 @@ export class Lobby {
   }
 
   async sit(id: string, seat: Seat, name: string, key: string): Promise<Answer<Seated>> {
-    const writer = await this.registry.at(id);
-    if (writer === null) return refuse('unknown-table');
+    const runner = await this.registry.at(id);
+    if (runner === null) return refuse('unknown-table');
     const recovery = recoveryWords(this.registry.world.secret);
-    const refusal = await writer.submit({ from: 'visitor', type: 'sit', seat, name, key, recovery: recoveryKey(recovery) });
+    const refusal = await runner.submit({ from: 'visitor', type: 'sit', seat, name, key, recovery: recoveryKey(recovery) });
     return refusal ?? fine({ table: id, seat, recovery });
   }
 
@@ -80,10 +80,10 @@ export class Lobby {
     let latest: Recovered | null = null;
     for (const { id } of found) {
       // A table that cannot be read keeps nobody from the others.
-      const writer = await this.registry.at(id).catch((error: unknown) => this.unreadable(error));
-      const refusal = (await writer?.submit({ from: 'visitor', type: 'recover', recovery, key })) ?? null;
-      if (writer === null || refusal !== null) continue;
-      latest ??= { table: id, seat: writer.table.places.findIndex((place) => place.recovery === recovery) };
+      const runner = await this.registry.at(id).catch((error: unknown) => this.unreadable(error));
+      const refusal = (await runner?.submit({ from: 'visitor', type: 'recover', recovery, key })) ?? null;
+      if (runner === null || refusal !== null) continue;
+      latest ??= { table: id, seat: runner.table.places.findIndex((place) => place.recovery === recovery) };
     }
     return latest === null ? refuse('bad-words') : fine(latest);
   }
@@ -103,9 +103,9 @@ export class Lobby {
 
   /** The whole game with its seed, once it is over. */
   async record(id: string): Promise<Answer<GameRecord>> {
-    const writer = await this.registry.at(id);
-    if (writer === null) return refuse('unknown-table');
-    if (phaseOf(writer.table) !== 'over') return refuse('not-over');
+    const runner = await this.registry.at(id);
+    if (runner === null) return refuse('unknown-table');
+    if (phaseOf(runner.table) !== 'over') return refuse('not-over');
     return fine((await recordFrom(this.registry.world.journal, id))!);
   }
 }

@@ -3,7 +3,7 @@ import type { BeatNow, Tell, Update } from '@fathom/wire';
 import type { Notice } from '../bus/port.ts';
 import type { World } from '../world.ts';
 import type { TableRegistry } from './tableRegistry.ts';
-import type { TableWriter } from './tableWriter.ts';
+import type { TableRunner } from '@fathom/table';
 import { eventIn } from './serialize.ts';
 import { Presence } from './presence.ts';
 import { newsFor, nowFor, type NumberedEvent, seatOf } from '@fathom/table';
@@ -33,12 +33,12 @@ const MOST_PER_SEAT = 16;
 /** Updates by the seat they are for and the number they go on from: whoever looks from the same place hears the same. */
 type Made = Map<string, Update>;
 
-export const seatIn = (writer: TableWriter, viewer: Viewer): Seat | null => (viewer.key === null ? null : seatOf(writer.table, viewer.key));
+export const seatIn = (runner: TableRunner, viewer: Viewer): Seat | null => (viewer.key === null ? null : seatOf(runner.table, viewer.key));
 
 /** What is seen on the way to the newest state: of the moves that have just been played, all beats but the last. */
-function beatsOf(writer: TableWriter, happened: readonly NumberedEvent[], seat: Seat | null): readonly BeatNow[] {
+function beatsOf(runner: TableRunner, happened: readonly NumberedEvent[], seat: Seat | null): readonly BeatNow[] {
   const played = happened.filter((one) => one.kind === 'played');
-  return writer.watch(played, seat).slice(0, -1);
+  return runner.watch(played, seat).slice(0, -1);
 }
 
 /** Everybody who looks at tables through this server. Catching up and hearing the latest are the same: whatever comes after one's number. */
@@ -60,41 +60,41 @@ export class Audience {
   }
 
   /** Spectators are limited. A seat always finds room: its oldest socket goes if it has too many. */
-  hasRoomFor(writer: TableWriter, viewer: Viewer, spectators: number): boolean {
-    const seat = seatIn(writer, viewer);
-    const alike = this.at(viewer.table).filter((other) => seatIn(writer, other) === seat);
+  hasRoomFor(runner: TableRunner, viewer: Viewer, spectators: number): boolean {
+    const seat = seatIn(runner, viewer);
+    const alike = this.at(viewer.table).filter((other) => seatIn(runner, other) === seat);
     if (seat === null) return alike.length < spectators;
     for (const oldest of alike.slice(0, Math.max(0, alike.length + 1 - MOST_PER_SEAT))) oldest.drop();
     return true;
   }
 
-  isPresent(writer: TableWriter, seat: Seat): boolean {
-    return this.at(writer.table.id).some((viewer) => seatIn(writer, viewer) === seat);
+  isPresent(runner: TableRunner, seat: Seat): boolean {
+    return this.at(runner.table.id).some((viewer) => seatIn(runner, viewer) === seat);
   }
 
   /** For how many milliseconds nobody has been connected for a seat; 0 while somebody is. */
-  absence(writer: TableWriter, seat: Seat): number {
-    return this.isPresent(writer, seat) ? 0 : this.presence.absence(writer.table.id, seat);
+  absence(runner: TableRunner, seat: Seat): number {
+    return this.isPresent(runner, seat) ? 0 : this.presence.absence(runner.table.id, seat);
   }
 
-  join(writer: TableWriter, viewer: Viewer): void {
+  join(runner: TableRunner, viewer: Viewer): void {
     const already = this.viewers.get(viewer.table);
     if (already === undefined) this.viewers.set(viewer.table, new Set([viewer]));
     else already.add(viewer);
-    if (viewer.seq > writer.seq) viewer.seq = 0; // it remembers what this journal does not: the story begins anew
-    this.bring(writer, viewer, true);
-    this.count(writer);
+    if (viewer.seq > runner.seq) viewer.seq = 0; // it remembers what this journal does not: the story begins anew
+    this.bring(runner, viewer, true);
+    this.count(runner);
   }
 
   leave(viewer: Viewer): void {
     const others = this.viewers.get(viewer.table);
     if (others?.delete(viewer) !== true) return;
     if (others.size === 0) this.viewers.delete(viewer.table);
-    const writer = this.registry.inUse(viewer.table);
-    if (writer === null) return;
-    const seat = seatIn(writer, viewer);
+    const runner = this.registry.inUse(viewer.table);
+    if (runner === null) return;
+    const seat = seatIn(runner, viewer);
     if (seat !== null) this.presence.left(viewer.table, seat);
-    this.count(writer);
+    this.count(runner);
   }
 
   /** Nobody is told anything any more. */
@@ -108,32 +108,32 @@ export class Audience {
 
   private hear({ table, seq }: Notice): void {
     const viewers = this.viewers.get(table);
-    const writer = this.registry.inUse(table);
-    if (viewers === undefined || writer === null) return;
-    if (writer.seq >= seq) return this.tell(writer);
-    writer.refresh().then(
-      () => this.tell(writer),
+    const runner = this.registry.inUse(table);
+    if (viewers === undefined || runner === null) return;
+    if (runner.seq >= seq) return this.tell(runner);
+    runner.refresh().then(
+      () => this.tell(runner),
       (error: unknown) => this.world.report(error, 'refresh'),
     );
   }
 
-  private tell(writer: TableWriter): void {
+  private tell(runner: TableRunner): void {
     const made: Made = new Map();
-    for (const viewer of this.at(writer.table.id)) this.bring(writer, viewer, false, made);
+    for (const viewer of this.at(runner.table.id)) this.bring(runner, viewer, false, made);
   }
 
   /** Brings a viewer up to date: at once if there is room and the news is at hand, else part by part. What goes wrong with one is no other's. */
-  private bring(writer: TableWriter, viewer: Viewer, always: boolean, made: Made = new Map()): void {
+  private bring(runner: TableRunner, viewer: Viewer, always: boolean, made: Made = new Map()): void {
     if (viewer.busy) return;
     try {
-      const news = writer.since(viewer.seq);
+      const news = runner.since(viewer.seq);
       if (news !== null && viewer.room() === null)
-        return news.length > 0 || always ? this.update(writer, viewer, news, true, made) : undefined;
+        return news.length > 0 || always ? this.update(runner, viewer, news, true, made) : undefined;
     } catch (error) {
       return this.giveUp(viewer, error);
     }
     viewer.busy = true;
-    this.tellFrom(writer, viewer, always).catch((error: unknown) => this.giveUp(viewer, error));
+    this.tellFrom(runner, viewer, always).catch((error: unknown) => this.giveUp(viewer, error));
   }
 
   /** A viewer that cannot be told the truth is asked to come again. */
@@ -143,13 +143,13 @@ export class Audience {
     viewer.drop();
   }
 
-  private async tellFrom(writer: TableWriter, viewer: Viewer, always: boolean): Promise<void> {
-    for (let isFirst = always; isFirst || viewer.seq < writer.seq; isFirst = false) {
+  private async tellFrom(runner: TableRunner, viewer: Viewer, always: boolean): Promise<void> {
+    for (let isFirst = always; isFirst || viewer.seq < runner.seq; isFirst = false) {
       await viewer.room();
       if (this.viewers.get(viewer.table)?.has(viewer) !== true) break;
-      const news = writer.since(viewer.seq) ?? (await this.part(viewer));
-      const isLast = news.length === 0 || news.at(-1)!.seq >= writer.seq;
-      this.update(writer, viewer, news, isLast);
+      const news = runner.since(viewer.seq) ?? (await this.part(viewer));
+      const isLast = news.length === 0 || news.at(-1)!.seq >= runner.seq;
+      this.update(runner, viewer, news, isLast);
     }
     viewer.busy = false;
   }
@@ -160,27 +160,27 @@ export class Audience {
     return entries.filter(({ body }, i) => (letters += body.length) <= PART_LETTERS || i === 0).map(eventIn);
   }
 
-  private update(writer: TableWriter, viewer: Viewer, happened: readonly NumberedEvent[], isLast: boolean, made: Made = new Map()): void {
-    const seat = seatIn(writer, viewer);
+  private update(runner: TableRunner, viewer: Viewer, happened: readonly NumberedEvent[], isLast: boolean, made: Made = new Map()): void {
+    const seat = seatIn(runner, viewer);
     const name = `${seat}/${viewer.seq}`;
-    const update = made.get(name) ?? this.updateFor(writer, seat, happened, isLast);
+    const update = made.get(name) ?? this.updateFor(runner, seat, happened, isLast);
     made.set(name, update);
     viewer.seq = update.seq;
     viewer.send(update);
   }
 
-  private updateFor(writer: TableWriter, seat: Seat | null, happened: readonly NumberedEvent[], isLast: boolean): Update {
-    const { table, rules } = writer;
+  private updateFor(runner: TableRunner, seat: Seat | null, happened: readonly NumberedEvent[], isLast: boolean): Update {
+    const { table, rules } = runner;
     const news = happened.flatMap((one) => newsFor(one, seat, rules) ?? []);
     if (!isLast) return { type: 'update', seq: happened.at(-1)!.seq, news, now: null, beats: [] };
     const now = nowFor(table, seat, rules, this.world.now());
-    return { type: 'update', seq: writer.seq, news, now, beats: beatsOf(writer, happened, seat) };
+    return { type: 'update', seq: runner.seq, news, now, beats: beatsOf(runner, happened, seat) };
   }
 
   /** Tells everybody who is here. */
-  private count(writer: TableWriter): void {
-    const viewers = this.at(writer.table.id);
-    const seats = viewers.map((viewer) => seatIn(writer, viewer));
+  private count(runner: TableRunner): void {
+    const viewers = this.at(runner.table.id);
+    const seats = viewers.map((viewer) => seatIn(runner, viewer));
     const present: Tell = {
       type: 'present',
       seats: [...new Set(seats.filter((seat) => seat !== null))].sort((a, b) => a - b),

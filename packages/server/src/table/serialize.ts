@@ -1,8 +1,10 @@
 import { invariant } from '@fathom/kernel';
 import type { Commit, Entry, Journal, Listed } from '../journal/port.ts';
 import {
+  type Change,
   notAhead,
   type NumberedEvent,
+  type Opened,
   phaseOf,
   readStored,
   type Rules,
@@ -13,33 +15,26 @@ import {
   type TableLine,
   wakeAt,
 } from '@fathom/table';
-import type { Opened } from './tableWriter.ts';
 import { rulesOf } from '../games.ts';
 
 /* How a table lies in the journal, and how it comes back. */
 
-/** The change from one table to the next, with all that was told of it. `before` is null for a new table. */
-export function commitOf(
-  before: Table | null,
-  table: Table,
-  rules: Rules,
-  after: number,
-  news: readonly NumberedEvent[],
-  now: number,
-  forgotten: readonly number[] = [],
-): Commit {
+/** A change as the journal writes it; `before` is null for a new table. */
+export function commitOf({ before, table, after, events, forgotten, at }: NewOrChanged, rules: Rules): Commit {
   const { play } = table;
   return {
     id: table.id,
     after,
-    entries: news.map(entryOf),
+    entries: events.map(entryOf),
     forgotten,
-    facts: { listed: table.listed, over: phaseOf(table) === 'over', touched: now, wake: wakeAt(table, now, rules) },
+    facts: { listed: table.listed, over: phaseOf(table) === 'over', touched: at, wake: wakeAt(table, at, rules) },
     keys: before === null || before.places.some((place, seat) => place.keys !== table.places[seat]!.keys) ? keysOf(table) : [],
     body: JSON.stringify(storedOf(table)),
     save: play === null ? null : rules.save(play.state, play.hash),
   };
 }
+
+type NewOrChanged = Omit<Change, 'before'> & { readonly before: Table | null };
 
 function entryOf({ seq, at, ...happened }: NumberedEvent): Entry {
   return { seq, at, body: JSON.stringify(happened) };
@@ -71,7 +66,7 @@ export async function openTable(journal: Journal, id: string, now: number): Prom
   const written = readStored(stored.body);
   const kept = written.times === null ? written : { ...written, times: notAhead(written.times, now) };
   const rules = rulesOf(kept.game);
-  invariant(rules !== null, `the game ${kept.game} is still in the registry`);
+  invariant(rules !== null, `the game ${kept.game} is still supported`);
   if (kept.play === null) return { table: { ...kept, play: null }, seq: stored.seq, rules };
   const state = rules.load(stored.save!);
   invariant(state.ok, 'the state of a table can be read');

@@ -1,18 +1,17 @@
 import type { Due } from '../journal/port.ts';
 import type { World } from '../world.ts';
-import { TableWriter } from './tableWriter.ts';
 import { commitOf, openTable } from './serialize.ts';
 import { rulesOf } from '../games.ts';
-import { Retries } from './retries.ts';
-import type { Table } from '@fathom/table';
+import { environmentFor } from './environment.ts';
+import { Retries, TableRunner, type Table } from '@fathom/table';
 
 /** So many tables are looked up at once. */
 const ROUND = 1000;
 
 interface Room {
-  readonly writer: Promise<TableWriter | null>;
-  /** The writer, once it is there. */
-  here: TableWriter | null;
+  readonly runner: Promise<TableRunner | null>;
+  /** The runner, once it is there. */
+  here: TableRunner | null;
   used: number;
 }
 
@@ -33,15 +32,15 @@ export class TableRegistry {
     this.retries = new Retries(world.now);
   }
 
-  /** The writer of a table, called if need be; null if there is no such table. */
-  async at(id: string): Promise<TableWriter | null> {
+  /** The runner of a table, called if need be; null if there is no such table. */
+  async at(id: string): Promise<TableRunner | null> {
     const room = this.rooms.get(id) ?? this.open(id);
     room.used = this.world.now();
-    return room.writer;
+    return room.runner;
   }
 
-  /** The writer of a table that is in use already. */
-  inUse(id: string): TableWriter | null {
+  /** The runner of a table that is in use already. */
+  inUse(id: string): TableRunner | null {
     return this.rooms.get(id)?.here ?? null;
   }
 
@@ -58,7 +57,10 @@ export class TableRegistry {
   /** Lays a new table. */
   async lay(table: Table): Promise<void> {
     const now = this.world.now();
-    const commit = commitOf(null, table, rulesOf(table.game)!, 0, [{ kind: 'created', seq: 1, at: now }], now);
+    const commit = commitOf(
+      { before: null, table, after: 0, events: [{ kind: 'created', seq: 1, at: now }], forgotten: [], at: now },
+      rulesOf(table.game)!,
+    );
     this.laid++; // at once: many may be laid together
     try {
       if (!(await this.world.journal.append(commit))) throw new Error('a new table has a name that nobody else has');
@@ -87,7 +89,7 @@ export class TableRegistry {
   private async wake(id: string): Promise<void> {
     if (this.closed || !this.retries.isDue(id)) return;
     try {
-      (await this.at(id))?.tend();
+      (await this.at(id))?.runDue();
       this.retries.succeeded(id);
     } catch (error) {
       this.retries.failed(id);
@@ -107,26 +109,32 @@ export class TableRegistry {
   async close(): Promise<void> {
     this.closed = true;
     await this.tending?.catch((error: unknown) => this.world.report(error, 'tend'));
-    await Promise.allSettled([...this.rooms.values()].map(async ({ writer }) => (await writer)?.stop()));
+    await Promise.allSettled([...this.rooms.values()].map(async ({ runner }) => (await runner)?.stop()));
   }
 
   private open(id: string): Room {
-    const room: Room = { writer: this.call(id), here: null, used: 0 };
+    const room: Room = { runner: this.call(id), here: null, used: 0 };
     this.rooms.set(id, room);
-    this.moveIn(id, room).catch(() => this.rooms.delete(id)); // whoever waits for the writer hears of it
+    this.moveIn(id, room).catch(() => this.rooms.delete(id)); // whoever waits for the runner hears of it
     return room;
   }
 
   private async moveIn(id: string, room: Room): Promise<void> {
-    const writer = await room.writer;
-    room.here = writer;
-    if (writer === null) this.rooms.delete(id);
-    else writer.tend();
+    const runner = await room.runner;
+    room.here = runner;
+    if (runner === null) this.rooms.delete(id);
+    else runner.runDue();
   }
 
-  private async call(id: string): Promise<TableWriter | null> {
+  private async call(id: string): Promise<TableRunner | null> {
     const { journal, now } = this.world;
     const opened = await openTable(journal, id, now());
-    return opened === null ? null : new TableWriter(this.world, opened.rules, opened, () => openTable(journal, id, now()));
+    if (opened === null) return null;
+    const runner: TableRunner = new TableRunner(
+      environmentFor(this.world, id, opened.rules, () => runner),
+      opened.rules,
+      opened,
+    );
+    return runner;
   }
 }

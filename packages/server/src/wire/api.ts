@@ -41,8 +41,8 @@ export const api: FastifyPluginCallbackZod<ApiOptions> = (app, { registry, lobby
   }));
 
   app.get('/tables/:id', { schema: { summary: 'What everybody may know of a table', params: tableId } }, async (request, reply) => {
-    const writer = await registry.at(request.params.id);
-    return writer === null ? refused(reply, 'unknown-table') : publicly(writer.table, registry.world.now());
+    const runner = await registry.at(request.params.id);
+    return runner === null ? refused(reply, 'unknown-table') : publicly(runner.table, registry.world.now());
   });
 
   app.post(
@@ -65,10 +65,10 @@ export const api: FastifyPluginCallbackZod<ApiOptions> = (app, { registry, lobby
     { schema: { summary: 'The table as this device saw it after so many moves', params: plyId } },
     async (request, reply) => {
       const { id, ply } = request.params;
-      const writer = await registry.at(id);
-      if (writer === null) return refused(reply, 'unknown-table');
+      const runner = await registry.at(id);
+      if (runner === null) return refused(reply, 'unknown-table');
       const key = keyIn(request);
-      return answer(reply, lookBack(writer.table, writer.rules, key === null ? null : seatOf(writer.table, key), ply));
+      return answer(reply, lookBack(runner.table, runner.rules, key === null ? null : seatOf(runner.table, key), ply));
     },
   );
 

@@ -135,8 +135,8 @@ async function mayEnter(
   if (connections.isFull(request.ip)) return false;
   if (!connections.isCrowded()) return true;
   const key = keyIn(request);
-  const writer = key === null ? null : await registry.at(request.params.id);
-  return writer !== null && seatOf(writer.table, key!) !== null;
+  const runner = key === null ? null : await registry.at(request.params.id);
+  return runner !== null && seatOf(runner.table, key!) !== null;
 }
 
 /** The page itself: many small files at once, so its limit is wider. */

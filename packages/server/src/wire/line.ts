@@ -5,7 +5,7 @@ import type { Limits } from '../settings.ts';
 import { seatIn, type Audience, type Viewer } from '../table/audience.ts';
 import { submitCommand } from '../table/submit.ts';
 import type { TableRegistry } from '../table/tableRegistry.ts';
-import type { TableWriter } from '../table/tableWriter.ts';
+import type { TableRunner } from '@fathom/table';
 import { Bucket } from './bucket.ts';
 import { ask as askSchema, outdated } from './schemas.ts';
 
@@ -120,9 +120,9 @@ export class Line {
     const read = askSchema.safeParse(said);
     if (!read.success) return this.refuse(idIn(text), outdated.safeParse(said).success ? 'wrong-protocol' : 'malformed');
     this.owe(read.data);
-    const writer = await this.registry.at(this.viewer.table);
-    if (writer === null) return this.refuse('id' in read.data ? read.data.id : null, 'unknown-table');
-    return this.obey(writer, read.data);
+    const runner = await this.registry.at(this.viewer.table);
+    if (runner === null) return this.refuse('id' in read.data ? read.data.id : null, 'unknown-table');
+    return this.obey(runner, read.data);
   }
 
   /** Each move of an answer is tried on the table, also if none is played in the end: it counts as a message. */
@@ -131,33 +131,33 @@ export class Line {
     for (const bucket of [this.bucket, this.shared]) bucket.owe(ask.command.moves.length - 1);
   }
 
-  private async obey(writer: TableWriter, ask: Ask): Promise<void> {
-    if (ask.type === 'hello') return this.greet(writer, ask.protocol, ask.since);
+  private async obey(runner: TableRunner, ask: Ask): Promise<void> {
+    if (ask.type === 'hello') return this.greet(runner, ask.protocol, ask.since);
     if (!this.greeted) return this.refuse(ask.id, 'no-hello');
-    const seat = seatIn(writer, this.viewer);
+    const seat = seatIn(runner, this.viewer);
     if (seat === null) return this.refuse(ask.id, 'no-seat');
     if (ask.type === 'do') {
-      const refusal = await submitCommand(this.registry, writer, seat, ask.id, ask.command, this.mayLay);
+      const refusal = await submitCommand(this.registry, runner, seat, ask.id, ask.command, this.mayLay);
       return this.send(
         refusal === null ? { type: 'done', id: ask.id } : { type: 'refused', id: ask.id, code: refusal.code, rule: refusal.rule },
       );
     }
-    const { play } = writer.table;
+    const { play } = runner.table;
     if (play === null) return this.refuse(ask.id, 'not-started');
-    this.send({ type: 'why', id: ask.id, rule: writer.rules.whyDark(play.state, seat, ask.piece) });
+    this.send({ type: 'why', id: ask.id, rule: runner.rules.whyDark(play.state, seat, ask.piece) });
   }
 
-  private greet(writer: TableWriter, protocol: number, since: number): void {
+  private greet(runner: TableRunner, protocol: number, since: number): void {
     if (this.socket.readyState !== this.socket.OPEN) return; // gone while the table was fetched: it would never leave again
     if (protocol !== PROTOCOL) return this.refuse(null, 'wrong-protocol');
     if (this.greeted) return this.refuse(null, 'malformed');
-    if (!this.audience.hasRoomFor(writer, this.viewer, this.limits.perTable)) {
+    if (!this.audience.hasRoomFor(runner, this.viewer, this.limits.perTable)) {
       this.refuse(null, 'full');
       return this.hangUp(1013, 'full');
     }
     this.greeted = true;
     this.viewer.seq = since;
-    this.audience.join(writer, this.viewer);
+    this.audience.join(runner, this.viewer);
   }
 
   /** Whoever does not hear that it is over is cut off soon after. */

@@ -1,0 +1,51 @@
+import type { Seat } from '@fathom/kernel';
+import type { RulingContext } from './decision.ts';
+import type { State } from './rules.ts';
+import type { NumberedEvent, Table } from './table.ts';
+
+/** A table and the number of the last event at it. */
+export interface Opened {
+  readonly table: Table;
+  readonly seq: number;
+}
+
+/** What a request changed at a table. */
+export interface Change {
+  readonly before: Table;
+  readonly table: Table;
+  /** The number of the last event before this change. */
+  readonly after: number;
+  readonly events: readonly NumberedEvent[];
+  /** The numbers of chat lines that are no longer kept. */
+  readonly forgotten: readonly number[];
+  readonly at: number;
+}
+
+/** A decision that a bot has to make. */
+export interface BotTurn {
+  readonly table: Table;
+  readonly seat: Seat;
+  readonly level: string;
+  readonly state: State;
+  /** The seed of the bot's own random numbers: the same turn is always played the same way. */
+  readonly seed: string;
+}
+
+/** What a table needs of the program that runs it: a server, a page, a terminal, a test. */
+export interface TableEnvironment extends Pick<RulingContext, 'isLevel' | 'isWebhook' | 'absence'> {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Writes a change durably. False if another process has written to the table since it was read. */
+  readonly write: (change: Change) => Promise<boolean>;
+  /** The table as it was last written; asked for after another process has written to it. */
+  readonly read: () => Promise<Opened>;
+  /** A change was written. `called` are the people whose turn it has just become. */
+  readonly written: (change: Change, called: readonly Seat[]) => void;
+  /** Gives one of the legal moves. */
+  readonly think: (turn: BotTurn) => Promise<unknown>;
+  /** As long as the table seems to think before it answers for a player who has nothing to decide; at most so many milliseconds. */
+  readonly pause: (most: number) => Promise<void>;
+  readonly report: (error: unknown, where: string) => void;
+  /** A request was accepted (`done`) or refused with a code. */
+  readonly count?: (kind: string, answer: string) => void;
+}

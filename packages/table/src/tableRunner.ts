@@ -1,0 +1,227 @@
+import { impossible, type Seat } from '@fathom/kernel';
+import { keepChat } from './chat.ts';
+import { leftAt } from './clock.ts';
+import { decide, isDone, type TableRequest } from './decide.ts';
+import { dueActions, type DueAction } from './dueActions.ts';
+import type { Change, Opened, TableEnvironment } from './environment.ts';
+import { refuse, type TableRefusal } from './errors.ts';
+import { Retries } from './retries.ts';
+import type { Rules, State } from './rules.ts';
+import { isPerson, nameOf, type NumberedEvent, type Table } from './table.ts';
+import type { BeatNow } from './tableView.ts';
+
+/** The latest events stay in memory, for viewers who were away for a moment. */
+const IN_MEMORY = 64;
+/** How often a request is decided again because another process wrote to the table meanwhile; after that the client may try again. */
+const MOST_CONFLICTS = 5;
+
+/**
+ * Runs one table and is its only writer. Requests are queued; each is decided, written, and only then acknowledged and published. Nobody sees
+ * a decision that is not written yet.
+ */
+export class TableRunner {
+  readonly rules: Rules;
+  private readonly environment: TableEnvironment;
+  private opened: Opened;
+  private recent: NumberedEvent[] = [];
+  /** The state that the newest move was played on, for those who watch it. */
+  private before: State | null = null;
+  private queue: Promise<unknown> = Promise.resolve();
+  private queued = 0;
+  private readonly inProgress = new Set<string>();
+  private readonly retries: Retries;
+  private stopped = false;
+
+  constructor(environment: TableEnvironment, rules: Rules, opened: Opened) {
+    this.environment = environment;
+    this.rules = rules;
+    this.opened = opened;
+    this.retries = new Retries(environment.now);
+  }
+
+  get table(): Table {
+    return this.opened.table;
+  }
+
+  /** The number of the last event. */
+  get seq(): number {
+    return this.opened.seq;
+  }
+
+  /** Is a request being decided, or an action being performed? */
+  get isBusy(): boolean {
+    return this.queued > 0 || this.inProgress.size > 0;
+  }
+
+  /** The events after a number; null if that is too long ago for memory. */
+  since(seq: number): readonly NumberedEvent[] | null {
+    if (seq === this.seq) return [];
+    const first = this.recent[0]?.seq;
+    return first === undefined || seq + 1 < first ? null : this.recent.slice(seq + 1 - first);
+  }
+
+  /** Moves as a viewer sees them beat by beat; nothing if they are not those that have just been played. */
+  watch(played: readonly Extract<NumberedEvent, { kind: 'played' }>[], viewer: Seat | null): readonly BeatNow[] {
+    const { before } = this;
+    const isNewest = before !== null && played.length > 0 && played.every(({ ply }, i) => ply === before.ply + 1 + i);
+    const indices = played.map(({ index }) => index);
+    return isNewest ? this.rules.watch(before, indices, viewer) : [];
+  }
+
+  /** Null when it is done and written; else why not. */
+  submit(request: TableRequest): Promise<TableRefusal | null> {
+    this.queued++;
+    const answered = this.queue.then(() => this.answer(request)).finally(() => this.queued--);
+    this.queue = answered.catch(() => {});
+    return answered;
+  }
+
+  /** Another process has written to this table: what is here is old. */
+  refresh(): Promise<void> {
+    const done = this.queue.then(() => this.readAgain());
+    this.queue = done.catch(() => {});
+    return done;
+  }
+
+  /** Performs what is due though no person asks for it. Called twice, it does nothing twice. */
+  runDue(): void {
+    if (this.stopped || !this.retries.isDue('due')) return;
+    try {
+      for (const action of dueActions(this.table, this.environment.now(), this.rules)) this.begin(action);
+    } catch (error) {
+      this.retries.failed('due');
+      this.environment.report(error, 'due');
+    }
+  }
+
+  /** Finishes what is queued and takes nothing more. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    await this.queue;
+  }
+
+  private async answer(request: TableRequest): Promise<TableRefusal | null> {
+    const kind = request.from === 'seat' ? request.command.type : request.type;
+    let answer: TableRefusal | null;
+    try {
+      answer = await this.decide(request);
+    } catch (error) {
+      this.environment.report(error, kind);
+      answer = refuse('busy');
+    }
+    this.environment.count?.(kind, answer?.code ?? 'done');
+    return answer;
+  }
+
+  private async decide(request: TableRequest): Promise<TableRefusal | null> {
+    for (let attempt = 0; attempt < MOST_CONFLICTS; attempt++) {
+      const answer = await this.decideOnce(request);
+      if (answer !== 'conflict') return answer;
+      await this.readAgain();
+    }
+    return refuse('busy');
+  }
+
+  private async decideOnce(request: TableRequest): Promise<TableRefusal | null | 'conflict'> {
+    if (this.stopped) return refuse('busy');
+    const { table, seq } = this.opened;
+    if (request.from === 'seat' && isDone(table, request.seat, request.id)) return null;
+    const at = this.environment.now();
+    const { isLevel, isWebhook, absence } = this.environment;
+    const decision = decide(table, request, { rules: this.rules, now: at, absence, isLevel, isWebhook });
+    if (!decision.ok) return decision;
+    if (decision.news.length === 0) return null;
+    const events = decision.news.map((event, i): NumberedEvent => ({ ...event, seq: seq + 1 + i, at }));
+    const change: Change = { before: table, after: seq, events, at, ...keepChat(decision.table, events) };
+    if (!(await this.environment.write(change))) return 'conflict';
+    this.before = table.play?.state ?? null;
+    this.opened = { table: change.table, seq: seq + events.length };
+    this.recent = [...this.recent, ...events].slice(-IN_MEMORY);
+    this.publish(change);
+    return null;
+  }
+
+  /** What follows from a change that is written. Whatever goes wrong here, the change was made. */
+  private publish(change: Change): void {
+    try {
+      this.environment.written(change, called(change.before, change.table, this.rules));
+    } catch (error) {
+      this.environment.report(error, 'publish');
+    }
+    this.runDue();
+  }
+
+  private async readAgain(): Promise<void> {
+    this.opened = await this.environment.read();
+    this.recent = [];
+    this.before = null;
+  }
+
+  private begin(action: DueAction): void {
+    const { play, showUntil } = this.table;
+    const ply = play?.state.ply ?? 0;
+    const name = action.kind === 'stopWaiting' ? `${action.kind}/${showUntil}` : `${action.kind}/${action.seat}/${ply}/${play!.hash}`;
+    if (this.inProgress.has(name) || !this.retries.isDue(name)) return;
+    this.inProgress.add(name);
+    this.perform(action, ply)
+      .then((refusal) => (refusal === null ? this.retries.succeeded(name) : this.retries.failed(name)))
+      .catch((error: unknown) => {
+        this.retries.failed(name);
+        this.environment.report(error, action.kind);
+      })
+      .finally(() => {
+        this.inProgress.delete(name);
+      });
+  }
+
+  private perform(action: DueAction, ply: number): Promise<TableRefusal | null> {
+    switch (action.kind) {
+      case 'stopWaiting':
+        return this.submit({ from: 'system', type: 'stopWaiting' });
+      case 'flag':
+        return this.submit({ from: 'system', type: 'flag', seat: action.seat, level: action.level });
+      case 'order':
+        return this.submit({ from: 'system', type: 'moves', seat: action.seat, ply, moves: [action.move], by: 'order' });
+      case 'settle':
+        return this.settle(action, ply);
+      case 'think':
+        return this.think(action);
+      default:
+        return impossible(action);
+    }
+  }
+
+  private async think({ seat, level, by }: Extract<DueAction, { kind: 'think' }>): Promise<TableRefusal | null> {
+    const { table } = this;
+    const { state } = table.play!;
+    const move = await this.environment.think({ table, seat, level, state, seed: `${table.secret}/${seat}/${state.ply}` });
+    if (this.table.play?.state !== state || !this.isStillDue(seat, by)) return null; // taken back, or the person has returned
+    return this.submit({ from: 'system', type: 'moves', seat, ply: state.ply, moves: [move], by });
+  }
+
+  /**
+   * Others must not see that there was nothing to decide: with other people at the table the answer takes a moment, always the same. It
+   * is the player's time, so it never takes more than is left of that.
+   */
+  private async settle({ seat, moves }: Extract<DueAction, { kind: 'settle' }>, ply: number): Promise<TableRefusal | null> {
+    const { places, times, play } = this.table;
+    const state = play?.state;
+    const isWatched = places.some((place, other) => other !== seat && nameOf(place) !== null);
+    if (isWatched) await this.environment.pause(times === null ? Infinity : leftAt(times, this.environment.now())[seat]!);
+    if (this.stopped || this.table.play?.state !== state) return null; // taken back, or the player was quicker
+    return this.submit({ from: 'system', type: 'moves', seat, ply, moves, by: 'table' });
+  }
+
+  private isStillDue(seat: Seat, by: 'bot' | 'clock'): boolean {
+    return by === 'clock' || !isPerson(this.table.places[seat]!);
+  }
+}
+
+/** The people whose turn it has just become, who have something to decide and no standing order for it. */
+const called = (before: Table, { play, places }: Table, { ordered }: Rules): Seat[] =>
+  (play?.waiting ?? []).filter((seat) => {
+    const place = places[seat]!;
+    if (!isPerson(place) || before.play?.waiting.includes(seat) === true) return false;
+    if (play!.settled.some((each) => each.seat === seat)) return false;
+    return place.order === null || ordered(play!.state, seat, place.order) === null;
+  });
