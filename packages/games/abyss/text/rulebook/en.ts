@@ -62,7 +62,7 @@ export const rulebook: Rulebook = {
       text: '10 key tokens lie in the supply. If that is ever too few, more are added: keys do not run out.',
     },
     'AB-SETUP-10': { title: 'Pearls', text: 'You start with 1 pearl. All other pearls form the Treasury, which never runs out.' },
-    'AB-SETUP-11': { title: 'First player', text: 'The first player is drawn at random. Variant: the players name one themselves.' },
+    'AB-SETUP-11': { title: 'First player', text: 'The first player is drawn at random. Variant: the players choose one themselves.' },
     'AB-SETUP-12': {
       title: 'Empty start',
       text: 'At the start nobody has allies, lords, locations, keys or monster tokens. The track and the stacks of the Council are empty.',
@@ -78,7 +78,7 @@ export const rulebook: Rulebook = {
     },
     'AB-TURN-03': {
       title: 'One action',
-      text: 'As your action you explore, ask the Council or recruit a lord: whichever you like of those you can do.',
+      text: 'As your action you explore, ask the Council or recruit a lord. Choose any of these that is possible.',
     },
     'AB-TURN-04': {
       title: 'What you can do',
@@ -87,13 +87,13 @@ export const rulebook: Rulebook = {
     'AB-TURN-05': { title: 'Nothing to do', text: 'If you can take no action at all, you skip this step and your turn goes on.' },
     'AB-TURN-06': {
       title: 'When to use abilities',
-      text: 'You choose the moment for an ability used “once per turn”: before, between and after your plots, between two decisions of your exploration, or after your action and the control of locations. Not while somebody else decides, not in the middle of another effect, and not between your third key and the location it wins.',
+      text: 'You choose the moment for an ability used “once per turn”: before, between and after your plots, between two decisions of your exploration, or after your action and the control of locations. You may not use it while someone else decides, in the middle of another effect, or between getting your third key and taking the location.',
     },
     'AB-TURN-07': {
       title: 'End of a turn',
-      text: 'At the end of your turn you may use the abilities you have left. Then you discard, if an opponent’s Commander asks for it. Then it is the turn of the player to your left, or yours again if you have an extra turn.',
+      text: 'At the end of your turn you may use the abilities you have left. Then you discard surplus cards if an opponent’s Commander demands it. Then it is the turn of the player to your left, or yours again if you have an extra turn.',
     },
-    'AB-TURN-08': { title: 'Extra turn', text: 'An extra turn, as the Invoker gives it, is a full turn with all its steps.' },
+    'AB-TURN-08': { title: 'Extra turn', text: 'An extra turn, such as the Invoker gives, is a full turn with all its steps.' },
     'AB-TURN-09': {
       title: 'Deciding together',
       text: 'When an effect asks several opponents at once, each decides alone. What follows is carried out clockwise from the active player.',
@@ -101,7 +101,7 @@ export const rulebook: Rulebook = {
 
     'AB-PLOT-01': {
       title: 'Plotting',
-      text: 'Before your action you may pay 1 pearl to the Treasury: the top lord of the deck then comes face up to the empty space of the Court farthest from the deck.',
+      text: 'Before your action you may pay 1 pearl to the Treasury: the top lord of the deck is then placed face up in the empty space of the Court farthest from the deck.',
     },
     'AB-PLOT-02': {
       title: 'As often as you can',
@@ -119,8 +119,8 @@ export const rulebook: Rulebook = {
     },
     'AB-EXP-02': { title: 'Five spaces', text: 'The track has 5 spaces. When you begin to explore, all of them are empty.' },
     'AB-EXP-03': {
-      title: 'Until taken or fought',
-      text: 'You explore until you take an ally or fight a monster. You cannot stop before, unless the cards run out.',
+      title: 'How long you explore',
+      text: 'You explore until you take an ally or fight a monster. You cannot stop earlier, unless the cards run out.',
     },
     'AB-EXP-04': {
       title: 'Offered first',
@@ -132,7 +132,7 @@ export const rulebook: Rulebook = {
     },
     'AB-EXP-06': {
       title: 'Rising price',
-      text: 'The first ally bought during your turn costs 1 pearl, the second 2, the third 3 and so on, whoever buys and whatever the ally’s value.',
+      text: 'The first ally bought during your turn costs 1 pearl, the second 2, the third 3 and so on, no matter who buys and what the ally’s value is.',
     },
     'AB-EXP-07': {
       title: 'Paying the explorer',
@@ -140,7 +140,7 @@ export const rulebook: Rulebook = {
     },
     'AB-EXP-08': {
       title: 'One purchase each',
-      text: 'During your turn, each opponent may buy only one ally. Whoever has bought is not asked again this turn.',
+      text: 'During your turn, each opponent may buy only one ally. An opponent who has bought is not asked again this turn.',
     },
     'AB-EXP-09': { title: 'After a sale', text: 'A bought card leaves its space free at once, and you must reveal the next card onto it.' },
     'AB-EXP-10': {
@@ -224,7 +224,7 @@ export const rulebook: Rulebook = {
     },
     'AB-COUNCIL-06': {
       title: 'Other ways',
-      text: 'Stacks can also leave the Council in other ways: the Alchemist takes a second one, the Apprentice takes one on arrival, the Oracle discards one.',
+      text: 'Stacks can be emptied in other ways too: the Alchemist takes a second one, the Apprentice takes one on arrival, the Oracle discards one.',
     },
 
     'AB-REC-01': {
@@ -253,7 +253,7 @@ export const rulebook: Rulebook = {
     },
     'AB-REC-07': {
       title: 'The cost you pay',
-      text: 'You pay the printed cost: 2 less with your active Treasurer, 2 more against an opponent’s active Recruiter, unless you have an active Shaman, and never less than 0. The races stay the same.',
+      text: 'You pay the printed cost: 2 less if you have an active Treasurer, 2 more if an opponent has an active Recruiter and you have no active Shaman, and never less than 0. The races stay the same.',
     },
     'AB-REC-08': {
       title: 'Extra allies',
@@ -267,7 +267,7 @@ export const rulebook: Rulebook = {
     'AB-REC-11': { title: 'A free lord', text: 'A lord you recruit lies face up in front of you and is free.' },
     'AB-REC-12': {
       title: 'Order of a recruitment',
-      text: 'A recruitment goes like this: you pay; one ally becomes affiliated; the lord enters play; his ability and all that follows from it is carried out; the Court slides together and is refilled if due; the end of the game is checked; you take control of locations.',
+      text: 'A recruitment goes like this: you pay; one ally becomes affiliated; the lord enters play; his ability and all that follows from it is carried out; the Court slides together and is refilled if needed; the end of the game is checked; you take control of locations.',
     },
     'AB-REC-13': {
       title: 'Not for himself',
@@ -289,7 +289,10 @@ export const rulebook: Rulebook = {
       title: 'Without allies',
       text: 'Nobody is affiliated for a lord who comes without allies being spent: the Corruptor’s second lord, or a lord taken with the Traitor or the Schemer.',
     },
-    'AB-AFF-06': { title: 'At the end', text: 'At the end of the game you affiliate more allies from your hand: the lowest of each race.' },
+    'AB-AFF-06': {
+      title: 'At the end',
+      text: 'At the end of the game you affiliate more allies from your hand: the one with the lowest value of each race.',
+    },
 
     'AB-COURT-01': {
       title: 'Six spaces',
@@ -310,7 +313,7 @@ export const rulebook: Rulebook = {
     },
     'AB-COURT-06': {
       title: 'Too few lords',
-      text: 'If the lord deck cannot fill the Court, all its lords come out, you still receive the 2 pearls, and the end of the game is triggered: the others take one last turn each.',
+      text: 'If the lord deck cannot fill the Court, all its lords are placed, you still receive the 2 pearls, and the end of the game is triggered: the others take one last turn each.',
     },
     'AB-COURT-07': {
       title: 'The farthest space',
@@ -363,9 +366,9 @@ export const rulebook: Rulebook = {
     },
     'AB-LOC-13': {
       title: 'Ambassadors',
-      text: 'An Ambassador wins a location by himself when he enters play: no other key is used, and he goes under the tile.',
+      text: 'An Ambassador takes control of a location by himself when he enters play: no other key is used, and he goes under the tile.',
     },
-    'AB-LOC-14': { title: 'Turned lords', text: 'A turned lord gives no key and so cannot help to win a location.' },
+    'AB-LOC-14': { title: 'Turned lords', text: 'A turned lord gives no key so he cannot help to take a location.' },
     'AB-LOC-15': {
       title: 'Kept for good',
       text: 'You lose a location only by exchanging it yourself, with the Illusionist or the Black Smokers. The lords under it move under the new one. You may control any number of locations.',
@@ -376,12 +379,12 @@ export const rulebook: Rulebook = {
     },
     'AB-LOC-17': {
       title: 'What a location says',
-      text: 'Every location says what it is worth at the end: points of its own, and points for what it counts, such as lords of a guild or affiliated allies of a race.',
+      text: 'Every location says what it is worth at the end of the game: points of its own, and points for something you have, such as lords of a guild or affiliated allies of a race.',
     },
 
     'AB-ABIL-01': {
       title: 'With an arrow',
-      text: 'An ability with an arrow (at this table, with the word “Now”) is used once: at the moment the lord enters play.',
+      text: 'An ability with an arrow (here, with the word “Now”) is used once: at the moment the lord enters play.',
     },
     'AB-ABIL-02': {
       title: 'Without an arrow',
@@ -421,167 +424,167 @@ export const rulebook: Rulebook = {
     },
     'AB-ABIL-11': {
       title: 'A lord card',
-      text: 'A lord’s card shows his name; his cost, a number for the value with the sign of the race he demands and a ring for every other race; his ability; a key, if he has one; and his influence.',
+      text: 'A lord’s card shows his name; his cost, a number for the value with the sign of the race he demands and a ring for every other race; his ability; a key, if he has one; and his influence points (VP).',
     },
 
     'AB-LORD-01': {
       title: 'Recruiter',
-      text: 'This Soldier costs 10, in Crabs and one other race, and gives 4 influence and a key. Every lord costs your opponents 2 more, except the second lord of a Corruptor. A Shaman protects his owner. Variant: the printed cost is doubled instead.',
+      text: 'This Soldier costs 10, in Crabs and one other race, and gives 4 VP and a key. Every lord costs your opponents 2 more, except the second lord of a Corruptor. A Shaman protects his owner. Variant: the printed cost is doubled instead.',
     },
     'AB-LORD-02': {
       title: 'Jailer',
-      text: 'This Soldier costs 6, in Crabs and two other races, and gives 7 influence. Now: each opponent discards 1 ally of their choice from hand. An empty hand loses nothing, and affiliated allies are safe. A Shaman protects his owner.',
+      text: 'This Soldier costs 6, in Crabs and two other races, and gives 7 VP. Now: each opponent discards 1 ally of their choice from hand. An empty hand loses nothing, and affiliated allies are safe. A Shaman protects his owner.',
     },
     'AB-LORD-03': {
       title: 'Seeker',
-      text: 'This Soldier costs 7, in Crabs and one other race, and gives 7 influence. Now: each opponent pays 2 pearls to the Treasury, or all they have. You gain nothing from it. A Shaman protects his owner.',
+      text: 'This Soldier costs 7, in Crabs and one other race, and gives 7 VP. Now: each opponent pays 2 pearls to the Treasury, or all they have if it is less. You gain nothing from it. A Shaman protects his owner.',
     },
     'AB-LORD-04': {
       title: 'Assassin',
-      text: 'This Soldier costs 10, in Crabs alone, and gives 6 influence. Now: choose one free lord of each opponent, not turned yet, and turn him. His ability and his key no longer work, but he still counts for influence, guild and number of lords. He never turns back, yet he stays free: the Traitor or the Schemer may discard him. A Shaman protects his owner.',
+      text: 'This Soldier costs 10, in Crabs alone, and gives 6 VP. Now: choose one free lord of each opponent, not turned yet, and turn him. His ability and his key no longer work, but he still counts for influence, guild and number of lords. He never turns back, yet he stays free: the Traitor or the Schemer may discard him. A Shaman protects his owner.',
     },
     'AB-LORD-05': {
       title: 'Commander',
-      text: 'This Soldier costs 8, in Crabs alone, and gives 4 influence and a key. Opponents with more than 6 allies in hand discard down to 6, of their own choice: now, and at the end of each of their turns. A card bought in another player’s turn may be kept until then. A Shaman protects his owner. Variant: the limit holds right after a purchase as well.',
+      text: 'This Soldier costs 8, in Crabs alone, and gives 4 VP and a key. Opponents with more than 6 allies in hand discard down to 6, of their own choice: now, and at the end of each of their turns. A card bought in another player’s turn may be kept until then. A Shaman protects his owner. Variant: the limit holds right after a purchase as well.',
     },
     'AB-LORD-06': {
       title: 'Tamer',
-      text: 'This Soldier costs 6, in Crabs and two other races, and gives 4 influence and a key. An opponent who fights a monster gets the reward of the step before the marker; on the first step, that of the first. The marker itself goes back to the start as usual. A Shaman protects his owner.',
+      text: 'This Soldier costs 6, in Crabs and two other races, and gives 4 VP and a key. An opponent who fights a monster gets the reward of the step before the marker; on the first step, that of the first. The marker itself goes back to the start as usual. A Shaman protects his owner.',
     },
     'AB-LORD-07': {
       title: 'Hunter',
-      text: 'This Soldier costs 8, in Crabs and one other race, and gives 6 influence. Now: choose an opponent with a monster token and take 1 of their tokens at random; keep it face down. An opponent with an active Shaman cannot be chosen.',
+      text: 'This Soldier costs 8, in Crabs and one other race, and gives 6 VP. Now: choose an opponent with a monster token and take 1 of their tokens at random; keep it face down. An opponent with an active Shaman cannot be chosen.',
     },
     'AB-LORD-08': {
       title: 'Ship Master',
-      text: 'This Merchant costs 6, in Shellfish and two other races, and gives 5 influence and a key. When your exploration ends, also with a fight, you receive 1 pearl for each different race among the allies that go from the track to the Council. The ally you take, allies sold and monsters do not count.',
+      text: 'This Merchant costs 6, in Shellfish and two other races, and gives 5 VP and a key. When your exploration ends, also with a fight, you receive 1 pearl for each different race among the allies that go from the track to the Council. The ally you take, allies sold and monsters do not count.',
     },
     'AB-LORD-09': {
       title: 'Trader',
-      text: 'This Merchant costs 10, in Shellfish and two other races, and gives 9 influence. Now: you receive 3 pearls.',
+      text: 'This Merchant costs 10, in Shellfish and two other races, and gives 9 VP. Now: you receive 3 pearls.',
     },
     'AB-LORD-10': {
       title: 'Peddler',
-      text: 'This Merchant costs 8, in Shellfish alone, and gives 9 influence. Now: you receive 2 pearls.',
+      text: 'This Merchant costs 8, in Shellfish alone, and gives 9 VP. Now: you receive 2 pearls.',
     },
     'AB-LORD-11': {
       title: 'Landlord',
-      text: 'This Merchant costs 10, in Shellfish and one other race, and gives 5 influence and a key. You receive 1 pearl now and 1 at the start of each of your turns, extra turns included, before you plot.',
+      text: 'This Merchant costs 10, in Shellfish and one other race, and gives 5 VP and a key. You receive 1 pearl now and 1 at the start of each of your turns, extra turns included, before you plot.',
     },
     'AB-LORD-12': {
       title: 'Slaver',
-      text: 'This Merchant costs 8, in Shellfish alone, and gives 5 influence and a key. Once per turn: you may discard 1 ally from your hand and receive 2 pearls.',
+      text: 'This Merchant costs 8, in Shellfish alone, and gives 5 VP and a key. Once per turn: you may discard 1 ally from your hand and receive 2 pearls.',
     },
     'AB-LORD-13': {
       title: 'Shopkeeper',
-      text: 'This Merchant costs 6, in Shellfish and two other races, and gives 9 influence. Now: you receive 1 pearl.',
+      text: 'This Merchant costs 6, in Shellfish and two other races, and gives 9 VP. Now: you receive 1 pearl.',
     },
     'AB-LORD-14': {
       title: 'Shaman',
-      text: 'This Mage costs 6, in Jellyfish and two other races, and gives 5 influence and a key. Abilities of other players’ Soldiers do not affect you while he is active. What they did before is not undone, and when he is no longer active, their lasting abilities reach you again.',
+      text: 'This Mage costs 6, in Jellyfish and two other races, and gives 5 VP and a key. Abilities of other players’ Soldiers do not affect you while he is active. What they did before is not undone, and when he is no longer active, their lasting abilities affect you again.',
     },
     'AB-LORD-15': {
       title: 'Invoker',
-      text: 'This Mage costs 8, in Jellyfish alone, and gives 8 influence. Now: after this turn you take one extra turn, also when he came as a replacement, and also during the last turns of the game.',
+      text: 'This Mage costs 8, in Jellyfish alone, and gives 8 VP. Now: after this turn you take one extra turn, also when he came as a replacement, and also during the last turns of the game.',
     },
     'AB-LORD-16': {
       title: 'Apprentice',
-      text: 'This Mage costs 6, in Jellyfish and two other races, and gives 9 influence. Now: take all the cards of one stack of the Council into your hand, if any has cards. The Alchemist does not double this.',
+      text: 'This Mage costs 6, in Jellyfish and two other races, and gives 9 VP. Now: take all the cards of one stack of the Council into your hand, if any has cards. The Alchemist does not double this.',
     },
     'AB-LORD-17': {
       title: 'Oracle',
-      text: 'This Mage costs 8, in Jellyfish and one other race, and gives 5 influence and a key. Once per turn: you may discard one stack of the Council without looking at it.',
+      text: 'This Mage costs 8, in Jellyfish and one other race, and gives 5 VP and a key. Once per turn: you may discard one stack of the Council without looking at it.',
     },
     'AB-LORD-18': {
       title: 'Alchemist',
-      text: 'This Mage costs 7, in Jellyfish alone, and gives 5 influence and a key. When you ask the Council, you take two different stacks, one after the other: you see the first before you choose the second. If only one stack has cards, you take that one.',
+      text: 'This Mage costs 7, in Jellyfish alone, and gives 5 VP and a key. When you ask the Council, you take two different stacks, one after the other: you see the first before you choose the second. If only one stack has cards, you take that one.',
     },
     'AB-LORD-19': {
       title: 'Illusionist',
-      text: 'This Mage costs 10, in Jellyfish alone, and gives 9 influence. Now: you may exchange one of your locations for an available one, without keys. The lords under it move under the new one, and what the new one does on arrival happens. The old one becomes available.',
+      text: 'This Mage costs 10, in Jellyfish alone, and gives 9 VP. Now: you may exchange one of your locations for an available one, without keys. The lords under it move under the new one, and its immediate effect takes place. The old one becomes available.',
     },
     'AB-LORD-20': {
       title: 'Master of Magic',
-      text: 'This Mage costs 10, in Jellyfish and two other races, and gives 6 influence and a key. When you recruit with allies, you may affiliate any of those you spent. His own recruitment and the end of the game follow the usual rule. Variant: you must affiliate the strongest.',
+      text: 'This Mage costs 10, in Jellyfish and two other races, and gives 6 VP and a key. When you recruit with allies, you may affiliate any of those you spent. His own recruitment and the end of the game follow the usual rule. Variant: you must affiliate the strongest.',
     },
     'AB-LORD-21': {
       title: 'Opportunist',
-      text: 'This Politician costs 6, in Squids and two other races, and gives 5 influence and a key. Once per turn: you may discard a lord of the Court and put the top lord of the deck into his space. There are no pearls for this.',
+      text: 'This Politician costs 6, in Squids and two other races, and gives 5 VP and a key. Once per turn: you may discard a lord of the Court and put the top lord of the deck into his space. There are no pearls for this.',
     },
     'AB-LORD-22': {
       title: 'Corruptor',
-      text: 'This Politician costs 10, in Squids alone, and gives 6 influence. Now: you may recruit one more lord of the Court for exactly 5 pearls, whatever he costs, without allies; nobody is affiliated. You choose before the Court is refilled, so those pearls come too late. His ability and key work as usual, and he counts towards the seventh lord.',
+      text: 'This Politician costs 10, in Squids alone, and gives 6 VP. Now: you may recruit one more lord of the Court for exactly 5 pearls, whatever he costs, without allies; nobody is affiliated. You choose before the Court is refilled, so the pearls for refilling come too late. His ability and key work as usual, and he counts towards the seventh lord.',
     },
     'AB-LORD-23': {
       title: 'Traitor',
-      text: 'This Politician costs 12, in Squids and two other races, and gives 6 influence. Now: you may discard another free lord of yours, even a turned one, and take any lord of the Court for free. The new lord is not turned, uses his ability at once, and his key counts. This is no recruitment, but the Court has one lord less when it is checked for refilling.',
+      text: 'This Politician costs 12, in Squids and two other races, and gives 6 VP. Now: you may discard another free lord of yours, even a turned one, and take any lord of the Court for free. The new lord is not turned, uses his ability at once, and his key counts. This is no recruitment, but the Court has one lord less when it is checked for refilling.',
     },
     'AB-LORD-24': {
       title: 'Diplomat',
-      text: 'This Politician costs 8, in Squids alone, and gives 5 influence and a key. When you recruit, you need not have the race that the lord demands. The number of races and the cost stay the same.',
+      text: 'This Politician costs 8, in Squids alone, and gives 5 VP and a key. When you recruit, you do not need the race that the lord demands. The number of races and the cost stay the same.',
     },
     'AB-LORD-25': {
       title: 'Treasurer',
-      text: 'This Politician costs 10, in Squids and one other race, and gives 5 influence and a key. Every lord after him costs you 2 less, except the Corruptor’s second lord.',
+      text: 'This Politician costs 10, in Squids and one other race, and gives 5 VP and a key. Every lord after him costs you 2 less, except the Corruptor’s second lord.',
     },
     'AB-LORD-26': {
       title: 'Schemer',
-      text: 'This Politician costs 8, in Squids and two other races, and gives 6 influence. Now: you may discard another free lord of yours, even a turned one, and take the top lord of the deck for free. You choose whom to discard before you see the new one. All else is as with the Traitor, but the Court is not touched.',
+      text: 'This Politician costs 8, in Squids and two other races, and gives 6 VP. Now: you may discard another free lord of yours, even a turned one, and take the top lord of the deck for free. You choose whom to discard before you see the new one. Everything else is as with the Traitor, but the Court does not change.',
     },
     'AB-LORD-27': {
       title: 'Keeper',
-      text: 'This Farmer costs 6, in Seahorses and two other races, and gives 6 influence and a key. No ability.',
+      text: 'This Farmer costs 6, in Seahorses and two other races, and gives 6 VP and a key. No ability.',
     },
     'AB-LORD-28': {
       title: 'Reaper',
-      text: 'This Farmer costs 7, in Seahorses and one other race, and gives 6 influence and a key. No ability.',
+      text: 'This Farmer costs 7, in Seahorses and one other race, and gives 6 VP and a key. No ability.',
     },
-    'AB-LORD-29': { title: 'Shepherd', text: 'This Farmer costs 8, in Seahorses alone, and gives 6 influence and a key. No ability.' },
-    'AB-LORD-30': { title: 'Miller', text: 'This Farmer costs 8, in Seahorses and one other race, and gives 10 influence. No ability.' },
+    'AB-LORD-29': { title: 'Shepherd', text: 'This Farmer costs 8, in Seahorses alone, and gives 6 VP and a key. No ability.' },
+    'AB-LORD-30': { title: 'Miller', text: 'This Farmer costs 8, in Seahorses and one other race, and gives 10 VP. No ability.' },
     'AB-LORD-31': {
       title: 'Aquaculturalist',
-      text: 'This Farmer costs 9, in Seahorses and two other races, and gives 11 influence. No ability.',
+      text: 'This Farmer costs 9, in Seahorses and two other races, and gives 11 VP. No ability.',
     },
-    'AB-LORD-32': { title: 'Landowner', text: 'This Farmer costs 10, in Seahorses alone, and gives 12 influence. No ability.' },
+    'AB-LORD-32': { title: 'Landowner', text: 'This Farmer costs 10, in Seahorses alone, and gives 12 VP. No ability.' },
     'AB-LORD-33': {
       title: 'Sage',
-      text: 'This Ambassador costs 10, in all five races, and gives 4 influence. Now: reveal 2 locations from the stack and control one of them, with the Sage under it; the other becomes available. If only one is left, take it; if none is left, he stays free.',
+      text: 'This Ambassador costs 10, in all five races, and gives 4 VP. Now: reveal 2 locations from the stack and control one of them, with the Sage under it; the other becomes available. If only one is left, take it; if none is left, he stays free.',
     },
     'AB-LORD-34': {
       title: 'Hermit',
-      text: 'This Ambassador costs 10, in all five races, and gives 5 influence. Now: reveal 1 location from the stack and control it, with the Hermit under it. If none is left, he stays free.',
+      text: 'This Ambassador costs 10, in all five races, and gives 5 VP. Now: reveal 1 location from the stack and control it, with the Hermit under it. If none is left, he stays free.',
     },
     'AB-LORD-35': {
       title: 'Elder',
-      text: 'This Ambassador costs 10, in all five races, and gives 3 influence. Now: reveal 3 locations from the stack and control one of them, with the Elder under it; the others become available. If fewer are left, choose among those; if none is left, he stays free.',
+      text: 'This Ambassador costs 10, in all five races, and gives 3 VP. Now: reveal 3 locations from the stack and control one of them, with the Elder under it; the others become available. If fewer are left, choose among those; if none is left, he stays free.',
     },
 
-    'AB-TILE-01': { title: 'Sargasso Silos', text: '5 points, plus 2 for each of your Farmers.' },
-    'AB-TILE-02': { title: 'Hydrozoa Reserves', text: '6 points, plus 2 for each of your Mages.' },
-    'AB-TILE-03': { title: 'Sanctuary', text: '4 points, plus 3 for each of your affiliated Jellyfish.' },
-    'AB-TILE-04': { title: 'Parliament', text: '6 points, plus 2 for each of your Politicians.' },
-    'AB-TILE-05': { title: 'Barracks', text: '7 points, plus 2 for each of your Soldiers.' },
-    'AB-TILE-06': { title: 'Dockworks', text: '5 points, plus 2 for each of your Merchants.' },
-    'AB-TILE-07': { title: 'Sargasso Fields', text: '3 points, plus 3 for each of your affiliated Seahorses.' },
-    'AB-TILE-08': { title: 'Abyss', text: '2 points for each different guild among your lords: at most 12, or 14 with Kraken.' },
+    'AB-TILE-01': { title: 'Sargasso Silos', text: '5 VP, plus 2 for each of your Farmers.' },
+    'AB-TILE-02': { title: 'Hydrozoa Reserves', text: '6 VP, plus 2 for each of your Mages.' },
+    'AB-TILE-03': { title: 'Sanctuary', text: '4 VP, plus 3 for each of your affiliated Jellyfish.' },
+    'AB-TILE-04': { title: 'Parliament', text: '6 VP, plus 2 for each of your Politicians.' },
+    'AB-TILE-05': { title: 'Barracks', text: '7 VP, plus 2 for each of your Soldiers.' },
+    'AB-TILE-06': { title: 'Dockworks', text: '5 VP, plus 2 for each of your Merchants.' },
+    'AB-TILE-07': { title: 'Sargasso Fields', text: '3 VP, plus 3 for each of your affiliated Seahorses.' },
+    'AB-TILE-08': { title: 'Abyss', text: '2 VP for each different guild among your lords: at most 12, or 14 with Kraken.' },
     'AB-TILE-09': {
       title: 'City of Mirrors',
       text: 'At the end it copies one location of an opponent and scores what that location would score for you, with your own lords and affiliated allies. The best one is chosen for you. It never scores less than 0, and nothing at all if no opponent has a location.',
     },
     'AB-TILE-10': {
       title: 'Black Smokers',
-      text: 'When you take control of this location, you may look through the stack and exchange it for any location there. The lords move under the new one, and what it does on arrival happens. The Black Smokers are shuffled into the stack; if you keep them, they score 0. Variant: exchanged, they leave the game.',
+      text: 'When you take control of this location, you may look through the stack and exchange it for any location there. The lords move under the new one, and its immediate effect takes place. The Black Smokers are shuffled into the stack; if you keep them, they score 0. Variant: exchanged, they leave the game.',
     },
-    'AB-TILE-11': { title: 'Oceanic Senate Assembly', text: '4 points, plus 3 for each of your affiliated Squids.' },
+    'AB-TILE-11': { title: 'Oceanic Senate Assembly', text: '4 VP, plus 3 for each of your affiliated Squids.' },
     'AB-TILE-12': { title: 'Depths', text: 'Twice the influence of your weakest lord; without lords, nothing.' },
     'AB-TILE-13': { title: 'Throne Room', text: 'The influence of your strongest lord once more; without lords, nothing.' },
-    'AB-TILE-14': { title: 'Jail', text: '15 points, minus 1 for each of your lords.' },
-    'AB-TILE-15': { title: 'Chasm', text: '5 points, plus 3 for each of your affiliated Crabs.' },
-    'AB-TILE-16': { title: 'Closed Tower', text: '3 points for each of your lords who shows a key, even if he is covered or turned.' },
-    'AB-TILE-17': { title: 'Lost Tower', text: '3 points for each of your lords who shows no key. Ambassadors count here.' },
-    'AB-TILE-18': { title: 'Chamber of Allies', text: '3 points, plus the value of your weakest affiliated ally of each race.' },
-    'AB-TILE-19': { title: 'Nest of Giant Clams', text: '3 points, plus 3 for each of your affiliated Shellfish.' },
-    'AB-TILE-20': { title: 'Coral Barrier', text: '20 points, minus 1 for each of your affiliated allies.' },
+    'AB-TILE-14': { title: 'Jail', text: '15 VP, minus 1 for each of your lords.' },
+    'AB-TILE-15': { title: 'Chasm', text: '5 VP, plus 3 for each of your affiliated Crabs.' },
+    'AB-TILE-16': { title: 'Closed Tower', text: '3 VP for each of your lords who shows a key, even if he is covered or turned.' },
+    'AB-TILE-17': { title: 'Lost Tower', text: '3 VP for each of your lords who shows no key. Ambassadors count here.' },
+    'AB-TILE-18': { title: 'Chamber of Allies', text: '3 VP, plus the value of your weakest affiliated ally of each race.' },
+    'AB-TILE-19': { title: 'Nest of Giant Clams', text: '3 VP, plus 3 for each of your affiliated Shellfish.' },
+    'AB-TILE-20': { title: 'Coral Barrier', text: '20 VP, minus 1 for each of your affiliated allies.' },
 
     'AB-END-01': {
       title: 'The seventh lord',
@@ -597,11 +600,11 @@ export const rulebook: Rulebook = {
     },
     'AB-END-04': {
       title: 'Last turns',
-      text: 'The active player finishes the turn as usual. Then every other player takes exactly one last turn, clockwise. Whoever triggered the end has no further turn.',
+      text: 'The active player finishes the turn as usual. Then every other player takes exactly one last turn, clockwise. The player who triggered the end has no further turn.',
     },
     'AB-END-05': {
       title: 'Later causes',
-      text: 'Once the end has been triggered, a further cause changes nothing. Extra turns from the Invoker are still played: by whoever triggered the end, before the others; by anybody else, right after their last turn.',
+      text: 'Once the end has been triggered, a further cause changes nothing. Extra turns from the Invoker are still played: the player who triggered the end takes them before the others, any other player right after their last turn.',
     },
     'AB-END-06': {
       title: 'Final affiliation',
@@ -609,7 +612,10 @@ export const rulebook: Rulebook = {
     },
     'AB-END-07': { title: 'Counting', text: 'Then monster tokens are revealed and points are counted.' },
 
-    'AB-SCORE-01': { title: 'Four parts', text: 'Your score has four parts: locations, lords, allies and monster tokens.' },
+    'AB-SCORE-01': {
+      title: 'Four parts',
+      text: 'Your score, in influence points (VP), has four parts: locations, lords, allies and monster tokens.',
+    },
     'AB-SCORE-02': {
       title: 'Locations',
       text: 'Add up the points of all locations you control, counted after the last affiliation. Your lords count for them whether free, turned or covered.',
@@ -621,12 +627,12 @@ export const rulebook: Rulebook = {
     },
     'AB-SCORE-05': { title: 'Monsters', text: 'Add the values of your monster tokens.' },
     'AB-SCORE-06': { title: 'Worth nothing', text: 'Pearls, keys and the cards you discarded from your hand are worth nothing.' },
-    'AB-SCORE-07': { title: 'Winner', text: 'Whoever has the most points wins.' },
+    'AB-SCORE-07': { title: 'Winner', text: 'The player with the most points wins.' },
 
-    'AB-TIE-01': { title: 'Pearls', text: 'If players are equal in points, whoever has more pearls wins.' },
+    'AB-TIE-01': { title: 'Pearls', text: 'If players are equal in points, the one with more pearls wins.' },
     'AB-TIE-02': {
       title: 'Strongest lord',
-      text: 'If they are still equal, whoever has the single lord with the most influence wins. Covered and turned lords count.',
+      text: 'If they are still equal, the one who has the single lord with the most influence wins. Covered and turned lords count.',
     },
     'AB-TIE-03': { title: 'Shared victory', text: 'If they are equal even then, they win together.' },
     'AB-TIE-04': {
@@ -638,7 +644,7 @@ export const rulebook: Rulebook = {
     'AB-HIDDEN-02': { title: 'The track', text: 'Cards on the track are open to all. So are purchases and the card you take at the end.' },
     'AB-HIDDEN-03': {
       title: 'Council stacks',
-      text: 'The stacks of the Council lie face down, and nobody may look. Only whoever takes a stack sees its cards.',
+      text: 'The stacks of the Council lie face down, and nobody may look. Only the player who takes a stack sees its cards.',
     },
     'AB-HIDDEN-04': {
       title: 'Monster tokens',
@@ -658,7 +664,7 @@ export const rulebook: Rulebook = {
     },
     'AB-HIDDEN-08': {
       title: 'Locations',
-      text: 'Locations that are revealed are shown to all. For the Black Smokers only their owner looks through the stack, but the location taken is shown.',
+      text: 'Locations that are revealed are shown to all. Only the owner of the Black Smokers looks through the stack, but the location taken is shown to all.',
     },
     'AB-HIDDEN-09': {
       title: 'No leaks',
@@ -765,7 +771,7 @@ export const rulebook: Rulebook = {
 
     'KR-FIG-01': {
       title: 'First Nebulis',
-      text: 'The Kraken figure marks the most corrupt player. Whoever receives the first Nebulis takes it.',
+      text: 'The Kraken figure marks the most corrupt player. The first player to receive a Nebulis takes it.',
     },
     'KR-FIG-02': {
       title: 'A tie is enough',
@@ -781,12 +787,12 @@ export const rulebook: Rulebook = {
     },
     'KR-FIG-05': {
       title: 'When nothing changes',
-      text: 'A tie in which nothing changes does not move the figure: the holder must lose Nebulis, or somebody else gain some.',
+      text: 'A tie by itself does not move the figure: the holder must lose Nebulis, or somebody else gain some.',
     },
-    'KR-FIG-06': { title: 'The penalty', text: 'Only whoever holds the figure at the end of the game pays its penalty.' },
+    'KR-FIG-06': { title: 'The penalty', text: 'Only the player who holds the figure at the end of the game pays its penalty.' },
     'KR-FIG-07': {
       title: 'The last Nebulis',
-      text: 'At the end the Nebulis for Krakens in hand come to everybody at the same time. If nobody held the figure, whoever now has the most takes it; among equals, the first in turn order from the player who triggered the end.',
+      text: 'At the end the Nebulis for Krakens in hand come to everybody at the same time. If nobody held the figure, the player who now has the most takes it; among equals, the first in turn order from the player who triggered the end.',
     },
     'KR-FIG-08': {
       title: 'Once per event',
@@ -803,11 +809,11 @@ export const rulebook: Rulebook = {
     },
     'KR-SENT-03': {
       title: 'First placement',
-      text: 'The first placement is part of the lord’s effect and mandatory, if there is anywhere to place it. After that you place it only if you like.',
+      text: 'The first placement is part of the lord’s effect and mandatory, if there is anywhere to place it. After that, placing it is optional.',
     },
     'KR-SENT-04': {
       title: 'One per area',
-      text: 'The Court, the Council and the available locations hold at most one Sentinel each, whoever owns it. In the Court you need a lord to reserve, among the locations an available one.',
+      text: 'The Court, the Council and the available locations hold at most one Sentinel each, no matter who owns it. In the Court you need a lord to reserve, among the locations an available one.',
     },
     'KR-SENT-05': {
       title: 'Only the owner',
@@ -833,7 +839,7 @@ export const rulebook: Rulebook = {
 
     'KR-LOOT-01': {
       title: 'Sanctuaries',
-      text: 'Four locations are sanctuaries: the Cetacean Graveyard, the Abandoned Convoy, the Megalodon and the Battlefield. The location called Sanctuary is not one of them. As soon as you take control of a sanctuary, by whatever means, you search it.',
+      text: 'Four locations are sanctuaries: the Cetacean Graveyard, the Abandoned Convoy, the Megalodon and the Battlefield. The location called Sanctuary is not one of them. As soon as you take control of a sanctuary, by any means, you search it.',
     },
     'KR-LOOT-02': {
       title: 'First draw',
@@ -845,7 +851,7 @@ export const rulebook: Rulebook = {
     },
     'KR-LOOT-04': {
       title: 'For a 6: an ally',
-      text: 'For a 6, reveal exploration cards until an ally comes, and take it into your hand, even a Kraken. Each monster raises the threat one step, if it can still rise, and is discarded. If neither deck nor discard has an ally, you get none.',
+      text: 'For a 6, reveal exploration cards until an ally turns up, and take it into your hand, even a Kraken. Each monster raises the threat one step, if it can still rise, and is discarded. If neither deck nor discard has an ally, you get none.',
     },
     'KR-LOOT-05': { title: 'Draw or stop', text: 'After each card you decide: draw another, or stop.' },
     'KR-LOOT-06': {
@@ -855,7 +861,7 @@ export const rulebook: Rulebook = {
     'KR-LOOT-07': { title: 'Stopping', text: 'If you stop, all cards stay on the location, and you keep all the rewards.' },
     'KR-LOOT-08': {
       title: 'What loot is worth',
-      text: 'At the end each loot card is worth its number in points to whoever controls the location, and to a City of Mirrors that copies it.',
+      text: 'At the end each loot card is worth its number in points to the player who controls the location, and to a City of Mirrors that copies it.',
     },
     'KR-LOOT-09': {
       title: 'The loot deck',
@@ -864,7 +870,7 @@ export const rulebook: Rulebook = {
     'KR-LOOT-10': { title: 'Keys', text: 'Keys found in a search count when it is over: then you may have to take another location.' },
     'KR-LOOT-11': {
       title: 'Loot stays',
-      text: 'Loot stays on its location, even when the location becomes available again. Whoever takes control of it next searches on with the cards lying there, and may stop at once: the first draw is mandatory only where no loot lies.',
+      text: 'Loot stays on its location, even when the location becomes available again. The next player to take control of it goes on searching with the cards lying there, and may stop at once: the first draw is mandatory only where no loot lies.',
     },
     'KR-LOOT-12': {
       title: 'Empty loot deck',
@@ -873,78 +879,78 @@ export const rulebook: Rulebook = {
 
     'KR-LORD-01': {
       title: 'Ferryman',
-      text: 'This Smuggler costs 7, in any one race, and gives 5 influence and a key. Once per turn: you may return 1 Nebulis to the supply and receive 1 pearl.',
+      text: 'This Smuggler costs 7, in any one race, and gives 5 VP and a key. Once per turn: you may return 1 Nebulis to the supply and receive 1 pearl.',
     },
     'KR-LORD-02': {
       title: 'Outlaw',
-      text: 'This Smuggler costs 7, in any one race, and gives 6 influence and a key. A payment of yours may contain up to 2 Nebulis.',
+      text: 'This Smuggler costs 7, in any one race, and gives 6 VP and a key. A payment of yours may contain up to 2 Nebulis.',
     },
     'KR-LORD-03': {
       title: 'Counterfeiter',
-      text: 'This Smuggler costs 7, in any one race, and gives 5 influence and a key. You may pay with a Nebulis even if you keep pearls.',
+      text: 'This Smuggler costs 7, in any one race, and gives 5 VP and a key. You may pay with a Nebulis even if you keep pearls.',
     },
     'KR-LORD-04': {
       title: 'Fence',
-      text: 'This Smuggler costs 7, in any one race, and gives 8 influence. Now: give 1 of your Nebulis to each opponent, including those you have just received for recruiting. If you have too few, give them all away, one each, to opponents of your choice. A Shaman does not protect from this.',
+      text: 'This Smuggler costs 7, in any one race, and gives 8 VP. Now: give 1 of your Nebulis to each opponent, including those you have just received for recruiting. If you have too few, give them all away, one each, to opponents of your choice. A Shaman does not protect from this.',
     },
     'KR-LORD-05': {
       title: 'Cleaner',
-      text: 'This Smuggler costs 7, in any one race, and gives 7 influence and a key. If he is active at the end of the game, Krakens in your hand give you no Nebulis. They are still discarded.',
+      text: 'This Smuggler costs 7, in any one race, and gives 7 VP and a key. If he is active at the end of the game, Krakens in your hand give you no Nebulis. They are still discarded.',
     },
     'KR-LORD-06': {
       title: 'Watcher',
-      text: 'This Smuggler costs 5, in any two races, and gives 4 influence. Now: take his Sentinel, place it and receive 1 Nebulis.',
+      text: 'This Smuggler costs 5, in any two races, and gives 4 VP. Now: take his Sentinel, place it and receive 1 Nebulis.',
     },
     'KR-LORD-07': {
       title: 'Vigil',
-      text: 'This Smuggler costs 5, in any two races, and gives 4 influence. Now: take his Sentinel, place it and receive 1 Nebulis.',
+      text: 'This Smuggler costs 5, in any two races, and gives 4 VP. Now: take his Sentinel, place it and receive 1 Nebulis.',
     },
     'KR-LORD-08': {
       title: 'Lookout',
-      text: 'This Smuggler costs 5, in any two races, and gives 4 influence. Now: take his Sentinel, place it and receive 1 Nebulis.',
+      text: 'This Smuggler costs 5, in any two races, and gives 4 VP. Now: take his Sentinel, place it and receive 1 Nebulis.',
     },
     'KR-LORD-09': {
       title: 'Shareholder',
-      text: 'This Merchant costs 9, in Shellfish and one other race, and gives 5 influence and a key. Whenever an opponent recruits a lord, including a second one with the Corruptor, you receive 1 pearl from the Treasury; not for lords taken with the Traitor or the Schemer. It comes with the payment, before the new lord’s ability: a Seeker already finds it.',
+      text: 'This Merchant costs 9, in Shellfish and one other race, and gives 5 VP and a key. Whenever an opponent recruits a lord, including a second one with the Corruptor, you receive 1 pearl from the Treasury; not for lords taken with the Traitor or the Schemer. It comes with the payment, before the new lord’s ability: a Seeker already finds it.',
     },
     'KR-LORD-10': {
       title: 'Inheritor',
-      text: 'This Merchant costs 10, in Shellfish and one other race, and gives 7 influence. Now: you receive 5 pearls.',
+      text: 'This Merchant costs 10, in Shellfish and one other race, and gives 7 VP. Now: you receive 5 pearls.',
     },
     'KR-LORD-11': {
       title: 'Hypnotist',
-      text: 'This Mage costs 9, in Jellyfish and one other race, and gives 5 influence and a key. In each opponent’s turn you may buy up to 2 allies. The price rises with each as usual.',
+      text: 'This Mage costs 9, in Jellyfish and one other race, and gives 5 VP and a key. In each opponent’s turn you may buy up to 2 allies. The price rises with each as usual.',
     },
     'KR-LORD-12': {
       title: 'Healer',
-      text: 'This Mage costs 7, in Jellyfish alone, and gives 7 influence. Now: take an ally of your choice from the exploration discard into your hand, even a Kraken or one you have just spent. You may look through the discard only while you choose.',
+      text: 'This Mage costs 7, in Jellyfish alone, and gives 7 VP. Now: take an ally of your choice from the exploration discard into your hand, even a Kraken or one you have just spent. You may look through the discard only while you choose.',
     },
     'KR-LORD-13': {
       title: 'Highwayman',
-      text: 'This Soldier costs 9, in Crabs and one other race, and gives 4 influence and a key. Whenever an opponent gains 2 pearls or more at once, they give you 1 of them. Each sale, reward, ability and refill is a separate gain; Nebulis do not count. A Shaman protects his owner.',
+      text: 'This Soldier costs 9, in Crabs and one other race, and gives 4 VP and a key. Whenever an opponent gains 2 pearls or more at once, they give you 1 of them. Each sale, reward, ability and refill is a separate gain; Nebulis do not count. A Shaman protects his owner.',
     },
     'KR-LORD-14': {
       title: 'Executioner',
-      text: 'This Soldier costs 9, in Crabs and two other races, and gives 5 influence. Now: name one of the five races. Each opponent with affiliated allies of that race discards one of them, of their own choice. A Shaman protects his owner.',
+      text: 'This Soldier costs 9, in Crabs and two other races, and gives 5 VP. Now: name one of the five races. Each opponent with affiliated allies of that race discards one of them, of their own choice. A Shaman protects his owner.',
     },
     'KR-LORD-15': {
       title: 'Recipient',
-      text: 'This Politician costs 7, in Squids and one other race, and gives 5 influence and a key. Once per turn: you may bring the top lord of the deck to the empty space of the Court farthest from it, for free.',
+      text: 'This Politician costs 7, in Squids and one other race, and gives 5 VP and a key. Once per turn: you may bring the top lord of the deck to the empty space of the Court farthest from it, for free.',
     },
     'KR-LORD-16': {
       title: 'Liberator',
-      text: 'This Politician costs 9, in Squids and one other race, and gives 8 influence. Now: take one of your covered lords from under a location. He is free again, his lasting ability and his key work again, and you keep the location. What he does on entering play is not repeated. Then your keys are counted again.',
+      text: 'This Politician costs 9, in Squids and one other race, and gives 8 VP. Now: take one of your covered lords from under a location. He is free again, his lasting ability and his key work again, and you keep the location. What he does on entering play is not repeated. Then your keys are counted again.',
     },
     'KR-LORD-17': {
       title: 'Grower',
-      text: 'This Farmer costs 9, in Seahorses and one other race, and gives 7 influence and a key. No ability.',
+      text: 'This Farmer costs 9, in Seahorses and one other race, and gives 7 VP and a key. No ability.',
     },
-    'KR-LORD-18': { title: 'Oyster Farmer', text: 'This Farmer costs 12, in Seahorses alone, and gives 13 influence. No ability.' },
+    'KR-LORD-18': { title: 'Oyster Farmer', text: 'This Farmer costs 12, in Seahorses alone, and gives 13 VP. No ability.' },
 
-    'KR-TILE-01': { title: 'Gambling Den', text: '5 points, plus 2 for each of your Smugglers.' },
+    'KR-TILE-01': { title: 'Gambling Den', text: '5 VP, plus 2 for each of your Smugglers.' },
     'KR-TILE-02': {
       title: 'Kraken’s Lair',
-      text: '15 points, minus 3 for each of your Nebulis at the scoring, those for Krakens in hand included. It can fall below zero.',
+      text: '15 VP, minus 3 for each of your Nebulis at the scoring, those for Krakens in hand included. It can fall below zero.',
     },
     'KR-TILE-03': {
       title: 'Cetacean Graveyard',
@@ -967,8 +973,8 @@ export const rulebook: Rulebook = {
       title: 'Order',
       text: 'The end goes like this: the last turns, the Nebulis for Krakens in hand, the last affiliation, the scoring.',
     },
-    'KR-SCORE-02': { title: 'Nebulis', text: 'Each of your Nebulis costs you 1 point.' },
-    'KR-SCORE-03': { title: 'The figure', text: 'Whoever holds the Kraken figure loses 5 more points.' },
+    'KR-SCORE-02': { title: 'Nebulis', text: 'Each of your Nebulis costs you 1 VP.' },
+    'KR-SCORE-03': { title: 'The figure', text: 'The player who holds the Kraken figure loses 5 more VP.' },
     'KR-SCORE-04': {
       title: 'Score',
       text: 'Your score is that of the base game, with loot counted under locations, minus your Nebulis and minus 5 for the figure. It can fall below zero.',

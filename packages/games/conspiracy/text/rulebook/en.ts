@@ -37,14 +37,14 @@ export const rulebook: Rulebook = {
     },
     'CO-SETUP-04': {
       title: 'Open locations are locations',
-      text: 'An open location counts as a location wherever a rule speaks of locations. “Controlled” is the narrower word: it means only locations lying on the lords of an alliance. Open locations have no order, and any number of them may lie open.',
+      text: 'An open location counts as a location wherever a rule speaks of locations. “Controlled” means less: only the locations lying on the lords of an alliance. Open locations have no order, and any number of them may lie open.',
     },
     'CO-SETUP-05': {
       title: 'Pearls',
       text: 'The Master of Pearls token lies in the centre and belongs to nobody. The pearl counter shows 0, and every player has 0 pearls.',
     },
     'CO-SETUP-06': { title: 'Crests', text: 'You receive 5 crests, one per guild. Sets that nobody uses leave the game.' },
-    'CO-SETUP-07': { title: 'First player', text: 'The first player is drawn at random, all with the same chance. Turns go clockwise.' },
+    'CO-SETUP-07': { title: 'First player', text: 'The first player is drawn at random, each with the same chance. Turns go clockwise.' },
     'CO-SETUP-08': {
       title: 'Empty start',
       text: 'At the start every alliance and every discard pile is empty, and nobody has a hand of cards. So the very first turn of the game must use the lord deck.',
@@ -72,13 +72,13 @@ export const rulebook: Rulebook = {
     },
     'CO-TURN-06': {
       title: 'Your decisions',
-      text: 'In your turn you decide only this: (a) the source: how many cards from the deck, or which non-empty pile; under a restriction only the forced draw; (b) which drawn lord to keep; (c) which lords to keep if a pile does not fit into your alliance, perhaps by returning surplus lords one at a time; (d) which lord set aside to place next; (e) after a lord worth 0 VP, if at least two lords can be swapped: which pair, or none; (f) for a location: how many to reveal, or which open one to take; (g) which revealed location to take, or, with Cartographer’s Archive instead of (f), which one from the whole deck. Everything else is automatic, and a decision with a single option is made automatically. Two equal cards are two options; where a choice is left to chance, every option is equally likely.',
+      text: 'On your turn you make only these decisions: (a) the source: how many cards from the deck, or which non-empty pile; under a restriction only the forced draw; (b) which drawn lord to keep; (c) which lords to keep if a pile does not fit into your alliance, perhaps by returning surplus lords one at a time; (d) which lord set aside to place next; (e) after a lord worth 0 VP, if at least two lords can be swapped: which pair, or none; (f) for a location: how many to reveal, or which open one to take; (g) which revealed location to take, or, with Cartographer’s Archive instead of (f), which one from the whole deck. Everything else is automatic, and a decision with a single option is made automatically. Two equal cards are two options; where a choice is left to chance, every option is equally likely.',
     },
 
     'CO-CONSPIRE-01': { title: 'One source', text: 'You conspire with exactly one source: either the lord deck or one discard pile.' },
     'CO-CONSPIRE-02': {
       title: 'Deck: how many',
-      text: 'If you choose the lord deck, first name a number from 1 to 3, but no more than the deck holds, before you see any card. Then turn that many lords from the top face up, all at once, for everyone to see. Your choice is binding: you may not draw another card or take a pile instead.',
+      text: 'If you choose the lord deck, first name a number from 1 to 3, but no more than the deck holds, before you see any card. Then reveal that many lords from the top of the deck to everyone, all at once. Your choice is binding: you may not draw another card or take a pile instead.',
     },
     'CO-CONSPIRE-03': {
       title: 'Deck: keep one',
@@ -90,7 +90,7 @@ export const rulebook: Rulebook = {
     },
     'CO-CONSPIRE-05': {
       title: 'Pile: take everything',
-      text: 'If you choose a discard pile, pick any pile that is not empty and take every lord in it; the pile is now empty. You must place all of them this turn and may refuse none, except those that do not fit into your alliance (CO-END-05).',
+      text: 'If you choose a discard pile, pick any pile that is not empty and take every lord in it; the pile is now empty. You must place all of them this turn, except those that do not fit into your alliance (CO-END-05).',
     },
     'CO-CONSPIRE-06': { title: 'Empty sources', text: 'You may not choose an empty lord deck or an empty discard pile.' },
     'CO-CONSPIRE-07': {
@@ -125,7 +125,7 @@ export const rulebook: Rulebook = {
     },
     'CO-EXPAND-07': {
       title: 'Lords set aside',
-      text: 'Lords you have taken but not yet placed are set aside: they belong to no pile, no deck and no alliance. Hall of Recall (CO-LOC-11) does not shuffle them, they give no keys, pearls, crest or coalition, and they cannot be swapped.',
+      text: 'Lords you have taken but not yet placed are set aside: they belong to no pile, no deck and no alliance. Hall of Recall (CO-LOC-11) does not shuffle them, they give no keys or pearls, get no crest, belong to no coalition and cannot be swapped.',
     },
     'CO-EXPAND-08': {
       title: 'Lords stay',
@@ -142,7 +142,7 @@ export const rulebook: Rulebook = {
     },
     'CO-CREST-02': {
       title: 'Strictly better',
-      text: 'If your alliance already had lords of the new lord’s guild and the new lord is worth strictly more VP than the one under that guild’s crest, the crest moves to the new lord.',
+      text: 'If your alliance already had lords of the new lord’s guild and the new lord is worth more VP than the one under that guild’s crest, the crest moves to the new lord.',
     },
     'CO-CREST-03': {
       title: 'Equal or worse',
@@ -165,7 +165,7 @@ export const rulebook: Rulebook = {
     },
     'CO-KEY-02': {
       title: 'Active keys',
-      text: 'A key is active as long as you have taken no location since its lord was placed; a location taken with that very lord counts. In other words, only keys in slots after your latest location are active. Before your first location all your keys are.',
+      text: 'A key is active as long as you have taken no location since its lord was placed; a location taken with that very lord counts. In other words, only keys in slots after your latest location are active. Before your first location all your keys are active.',
     },
     'CO-KEY-03': {
       title: 'When keys are checked',
@@ -189,7 +189,7 @@ export const rulebook: Rulebook = {
     },
     'CO-KEY-08': {
       title: 'Where the location comes from',
-      text: 'Choose one of two ways. Either name a number from 1 to 3, but no more than the location deck holds, turn that many locations from the top face up for all to see and take exactly one of them. Or take one open location of your choice. If you control Cartographer’s Archive (CO-LOC-14), you search the deck instead.',
+      text: 'Choose one of two ways. Either name a number from 1 to 3, but no more than the location deck holds, reveal that many locations from the top of the deck to everyone and take exactly one of them. Or take one open location of your choice. If you control Cartographer’s Archive (CO-LOC-14), you search the deck instead.',
     },
     'CO-KEY-09': {
       title: 'The rest of the reveal',
@@ -230,15 +230,15 @@ export const rulebook: Rulebook = {
     'CO-LOC-01': { title: 'Grand Citadel', text: 'No effect. 7 VP at the end of the game.' },
     'CO-LOC-02': {
       title: 'Pearl Grotto',
-      text: 'Gain 1 pearl at once; then it is checked who is Master of Pearls (CO-PEARL-08). 5 VP at the end of the game.',
+      text: 'Gain 1 pearl at once; then the Master of Pearls is checked (CO-PEARL-08). 5 VP at the end of the game.',
     },
     'CO-LOC-03': {
       title: 'Pearl Lagoon',
-      text: 'Gain 2 pearls at once, both together; then it is checked who is Master of Pearls (CO-PEARL-08). 4 VP at the end of the game.',
+      text: 'Gain 2 pearls at once, both together; then the Master of Pearls is checked (CO-PEARL-08). 4 VP at the end of the game.',
     },
     'CO-LOC-04': {
       title: 'Pearl Hoard',
-      text: 'Gain 3 pearls at once, all together; then it is checked who is Master of Pearls (CO-PEARL-08). 3 VP at the end of the game.',
+      text: 'Gain 3 pearls at once, all together; then the Master of Pearls is checked (CO-PEARL-08). 3 VP at the end of the game.',
     },
     'CO-LOC-05': {
       title: 'Silver Gate',
@@ -274,7 +274,7 @@ export const rulebook: Rulebook = {
     },
     'CO-LOC-13': {
       title: 'Locksmith’s Vault',
-      text: 'For the rest of the game 2 active keys of any kind are enough for you to take a location (CO-KEY-06). Taking this card has just used up all your keys, so nothing is checked again now. 3 VP at the end of the game.',
+      text: 'For the rest of the game 2 active keys of any kind are enough for you to take a location (CO-KEY-06). Taking this card has used up all your keys, so they are not checked again now. 3 VP at the end of the game.',
     },
     'CO-LOC-14': {
       title: 'Cartographer’s Archive',
@@ -339,7 +339,7 @@ export const rulebook: Rulebook = {
     },
     'CO-PEARL-02': {
       title: 'Counting pearls',
-      text: 'Your pearls are a number that everyone can see. Pearls are never spent, lost or passed on.',
+      text: 'Everyone can see how many pearls each player has. Pearls are never spent, lost or passed on.',
     },
     'CO-PEARL-03': {
       title: 'The first Master',
@@ -360,7 +360,7 @@ export const rulebook: Rulebook = {
     },
     'CO-PEARL-08': {
       title: 'When it is checked',
-      text: 'Who is Master of Pearls is checked after each single gain, from one lord or one location, with the whole gain added. This is mandatory and automatic. Only the player who has just gained pearls can become Master.',
+      text: 'The Master of Pearls is checked after each gain from one lord or one location, once all its pearls have been added. The check is mandatory and automatic. Only the player who has just gained pearls can become Master.',
     },
     'CO-PEARL-09': {
       title: 'Value of the token',
@@ -377,7 +377,7 @@ export const rulebook: Rulebook = {
     },
     'CO-SWAP-02': {
       title: 'Which lords',
-      text: 'The two lords you swap must be different, already placed in your own alliance and without a key, so worth 0, 3, 4 or 6 VP. The new lord may be one of them but need not be.',
+      text: 'The two lords you swap must be different, already placed in your own alliance and without a key, so worth 0, 3, 4 or 6 VP. The new lord may be one of them but does not have to be.',
     },
     'CO-SWAP-03': {
       title: 'Lords with keys are fixed',
@@ -477,7 +477,10 @@ export const rulebook: Rulebook = {
       text: 'Coalitions matter only at the end of the game. Their current value may be shown at any time.',
     },
 
-    'CO-END-01': { title: 'The trigger', text: 'The end of the game is triggered when a player places the 15th lord of an alliance.' },
+    'CO-END-01': {
+      title: 'The trigger',
+      text: 'The end of the game is triggered when a player places the 15th lord of their alliance: the others take one more turn each (CO-END-03).',
+    },
     'CO-END-02': {
       title: 'Finish the turn',
       text: 'If you place your 15th lord, you still carry out everything it causes: crest, swap, location with its effect, pearls or reveal.',
@@ -550,19 +553,19 @@ export const rulebook: Rulebook = {
 
     'OPT-BONUS-01': {
       title: 'Circle of Ones',
-      text: 'At the end of the game: find your largest connected group of lords worth exactly 1 VP, whatever their guilds (adjacent as in CO-COAL-02), and score 1 VP for each lord in it; 0 if you have none. The five bonus locations are off unless you choose them; then all five are shuffled into the location deck at setup, 29 cards instead of 24.',
+      text: 'At the end of the game: find your largest connected group of lords worth exactly 1 VP, of any guilds (adjacent as in CO-COAL-02), and score 1 VP for each lord in it; 0 if you have none. The five bonus locations are off unless you choose them; then all five are shuffled into the location deck at setup, 29 cards instead of 24.',
     },
     'OPT-BONUS-02': {
       title: 'Circle of Twos',
-      text: 'Bonus location. At the end of the game: find your largest connected group of lords worth exactly 2 VP, whatever their guilds (adjacent as in CO-COAL-02), and score 2 VP for each lord in it; 0 if you have none.',
+      text: 'Bonus location. At the end of the game: find your largest connected group of lords worth exactly 2 VP, of any guilds (adjacent as in CO-COAL-02), and score 2 VP for each lord in it; 0 if you have none.',
     },
     'OPT-BONUS-03': {
       title: 'Circle of Threes',
-      text: 'Bonus location. At the end of the game: find your largest connected group of lords worth exactly 3 VP, whatever their guilds (adjacent as in CO-COAL-02), and score 2 VP for each lord in it; 0 if you have none.',
+      text: 'Bonus location. At the end of the game: find your largest connected group of lords worth exactly 3 VP, of any guilds (adjacent as in CO-COAL-02), and score 2 VP for each lord in it; 0 if you have none.',
     },
     'OPT-BONUS-04': {
       title: 'Circle of Fours',
-      text: 'Bonus location. At the end of the game: find your largest connected group of lords worth exactly 4 VP, whatever their guilds (adjacent as in CO-COAL-02), and score 2 VP for each lord in it; 0 if you have none.',
+      text: 'Bonus location. At the end of the game: find your largest connected group of lords worth exactly 4 VP, of any guilds (adjacent as in CO-COAL-02), and score 2 VP for each lord in it; 0 if you have none.',
     },
     'OPT-BONUS-05': {
       title: 'Forgotten Islet',
@@ -573,7 +576,7 @@ export const rulebook: Rulebook = {
       title: 'The rival',
       text: 'You play against an automatic rival with its own alliance of 15 slots, pearls, crests and locations. One of five rival cards is chosen or drawn at random; each belongs to a guild and has an ordered list of conditions, perhaps an end bonus and perhaps a lasting ability. All the usual rules apply unless this chapter changes them.',
     },
-    'OPT-SOLO-02': { title: 'Turn order', text: 'You and the rival take turns alternately. You begin.' },
+    'OPT-SOLO-02': { title: 'Turn order', text: 'You and the rival take turns. You begin.' },
     'OPT-SOLO-03': {
       title: 'The rival conspires',
       text: 'The rival takes only discard piles. Its conditions are tried in order, and each gives every pile a number: several lords, the size of the pile if it is 2 or more; keys, its lords with keys; pearls, its lords giving pearls; sixes, its lords worth 6 VP; red lords, its red lords; coalition, if one lord of the pile, put in the rival’s next slot, would stand in a coalition of 3 or more, the size of that coalition plus the number of the pile’s other lords. In every other case the number is 0. The pile with the highest number above 0 is taken; if several share it, you pick one of them; if there is none, the next condition is tried. If no condition fits, the top lord of the deck is put on its pile and the list starts again. This always ends: with an empty deck at least 31 lords lie in five piles, and every rival has the condition “several lords”.',
@@ -609,7 +612,7 @@ export const rulebook: Rulebook = {
     },
     'OPT-SOLO-12': {
       title: 'How we play it',
-      text: 'Other versions of the solo game may differ on four points; here they are settled like this. (a) You always begin, whether the rival was chosen or drawn. (b) Whichever side completes its alliance, the other gets a last turn. (c) The rival gains no pearls from a pearl location. (d) For the coalition condition every lord counts once, so the true size of the group is used.',
+      text: 'Other versions of the solo game may differ on four points; here they are as follows. (a) You always begin, whether the rival was chosen or drawn. (b) Whichever side completes its alliance, the other gets a last turn. (c) The rival gains no pearls from a pearl location. (d) For the coalition condition every lord counts once, so the true size of the group is used.',
     },
   },
 };

@@ -384,7 +384,7 @@ export const intrigue = {
   },
   'i-corrupting-influence': { name: 'Згубний вплив', text: 'Викладіть по 1 корупції з треку на 2 різні клітинки дій.' },
   'i-dark-dagger-assassination': {
-    name: 'Вбивство Темного Кинджала',
+    name: 'Вбивці Темного Кинджала',
     text: 'Візьміть 4 пройд і 1 корупцію. Кожен суперник може взяти 2 пройд і 1 корупцію.',
   },
   'i-donations-for-cyric': {

@@ -62,7 +62,7 @@ export const rulebook: Rulebook = {
     'WD-SETUP-06': { title: 'Round track', text: 'Three VP tokens lie on each of the 8 spaces of the round track.' },
     'WD-SETUP-07': {
       title: 'Builder’s Hall',
-      text: 'Shuffle the buildings in use face down and reveal 3 in Builder’s Hall, without VP tokens for now. The rest is the building stack.',
+      text: 'Shuffle the buildings in use face down and reveal 3 in Builder’s Hall, without VP tokens for now. The rest form the building stack.',
     },
     'WD-SETUP-08': {
       title: 'Lords',
@@ -70,9 +70,12 @@ export const rulebook: Rulebook = {
     },
     'WD-SETUP-09': {
       title: 'Quests',
-      text: 'Shuffle the quests and deal 2 face up to each player as active quests, then reveal 4 at Cliffwatch Inn. The rest is the quest deck. This deal does not count as taking a quest.',
+      text: 'Shuffle the quests and deal 2 face up to each player as active quests, then reveal 4 at Cliffwatch Inn. The rest form the quest deck. This deal does not count as taking a quest.',
     },
-    'WD-SETUP-10': { title: 'Intrigue cards', text: 'Shuffle them and deal 2 face down to each player. The rest is the intrigue deck.' },
+    'WD-SETUP-10': {
+      title: 'Intrigue cards',
+      text: 'Shuffle the intrigue cards and deal 2 face down to each player. The rest form the intrigue deck.',
+    },
     'WD-SETUP-11': {
       title: 'First player',
       text: 'The first player is chosen at random, or by agreement, and gets the first-player marker.',
@@ -98,7 +101,7 @@ export const rulebook: Rulebook = {
     },
     'WD-ROUND-02': {
       title: 'VP tokens',
-      text: 'A round starts with its 3 VP tokens: 1 goes on each building in Builder’s Hall. With fewer than 3 buildings the spare tokens are put away.',
+      text: 'At the start of a round, take its 3 VP tokens and put 1 on each building in Builder’s Hall. With fewer than 3 buildings the spare tokens are put away.',
     },
     'WD-ROUND-03': {
       title: 'Stock',
@@ -106,24 +109,27 @@ export const rulebook: Rulebook = {
     },
     'WD-ROUND-04': {
       title: 'Plot quests',
-      text: 'Then plot quests that work at the start of a round, in turn order from the first player.',
+      text: 'Then the plot quests that work at the start of a round take effect, in turn order from the first player.',
     },
     'WD-ROUND-05': {
       title: 'Round 5',
       text: 'At the start of round 5, before the first turn, each player adds the waiting agent to the pool for the rest of the game.',
     },
-    'WD-ROUND-06': { title: 'The Ambassador first', text: 'Last before the turns: whoever holds the Ambassador assigns it now.' },
+    'WD-ROUND-06': {
+      title: 'The Ambassador first',
+      text: 'Last of all, before the turns, the player who holds the Ambassador assigns it.',
+    },
     'WD-ROUND-07': {
       title: 'Turn order',
-      text: 'Players take turns clockwise, beginning with whoever held the first-player marker when the round started. Taking the marker later, even with the Ambassador before the first turn, matters only for the next round.',
+      text: 'Players take turns clockwise, beginning with the player who held the first-player marker when the round started. Taking the marker later, even with the Ambassador before the first turn, matters only for the next round.',
     },
     'WD-ROUND-08': {
       title: 'Empty pool',
-      text: 'A player with no agent in the pool is skipped. Whoever gets an agent back takes turns again.',
+      text: 'A player with no agent in the pool is skipped. A player who gets an agent back takes turns again.',
     },
     'WD-ROUND-09': {
       title: 'When assigning ends',
-      text: 'When nobody has an agent in the pool, or when all who still have one had to pass in a row.',
+      text: 'Assigning ends when nobody has an agent in the pool, or when all players who still have one had to pass in a row.',
     },
     'WD-ROUND-10': {
       title: 'Then the Harbor',
@@ -131,11 +137,11 @@ export const rulebook: Rulebook = {
     },
     'WD-ROUND-11': {
       title: 'End of the round',
-      text: 'All agents, the Lieutenant included, return to their pools, even from buildings in Builder’s Hall. An Ambassador on the board is set aside; one that a player holds stays with that player. Resources on spaces stay, and once-per-round effects are ready again.',
+      text: 'All agents, the Lieutenant included, return to their pools, even from buildings in Builder’s Hall. An Ambassador on the board is set aside; one that a player holds stays with that player. Resources on spaces stay, and once-per-round effects are available again.',
     },
     'WD-ROUND-12': {
       title: 'The next round',
-      text: 'It is started by whoever holds the first-player marker now. After round 8 the game is over.',
+      text: 'The player who now holds the first-player marker starts it. After round 8 the game is over.',
     },
 
     'WD-TURN-01': { title: 'What a turn is', text: 'Assign one agent; then you may complete one quest.' },
@@ -153,7 +159,7 @@ export const rulebook: Rulebook = {
     },
     'WD-TURN-05': {
       title: 'Order of a turn',
-      text: '(1) Place the agent; (2) take everything lying on the space; (3) carry out the action to the end; (4) the owner benefit; (5) your plot quests that look at the whole action, in the order you like (you are asked only if the order can change anything); (6) complete a quest; (7) the turn ends. Plot quests that answer a single event come in between, when it happens.',
+      text: '(1) Place the agent; (2) take everything lying on the space; (3) carry out the action to the end; (4) the owner benefit; (5) your plot quests that depend on the whole action, in any order (you are asked only if the order can change anything); (6) complete a quest; (7) the turn ends. Plot quests that react to a single event come in between, when it happens.',
     },
     'WD-TURN-06': {
       title: 'Who chooses first',
@@ -168,8 +174,8 @@ export const rulebook: Rulebook = {
       text: '“May”, “can” and “up to” are optional and include nothing at all. Everything else must be done.',
     },
     'WD-TURN-09': {
-      title: 'When plot quests answer',
-      text: 'Events – a quest taken or completed, an intrigue card played, a building bought, the first-player marker taken, corruption gained or returned – are answered right away, before the effect goes on, on anybody’s turn; the active player first, then clockwise. Plot quests that ask what your action brought, where you sent an agent or whether it let you play intrigue wait until the action and the owner benefit are done.',
+      title: 'When plot quests react',
+      text: 'Plot quests react to events (a quest taken or completed, an intrigue card played, a building bought, the first-player marker taken, corruption gained or returned) right away, before the effect goes on, on anybody’s turn; the active player first, then clockwise. Plot quests that ask what your action brought, where you sent an agent or whether it let you play intrigue wait until the action and the owner benefit are done.',
     },
     'WD-TURN-10': {
       title: 'Actions within actions',
@@ -186,7 +192,7 @@ export const rulebook: Rulebook = {
     },
     'WD-ASSIGN-03': {
       title: 'Meeting the requirements',
-      text: 'You must be able to do everything the action demands: pay gold, return adventurers or corruption, play an intrigue card, afford a building, discard a quest. What lies on the space counts, because you take it first. You cannot go somewhere merely to block it.',
+      text: 'You must be able to do everything the action demands: pay gold, return adventurers or corruption, play an intrigue card, afford a building, discard a quest. What lies on the space counts, because you take it first. You cannot go somewhere just to block it.',
     },
     'WD-ASSIGN-04': {
       title: 'Gains never forbid',
@@ -199,7 +205,7 @@ export const rulebook: Rulebook = {
     },
     'WD-ASSIGN-07': {
       title: 'Exceptions',
-      text: 'Only Recover the Magister’s Orb lets you enter a space where an opponent’s agent stands, in Builder’s Hall too; only Obtain Builders’ Plans and Sample Wares a free building in Builder’s Hall.',
+      text: 'Only Recover the Magister’s Orb lets you enter a space where an opponent’s agent stands, in Builder’s Hall too; only Obtain Builders’ Plans and Sample Wares let you enter a free building in Builder’s Hall.',
     },
     'WD-ASSIGN-08': {
       title: 'Assigned and unassigned',
@@ -214,13 +220,13 @@ export const rulebook: Rulebook = {
       text: 'Your action provides what you receive by assigning an agent, or by using a space without one: from the space, from what lay on it, or from an intrigue card played through it. Other players’ cards, owner benefits, quest rewards and plot quests are not your action; nor are cards played through a quest reward or a plot quest, unless such a card itself assigns an agent or uses a space.',
     },
     'WD-ASSIGN-11': {
-      title: 'When requirements are judged',
-      text: 'A requirement is judged as it will be met: agent placed, resources taken from the space, earlier parts of the action done. Cards yet to be drawn do not count. During the action you may not choose what rules out a later required part if another choice keeps it possible; if none does, that part is dropped. Hall of Many Pillars has its own rule.',
+      title: 'How requirements are checked',
+      text: 'A requirement is checked for the moment it is needed: agent placed, resources taken from the space, earlier parts of the action done. Cards yet to be drawn do not count. During the action you may not choose what rules out a later required part if another choice keeps it possible; if none does, that part is dropped. Hall of Many Pillars has its own rule.',
     },
 
     'WD-PLACE-01': {
       title: 'Putting resources on spaces',
-      text: 'Some effects put adventurers, gold or corruption on action spaces. Any space in play will do, occupied or not, even the one you stand on; buildings in Builder’s Hall will not.',
+      text: 'Some effects put adventurers, gold or corruption on action spaces. Any space in play may be chosen, occupied or not, even the one where your agent stands, but not the buildings in Builder’s Hall.',
     },
     'WD-PLACE-02': {
       title: 'Different spaces',
@@ -228,16 +234,19 @@ export const rulebook: Rulebook = {
     },
     'WD-PLACE-03': {
       title: 'Taking them',
-      text: 'Whoever assigns an agent to the space first takes everything lying on it, corruption included, and may use it at once for the rest of the action.',
+      text: 'A player who assigns an agent to the space first takes everything lying on it, corruption included, and may use it at once for the rest of the action.',
     },
-    'WD-PLACE-04': { title: 'Corruption from a space', text: 'It does not come from the track, so an empty track costs nothing.' },
+    'WD-PLACE-04': {
+      title: 'Corruption from a space',
+      text: 'Corruption lying on a space does not come from the track, so an empty track costs you nothing.',
+    },
     'WD-PLACE-05': {
       title: 'When a building goes',
-      text: 'If a building leaves play, adventurers and gold on it go to the supply, corruption to the track, VP tokens are put away.',
+      text: 'If a building leaves play, adventurers and gold on it go to the supply, corruption to the track, and VP tokens are put away.',
     },
     'WD-PLACE-06': { title: 'Too few in the supply', text: 'If the supply runs short, as much as possible is placed.' },
     'WD-PLACE-07': {
-      title: 'Ways of resources',
+      title: 'Where resources move',
       text: 'Unless an effect says otherwise, adventurers and gold move between tavern and supply, corruption between tavern and track. What lies on spaces moves only when an effect names it, and at the end of the game belongs to nobody.',
     },
 
@@ -268,13 +277,13 @@ export const rulebook: Rulebook = {
     },
     'WD-INN-05': {
       title: 'Deck empty',
-      text: 'When a card is needed, the quest discard pile is shuffled into a new deck; completed quests never return. If there is no card at all, the slot stays empty and nothing is taken. As soon as a quest is taken or discarded or the Inn is refreshed, all empty slots are filled in order, as far as there are cards.',
+      text: 'When the deck is empty and a card is needed, the quest discard pile is shuffled into a new deck; completed quests never return. If there is no card at all, the slot stays empty and nothing is taken. As soon as a quest is taken or discarded or the Inn is refreshed, all empty slots are filled in order, as far as there are cards.',
     },
     'WD-INN-06': { title: 'No limit', text: 'You may have any number of active quests.' },
 
     'WD-CASTLE-01': {
       title: 'Castle Waterdeep',
-      text: 'Take the first-player marker, then draw 1 intrigue card. Whoever already holds the marker may come here too; that counts as taking it.',
+      text: 'Take the first-player marker, then draw 1 intrigue card. The player who already holds the marker may come here too; that counts as taking it.',
     },
     'WD-CASTLE-02': {
       title: 'From the next round',
@@ -297,11 +306,11 @@ export const rulebook: Rulebook = {
       title: 'Nine markers',
       text: 'You have 9 control markers and never control more than 9 buildings. Effects that would give you more do nothing for the surplus.',
     },
-    'WD-BUILD-05': { title: 'Room for all', text: 'The 10 printed sites are no limit to the number of buildings in play.' },
-    'WD-BUILD-06': { title: 'Stack empty', text: 'Then empty slots in Builder’s Hall stay empty.' },
+    'WD-BUILD-05': { title: 'Room for all', text: 'The 10 printed sites do not limit the number of buildings in play.' },
+    'WD-BUILD-06': { title: 'Stack empty', text: 'If the building stack is empty, empty slots in Builder’s Hall stay empty.' },
     'WD-BUILD-07': {
       title: 'In the Hall',
-      text: 'There a building collects 1 VP token each round but no stock; its stock begins when it is built.',
+      text: 'A building in Builder’s Hall collects 1 VP token each round but no stock; its stock begins when it is built.',
     },
     'WD-BUILD-08': {
       title: 'Open to everyone',
@@ -309,7 +318,7 @@ export const rulebook: Rulebook = {
     },
     'WD-BUILD-09': {
       title: 'Discarded buildings',
-      text: 'A discarded building leaves the game and does not return to the stack. Its control marker goes back to its owner, what lies on it to supply and track.',
+      text: 'A discarded building leaves the game and does not return to the stack. Its control marker goes back to its owner; what lies on it goes to the supply and the track.',
     },
     'WD-BUILD-10': {
       title: 'An agent in the Hall',
@@ -358,7 +367,7 @@ export const rulebook: Rulebook = {
     },
     'WD-HARBOR-06': {
       title: 'Not back again',
-      text: 'During reassignment no agent may be assigned to Waterdeep Harbor, by whatever effect.',
+      text: 'During reassignment no agent may be assigned to Waterdeep Harbor, by any effect.',
     },
     'WD-HARBOR-07': {
       title: 'Compulsory',
@@ -376,7 +385,10 @@ export const rulebook: Rulebook = {
       title: 'Without an agent',
       text: 'Using a Harbor space through the Zoarstar or the like plays a card but brings no reassignment. It works during reassignment too, while a suitable agent still stands there.',
     },
-    'WD-HARBOR-11': { title: 'The Ambassador here', text: 'It plays a card when assigned but is never reassigned.' },
+    'WD-HARBOR-11': {
+      title: 'The Ambassador here',
+      text: 'When you assign the Ambassador here, you play a card, but it is never reassigned.',
+    },
 
     'WD-AGENT-01': {
       title: 'Returning an agent',
@@ -387,14 +399,17 @@ export const rulebook: Rulebook = {
       title: 'Lieutenant',
       text: 'It belongs to the player who completed Recruit Lieutenant, is ready at once and counts as one of that player’s agents in every way.',
     },
-    'WD-AGENT-04': { title: 'During reassignment', text: 'Agents gained or returned then are assigned at once, as the Harbor rules say.' },
+    'WD-AGENT-04': {
+      title: 'During reassignment',
+      text: 'Agents gained or returned during reassignment are assigned at once, as the Harbor rules say.',
+    },
     'WD-AGENT-05': {
       title: 'Nobody’s Ambassador',
       text: 'The Ambassador has no owner. Once its assignment is fully resolved, it counts as an opponent’s agent for every player while it stands on a space. Until then no card can move it, so it cannot be assigned where a card must be played if moving it would be the only thing that card could do.',
     },
     'WD-AGENT-06': {
       title: 'Taking the Ambassador',
-      text: 'Whoever uses the Palace of Waterdeep takes it and keeps it beside the pool until the next round. If it stood on a space, that space is free now.',
+      text: 'The player who uses the Palace of Waterdeep takes the Ambassador and keeps it beside the pool until the next round. If it stood on a space, that space is free now.',
     },
     'WD-AGENT-07': {
       title: 'Assigning the Ambassador',
@@ -413,7 +428,7 @@ export const rulebook: Rulebook = {
       text: 'If the Palace of Waterdeep leaves play, the Ambassador leaves the game, wherever it is.',
     },
     'WD-AGENT-11': {
-      title: 'What the Ambassador counts for',
+      title: 'What the Ambassador counts as',
       text: 'Assigning it is an action of its holder and counts as assigning an agent for plot quests, except Impersonate Tax Collector. It is never in a pool and never your own agent, so Recall Agent, Accelerate Plans, Sample Wares, Monsters Made to Order and the like cannot use it. It is assigned at most once per round.',
     },
 
@@ -423,11 +438,11 @@ export const rulebook: Rulebook = {
     },
     'WD-QUEST-02': {
       title: 'Reward',
-      text: 'You collect it at once and only once: first VP, resources and cards, then other effects in printed order. If the supply is short, you get less.',
+      text: 'You collect the reward at once and only once: first VP, resources and cards, then other effects in printed order. If the supply is short, you get less.',
     },
     'WD-QUEST-03': {
       title: 'What must be taken',
-      text: 'All of a reward is compulsory except where it says “may” or “up to”. Corruption in a reward must be taken.',
+      text: 'Everything in a reward is compulsory except where it says “may” or “up to”. Corruption in a reward must be taken.',
     },
     'WD-QUEST-04': { title: 'Completed quests', text: 'A completed ordinary quest is turned face down and kept; it counts for your lord.' },
     'WD-QUEST-05': {
@@ -441,12 +456,12 @@ export const rulebook: Rulebook = {
     },
     'WD-QUEST-08': {
       title: 'Mandatory quest done',
-      text: 'It goes to the intrigue discard pile. It has no type and never counts for a lord, but it is your quest of the turn, and effects that name any quest apply to it.',
+      text: 'A completed mandatory quest goes to the intrigue discard pile. It has no type and never counts for a lord, but it is your quest of the turn, and effects that name any quest apply to it.',
     },
-    'WD-QUEST-09': { title: 'Never forced', text: 'You need not complete a quest, not even a mandatory one.' },
+    'WD-QUEST-09': { title: 'Never forced', text: 'You never have to complete a quest, not even a mandatory one.' },
     'WD-QUEST-10': {
       title: 'What taking a quest means',
-      text: 'A quest card becomes one of your active quests: from the Inn, from the deck or by a card, on anyone’s turn. The starting deal, mandatory quests and quests completed right at the Inn are not taken.',
+      text: 'You take a quest when its card becomes one of your active quests: from the Inn, from the deck or through a card, on anyone’s turn. The starting deal, mandatory quests and quests completed right at the Inn do not count.',
     },
     'WD-QUEST-11': {
       title: 'Discarding quests',
@@ -454,17 +469,17 @@ export const rulebook: Rulebook = {
     },
     'WD-QUEST-12': {
       title: 'When your action provides',
-      text: 'Such effects work once per action, whatever the amount, after the action. What they give is not provided by your action, so they do not set each other off.',
+      text: 'Such effects work after the action, once per action, whatever the amount. What they give is not provided by your action, so they do not trigger each other.',
     },
-    'WD-QUEST-13': { title: 'Once per round, once per turn', text: 'Each plot quest counts its own limit.' },
+    'WD-QUEST-13': { title: 'Once per round, once per turn', text: 'Such a limit is counted separately for each plot quest.' },
     'WD-QUEST-14': {
       title: 'Spent on a quest',
-      text: 'That means the adventurers returned as its cost, not extra payments its reward allows. Effects that answer a completed quest come after its whole reward.',
+      text: 'Adventurers spent on a quest are those returned as its cost, not extra payments its reward allows. Effects that react to a completed quest come after its whole reward.',
     },
 
     'WD-PLAY-01': {
       title: 'Where cards are played',
-      text: 'Only where an effect says so: in Waterdeep Harbor, on certain spaces and in certain buildings, through certain quests and cards.',
+      text: 'Intrigue cards are played only where an effect says so: in Waterdeep Harbor, on certain spaces and in certain buildings, through certain quests and cards.',
     },
     'WD-PLAY-02': {
       title: 'Played',
@@ -472,12 +487,12 @@ export const rulebook: Rulebook = {
     },
     'WD-PLAY-03': {
       title: 'Playable',
-      text: 'If a card needs something, you must have it at that moment. A card that needs nothing may always be played, even without effect.',
+      text: 'If a card needs something, you must be able to meet that need at that moment. A card that needs nothing may always be played, even without effect.',
     },
-    'WD-PLAY-04': { title: 'Three kinds', text: 'Attacks, utilities and mandatory quests.' },
+    'WD-PLAY-04': { title: 'Three kinds', text: 'Intrigue cards are attacks, utilities or mandatory quests.' },
     'WD-PLAY-05': {
       title: 'Each opponent',
-      text: 'Such effects go clockwise from the left of whoever plays the card. An opponent who “may” do something may do it once.',
+      text: 'Effects on each opponent go clockwise, starting on the left of the player who plays the card. An opponent who “may” do something may do it once.',
     },
     'WD-PLAY-06': {
       title: 'Protected by Open Lord',
@@ -510,7 +525,7 @@ export const rulebook: Rulebook = {
     },
     'WD-INTRIGUE-04': {
       title: 'Bribe Agent',
-      text: 'Attack, 2 cards. Pay 2 gold, then use an action space that holds an opponent’s agent as though yours stood there. You need the gold and a space that you can still use after paying. An occupied building in Builder’s Hall will do.',
+      text: 'Attack, 2 cards. Pay 2 gold, then use an action space that holds an opponent’s agent as though yours stood there. You need the gold and a space that you can still use after paying. It may be an occupied building in Builder’s Hall.',
     },
     'WD-INTRIGUE-05': {
       title: 'Free Drinks!',
@@ -522,11 +537,11 @@ export const rulebook: Rulebook = {
     },
     'WD-INTRIGUE-07': {
       title: 'Accelerate Plans',
-      text: 'Utility, 1 card. Return one of your agents from Waterdeep Harbor to the pool (the one that plays this card will do), then at once assign two agents, one after the other. With only one agent or one open space, assign one. It is all one turn with at most one quest.',
+      text: 'Utility, 1 card. Return one of your agents from Waterdeep Harbor to the pool (it may be the one that plays this card), then at once assign two agents, one after the other. With only one agent or one open space, assign one. It is all one turn with at most one quest.',
     },
     'WD-INTRIGUE-08': {
       title: 'Bidding War',
-      text: 'Utility, 3 cards. Turn up as many quests as there are players. Keep one and pass the rest to the left; each player keeps one. If there are too few, the last players get none.',
+      text: 'Utility, 3 cards. Reveal as many quests as there are players. Keep one and pass the rest to the left; each player keeps one. If there are too few, the last players get none.',
     },
     'WD-INTRIGUE-09': {
       title: 'Call for Adventurers',
@@ -550,7 +565,7 @@ export const rulebook: Rulebook = {
     },
     'WD-INTRIGUE-17': {
       title: 'Recall Agent',
-      text: 'Utility, 2 cards. Return one of your assigned agents from any space to the pool. The one that plays this card will do.',
+      text: 'Utility, 2 cards. Return one of your assigned agents from any space to the pool. It may be the one that plays this card.',
     },
     'WD-INTRIGUE-18': { title: 'Recruit Spies', text: 'Utility, 1 card. Take 2 rogues. Each opponent may give you 1 rogue to score 3 VP.' },
     'WD-INTRIGUE-19': {
@@ -605,7 +620,7 @@ export const rulebook: Rulebook = {
     },
     'UM-INTRIGUE-04': {
       title: 'Manipulate',
-      text: 'Attack, 1 card. Move an opponent’s agent to a free action space in play; its owner may perform the action there if they can, the owner benefit included, but completes no quest and their plot quests do not answer, not even to a space used through it (the Zoarstar). Then assign an agent from your pool, if a space is open to it; you need one to play the card. If you move the Ambassador, nobody acts. An agent moved to the Harbor will be reassigned; during reassignment none may be moved there.',
+      text: 'Attack, 1 card. Move an opponent’s agent to a free action space in play; its owner may perform the action there if they can, the owner benefit included, but completes no quest and their plot quests do not react, not even to a space used through it (the Zoarstar). Then assign an agent from your pool, if a space is open to it; you need one to play the card. If you move the Ambassador, nobody acts. An agent moved to the Harbor will be reassigned; during reassignment none may be moved there.',
     },
     'UM-INTRIGUE-05': {
       title: 'Preferential Treatment',
@@ -622,7 +637,7 @@ export const rulebook: Rulebook = {
     'UM-INTRIGUE-11': { title: 'Mercenary Contract', text: 'Utility, 1 card. Give 2 of your fighters to an opponent and score 8 VP.' },
     'UM-INTRIGUE-12': {
       title: 'Open Lord',
-      text: 'Utility, 1 card. Turn your lord face up and discard all your uncompleted mandatory quests. For the rest of the game opponents’ attacks and mandatory quests do not touch you: your tavern, agents, buildings and first-player marker are safe from them.',
+      text: 'Utility, 1 card. Turn your lord face up and discard all your uncompleted mandatory quests. For the rest of the game opponents’ attacks and mandatory quests do not affect you: your tavern, agents, buildings and first-player marker are safe from them.',
     },
     'UM-INTRIGUE-13': {
       title: 'Organized Crime',
@@ -665,7 +680,7 @@ export const rulebook: Rulebook = {
     },
     'SK-INTRIGUE-02': {
       title: 'Doppelganger!',
-      text: 'Attack, 1 card. Use an action space that holds an agent of an opponent with more corruption than you as though yours stood there. You must be able to use it. The Ambassador belongs to nobody and will not do.',
+      text: 'Attack, 1 card. Use an action space that holds an agent of an opponent with more corruption than you as though yours stood there. You must be able to use it. The Ambassador belongs to nobody and does not qualify.',
     },
     'SK-INTRIGUE-03': {
       title: 'Expose Corruption',
@@ -685,7 +700,7 @@ export const rulebook: Rulebook = {
     },
     'SK-INTRIGUE-07': {
       title: 'Bribe the Watch',
-      text: 'Utility, 1 card. Pay 2 gold; you may rereveal to 2 corruption. Then each opponent who has corruption may pay 4 gold to return 1.',
+      text: 'Utility, 1 card. Pay 2 gold; you may return up to 2 corruption. Then each opponent who has corruption may pay 4 gold to return 1.',
     },
     'SK-INTRIGUE-08': {
       title: 'Corrupting Influence',
@@ -713,12 +728,12 @@ export const rulebook: Rulebook = {
     },
     'SK-INTRIGUE-14': {
       title: 'Release the Hounds',
-      text: 'Utility, 2 cards. Remove 3 corruption of the track from the game, or all that are left; there must be at least 1. Nobody gains corruption, and nobody loses VP for missing tokens.',
+      text: 'Utility, 2 cards. Remove 3 corruption on the track from the game, or all that are left; there must be at least 1. Nobody gains corruption, and nobody loses VP for missing tokens.',
     },
     'SK-INTRIGUE-15': { title: 'Repent', text: 'Utility, 3 cards. Return 1 corruption from your tavern to the track; you must have it.' },
     'SK-INTRIGUE-16': {
       title: 'Scapegoat',
-      text: 'Utility, 2 cards. Return 1 adventurer to the supply; you may rereveal to 2 corruption. Then each opponent who has corruption may return 2 adventurers together with 1 corruption.',
+      text: 'Utility, 2 cards. Return 1 adventurer to the supply; you may return up to 2 corruption. Then each opponent who has corruption may return 2 adventurers together with 1 corruption.',
     },
     'SK-INTRIGUE-17': {
       title: 'Clear Rust Monster Nest',
@@ -779,7 +794,7 @@ export const rulebook: Rulebook = {
     },
     'WD-BLDG-18': {
       title: 'The Stone House',
-      text: 'Cost 4. Visitor: take 1 gold for each building in play, whoever owns it, this one included; the printed spaces and buildings in Builder’s Hall do not count. Owner: 2 gold.',
+      text: 'Cost 4. Visitor: take 1 gold for each building in play, no matter who owns it, this one included; the printed spaces and buildings in Builder’s Hall do not count. Owner: 2 gold.',
     },
     'WD-BLDG-19': {
       title: 'The Three Pearls',
@@ -792,7 +807,7 @@ export const rulebook: Rulebook = {
     },
     'WD-BLDG-22': {
       title: 'The Waymoot',
-      text: 'Cost 4. Stock: 3 VP when built and each round. Visitor: score the whole stock and take a face-up quest from Cliffwatch Inn. Used while still in Builder’s Hall, it gives the VP tokens lying on it, which are gone for its builder, and a quest. Owner: 2 VP.',
+      text: 'Cost 4. Stock: 3 VP when built and each round. Visitor: score the whole stock and take a face-up quest from Cliffwatch Inn. Used while still in Builder’s Hall, it gives a quest and the VP tokens lying on it; its builder no longer gets them. Owner: 2 VP.',
     },
     'WD-BLDG-23': {
       title: 'The Yawning Portal',
@@ -849,7 +864,7 @@ export const rulebook: Rulebook = {
     },
     'UM-BLDG-12': {
       title: 'Trobriand’s Graveyard',
-      text: 'Cost 3. Visitor: take 4 gold and draw 2 intrigue cards, then discard 2 from your whole hand, or as many as you have. Owner: draw 1 intrigue card.',
+      text: 'Cost 3. Visitor: take 4 gold and draw 2 intrigue cards, then discard any 2 from your hand, or as many as you have. Owner: draw 1 intrigue card.',
     },
 
     'SK-BLDG-01': { title: 'Cryptkey Facilitations', text: 'Cost 7. Visitor: take 3 rogues, 5 gold and 1 corruption. Owner: 3 gold.' },
@@ -863,7 +878,7 @@ export const rulebook: Rulebook = {
     },
     'SK-BLDG-04': {
       title: 'The Frontal Lobe',
-      text: 'Cost 4. Visitor: return 1 adventurer of any type to the supply (one lying here counts), then take 3 wizards and 1 corruption. Owner: that very adventurer. An owner who visits gets it back only with Impersonate Tax Collector.',
+      text: 'Cost 4. Visitor: return 1 adventurer of any type to the supply (one lying here counts), then take 3 wizards and 1 corruption. Owner: the adventurer just returned. An owner who visits gets it back only with Impersonate Tax Collector.',
     },
     'SK-BLDG-05': {
       title: 'The Hell Hound’s Muzzle',
@@ -912,7 +927,7 @@ export const rulebook: Rulebook = {
     },
     'WD-QCARD-04': {
       title: 'Placate the Walking Statue',
-      text: 'Commerce. Turn up the top building of the stack and build it for free, with its first stock if it collects any. It is not a purchase. With an empty stack or no free control marker nothing happens.',
+      text: 'Commerce. Reveal the top building of the stack and build it for free, with its first stock if it collects any. It is not a purchase. With an empty stack or no free control marker nothing happens.',
     },
     'WD-QCARD-05': { title: 'Send Aid to the Harpers', text: 'Commerce. You must choose an opponent, who takes 4 gold from the supply.' },
     'WD-QCARD-06': {
@@ -933,7 +948,7 @@ export const rulebook: Rulebook = {
     },
     'WD-QCARD-10': {
       title: 'Prison Break',
-      text: 'Skullduggery. You also play one intrigue card from hand, if any can be played. It is not an action, so effects that look at actions do not answer.',
+      text: 'Skullduggery. You also play one intrigue card from hand, if any can be played. It is not an action, so effects that depend on actions do not react.',
     },
     'WD-QCARD-11': {
       title: 'Explore Ahghairon’s Tower',
@@ -978,7 +993,7 @@ export const rulebook: Rulebook = {
     },
     'WD-QCARD-22': {
       title: 'Place a Sleeper Agent in Skullport',
-      text: 'Skullduggery, plot quest. No VP now. Each time you play an intrigue card, of any kind and wherever, score 2 VP.',
+      text: 'Skullduggery, plot quest. No VP now. Each time you play an intrigue card, of any kind and by any means, score 2 VP.',
     },
     'WD-QCARD-23': {
       title: 'Bolster Griffon Cavalry',
@@ -1027,7 +1042,7 @@ export const rulebook: Rulebook = {
     },
     'UM-QCARD-09': {
       title: 'Defend the Yawning Portal',
-      text: 'Warfare. The reward includes 2 adventurers of any type, and you may rereveal to 3 of your assigned agents to the pool. During reassignment they are assigned at once.',
+      text: 'Warfare. The reward includes 2 adventurers of any type, and you may return up to 3 of your assigned agents to the pool. During reassignment they are assigned at once.',
     },
     'UM-QCARD-10': {
       title: 'Destroy a Temple of Selvetarm',
@@ -1036,7 +1051,7 @@ export const rulebook: Rulebook = {
     'UM-QCARD-11': { title: 'Establish Wizard Academy', text: 'Arcana, plot quest. Each time you take an arcana quest, take 1 wizard.' },
     'UM-QCARD-12': {
       title: 'Study in the Librarium',
-      text: 'Arcana, plot quest. After an action that let you play intrigue cards is completely finished, draw 1 intrigue card; you may play it at once. Once per action; the extra card is not an action and does not set this off again.',
+      text: 'Arcana, plot quest. After an action that let you play intrigue cards is completely finished, draw 1 intrigue card; you may play it at once. Once per action; the extra card is not an action and does not trigger this again.',
     },
     'UM-QCARD-13': {
       title: 'Obtain Builders’ Plans',
@@ -1069,29 +1084,29 @@ export const rulebook: Rulebook = {
       title: 'Establish Cult Cell',
       text: 'Arcana. The reward includes 1 intrigue card and 3 corruption, which you must take.',
     },
-    'SK-QCARD-02': { title: 'Renew Guards and Wards', text: 'Arcana. You may rereveal to 2 corruption to the track.' },
-    'SK-QCARD-03': { title: 'Seal an Entrance to Skullport', text: 'Arcana. You may rereveal to 3 corruption to the track.' },
-    'SK-QCARD-04': { title: 'Donate to the City', text: 'Commerce. You may rereveal to 3 corruption to the track.' },
+    'SK-QCARD-02': { title: 'Renew Guards and Wards', text: 'Arcana. You may return up to 2 corruption to the track.' },
+    'SK-QCARD-03': { title: 'Seal an Entrance to Skullport', text: 'Arcana. You may return up to 3 corruption to the track.' },
+    'SK-QCARD-04': { title: 'Donate to the City', text: 'Commerce. You may return up to 3 corruption to the track.' },
     'SK-QCARD-05': {
       title: 'Fund Alchemical Research',
       text: 'Commerce. The reward includes 12 gold and 3 corruption, which you must take.',
     },
-    'SK-QCARD-06': { title: 'Pay Fines', text: 'Commerce. You may rereveal to 2 corruption to the track.' },
+    'SK-QCARD-06': { title: 'Pay Fines', text: 'Commerce. You may return up to 2 corruption to the track.' },
     'SK-QCARD-07': {
       title: 'Banish Evil Spirits',
-      text: 'Piety. The reward includes 1 adventurer of any type, and you may rereveal to 2 corruption to the track.',
+      text: 'Piety. The reward includes 1 adventurer of any type, and you may return up to 2 corruption to the track.',
     },
     'SK-QCARD-08': {
       title: 'Enter the Tower of Seven Woes',
       text: 'Piety. The cost is any seven adventurers. The reward includes 3 clerics and 4 corruption, which you must take.',
     },
-    'SK-QCARD-09': { title: 'Institute Reforms', text: 'Piety. You may rereveal to 3 corruption to the track.' },
+    'SK-QCARD-09': { title: 'Institute Reforms', text: 'Piety. You may return up to 3 corruption to the track.' },
     'SK-QCARD-10': { title: 'Bury the Bodies', text: 'Skullduggery. The reward includes 2 corruption, which you must take.' },
     'SK-QCARD-11': {
       title: 'Rescue a Victim from the Skulls',
       text: 'Skullduggery. The reward includes 1 adventurer of any type, and you may return 1 corruption to the track.',
     },
-    'SK-QCARD-12': { title: 'Save Kidnapped Nobles', text: 'Skullduggery. You may rereveal to 3 corruption to the track.' },
+    'SK-QCARD-12': { title: 'Save Kidnapped Nobles', text: 'Skullduggery. You may return up to 3 corruption to the track.' },
     'SK-QCARD-13': {
       title: 'Swindle the Builders’ Guilds',
       text: 'Skullduggery. Take 3 corruption and build two buildings from Builder’s Hall for free, one after the other; the Hall is refilled before you choose the second. You score their VP tokens; it is not a purchase.',
@@ -1101,7 +1116,7 @@ export const rulebook: Rulebook = {
       text: 'Warfare. Take 2 corruption; each opponent must return 1 adventurer of their choice to the supply. It is no attack card, so Open Lord does not protect.',
     },
     'SK-QCARD-15': { title: 'Improve Prison Security', text: 'Warfare. You may remove up to 3 corruption in your tavern from the game.' },
-    'SK-QCARD-16': { title: 'Uncover Drow Plot', text: 'Warfare. You may rereveal to 2 corruption to the track.' },
+    'SK-QCARD-16': { title: 'Uncover Drow Plot', text: 'Warfare. You may return up to 2 corruption to the track.' },
     'SK-QCARD-17': {
       title: 'Recruit Academy Castoffs',
       text: 'Arcana, plot quest. Whenever you assign an agent to Blackstaff Tower, you may take 1 more wizard together with 1 corruption.',
@@ -1148,7 +1163,7 @@ export const rulebook: Rulebook = {
     'WD-LORD-03': { title: 'Durnan the Wanderer', text: '4 VP for each completed commerce or warfare quest.' },
     'WD-LORD-04': { title: 'Khelben Arunsun, the Blackstaff', text: '4 VP for each completed arcana or warfare quest.' },
     'WD-LORD-05': { title: 'Kyriani Agrivar', text: '4 VP for each completed arcana or piety quest.' },
-    'WD-LORD-06': { title: 'Larissa Neathal', text: '6 VP for each building you control at the end, 9 at most.' },
+    'WD-LORD-06': { title: 'Larissa Neathal', text: '6 VP for each building you control at the end, at most 9 buildings.' },
     'WD-LORD-07': { title: 'Mirt the Moneylender', text: '4 VP for each completed commerce or piety quest.' },
     'WD-LORD-08': { title: 'Nindil Jalbuck', text: '4 VP for each completed piety or skullduggery quest.' },
     'WD-LORD-09': { title: 'Nymara Scheiron', text: '4 VP for each completed commerce or skullduggery quest.' },
@@ -1180,7 +1195,7 @@ export const rulebook: Rulebook = {
       title: 'A resource of its own',
       text: 'Corruption is neither gold nor an adventurer and can never be chosen where one of those is asked for.',
     },
-    'SK-CORR-02': { title: 'The track', text: 'It has nine spaces, from −1 to −9, each for at most 3 tokens.' },
+    'SK-CORR-02': { title: 'The track', text: 'The corruption track has nine spaces, from −1 to −9, each for at most 3 tokens.' },
     'SK-CORR-03': {
       title: 'Taking corruption',
       text: 'Each token comes from the space nearest to −1 that still has one, into your tavern.',
@@ -1211,9 +1226,9 @@ export const rulebook: Rulebook = {
       text: 'Monsters Made to Order takes its stock from the track. If the track is empty, nothing is placed and no VP are lost.',
     },
     'SK-CORR-11': { title: 'Up to', text: '“Up to” for returning or removing includes none. A fixed number is a requirement.' },
-    'SK-CORR-12': { title: 'In sight', text: 'Corruption in a tavern is public and by itself changes no score during the game.' },
+    'SK-CORR-12': { title: 'In sight', text: 'Corruption in a tavern is public and does not by itself change the score during the game.' },
 
-    'WD-END-01': { title: 'After round 8', text: 'The game is over and final scoring follows. Nothing ends it earlier.' },
+    'WD-END-01': { title: 'After round 8', text: 'After round 8 the game is over and final scoring follows. Nothing ends it earlier.' },
     'WD-SCORE-01': { title: 'Adventurers', text: 'Each adventurer in your tavern is worth 1 VP.' },
     'WD-SCORE-02': { title: 'Gold', text: 'Every 2 gold in your tavern is worth 1 VP, rounded down.' },
     'WD-SCORE-03': { title: 'Lords', text: 'Lords are revealed and score. Completed plot quests count, mandatory quests do not.' },
@@ -1223,20 +1238,20 @@ export const rulebook: Rulebook = {
     },
     'WD-SCORE-04': {
       title: 'What scores nothing',
-      text: 'Resources on action spaces, active quests and intrigue cards in hand. A score may be negative.',
+      text: 'Resources on action spaces, active quests and intrigue cards in hand score nothing. A score may be negative.',
     },
     'WD-TIE-01': {
       title: 'Winner',
-      text: 'Most VP win. In a tie more gold in the tavern wins (scoring does not use it up); if that is equal too, the victory is shared. Other places are ranked the same way.',
+      text: 'The player with the most VP wins. In a tie the one with more gold in the tavern wins (scoring does not use it up); if that is equal too, the victory is shared. Other places are ranked the same way.',
     },
 
     'WD-HIDDEN-01': {
       title: 'Hidden',
-      text: 'Lords, except from their owner and whoever saw one through an effect; intrigue cards in hand; the order of all decks and of the building stack; unused lords and, with both modules, the removed cards and buildings.',
+      text: 'Hidden: lords, except for their owner and players who saw them through an effect; intrigue cards in hand; the order of all decks and of the building stack; unused lords and, with both modules, the removed cards and buildings.',
     },
     'WD-HIDDEN-02': {
       title: 'Public',
-      text: 'Scores, taverns, agents and where they stand, all quests in front of players, buildings and their owners, everything on spaces, Builder’s Hall, Cliffwatch Inn, the number of cards in hands and decks, discard piles, the corruption track, round and turn order.',
+      text: 'Public: scores, taverns, agents and where they stand, all quests in front of players, buildings and their owners, everything on spaces, Builder’s Hall, Cliffwatch Inn, the number of cards in hands and decks, discard piles, the corruption track, round and turn order.',
     },
     'WD-HIDDEN-03': {
       title: 'Cards',
@@ -1244,11 +1259,11 @@ export const rulebook: Rulebook = {
     },
     'WD-HIDDEN-04': {
       title: 'Seen lords',
-      text: 'Blackmail shows a lord only to whoever played it. Open Lord shows one to everyone for good.',
+      text: 'Blackmail shows a lord only to the player who played it. Open Lord shows one to everyone for good.',
     },
     'WD-HIDDEN-05': {
       title: 'One after another',
-      text: 'Whatever concerns several players is settled one after another; there are no secret bids.',
+      text: 'Everything that concerns several players is settled one after another; there are no secret bids.',
     },
     'WD-SIX-01': {
       title: 'Six players',
