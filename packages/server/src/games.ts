@@ -25,7 +25,7 @@ export function withGame<R>(id: string, visit: Visit<R>): R | null {
 }
 
 /** The rules of a game for its tables; null if there is no such game. */
-export const rulesOf = (id: string): Rules | null => withGame(id, ({ game }) => rulesFor(game, hashOf));
+export const rulesOf = (id: string): Rules | null => withGame(id, ({ game }) => rulesFor(game, { hashOf }));
 
 /** The kernel's `hashOf`, by the machine's own SHA-256: a tenth of the time, and a test holds the two together. */
 export const hashOf = (state: object): string => createHash('sha256').update(canonical(state)).digest('hex').slice(0, 16);

@@ -1,8 +1,9 @@
-import { commitment, invariant, sealOf, type Seat } from '@fathom/kernel';
+import { invariant, sealOf, type Seat } from '@fathom/kernel';
 import type { ClockPlan, Command } from '@fathom/wire';
 import {
   decide,
   type Decision,
+  newTable,
   openSeat,
   type Rules,
   type RulingContext,
@@ -30,28 +31,18 @@ export class Ledger {
     const admitted = this.rules.admit(sitters.length, change.options ?? {});
     invariant(admitted.ok, 'the options fit');
     const { plan = null, secret = 'a fixed secret' } = change;
-    this.table = {
+    this.table = newTable({
       id: 'ledger',
       game,
       options: admitted.value,
       created: START,
-      listed: false,
-      host: 0,
       places: sitters.map((name, seat): SeatState => {
         if (name.startsWith('bot:')) return { ...openSeat, holder: { kind: 'bot', level: name.slice(4), keeps: null } };
         return { ...openSeat, holder: { kind: 'person', name }, keys: [`key ${seat}`], recovery: `recovery ${seat}` };
       }),
       secret,
-      commitment: commitment(secret),
       plan,
-      times: null,
-      proposal: null,
-      proposals: 0,
-      rematch: null,
-      showUntil: null,
-      chat: [],
-      play: null,
-    };
+    });
   }
 
   get context(): RulingContext {

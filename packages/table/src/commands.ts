@@ -8,6 +8,8 @@ export type Command =
   | { readonly type: 'moves'; readonly ply: number; readonly moves: readonly unknown[] }
   /** Back to a ply, freely: as far as `Now.undo` allows. */
   | { readonly type: 'undo'; readonly to: number }
+  /** Plays again what this seat took back last. */
+  | { readonly type: 'redo' }
   /** What needs everybody's consent. */
   | { readonly type: 'propose'; readonly what: Proposed }
   | { readonly type: 'answer'; readonly proposal: number; readonly agree: boolean }

@@ -36,7 +36,9 @@ export function show(table: Table, context: RulingContext, seat: Seat, words: st
   if (shown) return refuse('already-so');
   if (sealOf(words) !== seal || (words !== '' && plainText(words, longest.words) !== words)) return refuse('not-sealed');
   const told = accept(withSeat(table, seat, { shown: true, words }), { kind: 'shown', seat });
-  return andThen(told, (after) => (silent(after).length > 0 ? accept(after) : begin({ ...after, showUntil: null }, context)));
+  return andThen(told, (after) =>
+    silent(after).length > 0 ? accept(after) : begin({ ...after, showUntil: null }, context.rules, context.now),
+  );
 }
 
 const silent = ({ places }: Table): Seat[] => places.flatMap((place, seat) => (isPerson(place) && !place.shown ? [seat] : []));

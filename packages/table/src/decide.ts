@@ -4,7 +4,7 @@ import type { Hand } from './events.ts';
 import { refuse } from './errors.ts';
 import { say } from './chat.ts';
 import { answer, propose, settleProposal } from './consent.ts';
-import { answerWith, undo } from './play.ts';
+import { answerWith, redo, undo } from './play.ts';
 import { andThen, accept, type RulingContext, type Accepted, type Decision } from './decision.ts';
 import { arrange, comeBack, giveToBot, leave, MOST_COUNTED, notify, order, recover, sit } from './seats.ts';
 import { isPerson, phaseOf, withSeat, type Table } from './table.ts';
@@ -78,10 +78,20 @@ function remembered({ table, news }: Accepted, seat: Seat, id: string): Accepted
  * What makes a table's story longer and is no move. Moves end with the game, old chat is dropped, and whoever has reached the limit can
  * still do both.
  */
-const counted: ReadonlySet<Command['type']> = new Set(['undo', 'propose', 'ready', 'unready', 'arrange', 'leave', 'notify', 'order']);
+const counted: ReadonlySet<Command['type']> = new Set([
+  'undo',
+  'redo',
+  'propose',
+  'ready',
+  'unready',
+  'arrange',
+  'leave',
+  'notify',
+  'order',
+]);
 
 /** What only whoever holds the seat may do: not a person whose seat a bot has. */
-const forHolders: ReadonlySet<Command['type']> = new Set(['move', 'moves', 'undo', 'propose', 'answer', 'order']);
+const forHolders: ReadonlySet<Command['type']> = new Set(['move', 'moves', 'undo', 'redo', 'propose', 'answer', 'order']);
 
 function command(table: Table, context: RulingContext, seat: Seat, wanted: Command): Decision {
   if (forHolders.has(wanted.type) && !isPerson(table.places[seat]!)) return refuse('seat-taken');
@@ -92,6 +102,8 @@ function command(table: Table, context: RulingContext, seat: Seat, wanted: Comma
       return answerWith(table, context, seat, wanted.ply, wanted.moves, 'person');
     case 'undo':
       return undo(table, context, seat, wanted.to);
+    case 'redo':
+      return redo(table, context, seat);
     case 'propose':
       return propose(table, context, seat, wanted.what);
     case 'answer':

@@ -18,6 +18,7 @@ export const tableRefusals = [
   'beyond-the-fence',
   'no-such-ply',
   'cannot-go-back',
+  'nothing-undone',
   'no-proposal',
   'proposal-open',
   'already-so',

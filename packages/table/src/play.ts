@@ -1,27 +1,27 @@
-import type { Seat } from '@fathom/kernel';
+import type { Seat, Seed } from '@fathom/kernel';
 import type { Hand } from './events.ts';
 import type { PastMoment } from './tableView.ts';
 import { refuse, type TableRefusal } from './errors.ts';
 import { startTimes, turnAfter, turnBack, turnTo, type Times } from './clock.ts';
 import { accept, type RulingContext, type Accepted, type Decision } from './decision.ts';
-import type { State } from './rules.ts';
-import { isPerson, type StoredEvent, type Play, type Settled, type Table } from './table.ts';
+import type { Begun, Rules, State } from './rules.ts';
+import { isPerson, type StoredEvent, type Play, type Settled, type StoredTable, type Table, type Undone } from './table.ts';
 
-/** The deal: the secret that was promised, and the words of every seat. */
-export const seedOf = ({ secret, places }: Pick<Table, 'secret' | 'places'>): { secret: string; words: string[] } => ({
-  secret,
-  words: places.map(({ words }) => words),
-});
+/** What was dealt from: the secret that was promised, and the words of every seat. */
+export const seedOf = ({ secret, places, play }: Pick<StoredTable, 'secret' | 'places' | 'play'>): Seed =>
+  play?.seed ?? { secret, words: places.map(({ words }) => words) };
 
-export function begin(table: Table, { rules, now }: RulingContext): Accepted {
-  const { state, events, hash } = rules.begin(table.places.length, table.options, seedOf(table));
-  const play: Play = { state, hash, version: rules.version, moves: [], floor: state.fence, ...waitingIn(rules, state) };
+/** Deals and begins. A table that nobody gathered at may have a seed of its own. */
+export function begin(table: Table, rules: Rules, now: number, seed?: Seed): Accepted {
+  const { state, events, hash } = rules.begin(table.places.length, table.options, seed ?? seedOf(table));
+  const own = seed === undefined ? {} : { seed };
+  const play: Play = { state, hash, version: rules.version, ...own, moves: [], floor: state.fence, ...waitingIn(rules, state) };
   const times = table.plan === null ? null : startTimes(table.plan, table.places.length, now);
   return ended(keepTime({ ...table, play, times }, now), { kind: 'started', events, hash });
 }
 
 /** Who is waited for, and for whom the table can answer. */
-const waitingIn = (rules: RulingContext['rules'], state: State): Pick<Play, 'waiting' | 'settled'> => {
+export const waitingIn = (rules: RulingContext['rules'], state: State): Pick<Play, 'waiting' | 'settled'> => {
   const waiting = rules.asked(state);
   return { waiting, settled: waiting.flatMap((seat): Settled[] => settledFor(seat, rules.obvious(state, seat))) };
 };
@@ -61,6 +61,7 @@ function move(table: Table, { rules, now }: RulingContext, seat: Seat, wanted: u
     moves: [...play.moves, index],
     floor: Math.max(play.floor, state.fence),
     waiting: rules.asked(state),
+    undone: [],
     settled: [], // worked out once, when the whole answer is played
   };
   const places = table.places.map((place, at) =>
@@ -105,14 +106,56 @@ const MOST_TAKEN_BACK = 5000;
 /** Takes moves back. Luck lives in the state, so the same moves bring the same cards again. */
 export function goBack(table: Table, context: RulingContext, seat: Seat, to: number, agreed: boolean): Decision {
   const play = table.play!;
-  if (play.version !== context.rules.version) return refuse('cannot-go-back');
   const takenBack = (play.takenBack ?? 0) + play.moves.length - to;
   if (takenBack > MOST_TAKEN_BACK) return refuse('limit-reached');
+  const earlier = stateAt(table, context.rules, to);
+  if (earlier === null) return refuse('cannot-go-back');
+  const { state, hash } = earlier;
   const moves = play.moves.slice(0, to);
-  const { state, hash } = context.rules.replay(table.places.length, table.options, seedOf(table), moves);
-  const back: Play = { ...play, state, hash, moves, takenBack, floor: agreed ? to : play.floor, ...waitingIn(context.rules, state) };
+  const undone = [...(play.undone ?? []), ...undoneFrom(context.rules, state, play.moves.slice(to))];
+  const floor = agreed ? to : play.floor;
+  const back: Play = { ...play, state, hash, moves, takenBack, undone, floor, ...waitingIn(context.rules, state) };
   const after = withTimes({ ...table, play: back, proposal: null }, (times, running) => turnBack(times, running, to, context.now));
   return accept(after, { kind: 'undone', seat, to, agreed });
+}
+
+/** The state after so many moves of the record; null where those cannot be played again. */
+function stateAt(table: Table, rules: Rules, ply: number): Pick<Begun, 'state' | 'hash'> | null {
+  const { origin, moves, version } = table.play!;
+  if (origin !== undefined) return ply < origin.ply ? null : rules.replay(origin.state, moves.slice(origin.ply, ply));
+  if (version !== rules.version) return null;
+  return rules.replay(rules.begin(table.places.length, table.options, seedOf(table)).state, moves.slice(0, ply));
+}
+
+/** Of moves that are taken back from here on, those of the seat whose answer comes first: only they can be played again. */
+function undoneFrom(rules: Rules, from: State, moves: readonly number[]): Undone[] {
+  const { seat } = rules.moveAt(from, moves[0]!)!;
+  let state = from;
+  const others = moves.findIndex((index) => {
+    if (rules.moveAt(state, index)!.seat !== seat) return true;
+    state = rules.replay(state, [index]).state;
+    return false;
+  });
+  return [{ seat, moves: others < 0 ? moves : moves.slice(0, others) }];
+}
+
+/** Plays again what a seat took back last. Randomness lives in the state, so it happens as it did. */
+export function redo(table: Table, context: RulingContext, seat: Seat): Decision {
+  const { play } = table;
+  if (play === null) return refuse('not-started');
+  const last = play.undone?.at(-1);
+  if (last === undefined || last.seat !== seat) return refuse('nothing-undone');
+  let all = accept(table);
+  for (const index of last.moves) {
+    const { state } = all.table.play!;
+    const again = context.rules.moveAt(state, index)!;
+    const joins = all.news.length > 0 && context.rules.completesAnswer(state);
+    const decision = move(all.table, context, seat, again.move, 'person', joins ? 'all' : null);
+    if (!decision.ok) return decision;
+    all = accept(decision.table, ...all.news, ...decision.news);
+  }
+  const after: Play = { ...all.table.play!, undone: play.undone!.slice(0, -1) };
+  return accept({ ...all.table, play: { ...after, ...waitingIn(context.rules, after.state) } }, ...all.news);
 }
 
 /** The table as a viewer saw it after so many moves. */
@@ -122,12 +165,10 @@ export function lookBack(
   seat: Seat | null,
   ply: number,
 ): { ok: true; value: PastMoment } | TableRefusal {
-  const { play, places, options } = table;
-  if (play === null) return refuse('not-started');
-  if (ply > play.moves.length) return refuse('no-such-ply');
-  if (play.version !== rules.version) return refuse('cannot-go-back');
-  const { state } = rules.replay(places.length, options, seedOf(table), play.moves.slice(0, ply));
-  return { ok: true, value: { ply, view: rules.look(state, seat).view } };
+  if (table.play === null) return refuse('not-started');
+  if (ply > table.play.moves.length) return refuse('no-such-ply');
+  const earlier = stateAt(table, rules, ply);
+  return earlier === null ? refuse('cannot-go-back') : { ok: true, value: { ply, view: rules.look(earlier.state, seat).view } };
 }
 
 /** The clocks of those who are waited for run on. */

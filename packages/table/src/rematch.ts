@@ -1,5 +1,4 @@
-import { commitment } from '@fathom/kernel';
-import { openSeat } from './seats.ts';
+import { newTable, openSeat } from './newTable.ts';
 import { isPerson, nameOf, type Table } from './table.ts';
 
 /** The same people once more: a new table, where everybody has still to say that they are ready. A seat that a bot kept is its person's again. */
@@ -11,19 +10,6 @@ export function rematchOf(table: Table, id: string, secret: string, now: number)
     if (goesToPerson && name !== null) return { ...openSeat, holder: { kind: 'person' as const, name }, keys, recovery, webhook };
     return place.holder.kind === 'bot' ? { ...openSeat, holder: { ...place.holder, keeps: null } } : openSeat;
   });
-  return {
-    ...table,
-    id,
-    secret,
-    commitment: commitment(secret),
-    created: now,
-    places,
-    times: null,
-    proposal: null,
-    proposals: 0,
-    rematch: null,
-    showUntil: null,
-    chat: [],
-    play: null,
-  };
+  const { game, options, host, listed, plan } = table;
+  return newTable({ id, game, options, host, listed, plan, created: now, places, secret });
 }

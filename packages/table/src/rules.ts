@@ -3,13 +3,16 @@ import {
   admitOrder,
   answers,
   asked,
+  completesAnswer,
   hashOf as plainHash,
   lapsed,
   load,
   look,
+  mannersOf,
   obvious,
   ordered,
   play,
+  retrace,
   rngOf,
   same,
   save,
@@ -18,6 +21,7 @@ import {
   watch,
   whyDark,
   type Game,
+  type GameRecord,
   type Order,
   type Outcome,
   type Piece,
@@ -45,8 +49,14 @@ export interface Rules {
   readonly admit: (seats: number, options: object) => Result<object>;
   readonly begin: (seats: number, options: object, seed: Seed) => Begun;
   readonly play: (state: State, seat: Seat, wanted: unknown) => Played | Refusal;
-  /** The table after these moves of a game that began so. */
-  readonly replay: (seats: number, options: object, seed: Seed, moves: readonly number[]) => Pick<Begun, 'state' | 'hash'>;
+  /** The state after these moves. */
+  readonly replay: (from: State, moves: readonly number[]) => Pick<Begun, 'state' | 'hash'>;
+  /** The move at this place in the list of all that can be answered now; null if there is none. */
+  readonly moveAt: (state: State, index: number) => { readonly seat: Seat; readonly move: object } | null;
+  /** Does the open question belong to the answer that led to it? */
+  readonly completesAnswer: (state: State) => boolean;
+  /** A record played again as far as today's rules go with it: its moves, and how each was played. */
+  readonly retrace: (record: GameRecord) => readonly RetracedMove[];
   readonly asked: (state: State) => readonly Seat[];
   readonly look: (state: State, seat: Seat | null) => LookNow;
   readonly whyDark: (state: State, seat: Seat, piece: Piece) => RuleId;
@@ -66,6 +76,15 @@ export interface Rules {
   readonly load: (text: string) => Result<State>;
 }
 
+/** A moment of a record; the first one is the deal. */
+export interface RetracedMove extends Begun {
+  /** Who played the move that led here; null for the deal. */
+  readonly seat: Seat | null;
+  /** The move follows from the rules: it completes the answer before it (`joins`), or there was nothing to decide (`settled`). */
+  readonly joins: boolean;
+  readonly settled: boolean;
+}
+
 export interface Begun {
   readonly state: State;
   readonly events: readonly object[];
@@ -78,8 +97,18 @@ export interface Played extends Begun {
   readonly index: number;
 }
 
+interface RulesOptions {
+  /** A quicker way to do what the kernel's `hashOf` does. */
+  readonly hashOf: (state: object) => string;
+  /** Every question is put by itself, and nothing is answered for anybody: for lessons. */
+  readonly stepByStep: boolean;
+}
+
 /** The one place where a state is what its game says it is: every state here came from this game's own `begin`, `play` or `load`. */
-export function rulesFor<G extends Playable<G>>(game: Game<G>, hashOf: (state: object) => string = plainHash): Rules {
+export function rulesFor<G extends Playable<G>>(
+  game: Game<G>,
+  { hashOf = plainHash, stepByStep = false }: Partial<RulesOptions> = {},
+): Rules {
   const own = (state: State): G['state'] => state as G['state'];
   /** What can be answered is found by trying it on copies of the table: once for each moment and seat, whoever asks and however often. */
   const looks = new WeakMap<State, Map<Seat, LookNow>>();
@@ -99,20 +128,35 @@ export function rulesFor<G extends Playable<G>>(game: Game<G>, hashOf: (state: o
       const index = answers(game, own(state)).findIndex((listed) => listed.seat === seat && same(listed.move, wanted));
       return { ok: true, state: played.state, events: played.events, index, hash: hashOf(played.state) };
     },
-    replay(seats, options, seed, moves) {
-      const { state } = start(game, seats, options as G['options'], rngOf(seed));
+    replay(from, moves) {
+      const state = game.clone(own(from));
       for (const index of moves) {
         const { seat, move } = answers(game, state)[index]!;
         step(game, state, seat, move);
       }
       return { state, hash: hashOf(state) };
     },
+    moveAt: (state, index) => (answers(game, own(state))[index] as { readonly seat: Seat; readonly move: object } | undefined) ?? null,
+    completesAnswer: (state) => completesAnswer(game, own(state)),
+    retrace(record) {
+      const retraced = retrace(game, record);
+      const moments = retraced.ok ? retraced.value.moments : [];
+      const manners = mannersOf(game, moments);
+      return moments.map(({ answer, state, events, hash }, i) => ({
+        seat: answer?.seat ?? null,
+        state,
+        events,
+        hash,
+        joins: manners[i]!.joins === true,
+        settled: manners[i]!.hand === 'table',
+      }));
+    },
     asked: (state) => asked(game, own(state)),
     look(state, seat) {
-      if (seat === null || !asked(game, own(state)).includes(seat)) return look(game, own(state), seat);
+      if (seat === null || !asked(game, own(state)).includes(seat)) return look(game, own(state), seat, !stepByStep);
       const known = looks.get(state) ?? new Map<Seat, LookNow>();
       looks.set(state, known);
-      const seen = known.get(seat) ?? look(game, own(state), seat);
+      const seen = known.get(seat) ?? look(game, own(state), seat, !stepByStep);
       known.set(seat, seen);
       return seen;
     },
@@ -126,7 +170,7 @@ export function rulesFor<G extends Playable<G>>(game: Game<G>, hashOf: (state: o
         return beats;
       });
     },
-    obvious: (state, seat) => obvious(game, own(state), seat) as readonly object[] | null,
+    obvious: (state, seat) => (stepByStep ? null : (obvious(game, own(state), seat) as readonly object[] | null)),
     notAsked: game.refusals.notAsked,
     redact: (event, seat) => game.redact(event, seat),
     admitOrder: (state, seat, wanted) => admitOrder(game, game.view(own(state), seat), wanted),

@@ -3,26 +3,11 @@ import { longest, type Sitter, type Webhook } from './commands.ts';
 import { refuse } from './errors.ts';
 import { plainName, plainText } from './chat.ts';
 import { graced } from './clock.ts';
+import { openSeat } from './newTable.ts';
 import { keepTime } from './play.ts';
 import { andThen, accept, type RulingContext, type Accepted, type Decision } from './decision.ts';
-import { isPerson, isShowing, nameOf, phaseOf, seatOf, withSeat, type SeatState, type Table } from './table.ts';
+import { isPerson, isShowing, nameOf, phaseOf, seatOf, withSeat, type Table } from './table.ts';
 import { maybeShow } from './dealWords.ts';
-
-/** A seat that nobody holds. */
-export const openSeat: SeatState = {
-  holder: { kind: 'open' },
-  keys: [],
-  recovery: null,
-  ready: false,
-  seal: null,
-  shown: false,
-  words: '',
-  webhook: null,
-  order: null,
-  done: [],
-  wishes: 0,
-  graced: null,
-};
 
 /** So often a seat may ask for what is kept for ever and is neither a move nor chat: nobody can make a table's story endless. */
 export const MOST_COUNTED = 1000;

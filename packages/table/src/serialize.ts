@@ -1,10 +1,10 @@
-import { openSeat } from './seats.ts';
+import { openSeat } from './newTable.ts';
 import type { SeatState, StoredTable, Table } from './table.ts';
 
 /** A table without its state, which is saved beside it. */
 export function storedOf(table: Table): StoredTable {
   if (table.play === null) return { ...table, play: null };
-  const { state: _, ...play } = table.play;
+  const { state: _state, origin: _origin, ...play } = table.play;
   return { ...table, play };
 }
 

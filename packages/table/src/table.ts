@@ -1,4 +1,4 @@
-import type { Order, Seat } from '@fathom/kernel';
+import type { Order, Seat, Seed } from '@fathom/kernel';
 import type { ClockPlan, Phase } from './tableView.ts';
 import type { TableEvent } from './events.ts';
 import type { Proposed, Webhook } from './commands.ts';
@@ -68,15 +68,33 @@ export interface Play {
   readonly hash: string;
   /** The rules it began under. */
   readonly version: number;
+  /** What was dealt from, where it is not the table's secret with the words of its seats. */
+  readonly seed?: Seed;
   /** Every move as it is recorded. */
   readonly moves: readonly number[];
   /** How many were taken back so far; absent where none were. */
   readonly takenBack?: number;
+  /** What was taken back and can be played again, the latest last; absent where nothing can. */
+  readonly undone?: readonly Undone[];
+  /** Where the moves begin that can be played again, if that is not the deal: a position, or a game of older rules. */
+  readonly origin?: Origin;
   /** The earliest ply that the last actor may freely go back to. */
   readonly floor: number;
   readonly waiting: readonly Seat[];
   /** Who of them has nothing to decide, and the answer that the table gives for them. */
   readonly settled: readonly Settled[];
+}
+
+/** The moves of one seat that were taken back together, as they are recorded. */
+export interface Undone {
+  readonly seat: Seat;
+  readonly moves: readonly number[];
+}
+
+export interface Origin {
+  readonly state: State;
+  /** How many moves of the record lie before it. */
+  readonly ply: number;
 }
 
 export interface Settled {
@@ -85,7 +103,7 @@ export interface Settled {
 }
 
 /** A table as the journal keeps it: the state lies beside it. */
-export type StoredTable = Omit<Table, 'play'> & { readonly play: Omit<Play, 'state'> | null };
+export type StoredTable = Omit<Table, 'play'> & { readonly play: Omit<Play, 'state' | 'origin'> | null };
 
 export interface Proposal {
   readonly number: number;

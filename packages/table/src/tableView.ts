@@ -98,6 +98,8 @@ export interface Now {
   readonly look: LookNow | null;
   /** The earliest ply that this seat may freely go back to; null if it may not. */
   readonly undo: number | null;
+  /** May this seat play again what it took back? */
+  readonly redo: boolean;
   /** What this seat has ordered; nobody else is told. Null where nothing was. */
   readonly order: Order | null;
 }

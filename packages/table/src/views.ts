@@ -1,8 +1,9 @@
 import type { Seat } from '@fathom/kernel';
-import type { LookNow, Now, Phase, SeatNow, TableLine, TableNow } from './tableView.ts';
+import type { BeatNow, LookNow, Now, Phase, SeatNow, TableLine, TableNow } from './tableView.ts';
 import type { News } from './events.ts';
 import { leftAt } from './clock.ts';
 import { freeUndo } from './play.ts';
+import type { TableRunner } from './tableRunner.ts';
 import type { Rules } from './rules.ts';
 import { nameOf, phaseOf, type StoredTable, type NumberedEvent, type SeatState, type Table } from './table.ts';
 
@@ -22,12 +23,19 @@ export function newsFor(happened: NumberedEvent, seat: Seat | null, rules: Rules
   return { seq, at, kind, seat: mover, by, ...(joins === undefined ? {} : { joins }), ply, events: seen(events) };
 }
 
+/** What is seen on the way to the newest state: of the moves that have just been played, all beats but the last. */
+export function beatsFor(runner: TableRunner, events: readonly NumberedEvent[], seat: Seat | null): readonly BeatNow[] {
+  const played = events.filter((event) => event.kind === 'played');
+  return runner.watch(played, seat).slice(0, -1);
+}
+
 export const nowFor = (table: Table, seat: Seat | null, rules: Rules, now: number): Now => ({
   at: now,
   seat,
   table: publicly(table, now),
   look: lookOf(table, seat, rules),
   undo: seat === null ? null : freeUndo(table, seat),
+  redo: seat !== null && table.play?.undone?.at(-1)?.seat === seat,
   order: seat === null ? null : table.places[seat]!.order,
 });
 

@@ -1,4 +1,4 @@
-import { arrange, rngFrom, sitDown, type Game, type Playable, type Seat, type Sitting } from '@fathom/kernel';
+import { arrange, rngFrom, save, sitDown, type Game, type Playable, type Seat, type Sitting } from '@fathom/kernel';
 import type { Page } from 'playwright-core';
 import { keep, type Shelf } from '../src/table/storage.ts';
 
@@ -23,7 +23,7 @@ export async function lay<G extends Playable<G>>(
   const sitters = sitting.record.seats.map((name, seat) =>
     bots.includes(seat) ? ({ kind: 'bot', level: 'greedy', name } as const) : ({ kind: 'person', name } as const),
   );
-  keep(shelf, game, { id, sitters }, sitting, 0);
+  keep(shelf, { id, sitters, game: game.id, record: sitting.record, save: save(game, sitting.history.now), over: false }, 0);
   await page.evaluate(([k, v]) => localStorage.setItem(k!, v!), [key, value]);
   const before = await page.$('main');
   await page.goto(url(`/table/${id}`));

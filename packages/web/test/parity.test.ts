@@ -136,7 +136,7 @@ async function offersAll<G extends Playable<G>>(tried: Tried<G>): Promise<number
     const id = `parity${i}`;
     await lay(page, url, game, id, sitting);
     const beside = under(game, sitting, 'pieces');
-    for (let part = 0; beside.played() === 0; part++) {
+    for (let part = 0; (await beside.played()) === 0; part++) {
       const { table } = beside;
       const name = (side: number): string => sitting.record.seats[side]!;
       const offers = offersOf(choices(table.wiring, table.getState()), table.actions, tried.text, name);
@@ -155,9 +155,8 @@ async function offersAll<G extends Playable<G>>(tried: Tried<G>): Promise<number
         table.actions.confirm();
         await page.locator('.confirm .is-strong').press('Enter');
       }
-      await Promise.resolve();
     }
-    const { moves } = beside.sitting().record;
+    const { moves } = beside.game().record;
     await expect.poll(async () => (await keptOf(page, id)).slice(0, moves.length), { message: `position ${i}` }).toEqual(moves);
   }
   return positions.length;

@@ -2,8 +2,8 @@ import type { Conspiracy } from '@fathom/conspiracy';
 import type { News, Now } from '@fathom/wire';
 import { expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { onlineHost } from '../src/online/host.ts';
-import { hear, type Room, type RoomLine } from '../src/online/room.ts';
+import { tableHost } from '../src/table/host.ts';
+import { hear, type Room, type Session } from '../src/table/room.ts';
 import { shown } from '../src/online/time.ts';
 
 const empty: Room<Conspiracy> = {
@@ -21,7 +21,7 @@ const empty: Room<Conspiracy> = {
 const now = { look: { view: { last: true } } } as unknown as Now;
 
 const tell = (room: Room<Conspiracy>, ...news: readonly News[]): Room<Conspiracy> =>
-  hear(room, { type: 'update', seq: news.at(-1)?.seq ?? 0, news, now, beats: [{ events: [event(9)], view: { first: true } }] }, 5);
+  hear(room, { news, now, beats: [{ events: [event(9)], view: { first: true } }] }, 5);
 
 const event = (count: number): object => ({ type: 'lordsRecalled', count });
 const at = (seq: number): { seq: number; at: number } => ({ seq, at: 0 });
@@ -70,11 +70,19 @@ test('whoever has left the seat to a bot is not asked; back in it, they are', ()
   const look = { view: {}, ply: 3, asked: [0], prompt: 'source', moves, outcome: null };
   const seatedAs = (kind: 'person' | 'bot'): Room<Conspiracy> => ({
     ...empty,
-    now: { seat: 0, look, undo: null, order: null, table: { seats: [{ kind }, { kind: 'person' }], waiting: [0] } } as unknown as Now,
+    now: {
+      seat: 0,
+      look,
+      undo: null,
+      redo: false,
+      order: null,
+      table: { seats: [{ kind }, { kind: 'person' }], waiting: [0] },
+    } as unknown as Now,
   });
   const offered = (kind: 'person' | 'bot'): unknown => {
-    const line = { room: createStore(() => seatedAs(kind)) } as unknown as RoomLine<Conspiracy>;
-    return onlineHost(line, () => ({ kind: 'person', name: '' })).scenes.getState().look.moves;
+    const session = { room: createStore(() => seatedAs(kind)) } as unknown as Session<Conspiracy>;
+    const sitter = { kind: 'person', name: '' } as const;
+    return tableHost({ sessions: [session], sitterOf: () => sitter, record: () => null }).scenes.getState().look.moves;
   };
   expect(offered('bot')).toEqual([]);
   expect(offered('person')).toEqual(moves);

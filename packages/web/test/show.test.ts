@@ -1,9 +1,9 @@
 import { conspiracy, type Conspiracy } from '@fathom/conspiracy';
 import { admit, sitDown } from '@fathom/kernel';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { localHost } from '../src/table/local.ts';
 import type { Scene } from '../src/table/scene.ts';
 import { createShow, type Shown } from '../src/table/show.ts';
+import { hosted } from './under.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -13,9 +13,7 @@ function scene(beats: number, by: number): Scene<Conspiracy> {
   const table = admit(conspiracy, 2, {});
   if (!table.ok) throw new Error('admitted');
   const sitting = sitDown(conspiracy, ['Ann', 'Bob'], table.value.options, { secret: 'show', words: [] });
-  const sitters = ['Ann', 'Bob'].map((name) => ({ kind: 'person', name }) as const);
-  const host = localHost({ game: conspiracy, sitters, think: () => Promise.reject(new Error('no bots')), keep: () => undefined }, sitting);
-  const now = host.scenes.getState();
+  const now = hosted(conspiracy, sitting).host.scenes.getState();
   return {
     ...now,
     viewer: 0,

@@ -1,21 +1,53 @@
-import type { Game, Playable, Sitting } from '@fathom/kernel';
-import { localHost } from '../src/table/local.ts';
+import { hashOf, type Game, type Playable, type Sitting } from '@fathom/kernel';
+import { LocalTable, resumeLocal, rulesFor, type LocalGame } from '@fathom/table';
+import { tableHost, type TableHost } from '../src/table/host.ts';
+import { localSessions } from '../src/table/localSessions.ts';
 import { createTable, type Confirm, type TableStore } from '../src/table/table.ts';
+
+/** A table of people without a page. */
+export function hosted<G extends Playable<G>>(
+  game: Game<G>,
+  { record, history: { now } }: Sitting<G>,
+): { host: TableHost<G>; table: LocalTable } {
+  const sitters = record.seats.map((name) => ({ kind: 'person', name }) as const);
+  const rules = rulesFor(game);
+  const table = new LocalTable(
+    {
+      now: () => 0,
+      think: () => Promise.reject(new Error('nobody thinks')),
+      pause: () => Promise.resolve(),
+      report(error) {
+        throw error;
+      },
+      keep: () => undefined,
+    },
+    rules,
+    resumeLocal(rules, { id: 'here', seats: sitters, now: 0 }, record, now, hashOf(now)),
+  );
+  const sessions = localSessions<G>(table, sitters);
+  return { table, host: tableHost({ sessions, sitterOf: (_, seat) => sitters[seat]!, record: () => table.current.record }) };
+}
 
 /** A table without a page, under the hand of whoever is asked; and what was played at it. */
 export interface Under<G extends Playable<G>> {
   readonly table: TableStore<G>;
-  readonly sitting: () => Sitting<G>;
-  /** How many moves were played here. */
-  readonly played: () => number;
+  readonly game: () => LocalGame;
+  /** How many moves were played here, once what was begun is done. */
+  readonly played: () => Promise<number>;
 }
 
 export function under<G extends Playable<G>>(game: Game<G>, from: Sitting<G>, confirm: Confirm = 'never'): Under<G> {
-  const sitters = from.record.seats.map((name) => ({ kind: 'person', name }) as const);
-  const host = localHost({ game, sitters, think: () => Promise.reject(new Error('nobody thinks')), keep: () => undefined }, from);
+  const { host, table: local } = hosted(game, from);
   host.lift();
   const pace = { travel: () => 0, strikes: () => false };
   const table = createTable({ game, host, pace, confirm: () => confirm, painted: () => Promise.resolve() });
   table.open();
-  return { table, sitting: host.sitting, played: () => host.sitting().history.now.ply - from.history.now.ply };
+  return {
+    table,
+    game: () => local.current,
+    async played() {
+      await new Promise((done) => setTimeout(done));
+      return local.current.table.play!.state.ply - from.history.now.ply;
+    },
+  };
 }

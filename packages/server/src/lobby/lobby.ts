@@ -1,7 +1,7 @@
-import { commitment, type GameRecord, type Seat } from '@fathom/kernel';
+import type { GameRecord, Seat } from '@fathom/kernel';
 import type { NewTable, Recovered, Seated, TableLine } from '@fathom/wire';
 import { refuse, type Refusal } from '../errors.ts';
-import { openSeat, phaseOf, plainName, type SeatState, summaryOf, type Table } from '@fathom/table';
+import { openSeat, phaseOf, plainName, type SeatState, summaryOf, newTable } from '@fathom/table';
 import type { TableRegistry } from '../table/tableRegistry.ts';
 import { readable } from '../table/serialize.ts';
 import { recordFrom } from '../table/record.ts';
@@ -37,30 +37,21 @@ export class Lobby {
     if (name === null) return refuse('bad-name');
     if (await this.registry.isFull()) return refuse('full');
     const recovery = recoveryWords(world.secret);
-    const secret = world.secret(32);
-    const table: Table = {
+    const table = newTable({
       id: world.secret(12),
       game: wanted.game,
       options: options.value,
       created: world.now(),
       listed: wanted.listed,
+      plan: wanted.plan,
       host,
       places: wanted.seats.map((sitter): SeatState => {
         if (sitter === 'open') return openSeat;
         if (sitter !== 'me') return { ...openSeat, holder: { kind: 'bot', level: sitter, keeps: null } };
         return { ...openSeat, holder: { kind: 'person', name }, keys: [key], recovery: recoveryKey(recovery) };
       }),
-      secret,
-      commitment: commitment(secret),
-      plan: wanted.plan,
-      times: null,
-      proposal: null,
-      proposals: 0,
-      rematch: null,
-      showUntil: null,
-      chat: [],
-      play: null,
-    };
+      secret: world.secret(32),
+    });
     await this.registry.lay(table);
     return fine({ table: table.id, seat: host, recovery });
   }

@@ -1,12 +1,11 @@
 import type { Seat } from '@fathom/kernel';
-import type { BeatNow, Tell, Update } from '@fathom/wire';
+import type { Tell, Update } from '@fathom/wire';
 import type { Notice } from '../bus/port.ts';
 import type { World } from '../world.ts';
 import type { TableRegistry } from './tableRegistry.ts';
-import type { TableRunner } from '@fathom/table';
 import { eventIn } from './serialize.ts';
 import { Presence } from './presence.ts';
-import { newsFor, nowFor, type NumberedEvent, seatOf } from '@fathom/table';
+import { beatsFor, newsFor, nowFor, type NumberedEvent, seatOf, type TableRunner } from '@fathom/table';
 
 /** Somebody who looks at a table. */
 export interface Viewer {
@@ -34,12 +33,6 @@ const MOST_PER_SEAT = 16;
 type Made = Map<string, Update>;
 
 export const seatIn = (runner: TableRunner, viewer: Viewer): Seat | null => (viewer.key === null ? null : seatOf(runner.table, viewer.key));
-
-/** What is seen on the way to the newest state: of the moves that have just been played, all beats but the last. */
-function beatsOf(runner: TableRunner, happened: readonly NumberedEvent[], seat: Seat | null): readonly BeatNow[] {
-  const played = happened.filter((one) => one.kind === 'played');
-  return runner.watch(played, seat).slice(0, -1);
-}
 
 /** Everybody who looks at tables through this server. Catching up and hearing the latest are the same: whatever comes after one's number. */
 export class Audience {
@@ -174,7 +167,7 @@ export class Audience {
     const news = happened.flatMap((one) => newsFor(one, seat, rules) ?? []);
     if (!isLast) return { type: 'update', seq: happened.at(-1)!.seq, news, now: null, beats: [] };
     const now = nowFor(table, seat, rules, this.world.now());
-    return { type: 'update', seq: runner.seq, news, now, beats: beatsOf(runner, happened, seat) };
+    return { type: 'update', seq: runner.seq, news, now, beats: beatsFor(runner, happened, seat) };
   }
 
   /** Tells everybody who is here. */

@@ -35,6 +35,7 @@ const command = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('move'), ply, move: z.unknown() }),
   z.strictObject({ type: z.literal('moves'), ply, moves: z.array(z.unknown()).min(1).max(longest.moves).readonly() }),
   z.strictObject({ type: z.literal('undo'), to: ply }),
+  z.strictObject({ type: z.literal('redo') }),
   z.strictObject({ type: z.literal('propose'), what: proposed }),
   z.strictObject({ type: z.literal('answer'), proposal: z.int().min(0), agree: z.boolean() }),
   z.strictObject({ type: z.literal('say'), text: z.string().max(longest.text) }),

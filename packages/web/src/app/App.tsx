@@ -3,7 +3,7 @@ import { Route, Router, Switch, useLocation } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { Home } from './Home.tsx';
 import { loaded } from './loaded.tsx';
-import { LocalTable } from './LocalTable.tsx';
+import { LocalTablePage } from './LocalTablePage.tsx';
 import { WordsProvider } from './words.tsx';
 
 const SetUp = loaded(async () => (await import('./SetUp.tsx')).SetUp);
@@ -25,7 +25,7 @@ export function App(): ReactNode {
         <Switch>
           <Route path="/" component={Home} />
           <Route path="/new/:game">{({ game }) => <SetUp game={game} />}</Route>
-          <Route path="/table/:id">{({ id }) => <LocalTable key={id} id={id} />}</Route>
+          <Route path="/table/:id">{({ id }) => <LocalTablePage key={id} id={id} />}</Route>
           <Route path="/replay/:link/:ply?">
             {({ link, ply }) => <Replay key={link} link={link} ply={ply === undefined ? null : Number(ply)} />}
           </Route>

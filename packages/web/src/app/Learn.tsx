@@ -1,4 +1,5 @@
-import { arrange, open, rngFrom, type LookMove, type Playable, type Sitting } from '@fathom/kernel';
+import { arrange, hashOf, open, rngFrom, type LookMove, type Playable } from '@fathom/kernel';
+import { LocalTable, resumeLocal, rulesFor, type LocalGame, type Rules } from '@fathom/table';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
@@ -6,8 +7,10 @@ import type { Entry } from '../games/entry.ts';
 import type { Lesson } from '../games/lesson.ts';
 import { isGameId, withGame } from '../games/registry.ts';
 import { TableScreen } from '../shell/TableScreen.tsx';
-import { localHost } from '../table/local.ts';
-import { useGameText } from './LocalTable.tsx';
+import { tableHost } from '../table/host.ts';
+import { localSessions } from '../table/localSessions.ts';
+import type { Sitter } from '../table/sitters.ts';
+import { useGameText } from './LocalTablePage.tsx';
 import { Missing } from './Missing.tsx';
 import { useTable } from './useTable.ts';
 import { useWords } from './words.tsx';
@@ -32,27 +35,27 @@ function FirstGame<G extends Playable<G>>({ entry, lesson }: { readonly entry: E
   useEffect(() => void lesson.say(words.language).then(setSaid), [lesson, words.language]);
   const you = words.setUp.defaultName(1);
   const [, opponent] = words.setUp.botNames;
-  const host = useMemo(() => {
+  const { table, host } = useMemo(() => {
+    const sitters: Sitter[] = [
+      { kind: 'person', name: you },
+      { kind: 'bot', level: 'greedy', name: opponent },
+    ];
+    const rules = rulesFor(entry.game, { stepByStep: true });
     let replied = 0;
-    return localHost(
-      {
-        game: entry.game,
-        sitters: [
-          { kind: 'person', name: you },
-          { kind: 'bot', level: 'greedy', name: opponent },
-        ],
-        think: () => {
-          const reply = lesson.replies[replied++];
-          // When the lesson has said all, the other side waits for ever.
-          return new Promise((done) => {
-            if (reply !== undefined) setTimeout(done, 700, reply.move);
-          });
-        },
-        keep: () => undefined,
-        stepByStep: true,
-      },
-      laidOut(entry, lesson),
+    /** When the lesson has said all, the other side waits for ever. */
+    const think = (): Promise<unknown> =>
+      new Promise((done) => {
+        const reply = lesson.replies[replied++];
+        if (reply !== undefined) setTimeout(done, 700, reply.move);
+      });
+    const nothing = (): void => undefined;
+    const table = new LocalTable(
+      { now: Date.now, think, pause: () => Promise.resolve(), report: reportError, keep: nothing },
+      rules,
+      laidOut(entry, lesson, rules, sitters),
     );
+    const host = tableHost({ sessions: localSessions<G>(table, sitters), sitterOf: (_, seat) => sitters[seat]!, record: () => null });
+    return { table, host };
   }, [entry, lesson, you, opponent]);
   const wishes = useMemo(
     () => ({
@@ -65,7 +68,10 @@ function FirstGame<G extends Playable<G>>({ entry, lesson }: { readonly entry: E
     [lesson],
   );
   const store = useTable(entry, host, wishes);
-  useEffect(() => host.start(), [host]);
+  useEffect(() => {
+    table.start();
+    return () => table.stop();
+  }, [table]);
   const played = useStore(store).shown.told.filter(({ by }) => by === 0).length;
   const lessonMoves = lesson.steps.slice(0, step + 1).filter((each) => each !== 'read').length;
   useEffect(() => {
@@ -92,11 +98,10 @@ function FirstGame<G extends Playable<G>>({ entry, lesson }: { readonly entry: E
 /** A lesson is no game of its own: it cannot be looked at again. */
 const nothing = (): void => undefined;
 
-function laidOut<G extends Playable<G>>(entry: Entry<G>, lesson: Lesson<G>): Sitting<G> {
-  const { game } = entry;
+function laidOut<G extends Playable<G>>({ game }: Entry<G>, lesson: Lesson<G>, rules: Rules, seats: readonly Sitter[]): LocalGame {
   const laid = arrange(game, { format: 'fathom-position/1', game: game.id, ...lesson.position }, rngFrom('lesson'));
   if (!laid.ok) throw new Error('the lesson can be laid out');
-  const table = game.describe(laid.value.state);
-  const { record } = open(game, ['', ''], table.options, { secret: 'lesson', words: [] });
-  return { history: { now: laid.value.state, past: [], undone: [] }, record, told: [], untold: [] };
+  const { state } = laid.value;
+  const { record } = open(game, ['', ''], game.describe(state).options, { secret: 'lesson', words: [] });
+  return resumeLocal(rules, { id: 'lesson', seats, now: Date.now() }, record, state, hashOf(state));
 }

@@ -1,14 +1,4 @@
-import {
-  cutTo,
-  decode,
-  gameOfLink,
-  sitAgain,
-  type GameRecord,
-  type Moment,
-  type Playable,
-  type RulesChanged,
-  type Seat,
-} from '@fathom/kernel';
+import { cutTo, decode, gameOfLink, save, type GameRecord, type Moment, type Playable, type RulesChanged, type Seat } from '@fathom/kernel';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { Entry } from '../games/entry.ts';
@@ -16,7 +6,7 @@ import { isGameId, withGame } from '../games/registry.ts';
 import { idle } from '../shell/hand.tsx';
 import { noReason, TableFrame, useNames } from '../shell/TableFrame.tsx';
 import { keep } from '../table/storage.ts';
-import { useGameText } from './LocalTable.tsx';
+import { useGameText } from './LocalTablePage.tsx';
 import { Missing } from './Missing.tsx';
 import { ReelKeys, useReel } from './Reel.tsx';
 import { secret } from './tables.ts';
@@ -112,6 +102,6 @@ function playOn<G extends Playable<G>>(entry: Entry<G>, record: GameRecord, stat
   const sitters = record.seats.map((name, seat) =>
     seat === 0 ? ({ kind: 'person', name } as const) : ({ kind: 'bot', level: 'ismcts-200', name } as const),
   );
-  keep(localStorage, entry.game, { id, sitters }, sitAgain(entry.game, record, state), Date.now());
+  keep(localStorage, { id, sitters, game: entry.game.id, record, save: save(entry.game, state), over: false }, Date.now());
   return `/table/${id}`;
 }

@@ -6,7 +6,7 @@ import { isGameId, withGame } from '../games/registry.ts';
 import type { LevelId } from '@fathom/bots';
 import type { Sitter } from '../table/sitters.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { useGameText } from './LocalTable.tsx';
+import { useGameText } from './LocalTablePage.tsx';
 import { Missing } from './Missing.tsx';
 import { admitted, Options, type Chosen } from './Options.tsx';
 import { newTable } from './tables.ts';

@@ -1,6 +1,7 @@
-import { sitDown, type Playable, type Seed } from '@fathom/kernel';
+import type { Playable, Seed } from '@fathom/kernel';
+import { rulesFor, startLocal } from '@fathom/table';
 import type { Entry } from '../games/entry.ts';
-import { keep } from '../table/storage.ts';
+import { keep, keepable } from '../table/storage.ts';
 import type { Sitter } from '../table/sitters.ts';
 
 /** Letters for an address, drawn by the browser. */
@@ -9,20 +10,16 @@ export function secret(bytes: number): string {
 }
 
 /** A new table, kept before its first move; gives its address. */
-export function newTable<G extends Playable<G>>(entry: Entry<G>, sitters: readonly Sitter[], options: G['options'], words: string): string {
+export function newTable<G extends Playable<G>>(
+  { game }: Entry<G>,
+  sitters: readonly Sitter[],
+  options: G['options'],
+  words: string,
+): string {
   const seed: Seed = { secret: words === '' ? secret(16) : words, words: [] };
   const id = secret(5);
-  keep(
-    localStorage,
-    entry.game,
-    { id, sitters },
-    sitDown(
-      entry.game,
-      sitters.map(({ name }) => name),
-      options,
-      seed,
-    ),
-    Date.now(),
-  );
+  const rules = rulesFor(game);
+  const now = Date.now();
+  keep(localStorage, keepable(rules, { id, sitters }, startLocal(rules, { id, seats: sitters, now }, game.id, options, seed)), now);
   return id;
 }

@@ -1,7 +1,7 @@
 import type { Playable } from '@fathom/kernel';
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useStore } from 'zustand';
-import type { RoomLine } from './room.ts';
+import type { RoomLine } from './line.ts';
 import { useNames } from './names.ts';
 import { useOnlineWords } from './text/index.ts';
 

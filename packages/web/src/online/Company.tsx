@@ -5,11 +5,11 @@ import { CopyButton, ShareButton } from '../app/CopyLink.tsx';
 import { addressOf } from '../app/share.ts';
 import { useWords } from '../app/words.tsx';
 import { Chat } from './Chat.tsx';
-import { beforeLastAnswer } from './host.ts';
+import { beforeLastAnswer } from '../table/host.ts';
 import { useNames } from './names.ts';
 import { setNotices, wantsNotices } from './notice.ts';
 import { Recovery } from './Recovery.tsx';
-import type { RoomLine } from './room.ts';
+import type { RoomLine } from './line.ts';
 import { useOnlineWords } from './text/index.ts';
 
 /** Who takes over for whoever leaves. */

@@ -5,7 +5,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { CopyButton, ShareButton } from '../app/CopyLink.tsx';
-import { useGameText } from '../app/LocalTable.tsx';
+import { useGameText } from '../app/LocalTablePage.tsx';
 import { addressOf } from '../app/share.ts';
 import { LevelOptions } from '../app/LevelOptions.tsx';
 import { useWords } from '../app/words.tsx';
@@ -15,7 +15,7 @@ import { Chat } from './Chat.tsx';
 import { clockSaid } from './clocks.ts';
 import { myName, rememberName } from './me.ts';
 import { Recovery } from './Recovery.tsx';
-import type { RoomLine } from './room.ts';
+import type { RoomLine } from './line.ts';
 import { useOnlineWords } from './text/index.ts';
 
 interface Props<G extends Playable<G>> {

@@ -2,7 +2,7 @@ import type { LevelId } from '@fathom/bots';
 import type { Playable } from '@fathom/kernel';
 import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useLocation } from 'wouter';
-import { useGameText } from '../app/LocalTable.tsx';
+import { useGameText } from '../app/LocalTablePage.tsx';
 import { Missing } from '../app/Missing.tsx';
 import { admitted, Options, type Chosen } from '../app/Options.tsx';
 import { LevelOptions } from '../app/LevelOptions.tsx';

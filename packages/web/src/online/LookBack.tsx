@@ -7,7 +7,7 @@ import { useWords } from '../app/words.tsx';
 import type { Entry } from '../games/entry.ts';
 import { momentOf, type Trouble } from './api.ts';
 import { nameIn } from './names.ts';
-import type { RoomLine } from './room.ts';
+import type { RoomLine } from './line.ts';
 import { useOnlineWords } from './text/index.ts';
 
 interface Props<G extends Playable<G>> {

@@ -7,7 +7,7 @@ import type { Entry } from '../games/entry.ts';
 import { lineTo, sealedWords } from './api.ts';
 import { Gathering } from './Gathering.tsx';
 import { Playing } from './Playing.tsx';
-import { enter, type RoomLine } from './room.ts';
+import { enter, type RoomLine } from './line.ts';
 import { useOnlineWords } from './text/index.ts';
 
 /** A table on the server: whoever has the link is here, with a chair or without. */

@@ -1,9 +1,10 @@
 import type { LevelId } from '@fathom/bots';
 import type { GameRecord, Playable } from '@fathom/kernel';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { SeatNow } from '@fathom/wire';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
-import { useGameText } from '../app/LocalTable.tsx';
+import { useGameText } from '../app/LocalTablePage.tsx';
 import { shareLink } from '../app/share.ts';
 import { useTable } from '../app/useTable.ts';
 import { useWords } from '../app/words.tsx';
@@ -12,11 +13,12 @@ import { TableScreen } from '../shell/TableScreen.tsx';
 import { recordOf } from './api.ts';
 import { Clock } from './Clock.tsx';
 import { Company } from './Company.tsx';
-import { maySeatPlay, onlineHost, type SitterOf } from './host.ts';
+import { mayPlay, tableHost } from '../table/host.ts';
+import type { Sitter } from '../table/sitters.ts';
 import { LookBack } from './LookBack.tsx';
 import { nameIn } from './names.ts';
 import { useNotice } from './notice.ts';
-import type { RoomLine } from './room.ts';
+import type { RoomLine } from './line.ts';
 import { useOnlineWords } from './text/index.ts';
 
 /** A game on the server, on the same table as any other. */
@@ -25,21 +27,24 @@ export function Playing<G extends Playable<G>>({ entry, line }: { readonly entry
   const online = useOnlineWords();
   const text = useGameText(entry);
   const [, go] = useLocation();
+  const whole = useRef<GameRecord | null>(null);
   const host = useMemo(() => {
-    const sitter: SitterOf = (seat, at) =>
+    const sitterOf = (seat: SeatNow, at: number): Sitter =>
       seat.kind === 'bot'
         ? { kind: 'bot', level: seat.level as LevelId, name: nameIn(words, seat, at) }
         : { kind: 'person', name: nameIn(words, seat, at) };
-    return onlineHost(line, sitter);
+    return tableHost({ sessions: [line], sitterOf, record: () => whole.current });
   }, [line, words]);
   useEffect(() => host.leave, [host]);
   const store = useTable(entry, host);
   const { now, story, status, refused, heard } = useStore(line.room);
   const record = useRecord(now?.table.phase === 'over' ? now.table.id : null);
   useEffect(() => {
-    if (record !== null) host.publish(record);
+    if (record === null) return;
+    whole.current = record;
+    host.refresh();
   }, [host, record]);
-  const mine = now !== null && maySeatPlay(now) && (now.look?.moves.length ?? 0) > 0;
+  const mine = now !== null && mayPlay(now) && (now.look?.moves.length ?? 0) > 0;
   useNotice(mine, online.company.webhookText);
   const said = story.filter((news) => news.kind === 'said' && news.seat !== now?.seat).length;
   const [read, setRead] = useState(said);

@@ -1,18 +1,5 @@
-import {
-  act,
-  answers,
-  load,
-  readRecord,
-  same,
-  save,
-  sitAgain,
-  takeBack,
-  type Game,
-  type GameRecord,
-  type Playable,
-  type Seat,
-  type Sitting,
-} from '@fathom/kernel';
+import { readRecord, type GameRecord, type Seat } from '@fathom/kernel';
+import { resumeLocal, type LocalGame, type Rules, type State, type Undone } from '@fathom/table';
 import type { Sitter } from './sitters.ts';
 
 /** A table as it is kept on this device. */
@@ -23,13 +10,13 @@ export interface Kept {
   readonly record: GameRecord;
   /** The newest state, so that a new release goes on even where an old record would play differently. */
   readonly save: string;
-  /** What was taken back and can be played again, the next last; tables of the first release have none. */
-  readonly undone?: readonly Undone[];
+  /** What was taken back and can be played again, the next last; the first releases kept none of it, or each move by itself. */
+  readonly undone?: readonly (Undone | UndoneMove)[];
   readonly over: boolean;
   readonly touched: number;
 }
 
-interface Undone {
+interface UndoneMove {
   readonly seat: Seat;
   readonly move: unknown;
   readonly joins?: boolean;
@@ -46,30 +33,25 @@ export interface Shelf {
   removeItem(key: string): void;
 }
 
-export function keep<G extends Playable<G>>(
-  shelf: Shelf,
-  game: Game<G>,
-  table: Pick<Kept, 'id' | 'sitters'>,
-  sitting: Sitting<G>,
-  now: number,
-): boolean {
-  const { now: state } = sitting.history;
-  const kept: Kept = {
-    ...table,
-    game: game.id,
-    record: sitting.record,
-    save: save(game, state),
-    undone: sitting.history.undone.map(({ answer, joins }) => ({ ...answer, joins })),
-    over: state.outcome !== null,
-    touched: now,
-  };
+/** What is kept of a game: written after each change. */
+export type Keepable = Pick<Kept, 'id' | 'sitters' | 'game' | 'record' | 'save' | 'over'> & { readonly undone?: readonly Undone[] };
+
+/** False if there is no room, or keeping is forbidden: the game goes on, unkept. */
+export function keep(shelf: Shelf, table: Keepable, now: number): boolean {
+  const kept: Kept = { ...table, undone: table.undone ?? [], touched: now };
   try {
     shelf.setItem(PREFIX + table.id, JSON.stringify(kept));
     return true;
   } catch {
-    return false; // full or forbidden: the game goes on, unkept
+    return false;
   }
 }
+
+/** A game that is played in this page, as it is kept. */
+export const keepable = (rules: Rules, { id, sitters }: Pick<Kept, 'id' | 'sitters'>, { table, record }: LocalGame): Keepable => {
+  const { state, hash, undone = [] } = table.play!;
+  return { id, sitters, game: table.game, record, save: rules.save(state, hash), undone, over: state.outcome !== null };
+};
 
 export const forget = (shelf: Shelf, id: string): void => shelf.removeItem(PREFIX + id);
 
@@ -90,18 +72,26 @@ export function readKept(shelf: Shelf, id: string): Kept | null {
   }
 }
 
-/** The table goes on from its newest state; its story is told again, and can be taken back, if its record still plays as it did. */
-export function resume<G extends Playable<G>>(game: Game<G>, kept: Kept): Sitting<G> | null {
-  const state = load(game, kept.save);
-  return state.ok ? withUndone(game, sitAgain(game, kept.record, state.value), kept.undone ?? []) : null;
+/** A kept game, to be played on; null if its state cannot be read. */
+export function resume(rules: Rules, kept: Kept, now: number): LocalGame | null {
+  const state = rules.load(kept.save);
+  if (!state.ok) return null;
+  const { hash } = rules.replay(state.value, []);
+  const facts = { id: kept.id, seats: kept.sitters, now };
+  return resumeLocal(rules, facts, kept.record, state.value, hash, undoneOf(rules, state.value, kept.undone ?? []));
 }
 
-/** Plays what was taken back once more and takes it back: so redo finds it where it was. What no longer fits is left out. */
-function withUndone<G extends Playable<G>>(game: Game<G>, sitting: Sitting<G>, undone: readonly Undone[]): Sitting<G> {
-  const next = undone.at(-1);
-  const answer = answers(game, sitting.history.now).find(({ seat, move }) => seat === next?.seat && same(move, next.move));
-  if (answer === undefined) return sitting;
-  const isPart = next?.joins === true;
-  const after = withUndone(game, act(game, sitting, answer, isPart ? { joins: true } : {}), undone.slice(0, -1));
-  return isPart ? after : (takeBack(after, answer.seat) ?? sitting);
+/** What can be played again. Earlier releases kept it move by move, the next one last; what no longer fits is left out. */
+function undoneOf(rules: Rules, state: State, kept: readonly (Undone | UndoneMove)[]): Undone[] {
+  const answers: { readonly seat: Seat; readonly moves: number[] }[] = [];
+  let at = state;
+  for (const each of kept.toReversed()) {
+    if ('moves' in each) return kept.filter((one) => 'moves' in one);
+    const played = rules.play(at, each.seat, each.move);
+    if (!played.ok) break;
+    if (each.joins === true && answers.length > 0) answers.at(-1)!.moves.push(played.index);
+    else answers.push({ seat: each.seat, moves: [played.index] });
+    at = played.state;
+  }
+  return answers.toReversed();
 }

@@ -154,6 +154,7 @@ export const en: OnlineText = typesetAll<OnlineText>('en', {
     'beyond-the-fence': 'This can only be undone if the others agree.',
     'no-such-ply': 'There is no such move.',
     'cannot-go-back': 'This game started under older rules: its moves can’t be undone.',
+    'nothing-undone': 'There is nothing to redo.',
     'no-proposal': 'This is already decided.',
     'proposal-open': 'Another vote is still open.',
     'already-so': 'Nothing to change.',

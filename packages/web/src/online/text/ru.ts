@@ -156,6 +156,7 @@ export const ru: OnlineText = typesetAll<OnlineText>('ru', {
     'beyond-the-fence': 'Отменить это можно уже только с согласия остальных.',
     'no-such-ply': 'Такого шага нет.',
     'cannot-go-back': 'Эта партия началась по прежней версии правил: отменить ходы нельзя.',
+    'nothing-undone': 'Повторять нечего.',
     'no-proposal': 'Этот вопрос уже решён.',
     'proposal-open': 'Другое голосование ещё не закончено.',
     'already-so': 'Менять нечего.',

@@ -156,6 +156,7 @@ export const uk: OnlineText = typesetAll<OnlineText>('uk', {
     'beyond-the-fence': 'Скасувати це можна вже лише за згодою інших.',
     'no-such-ply': 'Такого кроку немає.',
     'cannot-go-back': 'Ця партія почалася за попередньою версією правил: скасувати ходи не можна.',
+    'nothing-undone': 'Нема чого повторювати.',
     'no-proposal': 'Це питання вже вирішено.',
     'proposal-open': 'Інше голосування ще не завершено.',
     'already-so': 'Змінювати нічого.',

@@ -1,20 +1,9 @@
-import { sealOf, type Playable, type Seat, type SeenBeat, type Told } from '@fathom/kernel';
-import {
-  TableClient,
-  type Command,
-  type Done,
-  type News,
-  type Now,
-  type RefusalCode,
-  type Refused,
-  type Sealing,
-  type Socket,
-  type Status,
-  type Update,
-} from '@fathom/wire';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Piece, Playable, RuleId, Seat, SeenBeat, Told } from '@fathom/kernel';
+import type { LocalUpdate } from '@fathom/table';
+import type { Command, News, Now, RefusalCode, Status, Update } from '@fathom/wire';
+import type { StoreApi } from 'zustand/vanilla';
 
-/** A table on a server, as this device has heard of it. */
+/** A table as one seat has heard of it, wherever it is run. */
 export interface Room<G extends Playable<G>> {
   /** The truth, as of the last update; null until the first. */
   readonly now: Now | null;
@@ -33,16 +22,16 @@ export interface Room<G extends Playable<G>> {
   readonly refused: RefusalCode | null;
 }
 
-export interface RoomLine<G extends Playable<G>> {
+/** A seat's connection to its table: in this page, or on a server. */
+export interface Session<G extends Playable<G>> {
   readonly room: StoreApi<Room<G>>;
-  /** Does something at the table; a refusal is kept for the screen to tell. */
+  /** Does something at the table; a refusal is kept in the room for the screen to tell. */
   readonly act: (command: Command) => Promise<boolean>;
-  /** Ready to begin, with these words for the deal. */
-  readonly ready: (typed: string) => Promise<boolean>;
-  readonly client: TableClient;
+  /** The rule that keeps a piece out of reach now; null if nobody can say. */
+  readonly why: (piece: Piece) => Promise<RuleId | null>;
 }
 
-const empty = {
+export const emptyRoom = {
   now: null,
   heard: 0,
   status: 'connecting',
@@ -54,28 +43,10 @@ const empty = {
   refused: null,
 } as const;
 
-/** Goes to a table and stays there: the line comes back by itself. */
-export function enter<G extends Playable<G>>(connect: () => Socket, clock: () => number, kept: Sealing['kept']): RoomLine<G> {
-  const room = createStore<Room<G>>(() => empty);
-  const client = new TableClient({
-    connect,
-    sealing: { sealOf, ...(kept === undefined ? {} : { kept }) },
-    onUpdate: (update) => room.setState((before) => hear(before, update, clock())),
-    onStatus: (status) => room.setState({ status, beats: [] }),
-    onPresent: ({ seats, spectators }) => room.setState({ present: seats, spectators, beats: [] }),
-    onRefused: ({ code }) => room.setState({ refused: code, beats: [] }),
-  });
-  const answered = async (asked: Promise<Done | Refused>): Promise<boolean> => {
-    room.setState({ refused: null, beats: [] });
-    const answer = await asked;
-    if (answer.type === 'refused') room.setState({ refused: answer.code, beats: [] });
-    return answer.type === 'done';
-  };
-  return { room, act: (command) => answered(client.do(command)), ready: (typed) => answered(client.ready(typed)), client };
-}
+type Heard = Pick<Update | LocalUpdate, 'news' | 'now' | 'beats'>;
 
 /** The room after an update. */
-export function hear<G extends Playable<G>>(before: Room<G>, update: Update, heard: number): Room<G> {
+export function hear<G extends Playable<G>>(before: Room<G>, update: Heard, heard: number): Room<G> {
   const { news, now } = update;
   const fromTheStart = news[0]?.kind === 'created';
   const told = fromTheStart ? [] : [...before.told];
@@ -96,7 +67,7 @@ export function hear<G extends Playable<G>>(before: Room<G>, update: Update, hea
 }
 
 /** What is to be watched: the beats that came, and the last one, which ends in what is so now. */
-function beatsOf<G extends Playable<G>>({ news, now, beats }: Update): SeenBeat<G>[] {
+function beatsOf<G extends Playable<G>>({ news, now, beats }: Heard): SeenBeat<G>[] {
   const view = now?.look?.view;
   const played = news.flatMap((one) => (one.kind === 'played' ? one.events : []));
   if (view === undefined || played.length === 0 || news.some(({ kind }) => kind === 'undone')) return [];

@@ -1,13 +1,15 @@
 import { playOf } from '@fathom/bots';
-import { replay, type GameText, type Moment, type Playable, type Sitting } from '@fathom/kernel';
+import { replay, type GameText, type Moment, type Playable } from '@fathom/kernel';
+import { LocalTable, rulesFor, type LocalGame, type Rules } from '@fathom/table';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { Entry } from '../games/entry.ts';
 import { isGameId, withGame } from '../games/registry.ts';
 import { TableScreen } from '../shell/TableScreen.tsx';
-import { localHost } from '../table/local.ts';
+import { tableHost } from '../table/host.ts';
+import { localSessions } from '../table/localSessions.ts';
 import type { Scene } from '../table/scene.ts';
-import { keep, readKept, resume, type Kept } from '../table/storage.ts';
+import { keep, keepable, readKept, resume, type Kept } from '../table/storage.ts';
 import { Thinker } from '../table/thinker.ts';
 import { Missing } from './Missing.tsx';
 import { PastTable } from './PastTable.tsx';
@@ -18,14 +20,15 @@ import { useWords } from './words.tsx';
 import { shareLink } from './share.ts';
 
 /** A table that is kept on this device. */
-export function LocalTable({ id }: { readonly id: string }): ReactNode {
+export function LocalTablePage({ id }: { readonly id: string }): ReactNode {
   const kept = useMemo(() => readKept(localStorage, id), [id]);
   const [screen, setScreen] = useState<ReactNode>(null);
   useEffect(() => {
     if (kept === null || !isGameId(kept.game)) return;
     void withGame(kept.game, (entry) => {
-      const sitting = resume(entry.game, kept);
-      setScreen(sitting === null ? <Missing /> : <Opened entry={entry} kept={kept} sitting={sitting} />);
+      const rules = rulesFor(entry.game);
+      const game = resume(rules, kept, Date.now());
+      setScreen(game === null ? <Missing /> : <Opened entry={entry} kept={kept} rules={rules} from={game} />);
     });
   }, [kept]);
   return kept === null || !isGameId(kept.game) ? <Missing /> : screen;
@@ -34,32 +37,42 @@ export function LocalTable({ id }: { readonly id: string }): ReactNode {
 interface OpenedProps<G extends Playable<G>> {
   readonly entry: Entry<G>;
   readonly kept: Kept;
-  readonly sitting: Sitting<G>;
+  readonly rules: Rules;
+  readonly from: LocalGame;
 }
 
-function Opened<G extends Playable<G>>({ entry, kept, sitting }: OpenedProps<G>): ReactNode {
+/** Round one screen nobody shall see that a player had nothing to decide: the table takes as long as a player would. */
+const PAUSE = 900;
+
+function Opened<G extends Playable<G>>({ entry, kept, rules, from }: OpenedProps<G>): ReactNode {
   const [, go] = useLocation();
   const words = useWords();
   const text = useGameText(entry);
-  const { host, thinker } = useMemo(() => {
-    const { game } = entry;
+  const { table, host, thinker } = useMemo(() => {
     const thinker = new Thinker();
-    const host = localHost(
+    const table = new LocalTable(
       {
-        game,
-        sitters: kept.sitters,
-        think: (state, seat, level, luck) => thinker.ask({ game: game.id, play: playOf(level), state, seat, luck }),
-        keep: (now) => void keep(localStorage, game, kept, now, Date.now()),
+        now: Date.now,
+        think: ({ state, seat, level, seed }) => thinker.ask({ game: entry.game.id, play: playOf(level), state, seat, luck: seed }),
+        pause: () => new Promise((over) => setTimeout(over, PAUSE)),
+        report: reportError,
+        keep: (game) => void keep(localStorage, keepable(rules, kept, game), Date.now()),
       },
-      sitting,
+      rules,
+      from,
     );
-    return { host, thinker };
-  }, [entry, kept, sitting]);
+    const sessions = localSessions<G>(table, kept.sitters);
+    const host = tableHost({ sessions, sitterOf: (_, seat) => kept.sitters[seat]!, record: () => table.current.record });
+    return { table, host, thinker };
+  }, [entry, kept, rules, from]);
   const store = useTable(entry, host);
   useEffect(() => {
-    host.start();
-    return () => thinker.stop();
-  }, [host, thinker]);
+    table.start();
+    return () => {
+      table.stop();
+      thinker.stop();
+    };
+  }, [table, thinker]);
   const [past, setPast] = useState<Past<G> | null>(null);
   if (text === null) return null;
   const rematch = {
@@ -68,7 +81,7 @@ function Opened<G extends Playable<G>>({ entry, kept, sitting }: OpenedProps<G>)
   };
   /** What was played since a look back began is not in it: the way back leads there. A record of other rules cannot be looked at. */
   const lookBack = (ply: number): void => {
-    const moments = replay(entry.game, host.sitting().record);
+    const moments = replay(entry.game, table.current.record);
     if (moments.ok) setPast({ moments: moments.value, from: ply });
   };
   return (
@@ -77,7 +90,7 @@ function Opened<G extends Playable<G>>({ entry, kept, sitting }: OpenedProps<G>)
       store={store}
       text={text}
       rematch={rematch}
-      onReplay={() => go(`/replay/${shareLink(entry, host.sitting().record)}`)}
+      onReplay={() => go(`/replay/${shareLink(entry, table.current.record)}`)}
       onMoment={lookBack}
       {...(past === null
         ? {}

@@ -1,0 +1,239 @@
+import type { GameRecord, Piece, RuleId, Seat, Seed } from '@fathom/kernel';
+import type { Command } from './commands.ts';
+import type { Change, TableEnvironment } from './environment.ts';
+import type { TableRefusal } from './errors.ts';
+import type { News } from './events.ts';
+import { newTable, openSeat } from './newTable.ts';
+import { begin, waitingIn } from './play.ts';
+import type { RetracedMove, Rules, State } from './rules.ts';
+import type { NumberedEvent, Play, SeatState, StoredEvent, Table, Undone } from './table.ts';
+import { TableRunner } from './tableRunner.ts';
+import type { BeatNow, Now } from './tableView.ts';
+import { beatsFor, newsFor, nowFor } from './views.ts';
+
+/** Who holds a seat of a table that is played in this process: a person here, or a bot. */
+export type LocalSeat =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly name: string; readonly level: string };
+
+/** A table that is played in this process, with all that happened at it. */
+export interface LocalGame {
+  readonly table: Table;
+  readonly record: GameRecord;
+  readonly events: readonly NumberedEvent[];
+}
+
+interface LocalFacts {
+  readonly id: string;
+  readonly seats: readonly LocalSeat[];
+  readonly now: number;
+}
+
+const placeOf = (seat: LocalSeat): SeatState => ({
+  ...openSeat,
+  holder: seat.kind === 'person' ? seat : { kind: 'bot', level: seat.level, keeps: null },
+});
+
+const tableFor = ({ id, seats, now }: LocalFacts, game: string, options: object, seed: Seed): Table =>
+  newTable({ id, game, options, created: now, places: seats.map(placeOf), secret: seed.secret });
+
+/** Deals a new game. Nobody has to gather: everybody is here. */
+export function startLocal(rules: Rules, facts: LocalFacts, game: string, options: object, seed: Seed): LocalGame {
+  const { events, hash } = rules.begin(facts.seats.length, options, seed);
+  const record: GameRecord = {
+    format: 'fathom-record/1',
+    game,
+    version: rules.version,
+    seats: facts.seats.map(({ name }) => name),
+    options,
+    seed,
+    moves: [],
+    hashes: [hash],
+  };
+  const { table } = begin(tableFor(facts, game, options, seed), rules, facts.now, seed);
+  return { table, record, events: numbered([{ kind: 'created' }, { kind: 'started', events, hash }], facts.now) };
+}
+
+/**
+ * A game that was left, from its record and its newest state. Its events are told again as far as the record still plays as it did. If it
+ * leads to that state, what could be undone still can; else moves can be undone back to here.
+ */
+export function resumeLocal(
+  rules: Rules,
+  facts: LocalFacts,
+  record: GameRecord,
+  state: State,
+  hash: string,
+  undone: readonly Undone[] = [],
+): LocalGame {
+  const retraced = rules.retrace(record);
+  const [deal] = retraced;
+  const isWhole = retraced.length === record.moves.length + 1 && retraced.at(-1)!.hash === hash;
+  const play: Play = {
+    state,
+    hash,
+    version: record.version,
+    seed: record.seed,
+    moves: record.moves,
+    floor: isWhole ? state.fence : state.ply,
+    ...(isWhole && record.version === rules.version
+      ? {}
+      : { origin: isWhole ? { state: deal!.state, ply: 0 } : { state, ply: record.moves.length } }),
+    undone,
+    ...waitingIn(rules, state),
+  };
+  const started = { kind: 'started', events: deal?.events ?? [], hash: record.hashes[0]! } as const;
+  const played = record.moves.map((index, i) => playedEvent(facts, record, index, i + 1, retraced[i + 1]));
+  return {
+    table: { ...tableFor(facts, record.game, record.options, record.seed), play },
+    record,
+    events: numbered([{ kind: 'created' }, started, ...played], facts.now),
+  };
+}
+
+/** A move of a record; one that today's rules do not bring about any more is left blank. */
+function playedEvent(
+  { seats }: LocalFacts,
+  { hashes }: GameRecord,
+  index: number,
+  ply: number,
+  retraced: RetracedMove | undefined,
+): Extract<StoredEvent, { kind: 'played' }> {
+  const seat = retraced?.seat ?? 0;
+  return {
+    kind: 'played',
+    seat,
+    by: retraced?.settled === true ? 'table' : (seats[seat]?.kind ?? 'person'),
+    ...(retraced?.joins === true ? { joins: true } : {}),
+    ply,
+    events: retraced?.events ?? [],
+    index,
+    hash: hashes[ply]!,
+  };
+}
+
+const numbered = (events: readonly StoredEvent[], at: number): NumberedEvent[] => events.map((event, i) => ({ ...event, seq: i + 1, at }));
+
+/** News for one viewer, then the truth: what a server sends over a socket is called by a function here. */
+export interface LocalUpdate {
+  readonly seq: number;
+  readonly news: readonly News[];
+  readonly now: Now;
+  readonly beats: readonly BeatNow[];
+}
+
+/** What a table needs of the page or terminal that it is played in. */
+export type LocalEnvironment = Pick<TableEnvironment, 'now' | 'think' | 'pause' | 'report'> & {
+  /** Keeps the game after each change. */
+  readonly keep: (game: LocalGame) => void;
+};
+
+/** A seat's connection to a table in this process. */
+export interface LocalConnection {
+  readonly seat: Seat | null;
+  /** Null when it is done. */
+  readonly do: (command: Command) => Promise<TableRefusal | null>;
+  /** The rule that keeps a piece out of reach now. */
+  readonly why: (piece: Piece) => RuleId | null;
+}
+
+/** Runs a table in this process: the same engine as on a server, with nothing in between. */
+export class LocalTable {
+  private readonly runner: TableRunner;
+  private readonly environment: LocalEnvironment;
+  private game: LocalGame;
+  private readonly viewers: { readonly seat: Seat | null; readonly hear: (update: LocalUpdate) => void }[] = [];
+  private commands = 0;
+  private isStopped = false;
+
+  constructor(environment: LocalEnvironment, rules: Rules, game: LocalGame) {
+    this.environment = environment;
+    this.game = game;
+    const { now, report } = environment;
+    this.runner = new TableRunner(
+      {
+        now,
+        think: (turn) => this.unlessStopped(environment.think(turn)),
+        pause: (most) => this.unlessStopped(environment.pause(most)),
+        report,
+        isLevel: () => true,
+        isWebhook: () => 'off',
+        absence: () => 0,
+        write: (change) => Promise.resolve(this.keep(change)),
+        read: () => Promise.resolve({ table: this.game.table, seq: this.game.events.length }),
+        written: (change) => this.publish(change),
+      },
+      rules,
+      { table: game.table, seq: game.events.length },
+    );
+  }
+
+  get current(): LocalGame {
+    return this.game;
+  }
+
+  /** Lets bots and standing orders begin, or go on. */
+  start(): void {
+    this.isStopped = false;
+    this.runner.runDue();
+  }
+
+  /** Whatever bots are thinking of now is not played. */
+  stop(): void {
+    this.isStopped = true;
+  }
+
+  private async unlessStopped<T>(work: Promise<T>): Promise<T> {
+    const done = await work;
+    return this.isStopped ? new Promise(() => {}) : done;
+  }
+
+  /** Everything so far is told at once, and from then on whatever happens. */
+  connect(seat: Seat | null, hear: (update: LocalUpdate) => void): LocalConnection {
+    this.viewers.push({ seat, hear });
+    hear(this.updateFor(seat, this.game.events, false));
+    const { rules } = this.runner;
+    return {
+      seat,
+      do: (command) => {
+        if (seat === null) throw new Error('a spectator gives no commands');
+        return this.runner.submit({ from: 'seat', seat, id: `local ${this.commands++}`, command });
+      },
+      why: (piece) => (seat === null ? null : rules.whyDark(this.runner.table.play!.state, seat, piece)),
+    };
+  }
+
+  private keep({ table, events }: Change): true {
+    this.game = { table, record: recordAfter(this.game.record, events), events: [...this.game.events, ...events] };
+    this.environment.keep(this.game);
+    return true;
+  }
+
+  private publish({ events }: Change): void {
+    for (const { seat, hear } of this.viewers) hear(this.updateFor(seat, events, true));
+  }
+
+  private updateFor(seat: Seat | null, events: readonly NumberedEvent[], isNew: boolean): LocalUpdate {
+    const { rules, table, seq } = this.runner;
+    return {
+      seq,
+      news: events.flatMap((event) => newsFor(event, seat, rules) ?? []),
+      now: nowFor(table, seat, rules, this.environment.now()),
+      beats: isNew ? beatsFor(this.runner, events, seat) : [],
+    };
+  }
+}
+
+/** The record with what has just happened. */
+function recordAfter(record: GameRecord, events: readonly NumberedEvent[]): GameRecord {
+  let { moves, hashes } = record;
+  for (const event of events) {
+    if (event.kind === 'undone') [moves, hashes] = [moves.slice(0, event.to), hashes.slice(0, event.to + 1)];
+    if (event.kind === 'played')
+      [moves, hashes] = [
+        [...moves, event.index],
+        [...hashes, event.hash],
+      ];
+  }
+  return { ...record, moves, hashes };
+}

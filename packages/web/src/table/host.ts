@@ -1,0 +1,135 @@
+import { same, type GameRecord, type Look, type Move, type Playable, type Seat } from '@fathom/kernel';
+import type { Command, Now, SeatNow } from '@fathom/wire';
+import { createStore } from 'zustand/vanilla';
+import type { Room, Session } from './room.ts';
+import type { Back, Host, Scene } from './scene.ts';
+import type { Sitter } from './sitters.ts';
+
+export interface HostWiring<G extends Playable<G>> {
+  /** One for each person at this screen. All of them hear of a change before the last one does. */
+  readonly sessions: readonly Session<G>[];
+  readonly sitterOf: (seat: SeatNow, i: Seat) => Sitter;
+  /** The whole game, as far as this screen may have it. */
+  readonly record: () => GameRecord | null;
+}
+
+export interface TableHost<G extends Playable<G>> extends Host<G> {
+  /** What `record` gives has changed. */
+  readonly refresh: () => void;
+  readonly leave: () => void;
+}
+
+/** What screens see of a table, wherever it is run. Where several people share the screen, it is passed from one to another. */
+export function tableHost<G extends Playable<G>>({ sessions, sitterOf, record }: HostWiring<G>): TableHost<G> {
+  let active = sessions[firstAsked(sessions)] ?? sessions[0]!;
+  /** A command is on its way: until the answer comes, nothing else can be touched. */
+  let isSent = false;
+
+  function seen(session: Session<G>): Omit<Scene<G>, 'curtain' | 'handover'> {
+    const { now, told, beats } = session.room.getState();
+    const { look, seat, table, order } = now!;
+    const full = look as Look<G>;
+    return {
+      look: isSent || !mayPlay(now!) ? { ...full, moves: [] } : full,
+      sitters: table.seats.map(sitterOf),
+      viewer: seat,
+      told,
+      beats,
+      back: waysBack(sharing(session)),
+      order: order ?? {},
+      thinking: table.waiting.find((each) => table.seats[each]!.kind === 'bot') ?? null,
+      record: record(),
+    };
+  }
+  /** The sessions whose moves can be taken back here: the active one, and those of others who see just the same. */
+  const sharing = (session: Session<G>): Session<G>[] => [
+    session,
+    ...sessions.filter((other) => other !== session && !hides(session, other)),
+  ];
+
+  const scenes = createStore<Scene<G>>(() => {
+    const isHidden = sessions.some((other) => hides(active, other));
+    return { ...seen(active), beats: [], curtain: isHidden ? seatOf(active) : null, handover: null };
+  });
+
+  /** The next decision is perhaps another person's: the screen is passed on, behind a curtain where they see other things. */
+  function hear(after: Room<G>, before: Room<G>): void {
+    if (after.now === before.now && after.beats.length === 0) return;
+    if (after.now !== before.now) isSent = false;
+    const next = sessions[firstAsked(sessions)] ?? active;
+    const passes = next !== active && hides(next, active);
+    if (!passes) active = next;
+    scenes.setState({ ...seen(active), handover: passes ? seatOf(next) : null });
+  }
+  const leave = sessions.at(-1)!.room.subscribe(hear);
+
+  const refresh = (): void => scenes.setState({ ...seen(active), beats: [] });
+  async function send(session: Session<G>, command: Command): Promise<void> {
+    if (isSent) return;
+    isSent = true;
+    setTimeout(() => isSent && refresh()); // a table in this page has answered by then
+    if (await session.act(command)) return;
+    isSent = false;
+    refresh();
+  }
+  const goBack = (to: (now: Now, told: Room<G>['told']) => number): void => {
+    const session = sharing(active).find(({ room }) => room.getState().now!.undo !== null);
+    if (session === undefined) return;
+    const { now, told } = session.room.getState();
+    void send(session, { type: 'undo', to: Math.max(to(now!, told), now!.undo!) });
+  };
+  return {
+    scenes,
+    play: (moves) => void send(active, commandOf(nowOf(active).look!.ply, moves)),
+    undo: () => goBack((_, told) => beforeLastAnswer(told)),
+    redo() {
+      const session = sharing(active).find((each) => nowOf(each).redo);
+      if (session !== undefined) void send(session, { type: 'redo' });
+    },
+    resetTurn: () => goBack((now) => now.undo!),
+    passOn() {
+      const { handover } = scenes.getState();
+      const next = sessions.find((each) => seatOf(each) === handover);
+      if (next === undefined || handover === null) return;
+      active = next;
+      scenes.setState({ ...seen(active), beats: [], curtain: handover, handover: null });
+    },
+    lift: () => scenes.setState({ curtain: null, beats: [] }),
+    order: (order) => void active.act({ type: 'order', order }),
+    whyDark: (piece) => active.why(piece),
+    refresh,
+    leave,
+  };
+}
+
+const nowOf = <G extends Playable<G>>({ room }: Session<G>): Now => room.getState().now!;
+const seatOf = <G extends Playable<G>>(session: Session<G>): Seat | null => nowOf(session).seat;
+
+/** The session of a person who has something to decide; -1 if nobody has. */
+const firstAsked = <G extends Playable<G>>(sessions: readonly Session<G>[]): number =>
+  sessions.findIndex((session) => (nowOf(session).look?.moves.length ?? 0) > 0);
+
+/** Does one of them see what the other does not? */
+const hides = <G extends Playable<G>>(one: Session<G>, other: Session<G>): boolean =>
+  one !== other && !same(nowOf(one).look!.view, nowOf(other).look!.view);
+
+/** A seat that was left to a bot is not asked, though its player still looks through its eyes. */
+export const mayPlay = ({ seat, table }: Now): boolean => seat !== null && table.seats[seat]?.kind === 'person';
+
+/** A single move is sent as the first release sent it. */
+const commandOf = <G extends Playable<G>>(ply: number, moves: readonly Move<G>[]): Command =>
+  moves.length === 1 ? { type: 'move', ply, move: moves[0] } : { type: 'moves', ply, moves };
+
+function waysBack<G extends Playable<G>>(sessions: readonly Session<G>[]): Back {
+  const free = sessions.map(({ room }) => room.getState()).find(({ now }) => now!.undo !== null);
+  const undo = free !== undefined && free.now!.undo! < free.now!.look!.ply;
+  return {
+    undo,
+    redo: sessions.some((session) => nowOf(session).redo),
+    reset: undo && free.now!.undo! < beforeLastAnswer(free.told),
+  };
+}
+
+/** The ply that the latest answer began at: one less than its first move. */
+export const beforeLastAnswer = (told: readonly { readonly joins?: true }[]): number =>
+  Math.max(0, told.findLastIndex(({ joins }) => joins !== true) - 1);
