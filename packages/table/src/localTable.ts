@@ -183,9 +183,19 @@ export class LocalTable {
     this.isStopped = true;
   }
 
+  /** Resolves when only a person can go on. */
+  idle(): Promise<void> {
+    return this.runner.idle();
+  }
+
   private async unlessStopped<T>(work: Promise<T>): Promise<T> {
     const done = await work;
     return this.isStopped ? new Promise(() => {}) : done;
+  }
+
+  /** A command of a seat. Null when it is done. */
+  submit(seat: Seat, command: Command): Promise<TableRefusal | null> {
+    return this.runner.submit({ from: 'seat', seat, id: `local ${this.commands++}`, command });
   }
 
   /** Everything so far is told at once, and from then on whatever happens. */
@@ -197,7 +207,7 @@ export class LocalTable {
       seat,
       do: (command) => {
         if (seat === null) throw new Error('a spectator gives no commands');
-        return this.runner.submit({ from: 'seat', seat, id: `local ${this.commands++}`, command });
+        return this.submit(seat, command);
       },
       why: (piece) => (seat === null ? null : rules.whyDark(this.runner.table.play!.state, seat, piece)),
     };

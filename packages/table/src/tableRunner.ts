@@ -28,7 +28,7 @@ export class TableRunner {
   private before: State | null = null;
   private queue: Promise<unknown> = Promise.resolve();
   private queued = 0;
-  private readonly inProgress = new Set<string>();
+  private readonly inProgress = new Map<string, Promise<void>>();
   private readonly retries: Retries;
   private stopped = false;
 
@@ -91,6 +91,14 @@ export class TableRunner {
     } catch (error) {
       this.retries.failed('due');
       this.environment.report(error, 'due');
+    }
+  }
+
+  /** Resolves when nothing is queued or being performed: only a person, or time, can go on. */
+  async idle(): Promise<void> {
+    while (this.isBusy) {
+      await this.queue;
+      await Promise.all(this.inProgress.values());
     }
   }
 
@@ -162,8 +170,7 @@ export class TableRunner {
     const ply = play?.state.ply ?? 0;
     const name = action.kind === 'stopWaiting' ? `${action.kind}/${showUntil}` : `${action.kind}/${action.seat}/${ply}/${play!.hash}`;
     if (this.inProgress.has(name) || !this.retries.isDue(name)) return;
-    this.inProgress.add(name);
-    this.perform(action, ply)
+    const performed = this.perform(action, ply)
       .then((refusal) => (refusal === null ? this.retries.succeeded(name) : this.retries.failed(name)))
       .catch((error: unknown) => {
         this.retries.failed(name);
@@ -172,6 +179,7 @@ export class TableRunner {
       .finally(() => {
         this.inProgress.delete(name);
       });
+    this.inProgress.set(name, performed);
   }
 
   private perform(action: DueAction, ply: number): Promise<TableRefusal | null> {

@@ -1,4 +1,5 @@
-import { type Playable, sitDown, type Sitting } from '@fathom/kernel';
+import type { Playable } from '@fathom/kernel';
+import { rulesFor, startLocal, type LocalGame } from '@fathom/table';
 import { exit, stop } from '../errors.ts';
 import { gameIds, withGame } from '../games.ts';
 import type { Entry } from '../games/entry.ts';
@@ -57,12 +58,11 @@ function startOf(io: Io, text: Text, flags: PlayFlags): Promise<Start | null> {
 function fresh<G extends Playable<G>>(io: Io, text: Text, entry: Entry<G>, flags: PlayFlags, seats: string, curtain: Curtain): Session<G> {
   const sitters = readSeats(seats, text);
   const options = readOptions(entry.game, sitters.length, flags.option ?? []);
-  const deal = (secret: string): Sitting<G> => {
-    const names = sitters.map(({ name }) => name);
-    return sitDown(entry.game, names, options, { secret, words: [] });
-  };
-  const sitting = deal(seedOf(io, flags.seed));
-  return { entry, sitters, thinker: makeThinker(entry), curtain, sitting, path: flags.save ?? null, again: () => deal(io.secret()) };
+  const rules = rulesFor(entry.game);
+  const deal = (secret: string): LocalGame =>
+    startLocal(rules, { id: 'here', seats: sitters, now: 0 }, entry.game.id, options, { secret, words: [] });
+  const game = deal(seedOf(io, flags.seed));
+  return { entry, sitters, rules, thinker: makeThinker(entry), curtain, game, path: flags.save ?? null, again: () => deal(io.secret()) };
 }
 
 function readSaved(io: Io, path: string): SavedTable {
@@ -81,20 +81,22 @@ function left<G extends Playable<G>>(
   path: string,
   curtain: Curtain,
 ): Session<G> {
-  const sitting = resume(entry.game, saved);
-  if (!sitting.ok) return stop({ code: 'fault', fault: sitting.fault, source: path });
   const { options } = saved.record;
   const names = saved.record.seats.map(harmless);
   const sitters = seat(saved.players, text).map((sitter, i) => ({ ...sitter, name: names[i] ?? sitter.name }));
-  const again = (): Sitting<G> => sitDown(entry.game, names, options, { secret: io.secret(), words: [] });
-  return { entry, sitters, thinker: makeThinker(entry), curtain, sitting: sitting.value, path: flags.save ?? path, again };
+  const rules = rulesFor(entry.game);
+  const game = resume(rules, sitters, saved);
+  if (!game.ok) return stop({ code: 'fault', fault: game.fault, source: path });
+  const again = (): LocalGame =>
+    startLocal(rules, { id: 'here', seats: sitters, now: 0 }, entry.game.id, options, { secret: io.secret(), words: [] });
+  return { entry, sitters, rules, thinker: makeThinker(entry), curtain, game: game.value, path: flags.save ?? path, again };
 }
 
 async function run<G extends Playable<G>>(io: Io, text: Text, session: Session<G>): Promise<number> {
-  const { entry, sitters, sitting, thinker, path } = session;
+  const { entry, sitters, rules, game, thinker, path } = session;
   try {
     if (sitters.every(({ kind }) => kind === 'bot')) {
-      const end = await demo(io, text, entry, sitters, sitting, thinker);
+      const end = await demo(io, text, entry, sitters, rules, game, thinker);
       if (path !== null && !io.files.write(path, tableText(entry.game, sitters, end))) return stop({ code: 'cannot-write', path });
       return exit.done;
     }

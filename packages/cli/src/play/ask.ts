@@ -1,19 +1,9 @@
-import {
-  answerText,
-  look,
-  weigh,
-  type Look,
-  type LookMove,
-  type Move,
-  type Piece,
-  type Playable,
-  type Seat,
-  type Sitting,
-} from '@fathom/kernel';
+import { answerText, look, weigh, type Look, type LookMove, type Move, type Piece, type Playable, type Seat } from '@fathom/kernel';
 import { command, type Key } from '../terminal/keys.ts';
 import { gridOf, menu, menuLines, press, type Menu } from '../terminal/menu.ts';
 import type { Size } from '../terminal/screen.ts';
 import { linesFor, movesOf, touchedBy, type Line } from './narrow.ts';
+import type { Progress } from './progress.ts';
 import { answerLabel, explained, namesAt, show, type Table } from './table.ts';
 
 /** What a person wants: an answer, or something of the shell. */
@@ -36,8 +26,8 @@ interface Draft<G extends Playable<G>> {
 const nothing = { chosen: [], picked: [] } as const;
 
 /** Lets one person choose. The table lights what can be touched and what the hand lies on. */
-export async function ask<G extends Playable<G>>(table: Table<G>, sitting: Sitting<G>, seat: Seat, notice: string): Promise<Wish<G>> {
-  const seen = look(table.entry.game, sitting.history.now, seat);
+export async function ask<G extends Playable<G>>(table: Table<G>, progress: Progress<G>, seat: Seat, notice: string): Promise<Wish<G>> {
+  const seen = look(table.entry.game, progress.state, seat);
   let draft: Draft<G> = nothing;
   let at: Menu = menu;
   let said = notice;
@@ -45,7 +35,7 @@ export async function ask<G extends Playable<G>>(table: Table<G>, sitting: Sitti
     const { lines, prompt } = put(table, seen, draft);
     const labels = lines.map((line) => lineLabel(table, seen.view, line));
     let perColumn = 1;
-    show(table, sitting, seat, {
+    show(table, progress, seat, {
       prompt,
       menu: ({ columns, rows }: Size) => {
         const grid = gridOf(labels, columns, menuRoom(rows));

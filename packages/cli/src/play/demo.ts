@@ -1,10 +1,12 @@
-import { act, asked, commitment, type Playable, type Sitting } from '@fathom/kernel';
+import { commitment, type Playable } from '@fathom/kernel';
+import { LocalTable, type LocalGame, type Rules } from '@fathom/table';
 import type { Entry } from '../games/entry.ts';
 import type { Io } from '../io.ts';
 import { sizeOf } from '../terminal/screen.ts';
 import { paintOf } from '../terminal/terminal.ts';
 import type { Text } from '../text/index.ts';
 import { linkLines, result } from './end.ts';
+import { progressOf, type Progress } from './progress.ts';
 import { botsOnly, type Sitter } from './seats.ts';
 import { namesOf, story } from './story.ts';
 import type { Thinker } from './thinker.ts';
@@ -15,27 +17,37 @@ export async function demo<G extends Playable<G>>(
   text: Text,
   entry: Entry<G>,
   sitters: readonly Sitter[],
-  from: Sitting<G>,
-  thinker: Thinker<G>,
-): Promise<Sitting<G>> {
+  rules: Rules,
+  from: LocalGame,
+  thinker: Thinker,
+): Promise<Progress<G>> {
   const bots = botsOnly(sitters);
   const names = sitters.map(({ name }) => name);
-  const say = (sitting: Sitting<G>): void => {
-    const name = namesOf(entry, names, entry.game.view(sitting.history.now, null), text.language);
-    for (const line of story(entry, sitting.told.slice(-1), null, name, text.language)) io.stdout.write(`${line}\n`);
+  const say = (game: LocalGame): void => {
+    const { state, told } = progressOf<G>(game);
+    const name = namesOf(entry, names, entry.game.view(state, null), text.language);
+    for (const line of story(entry, told.slice(-1), null, name, text.language)) io.stdout.write(`${line}\n`);
   };
-  let sitting = from;
-  io.stdout.write(`${text.play.sealed(commitment(sitting.record.seed.secret))}\n`);
-  say(sitting);
-  for (;;) {
-    const [seat] = asked(entry.game, sitting.history.now);
-    if (seat === undefined) break;
-    const move = await thinker.choose(bots[seat]!, sitting, seat);
-    sitting = act(entry.game, sitting, { seat, move });
-    say(sitting);
-  }
+  io.stdout.write(`${text.play.sealed(commitment(from.record.seed.secret))}\n`);
+  say(from);
+  const table = new LocalTable(
+    {
+      now: () => 0,
+      think: ({ seat, state, seed }) => thinker.choose(bots[seat]!, state, seat, seed),
+      pause: () => Promise.resolve(),
+      report(error) {
+        throw error;
+      },
+      keep: say,
+    },
+    rules,
+    from,
+  );
+  table.start();
+  await table.idle();
+  const end = progressOf<G>(table.current);
   const columns = io.stdout.isTTY === true ? sizeOf(io.stdout).columns : 100;
-  const table = { entry, sitters, t: { text, paint: paintOf(io) } };
-  io.stdout.write(`\n${[...result(table, sitting, columns), '', ...linkLines(table, sitting)].join('\n')}\n`);
-  return sitting;
+  const finished = { entry, sitters, t: { text, paint: paintOf(io) } };
+  io.stdout.write(`\n${[...result(finished, end, columns), '', ...linkLines(finished, end)].join('\n')}\n`);
+  return end;
 }

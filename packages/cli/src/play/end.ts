@@ -1,4 +1,4 @@
-import { encode, type Playable, retrace, type Sitting, verify } from '@fathom/kernel';
+import { encode, type Playable, retrace, verify } from '@fathom/kernel';
 import type { Entry } from '../games/entry.ts';
 import { bars } from '../terminal/bars.ts';
 import { command } from '../terminal/keys.ts';
@@ -9,20 +9,21 @@ import { verdictLines } from '../verdict.ts';
 import type { Sitter } from './seats.ts';
 import { namesOf } from './story.ts';
 import type { Table } from './table.ts';
+import type { Progress } from './progress.ts';
 import { watch } from './watch.ts';
 
 const choices = ['replay', 'verify', 'again', 'leave'] as const;
 
 /** The end: where the points came from, who won, and what one may do with the game now. */
-export async function endScene<G extends Playable<G>>(table: Table<G>, sitting: Sitting<G>): Promise<'again' | 'leave'> {
+export async function endScene<G extends Playable<G>>(table: Table<G>, progress: Progress<G>): Promise<'again' | 'leave'> {
   const { t, entry } = table;
   let at = menu;
   let notice: readonly string[] = [];
   for (;;) {
     const labels = choices.map((choice) => t.text.end.menu[choice]);
     t.screen.show((size) => {
-      const told = [...result(table, sitting, size.columns - 2), ''];
-      const [title = '', ...letters] = linkLines(table, sitting, size.columns - 2);
+      const told = [...result(table, progress, size.columns - 2), ''];
+      const [title = '', ...letters] = linkLines(table, progress, size.columns - 2);
       const link = [t.paint.fg(tones.muted, title), ...letters, ''];
       const below = [
         ...notice.map((line) => t.paint.fg(tones.glow, line)),
@@ -44,21 +45,21 @@ export async function endScene<G extends Playable<G>>(table: Table<G>, sitting: 
     if (choice === 'again' || choice === 'leave') return choice;
     if (choice === 'verify')
       notice = verdictLines(
-        verify(entry.game, sitting.record, null),
+        verify(entry.game, progress.record, null),
         namesOf(
           entry,
           table.sitters.map(({ name }) => name),
-          entry.game.view(sitting.history.now, null),
+          entry.game.view(progress.state, null),
           t.text.language,
         ),
         t.text,
       ).lines;
-    else await again(table, sitting);
+    else await again(table, progress);
   }
 }
 
-async function again<G extends Playable<G>>({ t, entry, sitters }: Table<G>, sitting: Sitting<G>): Promise<void> {
-  const retraced = retrace(entry.game, sitting.record);
+async function again<G extends Playable<G>>({ t, entry, sitters }: Table<G>, progress: Progress<G>): Promise<void> {
+  const retraced = retrace(entry.game, progress.record);
   if (!retraced.ok) return;
   await watch(t, { entry, names: sitters.map(({ name }) => name), moments: retraced.value.moments, seat: null }, 0);
 }
@@ -71,9 +72,9 @@ export interface Finished<G extends Playable<G>> {
 }
 
 /** Who won, and the points by category. Also what stays on the terminal when the game is closed. */
-export function result<G extends Playable<G>>({ t, entry, sitters }: Finished<G>, sitting: Sitting<G>, columns: number): string[] {
+export function result<G extends Playable<G>>({ t, entry, sitters }: Finished<G>, progress: Progress<G>, columns: number): string[] {
   const { text, paint } = t;
-  const state = sitting.history.now;
+  const state = progress.state;
   const view = entry.game.view(state, null);
   const names = sitters.map((sitter) => sitter.name);
   const name = namesOf(entry, names, view, text.language);
@@ -92,7 +93,7 @@ export function result<G extends Playable<G>>({ t, entry, sitters }: Finished<G>
 }
 
 /** A title and the game as a link, broken into lines where there is a width to keep; or why there is none: the rules changed meanwhile. */
-export function linkLines<G extends Playable<G>>({ t, entry }: Finished<G>, { record }: Sitting<G>, columns = Infinity): string[] {
+export function linkLines<G extends Playable<G>>({ t, entry }: Finished<G>, { record }: Progress<G>, columns = Infinity): string[] {
   const link = encode(entry.game, record);
   if (!link.ok) return [t.text.trouble.fault({ code: 'fault', fault: link.fault, source: 'Fathom' })];
   const lines = [t.text.end.link];

@@ -1,126 +1,142 @@
-import {
-  act,
-  actForObvious,
-  actTogether,
-  asked,
-  invariant,
-  type Playable,
-  playAgain,
-  type Seat,
-  type Sitting,
-  takeBack,
-} from '@fathom/kernel';
+import { asked, type Move, type Playable, type Seat } from '@fathom/kernel';
+import { freeUndo, LocalTable, type BotTurn, type Command, type LocalGame, type Rules } from '@fathom/table';
 import { setTimeout } from 'node:timers/promises';
 import { ask, type Wish } from './ask.ts';
 import { draw, isNeeded, type Curtain } from './curtain.ts';
 import { logPage, piecesPage, rulesPage } from './pages.ts';
+import { progressOf, type Progress } from './progress.ts';
 import { NOTHING, show, type Table } from './table.ts';
 import type { Thinker } from './thinker.ts';
 
 /** Whoever runs the table. */
 export interface Host<G extends Playable<G>> {
   readonly table: Table<G>;
-  readonly thinker: Thinker<G>;
+  readonly rules: Rules;
+  readonly thinker: Thinker;
   readonly curtain: Curtain;
   /** Writes the table down and gives the sentence that says so. */
-  save(sitting: Sitting<G>): string;
-  /** Hears of every new state of things, so that nothing is lost if the game is broken off. */
-  keep(sitting: Sitting<G>): void;
+  save(): string;
+  /** Hears of every change, so that nothing is lost if the game is broken off. */
+  keep(game: LocalGame): void;
 }
 
 /** Round one screen nobody shall see that a player had nothing to decide: the table takes as long as a player would. */
 const PAUSE = 900;
 
-/** Plays until the end, or until somebody quits; gives the table as it then stands. */
-export async function playOn<G extends Playable<G>>(host: Host<G>, from: Sitting<G>): Promise<{ sitting: Sitting<G>; over: boolean }> {
-  const { table } = host;
-  const people = table.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  let sitting = from;
-  let looking: Seat | null = people.length === 1 ? people[0]! : null;
-  let notice = '';
-  for (;;) {
-    host.keep(sitting);
-    const state = sitting.history.now;
-    const seats = asked(table.entry.game, state);
-    if (seats.length === 0) return { sitting, over: true };
-    const settled = actForObvious(table.entry.game, sitting);
-    if (settled !== null) {
-      if (people.length > 1) await table.t.keyboard.during(setTimeout(PAUSE));
-      sitting = settled;
-      continue;
-    }
-    const bot = seats.find((seat) => table.sitters[seat]!.kind === 'bot');
-    if (bot !== undefined) {
-      sitting = await botActs(host, sitting, bot, looking ?? people[0] ?? null);
-      continue;
-    }
-    const seat = seats[0]!;
-    if (isNeeded(table.entry.game, state, host.curtain, looking, seat)) await draw(table.t, table.sitters[seat]!.name);
-    looking = seat;
-    const wish = await ask(table, sitting, seat, notice);
-    if (wish.type === 'quit') return { sitting, over: false };
-    ({ sitting, notice } = await fulfil(host, sitting, seat, wish));
+/** Plays until the end, or until somebody quits: true if it is over. */
+export const playOn = <G extends Playable<G>>(host: Host<G>, from: LocalGame): Promise<boolean> => new Play(host, from).run();
+
+/** A game at this terminal: bots play by themselves, people are asked one after another. */
+class Play<G extends Playable<G>> {
+  private readonly host: Host<G>;
+  private readonly local: LocalTable;
+  private readonly people: readonly Seat[];
+  private looking: Seat | null;
+  private notice = '';
+
+  constructor(host: Host<G>, from: LocalGame) {
+    this.host = host;
+    const { sitters } = host.table;
+    this.people = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    this.looking = this.people.length === 1 ? this.people[0]! : null;
+    this.local = new LocalTable(
+      {
+        now: () => 0,
+        think: (turn) => this.think(turn),
+        pause: () => setTimeout(PAUSE),
+        report(error) {
+          throw error;
+        },
+        keep: (game) => host.keep(game),
+      },
+      host.rules,
+      from,
+    );
   }
-}
 
-async function botActs<G extends Playable<G>>(
-  { table, thinker }: Host<G>,
-  sitting: Sitting<G>,
-  seat: Seat,
-  looking: Seat | null,
-): Promise<Sitting<G>> {
-  const sitter = table.sitters[seat]!;
-  invariant(sitter.kind === 'bot', 'a bot sits there');
-  show(table, sitting, looking, {
-    prompt: table.t.text.play.thinking(sitter.name),
-    menu: () => [],
-    hint: '',
-    notice: '',
-    keys: [],
-    lit: NOTHING,
-    chosen: NOTHING,
-  });
-  const move = await table.t.keyboard.during(thinker.choose(sitter, sitting, seat));
-  return act(table.entry.game, sitting, { seat, move });
-}
-
-/** Whoever acted last may think again, even if the screen has already passed on. */
-function lastPerson<G extends Playable<G>>({ sitters }: Table<G>, { history }: Sitting<G>): Seat | null {
-  const { actor } = history.now;
-  return actor !== null && sitters[actor]?.kind === 'person' ? actor : null;
-}
-
-async function fulfil<G extends Playable<G>>(
-  host: Host<G>,
-  sitting: Sitting<G>,
-  seat: Seat,
-  wish: Wish<G>,
-): Promise<{ sitting: Sitting<G>; notice: string }> {
-  const { table } = host;
-  const { play } = table.t.text;
-  switch (wish.type) {
-    case 'move':
-      return { sitting: actTogether(table.entry.game, sitting, seat, wish.moves), notice: '' };
-    case 'undo': {
-      const before = takeBack(sitting, lastPerson(table, sitting) ?? seat);
-      return before === null ? { sitting, notice: play.nothingToUndo } : { sitting: before, notice: play.undone };
+  async run(): Promise<boolean> {
+    const { table, curtain } = this.host;
+    this.local.start();
+    for (;;) {
+      await table.t.keyboard.during(this.local.idle());
+      const progress = this.progress();
+      const [seat] = asked(table.entry.game, progress.state);
+      if (seat === undefined) return true;
+      if (isNeeded(table.entry.game, progress.state, curtain, this.looking, seat)) await draw(table.t, table.sitters[seat]!.name);
+      this.looking = seat;
+      const wish = await ask(table, progress, seat, this.notice);
+      if (wish.type === 'quit') return false;
+      this.notice = await this.fulfil(seat, wish);
     }
-    case 'redo': {
-      const after = playAgain(table.entry.game, sitting);
-      return after === null ? { sitting, notice: play.nothingToRedo } : { sitting: after, notice: play.redone };
+  }
+
+  private progress(): Progress<G> {
+    return progressOf<G>(this.local.current);
+  }
+
+  private think({ seat, state, seed }: BotTurn): Promise<unknown> {
+    const { table, thinker } = this.host;
+    const sitter = table.sitters[seat]!;
+    show(table, this.progress(), this.looking ?? this.people[0] ?? null, {
+      prompt: table.t.text.play.thinking(sitter.name),
+      menu: () => [],
+      hint: '',
+      notice: '',
+      keys: [],
+      lit: NOTHING,
+      chosen: NOTHING,
+    });
+    return thinker.choose(sitter, state, seat, seed);
+  }
+
+  /** Gives what is to be said of it. */
+  private async fulfil(seat: Seat, wish: Wish<G>): Promise<string> {
+    const { table } = this.host;
+    const { play } = table.t.text;
+    switch (wish.type) {
+      case 'move':
+        await this.send(seat, this.moves(wish.moves));
+        return '';
+      case 'undo':
+        return (await this.undo(seat)) ? play.undone : play.nothingToUndo;
+      case 'redo':
+        return (await this.redo()) ? play.redone : play.nothingToRedo;
+      case 'save':
+        return this.host.save();
+      case 'pieces':
+        await piecesPage(table, table.entry.game.view(this.progress().state, seat));
+        return '';
+      case 'rules':
+        await rulesPage(table);
+        return '';
+      case 'log':
+        await logPage(table, this.progress(), seat);
+        return '';
+      case 'quit':
+        return '';
     }
-    case 'save':
-      return { sitting, notice: host.save(sitting) };
-    case 'pieces':
-      await piecesPage(table, table.entry.game.view(sitting.history.now, seat));
-      return { sitting, notice: '' };
-    case 'rules':
-      await rulesPage(table);
-      return { sitting, notice: '' };
-    case 'log':
-      await logPage(table, sitting, seat);
-      return { sitting, notice: '' };
-    case 'quit':
-      return { sitting, notice: '' };
+  }
+
+  private moves(moves: readonly Move<G>[]): Command {
+    return { type: 'moves', ply: this.progress().state.ply, moves };
+  }
+
+  /** Whoever acted last may think again, even if the screen has already passed on. */
+  private async undo(seat: Seat): Promise<boolean> {
+    const { told, state } = this.progress();
+    const last = state.actor !== null && this.people.includes(state.actor) ? state.actor : seat;
+    const free = freeUndo(this.local.current.table, last);
+    if (free === null) return false;
+    const before = told.findLastIndex(({ joins }) => joins !== true) - 1;
+    return this.send(last, { type: 'undo', to: Math.max(before, free) });
+  }
+
+  private redo(): Promise<boolean> {
+    const last = this.local.current.table.play!.undone?.at(-1);
+    return last === undefined ? Promise.resolve(false) : this.send(last.seat, { type: 'redo' });
+  }
+
+  private async send(seat: Seat, command: Command): Promise<boolean> {
+    return (await this.local.submit(seat, command)) === null;
   }
 }

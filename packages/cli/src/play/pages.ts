@@ -1,7 +1,8 @@
-import { commitment, marked, searchRules, type Playable, type Seat, type Sitting } from '@fathom/kernel';
+import { commitment, marked, searchRules, type Playable, type Seat } from '@fathom/kernel';
 import { browse, read, type Leaf } from '../terminal/browse.ts';
 import { tones } from '../terminal/paint.ts';
 import { namesOf, story } from './story.ts';
+import type { Progress } from './progress.ts';
 import type { Table } from './table.ts';
 
 /** What lies on the table, what it does, and the rule that says so. */
@@ -49,12 +50,12 @@ export async function rulesPage<G extends Playable<G>>({ t, entry }: Table<G>): 
 
 export async function logPage<G extends Playable<G>>(
   { t, entry, sitters }: Table<G>,
-  sitting: Sitting<G>,
+  progress: Progress<G>,
   seat: Seat | null,
 ): Promise<void> {
   const { language } = t.text;
   const names = sitters.map(({ name }) => name);
-  const name = namesOf(entry, names, entry.game.view(sitting.history.now, seat), language);
-  const seal = t.text.play.sealed(commitment(sitting.record.seed.secret));
-  await read(t, t.text.logTitle, [seal, ...story(entry, sitting.told, seat, name, language)]);
+  const name = namesOf(entry, names, entry.game.view(progress.state, seat), language);
+  const seal = t.text.play.sealed(commitment(progress.record.seed.secret));
+  await read(t, t.text.logTitle, [seal, ...story(entry, progress.told, seat, name, language)]);
 }

@@ -1,31 +1,19 @@
-import {
-  faulty,
-  fine,
-  type Game,
-  type GameRecord,
-  hashOf,
-  load,
-  parsed,
-  type Playable,
-  readRecord,
-  type Result,
-  save,
-  sitAgain,
-  type Sitting,
-} from '@fathom/kernel';
+import { faulty, fine, type Game, type GameRecord, parsed, type Playable, readRecord, type Result, save } from '@fathom/kernel';
+import { resumeLocal, type LocalGame, type Rules } from '@fathom/table';
 import type { Io } from '../io.ts';
+import type { Progress } from './progress.ts';
 import type { Sitter } from './seats.ts';
 
 /* A saved table: who sat there, the record, and the state. It goes on from the state; the record proves it and tells its story. */
 
 const FORMAT = 'fathom-table/1';
 
-export const tableText = <G extends Playable<G>>(game: Game<G>, sitters: readonly Sitter[], sitting: Sitting<G>): string =>
+export const tableText = <G extends Playable<G>>(game: Game<G>, sitters: readonly Sitter[], { record, state }: Progress<G>): string =>
   `${JSON.stringify({
     format: FORMAT,
     players: sitters.map(({ spec }) => spec),
-    record: sitting.record,
-    save: parsed(save(game, sitting.history.now)),
+    record,
+    save: parsed(save(game, state)),
   })}\n`;
 
 /** What a saved table says of itself before any game is asked. */
@@ -55,11 +43,13 @@ export function readTable(text: string): Result<SavedTable> {
 }
 
 /** The table as it was left. A state that is not the last of its own record was tampered with. */
-export function resume<G extends Playable<G>>(game: Game<G>, saved: SavedTable): Result<Sitting<G>> {
-  const state = load(game, JSON.stringify(saved.save));
+export function resume(rules: Rules, sitters: readonly Sitter[], { record, save: saved }: SavedTable): Result<LocalGame> {
+  const state = rules.load(JSON.stringify(saved));
   if (!state.ok) return state;
-  const agrees = saved.record.version !== game.version || hashOf(state.value) === saved.record.hashes.at(-1);
-  return agrees ? fine(sitAgain(game, saved.record, state.value)) : faulty({ code: 'damaged', expected: 'save' });
+  const { hash } = rules.replay(state.value, []);
+  const agrees = record.version !== rules.version || hash === record.hashes.at(-1);
+  if (!agrees) return faulty({ code: 'damaged', expected: 'save' });
+  return fine(resumeLocal(rules, { id: 'saved', seats: sitters, now: 0 }, record, state.value, hash));
 }
 
 /** A name of its own for every game: by the hour, so that they sort. */

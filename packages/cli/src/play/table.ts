@@ -1,9 +1,10 @@
-import { asked, commitment, type Piece, type Playable, type Seat, type Sitting } from '@fathom/kernel';
+import { asked, commitment, type Piece, type Playable, type Seat } from '@fathom/kernel';
 import type { Entry } from '../games/entry.ts';
 import type { Size } from '../terminal/screen.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { sheet } from './frame.ts';
 import type { Sitter } from './seats.ts';
+import type { Progress } from './progress.ts';
 import { namesOf, sinceLast, story } from './story.ts';
 
 /** A terminal at which a game is played. */
@@ -27,14 +28,14 @@ export interface Below {
 export const NOTHING: ReadonlySet<Piece> = new Set();
 
 /** Shows the table as a seat sees it, and whatever is to stand below. */
-export function show<G extends Playable<G>>({ t, entry, sitters }: Table<G>, sitting: Sitting<G>, seat: Seat | null, below: Below): void {
+export function show<G extends Playable<G>>({ t, entry, sitters }: Table<G>, progress: Progress<G>, seat: Seat | null, below: Below): void {
   const { language } = t.text;
-  const state = sitting.history.now;
+  const state = progress.state;
   const view = entry.game.view(state, seat);
   const names = sitters.map((sitter) => sitter.name);
   const name = namesOf(entry, names, view, language);
-  const told = seat === null ? sitting.told : sinceLast(sitting.told, seat);
-  const seal = told.length === sitting.told.length ? [t.text.play.sealed(commitment(sitting.record.seed.secret))] : [];
+  const told = seat === null ? progress.told : sinceLast(progress.told, seat);
+  const seal = told.length === progress.told.length ? [t.text.play.sealed(commitment(progress.record.seed.secret))] : [];
   const log = [...seal, ...story(entry, told, seat, name, language)];
   const whose = asked(entry.game, state)
     .map((side) => t.text.play.turnOf(name(side)))
