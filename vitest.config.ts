@@ -6,7 +6,7 @@ const source = (path: string): string => fileURLToPath(new URL(`packages/${path}
 
 const tests = ['packages/**/test/**/*.test.ts'];
 const browser = ['packages/web/test/**/*.test.ts'];
-const pure = ['packages/{kernel,bots}/test/**/*.test.ts', 'packages/games/*/test/**/*.test.ts'];
+const pure = ['packages/{kernel,bots,table}/test/**/*.test.ts', 'packages/games/*/test/**/*.test.ts'];
 const built = ['**/node_modules/**', '**/dist/**'];
 
 /** Measured once, for this process and those that run the tests. */

@@ -1,6 +1,6 @@
 import { admit, answers, asked, chair, legal, look, play, prompt, rngFrom, start, step, touches } from '@fathom/kernel';
+import { divers } from '@fathom/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { divers } from './toy.ts';
 
 const game = divers();
 const open = () => start(game, 3, { cards: 12 }, rngFrom('drive')).state;

@@ -1,61 +1,9 @@
-import {
-  advance,
-  arrange,
-  counter,
-  describe as describeTable,
-  history,
-  load,
-  mayUndo,
-  Cursor,
-  reading,
-  readPosition,
-  redo,
-  rngFrom,
-  save,
-  start,
-  undo,
-} from '@fathom/kernel';
-import { lay } from '@fathom/kernel/testing';
+import { arrange, counter, describe as describeTable, load, Cursor, reading, readPosition, rngFrom, save, start } from '@fathom/kernel';
+import { lay, divers } from '@fathom/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { divers, type Divers } from './toy.ts';
 
 const game = divers();
 const open = () => start(game, 3, { cards: 12 }, rngFrom('keeping')).state;
-
-describe('history', () => {
-  const aim = { seat: 0, move: { type: 'aim', at: 2 } as const };
-  const dive = { seat: 0, move: { type: 'dive' } as const };
-  const after = (...answers: Parameters<typeof advance<Divers>>[2][]) =>
-    answers.reduce((h, answer) => {
-      const played = advance(game, h, answer);
-      if (!played.ok) throw new Error(played.code);
-      return played.history;
-    }, history<Divers>(open()));
-
-  test('a move that taught nothing can be taken back, by its player', () => {
-    const h = after(aim);
-    expect(mayUndo(h, 0)).toBe(true);
-    expect(undo(h, 0)?.now).toEqual(open());
-    expect(undo(h, 1)).toBeNull();
-  });
-
-  test('a secret that was seen cannot be unseen', () => {
-    expect(undo(after(aim, dive), 0)).toBeNull();
-  });
-
-  test('redo plays it again; a new move forgets what was undone', () => {
-    const h = after(aim);
-    const back = undo(h, 0)!;
-    expect(redo(game, back)?.now).toEqual(h.now);
-    const other = advance(game, back, { seat: 0, move: { type: 'aim', at: 1 } });
-    expect(other.ok && redo(game, other.history)).toBeNull();
-    expect(redo(game, h)).toBeNull();
-  });
-
-  test('a refused move changes nothing', () => {
-    expect(advance(game, after(aim), aim)).toMatchObject({ ok: false, code: 'illegal-move' });
-  });
-});
 
 describe('a save', () => {
   const text = save(game, open());

@@ -12,20 +12,19 @@ import {
   replay,
   retrace,
   rngFrom,
-  sitAgain,
   step,
   verify,
   type GameRecord,
 } from '@fathom/kernel';
+import { divers, type Divers } from '@fathom/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { base64FromBytes, bytesFromBase64 } from '../src/bits.ts';
-import { divers, type State } from './toy.ts';
 
 const game = divers();
 
 /** A whole random game and its record. */
-function played(seed: string, seats = ['Анна', 'greedy', 'Ґанна 🐙'], rules = game): { record: GameRecord; state: State } {
+function played(seed: string, seats = ['Анна', 'greedy', 'Ґанна 🐙'], rules = game): { record: GameRecord; state: Divers['state'] } {
   const table = open(rules, seats, { cards: 12 }, { secret: seed, words: ['sea', 'salt'] });
   let { record } = table;
   const { state } = table;
@@ -146,12 +145,6 @@ describe('a game of older rules', () => {
   test('whose move is not listed any more differs there', () => {
     const gone = { ...record, moves: record.moves.map((move, ply) => (ply === 1 ? 99 : move)) };
     expect(replay(corrected, gone)).toEqual({ ok: false, fault: { ...changed, ply: 2 } });
-  });
-
-  test('goes on from its state, and tells what can be told', () => {
-    const { told } = sitAgain(corrected, record, state);
-    expect([told.length, told.findIndex(({ events }, ply) => ply >= first && events.length > 0)]).toEqual([record.moves.length + 1, -1]);
-    expect(told.slice(1, first).map(({ by }) => by)).toEqual(moments.ok && moments.value.slice(1, first).map(({ answer }) => answer!.seat));
   });
 });
 

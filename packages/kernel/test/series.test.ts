@@ -1,29 +1,8 @@
-import {
-  actForObvious,
-  actTogether,
-  amountPart,
-  asked,
-  cutTo,
-  distinctMoves,
-  legal,
-  look,
-  luck,
-  next,
-  obvious,
-  playAgain,
-  playSeries,
-  rngFrom,
-  sitAgain,
-  sitDown,
-  start,
-  takeBack,
-  type Sitting,
-} from '@fathom/kernel';
+import { amountPart, distinctMoves, legal, look, luck, next, obvious, playSeries, rngFrom, start } from '@fathom/kernel';
+import { divers, type Divers } from '@fathom/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { divers, type Divers } from './toy.ts';
 
 const game = divers();
-const seed = { secret: 'series', words: [] };
 const aim = { type: 'aim', at: 1 } as const;
 const stir = { type: 'stir' } as const;
 
@@ -120,40 +99,5 @@ describe('what is worth telling apart', () => {
     expect(distinctMoves(amounts, state, 0, at('~', 1))).toEqual([one, two]);
     expect(distinctMoves(amounts, state, 0, at('~', 0, 'act'))).toEqual([one, two]);
     expect(distinctMoves(amounts, state, 0, at('~'))).toEqual([one, two]);
-  });
-});
-
-describe('a table where answers are given together', () => {
-  const begun = (): Sitting<Divers> => sitDown(polite, ['Ann', 'Bob'], { cards: 8 }, seed);
-
-  test('takes them back and plays them again as a whole', () => {
-    const slow = divers('secret without a fence'); // so that there is something to take back
-    const together = actTogether(slow, sitDown(slow, ['Ann', 'Bob', 'Cat'], { cards: 8 }, seed), 0, [aim, { type: 'dive' }]);
-    expect(together.record.moves).toHaveLength(2);
-    const back = takeBack(together, 0)!;
-    expect(back).toMatchObject({ history: { now: { ply: 0 } }, record: { moves: [] }, told: [{ by: null }] });
-    expect(back.record).toEqual(cutTo(together.record, 0));
-    const again = playAgain(slow, back)!;
-    expect(again.record).toEqual(together.record);
-    expect(again.told).toEqual(together.told);
-    expect(again.history.now).toEqual(together.history.now);
-    expect(playAgain(slow, again)).toBeNull();
-  });
-
-  test('answers for whoever has nothing to decide, and marks it', () => {
-    const settled = actForObvious(polite, begun())!;
-    expect(settled.told.at(-1)).toMatchObject({ by: 0, hand: 'table' });
-    expect(asked(polite, settled.history.now)).toEqual([0]);
-    expect(actForObvious(polite, settled)).toBeNull();
-  });
-
-  test('knows from its record alone what belonged together', () => {
-    const played = actTogether(polite, actForObvious(polite, begun())!, 0, [stir], { joins: true });
-    const opened = sitAgain(polite, played.record, played.history.now);
-    expect(opened.told.map(({ hand, joins }) => [hand, joins])).toEqual([
-      [undefined, undefined],
-      ['table', undefined],
-      [undefined, true],
-    ]);
   });
 });

@@ -1,8 +1,7 @@
 import type { GameText, Language, RuleChapter, RuleId } from '@fathom/kernel';
 import { mapTexts, typeset, withoutTypography } from '@fathom/kernel';
-import { everySentence, hear, isWell, randomGame, styleFaults, textLaws, type Spoken } from '@fathom/kernel/testing';
+import { everySentence, hear, isWell, randomGame, styleFaults, textLaws, type Spoken, divers, type Divers } from '@fathom/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { divers, type Divers } from './toy.ts';
 
 const game = divers();
 const ruleIds: readonly RuleId[] = ['CO-TURN-01', 'CO-TURN-02'];

@@ -1,8 +1,8 @@
+import { divers } from '@fathom/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { asked, legal, play, start } from '../src/drive.ts';
 import { below, rngFrom } from '../src/rng.ts';
 import { unfold } from '../src/unfold.ts';
-import { divers } from './toy.ts';
 
 const toy = divers();
 

@@ -3,8 +3,8 @@ import type { Hand } from './events.ts';
 import type { PastMoment } from './tableView.ts';
 import { refuse, type TableRefusal } from './errors.ts';
 import { startTimes, turnAfter, turnBack, turnTo, type Times } from './clock.ts';
-import { accept, type RulingContext, type Accepted, type Decision } from './decision.ts';
-import type { Begun, Rules, State } from './rules.ts';
+import { accept, andThen, type RulingContext, type Accepted, type Decision } from './decision.ts';
+import type { Begun, PlayedMove, Rules, State } from './rules.ts';
 import { isPerson, type StoredEvent, type Play, type Settled, type StoredTable, type Table, type Undone } from './table.ts';
 
 /** What was dealt from: the secret that was promised, and the words of every seat. */
@@ -33,27 +33,29 @@ export function answerWith(table: Table, context: RulingContext, seat: Seat, ply
   const { play } = table;
   if (play === null) return refuse('not-started');
   if (play.state.outcome === null && ply !== play.state.ply) return refuse('stale');
+  const answer = context.rules.play(play.state, seat, wanted);
+  if (!answer.ok) return answer;
   const first: Link = by === 'table' && freeUndo(table, seat) !== null ? 'own' : null;
-  let all = accept(table);
-  for (const [i, each] of wanted.entries()) {
-    const { state, waiting } = all.table.play!;
-    if (i > 0 && (state.fence > ply || !waiting.includes(seat))) return refuse('not-asked', context.rules.notAsked);
-    const decision = move(all.table, context, seat, each, by, i > 0 ? 'all' : first);
-    if (!decision.ok) return decision;
-    all = accept(decision.table, ...all.news, ...decision.news);
-  }
-  const after = all.table.play!;
-  return accept({ ...all.table, play: { ...after, ...waitingIn(context.rules, after.state) } }, ...all.news);
+  const all = answer.moves.reduce(
+    (before, move, i) => andThen(before, (at) => played(at, context, seat, move, by, i > 0 ? 'all' : first)),
+    accept(table),
+  );
+  return settled(all, context.rules);
+}
+
+/** Works out once, when the whole answer is played, who is waited for. */
+function settled({ table, news }: Accepted, rules: Rules, change: Partial<Play> = {}): Accepted {
+  const play = table.play!;
+  return accept({ ...table, play: { ...play, ...change, ...waitingIn(rules, play.state) } }, ...news);
 }
 
 /** Who is told that a move belongs to the one before it. What the table adds to a player's answer looks to others like an answer of its own. */
 type Link = 'all' | 'own' | null;
 
-function move(table: Table, { rules, now }: RulingContext, seat: Seat, wanted: unknown, by: Hand, link: Link): Decision {
+/** The table after a move. */
+function played(table: Table, { rules, now }: RulingContext, seat: Seat, move: PlayedMove, by: Hand, link: Link): Accepted {
   const play = table.play!;
-  const played = rules.play(play.state, seat, wanted);
-  if (!played.ok) return played;
-  const { state, events, index, hash } = played;
+  const { state, events, index, hash } = move;
   const next: Play = {
     ...play,
     state,
@@ -62,7 +64,7 @@ function move(table: Table, { rules, now }: RulingContext, seat: Seat, wanted: u
     floor: Math.max(play.floor, state.fence),
     waiting: rules.asked(state),
     undone: [],
-    settled: [], // worked out once, when the whole answer is played
+    settled: [],
   };
   const places = table.places.map((place, at) =>
     place.order === null ? place : { ...place, order: rules.lapsed(place.order, at, play.state, state) },
@@ -148,14 +150,12 @@ export function redo(table: Table, context: RulingContext, seat: Seat): Decision
   let all = accept(table);
   for (const index of last.moves) {
     const { state } = all.table.play!;
-    const again = context.rules.moveAt(state, index)!;
+    const again = context.rules.play(state, seat, [context.rules.moveAt(state, index)!.move]);
+    if (!again.ok) return again;
     const joins = all.news.length > 0 && context.rules.completesAnswer(state);
-    const decision = move(all.table, context, seat, again.move, 'person', joins ? 'all' : null);
-    if (!decision.ok) return decision;
-    all = accept(decision.table, ...all.news, ...decision.news);
+    all = andThen(all, (at) => played(at, context, seat, again.moves[0]!, 'person', joins ? 'all' : null));
   }
-  const after: Play = { ...all.table.play!, undone: play.undone!.slice(0, -1) };
-  return accept({ ...all.table, play: { ...after, ...waitingIn(context.rules, after.state) } }, ...all.news);
+  return settled(all, context.rules, { undone: play.undone!.slice(0, -1) });
 }
 
 /** The table as a viewer saw it after so many moves. */

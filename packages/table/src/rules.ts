@@ -11,7 +11,7 @@ import {
   mannersOf,
   obvious,
   ordered,
-  play,
+  playSeries,
   retrace,
   rngOf,
   same,
@@ -48,7 +48,8 @@ export interface Rules {
   readonly version: number;
   readonly admit: (seats: number, options: object) => Result<object>;
   readonly begin: (seats: number, options: object, seed: Seed) => Begun;
-  readonly play: (state: State, seat: Seat, wanted: unknown) => Played | Refusal;
+  /** Plays the moves of one answer as a whole: all of them, or none. */
+  readonly play: (state: State, seat: Seat, wanted: readonly unknown[]) => PlayedAnswer | Refusal;
   /** The state after these moves. */
   readonly replay: (from: State, moves: readonly number[]) => Pick<Begun, 'state' | 'hash'>;
   /** The move at this place in the list of all that can be answered now; null if there is none. */
@@ -64,8 +65,6 @@ export interface Rules {
   readonly watch: (state: State, indices: readonly number[], viewer: Seat | null) => readonly BeatNow[];
   /** The answer that a seat need not be asked for. */
   readonly obvious: (state: State, seat: Seat) => readonly object[] | null;
-  /** What is cited when somebody acts who was not asked. */
-  readonly notAsked: RuleId;
   readonly redact: (event: object, seat: Seat | null) => object | null;
   readonly admitOrder: (state: State, seat: Seat, wanted: object) => Result<Order>;
   /** What an order answers now; null where its player is asked. */
@@ -91,8 +90,13 @@ export interface Begun {
   readonly hash: string;
 }
 
-export interface Played extends Begun {
+export interface PlayedAnswer {
   readonly ok: true;
+  /** What each of its moves led to. */
+  readonly moves: readonly PlayedMove[];
+}
+
+export interface PlayedMove extends Begun {
   /** The move's place in the list of all that could be answered: how it is recorded. */
   readonly index: number;
 }
@@ -123,10 +127,15 @@ export function rulesFor<G extends Playable<G>>(
       return { state, events, hash: hashOf(state) };
     },
     play(state, seat, wanted) {
-      const played = play(game, own(state), seat, wanted);
+      const played = playSeries(game, own(state), seat, wanted);
       if (!played.ok) return played;
-      const index = answers(game, own(state)).findIndex((listed) => listed.seat === seat && same(listed.move, wanted));
-      return { ok: true, state: played.state, events: played.events, index, hash: hashOf(played.state) };
+      let before = own(state);
+      const moves = played.parts.map(({ state: after, events }, i): PlayedMove => {
+        const index = answers(game, before).findIndex((listed) => listed.seat === seat && same(listed.move, wanted[i]));
+        before = after;
+        return { state: after, events, index, hash: hashOf(after) };
+      });
+      return { ok: true, moves };
     },
     replay(from, moves) {
       const state = game.clone(own(from));
@@ -171,7 +180,6 @@ export function rulesFor<G extends Playable<G>>(
       });
     },
     obvious: (state, seat) => (stepByStep ? null : (obvious(game, own(state), seat) as readonly object[] | null)),
-    notAsked: game.refusals.notAsked,
     redact: (event, seat) => game.redact(event, seat),
     admitOrder: (state, seat, wanted) => admitOrder(game, game.view(own(state), seat), wanted),
     ordered: (state, seat, order) => ordered(game, own(state), seat, order) as object | null,

@@ -1,10 +1,10 @@
 import { abyss, type Abyss } from '@fathom/abyss';
-import { answers, playSeries, type LookMove, type Sitting } from '@fathom/kernel';
+import { answers, playSeries, type LookMove } from '@fathom/kernel';
 import { waterdeep, type Waterdeep } from '@fathom/waterdeep';
 import { expect, test } from 'vitest';
 import { movesOf } from '../src/table/narrow.ts';
 import { choices, heldOf, levelOf } from '../src/table/table.ts';
-import { moment, seenBy } from './moments.ts';
+import { moment, type Played, seenBy } from './moments.ts';
 import { under } from './under.ts';
 
 const both = { undermountain: true, skullport: true };
@@ -32,7 +32,7 @@ test('an answer of several parts: what stands for the first stays marked, and ev
 
 /** A lord to be paid for, in more than one way. */
 const isPaid = ({ next }: LookMove<Abyss>): boolean => next?.assembly !== undefined && next.moves.length > 3;
-const payable = (): Sitting<Abyss> => moment(abyss, (each) => seenBy(abyss, each).moves.some(isPaid), { kraken: true });
+const payable = (): Played<Abyss> => moment(abyss, (each) => seenBy(abyss, each).moves.some(isPaid), { kraken: true });
 
 test('a payment in any order: touched again a card comes back, Escape takes the last one, and the cheapest way stays offered', async () => {
   const sitting = payable();
@@ -75,7 +75,7 @@ test('a payment that waits for a second word is still there after "not yet"', as
 });
 
 test('many amounts are put together thing by thing; each can be taken back, and the last one plays them all', async () => {
-  const isLong = (each: Sitting<Waterdeep>): boolean => {
+  const isLong = (each: Played<Waterdeep>): boolean => {
     const { moves } = seenBy(waterdeep, each);
     return moves.length > 12 && moves.every(({ more }) => more?.length === 2);
   };
@@ -120,11 +120,11 @@ test('of several copies of a card each stands for any of them, and two of them f
 test('what the rules complete by themselves is named in full, and listed once', () => {
   const spends = ({ next }: LookMove<Waterdeep>): boolean => next?.prompt === 'spend' && next.moves.some(({ more }) => more !== undefined);
   const sitting = moment(waterdeep, (each) => seenBy(waterdeep, each).moves.some(spends), both, 3);
-  const { seat } = answers(waterdeep, sitting.history.now)[0]!;
+  const { seat } = answers(waterdeep, sitting.now)[0]!;
   const quest = seenBy(waterdeep, sitting).moves.find(spends)!;
-  const { cleric, fighter, rogue, wizard } = sitting.history.now.players[seat]!;
+  const { cleric, fighter, rogue, wizard } = sitting.now.players[seat]!;
   const spent = quest.next!.moves.map((amount) => {
-    const after = playSeries(waterdeep, sitting.history.now, seat, [quest, amount].flatMap(movesOf));
+    const after = playSeries(waterdeep, sitting.now, seat, [quest, amount].flatMap(movesOf));
     if (!after.ok) throw new Error('it can be played');
     const left = after.parts.at(-1)!.state.players[seat]!;
     return [cleric - left.cleric, fighter - left.fighter, rogue - left.rogue, wizard - left.wizard].join(' ');

@@ -1,25 +1,20 @@
 import { abyss, type Abyss } from '@fathom/abyss';
 import { conspiracy, type Conspiracy } from '@fathom/conspiracy';
-import { encode, type Game, type Playable, type Sitting } from '@fathom/kernel';
+import { encode, type Game, type Playable } from '@fathom/kernel';
 import { waterdeep, type Waterdeep } from '@fathom/waterdeep';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../src/text/en.ts';
 import { browser, phone, small, wide } from './browser.ts';
 import { lay } from './laid.ts';
-import { moment, seenBy } from './moments.ts';
+import { moment, type Played, seenBy } from './moments.ts';
 
 const { open, url } = browser();
 
-const midAbyss = (): Sitting<Abyss> =>
-  moment(
-    abyss,
-    ({ history: { now } }) => now.ply > 60 && now.players[0]!.hand.length > 8 && now.players[0]!.lords.length > 1,
-    { kraken: true },
-    3,
-  );
-const midWaterdeep = (): Sitting<Waterdeep> => moment(waterdeep, ({ history: { now } }) => now.ply > 100, { skullport: true }, 3);
-const midConspiracy = (): Sitting<Conspiracy> => moment(conspiracy, ({ history: { now } }) => now.ply > 30);
+const midAbyss = (): Played<Abyss> =>
+  moment(abyss, ({ now }) => now.ply > 60 && now.players[0]!.hand.length > 8 && now.players[0]!.lords.length > 1, { kraken: true }, 3);
+const midWaterdeep = (): Played<Waterdeep> => moment(waterdeep, ({ now }) => now.ply > 100, { skullport: true }, 3);
+const midConspiracy = (): Played<Conspiracy> => moment(conspiracy, ({ now }) => now.ply > 30);
 
 /** Lays a table of each game, one after the other. */
 async function eachTable(page: Page, look: (game: string) => Promise<void>): Promise<void> {
@@ -107,8 +102,8 @@ const cutGlow = (page: Page): Promise<string[]> =>
 
 test('the glow of a piece is not cut off at the edge of the table', async () => {
   const page = await open('/');
-  const deck = moment(abyss, (each) => seenBy(abyss, each).moves.length > 2 && each.history.now.players[0]!.hand.length > 5);
-  const pays = moment(abyss, (each) => each.history.now.stack.at(-1)?.kind === 'pay' && each.history.now.players[0]!.hand.length > 6, {
+  const deck = moment(abyss, (each) => seenBy(abyss, each).moves.length > 2 && each.now.players[0]!.hand.length > 5);
+  const pays = moment(abyss, (each) => each.now.stack.at(-1)?.kind === 'pay' && each.now.players[0]!.hand.length > 6, {
     kraken: true,
   });
   const gives = moment(
@@ -121,7 +116,7 @@ test('the glow of a piece is not cut off at the edge of the table', async () => 
   const takes = moment(waterdeep, (each) =>
     seenBy(waterdeep, each).moves.some(({ touches }) => touches.some((piece) => piece.startsWith('supply'))),
   );
-  const draws = moment(conspiracy, (each) => seenBy(conspiracy, each).moves.length > 3 && each.history.now.ply > 10);
+  const draws = moment(conspiracy, (each) => seenBy(conspiracy, each).moves.length > 3 && each.now.ply > 10);
   for (const viewport of [wide, phone, small]) {
     await page.setViewportSize(viewport);
     const at = viewport.width;
@@ -218,7 +213,7 @@ test('the score names corruption only where there is any', async () => {
       url,
       waterdeep,
       `score-${skullport}`,
-      moment(waterdeep, ({ history: { now } }) => now.ply > 20, { skullport }),
+      moment(waterdeep, ({ now }) => now.ply > 20, { skullport }),
     );
     expect(await page.locator('.table-score').getByText('Corruption').count()).toBe(skullport ? 1 : 0);
   }
@@ -226,7 +221,7 @@ test('the score names corruption only where there is any', async () => {
 
 test('whoever only watches sees whose things lie on the table, and nothing twice', async () => {
   const page = await open('/');
-  const watch = async <G extends Playable<G>>(game: Game<G>, { record }: Sitting<G>): Promise<void> => {
+  const watch = async <G extends Playable<G>>(game: Game<G>, { record }: Played<G>): Promise<void> => {
     const link = encode(game, record);
     if (!link.ok) throw new Error('the game plays');
     await page.goto(url(`/replay/${link.value}/${record.moves.length}`));

@@ -1,6 +1,7 @@
-import { arrange, rngFrom, save, sitDown, type Game, type Playable, type Seat, type Sitting } from '@fathom/kernel';
+import { arrange, open, rngFrom, save, type Game, type Playable, type Seat } from '@fathom/kernel';
 import type { Page } from 'playwright-core';
 import { keep, type Shelf } from '../src/table/storage.ts';
+import type { Played } from './moments.ts';
 
 /** Lays a position on the page's shelf and goes there: to its moves or its end; where hands are hidden, past the curtain. Quick bots take the seats that are named. */
 export async function lay<G extends Playable<G>>(
@@ -8,7 +9,7 @@ export async function lay<G extends Playable<G>>(
   url: (path: string) => string,
   game: Game<G>,
   id: string,
-  sitting: Sitting<G>,
+  sitting: Played<G>,
   bots: readonly Seat[] = [],
 ): Promise<void> {
   let key = '';
@@ -23,7 +24,7 @@ export async function lay<G extends Playable<G>>(
   const sitters = sitting.record.seats.map((name, seat) =>
     bots.includes(seat) ? ({ kind: 'bot', level: 'greedy', name } as const) : ({ kind: 'person', name } as const),
   );
-  keep(shelf, { id, sitters, game: game.id, record: sitting.record, save: save(game, sitting.history.now), over: false }, 0);
+  keep(shelf, { id, sitters, game: game.id, record: sitting.record, save: save(game, sitting.now), over: false }, 0);
   await page.evaluate(([k, v]) => localStorage.setItem(k!, v!), [key, value]);
   const before = await page.$('main');
   await page.goto(url(`/table/${id}`));
@@ -40,10 +41,10 @@ export async function lay<G extends Playable<G>>(
 export function arranged<G extends Playable<G>>(
   game: Game<G>,
   facts: { readonly seats: number; readonly [fact: string]: unknown },
-): Sitting<G> {
+): Played<G> {
   const laid = arrange(game, { format: 'fathom-position/1', game: game.id, ...facts }, rngFrom('arranged'));
   if (!laid.ok) throw new Error(JSON.stringify(laid.fault));
   const names = ['Ann', 'Bob', 'Cat', 'Dan', 'Eve'].slice(0, facts.seats);
-  const { record } = sitDown(game, names, game.describe(laid.value.state).options, { secret: 'arranged', words: [] });
-  return { history: { now: laid.value.state, past: [], undone: [] }, record, told: [], untold: [] };
+  const { record } = open(game, names, game.describe(laid.value.state).options, { secret: 'arranged', words: [] });
+  return { now: laid.value.state, record, events: [] };
 }

@@ -1,44 +1,68 @@
 import {
-  act,
   admit,
   answers,
   asked,
   look,
   obvious,
+  open,
   pick,
+  play,
+  extend,
   rngFrom,
-  sitDown,
+  type Answer,
   type Game,
+  type GameRecord,
   type Look,
   type Playable,
-  type Sitting,
 } from '@fathom/kernel';
+
+/** A game between people as far as it was played. */
+export interface Played<G extends Playable<G>> {
+  readonly now: G['state'];
+  readonly record: GameRecord;
+  /** What the last move brought about. */
+  readonly events: readonly G['event'][];
+}
+
+/** May whoever moved last take it back? */
+export const canUndo = <G extends Playable<G>>({ now }: Played<G>): boolean => now.fence < now.ply;
+
+const NAMES = ['Ann', 'Bob', 'Cat', 'Dan', 'Eve'];
+
+export function begun<G extends Playable<G>>(game: Game<G>, seats: number, options: object, secret: string): Played<G> {
+  const table = admit(game, seats, options);
+  if (!table.ok) throw new Error('the options fit');
+  const { state, record, events } = open(game, NAMES.slice(0, seats), table.value.options, { secret, words: [] });
+  return { now: state, record, events };
+}
+
+export function act<G extends Playable<G>>(game: Game<G>, { now, record }: Played<G>, answer: Answer<G>): Played<G> {
+  const played = play(game, now, answer.seat, answer.move);
+  if (!played.ok) throw new Error(`refused by ${played.rule}`);
+  return { now: played.state, record: extend(game, record, now, answer, played.state), events: played.events };
+}
 
 /** The first moment of a random game between people that is as wanted, with something to decide for whoever is asked. */
 export function moment<G extends Playable<G>>(
   game: Game<G>,
-  wanted: (sitting: Sitting<G>) => boolean,
+  wanted: (played: Played<G>) => boolean,
   options: object = {},
   seats = 2,
-): Sitting<G> {
-  const table = admit(game, seats, options);
-  if (!table.ok) throw new Error('the options fit');
-  const names = ['Ann', 'Bob', 'Cat', 'Dan', 'Eve'].slice(0, seats);
+): Played<G> {
   for (let nth = 0; nth < 100; nth++) {
     const dice = rngFrom(`moment ${nth}`);
-    let sitting = sitDown(game, names, table.value.options, { secret: `moment ${nth}`, words: [] });
-    while (sitting.history.now.outcome === null) {
-      if (wanted(sitting) && isDecision(game, sitting)) return sitting;
-      sitting = act(game, sitting, pick(dice, answers(game, sitting.history.now)));
+    let played = begun(game, seats, options, `moment ${nth}`);
+    while (played.now.outcome === null) {
+      if (wanted(played) && isDecision(game, played)) return played;
+      played = act(game, played, pick(dice, answers(game, played.now)));
     }
   }
   throw new Error('no game has such a moment');
 }
 
 /** What the first seat that is asked sees. */
-export const seenBy = <G extends Playable<G>>(game: Game<G>, { history: { now } }: Sitting<G>): Look<G> =>
-  look(game, now, asked(game, now)[0]!);
+export const seenBy = <G extends Playable<G>>(game: Game<G>, { now }: Played<G>): Look<G> => look(game, now, asked(game, now)[0]!);
 
 /** Nobody who is asked has an obvious answer, which the table would give. */
-export const isDecision = <G extends Playable<G>>(game: Game<G>, { history: { now } }: Sitting<G>): boolean =>
+export const isDecision = <G extends Playable<G>>(game: Game<G>, { now }: Played<G>): boolean =>
   asked(game, now).every((seat) => obvious(game, now, seat) === null);

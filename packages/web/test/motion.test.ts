@@ -1,10 +1,10 @@
 import { conspiracy, type Conspiracy } from '@fathom/conspiracy';
-import { act, answers, type LookMove, type Sitting } from '@fathom/kernel';
+import { answers, type LookMove } from '@fathom/kernel';
 import { expect, test } from 'vitest';
 import { en } from '../src/text/en.ts';
 import { browser, myTurn, sitDown, withoutTimers } from './browser.ts';
 import { lay } from './laid.ts';
-import { moment, seenBy } from './moments.ts';
+import { act, moment, type Played, seenBy } from './moments.ts';
 
 const { open, url } = browser();
 const moving = { reducedMotion: 'no-preference' } as const;
@@ -20,8 +20,7 @@ test('what a rival does is shown and said before it is my turn again', async () 
       if (text !== undefined) heard(text);
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
-  const isBobs = (sitting: Sitting<Conspiracy>): boolean =>
-    sitting.history.now.ply > 5 && answers(conspiracy, sitting.history.now)[0]!.seat === 1;
+  const isBobs = (sitting: Played<Conspiracy>): boolean => sitting.now.ply > 5 && answers(conspiracy, sitting.now)[0]!.seat === 1;
   await lay(page, url, conspiracy, 'rival', moment(conspiracy, isBobs), [1]);
   await expect.poll(() => [...captions].join(' ')).toContain('Bob');
 });
@@ -41,15 +40,15 @@ test('a mouse that rests on a piece learns what it is, and why it is dark', asyn
 });
 
 /** What a move of a look leads to, where it is the whole answer. */
-function after(sitting: Sitting<Conspiracy>, { move, more, next }: LookMove<Conspiracy>): Sitting<Conspiracy> | null {
+function after(sitting: Played<Conspiracy>, { move, more, next }: LookMove<Conspiracy>): Played<Conspiracy> | null {
   if (more !== undefined || next !== undefined) return null;
-  return act(conspiracy, sitting, { seat: answers(conspiracy, sitting.history.now)[0]!.seat, move });
+  return act(conspiracy, sitting, { seat: answers(conspiracy, sitting.now)[0]!.seat, move });
 }
 
 test('a touched piece asks again before what cannot be undone; a named button does not', async () => {
   const page = await open('/');
   /** A piece stands for just this move, which cannot be taken back. */
-  const final = (sitting: Sitting<Conspiracy>): number => {
+  const final = (sitting: Played<Conspiracy>): number => {
     const { moves } = seenBy(conspiracy, sitting);
     const isAlone = (piece: string): boolean => moves.filter(({ touches }) => touches.includes(piece)).length === 1;
     return moves.findIndex((each) => each.final && each.touches.length === 1 && isAlone(each.touches[0]!) && after(sitting, each) !== null);
@@ -72,8 +71,8 @@ test('a touched piece asks again before what cannot be undone; a named button do
 test('the score rises by category, then the winner is named; a touch brings it all', async () => {
   const page = await open('/', moving);
   await withoutTimers(page, 700); // how long a category takes
-  const last = (sitting: Sitting<Conspiracy>): number =>
-    seenBy(conspiracy, sitting).moves.findIndex((each) => (after(sitting, each)?.history.now.outcome ?? null) !== null);
+  const last = (sitting: Played<Conspiracy>): number =>
+    seenBy(conspiracy, sitting).moves.findIndex((each) => (after(sitting, each)?.now.outcome ?? null) !== null);
   const sitting = moment(conspiracy, (each) => last(each) >= 0);
   await lay(page, url, conspiracy, 'rise', sitting);
   await page.locator('.moves .move').nth(last(sitting)).click();

@@ -2,21 +2,7 @@ import { abyss } from '@fathom/abyss';
 import { texts as abyssTexts } from '@fathom/abyss/text';
 import { conspiracy } from '@fathom/conspiracy';
 import { texts as conspiracyTexts } from '@fathom/conspiracy/text';
-import {
-  act,
-  admit,
-  answers,
-  legal,
-  meansSame,
-  pick,
-  rngFrom,
-  sitDown,
-  type Game,
-  type GameText,
-  type Playable,
-  type Sitting,
-  withoutTypography,
-} from '@fathom/kernel';
+import { answers, legal, meansSame, pick, rngFrom, type Game, type GameText, type Playable, withoutTypography } from '@fathom/kernel';
 import { soakRound, tally } from '@fathom/kernel/testing';
 import { waterdeep } from '@fathom/waterdeep';
 import { texts as waterdeepTexts } from '@fathom/waterdeep/text';
@@ -28,7 +14,7 @@ import { movesOf } from '../src/table/narrow.ts';
 import { choices } from '../src/table/table.ts';
 import { browser, phone } from './browser.ts';
 import { lay } from './laid.ts';
-import { isDecision, seenBy } from './moments.ts';
+import { act, begun, isDecision, type Played, seenBy } from './moments.ts';
 import { under } from './under.ts';
 
 const { open, url } = browser();
@@ -49,28 +35,25 @@ interface Tried<G extends Playable<G>> {
 }
 
 /** Moments of random games of people at which one of them has something to decide: some of each game, early and late ones. */
-function* moments<G extends Playable<G>>({ game, options, apart }: Tried<G>): Generator<Sitting<G>> {
+function* moments<G extends Playable<G>>({ game, options, apart }: Tried<G>): Generator<Played<G>> {
   for (let nth = 0; ; nth++) {
     const seats = 2 + (nth % 3);
-    const table = admit(game, seats, options(nth));
-    if (!table.ok) throw new Error('admitted');
     const seed = round === null ? `parity ${nth}` : `parity ${round}.${nth}`;
     const dice = rngFrom(seed);
-    const names = Array.from({ length: seats }, (_, seat) => `P${seat}`);
-    let sitting = sitDown(game, names, table.value.options, { secret: seed, words: [] });
-    for (let next = (nth * 7) % apart; sitting.history.now.outcome === null;) {
-      if (sitting.history.now.ply >= next && isDecision(game, sitting)) {
+    let sitting = begun(game, seats, options(nth), seed);
+    for (let next = (nth * 7) % apart; sitting.now.outcome === null;) {
+      if (sitting.now.ply >= next && isDecision(game, sitting)) {
         yield sitting;
-        next = sitting.history.now.ply + apart;
+        next = sitting.now.ply + apart;
       }
-      sitting = act(game, sitting, pick(dice, answers(game, sitting.history.now)));
+      sitting = act(game, sitting, pick(dice, answers(game, sitting.now)));
     }
   }
 }
 
-function first<G extends Playable<G>>(tried: Tried<G>, count: number): Sitting<G>[] {
+function first<G extends Playable<G>>(tried: Tried<G>, count: number): Played<G>[] {
   const all = moments(tried);
-  return Array.from({ length: count }, () => all.next().value as Sitting<G>);
+  return Array.from({ length: count }, () => all.next().value as Played<G>);
 }
 
 /** The moves of a table as the page keeps them: each as its place in the list of legal ones. */
@@ -163,8 +146,8 @@ async function offersAll<G extends Playable<G>>(tried: Tried<G>): Promise<number
 }
 
 /** Every legal move is part of an answer. */
-function listsAll<G extends Playable<G>>(game: Game<G>, sitting: Sitting<G>): void {
-  const { now } = sitting.history;
+function listsAll<G extends Playable<G>>(game: Game<G>, sitting: Played<G>): void {
+  const { now } = sitting;
   const listed = seenBy(game, sitting).moves.flatMap(movesOf);
   const [{ seat } = { seat: 0 }] = answers(game, now);
   for (const move of legal(game, now, seat)) expect(listed.some((other) => meansSame(game, now, other, move))).toBe(true);
@@ -197,7 +180,7 @@ async function glowsLargely<G extends Playable<G>>(tried: Tried<G>): Promise<num
     }
     const lit = page.locator('.table-board .piece.is-lit');
     if ((await lit.count()) === 0) continue;
-    const { ply } = sitting.history.now;
+    const { ply } = sitting.now;
     await lit.first().tap();
     // A touch picks the piece, asks for a second word, or plays.
     const answered = async (): Promise<boolean> =>

@@ -39,7 +39,7 @@ test('a table shows its pictures', async () => {
         url,
         conspiracy,
         'seen-c',
-        moment(conspiracy, ({ history: { now } }) => now.ply > 20),
+        moment(conspiracy, ({ now }) => now.ply > 20),
       ),
     () =>
       lay(
@@ -47,7 +47,7 @@ test('a table shows its pictures', async () => {
         url,
         abyss,
         'seen-a',
-        moment(abyss, ({ history: { now } }) => now.ply > 40),
+        moment(abyss, ({ now }) => now.ply > 40),
       ),
     () =>
       lay(
@@ -55,7 +55,7 @@ test('a table shows its pictures', async () => {
         url,
         waterdeep,
         'seen-w',
-        moment(waterdeep, ({ history: { now } }) => now.ply > 40),
+        moment(waterdeep, ({ now }) => now.ply > 40),
       ),
   ]) {
     await lays();

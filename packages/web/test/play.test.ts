@@ -1,12 +1,12 @@
 import { abyss, type Abyss } from '@fathom/abyss';
-import type { Game, Playable, Sitting } from '@fathom/kernel';
+import type { Game, Playable } from '@fathom/kernel';
 import { waterdeep, type Waterdeep } from '@fathom/waterdeep';
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser, myTurn, phone, sitDown } from './browser.ts';
 import { lay } from './laid.ts';
-import { moment } from './moments.ts';
+import { moment, type Played } from './moments.ts';
 
 const { open, url, context } = browser();
 
@@ -28,7 +28,7 @@ async function playByMouse(page: Page, touches = 1500): Promise<void> {
 }
 
 /** Plays a game on from a late moment, against a bot, and has its deal verified. */
-async function playOut<G extends Playable<G>>(game: Game<G>, late: Sitting<G>): Promise<void> {
+async function playOut<G extends Playable<G>>(game: Game<G>, late: Played<G>): Promise<void> {
   const page = await open('/');
   await lay(page, url, game, 'late', late, [1]);
   await playByMouse(page);
@@ -60,7 +60,7 @@ test('Abyss with Kraken by mouse, on the pieces that glow: its beginning, and on
   await page.getByRole('combobox', { name: /^Kraken/ }).selectOption({ label: 'Yes' });
   await sitDown(page, 'depths');
   await playByMouse(page, 15);
-  const isLate = ({ history: { now } }: Sitting<Abyss>): boolean => now.players.some(({ lords }) => lords.length > 5);
+  const isLate = ({ now }: Played<Abyss>): boolean => now.players.some(({ lords }) => lords.length > 5);
   await playOut(abyss, moment(abyss, isLate, { kraken: true }));
 });
 
@@ -69,7 +69,7 @@ test('Waterdeep with both modules by mouse, on the pieces that glow: its beginni
   for (const module of [/^Undermountain/, /^Skullport/]) await page.getByRole('combobox', { name: module }).selectOption({ label: 'Yes' });
   await sitDown(page, 'lamplight');
   await playByMouse(page, 15);
-  const isLate = ({ history: { now } }: Sitting<Waterdeep>): boolean => now.round === 8;
+  const isLate = ({ now }: Played<Waterdeep>): boolean => now.round === 8;
   await playOut(waterdeep, moment(waterdeep, isLate, { undermountain: true, skullport: true }));
 });
 

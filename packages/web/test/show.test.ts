@@ -1,18 +1,16 @@
 import { conspiracy, type Conspiracy } from '@fathom/conspiracy';
-import { admit, sitDown } from '@fathom/kernel';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Scene } from '../src/table/scene.ts';
 import { createShow, type Shown } from '../src/table/show.ts';
 import { hosted } from './under.ts';
+import { begun } from './moments.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A scene of a real table, with so many beats by the hand of a seat. */
 function scene(beats: number, by: number): Scene<Conspiracy> {
-  const table = admit(conspiracy, 2, {});
-  if (!table.ok) throw new Error('admitted');
-  const sitting = sitDown(conspiracy, ['Ann', 'Bob'], table.value.options, { secret: 'show', words: [] });
+  const sitting = begun(conspiracy, 2, {}, 'show');
   const now = hosted(conspiracy, sitting).host.scenes.getState();
   return {
     ...now,

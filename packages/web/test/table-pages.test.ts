@@ -1,12 +1,12 @@
 import { abyss, type Abyss } from '@fathom/abyss';
 import { conspiracy, locationIds, type Conspiracy } from '@fathom/conspiracy';
-import { act, answers, pick, rngFrom, type Sitting } from '@fathom/kernel';
+import { answers, pick, rngFrom } from '@fathom/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../src/text/en.ts';
 import { browser, LAN, myTurn, phone, sitDown as sitDownAt, small, wide, withoutTimers } from './browser.ts';
 import { arranged, lay } from './laid.ts';
-import { isDecision, moment, seenBy } from './moments.ts';
+import { act, canUndo, isDecision, moment, type Played, seenBy } from './moments.ts';
 
 const { open, url } = browser();
 
@@ -17,7 +17,7 @@ test('undo is still there after the rules were read, after the first page, and a
     url,
     conspiracy,
     'undo',
-    moment(conspiracy, ({ history }) => history.past.length > 0 && history.now.actor === answers(conspiracy, history.now)[0]?.seat),
+    moment(conspiracy, (sitting) => canUndo(sitting) && sitting.now.actor === answers(conspiracy, sitting.now)[0]?.seat),
   );
   const undo = page.getByRole('button', { name: en.table.undo });
   expect(await undo.isEnabled()).toBe(true);
@@ -39,15 +39,15 @@ test('undo is still there after the rules were read, after the first page, and a
 
 test('round one screen I see what my move did and may take it back; then I pass the device on, behind a curtain', async () => {
   const page = await open('/');
-  const asked = (sitting: Sitting<Abyss>): number | undefined => answers(abyss, sitting.history.now)[0]?.seat;
+  const asked = (sitting: Played<Abyss>): number | undefined => answers(abyss, sitting.now)[0]?.seat;
   /** Ann's answer after which Bob is asked, though it taught nobody anything. */
-  const lastOf = (sitting: Sitting<Abyss>): number =>
+  const lastOf = (sitting: Played<Abyss>): number =>
     seenBy(abyss, sitting).moves.findIndex(({ move, more, next }) => {
       if (more !== undefined || next !== undefined) return false;
       const after = act(abyss, sitting, { seat: 0, move });
-      return asked(after) === 1 && after.history.past.length > 0 && isDecision(abyss, after);
+      return asked(after) === 1 && canUndo(after) && isDecision(abyss, after);
     });
-  const holdsAllies = ({ history }: Sitting<Abyss>): boolean => history.now.players[0]!.hand.length > 0;
+  const holdsAllies = ({ now }: Played<Abyss>): boolean => now.players[0]!.hand.length > 0;
   const before = moment(abyss, (sitting) => asked(sitting) === 0 && holdsAllies(sitting) && lastOf(sitting) >= 0);
   const last = lastOf(before);
   await lay(page, url, abyss, 'pass', before);
@@ -70,23 +70,23 @@ test('round one screen I see what my move did and may take it back; then I pass 
 
 test('where nothing is hidden, whoever moved last may still take it back', async () => {
   const page = await open('/');
-  const asked = (sitting: Sitting<Conspiracy>): number | undefined => answers(conspiracy, sitting.history.now)[0]?.seat;
-  const passed = moment(conspiracy, (sitting) => sitting.history.past.length > 0 && sitting.history.now.actor !== asked(sitting));
+  const asked = (sitting: Played<Conspiracy>): number | undefined => answers(conspiracy, sitting.now)[0]?.seat;
+  const passed = moment(conspiracy, (sitting) => canUndo(sitting) && sitting.now.actor !== asked(sitting));
   await lay(page, url, conspiracy, 'open', passed);
   expect(await page.getByRole('button', { name: en.table.undo }).isEnabled()).toBe(true);
 });
 
 test('a line of the log shows its moment as I saw it then, over the game that goes on, with a way back', async () => {
   const page = await open('/');
-  const inTheMiddle = ({ history: { now } }: Sitting<Abyss>): boolean =>
+  const inTheMiddle = ({ now }: Played<Abyss>): boolean =>
     now.ply > 20 && now.players.every(({ hand }) => hand.length > 2) && answers(abyss, now)[0]?.seat === 0;
   const sitting = moment(abyss, inTheMiddle);
   await lay(page, url, abyss, 'log', sitting);
   const offered = await page.locator('.moves .move').allTextContents();
   await page.locator('.log-entry').first().click();
-  await page.getByText(en.replay.move(0, sitting.history.now.ply)).waitFor();
+  await page.getByText(en.replay.move(0, sitting.now.ply)).waitFor();
   await page.getByRole('button', { name: en.replay.last }).click();
-  expect(await page.locator('.ab-mine .ab-hand .ab-ally').count()).toBe(sitting.history.now.players[0]!.hand.length);
+  expect(await page.locator('.ab-mine .ab-hand .ab-ally').count()).toBe(sitting.now.players[0]!.hand.length);
   expect(await page.locator('.ab-open-hand').count()).toBe(0);
   expect(new URL(page.url()).hash).toBe('#/table/log');
   // No key reaches the game beneath.
@@ -96,10 +96,10 @@ test('a line of the log shows its moment as I saw it then, over the game that go
 });
 
 /** A game of Conspiracy at its end. */
-const finished = (): Sitting<Conspiracy> => {
-  let sitting = moment(conspiracy, ({ history }) => history.now.ply > 0);
+const finished = (): Played<Conspiracy> => {
+  let sitting = moment(conspiracy, ({ now }) => now.ply > 0);
   const dice = rngFrom('finished');
-  while (sitting.history.now.outcome === null) sitting = act(conspiracy, sitting, pick(dice, answers(conspiracy, sitting.history.now)));
+  while (sitting.now.outcome === null) sitting = act(conspiracy, sitting, pick(dice, answers(conspiracy, sitting.now)));
   return sitting;
 };
 
@@ -157,10 +157,10 @@ test('the prompt says "your turn" only in my own turn, and names whose turn it i
     url,
     abyss,
     'turn',
-    moment(abyss, ({ history: { now } }) => answers(abyss, now)[0]?.seat === now.turn),
+    moment(abyss, ({ now }) => answers(abyss, now)[0]?.seat === now.turn),
   );
   expect(await whose.textContent()).toBe(en.table.yourTurn);
-  const offer = moment(abyss, ({ history: { now } }) => now.turn === 0 && answers(abyss, now)[0]?.seat === 1);
+  const offer = moment(abyss, ({ now }) => now.turn === 0 && answers(abyss, now)[0]?.seat === 1);
   await lay(page, url, abyss, 'offer', offer);
   expect(await whose.textContent()).toBe(en.table.yourAnswer('Ann'));
   expect(await page.title()).toContain(en.table.yourAnswer('Ann'));
@@ -178,12 +178,11 @@ test('while a rival moves, the rival is named; behind the end nothing is said', 
       if (document.querySelector('.end') !== null && document.querySelector('.caption') !== null) labelled('a caption behind the end');
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
-  const botsAnswers = (sitting: Sitting<Conspiracy>, then: (after: Sitting<Conspiracy>) => boolean): boolean => {
-    const all = answers(conspiracy, sitting.history.now);
+  const botsAnswers = (sitting: Played<Conspiracy>, then: (after: Played<Conspiracy>) => boolean): boolean => {
+    const all = answers(conspiracy, sitting.now);
     return all[0]?.seat === 1 && all.every((answer) => then(act(conspiracy, sitting, answer)));
   };
-  const passes = (after: Sitting<Conspiracy>): boolean =>
-    answers(conspiracy, after.history.now)[0]?.seat === 0 && after.told.at(-1)!.events.length > 2;
+  const passes = (after: Played<Conspiracy>): boolean => answers(conspiracy, after.now)[0]?.seat === 0 && after.events.length > 2;
   await lay(
     page,
     url,
@@ -193,7 +192,7 @@ test('while a rival moves, the rival is named; behind the end nothing is said', 
     [1],
   );
   expect([...said]).toContain(en.table.turnOf('Bob'));
-  const ends = ({ history }: Sitting<Conspiracy>): boolean => history.now.outcome !== null;
+  const ends = ({ now }: Played<Conspiracy>): boolean => now.outcome !== null;
   await lay(
     page,
     url,
@@ -212,14 +211,14 @@ test('while a rival moves, the rival is named; behind the end nothing is said', 
 test('what a rival did to me is said until I go on, and not longer', async () => {
   const page = await open('/', { reducedMotion: 'no-preference' });
   await withoutTimers(page, 4500); // how long it would stay
-  const strikes = (sitting: Sitting<Conspiracy>): boolean => {
-    const all = answers(conspiracy, sitting.history.now);
+  const strikes = (sitting: Played<Conspiracy>): boolean => {
+    const all = answers(conspiracy, sitting.now);
     return (
       all[0]?.seat === 1 &&
       all.every((answer) => {
         const after = act(conspiracy, sitting, answer);
-        const isStruck = after.told.at(-1)!.events.some((event) => event.type === 'masterChanged' && event.from === 0);
-        const draws = answers(conspiracy, after.history.now).some(({ seat, move }) => seat === 0 && move.type === 'draw');
+        const isStruck = after.events.some((event) => event.type === 'masterChanged' && event.from === 0);
+        const draws = answers(conspiracy, after.now).some(({ seat, move }) => seat === 0 && move.type === 'draw');
         return isStruck && draws;
       })
     );
@@ -239,7 +238,7 @@ test('the log opens at its newest line', async () => {
     url,
     abyss,
     'newest',
-    moment(abyss, ({ history }) => history.now.ply > 60),
+    moment(abyss, ({ now }) => now.ply > 60),
   );
   await page.locator('.bar-tab', { hasText: en.table.log }).click();
   const newest = page.locator('dialog[open] .log li').last();
@@ -284,10 +283,10 @@ test('all open locations of Conspiracy are seen at once, eleven of them and more
 
 test('while a location of Conspiracy is chosen, nothing lies over the deck and the open ones', async () => {
   const page = await open('/');
-  const atKind = (kind: 'locationSource' | 'location'): Sitting<Conspiracy> =>
+  const atKind = (kind: 'locationSource' | 'location'): Played<Conspiracy> =>
     moment(
       conspiracy,
-      ({ history: { now } }) =>
+      ({ now }) =>
         now.stack.at(-1)?.kind === kind &&
         now.setAside.length > 0 &&
         now.openLocations.length > 3 &&

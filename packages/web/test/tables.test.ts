@@ -1,5 +1,5 @@
 import { abyss, type Abyss } from '@fathom/abyss';
-import { arrange, languages, rngFrom, sitDown as sitDownAt, type Language, type Sitting } from '@fathom/kernel';
+import { arrange, languages, open as openRecord, rngFrom, type Language } from '@fathom/kernel';
 import { soakRound } from '@fathom/kernel/testing';
 import { buildingIds, intrigueNames, questIds, waterdeep, type Waterdeep } from '@fathom/waterdeep';
 import type { Page } from 'playwright-core';
@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { gameIds, type GameId } from '../src/games/registry.ts';
 import { browser, complaints, locales, myTurn, phone, sitDown, small, wide } from './browser.ts';
 import { lay } from './laid.ts';
-import { moment } from './moments.ts';
+import { moment, type Played } from './moments.ts';
 
 const { open, url } = browser();
 
@@ -66,8 +66,7 @@ const hiddenOf = (page: Page, parts: readonly string[]): Promise<number[]> =>
 test('four at a table of Abyss see all of it at once, with Kraken and without', async () => {
   const page = await open('/');
   for (const kraken of [false, true]) {
-    const isLate = ({ history: { now } }: Sitting<Abyss>): boolean =>
-      now.players.every(({ lords, holdings }) => lords.length + holdings.length > 1);
+    const isLate = ({ now }: Played<Abyss>): boolean => now.players.every(({ lords, holdings }) => lords.length + holdings.length > 1);
     await lay(page, url, abyss, `crowded-${kraken}`, moment(abyss, isLate, { kraken }, 4));
     for (const viewport of crowded) {
       await page.setViewportSize(viewport);
@@ -77,7 +76,7 @@ test('four at a table of Abyss see all of it at once, with Kraken and without', 
 });
 
 /** A game of five in its last round, with twelve buildings in play and all hands full. */
-function builtUp(modules: boolean): Sitting<Waterdeep> {
+function builtUp(modules: boolean): Played<Waterdeep> {
   const options = { undermountain: modules, skullport: modules };
   const [ids, active, cards] = [buildingIds.slice(0, 24), questIds.slice(0, 60), intrigueNames.slice(0, 25)];
   const position = {
@@ -97,8 +96,8 @@ function builtUp(modules: boolean): Sitting<Waterdeep> {
   const laid = arrange(waterdeep, position, rngFrom('built up'));
   if (!laid.ok) throw new Error(JSON.stringify(laid.fault));
   const table = waterdeep.describe(laid.value.state);
-  const { record } = sitDownAt(waterdeep, ['A', 'B', 'C', 'D', 'E'], table.options, { secret: 'built up', words: [] });
-  return { history: { now: laid.value.state, past: [], undone: [] }, record, told: [], untold: [] };
+  const { record } = openRecord(waterdeep, ['A', 'B', 'C', 'D', 'E'], table.options, { secret: 'built up', words: [] });
+  return { now: laid.value.state, record, events: [] };
 }
 
 test('five at a table of Waterdeep see all of it at once, with both modules and without', async () => {

@@ -1,14 +1,12 @@
-import { hashOf, type Game, type Playable, type Sitting } from '@fathom/kernel';
+import { hashOf, type Game, type Playable } from '@fathom/kernel';
 import { LocalTable, resumeLocal, rulesFor, type LocalGame } from '@fathom/table';
 import { tableHost, type TableHost } from '../src/table/host.ts';
 import { localSessions } from '../src/table/localSessions.ts';
 import { createTable, type Confirm, type TableStore } from '../src/table/table.ts';
+import type { Played } from './moments.ts';
 
 /** A table of people without a page. */
-export function hosted<G extends Playable<G>>(
-  game: Game<G>,
-  { record, history: { now } }: Sitting<G>,
-): { host: TableHost<G>; table: LocalTable } {
+export function hosted<G extends Playable<G>>(game: Game<G>, { record, now }: Played<G>): { host: TableHost<G>; table: LocalTable } {
   const sitters = record.seats.map((name) => ({ kind: 'person', name }) as const);
   const rules = rulesFor(game);
   const table = new LocalTable(
@@ -36,7 +34,7 @@ export interface Under<G extends Playable<G>> {
   readonly played: () => Promise<number>;
 }
 
-export function under<G extends Playable<G>>(game: Game<G>, from: Sitting<G>, confirm: Confirm = 'never'): Under<G> {
+export function under<G extends Playable<G>>(game: Game<G>, from: Played<G>, confirm: Confirm = 'never'): Under<G> {
   const { host, table: local } = hosted(game, from);
   host.lift();
   const pace = { travel: () => 0, strikes: () => false };
@@ -47,7 +45,7 @@ export function under<G extends Playable<G>>(game: Game<G>, from: Sitting<G>, co
     game: () => local.current,
     async played() {
       await new Promise((done) => setTimeout(done));
-      return local.current.table.play!.state.ply - from.history.now.ply;
+      return local.current.table.play!.state.ply - from.now.ply;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { admit, answers, act, pick, rngFrom, sitDown } from '@fathom/kernel';
+import { answers, pick, rngFrom } from '@fathom/kernel';
 import {
   buildingIds,
   buildings,
@@ -15,6 +15,7 @@ import { expect, test } from 'vitest';
 import { dues, lordSigns, questFacts } from '../src/games/waterdeep/facts.ts';
 import { followed, pawnsAt, type Pawns } from '../src/games/waterdeep/pawns.ts';
 import { deedSigns, signsOf } from '../src/games/waterdeep/signs.ts';
+import { act, begun } from './moments.ts';
 
 test('every space, building, card and lord says in marks what it does', () => {
   for (const id of spaceIds) expect(deedSigns(id), id).not.toEqual([]);
@@ -39,13 +40,12 @@ test('what a quest costs is held against a tavern; those of any kind are the one
 
 /** The first views of a game, move by move. */
 function views(moves: number): View[] {
-  const table = admit(waterdeep, 3, { undermountain: true });
-  if (!table.ok) throw new Error('admitted');
+  const options = { undermountain: true };
   const dice = rngFrom('pawns');
-  let sitting = sitDown(waterdeep, ['A', 'B', 'C'], table.value.options, { secret: 'pawns', words: [] });
+  let sitting = begun(waterdeep, 3, options, 'pawns');
   return Array.from({ length: moves }, () => {
-    sitting = act(waterdeep, sitting, pick(dice, answers(waterdeep, sitting.history.now)));
-    return waterdeep.view(sitting.history.now, null);
+    sitting = act(waterdeep, sitting, pick(dice, answers(waterdeep, sitting.now)));
+    return waterdeep.view(sitting.now, null);
   });
 }
 

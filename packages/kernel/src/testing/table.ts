@@ -1,7 +1,6 @@
 import { asked, legal, play, prompt, type Refusal } from '../drive.ts';
 import { invariant } from '../errors.ts';
 import { same } from '../hash.ts';
-import { advance, history, mayUndo } from '../history.ts';
 import type { Game, Move, Playable, Question, RuleId, Seat } from '../game.ts';
 import { arrange } from '../position.ts';
 import { rngFrom } from '../rng.ts';
@@ -82,9 +81,9 @@ export class TestTable<G extends Playable<G>, Wish = Move<G>> {
 
   /** May this move be taken back freely, once it is played? */
   undoable(seat: Seat, wish: Wish): boolean {
-    const played = advance(this.game, history<G>(this.state), { seat, move: this.meant(seat, wish) });
+    const played = play(this.game, this.state, seat, this.meant(seat, wish));
     invariant(played.ok, `${JSON.stringify(wish)} is played`);
-    return mayUndo(played.history, seat);
+    return played.state.fence <= this.state.ply;
   }
 
   /** Another table just like this one. */

@@ -87,11 +87,12 @@ function undoneOf(rules: Rules, state: State, kept: readonly (Undone | UndoneMov
   let at = state;
   for (const each of kept.toReversed()) {
     if ('moves' in each) return kept.filter((one) => 'moves' in one);
-    const played = rules.play(at, each.seat, each.move);
+    const played = rules.play(at, each.seat, [each.move]);
     if (!played.ok) break;
-    if (each.joins === true && answers.length > 0) answers.at(-1)!.moves.push(played.index);
-    else answers.push({ seat: each.seat, moves: [played.index] });
-    at = played.state;
+    const { index, state: after } = played.moves[0]!;
+    if (each.joins === true && answers.length > 0) answers.at(-1)!.moves.push(index);
+    else answers.push({ seat: each.seat, moves: [index] });
+    at = after;
   }
   return answers.toReversed();
 }

@@ -1,25 +1,14 @@
-import {
-  below,
-  bound,
-  branch,
-  best,
-  clockwise,
-  luck,
-  next,
-  shuffle,
-  uncover,
-  type Core,
-  type Frame,
-  type Game,
-  type Kinds,
-  type Seat,
-} from '@fathom/kernel';
+import { bound } from '../bound.ts';
+import { luck, next, uncover } from '../drive.ts';
+import type { Core, Frame, Game, Kinds, Seat } from '../game.ts';
+import { below, branch, shuffle } from '../rng.ts';
+import { best, clockwise } from '../seats.ts';
 
 /*
  * Divers: a game just large enough for every law. Each turn a player aims at an opponent (can be taken back), then dives for a secret card,
  * shows one of the own cards, or stirs the deck; after each round all bid at once, sealed. Most points after three rounds.
  */
-export interface State extends Core<Divers> {
+interface State extends Core<Divers> {
   deck: number[];
   hands: number[][];
   shown: number[];
@@ -28,7 +17,7 @@ export interface State extends Core<Divers> {
   round: number;
 }
 
-export interface Steps {
+interface Steps {
   /** With one of the flaws it is asked twice. */
   turn: { seat: Seat; again?: true };
   act: { seat: Seat };
@@ -36,19 +25,19 @@ export interface Steps {
   round: object;
 }
 
-export interface Answers {
+interface Answers {
   turn: { readonly type: 'aim'; readonly at: Seat };
   act: { readonly type: 'dive' } | { readonly type: 'show'; readonly card: number } | { readonly type: 'stir' };
   bid: { readonly type: 'bid'; readonly amount: number };
 }
 
-export type Event =
+type Event =
   | { readonly type: 'dived'; readonly seat: Seat; readonly card: number | null }
   | { readonly type: 'showed'; readonly seat: Seat; readonly card: number }
   | { readonly type: 'bidWon'; readonly seat: Seat }
   | { readonly type: 'roundEnded'; readonly round: number };
 
-export interface View {
+interface View {
   readonly deck: number;
   readonly hand: readonly number[] | null;
   readonly hands: readonly number[];

@@ -1,0 +1,66 @@
+import { divers, type Divers } from '@fathom/kernel/testing';
+import { rulesFor, type LocalTable } from '@fathom/table';
+import { describe, expect, test } from 'vitest';
+import { dealt, done, people, tableOf } from './played.ts';
+
+const rules = rulesFor(divers());
+const aim = { type: 'aim', at: 2 } as const;
+const dive = { type: 'dive' } as const;
+
+const table = (of = rules): LocalTable => tableOf(of, dealt(of, people(3), 'divers', { cards: 12 }));
+const stateOf = ({ current }: LocalTable): Divers['state'] => current.table.play!.state as Divers['state'];
+const ply = (t: LocalTable): number => stateOf(t).ply;
+
+describe('undo and redo', () => {
+  test('a move that revealed nothing can be taken back, by its player', async () => {
+    const t = table();
+    const before = stateOf(t);
+    expect(await done(t, 0, { type: 'move', ply: 0, move: aim })).toBeNull();
+    expect(await done(t, 1, { type: 'undo', to: 0 })).toBe('beyond-the-fence');
+    expect(await done(t, 0, { type: 'undo', to: 0 })).toBeNull();
+    expect(stateOf(t)).toEqual(before);
+    expect(t.current.record).toMatchObject({ moves: [], hashes: { length: 1 } });
+  });
+
+  test('what was revealed cannot be taken back', async () => {
+    const t = table();
+    await done(t, 0, { type: 'move', ply: 0, move: aim });
+    await done(t, 0, { type: 'move', ply: 1, move: dive });
+    expect(await done(t, 0, { type: 'undo', to: 1 })).toBe('beyond-the-fence');
+  });
+
+  test('redo plays it again, for the seat that took it back; a new move forgets it', async () => {
+    const t = table();
+    await done(t, 0, { type: 'move', ply: 0, move: aim });
+    const { state, hash } = t.current.table.play!;
+    expect(await done(t, 0, { type: 'redo' })).toBe('nothing-undone');
+    await done(t, 0, { type: 'undo', to: 0 });
+    expect(await done(t, 1, { type: 'redo' })).toBe('nothing-undone');
+    expect(await done(t, 0, { type: 'redo' })).toBeNull();
+    expect([stateOf(t), t.current.table.play!.hash]).toEqual([state, hash]);
+    await done(t, 0, { type: 'undo', to: 0 });
+    await done(t, 0, { type: 'move', ply: 0, move: { type: 'aim', at: 1 } });
+    expect(await done(t, 0, { type: 'redo' })).toBe('nothing-undone');
+  });
+
+  test('several moves of one answer are taken back and played again together', async () => {
+    const slow = rulesFor(divers('secret without a fence')); // so that there is something to take back
+    const t = table(slow);
+    expect(await done(t, 0, { type: 'moves', ply: 0, moves: [aim, dive] })).toBeNull();
+    const { record } = t.current;
+    expect(record.moves).toHaveLength(2);
+    expect(t.current.events.filter(({ kind }) => kind === 'played')).toMatchObject([{}, { joins: true }]);
+    await done(t, 0, { type: 'undo', to: 0 });
+    expect(ply(t)).toBe(0);
+    await done(t, 0, { type: 'redo' });
+    expect(t.current.record).toEqual(record);
+  });
+
+  test('a refused move changes nothing, nor does an answer of which one part is refused', async () => {
+    const t = table();
+    const before = t.current;
+    expect(await done(t, 0, { type: 'move', ply: 0, move: { type: 'fly' } })).toBe('illegal-move');
+    expect(await done(t, 0, { type: 'moves', ply: 0, moves: [aim, { type: 'fly' }] })).toBe('illegal-move');
+    expect(t.current).toBe(before);
+  });
+});
