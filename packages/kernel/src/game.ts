@@ -82,12 +82,15 @@ export interface Choice<S, F, M> {
   whyNot(s: S, f: F, wanted: Wanted, seat: Seat): RuleId;
   readonly news?: boolean;
   /** The question completes the answer that led to it: a player gives both at once. Asked again and again, it may collect an amount, in any order. */
-  readonly joins?: true | 'amount';
+  readonly joins?: Joins | ((f: F) => Joins);
   /** What an answer means, whichever copy of a card it names: of those that mean the same, one is offered. Null for a shortcut to another. */
   meaning?(move: M): string | null;
   /** Where the pieces of an answer are put together in any order, though the rules ask for them one by one. */
   readonly assembly?: Assembly<S, F, M>;
 }
+
+/** Completes the answer before it; or is asked again and again and collects an amount, whose order makes no difference. */
+export type Joins = true | 'amount';
 
 /** How an answer is put together from pieces, away from the table: `describe` says what there is, `weigh` what a selection comes to. */
 export interface Assembly<S, F, M> {

@@ -121,7 +121,7 @@ class Asking<G extends Playable<G>> {
 
   private *collected(before: Trial<G>, meant: readonly string[], known: Set<string>): Generator<Trial<G>> {
     const frame = top<G>(before.after);
-    const repeated = question(this.game, frame).joins === 'amount' ? frame.kind : null;
+    const repeated = collectsAmount(question(this.game, frame), frame) ? frame.kind : null;
     for (const { move, touches, meaning } of this.distinct(before.after)) {
       if (meaning === null) continue;
       const amount = [...meant, meaning].toSorted();
@@ -218,6 +218,9 @@ function inFull<G extends Playable<G>>(trials: readonly Trial<G>[]): readonly Tr
 const meaningOf = <M>({ meaning }: { readonly meaning?: (move: M) => string | null }, move: M): string | null =>
   meaning === undefined ? canonical(move) : meaning(move);
 
+const collectsAmount = <S, F, M>({ joins }: Choice<S, F, M>, frame: F): boolean =>
+  (typeof joins === 'function' ? joins(frame) : joins) === 'amount';
+
 /** A part of an amount: to which question, and what it meant. */
 export interface AmountPart {
   readonly seat: Seat;
@@ -229,7 +232,7 @@ export interface AmountPart {
 export function amountPart<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat, move: Move<G>): AmountPart | null {
   const frame = top<G>(s);
   const choice = question(game, frame);
-  const meaning = choice.joins === 'amount' ? meaningOf(choice, move) : null;
+  const meaning = collectsAmount(choice, frame) ? meaningOf(choice, move) : null;
   return meaning === null ? null : { seat, question: frame.kind, meaning };
 }
 

@@ -51,7 +51,8 @@ export const placing: Chapter<Waterdeep, 'place' | 'placeWhat'> = {
       placeOn(s, f, f.left - 1, [...f.placed, move.space]);
     },
     touches: (_s, _f, move) => (move.type === 'place' ? [move.space] : []),
-    joins: 'amount',
+    /** Where each of them may be another kind, it matters which goes where. */
+    joins: (f) => (placingOf(f).resource === 'any' ? true : 'amount'),
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, wanted.type === 'place' ? 'WD-PLACE-02' : 'WD-PLACE-01'),
   },
   /** UM-BLDG-06 · Whom to put down next. */

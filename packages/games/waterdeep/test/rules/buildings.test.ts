@@ -1,3 +1,5 @@
+import { look } from '@fathom/kernel';
+import { waterdeep } from '@fathom/waterdeep';
 import { expect } from 'vitest';
 import {
   ann,
@@ -214,6 +216,21 @@ rule('UM-BLDG-06', 'Hall of Three Lords: three adventurers of the tavern onto th
     { rogue: 1 },
   ]);
   expect(visitable('b-hall-of-three-lords', { players: [{ cleric: 2, gold: 9 }] }, under)).toBe(false);
+});
+
+rule('UM-BLDG-06', 'Hall of Three Lords: of the last two adventurers each may go to either space', () => {
+  const t = visiting('b-hall-of-three-lords', { players: [{ cleric: 1, rogue: 2 }] }, under);
+  t.play(ann, put('rogue'), place(plinth));
+  const cleric = look(waterdeep, t.s, 0).moves.find(({ touches }) => touches.join('').includes('cleric'))!;
+  // Where the cleric goes is one answer, where the last one goes another: no pair of spaces stands for both.
+  expect(cleric.next!.moves.every(({ more }) => more === undefined)).toBe(true);
+  for (const [first, second] of [
+    [field, lion],
+    [lion, field],
+  ] as const) {
+    const after = t.fork().play(ann, put('cleric'), place(first), place(second));
+    expect([after.lying(first), after.lying(second)]).toEqual([{ cleric: 1 }, { rogue: 1 }]);
+  }
 });
 
 rule('UM-BLDG-09', 'the Lost Cavern: a quest for adventurers; a mandatory one is not accepted', () => {
