@@ -104,7 +104,8 @@ function playedEvent(
     kind: 'played',
     seat,
     by: retraced?.settled === true ? 'table' : (seats[seat]?.kind ?? 'person'),
-    ...(retraced?.joins === true ? { joins: true } : {}),
+    // A bot plays its moves one by one, whatever they belong to.
+    ...(retraced?.joins === true && seats[seat]?.kind === 'person' ? { joins: true } : {}),
     ply,
     events: retraced?.events ?? [],
     index,

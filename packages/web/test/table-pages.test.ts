@@ -157,13 +157,19 @@ test('the prompt says "your turn" only in my own turn, and names whose turn it i
     url,
     abyss,
     'turn',
-    moment(abyss, ({ now }) => answers(abyss, now)[0]?.seat === now.turn),
+    moment(abyss, ({ now }) => now.turn === 0 && answers(abyss, now)[0]?.seat === 0),
+    [1],
   );
   expect(await whose.textContent()).toBe(en.table.yourTurn);
   const offer = moment(abyss, ({ now }) => now.turn === 0 && answers(abyss, now)[0]?.seat === 1);
-  await lay(page, url, abyss, 'offer', offer);
+  await lay(page, url, abyss, 'offer', offer, [0]);
   expect(await whose.textContent()).toBe(en.table.yourAnswer('Ann'));
   expect(await page.title()).toContain(en.table.yourAnswer('Ann'));
+  // Round one screen nobody is "you"; and on the smallest screen it is said as well.
+  await page.setViewportSize(small);
+  await lay(page, url, abyss, 'shared', offer);
+  expect(await whose.textContent()).toBe(en.table.answering('Bob'));
+  expect(await whose.isVisible()).toBe(true);
 });
 
 test('while a rival moves, the rival is named; behind the end nothing is said', async () => {
@@ -248,6 +254,9 @@ test('the log opens at its newest line', async () => {
     return line.getBoundingClientRect().bottom - sheet.bottom;
   });
   expect(hidden).toBeLessThanOrEqual(0);
+  // However far it is scrolled, it can be closed with its own button.
+  await page.locator('dialog[open] .sheet-head button').click();
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
 });
 
 const sizes = [wide, { width: 1920, height: 1080 }, phone, small];

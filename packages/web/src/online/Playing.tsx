@@ -90,7 +90,7 @@ export function Playing<G extends Playable<G>>({ entry, line }: { readonly entry
           {status !== 'open' && <p className="notice is-trouble">{online.company.lost}</p>}
           {refused !== null && <p className="notice is-trouble">{online.trouble[refused]}</p>}
           {table.proposal !== null && seat !== null && table.proposal.waiting.includes(seat) && <Company line={line} only="proposal" />}
-          {seat !== null && clock(seat)}
+          {clock(seat ?? 0)}
         </>
       }
     />

@@ -129,25 +129,35 @@ interface ColumnsProps {
 
 /** A column a player, grown from the categories that have risen. The table beneath says the same in numbers. */
 function Columns({ scores, names, risen, winners }: ColumnsProps): ReactNode {
-  // What is lost in the end was once there: a column may be higher than its total.
-  const most = Math.max(1, ...scores.map(({ parts }) => parts.reduce((sum, { points }) => sum + Math.max(0, points), 0)));
+  const most = Math.max(1, ...scores.map(({ parts }) => gained(parts)));
   return (
     <div className="columns" aria-hidden="true">
-      {scores.map(({ parts }, side) => (
-        <div key={side} className={`column ${winners.includes(side) ? 'is-winner' : ''}`} data-side={side}>
-          <span className="column-total">{parts.slice(0, risen).reduce((sum, { points }) => sum + points, 0)}</span>
-          {parts
-            .map(({ part, points }, i) => (
-              <span
-                key={part}
-                className="column-part"
-                style={{ blockSize: i < risen ? `calc((100% - 4rem) * ${Math.max(0, points) / most})` : 0, opacity: 1 - (i % 4) * 0.18 }}
-              />
-            ))
-            .toReversed()}
-          <span className="column-name">{names[side]}</span>
-        </div>
-      ))}
+      {scores.map(({ parts }, side) => {
+        const total = sumOf(parts.slice(0, risen));
+        /** What was lost is taken off every part: the columns stand in the order of the totals. */
+        const left = Math.max(0, total) / Math.max(1, gained(parts.slice(0, risen)));
+        return (
+          <div key={side} className={`column ${winners.includes(side) ? 'is-winner' : ''}`} data-side={side}>
+            <span className="column-total">{total}</span>
+            {parts
+              .map(({ part, points }, i) => (
+                <span
+                  key={part}
+                  className="column-part"
+                  style={{
+                    blockSize: i < risen ? `calc((100% - 4rem) * ${(Math.max(0, points) * left) / most})` : 0,
+                    opacity: 1 - (i % 4) * 0.18,
+                  }}
+                />
+              ))
+              .toReversed()}
+            <span className="column-name">{names[side]}</span>
+          </div>
+        );
+      })}
     </div>
   );
 }
+
+const sumOf = (parts: SideScore['parts']): number => parts.reduce((sum, { points }) => sum + points, 0);
+const gained = (parts: SideScore['parts']): number => sumOf(parts.filter(({ points }) => points > 0));

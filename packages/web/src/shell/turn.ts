@@ -8,14 +8,17 @@ export function actorsOf<G extends Playable<G>>({ look, underWay, acting }: Show
   return underWay && acting !== null ? [acting] : look.asked;
 }
 
-/** Whose turn it is and who is asked, in words. "Your turn" is said only in one's own turn: an answer in another's turn is called so. */
+/**
+ * Whose turn it is and who is asked, in words. "Your turn" is said only in one's own turn, an answer in another's turn is called so, and
+ * people who share a screen are called by their names.
+ */
 export function turnLabel<G extends Playable<G>>(entry: Entry<G>, shown: Shown<G>, words: ShellText, name: (side: Seat) => string): string {
   const { table, end } = words;
-  const { look, viewer, thinking, underWay } = shown;
+  const { look, viewer, thinking, underWay, isShared } = shown;
   if (look.outcome !== null && !underWay) return end.title;
   const owner = entry.turnOf(look.view);
   const actors = look.moves.length > 0 && viewer !== null ? [viewer] : actorsOf(shown);
-  if (viewer !== null && actors.includes(viewer)) return owner === viewer ? table.yourTurn : table.yourAnswer(name(owner));
+  if (viewer !== null && !isShared && actors.includes(viewer)) return owner === viewer ? table.yourTurn : table.yourAnswer(name(owner));
   if (thinking !== null && !underWay) return table.thinking(name(thinking));
   const names = actors.map(name).join(', ');
   return actors.length === 1 && actors[0] === owner ? table.turnOf(names) : table.answering(names);

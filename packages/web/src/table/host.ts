@@ -33,6 +33,7 @@ export function tableHost<G extends Playable<G>>({ sessions, sitterOf, record }:
       look: isSent || !mayPlay(now!) ? { ...full, moves: [] } : full,
       sitters: table.seats.map(sitterOf),
       viewer: seat,
+      isShared: sessions.length > 1,
       told,
       beats,
       back: waysBack(sharing(session)),
@@ -52,14 +53,12 @@ export function tableHost<G extends Playable<G>>({ sessions, sitterOf, record }:
     return { ...seen(active), beats: [], curtain: isHidden ? seatOf(active) : null, handover: null };
   });
 
-  /** The next decision is perhaps another person's: the screen is passed on, behind a curtain where they see other things. */
+  /** Where the next decision is another person's, the screen stays with whoever acted until it is passed on. */
   function hear(after: Room<G>, before: Room<G>): void {
     if (after.now === before.now && after.beats.length === 0) return;
     if (after.now !== before.now) isSent = false;
     const next = sessions[firstAsked(sessions)] ?? active;
-    const passes = next !== active && hides(next, active);
-    if (!passes) active = next;
-    scenes.setState({ ...seen(active), handover: passes ? seatOf(next) : null });
+    scenes.setState({ ...seen(active), handover: next === active ? null : seatOf(next) });
   }
   const leave = sessions.at(-1)!.room.subscribe(hear);
 
@@ -91,8 +90,9 @@ export function tableHost<G extends Playable<G>>({ sessions, sitterOf, record }:
       const { handover } = scenes.getState();
       const next = sessions.find((each) => seatOf(each) === handover);
       if (next === undefined || handover === null) return;
+      const curtain = hides(active, next) ? handover : null;
       active = next;
-      scenes.setState({ ...seen(active), beats: [], curtain: handover, handover: null });
+      scenes.setState({ ...seen(active), beats: [], curtain, handover: null });
     },
     lift: () => scenes.setState({ curtain: null, beats: [] }),
     order: (order) => void active.act({ type: 'order', order }),

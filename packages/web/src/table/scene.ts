@@ -10,8 +10,10 @@ export interface Scene<G extends Playable<G>> {
   readonly viewer: Seat | null;
   /** The screen is being passed to this seat: nothing is shown until it says so. */
   readonly curtain: Seat | null;
-  /** The next decision is another person's, who sees other things: the viewer looks at what was done, may undo it, and passes the device on. */
+  /** The next decision is another person's at this screen: the viewer looks at what was done, may undo it, and passes the device on. */
   readonly handover: Seat | null;
+  /** Several people share this screen: they are called by their names. */
+  readonly isShared: boolean;
   /** What happened, move by move, as the viewer may know it. */
   readonly told: readonly Told<G>[];
   /** How the newest move led here; empty where there is nothing to watch: a table just opened, a move taken back. */
@@ -39,7 +41,7 @@ export interface Host<G extends Playable<G>> {
   undo(): void;
   redo(): void;
   resetTurn(): void;
-  /** The viewer has seen enough: the device goes to whoever is asked, behind a curtain. */
+  /** The viewer has seen enough: the device goes to the next person, behind a curtain where they see other things. */
   passOn(): void;
   lift(): void;
   /** What is to be answered for whoever looks from now on. */
