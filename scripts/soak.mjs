@@ -1,5 +1,6 @@
 // npm run soak [-- --minutes 60 --part games]: the long versions of the tests, round after round, each with seeds of its own.
 // Stop it whenever you like: the next run goes on with the next round. What was done so far is kept in docs/soak.md.
+// What failed in an earlier run is tried again first, with the seeds of its round.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -47,9 +48,30 @@ if (!(await build()).good) throw new Error('the build failed: npm test says wher
 await buildPage();
 ensureChromium(say);
 if (done.rounds > 0) say(`going on after ${done.rounds} rounds and ${Math.round(done.minutes)} minutes`);
+await tryAgain();
 while (!stop.signal.aborted && Date.now() < end) await round();
 summarize();
-process.exitCode = done.failures.length === 0 ? 0 : 1;
+process.exitCode = unmended().length === 0 ? 0 : 1;
+
+/** The failures that have not passed since. */
+function unmended() {
+  return done.failures.filter(({ mended }) => mended === undefined);
+}
+
+/** A failure whose test passes now, in the same round, is noted as mended. */
+async function tryAgain() {
+  const places = new Map(unmended().map(({ part, round: number }) => [`${part} ${number}`, { part, number }]));
+  for (const { part, number } of places.values()) {
+    const results = await test(part, number);
+    if (results === null) return;
+    const passed = new Set(results.filter(({ status }) => status === 'passed').map(({ fullName }) => fullName));
+    const today = new Date().toISOString().slice(0, 10);
+    for (const failure of unmended())
+      if (failure.part === part && failure.round === number && passed.has(failure.test)) failure.mended = today;
+    keep();
+    console.log(`round ${number} · ${part}, tried again: ${unmended().length} still fail`);
+  }
+}
 
 /** Every chosen part once, or those that an earlier run left. A part that fails is noted with its round, and the others go on. */
 async function round() {
@@ -67,8 +89,8 @@ async function round() {
   keep();
 }
 
-/** False if it was stopped. */
-async function run(name, number) {
+/** What the tests of a part say in a round; null if they were stopped. */
+async function test(name, number) {
   const report = path.join(root, '.build/soak-vitest.json');
   fs.rmSync(report, { force: true });
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=json', `--outputFile=${report}`, ...parts[name].tests];
@@ -77,9 +99,15 @@ async function run(name, number) {
     child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
     child.on('close', over);
   });
-  if (stop.signal.aborted) return false;
+  if (stop.signal.aborted) return null;
   if (!fs.existsSync(report)) throw new Error(`vitest wrote no report on ${name}`);
-  const results = JSON.parse(fs.readFileSync(report, 'utf8')).testResults.flatMap((file) => file.assertionResults);
+  return JSON.parse(fs.readFileSync(report, 'utf8')).testResults.flatMap((file) => file.assertionResults);
+}
+
+/** False if it was stopped. */
+async function run(name, number) {
+  const results = await test(name, number);
+  if (results === null) return false;
   count(name, 'tests', results.length);
   for (const { meta, status, fullName, failureMessages } of results) {
     for (const [what, amount] of Object.entries(meta?.tally ?? {})) count(name, what, amount);
@@ -87,7 +115,7 @@ async function run(name, number) {
       done.failures.push({ round: number, part: name, test: fullName, says: (failureMessages[0] ?? '').slice(0, 500) });
   }
   const left = Math.max(0, Math.round((end - Date.now()) / MINUTE));
-  console.log(`round ${number} · ${name}: ${told(name)} · ${done.failures.length} failed · ${left} min left`);
+  console.log(`round ${number} · ${name}: ${told(name)} · ${unmended().length} failed · ${left} min left`);
   return true;
 }
 
@@ -111,8 +139,8 @@ function told(part) {
 function summarize() {
   const rows = Object.entries(parts).map(([name, { about }]) => `| ${name} | ${about} | ${told(name)} |`);
   const failures = done.failures.map(
-    ({ round: number, part, test, says }) =>
-      `- round ${number}, ${part}: ${test}\n\n  \`\`\`\n  ${says.replaceAll('\n', '\n  ')}\n  \`\`\``,
+    ({ round: number, part, test: title, says, mended }) =>
+      `- round ${number}, ${part}: ${title}${mended === undefined ? '' : ` (passes since ${mended})`}\n\n  \`\`\`\n  ${says.replaceAll('\n', '\n  ')}\n  \`\`\``,
   );
   const text = [
     '# The long run',
