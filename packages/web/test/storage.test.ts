@@ -1,5 +1,8 @@
+import { abyss } from '@fathom/abyss';
 import { conspiracy } from '@fathom/conspiracy';
-import { answers, below, rngFrom, type Seat } from '@fathom/kernel';
+import { answers, below, rngFrom, type Game, type GameRecord, type Seat } from '@fathom/kernel';
+import { waterdeep } from '@fathom/waterdeep';
+import { readdirSync, readFileSync } from 'node:fs';
 import { LocalTable, rulesFor, startLocal, type LocalConnection, type LocalGame, type Undone } from '@fathom/table';
 import { expect, test } from 'vitest';
 import { forget, keep, keepable, keptTables, readKept, resume, type Shelf } from '../src/table/storage.ts';
@@ -171,4 +174,28 @@ test('a changed save is not resumed', async () => {
 
 test('a full shelf is no reason to stop playing', async () => {
   expect(kept(shelf(10), await played(1))).toBe(false);
+});
+
+/* Tables as each release kept them, with a move that was taken back. */
+const folder = new URL('corpus/', import.meta.url);
+const games = { conspiracy, abyss, waterdeep } as const;
+
+test.each(readdirSync(folder))('%s is opened, its redo is there, and it goes on as its rules say', async (file) => {
+  const here = shelf();
+  const text = readFileSync(new URL(file, folder), 'utf8');
+  const { id, game: name, record } = JSON.parse(text) as { id: string; game: keyof typeof games; record: GameRecord };
+  here.setItem(`fathom.table.${id}`, text);
+  const own = rulesFor(games[name] as unknown as Game<never>);
+  const game = resume(own, readKept(here, id)!, 0)!;
+  expect(game.record).toEqual(record);
+  expect(own.retrace(record)).toHaveLength(record.moves.length + 1);
+  expect(game.table.play).toMatchObject({ undone: [{ seat: 0 }] });
+  const never = (): Promise<never> => new Promise(() => {});
+  const table = new LocalTable(
+    { now: () => 0, think: never, pause: never, report: (error) => expect(error).toBeNull(), keep: () => {} },
+    own,
+    game,
+  );
+  expect(await table.submit(0, { type: 'redo' })).toBeNull();
+  expect(own.retrace(table.current.record)).toHaveLength(table.current.record.moves.length + 1);
 });

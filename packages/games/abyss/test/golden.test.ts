@@ -1,5 +1,16 @@
 import { abyss, breakdown, type Abyss } from '@fathom/abyss';
-import { kept, plain, reopened, transcript, type KeptGame, type Notation, type Setting } from '@fathom/kernel/testing';
+import {
+  kept,
+  keptSave,
+  plain,
+  reopened,
+  transcript,
+  wentOn,
+  type KeptGame,
+  type KeptSave,
+  type Notation,
+  type Setting,
+} from '@fathom/kernel/testing';
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { tastes } from './random.ts';
@@ -56,4 +67,29 @@ describe('a link opens for ever, bit for bit', () => {
   const corpus = JSON.parse(fs.readFileSync(file, 'utf8')) as KeptGame[];
 
   for (const [i, game] of corpus.entries()) test(`game ${i + 1}`, () => expect(reopened(abyss, game.link)).toEqual(game));
+});
+
+describe('a game that was saved in its middle goes on for ever as it did', () => {
+  const file = fileAt('saves.json');
+  const settings = [2, 3, 4].flatMap((count) =>
+    [false, true].map((kraken): Setting<Abyss> => ({
+      seats: people.slice(0, count),
+      options: { kraken },
+      secret: `save ${count} ${kraken}`,
+      taste: tastes.court,
+    })),
+  );
+  if (update && !fs.existsSync(file))
+    fs.writeFileSync(
+      file,
+      `${JSON.stringify(
+        settings.map((setting) => keptSave(abyss, setting)),
+        null,
+        1,
+      )}\n`,
+    );
+  const corpus = JSON.parse(fs.readFileSync(file, 'utf8')) as KeptSave[];
+
+  test('the corpus holds every kind of table', () => expect(corpus).toHaveLength(settings.length));
+  for (const [i, saved] of corpus.entries()) test(`save ${i + 1}`, () => expect(wentOn(abyss, saved)).toBe(saved.hash));
 });

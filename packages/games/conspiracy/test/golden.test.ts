@@ -1,5 +1,15 @@
 import { breakdown, conspiracy, type Conspiracy, type Guild, type Options } from '@fathom/conspiracy';
-import { kept, reopened, transcript, type KeptGame, type Notation, type Setting } from '@fathom/kernel/testing';
+import {
+  kept,
+  keptSave,
+  reopened,
+  transcript,
+  wentOn,
+  type KeptGame,
+  type KeptSave,
+  type Notation,
+  type Setting,
+} from '@fathom/kernel/testing';
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { notation, summed, told } from './notation.ts';
@@ -51,4 +61,29 @@ describe('a link opens for ever, bit for bit', () => {
   test('the corpus holds every number of players', () => expect(corpus.length).toBeGreaterThanOrEqual(12));
 
   for (const [i, game] of corpus.entries()) test(`game ${i + 1}`, () => expect(reopened(conspiracy, game.link)).toEqual(game));
+});
+
+describe('a game that was saved in its middle goes on for ever as it did', () => {
+  const file = fileAt('saves.json');
+  const settings = [2, 3, 4, 1].flatMap((count) =>
+    [false, true].map((bonusLocations): Setting<Conspiracy> => ({
+      seats: people.slice(0, count),
+      options: { bonusLocations, ...(count === 1 ? { rival: 'mage' } : {}) },
+      secret: `save ${count} ${bonusLocations}`,
+      taste: tastes.any,
+    })),
+  );
+  if (update && !fs.existsSync(file))
+    fs.writeFileSync(
+      file,
+      `${JSON.stringify(
+        settings.map((setting) => keptSave(conspiracy, setting)),
+        null,
+        1,
+      )}\n`,
+    );
+  const corpus = JSON.parse(fs.readFileSync(file, 'utf8')) as KeptSave[];
+
+  test('the corpus holds every kind of table', () => expect(corpus).toHaveLength(settings.length));
+  for (const [i, saved] of corpus.entries()) test(`save ${i + 1}`, () => expect(wentOn(conspiracy, saved)).toBe(saved.hash));
 });

@@ -1,6 +1,17 @@
 import { breakdown, waterdeep, type Waterdeep } from '@fathom/waterdeep';
 import { answers, arrange, decode, invariant, load, replay, rngFrom, save } from '@fathom/kernel';
-import { kept, plain, reopened, transcript, type KeptGame, type Notation, type Setting } from '@fathom/kernel/testing';
+import {
+  kept,
+  keptSave,
+  plain,
+  reopened,
+  transcript,
+  wentOn,
+  type KeptGame,
+  type KeptSave,
+  type Notation,
+  type Setting,
+} from '@fathom/kernel/testing';
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { combinations, seatsFor, tastes } from './random.ts';
@@ -128,4 +139,29 @@ describe('a table saved by the first release', () => {
       expect(answers(waterdeep, loaded.value).length).toBeGreaterThan(0);
     }
   });
+});
+
+describe('a game that was saved in its middle goes on for ever as it did', () => {
+  const file = fileAt('saves.json');
+  const settings = combinations.flatMap((options) =>
+    seatsFor(options).map((count): Setting<Waterdeep> => ({
+      seats: people.slice(0, count),
+      options: { undermountain: false, ...options },
+      secret: `save ${count} ${JSON.stringify(options)}`,
+      taste: tastes.eager,
+    })),
+  );
+  if (update && !fs.existsSync(file))
+    fs.writeFileSync(
+      file,
+      `${JSON.stringify(
+        settings.map((setting) => keptSave(waterdeep, setting)),
+        null,
+        1,
+      )}\n`,
+    );
+  const corpus = JSON.parse(fs.readFileSync(file, 'utf8')) as KeptSave[];
+
+  test('the corpus holds every kind of table', () => expect(corpus).toHaveLength(settings.length));
+  for (const [i, saved] of corpus.entries()) test(`save ${i + 1}`, () => expect(wentOn(waterdeep, saved)).toBe(saved.hash));
 });

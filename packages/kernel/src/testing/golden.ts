@@ -1,9 +1,11 @@
-import { play } from '../drive.ts';
+import { play, step } from '../drive.ts';
 import { invariant } from '../errors.ts';
 import type { Game, Move, Outcome, Playable, Seat } from '../game.ts';
+import { hashOf } from '../hash.ts';
 import { decode, encode } from '../link.ts';
 import { answers, extend, open, type GameRecord } from '../record.ts';
 import { rngFrom } from '../rng.ts';
+import { load, save } from '../save.ts';
 import { chosen, oneOf, type Ply, type Taste } from './random.ts';
 
 /** What a recorded game is made from. */
@@ -83,4 +85,29 @@ export function reopened<G extends Playable<G>>(game: Game<G>, link: string): Ke
   const { hash, state } = moments.at(-1)!;
   invariant(again.ok && state.outcome !== null, 'a finished game has a link');
   return { link: again.value, hash, ...state.outcome };
+}
+
+/** A game that was saved in its middle, as a corpus keeps it: how it went on, and where that must lead for ever. */
+export interface KeptSave {
+  readonly save: string;
+  readonly moves: readonly number[];
+  readonly hash: string;
+}
+
+export function keptSave<G extends Playable<G>>(game: Game<G>, setting: Setting<G>): KeptSave {
+  const { record, plies } = recorded(game, setting);
+  const middle = Math.floor(record.moves.length / 2);
+  return { save: save(game, plies[middle]!.s), moves: record.moves.slice(middle), hash: record.hashes.at(-1)! };
+}
+
+/** Where a saved game leads now. */
+export function wentOn<G extends Playable<G>>(game: Game<G>, kept: KeptSave): string {
+  const loaded = load(game, kept.save);
+  invariant(loaded.ok, `the save opens: ${JSON.stringify(loaded)}`);
+  const state = loaded.value;
+  for (const index of kept.moves) {
+    const { seat, move } = answers(game, state)[index]!;
+    step(game, state, seat, move);
+  }
+  return hashOf(state);
 }

@@ -1,6 +1,17 @@
 export { tryAltered, type Tried } from './altered.ts';
 export { divers, type Divers, type Flaw } from './divers.ts';
-export { kept, plain, reopened, transcript, type KeptGame, type Notation, type Setting } from './golden.ts';
+export {
+  kept,
+  keptSave,
+  plain,
+  reopened,
+  transcript,
+  wentOn,
+  type KeptGame,
+  type KeptSave,
+  type Notation,
+  type Setting,
+} from './golden.ts';
 export { lawNames, sentence, tryGames, tryLaws, type Broken, type LawName, type Trial } from './laws.ts';
 export { chosen, randomGame, type Ply, type Taste } from './random.ts';
 export { naming } from './rule.ts';
