@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { build, buildPage, install, root, say } from './bootstrap.mjs';
 import { ensureChromium } from './chromium.mjs';
 
@@ -111,12 +111,18 @@ async function run(name, number) {
   count(name, 'tests', results.length);
   for (const { meta, status, fullName, failureMessages } of results) {
     for (const [what, amount] of Object.entries(meta?.tally ?? {})) count(name, what, amount);
-    if (status === 'failed')
-      done.failures.push({ round: number, part: name, test: fullName, says: (failureMessages[0] ?? '').slice(0, 500) });
+    if (status === 'failed') done.failures.push({ round: number, part: name, test: fullName, says: firstOf(failureMessages[0] ?? '') });
   }
   const left = Math.max(0, Math.round((end - Date.now()) / MINUTE));
   console.log(`round ${number} · ${name}: ${told(name)} · ${unmended().length} failed · ${left} min left`);
   return true;
+}
+
+/** What went wrong, without colours and without where it was called from. */
+function firstOf(message) {
+  const plain = stripVTControlCharacters(message);
+  const from = plain.search(/\n\s+at /);
+  return (from < 0 ? plain : plain.slice(0, from)).slice(0, 300);
 }
 
 function keep() {
@@ -154,7 +160,9 @@ function summarize() {
     '| --- | --- | --- |',
     ...rows,
     '',
-    failures.length === 0 ? 'Nothing failed.' : `${failures.length} failed:\n\n${failures.join('\n')}`,
+    failures.length === 0
+      ? 'Nothing failed.'
+      : `${failures.length} failed, ${unmended().length} of them still do:\n\n${failures.join('\n')}`,
     '',
   ];
   fs.writeFileSync(page, text.join('\n'));
