@@ -3,7 +3,7 @@ import type { AllyId, CardId } from './content/cards.ts';
 import type { LocationId } from './content/locations.ts';
 import type { LordId } from './content/lords.ts';
 import type { Race } from './content/races.ts';
-import type { KrakenEvent } from './expansions/kraken/events.ts';
+import type { KrakenEvent } from './expansions.ts';
 import type { Coins } from './flow.ts';
 
 /** What pearls came from. */

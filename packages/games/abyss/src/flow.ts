@@ -5,7 +5,7 @@ import type { LordId } from './content/lords.ts';
 import type { Reward } from './content/monsters.ts';
 import type { Race } from './content/races.ts';
 import type { Effect } from './effects/effect.ts';
-import type { KrakenAnswers, KrakenSteps, Reserve } from './expansions/kraken/flow.ts';
+import type { KrakenAnswers, KrakenPower, KrakenSteps } from './expansions.ts';
 
 /** Every step of play, and what it must remember. */
 export interface Steps extends KrakenSteps {
@@ -17,7 +17,7 @@ export interface Steps extends KrakenSteps {
   keep: { seat: Seat };
   encounter: { seat: Seat };
   reward: { seat: Seat };
-  /** `stored` has a bit for each race that went to the Council. */
+  /** `stored` is a set of races: those whose allies went to the Council (content/races.ts). */
   clearTrack: { seat: Seat; stored: number };
   stack: { seat: Seat };
   pay: { seat: Seat; lord: LordId; spent: readonly AllyId[] };
@@ -60,9 +60,7 @@ export type Power =
   | { readonly type: 'sell'; readonly ally: AllyId }
   | { readonly type: 'banish'; readonly race: Race }
   | { readonly type: 'oust'; readonly lord: LordId }
-  | { readonly type: 'launder' }
-  | { readonly type: 'invite' }
-  | Reserve;
+  | KrakenPower;
 
 type Decline = { readonly type: 'decline' };
 type TakeStack = { readonly type: 'takeStack'; readonly race: Race };

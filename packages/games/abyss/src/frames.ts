@@ -1,29 +1,14 @@
-import { same, type Cursor, type Frame } from '@fathom/kernel';
-import { allyIds } from './content/cards.ts';
-import { locationIds } from './content/locations.ts';
-import { lordIds, lords, type LordId } from './content/lords.ts';
+import type { Cursor, Frame } from '@fathom/kernel';
+import { lordIds } from './content/lords.ts';
 import { races } from './content/races.ts';
-import { sanctuaries } from './expansions/kraken/locations.ts';
-import { sentinelIds } from './expansions/kraken/sentinels.ts';
 import type { Steps } from './flow.ts';
+import { allies, effect, location, lord, lordOrNull, MANY, number, seat, seats, type FrameFields, type Read } from './frameFields.ts';
+import { krakenFrames } from './rules/expansions.ts';
 import type { Abyss, State } from './state.ts';
 
 /* What is still to be done, as a position tells it. A frame's kind says which fields it has; each field is read in one way. */
 
-type Read = (cursor: Cursor, s: State, lord: LordId | null) => unknown;
-
-const MANY = 99;
-const seat: Read = (cursor, s) => cursor.whole(0, s.seats - 1);
-const seats: Read = (cursor, s) => cursor.list(s.seats).map((item) => item.whole(0, s.seats - 1));
-const number: Read = (cursor) => cursor.whole(0, MANY);
-const lord: Read = (cursor) => cursor.oneOf(...lordIds);
-const allies: Read = (cursor) => cursor.list(MANY).map((item) => item.oneOf(...allyIds));
-const lordOrNull: Read = (cursor) => (cursor.value === null ? null : cursor.oneOf(...lordIds));
-const location: Read = (cursor) => cursor.oneOf(...locationIds);
-const effect: Read = (cursor, _s, of) =>
-  (of === null ? undefined : lords[of].onEnter.find((own) => same(own, cursor.value))) ?? cursor.refuse('not-allowed');
-
-const fields: { readonly [K in keyof Steps]: Readonly<Record<keyof Steps[K], Read>> } = {
+const fields: FrameFields<keyof Steps> = {
   begin: {},
   turn: { seat },
   action: { seat },
@@ -64,15 +49,7 @@ const fields: { readonly [K in keyof Steps]: Readonly<Record<keyof Steps[K], Rea
   passTurn: { seat },
   reckoning: {},
   count: {},
-  krakens: { seat },
-  figure: { seat, among: seats },
-  stow: { seat, stored: number },
-  give: { seat, left: seats, given: seats },
-  post: { seat, sentinel: (cursor) => cursor.oneOf(...sentinelIds) },
-  search: { seat, location: (cursor) => cursor.oneOf(...sanctuaries) },
-  heal: { seat },
-  behead: { seat },
-  liberate: { seat },
+  ...krakenFrames,
 };
 const kinds = Object.keys(fields) as (keyof Steps)[];
 /** What a game never ends with: after these somebody is always next. */

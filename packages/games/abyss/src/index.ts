@@ -5,17 +5,18 @@ import { betrayals } from './effects/special/betrayal.ts';
 import { corruptor } from './effects/special/corruptor.ts';
 import { hunter } from './effects/special/hunter.ts';
 import { illusionist } from './effects/special/illusionist.ts';
-import { kraken } from './expansions/kraken/index.ts';
 import { orders } from './orders.ts';
 import { arrange, describe } from './position.ts';
 import { council } from './rules/council.ts';
 import { courtly } from './rules/court.ts';
 import { ending } from './rules/end.ts';
+import { krakenChapters } from './rules/expansions.ts';
 import { exploring } from './rules/explore.ts';
 import { controlling } from './rules/locations.ts';
 import { recruiting } from './rules/recruit.ts';
 import { score } from './rules/scoring.ts';
 import { fighting } from './rules/threat.ts';
+import { tileSteps } from './rules/tiles.ts';
 import { tributes } from './rules/tribute.ts';
 import { turns } from './rules/turn.ts';
 import { determinize, open, redact, view } from './secrets.ts';
@@ -36,6 +37,7 @@ export const abyss: Game<Abyss> = {
     ...recruiting,
     ...courtly,
     ...controlling,
+    ...tileSteps,
     ...tributes,
     ...effects,
     ...assassin,
@@ -44,7 +46,7 @@ export const abyss: Game<Abyss> = {
     ...corruptor,
     ...betrayals,
     ...ending,
-    ...kraken,
+    ...krakenChapters,
   }),
   orders,
   score,
@@ -84,13 +86,12 @@ export { baseLordIds, krakenLordIds, lordIds, lords, type Lord, type LordId } fr
 export { monsterTokens, rewards, type Reward } from './content/monsters.ts';
 export { races, type Race } from './content/races.ts';
 export type { Event } from './events.ts';
-export { sanctuaries } from './expansions/kraken/locations.ts';
-export { lootCards } from './expansions/kraken/loot.ts';
-export { sentinelIds, type SentinelId } from './expansions/kraken/sentinels.ts';
+export { lootCards, sanctuaries, sentinelIds, type SentinelId } from './expansions.ts';
 export type { Answers, Coins, Steps } from './flow.ts';
-export { weigh } from './greedy.ts';
+export { weigh } from './heuristic/weigh.ts';
 export { impossibilities } from './possible/index.ts';
-export { isActive, keysOf, lordCount } from './queries.ts';
+export { isActive } from './lasting.ts';
+export { keysOf, lordCount } from './queries.ts';
 export { ruleIds, type AbyssRule } from './rule-ids.ts';
 export { ranking } from './rules/end.ts';
 export { price } from './rules/explore.ts';

@@ -3,23 +3,21 @@ import { allyIds, cards, type AllyId } from './content/cards.ts';
 import { locationIds, type LocationId } from './content/locations.ts';
 import { lordIds, type LordId } from './content/lords.ts';
 import { rewards, type Reward } from './content/monsters.ts';
-import { perRace, races, type PerRace, type Race } from './content/races.ts';
-import type { Reservable } from './expansions/kraken/flow.ts';
-import { sentinelIds, type SentinelId } from './expansions/kraken/sentinels.ts';
+import { perRace, type PerRace, type Race } from './content/races.ts';
 import type { Answers, Coins } from './flow.ts';
 
 /* Every move there can be, made once: a list of legal moves is a list of these. (The sets of keys are too many for that.) */
 
-type Of<Q extends keyof Answers, T extends string> = Extract<Answers[Q], { readonly type: T }>;
-type Table<K extends string, M> = Readonly<Record<K, M>>;
+export type Of<Q extends keyof Answers, T extends string> = Extract<Answers[Q], { readonly type: T }>;
+export type Table<K extends string, M> = Readonly<Record<K, M>>;
 
-const each = <K extends string, M>(ids: readonly K[], move: (id: K) => M): Table<K, M> =>
+export const each = <K extends string, M>(ids: readonly K[], move: (id: K) => M): Table<K, M> =>
   lookup(Object.fromEntries(ids.map((id) => [id, Object.freeze(move(id))])) as Record<K, M>);
-const ofAlly = <M>(move: (ally: AllyId) => M): Table<AllyId, M> => each(allyIds, move);
-const ofLord = <M>(move: (lord: LordId) => M): Table<LordId, M> => each(lordIds, move);
+export const ofAlly = <M>(move: (ally: AllyId) => M): Table<AllyId, M> => each(allyIds, move);
+export const ofLord = <M>(move: (lord: LordId) => M): Table<LordId, M> => each(lordIds, move);
 const ofLocation = <M>(move: (location: LocationId) => M): Table<LocationId, M> => each(locationIds, move);
-const ofRace = <M>(move: (race: Race) => M): PerRace<M> => perRace((race) => Object.freeze(move(race)));
-const ofSeat = <M>(move: (seat: Seat) => M): readonly M[] => [0, 1, 2, 3].map((seat) => Object.freeze(move(seat)));
+export const ofRace = <M>(move: (race: Race) => M): PerRace<M> => perRace((race) => Object.freeze(move(race)));
+export const ofSeat = <M>(move: (seat: Seat) => M): readonly M[] => [0, 1, 2, 3].map((seat) => Object.freeze(move(seat)));
 
 /** By pearls, then by Nebulis. No price is higher: a lord of 12, doubled. */
 const HIGHEST = 26;
@@ -37,8 +35,6 @@ export const endTurn: Of<'rest', 'endTurn'> = Object.freeze({ type: 'endTurn' })
 export const sell: Table<AllyId, Of<'action', 'sell'>> = ofAlly((ally) => ({ type: 'sell', ally }));
 export const banish: PerRace<Of<'action', 'banish'>> = ofRace((race) => ({ type: 'banish', race }));
 export const oust: Table<LordId, Of<'action', 'oust'>> = ofLord((lord) => ({ type: 'oust', lord }));
-export const launder: Of<'action', 'launder'> = Object.freeze({ type: 'launder' });
-export const invite: Of<'action', 'invite'> = Object.freeze({ type: 'invite' });
 
 export const buy: Priced<Of<'offer', 'buy'>> = ofCoins((coins) => ({ type: 'buy', ...coins }));
 export const pass: Of<'offer', 'pass'> = Object.freeze({ type: 'pass' });
@@ -76,18 +72,6 @@ export const appoint: Table<LordId, Answers['appoint']> = ofLord((lord) => ({ ty
 export const bribe: Table<LordId, readonly Of<'bribe', 'bribe'>[]> = ofLord((lord) =>
   [0, 1, 2].map((nebulis) => Object.freeze({ type: 'bribe', lord, pearls: 5 - nebulis, nebulis })),
 );
-
-export const stow: PerRace<Answers['stow']> = ofRace((race) => ({ type: 'stow', race }));
-export const handOver: readonly Answers['figure'][] = ofSeat((to) => ({ type: 'handOver', to }));
-export const give: readonly Answers['give'][] = ofSeat((to) => ({ type: 'give', to }));
-export const reserve: Table<SentinelId, Table<Reservable, Answers['post']>> = each(sentinelIds, (sentinel) =>
-  each<Reservable, Answers['post']>([...lordIds, ...races, ...locationIds], (item) => ({ type: 'reserve', sentinel, item })),
-);
-export const drawLoot: Of<'search', 'drawLoot'> = Object.freeze({ type: 'drawLoot' });
-export const stop: Of<'search', 'stop'> = Object.freeze({ type: 'stop' });
-export const heal: Table<AllyId, Answers['heal']> = ofAlly((ally) => ({ type: 'heal', ally }));
-export const nameRace: PerRace<Answers['behead']> = ofRace((race) => ({ type: 'nameRace', race }));
-export const free: Table<LordId, Answers['liberate']> = ofLord((lord) => ({ type: 'free', lord }));
 
 /** What a move means, whichever copy of an ally it names. */
 export const whicheverCopy = (move: { readonly type: string; readonly ally?: AllyId }): string =>

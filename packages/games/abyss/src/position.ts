@@ -4,9 +4,9 @@ import { baseLocationIds, locationIds, type LocationId } from './content/locatio
 import { baseLordIds, lordIds, type LordId } from './content/lords.ts';
 import { LAST_STEP, monsterTokens } from './content/monsters.ts';
 import { isRace, perRace } from './content/races.ts';
-import { lordsOfSentinels, readKraken } from './expansions/kraken/position.ts';
 import { readFrames } from './frames.ts';
 import { COURT } from './rules/court.ts';
+import { lordsOfSentinels, readKraken } from './rules/expansions.ts';
 import { impossibilities } from './possible/index.ts';
 import { setup } from './setup.ts';
 import type { Abyss, Holding, Options, Player, State } from './state.ts';

@@ -2,29 +2,10 @@ import type { Seat } from '@fathom/kernel';
 import type { LocationId } from './content/locations.ts';
 import { lords, type LordId } from './content/lords.ts';
 import { inOrder, races, type Race } from './content/races.ts';
-import { barredFrom } from './expansions/kraken/reserved.ts';
+import { barredFrom } from './expansions.ts';
 import type { Player, State } from './state.ts';
 
 /* What the rules ask of a table. */
-
-/** What can be asked of a state as of anybody's view. */
-export type Laid = Pick<State, 'seats'> & { readonly players: readonly Pick<Player, 'lords' | 'turned'>[] };
-
-/** AB-ABIL-02 · Free and not turned. */
-export function isActive({ lords, turned }: Pick<Player, 'lords' | 'turned'>, lord: LordId): boolean {
-  for (let i = 0; i < lords.length; i++) if (lords[i] === lord) return turned.length === 0 || !turned.includes(lord);
-  return false;
-}
-
-/** AB-ABIL-07, AB-LORD-14 · Is some opponent's Soldier at work, and no own Shaman in his way? */
-export function suffersFrom(t: Laid, seat: Seat, soldier: LordId): boolean {
-  for (let other = 0; other < t.seats; other++) {
-    if (other !== seat && isActive(t.players[other]!, soldier)) return !isShielded(t, seat);
-  }
-  return false;
-}
-
-export const isShielded = (t: Laid, seat: Seat): boolean => isActive(t.players[seat]!, 'shaman');
 
 /** AB-LOC-01, 14 · Tokens, and one for each active lord who shows a key. */
 export function keysOf(p: Player): number {

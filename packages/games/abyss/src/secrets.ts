@@ -1,15 +1,14 @@
 import { branch, shuffle, type Rng, type Seat } from '@fathom/kernel';
-import { cards, isKraken, isMonster, type AllyId, type CardId } from './content/cards.ts';
+import { cards, isKraken, isMonster, sortedAllies, type AllyId, type CardId } from './content/cards.ts';
 import type { LocationId } from './content/locations.ts';
 import type { LordId } from './content/lords.ts';
 import { perRace, races, type PerRace } from './content/races.ts';
 import type { Event } from './events.ts';
-import { discardedAllies } from './expansions/kraken/special/healer.ts';
-import { cloneLoot, type KrakenState } from './expansions/kraken/state.ts';
+import { viewKraken, type KrakenView } from './expansions.ts';
 import { courtFor } from './queries.ts';
 import { price } from './rules/explore.ts';
-import { byNumber } from './rules/locations.ts';
 import { payableOf } from './rules/payment.ts';
+import { byNumber } from './rules/tiles.ts';
 import { clone, type Player, type State } from './state.ts';
 
 /* Everything hidden, in one file. AB-HIDDEN-09 · No view, event or snapshot tells more than this. */
@@ -69,7 +68,7 @@ export interface View extends Public {
   readonly sealed: readonly AllyId[] | null;
   /** The lords of the Court that this seat could pay for, were it asked. */
   readonly payable: readonly LordId[];
-  readonly kraken: (Omit<KrakenState, 'lootDeck'> & { readonly lootDeck: number }) | null;
+  readonly kraken: KrakenView | null;
 }
 type AllyRace = NonNullable<(typeof cards)[AllyId]['race']>;
 
@@ -105,19 +104,10 @@ function seen(s: State, seat: Seat | null, isOpen: (owner: Seat) => boolean): Vi
     offer: frame?.kind === 'offer' ? offerOf(s, frame.seat) : null,
     payment: frame?.kind === 'pay' ? { lord: frame.lord, spent: isMine ? frame.spent : null } : null,
     search: frame?.kind === 'smokers' && isMine ? byNumber(s.tiles) : null,
-    sick: frame?.kind === 'heal' && isMine ? discardedAllies(s.discard) : null,
+    sick: frame?.kind === 'heal' && isMine ? sortedAllies(s.discard) : null,
     sealed: frame?.kind === 'tribute' && seat !== null ? frame.sealed[seat]!.toSorted() : null,
     payable: seat === null ? [] : payableOf(s, seat, courtFor(s, seat)),
-    kraken:
-      s.kraken === null
-        ? null
-        : {
-            ...s.kraken,
-            resting: s.kraken.resting.slice(),
-            lootDiscard: s.kraken.lootDiscard.slice(),
-            loot: cloneLoot(s.kraken.loot),
-            lootDeck: s.kraken.lootDeck.length,
-          },
+    kraken: s.kraken === null ? null : viewKraken(s.kraken),
   };
 }
 

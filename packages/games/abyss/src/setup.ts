@@ -4,7 +4,7 @@ import { baseLocationIds, locationIds } from './content/locations.ts';
 import { baseLordIds, lordIds } from './content/lords.ts';
 import { monsterTokens } from './content/monsters.ts';
 import { perRace } from './content/races.ts';
-import { newKraken } from './expansions/kraken/state.ts';
+import { newKraken } from './expansions.ts';
 import type { Options, Player, State } from './state.ts';
 
 /** AB-SETUP-01 · Two to four, and nothing else depends on the number. */

@@ -4,7 +4,7 @@ import type { LocationId } from './content/locations.ts';
 import type { LordId } from './content/lords.ts';
 import type { PerRace } from './content/races.ts';
 import type { Event } from './events.ts';
-import { cloneKraken, type KrakenState } from './expansions/kraken/state.ts';
+import { cloneKraken, type KrakenState } from './expansions.ts';
 import type { Answers, Steps } from './flow.ts';
 import type { View } from './secrets.ts';
 

@@ -1,10 +1,11 @@
 import { luck, shuffle, uncover, type Seat } from '@fathom/kernel';
-import { cards, isKraken, isMonster, type AllyId, type CardId } from './content/cards.ts';
+import { cards, isKraken, isMonster, sortedAllies, type AllyId, type CardId } from './content/cards.ts';
 import type { LocationId } from './content/locations.ts';
 import type { LordId } from './content/lords.ts';
 import { LAST_STEP } from './content/monsters.ts';
 import type { Race } from './content/races.ts';
 import type { Source } from './events.ts';
+import { returnGuardOf } from './expansions.ts';
 import type { Coins } from './flow.ts';
 import type { Holding, State } from './state.ts';
 
@@ -140,7 +141,8 @@ export function takeWholeStack(s: State, seat: Seat, race: Race): void {
   s.council[race] = [];
   uncover(s);
   for (const ally of allies) addToHand(s, seat, ally);
-  s.log?.push({ type: 'stackTaken', seat, race, count: allies.length, allies: allies.toSorted((a, b) => cards[a].order - cards[b].order) });
+  s.log?.push({ type: 'stackTaken', seat, race, count: allies.length, allies: sortedAllies(allies) });
+  returnGuardOf(s, 'council', race);
 }
 
 /** AB-LORD-17 · Unseen. */
@@ -148,6 +150,7 @@ export function banishStack(s: State, seat: Seat, race: Race): void {
   const count = s.council[race].length;
   s.discard.push(...s.council[race].splice(0));
   s.log?.push({ type: 'stackBanished', seat, race, count });
+  returnGuardOf(s, 'council', race);
 }
 
 /** AB-HIDDEN-07 · Shown when they leave the hand. */
@@ -178,6 +181,12 @@ export function affiliateSpent(s: State, seat: Seat, ally: AllyId): void {
   for (const other of s.spent) if (other !== ally) s.discard.push(other);
   s.spent = [];
   s.log?.push({ type: 'allyAffiliated', seat, ally });
+}
+
+/** AB-REC-11 · Out of the Court, for whoever gets him. */
+export function leaveCourt(s: State, lord: LordId): void {
+  drop(s.court, lord);
+  returnGuardOf(s, 'court', lord);
 }
 
 /** AB-REC-11 · Face up before the player, and free. */
@@ -216,6 +225,7 @@ export function replaceLord(s: State, seat: Seat, lord: LordId): void {
   s.court[s.court.indexOf(lord)] = successor;
   s.lordDiscard.push(lord);
   s.log?.push({ type: 'lordOusted', seat, lord, successor });
+  returnGuardOf(s, 'court', lord);
 }
 
 /** AB-COURT-03, 06, 09 · One by one, until six are there or the deck is empty. */
@@ -251,6 +261,7 @@ export function placeTile(s: State, seat: Seat, location: LocationId, under: rea
   player.keys -= keys;
   player.holdings.push({ location, lords: under });
   s.log?.push({ type: 'locationTaken', seat, location, under, keys });
+  returnGuardOf(s, 'locations', location);
 }
 
 /** AB-LOC-15 · Another tile over the same lords. */
@@ -259,6 +270,7 @@ export function changeTile(s: State, seat: Seat, gone: LocationId, location: Loc
   const at = holdings.findIndex((holding) => holding.location === gone);
   holdings[at] = { location, lords: holdings[at]!.lords } satisfies Holding;
   s.log?.push({ type: 'locationExchanged', seat, gone, location });
+  returnGuardOf(s, 'locations', location);
 }
 
 /** Takes one card out, and closes the gap. */

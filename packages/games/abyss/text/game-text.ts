@@ -4,7 +4,7 @@ import { locations, type LocationId } from '../src/content/locations.ts';
 import { lords, type LordId } from '../src/content/lords.ts';
 import { races, type Race } from '../src/content/races.ts';
 import type { Event } from '../src/events.ts';
-import { sentinelIds } from '../src/expansions/kraken/sentinels.ts';
+import { sentinelIds } from '../src/expansions.ts';
 import type { AbyssRule } from '../src/rule-ids.ts';
 import { shortfall } from '../src/rules/shortfall.ts';
 import type { View } from '../src/secrets.ts';

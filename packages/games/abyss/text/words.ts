@@ -5,7 +5,7 @@ import type { LordId } from '../src/content/lords.ts';
 import type { Guild } from '../src/content/guilds.ts';
 import type { Race } from '../src/content/races.ts';
 import type { Event } from '../src/events.ts';
-import type { SentinelId } from '../src/expansions/kraken/sentinels.ts';
+import type { SentinelId } from '../src/expansions.ts';
 import type { Answers } from '../src/flow.ts';
 import type { Shortfall } from '../src/rules/shortfall.ts';
 import type { Options } from '../src/state.ts';

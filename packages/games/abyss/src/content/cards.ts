@@ -1,10 +1,11 @@
 import { lookup } from '@fathom/kernel';
+import { krakenCopies, type KrakenCopy } from '../expansions.ts';
 import { races, type Race } from './races.ts';
 
 /** Race, value, copy: `crab-3-2` is the second crab worth 3. */
 export type AllyId =
   | `${Race}-${'5-1' | '4-1' | '4-2' | '3-1' | '3-2' | '3-3' | '2-1' | '2-2' | '2-3' | '1-1' | '1-2' | '1-3' | '1-4'}`
-  | `kraken-${'4-1' | '4-2' | '3-1' | '3-2' | '3-3' | '2-1' | '2-2'}`;
+  | KrakenCopy;
 export type MonsterId = `monster-${1 | 2 | 3 | 4 | 5 | 6}`;
 /** A card of the exploration deck. */
 export type CardId = AllyId | MonsterId;
@@ -30,12 +31,8 @@ const COPIES: readonly (readonly [value: number, copies: number])[] = [
   [2, 3],
   [1, 4],
 ];
-/** KR-ALLY-01 · Two 2s, three 3s, two 4s. */
-const KRAKEN_COPIES: typeof COPIES = [
-  [4, 2],
-  [3, 3],
-  [2, 2],
-];
+/** AB-EXP-02 · Five spaces on the track. */
+export const SPACES = 5;
 /** AB-SETUP-03 · Six monsters lurk among the allies. */
 const MONSTERS = 6;
 
@@ -44,7 +41,7 @@ const copiesOf = (race: Race | 'kraken', copies: typeof COPIES): AllyId[] =>
 
 /** Race by race, the best first: the order in which a hand is held and a payment is asked for. */
 export const baseAllyIds: readonly AllyId[] = races.flatMap((race) => copiesOf(race, COPIES));
-export const krakenIds: readonly AllyId[] = copiesOf('kraken', KRAKEN_COPIES);
+export const krakenIds: readonly AllyId[] = copiesOf('kraken', krakenCopies);
 export const allyIds: readonly AllyId[] = [...krakenIds, ...baseAllyIds];
 export const monsterIds: readonly MonsterId[] = Array.from({ length: MONSTERS }, (_, i) => `monster-${i + 1}` as MonsterId);
 
@@ -66,3 +63,7 @@ export const cards: Readonly<Record<CardId, Card>> = lookup(
 
 export const isMonster = (card: CardId): card is MonsterId => cards[card].race === null;
 export const isKraken = (card: CardId): boolean => cards[card].suit === KRAKEN;
+
+/** The allies among some cards, sorted as in a hand. */
+export const sortedAllies = (some: readonly CardId[]): AllyId[] =>
+  some.filter((card): card is AllyId => !isMonster(card)).toSorted((a, b) => cards[a].order - cards[b].order);

@@ -1,3 +1,4 @@
+import type { KrakenTileSpecial, KrakenWorth } from '../expansions.ts';
 import type { AbyssRule } from '../rule-ids.ts';
 import type { Guild } from './guilds.ts';
 import type { Race } from './races.ts';
@@ -15,10 +16,13 @@ export type Worth =
   | { readonly type: 'perLordWithKeys'; readonly keys: 0 | 1; readonly each: number }
   | { readonly type: 'weakestAffiliated'; readonly base: number }
   | { readonly type: 'lessAffiliated'; readonly base: number }
-  | { readonly type: 'lessNebulis'; readonly base: number; readonly each: number }
-  | { readonly type: 'loot' };
+  | KrakenWorth;
+
+/** What a tile does when somebody takes control of it, by any means. */
+export type TileSpecial = 'searchTiles' | KrakenTileSpecial;
 
 export interface Location {
   readonly rule: AbyssRule;
   readonly worth: Worth;
+  readonly onControl?: TileSpecial;
 }

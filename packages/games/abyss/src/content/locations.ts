@@ -1,5 +1,5 @@
 import { lookup } from '@fathom/kernel';
-import { krakenLocations } from '../expansions/kraken/locations.ts';
+import { krakenLocations } from '../expansions.ts';
 import type { Guild } from './guilds.ts';
 import type { Location, Worth } from './location.ts';
 import type { Race } from './races.ts';
@@ -18,7 +18,7 @@ const baseLocations = {
   'sargasso-fields': { rule: 'AB-TILE-07', worth: race('seahorse', 3) },
   abyss: { rule: 'AB-TILE-08', worth: { type: 'perGuild', each: 2 } },
   'city-of-mirrors': { rule: 'AB-TILE-09', worth: { type: 'copy' } },
-  'black-smokers': { rule: 'AB-TILE-10', worth: { type: 'nothing' } },
+  'black-smokers': { rule: 'AB-TILE-10', worth: { type: 'nothing' }, onControl: 'searchTiles' },
   'oceanic-senate-assembly': { rule: 'AB-TILE-11', worth: race('squid', 4) },
   depths: { rule: 'AB-TILE-12', worth: { type: 'weakestLord', times: 2 } },
   'throne-room': { rule: 'AB-TILE-13', worth: { type: 'strongestLord' } },

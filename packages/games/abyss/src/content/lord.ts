@@ -1,4 +1,6 @@
 import type { Effect } from '../effects/effect.ts';
+import type { Source } from '../events.ts';
+import type { KrakenLasting, KrakenOccasion, KrakenPowerName } from '../expansions.ts';
 import type { AbyssRule } from '../rule-ids.ts';
 import type { Guild } from './guilds.ts';
 import { races, type Race } from './races.ts';
@@ -12,6 +14,39 @@ export interface Cost {
   readonly suit: number;
 }
 
+/** What holds while a lord is active: an amount, or 1 for what is simply so. */
+export interface Lasting extends KrakenLasting {
+  /** What his owner's recruitments cost less. */
+  readonly discount?: number;
+  /** His owner's recruitments need no mandatory race. */
+  readonly anyRace?: 1;
+  /** Any ally of a payment may be affiliated. */
+  readonly anyAffiliation?: 1;
+  /** Another stack when the Council is asked. */
+  readonly secondStack?: 1;
+  /** For each race that goes to the Council after an own exploration. */
+  readonly pearlsPerRaceStored?: number;
+  /** So many allies more that may be bought in the turn of another. */
+  readonly extraPurchases?: number;
+  /** So many Nebulis more in one payment, and Nebulis while there are pearls. */
+  readonly extraNebulis?: number;
+  readonly nebulisAnytime?: 1;
+  /** A single gain of at least so many pearls costs an opponent one of them. */
+  readonly robsGainsOf?: number;
+  /** Soldiers, and what opponents do to each other, leave his owner alone. */
+  readonly shield?: 1;
+  /** For opponents: what recruitments cost more, cards in hand at the end of a turn, steps less of the Threat track that are paid. */
+  readonly surcharge?: number;
+  readonly handLimit?: number;
+  readonly lowerReward?: number;
+}
+
+/** What a lord may be waiting for: the own turn that begins, an opponent who has paid for a lord. */
+export type Occasion = 'turnBegins' | KrakenOccasion;
+
+/** AB-TURN-06 · What an owner may do once a turn, named by its move. */
+export type PowerName = 'sell' | 'banish' | 'oust' | KrakenPowerName;
+
 /** AB-ABIL-11 · What a lord card carries. */
 export interface Lord {
   readonly rule: AbyssRule;
@@ -21,25 +56,66 @@ export interface Lord {
   readonly keys: 0 | 1;
   /** AB-ABIL-01, 02 · With the arrow, without it, or nothing at all. */
   readonly ability: 'once' | 'ongoing' | 'none';
-  /** What happens when he enters play, in printed order. Ongoing abilities are asked for where they matter. */
+  /** What happens when he enters play, in printed order. */
   readonly onEnter: readonly Effect[];
+  /** AB-ABIL-02 · The rest holds while he is active. */
+  readonly lasting: Lasting;
+  readonly reactions: Readonly<Partial<Record<Occasion, Effect>>>;
+  readonly power: PowerName | null;
+  /** What the log names as the source of pearls that he brings. */
+  readonly source: Source;
 }
 
 type Keys = 0 | 1;
 
+/** A lord as the tables write him: numbers first, then a word for each thing he does. */
+class LordCard implements Lord {
+  readonly rule: AbyssRule;
+  readonly guild: Guild;
+  readonly cost: Cost;
+  readonly influence: number;
+  readonly keys: Keys;
+  ability: Lord['ability'] = 'none';
+  onEnter: readonly Effect[] = [];
+  lasting: Lasting = {};
+  reactions: Lord['reactions'] = {};
+  power: PowerName | null = null;
+  source: Source = 'lord';
+
+  constructor(rule: AbyssRule, guild: Guild, cost: Cost, influence: number, keys: Keys) {
+    this.rule = rule;
+    this.guild = guild;
+    this.cost = cost;
+    this.influence = influence;
+    this.keys = keys;
+  }
+
+  /** When he enters play. */
+  once(...onEnter: readonly Effect[]): this {
+    return Object.assign(this, { onEnter, ability: this.ability === 'none' ? 'once' : this.ability });
+  }
+
+  while(lasting: Lasting): this {
+    return Object.assign(this, { lasting, ability: 'ongoing' });
+  }
+
+  when(occasion: Occasion, effect: Effect): this {
+    return Object.assign(this, { reactions: { ...this.reactions, [occasion]: effect }, ability: 'ongoing' });
+  }
+
+  uses(power: PowerName): this {
+    return Object.assign(this, { power, ability: 'ongoing' });
+  }
+
+  paysAs(source: Source): this {
+    return Object.assign(this, { source });
+  }
+}
+
 const lordOf = (guild: Guild, mandatory: Race | null) => {
   const suit = mandatory === null ? -1 : races.indexOf(mandatory);
-  return (rule: AbyssRule, [value, count]: readonly [number, number], influence: number, keys: Keys) => {
-    const cost: Cost = { value, races: count, mandatory, suit };
-    const lord = (ability: Lord['ability'], onEnter: readonly Effect[]): Lord => ({ rule, guild, cost, influence, keys, ability, onEnter });
-    return {
-      /** With the arrow: applied once, when he enters. */
-      once: (...onEnter: readonly Effect[]) => lord('once', onEnter),
-      /** Without: works while he is active; a few also do something on entering. */
-      ongoing: (...onEnter: readonly Effect[]) => lord('ongoing', onEnter),
-      plain: () => lord('none', []),
-    };
-  };
+  return (rule: AbyssRule, [value, count]: readonly [number, number], influence: number, keys: Keys): LordCard =>
+    new LordCard(rule, guild, { value, races: count, mandatory, suit }, influence, keys);
 };
 
 /** AB-ABIL-10 · The mandatory race is the race of the guild. */

@@ -1,16 +1,9 @@
 import type { Impossible } from '@fathom/kernel';
-import { cards, isKraken, isMonster } from '../content/cards.ts';
+import { cards, isKraken, isMonster, SPACES } from '../content/cards.ts';
 import { races } from '../content/races.ts';
-import type { Steps } from '../flow.ts';
-import { SPACES } from '../rules/explore.ts';
 import { COURT } from '../rules/court.ts';
 import type { State } from '../state.ts';
-
-/** Is one of these steps still to be done? */
-export const isDue = (s: State, ...kinds: readonly (keyof Steps)[]): boolean => s.stack.some(({ kind }) => kinds.includes(kind));
-
-/** The steps of an exploration; there is one of them at a time. */
-export const exploring = ['reveal', 'offer', 'keep', 'encounter', 'reward', 'clearTrack', 'stow'] as const;
+import { exploring, isDue } from './due.ts';
 
 /** AB-LOC-07 · At most four tiles at a time. */
 const MOST_TILES = 4;

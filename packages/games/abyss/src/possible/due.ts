@@ -1,113 +1,17 @@
-import type { Frame, Impossible } from '@fathom/kernel';
-import { cards, isKraken, isMonster, type AllyId } from '../content/cards.ts';
-import { krakenSteps } from '../expansions/kraken/flow.ts';
+import type { Frame } from '@fathom/kernel';
 import type { Steps } from '../flow.ts';
 import type { AbyssRule } from '../rule-ids.ts';
-import { mayBuy } from '../rules/explore.ts';
 import type { Abyss, Player, State } from '../state.ts';
-import { exploring, isDue } from './cards.ts';
 
-/* Steps that cannot be due, or not in this order. A position tells them in reading order: the last of the stack is the first. */
+/** Is one of these steps still to be done? */
+export const isDue = (s: State, ...kinds: readonly (keyof Steps)[]): boolean => s.stack.some(({ kind }) => kinds.includes(kind));
 
-type Kind = keyof Steps;
-type Check<K extends Kind> = (s: State, f: Frame<Abyss, K>) => AbyssRule | null;
+/** The steps of an exploration; there is one of them at a time. */
+export const exploring = ['reveal', 'offer', 'keep', 'encounter', 'reward', 'clearTrack', 'stow'] as const;
 
-const unless = (fits: boolean, rule: AbyssRule): AbyssRule | null => (fits ? null : rule);
-const distinct = (items: readonly unknown[]): boolean => new Set(items).size === items.length;
-const isHeld = (player: Player, location: string): boolean => player.holdings.some((holding) => holding.location === location);
+/** By step: the rule that is broken where what it needs does not lie on the table. */
+export type Needs<K extends keyof Steps = keyof Steps> = { readonly [N in K]?: (s: State, f: Frame<Abyss, N>) => AbyssRule | null };
 
-/** What a step needs to lie on the table. That somebody could answer is seen to elsewhere. */
-const needs: { readonly [K in Kind]?: Check<K> } = {
-  offer: (s, { seat }) => unless(seat !== s.turn && isAlly(s.track.at(-1)) && mayBuy(s, seat), 'AB-EXP-05'),
-  keep: (s) => unless(isAlly(s.track.at(-1)), 'AB-EXP-10'),
-  encounter: (s) => unless(s.track.length > 0 && isMonster(s.track.at(-1)!), 'AB-THR-01'),
-  stow: (s) => unless(s.track.length > 0 && isKraken(s.track[0]!), 'KR-ALLY-03'),
-  pay: (s, { seat, lord, spent }) => unless(s.court.includes(lord) && isInOrder(spent, s.players[seat]!.hand), 'AB-REC-01'),
-  enter: (s, { lord }) => unless(s.court.includes(lord), 'AB-REC-01'),
-  affiliate: (s) => unless(s.spent.length > 0, 'AB-AFF-01'),
-  effect: (s, { seat, lord }) => unless(hasLord(s.players[seat]!, lord), 'AB-ABIL-01'),
-  location: (s, { seat, under }) => unless(under === null || s.players[seat]!.lords.includes(under), 'AB-LOC-13'),
-  keys: (s, { location }) => unless(s.available.includes(location) || s.revealed.includes(location), 'AB-LOC-06'),
-  smokers: (s, { seat }) => unless(isHeld(s.players[seat]!, 'black-smokers'), 'AB-TILE-10'),
-  assassinate: (s, { seat, victims }) =>
-    unless(victims.length > 0 && distinct([seat, ...victims]) && victims.length < s.seats, 'AB-LORD-04'),
-  betray: (s, { seat, traitor }) => unless(s.players[seat]!.lords.includes(traitor), 'AB-LORD-23'),
-  tribute: (s, { from, owed, sealed }) => unless(isOwed(s, from, owed, sealed), from === 'hand' ? 'AB-LORD-02' : 'KR-LORD-14'),
-  largeHand: (s) => unless(s.options.martialLaw, 'AB-COUNCIL-05'),
-  martialLaw: (s, { seat, over }) => unless(s.options.martialLaw && over > 0 && over <= s.players[seat]!.hand.length, 'AB-COUNCIL-05'),
-  krakens: (s) => unless(s.spent.some(isKraken), 'KR-ALLY-08'),
-  figure: (s, { seat, among }) => unless(s.kraken?.figure === seat && among.length > 0 && distinct([seat, ...among]), 'KR-FIG-03'),
-  give: (s, { seat, left, given }) =>
-    unless(
-      left.length + given.length === s.seats - 1 && distinct([seat, ...left, ...given]) && given.length < s.players[seat]!.nebulis,
-      'KR-LORD-04',
-    ),
-  post: (s, { seat, sentinel }) => unless(s.kraken?.sentinels[sentinel] === seat, 'KR-SENT-01'),
-  search: (s, { seat, location }) => unless(isHeld(s.players[seat]!, location), 'KR-LOOT-01'),
-};
-
-const isAlly = (card: State['track'][number] | undefined): boolean => card !== undefined && !isMonster(card);
-const hasLord = ({ lords, holdings }: Player, lord: string): boolean =>
-  [...lords, ...holdings.flatMap((holding) => holding.lords)].some((own) => own === lord);
-
-/** A payment goes from left to right through the hand. */
-function isInOrder(spent: readonly AllyId[], hand: readonly AllyId[]): boolean {
-  const places = spent.map((ally) => hand.indexOf(ally));
-  return places.every((place, i) => place >= 0 && (i === 0 || place > places[i - 1]!));
-}
-
-function isOwed(s: State, from: Frame<Abyss, 'tribute'>['from'], owed: readonly number[], sealed: readonly (readonly AllyId[])[]): boolean {
-  if (owed.length !== s.seats || sealed.length !== s.seats) return false;
-  return s.players.every(({ hand, affiliated }, seat) => {
-    const held = from === 'hand' ? hand : affiliated.filter((ally) => cards[ally].race === from);
-    const given = sealed[seat]!;
-    return owed[seat]! <= held.length && given.length <= owed[seat]! && distinct(given) && given.every((ally) => held.includes(ally));
-  });
-}
-
-/** AB-TURN-01, 07 · The course of a turn: each of these at most once, and in this order; the action is what comes before the control. */
-const course: Partial<Record<Kind, number>> = {
-  action: 1,
-  court: 1,
-  control: 2,
-  rest: 3,
-  endTurn: 4,
-  passTurn: 5,
-  turn: 5,
-  begin: 5,
-  reckoning: 6,
-  count: 7,
-};
-/** What may come at any moment, or after the turn. */
-const anytime: readonly Kind[] = ['figure', 'tribute', 'largeHand', 'martialLaw'];
-/** Whose step it is need not be whose turn it is. */
-const ofAnybody: readonly Kind[] = ['offer', 'figure', 'turn'];
-
-export function* impossibleSteps(s: State): Generator<Impossible> {
-  const frames = s.stack.toReversed();
-  let reached = 0;
-  for (const [i, frame] of frames.entries()) {
-    const fault = (rule: AbyssRule): Impossible => ({ at: `due[${i}]`, value: frame, rule });
-    const place = course[frame.kind] ?? 0;
-    if (place > 0 && place <= reached) yield fault('AB-TURN-01');
-    if (place === 0 && reached > 0) yield fault('AB-TURN-01');
-    reached = Math.max(reached, place);
-    if (s.kraken === null && (krakenSteps as readonly Kind[]).includes(frame.kind)) yield fault('KR-SETUP-02');
-    if ('seat' in frame && frame.seat !== s.turn && !ofAnybody.includes(frame.kind)) yield fault('AB-TURN-01');
-    const rule = (needs[frame.kind] as Check<Kind> | undefined)?.(s, frame) ?? null;
-    if (rule !== null) yield fault(rule);
-  }
-  yield* impossibleCourse(s, frames);
-}
-
-function* impossibleCourse(s: State, frames: readonly Frame<Abyss>[]): Generator<Impossible> {
-  const whole = (rule: AbyssRule): Impossible => ({ at: 'due', value: frames, rule });
-  const active = frames.filter(({ kind }) => (course[kind] ?? 0) < 2 && !anytime.includes(kind));
-  if (active.length > 0 && !(isDue(s, 'control') && isDue(s, 'rest') && isDue(s, 'endTurn'))) yield whole('AB-TURN-01');
-  const explorations = frames.filter(({ kind }) => (exploring as readonly Kind[]).includes(kind));
-  if (explorations.length > 1 || (explorations.length > 0 && isDue(s, 'action', 'court'))) yield whole('AB-TURN-03');
-  if (isDue(s, 'pay', 'paid', 'affiliate', 'krakens') && !isDue(s, 'enter')) yield whole('AB-REC-12');
-  if (isDue(s, 'enter', 'effect', 'appoint', 'bribe', 'betray') && !isDue(s, 'court')) yield whole('AB-REC-12');
-  const kinds = frames.map(({ kind }) => kind).filter((kind) => kind !== 'effect');
-  if (!distinct(kinds)) yield whole('AB-TURN-01');
-}
+export const unless = (fits: boolean, rule: AbyssRule): AbyssRule | null => (fits ? null : rule);
+export const distinct = (items: readonly unknown[]): boolean => new Set(items).size === items.length;
+export const isHeld = (player: Player, location: string): boolean => player.holdings.some((holding) => holding.location === location);

@@ -1,8 +1,8 @@
 import type { Impossible } from '@fathom/kernel';
-import { impossibleKraken } from '../expansions/kraken/possible.ts';
+import { impossibleKraken } from '../rules/expansions.ts';
 import type { State } from '../state.ts';
 import { impossibleCards } from './cards.ts';
-import { impossibleSteps } from './due.ts';
+import { impossibleSteps } from './steps.ts';
 import { impossiblePlayers } from './players.ts';
 import { impossibleTurn } from './turn.ts';
 

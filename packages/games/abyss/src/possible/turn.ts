@@ -1,9 +1,10 @@
 import type { Impossible, Seat } from '@fathom/kernel';
-import type { LordId } from '../content/lords.ts';
-import { isActive, lordCount } from '../queries.ts';
+import { lords } from '../content/lords.ts';
+import { lasting } from '../lasting.ts';
+import { lordCount } from '../queries.ts';
 import { hasPower } from '../rules/powers.ts';
 import type { State } from '../state.ts';
-import { isDue } from './cards.ts';
+import { isDue } from './due.ts';
 
 /** AB-END-01. */
 const SEVENTH = 7;
@@ -22,7 +23,7 @@ function* impossiblePurchases(s: State, isFresh: boolean): Generator<Impossible>
   for (const [i, seat] of s.purchases.entries()) {
     const before = counts.get(seat) ?? 0;
     counts.set(seat, before + 1);
-    const most = isActive(s.players[seat]!, 'hypnotist') ? 2 : 1;
+    const most = 1 + lasting(s.players[seat]!, 'extraPurchases');
     if (isFresh || seat === s.turn || before >= most) yield { at: `purchases[${i}]`, value: seat, rule: 'AB-EXP-08' };
   }
 }
@@ -35,7 +36,8 @@ function* impossibleAbilities(s: State, isFresh: boolean): Generator<Impossible>
     const isUsable = !isFresh && hasPower(lord) && owned.includes(lord) && s.used.indexOf(lord) === i;
     if (!isUsable) yield { at: `used[${i}]`, value: lord, rule: 'AB-ABIL-04' };
   }
-  if (s.extraTurn && !free.includes('invoker' satisfies LordId)) yield { at: 'extraTurn', value: true, rule: 'AB-LORD-15' };
+  if (s.extraTurn && !free.some((lord) => lords[lord].onEnter.some((effect) => effect.type === 'special' && effect.card === 'invoker')))
+    yield { at: 'extraTurn', value: true, rule: 'AB-LORD-15' };
 }
 
 /** AB-END-01, 02 · Seven lords trigger the end, or a Court that the deck could not fill. */

@@ -1,11 +1,11 @@
 import type { Assembly, Frame, Piece } from '@fathom/kernel';
 import type { AllyId } from '../content/cards.ts';
-import { races } from '../content/races.ts';
-import { purse, waysToPay } from '../expansions/kraken/nebulis.ts';
+import { countRaces, hasRace, races } from '../content/races.ts';
 import type { Answers, Coins } from '../flow.ts';
 import { done, spend } from '../moves.ts';
 import type { Abyss, State } from '../state.ts';
-import { canComplete, countRaces, isPaid, lotOf, priceOf, type Lot, type Price } from './payable.ts';
+import { purse, waysToPay } from './coins.ts';
+import { canComplete, isPaid, lotOf, priceOf, type Lot, type Price } from './payable.ts';
 import { completable, isWasteful } from './payment.ts';
 
 /** What a lord costs one player, and what there is to pay with. */
@@ -66,6 +66,6 @@ function sumsOf(lot: Lot, price: Price): { part: string; have: number; need: num
     { part: 'races', have: Math.max(different, Math.min(price.races, different + lot.krakens)), need: price.races },
   ];
   if (price.suit < 0) return sums;
-  const isNamed = (lot.suits & (1 << price.suit)) !== 0 || (lot.krakens > 0 && different < price.races);
+  const isNamed = hasRace(lot.suits, price.suit) || (lot.krakens > 0 && different < price.races);
   return [...sums, { part: races[price.suit]!, have: isNamed ? 1 : 0, need: 1 }];
 }

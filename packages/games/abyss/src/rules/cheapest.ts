@@ -2,9 +2,9 @@ import type { Seat } from '@fathom/kernel';
 import { cards, isKraken, type AllyId } from '../content/cards.ts';
 import type { LordId } from '../content/lords.ts';
 import { races } from '../content/races.ts';
-import { waysToPay } from '../expansions/kraken/nebulis.ts';
 import type { Coins } from '../flow.ts';
 import type { State } from '../state.ts';
+import { waysToPay } from './coins.ts';
 import { priceOf, racesFit } from './payable.ts';
 
 /*

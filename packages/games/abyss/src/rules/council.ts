@@ -1,8 +1,8 @@
 import { next, type Chapter, type Seat } from '@fathom/kernel';
 import type { Race } from '../content/races.ts';
-import { returnGuardOf } from '../expansions/kraken/verbs.ts';
+import { lasting } from '../lasting.ts';
 import { forEach, takeStack } from '../moves.ts';
-import { isActive, stacksFor } from '../queries.ts';
+import { stacksFor } from '../queries.ts';
 import type { Abyss, State } from '../state.ts';
 import { takeWholeStack } from '../verbs.ts';
 import { refuse } from './touch.ts';
@@ -11,7 +11,7 @@ export const council: Chapter<Abyss, 'stack'> = {
   /** AB-LORD-16, 18 · A stack to take: the Apprentice's, or the Alchemist's second. */
   stack: {
     moves: (s, { seat }) => forEach(stacksFor(s, seat), takeStack),
-    take: (s, { seat }, { race }) => takeCards(s, seat, race),
+    take: (s, { seat }, { race }) => takeWholeStack(s, seat, race),
     touches: (_s, _f, { race }) => [`council-${race}`],
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'AB-COUNCIL-01'),
   },
@@ -19,12 +19,7 @@ export const council: Chapter<Abyss, 'stack'> = {
 
 /** AB-COUNCIL-01, AB-LORD-18 · A whole stack; the Alchemist takes another, chosen when the first is seen. */
 export function askCouncil(s: State, seat: Seat, race: Race): void {
-  const twice = isActive(s.players[seat]!, 'alchemist');
-  takeCards(s, seat, race);
-  if (twice && stacksFor(s, seat).length > 0) next(s, { kind: 'stack', seat });
-}
-
-function takeCards(s: State, seat: Seat, race: Race): void {
+  const twice = lasting(s.players[seat]!, 'secondStack') > 0;
   takeWholeStack(s, seat, race);
-  returnGuardOf(s, 'council', race);
+  if (twice && stacksFor(s, seat).length > 0) next(s, { kind: 'stack', seat });
 }

@@ -1,12 +1,12 @@
 import { best, next, uncover, type Chapter, type Outcome, type Seat } from '@fathom/kernel';
 import { cards, isKraken, type AllyId } from '../content/cards.ts';
-import { receiveLastNebulis } from '../expansions/kraken/last-nebulis.ts';
-import { due } from '../due.ts';
 import type { Answers } from '../flow.ts';
+import { frameOf } from '../frameCache.ts';
 import { discard, forEach, payUp, whicheverCopy } from '../moves.ts';
 import type { Abyss, State } from '../state.ts';
 import { discardAllies, losePearls } from '../verbs.ts';
 import { COURT, triggerEnd } from './court.ts';
+import { receiveLastNebulis } from './expansions.ts';
 import { strongest, total, type Scored } from './scoring.ts';
 import { refuse } from './touch.ts';
 import { checkHand } from './tribute.ts';
@@ -20,7 +20,7 @@ export const ending: Chapter<Abyss, 'endTurn' | 'largeHand' | 'martialLaw' | 're
     run(s, { seat }) {
       if (s.options.lordDeckEndTrigger === 'deck-empty-and-court-not-full' && s.lordDeck.length === 0 && s.court.length < COURT)
         triggerEnd(s, seat); // RL-21
-      next(s, due.passTurn[seat]!);
+      next(s, frameOf.passTurn[seat]!);
       if (s.options.martialLaw) next(s, { kind: 'largeHand', seat });
       checkHand(s, seat);
     },

@@ -1,25 +1,23 @@
 import { clockwise, next, type Chapter, type Seat } from '@fathom/kernel';
-import { cards, isMonster } from '../content/cards.ts';
-import { races } from '../content/races.ts';
-import { checkFigure, nebulisOf, purse, waysToPay } from '../expansions/kraken/nebulis.ts';
-import { maybeRob } from '../expansions/kraken/highwayman.ts';
-import { due } from '../due.ts';
+import { cards, isMonster, SPACES } from '../content/cards.ts';
+import { countRaces, NO_RACES, withRace } from '../content/races.ts';
+import { checkFigure, nebulisOf } from '../expansions.ts';
 import type { Answers } from '../flow.ts';
+import { frameOf } from '../frameCache.ts';
+import { lasting } from '../lasting.ts';
 import { buy, goOn, pass, sales, take, whicheverCopy } from '../moves.ts';
-import { canReveal, isActive } from '../queries.ts';
+import { canReveal } from '../queries.ts';
 import type { Abyss, State } from '../state.ts';
 import { buyRevealed, revealCard, storeTrack, takeRevealed } from '../verbs.ts';
-import { gainPearls } from './pearls.ts';
-import { besides, isPower, touchesOfPower, usePower } from './powers.ts';
+import { purse, waysToPay } from './coins.ts';
+import { gainPearls, maybeRob } from './pearls.ts';
+import { isPower, touchesOfPower, usePower, withPowers } from './powers.ts';
 import { refuse } from './touch.ts';
 import { checkHand } from './tribute.ts';
 import { whyNotCoins } from './why-unpaid.ts';
 
-/** AB-EXP-02 · Five spaces. */
-export const SPACES = 5;
-
 /** AB-EXP-01 · Cards are revealed until one is taken or fought. */
-export const beginExploring = (s: State, seat: Seat): void => next(s, due.reveal[seat]!);
+export const beginExploring = (s: State, seat: Seat): void => next(s, frameOf.reveal[seat]!);
 
 const CHOICE: readonly Answers['keep'][] = [take, goOn];
 const MUST: readonly Answers['keep'][] = [take];
@@ -29,7 +27,7 @@ export const exploring: Chapter<Abyss, 'reveal' | 'offer' | 'keep' | 'clearTrack
   reveal: {
     run(s, { seat }) {
       if (!canReveal(s)) return endExploration(s, seat);
-      if (isMonster(revealCard(s, seat))) next(s, due.encounter[seat]!);
+      if (isMonster(revealCard(s, seat))) next(s, frameOf.encounter[seat]!);
       else offerFrom(s, clockwise(s, seat));
     },
   },
@@ -57,7 +55,7 @@ export const exploring: Chapter<Abyss, 'reveal' | 'offer' | 'keep' | 'clearTrack
   keep: {
     moves(s, { seat }) {
       if (s.track.length === SPACES || !canReveal(s)) return MUST;
-      return besides(s, seat, CHOICE);
+      return withPowers(s, seat, CHOICE);
     },
     take(s, f, move) {
       const { seat } = f;
@@ -73,15 +71,13 @@ export const exploring: Chapter<Abyss, 'reveal' | 'offer' | 'keep' | 'clearTrack
   /** AB-EXP-14, 17, KR-ALLY-03, 11 · From left to right; a Kraken, of no race, waits for its stack. At last the Ship Master is paid. */
   clearTrack: {
     run(s, { seat, stored }) {
-      let races = stored;
-      for (const ally of storeTrack(s)) races |= 1 << cards[ally].suit;
-      if (s.track.length > 0) return next(s, { kind: 'stow', seat, stored: races });
-      if (races !== 0 && isActive(s.players[seat]!, 'ship-master')) gainPearls(s, seat, count(races), 'shipMaster'); // AB-LORD-08
+      let all = stored;
+      for (const ally of storeTrack(s)) all = withRace(all, cards[ally].suit);
+      if (s.track.length > 0) return next(s, { kind: 'stow', seat, stored: all });
+      gainPearls(s, seat, countRaces(all) * lasting(s.players[seat]!, 'pearlsPerRaceStored'), 'shipMaster'); // AB-LORD-08
     },
   },
 };
-
-const count = (set: number): number => races.filter((_, suit) => (set & (1 << suit)) !== 0).length;
 
 /** AB-EXP-06 · One more for each ally bought in this turn, whoever bought it. */
 export const price = (t: { readonly purchases: readonly Seat[] }): number => t.purchases.length + 1;
@@ -92,21 +88,21 @@ export function mayBuy(s: State, seat: Seat): boolean {
   if (purse(player) < price(s)) return false;
   let bought = 0;
   for (const buyer of s.purchases) if (buyer === seat) bought++;
-  return bought === 0 || (bought === 1 && isActive(player, 'hypnotist'));
+  return bought === 0 || bought <= lasting(player, 'extraPurchases');
 }
 
 /** AB-EXP-05, 07 · Who cannot buy is passed over; when nobody is left, the explorer decides. */
 function offerFrom(s: State, from: Seat): void {
   let seat = from;
   while (seat !== s.turn && !mayBuy(s, seat)) seat = clockwise(s, seat);
-  next(s, seat === s.turn ? due.keep[seat]! : due.offer[seat]!);
+  next(s, seat === s.turn ? frameOf.keep[seat]! : frameOf.offer[seat]!);
 }
 
 /** AB-EXP-07, 09, 13 · Paid to the active player, who must reveal the next card. */
 function sell(s: State, seat: Seat, pearls: number, nebulis: number): void {
   const before = nebulis > 0 ? nebulisOf(s) : [];
   buyRevealed(s, seat, { pearls, nebulis });
-  next(s, due.reveal[s.turn]!);
+  next(s, frameOf.reveal[s.turn]!);
   maybeRob(s, s.turn, pearls);
   if (s.options.commanderPurchaseCheck === 'also-after-purchase') checkHand(s, seat);
   if (nebulis > 0) checkFigure(s, before);
@@ -114,7 +110,7 @@ function sell(s: State, seat: Seat, pearls: number, nebulis: number): void {
 
 function goOnExploring(s: State, seat: Seat): void {
   s.log?.push({ type: 'exploredOn', seat });
-  next(s, due.reveal[seat]!);
+  next(s, frameOf.reveal[seat]!);
 }
 
 /** AB-EXP-10, 11, 17 · Free of charge; on the last space with a pearl on top. */
@@ -126,4 +122,4 @@ function takeLast(s: State, seat: Seat): void {
 }
 
 /** AB-EXP-14 · What lies on the track is cleared away. */
-export const endExploration = (s: State, seat: Seat): void => next(s, { kind: 'clearTrack', seat, stored: 0 });
+export const endExploration = (s: State, seat: Seat): void => next(s, { kind: 'clearTrack', seat, stored: NO_RACES });

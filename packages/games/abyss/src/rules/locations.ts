@@ -1,14 +1,12 @@
-import { luck, next, shuffle, uncover, type Chapter, type Seat } from '@fathom/kernel';
-import { locationIds, type LocationId } from '../content/locations.ts';
+import { next, type Chapter, type Seat } from '@fathom/kernel';
+import type { LocationId } from '../content/locations.ts';
 import { lords, type LordId } from '../content/lords.ts';
-import { isSanctuary } from '../expansions/kraken/locations.ts';
-import { returnGuardOf } from '../expansions/kraken/verbs.ts';
-import { beginSearch } from '../expansions/kraken/search.ts';
 import type { Answers } from '../flow.ts';
-import { decline, drawTiles, forEach, takeLocation } from '../moves.ts';
+import { drawTiles, forEach, takeLocation } from '../moves.ts';
 import { availableFor, keysOf } from '../queries.ts';
 import type { Abyss, Player, State } from '../state.ts';
-import { changeTile, drop, openRest, placeTile, revealTiles } from '../verbs.ts';
+import { openRest, placeTile, revealTiles } from '../verbs.ts';
+import { applyTile } from './tiles.ts';
 import { refuse } from './touch.ts';
 
 /** AB-LOC-03 · Exactly three keys for a location. */
@@ -16,7 +14,7 @@ const KEYS = 3;
 /** AB-LOC-07 · At most four tiles at a time. */
 const MOST_TILES = 4;
 
-export const controlling: Chapter<Abyss, 'control' | 'locationSource' | 'location' | 'keys' | 'smokers'> = {
+export const controlling: Chapter<Abyss, 'control' | 'locationSource' | 'location' | 'keys'> = {
   /** AB-LOC-02, 11, 12 · Three keys and a tile to be had: a location must be taken, and again while both hold. */
   control: {
     run(s, f) {
@@ -61,24 +59,7 @@ export const controlling: Chapter<Abyss, 'control' | 'locationSource' | 'locatio
     joins: true,
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'AB-LOC-03'),
   },
-  /** AB-TILE-10 · Any tile of the stack instead, which is then shuffled; or none. */
-  smokers: {
-    moves: (s) => [...forEach(byNumber(s.tiles), takeLocation), decline],
-    take(s, { seat }, move) {
-      if (move.type === 'decline') return;
-      drop(s.tiles, move.location);
-      if (s.options.blackSmokersDestination === 'shuffle-into-stack') s.tiles.push('black-smokers');
-      shuffle(luck(s), s.tiles);
-      changeTile(s, seat, 'black-smokers', move.location);
-      applyTile(s, seat, move.location);
-    },
-    touches: (_s, _f, move) => [move.type === 'takeLocation' ? move.location : 'black-smokers'],
-    whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'AB-TILE-10'),
-  },
 };
-
-/** In the order of the book, never in that of the stack. */
-export const byNumber = (tiles: readonly LocationId[]): LocationId[] => locationIds.filter((location) => tiles.includes(location));
 
 /** AB-LOC-04, 05, 14 · Every choice of active key lords that tokens can complete to three. */
 function keySets({ lords: free, turned, keys }: Player): Answers['keys'][] {
@@ -96,17 +77,7 @@ function keySets({ lords: free, turned, keys }: Player): Answers['keys'][] {
 
 function takeControl(s: State, seat: Seat, location: LocationId, under: readonly LordId[], keys: number): void {
   placeTile(s, seat, location, under, keys);
-  returnGuardOf(s, 'locations', location);
   applyTile(s, seat, location);
-}
-
-/** AB-LORD-19, AB-TILE-10, KR-LOOT-01 · What a tile does when somebody takes control of it, by any means. */
-export function applyTile(s: State, seat: Seat, location: LocationId): void {
-  if (isSanctuary(location)) beginSearch(s, seat, location);
-  if (location !== 'black-smokers' || s.tiles.length === 0) return;
-  uncover(s);
-  s.log?.push({ type: 'tilesSearched', seat });
-  next(s, { kind: 'smokers', seat });
 }
 
 /** AB-LORD-33..35, AB-LOC-13 · An Ambassador turns up so many tiles, or what is left, and takes one. */

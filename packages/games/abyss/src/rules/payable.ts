@@ -1,10 +1,10 @@
 import type { Seat } from '@fathom/kernel';
 import { cards, KRAKEN, type AllyId, type Card } from '../content/cards.ts';
 import { lords, type LordId } from '../content/lords.ts';
-import { races } from '../content/races.ts';
-import { purse } from '../expansions/kraken/nebulis.ts';
-import { isActive, suffersFrom, type Laid } from '../queries.ts';
+import { countRaces, hasRace, withRace } from '../content/races.ts';
+import { lasting, suffered, type Laid } from '../lasting.ts';
 import type { Options, Player } from '../state.ts';
+import { purse } from './coins.ts';
 
 /* Can it be paid? Exact, and quick: it is asked of every lord at every turn. */
 
@@ -25,7 +25,7 @@ export type Table = Omit<Laid, 'players'> & {
 
 /** What holds for every lord that one player might recruit now. */
 export interface Terms {
-  readonly dearer: boolean;
+  readonly surcharge: number;
   readonly double: boolean;
   readonly discount: number;
   readonly anyRace: boolean;
@@ -36,19 +36,19 @@ export interface Terms {
 export function termsOf(t: Table, seat: Seat): Terms {
   const player = t.players[seat]!;
   return {
-    dearer: suffersFrom(t, seat, 'recruiter'),
+    surcharge: suffered(t, seat, 'surcharge'),
     double: t.options.recruiterSurcharge === 'double',
-    discount: isActive(player, 'treasurer') ? 2 : 0,
-    anyRace: isActive(player, 'diplomat'),
+    discount: lasting(player, 'discount'),
+    anyRace: lasting(player, 'anyRace') > 0,
     purse: purse(player),
   };
 }
 
 /** AB-REC-07, RL-06 · The cost in force; a Diplomat waives the mandatory race, and nothing else. */
-export function priceWith({ dearer, double, discount, anyRace, purse }: Terms, lord: LordId): Price {
+export function priceWith({ surcharge, double, discount, anyRace, purse }: Terms, lord: LordId): Price {
   const { value, races: count, suit } = lords[lord].cost;
-  const surcharge = !dearer ? 0 : double ? value : 2;
-  return { value: Math.max(0, value + surcharge - discount), races: count, suit: anyRace ? -1 : suit, purse };
+  const more = surcharge > 0 && double ? value : surcharge;
+  return { value: Math.max(0, value + more - discount), races: count, suit: anyRace ? -1 : suit, purse };
 }
 
 export const priceOf = (t: Table, seat: Seat, lord: LordId): Price => priceWith(termsOf(t, seat), lord);
@@ -75,7 +75,7 @@ export class Lot {
     this.value += value;
     this.bySuit[suit]! += value;
     if (suit === KRAKEN) this.krakens++;
-    else this.suits |= 1 << suit;
+    else this.suits = withRace(this.suits, suit);
     return this;
   }
 
@@ -104,15 +104,11 @@ export function lotOf(allies: readonly AllyId[]): Lot {
   return lot;
 }
 
-/** How many races a set holds, worked out once for each of the 32. */
-const sizes = Uint8Array.from({ length: 1 << races.length }, (_, set) => races.filter((_race, suit) => (set & (1 << suit)) !== 0).length);
-export const countRaces = (set: number): number => sizes[set]!;
-
 /** AB-REC-02, 03, KR-ALLY-05 · Can these be exactly the races that are asked for? */
 export function racesFit(suits: number, krakens: number, { races, suit }: Price): boolean {
   const different = countRaces(suits);
   if (different > races || races > different + krakens) return false;
-  return suit < 0 || (suits & (1 << suit)) !== 0 || (krakens > 0 && different < races);
+  return suit < 0 || hasRace(suits, suit) || (krakens > 0 && different < races);
 }
 
 /** AB-REC-05, 06 · Paid as it lies, with coins for the shortfall. */
@@ -127,11 +123,11 @@ export function canComplete(spent: Sum, rest: Lot, price: Price): boolean {
   const room = price.races - countRaces(spent.suits);
   if (room < 0 || spent.value + rest.value + price.purse < price.value) return false;
   const krakens = spent.krakens + rest.krakens;
-  const missing = price.suit >= 0 && (spent.suits & (1 << price.suit)) === 0;
+  const missing = price.suit >= 0 && !hasRace(spent.suits, price.suit);
   if (!missing) return reaches(spent, rest, spent.suits, room, krakens, price);
   if (room === 0) return false;
-  const named = 1 << price.suit;
-  if ((rest.suits & named) !== 0 && reaches(spent, rest, spent.suits | named, room - 1, krakens, price)) return true;
+  const named = withRace(spent.suits, price.suit);
+  if (hasRace(rest.suits, price.suit) && reaches(spent, rest, named, room - 1, krakens, price)) return true;
   return krakens > 0 && reaches(spent, rest, spent.suits, room - 1, krakens - 1, price);
 }
 
@@ -142,7 +138,7 @@ function reaches(spent: Sum, rest: Lot, inUse: number, room: number, krakens: nu
   let left = room;
   for (let i = 0; i < richest.length; i++) {
     const suit = richest[i]!;
-    const isInUse = (inUse & (1 << suit)) !== 0;
+    const isInUse = hasRace(inUse, suit);
     if (!isInUse && (left === 0 || bySuit[suit] === 0)) continue;
     value += bySuit[suit]!;
     if (!isInUse) left--;

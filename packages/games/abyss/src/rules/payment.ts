@@ -1,10 +1,10 @@
 import type { Seat } from '@fathom/kernel';
 import { cards, KRAKEN, type AllyId, type Card } from '../content/cards.ts';
 import type { LordId } from '../content/lords.ts';
-import { waysToPay } from '../expansions/kraken/nebulis.ts';
 import type { Answers, Coins } from '../flow.ts';
 import { cheapest, done, spend } from '../moves.ts';
 import type { State } from '../state.ts';
+import { waysToPay } from './coins.ts';
 import { canComplete, isPaid, Lot, lotOf, priceOf, priceWith, racesFit, termsOf, type Price, type Sum } from './payable.ts';
 
 /* A payment is a series of small choices: allies from left to right through the sorted hand, never into a dead end; then the coins. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@fathom/kernel';
 import type { Source } from '../events.ts';
-import { maybeRob } from '../expansions/kraken/highwayman.ts';
+import { isShielded, lasting } from '../lasting.ts';
 import type { State } from '../state.ts';
 import { addPearls } from '../verbs.ts';
 
@@ -9,4 +9,19 @@ export function gainPearls(s: State, seat: Seat, amount: number, from: Source): 
   if (amount === 0) return;
   addPearls(s, seat, amount, from);
   maybeRob(s, seat, amount);
+}
+
+/** KR-LORD-13 · A gain that is large enough costs one pearl, paid to the opponent whose lord lies in wait for it. */
+export function maybeRob(s: State, seat: Seat, amount: number): void {
+  if (s.kraken === null) return;
+  const robber = s.players.findIndex((player, other) => other !== seat && isRobbing(player, amount));
+  if (robber < 0 || isShielded(s, seat)) return;
+  s.players[seat]!.pearls--;
+  s.players[robber]!.pearls++;
+  s.log?.push({ type: 'pearlRobbed', seat: robber, from: seat });
+}
+
+function isRobbing(player: State['players'][number], amount: number): boolean {
+  const least = lasting(player, 'robsGainsOf');
+  return least > 0 && amount >= least;
 }

@@ -1,15 +1,13 @@
-import { next, type Chapter, type Seat } from '@fathom/kernel';
+import { next, othersFrom, type Chapter, type Seat } from '@fathom/kernel';
 import { cards, isKraken, type AllyId } from '../content/cards.ts';
 import { lords, type LordId } from '../content/lords.ts';
-import { due } from '../due.ts';
-import { checkFigure, nebulisOf } from '../expansions/kraken/nebulis.ts';
-import { payShareholders } from '../expansions/kraken/shareholder.ts';
-import { returnGuardOf } from '../expansions/kraken/verbs.ts';
+import { checkFigure, nebulisOf } from '../expansions.ts';
 import type { Coins } from '../flow.ts';
+import { frameOf } from '../frameCache.ts';
+import { bearer, lasting, react } from '../lasting.ts';
 import { affiliate, forEach, whicheverCopy } from '../moves.ts';
-import { isActive } from '../queries.ts';
 import type { Abyss, State } from '../state.ts';
-import { affiliateSpent, drop, payForLord, placeLord } from '../verbs.ts';
+import { affiliateSpent, leaveCourt, payForLord, placeLord } from '../verbs.ts';
 import { payments } from './assemble.ts';
 import { cheapestPayment } from './cheapest.ts';
 import { paymentMoves } from './payment.ts';
@@ -19,7 +17,7 @@ import { whyNotDone, whyNotSpent } from './why-unpaid.ts';
 /** AB-REC-12, KR-ALLY-12 · The order of a recruitment is the order of this list. */
 export function startRecruiting(s: State, seat: Seat, lord: LordId): void {
   s.log?.push({ type: 'lordChosen', seat, lord });
-  next(s, { kind: 'pay', seat, lord, spent: [] }, { kind: 'enter', seat, lord }, due.court[seat]!);
+  next(s, { kind: 'pay', seat, lord, spent: [] }, { kind: 'enter', seat, lord }, frameOf.court[seat]!);
 }
 
 export const recruiting: Chapter<Abyss, 'pay' | 'paid' | 'affiliate' | 'enter'> = {
@@ -28,7 +26,7 @@ export const recruiting: Chapter<Abyss, 'pay' | 'paid' | 'affiliate' | 'enter'> 
     moves: (s, { seat, lord, spent }) => paymentMoves(s, seat, lord, spent),
     take(s, { seat, lord, spent }, move) {
       if (move.type === 'spend') return next(s, { kind: 'pay', seat, lord, spent: [...spent, move.ally] });
-      next(s, due.paid[seat]!);
+      next(s, frameOf.paid[seat]!);
       if (move.type === 'done') return payLord(s, seat, spent, move);
       const payment = cheapestPayment(s, seat, lord);
       payLord(s, seat, payment.allies, payment);
@@ -52,8 +50,8 @@ export const recruiting: Chapter<Abyss, 'pay' | 'paid' | 'affiliate' | 'enter'> 
   /** KR-ALLY-12, AB-AFF-05 · Whoever was watching is paid, before one of the spent allies is affiliated, if there are any. */
   paid: {
     run(s, { seat }) {
-      if (s.spent.length > 0) next(s, due.affiliate[seat]!);
-      payShareholders(s, seat);
+      if (s.spent.length > 0) next(s, frameOf.affiliate[seat]!);
+      for (const other of othersFrom(s, seat)) react(s, other, 'opponentRecruits');
     },
   },
   /** AB-AFF-01..03 · Exactly one of the spent allies. */
@@ -64,18 +62,15 @@ export const recruiting: Chapter<Abyss, 'pay' | 'paid' | 'affiliate' | 'enter'> 
     meaning: whicheverCopy,
     whyNot(s, { seat }, wanted) {
       const isSpent = s.spent.includes((wanted['ally'] ?? wanted['piece']) as AllyId);
-      return isSpent && isActive(s.players[seat]!, 'master-of-magic')
-        ? 'AB-LORD-20'
-        : isSpent
-          ? 'AB-AFF-01'
-          : refuse(s, seat, wanted, 'AB-AFF-01');
+      if (!isSpent) return refuse(s, seat, wanted, 'AB-AFF-01');
+      const master = bearer(s.players[seat]!, 'anyAffiliation');
+      return master === null ? 'AB-AFF-01' : lords[master].rule;
     },
   },
   /** AB-REC-11, AB-ABIL-01, 09 · The lord leaves the Court for the player; his ability, and all it leads to, before the recruitment goes on. */
   enter: {
     run(s, { seat, lord }) {
-      drop(s.court, lord);
-      returnGuardOf(s, 'court', lord);
+      leaveCourt(s, lord);
       welcome(s, seat, lord);
     },
   },
@@ -85,7 +80,7 @@ export const recruiting: Chapter<Abyss, 'pay' | 'paid' | 'affiliate' | 'enter'> 
 export function payLord(s: State, seat: Seat, allies: readonly AllyId[], coins: Coins): void {
   const before = coins.nebulis > 0 ? nebulisOf(s) : [];
   payForLord(s, seat, allies, coins);
-  if (allies.length > 0 && isKraken(allies[0]!)) next(s, due.krakens[seat]!); // they come first in a hand
+  if (allies.length > 0 && isKraken(allies[0]!)) next(s, frameOf.krakens[seat]!); // they come first in a hand
   if (coins.nebulis > 0) checkFigure(s, before);
 }
 
@@ -98,7 +93,7 @@ export function welcome(s: State, seat: Seat, lord: LordId): void {
 
 /** AB-AFF-01..03, AB-LORD-20 · The lowest; with a Master of Magic any, or in the first edition the strongest. */
 function affiliable(s: State, seat: Seat): readonly AllyId[] {
-  const master = isActive(s.players[seat]!, 'master-of-magic');
+  const master = lasting(s.players[seat]!, 'anyAffiliation') > 0;
   if (master && s.options.masterOfMagic === 'any') return s.spent;
   let wanted = cards[s.spent[0]!].value;
   for (const ally of s.spent) wanted = master ? Math.max(wanted, cards[ally].value) : Math.min(wanted, cards[ally].value);

@@ -1,15 +1,13 @@
-import { impossible, type Seat, type SideScore } from '@fathom/kernel';
+import { lookup, type Seat, type SideScore } from '@fathom/kernel';
 import { cards, type AllyId } from '../content/cards.ts';
 import { guilds } from '../content/guilds.ts';
+import type { Worth } from '../content/location.ts';
 import { locations, type LocationId } from '../content/locations.ts';
 import { lords, type Lord } from '../content/lords.ts';
-import type { KrakenState } from '../expansions/kraken/state.ts';
-import type { Sanctuary } from '../expansions/kraken/locations.ts';
+import type { KrakenState } from '../expansions.ts';
 import { lordCount } from '../queries.ts';
 import type { Player } from '../state.ts';
-
-/** KR-SCORE-03 · What the figure costs its holder. */
-const FIGURE = 5;
+import { figureScore, krakenWorths } from './expansions.ts';
 
 /** What scoring looks at: a state has it, and so has anybody's view; tokens that are not seen do not count yet. */
 export interface Scored {
@@ -46,9 +44,6 @@ const alliesScore = ({ affiliated }: Side): number => overSuits(affiliated, (a, 
 /** AB-SCORE-05. */
 const monstersScore = ({ monsters }: Side): number => sum(monsters ?? []);
 
-/** KR-FIG-06. */
-const figureScore = ({ kraken }: Scored, seat: Seat): number => (kraken?.figure === seat ? FIGURE : 0);
-
 /** AB-TIE-02 · The single strongest lord; none counts as 0. */
 export const strongest = (side: Pick<Player, 'lords' | 'holdings'>): number =>
   overLords(side, 0, (most, { influence }) => Math.max(most, influence));
@@ -60,41 +55,32 @@ function locationsScore(t: Scored, seat: Seat): number {
   return points;
 }
 
+/** By what a tile counts: the points for it, to one side of a table. */
+export type WorthTable<W extends Worth> = {
+  readonly [T in W['type']]: (worth: Extract<W, { readonly type: T }>, side: Side, t: Scored, seat: Seat, location: LocationId) => number;
+};
+
+const worths: WorthTable<Worth> = lookup<WorthTable<Worth>>({
+  perLordOfGuild: ({ base, each, guild }, side) => base + each * count(side, (lord) => lord.guild === guild),
+  perAffiliated: ({ base, each, race }, { affiliated }) => base + each * affiliated.filter((ally) => cards[ally].race === race).length,
+  perGuild: ({ each }, side) => each * guilds.filter((guild) => count(side, (lord) => lord.guild === guild) > 0).length,
+  copy: (_worth, _side, t, seat) => bestCopy(t, seat),
+  nothing: () => 0,
+  weakestLord: ({ times }, side) => times * weakest(side),
+  strongestLord: (_worth, side) => strongest(side),
+  lessLords: ({ base }, side) => base - lordCount(side),
+  perLordWithKeys: ({ each, keys }, side) => each * count(side, (lord) => lord.keys === keys),
+  weakestAffiliated: ({ base }, { affiliated }) => base + overSuits(affiliated, (a, b) => a < b),
+  lessAffiliated: ({ base }, { affiliated }) => base - affiliated.length,
+  ...krakenWorths,
+});
+
 /** AB-TILE-01..20, KR-TILE-01..06 · What a tile is worth to a player, as if that player controlled it. */
 export function locationValue(t: Scored, seat: Seat, location: LocationId): number {
-  const side = t.players[seat]!;
   const { worth } = locations[location];
-  switch (worth.type) {
-    case 'perLordOfGuild':
-      return worth.base + worth.each * count(side, ({ guild }) => guild === worth.guild);
-    case 'perAffiliated':
-      return worth.base + worth.each * side.affiliated.filter((ally) => cards[ally].race === worth.race).length;
-    case 'perGuild':
-      return worth.each * guilds.filter((guild) => count(side, (lord) => lord.guild === guild) > 0).length;
-    case 'copy':
-      return bestCopy(t, seat);
-    case 'nothing':
-      return 0;
-    case 'weakestLord':
-      return worth.times * weakest(side);
-    case 'strongestLord':
-      return strongest(side);
-    case 'lessLords':
-      return worth.base - lordCount(side);
-    case 'perLordWithKeys':
-      return worth.each * count(side, ({ keys }) => keys === worth.keys);
-    case 'weakestAffiliated':
-      return worth.base + overSuits(side.affiliated, (a, b) => a < b);
-    case 'lessAffiliated':
-      return worth.base - side.affiliated.length;
-    case 'lessNebulis':
-      return worth.base - worth.each * side.nebulis;
-    case 'loot':
-      return sum(t.kraken?.loot[location as Sanctuary] ?? []); // KR-LOOT-08
-    default:
-      return impossible(worth);
-  }
+  return (worths as WorthTable<never> & Record<string, Points>)[worth.type]!(worth, t.players[seat]!, t, seat, location);
 }
+type Points = (worth: Worth, side: Side, t: Scored, seat: Seat, location: LocationId) => number;
 
 /** AB-TILE-09, RL-30 · The best of all that opponents control, and never below 0. Mirrors do not show each other. */
 function bestCopy(t: Scored, seat: Seat): number {

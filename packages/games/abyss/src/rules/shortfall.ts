@@ -1,7 +1,7 @@
 import type { Seat } from '@fathom/kernel';
 import { KRAKEN, type AllyId } from '../content/cards.ts';
 import { lords, type LordId } from '../content/lords.ts';
-import { races, type Race } from '../content/races.ts';
+import { countRaces, hasRace, races, subsetsOf, type Race } from '../content/races.ts';
 import { lotOf, priceOf, racesFit, type Lot, type Price, type Table } from './payable.ts';
 
 /** What a hand lacks to pay for a lord: the race that is named, so many other races, so much value beyond the purse. */
@@ -15,8 +15,8 @@ export interface Shortfall {
 export function shortfall(t: Table, seat: Seat, hand: readonly AllyId[], lord: LordId): Shortfall {
   const price = priceOf(t, seat, lord);
   const lot = lotOf(hand);
-  const own = races.filter((_, suit) => (lot.suits & (1 << suit)) !== 0).length;
-  const isMissing = price.suit >= 0 && lot.krakens === 0 && (lot.suits & (1 << price.suit)) === 0;
+  const own = countRaces(lot.suits);
+  const isMissing = price.suit >= 0 && lot.krakens === 0 && !hasRace(lot.suits, price.suit);
   return {
     race: isMissing ? lords[lord].cost.mandatory : null,
     races: Math.max(0, isMissing ? price.races - 1 - own : price.races - own - lot.krakens),
@@ -26,10 +26,9 @@ export function shortfall(t: Table, seat: Seat, hand: readonly AllyId[], lord: L
 
 /** The most that allies of so many races come to: as the lord wants them, or where that cannot be, any. */
 function mostOf(lot: Lot, price: Price): number {
-  const sets = Array.from({ length: 1 << races.length }, (_, set) => set).filter((set) => (set & ~lot.suits) === 0);
+  const sets = subsetsOf(lot.suits);
   const fitting = sets.filter((set) => racesFit(set, lot.krakens, price));
-  const fewEnough = (set: number): boolean => races.filter((_, suit) => (set & (1 << suit)) !== 0).length <= price.races;
   const worth = (set: number): number =>
-    races.reduce((sum, _, suit) => sum + ((set & (1 << suit)) === 0 ? 0 : lot.bySuit[suit]!), lot.bySuit[KRAKEN]!);
-  return Math.max(0, ...(fitting.length > 0 ? fitting : sets.filter(fewEnough)).map(worth));
+    races.reduce((sum, _, suit) => sum + (hasRace(set, suit) ? lot.bySuit[suit]! : 0), lot.bySuit[KRAKEN]!);
+  return Math.max(0, ...(fitting.length > 0 ? fitting : sets.filter((set) => countRaces(set) <= price.races)).map(worth));
 }

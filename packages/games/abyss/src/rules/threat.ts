@@ -1,13 +1,15 @@
 import { next, type Chapter, type Seat } from '@fathom/kernel';
-import { due } from '../due.ts';
+import { SPACES } from '../content/cards.ts';
 import type { Answers } from '../flow.ts';
+import { frameOf } from '../frameCache.ts';
+import { suffered } from '../lasting.ts';
 import { fight, goOn, prizes, whicheverCopy } from '../moves.ts';
-import { canReveal, suffersFrom } from '../queries.ts';
+import { canReveal } from '../queries.ts';
 import type { Abyss, State } from '../state.ts';
 import { addKeys, drawTokens, raiseThreat } from '../verbs.ts';
-import { endExploration, SPACES } from './explore.ts';
+import { endExploration } from './explore.ts';
 import { gainPearls } from './pearls.ts';
-import { besides, isPower, touchesOfPower, usePower } from './powers.ts';
+import { isPower, touchesOfPower, usePower, withPowers } from './powers.ts';
 import { refuse } from './touch.ts';
 
 const CHOICE: readonly Answers['encounter'][] = [fight, goOn];
@@ -18,7 +20,7 @@ export const fighting: Chapter<Abyss, 'encounter' | 'reward'> = {
   encounter: {
     moves(s, { seat }) {
       if (s.track.length === SPACES || !canReveal(s)) return MUST;
-      return besides(s, seat, CHOICE);
+      return withPowers(s, seat, CHOICE);
     },
     take(s, f, move) {
       const { seat } = f;
@@ -53,14 +55,14 @@ function beginFight(s: State, seat: Seat): void {
   s.discard.push(s.track.pop()!);
   s.log?.push({ type: 'monsterFought', seat, step: rewardedStep(s, seat) });
   if (last) gainPearls(s, seat, 1, 'space5');
-  next(s, due.reward[seat]!);
+  next(s, frameOf.reward[seat]!);
 }
 
 /** AB-THR-03 · It lurks on, and the threat grows. */
 function leaveMonster(s: State, seat: Seat): void {
   raiseThreat(s);
-  next(s, due.reveal[seat]!);
+  next(s, frameOf.reveal[seat]!);
 }
 
 /** AB-LORD-06 · One step less for an opponent of the Tamer, but never below the first. */
-const rewardedStep = (s: State, seat: Seat): number => Math.max(1, s.threat - (suffersFrom(s, seat, 'tamer') ? 1 : 0));
+const rewardedStep = (s: State, seat: Seat): number => Math.max(1, s.threat - suffered(s, seat, 'lowerReward'));

@@ -2,13 +2,13 @@ import type { Seat, Wanted } from '@fathom/kernel';
 import { cards, type AllyId } from '../content/cards.ts';
 import { locations } from '../content/locations.ts';
 import { lords, type LordId } from '../content/lords.ts';
-import { barredFrom } from '../expansions/kraken/reserved.ts';
+import { barredFrom } from '../expansions.ts';
 import type { AbyssRule } from '../rule-ids.ts';
 import type { State } from '../state.ts';
 import { whyNotRecruited } from './why-unpaid.ts';
 
-/** What a piece is out of reach for, whatever is asked. */
-function darkness(s: State, seat: Seat, piece: string): AbyssRule {
+/** The rule that keeps a piece out of reach, whatever is asked. */
+function blockedBy(s: State, seat: Seat, piece: string): AbyssRule {
   if (piece.startsWith('council-'))
     return s.council[piece.slice('council-'.length) as 'crab']?.length === 0 ? 'AB-COUNCIL-01' : 'AB-TURN-03';
   if (piece in cards) return s.track.includes(piece as AllyId) ? 'AB-EXP-12' : 'AB-REC-10';
@@ -36,5 +36,5 @@ function isBarred(s: State, seat: Seat, { lord, race, location, other, piece }: 
 export function refuse(s: State, seat: Seat, wanted: Wanted, otherwise: AbyssRule): AbyssRule {
   if (isBarred(s, seat, wanted)) return 'KR-SENT-05';
   const { type, piece } = wanted;
-  return type === 'touch' && typeof piece === 'string' ? darkness(s, seat, piece) : otherwise;
+  return type === 'touch' && typeof piece === 'string' ? blockedBy(s, seat, piece) : otherwise;
 }

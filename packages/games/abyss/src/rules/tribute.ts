@@ -1,9 +1,9 @@
 import { next, othersFrom, type Chapter, type Seat } from '@fathom/kernel';
 import { cards, type AllyId } from '../content/cards.ts';
-import { HAND_LIMIT } from '../content/lords.ts';
+import { lords } from '../content/lords.ts';
 import type { Race } from '../content/races.ts';
+import { isShielded, suffered } from '../lasting.ts';
 import { discard, forEach, whicheverCopy } from '../moves.ts';
-import { isShielded, suffersFrom } from '../queries.ts';
 import type { Abyss, State } from '../state.ts';
 import { discardAllies } from '../verbs.ts';
 import { refuse } from './touch.ts';
@@ -29,7 +29,8 @@ export const tributes: Chapter<Abyss, 'tribute'> = {
     joins: 'amount',
     meaning: whicheverCopy,
     whyNot(s, { to, from }, wanted, seat) {
-      const isLimit = to === seat || s.players[to]!.lords.at(-1) === 'commander';
+      const last = s.players[to]!.lords.at(-1);
+      const isLimit = to === seat || (last !== undefined && lords[last].lasting.handLimit !== undefined);
       return refuse(s, seat, wanted, from !== 'hand' ? 'KR-LORD-14' : isLimit ? 'AB-LORD-05' : 'AB-LORD-02');
     },
   },
@@ -85,8 +86,9 @@ export function limitHands(s: State, to: Seat, limit: number): void {
 
 /** AB-LORD-05 · And later at the end of each of their own turns. */
 export function checkHand(s: State, seat: Seat): void {
-  const over = s.players[seat]!.hand.length - HAND_LIMIT;
-  if (over <= 0 || !suffersFrom(s, seat, 'commander')) return;
+  const limit = suffered(s, seat, 'handLimit');
+  const over = s.players[seat]!.hand.length - limit;
+  if (limit === 0 || over <= 0) return;
   demand(
     s,
     seat,

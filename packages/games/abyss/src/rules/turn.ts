@@ -1,17 +1,18 @@
 import { clockwise, next, type Chapter, type Seat } from '@fathom/kernel';
 import type { LordId } from '../content/lords.ts';
-import { due } from '../due.ts';
+import { endRest } from '../expansions.ts';
 import type { Answers } from '../flow.ts';
+import { frameOf } from '../frameCache.ts';
+import { react } from '../lasting.ts';
 import { endTurn, explore, plot, recruit, skip, takeStack, whicheverCopy } from '../moves.ts';
-import { canReveal, courtFor, isActive, stacksFor } from '../queries.ts';
+import { canReveal, courtFor, stacksFor } from '../queries.ts';
 import type { Abyss, State } from '../state.ts';
 import { revealLord } from '../verbs.ts';
 import { askCouncil } from './council.ts';
 import { COURT, openCourt } from './court.ts';
 import { beginExploring } from './explore.ts';
 import { payableOf } from './payment.ts';
-import { gainPearls } from './pearls.ts';
-import { besides, isPower, touchesOfPower, usePower } from './powers.ts';
+import { isPower, touchesOfPower, usePower, withPowers } from './powers.ts';
 import { startRecruiting } from './recruit.ts';
 import { refuse } from './touch.ts';
 import { whyNotRecruited } from './why-unpaid.ts';
@@ -25,7 +26,7 @@ export const turns: Chapter<Abyss, 'begin' | 'turn' | 'action' | 'rest' | 'passT
       openCourt(s);
       s.available.push(s.tiles.pop()!);
       s.log?.push({ type: 'gameBegan', first: s.turn, court: s.court.slice(), location: s.available[0]! });
-      next(s, due.turn[s.turn]!);
+      next(s, frameOf.turn[s.turn]!);
     },
   },
   /** AB-TURN-01, 02 · Bookkeeping; then plots and one action, control of locations, and the end of the turn. */
@@ -59,7 +60,7 @@ export const turns: Chapter<Abyss, 'begin' | 'turn' | 'action' | 'rest' | 'passT
   },
   /** AB-TURN-06, 07 · After the action and all control: what abilities are left, or the end of the turn. */
   rest: {
-    moves: (s, { seat }) => besides<Answers['rest']>(s, seat, ONLY_END),
+    moves: (s, { seat }) => withPowers<Answers['rest']>(s, seat, ONLY_END),
     take(s, f, move) {
       if (move.type === 'endTurn') return;
       next(s, f);
@@ -86,9 +87,9 @@ function beginTurn(s: State, seat: Seat): void {
   s.extraTurn = false;
   s.used = [];
   s.purchases = [];
-  if (s.kraken !== null) s.kraken.resting = [];
-  if (isActive(s.players[seat]!, 'landlord')) gainPearls(s, seat, 1, 'landlord'); // AB-LORD-11
-  next(s, due.action[seat]!, due.control[seat]!, due.rest[seat]!, due.endTurn[seat]!);
+  endRest(s);
+  next(s, frameOf.action[seat]!, frameOf.control[seat]!, frameOf.rest[seat]!, frameOf.endTurn[seat]!);
+  react(s, seat, 'turnBegins');
 }
 
 function actions(s: State, seat: Seat): readonly Answers['action'][] {
@@ -100,7 +101,7 @@ function actions(s: State, seat: Seat): readonly Answers['action'][] {
   for (let i = 0; i < payable.length; i++) moves.push(recruit[payable[i]!]);
   if (moves.length === 0) moves.push(skip);
   if (mayPlot(s, seat)) moves.push(plot);
-  return besides(s, seat, moves);
+  return withPowers(s, seat, moves);
 }
 
 /** AB-PLOT-02, KR-NEB-06 · A pearl, an empty space and a lord in the deck. */

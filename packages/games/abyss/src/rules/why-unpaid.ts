@@ -1,9 +1,10 @@
 import type { Seat, Wanted } from '@fathom/kernel';
 import type { AllyId } from '../content/cards.ts';
 import type { LordId } from '../content/lords.ts';
+import { countRaces, hasRace } from '../content/races.ts';
 import type { AbyssRule } from '../rule-ids.ts';
 import type { State } from '../state.ts';
-import { canComplete, countRaces, isPaid, lotOf, priceOf, racesFit, type Lot, type Price } from './payable.ts';
+import { canComplete, isPaid, lotOf, priceOf, racesFit, type Lot, type Price } from './payable.ts';
 
 /* Which rule stands in the way of a payment. The lists of moves decide what is legal; this only explains a refusal. */
 
@@ -40,9 +41,9 @@ function whyNotRaces(lot: Lot, rest: Lot, price: Price): AbyssRule | null {
   const different = countRaces(lot.suits);
   const krakens = lot.krakens + rest.krakens;
   if (different > price.races) return 'AB-REC-02';
-  if (price.suit >= 0 && (lot.suits & (1 << price.suit)) === 0) {
+  if (price.suit >= 0 && !hasRace(lot.suits, price.suit)) {
     if (different === price.races) return krakens > 0 ? 'KR-ALLY-05' : 'AB-REC-03';
-    if (krakens === 0 && (rest.suits & (1 << price.suit)) === 0) return 'AB-REC-03';
+    if (krakens === 0 && !hasRace(rest.suits, price.suit)) return 'AB-REC-03';
   }
   return countRaces(lot.suits | rest.suits) + krakens < price.races ? 'AB-REC-02' : null;
 }

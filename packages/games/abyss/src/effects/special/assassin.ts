@@ -1,7 +1,7 @@
 import { next, othersFrom, type Chapter, type Seat } from '@fathom/kernel';
 import type { LordId } from '../../content/lords.ts';
+import { isShielded } from '../../lasting.ts';
 import { forEach, turn } from '../../moves.ts';
-import { isShielded } from '../../queries.ts';
 import { refuse } from '../../rules/touch.ts';
 import type { Abyss, State } from '../../state.ts';
 import { turnLord } from '../../verbs.ts';

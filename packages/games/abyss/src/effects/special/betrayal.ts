@@ -1,13 +1,12 @@
 import { next, uncover, type Chapter, type Seat } from '@fathom/kernel';
 import type { LordId } from '../../content/lords.ts';
-import { returnGuardOf } from '../../expansions/kraken/verbs.ts';
 import type { Answers } from '../../flow.ts';
 import { appoint, decline, dismiss, forEach } from '../../moves.ts';
 import { courtFor } from '../../queries.ts';
 import { welcome } from '../../rules/recruit.ts';
 import { refuse } from '../../rules/touch.ts';
 import type { Abyss, State } from '../../state.ts';
-import { dismissLord, drop } from '../../verbs.ts';
+import { dismissLord, leaveCourt } from '../../verbs.ts';
 
 /* Traitor and Schemer: a free lord goes, another comes. It is no recruitment. */
 
@@ -29,8 +28,7 @@ export const betrayals: Chapter<Abyss, 'betray' | 'appoint'> = {
   appoint: {
     moves: (s, { seat }) => forEach(courtFor(s, seat), appoint),
     take(s, { seat }, { lord }) {
-      drop(s.court, lord);
-      returnGuardOf(s, 'court', lord);
+      leaveCourt(s, lord);
       welcome(s, seat, lord);
     },
     touches: (_s, _f, { lord }) => [lord],

@@ -1,10 +1,10 @@
 import { next, type Chapter, type Seat } from '@fathom/kernel';
 import type { LordId } from '../../content/lords.ts';
-import { due } from '../../due.ts';
-import { purse, waysToPay } from '../../expansions/kraken/nebulis.ts';
 import type { Answers } from '../../flow.ts';
+import { frameOf } from '../../frameCache.ts';
 import { bribe as bribes, decline } from '../../moves.ts';
 import { courtFor } from '../../queries.ts';
+import { purse, waysToPay } from '../../rules/coins.ts';
 import { payLord } from '../../rules/recruit.ts';
 import { refuse } from '../../rules/touch.ts';
 import { whyNotCoins } from '../../rules/why-unpaid.ts';
@@ -25,7 +25,7 @@ export const corruptor: Chapter<Abyss, 'bribe'> = {
     take(s, { seat }, move) {
       if (move.type === 'decline') return;
       s.log?.push({ type: 'lordChosen', seat, lord: move.lord });
-      next(s, due.paid[seat]!, { kind: 'enter', seat, lord: move.lord });
+      next(s, frameOf.paid[seat]!, { kind: 'enter', seat, lord: move.lord });
       payLord(s, seat, [], move);
     },
     touches: (_s, _f, move) => (move.type === 'bribe' ? [move.lord] : []),

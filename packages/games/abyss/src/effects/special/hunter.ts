@@ -1,6 +1,6 @@
 import { next, othersFrom, type Chapter, type Seat } from '@fathom/kernel';
+import { isShielded } from '../../lasting.ts';
 import { steal } from '../../moves.ts';
-import { isShielded } from '../../queries.ts';
 import { refuse } from '../../rules/touch.ts';
 import type { Abyss, State } from '../../state.ts';
 import { stealToken } from '../../verbs.ts';

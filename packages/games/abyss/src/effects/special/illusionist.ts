@@ -1,9 +1,8 @@
 import { next, type Chapter, type Seat } from '@fathom/kernel';
-import { returnGuardOf } from '../../expansions/kraken/verbs.ts';
 import type { Answers } from '../../flow.ts';
 import { decline, exchange } from '../../moves.ts';
 import { availableFor } from '../../queries.ts';
-import { applyTile } from '../../rules/locations.ts';
+import { applyTile } from '../../rules/tiles.ts';
 import { refuse } from '../../rules/touch.ts';
 import type { Abyss, State } from '../../state.ts';
 import { changeTile, drop } from '../../verbs.ts';
@@ -23,7 +22,6 @@ export const illusionist: Chapter<Abyss, 'exchange'> = {
       drop(s.available, move.other);
       s.available.push(move.mine);
       changeTile(s, seat, move.mine, move.other);
-      returnGuardOf(s, 'locations', move.other);
       applyTile(s, seat, move.other);
     },
     touches: (_s, _f, move) => (move.type === 'exchange' ? [move.mine, move.other] : []),

@@ -23,6 +23,10 @@ export interface KrakenSteps {
 export type Reservable = LordId | Race | LocationId;
 export type Reserve = { readonly type: 'reserve'; readonly sentinel: SentinelId; readonly item: Reservable };
 
+export type KrakenPower = { readonly type: 'launder' } | { readonly type: 'invite' } | Reserve;
+/** Those of lords; a Sentinel is placed by whoever owns it. */
+export type KrakenPowerName = 'launder' | 'invite';
+
 export interface KrakenAnswers {
   figure: { readonly type: 'handOver'; readonly to: Seat };
   stow: { readonly type: 'stow'; readonly race: Race };
@@ -33,15 +37,3 @@ export interface KrakenAnswers {
   behead: { readonly type: 'nameRace'; readonly race: Race };
   liberate: { readonly type: 'free'; readonly lord: LordId };
 }
-
-export const krakenSteps: readonly (keyof KrakenSteps)[] = [
-  'krakens',
-  'figure',
-  'stow',
-  'give',
-  'post',
-  'search',
-  'heal',
-  'behead',
-  'liberate',
-];

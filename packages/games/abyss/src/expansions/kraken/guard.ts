@@ -1,19 +1,20 @@
-import { next, type Chapter, type Seat } from '@fathom/kernel';
+import { next, type Chapter, type Piece, type Seat } from '@fathom/kernel';
 import { lords } from '../../content/lords.ts';
 import { isRace, races } from '../../content/races.ts';
-import { forEach, reserve } from '../../moves.ts';
+import { forEach } from '../../moves.ts';
+import type { PowerTable } from '../../rules/powers.ts';
 import type { Abyss, State } from '../../state.ts';
 import type { Reservable, Reserve } from './flow.ts';
+import { reserve } from './moves.ts';
 import { sentinelIds, type SentinelId } from './sentinels.ts';
-import type { KrakenState, Zone } from './state.ts';
-import { postSentinel, takeSentinel } from './verbs.ts';
+import { zones, type KrakenState, type Zone } from './state.ts';
 
 /* Sentinels, and what they reserve. */
 
 const zoneOf = (item: Reservable): Zone => (isRace(item) ? 'council' : item in lords ? 'court' : 'locations');
 
-const isPosted = ({ posts }: KrakenState, sentinel: SentinelId): boolean =>
-  posts.court?.sentinel === sentinel || posts.council?.sentinel === sentinel || posts.locations?.sentinel === sentinel;
+/** A stack is pointed at by its place in the Council. */
+const pieceOf = (item: Reservable): Piece => (isRace(item) ? `council-${item}` : item);
 
 /** KR-SENT-02, 04 · Everything in a zone that holds no Sentinel; a stack may be empty. */
 function reservable(s: State): Reservable[] {
@@ -25,34 +26,41 @@ function reservable(s: State): Reservable[] {
   ];
 }
 
-export const ownsSentinel = ({ sentinels }: KrakenState, seat: Seat): boolean =>
-  sentinels['sentinel-watcher'] === seat || sentinels['sentinel-vigil'] === seat || sentinels['sentinel-lookout'] === seat;
-
-/** KR-SENT-02, 03, 08 · Later placements are optional: a Sentinel before its owner that did not come back in this turn. */
-export function reserves(s: State, seat: Seat): Reserve[] {
-  const kraken = s.kraken!;
-  const moves: Reserve[] = [];
-  for (const id of sentinelIds) {
-    if (kraken.sentinels[id] !== seat || kraken.resting.includes(id) || isPosted(kraken, id)) continue;
-    moves.push(...forEach(reservable(s), reserve[id]));
-  }
-  return moves;
-}
-
-export const reserveWith = (s: State, seat: Seat, { sentinel, item }: Reserve): void => postSentinel(s, seat, sentinel, zoneOf(item), item);
-
-/** KR-SENT-01, 03 · Taken, and placed at once where a zone is open. */
+/** KR-SENT-01, 03 · For the rest of the game, whatever happens to the lord; placed at once where a zone is open. */
 export function appointSentinel(s: State, seat: Seat, sentinel: SentinelId): void {
-  takeSentinel(s, seat, sentinel);
+  s.kraken!.sentinels[sentinel] = seat;
+  s.log?.push({ type: 'sentinelTaken', seat, sentinel });
   if (reservable(s).length > 0) next(s, { kind: 'post', seat, sentinel });
 }
+
+function postSentinel(s: State, seat: Seat, { sentinel, item }: Reserve): void {
+  s.kraken!.posts[zoneOf(item)] = { sentinel, item };
+  s.log?.push({ type: 'sentinelPosted', seat, sentinel, item });
+}
+
+/** KR-SENT-08 · Before its owner, and not come back in this turn. */
+const isReady = ({ sentinels, posts, resting }: KrakenState, seat: Seat, id: SentinelId): boolean =>
+  sentinels[id] === seat && !resting.includes(id) && zones.every((zone) => posts[zone]?.sentinel !== id);
+
+export const sentinelPowers: PowerTable<'reserve'> = {
+  /** KR-SENT-02, 03 · Later placements are optional. */
+  reserve: {
+    moves(s, seat) {
+      const moves: Reserve[] = [];
+      for (const id of sentinelIds) if (isReady(s.kraken!, seat, id)) moves.push(...forEach(reservable(s), reserve[id]));
+      return moves;
+    },
+    use: postSentinel,
+    touches: ({ sentinel, item }) => [sentinel, pieceOf(item)],
+  },
+};
 
 export const guarding: Chapter<Abyss, 'post'> = {
   /** KR-SENT-03 · The first placement is part of the lord's effect. */
   post: {
     moves: (s, { sentinel }) => forEach(reservable(s), reserve[sentinel]),
-    take: (s, { seat }, move) => reserveWith(s, seat, move),
-    touches: (_s, _f, { item }) => [isRace(item) ? `council-${item}` : item],
+    take: (s, { seat }, move) => postSentinel(s, seat, move),
+    touches: (_s, _f, { item }) => [pieceOf(item)],
     whyNot: (_s, _f, { type }) => (type === 'reserve' ? 'KR-SENT-04' : 'KR-SENT-03'),
   },
 };

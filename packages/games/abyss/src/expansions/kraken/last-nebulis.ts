@@ -1,15 +1,15 @@
 import { uncover } from '@fathom/kernel';
 import { cards } from '../../content/cards.ts';
-import { isActive } from '../../queries.ts';
+import { lasting } from '../../lasting.ts';
 import type { State } from '../../state.ts';
-import { checkFigure, nebulisOf } from './nebulis.ts';
+import { checkFigure, nebulisOf } from './figure.ts';
 
 /** KR-ALLY-10, KR-FIG-07, KR-LORD-05 · Of the Krakens still in hand, all at once; an active Cleaner prevents it. */
 export function receiveLastNebulis(s: State): void {
   if (s.kraken === null) return;
   const before = nebulisOf(s);
   for (const [seat, player] of s.players.entries()) {
-    const amount = isActive(player, 'cleaner') ? 0 : player.hand.reduce((sum, ally) => sum + cards[ally].nebulis, 0);
+    const amount = lasting(player, 'noLastNebulis') > 0 ? 0 : player.hand.reduce((sum, ally) => sum + cards[ally].nebulis, 0);
     if (amount === 0) continue;
     uncover(s);
     player.nebulis += amount;

@@ -2,12 +2,26 @@ import { Cursor, NumberBox, shuffle, type Rng, type Seat } from '@fathom/kernel'
 import { locationIds } from '../../content/locations.ts';
 import { lordIds, type LordId } from '../../content/lords.ts';
 import { races } from '../../content/races.ts';
+import { number, seat, seats, type FrameFields } from '../../frameFields.ts';
 import type { State } from '../../state.ts';
+import type { KrakenSteps } from './flow.ts';
 import { sanctuaries } from './locations.ts';
 import { lootCards } from './loot.ts';
 import { lordOf } from './possible.ts';
 import { sentinelIds } from './sentinels.ts';
 import { zones, type Post } from './state.ts';
+
+export const krakenFrames: FrameFields<keyof KrakenSteps> = {
+  krakens: { seat },
+  figure: { seat, among: seats },
+  stow: { seat, stored: number },
+  give: { seat, left: seats, given: seats },
+  post: { seat, sentinel: (cursor) => cursor.oneOf(...sentinelIds) },
+  search: { seat, location: (cursor) => cursor.oneOf(...sanctuaries) },
+  heal: { seat },
+  behead: { seat },
+  liberate: { seat },
+};
 
 const names = ['figure', 'sentinels', 'posts', 'resting', 'lootDeck', 'lootDiscard', 'loot'] as const;
 

@@ -1,9 +1,11 @@
 import type { Impossible } from '@fathom/kernel';
+import { isKraken } from '../../content/cards.ts';
 import type { LocationId } from '../../content/locations.ts';
 import { lords, type LordId } from '../../content/lords.ts';
 import { isRace } from '../../content/races.ts';
-import { isDue } from '../../possible/cards.ts';
+import { distinct, isDue, isHeld, unless, type Needs } from '../../possible/due.ts';
 import type { State } from '../../state.ts';
+import type { KrakenSteps } from './flow.ts';
 import { sanctuaries } from './locations.ts';
 import { sentinelIds, type SentinelId } from './sentinels.ts';
 import { zones, type KrakenState, type Zone } from './state.ts';
@@ -74,3 +76,16 @@ function* impossibleLoot(s: State, { loot }: KrakenState): Generator<Impossible>
     if (loot[id].length > 0 && !isThere) yield { at: `kraken.loot.${id}`, value: loot[id], rule: 'KR-LOOT-11' };
   }
 }
+
+export const krakenNeeds: Needs<keyof KrakenSteps> = {
+  stow: (s) => unless(s.track.length > 0 && isKraken(s.track[0]!), 'KR-ALLY-03'),
+  krakens: (s) => unless(s.spent.some(isKraken), 'KR-ALLY-08'),
+  figure: (s, { seat, among }) => unless(s.kraken?.figure === seat && among.length > 0 && distinct([seat, ...among]), 'KR-FIG-03'),
+  give: (s, { seat, left, given }) =>
+    unless(
+      left.length + given.length === s.seats - 1 && distinct([seat, ...left, ...given]) && given.length < s.players[seat]!.nebulis,
+      'KR-LORD-04',
+    ),
+  post: (s, { seat, sentinel }) => unless(s.kraken?.sentinels[sentinel] === seat, 'KR-SENT-01'),
+  search: (s, { seat, location }) => unless(isHeld(s.players[seat]!, location), 'KR-LOOT-01'),
+};

@@ -1,11 +1,12 @@
 import { luck, next, shuffle, uncover, type Chapter, type Seat } from '@fathom/kernel';
 import { isMonster } from '../../content/cards.ts';
-import { drawLoot, stop } from '../../moves.ts';
 import { gainPearls } from '../../rules/pearls.ts';
+import type { TileTable } from '../../rules/tiles.ts';
 import { refuse } from '../../rules/touch.ts';
 import type { Abyss, State } from '../../state.ts';
 import { addKeys, addToHand, drawCard, drawTokens, drop, raiseThreat } from '../../verbs.ts';
-import type { Sanctuary } from './locations.ts';
+import type { KrakenTileSpecial, Sanctuary } from './locations.ts';
+import { drawLoot, stop } from './moves.ts';
 
 export const searching: Chapter<Abyss, 'search'> = {
   /** KR-LOOT-05, 07 · Draw again, or stop and keep everything. */
@@ -19,8 +20,12 @@ export const searching: Chapter<Abyss, 'search'> = {
   },
 };
 
+export const krakenTiles: TileTable<KrakenTileSpecial> = {
+  searchLoot: (s, seat, location) => beginSearch(s, seat, location as Sanctuary),
+};
+
 /** KR-LOOT-01, 02, 11 · The first draw is a must, but on a tile with loot one may stop at once. */
-export function beginSearch(s: State, seat: Seat, location: Sanctuary): void {
+function beginSearch(s: State, seat: Seat, location: Sanctuary): void {
   if (s.kraken!.loot[location].length === 0) draw(s, seat, location);
   else goOn(s, seat, location);
 }

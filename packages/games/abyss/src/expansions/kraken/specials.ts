@@ -1,15 +1,20 @@
-import type { Seat } from '@fathom/kernel';
-import type { SpecialCard } from '../../effects/effect.ts';
-import type { State } from '../../state.ts';
+import type { OperationTable, SpecialTable } from '../../effects/perform.ts';
+import type { KrakenEffect, KrakenSpecial } from './effects.ts';
+import { gainNebulis } from './figure.ts';
+import { appointSentinel } from './guard.ts';
 import { executioner, prepareAxe } from './special/executioner.ts';
 import { fence, openShop } from './special/fence.ts';
 import { healer, visitSick } from './special/healer.ts';
 import { liberate, liberator } from './special/liberator.ts';
 
+/** KR-LORD-06..08. */
+export const krakenOperations: OperationTable<KrakenEffect> = {
+  gainNebulis: (s, seat, { amount }) => gainNebulis(s, seat, amount),
+  sentinel: (s, seat, { sentinel }) => appointSentinel(s, seat, sentinel),
+};
+
 /** The cards of Kraken that are small programs of their own. */
-export const specialsOfKraken: Readonly<
-  Record<Extract<SpecialCard, 'fence' | 'healer' | 'executioner' | 'liberator'>, (s: State, seat: Seat) => void>
-> = {
+export const krakenSpecials: SpecialTable<KrakenSpecial> = {
   fence: openShop,
   healer: visitSick,
   executioner: prepareAxe,

@@ -54,7 +54,17 @@ export const cloneKraken = (k: KrakenState): KrakenState => ({
   loot: cloneLoot(k.loot),
 });
 
-export const cloneLoot = (loot: KrakenState['loot']): KrakenState['loot'] => ({
+/** KR-HIDDEN-01 · Of the loot deck everybody sees the size. */
+export type KrakenView = Omit<KrakenState, 'lootDeck'> & { readonly lootDeck: number };
+export const viewKraken = (k: KrakenState): KrakenView => ({
+  ...k,
+  resting: k.resting.slice(),
+  lootDiscard: k.lootDiscard.slice(),
+  loot: cloneLoot(k.loot),
+  lootDeck: k.lootDeck.length,
+});
+
+const cloneLoot = (loot: KrakenState['loot']): KrakenState['loot'] => ({
   'cetacean-graveyard': loot['cetacean-graveyard'].slice(),
   'abandoned-convoy': loot['abandoned-convoy'].slice(),
   megalodon: loot.megalodon.slice(),

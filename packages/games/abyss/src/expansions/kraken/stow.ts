@@ -1,9 +1,9 @@
 import { next, type Chapter } from '@fathom/kernel';
 import type { AllyId } from '../../content/cards.ts';
 import { races } from '../../content/races.ts';
-import { stow } from '../../moves.ts';
 import { refuse } from '../../rules/touch.ts';
 import type { Abyss } from '../../state.ts';
+import { stow } from './moves.ts';
 
 export const stowing: Chapter<Abyss, 'stow'> = {
   /** KR-ALLY-03, KR-SENT-06 · A Kraken left on the track goes to any stack, empty and reserved ones too. */

@@ -1,10 +1,10 @@
 import { next, type Chapter, type Seat } from '@fathom/kernel';
 import { races } from '../../../content/races.ts';
-import { nameRace } from '../../../moves.ts';
-import { isShielded } from '../../../queries.ts';
+import { isShielded } from '../../../lasting.ts';
 import { refuse } from '../../../rules/touch.ts';
 import { demandOfOthers } from '../../../rules/tribute.ts';
 import type { Abyss, State } from '../../../state.ts';
+import { nameRace } from '../moves.ts';
 
 export const executioner: Chapter<Abyss, 'behead'> = {
   /** KR-LORD-14 · Any of the five races; each opponent who has one gives up an affiliated ally of it. */

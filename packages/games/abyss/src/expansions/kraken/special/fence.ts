@@ -1,8 +1,8 @@
 import { next, othersFrom, type Chapter, type Seat } from '@fathom/kernel';
-import { give } from '../../../moves.ts';
 import { refuse } from '../../../rules/touch.ts';
 import type { Abyss, State } from '../../../state.ts';
-import { checkFigure, nebulisOf } from '../nebulis.ts';
+import { checkFigure, nebulisOf } from '../figure.ts';
+import { give } from '../moves.ts';
 
 export const fence: Chapter<Abyss, 'give'> = {
   /** KR-LORD-04 · Too few for all: the owner says who gets one, until none is left. */

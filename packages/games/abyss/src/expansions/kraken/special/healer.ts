@@ -1,14 +1,15 @@
 import { next, uncover, type Chapter, type Seat } from '@fathom/kernel';
-import { cards, isMonster, type AllyId, type CardId } from '../../../content/cards.ts';
-import { forEach, heal, whicheverCopy } from '../../../moves.ts';
+import { isMonster, sortedAllies, type CardId } from '../../../content/cards.ts';
+import { forEach, whicheverCopy } from '../../../moves.ts';
 import { refuse } from '../../../rules/touch.ts';
 import type { Abyss, State } from '../../../state.ts';
 import { addToHand, drop } from '../../../verbs.ts';
+import { heal } from '../moves.ts';
 
 export const healer: Chapter<Abyss, 'heal'> = {
   /** KR-LORD-12 · Any ally of the discard; while choosing, its owner sees it. */
   heal: {
-    moves: (s) => forEach(discardedAllies(s.discard), heal),
+    moves: (s) => forEach(sortedAllies(s.discard), heal),
     take(s, { seat }, { ally }) {
       uncover(s);
       drop<CardId>(s.discard, ally);
@@ -20,10 +21,6 @@ export const healer: Chapter<Abyss, 'heal'> = {
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'KR-LORD-12'),
   },
 };
-
-/** Sorted, as in a hand. */
-export const discardedAllies = (discard: readonly CardId[]): AllyId[] =>
-  discard.filter((card): card is AllyId => !isMonster(card)).toSorted((a, b) => cards[a].order - cards[b].order);
 
 /** KR-LORD-12 · Mandatory, if there is one. */
 export function visitSick(s: State, seat: Seat): void {

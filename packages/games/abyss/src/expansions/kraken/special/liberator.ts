@@ -1,7 +1,8 @@
 import { next, type Chapter, type Seat } from '@fathom/kernel';
-import { forEach, free } from '../../../moves.ts';
+import { forEach } from '../../../moves.ts';
 import { refuse } from '../../../rules/touch.ts';
 import type { Abyss, State } from '../../../state.ts';
+import { free } from '../moves.ts';
 
 export const liberator: Chapter<Abyss, 'liberate'> = {
   /** KR-LORD-16 · One covered lord is free again; nothing he did is repeated, and the location stays. */

@@ -9,7 +9,7 @@ type Plain = { [K in keyof Steps]: Steps[K] extends { seat: Seat } ? (keyof Step
 const perSeat = <K extends Plain>(kind: K): readonly Frame<Abyss, K>[] =>
   [0, 1, 2, 3].map((seat) => Object.freeze({ kind, seat }) as unknown as Frame<Abyss, K>);
 
-export const due = {
+export const frameOf = {
   turn: perSeat('turn'),
   action: perSeat('action'),
   control: perSeat('control'),
