@@ -19,7 +19,7 @@ const NO_RULES = [
   /^rules\/(touch|assemble|why-unpaid|shortfall)\.ts$/,
   /^effects\/(effect|lists|printed)\.ts$/,
   /^expansions\/[a-z]+\/(index|flow|events|state|position|possible|quests|buildings|intrigue|lords|locations|spaces|sentinels|loot|specials)\.ts$/,
-  /^expansions\/kraken\/(cards|effects|lasting|moves|heuristic|abilityWorth)\.ts$/,
+  /^expansions\/kraken\/(cards|effects|moves|heuristic)\.ts$/,
 ];
 
 process.chdir(path.dirname(import.meta.dirname));

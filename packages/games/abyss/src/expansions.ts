@@ -3,13 +3,11 @@
  * knows of an expansion (lint holds it); they are two because tables lie below the rules that read them (docs/adr/0025).
  */
 
-export { krakenAbilityWorth } from './expansions/kraken/abilityWorth.ts';
 export { krakenCopies, type KrakenCopy } from './expansions/kraken/cards.ts';
-export type { KrakenEffect, KrakenSpecial } from './expansions/kraken/effects.ts';
+export type { KrakenEffect, KrakenLasting, KrakenOccasion, KrakenSpecial } from './expansions/kraken/effects.ts';
 export type { KrakenEvent } from './expansions/kraken/events.ts';
 export { checkFigure, nebulisOf } from './expansions/kraken/figure.ts';
 export type { KrakenAnswers, KrakenPower, KrakenPowerName, KrakenSteps } from './expansions/kraken/flow.ts';
-export type { KrakenLasting, KrakenOccasion } from './expansions/kraken/lasting.ts';
 export { krakenLocations, sanctuaries, type KrakenTileSpecial, type KrakenWorth } from './expansions/kraken/locations.ts';
 export { lootCards } from './expansions/kraken/loot.ts';
 export { krakenLords } from './expansions/kraken/lords.ts';

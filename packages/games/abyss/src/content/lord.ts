@@ -64,58 +64,47 @@ export interface Lord {
   readonly power: PowerName | null;
   /** What the log names as the source of pearls that he brings. */
   readonly source: Source;
+  /** What a bot takes his ability to be good for, in points, besides what is counted elsewhere. */
+  readonly abilityWorth: number;
 }
 
-type Keys = 0 | 1;
-
-/** A lord as the tables write him: numbers first, then a word for each thing he does. */
-class LordCard implements Lord {
-  readonly rule: AbyssRule;
-  readonly guild: Guild;
-  readonly cost: Cost;
-  readonly influence: number;
-  readonly keys: Keys;
-  ability: Lord['ability'] = 'none';
-  onEnter: readonly Effect[] = [];
-  lasting: Lasting = {};
-  reactions: Lord['reactions'] = {};
-  power: PowerName | null = null;
-  source: Source = 'lord';
-
-  constructor(rule: AbyssRule, guild: Guild, cost: Cost, influence: number, keys: Keys) {
-    this.rule = rule;
-    this.guild = guild;
-    this.cost = cost;
-    this.influence = influence;
-    this.keys = keys;
-  }
-
-  /** When he enters play. */
-  once(...onEnter: readonly Effect[]): this {
-    return Object.assign(this, { onEnter, ability: this.ability === 'none' ? 'once' : this.ability });
-  }
-
-  while(lasting: Lasting): this {
-    return Object.assign(this, { lasting, ability: 'ongoing' });
-  }
-
-  when(occasion: Occasion, effect: Effect): this {
-    return Object.assign(this, { reactions: { ...this.reactions, [occasion]: effect }, ability: 'ongoing' });
-  }
-
-  uses(power: PowerName): this {
-    return Object.assign(this, { power, ability: 'ongoing' });
-  }
-
-  paysAs(source: Source): this {
-    return Object.assign(this, { source });
-  }
+/** A lord as the tables write him: his numbers, then a word for each thing he does. */
+export interface LordCard extends Lord {
+  once(...onEnter: readonly Effect[]): LordCard;
+  while(lasting: Lasting): LordCard;
+  when(occasion: Occasion, effect: Effect): LordCard;
+  uses(power: PowerName): LordCard;
+  paysAs(source: Source): LordCard;
+  worth(worth: number): LordCard;
 }
 
+/** One literal makes them all: so the engine lays them out alike, and finds a field of any lord in one place. */
 const lordOf = (guild: Guild, mandatory: Race | null) => {
   const suit = mandatory === null ? -1 : races.indexOf(mandatory);
-  return (rule: AbyssRule, [value, count]: readonly [number, number], influence: number, keys: Keys): LordCard =>
-    new LordCard(rule, guild, { value, races: count, mandatory, suit }, influence, keys);
+  return (rule: AbyssRule, [value, count]: readonly [number, number], influence: number, keys: 0 | 1): LordCard => {
+    const said = (words: Partial<Lord>): LordCard => Object.assign(card, words);
+    const card: LordCard = {
+      rule,
+      guild,
+      cost: { value, races: count, mandatory, suit },
+      influence,
+      keys,
+      ability: 'none',
+      onEnter: [],
+      lasting: {},
+      reactions: {},
+      power: null,
+      source: 'lord',
+      abilityWorth: 0,
+      once: (...onEnter) => said({ onEnter, ability: card.ability === 'none' ? 'once' : card.ability }),
+      while: (lasting) => said({ lasting, ability: 'ongoing' }),
+      when: (occasion, effect) => said({ reactions: { ...card.reactions, [occasion]: effect }, ability: 'ongoing' }),
+      uses: (power) => said({ power, ability: 'ongoing' }),
+      paysAs: (source) => said({ source }),
+      worth: (abilityWorth) => said({ abilityWorth }),
+    };
+    return card;
+  };
 };
 
 /** AB-ABIL-10 · The mandatory race is the race of the guild. */

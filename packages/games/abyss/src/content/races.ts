@@ -27,11 +27,16 @@ export const isRace = (value: unknown): value is Race => (races as readonly unkn
 
 export const NO_RACES = 0;
 export const withRace = (set: number, suit: number): number => set | (1 << suit);
+export const withoutRace = (set: number, suit: number): number => set & ~(1 << suit);
 export const hasRace = (set: number, suit: number): boolean => (set & (1 << suit)) !== 0;
 /** How many races a set holds, worked out once for each of the 32. */
 const sizes = Uint8Array.from({ length: 1 << races.length }, (_, set) => races.filter((_race, suit) => hasRace(set, suit)).length);
 export const countRaces = (set: number): number => sizes[set]!;
 
-/** By a set, every set within it, none first. */
-const subsets = Array.from(sizes, (_size, whole) => Array.from(sizes, (_all, set) => set).filter((set) => (set & ~whole) === 0));
-export const subsetsOf = (set: number): readonly number[] => subsets[set]!;
+/** By a set and a number: every set within it of at most so many races, none first. */
+const subsets = Array.from(sizes, (_size, whole) =>
+  Array.from({ length: races.length + 1 }, (_most, most) =>
+    Array.from(sizes, (_all, set) => set).filter((set) => (set & ~whole) === 0 && countRaces(set) <= most),
+  ),
+);
+export const subsetsOf = (set: number, most: number = races.length): readonly number[] => subsets[set]![most]!;

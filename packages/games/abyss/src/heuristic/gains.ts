@@ -1,7 +1,5 @@
 import type { Move, Seat } from '@fathom/kernel';
 import { cards, isKraken, type AllyId } from '../content/cards.ts';
-import type { LordId } from '../content/lords.ts';
-import { krakenAbilityWorth } from '../expansions.ts';
 import { lordCount } from '../queries.ts';
 import type { Abyss, State } from '../state.ts';
 
@@ -18,41 +16,6 @@ export const NEW_RACE = 0.9;
 /** What a monster token is worth on average. */
 export const TOKEN = 2.65;
 export const NEBULIS = -1.2;
-/** What the abilities of lords are good for, besides what is counted elsewhere. */
-const abilities: Readonly<Partial<Record<LordId, number>>> = {
-  recruiter: 2,
-  jailer: 1,
-  seeker: 1.5,
-  assassin: 2.5,
-  commander: 1,
-  tamer: 1,
-  hunter: 2.5,
-  'ship-master': 1.5,
-  trader: 3 * PEARL,
-  peddler: 2 * PEARL,
-  landlord: 2.5,
-  slaver: 1.5,
-  shopkeeper: PEARL,
-  shaman: 0.5,
-  invoker: 4,
-  apprentice: 2.5,
-  oracle: 0.5,
-  alchemist: 1.5,
-  illusionist: 1,
-  'master-of-magic': 1.5,
-  corruptor: 1.5,
-  traitor: 1,
-  opportunist: 0.5,
-  diplomat: 1.5,
-  treasurer: 3,
-  schemer: 1,
-  sage: 9,
-  hermit: 8,
-  elder: 10,
-  ...krakenAbilityWorth,
-};
-
-export const abilityWorth = (lord: LordId): number => abilities[lord] ?? 0;
 
 /** By the type of a move: what it seems to be worth. */
 export type WeightTable<T extends Move<Abyss>['type']> = {

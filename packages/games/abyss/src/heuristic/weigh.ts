@@ -8,21 +8,7 @@ import { krakenWeights } from '../rules/expansions.ts';
 import { price } from '../rules/explore.ts';
 import { locationValue } from '../rules/scoring.ts';
 import type { Abyss, Player, State } from '../state.ts';
-import {
-  abilityWorth,
-  allyGain,
-  CARD,
-  hasSuit,
-  KEY,
-  NEBULIS,
-  NEW_RACE,
-  PEARL,
-  standing,
-  time,
-  TOKEN,
-  VALUE,
-  type WeightTable,
-} from './gains.ts';
+import { allyGain, CARD, hasSuit, KEY, NEBULIS, NEW_RACE, PEARL, standing, time, TOKEN, VALUE, type WeightTable } from './gains.ts';
 
 /* What a good player sees at a glance: every move in points, from what the seat knows. */
 
@@ -42,7 +28,7 @@ const weights = lookup<WeightTable<Move<Abyss>['type']>>({
     allyGain(s, seat, s.track.at(-1) as AllyId) - pearls * PEARL * time(s) - nebulis * NEBULIS - 0.9 * pearls,
   take: (s, seat) => allyGain(s, seat, s.track.at(-1) as AllyId) + 0.25 * s.track.length,
   goOn: (s) => 3.5 - 0.15 * s.track.length + (price(s) > 1 ? 0 : 0.3),
-  fight: (s, seat) => [0, 2.2, 3.6, 3.2, 4.6, 6, 6.5][s.threat]! - 0.7 * suffered(s, seat, 'lowerReward'),
+  fight: (s, seat) => [0, 2.2, 3.6, 3.2, 4.6, 6, 6.5][s.threat]! - 0.7 * suffered(s, seat, lasting.lowerReward),
   reward: (s, _seat, { keys, pearls, tokens }) => keys * KEY + pearls * PEARL * time(s) + tokens * TOKEN,
   cheapest: () => 10,
   done: (_s, _seat, { nebulis }) => 5 + nebulis,
@@ -66,15 +52,15 @@ export const weigh = (s: State, seat: Seat, move: Move<Abyss>): number =>
   (weights[move.type] as (s: State, seat: Seat, move: Move<Abyss>) => number)(s, seat, move);
 
 /** What is lost with a lord who is covered or turned. */
-const lastingWorth = (lord: LordId): number => (lords[lord].ability === 'ongoing' ? abilityWorth(lord) : 0);
+const lastingWorth = (lord: LordId): number => (lords[lord].ability === 'ongoing' ? lords[lord].abilityWorth : 0);
 
 /** What a lord brings, once he is there. */
 function lordGain(s: State, seat: Seat, lord: LordId): number {
   const me = s.players[seat]!;
-  const { influence, keys, ability } = lords[lord];
+  const { influence, keys, ability, abilityWorth } = lords[lord];
   const later = time(s);
   const key = keys === 0 ? 0 : keysOf(me) === 2 ? 6 : KEY * later;
-  return influence + key + abilityWorth(lord) * (ability === 'ongoing' ? later : 1) + tilesGrow(me, lord);
+  return influence + key + abilityWorth * (ability === 'ongoing' ? later : 1) + tilesGrow(me, lord);
 }
 
 /** Tiles that are held already earn with more lords. */
@@ -90,7 +76,7 @@ function tilesGrow({ holdings }: Player, lord: LordId): number {
 
 /** A lord, less what the cards and pearls for him would be worth; who is ahead hurries. */
 function recruitGain(s: State, seat: Seat, lord: LordId): number {
-  const cost = lords[lord].cost.value + suffered(s, seat, 'surcharge') - lasting(s.players[seat]!, 'discount');
+  const cost = lords[lord].cost.value + suffered(s, seat, lasting.surcharge) - lasting.discount(s.players[seat]!);
   return 2.5 + lordGain(s, seat, lord) - cost * VALUE * 0.75 * Math.max(0.3, time(s));
 }
 

@@ -23,7 +23,7 @@ function* impossiblePurchases(s: State, isFresh: boolean): Generator<Impossible>
   for (const [i, seat] of s.purchases.entries()) {
     const before = counts.get(seat) ?? 0;
     counts.set(seat, before + 1);
-    const most = 1 + lasting(s.players[seat]!, 'extraPurchases');
+    const most = 1 + lasting.extraPurchases(s.players[seat]!);
     if (isFresh || seat === s.turn || before >= most) yield { at: `purchases[${i}]`, value: seat, rule: 'AB-EXP-08' };
   }
 }

@@ -7,7 +7,7 @@ import type { Player } from '../state.ts';
 type Payer = Pick<Player, 'lords' | 'turned' | 'nebulis' | 'pearls'>;
 
 /** KR-NEB-03, 04, KR-LORD-02 · How many Nebulis one payment may hold. */
-const mostNebulis = (p: Payer): number => (p.nebulis === 0 ? 0 : Math.min(p.nebulis, 1 + lasting(p, 'extraNebulis')));
+const mostNebulis = (p: Payer): number => (p.nebulis === 0 ? 0 : Math.min(p.nebulis, 1 + lasting.extraNebulis(p)));
 
 /** The highest price a player can pay: the last coins of all pearls may be Nebulis. */
 export const purse = (p: Payer): number => p.pearls + mostNebulis(p);
@@ -18,7 +18,7 @@ export function waysToPay(p: Payer, price: number): Coins[] {
   const most = Math.min(mostNebulis(p), price);
   for (let nebulis = 0; nebulis <= most; nebulis++) {
     const pearls = price - nebulis;
-    if (pearls > p.pearls || (nebulis > 0 && pearls < p.pearls && lasting(p, 'nebulisAnytime') === 0)) continue;
+    if (pearls > p.pearls || (nebulis > 0 && pearls < p.pearls && lasting.nebulisAnytime(p) === 0)) continue;
     ways.push({ pearls, nebulis });
   }
   return ways;

@@ -19,7 +19,7 @@ export const council: Chapter<Abyss, 'stack'> = {
 
 /** AB-COUNCIL-01, AB-LORD-18 · A whole stack; the Alchemist takes another, chosen when the first is seen. */
 export function askCouncil(s: State, seat: Seat, race: Race): void {
-  const twice = lasting(s.players[seat]!, 'secondStack') > 0;
+  const twice = lasting.secondStack(s.players[seat]!) > 0;
   takeWholeStack(s, seat, race);
   if (twice && stacksFor(s, seat).length > 0) next(s, { kind: 'stack', seat });
 }

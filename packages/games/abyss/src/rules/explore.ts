@@ -74,7 +74,7 @@ export const exploring: Chapter<Abyss, 'reveal' | 'offer' | 'keep' | 'clearTrack
       let all = stored;
       for (const ally of storeTrack(s)) all = withRace(all, cards[ally].suit);
       if (s.track.length > 0) return next(s, { kind: 'stow', seat, stored: all });
-      gainPearls(s, seat, countRaces(all) * lasting(s.players[seat]!, 'pearlsPerRaceStored'), 'shipMaster'); // AB-LORD-08
+      gainPearls(s, seat, countRaces(all) * lasting.pearlsPerRaceStored(s.players[seat]!), 'shipMaster'); // AB-LORD-08
     },
   },
 };
@@ -88,7 +88,7 @@ export function mayBuy(s: State, seat: Seat): boolean {
   if (purse(player) < price(s)) return false;
   let bought = 0;
   for (const buyer of s.purchases) if (buyer === seat) bought++;
-  return bought === 0 || bought <= lasting(player, 'extraPurchases');
+  return bought === 0 || bought <= lasting.extraPurchases(player);
 }
 
 /** AB-EXP-05, 07 · Who cannot buy is passed over; when nobody is left, the explorer decides. */

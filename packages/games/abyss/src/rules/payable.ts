@@ -36,10 +36,10 @@ export interface Terms {
 export function termsOf(t: Table, seat: Seat): Terms {
   const player = t.players[seat]!;
   return {
-    surcharge: suffered(t, seat, 'surcharge'),
+    surcharge: suffered(t, seat, lasting.surcharge),
     double: t.options.recruiterSurcharge === 'double',
-    discount: lasting(player, 'discount'),
-    anyRace: lasting(player, 'anyRace') > 0,
+    discount: lasting.discount(player),
+    anyRace: lasting.anyRace(player) > 0,
     purse: purse(player),
   };
 }
@@ -79,13 +79,6 @@ export class Lot {
     return this;
   }
 
-  clear(): this {
-    const { bySuit } = this;
-    this.value = this.suits = this.krakens = 0;
-    bySuit[0] = bySuit[1] = bySuit[2] = bySuit[3] = bySuit[4] = bySuit[5] = 0;
-    return this;
-  }
-
   rank(): this {
     const { bySuit, richest } = this;
     for (let i = 1; i < richest.length; i++) {
@@ -100,7 +93,7 @@ export class Lot {
 
 export function lotOf(allies: readonly AllyId[]): Lot {
   const lot = new Lot();
-  for (const ally of allies) lot.add(cards[ally]);
+  for (let i = 0; i < allies.length; i++) lot.add(cards[allies[i]!]);
   return lot;
 }
 

@@ -1,19 +1,14 @@
 import type { Seat } from '@fathom/kernel';
 import { cards, KRAKEN, type AllyId, type Card } from '../content/cards.ts';
 import type { LordId } from '../content/lords.ts';
+import { NO_RACES, withRace } from '../content/races.ts';
 import type { Answers, Coins } from '../flow.ts';
 import { cheapest, done, spend } from '../moves.ts';
 import type { State } from '../state.ts';
 import { waysToPay } from './coins.ts';
-import { canComplete, isPaid, Lot, lotOf, priceOf, priceWith, racesFit, termsOf, type Price, type Sum } from './payable.ts';
+import { canComplete, isPaid, lotOf, priceOf, priceWith, racesFit, termsOf, type Lot, type Price, type Sum } from './payable.ts';
 
 /* A payment is a series of small choices: allies from left to right through the sorted hand, never into a dead end; then the coins. */
-
-const NO_SUIT = -1;
-const none = new Lot();
-const handLot = new Lot();
-const restLot = new Lot();
-const spentLot = new Lot();
 
 /** AB-TURN-04 · The lords of a list that this player can pay for. */
 export function payableOf(s: State, seat: Seat, court: readonly LordId[]): LordId[] {
@@ -21,12 +16,11 @@ export function payableOf(s: State, seat: Seat, court: readonly LordId[]): LordI
   const payable: LordId[] = [];
   if (hand.length === 0) return payable;
   const terms = termsOf(s, seat);
-  handLot.clear();
-  for (let i = 0; i < hand.length; i++) handLot.add(cards[hand[i]!]);
-  handLot.rank();
-  for (let i = 0; i < court.length; i++) if (canComplete(none, handLot, priceWith(terms, court[i]!))) payable.push(court[i]!);
+  const all = lotOf(hand).rank();
+  for (const lord of court) if (canComplete(NOTHING, all, priceWith(terms, lord))) payable.push(lord);
   return payable;
 }
+const NOTHING: Sum = { value: 0, suits: NO_RACES, krakens: 0 };
 
 /** AB-REC-02..08 · One more ally that still leads to a payment; the coins, once it is one; at first also all of it at the least cost. */
 export function paymentMoves(s: State, seat: Seat, lord: LordId, spent: readonly AllyId[]): Answers['pay'][] {
@@ -35,16 +29,15 @@ export function paymentMoves(s: State, seat: Seat, lord: LordId, spent: readonly
   const moves: Answers['pay'][] = [];
   const from = spent.length === 0 ? 0 : hand.indexOf(spent[spent.length - 1]!) + 1;
   const strict = s.options.superfluousAllies === 'forbidden';
-  const lot = spentLot.clear();
-  for (let i = 0; i < spent.length; i++) lot.add(cards[spent[i]!]);
-  restLot.clear();
-  let fitting = NO_SUIT;
+  const lot = lotOf(spent);
+  const rest = lotOf([]);
+  let fitting: number | null = null;
   for (let i = hand.length - 1; i >= from; i--) {
     const card = cards[hand[i]!];
     // From right to left the cards of a race get better, and more is left to go with them: where one fits, all before it do.
-    if (card.suit !== fitting && canComplete(withOneMore(lot, card), restLot.rank(), price)) fitting = card.suit;
+    if (card.suit !== fitting && canComplete(withOneMore(lot, card), rest.rank(), price)) fitting = card.suit;
     if (card.suit === fitting && (!strict || completable(hand, i + 1, [...spent, hand[i]!], price))) moves.push(spend[hand[i]!]);
-    restLot.add(card);
+    rest.add(card);
   }
   moves.reverse();
   if (spent.length === 0 && moves.length > 0) moves.push(cheapest);
@@ -52,16 +45,10 @@ export function paymentMoves(s: State, seat: Seat, lord: LordId, spent: readonly
   return moves;
 }
 
-const more = { value: 0, suits: 0, krakens: 0 };
-
-/** Always the same object: it is looked at once. */
-function withOneMore({ value, suits, krakens }: Sum, card: Card): Sum {
-  const isWild = card.suit === KRAKEN;
-  more.value = value + card.value;
-  more.suits = isWild ? suits : suits | (1 << card.suit);
-  more.krakens = isWild ? krakens + 1 : krakens;
-  return more;
-}
+const withOneMore = ({ value, suits, krakens }: Sum, card: Card): Sum =>
+  card.suit === KRAKEN
+    ? { value: value + card.value, suits, krakens: krakens + 1 }
+    : { value: value + card.value, suits: withRace(suits, card.suit), krakens };
 
 /** AB-REC-06 · The coins that exactly fill the shortfall; none while it is no payment. */
 function finishes(s: State, seat: Seat, lot: Lot, spent: readonly AllyId[], price: Price): Coins[] {

@@ -1,4 +1,4 @@
-import type { Seat } from '@fathom/kernel';
+import { othersFrom, type Seat } from '@fathom/kernel';
 import type { Source } from '../events.ts';
 import { isShielded, lasting } from '../lasting.ts';
 import type { State } from '../state.ts';
@@ -14,14 +14,11 @@ export function gainPearls(s: State, seat: Seat, amount: number, from: Source): 
 /** KR-LORD-13 · A gain that is large enough costs one pearl, paid to the opponent whose lord lies in wait for it. */
 export function maybeRob(s: State, seat: Seat, amount: number): void {
   if (s.kraken === null) return;
-  const robber = s.players.findIndex((player, other) => other !== seat && isRobbing(player, amount));
-  if (robber < 0 || isShielded(s, seat)) return;
-  s.players[seat]!.pearls--;
-  s.players[robber]!.pearls++;
-  s.log?.push({ type: 'pearlRobbed', seat: robber, from: seat });
-}
-
-function isRobbing(player: State['players'][number], amount: number): boolean {
-  const least = lasting(player, 'robsGainsOf');
-  return least > 0 && amount >= least;
+  for (const robber of othersFrom(s, seat)) {
+    const least = lasting.robsGainsOf(s.players[robber]!);
+    if (least === 0 || amount < least || isShielded(s, seat)) continue;
+    s.players[seat]!.pearls--;
+    s.players[robber]!.pearls++;
+    s.log?.push({ type: 'pearlRobbed', seat: robber, from: seat });
+  }
 }

@@ -61,20 +61,17 @@ const rowOf = (move: { readonly type: string }): Row | undefined => rows.find(({
 export const hasPower = (lord: LordId): boolean => lords[lord].power !== null;
 export const isPower = (move: { readonly type: string }): move is Power => rowOf(move) !== undefined;
 
-/** AB-ABIL-04 · Active, and not used in this turn. */
-const isReady = (s: State, seat: Seat, lord: LordId | null): boolean =>
-  lord === null || (isActive(s.players[seat]!, lord) && !s.used.includes(lord));
-
 /** The same moves, and what the active player may do besides. */
 export function withPowers<M>(s: State, seat: Seat, moves: readonly (M | Power)[]): readonly (M | Power)[] {
+  const player = s.players[seat]!;
   let all = moves;
   for (const row of s.kraken === null ? baseRows : rows) {
-    const own = isReady(s, seat, row.lord) ? row.moves(s, seat) : NONE;
+    if (row.lord !== null && (!isActive(player, row.lord) || s.used.includes(row.lord))) continue; // AB-ABIL-04
+    const own = row.moves(s, seat);
     if (own.length > 0) all = all.concat(own);
   }
   return all;
 }
-const NONE: readonly Power[] = [];
 
 export function usePower(s: State, seat: Seat, move: Power): void {
   const row = rowOf(move)!;

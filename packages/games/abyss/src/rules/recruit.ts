@@ -93,7 +93,7 @@ export function welcome(s: State, seat: Seat, lord: LordId): void {
 
 /** AB-AFF-01..03, AB-LORD-20 · The lowest; with a Master of Magic any, or in the first edition the strongest. */
 function affiliable(s: State, seat: Seat): readonly AllyId[] {
-  const master = lasting(s.players[seat]!, 'anyAffiliation') > 0;
+  const master = lasting.anyAffiliation(s.players[seat]!) > 0;
   if (master && s.options.masterOfMagic === 'any') return s.spent;
   let wanted = cards[s.spent[0]!].value;
   for (const ally of s.spent) wanted = master ? Math.max(wanted, cards[ally].value) : Math.min(wanted, cards[ally].value);

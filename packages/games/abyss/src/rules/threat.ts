@@ -2,7 +2,7 @@ import { next, type Chapter, type Seat } from '@fathom/kernel';
 import { SPACES } from '../content/cards.ts';
 import type { Answers } from '../flow.ts';
 import { frameOf } from '../frameCache.ts';
-import { suffered } from '../lasting.ts';
+import { lasting, suffered } from '../lasting.ts';
 import { fight, goOn, prizes, whicheverCopy } from '../moves.ts';
 import { canReveal } from '../queries.ts';
 import type { Abyss, State } from '../state.ts';
@@ -65,4 +65,4 @@ function leaveMonster(s: State, seat: Seat): void {
 }
 
 /** AB-LORD-06 · One step less for an opponent of the Tamer, but never below the first. */
-const rewardedStep = (s: State, seat: Seat): number => Math.max(1, s.threat - suffered(s, seat, 'lowerReward'));
+const rewardedStep = (s: State, seat: Seat): number => Math.max(1, s.threat - suffered(s, seat, lasting.lowerReward));

@@ -2,7 +2,7 @@ import { next, othersFrom, type Chapter, type Seat } from '@fathom/kernel';
 import { cards, type AllyId } from '../content/cards.ts';
 import { lords } from '../content/lords.ts';
 import type { Race } from '../content/races.ts';
-import { isShielded, suffered } from '../lasting.ts';
+import { isShielded, lasting, suffered } from '../lasting.ts';
 import { discard, forEach, whicheverCopy } from '../moves.ts';
 import type { Abyss, State } from '../state.ts';
 import { discardAllies } from '../verbs.ts';
@@ -86,7 +86,7 @@ export function limitHands(s: State, to: Seat, limit: number): void {
 
 /** AB-LORD-05 · And later at the end of each of their own turns. */
 export function checkHand(s: State, seat: Seat): void {
-  const limit = suffered(s, seat, 'handLimit');
+  const limit = suffered(s, seat, lasting.handLimit);
   const over = s.players[seat]!.hand.length - limit;
   if (limit === 0 || over <= 0) return;
   demand(

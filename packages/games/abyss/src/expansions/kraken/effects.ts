@@ -6,5 +6,13 @@ export type KrakenEffect =
   | { readonly type: 'sentinel'; readonly sentinel: SentinelId };
 export type KrakenSpecial = 'fence' | 'healer' | 'executioner' | 'liberator';
 
+/** What else can hold while a lord is active. */
+export interface KrakenLasting {
+  /** Krakens in hand bring no Nebulis at the end. */
+  readonly noLastNebulis?: 1;
+}
+
+export type KrakenOccasion = 'opponentRecruits';
+
 export const gainNebulis = (amount: number): KrakenEffect => ({ type: 'gainNebulis', amount });
 export const sentinel = (id: SentinelId): KrakenEffect => ({ type: 'sentinel', sentinel: id });

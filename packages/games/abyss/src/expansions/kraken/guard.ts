@@ -39,15 +39,20 @@ function postSentinel(s: State, seat: Seat, { sentinel, item }: Reserve): void {
 }
 
 /** KR-SENT-08 · Before its owner, and not come back in this turn. */
-const isReady = ({ sentinels, posts, resting }: KrakenState, seat: Seat, id: SentinelId): boolean =>
-  sentinels[id] === seat && !resting.includes(id) && zones.every((zone) => posts[zone]?.sentinel !== id);
+function isReady({ sentinels, posts, resting }: KrakenState, seat: Seat, id: SentinelId): boolean {
+  if (sentinels[id] !== seat || resting.includes(id)) return false;
+  for (const zone of zones) if (posts[zone]?.sentinel === id) return false;
+  return true;
+}
+
+const NONE: readonly Reserve[] = [];
 
 export const sentinelPowers: PowerTable<'reserve'> = {
   /** KR-SENT-02, 03 · Later placements are optional. */
   reserve: {
     moves(s, seat) {
-      const moves: Reserve[] = [];
-      for (const id of sentinelIds) if (isReady(s.kraken!, seat, id)) moves.push(...forEach(reservable(s), reserve[id]));
+      let moves = NONE;
+      for (const id of sentinelIds) if (isReady(s.kraken!, seat, id)) moves = moves.concat(forEach(reservable(s), reserve[id]));
       return moves;
     },
     use: postSentinel,

@@ -1,6 +1,6 @@
 import { cards } from '../../content/cards.ts';
 import { lords, type LordId } from '../../content/lords.ts';
-import { abilityWorth, allyGain, KEY, standing, type WeightTable } from '../../heuristic/gains.ts';
+import { allyGain, KEY, standing, type WeightTable } from '../../heuristic/gains.ts';
 import type { State } from '../../state.ts';
 import type { KrakenAnswers, KrakenPower } from './flow.ts';
 
@@ -21,7 +21,7 @@ export const krakenWeights: WeightTable<KrakenMove['type']> = {
       (sum, { affiliated }, other) => sum + (other === seat ? 0 : affiliated.filter((ally) => cards[ally].race === race).length),
       0,
     ),
-  free: (_s, _seat, { lord }) => abilityWorth(lord) + lords[lord].keys * KEY,
+  free: (_s, _seat, { lord }) => lords[lord].abilityWorth + lords[lord].keys * KEY,
 };
 
 /** Another card, less the risk of a twin. */

@@ -9,7 +9,7 @@ export function receiveLastNebulis(s: State): void {
   if (s.kraken === null) return;
   const before = nebulisOf(s);
   for (const [seat, player] of s.players.entries()) {
-    const amount = lasting(player, 'noLastNebulis') > 0 ? 0 : player.hand.reduce((sum, ally) => sum + cards[ally].nebulis, 0);
+    const amount = lasting.noLastNebulis(player) > 0 ? 0 : player.hand.reduce((sum, ally) => sum + cards[ally].nebulis, 0);
     if (amount === 0) continue;
     uncover(s);
     player.nebulis += amount;
