@@ -1,7 +1,7 @@
 import type { Seat } from '@fathom/kernel';
 import type { LocationId } from './content/locations.ts';
 import { lords, type LordId } from './content/lords.ts';
-import { inOrder, races, type Race } from './content/races.ts';
+import { races, type Race } from './content/races.ts';
 import { barredFrom } from './expansions.ts';
 import type { Player, State } from './state.ts';
 
@@ -24,10 +24,9 @@ export function lordCount({ lords, holdings }: Pick<Player, 'lords' | 'holdings'
 /** AB-COUNCIL-01, KR-SENT-10 · The stacks that are not empty and that nobody else reserves. */
 export function stacksFor(s: State, seat: Seat): Race[] {
   const barred = barredFrom(s, seat, 'council');
-  const stacks = inOrder(s.council);
-  const mine: Race[] = [];
-  for (let i = 0; i < races.length; i++) if (stacks[i]!.length > 0 && races[i] !== barred) mine.push(races[i]!);
-  return mine;
+  const stacks: Race[] = [];
+  for (const race of races) if (s.council[race].length > 0 && race !== barred) stacks.push(race);
+  return stacks;
 }
 
 /** KR-SENT-10 · The lords of the Court that nobody else reserves. */

@@ -48,7 +48,7 @@ function addable({ price, spent, hand, strict }: Bill, chosen: readonly AllyId[]
     if (chosen.includes(ally)) return false;
     const laid = [...spent, ...chosen, ally];
     const rest = hand.filter((other) => other !== ally && !chosen.includes(other));
-    return canComplete(lotOf(laid), lotOf(rest).rank(), price) && (!strict || completable(rest, 0, laid, price));
+    return canComplete(lotOf(laid), lotOf(rest), price) && (!strict || completable(rest, 0, laid, price));
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@fathom/kernel';
 import { cards, KRAKEN, type AllyId, type Card } from '../content/cards.ts';
 import { lords, type LordId } from '../content/lords.ts';
-import { countRaces, hasRace, withRace } from '../content/races.ts';
+import { countRaces, hasRace, NO_RACES, withoutRace, withRace } from '../content/races.ts';
 import { lasting, suffered, type Laid } from '../lasting.ts';
 import type { Options, Player } from '../state.ts';
 import { purse } from './coins.ts';
@@ -44,11 +44,16 @@ export function termsOf(t: Table, seat: Seat): Terms {
   };
 }
 
-/** AB-REC-07, RL-06 · The cost in force; a Diplomat waives the mandatory race, and nothing else. */
-export function priceWith({ surcharge, double, discount, anyRace, purse }: Terms, lord: LordId): Price {
-  const { value, races: count, suit } = lords[lord].cost;
-  const more = surcharge > 0 && double ? value : surcharge;
-  return { value: Math.max(0, value + more - discount), races: count, suit: anyRace ? -1 : suit, purse };
+/** AB-REC-07, RL-06 · The cost in force. */
+export function costWith({ surcharge, double, discount }: Terms, lord: LordId): number {
+  const { value } = lords[lord].cost;
+  return Math.max(0, value + (surcharge > 0 && double ? value : surcharge) - discount);
+}
+
+/** AB-LORD-24 · A Diplomat waives the mandatory race, and nothing else. */
+export function priceWith(terms: Terms, lord: LordId): Price {
+  const { races: count, suit } = lords[lord].cost;
+  return { value: costWith(terms, lord), races: count, suit: terms.anyRace ? -1 : suit, purse: terms.purse };
 }
 
 export const priceOf = (t: Table, seat: Seat, lord: LordId): Price => priceWith(termsOf(t, seat), lord);
@@ -62,39 +67,25 @@ export interface Sum {
   readonly krakens: number;
 }
 
-/** Some allies, added up: a bit for each race among them, and the Krakens apart. */
-export class Lot {
-  value = 0;
-  suits = 0;
-  krakens = 0;
-  readonly bySuit = [0, 0, 0, 0, 0, 0];
-  /** The five races, the richest first, once they are ranked. */
-  readonly richest = [0, 1, 2, 3, 4];
-
-  add({ suit, value }: Card): this {
-    this.value += value;
-    this.bySuit[suit]! += value;
-    if (suit === KRAKEN) this.krakens++;
-    else this.suits = withRace(this.suits, suit);
-    return this;
-  }
-
-  rank(): this {
-    const { bySuit, richest } = this;
-    for (let i = 1; i < richest.length; i++) {
-      const suit = richest[i]!;
-      let at = i;
-      for (; at > 0 && bySuit[richest[at - 1]!]! < bySuit[suit]!; at--) richest[at] = richest[at - 1]!;
-      richest[at] = suit;
-    }
-    return this;
-  }
+/** The same of allies to choose from: also what each race comes to, and the Krakens. */
+export interface Lot extends Sum {
+  readonly bySuit: readonly number[];
 }
 
-export function lotOf(allies: readonly AllyId[]): Lot {
-  const lot = new Lot();
-  for (let i = 0; i < allies.length; i++) lot.add(cards[allies[i]!]);
+type OpenLot = { -readonly [F in keyof Sum]: Sum[F] } & { readonly bySuit: number[] };
+export const newLot = (): OpenLot => ({ value: 0, suits: NO_RACES, krakens: 0, bySuit: [0, 0, 0, 0, 0, 0] });
+
+export function lotOf(allies: readonly AllyId[], from = 0): Lot {
+  const lot = newLot();
+  for (let i = from; i < allies.length; i++) addTo(lot, cards[allies[i]!]);
   return lot;
+}
+
+export function addTo(lot: OpenLot, { suit, value }: Card): void {
+  lot.value += value;
+  lot.bySuit[suit]! += value;
+  if (suit === KRAKEN) lot.krakens++;
+  else lot.suits = withRace(lot.suits, suit);
 }
 
 /** AB-REC-02, 03, KR-ALLY-05 · Can these be exactly the races that are asked for? */
@@ -109,8 +100,8 @@ export const isPaid = (lot: Sum, price: Price): boolean =>
   racesFit(lot.suits, lot.krakens, price) && lot.value + price.purse >= price.value;
 
 /**
- * Can what is spent be completed from the rest, which is ranked? All Krakens and all cards of the races in use help; of the other races
- * the richest that still fit. Where the mandatory race is missing, it is taken up, or a Kraken stands for it and one race less may come.
+ * Can what is spent be completed from the rest? All Krakens and all cards of the races in use help, and as many other races as still fit. Where
+ * the mandatory race is missing, it is taken up, or a Kraken stands for it and one race less may come.
  */
 export function canComplete(spent: Sum, rest: Lot, price: Price): boolean {
   const room = price.races - countRaces(spent.suits);
@@ -124,17 +115,22 @@ export function canComplete(spent: Sum, rest: Lot, price: Price): boolean {
   return krakens > 0 && reaches(spent, rest, spent.suits, room - 1, krakens - 1, price);
 }
 
-/** With these races in use, so many more to choose, and so many Krakens to stand for what is still missing. */
+/** With these races in use, so many more to choose, and so many Krakens to stand for what is still missing: all, less the poorest too many. */
 function reaches(spent: Sum, rest: Lot, inUse: number, room: number, krakens: number, price: Price): boolean {
-  const { richest, bySuit } = rest;
-  let value = spent.value + bySuit[KRAKEN]!;
-  let left = room;
-  for (let i = 0; i < richest.length; i++) {
-    const suit = richest[i]!;
-    const isInUse = hasRace(inUse, suit);
-    if (!isInUse && (left === 0 || bySuit[suit] === 0)) continue;
-    value += bySuit[suit]!;
-    if (!isInUse) left--;
+  let value = spent.value + rest.value + price.purse;
+  let others = rest.suits & ~inUse;
+  for (let many = countRaces(others); many > room; many--) {
+    const suit = poorest(rest.bySuit, others);
+    value -= rest.bySuit[suit]!;
+    others = withoutRace(others, suit);
   }
-  return left <= krakens && value + price.purse >= price.value;
+  return value >= price.value && room - countRaces(others) <= krakens;
+}
+
+function poorest(bySuit: readonly number[], among: number): number {
+  let found = KRAKEN;
+  for (let suit = 0; suit < KRAKEN; suit++) {
+    if (hasRace(among, suit) && (found === KRAKEN || bySuit[suit]! < bySuit[found]!)) found = suit;
+  }
+  return found;
 }

@@ -6,7 +6,21 @@ import type { Answers, Coins } from '../flow.ts';
 import { cheapest, done, spend } from '../moves.ts';
 import type { State } from '../state.ts';
 import { waysToPay } from './coins.ts';
-import { canComplete, isPaid, lotOf, priceOf, priceWith, racesFit, termsOf, type Lot, type Price, type Sum } from './payable.ts';
+import {
+  addTo,
+  canComplete,
+  costWith,
+  isPaid,
+  lotOf,
+  newLot,
+  priceOf,
+  priceWith,
+  racesFit,
+  termsOf,
+  type Lot,
+  type Price,
+  type Sum,
+} from './payable.ts';
 
 /* A payment is a series of small choices: allies from left to right through the sorted hand, never into a dead end; then the coins. */
 
@@ -16,8 +30,11 @@ export function payableOf(s: State, seat: Seat, court: readonly LordId[]): LordI
   const payable: LordId[] = [];
   if (hand.length === 0) return payable;
   const terms = termsOf(s, seat);
-  const all = lotOf(hand).rank();
-  for (const lord of court) if (canComplete(NOTHING, all, priceWith(terms, lord))) payable.push(lord);
+  const all = lotOf(hand);
+  const most = all.value + terms.purse;
+  for (const lord of court) {
+    if (costWith(terms, lord) <= most && canComplete(NOTHING, all, priceWith(terms, lord))) payable.push(lord);
+  }
   return payable;
 }
 const NOTHING: Sum = { value: 0, suits: NO_RACES, krakens: 0 };
@@ -30,14 +47,14 @@ export function paymentMoves(s: State, seat: Seat, lord: LordId, spent: readonly
   const from = spent.length === 0 ? 0 : hand.indexOf(spent[spent.length - 1]!) + 1;
   const strict = s.options.superfluousAllies === 'forbidden';
   const lot = lotOf(spent);
-  const rest = lotOf([]);
+  const rest = newLot();
   let fitting: number | null = null;
   for (let i = hand.length - 1; i >= from; i--) {
     const card = cards[hand[i]!];
     // From right to left the cards of a race get better, and more is left to go with them: where one fits, all before it do.
-    if (card.suit !== fitting && canComplete(withOneMore(lot, card), rest.rank(), price)) fitting = card.suit;
+    if (card.suit !== fitting && canComplete(withOneMore(lot, card), rest, price)) fitting = card.suit;
     if (card.suit === fitting && (!strict || completable(hand, i + 1, [...spent, hand[i]!], price))) moves.push(spend[hand[i]!]);
-    rest.add(card);
+    addTo(rest, card);
   }
   moves.reverse();
   if (spent.length === 0 && moves.length > 0) moves.push(cheapest);
@@ -70,7 +87,7 @@ export function isWasteful(spent: readonly AllyId[], price: Price): boolean {
 export function completable(hand: readonly AllyId[], from: number, spent: readonly AllyId[], price: Price): boolean {
   const lot = lotOf(spent);
   if (isPaid(lot, price)) return !isWasteful(spent, price);
-  if (!canComplete(lot, lotOf(hand.slice(from)).rank(), price)) return false;
+  if (!canComplete(lot, lotOf(hand, from), price)) return false;
   for (let i = from; i < hand.length; i++) if (completable(hand, i + 1, [...spent, hand[i]!], price)) return true;
   return false;
 }

@@ -1,4 +1,4 @@
-import type { Piece, Seat } from '@fathom/kernel';
+import { lookup, type Piece, type Seat } from '@fathom/kernel';
 import { lordIds, lords, type LordId } from '../content/lords.ts';
 import type { Power } from '../flow.ts';
 import { isActive } from '../lasting.ts';
@@ -13,6 +13,8 @@ import { gainPearls } from './pearls.ts';
 
 /** What can be done with an ability now; doing it; the pieces it is used on. */
 interface PowerRule<M> {
+  /** Where it is no lord's. */
+  readonly isOwned?: (s: State, seat: Seat) => boolean;
   moves(s: State, seat: Seat): readonly M[];
   use(s: State, seat: Seat, move: M): void;
   touches(move: M): readonly Piece[];
@@ -55,32 +57,35 @@ const rowsOf = (table: object): Row[] =>
 const rows = rowsOf({ ...sentinelPowers, ...basePowers, ...krakenPowers });
 /** Without Kraken there is less to look through. */
 const baseRows = rowsOf(basePowers);
-const rowOf = (move: { readonly type: string }): Row | undefined => rows.find(({ name }) => name === move.type);
+const byType: Readonly<Record<string, Row>> = lookup(Object.fromEntries(rows.map((row) => [row.name, row])));
 
 /** The lords whose abilities these are. */
 export const hasPower = (lord: LordId): boolean => lords[lord].power !== null;
-export const isPower = (move: { readonly type: string }): move is Power => rowOf(move) !== undefined;
+export const isPower = (move: { readonly type: string }): move is Power => byType[move.type] !== undefined;
 
-/** The same moves, and what the active player may do besides. */
+/** The same moves, and what the active player may do besides. Nearly always that is nothing, so it is looked for before any list is made. */
 export function withPowers<M>(s: State, seat: Seat, moves: readonly (M | Power)[]): readonly (M | Power)[] {
-  const player = s.players[seat]!;
+  const table = s.kraken === null ? baseRows : rows;
   let all = moves;
-  for (const row of s.kraken === null ? baseRows : rows) {
-    if (row.lord !== null && (!isActive(player, row.lord) || s.used.includes(row.lord))) continue; // AB-ABIL-04
-    const own = row.moves(s, seat);
-    if (own.length > 0) all = all.concat(own);
+  for (let i = 0; i < table.length; i++) {
+    const row = table[i]!;
+    if (isReady(s, seat, row)) all = all.concat(row.moves(s, seat));
   }
   return all;
 }
 
+/** AB-ABIL-04 · Active, and not used in this turn. */
+const isReady = (s: State, seat: Seat, { lord, isOwned }: Row): boolean =>
+  lord === null ? isOwned!(s, seat) : isActive(s.players[seat]!, lord) && !s.used.includes(lord);
+
 export function usePower(s: State, seat: Seat, move: Power): void {
-  const row = rowOf(move)!;
+  const row = byType[move.type]!;
   if (row.lord !== null) s.used.push(row.lord);
   row.use(s, seat, move);
 }
 
 /** The lord whose ability it is comes first, then what it is used on. */
 export function touchesOfPower(move: Power): readonly Piece[] {
-  const row = rowOf(move)!;
+  const row = byType[move.type]!;
   return [...(row.lord === null ? [] : [row.lord]), ...row.touches(move)];
 }

@@ -16,7 +16,7 @@ export function whyNotSpent(s: State, seat: Seat, lord: LordId, spent: readonly 
   if (spent.length > 0 && at <= hand.indexOf(spent.at(-1)!)) return 'AB-REC-01';
   const price = priceOf(s, seat, lord);
   const lot = lotOf([...spent, ally]);
-  const rest = lotOf(hand.slice(at + 1)).rank();
+  const rest = lotOf(hand, at + 1);
   return canComplete(lot, rest, price) ? 'AB-REC-08' : (whyNotRaces(lot, rest, price) ?? 'AB-REC-05');
 }
 

@@ -45,15 +45,16 @@ function isReady({ sentinels, posts, resting }: KrakenState, seat: Seat, id: Sen
   return true;
 }
 
-const NONE: readonly Reserve[] = [];
-
 export const sentinelPowers: PowerTable<'reserve'> = {
   /** KR-SENT-02, 03 · Later placements are optional. */
   reserve: {
+    isOwned({ kraken }, seat) {
+      for (const id of sentinelIds) if (kraken!.sentinels[id] === seat) return true;
+      return false;
+    },
     moves(s, seat) {
-      let moves = NONE;
-      for (const id of sentinelIds) if (isReady(s.kraken!, seat, id)) moves = moves.concat(forEach(reservable(s), reserve[id]));
-      return moves;
+      const ready = sentinelIds.filter((id) => isReady(s.kraken!, seat, id));
+      return ready.flatMap((id) => forEach(reservable(s), reserve[id]));
     },
     use: postSentinel,
     touches: ({ sentinel, item }) => [sentinel, pieceOf(item)],
