@@ -51,6 +51,14 @@ rule('AB-REC-02', 'no coins stand for a race: the payment is not done before all
   expect(t.play(ann, spend('seahorse-5')).optionsOf('done')).toEqual([]);
 });
 
+rule('AB-REC-02', 'of more races than are asked for the richest pay, wherever they lie in the hand', () => {
+  expect(pays('miller', ['jellyfish-5', 'crab-1', 'seahorse-3', 'squid-1'])).toBe(true); // 8 of two races
+  expect(pays('miller', ['jellyfish-1', 'crab-1', 'seahorse-3', 'squid-5'])).toBe(true);
+  expect(pays('miller', ['jellyfish-4', 'crab-3', 'seahorse-3', 'squid-2'])).toBe(false);
+  expect(pays('keeper', ['jellyfish-1', 'crab-3', 'seahorse-1', 'squid-2'])).toBe(true); // 6 of three
+  expect(pays('keeper', ['jellyfish-1', 'crab-2', 'seahorse-1', 'squid-2'])).toBe(false);
+});
+
 rule('AB-REC-03', 'the race of the large bubble must be there; Ambassadors want all five', () => {
   expect(pays('shepherd', ['crab-5', 'crab-4'])).toBe(false);
   expect(pays('keeper', ['crab-5', 'squid-4', 'shellfish-1'])).toBe(false);
