@@ -3,7 +3,7 @@ import { lords, type LordId } from '../content/lords.ts';
 import { isShielded } from '../lasting.ts';
 import { krakenOperations, krakenSpecials } from '../rules/expansions.ts';
 import { sendEmbassy } from '../rules/locations.ts';
-import { gainPearls } from '../rules/pearls.ts';
+import { gainPearls } from '../rules/coins.ts';
 import { demandOfOthers, limitHands } from '../rules/tribute.ts';
 import type { Abyss, State } from '../state.ts';
 import { losePearls } from '../verbs.ts';

@@ -7,7 +7,7 @@ import { courtFor, stacksFor } from '../queries.ts';
 import type { State } from '../state.ts';
 import { banishStack, discardAllies, replaceLord } from '../verbs.ts';
 import { krakenPowers, sentinelPowers } from './expansions.ts';
-import { gainPearls } from './pearls.ts';
+import { gainPearls } from './coins.ts';
 
 /* AB-TURN-06 · Abilities that their owner uses once a turn, at a moment of choice; and Sentinels waiting to be placed. */
 

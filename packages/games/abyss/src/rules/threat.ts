@@ -8,7 +8,7 @@ import { canReveal } from '../queries.ts';
 import type { Abyss, State } from '../state.ts';
 import { addKeys, drawTokens, raiseThreat } from '../verbs.ts';
 import { endExploration } from './explore.ts';
-import { gainPearls } from './pearls.ts';
+import { gainPearls } from './coins.ts';
 import { isPower, touchesOfPower, usePower, withPowers } from './powers.ts';
 import { refuse } from './touch.ts';
 

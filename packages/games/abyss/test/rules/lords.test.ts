@@ -74,6 +74,23 @@ rules(['AB-LORD-01', 'AB-LORD-25'], 'Recruiter: opponents pay two more, or doubl
   expect(may(8, ['recruiter'], [])).toBe(true);
 });
 
+rules(
+  ['AB-ABIL-02', 'AB-LORD-01', 'AB-LORD-25'],
+  'a Recruiter anywhere at the table counts; a lord who is turned silences himself alone',
+  () => {
+    const cost = (players: Before[]): boolean =>
+      table({
+        turn: bob,
+        players: [players[0]!, { hand: ['seahorse-5', 'seahorse-3'], pearls: 0, ...players[1] }],
+        court: ['shepherd'],
+      }).may(bob, recruit('shepherd'));
+    expect([cost([{}, {}]), cost([{ lords: ['recruiter'] }, {}])]).toEqual([true, false]);
+    const both: LordId[] = ['treasurer', 'keeper'];
+    expect(cost([{ lords: ['recruiter'] }, { lords: both, turned: ['keeper'] }])).toBe(true);
+    expect(cost([{ lords: ['recruiter'] }, { lords: both, turned: ['treasurer'] }])).toBe(false);
+  },
+);
+
 rule('AB-LORD-02', 'Jailer: each opponent discards one of the hand; Shaman and empty hands are spared', () => {
   const t = recruited('jailer', [{}, { hand: ['crab-1', 'crab-2'] }, { hand: ['squid-1'], lords: ['shaman'] }, {}]);
   expect(t.asked).toEqual([bob]);

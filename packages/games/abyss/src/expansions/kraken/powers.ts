@@ -1,5 +1,5 @@
 import { COURT } from '../../rules/court.ts';
-import { gainPearls } from '../../rules/pearls.ts';
+import { gainPearls } from '../../rules/coins.ts';
 import type { PowerTable } from '../../rules/powers.ts';
 import { revealLord } from '../../verbs.ts';
 import { checkFigure, nebulisOf } from './figure.ts';

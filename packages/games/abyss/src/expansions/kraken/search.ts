@@ -1,6 +1,6 @@
 import { luck, next, shuffle, uncover, type Chapter, type Seat } from '@fathom/kernel';
 import { isMonster } from '../../content/cards.ts';
-import { gainPearls } from '../../rules/pearls.ts';
+import { gainPearls } from '../../rules/coins.ts';
 import type { TileTable } from '../../rules/tiles.ts';
 import { refuse } from '../../rules/touch.ts';
 import type { Abyss, State } from '../../state.ts';
