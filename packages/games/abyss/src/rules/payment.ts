@@ -17,7 +17,6 @@ import {
   priceWith,
   racesFit,
   termsOf,
-  type Lot,
   type Price,
   type Sum,
 } from './payable.ts';
@@ -46,13 +45,14 @@ export function paymentMoves(s: State, seat: Seat, lord: LordId, spent: readonly
   const moves: Answers['pay'][] = [];
   const from = spent.length === 0 ? 0 : hand.indexOf(spent[spent.length - 1]!) + 1;
   const strict = s.options.superfluousAllies === 'forbidden';
-  const lot = lotOf(spent);
+  const lot = spent.length === 0 ? NOTHING : lotOf(spent);
   const rest = newLot();
   let fitting: number | null = null;
   for (let i = hand.length - 1; i >= from; i--) {
     const card = cards[hand[i]!];
     // From right to left the cards of a race get better, and more is left to go with them: where one fits, all before it do.
-    if (card.suit !== fitting && canComplete(withOneMore(lot, card), rest, price)) fitting = card.suit;
+    const isEnough = lot.value + card.value + rest.value + price.purse >= price.value;
+    if (card.suit !== fitting && isEnough && canComplete(withOneMore(lot, card), rest, price)) fitting = card.suit;
     if (card.suit === fitting && (!strict || completable(hand, i + 1, [...spent, hand[i]!], price))) moves.push(spend[hand[i]!]);
     addTo(rest, card);
   }
@@ -68,7 +68,7 @@ const withOneMore = ({ value, suits, krakens }: Sum, card: Card): Sum =>
     : { value: value + card.value, suits: withRace(suits, card.suit), krakens };
 
 /** AB-REC-06 · The coins that exactly fill the shortfall; none while it is no payment. */
-function finishes(s: State, seat: Seat, lot: Lot, spent: readonly AllyId[], price: Price): Coins[] {
+function finishes(s: State, seat: Seat, lot: Sum, spent: readonly AllyId[], price: Price): Coins[] {
   if (spent.length === 0 || !isPaid(lot, price)) return [];
   return waysToPay(s.players[seat]!, Math.max(0, price.value - lot.value));
 }

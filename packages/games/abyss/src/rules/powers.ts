@@ -14,10 +14,10 @@ import { gainPearls } from './coins.ts';
 /** What can be done with an ability now; doing it; the pieces it is used on. */
 interface PowerRule<M> {
   /** Where it is no lord's. */
-  readonly isOwned?: (s: State, seat: Seat) => boolean;
-  moves(s: State, seat: Seat): readonly M[];
-  use(s: State, seat: Seat, move: M): void;
-  touches(move: M): readonly Piece[];
+  readonly isOwned?: ((s: State, seat: Seat) => boolean) | undefined;
+  readonly moves: (s: State, seat: Seat) => readonly M[];
+  readonly use: (s: State, seat: Seat, move: M) => void;
+  readonly touches: (move: M) => readonly Piece[];
 }
 /** By the type of the move, in the order in which they are offered. */
 export type PowerTable<T extends Power['type']> = { readonly [N in T]: PowerRule<Extract<Power, { readonly type: N }>> };
@@ -49,11 +49,10 @@ const basePowers: PowerTable<'sell' | 'banish' | 'oust'> = {
 };
 
 const rowsOf = (table: object): Row[] =>
-  Object.entries(table as Readonly<Record<string, PowerRule<Power>>>).map(([name, rule]) => ({
-    name,
-    lord: lordIds.find((lord) => lords[lord].power === name) ?? null,
-    ...rule,
-  }));
+  Object.entries(table as Readonly<Record<string, PowerRule<Power>>>).map(([name, { isOwned, moves, use, touches }]) => {
+    const lord = lordIds.find((lord) => lords[lord].power === name) ?? null;
+    return { name, lord, isOwned, moves, use, touches };
+  });
 const rows = rowsOf({ ...sentinelPowers, ...basePowers, ...krakenPowers });
 /** Without Kraken there is less to look through. */
 const baseRows = rowsOf(basePowers);
