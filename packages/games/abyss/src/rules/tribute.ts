@@ -1,6 +1,6 @@
 import { next, othersFrom, type Chapter, type Seat } from '@fathom/kernel';
 import { cards, type AllyId } from '../content/cards.ts';
-import { lords } from '../content/lords.ts';
+import { lordIds, lords } from '../content/lords.ts';
 import type { Race } from '../content/races.ts';
 import { isShielded, lasting, suffered } from '../lasting.ts';
 import { discard, forEach, whicheverCopy } from '../moves.ts';
@@ -84,10 +84,14 @@ export function limitHands(s: State, to: Seat, limit: number): void {
   );
 }
 
+/** Whoever holds no more is never asked to discard. */
+const SMALLEST_LIMIT = Math.min(...lordIds.map((lord) => lords[lord].lasting.handLimit ?? Number.POSITIVE_INFINITY));
+
 /** AB-LORD-05 · And later at the end of each of their own turns. */
 export function checkHand(s: State, seat: Seat): void {
-  const limit = suffered(s, seat, lasting.handLimit);
-  const over = s.players[seat]!.hand.length - limit;
+  const { length } = s.players[seat]!.hand;
+  const limit = length <= SMALLEST_LIMIT ? 0 : suffered(s, seat, lasting.handLimit);
+  const over = length - limit;
   if (limit === 0 || over <= 0) return;
   demand(
     s,
