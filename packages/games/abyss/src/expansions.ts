@@ -1,6 +1,6 @@
 /*
- * All that expansions add to tables, types and state. This file and rules/expansions.ts, which adds to the rules, are all that the base game
- * knows of an expansion (lint holds it); they are two because tables lie below the rules that read them (docs/adr/0025).
+ * All that expansions add to tables, types and state. This file and rules/expansions.ts, which adds to the rules, are all that the base
+ * game knows of an expansion (lint holds it); they are two because tables lie below the rules that read them (docs/adr/0025).
  */
 
 export { krakenCopies, type KrakenCopy } from './expansions/kraken/cards.ts';

@@ -32,7 +32,7 @@ const sayingOf = (lord: LordId, word: keyof Lasting): Word => {
   return (player) => (isActive(player, lord) ? amount : 0);
 };
 
-/** AB-ABIL-02 · By word: what the active lords of a player say, added up. Where one lord says it, asking for the word is asking for him. */
+/** AB-ABIL-02 · By word: what the active lords of a player say, added up. Where one says it, asking for the word is asking for him. */
 export const lasting = Object.fromEntries(
   Object.entries(lasters).map(([word, sayers]) => {
     const [only, ...others] = sayers.map((lord) => sayingOf(lord, word as keyof Lasting));

@@ -27,7 +27,7 @@ const HIGHEST = 30;
 /** No ally makes 0 of no race, and nothing else. */
 const NO_ALLY: readonly Sums[] = Array.from({ length: 1 << races.length }, (_, set) => (set === NO_RACES ? 1 : 0));
 
-/** Row i: by set of races, the sums that some of the first i allies make of exactly these races. Filled for some sets and those within them. */
+/** Row i: by set of races, the sums that some of the first i allies make of exactly these races. Filled for some sets. */
 function sumsOf(allies: Allies, sets: readonly number[]): (readonly Sums[])[] {
   const rows = [NO_ALLY];
   for (const ally of allies) {

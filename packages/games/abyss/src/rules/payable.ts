@@ -100,8 +100,8 @@ export const isPaid = (lot: Sum, price: Price): boolean =>
   racesFit(lot.suits, lot.krakens, price) && lot.value + price.purse >= price.value;
 
 /**
- * Can what is spent be completed from the rest? All Krakens and all cards of the races in use help, and as many other races as still fit. Where
- * the mandatory race is missing, it is taken up, or a Kraken stands for it and one race less may come.
+ * Can what is spent be completed from the rest? All Krakens and all cards of the races in use help, and as many other races as still fit.
+ * Where the mandatory race is missing, it is taken up, or a Kraken stands for it and one race less may come.
  */
 export function canComplete(spent: Sum, rest: Lot, price: Price): boolean {
   const room = price.races - countRaces(spent.suits);
@@ -115,7 +115,7 @@ export function canComplete(spent: Sum, rest: Lot, price: Price): boolean {
   return krakens > 0 && reaches(spent, rest, spent.suits, room - 1, krakens - 1, price);
 }
 
-/** With these races in use, so many more to choose, and so many Krakens to stand for what is still missing: all, less the poorest too many. */
+/** With these races in use, so many more to choose, and so many Krakens for what is still missing: all, less the poorest too many. */
 function reaches(spent: Sum, rest: Lot, inUse: number, room: number, krakens: number, price: Price): boolean {
   let value = spent.value + rest.value + price.purse;
   let others = rest.suits & ~inUse;

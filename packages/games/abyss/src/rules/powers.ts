@@ -62,7 +62,7 @@ const byType: Readonly<Record<string, Row>> = lookup(Object.fromEntries(rows.map
 export const hasPower = (lord: LordId): boolean => lords[lord].power !== null;
 export const isPower = (move: { readonly type: string }): move is Power => byType[move.type] !== undefined;
 
-/** The same moves, and what the active player may do besides. Nearly always that is nothing, so it is looked for before any list is made. */
+/** The same moves, and what the active player may do besides. Nearly always that is nothing. */
 export function withPowers<M>(s: State, seat: Seat, moves: readonly (M | Power)[]): readonly (M | Power)[] {
   const table = s.kraken === null ? baseRows : rows;
   let all = moves;
