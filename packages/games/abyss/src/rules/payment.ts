@@ -79,7 +79,7 @@ export function isWasteful(spent: readonly AllyId[], price: Price): boolean {
   return spent.some((ally, i) => {
     if (value - cards[ally].value < price.value) return false;
     const left = lotOf(spent.filter((_, j) => j !== i));
-    return spent.length > 1 && racesFit(left.suits, left.krakens, price);
+    return racesFit(left.suits, left.krakens, price);
   });
 }
 

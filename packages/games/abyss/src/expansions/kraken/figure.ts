@@ -7,7 +7,6 @@ export const nebulisOf = (s: State): number[] => s.players.map(({ nebulis }) => 
 
 /** One event that brings Nebulis to a player. */
 export function gainNebulis(s: State, seat: Seat, amount: number): void {
-  if (amount === 0) return;
   const before = nebulisOf(s);
   s.players[seat]!.nebulis += amount;
   s.log?.push({ type: 'nebulisGained', seat, amount });
