@@ -4,9 +4,9 @@ import type { Hand } from './events.ts';
 import { refuse } from './errors.ts';
 import { say } from './chat.ts';
 import { answer, propose, settleProposal } from './consent.ts';
-import { answerWith, redo, undo } from './play.ts';
+import { answerWith, order, redo, undo } from './play.ts';
 import { andThen, accept, type RulingContext, type Accepted, type Decision } from './decision.ts';
-import { arrange, comeBack, giveToBot, leave, MOST_COUNTED, notify, order, recover, sit } from './seats.ts';
+import { arrange, comeBack, giveToBot, leave, MOST_COUNTED, notify, recover, sit } from './seats.ts';
 import { isPerson, phaseOf, withSeat, type Table } from './table.ts';
 import { ready, show, stopWaiting, unready } from './dealWords.ts';
 
@@ -66,9 +66,6 @@ function granted(table: Table, request: TableRequest, context: RulingContext): D
       return impossible(request);
   }
 }
-
-/** Was this very command done before? Then it is done. */
-export const isDone = ({ places }: Table, seat: Seat, id: string): boolean => places[seat]!.done.includes(id);
 
 function remembered({ table, news }: Accepted, seat: Seat, id: string): Accepted {
   return accept(withSeat(table, seat, { done: [...table.places[seat]!.done, id].slice(-REMEMBERED) }), ...news);

@@ -1,10 +1,12 @@
 import type { GameRecord, Piece, RuleId, Seat, Seed } from '@fathom/kernel';
 import type { Command } from './commands.ts';
 import type { Change, TableEnvironment } from './environment.ts';
-import type { TableRefusal } from './errors.ts';
+import type { TableRequest } from './decide.ts';
+import type { Decision, RulingContext } from './decision.ts';
+import { refuse, type TableRefusal } from './errors.ts';
 import type { News } from './events.ts';
 import { newTable, openSeat } from './newTable.ts';
-import { begin, waitingIn } from './play.ts';
+import { answerWith, begin, order, redo, undo, waitingIn } from './play.ts';
 import type { RetracedMove, Rules, State } from './rules.ts';
 import type { NumberedEvent, Play, SeatState, StoredEvent, Table, Undone } from './table.ts';
 import { TableRunner } from './tableRunner.ts';
@@ -82,7 +84,9 @@ export function resumeLocal(
     undone,
     ...waitingIn(rules, state),
   };
-  const started = { kind: 'started', events: deal?.events ?? [], hash: record.hashes[0]! } as const;
+  // A position was not dealt: there is nothing to tell of it.
+  const isDealt = isWhole || record.moves.length > 0;
+  const started = { kind: 'started', events: (isDealt ? deal?.events : undefined) ?? [], hash: record.hashes[0]! } as const;
   const played = record.moves.map((index, i) => playedEvent(facts, record, index, i + 1, retraced[i + 1]));
   return {
     table: { ...tableFor(facts, record.game, record.options, record.seed), play },
@@ -166,6 +170,7 @@ export class LocalTable {
       },
       rules,
       { table: game.table, seq: game.events.length },
+      decideLocal,
     );
   }
 
@@ -233,6 +238,19 @@ export class LocalTable {
       beats: isNew ? beatsFor(this.runner, events, seat) : [],
     };
   }
+}
+
+/** Here nobody gathers, leaves, votes or chats: what is left is the game itself. */
+function decideLocal(table: Table, request: TableRequest, context: RulingContext): Decision {
+  if (request.from === 'system' && request.type === 'moves')
+    return answerWith(table, context, request.seat, request.ply, request.moves, request.by);
+  if (request.from !== 'seat') return refuse('already-so');
+  const { seat, command } = request;
+  if (command.type === 'move') return answerWith(table, context, seat, command.ply, [command.move], 'person');
+  if (command.type === 'moves') return answerWith(table, context, seat, command.ply, command.moves, 'person');
+  if (command.type === 'undo') return undo(table, context, seat, command.to);
+  if (command.type === 'redo') return redo(table, context, seat);
+  return command.type === 'order' ? order(table, context, seat, command.order) : refuse('already-so');
 }
 
 /** The record with what has just happened. */

@@ -1,11 +1,11 @@
-import type { Seat, Seed } from '@fathom/kernel';
+import type { Order, Seat, Seed } from '@fathom/kernel';
 import type { Hand } from './events.ts';
 import type { PastMoment } from './tableView.ts';
 import { refuse, type TableRefusal } from './errors.ts';
 import { startTimes, turnAfter, turnBack, turnTo, type Times } from './clock.ts';
 import { accept, andThen, type RulingContext, type Accepted, type Decision } from './decision.ts';
 import type { Begun, PlayedMove, Rules, State } from './rules.ts';
-import { isPerson, type StoredEvent, type Play, type Settled, type StoredTable, type Table, type Undone } from './table.ts';
+import { isPerson, withSeat, type StoredEvent, type Play, type Settled, type StoredTable, type Table, type Undone } from './table.ts';
 
 /** What was dealt from: the secret that was promised, and the words of every seat. */
 export const seedOf = ({ secret, places, play }: Pick<StoredTable, 'secret' | 'places' | 'play'>): Seed =>
@@ -180,4 +180,12 @@ function withTimes(table: Table, turn: (times: Times, running: readonly Seat[]) 
   if (plan === null || times === null || play === null) return table;
   const running = play.waiting.filter((seat) => isPerson(places[seat]!));
   return { ...table, times: turn(times, running) };
+}
+
+/** From now on so much is answered for this seat. What it says is its own business. */
+export function order(table: Table, { rules }: RulingContext, seat: Seat, wanted: Order): Decision {
+  const { play } = table;
+  if (play === null) return refuse('not-started');
+  const admitted = rules.admitOrder(play.state, seat, wanted);
+  return admitted.ok ? accept(withSeat(table, seat, { order: admitted.value }), { kind: 'settled', seat }) : refuse('bad-order');
 }

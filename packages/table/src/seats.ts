@@ -1,4 +1,4 @@
-import type { Order, Seat } from '@fathom/kernel';
+import type { Seat } from '@fathom/kernel';
 import { longest, type Sitter, type Webhook } from './commands.ts';
 import { refuse } from './errors.ts';
 import { plainName, plainText } from './chat.ts';
@@ -96,12 +96,4 @@ export function notify(table: Table, context: RulingContext, seat: Seat, webhook
     if (plainText(webhook.text, longest.text) === null) return refuse('bad-text');
   }
   return accept(withSeat(table, seat, { webhook }), { kind: 'settled', seat });
-}
-
-/** From now on so much is answered for this seat. What it says is its own business. */
-export function order(table: Table, { rules }: RulingContext, seat: Seat, wanted: Order): Decision {
-  const { play } = table;
-  if (play === null) return refuse('not-started');
-  const admitted = rules.admitOrder(play.state, seat, wanted);
-  return admitted.ok ? accept(withSeat(table, seat, { order: admitted.value }), { kind: 'settled', seat }) : refuse('bad-order');
 }

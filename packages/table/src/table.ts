@@ -148,3 +148,6 @@ export function seatOf({ places }: Table, key: string): Seat | null {
   const seat = places.findIndex(({ keys }) => keys.includes(key));
   return seat < 0 ? null : seat;
 }
+
+/** Was this very command done before? Then it is done. */
+export const isDone = ({ places }: Table, seat: Seat, id: string): boolean => places[seat]!.done.includes(id);

@@ -1,19 +1,22 @@
 import { impossible, type Seat } from '@fathom/kernel';
 import { keepChat } from './chat.ts';
 import { leftAt } from './clock.ts';
-import { decide, isDone, type TableRequest } from './decide.ts';
+import type { TableRequest } from './decide.ts';
+import type { Decision, RulingContext } from './decision.ts';
 import { dueActions, type DueAction } from './dueActions.ts';
 import type { Change, Opened, TableEnvironment } from './environment.ts';
 import { refuse, type TableRefusal } from './errors.ts';
 import { Retries } from './retries.ts';
 import type { Rules, State } from './rules.ts';
-import { isPerson, nameOf, type NumberedEvent, type Table } from './table.ts';
+import { isDone, isPerson, nameOf, type NumberedEvent, type Table } from './table.ts';
 import type { BeatNow } from './tableView.ts';
 
 /** The latest events stay in memory, for viewers who were away for a moment. */
 const IN_MEMORY = 64;
 /** How often a request is decided again because another process wrote to the table meanwhile; after that the client may try again. */
 const MOST_CONFLICTS = 5;
+
+type Decide = (table: Table, request: TableRequest, context: RulingContext) => Decision;
 
 /**
  * Runs one table and is its only writer. Requests are queued; each is decided, written, and only then acknowledged and published. Nobody sees
@@ -31,8 +34,11 @@ export class TableRunner {
   private readonly inProgress = new Map<string, Promise<void>>();
   private readonly retries: Retries;
   private stopped = false;
+  private readonly decideOn: Decide;
 
-  constructor(environment: TableEnvironment, rules: Rules, opened: Opened) {
+  /** `decide` rules on every request; a table without strangers needs less of it. */
+  constructor(environment: TableEnvironment, rules: Rules, opened: Opened, decide: Decide) {
+    this.decideOn = decide;
     this.environment = environment;
     this.rules = rules;
     this.opened = opened;
@@ -136,7 +142,7 @@ export class TableRunner {
     if (request.from === 'seat' && isDone(table, request.seat, request.id)) return null;
     const at = this.environment.now();
     const { isLevel, isWebhook, absence } = this.environment;
-    const decision = decide(table, request, { rules: this.rules, now: at, absence, isLevel, isWebhook });
+    const decision = this.decideOn(table, request, { rules: this.rules, now: at, absence, isLevel, isWebhook });
     if (!decision.ok) return decision;
     if (decision.news.length === 0) return null;
     const events = decision.news.map((event, i): NumberedEvent => ({ ...event, seq: seq + 1 + i, at }));

@@ -3,7 +3,7 @@ import type { World } from '../world.ts';
 import { commitOf, openTable } from './serialize.ts';
 import { rulesOf } from '../games.ts';
 import { environmentFor } from './environment.ts';
-import { Retries, TableRunner, type Table } from '@fathom/table';
+import { decide, Retries, TableRunner, type Table } from '@fathom/table';
 
 /** So many tables are looked up at once. */
 const ROUND = 1000;
@@ -134,6 +134,7 @@ export class TableRegistry {
       environmentFor(this.world, id, opened.rules, () => runner),
       opened.rules,
       opened,
+      decide,
     );
     return runner;
   }

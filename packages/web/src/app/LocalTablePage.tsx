@@ -1,5 +1,5 @@
 import { playOf } from '@fathom/bots';
-import { replay, type GameText, type Moment, type Playable } from '@fathom/kernel';
+import { replay, type GameText, type Playable } from '@fathom/kernel';
 import { LocalTable, rulesFor, type LocalGame, type Rules } from '@fathom/table';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
@@ -8,16 +8,18 @@ import { isGameId, withGame } from '../games/registry.ts';
 import { TableScreen } from '../shell/TableScreen.tsx';
 import { tableHost } from '../table/host.ts';
 import { localSessions } from '../table/localSessions.ts';
-import type { Scene } from '../table/scene.ts';
 import { keep, keepable, readKept, resume, type Kept } from '../table/storage.ts';
 import { Thinker } from '../table/thinker.ts';
 import { Missing } from './Missing.tsx';
-import { PastTable } from './PastTable.tsx';
-import { useReel } from './Reel.tsx';
+import { loaded } from './loaded.tsx';
+import type { LocalLookBack, Past } from './LocalLookBack.tsx';
 import { newTable } from './tables.ts';
 import { useTable } from './useTable.ts';
 import { useWords } from './words.tsx';
 import { shareLink } from './share.ts';
+
+/** Not needed before somebody looks back. It is a component for every game, which `loaded` cannot say. */
+const LookBack = loaded(async () => (await import('./LocalLookBack.tsx')).LocalLookBack as never) as unknown as typeof LocalLookBack;
 
 /** A table that is kept on this device. */
 export function LocalTablePage({ id }: { readonly id: string }): ReactNode {
@@ -96,36 +98,6 @@ function Opened<G extends Playable<G>>({ entry, kept, rules, from }: OpenedProps
         ? {}
         : { past: <LookBack entry={entry} text={text} scene={host.scenes.getState()} past={past} onBack={() => setPast(null)} /> })}
     />
-  );
-}
-
-/** The moments of a game up to the one it is looked back from. */
-interface Past<G extends Playable<G>> {
-  readonly moments: readonly Moment<G>[];
-  readonly from: number;
-}
-
-interface LookBackProps<G extends Playable<G>> {
-  readonly entry: Entry<G>;
-  readonly text: GameText<G>;
-  readonly scene: Scene<G>;
-  readonly past: Past<G>;
-  readonly onBack: () => void;
-}
-
-/** An earlier moment of this game, as the viewer saw it then. */
-function LookBack<G extends Playable<G>>({ entry, text, scene, past, onBack }: LookBackProps<G>): ReactNode {
-  const words = useWords();
-  const { viewer, told, sitters } = scene;
-  const { moments } = past;
-  const reel = useReel(past.from, moments.length - 1);
-  const view = useMemo(() => entry.game.view(moments[reel.ply]!.state, viewer), [entry, moments, reel.ply, viewer]);
-  return (
-    <PastTable entry={entry} text={text} names={sitters.map(({ name }) => name)} viewer={viewer} told={told} view={view} reel={reel}>
-      <button type="button" className="move is-strong" onClick={onBack}>
-        {words.end.backToTable}
-      </button>
-    </PastTable>
   );
 }
 

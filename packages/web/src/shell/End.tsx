@@ -5,6 +5,7 @@ import { addressOf, shareLink } from '../app/share.ts';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.tsx';
 import type { Entry } from '../games/entry.ts';
+import type { Rematch } from './AfterTheEnd.tsx';
 import { Score } from './Score.tsx';
 
 interface Props<G extends Playable<G>> {
@@ -19,12 +20,6 @@ interface Props<G extends Playable<G>> {
   readonly rematch: Rematch | null;
   readonly onReplay: () => void;
   readonly onAside: () => void;
-}
-
-/** How to play once more; null for those who only watch. */
-export interface Rematch {
-  readonly label: string;
-  readonly go: () => void;
 }
 
 /** The end is a scene: the points rise category by category, then the winner, then what to do next. It can be put aside to look at the table. */
@@ -78,32 +73,6 @@ export function End<G extends Playable<G>>(props: Props<G>): ReactNode {
 }
 
 const replayOf = <G extends Playable<G>>(entry: Entry<G>, record: GameRecord): string => addressOf(`/replay/${shareLink(entry, record)}`);
-
-interface AfterProps {
-  readonly rematch: Rematch | null;
-  readonly onResults: () => void;
-  readonly onReplay: () => void;
-}
-
-/** What stays at the thumb while the table of a finished game is looked at. */
-export function AfterTheEnd({ rematch, onResults, onReplay }: AfterProps): ReactNode {
-  const words = useWords();
-  return (
-    <div className="after-end">
-      <button type="button" className="move is-strong" onClick={onResults}>
-        {words.end.results}
-      </button>
-      {rematch !== null && (
-        <button type="button" className="move" onClick={rematch.go}>
-          {rematch.label}
-        </button>
-      )}
-      <button type="button" className="move" onClick={onReplay}>
-        {words.end.replay}
-      </button>
-    </div>
-  );
-}
 
 /** How long one category takes to rise. */
 const RISE = { slow: 1100, normal: 700, fast: 350, off: 0 } as const;

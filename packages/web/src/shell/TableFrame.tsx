@@ -1,6 +1,7 @@
 import type { GameRecord, GameText, Piece, Playable, RuleId, Seat, SideScore, Told } from '@fathom/kernel';
 import { LayoutGroup, MotionConfig } from 'motion/react';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { loaded } from '../app/loaded.tsx';
 import { travel, useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.tsx';
 import type { BoardProps, Entry } from '../games/entry.ts';
@@ -12,8 +13,11 @@ import { Log } from './Log.tsx';
 import { Peek, useResting } from './Peek.tsx';
 import { Score } from './Score.tsx';
 import { Seats } from './Seats.tsx';
-import { Share } from './Share.tsx';
+import type { Share as ShareSheet } from './Share.tsx';
 import './table.css';
+
+/** Not needed before somebody shares. It is a component for every game, which `loaded` cannot say. */
+const Share = loaded(async () => (await import('./Share.tsx')).Share as never) as unknown as typeof ShareSheet;
 
 interface Props<G extends Playable<G>> {
   readonly entry: Entry<G>;

@@ -8,14 +8,20 @@ import { choices, heldOf, type TableStore } from '../table/table.ts';
 import { useAttention } from './attention.ts';
 import { Caption } from './Caption.tsx';
 import type { Moment } from './captions.ts';
-import { AfterTheEnd, End, type Rematch } from './End.tsx';
+import { loaded } from '../app/loaded.tsx';
+import { AfterTheEnd, type Rematch } from './AfterTheEnd.tsx';
+import type { End as EndScene } from './End.tsx';
 import { useKeys } from './keys.ts';
 import { linesOf, newsFor } from './Log.tsx';
 import { offersOf } from './offers.ts';
-import { Orders } from './Orders.tsx';
+import type { Orders as OrdersPanel } from './Orders.tsx';
 import { Prompt } from './Prompt.tsx';
 import { actorsOf, turnLabel } from './turn.ts';
 import { namesOf, TableFrame, useNames, type CompanyPanel } from './TableFrame.tsx';
+
+/** Not needed before the end, or not by every game. They are components for any game, which `loaded` cannot say. */
+const End = loaded(async () => (await import('./End.tsx')).End as never) as unknown as typeof EndScene;
+const Orders = loaded(async () => (await import('./Orders.tsx')).Orders as never) as unknown as typeof OrdersPanel;
 
 interface Props<G extends Playable<G>> {
   readonly entry: Entry<G>;
