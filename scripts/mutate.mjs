@@ -15,7 +15,7 @@ const GAMES = ['conspiracy', 'abyss', 'waterdeep'];
 /** Sources that hold no rules: types and tables, what bots think, positions, pointing and refusing. What is hidden is held by the laws. */
 const NO_RULES = [
   /^(index|flow|events|moves|state|secrets|rule-ids|greedy|possible|position|orders|components|frames)\.ts$/,
-  /^(content|possible|position|instinct)\//,
+  /^(content|possible|position|heuristic)\//,
   /^rules\/(touch|assemble|why-unpaid|shortfall)\.ts$/,
   /^effects\/(effect|lists|printed)\.ts$/,
   /^expansions\/[a-z]+\/(index|flow|events|state|position|possible|quests|buildings|intrigue|lords|locations|spaces|sentinels|loot|specials)\.ts$/,

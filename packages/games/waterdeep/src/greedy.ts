@@ -1,16 +1,16 @@
 import { impossible, type Move, type Seat } from '@fathom/kernel';
 import { isDuty, lords, type SpaceId } from './content/tables.ts';
 import { questTypes, type QuestType } from './content/goods.ts';
-import { cardHope, cardWorth, effectAt } from './instinct/effects.ts';
-import { chapter, scores } from './instinct/foresee.ts';
-import { amountGain, anyLoss, gainOf, goodsGain, goodsLoss, lossOf } from './instinct/goods.ts';
-import { EFFORT, indexOf } from './instinct/outline.ts';
-import { planOf, questGain, questWorth, type Plan } from './instinct/plan.ts';
-import { sites } from './instinct/sites.ts';
-import { spaceWorth } from './instinct/spaces.ts';
-import { tasks } from './instinct/tasks.ts';
-import { holding, tileGain } from './instinct/tiles.ts';
-import { tuned } from './instinct/tuned.ts';
+import { cardHope, cardWorth, effectAt } from './heuristic/effects.ts';
+import { chapter, scores } from './heuristic/foresee.ts';
+import { amountGain, anyLoss, gainOf, goodsGain, goodsLoss, lossOf } from './heuristic/goods.ts';
+import { EFFORT, indexOf } from './heuristic/outline.ts';
+import { planOf, questGain, questWorth, type Plan } from './heuristic/plan.ts';
+import { sites } from './heuristic/sites.ts';
+import { spaceWorth } from './heuristic/spaces.ts';
+import { tasks } from './heuristic/tasks.ts';
+import { holding, tileGain } from './heuristic/tiles.ts';
+import { tuned } from './heuristic/tuned.ts';
 import { buildingAt, tileAt } from './queries.ts';
 import type { State, Waterdeep } from './state.ts';
 

@@ -1,7 +1,7 @@
 import { clockwise, impossible, next, othersFrom, type Chapter, type Frame } from '@fathom/kernel';
 import { adventurers, goods } from '../content/goods.ts';
 import { atoneFor, corrupt, offerAtonement } from '../expansions/skullport/corruption.ts';
-import { due } from '../due.ts';
+import { frameCache } from '../frameCache.ts';
 import { buildingsOf, isProtected, spaceAt } from '../queries.ts';
 import { recallAgents, recruitLieutenant, takeAmbassador } from '../rules/agents.ts';
 import { buildAll, buildFromHall, buildFromStack, offerTiles } from '../rules/buildings.ts';
@@ -100,7 +100,7 @@ function perform(s: State, f: Effects, { effects: all, piece }: List, at: number
     case 'mayPlayIntrigue': // SK-QCARD-18
       return next(s, { kind: 'plays', seat, left: effect.count, own, optional: true, toll: effect.corruption });
     case 'takeFaceUpQuest':
-      return s.inn.length > 0 ? next(s, due.takeQuest[seat]!) : undefined;
+      return s.inn.length > 0 ? next(s, frameCache.takeQuest[seat]!) : undefined;
     case 'takeAllFaceUpQuests':
       return takeWholeInn(s, seat);
     case 'drawQuestFromDeck':

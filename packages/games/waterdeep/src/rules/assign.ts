@@ -2,7 +2,7 @@ import { clockwise, lookup, next, type Chapter, type RuleId, type Seat, type Wan
 import { kitOf, kits } from '../components.ts';
 import { buildingIds, type BuildingId, type SpaceId } from '../content/tables.ts';
 import { visitOf } from '../effects/printed.ts';
-import { due } from '../due.ts';
+import { frameCache } from '../frameCache.ts';
 import type { Answers } from '../flow.ts';
 import { assign, onlyPass } from '../moves.ts';
 import { asBuilding, HARBOR, holdsOpponent, isHarbor, mayStill, spaceAt, tileAt } from '../queries.ts';
@@ -106,7 +106,7 @@ export const assigning: Chapter<Waterdeep, 'assign' | 'ambassador' | 'reassign' 
         s.log?.push({ type: 'passed', seat });
         return next(s, { kind: 'rotation', seat: after, passes: passes + 1 });
       }
-      next(s, due.quest[seat]!, due.rotation[after]!);
+      next(s, frameCache.quest[seat]!, frameCache.rotation[after]!);
       callAgent(s, seat);
       send(s, seat, seat, move.space, null);
     },
@@ -119,7 +119,7 @@ export const assigning: Chapter<Waterdeep, 'assign' | 'ambassador' | 'reassign' 
       if (move.type === 'pass') return void s.log?.push({ type: 'couldNot', seat, what: 'ambassador' });
       s.ambassador.holder = null;
       s.ambassador.busy = true;
-      next(s, { kind: 'settled' }, due.quest[seat]!);
+      next(s, { kind: 'settled' }, frameCache.quest[seat]!);
       send(s, seat, AMBASSADOR, move.space, null);
     },
     ...asking,
@@ -132,7 +132,7 @@ export const assigning: Chapter<Waterdeep, 'assign' | 'ambassador' | 'reassign' 
         s.log?.push({ type: 'passed', seat });
         return next(s, { kind: 'harbor', slot, stayed: [...stayed, seat] });
       }
-      next(s, due.arrivals, due.quest[seat]!, due.arrivals, { kind: 'harbor', slot, stayed });
+      next(s, frameCache.arrivals, frameCache.quest[seat]!, frameCache.arrivals, { kind: 'harbor', slot, stayed });
       send(s, seat, seat, move.space, spaceAt(s, HARBOR[slot - 1]!));
     },
     ...asking,
@@ -142,7 +142,7 @@ export const assigning: Chapter<Waterdeep, 'assign' | 'ambassador' | 'reassign' 
     run(s) {
       let seat = s.turn;
       for (let i = 0; i < s.seats; i++, seat = clockwise(s, seat)) {
-        if (s.players[seat]!.arrived > 0) return next(s, { kind: 'extraAgent', seat }, due.arrivals);
+        if (s.players[seat]!.arrived > 0) return next(s, { kind: 'extraAgent', seat }, frameCache.arrivals);
       }
     },
   },

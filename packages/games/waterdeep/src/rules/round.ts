@@ -1,6 +1,6 @@
 import { clockwise, next, type Chapter } from '@fathom/kernel';
 import { nobody, AMBASSADOR, type Space, type State, type Waterdeep } from '../state.ts';
-import { due } from '../due.ts';
+import { frameCache } from '../frameCache.ts';
 import { asBuilding, fromSeat, HARBOR, hasPlot, spaceAt } from '../queries.ts';
 import { stock } from '../verbs/tiles.ts';
 import { finish } from './end.ts';
@@ -61,7 +61,7 @@ export const rounds: Chapter<Waterdeep, 'begin' | 'round' | 'reinforce' | 'sendA
       let who = seat;
       while (s.players[who]!.pool === 0) who = clockwise(s, who);
       beginTurn(s, who, 'turn');
-      next(s, passes === 0 ? due.assign[who]! : { kind: 'assign', seat: who, passes });
+      next(s, passes === 0 ? frameCache.assign[who]! : { kind: 'assign', seat: who, passes });
     },
   },
   /** WD-HARBOR-05, 08, 11 · Slot by slot, who came first goes first; the Ambassador never. */
