@@ -1,7 +1,8 @@
 import type { Cursor, Frame } from '@fathom/kernel';
 import { adventurers, type Lying } from './content/goods.ts';
 import { dutyIds, intrigueIds, questIds } from './content/tables.ts';
-import { lists, type ListId } from './effects/lists.ts';
+import { effectAt, lists, type ListId } from './effects/lists.ts';
+import { operationOf } from './effects/registry.ts';
 import type { Steps } from './flow.ts';
 import { spaceIds } from './moves.ts';
 import type { State, Waterdeep } from './state.ts';
@@ -107,8 +108,13 @@ const lasting: readonly (keyof Steps)[] = ['begin', 'round', 'rotation', 'assign
 export function readFrames(cursor: Cursor, s: State): Frame<Waterdeep>[] {
   const frames = cursor.list(MANY).map((item) => readFrame(item, s));
   const last = frames.at(-1);
-  return last !== undefined && lasting.includes(last.kind) ? frames.reverse() : cursor.refuse('not-allowed');
+  if (last === undefined || !lasting.includes(last.kind) || !frames.every(belongs)) return cursor.refuse('not-allowed');
+  return frames.reverse();
 }
+
+/** Does the effect that a step stands for ask such a question? */
+const belongs = (frame: Frame<Waterdeep>): boolean =>
+  frame.kind === 'effects' || !('of' in frame && 'at' in frame) || frame.kind in (operationOf(effectAt(frame)).steps ?? {});
 
 function readFrame(cursor: Cursor, s: State): Frame<Waterdeep> {
   const given = cursor.value as { readonly kind?: unknown } | null;

@@ -13,7 +13,6 @@ import {
   type QuestId,
   type SpaceId,
 } from './content/tables.ts';
-import type { Amount } from './effects/effect.ts';
 import type { Answers, Completable } from './flow.ts';
 import { AMBASSADOR, type Agent } from './state.ts';
 
@@ -35,7 +34,7 @@ const ofCard = <M>(move: (card: IntrigueName) => M): Table<IntrigueName, M> => e
 const counted = <M>(move: (count: number) => M): readonly M[] => [0, 1, 2, 3, 4].map((count) => Object.freeze(move(count)));
 
 export const pass: Of<'assign', 'pass'> = Object.freeze({ type: 'pass' });
-export const accept: Of<'option', 'accept'> = Object.freeze({ type: 'accept' });
+const accept: Of<'option', 'accept'> = Object.freeze({ type: 'accept' });
 export const yesOrNo: readonly Answers['option'][] = [accept, pass];
 export const onlyPass: readonly Of<'assign', 'pass'>[] = [pass];
 
@@ -73,11 +72,3 @@ export const forge: Table<BuildingId, Answers['forge']> = ofBuilding((building) 
 
 export const play: Table<IntrigueName, Of<'play', 'play'>> = ofCard((card) => ({ type: 'play', card }));
 export const discard: Table<IntrigueName, Answers['discardIntrigue']> = ofCard((card) => ({ type: 'discard', card }));
-
-const gains = new Map<readonly Amount[], readonly Answers['choose'][]>();
-/** One of several amounts; the list of a card is made once. */
-export function gainOneOf(choices: readonly Amount[]): readonly Answers['choose'][] {
-  let moves = gains.get(choices);
-  if (moves === undefined) gains.set(choices, (moves = choices.map(({ goods, any }) => Object.freeze({ type: 'gain', goods, any }))));
-  return moves;
-}

@@ -1,6 +1,6 @@
 import { branch, shuffle, type Frame, type Rng, type Seat } from '@fathom/kernel';
 import { buildings, intrigues, nameOf, quests, type IntrigueId, type LordId } from './content/tables.ts';
-import { tokenValue } from './expansions/skullport/corruption.ts';
+import { tokenValue } from './corruptionTrack.ts';
 import type { Event } from './events.ts';
 import { anyPlayable } from './rules/feasible.ts';
 import { clone, cloneSpace, cloneUse, type Player, type State, type Waterdeep } from './state.ts';

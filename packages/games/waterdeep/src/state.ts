@@ -194,6 +194,8 @@ const clonePlayer = (p: Player): Player => ({
   arrived: p.arrived,
 });
 
+export const newUse = (seat: Seat, space: SpaceId): Use => ({ seat, space, provided: 0, corruption: 0, returned: null, taken: null });
+
 export const cloneUse = (use: Use): Use => ({
   seat: use.seat,
   space: use.space,

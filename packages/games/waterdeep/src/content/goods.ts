@@ -31,6 +31,9 @@ export const one: Readonly<Record<Resource, Readonly<Goods>>> = Object.freeze({
   gold: goods({ gold: 1 }),
 });
 
+/** Gold alone, by how much. */
+export const coins: readonly Readonly<Goods>[] = Array.from({ length: 10 }, (_, gold) => goods({ gold }));
+
 export const bandSize = ({ cleric, fighter, rogue, wizard }: Readonly<Band>): number => cleric + fighter + rogue + wizard;
 
 export const covers = (purse: Readonly<Goods>, cost: Readonly<Goods>): boolean =>

@@ -1,4 +1,5 @@
-import { amount, drawIntrigue, gain, score, takeCorruption, type Amount, type Effect } from '../effects/effect.ts';
+import type { Amount, Effect } from '../effects/effect.ts';
+import { amount, drawIntrigue, gain, score, takeCorruption } from '../effects/words.ts';
 import type { Adventurer, Module, QuestType, Some } from './goods.ts';
 
 /** WD-TURN-09 · What a plot quest waits for. */

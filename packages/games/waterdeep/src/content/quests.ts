@@ -7,7 +7,7 @@ import {
   returnAgents,
   score,
   takeFaceUpQuest,
-} from '../effects/effect.ts';
+} from '../effects/words.ts';
 import { arcana, commerce, permission, piety, plot, skullduggery, warfare, whenActionProvides, whenCompleting, whenever } from './quest.ts';
 
 export const baseQuests = {

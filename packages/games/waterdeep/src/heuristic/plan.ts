@@ -1,6 +1,6 @@
 import type { Seat } from '@fathom/kernel';
 import { lords, quests, type QuestId } from '../content/tables.ts';
-import { tokenValue } from '../expansions/skullport/corruption.ts';
+import { tokenValue } from '../corruptionTrack.ts';
 import type { Completable } from '../flow.ts';
 import { hasPlot } from '../queries.ts';
 import { agentsFor } from '../setup.ts';

@@ -1,11 +1,11 @@
 import { clockwise, lookup, next, type Chapter, type RuleId, type Seat, type Wanted } from '@fathom/kernel';
-import { kitOf, kits } from '../components.ts';
-import { buildingIds, type BuildingId, type SpaceId } from '../content/tables.ts';
-import { visitOf } from '../effects/printed.ts';
+import type { SpaceId } from '../content/tables.ts';
 import { frameCache } from '../frameCache.ts';
+import type { List } from '../effects/lists.ts';
+import { visitOf } from '../effects/printed.ts';
 import type { Answers } from '../flow.ts';
-import { assign, onlyPass } from '../moves.ts';
-import { asBuilding, HARBOR, holdsOpponent, isHarbor, mayStill, spaceAt, tileAt } from '../queries.ts';
+import { assign, onlyPass, spaceIds } from '../moves.ts';
+import { HARBOR, holdsOpponent, isHarbor, mayStill, spaceAt, tileAt } from '../queries.ts';
 import { AMBASSADOR, type Agent, type Space, type State, type Waterdeep } from '../state.ts';
 import { callAgent, standOn, stepOff } from '../verbs/agents.ts';
 import { canEnter, hasFreeCard } from './feasible.ts';
@@ -15,27 +15,22 @@ import { enter } from './use.ts';
 const ORB = 'q-recover-the-magisters-orb';
 const PLANS = 'q-obtain-builders-plans';
 
-interface Gate {
-  readonly move: Answers['assign'];
-  /** Is nothing required? Or nothing but a card that can be played? */
-  readonly open: boolean;
-  readonly card: boolean;
-  readonly harbor: boolean;
-}
-const gateOf = (id: SpaceId): Gate => {
-  const { required, needs } = visitOf[id];
-  return { move: assign[id], open: required === 0, card: needs === 'card', harbor: isHarbor(id) };
-};
-/** By kit, then in the order in which the spaces of the boards lie on the table. */
-const boards = kits.map(({ spaces }) => spaces.map(gateOf));
-const tiles = lookup(Object.fromEntries(buildingIds.map((id) => [id, gateOf(id)])) as Record<BuildingId, Gate>);
+/** What is looked up for each space in every turn, at once. */
+const gates = lookup(
+  Object.fromEntries(spaceIds.map((id) => [id, { move: assign[id], list: visitOf[id], harbor: isHarbor(id) }])) as Record<
+    SpaceId,
+    { readonly move: Answers['assign']; readonly list: List; readonly harbor: boolean }
+  >,
+);
 
-/** Who is to go somewhere, for whom, and from where; `orb` lets an opponent be joined, `card` is one that can always be played. */
 interface Errand {
   readonly seat: Seat;
   readonly agent: Agent;
+  /** The space it leaves; null for the pool. */
   readonly from: Space | null;
+  /** May an opponent be joined? */
   readonly orb: boolean;
+  /** Is there a card in hand that can always be played? */
   readonly card: boolean;
 }
 
@@ -43,27 +38,24 @@ interface Errand {
 function targets(s: State, seat: Seat, agent: Agent, from: Space | null): readonly Answers['assign'][] {
   const me = s.players[seat]!;
   const plans = mayStill(me, PLANS);
-  const errand: Errand = { seat, agent, from, orb: mayStill(me, ORB), card: hasFreeCard(me) };
+  const errand = { seat, agent, from, orb: mayStill(me, ORB), card: hasFreeCard(me) };
   const moves: Answers['assign'][] = [];
-  const board = boards[kitOf(s.options)]!;
-  for (let i = 0; i < board.length; i++) if (isTarget(s, errand, s.board[i]!, board[i]!, true)) moves.push(board[i]!.move);
-  addTiles(s, errand, s.buildings, true, moves);
-  if (errand.orb || plans) addTiles(s, errand, s.hall, plans, moves);
+  addTargets(s, errand, s.board, true, moves);
+  addTargets(s, errand, s.buildings, true, moves);
+  if (errand.orb || plans) addTargets(s, errand, s.hall, plans, moves);
   return moves.length === 0 ? onlyPass : moves;
 }
 
-function addTiles(s: State, errand: Errand, spaces: readonly Space[], free: boolean, moves: Answers['assign'][]): void {
-  for (let i = 0; i < spaces.length; i++) {
-    const gate = tiles[asBuilding(spaces[i]!)];
-    if (isTarget(s, errand, spaces[i]!, gate, free)) moves.push(gate.move);
-  }
-}
-
 /** WD-HARBOR-06 · In the reassignment phase nobody goes to the Harbor. */
-function isTarget(s: State, { seat, agent, from, orb, card }: Errand, space: Space, gate: Gate, free: boolean): boolean {
-  if (space.agents.length === 0 ? !free : !(orb && holdsOpponent(s, seat, space))) return false;
-  if (gate.harbor && s.phase === 'reassignment') return false;
-  return gate.open || (card && gate.card) || canEnter(s, seat, space, agent, from);
+function addTargets(s: State, errand: Errand, spaces: readonly Space[], free: boolean, moves: Answers['assign'][]): void {
+  const { seat, agent, from, orb, card } = errand;
+  for (let i = 0; i < spaces.length; i++) {
+    const space = spaces[i]!;
+    if (space.agents.length === 0 ? !free : !(orb && holdsOpponent(s, seat, space))) continue;
+    const { move, list, harbor } = gates[space.id];
+    if (harbor && s.phase === 'reassignment') continue;
+    if (list.required === 0 || (card && list.needsJustACard) || canEnter(s, seat, space, agent, from)) moves.push(move);
+  }
 }
 
 /** WD-TURN-05 (1) · The agent is placed; what plot quests allow once per round is used up. */
@@ -76,10 +68,10 @@ function send(s: State, seat: Seat, agent: Agent, id: SpaceId, from: Space | nul
     s.players[seat]!.tired.push(plot);
     s.log?.push({ type: 'plotAnswered', seat, quest: plot });
   }
-  place(s, seat, agent, space, from, inHall && !shared);
+  placeAgent(s, seat, agent, space, from, inHall && !shared);
 }
 
-function place(s: State, seat: Seat, agent: Agent, space: Space, from: Space | null, controlled: boolean): void {
+export function placeAgent(s: State, seat: Seat, agent: Agent, space: Space, from: Space | null, controlled: boolean): void {
   if (from !== null) stepOff(from, agent);
   standOn(space, agent);
   s.log?.push({ type: 'agentAssigned', seat, agent, space: space.id, from: from?.id ?? 'pool' });
@@ -94,9 +86,9 @@ const whyNotThere = (s: State, { seat }: { readonly seat: Seat }, wanted: Wanted
 };
 
 /** Whether there is anywhere to go may depend on cards in hand: so one is asked even if there is one answer. */
-const asking = { touches: touchesSpace, whyNot: whyNotThere, news: true } as const;
+export const assignment = { touches: touchesSpace, whyNot: whyNotThere, news: true } as const;
 
-export const assigning: Chapter<Waterdeep, 'assign' | 'ambassador' | 'reassign' | 'extraAgent' | 'hallTile' | 'arrivals' | 'dispatch'> = {
+export const assigning: Chapter<Waterdeep, 'assign' | 'ambassador' | 'reassign' | 'extraAgent' | 'arrivals'> = {
   /** WD-TURN-01..03 · One agent of the pool; who has no legal space passes, without a quest step. */
   assign: {
     moves: (s, { seat }) => targets(s, seat, seat, null),
@@ -110,7 +102,7 @@ export const assigning: Chapter<Waterdeep, 'assign' | 'ambassador' | 'reassign' 
       callAgent(s, seat);
       send(s, seat, seat, move.space, null);
     },
-    ...asking,
+    ...assignment,
   },
   /** WD-AGENT-07, R-05 · The Ambassador is assigned in a short turn of its own; without a legal space it stays with its holder. */
   ambassador: {
@@ -122,7 +114,7 @@ export const assigning: Chapter<Waterdeep, 'assign' | 'ambassador' | 'reassign' 
       next(s, { kind: 'settled' }, frameCache.quest[seat]!);
       send(s, seat, AMBASSADOR, move.space, null);
     },
-    ...asking,
+    ...assignment,
   },
   /** WD-HARBOR-05, 07 · An agent of the Harbor goes elsewhere, in a full turn; if it cannot, it stays. */
   reassign: {
@@ -135,7 +127,7 @@ export const assigning: Chapter<Waterdeep, 'assign' | 'ambassador' | 'reassign' 
       next(s, frameCache.arrivals, frameCache.quest[seat]!, frameCache.arrivals, { kind: 'harbor', slot, stayed });
       send(s, seat, seat, move.space, spaceAt(s, HARBOR[slot - 1]!));
     },
-    ...asking,
+    ...assignment,
   },
   /** WD-HARBOR-09 · Agents that came meanwhile are assigned one after the other, from the active player on. */
   arrivals: {
@@ -144,14 +136,6 @@ export const assigning: Chapter<Waterdeep, 'assign' | 'ambassador' | 'reassign' 
       for (let i = 0; i < s.seats; i++, seat = clockwise(s, seat)) {
         if (s.players[seat]!.arrived > 0) return next(s, { kind: 'extraAgent', seat }, frameCache.arrivals);
       }
-    },
-  },
-  /** WD-INTRIGUE-07, UM-INTRIGUE-04, R-30 · So many agents, as far as there are any. */
-  dispatch: {
-    run(s, { seat, left }) {
-      if (left === 0) return;
-      if (s.players[seat]!.pool === 0) return void s.log?.push({ type: 'couldNot', seat, what: 'agent' });
-      next(s, { kind: 'extraAgent', seat }, { kind: 'dispatch', seat, left: left - 1 });
     },
   },
   /** WD-TURN-10 · Another agent within the same turn. */
@@ -166,20 +150,6 @@ export const assigning: Chapter<Waterdeep, 'assign' | 'ambassador' | 'reassign' 
       callAgent(s, seat);
       send(s, seat, seat, move.space, null);
     },
-    ...asking,
-  },
-  /** WD-INTRIGUE-21 · A tile of the Hall, as though the player controlled it. */
-  hallTile: {
-    moves(s, { seat }) {
-      const moves: Answers['hallTile'][] = [];
-      for (const tile of s.hall) if (tile.agents.length === 0 && canEnter(s, seat, tile, seat, null)) moves.push(assign[tile.id]);
-      return moves.length === 0 ? onlyPass : moves;
-    },
-    take(s, { seat }, move) {
-      if (move.type === 'pass') return void s.log?.push({ type: 'couldNot', seat, what: 'hallTile' });
-      callAgent(s, seat);
-      place(s, seat, seat, spaceAt(s, move.space), null, true);
-    },
-    ...asking,
+    ...assignment,
   },
 };

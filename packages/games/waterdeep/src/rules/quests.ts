@@ -2,19 +2,17 @@ import { lookup, next, type Chapter, type Seat } from '@fathom/kernel';
 import { adventurers, bandSize, covers, one, type Adventurer } from '../content/goods.ts';
 import { duties, dutyIds, isDuty, questIds, quests } from '../content/tables.ts';
 import type { Amount } from '../effects/effect.ts';
-import { lists } from '../effects/lists.ts';
-import { ongoingList, rewardList } from '../effects/printed.ts';
+import { rewardList } from '../effects/printed.ts';
 import type { Answers, Completable, Spent } from '../flow.ts';
-import { complete, onlyPass, pass, refund, spend } from '../moves.ts';
+import { complete, onlyPass, pass, spend } from '../moves.ts';
 import { hasPlot } from '../queries.ts';
 import type { Player, State, Waterdeep } from '../state.ts';
 import { drop } from '../verbs/drop.ts';
-import { gainGoods, returnGoods, scorePoints } from '../verbs/goods.ts';
+import { returnGoods, scorePoints } from '../verbs/goods.ts';
 import { leaveInn } from '../verbs/quests.ts';
-import { afterCompleting } from './plots.ts';
+import { reactToCompletion } from './plots.ts';
 import { inTavern, refuse } from './touch.ts';
 
-const SEIZE = 'q-seize-citadel-of-the-bloody-hand';
 const MISSION = 'q-diplomatic-mission-to-suzail';
 
 const costs = lookup(
@@ -42,7 +40,7 @@ function completable(s: State, seat: Seat): readonly Answers['quest'][] {
 }
 
 /** WD-QUEST-01 · What is named is paid at once; free adventurers are chosen one by one. */
-function payFor(s: State, seat: Seat, quest: Completable, bonus: number): void {
+export function payFor(s: State, seat: Seat, quest: Completable, bonus: number): void {
   const { goods, any } = costs[quest];
   const { cleric, fighter, rogue, wizard } = goods;
   if (bandSize(goods) + goods.gold > 0) returnGoods(s, seat, goods);
@@ -72,7 +70,7 @@ function fulfil(s: State, seat: Seat, quest: Completable, spent: Spent, bonus: n
 
 const fromTavern = (seat: Seat, adventurer: Adventurer): string[] => [inTavern(seat, adventurer)];
 
-export const questing: Chapter<Waterdeep, 'quest' | 'spend' | 'completed' | 'refund' | 'completeNow'> = {
+export const questing: Chapter<Waterdeep, 'quest' | 'spend' | 'completed'> = {
   /** WD-TURN-01, 04, WD-QUEST-09 · One quest, if the player wishes. */
   quest: {
     moves: (s, { seat }) => completable(s, seat),
@@ -102,38 +100,10 @@ export const questing: Chapter<Waterdeep, 'quest' | 'spend' | 'completed' | 'ref
   completed: {
     run(s, { seat, quest, spent }) {
       const me = s.players[seat]!;
-      afterCompleting(s, seat, isDuty(quest) ? null : quests[quest].type);
-      const seizes = hasPlot(me, SEIZE) && bandSize(spent) > 0;
-      if (seizes) {
-        s.log?.push({ type: 'plotAnswered', seat, quest: SEIZE });
-        next(s, { kind: 'refund', seat, of: ongoingList[SEIZE], spent });
-      }
+      reactToCompletion(s, seat, isDuty(quest) ? null : quests[quest].type, spent);
       if (isDuty(quest) || quests[quest].ongoing === null) return;
       me.plots.push(quest);
       s.log?.push({ type: 'plotStarted', seat, quest });
     },
-  },
-  /** UM-QCARD-20 · One of those that were spent may come back. */
-  refund: {
-    moves: (s, { spent }) => [
-      ...adventurers.filter((adventurer) => spent[adventurer] > 0 && s.supply[adventurer] > 0).map((adventurer) => refund[adventurer]),
-      pass,
-    ],
-    take(s, { seat, of }, move) {
-      if (move.type === 'pass') return void s.log?.push({ type: 'offerDeclined', seat, from: lists[of].piece });
-      gainGoods(s, seat, one[move.adventurer], false, lists[of].piece);
-    },
-    touches: (_s, _f, move) => (move.type === 'refund' ? [`supply-${move.adventurer}`] : []),
-    whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'UM-QCARD-20'),
-  },
-  /** WD-BLDG-06 · The quest just taken, on the spot. */
-  completeNow: {
-    moves: (_s, { quest }) => [complete[quest], pass],
-    take(s, { seat, quest, bonus }, move) {
-      if (move.type === 'complete') payFor(s, seat, quest, bonus);
-      else s.log?.push({ type: 'offerDeclined', seat, from: quest });
-    },
-    touches: (_s, _f, move) => (move.type === 'complete' ? [move.quest] : []),
-    whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-BLDG-06'),
   },
 };

@@ -4,7 +4,7 @@ import { quests, type QuestId, type SpaceId } from '../content/tables.ts';
 import type { Effect } from '../effects/effect.ts';
 import { resolve } from '../moves.ts';
 import { PROVIDED, type State, type Use, type Waterdeep } from '../state.ts';
-import { answer, answerAtOnce, needsDecision } from './plots.ts';
+import { answer, answerAtOnce, isSpent, needsDecision } from './plots.ts';
 import { refuse } from './touch.ts';
 
 /* WD-TURN-05 (5) · The action triggers of plot quests: what waits for the end of an own action, and in which order it comes. */
@@ -13,8 +13,8 @@ import { refuse } from './touch.ts';
 const placeOf = (space: SpaceId): string => (space.startsWith('s-waterdeep-harbor') ? 's-waterdeep-harbor' : space);
 
 function waitsFor(s: State, seat: Seat, plot: QuestId, { space, provided }: Use): boolean {
-  const { on, of, limit } = quests[plot].ongoing!;
-  if (limit === 'round' && s.players[seat]!.tired.includes(plot)) return false;
+  const { on, of } = quests[plot].ongoing!;
+  if (isSpent(s, seat, plot)) return false;
   if (on === 'actionProvides') return (provided & PROVIDED[of as keyof typeof PROVIDED]) !== 0;
   if (on === 'actionPlayed') return (provided & PROVIDED.play) !== 0;
   return on === 'assign' && of === placeOf(space);

@@ -4,20 +4,20 @@ import { ownerList, visitListOf, visitOf } from '../effects/printed.ts';
 import type { Manner } from '../flow.ts';
 import { spaceIds } from '../moves.ts';
 import { findSpace, hasPlot } from '../queries.ts';
-import type { Space, State, Waterdeep } from '../state.ts';
+import { newUse, type Space, type State, type Waterdeep } from '../state.ts';
 import { collect, handOver } from '../verbs/goods.ts';
-import { afterCorruption } from './plots.ts';
+import { react } from './plots.ts';
 import { afterAction } from './triggers.ts';
 
 /** WD-TURN-05 (2..5) · All that lies there is taken, then the action, the owner's benefit, and what plot quests make of it. */
 export function enter(s: State, seat: Seat, space: Space, manner: Manner, own: boolean): void {
   const { id } = space;
-  const use = { seat, space: id, provided: 0, corruption: 0, returned: null, taken: null };
+  const use = newUse(seat, id);
   s.uses.push(use);
   const told = s.log?.length;
   use.corruption = collect(s, seat, space, own);
   if (s.log?.length === told && STOCKED.includes(id)) s.log?.push({ type: 'hadNoEffect', seat, from: id });
-  if (use.corruption > 0) afterCorruption(s, seat);
+  if (use.corruption > 0) react(s, seat, 'corrupt', null);
   next(s, { kind: 'leave', seat, space: id, quiet: !own });
   if (isBuilding(id)) next(s, { kind: 'owner', seat, space: id, manner });
   next(s, { kind: 'effects', seat, of: visitListOf(s, id), at: 0, own, spent: null });

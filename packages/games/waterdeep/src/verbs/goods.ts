@@ -1,6 +1,6 @@
 import type { Seat } from '@fathom/kernel';
 import { adventurers, bandSize, one, type Adventurer, type Goods, type Hoard, type Lying } from '../content/goods.ts';
-import { drawFromTrack } from '../expansions/skullport/verbs.ts';
+import { drawFromTrack } from '../corruptionTrack.ts';
 import { PROVIDED, type Space, type State } from '../state.ts';
 
 /* The verbs are the only code that changes the table, and they tell of it. */
@@ -18,6 +18,39 @@ const bits = (cleric: number, fighter: number, rogue: number, wizard: number, go
   (wizard > 0 ? PROVIDED.wizard : 0) |
   (gold > 0 ? PROVIDED.gold : 0);
 const bitsOf = ({ cleric, fighter, rogue, wizard, gold }: Readonly<Goods>): number => bits(cleric, fighter, rogue, wizard, gold);
+
+/** Out of a tavern. */
+export function takeOut(purse: Goods, what: Readonly<Goods>): void {
+  purse.cleric -= what.cleric;
+  purse.fighter -= what.fighter;
+  purse.rogue -= what.rogue;
+  purse.wizard -= what.wizard;
+  purse.gold -= what.gold;
+}
+
+/** Into a tavern, corruption included. */
+export function takeUp(purse: Hoard, what: Readonly<Hoard>): void {
+  purse.cleric += what.cleric;
+  purse.fighter += what.fighter;
+  purse.rogue += what.rogue;
+  purse.wizard += what.wizard;
+  purse.gold += what.gold;
+  purse.corruption += what.corruption;
+}
+
+/** Does nothing lie there? */
+export const isBare = (what: Readonly<Hoard>): boolean => bandSize(what) + what.gold + what.corruption === 0;
+
+/** What a gain will bring, while something is tried: as much as the supply has. */
+export function expectGoods(s: State, seat: Seat, goods: Readonly<Goods>): void {
+  const { supply } = s;
+  const me = s.players[seat]!;
+  me.cleric += Math.min(goods.cleric, supply.cleric);
+  me.fighter += Math.min(goods.fighter, supply.fighter);
+  me.rogue += Math.min(goods.rogue, supply.rogue);
+  me.wizard += Math.min(goods.wizard, supply.wizard);
+  me.gold += goods.gold;
+}
 
 /** R-07 · As many as the supply has; gold never runs out. */
 export function gainGoods(s: State, seat: Seat, wanted: Readonly<Goods>, own: boolean, from: string): void {
@@ -48,12 +81,7 @@ export function gainGoods(s: State, seat: Seat, wanted: Readonly<Goods>, own: bo
 /** Back to the supply. */
 export function returnGoods(s: State, seat: Seat, what: Readonly<Goods>): void {
   const { supply } = s;
-  const me = s.players[seat]!;
-  me.cleric -= what.cleric;
-  me.fighter -= what.fighter;
-  me.rogue -= what.rogue;
-  me.wizard -= what.wizard;
-  me.gold -= what.gold;
+  takeOut(s.players[seat]!, what);
   supply.cleric += what.cleric;
   supply.fighter += what.fighter;
   supply.rogue += what.rogue;
@@ -91,14 +119,8 @@ export function transfer(s: State, from: Seat, to: Seat, what: Readonly<Goods>, 
 /** WD-PLACE-03 · All that lies there, corruption included; VP tokens stay. Gives the corruption. */
 export function collect(s: State, seat: Seat, space: Space, own: boolean): number {
   const { cleric, fighter, rogue, wizard, gold, corruption } = space;
-  if (cleric + fighter + rogue + wizard + gold + corruption === 0) return 0;
-  const me = s.players[seat]!;
-  me.cleric += cleric;
-  me.fighter += fighter;
-  me.rogue += rogue;
-  me.wizard += wizard;
-  me.gold += gold;
-  me.corruption += corruption;
+  if (isBare(space)) return 0;
+  takeUp(s.players[seat]!, space);
   sweep(space);
   if (own) provide(s, bits(cleric, fighter, rogue, wizard, gold));
   s.log?.push({ type: 'goodsCollected', seat, space: space.id, goods: { cleric, fighter, rogue, wizard, gold }, corruption });

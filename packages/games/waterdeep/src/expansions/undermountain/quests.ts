@@ -1,4 +1,4 @@
-import { buildFromHall, drawIntrigueMayPlay, gain, mayPay, returnAgents } from '../../effects/effect.ts';
+import { buildFromHall, drawIntrigueMayPlay, gain, mayPay, returnAgents } from '../../effects/words.ts';
 import {
   arcana,
   commerce,

@@ -1,0 +1,8 @@
+import { drawCards } from '../../verbs/cards.ts';
+import type { Operation } from '../operation.ts';
+
+type DrawIntrigue = { readonly op: 'drawIntrigue'; readonly count: number };
+
+export const drawIntrigue: Operation<DrawIntrigue> = {
+  perform: (s, { seat }, { count }) => drawCards(s, seat, count),
+};

@@ -1,0 +1,27 @@
+import { bandSize, covers } from '../../content/goods.ts';
+import { returnGoods, takeOut } from '../../verbs/goods.ts';
+import type { Amount } from '../effect.ts';
+import { always, type Operation } from '../operation.ts';
+import { giveAny, giving } from '../questions/give.ts';
+import { trial } from '../trial.ts';
+
+type Pay = { readonly op: 'pay' } & Amount;
+
+export const pay: Operation<Pay, 'give'> = {
+  required: always,
+  can(s, seat, { goods, any }) {
+    const me = s.players[seat]!;
+    return covers(me, goods) && bandSize(me) - bandSize(goods) >= any;
+  },
+  foresee: (s, seat, { goods }, rest) =>
+    trial(s, seat, (me) => {
+      takeOut(me, goods);
+      return rest();
+    }),
+  asks: ({ any }) => any > 0,
+  perform(s, { seat, of }, { goods, any }) {
+    if (goods.gold > 0) returnGoods(s, seat, goods);
+    giveAny(s, seat, of, any);
+  },
+  steps: giving,
+};

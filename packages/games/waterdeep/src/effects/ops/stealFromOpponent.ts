@@ -1,0 +1,65 @@
+import { next, uncover, type Seat } from '@fathom/kernel';
+import { coins, one, type Adventurer } from '../../content/goods.ts';
+import { steal } from '../../moves.ts';
+import { isProtected } from '../../queries.ts';
+import { inTavern, refuse } from '../../rules/touch.ts';
+import type { State } from '../../state.ts';
+import { passCard } from '../../verbs/cards.ts';
+import { transfer } from '../../verbs/goods.ts';
+import { effectAt } from '../lists.ts';
+import { always, type Targeting } from '../operation.ts';
+import { nameOpponent, naming } from '../questions/opponent.ts';
+import { ofTavern } from '../questions/give.ts';
+
+type StealFromOpponent = {
+  readonly op: 'stealFromOpponent';
+  readonly gold: number;
+  readonly count: number;
+  readonly types: readonly Adventurer[];
+  readonly after: 'lookAtLord' | 'passCard' | null;
+};
+
+/** WD-INTRIGUE-05, WD-PLAY-06 · Who has all that is stolen, and is not protected. */
+function isTarget(s: State, seat: Seat, other: Seat, { gold, count, types }: StealFromOpponent): boolean {
+  const victim = s.players[other]!;
+  if (other === seat || isProtected(s, other) || victim.gold < gold) return false;
+  return types.reduce((sum, type) => sum + victim[type], 0) >= count;
+}
+
+/** SK-INTRIGUE-01, UM-INTRIGUE-03 · What comes after the theft. */
+function afterTheft(s: State, seat: Seat, from: Seat, { after }: StealFromOpponent): void {
+  if (after === 'passCard') return passCard(s, seat, from);
+  if (after === null) return;
+  uncover(s);
+  const victim = s.players[from]!;
+  victim.seenBy |= 1 << seat;
+  s.log?.push({ type: 'lordSeen', seat, of: from, lord: victim.lord });
+}
+
+export const stealFromOpponent: Targeting<StealFromOpponent, 'opponent' | 'steal'> = {
+  required: always,
+  can: (s, seat, effect) => s.players.some((_, other) => isTarget(s, seat, other, effect)),
+  asks: always,
+  perform: nameOpponent,
+  isTarget,
+  strike(s, { seat, of, at, own }, effect, from) {
+    if (effect.gold > 0) transfer(s, from, seat, coins[effect.gold]!, own);
+    if (effect.count > 0) next(s, { kind: 'steal', seat, of, at, own, from, left: effect.count });
+    else afterTheft(s, seat, from, effect);
+  },
+  steps: {
+    ...naming,
+    /** WD-INTRIGUE-05, UM-INTRIGUE-01, 03 · The actor chooses the type. */
+    steal: {
+      moves: (s, f) => ofTavern(s, f.from, (effectAt(f) as StealFromOpponent).types).map((type) => steal[type]),
+      take(s, f, { adventurer }) {
+        transfer(s, f.from, f.seat, one[adventurer], f.own);
+        if (f.left > 1) next(s, { ...f, left: f.left - 1 });
+        else afterTheft(s, f.seat, f.from, effectAt(f) as StealFromOpponent);
+      },
+      touches: (_s, { from }, { adventurer }) => [inTavern(from, adventurer)],
+      joins: 'amount',
+      whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-INTRIGUE-05'),
+    },
+  },
+};

@@ -1,0 +1,58 @@
+import { next, type Seat } from '@fathom/kernel';
+import { quests, type QuestId } from '../../content/tables.ts';
+import { frameCache } from '../../frameCache.ts';
+import { takeQuest } from '../../moves.ts';
+import { anyPlayable, mustStillPlay } from '../../rules/feasible.ts';
+import { react } from '../../rules/plots.ts';
+import { refuse } from '../../rules/touch.ts';
+import type { State } from '../../state.ts';
+import { expectGoods } from '../../verbs/goods.ts';
+import { addQuest, leaveInn } from '../../verbs/quests.ts';
+import { always, type Operation } from '../operation.ts';
+import { trial } from '../trial.ts';
+
+type TakeFaceUpQuest = { readonly op: 'takeFaceUpQuest' };
+
+/** Tries something with a quest of the Inn, and with what plot quests give for taking it. */
+const withQuest = (s: State, seat: Seat, quest: QuestId, attempt: () => boolean): boolean =>
+  trial(s, seat, (me) => {
+    me.active = [...me.active, quest];
+    for (const plot of me.plots) {
+      const { on, of, effects } = quests[plot].ongoing!;
+      if (on === 'take' && of === quests[quest].type && effects[0]?.op === 'gain') expectGoods(s, seat, effects[0].goods);
+    }
+    return attempt();
+  });
+
+const leavingCard = (s: State, seat: Seat): QuestId[] => s.inn.filter((quest) => withQuest(s, seat, quest, () => anyPlayable(s, seat)));
+
+export const takeFaceUpQuest: Operation<TakeFaceUpQuest, 'takeQuest'> = {
+  /** UM-SPACE-01 · A quest more never stands in the way, so they are tried only if it cannot be done without. */
+  foresee: (s, seat, _effect, rest) => rest() || s.inn.some((quest) => withQuest(s, seat, quest, rest)),
+  asks: always,
+  perform(s, { seat }) {
+    if (s.inn.length > 0) next(s, frameCache.takeQuest[seat]!);
+  },
+  steps: {
+    /** WD-INN-04, WD-ASSIGN-11 · One that lies face up; where a card must be played afterwards, one that leaves a card to play. */
+    takeQuest: {
+      moves(s, { seat }) {
+        const fitting = mustStillPlay(s, seat) ? leavingCard(s, seat) : s.inn;
+        return (fitting.length > 0 ? fitting : s.inn).map((quest) => takeQuest[quest]);
+      },
+      /** WD-QUEST-10, WD-INN-04 · From the Inn, and the slot is refilled before anything else. */
+      take(s, { seat }, { quest }) {
+        addQuest(s, seat, quest, 'inn');
+        leaveInn(s, quest);
+        const use = s.uses[s.uses.length - 1];
+        if (use !== undefined) use.taken = quest;
+        react(s, seat, 'take', quests[quest].type);
+      },
+      touches: (_s, _f, { quest }) => [quest],
+      joins: true,
+      whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-INN-04'),
+      /** Which of them leave a card to play would tell of the hand. */
+      news: true,
+    },
+  },
+};

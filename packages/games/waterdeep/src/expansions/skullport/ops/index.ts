@@ -1,0 +1,15 @@
+export { eachMoreCorruptOpponentTakes } from './eachMoreCorruptOpponentTakes.ts';
+export { eachOpponentMayAtone } from './eachOpponentMayAtone.ts';
+export { eachOpponentMayGain } from './eachOpponentMayGain.ts';
+export { eachOpponentReturnsAny } from './eachOpponentReturnsAny.ts';
+export { gainReturned } from './gainReturned.ts';
+export { mayGain } from './mayGain.ts';
+export { mayPlayIntrigue } from './mayPlayIntrigue.ts';
+export { passMandatoryQuest } from './passMandatoryQuest.ts';
+export { removeCorruption } from './removeCorruption.ts';
+export { returnAgentPerCorruption } from './returnAgentPerCorruption.ts';
+export { returnCorruption } from './returnCorruption.ts';
+export { scoreIfCleanest } from './scoreIfCleanest.ts';
+export { takeControlOfBuilding } from './takeControlOfBuilding.ts';
+export { takeCorruption } from './takeCorruption.ts';
+export { takerGains } from './takerGains.ts';

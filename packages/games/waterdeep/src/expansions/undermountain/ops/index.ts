@@ -1,0 +1,11 @@
+export { discardIntrigue } from './discardIntrigue.ts';
+export { drawIntrigueMayPlay } from './drawIntrigueMayPlay.ts';
+export { drawIntriguePerSpent } from './drawIntriguePerSpent.ts';
+export { eachOpponentDraws } from './eachOpponentDraws.ts';
+export { giveToOpponent } from './giveToOpponent.ts';
+export { mayPay } from './mayPay.ts';
+export { moveOpponentAgent } from './moveOpponentAgent.ts';
+export { openLord } from './openLord.ts';
+export { refundSpent } from './refundSpent.ts';
+export { scorePerSpent } from './scorePerSpent.ts';
+export { takeAllFaceUpQuests } from './takeAllFaceUpQuests.ts';

@@ -1,0 +1,63 @@
+import { next, type Seat } from '@fathom/kernel';
+import { always, type Operation } from '../../../effects/operation.ts';
+import { move as moveAgent, onlyPass, place, yesOrNo } from '../../../moves.ts';
+import { everySpace, holdsOpponent, inPlay, isHarbor, isOpponent, isProtected, someSpace, spaceAt } from '../../../queries.ts';
+import { canVisit } from '../../../rules/feasible.ts';
+import { refuse } from '../../../rules/touch.ts';
+import { enter } from '../../../rules/use.ts';
+import { AMBASSADOR, type Agent, type Space, type State } from '../../../state.ts';
+import { standOn, stepOff } from '../../../verbs/agents.ts';
+
+type MoveOpponentAgent = { readonly op: 'moveOpponentAgent' };
+
+/** The opponents' agents on a space that a card of this seat may move. */
+const movable = (s: State, seat: Seat, space: Space): Agent[] =>
+  holdsOpponent(s, seat, space) ? [...new Set(space.agents)].filter((agent) => isOpponent(s, seat, agent) && !isProtected(s, agent)) : [];
+
+/** WD-ASSIGN-02, WD-HARBOR-06 · The spaces where nobody is; in the reassignment phase not the Harbor. */
+const destinations = (s: State): Space[] =>
+  inPlay(s).filter(({ agents, id }) => agents.length === 0 && !(s.phase === 'reassignment' && isHarbor(id)));
+
+export const moveOpponentAgent: Operation<MoveOpponentAgent, 'move' | 'moveTo' | 'perform'> = {
+  required: always,
+  /** UM-INTRIGUE-04, R-31 · An opponent's agent, an unoccupied space in play for it, and an own agent for what follows. */
+  can: (s, seat) => s.players[seat]!.pool > 0 && someSpace(s, (space) => movable(s, seat, space).length > 0) && destinations(s).length > 0,
+  asks: always,
+  perform: (s, { seat }) => next(s, { kind: 'move', seat }),
+  steps: {
+    /** UM-INTRIGUE-04 · First whose agent… */
+    move: {
+      moves: (s, { seat }) => everySpace(s).flatMap((space) => movable(s, seat, space).map((agent) => moveAgent[space.id].at(agent)!)),
+      take: (s, { seat }, { space, agent }) => next(s, { kind: 'moveTo', seat, from: space, agent }),
+      touches: (_s, _f, { space }) => [space],
+      joins: true,
+      whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'UM-INTRIGUE-04'),
+    },
+    /** …then where to. Its owner may act there; nobody does for the Ambassador. */
+    moveTo: {
+      moves: (s) => destinations(s).map(({ id }) => place[id]),
+      take(s, { seat, from, agent }, { space }) {
+        stepOff(spaceAt(s, from), agent);
+        standOn(spaceAt(s, space), agent);
+        s.log?.push({ type: 'agentMoved', seat, agent, from, to: space });
+        if (agent !== AMBASSADOR) next(s, { kind: 'perform', seat: agent, space });
+      },
+      touches: (_s, _f, { space }) => [space],
+      joins: true,
+      whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'UM-INTRIGUE-04'),
+    },
+    /** R-31 · Whoever was moved may act, if all requirements can be met; it is no own action. */
+    perform: {
+      moves: (s, { seat, space }) => (canVisit(s, seat, spaceAt(s, space)) ? yesOrNo : onlyPass),
+      take(s, { seat, space }, { type }) {
+        if (type === 'pass') return void s.log?.push({ type: 'offerDeclined', seat, from: space });
+        s.log?.push({ type: 'actionPerformed', seat, space });
+        enter(s, seat, spaceAt(s, space), 'agent', false);
+      },
+      touches: (_s, { space }, { type }) => (type === 'accept' ? [space] : []),
+      whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'UM-INTRIGUE-04'),
+      /** Whether the requirements can be met may depend on cards in hand. */
+      news: true,
+    },
+  },
+};
