@@ -40,4 +40,5 @@ export const kits = [0, 1, 2, 3].map((kit): Components => {
   };
 });
 
-export const components = ({ undermountain, skullport }: Options): Components => kits[(undermountain ? 1 : 0) + (skullport ? 2 : 0)]!;
+export const kitOf = ({ undermountain, skullport }: Options): number => (undermountain ? 1 : 0) + (skullport ? 2 : 0);
+export const components = (chosen: Options): Components => kits[kitOf(chosen)]!;

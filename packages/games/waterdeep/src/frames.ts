@@ -1,8 +1,7 @@
 import type { Cursor, Frame } from '@fathom/kernel';
 import { adventurers, type Lying } from './content/goods.ts';
 import { dutyIds, intrigueIds, questIds } from './content/tables.ts';
-import { effectAt, lists, type ListId } from './effects/lists.ts';
-import { operationOf } from './effects/registry.ts';
+import { lists, operationAt, type ListId } from './effects/lists.ts';
 import type { Steps } from './flow.ts';
 import { spaceIds } from './moves.ts';
 import type { State, Waterdeep } from './state.ts';
@@ -114,7 +113,7 @@ export function readFrames(cursor: Cursor, s: State): Frame<Waterdeep>[] {
 
 /** Does the effect that a step stands for ask such a question? */
 const belongs = (frame: Frame<Waterdeep>): boolean =>
-  frame.kind === 'effects' || !('of' in frame && 'at' in frame) || frame.kind in (operationOf(effectAt(frame)).steps ?? {});
+  frame.kind === 'effects' || !('of' in frame && 'at' in frame) || frame.kind in (operationAt(frame).steps ?? {});
 
 function readFrame(cursor: Cursor, s: State): Frame<Waterdeep> {
   const given = cursor.value as { readonly kind?: unknown } | null;

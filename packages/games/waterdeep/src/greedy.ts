@@ -1,7 +1,8 @@
 import { impossible, type Move, type Seat } from '@fathom/kernel';
 import { isDuty, lords, type SpaceId } from './content/tables.ts';
 import { questTypes, type QuestType } from './content/goods.ts';
-import { cardHope, cardWorth, effectAt } from './heuristic/effects.ts';
+import { effectAt } from './effects/lists.ts';
+import { cardHope, cardWorth } from './heuristic/effects.ts';
 import { chapter, scores } from './heuristic/foresee.ts';
 import { amountGain, anyLoss, gainOf, goodsGain, goodsLoss, lossOf } from './heuristic/goods.ts';
 import { EFFORT, indexOf } from './heuristic/outline.ts';

@@ -40,6 +40,8 @@ export interface List {
   /** Known once the operations are registered: one for each effect, and which of them ask nobody anything. */
   operations: readonly Operation[];
   instant: readonly boolean[];
+  /** Which of them must be possible before the list is begun. */
+  requires: readonly boolean[];
   /** How many effects, from the first, must be looked at to know whether it may be begun. */
   required: number;
   needsJustACard: boolean;
@@ -73,6 +75,7 @@ const compiled = rows.map(([id, piece, effects]): [ListId, List] => [
     attack: piece in intrigues && intrigues[piece as IntrigueName].kind !== 'utility',
     operations: [],
     instant: [],
+    requires: [],
     required: 0,
     needsJustACard: false,
     usesSpace: false,
@@ -82,4 +85,10 @@ const compiled = rows.map(([id, piece, effects]): [ListId, List] => [
 export const lists = lookup(Object.fromEntries(compiled) as Record<string, List>) as Readonly<Record<ListId, List>>;
 
 /** The effect that a step belongs to; its operation knows which kind it is. */
-export const effectAt = ({ of, at }: { readonly of: ListId; readonly at: number }): Effect => lists[of].effects[at]!;
+export const effectAt = ({ of, at }: Place): Effect => lists[of].effects[at]!;
+export const operationAt = ({ of, at }: Place): Operation => lists[of].operations[at]!;
+
+interface Place {
+  readonly of: ListId;
+  readonly at: number;
+}

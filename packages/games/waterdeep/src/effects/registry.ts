@@ -7,19 +7,39 @@ import type { Operation } from './operation.ts';
  * The table is filled once, by operations.ts.
  */
 
-const known = {} as Record<OpName, Operation>;
+const known = Object.create(null) as Record<OpName, Operation>;
 
 export const operationOf = ({ op }: Effect): Operation => known[op];
 
+/** Every operation is laid out alike, with gaps for what it leaves out: whoever asks for a part finds it in one place (docs/adr/0006). */
+const GAPS = {
+  required: undefined,
+  needsJustACard: undefined,
+  usesSpace: undefined,
+  can: undefined,
+  foresee: undefined,
+  asks: undefined,
+  perform: undefined,
+  isToldElsewhere: undefined,
+  isOpenTo: undefined,
+  serve: undefined,
+  answers: undefined,
+  accept: undefined,
+  isTarget: undefined,
+  strike: undefined,
+  steps: undefined,
+};
+
 export function register(operations: { readonly [O in OpName]: Operation<EffectOf<O>> }): void {
-  Object.assign(known, operations);
+  for (const op of Object.keys(operations) as OpName[]) known[op] = { ...GAPS, ...operations[op] } as Operation;
   for (const list of Object.values(lists)) {
     const { effects } = list;
+    const requires = effects.map((effect) => operationOf(effect).required?.(effect) === true);
     list.operations = effects.map(operationOf);
     list.instant = effects.map((effect) => operationOf(effect).asks?.(effect) !== true);
-    const isRequired = (effect: Effect): boolean => operationOf(effect).required?.(effect) === true;
-    list.required = effects.findLastIndex(isRequired) + 1;
+    list.requires = requires;
+    list.required = requires.lastIndexOf(true) + 1;
     list.usesSpace = list.operations.some(({ usesSpace }) => usesSpace);
-    list.needsJustACard = effects.filter(isRequired).every((effect) => operationOf(effect).needsJustACard?.(effect) === true);
+    list.needsJustACard = effects.every((effect, i) => !requires[i] || operationOf(effect).needsJustACard?.(effect) === true);
   }
 }

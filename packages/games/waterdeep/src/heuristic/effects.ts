@@ -1,7 +1,7 @@
-import { impossible, type Seat } from '@fathom/kernel';
+import type { Seat } from '@fathom/kernel';
 import { nameOf, type IntrigueName } from '../content/tables.ts';
-import type { Effect } from '../effects/effect.ts';
-import { lists, type ListId } from '../effects/lists.ts';
+import type { Effect, EffectOf, OpName } from '../effects/effect.ts';
+import type { ListId } from '../effects/lists.ts';
 import { playListOf } from '../effects/printed.ts';
 import { hasPlot } from '../queries.ts';
 import type { Space, State } from '../state.ts';
@@ -28,142 +28,110 @@ export function listWorth(s: State, plan: Plan, seat: Seat, of: ListId, space: S
   if (cards > 0) worth += cards * cardHope(plan);
   const tokens = corruption + (space === null ? 0 : space.corruption);
   if (tokens > 0) worth -= tokens * plan.token;
-  for (let i = 0; i < rest.length; i++) worth += effectWorth(s, plan, seat, rest[i]!, space);
+  for (let i = 0; i < rest.length; i++) worth += effectWorth(rest[i]!, s, plan, seat, space);
   return worth;
 }
 
 /** A card that is drawn must still be played. */
 export const cardHope = (plan: Plan): number => tuned.card * Math.min(1, plan.turns / 5);
 
-function effectWorth(s: State, plan: Plan, seat: Seat, effect: Effect, space: Space | null): number {
-  const me = s.players[seat]!;
-  switch (effect.op) {
-    case 'gainChoice': {
-      let best = 0;
-      for (let i = 0; i < effect.choices.length; i++) best = Math.max(best, amountGain(effect.choices[i]!));
-      return best;
-    }
-    case 'gainFrom': {
-      let best = 0;
-      for (let i = 0; i < effect.types.length; i++) best = Math.max(best, gainOf(indexOf[effect.types[i]!], effect.count));
-      return best;
-    }
-    case 'gainPerBuilding':
-      return gainOf(GOLD, effect.gold * s.buildings.length);
-    case 'pay':
-      return -goodsLoss(effect.goods) - (effect.any > 0 ? anyLoss(effect.any) : 0);
-    case 'scoreIfCleanest':
-      for (let i = 0; i < s.seats; i++) if (i !== seat && s.players[i]!.corruption <= me.corruption) return 0;
-      return effect.vp;
-    case 'drawIntrigueMayPlay':
-      return effect.count * (cardHope(plan) + 1.5);
-    case 'discardIntrigue':
-      return -0.5 * effect.count * cardHope(plan);
-    case 'playIntrigue':
-      return effect.count * (bestCard(s, plan, seat) - cardHope(plan)) * (effect.count > 1 ? 0.8 : 1);
-    case 'takeFaceUpQuest':
-      return bestQuest(s, plan, seat);
-    case 'refreshInn':
-      return tuned.fresh * tuned.hunger[Math.min(5, me.active.length)]! * Math.min(1, plan.turns / 8) - bestQuest(s, plan, seat);
-    case 'drawQuestOfType':
-      return tuned.named * tuned.hunger[Math.min(5, me.active.length)]! * Math.min(1, plan.turns / 8);
-    case 'draftQuests':
-      return 0.8 * tuned.named * tuned.hunger[Math.min(5, me.active.length)]! * Math.min(1, plan.turns / 8);
-    case 'discardQuest':
-      return me.duties.length > 0 && effect.mandatoryToo ? tuned.burden / 2 : -worstQuest(s, plan, seat);
-    case 'mayCompleteThatQuest':
-      return 0.5;
-    case 'takeFirstPlayer':
-      return s.first === seat || plan.rounds < 1 ? 0 : tuned.first;
-    case 'buyBuilding':
-      return Math.max(effect.optional ? 0 : -9, bestTile(s, plan, seat));
-    case 'buildFree':
-      return 2 + 0.8 * plan.rounds;
-    case 'discardBuilding':
-      return -2 - plan.rounds;
-    case 'takeControlOfBuilding':
-      return s.buildings.length > 0 ? 1 + 0.8 * plan.rounds : 0;
-    case 'takeAmbassador':
-      return s.ambassador.holder === null && plan.rounds >= 1 ? tuned.action : 0;
-    case 'useOccupiedSpace':
-      return tuned.action * 1.1 * Math.min(1, 0.4 + plan.turns / 8);
-    case 'returnAgents':
-      return tuned.action * 0.9;
-    case 'returnAgentPerCorruption':
-      return space === null ? 0 : tuned.action * Math.min(2, space.corruption);
-    case 'placeOnSpaces':
-      return placing(plan, effect);
-    case 'returnCorruption':
-      return Math.min(effect.count, me.corruption) * plan.token;
-    case 'removeCorruption':
-      return effect.from === 'tavern' ? Math.min(effect.count, me.corruption) * plan.token : others(s, seat) * spite(s) - me.corruption;
-    case 'eachOpponentReturns':
-      return demand(s, plan, seat, effect);
-    case 'eachOpponentReturnsAny':
-      return plan.rate * 0.5 * tuned.spite;
-    case 'eachOpponentGainsAny':
-      return -plan.rate * tuned.spite;
-    case 'eachOpponentMayGain':
-      return -0.3 * plainly(effect.goods) * tuned.spite;
-    case 'eachOpponentMayGive':
-      return 0.2;
-    case 'eachOpponentDraws':
-      return -effect.count * cardHope(plan) * tuned.spite;
-    case 'eachMoreCorruptOpponentTakes':
-      return sinners(s, seat) * 4 * spite(s);
-    case 'chosenOpponentGains':
-      return -plainly(effect.goods) * spite(s);
-    case 'giveToOpponent':
-      return -goodsLoss(effect.goods) - plainly(effect.goods) * spite(s);
-    case 'stealFromOpponent':
-      return (
-        gainOf(GOLD, effect.gold) +
-        (effect.count > 0 ? gainOfAny(effect.count) : 0) +
-        spite(s) * plan.rate * (0.25 * effect.gold + 0.7 * effect.count)
-      );
-    case 'giveMandatoryQuest':
-      return tuned.duty * tuned.spite * (s.seats > 2 ? 0.6 : 1);
-    case 'passMandatoryQuest':
-      return tuned.burden / 2;
-    case 'openLord':
-      return 0.5 + (me.duties.length > 0 ? tuned.burden / 2 : 0);
-    case 'assignAgentToHallTile':
-      return 0.8;
-    case 'assignAgents': // They would come anyway.
-    case 'moveOpponentAgent':
-    case 'eachOpponentMayAtone':
-    case 'eachOpponentMayDiscardQuest':
-    case 'gainReturned': // For owners, and in rewards, which are reckoned elsewhere.
-    case 'gainLieutenant':
-    case 'mayPay':
-    case 'mayGain':
-    case 'exchange':
-    case 'scorePerBuilding':
-    case 'scorePerSpent':
-    case 'drawIntriguePerSpent':
-    case 'mayPlayIntrigue':
-    case 'takeAllFaceUpQuests':
-    case 'drawQuestFromDeck':
-    case 'refundSpent':
-    case 'takerGains':
-    case 'gain': // These are added up in the outline.
-    case 'score':
-    case 'drawIntrigue':
-    case 'takeStock':
-    case 'takeCorruption':
-      return 0;
-    default:
-      return impossible(effect);
-  }
-}
+type Worth<E> = (effect: E, s: State, plan: Plan, seat: Seat, space: Space | null) => number;
+const nothing = (): number => 0;
 
-function placing(plan: Plan, { resource, perSpace, spaces, from }: Extract<Effect, { op: 'placeOnSpaces' }>): number {
+/** What each operation is worth where it is not simply added up in the outline. A missing one does not compile. */
+const worths: { readonly [O in OpName]: Worth<EffectOf<O>> } = {
+  // These are added up in the outline.
+  gain: nothing,
+  score: nothing,
+  drawIntrigue: nothing,
+  takeStock: nothing,
+  takeCorruption: nothing,
+  // For owners, and in rewards, which are reckoned elsewhere.
+  gainReturned: nothing,
+  gainLieutenant: nothing,
+  mayPay: nothing,
+  mayGain: nothing,
+  exchange: nothing,
+  scorePerBuilding: nothing,
+  scorePerSpent: nothing,
+  drawIntriguePerSpent: nothing,
+  mayPlayIntrigue: nothing,
+  takeAllFaceUpQuests: nothing,
+  drawQuestFromDeck: nothing,
+  refundSpent: nothing,
+  takerGains: nothing,
+  // Goods and points.
+  gainChoice: ({ choices }) => choices.reduce((best, choice) => Math.max(best, amountGain(choice)), 0),
+  gainFrom: ({ types, count }) => types.reduce((best, type) => Math.max(best, gainOf(indexOf[type], count)), 0),
+  gainPerBuilding: ({ gold }, s) => gainOf(GOLD, gold * s.buildings.length),
+  pay: ({ goods, any }) => -goodsLoss(goods) - (any > 0 ? anyLoss(any) : 0),
+  scoreIfCleanest: ({ vp }, s, _plan, seat) =>
+    s.players.some(({ corruption }, other) => other !== seat && corruption <= s.players[seat]!.corruption) ? 0 : vp,
+  placeOnSpaces: (effect, _s, plan) => placing(plan, effect),
+  // Cards.
+  drawIntrigueMayPlay: ({ count }, _s, plan) => count * (cardHope(plan) + 1.5),
+  discardIntrigue: ({ count }, _s, plan) => -0.5 * count * cardHope(plan),
+  playIntrigue: ({ count }, s, plan, seat) => count * (bestCard(s, plan, seat) - cardHope(plan)) * (count > 1 ? 0.8 : 1),
+  openLord: (_effect, s, _plan, seat) => 0.5 + (s.players[seat]!.duties.length > 0 ? tuned.burden / 2 : 0),
+  // Quests.
+  takeFaceUpQuest: (_effect, s, plan, seat) => bestQuest(s, plan, seat),
+  refreshInn: (_effect, s, plan, seat) => another(tuned.fresh, s, plan, seat) - bestQuest(s, plan, seat),
+  drawQuestOfType: (_effect, s, plan, seat) => another(tuned.named, s, plan, seat),
+  draftQuests: (_effect, s, plan, seat) => another(0.8 * tuned.named, s, plan, seat),
+  discardQuest: ({ mandatoryToo }, s, plan, seat) =>
+    mandatoryToo && s.players[seat]!.duties.length > 0 ? tuned.burden / 2 : -worstQuest(s, plan, seat),
+  mayCompleteThatQuest: () => 0.5,
+  giveMandatoryQuest: (_effect, s) => tuned.duty * tuned.spite * (s.seats > 2 ? 0.6 : 1),
+  passMandatoryQuest: () => tuned.burden / 2,
+  // Buildings.
+  buyBuilding: ({ optional }, s, plan, seat) => Math.max(optional ? 0 : -9, bestTile(s, plan, seat)),
+  buildFree: (_effect, _s, plan) => 2 + 0.8 * plan.rounds,
+  discardBuilding: (_effect, _s, plan) => -2 - plan.rounds,
+  takeControlOfBuilding: (_effect, s, plan) => (s.buildings.length > 0 ? 1 + 0.8 * plan.rounds : 0),
+  // Agents; those that are assigned would come anyway.
+  assignAgents: nothing,
+  moveOpponentAgent: nothing,
+  assignAgentToHallTile: () => 0.8,
+  takeFirstPlayer: (_effect, s, plan, seat) => (s.first === seat || plan.rounds < 1 ? 0 : tuned.first),
+  takeAmbassador: (_effect, s, plan) => (s.ambassador.holder === null && plan.rounds >= 1 ? tuned.action : 0),
+  useOccupiedSpace: (_effect, _s, plan) => tuned.action * 1.1 * Math.min(1, 0.4 + plan.turns / 8),
+  returnAgents: () => tuned.action * 0.9,
+  returnAgentPerCorruption: (_effect, _s, _plan, _seat, space) => (space === null ? 0 : tuned.action * Math.min(2, space.corruption)),
+  // Corruption.
+  returnCorruption: ({ count }, s, plan, seat) => Math.min(count, s.players[seat]!.corruption) * plan.token,
+  removeCorruption({ count, from }, s, plan, seat) {
+    const { corruption } = s.players[seat]!;
+    return from === 'tavern' ? Math.min(count, corruption) * plan.token : others(s, seat) * spite(s) - corruption;
+  },
+  eachMoreCorruptOpponentTakes: (_effect, s, _plan, seat) => sinners(s, seat) * 4 * spite(s),
+  // Opponents.
+  eachOpponentMayAtone: nothing,
+  eachOpponentMayDiscardQuest: nothing,
+  eachOpponentReturns: (effect, s, plan, seat) => demand(s, plan, seat, effect),
+  eachOpponentReturnsAny: (_effect, _s, plan) => plan.rate * 0.5 * tuned.spite,
+  eachOpponentGainsAny: (_effect, _s, plan) => -plan.rate * tuned.spite,
+  eachOpponentMayGain: ({ goods }) => -0.3 * plainly(goods) * tuned.spite,
+  eachOpponentMayGive: () => 0.2,
+  eachOpponentDraws: ({ count }, _s, plan) => -count * cardHope(plan) * tuned.spite,
+  chosenOpponentGains: ({ goods }, s) => -plainly(goods) * spite(s),
+  giveToOpponent: ({ goods }, s) => -goodsLoss(goods) - plainly(goods) * spite(s),
+  stealFromOpponent: ({ gold, count }, s, plan) =>
+    gainOf(GOLD, gold) + (count > 0 ? gainOfAny(count) : 0) + spite(s) * plan.rate * (0.25 * gold + 0.7 * count),
+};
+
+const effectWorth: Worth<Effect> = (effect, ...table) => (worths[effect.op] as Worth<Effect>)(effect, ...table);
+
+/** A quest more: the less, the more there are already and the fewer turns are left. */
+const another = (worth: number, s: State, plan: Plan, seat: Seat): number =>
+  worth * tuned.hunger[Math.min(5, s.players[seat]!.active.length)]! * Math.min(1, plan.turns / 8);
+
+function placing(plan: Plan, { resource, perSpace, spaces, from }: EffectOf<'placeOnSpaces'>): number {
   if (resource === 'any') return -anyLoss(spaces) * 0.9;
   if (resource === 'corruption') return from === 'tavern' ? spaces * Math.max(0, plan.token) : 0.5;
   return 0.15 * spaces * perSpace * EFFORT[resource === 'gold' ? GOLD : indexOf[resource]]! * plan.rate;
 }
 
-function demand(s: State, plan: Plan, seat: Seat, { adventurer, perFailure }: Extract<Effect, { op: 'eachOpponentReturns' }>): number {
+function demand(s: State, plan: Plan, seat: Seat, { adventurer, perFailure }: EffectOf<'eachOpponentReturns'>): number {
   let worth = 0;
   for (let i = 0; i < s.seats; i++) {
     const other = s.players[i]!;
@@ -219,5 +187,3 @@ export function cardWorth(s: State, plan: Plan, seat: Seat, name: IntrigueName):
   const worth = listWorth(s, plan, seat, playListOf(s, name), null);
   return hasPlot(s.players[seat]!, 'q-place-a-sleeper-agent-in-skullport') ? worth + 2 : worth;
 }
-
-export const effectAt = ({ of, at }: { readonly of: ListId; readonly at: number }): Effect => lists[of].effects[at]!;

@@ -1,11 +1,12 @@
 import { clockwise, lookup, next, type Chapter, type RuleId, type Seat, type Wanted } from '@fathom/kernel';
-import type { SpaceId } from '../content/tables.ts';
+import { buildingIds, type BuildingId, type SpaceId } from '../content/tables.ts';
+import { kitOf, kits } from '../components.ts';
 import { frameCache } from '../frameCache.ts';
 import type { List } from '../effects/lists.ts';
 import { visitOf } from '../effects/printed.ts';
 import type { Answers } from '../flow.ts';
-import { assign, onlyPass, spaceIds } from '../moves.ts';
-import { HARBOR, holdsOpponent, isHarbor, mayStill, spaceAt, tileAt } from '../queries.ts';
+import { assign, onlyPass } from '../moves.ts';
+import { asBuilding, HARBOR, holdsOpponent, isHarbor, mayStill, spaceAt, tileAt } from '../queries.ts';
 import { AMBASSADOR, type Agent, type Space, type State, type Waterdeep } from '../state.ts';
 import { callAgent, standOn, stepOff } from '../verbs/agents.ts';
 import { canEnter, hasFreeCard } from './feasible.ts';
@@ -15,13 +16,15 @@ import { enter } from './use.ts';
 const ORB = 'q-recover-the-magisters-orb';
 const PLANS = 'q-obtain-builders-plans';
 
-/** What is looked up for each space in every turn, at once. */
-const gates = lookup(
-  Object.fromEntries(spaceIds.map((id) => [id, { move: assign[id], list: visitOf[id], harbor: isHarbor(id) }])) as Record<
-    SpaceId,
-    { readonly move: Answers['assign']; readonly list: List; readonly harbor: boolean }
-  >,
-);
+/** What is looked up for each space in every turn: at once, and for the boards by where they lie on the table (7 % of random games). */
+interface Gate {
+  readonly move: Answers['assign'];
+  readonly list: List;
+  readonly harbor: boolean;
+}
+const gateOf = (id: SpaceId): Gate => ({ move: assign[id], list: visitOf[id], harbor: isHarbor(id) });
+const boards = kits.map(({ spaces }) => spaces.map(gateOf));
+const tiles = lookup(Object.fromEntries(buildingIds.map((id) => [id, gateOf(id)])) as Record<BuildingId, Gate>);
 
 interface Errand {
   readonly seat: Seat;
@@ -40,22 +43,25 @@ function targets(s: State, seat: Seat, agent: Agent, from: Space | null): readon
   const plans = mayStill(me, PLANS);
   const errand = { seat, agent, from, orb: mayStill(me, ORB), card: hasFreeCard(me) };
   const moves: Answers['assign'][] = [];
-  addTargets(s, errand, s.board, true, moves);
-  addTargets(s, errand, s.buildings, true, moves);
-  if (errand.orb || plans) addTargets(s, errand, s.hall, plans, moves);
+  const board = boards[kitOf(s.options)]!;
+  for (let i = 0; i < board.length; i++) if (isTarget(s, errand, s.board[i]!, board[i]!, true)) moves.push(board[i]!.move);
+  addTiles(s, errand, s.buildings, true, moves);
+  if (errand.orb || plans) addTiles(s, errand, s.hall, plans, moves);
   return moves.length === 0 ? onlyPass : moves;
 }
 
-/** WD-HARBOR-06 · In the reassignment phase nobody goes to the Harbor. */
-function addTargets(s: State, errand: Errand, spaces: readonly Space[], free: boolean, moves: Answers['assign'][]): void {
-  const { seat, agent, from, orb, card } = errand;
+function addTiles(s: State, errand: Errand, spaces: readonly Space[], free: boolean, moves: Answers['assign'][]): void {
   for (let i = 0; i < spaces.length; i++) {
-    const space = spaces[i]!;
-    if (space.agents.length === 0 ? !free : !(orb && holdsOpponent(s, seat, space))) continue;
-    const { move, list, harbor } = gates[space.id];
-    if (harbor && s.phase === 'reassignment') continue;
-    if (list.required === 0 || (card && list.needsJustACard) || canEnter(s, seat, space, agent, from)) moves.push(move);
+    const gate = tiles[asBuilding(spaces[i]!)];
+    if (isTarget(s, errand, spaces[i]!, gate, free)) moves.push(gate.move);
   }
+}
+
+/** WD-HARBOR-06 · In the reassignment phase nobody goes to the Harbor. */
+function isTarget(s: State, { seat, agent, from, orb, card }: Errand, space: Space, { list, harbor }: Gate, free: boolean): boolean {
+  if (space.agents.length === 0 ? !free : !(orb && holdsOpponent(s, seat, space))) return false;
+  if (harbor && s.phase === 'reassignment') return false;
+  return list.required === 0 || (card && list.needsJustACard) || canEnter(s, seat, space, agent, from);
 }
 
 /** WD-TURN-05 (1) · The agent is placed; what plot quests allow once per round is used up. */

@@ -19,7 +19,7 @@ function feasible(s: State, seat: Seat, list: List, at: number): boolean {
   for (let i = at; i < list.required; i++) {
     const effect = list.effects[i]!;
     const operation = list.operations[i]!;
-    if (operation.required?.(effect) && operation.can?.(s, seat, effect, list.attack) === false) return false;
+    if (list.requires[i] && operation.can?.(s, seat, effect, list.attack) === false) return false;
     if (operation.foresee !== undefined && i + 1 < list.required) return foreseen(s, seat, list, i);
   }
   return true;

@@ -1,7 +1,7 @@
 import { next, type Chapter, type Seat } from '@fathom/kernel';
 import type { Adventurer } from '../content/goods.ts';
 import { quests, type QuestId, type SpaceId } from '../content/tables.ts';
-import type { Effect } from '../effects/effect.ts';
+import type { Effect, EffectOf } from '../effects/effect.ts';
 import { resolve } from '../moves.ts';
 import { PROVIDED, type State, type Use, type Waterdeep } from '../state.ts';
 import { answer, answerAtOnce, isSpent, needsDecision } from './plots.ts';
@@ -81,13 +81,7 @@ const draws = ({ op }: Effect): boolean => op === 'drawIntrigue' || op === 'draw
  * WD-QCARD-18 · An exchange returns what a gift takes from a supply that is too short for all of them, or gives away what came with a gift.
  * A gift of clerics can leave none for the exchange.
  */
-function meetsExchange(
-  s: State,
-  seat: Seat,
-  { give, get }: Extract<Effect, { op: 'exchange' }>,
-  gift: Effect,
-  due: readonly QuestId[],
-): boolean {
+function meetsExchange(s: State, seat: Seat, { give, get }: EffectOf<'exchange'>, gift: Effect, due: readonly QuestId[]): boolean {
   const me = s.players[seat]!;
   if (s.supply[get] === 0) return false;
   const wanted = (type: Adventurer): number => due.reduce((sum, plot) => sum + given(effectOf(plot), type), 0);

@@ -1,4 +1,15 @@
-import { adventurers, basicSpaces, buildings, isBuilding, type Amount, type Effect, type Goods, type SpaceId } from '@fathom/waterdeep';
+import {
+  adventurers,
+  basicSpaces,
+  buildings,
+  isBuilding,
+  type Amount,
+  type Effect,
+  type EffectOf,
+  type Goods,
+  type OpName,
+  type SpaceId,
+} from '@fathom/waterdeep';
 import type { Mark } from './art/icons.ts';
 
 /** One mark, and what is written before it: so many of it, or what becomes of it. */
@@ -31,9 +42,8 @@ const amountSigns = ({ goods, any }: Amount): Sign[] => [
 ];
 const goodsSigns = (goods: Readonly<Goods>): Sign[] => amountSigns({ goods, any: 0 });
 
-type Op = Effect['op'];
 /** An effect that has no marks does not compile. */
-type Table = { readonly [O in Op]: (effect: Extract<Effect, { readonly op: O }>) => Sign[] };
+type Table = { readonly [O in OpName]: (effect: EffectOf<O>) => Sign[] };
 
 /** The same mark means the same on every space and card. */
 const table: Table = {

@@ -23,7 +23,9 @@ type StealFromOpponent = {
 function isTarget(s: State, seat: Seat, other: Seat, { gold, count, types }: StealFromOpponent): boolean {
   const victim = s.players[other]!;
   if (other === seat || isProtected(s, other) || victim.gold < gold) return false;
-  return types.reduce((sum, type) => sum + victim[type], 0) >= count;
+  let loot = 0;
+  for (const type of types) loot += victim[type];
+  return loot >= count;
 }
 
 /** SK-INTRIGUE-01, UM-INTRIGUE-03 · What comes after the theft. */

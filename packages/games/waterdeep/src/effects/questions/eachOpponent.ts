@@ -2,11 +2,10 @@ import { clockwise, next, type Chapter } from '@fathom/kernel';
 import { yesOrNo } from '../../moves.ts';
 import { refuse } from '../../rules/touch.ts';
 import type { State, Waterdeep } from '../../state.ts';
-import { effectAt, lists } from '../lists.ts';
+import { effectAt, lists, operationAt } from '../lists.ts';
 import type { Deed, RoundOffer } from '../operation.ts';
-import { operationOf } from '../registry.ts';
 
-const roundOf = (f: Parameters<typeof effectAt>[0]): RoundOffer => operationOf(effectAt(f));
+const roundOf = (f: Parameters<typeof operationAt>[0]): RoundOffer => operationAt(f);
 
 export const goRound = (s: State, { seat, of, at, own }: Deed): void =>
   next(s, { kind: 'eachOpponent', seat, of, at, own, who: clockwise(s, seat) });

@@ -3,11 +3,10 @@ import { choose } from '../../moves.ts';
 import { isProtected } from '../../queries.ts';
 import { chair, refuse } from '../../rules/touch.ts';
 import type { State, Waterdeep } from '../../state.ts';
-import { effectAt, lists } from '../lists.ts';
+import { effectAt, lists, operationAt } from '../lists.ts';
 import type { Deed, Targeting } from '../operation.ts';
-import { operationOf } from '../registry.ts';
 
-const targetingOf = (f: Parameters<typeof effectAt>[0]): Targeting => operationOf(effectAt(f)) as Targeting;
+const targetingOf = (f: Parameters<typeof operationAt>[0]): Targeting => operationAt(f) as Targeting;
 
 export const nameOpponent = (s: State, { seat, of, at, own }: Deed): void => next(s, { kind: 'opponent', seat, of, at, own });
 

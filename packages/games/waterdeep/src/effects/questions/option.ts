@@ -2,9 +2,8 @@ import { next, type Chapter } from '@fathom/kernel';
 import { onlyPass, yesOrNo } from '../../moves.ts';
 import { refuse } from '../../rules/touch.ts';
 import type { State, Waterdeep } from '../../state.ts';
-import { effectAt, lists } from '../lists.ts';
+import { effectAt, lists, operationAt } from '../lists.ts';
 import type { Deed, Option } from '../operation.ts';
-import { operationOf } from '../registry.ts';
 
 export const offerOption = (s: State, { seat, of, at, own }: Deed): void => next(s, { kind: 'option', seat, of, at, own });
 
@@ -13,13 +12,13 @@ export const option: Chapter<Waterdeep, 'option'> = {
   option: {
     moves(s, f) {
       const effect = effectAt(f);
-      return operationOf(effect).can?.(s, f.seat, effect, false) === false ? onlyPass : yesOrNo;
+      return operationAt(f).can?.(s, f.seat, effect, false) === false ? onlyPass : yesOrNo;
     },
     take(s, f, { type }) {
       const list = lists[f.of];
       if (type === 'pass') return void s.log?.push({ type: 'offerDeclined', seat: f.seat, from: list.piece });
       const effect = effectAt(f);
-      (operationOf(effect) as Option<typeof effect>).accept(s, f.seat, effect, list.piece);
+      (operationAt(f) as Option<typeof effect>).accept(s, f.seat, effect, list.piece);
     },
     touches: (_s, { of }, { type }) => (type === 'accept' ? [lists[of].piece] : []),
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-TURN-08'),
