@@ -1,5 +1,5 @@
 import { clockwise, lookup, next, type Chapter, type RuleId, type Seat, type Wanted } from '@fathom/kernel';
-import { buildingIds, type BuildingId, type SpaceId } from '../content/tables.ts';
+import { buildingIds, questFor, type BuildingId, type SpaceId } from '../content/tables.ts';
 import { kitOf, kits } from '../components.ts';
 import { frameCache } from '../frameCache.ts';
 import type { List } from '../effects/lists.ts';
@@ -13,8 +13,8 @@ import { canEnter, hasFreeCard } from './feasible.ts';
 import { refuse } from './touch.ts';
 import { enter } from './use.ts';
 
-const ORB = 'q-recover-the-magisters-orb';
-const PLANS = 'q-obtain-builders-plans';
+const ORB = questFor('joinOpponent');
+const PLANS = questFor('assignToHall');
 
 /** What is looked up for each space in every turn: at once, and for the boards by where they lie on the table (7 % of random games). */
 interface Gate {

@@ -1,6 +1,6 @@
 import { lookup, next, type Chapter, type Seat } from '@fathom/kernel';
 import { adventurers, bandSize, covers, one, type Adventurer } from '../content/goods.ts';
-import { duties, dutyIds, isDuty, questIds, quests } from '../content/tables.ts';
+import { duties, dutyIds, isDuty, questFor, questIds, quests } from '../content/tables.ts';
 import type { Amount } from '../effects/effect.ts';
 import { rewardList } from '../effects/printed.ts';
 import type { Answers, Completable, Spent } from '../flow.ts';
@@ -13,7 +13,7 @@ import { leaveInn } from '../verbs/quests.ts';
 import { reactToCompletion } from './plots.ts';
 import { inTavern, refuse } from './touch.ts';
 
-const MISSION = 'q-diplomatic-mission-to-suzail';
+const MISSION = questFor('completeAtInn');
 
 const costs = lookup(
   Object.fromEntries([...questIds.map((id) => [id, quests[id].cost]), ...dutyIds.map((id) => [id, duties[id].cost])]),

@@ -1,5 +1,5 @@
 import { next, type Chapter, type Seat } from '@fathom/kernel';
-import { isBuilding, type SpaceId } from '../content/tables.ts';
+import { isBuilding, questFor, type SpaceId } from '../content/tables.ts';
 import { ownerList, visitListOf, visitOf } from '../effects/printed.ts';
 import type { Manner } from '../flow.ts';
 import { spaceIds } from '../moves.ts';
@@ -8,6 +8,8 @@ import { newUse, type Space, type State, type Waterdeep } from '../state.ts';
 import { collect, handOver } from '../verbs/goods.ts';
 import { react } from './plots.ts';
 import { afterAction } from './triggers.ts';
+
+const COLLECTOR = questFor('collectAsOwner');
 
 /** WD-TURN-05 (2..5) · All that lies there is taken, then the action, the owner's benefit, and what plot quests make of it. */
 export function enter(s: State, seat: Seat, space: Space, manner: Manner, own: boolean): void {
@@ -45,9 +47,9 @@ export const using: Chapter<Waterdeep, 'settled' | 'owner' | 'leave'> = {
       const here = findSpace(s, space);
       if (here === null || !isBuilding(space)) return;
       const isOwn = here.owner === seat || (here.owner === null && manner === 'control');
-      const collects = manner !== 'ambassador' && hasPlot(s.players[seat]!, 'q-impersonate-tax-collector') && !wasMoved(s, seat);
+      const collects = manner !== 'ambassador' && hasPlot(s.players[seat]!, COLLECTOR) && !wasMoved(s, seat);
       const to = !isOwn ? here.owner : collects ? seat : null;
-      if (to === seat) s.log?.push({ type: 'plotAnswered', seat, quest: 'q-impersonate-tax-collector' });
+      if (to === seat) s.log?.push({ type: 'plotAnswered', seat, quest: COLLECTOR });
       if (to !== null) next(s, { kind: 'effects', seat: to, of: ownerList[space], at: 0, own: false, spent: null });
     },
   },
