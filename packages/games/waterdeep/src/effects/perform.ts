@@ -13,7 +13,7 @@ export const effects: Chapter<Waterdeep, 'effects'> = {
       if (at === 0 && list.plot !== null) s.log?.push({ type: 'plotAnswered', seat: f.seat, quest: list.plot });
       while (at < all.length && instant[at]) performOrTell(s, f, list, at++);
       if (at === all.length) return;
-      if (at + 1 < all.length) next(s, { kind: 'effects', seat: f.seat, of: f.of, at: at + 1, own: f.own, spent: f.spent });
+      if (at + 1 < all.length) next(s, deed(f, at + 1));
       performOrTell(s, f, list, at);
     },
   },
@@ -30,10 +30,12 @@ function performOrTell(s: State, f: Deed, list: List, at: number): void {
 }
 
 const perform = (s: State, f: Deed, list: List, at: number): void =>
-  list.operations[at]!.perform(s, at === f.at ? f : { ...f, at }, list.effects[at]!, list);
+  list.operations[at]!.perform(s, at === f.at ? f : deed(f, at), list.effects[at]!, list);
+
+const deed = ({ seat, of, own, spent }: Deed, at: number): Deed => ({ kind: 'effects', seat, of, at, own, spent });
 
 /** All of a list at once, where none of it asks anything. */
-export function performAtOnce(s: State, deed: Deed): void {
-  const list = lists[deed.of];
-  for (let at = 0; at < list.effects.length; at++) perform(s, deed, list, at);
+export function performAtOnce(s: State, first: Deed): void {
+  const list = lists[first.of];
+  for (let at = 0; at < list.effects.length; at++) perform(s, first, list, at);
 }

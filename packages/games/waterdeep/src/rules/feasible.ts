@@ -82,11 +82,11 @@ export function canPlay(s: State, seat: Seat, name: IntrigueName): boolean {
 const feasibleWithout = (s: State, seat: Seat, list: List, name: IntrigueName): boolean =>
   trial(s, seat, (me) => {
     const at = me.hand.findIndex((card) => nameOf[card] === name);
-    me.hand = me.hand.toSpliced(at, 1);
+    me.hand = me.hand.filter((_, i) => i !== at);
     return feasible(s, seat, list, 0);
   });
 
-/** What is looked up for each card in hand, at once. */
+/** What is looked up for each card in hand, at once: a hand is looked through in every turn. */
 const cards = lookup(
   Object.fromEntries(intrigueIds.map((id) => [id, { name: nameOf[id], move: play[nameOf[id]], list: playOf[nameOf[id]] }])) as Record<
     IntrigueId,
@@ -104,7 +104,7 @@ export function anyPlayable(s: State, seat: Seat): boolean {
   const me = s.players[seat]!;
   if (hasFreeCard(me)) return true;
   const { hand } = me;
-  for (let i = 0; i < hand.length; i++) if (canPlay(s, seat, cards[hand[i]!].name)) return true;
+  for (let i = 0; i < hand.length; i++) if (canPlay(s, seat, nameOf[hand[i]!])) return true;
   return false;
 }
 

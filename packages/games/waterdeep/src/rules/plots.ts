@@ -44,7 +44,9 @@ export function react(s: State, seat: Seat, occasion: Exclude<Occasion, 'complet
 
 /** WD-QCARD-13, 15, 19, 21, 24, UM-QCARD-20 · Another quest of some type was completed, a mandatory one has none; gifts come before questions. */
 export function reactToCompletion(s: State, seat: Seat, type: string | null, spent: Spent): void {
-  const due = s.players[seat]!.plots.filter((plot) => {
+  const { plots } = s.players[seat]!;
+  if (plots.length === 0) return;
+  const due = plots.filter((plot) => {
     const { on, of } = quests[plot].ongoing!;
     return on === 'complete' && (of === null || of === type);
   });

@@ -3,7 +3,7 @@ import type { Adventurer } from '../content/goods.ts';
 import { quests, type QuestId, type SpaceId } from '../content/tables.ts';
 import type { Effect, EffectOf } from '../effects/effect.ts';
 import { resolve } from '../moves.ts';
-import { PROVIDED, type State, type Use, type Waterdeep } from '../state.ts';
+import { hasProvided, type Provided, type State, type Use, type Waterdeep } from '../state.ts';
 import { answer, answerAtOnce, isSpent, needsDecision } from './plots.ts';
 import { refuse } from './touch.ts';
 
@@ -12,12 +12,12 @@ import { refuse } from './touch.ts';
 /** The three slots of the Harbor are one place to a plot quest. */
 const placeOf = (space: SpaceId): string => (space.startsWith('s-waterdeep-harbor') ? 's-waterdeep-harbor' : space);
 
-function waitsFor(s: State, seat: Seat, plot: QuestId, { space, provided }: Use): boolean {
+function waitsFor(s: State, seat: Seat, plot: QuestId, use: Use): boolean {
   const { on, of } = quests[plot].ongoing!;
   if (isSpent(s, seat, plot)) return false;
-  if (on === 'actionProvides') return (provided & PROVIDED[of as keyof typeof PROVIDED]) !== 0;
-  if (on === 'actionPlayed') return (provided & PROVIDED.play) !== 0;
-  return on === 'assign' && of === placeOf(space);
+  if (on === 'actionProvides') return hasProvided(use, of as Provided);
+  if (on === 'actionPlayed') return hasProvided(use, 'play');
+  return on === 'assign' && of === placeOf(use.space);
 }
 
 /** An own action is finished: whatever waited for it is due. */

@@ -1,23 +1,20 @@
 import type { Seat } from '@fathom/kernel';
 import { adventurers, bandSize, one, type Adventurer, type Goods, type Hoard, type Lying } from '../content/goods.ts';
 import { drawFromTrack } from '../corruptionTrack.ts';
-import { PROVIDED, type Space, type State } from '../state.ts';
+import { noteProvided, type Space, type State } from '../state.ts';
 
 /* The verbs are the only code that changes the table, and they tell of it. */
 
-/** WD-ASSIGN-10 · The innermost use has provided this. */
-export function provide(s: State, bits: number): void {
+/** WD-ASSIGN-10 · The innermost use has provided these goods. */
+function provide(s: State, { cleric, fighter, rogue, wizard, gold }: Readonly<Goods>): void {
   const use = s.uses[s.uses.length - 1];
-  if (use !== undefined) use.provided |= bits;
+  if (use === undefined) return;
+  if (cleric > 0) noteProvided(use, 'cleric');
+  if (fighter > 0) noteProvided(use, 'fighter');
+  if (rogue > 0) noteProvided(use, 'rogue');
+  if (wizard > 0) noteProvided(use, 'wizard');
+  if (gold > 0) noteProvided(use, 'gold');
 }
-
-const bits = (cleric: number, fighter: number, rogue: number, wizard: number, gold: number): number =>
-  (cleric > 0 ? PROVIDED.cleric : 0) |
-  (fighter > 0 ? PROVIDED.fighter : 0) |
-  (rogue > 0 ? PROVIDED.rogue : 0) |
-  (wizard > 0 ? PROVIDED.wizard : 0) |
-  (gold > 0 ? PROVIDED.gold : 0);
-const bitsOf = ({ cleric, fighter, rogue, wizard, gold }: Readonly<Goods>): number => bits(cleric, fighter, rogue, wizard, gold);
 
 /** Out of a tavern. */
 export function takeOut(purse: Goods, what: Readonly<Goods>): void {
@@ -74,8 +71,9 @@ export function gainGoods(s: State, seat: Seat, wanted: Readonly<Goods>, own: bo
   supply.fighter -= fighter;
   supply.rogue -= rogue;
   supply.wizard -= wizard;
-  if (own) provide(s, bits(cleric, fighter, rogue, wizard, gold));
-  s.log?.push({ type: 'goodsGained', seat, goods: { cleric, fighter, rogue, wizard, gold }, from });
+  const goods = { cleric, fighter, rogue, wizard, gold };
+  if (own) provide(s, goods);
+  s.log?.push({ type: 'goodsGained', seat, goods, from });
 }
 
 /** Back to the supply. */
@@ -112,7 +110,7 @@ export function transfer(s: State, from: Seat, to: Seat, what: Readonly<Goods>, 
   }
   giver.gold -= what.gold;
   taker.gold += what.gold;
-  if (own) provide(s, bitsOf(what));
+  if (own) provide(s, what);
   s.log?.push({ type: 'goodsGiven', from, to, goods: what });
 }
 
@@ -121,8 +119,8 @@ export function collect(s: State, seat: Seat, space: Space, own: boolean): numbe
   const { cleric, fighter, rogue, wizard, gold, corruption } = space;
   if (isBare(space)) return 0;
   takeUp(s.players[seat]!, space);
+  if (own) provide(s, space);
   sweep(space);
-  if (own) provide(s, bits(cleric, fighter, rogue, wizard, gold));
   s.log?.push({ type: 'goodsCollected', seat, space: space.id, goods: { cleric, fighter, rogue, wizard, gold }, corruption });
   return corruption;
 }

@@ -1,25 +1,27 @@
 import { next, type Seat } from '@fathom/kernel';
 import { coins } from '../../content/goods.ts';
 import { buildings } from '../../content/tables.ts';
+import type { Answers } from '../../flow.ts';
 import { buy, pass } from '../../moves.ts';
 import { asBuilding, freeMarkers } from '../../queries.ts';
 import { react } from '../../rules/plots.ts';
 import { refuse } from '../../rules/touch.ts';
-import type { Space, State } from '../../state.ts';
+import type { State } from '../../state.ts';
 import { returnGoods } from '../../verbs/goods.ts';
 import { buildTile } from '../../verbs/tiles.ts';
 import { always, type Operation } from '../operation.ts';
 
 type BuyBuilding = { readonly op: 'buyBuilding'; readonly optional: boolean };
 
-/** WD-BUILD-01, 04 · A face-up tile that this player can pay for. */
-const isTarget = (s: State, seat: Seat, tile: Space): boolean =>
-  buildings[asBuilding(tile)].cost <= s.players[seat]!.gold && freeMarkers(s, seat) > 0;
-
-function can(s: State, seat: Seat): boolean {
-  for (const tile of s.hall) if (isTarget(s, seat, tile)) return true;
-  return false;
+/** WD-BUILD-01, 04 · The face-up tiles that this player can pay for, and put a marker on. */
+function targets(s: State, seat: Seat): Answers['buy'][] {
+  const { gold } = s.players[seat]!;
+  const moves: Answers['buy'][] = [];
+  for (const tile of s.hall) if (buildings[asBuilding(tile)].cost <= gold) moves.push(buy[asBuilding(tile)]);
+  return freeMarkers(s, seat) > 0 ? moves : [];
 }
+
+const can = (s: State, seat: Seat): boolean => targets(s, seat).length > 0;
 
 export const buyBuilding: Operation<BuyBuilding, 'buy'> = {
   required: ({ optional }) => !optional,
@@ -31,10 +33,7 @@ export const buyBuilding: Operation<BuyBuilding, 'buy'> = {
   steps: {
     /** WD-BUILD-01..03 · Paid for, built, and answered by plot quests. */
     buy: {
-      moves: (s, { seat, optional }) => [
-        ...s.hall.filter((tile) => isTarget(s, seat, tile)).map((tile) => buy[asBuilding(tile)]),
-        ...(optional ? [pass] : []),
-      ],
+      moves: (s, { seat, optional }) => (optional ? [...targets(s, seat), pass] : targets(s, seat)),
       take(s, { seat }, move) {
         if (move.type === 'pass') return void s.log?.push({ type: 'offerDeclined', seat });
         const { cost } = buildings[move.building];

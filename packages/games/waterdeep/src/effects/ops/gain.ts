@@ -21,7 +21,7 @@ export const gain: Operation<Gain, 'take'> = {
   asks: ({ any }) => any > 0,
   perform(s, { seat, of, own }, { goods, any }, { piece }) {
     gainGoods(s, seat, goods, own, piece);
-    takeAny(s, seat, of, any, adventurers, own);
+    if (any > 0) takeAny(s, seat, of, any, adventurers, own);
   },
   steps: taking,
 };

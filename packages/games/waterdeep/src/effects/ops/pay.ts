@@ -21,7 +21,7 @@ export const pay: Operation<Pay, 'give'> = {
   asks: ({ any }) => any > 0,
   perform(s, { seat, of }, { goods, any }) {
     if (goods.gold > 0) returnGoods(s, seat, goods);
-    giveAny(s, seat, of, any);
+    if (any > 0) giveAny(s, seat, of, any);
   },
   steps: giving,
 };

@@ -3,7 +3,7 @@ import { coins, one, type Adventurer } from '../../content/goods.ts';
 import { steal } from '../../moves.ts';
 import { isProtected } from '../../queries.ts';
 import { inTavern, refuse } from '../../rules/touch.ts';
-import type { State } from '../../state.ts';
+import { noteSeen, type State } from '../../state.ts';
 import { passCard } from '../../verbs/cards.ts';
 import { transfer } from '../../verbs/goods.ts';
 import { effectAt } from '../lists.ts';
@@ -34,7 +34,7 @@ function afterTheft(s: State, seat: Seat, from: Seat, { after }: StealFromOppone
   if (after === null) return;
   uncover(s);
   const victim = s.players[from]!;
-  victim.seenBy |= 1 << seat;
+  noteSeen(seat, victim);
   s.log?.push({ type: 'lordSeen', seat, of: from, lord: victim.lord });
 }
 

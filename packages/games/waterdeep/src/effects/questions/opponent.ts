@@ -21,7 +21,10 @@ export const naming: Chapter<Waterdeep, 'opponent'> = {
         .filter(fits)
         .map((other) => choose[other]!);
     },
-    take: (s, f, { opponent }) => targetingOf(f).strike(s, f, effectAt(f), opponent),
+    take(s, f, { opponent }) {
+      const list = lists[f.of];
+      (list.operations[f.at] as Targeting).strike(s, f, list.effects[f.at]!, opponent);
+    },
     touches: (_s, _f, { opponent }) => [chair(opponent)],
     joins: true,
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-PLAY-06'),

@@ -4,16 +4,16 @@ import { onlyPass, pass } from '../../moves.ts';
 import { playableCards } from '../../rules/feasible.ts';
 import { react } from '../../rules/plots.ts';
 import { copiesIn, refuse } from '../../rules/touch.ts';
-import { PROVIDED, type State, type Waterdeep } from '../../state.ts';
+import { noteProvided, type State, type Waterdeep } from '../../state.ts';
 import { layOpen } from '../../verbs/cards.ts';
 import { drop } from '../../verbs/drop.ts';
-import { provide } from '../../verbs/goods.ts';
 import { playListOf } from '../printed.ts';
 
 /** WD-PLAY-02 · Out of the hand, resolved at once, and then onto the discard pile. */
 export function playCard(s: State, seat: Seat, name: IntrigueName, own: boolean): void {
   const card = layOpen(s, seat, name);
-  if (own) provide(s, PROVIDED.play);
+  const use = s.uses[s.uses.length - 1];
+  if (own && use !== undefined) noteProvided(use, 'play');
   next(s, { kind: 'effects', seat, of: playListOf(s, name), at: 0, own, spent: null }, { kind: 'played', seat, card });
 }
 
