@@ -1,7 +1,7 @@
 import type { Seat } from '@fathom/kernel';
 import { quests, type QuestId } from '../content/tables.ts';
 import type { Answers } from '../flow.ts';
-import { discardQuest } from '../moves.ts';
+import { discardQuest, movesOf } from '../moves.ts';
 import type { State } from '../state.ts';
 import { addQuest, fillInn } from '../verbs/quests.ts';
 import { react } from './plots.ts';
@@ -16,5 +16,5 @@ export function takeDrawn(s: State, seat: Seat, quest: QuestId): void {
 /** WD-QUEST-11 · The own uncompleted quests that may be discarded. */
 export function discardable(s: State, seat: Seat, mandatoryToo: boolean): Answers['discardQuest'][] {
   const { active, duties } = s.players[seat]!;
-  return [...active, ...(mandatoryToo ? duties : [])].map((quest) => discardQuest[quest]);
+  return movesOf(discardQuest, mandatoryToo ? [...active, ...duties] : active);
 }

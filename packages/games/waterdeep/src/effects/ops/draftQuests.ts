@@ -1,6 +1,6 @@
 import { next } from '@fathom/kernel';
 import { quests } from '../../content/tables.ts';
-import { takeQuest } from '../../moves.ts';
+import { movesOf, takeQuest } from '../../moves.ts';
 import { react } from '../../rules/plots.ts';
 import { refuse } from '../../rules/touch.ts';
 import { drop } from '../../verbs/drop.ts';
@@ -24,7 +24,7 @@ export const draftQuests: Operation<DraftQuests, 'draft'> = {
   steps: {
     /** WD-INTRIGUE-08, WD-INN-05 · One of those that are left, clockwise. */
     draft: {
-      moves: (s) => s.revealed.map((quest) => takeQuest[quest]),
+      moves: (s) => movesOf(takeQuest, s.revealed),
       take(s, { seat, left }, { quest }) {
         drop(s.revealed, quest);
         addQuest(s, seat, quest, 'revealed');

@@ -1,7 +1,7 @@
 import { next } from '@fathom/kernel';
 import { questTypes } from '../../content/goods.ts';
 import { quests, type QuestId } from '../../content/tables.ts';
-import { nameType } from '../../moves.ts';
+import { movesOf, nameType } from '../../moves.ts';
 import { takeDrawn } from '../../rules/inn.ts';
 import { refuse } from '../../rules/touch.ts';
 import { drawQuest, fillInn } from '../../verbs/quests.ts';
@@ -15,7 +15,7 @@ export const drawQuestOfType: Operation<DrawQuestOfType, 'questType'> = {
   steps: {
     /** WD-INTRIGUE-22, WD-INN-05 · The first of that type; the cards before it are discarded. */
     questType: {
-      moves: () => questTypes.map((type) => nameType[type]),
+      moves: () => movesOf(nameType, questTypes),
       take(s, { seat }, { questType }) {
         s.log?.push({ type: 'typeNamed', seat, questType });
         const passed: QuestId[] = [];

@@ -2,7 +2,7 @@ import { next, type Seat } from '@fathom/kernel';
 import { adventurers, bandSize, type Lying } from '../../content/goods.ts';
 import type { SpaceId } from '../../content/tables.ts';
 import type { Answers, Ref } from '../../flow.ts';
-import { pass, place, put } from '../../moves.ts';
+import { movesOf, pass, place, put } from '../../moves.ts';
 import { spaceAt } from '../../queries.ts';
 import { inTavern, refuse } from '../../rules/touch.ts';
 import type { State } from '../../state.ts';
@@ -63,7 +63,7 @@ export const placeOnSpaces: Operation<PlaceOnSpaces, 'place' | 'placeWhat'> = {
     },
     /** UM-BLDG-06 · Whom to put down next. */
     placeWhat: {
-      moves: (s, { seat }) => ofTavern(s, seat, adventurers).map((type) => put[type]),
+      moves: (s, { seat }) => movesOf(put, ofTavern(s, seat, adventurers)),
       take: (s, { seat, of, at, own, left, placed }, { adventurer }) =>
         next(s, { kind: 'place', seat, of, at, own, left, placed, what: adventurer }),
       touches: (_s, { seat }, { adventurer }) => [inTavern(seat, adventurer)],

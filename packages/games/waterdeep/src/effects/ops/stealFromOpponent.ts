@@ -1,6 +1,6 @@
 import { next, uncover, type Seat } from '@fathom/kernel';
 import { coins, one, type Adventurer } from '../../content/goods.ts';
-import { steal } from '../../moves.ts';
+import { movesOf, steal } from '../../moves.ts';
 import { isProtected } from '../../queries.ts';
 import { inTavern, refuse } from '../../rules/touch.ts';
 import { noteSeen, type State } from '../../state.ts';
@@ -53,7 +53,7 @@ export const stealFromOpponent: Targeting<StealFromOpponent, 'opponent' | 'steal
     ...naming,
     /** WD-INTRIGUE-05, UM-INTRIGUE-01, 03 · The actor chooses the type. */
     steal: {
-      moves: (s, f) => ofTavern(s, f.from, (effectAt(f) as StealFromOpponent).types).map((type) => steal[type]),
+      moves: (s, f) => movesOf(steal, ofTavern(s, f.from, (effectAt(f) as StealFromOpponent).types)),
       take(s, f, { adventurer }) {
         transfer(s, f.from, f.seat, one[adventurer], f.own);
         if (f.left > 1) next(s, { ...f, left: f.left - 1 });

@@ -1,7 +1,7 @@
 import { next, type Seat } from '@fathom/kernel';
 import { quests, type QuestId } from '../../content/tables.ts';
 import { frameCache } from '../../frameCache.ts';
-import { takeQuest } from '../../moves.ts';
+import { movesOf, takeQuest } from '../../moves.ts';
 import { anyPlayable, mustStillPlay } from '../../rules/feasible.ts';
 import { react } from '../../rules/plots.ts';
 import { refuse } from '../../rules/touch.ts';
@@ -38,7 +38,7 @@ export const takeFaceUpQuest: Operation<TakeFaceUpQuest, 'takeQuest'> = {
     takeQuest: {
       moves(s, { seat }) {
         const fitting = mustStillPlay(s, seat) ? leavingCard(s, seat) : s.inn;
-        return (fitting.length > 0 ? fitting : s.inn).map((quest) => takeQuest[quest]);
+        return movesOf(takeQuest, fitting.length > 0 ? fitting : s.inn);
       },
       /** WD-QUEST-10, WD-INN-04 · From the Inn, and the slot is refilled before anything else. */
       take(s, { seat }, { quest }) {

@@ -1,6 +1,6 @@
 import { next, type Chapter, type Seat } from '@fathom/kernel';
 import { adventurers, bandSize, one, type Adventurer } from '../../content/goods.ts';
-import { give } from '../../moves.ts';
+import { give, movesOf } from '../../moves.ts';
 import { inTavern, refuse } from '../../rules/touch.ts';
 import type { State, Waterdeep } from '../../state.ts';
 import { returnGoods, setAside } from '../../verbs/goods.ts';
@@ -18,7 +18,7 @@ export const ofTavern = (s: State, seat: Seat, types: readonly Adventurer[]): Ad
 export const giving: Chapter<Waterdeep, 'give'> = {
   /** An adventurer of the player's own choice goes; at the Frontal Lobe it waits for the owner (SK-BLDG-04). */
   give: {
-    moves: (s, { seat }) => ofTavern(s, seat, adventurers).map((type) => give[type]),
+    moves: (s, { seat }) => movesOf(give, ofTavern(s, seat, adventurers)),
     take(s, { seat, of, left }, { adventurer }) {
       if (of === 'visit b-the-frontal-lobe') setAside(s, seat, adventurer);
       else returnGoods(s, seat, one[adventurer]);

@@ -1,12 +1,11 @@
 import { next, othersFrom, type Chapter } from '@fathom/kernel';
+import type { Answers } from '../../flow.ts';
 import { choose } from '../../moves.ts';
 import { isProtected } from '../../queries.ts';
 import { chair, refuse } from '../../rules/touch.ts';
 import type { State, Waterdeep } from '../../state.ts';
-import { effectAt, lists, operationAt } from '../lists.ts';
+import { lists } from '../lists.ts';
 import type { Deed, Targeting } from '../operation.ts';
-
-const targetingOf = (f: Parameters<typeof operationAt>[0]): Targeting => operationAt(f) as Targeting;
 
 export const nameOpponent = (s: State, { seat, of, at, own }: Deed): void => next(s, { kind: 'opponent', seat, of, at, own });
 
@@ -14,12 +13,13 @@ export const naming: Chapter<Waterdeep, 'opponent'> = {
   /** WD-PLAY-06 · One opponent, chosen by the actor; an attack passes by who is protected. */
   opponent: {
     moves(s, f) {
-      const targeting = targetingOf(f);
-      const fits = (other: number): boolean =>
-        targeting.isTarget?.(s, f.seat, other, effectAt(f)) ?? !(lists[f.of].attack && isProtected(s, other));
-      return othersFrom(s, f.seat)
-        .filter(fits)
-        .map((other) => choose[other]!);
+      const { operations, effects, attack } = lists[f.of];
+      const targeting = operations[f.at] as Targeting;
+      const moves: Answers['opponent'][] = [];
+      for (const other of othersFrom(s, f.seat)) {
+        if (targeting.isTarget?.(s, f.seat, other, effects[f.at]!) ?? !(attack && isProtected(s, other))) moves.push(choose[other]!);
+      }
+      return moves;
     },
     take(s, f, { opponent }) {
       const list = lists[f.of];

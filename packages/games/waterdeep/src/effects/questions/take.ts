@@ -1,6 +1,6 @@
 import { next, type Chapter, type Seat } from '@fathom/kernel';
 import { one, type Adventurer } from '../../content/goods.ts';
-import { take } from '../../moves.ts';
+import { movesOf, take } from '../../moves.ts';
 import { anyPlayable, mustStillPlay } from '../../rules/feasible.ts';
 import { inSupply, refuse } from '../../rules/touch.ts';
 import type { State, Waterdeep } from '../../state.ts';
@@ -31,7 +31,7 @@ export const taking: Chapter<Waterdeep, 'take'> = {
   take: {
     moves(s, { seat, types }) {
       const there = types.filter((type) => s.supply[type] > 0);
-      return (mustStillPlay(s, seat) ? fitting(s, seat, there) : there).map((type) => take[type]);
+      return movesOf(take, mustStillPlay(s, seat) ? fitting(s, seat, there) : there);
     },
     take(s, { seat, of, left, types, own }, { adventurer }) {
       gainGoods(s, seat, one[adventurer], own, lists[of].piece);

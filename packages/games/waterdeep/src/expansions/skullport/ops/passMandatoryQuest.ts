@@ -1,6 +1,6 @@
 import { next, othersFrom, type Seat } from '@fathom/kernel';
 import { always, type Operation } from '../../../effects/operation.ts';
-import { choose, foist } from '../../../moves.ts';
+import { choose, foist, movesOf } from '../../../moves.ts';
 import { isProtected } from '../../../queries.ts';
 import { chair, refuse } from '../../../rules/touch.ts';
 import type { State } from '../../../state.ts';
@@ -20,7 +20,7 @@ export const passMandatoryQuest: Operation<PassMandatoryQuest, 'foist' | 'foistT
   steps: {
     /** SK-INTRIGUE-04 · Which mandatory quest… */
     foist: {
-      moves: (s, { seat }) => s.players[seat]!.duties.map((duty) => foist[duty]),
+      moves: (s, { seat }) => movesOf(foist, s.players[seat]!.duties),
       take: (s, { seat }, { quest }) => next(s, { kind: 'foistTo', seat, quest }),
       touches: (_s, _f, { quest }) => [quest],
       joins: true,
