@@ -73,7 +73,7 @@ export const forge: Table<BuildingId, Answers['forge']> = ofBuilding((building) 
 export const play: Table<IntrigueName, Of<'play', 'play'>> = ofCard((card) => ({ type: 'play', card }));
 export const discard: Table<IntrigueName, Answers['discardIntrigue']> = ofCard((card) => ({ type: 'discard', card }));
 
-/** The moves of some of a table. Pushed one by one: the engine keeps an array that was mapped in another form, and its loop would have to know both. */
+/** Some moves of a table. Pushed one by one: the engine keeps an array that was mapped in another form, and would have to know both. */
 export function movesOf<K extends string, M>(table: Table<K, M>, ids: readonly K[]): M[] {
   const moves: M[] = [];
   for (let i = 0; i < ids.length; i++) moves.push(table[ids[i]!]);

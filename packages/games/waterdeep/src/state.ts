@@ -215,6 +215,7 @@ export const cloneUse = (use: Use): Use => ({
   taken: use.taken,
 });
 
+/** Field by field: with `{ ...s }` games through `play` ran at a quarter to a third of the speed. */
 export const clone = (s: State): State => ({
   seats: s.seats,
   stack: s.stack.slice(),

@@ -3,7 +3,8 @@ import type { Amount, Effect } from './effect.ts';
 import type { Occupant } from './ops/useOccupiedSpace.ts';
 
 /*
- * Short words for the tables. What an operation takes is declared in its own module; one without a word here is written as it is: `{ op: 'takeStock' }`.
+ * Short words for the tables. What an operation takes is declared in its own module;
+ * one without a word is written as it is: `{ op: 'takeStock' }`.
  * Words lie beneath the tables and operations above them, so they cannot share a file (docs/adr/0032).
  */
 

@@ -42,7 +42,7 @@ export function react(s: State, seat: Seat, occasion: Exclude<Occasion, 'complet
   }
 }
 
-/** WD-QCARD-13, 15, 19, 21, 24, UM-QCARD-20 · Another quest of some type was completed, a mandatory one has none; gifts come before questions. */
+/** WD-QCARD-13, 15, 19, 21, 24, UM-QCARD-20 · A quest of some type was completed; a mandatory one has none. Gifts come first. */
 export function reactToCompletion(s: State, seat: Seat, type: string | null, spent: Spent): void {
   const { plots } = s.players[seat]!;
   if (plots.length === 0) return;
