@@ -1,4 +1,5 @@
 import type { Chapter, Frame, Seat, StepName } from '@fathom/kernel';
+import type { Adventurer } from '../content/goods.ts';
 import type { Answers } from '../flow.ts';
 import type { Player, State, Waterdeep } from '../state.ts';
 import type { Effect } from './effect.ts';
@@ -26,6 +27,10 @@ export interface Operation<E extends { readonly op: string } = Effect, K extends
   perform(s: State, deed: Deed, effect: E, list: List): void;
   /** Is it told elsewhere that nothing came of it? */
   isToldElsewhere?(s: State): boolean;
+  /** For the order of plot quests (WD-TURN-05): does it draw cards, may it play one, and from where, and how many of a type does it give? */
+  readonly drawsCards?: boolean;
+  readonly playsCard?: 'drawn' | 'hand';
+  gives?(effect: E, type: Adventurer): number;
   readonly steps?: Chapter<Waterdeep, K>;
 }
 

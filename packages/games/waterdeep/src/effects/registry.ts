@@ -27,6 +27,9 @@ const GAPS = {
   accept: undefined,
   isTarget: undefined,
   strike: undefined,
+  drawsCards: undefined,
+  playsCard: undefined,
+  gives: undefined,
   steps: undefined,
 };
 

@@ -2,6 +2,9 @@ import { next, type Chapter, type Seat } from '@fathom/kernel';
 import type { Adventurer } from '../content/goods.ts';
 import { quests, type QuestId, type SpaceId } from '../content/tables.ts';
 import type { Effect, EffectOf } from '../effects/effect.ts';
+import { lists } from '../effects/lists.ts';
+import type { Operation } from '../effects/operation.ts';
+import { ongoingList } from '../effects/printed.ts';
 import { resolve } from '../moves.ts';
 import { hasProvided, type Provided, type State, type Use, type Waterdeep } from '../state.ts';
 import { answer, answerAtOnce, isSpent, needsDecision } from './plots.ts';
@@ -40,6 +43,7 @@ function resolveOne(s: State, seat: Seat, plot: QuestId): void {
 }
 
 const effectOf = (plot: QuestId): Effect => quests[plot].ongoing!.effects[0]!;
+const operationOf = (plot: QuestId): Operation => lists[ongoingList[plot]].operations[0]!;
 
 /** Which of several may come next. Only those whose place in the order can change something are a choice; the rest comes by itself, gifts first. */
 function candidates(s: State, seat: Seat, due: readonly QuestId[]): readonly QuestId[] {
@@ -55,42 +59,39 @@ function candidates(s: State, seat: Seat, due: readonly QuestId[]): readonly Que
  * question is asked. Gifts from one supply to one tavern never get into each other's way; what exchanges, draws and plays cards can.
  */
 function orderMatters(s: State, seat: Seat, one: QuestId, other: QuestId, due: readonly QuestId[]): boolean {
+  if (playsCard(s, seat, one, due) || playsCard(s, seat, other, due)) return !isIdle(s, seat, one, due) && !isIdle(s, seat, other, due);
   const [a, b] = [effectOf(one), effectOf(other)];
-  if (playsCard(s, seat, a, due) || playsCard(s, seat, b, due)) return !isIdle(s, seat, a, due) && !isIdle(s, seat, b, due);
-  if (a.op === 'exchange') return meetsExchange(s, seat, a, b, due);
-  return b.op === 'exchange' && meetsExchange(s, seat, b, a, due);
+  if (a.op === 'exchange') return meetsExchange(s, seat, a, other, due);
+  return b.op === 'exchange' && meetsExchange(s, seat, b, one, due);
 }
 
 /** UM-QCARD-12, SK-QCARD-18 · A card may do anything, so whatever else is due can be better before or after it. */
-const playsCard = (s: State, seat: Seat, effect: Effect, due: readonly QuestId[]): boolean =>
-  (effect.op === 'drawIntrigueMayPlay' || effect.op === 'mayPlayIntrigue') && !isIdle(s, seat, effect, due);
+const playsCard = (s: State, seat: Seat, plot: QuestId, due: readonly QuestId[]): boolean =>
+  operationOf(plot).playsCard !== undefined && !isIdle(s, seat, plot, due);
 
 /** Nothing comes of it, whatever the order. */
-function isIdle(s: State, seat: Seat, effect: Effect, due: readonly QuestId[]): boolean {
-  const me = s.players[seat]!;
+function isIdle(s: State, seat: Seat, plot: QuestId, due: readonly QuestId[]): boolean {
+  const noHand = s.players[seat]!.hand.length === 0;
   const noCards = s.intrigueDeck.length + s.intrigueDiscard.length === 0;
-  if (effect.op === 'drawIntrigue' || effect.op === 'drawIntrigueMayPlay')
-    return noCards && !(me.hand.length > 0 && due.some((plot) => effectOf(plot).op === 'mayPlayIntrigue'));
-  if (effect.op === 'mayPlayIntrigue') return me.hand.length === 0 && (noCards || !due.some((plot) => draws(effectOf(plot))));
+  if (operationOf(plot).drawsCards) return noCards && (noHand || !due.some((each) => operationOf(each).playsCard === 'hand'));
+  if (operationOf(plot).playsCard === 'hand') return noHand && (noCards || !due.some((each) => operationOf(each).drawsCards));
   return false;
 }
-
-const draws = ({ op }: Effect): boolean => op === 'drawIntrigue' || op === 'drawIntrigueMayPlay';
 
 /**
  * WD-QCARD-18 · An exchange returns what a gift takes from a supply that is too short for all of them, or gives away what came with a gift.
  * A gift of clerics can leave none for the exchange.
  */
-function meetsExchange(s: State, seat: Seat, { give, get }: EffectOf<'exchange'>, gift: Effect, due: readonly QuestId[]): boolean {
+function meetsExchange(s: State, seat: Seat, { give, get }: EffectOf<'exchange'>, gift: QuestId, due: readonly QuestId[]): boolean {
   const me = s.players[seat]!;
   if (s.supply[get] === 0) return false;
-  const wanted = (type: Adventurer): number => due.reduce((sum, plot) => sum + given(effectOf(plot), type), 0);
+  const wanted = (type: Adventurer): number => due.reduce((sum, plot) => sum + given(plot, type), 0);
   if (given(gift, get) >= s.supply[get]) return give.some((type) => me[type] > 0 || (wanted(type) > 0 && s.supply[type] > 0));
   return give.some((type) => given(gift, type) > 0 && (me[type] > 0 ? s.supply[type] < wanted(type) : s.supply[type] > 0));
 }
 
-/** How many of a type an effect gives, if it gives any. */
-const given = (effect: Effect, type: Adventurer): number => (effect.op === 'gain' || effect.op === 'mayGain' ? effect.goods[type] : 0);
+/** How many of a type a plot quest gives, if it gives any. */
+const given = (plot: QuestId, type: Adventurer): number => operationOf(plot).gives?.(effectOf(plot), type) ?? 0;
 
 export const triggering: Chapter<Waterdeep, 'order'> = {
   /** WD-TURN-05 (5) · Which of several plot quests is next; asked only where the order can change anything. */

@@ -18,6 +18,7 @@ export const gain: Operation<Gain, 'take'> = {
       });
     return withOne(null) || (any > 0 && adventurers.some((type) => s.supply[type] > 0 && withOne(type)));
   },
+  gives: ({ goods }, type) => goods[type],
   asks: ({ any }) => any > 0,
   perform(s, { seat, of, own }, { goods, any }, { piece }) {
     gainGoods(s, seat, goods, own, piece);

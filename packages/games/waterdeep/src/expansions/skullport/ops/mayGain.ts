@@ -7,6 +7,7 @@ import { corrupt } from '../corruption.ts';
 type MayGain = { readonly op: 'mayGain'; readonly goods: Readonly<Goods>; readonly corruption: number };
 
 export const mayGain: Option<MayGain> = {
+  gives: ({ goods }, type) => goods[type],
   asks: always,
   perform: offerOption,
   accept(s, seat, { goods, corruption }, piece) {

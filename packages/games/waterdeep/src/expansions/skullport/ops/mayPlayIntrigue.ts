@@ -6,6 +6,7 @@ import { corrupt } from '../corruption.ts';
 type MayPlayIntrigue = { readonly op: 'mayPlayIntrigue'; readonly count: number; readonly corruption: number };
 
 export const mayPlayIntrigue: Operation<MayPlayIntrigue, 'plays' | 'play' | 'played' | 'toll'> = {
+  playsCard: 'hand',
   asks: always,
   perform: (s, { seat, own }, { count, corruption }) =>
     next(s, { kind: 'plays', seat, left: count, own, optional: true, toll: corruption }),

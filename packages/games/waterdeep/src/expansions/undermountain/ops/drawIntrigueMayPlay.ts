@@ -10,6 +10,8 @@ import { drawCards } from '../../../verbs/cards.ts';
 type DrawIntrigueMayPlay = { readonly op: 'drawIntrigueMayPlay'; readonly count: number };
 
 export const drawIntrigueMayPlay: Operation<DrawIntrigueMayPlay, 'draws' | 'drawn' | 'played'> = {
+  drawsCards: true,
+  playsCard: 'drawn',
   asks: always,
   perform: (s, { seat, own }, { count }) => next(s, { kind: 'draws', seat, left: count, own }),
   steps: {
