@@ -1,5 +1,6 @@
 import { next, type Chapter, type Seat } from '@fathom/kernel';
 import type { Adventurer } from '../content/goods.ts';
+import type { Ongoing } from '../content/quest.ts';
 import { quests, type QuestId, type SpaceId } from '../content/tables.ts';
 import type { Effect, EffectOf } from '../effects/effect.ts';
 import { lists } from '../effects/lists.ts';
@@ -15,9 +16,10 @@ import { refuse } from './touch.ts';
 /** The three slots of the Harbor are one place to a plot quest. */
 const placeOf = (space: SpaceId): string => (space.startsWith('s-waterdeep-harbor') ? 's-waterdeep-harbor' : space);
 
-function waitsFor(s: State, seat: Seat, plot: QuestId, use: Use): boolean {
-  const { on, of } = quests[plot].ongoing!;
-  if (isSpent(s, seat, plot)) return false;
+const waitsFor = (s: State, seat: Seat, plot: QuestId, use: Use): boolean =>
+  isOccasion(quests[plot].ongoing!, use) && !isSpent(s, seat, plot);
+
+function isOccasion({ on, of }: Ongoing, use: Use): boolean {
   if (on === 'actionProvides') return hasProvided(use, of as Provided);
   if (on === 'actionPlayed') return hasProvided(use, 'play');
   return on === 'assign' && of === placeOf(use.space);

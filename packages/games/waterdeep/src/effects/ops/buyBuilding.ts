@@ -6,22 +6,20 @@ import { buy, pass } from '../../moves.ts';
 import { asBuilding, freeMarkers } from '../../queries.ts';
 import { react } from '../../rules/plots.ts';
 import { refuse } from '../../rules/touch.ts';
-import type { State } from '../../state.ts';
+import type { Space, State } from '../../state.ts';
 import { returnGoods } from '../../verbs/goods.ts';
 import { buildTile } from '../../verbs/tiles.ts';
 import { always, type Operation } from '../operation.ts';
 
 type BuyBuilding = { readonly op: 'buyBuilding'; readonly optional: boolean };
 
-/** WD-BUILD-01, 04 · The face-up tiles that this player can pay for, and put a marker on. */
-function targets(s: State, seat: Seat): Answers['buy'][] {
-  const { gold } = s.players[seat]!;
-  const moves: Answers['buy'][] = [];
-  for (const tile of s.hall) if (buildings[asBuilding(tile)].cost <= gold) moves.push(buy[asBuilding(tile)]);
-  return freeMarkers(s, seat) > 0 ? moves : [];
-}
+/** WD-BUILD-01, 04 · A face-up tile must be paid for, and get a marker. */
+const isTarget = (s: State, seat: Seat, tile: Space): boolean => buildings[asBuilding(tile)].cost <= s.players[seat]!.gold;
 
-const can = (s: State, seat: Seat): boolean => targets(s, seat).length > 0;
+function can(s: State, seat: Seat): boolean {
+  for (let i = 0; i < s.hall.length; i++) if (isTarget(s, seat, s.hall[i]!)) return freeMarkers(s, seat) > 0;
+  return false;
+}
 
 export const buyBuilding: Operation<BuyBuilding, 'buy'> = {
   required: ({ optional }) => !optional,
@@ -33,7 +31,12 @@ export const buyBuilding: Operation<BuyBuilding, 'buy'> = {
   steps: {
     /** WD-BUILD-01..03 · Paid for, built, and answered by plot quests. */
     buy: {
-      moves: (s, { seat, optional }) => (optional ? [...targets(s, seat), pass] : targets(s, seat)),
+      moves(s, { seat, optional }) {
+        const moves: Answers['buy'][] = [];
+        if (can(s, seat)) for (const tile of s.hall) if (isTarget(s, seat, tile)) moves.push(buy[asBuilding(tile)]);
+        if (optional) moves.push(pass);
+        return moves;
+      },
       take(s, { seat }, move) {
         if (move.type === 'pass') return void s.log?.push({ type: 'offerDeclined', seat });
         const { cost } = buildings[move.building];
