@@ -16,7 +16,7 @@ import { enter } from './use.ts';
 const ORB = questFor('joinOpponent');
 const PLANS = questFor('assignToHall');
 
-/** What is looked up for each space in every turn: at once, and for the boards by where they lie on the table (7 % of random games). */
+/** What is looked up for each space in every turn: at once, and for the boards by where they lie on the table (about 6 % of random games). */
 interface Gate {
   readonly move: Answers['assign'];
   readonly list: List;
