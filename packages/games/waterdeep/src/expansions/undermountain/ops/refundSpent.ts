@@ -1,5 +1,5 @@
 import { next } from '@fathom/kernel';
-import { adventurers, bandSize, one } from '../../../content/goods.ts';
+import { adventurers, one } from '../../../content/goods.ts';
 import { lists } from '../../../effects/lists.ts';
 import { always, type Operation } from '../../../effects/operation.ts';
 import { pass, refund } from '../../../moves.ts';
@@ -11,7 +11,7 @@ type RefundSpent = { readonly op: 'refundSpent' };
 export const refundSpent: Operation<RefundSpent, 'refund'> = {
   asks: always,
   perform(s, { seat, of, spent }) {
-    if (spent !== null && bandSize(spent) > 0) next(s, { kind: 'refund', seat, of, spent });
+    if (spent !== null) next(s, { kind: 'refund', seat, of, spent });
   },
   steps: {
     /** UM-QCARD-20 · One of those that were spent may come back. */
