@@ -63,14 +63,10 @@ const PROVIDED = { cleric: 1, fighter: 2, rogue: 4, wizard: 8, gold: 16, play: 3
 /** What an action can provide: goods, and a card that was played. */
 export type Provided = keyof typeof PROVIDED;
 export const hasProvided = ({ provided }: Use, what: Provided): boolean => (provided & PROVIDED[what]) !== 0;
-export function noteProvided(use: Use, what: Provided): void {
-  use.provided |= PROVIDED[what];
-}
+export const noteProvided = (use: Use, what: Provided): void => void (use.provided |= PROVIDED[what]);
 
 export const hasSeen = (seat: Seat, { seenBy }: Player): boolean => (seenBy & (1 << seat)) !== 0;
-export function noteSeen(seat: Seat, player: Player): void {
-  player.seenBy |= 1 << seat;
-}
+export const noteSeen = (seat: Seat, player: Player): void => void (player.seenBy |= 1 << seat);
 
 export interface Options {
   /** Which chair begins; chairs are counted from one. */

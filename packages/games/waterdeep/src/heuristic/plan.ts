@@ -16,6 +16,8 @@ import { tuned } from './tuned.ts';
 const RANKS = 4;
 export const KINDS = 5;
 const ROUNDS = 8;
+/** The worth of a quest that has its rank. */
+const RANKED = Number.NEGATIVE_INFINITY;
 
 /** Made anew for every question, always in the same place: nothing is allocated in a playout. */
 export const plan = {
@@ -144,8 +146,7 @@ interface Prospect {
   readonly gain: number;
 }
 
-function prospect(task: Task, worth: number): Prospect {
-  const { cost } = task;
+function prospect({ cost, any }: Task, worth: number): Prospect {
   const { spare, spareWorth } = plan;
   let effort = 0;
   let turns = 0;
@@ -161,9 +162,9 @@ function prospect(task: Task, worth: number): Prospect {
       turns += Math.ceil(missing * EFFORT[i]!);
     } else if (i !== GOLD) rest -= missing;
   }
-  if (task.any > 0) {
-    price += task.any * Math.max(1, 0.5 * plan.rate);
-    lacking = Math.max(0, task.any - rest);
+  if (any > 0) {
+    price += any * Math.max(1, 0.5 * plan.rate);
+    lacking = Math.max(0, any - rest);
     effort += lacking * 0.5;
     turns += lacking * 0.5;
   }
@@ -176,13 +177,9 @@ function chance(needed: number, available: number): number {
   return needed === 0 || slack >= 2 ? 1 : slack >= 0 ? tuned.close : slack >= -1 ? 0.4 * tuned.close : 0.03;
 }
 
-/** The worth of a quest that has its rank. */
-const RANKED = Number.NEGATIVE_INFINITY;
-
 /** The best first; each next one with what the better ones leave of goods and turns. */
 function rank(s: State, me: Player): void {
-  const { active, duties } = me;
-  const todo: readonly Completable[] = duties.length > 0 ? [...duties, ...active] : active;
+  const todo: readonly Completable[] = me.duties.length > 0 ? [...me.duties, ...me.active] : me.active;
   const worths: number[] = [];
   for (let i = 0; i < todo.length; i++) worths.push(questWorth(s, me, todo[i]!));
   let available = plan.turns;
