@@ -161,6 +161,12 @@ rules(
   },
 );
 
+rule('SK-SCORE-01', 'corruption counts with Skullport only: without it the score does not name it', () => {
+  const parts = (options: object): string[] =>
+    waterdeep.score(waterdeep.view(table({ options }).s, ann))[ann]!.parts.map(({ part }) => part);
+  expect([parts({ skullport: true }), parts({})].map((named) => named.includes('corruption'))).toEqual([true, false]);
+});
+
 rule('SK-CORR-05', 'a returned token is on the track again', () => {
   const t = skull({ players: [{ corruption: 2, hand: ['i-repent'] }] });
   expect([t.track, t.play(ann, to(harbor1), play('i-repent')).track]).toEqual([23, 24]);
