@@ -1,4 +1,18 @@
-import { admit, answers, asked, below, branch, legal, play, prompt, start, step, type Game, type Playable, type Rng } from '@fathom/kernel';
+import {
+  validateSetup,
+  answers,
+  asked,
+  below,
+  branch,
+  legal,
+  play,
+  prompt,
+  start,
+  step,
+  type Game,
+  type Playable,
+  type Rng,
+} from '@fathom/kernel';
 
 /* Random games of any kind. */
 
@@ -9,7 +23,7 @@ export interface Setting<G extends Playable<G>> {
 }
 
 export function deal<G extends Playable<G>>(game: Game<G>, { seats, options }: Setting<G>, dice: Rng): G['state'] {
-  const table = admit(game, seats, options);
+  const table = validateSetup(game, seats, options);
   if (!table.ok) throw new Error('the table is admitted');
   return start(game, seats, table.value.options, branch(dice)).state;
 }

@@ -30,38 +30,57 @@ export interface Release {
 
 const ITERATIONS = 5;
 
-/** Loads the packages that were built in a folder, with their own copies of all that they use. The names that are used here are those of every release. */
+/** Loads the packages that were built in a folder, with their own copies of all that they use. */
 export async function releaseIn(folder: string): Promise<Release> {
   const load = async (file: string): Promise<unknown> => import(pathToFileURL(path.join(folder, file)).href);
-  const kernel = (await load('packages/kernel/dist/index.js')) as typeof Kernel;
+  const kernel = named((await load('packages/kernel/dist/index.js')) as typeof Kernel & FirstRelease);
   const bots = (await load('packages/bots/dist/index.js')) as typeof Bots;
   const games: Record<string, Visit> = {};
   for (const id of ['conspiracy', 'abyss', 'waterdeep']) {
     const game = (await load(`packages/games/${id}/dist/src/index.js`)) as Record<string, unknown>;
-    games[id] = (use) => use({ game: game[id], weigh: game['weigh'] } as never);
+    games[id] = (use) => use({ game: game[id], weigh: game['weigh'], heuristic: game['weigh'] } as never);
   }
   return releaseOf(kernel, bots, games);
 }
 
-type Visit = <R>(use: <G extends Playable<G>>(brain: Bots.Brain<G>) => R) => R;
+/** Names of the first release for what is called differently now. */
+interface FirstRelease {
+  readonly admit?: typeof Kernel.validateSetup;
+  readonly hashOf: (state: object) => string;
+}
+
+const named = (kernel: typeof Kernel & FirstRelease): typeof Kernel => ({
+  ...kernel,
+  validateSetup: kernel.validateSetup ?? kernel.admit,
+  stateHash: kernel.stateHash ?? kernel.hashOf,
+});
+
+/** The seed of a bot's random numbers was called `luck` in the first release. */
+const randomSeed = (seed: string): { readonly seed: string; readonly luck: string } => ({ seed, luck: seed });
+
+type Visit = <R>(use: <G extends Playable<G>>(brain: Bots.BotGame<G>) => R) => R;
 
 function releaseOf(kernel: typeof Kernel, bots: typeof Bots, games: Readonly<Record<string, Visit>>): Release {
-  const { admit, asked, below, hashOf, legal, play, rngFrom, start, step } = kernel;
+  const { validateSetup, asked, below, stateHash, legal, play, rngFrom, start, step } = kernel;
   const deal = <G extends Playable<G>>(game: Kernel.Game<G>, { seats, options }: Kind, seed: string): G['state'] => {
-    const table = admit(game, seats, options);
+    const table = validateSetup(game, seats, options);
     if (!table.ok) throw new Error(`${game.id} with ${seats} seats and ${JSON.stringify(options)} is admitted`);
     return start(game, seats, table.value.options, rngFrom(seed)).state;
   };
-  const ended = (s: Kernel.Core<never>): Ended => ({ moves: s.ply, hash: () => hashOf(s) });
+  const ended = (s: Kernel.Core<never>): Ended => ({ moves: s.ply, hash: () => stateHash(s) });
   const withBots =
-    (plan: Bots.Play) =>
+    (plan: Bots.Strategy) =>
     (kind: Kind, seed: string): Ended =>
       games[kind.game]!((brain) => {
         const { game } = brain;
         const s = deal(game, kind, seed);
         while (s.outcome === null) {
           const seat = asked(game, s)[0]!;
-          const move = bots.think(brain, { game: kind.game, play: plan, state: s, seat, luck: `${seed}/${seat}/${s.ply}` }, () => 0);
+          const move = bots.think(
+            brain,
+            { game: kind.game, play: plan, state: s, seat, ...randomSeed(`${seed}/${seat}/${s.ply}`) },
+            () => 0,
+          );
           step(game, s, seat, move as never);
         }
         return ended(s as never);

@@ -1,4 +1,4 @@
-import type { Command, Now, Seated as SeatedAnswer, Tell } from '@fathom/wire';
+import type { Command, TableSnapshot, Seated as SeatedAnswer, ServerMessage } from '@fathom/wire';
 import { below, rngFrom, sealOf } from '@fathom/kernel';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
@@ -8,18 +8,18 @@ const dice = rngFrom('bench server');
 
 /** One seat's socket. */
 class Line {
-  now: Now | null = null;
+  now: TableSnapshot | null = null;
   private made = 0;
-  private answered: (tell: Tell) => void = () => {};
+  private answered: (tell: ServerMessage) => void = () => {};
   private heard: () => void = () => {};
   private readonly socket: WebSocket;
 
   private constructor(socket: WebSocket) {
     this.socket = socket;
     socket.on('message', (data) => {
-      const tell = JSON.parse((data as Buffer).toString()) as Tell;
+      const tell = JSON.parse((data as Buffer).toString()) as ServerMessage;
       if (tell.type === 'update') {
-        this.now = tell.now;
+        this.now = tell.snapshot;
         this.heard();
       } else if (tell.type === 'done' || tell.type === 'refused') this.answered(tell);
     });
@@ -37,7 +37,7 @@ class Line {
     return line;
   }
 
-  do(command: Command): Promise<Tell> {
+  do(command: Command): Promise<ServerMessage> {
     return new Promise((answered) => {
       this.answered = answered;
       this.socket.send(JSON.stringify({ type: 'do', id: String(++this.made), command }));
@@ -87,20 +87,20 @@ export async function sitAtFathom(url: string, opponent = 'open'): Promise<Seate
   return {
     async play() {
       const [first] = lines;
-      await first!.until(() => first!.now!.look !== null && (lines.length > 1 || first!.now!.table.waiting[0] !== 1));
+      await first!.until(() => first!.now!.seatView !== null && (lines.length > 1 || first!.now!.table.waiting[0] !== 1));
       const { table } = first!.now!;
       if (table.phase === 'over') return false;
       const mover = lines[table.waiting[0]!]!;
-      const ply = first!.now!.look!.ply;
-      await mover.until(() => mover.now!.look!.ply >= ply);
-      const { moves } = mover.now!.look!;
+      const ply = first!.now!.seatView!.ply;
+      await mover.until(() => mover.now!.seatView!.ply >= ply);
+      const { moves } = mover.now!.seatView!;
       if (moves.length === 0) {
-        await first!.until(() => first!.now!.look!.ply > ply); // there is nothing to decide: the table answers
+        await first!.until(() => first!.now!.seatView!.ply > ply); // there is nothing to decide: the table answers
         return true;
       }
       const answer = await mover.do({ type: 'move', ply, move: moves[below(dice, moves.length)]!.move });
       if (answer.type !== 'done') throw new Error(`refused: ${JSON.stringify(answer)}`);
-      await first!.until(() => first!.now!.look!.ply > ply);
+      await first!.until(() => first!.now!.seatView!.ply > ply);
       return true;
     },
     close: () => lines.forEach((line) => line.close()),

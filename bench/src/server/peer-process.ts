@@ -1,5 +1,5 @@
 import { conspiracy, type State } from '@fathom/conspiracy';
-import { asked, legal, look, rngFrom, step } from '@fathom/kernel';
+import { asked, legal, seatView, rngFrom, step } from '@fathom/kernel';
 import { createRequire } from 'node:module';
 import { deal } from '../random.ts';
 
@@ -35,7 +35,7 @@ const rules = {
   },
   endIf: ({ G }: { readonly G: State }) => G.outcome ?? undefined,
   playerView: ({ G, playerID }: { readonly G: State; readonly playerID: string | null }) =>
-    look(conspiracy, G, playerID === null ? null : Number(playerID)),
+    seatView(conspiracy, G, playerID === null ? null : Number(playerID)),
 };
 
 const [storage, folder] = process.argv.slice(2);

@@ -1,11 +1,11 @@
 import { below, rngFrom } from '@fathom/kernel';
-import type { LookNow } from '@fathom/wire';
+import type { SeatViewData } from '@fathom/wire';
 import { once } from 'node:events';
 import { io, type Socket } from 'socket.io-client';
 import type { Seated } from './load.ts';
 
 interface PeerState {
-  readonly G: LookNow;
+  readonly G: SeatViewData;
   readonly _stateID: number;
 }
 

@@ -1,4 +1,4 @@
-import { asked, chair, rngFrom, start, step, type Game, type Outcome, type Playable } from '@fathom/kernel';
+import { asked, seatAccess, rngFrom, start, step, type Game, type Outcome, type Playable } from '@fathom/kernel';
 import type { Bot } from './bot.ts';
 
 /** One game of a pairing. All lists are in the order of the line-up, whoever sat where. */
@@ -37,7 +37,7 @@ function bout<G extends Playable<G>>(
   while (state.outcome === null) {
     const seat = asked(game, state)[0]!;
     const entrant = sitting[seat]!;
-    step(game, state, seat, lineup[entrant]!.choose(chair(game, state, seat), dice[entrant]!));
+    step(game, state, seat, lineup[entrant]!.choose(seatAccess(game, state, seat), dice[entrant]!));
   }
   return boutOf(state.outcome, sitting, state.ply);
 }

@@ -1,9 +1,9 @@
-import type { Chair, Move, Playable, Rng, Seat } from '@fathom/kernel';
+import type { SeatAccess, Move, Playable, Rng, Seat } from '@fathom/kernel';
 
 /** A player without a face. It is given a chair, so it can never know more than a person who sits there. */
 export interface Bot<G extends Playable<G>> {
   readonly name: string;
-  choose(chair: Chair<G>, rng: Rng): Move<G>;
+  choose(chair: SeatAccess<G>, rng: Rng): Move<G>;
 }
 
 /**
@@ -13,11 +13,11 @@ export interface Bot<G extends Playable<G>> {
 export interface Heuristic<G extends Playable<G>> {
   (s: G['state'], seat: Seat, move: Move<G>): number;
   /** Where a game is too long to be played to its end in thought. */
-  readonly foresight?: Foresight<G>;
+  readonly forecast?: Forecast<G>;
 }
 
 /** What a game knows of where it leads to. It is asked in imagined worlds only, and may look at all of them. */
-export interface Foresight<G extends Playable<G>> {
+export interface Forecast<G extends Playable<G>> {
   /** How far the game is, in parts of it: a playout lasts for some of them. */
   readonly chapter: (s: G['state']) => number;
   /** What everybody will probably have at the end. */

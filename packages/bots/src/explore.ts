@@ -15,10 +15,10 @@ import {
 } from '@fathom/kernel';
 import type { Heuristic } from './bot.ts';
 import { heaviest } from './greedy.ts';
-import { prospects, rewards, type Ambition } from './reward.ts';
+import { prospects, rewards, type RewardWeights } from './reward.ts';
 import { armsOf, childOf, select, type Arm, type Node, type Taste } from './tree.ts';
 
-export interface Settings extends Taste, Ambition {
+export interface SearchSettings extends Taste, RewardWeights {
   /** The share of playout moves that are drawn blindly. */
   readonly blind: number;
   /** How many chapters a playout lasts, in a game that can say where it leads to. */
@@ -28,7 +28,7 @@ export interface Settings extends Taste, Ambition {
 interface Search<G extends Playable<G>> {
   readonly game: Game<G>;
   readonly weigh: Heuristic<G>;
-  readonly settings: Settings;
+  readonly settings: SearchSettings;
 }
 
 /** One world, lived to its end or as far as can be foreseen: by experience as far as the tree goes, one answer beyond it, and from there by instinct. */
@@ -36,7 +36,7 @@ export function explore<G extends Playable<G>>(search: Search<G>, root: Node<Mov
   const path = descend(search, root, world, rng);
   playOut(search, world, rng);
   const earned =
-    world.outcome === null ? prospects(search.weigh.foresight!.scores(world), search.settings) : rewards(world.outcome, search.settings);
+    world.outcome === null ? prospects(search.weigh.forecast!.scores(world), search.settings) : rewards(world.outcome, search.settings);
   for (const arm of path) {
     arm.visits++;
     arm.total += earned[arm.seat]!;
@@ -85,7 +85,7 @@ function descend<G extends Playable<G>>(
 }
 
 function playOut<G extends Playable<G>>({ game, weigh, settings }: Search<G>, s: G['state'], rng: Rng): void {
-  const chapter = weigh.foresight?.chapter ?? onlyChapter;
+  const chapter = weigh.forecast?.chapter ?? onlyChapter;
   const end = chapter(s) + settings.chapters;
   while (s.outcome === null && chapter(s) < end) {
     const seat = asked(game, s)[0]!;

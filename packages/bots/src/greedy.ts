@@ -6,7 +6,7 @@ export const greedy = <G extends Playable<G>>(weigh: Heuristic<G>): Bot<G> => ({
   name: 'greedy',
   choose(chair, rng) {
     const moves = chair.legal();
-    return moves.length === 1 ? moves[0]! : heaviest(weigh, chair.imagine(rng), chair.seat, moves, rng);
+    return moves.length === 1 ? moves[0]! : heaviest(weigh, chair.determinize(rng), chair.seat, moves, rng);
   },
 });
 

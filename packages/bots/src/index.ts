@@ -1,6 +1,6 @@
 export * from './arena.ts';
 export * from './bot.ts';
-export type { Settings } from './explore.ts';
+export type { SearchSettings } from './explore.ts';
 export { greedy } from './greedy.ts';
 export * from './ismcts.ts';
 export * from './levels.ts';

@@ -1,56 +1,56 @@
-import type { Chair, Game, Move, Playable, Rng, Seat } from '@fathom/kernel';
+import type { SeatAccess, Game, Move, Playable, Rng, Seat } from '@fathom/kernel';
 import type { Bot, Clock, Heuristic } from './bot.ts';
-import { explore, type Settings } from './explore.ts';
+import { explore, type SearchSettings } from './explore.ts';
 import { newNode, type Node } from './tree.ts';
 
 /** How long to think: so many imagined worlds, or so many milliseconds. */
 export type Budget = { readonly iterations: number } | { readonly ms: number };
 
 /** In how many worlds a move was tried, and what it earned there: from 0, lost, to 1, clearly won. */
-export interface Line<M> {
+export interface MoveStatistics<M> {
   readonly move: M;
   readonly visits: number;
   readonly value: number;
 }
 
-export interface Thought<M> {
+export interface SearchResult<M> {
   readonly move: M;
   readonly iterations: number;
   /** The most visited first: that is the move. Empty if there was nothing to think about. */
-  readonly lines: readonly Line<M>[];
+  readonly statistics: readonly MoveStatistics<M>[];
 }
 
 /** A bot that can say what it thought. */
-export interface Thinker<G extends Playable<G>> extends Bot<G> {
-  think(chair: Chair<G>, budget: Budget, rng: Rng): Thought<Move<G>>;
+export interface SearchBot<G extends Playable<G>> extends Bot<G> {
+  think(access: SeatAccess<G>, budget: Budget, rng: Rng): SearchResult<Move<G>>;
 }
 
 /** Found by playing against its own variations: Conspiracy, two seats, 200 iterations. */
-export const standard: Settings = { curiosity: 1, warmth: 2, victory: 0.5, sharpness: 20, blind: 0.05, chapters: 1 };
+export const standard: SearchSettings = { curiosity: 1, warmth: 2, victory: 0.5, sharpness: 20, blind: 0.05, chapters: 1 };
 
 /**
  * Information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012). Each iteration imagines another world that looks,
- * from the chair, like the real one; all of them grow one tree.
+ * from the access, like the real one; all of them grow one tree.
  */
 export function ismcts<G extends Playable<G>>(
   game: Game<G>,
   weigh: Heuristic<G>,
   clock: Clock,
   usual: Budget,
-  settings: Settings = standard,
-): Thinker<G> {
-  const think: Thinker<G>['think'] = (chair, budget, rng) => {
-    const moves = chair.distinct();
-    if (moves.length === 1) return { move: moves[0]!, iterations: 0, lines: [] };
+  settings: SearchSettings = standard,
+): SearchBot<G> {
+  const think: SearchBot<G>['think'] = (access, budget, rng) => {
+    const moves = access.distinct();
+    if (moves.length === 1) return { move: moves[0]!, iterations: 0, statistics: [] };
     const root = newNode<Move<G>>();
     const enough = limit(budget, clock);
     let iterations = 0;
-    do explore({ game, weigh, settings }, root, chair.imagine(rng), rng);
+    do explore({ game, weigh, settings }, root, access.determinize(rng), rng);
     while (!enough(++iterations));
-    const lines = linesOf(root, chair.seat);
-    return { move: lines[0]!.move, iterations, lines };
+    const statistics = statisticsOf(root, access.seat);
+    return { move: statistics[0]!.move, iterations, statistics };
   };
-  return { name: nameOf(usual), think, choose: (chair, rng) => think(chair, usual, rng).move };
+  return { name: nameOf(usual), think, choose: (access, rng) => think(access, usual, rng).move };
 }
 
 const nameOf = (budget: Budget): string => ('ms' in budget ? `ismcts-${budget.ms}ms` : `ismcts-${budget.iterations}`);
@@ -61,7 +61,7 @@ function limit(budget: Budget, clock: Clock): (iterations: number) => boolean {
   return () => clock() >= end;
 }
 
-function linesOf<M>(root: Node<M>, seat: Seat): Line<M>[] {
+function statisticsOf<M>(root: Node<M>, seat: Seat): MoveStatistics<M>[] {
   const lines = Array.from(root.arms[seat]!.values(), ({ move, visits, total }) => ({ move, visits, value: total / Math.max(1, visits) }));
   return lines.sort((a, b) => b.visits - a.visits || b.value - a.value);
 }

@@ -5,10 +5,10 @@ import { ismcts, type Budget } from './ismcts.ts';
 import { random } from './random.ts';
 
 /** How a bot plays: plain data, so that a table can be saved with it and a worker be told of it. */
-export type Play = { readonly type: 'random' } | { readonly type: 'greedy' } | { readonly type: 'ismcts'; readonly budget: Budget };
+export type Strategy = { readonly type: 'random' } | { readonly type: 'greedy' } | { readonly type: 'ismcts'; readonly budget: Budget };
 
 /** A way to play that an interface offers. Budgets are iterations: a level is as strong on a phone as on a server, only slower. */
-export type Level = Play & {
+export type Level = Strategy & {
   readonly id: string;
   /** Elo points over `greedy`, and how far off that may be, with 95 %: measured in docs/bots.md (Conspiracy, two seats). */
   readonly rating: number;
@@ -31,9 +31,9 @@ export const levelIds: readonly LevelId[] = levels.map(({ id }) => id);
 export const isLevel = (id: string): boolean => levels.some((level) => level.id === id);
 
 /** How a level plays. A table of another release may name one that is gone: then somebody good sits down. */
-export const playOf = (id: string): Play => levels.find((level) => level.id === id) ?? levels[3];
+export const playOf = (id: string): Strategy => levels.find((level) => level.id === id) ?? levels[3];
 
-export function makeBot<G extends Playable<G>>(play: Play, game: Game<G>, weigh: Heuristic<G>, clock: Clock): Bot<G> {
+export function makeBot<G extends Playable<G>>(play: Strategy, game: Game<G>, weigh: Heuristic<G>, clock: Clock): Bot<G> {
   switch (play.type) {
     case 'random':
       return random();

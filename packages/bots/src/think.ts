@@ -1,24 +1,28 @@
-import { chair, rngFrom, type Game, type Playable, type Seat } from '@fathom/kernel';
+import { seatAccess, rngFrom, type Game, type Playable, type Seat } from '@fathom/kernel';
 import type { Clock, Heuristic } from './bot.ts';
-import { makeBot, type Play } from './levels.ts';
+import { makeBot, type Strategy } from './levels.ts';
 
 /** One decision of a bot: plain data, so that it can be taken in another thread. */
 export interface ThinkJob {
   readonly game: string;
-  readonly play: Play;
+  readonly play: Strategy;
   readonly state: object;
   readonly seat: Seat;
   /** What its own dice are thrown from. */
-  readonly luck: string;
+  readonly seed: string;
 }
 
 /** What a bot needs of a game: its rules, and what a move seems to be worth. */
-export interface Brain<G extends Playable<G>> {
+export interface BotGame<G extends Playable<G>> {
   readonly game: Game<G>;
-  readonly weigh: Heuristic<G>;
+  readonly heuristic: Heuristic<G>;
 }
 
 /** The bot is given a chair, nothing else: it knows no more than a person who sits there. The state is one of this game. */
-export function think<G extends Playable<G>>({ game, weigh }: Brain<G>, { play, state, seat, luck }: ThinkJob, clock: Clock): unknown {
-  return makeBot(play, game, weigh, clock).choose(chair(game, state as G['state'], seat), rngFrom(luck));
+export function think<G extends Playable<G>>(
+  { game, heuristic }: BotGame<G>,
+  { play, state, seat, seed }: ThinkJob,
+  clock: Clock,
+): unknown {
+  return makeBot(play, game, heuristic, clock).choose(seatAccess(game, state as G['state'], seat), rngFrom(seed));
 }

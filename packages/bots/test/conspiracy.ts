@@ -1,9 +1,21 @@
 import { conspiracy, type Conspiracy, type Options, type State } from '@fathom/conspiracy';
-import { distinctMoves, admit, asked, invariant, legal, pick, rngFrom, start, step, type Chair, type Seat } from '@fathom/kernel';
+import {
+  distinctMoves,
+  validateSetup,
+  asked,
+  invariant,
+  legal,
+  pick,
+  rngFrom,
+  start,
+  step,
+  type SeatAccess,
+  type Seat,
+} from '@fathom/kernel';
 
 /** All options of a table, where these differ from the default. */
 export function options(seats: number, wanted: Partial<Options> = {}): Options {
-  const admitted = admit(conspiracy, seats, wanted);
+  const admitted = validateSetup(conspiracy, seats, wanted);
   invariant(admitted.ok, 'the options are offered');
   return admitted.value.options;
 }
@@ -28,10 +40,10 @@ const inOrder = (s: State): State => ({
 });
 
 /** A chair whose worlds depend on nothing but what its seat sees, and on the dice it is given. */
-export const fairChair = (s: State, seat: Seat): Chair<Conspiracy> => ({
+export const fairChair = (s: State, seat: Seat): SeatAccess<Conspiracy> => ({
   seat,
   view: () => conspiracy.view(s, seat),
   legal: () => legal(conspiracy, s, seat),
   distinct: () => distinctMoves(conspiracy, s, seat, null),
-  imagine: (rng) => conspiracy.determinize(inOrder(s), seat, rng),
+  determinize: (rng) => conspiracy.determinize(inOrder(s), seat, rng),
 });

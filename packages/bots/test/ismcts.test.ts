@@ -1,6 +1,6 @@
 import { ismcts, standard, type Heuristic } from '@fathom/bots';
 import { conspiracy, weigh } from '@fathom/conspiracy';
-import { asked, chair, legal, rngFrom, start, step, type Seat } from '@fathom/kernel';
+import { asked, seatAccess, legal, rngFrom, start, step, type Seat } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import { pebbles, type Pebbles } from './pebbles.ts';
 
@@ -12,7 +12,7 @@ const deal = { first: 'random', bonusLocations: false, rival: 'none' } as const;
 
 function ponder(options: Pebbles['options'], seat: Seat, iterations = 2000) {
   const { state } = start(pebbles, 2, options, rngFrom('pebbles'));
-  return ismcts(pebbles, blank, noClock, { iterations: 1 }).think(chair(pebbles, state, seat), { iterations }, rngFrom('thought'));
+  return ismcts(pebbles, blank, noClock, { iterations: 1 }).think(seatAccess(pebbles, state, seat), { iterations }, rngFrom('thought'));
 }
 
 describe('a game with a known best move', () => {
@@ -32,18 +32,18 @@ describe('a game with a known best move', () => {
 
   test('nobody reads a sealed answer: a toss is worth half to both', () => {
     for (const seat of [0, 1])
-      for (const { value } of ponder({ heap: 5, opening: 'toss' }, seat).lines) expect(Math.abs(value - 0.5)).toBeLessThan(0.1);
+      for (const { value } of ponder({ heap: 5, opening: 'toss' }, seat).statistics) expect(Math.abs(value - 0.5)).toBeLessThan(0.1);
   });
 
   test('who answers last does not know more', () => {
     const { state } = start(pebbles, 2, { heap: 5, opening: 'toss' }, rngFrom('pebbles'));
     step(pebbles, state, 0, { type: 'toss', coin: 1 });
-    const { lines } = ismcts(pebbles, blank, noClock, { iterations: 1 }).think(
-      chair(pebbles, state, 1),
+    const { statistics } = ismcts(pebbles, blank, noClock, { iterations: 1 }).think(
+      seatAccess(pebbles, state, 1),
       { iterations: 2000 },
       rngFrom('thought'),
     );
-    for (const { value } of lines) expect(Math.abs(value - 0.5)).toBeLessThan(0.1);
+    for (const { value } of statistics) expect(Math.abs(value - 0.5)).toBeLessThan(0.1);
   });
 });
 
@@ -51,14 +51,14 @@ describe('a game that can say where it leads to', () => {
   const { state } = start(pebbles, 2, { heap: 30, opening: 'none' }, rngFrom('pebbles'));
   const foreseeing = (seen: Set<number>, reach: number): Heuristic<Pebbles> =>
     Object.assign(() => 0, {
-      foresight: {
+      forecast: {
         chapter: ({ ply }: Pebbles['state']) => Math.floor(ply / reach),
         // Whoever leaves a multiple of four is going to win.
         scores: ({ ply, heap }: Pebbles['state']) => (seen.add(ply), heap % 4 === 0 ? [ply % 2, 1 - (ply % 2)] : [1 - (ply % 2), ply % 2]),
       },
     });
   const ponderOn = (weigh: Heuristic<Pebbles>) =>
-    ismcts(pebbles, weigh, noClock, { iterations: 1 }).think(chair(pebbles, state, 0), { iterations: 300 }, rngFrom('thought'));
+    ismcts(pebbles, weigh, noClock, { iterations: 1 }).think(seatAccess(pebbles, state, 0), { iterations: 300 }, rngFrom('thought'));
 
   test('is thought through for a chapter, and judged from there', () => {
     const seen = new Set<number>();
@@ -75,21 +75,21 @@ describe('a game that can say where it leads to', () => {
 
 describe('what it says', () => {
   test('lines are told by visits, and all worlds are accounted for', () => {
-    const { move, iterations, lines } = ponder({ heap: 10, opening: 'none' }, 0);
+    const { move, iterations, statistics } = ponder({ heap: 10, opening: 'none' }, 0);
     expect(iterations).toBe(2000);
-    expect(lines[0]!.move).toEqual(move);
-    expect(lines.map(({ visits }) => visits)).toEqual(lines.map(({ visits }) => visits).toSorted((a, b) => b - a));
-    expect(lines.reduce((sum, { visits }) => sum + visits, 0)).toBe(2000);
-    expect(lines).toHaveLength(3);
-    for (const { value } of lines) expect(value >= 0 && value <= 1).toBe(true);
+    expect(statistics[0]!.move).toEqual(move);
+    expect(statistics.map(({ visits }) => visits)).toEqual(statistics.map(({ visits }) => visits).toSorted((a, b) => b - a));
+    expect(statistics.reduce((sum, { visits }) => sum + visits, 0)).toBe(2000);
+    expect(statistics).toHaveLength(3);
+    for (const { value } of statistics) expect(value >= 0 && value <= 1).toBe(true);
   });
 
   test('a single move needs no thought', () => {
     const { state } = start(pebbles, 2, { heap: 10, opening: 'none' }, rngFrom('pebbles'));
     const only = { type: 'take', count: 1 } as const;
-    const narrow = { ...chair(pebbles, state, 0), distinct: () => [only] };
+    const narrow = { ...seatAccess(pebbles, state, 0), distinct: () => [only] };
     const bot = ismcts(pebbles, blank, noClock, { iterations: 100 });
-    expect(bot.think(narrow, { iterations: 100 }, rngFrom('thought'))).toEqual({ move: only, iterations: 0, lines: [] });
+    expect(bot.think(narrow, { iterations: 100 }, rngFrom('thought'))).toEqual({ move: only, iterations: 0, statistics: [] });
   });
 
   test('a budget in milliseconds ends by the clock it was given, and never before one thought', () => {
@@ -97,8 +97,8 @@ describe('what it says', () => {
     const bot = ismcts(pebbles, blank, () => now++, { ms: 50 });
     const { state } = start(pebbles, 2, { heap: 10, opening: 'none' }, rngFrom('pebbles'));
     expect(bot.name).toBe('ismcts-50ms');
-    expect(bot.think(chair(pebbles, state, 0), { ms: 50 }, rngFrom('thought')).iterations).toBe(50);
-    expect(bot.think(chair(pebbles, state, 0), { ms: 0 }, rngFrom('thought')).iterations).toBe(1);
+    expect(bot.think(seatAccess(pebbles, state, 0), { ms: 50 }, rngFrom('thought')).iterations).toBe(50);
+    expect(bot.think(seatAccess(pebbles, state, 0), { ms: 0 }, rngFrom('thought')).iterations).toBe(1);
   });
 });
 
@@ -106,7 +106,7 @@ describe('Conspiracy', () => {
   test('the same dice and iterations give the same thought', () => {
     const { state } = start(conspiracy, 3, deal, rngFrom('deal'));
     const bot = ismcts(conspiracy, weigh, noClock, { iterations: 100 });
-    const think = () => bot.think(chair(conspiracy, state, asked(conspiracy, state)[0]!), { iterations: 100 }, rngFrom('thought'));
+    const think = () => bot.think(seatAccess(conspiracy, state, asked(conspiracy, state)[0]!), { iterations: 100 }, rngFrom('thought'));
     expect(think()).toEqual(think());
   });
 
@@ -117,7 +117,7 @@ describe('Conspiracy', () => {
     const dice = rngFrom('dice');
     while (state.outcome === null) {
       const seat = asked(conspiracy, state)[0]!;
-      const move = bot.choose(chair(conspiracy, state, seat), dice);
+      const move = bot.choose(seatAccess(conspiracy, state, seat), dice);
       expect(legal(conspiracy, state, seat)).toContainEqual(move);
       step(conspiracy, state, seat, move);
     }

@@ -1,6 +1,6 @@
 import { levels, makeBot } from '@fathom/bots';
 import { conspiracy, weigh } from '@fathom/conspiracy';
-import { chair, legal, rngFrom } from '@fathom/kernel';
+import { seatAccess, legal, rngFrom } from '@fathom/kernel';
 import { expect, test } from 'vitest';
 import { midgame } from './conspiracy.ts';
 
@@ -17,7 +17,7 @@ test('every level is a bot of its own name, and plays', () => {
   for (const level of levels) {
     const bot = makeBot(level, conspiracy, weigh, () => 0);
     expect(bot.name).toBe(level.id);
-    expect(legal(conspiracy, s, seat)).toContainEqual(bot.choose(chair(conspiracy, s, seat), rngFrom('dice')));
+    expect(legal(conspiracy, s, seat)).toContainEqual(bot.choose(seatAccess(conspiracy, s, seat), rngFrom('dice')));
   }
 });
 
@@ -25,7 +25,7 @@ test('a bot that thinks by time asks the clock it was given', () => {
   const { s, seat } = midgame(2, 10, 'levels');
   let asked = 0;
   const bot = makeBot({ type: 'ismcts', budget: { ms: 5 } }, conspiracy, weigh, () => asked++);
-  bot.choose(chair(conspiracy, s, seat), rngFrom('dice'));
+  bot.choose(seatAccess(conspiracy, s, seat), rngFrom('dice'));
   expect(bot.name).toBe('ismcts-5ms');
   expect(asked).toBe(6);
 });

@@ -1,4 +1,4 @@
-import { branch, lookup, next, pick, uncover, type Core, type Game, type Kinds, type RuleId, type Seat } from '@fathom/kernel';
+import { branch, lookup, next, pick, markRevealed, type Core, type Game, type Kinds, type RuleId, type Seat } from '@fathom/kernel';
 
 /*
  * Pebbles: take one to three from the heap. Under the heap lies a secret card: nothing, or four pebbles more. Whoever takes the very last wins,
@@ -47,7 +47,7 @@ export const pebbles: Game<Pebbles> = {
   score: () => [0, 1].map(() => ({ total: 0, parts: [] })),
   setup(seats, { heap, opening }, rng) {
     const first = opening === 'none' ? ({ kind: 'turn', seat: 0 } as const) : ({ kind: opening, waiting: [0, 1], sealed: {} } as const);
-    return { seats, stack: [first], rng, ply: 0, fence: 0, actor: null, outcome: null, log: null, heap, card: pick(rng, [0, 4]) };
+    return { seats, stack: [first], rng, ply: 0, undoFloor: 0, actor: null, outcome: null, log: null, heap, card: pick(rng, [0, 4]) };
   },
   rules: lookup<Game<Pebbles>['rules']>({
     bid: {
@@ -78,7 +78,7 @@ export const pebbles: Game<Pebbles> = {
       take(s, { seat }, { count }) {
         s.heap -= count;
         if (s.heap === 0 && s.card !== null) {
-          uncover(s);
+          markRevealed(s);
           s.heap = s.card;
           s.card = null;
         }

@@ -1,6 +1,6 @@
 import { greedy, ismcts, random, type Bot } from '@fathom/bots';
 import { conspiracy, weigh, type Conspiracy, type State } from '@fathom/conspiracy';
-import { chair, rngFrom, start, type Chair } from '@fathom/kernel';
+import { seatAccess, rngFrom, start, type SeatAccess } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import { fairChair, midgame } from './conspiracy.ts';
 import { pebbles } from './pebbles.ts';
@@ -10,7 +10,7 @@ const bots: readonly Bot<Conspiracy>[] = [random(), greedy(weigh), ismcts(conspi
 const moments = [1, 2, 3, 4].flatMap((seats) => [3, 8, 14].map((plies) => midgame(seats, plies, `peek ${seats} ${plies}`)));
 
 /** The true table behind a chair, which screams when it is touched by anybody but the chair. */
-function spied(s: State, seat: number): { readonly chair: Chair<Conspiracy>; readonly table: State } {
+function spied(s: State, seat: number): { readonly chair: SeatAccess<Conspiracy>; readonly table: State } {
   let inside = false;
   const guard = (): void => {
     if (!inside) throw new Error('somebody peeked');
@@ -25,7 +25,7 @@ function spied(s: State, seat: number): { readonly chair: Chair<Conspiracy>; rea
     inside = false;
     return result;
   };
-  const behind = chair(conspiracy, table, seat);
+  const behind = seatAccess(conspiracy, table, seat);
   return {
     table,
     chair: {
@@ -33,7 +33,7 @@ function spied(s: State, seat: number): { readonly chair: Chair<Conspiracy>; rea
       view: () => asChair(() => behind.view()),
       legal: () => asChair(() => behind.legal()),
       distinct: () => asChair(() => behind.distinct()),
-      imagine: (rng) => asChair(() => behind.imagine(rng)),
+      determinize: (rng) => asChair(() => behind.determinize(rng)),
     },
   };
 }
@@ -66,7 +66,11 @@ describe.each(bots)('$name', (bot) => {
 test('a thought is the same, to the last visit, whatever lies hidden', () => {
   const thoughts = ([0, 4] as const).map((card) => {
     const state = { ...start(pebbles, 2, { heap: 10, opening: 'none' }, rngFrom('pebbles')).state, card };
-    return ismcts(pebbles, () => 0, noClock, { iterations: 100 }).think(chair(pebbles, state, 0), { iterations: 100 }, rngFrom('dice'));
+    return ismcts(pebbles, () => 0, noClock, { iterations: 100 }).think(
+      seatAccess(pebbles, state, 0),
+      { iterations: 100 },
+      rngFrom('dice'),
+    );
   });
   expect(thoughts[0]).toEqual(thoughts[1]);
 });
@@ -75,7 +79,7 @@ test('greedy looks at nothing that is hidden: it chooses the same in every world
   for (const { s, seat } of moments) {
     const choices = Array.from({ length: 10 }, (_, i) => {
       const world = conspiracy.determinize(s, seat, rngFrom(`world ${i}`));
-      return greedy(weigh).choose({ ...chair(conspiracy, s, seat), imagine: () => world }, rngFrom('dice'));
+      return greedy(weigh).choose({ ...seatAccess(conspiracy, s, seat), determinize: () => world }, rngFrom('dice'));
     });
     for (const choice of choices) expect(choice).toEqual(choices[0]);
   }

@@ -1,6 +1,6 @@
 import {
   decode,
-  fine,
+  ok,
   gameOfLink,
   readRecord,
   retrace,
@@ -50,7 +50,7 @@ function fromLink<R>(link: string, name: string, visit: <G extends Playable<G>>(
     if (!decoded.ok && decoded.fault.code !== 'diverges') return refuse(decoded.fault, name);
     if (!decoded.ok) return visit({ entry, record: null, moments: decoded, changed: null, name });
     const { record, moments, changed } = decoded.value;
-    return visit({ entry, record, moments: fine(moments), changed, name });
+    return visit({ entry, record, moments: ok(moments), changed, name });
   });
 }
 
@@ -63,7 +63,7 @@ function fromRecord<R>(text: string, name: string, visit: <G extends Playable<G>
     if (!retraced.ok && retraced.fault.code !== 'diverges') return refuse(retraced.fault, name);
     if (!retraced.ok) return visit({ entry, record: record.value, moments: retraced, changed: null, name });
     const { moments, changed } = retraced.value;
-    return visit({ entry, record: record.value, moments: fine(moments), changed, name });
+    return visit({ entry, record: record.value, moments: ok(moments), changed, name });
   });
 }
 

@@ -1,4 +1,4 @@
-import { admit, answers, invariant, languages, pick, rngFrom, start, step, type Playable } from '@fathom/kernel';
+import { validateSetup, answers, invariant, languages, pick, rngFrom, start, step, type Playable } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '../src/games/entry.ts';
 import { painter } from '../src/terminal/paint.ts';
@@ -35,7 +35,7 @@ export function boardFits<G extends Playable<G>>(entry: Entry<G>, seats: number,
   });
 
   function* moments(): Generator<G['state']> {
-    const admitted = admit(game, seats, options);
+    const admitted = validateSetup(game, seats, options);
     invariant(admitted.ok, 'so many may sit there');
     const { state: s } = start(game, seats, admitted.value.options, rngFrom('terminal'));
     const dice = rngFrom('moves');

@@ -1,6 +1,6 @@
 import { conspiracy, type View } from '@fathom/conspiracy';
 import { languages, type Language, type Piece } from '@fathom/kernel';
-import { lay } from '@fathom/kernel/testing';
+import { arrangeTable } from '@fathom/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { conspiracyEntry } from '../src/games/conspiracy/index.ts';
 import { painter, type Depth } from '../src/terminal/paint.ts';
@@ -24,7 +24,7 @@ const facts = {
   openLocations: ['oyster-market', 'narrow-strait'],
   restriction: { draw: 2, by: 1 },
 };
-const view: View = conspiracy.view(lay(conspiracy, facts).state, 0);
+const view: View = conspiracy.view(arrangeTable(conspiracy, facts).state, 0);
 
 const draw = (columns: number, rows: number, language: Language = 'en', depth: Depth = 0, chosen: readonly Piece[] = []): string[] =>
   conspiracyEntry.drawBoard({

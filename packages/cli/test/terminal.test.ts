@@ -1,6 +1,6 @@
 import { conspiracy } from '@fathom/conspiracy';
 import type { SideScore } from '@fathom/kernel';
-import { lay } from '@fathom/kernel/testing';
+import { arrangeTable } from '@fathom/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { isNeeded } from '../src/play/curtain.ts';
 import { bars } from '../src/terminal/bars.ts';
@@ -135,8 +135,8 @@ test('a loss is a shaded bar of the same scale, whatever else there is', () => {
 
 describe('the curtain', () => {
   const archive = { alliance: ['mage-1', 'mage-1', 'mage-1', 'mage-1'], locations: { 2: 'cartographers-archive' } };
-  const searching = lay(conspiracy, { seats: 2, asks: 'location', turn: 0, players: [archive] }).state;
-  const open = lay(conspiracy, { seats: 2, turn: 0, players: [archive] }).state;
+  const searching = arrangeTable(conspiracy, { seats: 2, asks: 'location', turn: 0, players: [archive] }).state;
+  const open = arrangeTable(conspiracy, { seats: 2, turn: 0, players: [archive] }).state;
 
   test('falls by itself only while somebody sees what others may not', () => {
     expect(isNeeded(conspiracy, searching, 'auto', 1, 0)).toBe(true);

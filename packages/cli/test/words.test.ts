@@ -1,5 +1,5 @@
 import { languages, typesetAll, type Fault, type Language } from '@fathom/kernel';
-import { everySentence, styleFaults, type Samples } from '@fathom/kernel/testing';
+import { allSentences, styleFaults, type Samples } from '@fathom/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { labels as abyss } from '../src/games/abyss/labels.ts';
 import { labels as conspiracy } from '../src/games/conspiracy/labels.ts';
@@ -88,14 +88,14 @@ function samples(language: Language): Samples {
 /* A terminal breaks lines itself, so its sources keep ordinary spaces: they are typeset here before they are read. */
 describe.each(languages)('in %s', (language) => {
   test('the command line keeps to the style', () => {
-    expect(styleFaults(language, everySentence(typesetAll(language, texts[language]), samples(language)))).toEqual([]);
+    expect(styleFaults(language, allSentences(typesetAll(language, texts[language]), samples(language)))).toEqual([]);
   });
 
   test('so do the few words of the boards', () => {
     const name = language === 'en' ? 'Anna' : 'Анна';
     for (const labels of [abyss, conspiracy, waterdeep]) {
       const given: Samples = { lastTurns: [[name]], token: [[name]], restriction: [[name, 2]], round: counts, corruption: [[20, 3]] };
-      expect(styleFaults(language, everySentence(typesetAll(language, labels[language]), given))).toEqual([]);
+      expect(styleFaults(language, allSentences(typesetAll(language, labels[language]), given))).toEqual([]);
     }
   });
 });

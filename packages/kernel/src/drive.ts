@@ -1,5 +1,5 @@
-import { fine, invariant, shown, type Result } from './errors.ts';
-import type { Choice, Frame, Game, Kinds, Move, Piece, Playable, Question, RuleId, Seat, Task, Wanted } from './game.ts';
+import { ok, invariant, abbreviate, type Result } from './errors.ts';
+import type { Choice, Frame, Game, Kinds, Move, Piece, Playable, Question, RuleId, Seat, Task, RequestedMove } from './game.ts';
 import { same } from './hash.ts';
 import type { Rng } from './rng.ts';
 import { MOST_SEATS } from './seats.ts';
@@ -11,14 +11,14 @@ export function next<F>(s: { stack: F[] }, first: NoInfer<F>, ...then: readonly 
 }
 
 /** Hands out the dice. What they decide cannot be taken back. */
-export function luck(s: { rng: Rng; fence: number; ply: number }): Rng {
-  s.fence = s.ply;
+export function drawRandom(s: { rng: Rng; undoFloor: number; ply: number }): Rng {
+  s.undoFloor = s.ply;
   return s.rng;
 }
 
 /** Turns up a secret. What was seen cannot be unseen. */
-export function uncover(s: { fence: number; ply: number }): void {
-  s.fence = s.ply;
+export function markRevealed(s: { undoFloor: number; ply: number }): void {
+  s.undoFloor = s.ply;
 }
 
 export interface Played<G extends Kinds> {
@@ -36,52 +36,52 @@ export interface Refusal {
 /** A new table, driven to its first question. */
 export function start<G extends Playable<G>>(game: Game<G>, seats: number, options: G['options'], rng: Rng): Played<G> {
   const state = game.setup(seats, options, rng);
-  return logged(state, () => settle(game, state));
+  return withLog(state, () => settle(game, state));
 }
 
 /** Who is to answer now; nobody when the game is over. */
 export function asked<G extends Playable<G>>(game: Game<G>, s: G['state']): readonly Seat[] {
   if (s.outcome !== null) return NOBODY;
   if (isFresh(s)) return ALONE[fresh.seat]!;
-  const frame = top<G>(s);
-  return askedBy(question(game, frame), s, frame);
+  const frame = topFrame<G>(s);
+  return askedBy(choiceFor(game, frame), s, frame);
 }
 
 /** The one list of what a seat may do. Players, bots, tests and servers ask here, and nobody checks a second time. */
 export function legal<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat): readonly Move<G>[] {
   if (s.outcome !== null) return NOTHING;
   if (isFresh(s)) return fresh.seat === seat ? (fresh.moves as readonly Move<G>[]) : NOTHING;
-  const frame = top<G>(s);
-  const choice = question(game, frame);
+  const frame = topFrame<G>(s);
+  const choice = choiceFor(game, frame);
   return askedBy(choice, s, frame).includes(seat) ? choice.moves(s, frame, seat) : NOTHING;
 }
 
 /** Which question is open: the ID of its prompt. */
 export function prompt<G extends Playable<G>>(_game: Game<G>, s: G['state']): Question<G> | null {
-  return s.outcome === null ? top<G>(s).kind : null;
+  return s.outcome === null ? topFrame<G>(s).kind : null;
 }
 
 /** The rule that keeps a piece out of reach now: asked with the wish to `touch` it. */
-export function whyDark<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat, piece: Piece): RuleId {
+export function blockedBy<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat, piece: Piece): RuleId {
   if (s.outcome !== null) return game.refusals.over;
   if (!asked(game, s).includes(seat)) return game.refusals.notAsked;
-  const frame = top<G>(s);
-  return question(game, frame).whyNot(s, frame, { type: 'touch', piece }, seat);
+  const frame = topFrame<G>(s);
+  return choiceFor(game, frame).whyNot(s, frame, { type: 'touch', piece }, seat);
 }
 
 /** The pieces that stand for a listed move. */
 export function touches<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat, move: Move<G>): readonly Piece[] {
-  const frame = top<G>(s);
-  return question(game, frame).touches(s, frame, move, seat);
+  const frame = topFrame<G>(s);
+  return choiceFor(game, frame).touches(s, frame, move, seat);
 }
 
 /** Plays a listed move in place, and says `done` after each step of it. Trusts its caller: search, replay, and `play`. */
 export function step<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat, move: Move<G>, done?: () => void): void {
   const frame = s.stack.pop() as Frame<G>;
-  const choice = isFresh(s) ? (fresh.choice as Choice<G['state'], Frame<G>, Move<G>>) : question(game, frame);
+  const choice = isFresh(s) ? (fresh.choice as Choice<G['state'], Frame<G>, Move<G>>) : choiceFor(game, frame);
   if (seat !== s.actor) {
     s.actor = seat;
-    s.fence = s.ply;
+    s.undoFloor = s.ply;
   }
   s.ply++;
   choice.take(s, frame, move, seat);
@@ -95,35 +95,35 @@ export function play<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: 
   if (!asked(game, s).includes(seat)) return { ok: false, code: 'not-asked', rule: game.refusals.notAsked };
   const move = legal(game, s, seat).find((listed) => same(listed, wanted));
   if (move === undefined) {
-    const frame = top<G>(s);
-    const readable = isWanted(wanted);
-    const rule = question(game, frame).whyNot(s, frame, readable ? wanted : { type: '' }, seat);
+    const frame = topFrame<G>(s);
+    const readable = isRequest(wanted);
+    const rule = choiceFor(game, frame).whyNot(s, frame, readable ? wanted : { type: '' }, seat);
     return { ok: false, code: readable ? 'illegal-move' : 'malformed-move', rule };
   }
   const state = game.clone(s);
-  return logged(state, () => step(game, state, seat, move));
+  return withLog(state, () => step(game, state, seat, move));
 }
 
 /** The seats, options and values that this game offers; anything else is named in the fault. */
-export function admit<G extends Playable<G>>(
+export function validateSetup<G extends Playable<G>>(
   game: Game<G>,
   seats: unknown,
   chosen: unknown,
 ): Result<{ seats: number; options: G['options'] }> {
   if (typeof seats !== 'number' || !game.seatCounts.includes(seats)) return unfit('seats', 'not-allowed', seats);
-  const options = chosenFrom(game.options(seats), chosen, 'options');
+  const options = validateChoices(game.options(seats), chosen, 'options');
   if (!options.ok) return options;
   const conflict = game.conflict?.(seats, options.value) ?? null;
-  if (conflict === null) return fine({ seats, options: options.value });
+  if (conflict === null) return ok({ seats, options: options.value });
   const { option, rule } = conflict;
   return {
     ok: false,
-    fault: { code: 'bad-value', at: `options.${option}`, problem: 'not-allowed', value: shown(options.value[option]), rule },
+    fault: { code: 'bad-value', at: `options.${option}`, problem: 'not-allowed', value: abbreviate(options.value[option]), rule },
   };
 }
 
 /** A value for each name of a table: the one that was chosen, or the first. */
-export function chosenFrom<V>(
+export function validateChoices<V>(
   table: Readonly<Record<string, readonly V[]>>,
   chosen: unknown,
   at: string,
@@ -136,17 +136,17 @@ export function chosenFrom<V>(
     if (!table[name]!.includes(value as V)) return unfit(`${at}.${name}`, 'not-allowed', value);
     values[name] = value as V;
   }
-  return fine(values);
+  return ok(values);
 }
 
 const unfit = (at: string, problem: 'not-allowed' | 'unknown-field' | 'wrong-type', value: unknown): Result<never> => ({
   ok: false,
-  fault: { code: 'bad-value', at, problem, value: shown(value) },
+  fault: { code: 'bad-value', at, problem, value: abbreviate(value) },
 });
 
 /** Is there a step to run, or an answer for everybody who is asked? What a stranger laid out may be neither. */
-export function canGoOn<G extends Playable<G>>(game: Game<G>, s: G['state']): boolean {
-  const frame = top<G>(s);
+export function canProceed<G extends Playable<G>>(game: Game<G>, s: G['state']): boolean {
+  const frame = topFrame<G>(s);
   const rule = ruleFor(game, frame);
   if (rule.run !== undefined) return true;
   const seats = askedBy(rule, s, frame);
@@ -156,7 +156,7 @@ export function canGoOn<G extends Playable<G>>(game: Game<G>, s: G['state']): bo
 /** Runs steps until somebody has a real choice, or the game is over. */
 export function settle<G extends Playable<G>>(game: Game<G>, s: G['state'], done?: () => void): void {
   while (s.outcome === null) {
-    const frame = top<G>(s);
+    const frame = topFrame<G>(s);
     const rule = ruleFor(game, frame);
     if (rule.run !== undefined) {
       s.stack.pop();
@@ -168,7 +168,7 @@ export function settle<G extends Playable<G>>(game: Game<G>, s: G['state'], done
     if (seats.length > 1) return;
     const seat = seats[0]!;
     const moves = rule.moves(s, frame, seat);
-    if (moves.length > 1 || rule.news === true) {
+    if (moves.length > 1 || rule.alwaysAsk === true) {
       fresh.s = s;
       fresh.ply = s.ply;
       fresh.seat = seat;
@@ -198,7 +198,7 @@ const fresh: { s: object | null; ply: number; seat: Seat; choice: unknown; moves
 const isFresh = (s: { readonly ply: number }): boolean => fresh.s === s && fresh.ply === s.ply;
 
 /** Does some work on a table and gives what was told meanwhile. */
-export function logged<G extends Playable<G>>(state: G['state'], work: () => void): Played<G> {
+export function withLog<G extends Playable<G>>(state: G['state'], work: () => void): Played<G> {
   const events: G['event'][] = [];
   state.log = events;
   work();
@@ -210,7 +210,7 @@ const NOBODY: readonly Seat[] = [];
 const NOTHING: readonly never[] = [];
 const ALONE: readonly (readonly Seat[])[] = Array.from({ length: MOST_SEATS }, (_, seat) => [seat]);
 
-export function top<G extends Playable<G>>(s: G['state']): Frame<G> {
+export function topFrame<G extends Playable<G>>(s: G['state']): Frame<G> {
   const frame = s.stack[s.stack.length - 1];
   invariant(frame !== undefined, 'a game that is not over has something left to do');
   return frame;
@@ -224,7 +224,7 @@ function ruleFor<G extends Playable<G>>(
   return game.rules[frame.kind];
 }
 
-export function question<G extends Playable<G>>(game: Game<G>, frame: Frame<G>): Choice<G['state'], Frame<G>, Move<G>> {
+export function choiceFor<G extends Playable<G>>(game: Game<G>, frame: Frame<G>): Choice<G['state'], Frame<G>, Move<G>> {
   return ruleFor(game, frame) as Choice<G['state'], Frame<G>, Move<G>>;
 }
 
@@ -232,6 +232,6 @@ function askedBy<S, F, M>(choice: Choice<S, F, M>, s: S, frame: F): readonly Sea
   return choice.asked === undefined ? ALONE[(frame as { readonly seat: Seat }).seat]! : choice.asked(s, frame);
 }
 
-function isWanted(wanted: unknown): wanted is Wanted {
+function isRequest(wanted: unknown): wanted is RequestedMove {
   return typeof wanted === 'object' && wanted !== null && 'type' in wanted && typeof wanted.type === 'string';
 }

@@ -32,8 +32,8 @@ export type Problem = 'wrong-type' | 'unknown-field' | 'missing' | 'out-of-range
 
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault };
 
-export const fine = <T>(value: T): Result<T> => ({ ok: true, value });
-export const faulty = (fault: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault });
+export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
+export const err = (fault: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault });
 
 /** A broken promise between our own parts. It is a bug, and no rule catches it. */
 export function invariant(condition: unknown, promise: string): asserts condition {
@@ -45,7 +45,7 @@ export function impossible(value: never): never {
 }
 
 /** A stranger's value, short enough for a sentence. */
-export function shown(value: unknown): string {
+export function abbreviate(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? typeof value);
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }

@@ -1,11 +1,12 @@
 import type { Orders } from './orders.ts';
-import type { Cursor } from './reading.ts';
+import type { Cursor } from './cursor.ts';
 import type { Rng } from './rng.ts';
 
 /** 0 sits first; +1 is clockwise. */
 export type Seat = number;
 
-export type RuleId = `${'CO' | 'AB' | 'KR' | 'WD' | 'UM' | 'SK' | 'OPT'}-${string}-${number}` | `WD-TWO-MODULES-${number}`;
+/** The ID of a rule: prefix, chapter, number. A game narrows it to its own. */
+export type RuleId = `${string}-${string}-${number}`;
 
 /** Anything on the table that can be pointed at: a card by its ID, a deck, a pile, a space. */
 export type Piece = string;
@@ -55,7 +56,7 @@ export interface Core<G extends Kinds> {
   /** Moves played. */
   ply: number;
   /** The ply that undo cannot go behind: of the last luck, revelation, or change of the acting seat. */
-  fence: number;
+  undoFloor: number;
   /** Who played the last move. */
   actor: Seat | null;
   outcome: Outcome | null;
@@ -79,8 +80,8 @@ export interface Choice<S, F, M> {
   /** The pieces that stand for this answer on any screen. */
   touches(s: S, f: F, move: M, seat: Seat): readonly Piece[];
   /** The rule that an answer outside the list breaks. What was wanted may be anything a stranger sends. */
-  whyNot(s: S, f: F, wanted: Wanted, seat: Seat): RuleId;
-  readonly news?: boolean;
+  whyNot(s: S, f: F, wanted: RequestedMove, seat: Seat): RuleId;
+  readonly alwaysAsk?: boolean;
   /** The question completes the answer that led to it: a player gives both at once. Asked again and again, it may collect an amount, in any order. */
   readonly joins?: Joins | ((f: F) => Joins);
   /** What an answer means, whichever copy of a card it names: of those that mean the same, one is offered. Null for a shortcut to another. */
@@ -96,11 +97,11 @@ export type Joins = true | 'amount';
 export interface Assembly<S, F, M> {
   /** Plain data, and nothing that the seat may not know. */
   describe(s: S, f: F, seat: Seat): object;
-  weigh(described: object, picked: readonly Piece[]): Weighed<M>;
+  evaluate(described: object, picked: readonly Piece[]): Selection<M>;
 }
 
 /** What a selection of pieces comes to. */
-export interface Weighed<M> {
+export interface Selection<M> {
   /** The pieces that may be added: each still leads to a complete answer. */
   readonly open: readonly Piece[];
   /** The ways to finish with just these pieces: each is the series of moves to play. None while the selection is not complete. */
@@ -110,7 +111,7 @@ export interface Weighed<M> {
 }
 
 /** A move as it comes from outside: it has a type, and nothing else is promised. */
-export type Wanted = { readonly type: string } & { readonly [field: string]: unknown };
+export type RequestedMove = { readonly type: string } & { readonly [field: string]: unknown };
 
 /** Rules, grouped as the rulebook groups them. A forgotten step does not compile. */
 export type Chapter<G extends Kinds, K extends StepName<G> = StepName<G>> = {

@@ -34,10 +34,21 @@ function canonicalFields(value: object): string {
   return `{${text}}`;
 }
 
-/** The fingerprint of a state: 64 bits are plenty to tell two tables apart, and short enough to read aloud. */
+/** 64 bits of SHA-256 are enough to tell two values apart, and short enough to read aloud. */
 export function hashOf(value: unknown): string {
   return sha256(canonical(value)).slice(0, 16);
 }
+
+/**
+ * A state as it is saved and hashed. The undo floor is called `fence` there, as in the first release: its saves and the hashes in its records
+ * stay valid.
+ */
+export const toSaved = ({ undoFloor, ...rest }: { readonly undoFloor: number }): object => ({ ...rest, fence: undoFloor });
+
+export const fromSaved = ({ fence, ...rest }: { readonly fence: number }): object => ({ ...rest, undoFloor: fence });
+
+/** The fingerprint of a table, as records keep it. */
+export const stateHash = (s: { readonly undoFloor: number }): string => hashOf(toSaved(s));
 
 /** Equal as plain data. Walks the first value only, so a stranger's second one can be as deep as it likes. */
 export function same(ours: unknown, theirs: unknown): boolean {

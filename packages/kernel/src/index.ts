@@ -1,37 +1,37 @@
-export { bound } from './bound.ts';
-export { Box, NumberBox } from './box.ts';
-export * from './chair.ts';
+export { defineRules } from './defineRules.ts';
+export { UnplacedPieces, UnplacedNumbers } from './unplacedPieces.ts';
+export * from './seatAccess.ts';
 export {
-  admit,
+  validateSetup,
   asked,
   legal,
-  luck,
+  drawRandom,
   next,
   play,
   prompt,
   start,
   step,
   touches,
-  uncover,
-  whyDark,
+  markRevealed,
+  blockedBy,
   type Played,
   type Refusal,
 } from './drive.ts';
 export * from './errors.ts';
-export * from './fair.ts';
+export * from './fairDeal.ts';
 export * from './game.ts';
-export { canonical, hashOf, same } from './hash.ts';
+export { canonical, hashOf, same, stateHash, toSaved } from './hash.ts';
 export * from './link.ts';
-export * from './look.ts';
+export * from './seatView.ts';
 export { lookup } from './lookup.ts';
 export * from './orders.ts';
 export * from './position.ts';
-export { Cursor, parsed, reading, refuseImpossible, type Impossible } from './reading.ts';
+export { Cursor, parseJson, parseWith, refuseImpossible, type Impossible } from './cursor.ts';
 export {
   answers,
-  cutTo,
-  extend,
-  open,
+  truncateRecord,
+  extendRecord,
+  openRecord,
   readRecord,
   replay,
   retrace,
@@ -45,9 +45,9 @@ export { marked, rankRules, searchRules, type FoundRule } from './rulebook.ts';
 export * from './save.ts';
 export * from './seats.ts';
 export * from './series.ts';
-export * from './telling.ts';
+export * from './eventLines.ts';
 export * from './text.ts';
 export * from './typography.ts';
-export { unfold, watch, watchSeries, type Beat, type SeenBeat } from './unfold.ts';
+export { animationSteps, visibleSteps, visibleStepsOfSeries, type AnimationStep, type VisibleStep } from './animation.ts';
 export * from './verify.ts';
-export * from './manners.ts';
+export * from './moveOrigins.ts';

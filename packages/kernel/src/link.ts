@@ -1,8 +1,8 @@
 import { base64FromBytes, BitReader, BitWriter, bytesFromBase64 } from './bits.ts';
-import { faulty, fine, type Result } from './errors.ts';
+import { err, ok, type Result } from './errors.ts';
 import type { Game, Playable } from './game.ts';
-import { Cursor, parsed, reading } from './reading.ts';
-import { answers, FORMAT, MOST_MOVES, readOpening, replay, walk, type GameRecord, type Opening, type Retraced } from './record.ts';
+import { Cursor, parseJson, parseWith } from './cursor.ts';
+import { answers, FORMAT, MOST_MOVES, readOpening, replay, replayMoves, type GameRecord, type Opening, type Retraced } from './record.ts';
 import { textOf, utf8 } from './utf8.ts';
 
 /*
@@ -21,7 +21,7 @@ export function encode<G extends Playable<G>>(game: Game<G>, record: GameRecord)
   }
   const { version, seats, options, seed, moves, hashes } = record;
   const header = JSON.stringify([version, seats, options, seed.secret, seed.words, moves.length, hashes.at(-1)]);
-  return fine([LINK, record.game, base64FromBytes(utf8(header)), base64FromBytes(bits.bytes())].join('.'));
+  return ok([LINK, record.game, base64FromBytes(utf8(header)), base64FromBytes(bits.bytes())].join('.'));
 }
 
 /** Which game a link is of, so that the right rules can be fetched to read the rest. */
@@ -34,14 +34,14 @@ export function gameOfLink(link: string): string | null {
 export function decode<G extends Playable<G>>(game: Game<G>, link: string): Result<Retraced<G> & { readonly record: GameRecord }> {
   const [, name, head, body] = link.split('.');
   if (gameOfLink(link) === null || name === undefined || head === undefined || body === undefined) {
-    return faulty({ code: 'unreadable', expected: 'record' });
+    return err({ code: 'unreadable', expected: 'record' });
   }
   const header = readHeader(name, head);
   const packed = bytesFromBase64(body);
-  if (header === null || packed === null) return faulty({ code: 'damaged', expected: 'record' });
+  if (header === null || packed === null) return err({ code: 'damaged', expected: 'record' });
   const bits = new BitReader(packed);
   const moves: number[] = [];
-  const retraced = walk(game, header.opening, {
+  const retraced = replayMoves(game, header.opening, {
     length: header.length,
     move(_ply, among) {
       moves.push(bits.read(width(among)));
@@ -52,13 +52,13 @@ export function decode<G extends Playable<G>>(game: Game<G>, link: string): Resu
   if (!retraced.ok) return retraced;
   const hashes = retraced.value.moments.map(({ hash }) => hash);
   const record: GameRecord = { format: FORMAT, ...header.opening, moves: moves.slice(0, hashes.length - 1), hashes };
-  return fine({ record, ...retraced.value });
+  return ok({ record, ...retraced.value });
 }
 
 function readHeader(game: string, base64: string): { opening: Opening; length: number; hash: string } | null {
   const bytes = bytesFromBase64(base64);
-  const json = parsed((bytes && textOf(bytes)) ?? '');
-  const header = reading(json, (cursor) => {
+  const json = parseJson((bytes && textOf(bytes)) ?? '');
+  const header = parseWith(json, (cursor) => {
     const at = cursor.list(7);
     const part = (i: number): Cursor => at[i] ?? cursor.refuse('missing');
     const opening = readOpening(new Cursor(game, 'game'), part(0), part(1), part(2), part(3), part(4));

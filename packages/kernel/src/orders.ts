@@ -1,4 +1,4 @@
-import { asked, chosenFrom, legal, prompt } from './drive.ts';
+import { asked, validateChoices, legal, prompt } from './drive.ts';
 import type { Result } from './errors.ts';
 import type { Game, Move, Playable, Question, Seat } from './game.ts';
 import { same } from './hash.ts';
@@ -20,12 +20,12 @@ export interface Orders<G extends Playable<G>> {
 }
 
 /** An order as it comes from outside, made complete. */
-export function admitOrder<G extends Playable<G>>(game: Game<G>, view: G['view'], wanted: unknown): Result<Order> {
-  return chosenFrom<OrderValue>(game.orders?.fields(view) ?? {}, wanted, 'order');
+export function validateOrder<G extends Playable<G>>(game: Game<G>, view: G['view'], wanted: unknown): Result<Order> {
+  return validateChoices<OrderValue>(game.orders?.fields(view) ?? {}, wanted, 'order');
 }
 
 /** What a seat's order answers now: one of the legal moves, or null. */
-export function ordered<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat, order: Order): Move<G> | null {
+export function orderedMove<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat, order: Order): Move<G> | null {
   const question = prompt(game, s);
   if (question === null || game.orders?.questions.includes(question) !== true || !asked(game, s).includes(seat)) return null;
   const answer = game.orders.answer(order, game.view(s, seat), seat);
@@ -33,5 +33,5 @@ export function ordered<G extends Playable<G>>(game: Game<G>, s: G['state'], sea
 }
 
 /** A seat's order after a move that led from one state to the next. */
-export const lapsed = <G extends Playable<G>>(game: Game<G>, order: Order, seat: Seat, before: G['state'], after: G['state']): Order =>
+export const orderAfter = <G extends Playable<G>>(game: Game<G>, order: Order, seat: Seat, before: G['state'], after: G['state']): Order =>
   game.orders?.lapse(order, game.view(before, seat), game.view(after, seat)) ?? order;

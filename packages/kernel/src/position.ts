@@ -1,7 +1,7 @@
-import { admit, canGoOn, logged, settle, type Played } from './drive.ts';
-import { faulty, fine, type Result } from './errors.ts';
+import { validateSetup, canProceed, withLog, settle, type Played } from './drive.ts';
+import { err, ok, type Result } from './errors.ts';
 import type { Game, Playable } from './game.ts';
-import { Cursor, parsed, reading } from './reading.ts';
+import { Cursor, parseJson, parseWith } from './cursor.ts';
 import type { Rng } from './rng.ts';
 
 const FORMAT = 'fathom-position/1';
@@ -9,18 +9,18 @@ const FORMAT = 'fathom-position/1';
 /** A table from a position (docs/positions.md): the named facts as they stand, all else dealt from the generator. */
 export function arrange<G extends Playable<G>>(game: Game<G>, position: unknown, rng: Rng): Result<Played<G>> {
   if (typeof position !== 'object' || position === null || !('format' in position) || position.format !== FORMAT) {
-    return faulty({ code: 'unreadable', expected: 'position' });
+    return err({ code: 'unreadable', expected: 'position' });
   }
   const { format: _, game: name, seats, options, ...facts } = position as Readonly<Record<string, unknown>>;
-  if (name !== game.id) return faulty({ code: 'unknown-game', game: String(name) });
-  const table = admit(game, seats, options ?? {});
+  if (name !== game.id) return err({ code: 'unknown-game', game: String(name) });
+  const table = validateSetup(game, seats, options ?? {});
   if (!table.ok) return table;
-  const state = reading(facts, (cursor) => {
+  const state = parseWith(facts, (cursor) => {
     const s = game.arrange(cursor, table.value.seats, table.value.options, rng);
     const moment = 'due' in facts ? 'due' : 'asks';
-    return s.outcome !== null || canGoOn(game, s) ? s : new Cursor(facts[moment], moment).refuse('not-allowed');
+    return s.outcome !== null || canProceed(game, s) ? s : new Cursor(facts[moment], moment).refuse('not-allowed');
   });
-  return state.ok ? fine(logged(state.value, () => settle(game, state.value))) : state;
+  return state.ok ? ok(withLog(state.value, () => settle(game, state.value))) : state;
 }
 
 /** The position of a table: arranging it gives the same table back, but for its generator and its count of plies. */
@@ -30,8 +30,8 @@ export function describe<G extends Playable<G>>(game: Game<G>, s: G['state']): o
 
 /** A position from a file: which game it is of, so that the right rules can arrange it. */
 export function readPosition(text: string): Result<{ readonly game: string; readonly position: unknown }> {
-  const position = parsed(text);
+  const position = parseJson(text);
   const fits = typeof position === 'object' && position !== null && 'format' in position && position.format === FORMAT;
-  if (!fits || !('game' in position) || typeof position.game !== 'string') return faulty({ code: 'unreadable', expected: 'position' });
-  return fine({ game: position.game, position });
+  if (!fits || !('game' in position) || typeof position.game !== 'string') return err({ code: 'unreadable', expected: 'position' });
+  return ok({ game: position.game, position });
 }

@@ -1,9 +1,9 @@
-import { admit, asked, legal, logged, start, step } from './drive.ts';
-import { faulty, fine, invariant, type Result, type RulesChanged } from './errors.ts';
-import { rngOf, type Seed } from './fair.ts';
+import { validateSetup, asked, legal, withLog, start, step } from './drive.ts';
+import { err, ok, invariant, type Result, type RulesChanged } from './errors.ts';
+import { rngOf, type Seed } from './fairDeal.ts';
 import type { Game, Move, Playable, Seat } from './game.ts';
-import { hashOf, same } from './hash.ts';
-import { parsed, reading, type Cursor } from './reading.ts';
+import { stateHash, same } from './hash.ts';
+import { parseJson, parseWith, type Cursor } from './cursor.ts';
 
 /** How a game began: with this, and the moves, it can be played again to the letter. */
 export interface Opening {
@@ -38,7 +38,7 @@ export function answers<G extends Playable<G>>(game: Game<G>, s: G['state']): An
 }
 
 /** An empty record and the table it opens with. */
-export function open<G extends Playable<G>>(
+export function openRecord<G extends Playable<G>>(
   game: Game<G>,
   seats: readonly string[],
   options: G['options'],
@@ -53,13 +53,13 @@ export function open<G extends Playable<G>>(
     options,
     seed,
     moves: [],
-    hashes: [hashOf(state)],
+    hashes: [stateHash(state)],
   };
   return { record, state, events };
 }
 
 /** The record with one more move: `before` is the table it was played on, `after` the one it led to. */
-export function extend<G extends Playable<G>>(
+export function extendRecord<G extends Playable<G>>(
   game: Game<G>,
   record: GameRecord,
   before: G['state'],
@@ -68,11 +68,11 @@ export function extend<G extends Playable<G>>(
 ): GameRecord {
   const index = answers(game, before).findIndex((listed) => same(listed, answer));
   invariant(index >= 0, 'only listed moves are recorded');
-  return { ...record, moves: [...record.moves, index], hashes: [...record.hashes, hashOf(after)] };
+  return { ...record, moves: [...record.moves, index], hashes: [...record.hashes, stateHash(after)] };
 }
 
 /** The record as it was at an earlier ply. */
-export const cutTo = (record: GameRecord, ply: number): GameRecord => ({
+export const truncateRecord = (record: GameRecord, ply: number): GameRecord => ({
   ...record,
   moves: record.moves.slice(0, ply),
   hashes: record.hashes.slice(0, ply + 1),
@@ -95,7 +95,7 @@ export interface Retraced<G extends Playable<G>> {
 
 /** Plays a record again, as far as today's rules go with it. Each move is looked up in its list, each table held against its hash. */
 export function retrace<G extends Playable<G>>(game: Game<G>, record: GameRecord): Result<Retraced<G>> {
-  return walk(game, record, {
+  return replayMoves(game, record, {
     length: record.moves.length,
     move: (ply) => record.moves[ply]!,
     agrees: (ply, hash) => record.hashes[ply] === hash,
@@ -107,11 +107,11 @@ export function replay<G extends Playable<G>>(game: Game<G>, record: GameRecord)
   const retraced = retrace(game, record);
   if (!retraced.ok) return retraced;
   const { moments, changed } = retraced.value;
-  return changed === null ? fine(moments) : faulty(changed);
+  return changed === null ? ok(moments) : err(changed);
 }
 
 /** Where a walk gets its moves from, and what it checks each table against. */
-export interface Track {
+export interface MoveSource {
   readonly length: number;
   /** The index of the move at a ply, among so many. */
   move(ply: number, among: number): number;
@@ -119,29 +119,29 @@ export interface Track {
 }
 
 /** Plays an opening along a track. */
-export function walk<G extends Playable<G>>(game: Game<G>, opening: Opening, track: Track): Result<Retraced<G>> {
+export function replayMoves<G extends Playable<G>>(game: Game<G>, opening: Opening, track: MoveSource): Result<Retraced<G>> {
   const { version } = opening;
   const known = game.version;
-  if (opening.game !== game.id) return faulty({ code: 'unknown-game', game: opening.game });
-  if (version > known) return faulty({ code: 'too-new', version, known });
-  const admitted = admit(game, opening.seats.length, opening.options);
+  if (opening.game !== game.id) return err({ code: 'unknown-game', game: opening.game });
+  if (version > known) return err({ code: 'too-new', version, known });
+  const admitted = validateSetup(game, opening.seats.length, opening.options);
   if (!admitted.ok) return admitted;
   const first = start(game, opening.seats.length, admitted.value.options, rngOf(opening.seed));
-  let moment: Moment<G> = { ply: 0, answer: null, state: first.state, events: first.events, hash: hashOf(first.state) };
+  let moment: Moment<G> = { ply: 0, answer: null, state: first.state, events: first.events, hash: stateHash(first.state) };
   const moments = [moment];
   if (!track.agrees(0, moment.hash))
-    return faulty(version < known ? { code: 'rules-changed', ply: 1, version, known } : { code: 'diverges', ply: 0 });
+    return err(version < known ? { code: 'rules-changed', ply: 1, version, known } : { code: 'diverges', ply: 0 });
   /** A game of older rules that goes another way now is as good as it was: it is given as far as both agree. */
   const leaves = (ply: number): Result<Retraced<G>> =>
     version < known
-      ? fine({ moments, changed: { code: 'rules-changed', ply: moments.length, version, known } })
-      : faulty({ code: 'diverges', ply });
-  let { fence } = moment.state;
+      ? ok({ moments, changed: { code: 'rules-changed', ply: moments.length, version, known } })
+      : err({ code: 'diverges', ply });
+  let { undoFloor } = moment.state;
   /** How far undo went back is no part of the play: an older game may differ in that alone. */
   const agrees = ({ ply, state, hash }: Moment<G>): boolean => {
     const isSame = track.agrees(ply, hash);
-    if (isSame) fence = state.fence;
-    return isSame || (version < known && track.agrees(ply, hashOf({ ...state, fence })));
+    if (isSame) undoFloor = state.undoFloor;
+    return isSame || (version < known && track.agrees(ply, stateHash({ ...state, undoFloor })));
   };
   for (let ply = 0; ply < track.length; ply++) {
     const listed = answers(game, moment.state);
@@ -151,22 +151,22 @@ export function walk<G extends Playable<G>>(game: Game<G>, opening: Opening, tra
     if (!agrees(moment)) return leaves(ply + 1);
     moments.push(moment);
   }
-  return fine({ moments, changed: null });
+  return ok({ moments, changed: null });
 }
 
 function momentAfter<G extends Playable<G>>(game: Game<G>, before: G['state'], answer: Answer<G>): Moment<G> {
   const copy = game.clone(before);
-  const { state, events } = logged<G>(copy, () => step(game, copy, answer.seat, answer.move));
-  return { ply: state.ply, answer, state, events, hash: hashOf(state) };
+  const { state, events } = withLog<G>(copy, () => step(game, copy, answer.seat, answer.move));
+  return { ply: state.ply, answer, state, events, hash: stateHash(state) };
 }
 
 /** A record from a file. */
 export function readRecord(text: string): Result<GameRecord> {
-  const json = parsed(text);
+  const json = parseJson(text);
   if (typeof json !== 'object' || json === null || !('format' in json) || json.format !== FORMAT) {
-    return faulty({ code: 'unreadable', expected: 'record' });
+    return err({ code: 'unreadable', expected: 'record' });
   }
-  return reading(json, (cursor) => {
+  return parseWith(json, (cursor) => {
     const { format, game, version, seats, options, seed, moves, hashes } = cursor.fields(
       'format',
       'game',

@@ -20,7 +20,7 @@ export function playSeries<G extends Playable<G>>(
   const parts: Played<G>[] = [];
   let now = s;
   for (const move of wanted) {
-    const isOpen = parts.length === 0 || (now.fence <= s.ply && asked(game, now).includes(seat));
+    const isOpen = parts.length === 0 || (now.undoFloor <= s.ply && asked(game, now).includes(seat));
     if (!isOpen) return { ok: false, code: 'not-asked', rule: game.refusals.notAsked };
     const played = play(game, now, seat, move);
     if (!played.ok) return played;

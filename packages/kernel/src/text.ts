@@ -1,4 +1,4 @@
-import type { Kinds, Move, Piece, Question, RuleId, Seat, Weighed } from './game.ts';
+import type { Kinds, Move, Piece, Question, RuleId, Seat, Selection } from './game.ts';
 import type { OrderValue } from './orders.ts';
 
 /** The languages of the table. */
@@ -16,7 +16,7 @@ export interface GameText<G extends Kinds> {
   /** Several moves of one question as one command, such as an amount; null where it is enough to say one after another. */
   readonly together?: (moves: readonly Move<G>[], name: (side: Seat) => string) => string | null;
   /** How far an answer has come that is put together from pieces. */
-  readonly sums?: (sums: Weighed<Move<G>>['sums']) => string;
+  readonly sums?: (sums: Selection<Move<G>>['sums']) => string;
   /** What happened, as a line of a log. `name` tells who sits where; null for what needs no line. */
   event(event: G['event'], name: (side: Seat) => string): string | null;
   /** What of an event adds up where several that are otherwise alike follow each other; see `eventLines`. */

@@ -1,5 +1,5 @@
 import type { Fault } from './errors.ts';
-import { honoured } from './fair.ts';
+import { isCommitmentKept } from './fairDeal.ts';
 import type { Game, Outcome, Playable } from './game.ts';
 import { replay, type GameRecord } from './record.ts';
 
@@ -18,7 +18,7 @@ export function verify<G extends Playable<G>>(game: Game<G>, record: GameRecord,
   const moments = replay(game, record);
   return {
     track: moments.ok ? { ok: true } : { ok: false, fault: moments.fault },
-    promise: promised === null ? null : honoured(record.seed, promised),
+    promise: promised === null ? null : isCommitmentKept(record.seed, promised),
     plies: record.moves.length,
     outcome: moments.ok ? moments.value.at(-1)!.state.outcome : null,
   };

@@ -1,4 +1,4 @@
-import { Box, NumberBox, reading } from '@fathom/kernel';
+import { UnplacedPieces, UnplacedNumbers, parseWith } from '@fathom/kernel';
 import { expect, test } from 'vitest';
 
 const ids = ['mage-1-1', 'mage-1-2', 'mage-2-1', 'crown'] as const;
@@ -6,8 +6,8 @@ const COPY = /^mage-\d$/;
 
 /** What a box gives for a list of names, and what it keeps. */
 const named = (...names: unknown[]): unknown =>
-  reading(names, (facts) => {
-    const box = new Box(ids, facts, COPY);
+  parseWith(names, (facts) => {
+    const box = new UnplacedPieces(ids, facts, COPY);
     return [box.list(facts), box.left()];
   });
 
@@ -36,14 +36,14 @@ test('a copy that is named elsewhere by its ID is not given away before', () => 
 test('what there is not is refused, and so is what may not lie there', () => {
   expect(named('mage')).toMatchObject({ ok: false, fault: { problem: 'unknown-piece' } });
   expect(named(7)).toMatchObject({ ok: false, fault: { problem: 'wrong-type' } });
-  const onlyMages = reading('crown', (facts) => new Box(ids, facts).take(facts, 'mage-'));
+  const onlyMages = parseWith('crown', (facts) => new UnplacedPieces(ids, facts).take(facts, 'mage-'));
   expect(onlyMages).toMatchObject({ ok: false, fault: { problem: 'not-allowed' } });
 });
 
 test('numbers are taken as often as there are tokens', () => {
   const tokens = (...numbers: number[]): unknown =>
-    reading(numbers, (facts) => {
-      const box = new NumberBox([2, 2, 3]);
+    parseWith(numbers, (facts) => {
+      const box = new UnplacedNumbers([2, 2, 3]);
       return [box.list(facts), box.left()];
     });
   expect(tokens(2, 3)).toEqual({ ok: true, value: [[2, 3], [2]] });

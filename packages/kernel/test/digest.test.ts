@@ -1,4 +1,4 @@
-import { canonical, hashOf, rngFrom, same, shuffle, below, commitment, honoured, rngOf } from '@fathom/kernel';
+import { canonical, hashOf, rngFrom, same, shuffle, below, commitment, isCommitmentKept, rngOf } from '@fathom/kernel';
 import fc from 'fast-check';
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
@@ -99,8 +99,8 @@ describe('the generator', () => {
 describe('a fair deal', () => {
   test('the promise fits the secret and nothing else', () => {
     const promised = commitment('old lantern');
-    expect(honoured({ secret: 'old lantern', words: ['mine', 'yours'] }, promised)).toBe(true);
-    expect(honoured({ secret: 'new lantern', words: [] }, promised)).toBe(false);
+    expect(isCommitmentKept({ secret: 'old lantern', words: ['mine', 'yours'] }, promised)).toBe(true);
+    expect(isCommitmentKept({ secret: 'new lantern', words: [] }, promised)).toBe(false);
   });
 
   test('the words of the players change the deal, each of them, in order', () => {

@@ -1,4 +1,4 @@
-import { admit, answers, asked, chair, legal, look, play, prompt, rngFrom, start, step, touches } from '@fathom/kernel';
+import { validateSetup, answers, asked, seatAccess, legal, seatView, play, prompt, rngFrom, start, step, touches } from '@fathom/kernel';
 import { divers } from '@fathom/kernel/testing';
 import { describe, expect, test } from 'vitest';
 
@@ -52,7 +52,7 @@ describe('settling', () => {
 
 describe('admit', () => {
   test('fills in the defaults', () => {
-    expect(admit(game, 2, {})).toEqual({ ok: true, value: { seats: 2, options: { cards: 12 } } });
+    expect(validateSetup(game, 2, {})).toEqual({ ok: true, value: { seats: 2, options: { cards: 12 } } });
   });
 
   test.each([
@@ -63,17 +63,17 @@ describe('admit', () => {
     [2, { constructor: 2 }, 'options.constructor', 'unknown-field'],
     [2, null, 'options', 'wrong-type'],
   ])('names what does not fit: %j %j', (seats, options, at, problem) => {
-    expect(admit(game, seats, options)).toMatchObject({ ok: false, fault: { code: 'bad-value', at, problem } });
+    expect(validateSetup(game, seats, options)).toMatchObject({ ok: false, fault: { code: 'bad-value', at, problem } });
   });
 });
 
 describe('a chair', () => {
   test('knows what its seat knows, and imagines the rest', () => {
     const s = open();
-    const mine = chair(game, s, 0);
+    const mine = seatAccess(game, s, 0);
     expect(mine.view()).toEqual(game.view(s, 0));
     expect(mine.legal()).toEqual(legal(game, s, 0));
-    const world = mine.imagine(rngFrom('dream'));
+    const world = mine.determinize(rngFrom('dream'));
     expect(world.hands[0]).toEqual(s.hands[0]);
     expect(world.deck).not.toEqual(s.deck);
   });
@@ -82,7 +82,7 @@ describe('a chair', () => {
 describe('a look', () => {
   test('has the prompt, and every move with its pieces', () => {
     const s = open();
-    const seen = look(game, s, 0, false);
+    const seen = seatView(game, s, 0, false);
     expect(seen).toMatchObject({ ply: 0, asked: [0], prompt: 'turn', outcome: null });
     expect(seen.moves).toEqual([
       { move: { type: 'aim', at: 1 }, touches: ['seat-1'], final: false },
@@ -93,11 +93,11 @@ describe('a look', () => {
 
   test('says which moves cannot be taken back', () => {
     const aimed = play(game, open(), 0, { type: 'aim', at: 1 });
-    expect(aimed.ok && look(game, aimed.state, 0).moves.map(({ final }) => final)).toEqual([true, true, true, true]);
-    expect(look(game, open(), 0).moves.map(({ final }) => final)).toEqual([false, false]);
+    expect(aimed.ok && seatView(game, aimed.state, 0).moves.map(({ final }) => final)).toEqual([true, true, true, true]);
+    expect(seatView(game, open(), 0).moves.map(({ final }) => final)).toEqual([false, false]);
   });
 
   test('a spectator is never asked', () => {
-    expect(look(game, open(), null)).toMatchObject({ moves: [], view: { hand: null } });
+    expect(seatView(game, open(), null)).toMatchObject({ moves: [], view: { hand: null } });
   });
 });

@@ -1,5 +1,5 @@
-import { arrange, counter, describe as describeTable, load, Cursor, reading, readPosition, rngFrom, save, start } from '@fathom/kernel';
-import { lay, divers } from '@fathom/kernel/testing';
+import { arrange, counter, describe as describeTable, load, Cursor, parseWith, readPosition, rngFrom, save, start } from '@fathom/kernel';
+import { arrangeTable, divers } from '@fathom/kernel/testing';
 import { describe, expect, test } from 'vitest';
 
 const game = divers();
@@ -55,7 +55,7 @@ describe('a position', () => {
   });
 
   test('a test table plays, refuses, and passes through JSON', () => {
-    const t = lay(game, { seats: 3, saved: { round: 2 } });
+    const t = arrangeTable(game, { seats: 3, saved: { round: 2 } });
     expect(t.seats).toEqual([0, 1, 2]);
     expect(t.prompt).toBe('turn');
     t.play(0, { type: 'aim', at: 1 }, { type: 'dive' });
@@ -64,7 +64,7 @@ describe('a position', () => {
     expect(t.refused(1, { type: 'aim', at: 1 })).toBe('CO-TURN-02');
     expect(() => t.play(0, { type: 'dive' })).toThrow(/may play/);
     expect(() => t.refused(1, { type: 'aim', at: 0 })).toThrow(/is refused/);
-    expect(() => lay(game, { seats: 7 })).toThrow(/laid out/);
+    expect(() => arrangeTable(game, { seats: 7 })).toThrow(/laid out/);
   });
 });
 
@@ -73,14 +73,14 @@ describe('reading', () => {
 
   test('a bug in the reader is not a fault of the reader’s guest', () => {
     expect(() =>
-      reading({}, () => {
+      parseWith({}, () => {
         throw new TypeError('ours');
       }),
     ).toThrow('ours');
   });
 
   test('names the path of what does not fit', () => {
-    const read = reading({ players: [{ pearls: 'many' }] }, (c) =>
+    const read = parseWith({ players: [{ pearls: 'many' }] }, (c) =>
       c
         .fields('players')
         .players.list(4)
@@ -100,11 +100,11 @@ describe('reading', () => {
     [() => cursor([]).entries(), 'wrong-type'],
     [() => cursor(null).fields('a'), 'wrong-type'],
   ])('%s is %s', (read: () => unknown, problem) => {
-    expect(reading(null, read)).toMatchObject({ ok: false, fault: { problem } });
+    expect(parseWith(null, read)).toMatchObject({ ok: false, fault: { problem } });
   });
 
   test('a long stranger is cut short in the sentence about it', () => {
-    const read = reading('x'.repeat(500), (c) => c.whole(0, 1));
+    const read = parseWith('x'.repeat(500), (c) => c.whole(0, 1));
     expect(read).toMatchObject({ ok: false, fault: { value: `${'x'.repeat(60)}…` } });
   });
 });

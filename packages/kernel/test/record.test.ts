@@ -1,12 +1,12 @@
 import {
   answers,
   commitment,
-  cutTo,
+  truncateRecord,
   decode,
   encode,
-  extend,
+  extendRecord,
   gameOfLink,
-  open,
+  openRecord,
   pick,
   readRecord,
   replay,
@@ -25,7 +25,7 @@ const game = divers();
 
 /** A whole random game and its record. */
 function played(seed: string, seats = ['Анна', 'greedy', 'Ґанна 🐙'], rules = game): { record: GameRecord; state: Divers['state'] } {
-  const table = open(rules, seats, { cards: 12 }, { secret: seed, words: ['sea', 'salt'] });
+  const table = openRecord(rules, seats, { cards: 12 }, { secret: seed, words: ['sea', 'salt'] });
   let { record } = table;
   const { state } = table;
   const dice = rngFrom(seed);
@@ -33,7 +33,7 @@ function played(seed: string, seats = ['Анна', 'greedy', 'Ґанна 🐙'],
     const before = rules.clone(state);
     const answer = pick(dice, answers(rules, state));
     step(rules, state, answer.seat, answer.move);
-    record = extend(rules, record, before, answer, state);
+    record = extendRecord(rules, record, before, answer, state);
   }
   return { record, state };
 }
@@ -59,7 +59,7 @@ describe('a record', () => {
   });
 
   test('can be cut back', () => {
-    const cut = cutTo(record, 3);
+    const cut = truncateRecord(record, 3);
     expect(cut.moves).toHaveLength(3);
     expect(replay(game, cut).ok).toBe(true);
   });
@@ -98,7 +98,7 @@ describe('a record', () => {
 
 describe('a game of older rules', () => {
   test('that differs only in how far undo went back is played again whole', () => {
-    const { record: older } = played('undo', ['Ann', 'Bob', 'Cat'], divers('secret without a fence'));
+    const { record: older } = played('undo', ['Ann', 'Bob', 'Cat'], divers('revealed secret can be undone'));
     const again = retrace({ ...game, version: 2 }, older);
     expect(again.ok && again.value.changed).toBeNull();
     expect(again.ok && again.value.moments.map(({ hash }) => hash)).not.toEqual(older.hashes);
@@ -128,13 +128,13 @@ describe('a game of older rules', () => {
   test('opens from a link up to there', () => {
     const opened = decode(corrected, link);
     expect(opened.ok && opened.value.changed).toEqual(changed);
-    expect(opened.ok && opened.value.record).toEqual(cutTo(record, first - 1));
+    expect(opened.ok && opened.value.record).toEqual(truncateRecord(record, first - 1));
     expect(opened.ok && replay(corrected, opened.value.record).ok).toBe(true);
   });
 
   test('that fits today’s rules is whole', () => {
-    expect(replay(corrected, cutTo(record, first - 1)).ok).toBe(true);
-    expect(retrace(corrected, cutTo(record, first - 1))).toMatchObject({ ok: true, value: { changed: null } });
+    expect(replay(corrected, truncateRecord(record, first - 1)).ok).toBe(true);
+    expect(retrace(corrected, truncateRecord(record, first - 1))).toMatchObject({ ok: true, value: { changed: null } });
   });
 
   test('that begins another way differs from its first move on', () => {

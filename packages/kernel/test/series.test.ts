@@ -1,4 +1,4 @@
-import { amountPart, distinctMoves, legal, look, luck, next, obvious, playSeries, rngFrom, start } from '@fathom/kernel';
+import { amountPart, distinctMoves, legal, seatView, drawRandom, next, forcedAnswer, playSeries, rngFrom, start } from '@fathom/kernel';
 import { divers, type Divers } from '@fathom/kernel/testing';
 import { describe, expect, test } from 'vitest';
 
@@ -9,11 +9,11 @@ const stir = { type: 'stir' } as const;
 const table = (): Divers['state'] => start(game, 3, { cards: 8 }, rngFrom('series')).state;
 
 /** Here a player is asked though there is one answer: that there is only one would be news. */
-const polite = { ...game, rules: { ...game.rules, turn: { ...game.rules.turn, news: true } } };
+const polite = { ...game, rules: { ...game.rules, turn: { ...game.rules.turn, alwaysAsk: true } } };
 
 /** Luck, and the same seat is asked once more. */
 function stirAndAskAgain(s: Divers['state']): void {
-  luck(s);
+  drawRandom(s);
   next(s, { kind: 'turn', seat: 0 });
 }
 
@@ -39,7 +39,7 @@ describe('a series of answers', () => {
 
   test('is offered as one answer with its parts', () => {
     const s = table();
-    const [first] = look(game, s, 0).moves;
+    const [first] = seatView(game, s, 0).moves;
     expect(first).toMatchObject({ move: aim, final: false, next: { prompt: 'act' } });
     const acts = legal(game, { ...s, stack: [{ kind: 'act', seat: 0 }] }, 0);
     expect(first!.next!.moves.map(({ move }) => move)).toEqual(acts);
@@ -50,14 +50,14 @@ describe('a series of answers', () => {
 describe('what need not be asked', () => {
   test('is the only answer', () => {
     const { state } = start(polite, 2, { cards: 8 }, rngFrom('series'));
-    expect(obvious(polite, state, 0)).toEqual([aim]);
+    expect(forcedAnswer(polite, state, 0)).toEqual([aim]);
   });
 
   test('is one of several that lead to the same table, and nothing else', () => {
-    expect(obvious(game, table(), 0)).toBeNull();
+    expect(forcedAnswer(game, table(), 0)).toBeNull();
     const hollow = { ...game, rules: { ...game.rules, turn: { ...game.rules.turn, take: () => undefined } } };
     const waiting = { ...table(), stack: [{ kind: 'act', seat: 0 } as const, { kind: 'turn', seat: 0 } as const] };
-    expect(obvious(hollow, waiting, 0)).toEqual([aim]);
+    expect(forcedAnswer(hollow, waiting, 0)).toEqual([aim]);
   });
 
   test('is worked out only so far: where a thousand answers lead to one table, the player is asked', () => {
@@ -66,7 +66,7 @@ describe('what need not be asked', () => {
     const waiting = { ...table(), stack: [{ kind: 'act', seat: 0 } as const, { kind: 'turn', seat: 0 } as const] };
     let copies = 0;
     const counted = { ...vast, clone: (s: ReturnType<typeof table>) => (copies++, game.clone(s)) };
-    expect([obvious(counted, waiting, 0), copies]).toEqual([null, 401]);
+    expect([forcedAnswer(counted, waiting, 0), copies]).toEqual([null, 401]);
   });
 });
 

@@ -1,13 +1,23 @@
 import type { GameText, Language, RuleChapter, RuleId } from '@fathom/kernel';
 import { mapTexts, typeset, withoutTypography } from '@fathom/kernel';
-import { everySentence, hear, isWell, randomGame, styleFaults, textLaws, type Spoken, divers, type Divers } from '@fathom/kernel/testing';
+import {
+  allSentences,
+  collectTexts,
+  passesTextLaws,
+  randomGame,
+  styleFaults,
+  textLaws,
+  type TextSubject,
+  divers,
+  type Divers,
+} from '@fathom/kernel/testing';
 import { describe, expect, test } from 'vitest';
 
 const game = divers();
 const ruleIds: readonly RuleId[] = ['CO-TURN-01', 'CO-TURN-02'];
-const spoken: Spoken<Divers> = {
+const spoken: TextSubject<Divers> = {
   game,
-  heard: hear(game, [randomGame(game, 2, {}, 'texts', null), randomGame(game, 3, {}, 'texts', null)]),
+  heard: collectTexts(game, [randomGame(game, 2, {}, 'texts', null), randomGame(game, 3, {}, 'texts', null)]),
   rare: [{ type: 'roundEnded', round: 99 }],
   ruleIds,
   questions: ['turn', 'act', 'bid'],
@@ -139,11 +149,11 @@ test.each([
   ['uk', 'Объём', false],
   ['uk', 'Два  пробіли', false],
   ['en', 'Nothing ()', false],
-] as const)('%s: %s', (language, said, well) => expect(isWell(language, said)).toBe(well));
+] as const)('%s: %s', (language, said, well) => expect(passesTextLaws(language, said)).toBe(well));
 
 test('texts outside the games are held to the same style, and know no points', () => {
   const faults = (language: Language, said: string): readonly string[] =>
-    styleFaults(language, everySentence({ table: { said: () => said } }, { 'table.said': [[]] }));
+    styleFaults(language, allSentences({ table: { said: () => said } }, { 'table.said': [[]] }));
   expect(faults('en', 'Worth 3\u00a0VP.')).toEqual(['table.said: VP: Worth 3\u00a0VP.']);
   expect(faults('ru', 'Осталось 3 хода.')).toEqual(['table.said: 3 хода: Осталось 3 хода.']);
   expect(faults('uk', 'Cтіл готовий.')).toEqual(['table.said: Cт: Cтіл готовий.']); // a Latin letter that looks Cyrillic

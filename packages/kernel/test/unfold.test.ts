@@ -2,7 +2,7 @@ import { divers } from '@fathom/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { asked, legal, play, start } from '../src/drive.ts';
 import { below, rngFrom } from '../src/rng.ts';
-import { unfold } from '../src/unfold.ts';
+import { animationSteps } from '../src/animation.ts';
 
 const toy = divers();
 
@@ -17,7 +17,7 @@ describe('a move told beat by beat', () => {
         const moves = legal(toy, state, seat!);
         const move = moves[below(dice, moves.length)]!;
         const before = structuredClone(state);
-        const beats = unfold(toy, state, seat!, move);
+        const beats = animationSteps(toy, state, seat!, move);
         expect(state).toEqual(before);
         const played = play(toy, state, seat!, move);
         if (!played.ok) throw new Error('listed');

@@ -20,28 +20,28 @@ console.log(`seated; the seat's recovery words are: ${seated.recovery}`);
 
 let played = -1;
 
-// The line comes back by itself when it breaks, catches up, and sends again what was not acknowledged.
+// The client reconnects by itself when it breaks, catches up, and sends again what was not acknowledged.
 const client = new TableClient({
   connect: () => new WebSocket(`${server.replace(/^http/, 'ws')}/api/tables/${table}/socket`, { headers: { cookie } }),
   sealing: { sealOf },
-  onUpdate({ news, now }) {
-    for (const { kind, text } of news) if (kind === 'said') console.log(`somebody says: ${text}`);
-    if (now !== null) void act(now);
+  onUpdate({ events, snapshot }) {
+    for (const { kind, text } of events) if (kind === 'said') console.log(`somebody says: ${text}`);
+    if (snapshot !== null) void act(snapshot);
   },
 });
 await client.ready();
 
-async function act({ seat: mine, table: { phase }, look }) {
+async function act({ seat: mine, table: { phase }, seatView }) {
   if (phase === 'over') {
-    console.log(`over: ${look.outcome.scores.join(' : ')}`);
+    console.log(`over: ${seatView.outcome.scores.join(' : ')}`);
     return client.close();
   }
-  // `look.view` is all that this seat sees, `look.moves` all that it may do: each with the pieces it touches.
+  // `seatView.view` is all that this seat sees, `seatView.moves` all that it may do: each with the pieces it touches.
   // Asked without a move to choose: there is nothing to decide, and the table answers.
-  if (look === null || !look.asked.includes(mine) || look.moves.length === 0 || look.ply === played) return;
-  played = look.ply;
-  const { move } = look.moves[Math.floor(Math.random() * look.moves.length)];
-  const done = await client.do({ type: 'move', ply: look.ply, move });
+  if (seatView === null || !seatView.asked.includes(mine) || seatView.moves.length === 0 || seatView.ply === played) return;
+  played = seatView.ply;
+  const { move } = seatView.moves[Math.floor(Math.random() * seatView.moves.length)];
+  const done = await client.do({ type: 'move', ply: seatView.ply, move });
   if (done.type === 'refused') console.error(`refused: ${done.code} ${done.rule ?? ''}`);
 }
 

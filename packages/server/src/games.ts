@@ -1,22 +1,22 @@
 import { abyss, weigh as weighAbyss } from '@fathom/abyss';
-import type { Brain } from '@fathom/bots';
+import type { BotGame } from '@fathom/bots';
 import { conspiracy, weigh as weighConspiracy } from '@fathom/conspiracy';
-import { canonical, type Playable } from '@fathom/kernel';
+import { canonical, toSaved, type Playable } from '@fathom/kernel';
 import { rulesFor, type Rules } from '@fathom/table';
 import { waterdeep, weigh as weighWaterdeep } from '@fathom/waterdeep';
 import { createHash } from 'node:crypto';
 
-type Visit<R> = <G extends Playable<G>>(brain: Brain<G>) => R;
+type Visit<R> = <G extends Playable<G>>(brain: BotGame<G>) => R;
 
 const shelve =
-  <G extends Playable<G>>(brain: Brain<G>) =>
+  <G extends Playable<G>>(brain: BotGame<G>) =>
   <R>(visit: Visit<R>): R =>
     visit(brain);
 
 const shelf = {
-  abyss: shelve({ game: abyss, weigh: weighAbyss }),
-  conspiracy: shelve({ game: conspiracy, weigh: weighConspiracy }),
-  waterdeep: shelve({ game: waterdeep, weigh: weighWaterdeep }),
+  abyss: shelve({ game: abyss, heuristic: weighAbyss }),
+  conspiracy: shelve({ game: conspiracy, heuristic: weighConspiracy }),
+  waterdeep: shelve({ game: waterdeep, heuristic: weighWaterdeep }),
 } as const;
 
 /** Hands a game to whoever can use any; null if there is none of that name. */
@@ -25,7 +25,11 @@ export function withGame<R>(id: string, visit: Visit<R>): R | null {
 }
 
 /** The rules of a game for its tables; null if there is no such game. */
-export const rulesOf = (id: string): Rules | null => withGame(id, ({ game }) => rulesFor(game, { hashOf }));
+export const rulesOf = (id: string): Rules | null => withGame(id, ({ game }) => rulesFor(game, { stateHash }));
 
-/** The kernel's `hashOf`, by the machine's own SHA-256: a tenth of the time, and a test holds the two together. */
-export const hashOf = (state: object): string => createHash('sha256').update(canonical(state)).digest('hex').slice(0, 16);
+/** The kernel's `stateHash`, by the machine's own SHA-256: a tenth of the time, and a test holds the two together. */
+export const stateHash = (state: { readonly undoFloor: number }): string =>
+  createHash('sha256')
+    .update(canonical(toSaved(state)))
+    .digest('hex')
+    .slice(0, 16);

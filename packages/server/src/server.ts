@@ -1,7 +1,7 @@
 import { isLevel } from '@fathom/bots';
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { openThinker } from './bots/thinker.ts';
+import { openBotWorkers } from './bots/botWorkers.ts';
 import { memoryBus } from './bus/memory.ts';
 import { steadyClock } from './clock.ts';
 import { lockData, type DataLock } from './journal/lock.ts';
@@ -11,10 +11,10 @@ import type { Settings } from './settings.ts';
 import { Audience } from './table/audience.ts';
 import { TableRegistry } from './table/tableRegistry.ts';
 import { isWebhook } from './webhook/guard.ts';
-import { openHerald } from './webhook/sender.ts';
+import { openWebhookSender } from './webhook/sender.ts';
 import { buildApp } from './wire/app.ts';
 import { openMetrics } from './wire/metrics.ts';
-import type { World } from './world.ts';
+import type { ServerContext } from './context.ts';
 
 export interface Server {
   /** Where it listens. */
@@ -35,7 +35,7 @@ const machineClock = (): (() => number) =>
   );
 
 /** Where a server gets the time and its secrets from; tests bring their own. */
-export type Sources = Pick<World, 'now' | 'secret'>;
+export type Sources = Pick<ServerContext, 'now' | 'secret'>;
 
 const ofMachine = (): Sources => ({ now: machineClock(), secret: (bytes) => randomBytes(bytes).toString('hex') });
 
@@ -53,9 +53,9 @@ export async function startServer(settings: Settings, page: string | null, sourc
 async function startLocked(settings: Settings, page: string | null, sources: Sources, lock: DataLock): Promise<Server> {
   const metrics = openMetrics();
   const journal = await openSqlite(settings.data, { onTransaction: (commits, ms) => metrics.transaction(commits, ms) });
-  const thinker = openThinker(settings.botThreads, settings.botBudget);
-  const sender = openHerald(settings.webhooks, (outcome) => metrics.called(outcome));
-  const world: World = {
+  const thinker = openBotWorkers(settings.botThreads, settings.botBudget);
+  const sender = openWebhookSender(settings.webhooks, (outcome) => metrics.called(outcome));
+  const world: ServerContext = {
     journal,
     bus: memoryBus(),
     thinker,
@@ -67,7 +67,7 @@ async function startLocked(settings: Settings, page: string | null, sources: Sou
     report: (error, where) => app.log.error({ err: error, where }, 'something went wrong in the registry'),
     absence: (runner, seat) => audience.absence(runner, seat),
     summon(table, seat) {
-      const { webhook } = table.places[seat]!;
+      const { webhook } = table.seats[seat]!;
       const runner = registry.inUse(table.id);
       if (webhook === null || (runner !== null && audience.isPresent(runner, seat))) return;
       sender.call(webhook, { table: table.id, seat, ply: table.play?.state.ply ?? 0 });

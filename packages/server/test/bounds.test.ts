@@ -10,7 +10,7 @@ test('so many moves may be taken back at a table, freely or by consent, and no m
   const ledger = new Ledger('conspiracy', ['Ann', 'bot:greedy']).begin();
   const moveOn = (): void => {
     const { state, waiting } = ledger.table.play!;
-    const { move } = ledger.rules.look(state, waiting[0]!).moves[0]!;
+    const { move } = ledger.rules.seatView(state, waiting[0]!).moves[0]!;
     ledger.rule({ from: 'system', type: 'moves', seat: waiting[0]!, ply: state.ply, moves: [move], by: 'person' });
   };
   for (let i = 0; i < 10; i++) moveOn();
@@ -69,7 +69,7 @@ test('whoever is gone before the table was fetched takes no place at it', async 
   const lines = [devices[1].cookie, '', ''].map((cookie) => new Bare(server.url, table, cookie));
   for (const { socket } of lines) {
     await vi.waitUntil(() => socket.readyState === socket.OPEN, patient);
-    socket.send(JSON.stringify({ type: 'hello', protocol: 1, since: 0 }));
+    socket.send(JSON.stringify({ type: 'hello', protocol: 2, since: 0 }));
   }
   await vi.waitUntil(() => arrived === lines.length, patient);
   const { body } = await new Device(server.url).request('GET', '/metrics');

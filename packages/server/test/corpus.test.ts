@@ -66,9 +66,9 @@ test.each(readdirSync(folder))('%s can be opened, and is replayed bit for bit', 
     return device.open(taken.id);
   });
   await Promise.all(players.map((player) => player.until(() => true)));
-  expect(players[0]!.updates.flatMap(({ news }) => news).map(({ seq }) => seq)).toEqual(taken.entries.map(({ seq }) => seq));
+  expect(players[0]!.updates.flatMap(({ events }) => events).map(({ seq }) => seq)).toEqual(taken.entries.map(({ seq }) => seq));
   const { play } = JSON.parse(taken.body) as StoredTable;
-  expect(players[0]!.now!.look!.ply).toBe(play!.moves.length);
+  expect(players[0]!.now!.seatView!.ply).toBe(play!.moves.length);
   const dice = rngFrom(`going on with ${file}`); // who always gives the first answer may play for ever
   await playOn(players, Infinity, (count) => below(dice, count));
   const { body } = await new Device(server.url).request('GET', `/api/tables/${taken.id}/record`);

@@ -29,7 +29,7 @@ async function deaf(url: string, table: string, hello = true): Promise<Socket> {
   await once(socket, 'data');
   socket.pause();
   socket.on('error', () => {});
-  if (hello) socket.write(frame(TEXT, JSON.stringify({ type: 'hello', protocol: 1, since: 0 })));
+  if (hello) socket.write(frame(TEXT, JSON.stringify({ type: 'hello', protocol: 2, since: 0 })));
   return socket;
 }
 
@@ -59,11 +59,11 @@ test('a long story reaches everybody whole, piece by piece, and little of it eve
     while (!over.signal.aborted) most = Math.max(most, await metricOf(server.url, 'fathom_unread_bytes'));
   })();
   for (const player of [ann, cat]) {
-    await player.until(({ look }) => look !== null);
-    const told = player.updates.flatMap(({ news }) => news);
+    await player.until(({ seatView }) => seatView !== null);
+    const told = player.updates.flatMap(({ events }) => events);
     expect(told.map(({ seq }) => seq)).toEqual(told.map((_, i) => i + 1));
     expect(told.filter(({ kind }) => kind === 'said')).toHaveLength(9000);
-    expect(player.updates.filter(({ now }) => now !== null)).toHaveLength(1);
+    expect(player.updates.filter(({ snapshot }) => snapshot !== null)).toHaveLength(1);
   }
   over.abort();
   await watching;
@@ -75,7 +75,7 @@ test('sockets that never read cost little, are dropped, and nobody else notices'
   const { table, devices } = await longTable(20_000, { silence: 5000 });
   const sockets = await Promise.all(Array.from({ length: 8 }, () => deaf(server.url, table)));
   const [ann, bob] = devices.map((device) => device.open(table, { since: 20_000 }));
-  await Promise.all([ann!, bob!].map((player) => player.until(({ look }) => look !== null)));
+  await Promise.all([ann!, bob!].map((player) => player.until(({ seatView }) => seatView !== null)));
   for (let i = 0; i < 3; i++) {
     await playOn([ann!, bob!], 2);
     expect(await metricOf(server.url, 'fathom_unread_bytes')).toBeLessThanOrEqual(10 * MOST_UNREAD);
@@ -114,7 +114,7 @@ test('spectators fill their own places only: players always come in', async () =
   const refused = new Bare(server.url, table, '');
   await once(refused.socket, 'open');
   const gone = once(refused.socket, 'close');
-  expect(await refused.answer({ type: 'hello', protocol: 1, since: 0 })).toMatchObject({ code: 'full' });
+  expect(await refused.answer({ type: 'hello', protocol: 2, since: 0 })).toMatchObject({ code: 'full' });
   await gone;
   const back = devices[1].open(table);
   await back.until(({ seat }) => seat === 1);

@@ -45,13 +45,20 @@ class Contender {
   }
 
   private async move(): Promise<void> {
-    const { seat, look } = this.player.now!;
-    if (seat === null || look === null || !look.asked.includes(seat) || look.moves.length === 0 || look.ply === this.playing) return;
-    this.playing = look.ply;
-    const index = below(dice, look.moves.length);
-    const answer = await this.player.client.do({ type: 'move', ply: look.ply, move: look.moves[index]!.move });
+    const { seat, seatView } = this.player.now!;
+    if (
+      seat === null ||
+      seatView === null ||
+      !seatView.asked.includes(seat) ||
+      seatView.moves.length === 0 ||
+      seatView.ply === this.playing
+    )
+      return;
+    this.playing = seatView.ply;
+    const index = below(dice, seatView.moves.length);
+    const answer = await this.player.client.do({ type: 'move', ply: seatView.ply, move: seatView.moves[index]!.move });
     expect(answer).toMatchObject({ type: 'done' });
-    this.acked.push({ table: this.table, seat, ply: look.ply, index });
+    this.acked.push({ table: this.table, seat, ply: seatView.ply, index });
   }
 }
 

@@ -29,7 +29,7 @@ test('requests that are no upgrade never count as sockets: a flood of them leave
   }
   expect(await connectionsOf(own.url)).toBe(2);
   const cat = new Device(own.url).open(table);
-  await cat.until(({ look }) => look !== null);
+  await cat.until(({ seatView }) => seatView !== null);
   await playOn([ann, bob], 4);
   for (const player of [ann, bob, cat]) player.close();
   await expect.poll(() => connectionsOf(own.url), patient).toBe(0);

@@ -1,6 +1,6 @@
 import { below, invariant, pick, rngFrom } from '@fathom/kernel';
 import { soakRound, tally } from '@fathom/kernel/testing';
-import { PROTOCOL, refusalCodes, type Tell } from '@fathom/wire';
+import { PROTOCOL, refusalCodes, type ServerMessage } from '@fathom/wire';
 import { once } from 'node:events';
 import { setImmediate as breath } from 'node:timers/promises';
 import { expect, test } from 'vitest';
@@ -138,7 +138,7 @@ function hostile({ ply, legal, done, isAsked }: Scene): string | Buffer {
 }
 
 /** Says many things at once and waits until each is answered. */
-async function assail(socket: WebSocket, answers: Tell[], messages: readonly (string | Buffer)[]): Promise<Tell[]> {
+async function assail(socket: WebSocket, answers: ServerMessage[], messages: readonly (string | Buffer)[]): Promise<ServerMessage[]> {
   answers.length = 0;
   for (const message of messages) socket.send(message);
   const end = Date.now() + patient.timeout;
@@ -153,18 +153,18 @@ test(`${MESSAGES} hostile messages: every one is refused, nothing changes, and t
   const server = await testServer();
   const { table, ann, bob, devices } = await pair(server.url);
   await playOn([ann, bob], 12);
-  const { look } = ann.now!;
-  const asked = look!.asked[0]!;
-  const legal = [ann, bob][asked]!.now!.look!.moves[0]!.move;
+  const { seatView } = ann.now!;
+  const asked = seatView!.asked[0]!;
+  const legal = [ann, bob][asked]!.now!.seatView!.moves[0]!.move;
   const done = { type: 'do', id: 'done-before', command: { type: 'say', text: 'hello' } };
 
   const forged = new Device(server.url);
   forged.cookie = `fathom=${'0'.repeat(64)}`;
   const strangers = [devices[0], devices[1], new Device(server.url), forged].map((device, seat) => {
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/tables/${table}/socket`, { headers: { cookie: device.cookie } });
-    const answers: Tell[] = [];
+    const answers: ServerMessage[] = [];
     socket.on('message', (data) => {
-      const tell = JSON.parse((data as Buffer).toString()) as Tell;
+      const tell = JSON.parse((data as Buffer).toString()) as ServerMessage;
       if (tell.type === 'done' || tell.type === 'refused' || tell.type === 'why') answers.push(tell);
     });
     return { socket, open: once(socket, 'open'), answers, isSeated: seat < 2, isAsked: seat === asked };
@@ -181,7 +181,7 @@ test(`${MESSAGES} hostile messages: every one is refused, nothing changes, and t
   for (let said = 0; said < MESSAGES; said += BATCH * strangers.length) {
     await Promise.all(
       strangers.map(async ({ socket, answers, isSeated, isAsked }) => {
-        const messages = Array.from({ length: BATCH }, () => hostile({ ply: look!.ply, legal, done: [done], isAsked }));
+        const messages = Array.from({ length: BATCH }, () => hostile({ ply: seatView!.ply, legal, done: [done], isAsked }));
         const refusals = await assail(socket, answers, messages);
         expect(refusals).toHaveLength(messages.length);
         for (const tell of refusals) {

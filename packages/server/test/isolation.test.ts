@@ -7,7 +7,7 @@ import { openSqlite } from '../src/journal/sqlite.ts';
 import { decide, keepChat, type NumberedEvent, type Table } from '@fathom/table';
 import { TableRegistry } from '../src/table/tableRegistry.ts';
 import type { TableRunner } from '@fathom/table';
-import type { World } from '../src/world.ts';
+import type { ServerContext } from '../src/context.ts';
 import { Device, pair, patient, playOn, testServer, type TestServer } from './kit.ts';
 import { takeOut } from './shelf.ts';
 
@@ -17,11 +17,11 @@ const START = 1_800_000_000_000;
 
 /** A server with a world that a test may change before anybody uses it. */
 async function houseWith(
-  change: (world: World) => Partial<World>,
+  change: (world: ServerContext) => Partial<ServerContext>,
   now: () => number,
 ): Promise<{ server: TestServer; registry: TableRegistry }> {
   const server = await testServer({ logLevel: 'silent' }, now);
-  const world: World = { ...server.registry.world, ...change(server.registry.world) };
+  const world: ServerContext = { ...server.registry.world, ...change(server.registry.world) };
   return { server, registry: new TableRegistry(world) };
 }
 
@@ -59,10 +59,10 @@ test('tables that cannot be read stop no clock, however many and however early t
   const opened = vi.spyOn(server.registry.world.journal, 'load');
   devices[0].url = server.url;
   const back = devices[0].open(table);
-  const { look } = await back.until(() => true);
+  const { seatView } = await back.until(() => true);
   now += 60_000;
   await server.registry.tend();
-  await back.until((seen) => seen.look!.ply > look!.ply);
+  await back.until((seen) => seen.seatView!.ply > seatView!.ply);
   const tries = (): number => opened.mock.calls.filter(([id]) => id.startsWith('broken-')).length;
   const before = tries();
   expect(before).toBeGreaterThanOrEqual(broken.length);
@@ -135,7 +135,7 @@ test.each([
   let now = START;
   let thoughts = 0;
   let isWell = false;
-  const choose: World['thinker']['choose'] = (job) => {
+  const choose: ServerContext['thinker']['choose'] = (job) => {
     thoughts++;
     return isWell ? Promise.resolve(answers(conspiracy, job.state as Conspiracy['state'])[0]!.move) : fail();
   };
@@ -182,7 +182,7 @@ test('old chat is dropped: so many lines are kept, and the newest are told to wh
   expect(kept).toEqual(Array.from({ length: 500 }, (_, i) => i + 20));
   await playOn([ann, bob], 2);
   const cat = new Device(server.url).open(table);
-  await cat.until(({ look }) => look!.ply === 2);
+  await cat.until(({ seatView }) => seatView!.ply === 2);
   expect(cat.news.filter((kind) => kind === 'said')).toHaveLength(500);
   expect(runner.table.chat).toHaveLength(500);
   for (const player of [ann, bob, cat]) player.close();
@@ -217,7 +217,7 @@ test('nobody can make the story of a table endless; moves and chat go on', async
     expect(request(table, 1001, command)).toMatchObject({ ok: false, code: 'limit-reached' });
   expect(request(table, 1002, { type: 'say', text: 'still here' })).toMatchObject({ ok: true });
   const { state } = begun.play!;
-  const move = rules.look(state, begun.play!.waiting[0]!).moves[0]!.move;
+  const move = rules.seatView(state, begun.play!.waiting[0]!).moves[0]!.move;
   expect(request(table, 1003, { type: 'move', ply: 0, move })).toMatchObject({ ok: true });
   expect(JSON.stringify(table).length).toBeLessThan(JSON.stringify(begun).length + 1000);
   ann.close();

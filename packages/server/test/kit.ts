@@ -1,13 +1,13 @@
 import {
   PROTOCOL,
   TableClient,
-  type Ask,
+  type ClientMessage,
   type ClientOptions,
   type Command,
   type NewTable,
-  type Now,
+  type TableSnapshot,
   type Seated,
-  type Tell,
+  type ServerMessage,
   type Update,
 } from '@fathom/wire';
 import { invariant, sealOf } from '@fathom/kernel';
@@ -139,7 +139,7 @@ export class Device {
 export class Player {
   readonly client: TableClient;
   readonly updates: Update[] = [];
-  now: Now | null = null;
+  now: TableSnapshot | null = null;
   present: readonly number[] = [];
   /** Called after every update. */
   heard: () => void = () => {};
@@ -151,7 +151,7 @@ export class Player {
         new WebSocket(`${device.url.replace('http', 'ws')}/api/tables/${table}/socket`, { headers: { cookie: device.cookie } }),
       onUpdate: (update) => {
         this.updates.push(update);
-        this.now = update.now ?? this.now;
+        this.now = update.snapshot ?? this.now;
         for (const wake of this.waiting) wake();
         this.heard();
       },
@@ -164,10 +164,10 @@ export class Player {
   }
 
   /** Waits until what is seen is so. */
-  async until(so: (now: Now) => boolean, patience = patient.timeout): Promise<Now> {
+  async until(so: (now: TableSnapshot) => boolean, patience = patient.timeout): Promise<TableSnapshot> {
     const end = Date.now() + patience;
     while (this.now === null || !so(this.now)) {
-      invariant(Date.now() < end, `it comes to pass: ${so.toString()} at ${JSON.stringify(this.now?.look?.ply)}`);
+      invariant(Date.now() < end, `it comes to pass: ${so.toString()} at ${JSON.stringify(this.now?.seatView?.ply)}`);
       await new Promise<void>((wake) => {
         const done = (): void => {
           clearTimeout(timer);
@@ -193,12 +193,12 @@ export class Player {
   }
 
   get news(): string[] {
-    return this.updates.flatMap(({ news }) => news.map(({ kind }) => kind));
+    return this.updates.flatMap(({ events }) => events.map(({ kind }) => kind));
   }
 
   /** Plays whatever stands in a place of the list. */
   async playAny(pick: (count: number) => number): Promise<string | null> {
-    const look = this.now!.look!;
+    const look = this.now!.seatView!;
     return this.do({ type: 'move', ply: look.ply, move: look.moves[pick(look.moves.length)]!.move });
   }
 
@@ -209,7 +209,7 @@ export class Player {
 
 /** A bare socket: it says what it is told to, and keeps what it hears. */
 export class Bare {
-  readonly heard: Tell[] = [];
+  readonly heard: ServerMessage[] = [];
   /** The same, to the letter. */
   readonly letters: string[] = [];
   readonly socket: WebSocket;
@@ -218,7 +218,7 @@ export class Bare {
     this.socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket`, { headers: { cookie, ...headers } });
     this.socket.on('message', (data) => {
       this.letters.push((data as Buffer).toString());
-      this.heard.push(JSON.parse(this.letters.at(-1)!) as Tell);
+      this.heard.push(JSON.parse(this.letters.at(-1)!) as ServerMessage);
     });
     this.socket.on('error', () => {});
   }
@@ -226,16 +226,16 @@ export class Bare {
   async open(since: number): Promise<this> {
     await once(this.socket, 'open');
     this.say({ type: 'hello', protocol: PROTOCOL, since });
-    await expect.poll(() => this.heard.some((tell) => tell.type === 'update' && tell.now !== null), patient).toBe(true);
+    await expect.poll(() => this.heard.some((tell) => tell.type === 'update' && tell.snapshot !== null), patient).toBe(true);
     return this;
   }
 
-  say(ask: Ask | string): void {
+  say(ask: ClientMessage | string): void {
     this.socket.send(typeof ask === 'string' ? ask : JSON.stringify(ask));
   }
 
-  async answer(ask: Ask | string): Promise<Tell> {
-    const isAnswer = (tell: Tell): boolean => tell.type === 'done' || tell.type === 'refused' || tell.type === 'why';
+  async answer(ask: ClientMessage | string): Promise<ServerMessage> {
+    const isAnswer = (tell: ServerMessage): boolean => tell.type === 'done' || tell.type === 'refused' || tell.type === 'why';
     const before = this.heard.filter(isAnswer).length;
     this.say(ask);
     await expect.poll(() => this.heard.filter(isAnswer).length, { ...patient, interval: 2 }).toBeGreaterThan(before);
@@ -267,16 +267,16 @@ export async function pair(
 /** The players move in turn until the game is over, or so many moves were played. What the table answers by itself is waited for. */
 export async function playOn(players: readonly Player[], moves = Infinity, pick: (count: number) => number = () => 0): Promise<void> {
   for (let played = 0; played < moves;) {
-    const { table, look } = players[0]!.now!;
+    const { table, seatView } = players[0]!.now!;
     if (table.phase === 'over') return;
-    const { ply } = look!;
+    const { ply } = seatView!;
     const mover = players.find((player) => player.now!.seat === table.waiting[0])!;
-    const seen = (await mover.until((now) => now.look!.ply >= ply)).look!;
+    const seen = (await mover.until((now) => now.seatView!.ply >= ply)).seatView!;
     if (seen.ply === ply && seen.moves.length > 0) {
       const refusal = await mover.playAny(pick);
       invariant(refusal === null || refusal === 'stale', `the move is played, not ${refusal}`); // the table may have answered for another seat
       played += Number(refusal === null);
     }
-    await Promise.all(players.map((player) => player.until((now) => now.look!.ply > ply)));
+    await Promise.all(players.map((player) => player.until((now) => now.seatView!.ply > ply)));
   }
 }

@@ -3,12 +3,13 @@ import { conspiracy } from '@fathom/conspiracy';
 import {
   answers,
   asked,
-  hashOf,
-  look,
-  obvious,
+  stateHash,
+  seatView,
+  forcedAnswer,
   play,
   rngFrom,
   same,
+  load,
   save,
   type Answer,
   type Game,
@@ -16,7 +17,7 @@ import {
   type Seat,
 } from '@fathom/kernel';
 import { waterdeep } from '@fathom/waterdeep';
-import type { Now } from '@fathom/wire';
+import type { TableSnapshot } from '@fathom/wire';
 import { expect, test } from 'vitest';
 import type { StoredTable } from '@fathom/table';
 import { Bare, Device, pair, patient, playOn, testServer, type TestServer } from './kit.ts';
@@ -32,12 +33,12 @@ function withState<G extends Playable<G>>(game: Game<G>, taken: Taken, state: G[
   const kept = JSON.parse(taken.body) as StoredTable;
   const waiting = asked(game, state);
   const settled = waiting.flatMap((seat) => {
-    const moves = obvious(game, state, seat);
+    const moves = forcedAnswer(game, state, seat);
     return moves === null ? [] : [{ seat, moves }];
   });
   return {
     ...taken,
-    body: JSON.stringify({ ...kept, play: { ...kept.play!, hash: hashOf(state), waiting, settled } }),
+    body: JSON.stringify({ ...kept, play: { ...kept.play!, hash: stateHash(state), waiting, settled } }),
     save: save(game, state),
   };
 }
@@ -57,14 +58,15 @@ function quietAnswer<G extends Playable<G>>(
 ): Answer<G> | undefined {
   const seen = (state: G['state'], { seat, move }: Answer<G>): unknown => {
     const played = play(game, state, seat, move);
-    return played.ok && [look(game, played.state, looker), played.events.map((event) => game.redact(event, looker))];
+    return played.ok && [seatView(game, played.state, looker), played.events.map((event) => game.redact(event, looker))];
   };
   const common = answers(game, ours).filter((one) => answers(game, theirs).some((other) => same(other, one)));
   // Those that end something first: they change most.
   return common.toReversed().find((answer) => same(seen(ours, answer), seen(theirs, answer)));
 }
 
-const nowOf = ({ heard }: Bare): Now => heard.flatMap((tell) => (tell.type === 'update' && tell.now !== null ? [tell.now] : [])).at(-1)!;
+const nowOf = ({ heard }: Bare): TableSnapshot =>
+  heard.flatMap((tell) => (tell.type === 'update' && tell.snapshot !== null ? [tell.snapshot] : [])).at(-1)!;
 
 /** Everything that one looker hears at a table, to the letter: on coming, and when an answer is given. */
 async function hears<G extends Playable<G>>(
@@ -77,9 +79,9 @@ async function hears<G extends Playable<G>>(
   const bare = await new Bare(server.url, table, looker === null ? '' : cookies[looker]!).open(0);
   if (answer !== undefined) {
     const mover = await new Bare(server.url, table, cookies[answer.seat]!).open(0);
-    const { ply } = nowOf(mover).look!;
+    const { ply } = nowOf(mover).seatView!;
     expect(await mover.answer({ type: 'do', id: 'm', command: { type: 'move', ply, move: answer.move } })).toMatchObject({ type: 'done' });
-    await expect.poll(() => nowOf(bare).look!.ply, patient).toBeGreaterThan(ply);
+    await expect.poll(() => nowOf(bare).seatView!.ply, patient).toBeGreaterThan(ply);
     mover.socket.close();
   }
   bare.socket.close();
@@ -98,7 +100,9 @@ async function listen<G extends Playable<G>>(game: Game<G>, options: object): Pr
     await playOn([ann, bob], 4, (count) => (stop * 7) % count);
     if (ann.now!.table.phase === 'over') break;
     const taken = await takeOut(server.registry.world.journal, table);
-    const { state } = JSON.parse(taken.save!) as { state: G['state'] };
+    const loaded = load(game, taken.save!);
+    if (!loaded.ok) throw new Error(`the table cannot be read: ${loaded.fault.code}`);
+    const state = loaded.value;
     for (const looker of [0, 1, null]) {
       const other = game.determinize(state, looker, dice);
       const world = `world-${stop}-${looker}`;
@@ -136,7 +140,7 @@ test.each([
 /** What must not stand in any message while the game goes on. */
 async function secretsOf(server: TestServer, table: string): Promise<string> {
   const kept = JSON.parse((await server.registry.world.journal.load(table))!.body) as StoredTable;
-  return [kept.secret, ...kept.places.flatMap(({ keys, recovery }) => [...keys, recovery!])].join('|');
+  return [kept.secret, ...kept.seats.flatMap(({ keys, recovery }) => [...keys, recovery!])].join('|');
 }
 
 test('tables that nobody uses leave memory, and come back when they are asked for', async () => {

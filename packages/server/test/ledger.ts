@@ -28,7 +28,7 @@ export class Ledger {
 
   constructor(game: string, sitters: readonly string[], change: { options?: object; plan?: ClockPlan | null; secret?: string } = {}) {
     this.rules = rulesOf(game)!;
-    const admitted = this.rules.admit(sitters.length, change.options ?? {});
+    const admitted = this.rules.validateSetup(sitters.length, change.options ?? {});
     invariant(admitted.ok, 'the options fit');
     const { plan = null, secret = 'a fixed secret' } = change;
     this.table = newTable({
@@ -36,7 +36,7 @@ export class Ledger {
       game,
       options: admitted.value,
       created: START,
-      places: sitters.map((name, seat): SeatState => {
+      seats: sitters.map((name, seat): SeatState => {
         if (name.startsWith('bot:')) return { ...openSeat, holder: { kind: 'bot', level: name.slice(4), keeps: null } };
         return { ...openSeat, holder: { kind: 'person', name }, keys: [`key ${seat}`], recovery: `recovery ${seat}` };
       }),
@@ -53,7 +53,7 @@ export class Ledger {
     const decision = decide(this.table, request, this.context);
     if (decision.ok) {
       this.table = decision.table;
-      this.news.push(...decision.news);
+      this.news.push(...decision.events);
     }
     return decision;
   }
@@ -65,8 +65,8 @@ export class Ledger {
   }
 
   /** Everybody's words are sealed and shown. */
-  begin(words: readonly string[] = this.table.places.map(() => '')): this {
-    const people = this.table.places.flatMap(({ holder }, seat) => (holder.kind === 'person' ? [seat] : []));
+  begin(words: readonly string[] = this.table.seats.map(() => '')): this {
+    const people = this.table.seats.flatMap(({ holder }, seat) => (holder.kind === 'person' ? [seat] : []));
     for (const seat of people) invariant(this.do(seat, { type: 'ready', seal: sealOf(words[seat]!) }) === null, 'it is sealed');
     for (const seat of people) invariant(this.do(seat, { type: 'show', words: words[seat]! }) === null, 'it is shown');
     return this;

@@ -1,5 +1,5 @@
 import { conspiracy } from '@fathom/conspiracy';
-import { PROTOCOL, type Ask } from '@fathom/wire';
+import { PROTOCOL, type ClientMessage } from '@fathom/wire';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Bare, Device, pair, playOn, testServer, usualLimits, type TestServer } from './kit.ts';
@@ -13,19 +13,19 @@ afterAll(() => server.remove());
 test('whoever was away hears exactly what was missed, then the truth', async () => {
   const { table, ann, bob, devices } = await pair(server.url);
   await playOn([ann, bob]);
-  const all = ann.updates.flatMap(({ news }) => news);
+  const all = ann.updates.flatMap(({ events }) => events);
   expect(all.map(({ seq }) => seq)).toEqual(all.map((_, i) => all[0]!.seq + i));
   server = await server.again(); // nothing is at hand any more: it is read from the journal
   for (const device of devices) device.url = server.url;
   for (const since of [0, 1, 5, 30, ann.client.seq - 1, ann.client.seq]) {
     const late = await new Bare(server.url, table, devices[0].cookie).open(since);
     const updates = late.heard.filter((tell) => tell.type === 'update');
-    expect(updates.flatMap(({ news }) => news)).toEqual(all.filter(({ seq }) => seq > since));
-    expect(updates.at(-1)).toMatchObject({ seq: ann.client.seq, now: { look: ann.now!.look } });
+    expect(updates.flatMap(({ events }) => events)).toEqual(all.filter(({ seq }) => seq > since));
+    expect(updates.at(-1)).toMatchObject({ seq: ann.client.seq, snapshot: { seatView: ann.now!.seatView } });
     late.socket.close();
   }
   const ahead = await new Bare(server.url, table, devices[0].cookie).open(100_000);
-  expect(ahead.heard.flatMap((tell) => (tell.type === 'update' ? tell.news : []))).toEqual(all);
+  expect(ahead.heard.flatMap((tell) => (tell.type === 'update' ? tell.events : []))).toEqual(all);
   ahead.socket.close();
   ann.close();
   bob.close();
@@ -37,12 +37,12 @@ test('whoever looks back sees what was seen then, from the same chair and no oth
   const at = (device: Device, ply: number): Promise<{ status: number; body: unknown }> =>
     device.request('GET', `/api/tables/${table}/moments/${ply}`);
   for (const [seat, player] of [ann, bob].entries()) {
-    const seen = player.updates.flatMap(({ now }) => (now === null || now.look === null ? [] : [now.look]));
+    const seen = player.updates.flatMap(({ snapshot }) => (snapshot === null || snapshot.seatView === null ? [] : [snapshot.seatView]));
     expect(seen.length).toBeGreaterThan(10);
     for (const { ply, view } of seen) expect((await at(devices[seat]!, ply)).body).toEqual({ ply, view });
     expect((await at(new Device(server.url), seen.at(-1)!.ply)).body).not.toEqual({ ply: seen.at(-1)!.ply, view: seen.at(-1)!.view });
   }
-  expect(await at(devices[0], ann.now!.look!.ply + 1)).toEqual({ status: 404, body: { code: 'no-such-ply', rule: null } });
+  expect(await at(devices[0], ann.now!.seatView!.ply + 1)).toEqual({ status: 404, body: { code: 'no-such-ply', rule: null } });
   expect((await at(devices[0], -1)).status).toBe(400);
   ann.close();
   bob.close();
@@ -51,9 +51,9 @@ test('whoever looks back sees what was seen then, from the same chair and no oth
 test('a command that is sent twice is done once, also after a restart', async () => {
   let own = await testServer();
   const { table, ann, bob, devices } = await pair(own.url);
-  const mover = ann.now!.look!.asked[0]!;
-  const look = [ann, bob][mover]!.now!.look!;
-  const ask: Ask = { type: 'do', id: 'the-same', command: { type: 'move', ply: look.ply, move: look.moves[0]!.move } };
+  const mover = ann.now!.seatView!.asked[0]!;
+  const look = [ann, bob][mover]!.now!.seatView!;
+  const ask: ClientMessage = { type: 'do', id: 'the-same', command: { type: 'move', ply: look.ply, move: look.moves[0]!.move } };
   const line = await new Bare(own.url, table, devices[mover]!.cookie).open(0);
   expect(await line.answer(ask)).toEqual({ type: 'done', id: 'the-same' });
   expect(await line.answer(ask)).toEqual({ type: 'done', id: 'the-same' });
@@ -61,7 +61,9 @@ test('a command that is sent twice is done once, also after a restart', async ()
   own = await own.again();
   const again = await new Bare(own.url, table, devices[mover]!.cookie).open(0);
   expect(await again.answer(ask)).toEqual({ type: 'done', id: 'the-same' });
-  expect(again.heard.flatMap((tell) => (tell.type === 'update' ? tell.news : [])).filter(({ kind }) => kind === 'played')).toHaveLength(1);
+  expect(again.heard.flatMap((tell) => (tell.type === 'update' ? tell.events : [])).filter(({ kind }) => kind === 'played')).toHaveLength(
+    1,
+  );
   expect(await again.answer({ ...ask, id: 'another' })).toMatchObject({ type: 'refused', id: 'another', code: 'stale' });
   again.socket.close();
   await own.remove();
@@ -69,9 +71,9 @@ test('a command that is sent twice is done once, also after a restart', async ()
 
 test('refusals cite the rule, and a dark piece says why', async () => {
   const { ann, bob } = await pair(server.url);
-  const seat = ann.now!.look!.asked[0]!;
+  const seat = ann.now!.seatView!.asked[0]!;
   const [mover, other] = seat === 0 ? [ann, bob] : [bob, ann];
-  const { ply } = mover.now!.look!;
+  const { ply } = mover.now!.seatView!;
   expect(await other.client.do({ type: 'move', ply, move: { type: 'draw' } })).toMatchObject({
     code: 'not-asked',
     rule: conspiracy.refusals.notAsked,
@@ -94,8 +96,8 @@ test('refusals cite the rule, and a dark piece says why', async () => {
 test('a spectator sees, and cannot act', async () => {
   const { table, ann, bob } = await pair(server.url);
   const cat = new Device(server.url).open(table);
-  const seen = await cat.until(({ look }) => look !== null);
-  expect(seen).toMatchObject({ seat: null, undo: null, look: { moves: [] } });
+  const seen = await cat.until(({ seatView }) => seatView !== null);
+  expect(seen).toMatchObject({ seat: null, undo: null, seatView: { moves: [] } });
   expect(await cat.do({ type: 'move', ply: 0, move: { type: 'draw' } })).toBe('no-seat');
   expect(await cat.do({ type: 'say', text: 'hello' })).toBe('no-seat');
   for (const player of [ann, bob, cat]) player.close();
@@ -110,7 +112,10 @@ test('chat is plain text, kept, and told to those who come later', async () => {
   expect(await ann.do({ type: 'say', text: 'x'.repeat(501) })).toBe('malformed');
   const cat = new Device(server.url).open(table);
   await cat.until(() => true);
-  expect(cat.updates.flatMap(({ news }) => news).find(({ kind }) => kind === 'said')).toMatchObject({ seat: 0, text: '<b>привіт</b> 👩‍🚀' });
+  expect(cat.updates.flatMap(({ events }) => events).find(({ kind }) => kind === 'said')).toMatchObject({
+    seat: 0,
+    text: '<b>привіт</b> 👩‍🚀',
+  });
   for (const player of [ann, bob, cat]) player.close();
 });
 
@@ -155,7 +160,7 @@ describe('the door', () => {
     });
     expect((await device.request('GET', '/api/')).body).toContain('POST /api/recover');
     expect((await device.request('GET', '/healthz')).body).toEqual({ ok: true });
-    expect((await device.request('GET', '/metrics')).body).toMatch(/fathom_wishes_total\{kind="say",answer="done"\} \d+/);
+    expect((await device.request('GET', '/metrics')).body).toMatch(/fathom_requests_total\{kind="say",answer="done"\} \d+/);
     expect(await device.request('GET', '/nowhere')).toMatchObject({ status: 404, body: { code: 'not-found' } });
   });
 

@@ -113,7 +113,7 @@ describe('leaving and coming back', () => {
     expect(await ann.do({ type: 'return' })).toBe('not-left');
     expect(await ann.do({ type: 'leave', level: 'greedy' })).toBeNull();
     await bob.until(({ table }) => table.seats[0]!.kind === 'bot' && table.seats[0]!.kept && table.seats[0]!.name === 'Ann');
-    await bob.until(({ look }) => look!.asked.includes(1));
+    await bob.until(({ seatView }) => seatView!.asked.includes(1));
     expect(await ann.do({ type: 'return' })).toBeNull();
     await bob.until(({ table }) => table.seats[0]!.kind === 'person');
     ann.close();
@@ -228,12 +228,12 @@ describe('leaving and coming back', () => {
   test('whose seat a bot has can neither take its moves back nor vote', async () => {
     const { players } = await three();
     const [ann, bob, cat] = players;
-    const seat = ann.now!.look!.asked[0]!;
+    const seat = ann.now!.seatView!.asked[0]!;
     const mover = players[seat]!;
     const others = players.filter((player) => player !== mover);
     expect(await others[0]!.do({ type: 'propose', what: { kind: 'undo', to: 0 } })).toBe('no-such-ply');
     expect(await mover.do({ type: 'leave', level: 'greedy' })).toBeNull();
-    await mover.until(({ look }) => look!.ply > 0 && !look!.asked.includes(seat));
+    await mover.until(({ seatView }) => seatView!.ply > 0 && !seatView!.asked.includes(seat));
     expect(mover.now!.undo).toBeNull();
     expect(await mover.do({ type: 'undo', to: 0 })).toBe('seat-taken');
     expect(await mover.do({ type: 'propose', what: { kind: 'undo', to: 0 } })).toBe('seat-taken');
@@ -268,24 +268,24 @@ describe('taking back', () => {
     const mover = players.find((player) => player.now!.undo !== null)!;
     const other = players.find((player) => player !== mover)!;
     const to = mover.now!.undo!;
-    const { ply } = mover.now!.look!;
-    expect(await other.do({ type: 'undo', to })).toBe('beyond-the-fence');
+    const { ply } = mover.now!.seatView!;
+    expect(await other.do({ type: 'undo', to })).toBe('needs-consent');
     expect(await mover.do({ type: 'undo', to })).toBeNull();
-    await Promise.all(players.map((player) => player.until(({ look }) => look!.ply === to)));
+    await Promise.all(players.map((player) => player.until(({ seatView }) => seatView!.ply === to)));
     expect(mover.now!.undo).toBeNull();
     await playOn(players, ply - to + 2);
 
-    const asker = ann.now!.look!.asked.includes(0) ? bob : ann;
+    const asker = ann.now!.seatView!.asked.includes(0) ? bob : ann;
     const agreer = asker === ann ? bob : ann;
-    const before = ann.now!.look!.ply;
+    const before = ann.now!.seatView!.ply;
     expect(await asker.do({ type: 'propose', what: { kind: 'undo', to: 1 } })).toBeNull();
     await agreer.until(({ table }) => table.proposal !== null);
     expect(await agreer.do({ type: 'answer', proposal: agreer.now!.table.proposal!.number, agree: false })).toBeNull();
-    await asker.until(({ table, look }) => table.proposal === null && look!.ply === before);
+    await asker.until(({ table, seatView }) => table.proposal === null && seatView!.ply === before);
     expect(await asker.do({ type: 'propose', what: { kind: 'undo', to: 1 } })).toBeNull();
     await agreer.until(({ table }) => table.proposal !== null);
     expect(await agreer.do({ type: 'answer', proposal: agreer.now!.table.proposal!.number, agree: true })).toBeNull();
-    await Promise.all(players.map((player) => player.until(({ look }) => look!.ply === 1)));
+    await Promise.all(players.map((player) => player.until(({ seatView }) => seatView!.ply === 1)));
     await playOn(players);
     expect(ann.now!.table.phase).toBe('over');
     ann.close();
@@ -295,7 +295,7 @@ describe('taking back', () => {
   test('a move ends what was proposed about the moment before it', async () => {
     const { ann, bob } = await pair(server.url);
     await playOn([ann, bob], 3);
-    const asker = ann.now!.look!.asked.includes(0) ? bob : ann;
+    const asker = ann.now!.seatView!.asked.includes(0) ? bob : ann;
     await asker.do({ type: 'propose', what: { kind: 'undo', to: 0 } });
     await playOn([ann, bob], 1);
     expect(ann.now!.table.proposal).toBeNull();
@@ -314,7 +314,7 @@ describe('the clock', () => {
   test('a bank runs down for whoever is waited for, and a move is paid', async () => {
     const { ann, bob } = await pair(server.url, { plan: plan('move', { kind: 'bank', bank: 60_000, increment: 5000 }) });
     const players = [ann, bob];
-    const [mover] = ann.now!.look!.asked;
+    const [mover] = ann.now!.seatView!.asked;
     await pass(10_000);
     await playOn(players, 1);
     const { left } = ann.now!.table;
@@ -344,17 +344,17 @@ describe('the clock', () => {
     const seat = mover.now!.seat!;
     const to = mover.now!.undo!;
     await mover.do({ type: 'undo', to });
-    await mover.until(({ look }) => look!.ply === to);
+    await mover.until(({ seatView }) => seatView!.ply === to);
     const before = await leftOf(mover);
     for (let round = 0; round < 20; round++) {
       now += 1000;
-      const { moves } = mover.now!.look!;
+      const { moves } = mover.now!.seatView!;
       const { move } = moves.find(({ final }) => !final)!;
       expect(await mover.do({ type: 'move', ply: to, move })).toBeNull();
-      await mover.until(({ look }) => look!.ply > to);
+      await mover.until(({ seatView }) => seatView!.ply > to);
       now += 500;
       expect(await mover.do({ type: 'undo', to })).toBeNull();
-      await mover.until(({ look }) => look!.ply === to);
+      await mover.until(({ seatView }) => seatView!.ply === to);
     }
     const after = await leftOf(mover);
     const spent = before.map((ms, at) => ms - after[at]!);
@@ -367,7 +367,7 @@ describe('the clock', () => {
 
   test('who leaves and returns again and again gains no time', async () => {
     const { ann, bob } = await pair(server.url, { plan: plan('seat', { kind: 'bank', bank: 60_000, increment: 0 }) });
-    const seat = ann.now!.look!.asked[0]!;
+    const seat = ann.now!.seatView!.asked[0]!;
     const mover = [ann, bob][seat]!;
     const { rules, table } = (await server.registry.at(mover.now!.table.id))!;
     /** Leaves and is back before any bot has answered. */
@@ -400,7 +400,7 @@ describe('the clock', () => {
       ),
     );
     const { ann, bob, table } = await pair(own.url, { plan: plan('move', { kind: 'bank', bank: 600_000, increment: 0 }) });
-    const seat = ann.now!.look!.asked[0]!;
+    const seat = ann.now!.seatView!.asked[0]!;
     const left = async (): Promise<number> => {
       const { body } = await new Device(own.url).request('GET', `/api/tables/${table}`);
       return (body as { left: number[] }).left[seat]!;
@@ -411,7 +411,7 @@ describe('the clock', () => {
       await own.registry.tend();
       expect(await left()).toBe(599_000);
     }
-    expect(ann.now!.look!.ply).toBe(0);
+    expect(ann.now!.seatView!.ply).toBe(0);
     ann.close();
     bob.close();
     await own.remove();
@@ -420,7 +420,7 @@ describe('the clock', () => {
   test('a server that is started on a machine whose clock was set back goes on from what was left', async () => {
     let own = await testServer({}, () => now);
     const { ann, bob, table } = await pair(own.url, { plan: plan('move', { kind: 'bank', bank: 600_000, increment: 0 }) });
-    const seat = ann.now!.look!.asked[0]!;
+    const seat = ann.now!.seatView!.asked[0]!;
     ann.close();
     bob.close();
     const at = now;
@@ -439,12 +439,12 @@ describe('the clock', () => {
 
   test('at zero a bot plays the move', async () => {
     const { ann, bob } = await pair(server.url, { plan: plan('move', { kind: 'bank', bank: 60_000, increment: 5000 }) });
-    const { ply, asked } = ann.now!.look!;
+    const { ply, asked } = ann.now!.seatView!;
     await pass(59_999);
-    expect(ann.now!.look!.ply).toBe(ply);
+    expect(ann.now!.seatView!.ply).toBe(ply);
     await pass(1);
-    await ann.until(({ look }) => look!.ply === ply + 1);
-    expect(ann.updates.at(-1)!.news[0]).toMatchObject({ kind: 'played', by: 'clock', seat: asked[0] });
+    await ann.until(({ seatView }) => seatView!.ply === ply + 1);
+    expect(ann.updates.at(-1)!.events[0]).toMatchObject({ kind: 'played', by: 'clock', seat: asked[0] });
     expect(ann.now!.table.seats[asked[0]!]!.kind).toBe('person');
     ann.close();
     bob.close();
@@ -453,7 +453,7 @@ describe('the clock', () => {
   test('at zero a bot takes the seat, and its person has a minute after coming back', async () => {
     const { ann, bob } = await pair(server.url, { plan: plan('seat', { kind: 'bank', bank: 60_000, increment: 0 }) });
     const players = [ann, bob];
-    const seat = ann.now!.look!.asked[0]!;
+    const seat = ann.now!.seatView!.asked[0]!;
     await pass(60_000);
     await ann.until(({ table }) => table.seats[seat]!.kind === 'bot');
     expect(ann.news).toContain('left');
@@ -477,18 +477,18 @@ describe('the clock', () => {
         return device.open(table);
       });
       await Promise.all(players.map((player) => player.until(() => true)));
-      const before = players[0]!.now!.look!.ply;
+      const before = players[0]!.now!.seatView!.ply;
       await playOn(players, 3);
-      expect(players[0]!.now!.look!.ply).toBe(before + 3);
+      expect(players[0]!.now!.seatView!.ply).toBe(before + 3);
       expect(Math.min(...players[0]!.now!.table.left!)).toBeGreaterThan(DAY / 2);
       for (const player of players) player.close();
     }
     await pass(3 * DAY);
     const ann2 = devices[0].open(table);
-    await ann2.until(({ look }) => look!.ply >= 16);
-    expect(ann2.updates.flatMap(({ news }) => news).filter((news) => news.kind === 'played' && news.by === 'clock').length).toBeGreaterThan(
-      0,
-    );
+    await ann2.until(({ seatView }) => seatView!.ply >= 16);
+    expect(
+      ann2.updates.flatMap(({ events }) => events).filter((news) => news.kind === 'played' && news.by === 'clock').length,
+    ).toBeGreaterThan(0);
     ann2.close();
   });
 });
@@ -510,18 +510,18 @@ describe('standing orders', () => {
     expect(players[1]!.now!.order).toMatchObject(order);
     // Both explore as far as they can.
     for (let moves = 0; moves < 60; moves++) {
-      const { look, table: shown } = players[0]!.now!;
+      const { seatView, table: shown } = players[0]!.now!;
       if (shown.phase === 'over') break;
       const mover = players[shown.waiting[0]!]!;
-      await mover.until((now) => now.look!.ply >= look!.ply);
-      const { prompt, moves: listed, ply } = mover.now!.look!;
+      await mover.until((now) => now.seatView!.ply >= seatView!.ply);
+      const { prompt, moves: listed, ply } = mover.now!.seatView!;
       expect(mover === players[1] && prompt === 'offer' && listed.length > 0).toBe(false);
       const wanted = listed.map(({ move }) => move as { type: string });
       const move = wanted.find(({ type }) => type === 'explore' || type === 'goOn') ?? wanted[0];
       if (move !== undefined) await mover.do({ type: 'move', ply, move });
-      await players[0]!.until((now) => now.look!.ply > look!.ply);
+      await players[0]!.until((now) => now.seatView!.ply > seatView!.ply);
     }
-    const heard = players[0]!.updates.flatMap(({ news }) => news).filter((news) => news.kind === 'played' && news.by === 'order');
+    const heard = players[0]!.updates.flatMap(({ events }) => events).filter((news) => news.kind === 'played' && news.by === 'order');
     expect(heard.length).toBeGreaterThan(2);
     expect(new Set(heard.map((news) => news.kind === 'played' && news.seat))).toEqual(new Set([1]));
     expect(JSON.stringify(players[0]!.updates)).not.toContain('-price');

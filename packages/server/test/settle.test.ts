@@ -2,7 +2,7 @@ import { answers, below, rngFrom, type Seat } from '@fathom/kernel';
 import { longest } from '@fathom/wire';
 import { describe, expect, test, vi } from 'vitest';
 import { withGame } from '../src/games.ts';
-import { decide, dueActions, freeUndo, newsFor, nowFor, type Settled, type Table } from '@fathom/table';
+import { decide, dueActions, freeUndo, eventsFor, snapshotFor, type Settled, type Table } from '@fathom/table';
 import { TableRegistry } from '../src/table/tableRegistry.ts';
 import { Bare, Device, pair, patient, playOn, testServer, usualLimits } from './kit.ts';
 import { Ledger, START } from './ledger.ts';
@@ -62,12 +62,12 @@ describe.each(games)('%s', (game, options) => {
     const byTable = decide(table, { from: 'system', type: 'moves', seat, ply, moves, by: 'table' }, context);
     const byPerson = decide(table, { from: 'seat', seat, id: 'x', command: { type: 'moves', ply, moves } }, context);
     if (!byTable.ok || !byPerson.ok) throw new Error('both are granted');
-    const told = ({ table: after, news }: typeof byTable, viewer: Seat | null): unknown => [
-      news.map((one, i) => newsFor({ ...one, seq: i, at: 0 }, viewer, rules)),
-      nowFor(after, viewer, rules, ledger.now + 5000),
+    const told = ({ table: after, events }: typeof byTable, viewer: Seat | null): unknown => [
+      events.map((one, i) => eventsFor({ ...one, seq: i, at: 0 }, viewer, rules)),
+      snapshotFor(after, viewer, rules, ledger.now + 5000),
     ];
     for (const viewer of [1 - seat, null]) expect(told(byTable, viewer)).toEqual(told(byPerson, viewer));
-    const own = newsFor({ ...byTable.news[0]!, seq: 0, at: 0 }, seat, rules);
+    const own = eventsFor({ ...byTable.events[0]!, seq: 0, at: 0 }, seat, rules);
     expect(own).toMatchObject({ kind: 'played', by: 'table', ...(joinsAnother(table, settled) ? { joins: true } : {}) });
   });
 
@@ -167,7 +167,7 @@ describe('answers of many moves', () => {
     const server = await testServer({ limits: { ...usualLimits, perSecond: 0.001 } });
     const { table, ann, bob, devices } = await pair(server.url);
     const seat = ann.now!.table.waiting[0]!;
-    const { ply, moves } = [ann, bob][seat]!.now!.look!;
+    const { ply, moves } = [ann, bob][seat]!.now!.seatView!;
     const line = await new Bare(server.url, table, devices[seat]!.cookie).open(0);
     const before = await server.registry.world.journal.load(table);
     const answer = (id: string, count: number): Promise<unknown> => {
@@ -209,8 +209,8 @@ test('what many look at is worked out once for each seat, and the same bytes go 
     Array.from({ length: 20 }, (_, i) => new Bare(server.url, table, i < 5 ? devices[0].cookie : i < 10 ? devices[1].cookie : '').open(0)),
   );
   const { state, waiting } = writer.table.play!;
-  expect(writer.rules.look(state, waiting[0]!)).toBe(writer.rules.look(state, waiting[0]!));
-  const watch = vi.spyOn(writer.rules, 'watch');
+  expect(writer.rules.seatView(state, waiting[0]!)).toBe(writer.rules.seatView(state, waiting[0]!));
+  const watch = vi.spyOn(writer.rules, 'visibleSteps');
   const heard = crowd.map(({ letters }) => letters.length);
   await playOn([ann, bob], 1);
   await expect.poll(() => crowd.every(({ letters }, i) => letters.length > heard[i]!), patient).toBe(true);

@@ -1,7 +1,7 @@
 import { conspiracy } from '@fathom/conspiracy';
-import { hashOf as kernelHash, readRecord, rngFrom, start, verify } from '@fathom/kernel';
+import { stateHash as kernelHash, readRecord, rngFrom, start, verify } from '@fathom/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashOf } from '../src/games.ts';
+import { stateHash } from '../src/games.ts';
 import { Device, pair, playOn, testServer, type TestServer } from './kit.ts';
 
 let server: TestServer;
@@ -31,15 +31,15 @@ test('a bot fills a seat and answers by itself', async () => {
   const ann = device.open(table);
   await ann.ready();
   for (let turn = 0; turn < 3; turn++) {
-    await ann.until(({ look }) => look !== null && look.asked.includes(0));
+    await ann.until(({ seatView }) => seatView !== null && seatView.asked.includes(0));
     expect(await ann.playAny(() => 0)).toBeNull();
   }
-  await ann.until(({ look }) => look!.asked.includes(0));
-  expect(ann.updates.flatMap(({ news }) => news).some((news) => news.kind === 'played' && news.by === 'bot')).toBe(true);
+  await ann.until(({ seatView }) => seatView!.asked.includes(0));
+  expect(ann.updates.flatMap(({ events }) => events).some((news) => news.kind === 'played' && news.by === 'bot')).toBe(true);
   ann.close();
 });
 
 test("the hash of a record is the kernel's, whoever computes it", () => {
   const { state } = start(conspiracy, 4, { first: 'random', bonusLocations: true, rival: 'none' }, rngFrom('hash'));
-  expect(hashOf(state)).toBe(kernelHash(state));
+  expect(stateHash(state)).toBe(kernelHash(state));
 });

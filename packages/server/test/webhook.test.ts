@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { addressOf, isPublic, isWebhook } from '../src/webhook/guard.ts';
-import { openHerald } from '../src/webhook/sender.ts';
+import { openWebhookSender } from '../src/webhook/sender.ts';
 import { pair, patient, playOn, testServer } from './kit.ts';
 
 /** A name server that says what it is told to; a resolver that asks it, and gives up after so many milliseconds. */
@@ -136,7 +136,7 @@ describe('a webhook that misbehaves keeps no other from being called', () => {
     const good = createServer((request, response) => request.resume().on('end', () => response.end())).listen(0, '127.0.0.1');
     await Promise.all([once(bad, 'listening'), once(good, 'listening')]);
     const outcomes: string[] = [];
-    const sender = openHerald('any', (outcome) => outcomes.push(outcome), 100);
+    const sender = openWebhookSender('any', (outcome) => outcomes.push(outcome), 100);
     const call = (server: { address(): AddressInfo | string | null }): void =>
       sender.call({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, text: 'turn' }, { table: 't', seat: 0, ply: 1 });
     for (let round = 0; round < 11; round++) {
@@ -157,7 +157,7 @@ describe('a webhook that misbehaves keeps no other from being called', () => {
     const slow = createTcpServer(() => {}).listen(0, '127.0.0.1');
     await once(slow, 'listening');
     const outcomes: string[] = [];
-    const sender = openHerald('any', (outcome) => outcomes.push(outcome), 100);
+    const sender = openWebhookSender('any', (outcome) => outcomes.push(outcome), 100);
     const url = `http://127.0.0.1:${(slow.address() as AddressInfo).port}/`;
     for (let i = 0; i < 60; i++) sender.call({ url, text: 'turn' }, { table: 't', seat: 0, ply: 1 });
     expect(outcomes).toEqual(Array.from({ length: 55 }, () => 'dropped'));
@@ -180,20 +180,20 @@ test('a seat that is away is called when its turn comes, in its own words', asyn
   const url = `http://127.0.0.1:${(listener.address() as AddressInfo).port}/turn`;
   const server = await testServer({ webhooks: 'any' });
   const { table, ann, bob, devices } = await pair(server.url);
-  const seat = ann.now!.look!.asked[0]!;
+  const seat = ann.now!.seatView!.asked[0]!;
   const [mover, waiting] = seat === 0 ? [ann, bob] : [bob, ann];
   expect(await waiting.do({ type: 'notify', webhook: { url, text: 'Твой ход' } })).toBeNull();
   expect(await waiting.do({ type: 'notify', webhook: { url: 'nonsense', text: 'x' } })).toBe('bad-webhook');
   waiting.close();
   await expect.poll(() => mover.present, patient).toEqual([seat]);
-  while (mover.now!.look!.asked.includes(seat)) {
-    const { ply } = mover.now!.look!;
+  while (mover.now!.seatView!.asked.includes(seat)) {
+    const { ply } = mover.now!.seatView!;
     expect(await mover.playAny(() => 0)).toBeNull();
-    await mover.until(({ look }) => look!.ply > ply);
+    await mover.until(({ seatView }) => seatView!.ply > ply);
   }
   await expect
     .poll(() => calls, patient)
-    .toEqual([{ text: 'Твой ход', content: 'Твой ход', table, seat: 1 - seat, ply: mover.now!.look!.ply }]);
+    .toEqual([{ text: 'Твой ход', content: 'Твой ход', table, seat: 1 - seat, ply: mover.now!.seatView!.ply }]);
   const back = devices[1 - seat]!.open(table);
   await back.until(() => true);
   await playOn([mover, back], 6);

@@ -1,7 +1,8 @@
-import { honoured, sealOf } from '@fathom/kernel';
+import { isCommitmentKept, sealOf } from '@fathom/kernel';
 import { isShowing } from '@fathom/wire';
+import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import { dueActions, phaseOf, publicly, readStored, rematchOf, wakeAt } from '@fathom/table';
+import { dueActions, phaseOf, publicInfo, readStored, rematchOf, wakeAt } from '@fathom/table';
 import { Bare, Device, patient, testServer } from './kit.ts';
 import { Ledger, START } from './ledger.ts';
 
@@ -24,10 +25,10 @@ describe('a host who knows the secret of the server and is ready last', () => {
     ledger.do(1, seal('bob'));
     ledger.do(2, seal('cat'));
     expect(ledger.do(1, show('bob'))).toBe('stale'); // nobody is made to show too early
-    const { secret, commitment, places } = ledger.table;
-    expect(places.map(({ words }) => words)).toEqual(['', '', '']);
-    expect(JSON.stringify([publicly(ledger.table, START), ledger.news, ledger.table])).not.toMatch(/bob"|cat"/);
-    expect(honoured({ secret, words: [] }, commitment)).toBe(true);
+    const { secret, commitment, seats } = ledger.table;
+    expect(seats.map(({ words }) => words)).toEqual(['', '', '']);
+    expect(JSON.stringify([publicInfo(ledger.table, START), ledger.news, ledger.table])).not.toMatch(/bob"|cat"/);
+    expect(isCommitmentKept({ secret, words: [] }, commitment)).toBe(true);
   });
 
   test('cannot change their words afterwards: not by other words, another seal, or another guest', () => {
@@ -39,10 +40,10 @@ describe('a host who knows the secret of the server and is ready last', () => {
     expect(ledger.do(0, seal('better'))).toBe('already-so');
     for (const sitter of [{ kind: 'open' }, { kind: 'bot', level: 'greedy' }] as const)
       expect(ledger.do(0, { type: 'arrange', seat: 2, sitter })).toBe('already-started');
-    expect(publicly(ledger.table, START).seats.map(({ words }) => words)).toEqual(['', '', '']); // some are known to nobody
+    expect(publicInfo(ledger.table, START).seats.map(({ words }) => words)).toEqual(['', '', '']); // some are known to nobody
     expect(ledger.do(0, show('ann'))).toBeNull();
     expect(phase(ledger)).toBe('playing');
-    expect(publicly(ledger.table, START).seats.map(({ words, seal: made }) => [words, made === sealOf(words)])).toEqual([
+    expect(publicInfo(ledger.table, START).seats.map(({ words, seal: made }) => [words, made === sealOf(words)])).toEqual([
       ['ann', true],
       ['bob', true],
       ['cat', true],
@@ -59,15 +60,15 @@ describe('a host who knows the secret of the server and is ready last', () => {
     ledger.now += 1;
     expect(wakeAt(ledger.table, ledger.now, ledger.rules)).toBe(ledger.now);
     expect(dueActions(ledger.table, ledger.now, ledger.rules)).toEqual([{ kind: 'stopWaiting' }]);
-    expect(ledger.rule({ from: 'system', type: 'stopWaiting' })).toMatchObject({ ok: true, news: [{ kind: 'withheld', seats: [0] }] });
-    for (const place of ledger.table.places) expect(place).toMatchObject({ ready: false, seal: null, shown: false, words: '' });
+    expect(ledger.rule({ from: 'system', type: 'stopWaiting' })).toMatchObject({ ok: true, events: [{ kind: 'withheld', seats: [0] }] });
+    for (const place of ledger.table.seats) expect(place).toMatchObject({ ready: false, seal: null, shown: false, words: '' });
     expect(wakeAt(ledger.table, ledger.now, ledger.rules)).toBeNull();
     expect(ledger.do(0, show('ann'))).toBe('stale');
     // Alone the host gets nowhere, and fresh words begin a game.
     ledger.do(0, seal('ann again'));
     expect(ledger.do(0, show('ann again'))).toBe('stale');
     ledger.begin(['one', 'two', 'three']);
-    expect(ledger.table.places.map(({ words }) => words)).toEqual(['one', 'two', 'three']);
+    expect(ledger.table.seats.map(({ words }) => words)).toEqual(['one', 'two', 'three']);
   });
 });
 
@@ -76,7 +77,7 @@ test('whoever is away is waited for; anybody may ask to begin anew', () => {
   ledger.do(0, show('ann'));
   ledger.now += 60_000;
   ledger.absence = (seat) => (seat === 2 ? 5000 : 0);
-  expect(ledger.rule({ from: 'system', type: 'stopWaiting' })).toMatchObject({ ok: true, news: [{ kind: 'settled' }] });
+  expect(ledger.rule({ from: 'system', type: 'stopWaiting' })).toMatchObject({ ok: true, events: [{ kind: 'settled' }] });
   expect([phase(ledger), ledger.table.showUntil, wakeAt(ledger.table, ledger.now, ledger.rules)]).toEqual(['gathering', null, null]);
   ledger.now += 86_400_000;
   expect([ledger.do(1, show('bob')), ledger.do(2, show('cat')), phase(ledger)]).toEqual([null, null, 'playing']);
@@ -85,7 +86,7 @@ test('whoever is away is waited for; anybody may ask to begin anew', () => {
   other.do(0, show('ann'));
   expect(other.do(0, { type: 'unready' })).toBeNull();
   expect(other.news.at(-1)).toEqual({ kind: 'unready', seat: 0 });
-  expect(other.table.places.map(({ ready, words }) => [ready, words])).toEqual([0, 1, 2].map(() => [false, '']));
+  expect(other.table.seats.map(({ ready, words }) => [ready, words])).toEqual([0, 1, 2].map(() => [false, '']));
   expect(other.do(1, { type: 'unready' })).toBe('already-so');
 });
 
@@ -95,7 +96,7 @@ test('who asks to wait once all others have shown their words is told to have wi
   ledger.do(2, show('cat'));
   expect(ledger.do(0, { type: 'unready' })).toBeNull();
   expect(ledger.news.at(-1)).toEqual({ kind: 'withheld', seats: [0] });
-  expect(ledger.table.places.map(({ ready, seal: made, words }) => [ready, made, words])).toEqual([0, 1, 2].map(() => [false, null, '']));
+  expect(ledger.table.seats.map(({ ready, seal: made, words }) => [ready, made, words])).toEqual([0, 1, 2].map(() => [false, null, '']));
 });
 
 test('before everybody is ready, one who is not after all is only that, and may seal other words', () => {
@@ -103,7 +104,7 @@ test('before everybody is ready, one who is not after all is only that, and may 
   ledger.do(0, seal('one'));
   ledger.do(0, seal('two'));
   expect(ledger.do(0, { type: 'unready' })).toBeNull();
-  expect(ledger.table.places[0]).toMatchObject({ ready: false, seal: null });
+  expect(ledger.table.seats[0]).toMatchObject({ ready: false, seal: null });
   ledger.do(0, seal('three'));
   ledger.do(1, seal('bob'));
   expect([ledger.do(0, show('two')), ledger.do(0, show('three')), ledger.do(0, show('three'))]).toEqual(['not-sealed', null, 'already-so']);
@@ -126,7 +127,7 @@ test('bots add nothing and are waited for by nobody; a seat that a bot gets once
   expect(ledger.do(0, { type: 'arrange', seat: 1, sitter: { kind: 'bot', level: 'random' } })).toBeNull();
   expect(ledger.table.showUntil).toBe(START + 60_000);
   expect([ledger.do(0, show('ann')), phase(ledger)]).toEqual([null, 'playing']);
-  expect(ledger.table.places.map(({ words }) => words)).toEqual(['ann', '', '']);
+  expect(ledger.table.seats.map(({ words }) => words)).toEqual(['ann', '', '']);
 });
 
 test('a rematch begins with nothing sealed; so does a table that gathered before words were sealed', () => {
@@ -134,11 +135,11 @@ test('a rematch begins with nothing sealed; so does a table that gathered before
   for (const [seat, words] of ['ann', 'bob', 'cat'].entries()) ledger.do(seat, show(words));
   const again = rematchOf(ledger.table, 'again', 'another secret', START);
   expect(again).toMatchObject({ showUntil: null, play: null });
-  for (const place of again.places) expect(place).toMatchObject({ ready: false, seal: null, shown: false, words: '' });
+  for (const place of again.seats) expect(place).toMatchObject({ ready: false, seal: null, shown: false, words: '' });
 
-  const { seal: _seal, shown: _shown, ...first } = { ...again.places[0]!, ready: true, words: 'hello' };
-  const { showUntil: _until, ...old } = { ...again, places: [first, ...again.places.slice(1)] };
-  expect(readStored(JSON.stringify(old))).toMatchObject({ showUntil: null, places: [{ ready: false, seal: null, words: '' }, {}, {}] });
+  const { seal: _seal, shown: _shown, ...first } = { ...again.seats[0]!, ready: true, words: 'hello' };
+  const { showUntil: _until, ...old } = { ...again, seats: [first, ...again.seats.slice(1)] };
+  expect(readStored(JSON.stringify(old))).toMatchObject({ showUntil: null, seats: [{ ready: false, seal: null, words: '' }, {}, {}] });
 });
 
 describe('over the wire', () => {
@@ -180,7 +181,7 @@ describe('over the wire', () => {
     now += 60_000;
     await next.registry.tend();
     const writer = (await next.registry.at(table))!;
-    await expect.poll(() => writer.table.places[0]!.ready, patient).toBe(false);
+    await expect.poll(() => writer.table.seats[0]!.ready, patient).toBe(false);
     await expect.poll(() => again.letters.join(''), patient).toContain('"withheld"');
     again.socket.close();
     await next.remove();
@@ -190,9 +191,10 @@ describe('over the wire', () => {
     const server = await testServer();
     const device = new Device(server.url);
     const { table } = await device.create();
-    const old = await new Bare(server.url, table, device.cookie).open(0);
-    const said = JSON.stringify({ type: 'do', id: 'r', command: { type: 'ready', words: 'mine' } });
-    expect(await old.answer(said)).toEqual({ type: 'refused', id: 'r', code: 'wrong-protocol', rule: null });
+    const old = new Bare(server.url, table, device.cookie);
+    await once(old.socket, 'open');
+    const refused = await old.answer(JSON.stringify({ type: 'hello', protocol: 1, since: 0 }));
+    expect(refused).toEqual({ type: 'refused', id: null, code: 'wrong-protocol', rule: null });
     old.socket.close();
     await server.remove();
   });

@@ -11,7 +11,7 @@ export type Command =
   /** Plays again what this seat took back last. */
   | { readonly type: 'redo' }
   /** What needs everybody's consent. */
-  | { readonly type: 'propose'; readonly what: Proposed }
+  | { readonly type: 'propose'; readonly what: ProposedChange }
   | { readonly type: 'answer'; readonly proposal: number; readonly agree: boolean }
   | { readonly type: 'say'; readonly text: string }
   /** Ready to begin. The words that this seat adds to the deal are sealed: the kernel's `sealOf`, 64 hexadecimal digits. */
@@ -21,7 +21,7 @@ export type Command =
   /** Not ready after all. Once words are being shown, everybody is asked again. */
   | { readonly type: 'unready' }
   /** The host, before the game: a seat is opened or given to a bot of a level. */
-  | { readonly type: 'arrange'; readonly seat: Seat; readonly sitter: Sitter }
+  | { readonly type: 'arrange'; readonly seat: Seat; readonly sitter: SeatAssignment }
   /** Leave the seat to a bot, and take it back. */
   | { readonly type: 'leave'; readonly level: string }
   | { readonly type: 'return' }
@@ -32,9 +32,9 @@ export type Command =
   /** The same people once more, at a new table. */
   | { readonly type: 'rematch' };
 
-export type Sitter = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly level: string };
+export type SeatAssignment = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly level: string };
 
-export type Proposed =
+export type ProposedChange =
   | { readonly kind: 'undo'; readonly to: number }
   /** An absent player's seat goes to a bot; `forGood` means that the player may not come back. */
   | { readonly kind: 'replace'; readonly seat: Seat; readonly level: string; readonly forGood: boolean };

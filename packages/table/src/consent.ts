@@ -1,5 +1,5 @@
 import type { Seat } from '@fathom/kernel';
-import type { Proposed } from './commands.ts';
+import type { ProposedChange } from './commands.ts';
 import { refuse } from './errors.ts';
 import { goBack } from './play.ts';
 import { accept, type RulingContext, type Accepted, type Decision } from './decision.ts';
@@ -20,7 +20,7 @@ function absenceNeeded({ plan }: Table, forGood: boolean, isAgreed: boolean): nu
   return isSlow ? DAY : ABSENT;
 }
 
-type Replacement = Extract<Proposed, { kind: 'replace' }>;
+type Replacement = Extract<ProposedChange, { kind: 'replace' }>;
 
 /** Those who must agree to a replacement, besides whoever wants it. */
 const jury = (table: Table, by: Seat, seat: Seat): Seat[] => people(table).filter((other) => other !== by && other !== seat);
@@ -29,7 +29,7 @@ const isAbsent = (table: Table, { absence }: RulingContext, by: Seat, { seat, fo
   absence(seat) >= absenceNeeded(table, forGood, jury(table, by, seat).length > 0);
 
 /** Somebody wants what needs everybody's consent. Alone among bots, one has it. */
-export function propose(table: Table, context: RulingContext, by: Seat, what: Proposed): Decision {
+export function propose(table: Table, context: RulingContext, by: Seat, what: ProposedChange): Decision {
   if (phaseOf(table) !== 'playing') return refuse(table.play === null ? 'not-started' : 'game-over');
   if (table.proposal !== null) return refuse('proposal-open');
   const wrong = what.kind === 'undo' ? wrongUndo(table, context, what.to) : wrongReplacement(table, context, by, what);
@@ -45,7 +45,7 @@ function wrongUndo(table: Table, { rules }: RulingContext, to: number): Decision
 }
 
 function wrongReplacement(table: Table, context: RulingContext, by: Seat, what: Replacement): Decision | null {
-  const place = table.places[what.seat];
+  const place = table.seats[what.seat];
   if (place === undefined) return refuse('no-such-seat');
   if (!isPerson(place) || what.seat === by) return refuse('seat-empty');
   if (!context.isLevel(what.level)) return refuse('unknown-level');
@@ -64,13 +64,13 @@ export function answer(table: Table, seat: Seat, number: number, agree: boolean)
 export function settleProposal(table: Table, context: RulingContext): Accepted {
   const { proposal } = table;
   if (proposal === null) return accept(table);
-  const waiting = proposal.waiting.filter((seat) => isPerson(table.places[seat]!));
+  const waiting = proposal.waiting.filter((seat) => isPerson(table.seats[seat]!));
   if (waiting.length > 0) return accept({ ...table, proposal: { ...proposal, waiting } });
   const { by, what } = proposal;
   const closed = { ...table, proposal: null };
   if (what.kind === 'replace') {
     // Whoever has come back in the meantime stays.
-    const isDue = isPerson(closed.places[what.seat]!) && isAbsent(closed, context, by, what);
+    const isDue = isPerson(closed.seats[what.seat]!) && isAbsent(closed, context, by, what);
     return isDue ? giveToBot(closed, context, what.seat, what.level, 'vote', what.forGood) : accept(closed);
   }
   const back = goBack(closed, context, by, what.to, true);

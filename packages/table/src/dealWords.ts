@@ -32,7 +32,7 @@ export const maybeShow = (table: Table, { now }: RulingContext): Accepted =>
 export function show(table: Table, context: RulingContext, seat: Seat, words: string): Decision {
   if (phaseOf(table) !== 'gathering') return refuse('already-started');
   if (!isShowing(table)) return refuse('stale');
-  const { seal, shown } = table.places[seat]!;
+  const { seal, shown } = table.seats[seat]!;
   if (shown) return refuse('already-so');
   if (sealOf(words) !== seal || (words !== '' && plainText(words, longest.words) !== words)) return refuse('not-sealed');
   const told = accept(withSeat(table, seat, { shown: true, words }), { kind: 'shown', seat });
@@ -41,7 +41,7 @@ export function show(table: Table, context: RulingContext, seat: Seat, words: st
   );
 }
 
-const silent = ({ places }: Table): Seat[] => places.flatMap((place, seat) => (isPerson(place) && !place.shown ? [seat] : []));
+const silent = ({ seats }: Table): Seat[] => seats.flatMap((place, seat) => (isPerson(place) && !place.shown ? [seat] : []));
 
 /**
  * A seat is not ready after all. If words were being shown, everybody is asked again: nobody may choose between deals. Who has not shown
@@ -49,7 +49,7 @@ const silent = ({ places }: Table): Seat[] => places.flatMap((place, seat) => (i
  */
 export function unready(table: Table, seat: Seat): Decision {
   if (phaseOf(table) !== 'gathering') return refuse('already-started');
-  const { ready: isReady, shown } = table.places[seat]!;
+  const { ready: isReady, shown } = table.seats[seat]!;
   if (!isReady) return refuse('already-so');
   if (!isShowing(table)) return accept(withSeat(table, seat, hidden), { kind: 'unready', seat });
   return accept(askedAgain(table), shown ? { kind: 'unready', seat } : { kind: 'withheld', seats: [seat] });
@@ -68,5 +68,5 @@ export function stopWaiting(table: Table, { now, absence }: RulingContext): Deci
 const askedAgain = (table: Table): Table => ({
   ...table,
   showUntil: null,
-  places: table.places.map((place) => (isPerson(place) ? { ...place, ...hidden } : place)),
+  seats: table.seats.map((place) => (isPerson(place) ? { ...place, ...hidden } : place)),
 });

@@ -1,6 +1,6 @@
 import { impossible, type Seat } from '@fathom/kernel';
 import type { Command } from './commands.ts';
-import type { Hand } from './events.ts';
+import type { PlayedBy } from './events.ts';
 import { refuse } from './errors.ts';
 import { say } from './chat.ts';
 import { answer, propose, settleProposal } from './consent.ts';
@@ -28,7 +28,7 @@ export type TableRequest =
       readonly seat: Seat;
       readonly ply: number;
       readonly moves: readonly unknown[];
-      readonly by: Hand;
+      readonly by: PlayedBy;
     }
   /** Words that were to be shown have not come. */
   | { readonly from: 'system'; readonly type: 'stopWaiting' }
@@ -48,13 +48,13 @@ function granted(table: Table, request: TableRequest, context: RulingContext): D
   switch (request.from) {
     case 'seat': {
       const isCounted = counted.has(request.command.type);
-      const { wishes } = table.places[request.seat]!;
-      if (isCounted && wishes >= MOST_COUNTED) return refuse('limit-reached');
+      const { requests } = table.seats[request.seat]!;
+      if (isCounted && requests >= MOST_COUNTED) return refuse('limit-reached');
       const decision = command(table, context, request.seat, request.command);
       if (!decision.ok) return decision;
-      const { done } = decision.table.places[request.seat]!;
-      const change = { done: [...done, request.id].slice(-REMEMBERED), wishes: isCounted ? wishes + 1 : wishes };
-      return accept(withSeat(decision.table, request.seat, change), ...decision.news);
+      const { done } = decision.table.seats[request.seat]!;
+      const change = { done: [...done, request.id].slice(-REMEMBERED), requests: isCounted ? requests + 1 : requests };
+      return accept(withSeat(decision.table, request.seat, change), ...decision.events);
     }
     case 'visitor':
       return request.type === 'sit'
@@ -67,8 +67,8 @@ function granted(table: Table, request: TableRequest, context: RulingContext): D
   }
 }
 
-function remembered({ table, news }: Accepted, seat: Seat, id: string): Accepted {
-  return accept(withSeat(table, seat, { done: [...table.places[seat]!.done, id].slice(-REMEMBERED) }), ...news);
+function remembered({ table, events }: Accepted, seat: Seat, id: string): Accepted {
+  return accept(withSeat(table, seat, { done: [...table.seats[seat]!.done, id].slice(-REMEMBERED) }), ...events);
 }
 
 /**
@@ -91,7 +91,7 @@ const counted: ReadonlySet<Command['type']> = new Set([
 const forHolders: ReadonlySet<Command['type']> = new Set(['move', 'moves', 'undo', 'redo', 'propose', 'answer', 'order']);
 
 function command(table: Table, context: RulingContext, seat: Seat, wanted: Command): Decision {
-  if (forHolders.has(wanted.type) && !isPerson(table.places[seat]!)) return refuse('seat-taken');
+  if (forHolders.has(wanted.type) && !isPerson(table.seats[seat]!)) return refuse('seat-taken');
   switch (wanted.type) {
     case 'move':
       return answerWith(table, context, seat, wanted.ply, [wanted.move], 'person');
@@ -138,7 +138,7 @@ function registry(table: Table, request: Extract<TableRequest, { from: 'system' 
     case 'stopWaiting':
       return stopWaiting(table, context);
     case 'flag':
-      return isPerson(table.places[request.seat]!)
+      return isPerson(table.seats[request.seat]!)
         ? giveToBot(table, context, request.seat, request.level, 'clock', false)
         : refuse('already-so');
     case 'rematch':

@@ -9,7 +9,7 @@ export type Decision = Accepted | TableRefusal;
 export interface Accepted {
   readonly ok: true;
   readonly table: Table;
-  readonly news: readonly StoredEvent[];
+  readonly events: readonly StoredEvent[];
 }
 
 /** What a decision may depend on besides the table: the rules, the time, who is away, and which bots there are. */
@@ -22,10 +22,10 @@ export interface RulingContext {
   readonly isWebhook: (url: string) => boolean | 'off';
 }
 
-export const accept = (table: Table, ...news: readonly StoredEvent[]): Accepted => ({ ok: true, table, news });
+export const accept = (table: Table, ...events: readonly StoredEvent[]): Accepted => ({ ok: true, table, events });
 
 /** One decision after another: the second on the table that the first one left. */
 export function andThen(first: Accepted, second: (table: Table) => Accepted): Accepted {
-  const { table, news } = second(first.table);
-  return accept(table, ...first.news, ...news);
+  const { table, events } = second(first.table);
+  return accept(table, ...first.events, ...events);
 }

@@ -16,15 +16,15 @@ export type DueAction =
   /** Words for the deal have not come, and the time for them is up. */
   | { readonly kind: 'stopWaiting' };
 
-export function dueActions(table: Table, now: number, { ordered }: Pick<Rules, 'ordered'>): DueAction[] {
-  const { plan, times, play, places, showUntil } = table;
+export function dueActions(table: Table, now: number, { orderedMove }: Pick<Rules, 'orderedMove'>): DueAction[] {
+  const { plan, times, play, seats, showUntil } = table;
   if (play === null) return showUntil !== null && now >= showUntil ? [{ kind: 'stopWaiting' }] : [];
   if (phaseOf(table) !== 'playing') return [];
   const late = times === null ? [] : fallen(times, now);
   return play.waiting.flatMap((seat): DueAction[] => {
-    const { holder, order } = places[seat]!;
+    const { holder, order } = seats[seat]!;
     if (holder.kind === 'bot') return [{ kind: 'think', seat, level: holder.level, by: 'bot' }];
-    const move = order === null ? null : ordered(play.state, seat, order);
+    const move = order === null ? null : orderedMove(play.state, seat, order);
     if (move !== null) return [{ kind: 'order', seat, move }];
     const isLate = plan !== null && late.includes(seat);
     const settled = play.settled.find((each) => each.seat === seat);
@@ -35,7 +35,7 @@ export function dueActions(table: Table, now: number, { ordered }: Pick<Rules, '
 }
 
 /** When the table wants to be looked after next; null if only a person can go on. */
-export function wakeAt(table: Table, now: number, rules: Pick<Rules, 'ordered'>): number | null {
+export function wakeAt(table: Table, now: number, rules: Pick<Rules, 'orderedMove'>): number | null {
   if (table.play === null) return table.showUntil;
   if (phaseOf(table) !== 'playing') return null;
   if (dueActions(table, now, rules).length > 0) return now;

@@ -15,7 +15,7 @@ export const tableRefusals = [
   'not-started',
   'already-started',
   'not-over',
-  'beyond-the-fence',
+  'needs-consent',
   'no-such-ply',
   'cannot-go-back',
   'nothing-undone',

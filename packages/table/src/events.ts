@@ -1,13 +1,13 @@
 import type { Outcome, Seat } from '@fathom/kernel';
-import type { Proposed, Sitter } from './commands.ts';
+import type { ProposedChange, SeatAssignment } from './commands.ts';
 
 /** What happened at a table, as one viewer may know it. Numbers grow by one; a number that is missing was private to somebody else. */
-export type News = { readonly seq: number; readonly at: number } & TableEvent;
+export type ViewerEvent = { readonly seq: number; readonly at: number } & TableEvent;
 
 export type TableEvent =
   | { readonly kind: 'created' }
   | { readonly kind: 'sat'; readonly seat: Seat; readonly name: string }
-  | { readonly kind: 'arranged'; readonly seat: Seat; readonly sitter: Sitter }
+  | { readonly kind: 'arranged'; readonly seat: Seat; readonly sitter: SeatAssignment }
   | { readonly kind: 'ready'; readonly seat: Seat }
   | { readonly kind: 'unready'; readonly seat: Seat }
   /** A seat has shown its words; everybody sees them when the game begins. */
@@ -19,13 +19,13 @@ export type TableEvent =
   | {
       readonly kind: 'played';
       readonly seat: Seat;
-      readonly by: Hand;
+      readonly by: PlayedBy;
       readonly joins?: true;
       readonly ply: number;
       readonly events: readonly object[];
     }
   | { readonly kind: 'undone'; readonly seat: Seat; readonly to: number; readonly agreed: boolean }
-  | { readonly kind: 'proposed'; readonly seat: Seat; readonly what: Proposed }
+  | { readonly kind: 'proposed'; readonly seat: Seat; readonly what: ProposedChange }
   | { readonly kind: 'answered'; readonly seat: Seat; readonly agree: boolean }
   | { readonly kind: 'said'; readonly seat: Seat; readonly text: string }
   | { readonly kind: 'left'; readonly seat: Seat; readonly level: string; readonly why: 'choice' | 'clock' | 'vote' }
@@ -37,4 +37,4 @@ export type TableEvent =
  * Whose hand played a move: the person's, their standing order's, the table's because there was nothing to decide (only the seat itself is
  * told so), a bot's that holds the seat, or a bot's because the time was up.
  */
-export type Hand = 'person' | 'order' | 'table' | 'bot' | 'clock';
+export type PlayedBy = 'person' | 'order' | 'table' | 'bot' | 'clock';

@@ -4,14 +4,14 @@ import type { Change, TableEnvironment } from './environment.ts';
 import type { TableRequest } from './decide.ts';
 import type { Decision, RulingContext } from './decision.ts';
 import { refuse, type TableRefusal } from './errors.ts';
-import type { News } from './events.ts';
+import type { ViewerEvent } from './events.ts';
 import { newTable, openSeat } from './newTable.ts';
 import { answerWith, begin, order, redo, undo, waitingIn } from './play.ts';
 import type { RetracedMove, Rules, State } from './rules.ts';
 import type { NumberedEvent, Play, SeatState, StoredEvent, Table, Undone } from './table.ts';
 import { TableRunner } from './tableRunner.ts';
-import type { BeatNow, Now } from './tableView.ts';
-import { beatsFor, newsFor, nowFor } from './views.ts';
+import type { AnimationStepData, TableSnapshot } from './tableView.ts';
+import { stepsFor, eventsFor, snapshotFor } from './views.ts';
 
 /** Who holds a seat of a table that is played in this process: a person here, or a bot. */
 export type LocalSeat =
@@ -37,7 +37,7 @@ const placeOf = (seat: LocalSeat): SeatState => ({
 });
 
 const tableFor = ({ id, seats, now }: LocalFacts, game: string, options: object, seed: Seed): Table =>
-  newTable({ id, game, options, created: now, places: seats.map(placeOf), secret: seed.secret });
+  newTable({ id, game, options, created: now, seats: seats.map(placeOf), secret: seed.secret });
 
 /** Deals a new game. Nobody has to gather: everybody is here. */
 export function startLocal(rules: Rules, facts: LocalFacts, game: string, options: object, seed: Seed): LocalGame {
@@ -77,7 +77,7 @@ export function resumeLocal(
     version: record.version,
     seed: record.seed,
     moves: record.moves,
-    floor: isWhole ? state.fence : state.ply,
+    floor: isWhole ? state.undoFloor : state.ply,
     ...(isWhole && record.version === rules.version
       ? {}
       : { origin: isWhole ? { state: deal!.state, ply: 0 } : { state, ply: record.moves.length } }),
@@ -122,9 +122,9 @@ const numbered = (events: readonly StoredEvent[], at: number): NumberedEvent[] =
 /** News for one viewer, then the truth: what a server sends over a socket is called by a function here. */
 export interface LocalUpdate {
   readonly seq: number;
-  readonly news: readonly News[];
-  readonly now: Now;
-  readonly beats: readonly BeatNow[];
+  readonly events: readonly ViewerEvent[];
+  readonly snapshot: TableSnapshot;
+  readonly steps: readonly AnimationStepData[];
 }
 
 /** What a table needs of the page or terminal that it is played in. */
@@ -215,7 +215,7 @@ export class LocalTable {
         if (seat === null) throw new Error('a spectator gives no commands');
         return this.submit(seat, command);
       },
-      why: (piece) => (seat === null ? null : rules.whyDark(this.runner.table.play!.state, seat, piece)),
+      why: (piece) => (seat === null ? null : rules.blockedBy(this.runner.table.play!.state, seat, piece)),
     };
   }
 
@@ -233,9 +233,9 @@ export class LocalTable {
     const { rules, table, seq } = this.runner;
     return {
       seq,
-      news: events.flatMap((event) => newsFor(event, seat, rules) ?? []),
-      now: nowFor(table, seat, rules, this.environment.now()),
-      beats: isNew ? beatsFor(this.runner, events, seat) : [],
+      events: events.flatMap((event) => eventsFor(event, seat, rules) ?? []),
+      snapshot: snapshotFor(table, seat, rules, this.environment.now()),
+      steps: isNew ? stepsFor(this.runner, events, seat) : [],
     };
   }
 }

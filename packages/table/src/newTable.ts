@@ -2,7 +2,7 @@ import { commitment } from '@fathom/kernel';
 import type { SeatState, Table } from './table.ts';
 
 /** What has to be known of a table before anything happens at it. */
-export type TableFacts = Pick<Table, 'id' | 'game' | 'options' | 'created' | 'places' | 'secret'> &
+export type TableFacts = Pick<Table, 'id' | 'game' | 'options' | 'created' | 'seats' | 'secret'> &
   Partial<Pick<Table, 'host' | 'listed' | 'plan'>>;
 
 /** A table at which nothing has happened yet. */
@@ -33,6 +33,6 @@ export const openSeat: SeatState = {
   webhook: null,
   order: null,
   done: [],
-  wishes: 0,
-  graced: null,
+  requests: 0,
+  graceGivenAt: null,
 };

@@ -1,35 +1,42 @@
 import type { Order, Seat, Seed } from '@fathom/kernel';
-import type { Hand } from './events.ts';
+import type { PlayedBy } from './events.ts';
 import type { PastMoment } from './tableView.ts';
 import { refuse, type TableRefusal } from './errors.ts';
 import { startTimes, turnAfter, turnBack, turnTo, type Times } from './clock.ts';
 import { accept, andThen, type RulingContext, type Accepted, type Decision } from './decision.ts';
-import type { Begun, PlayedMove, Rules, State } from './rules.ts';
+import type { GameStart, PlayedMove, Rules, State } from './rules.ts';
 import { isPerson, withSeat, type StoredEvent, type Play, type Settled, type StoredTable, type Table, type Undone } from './table.ts';
 
 /** What was dealt from: the secret that was promised, and the words of every seat. */
-export const seedOf = ({ secret, places, play }: Pick<StoredTable, 'secret' | 'places' | 'play'>): Seed =>
-  play?.seed ?? { secret, words: places.map(({ words }) => words) };
+export const seedOf = ({ secret, seats, play }: Pick<StoredTable, 'secret' | 'seats' | 'play'>): Seed =>
+  play?.seed ?? { secret, words: seats.map(({ words }) => words) };
 
 /** Deals and begins. A table that nobody gathered at may have a seed of its own. */
 export function begin(table: Table, rules: Rules, now: number, seed?: Seed): Accepted {
-  const { state, events, hash } = rules.begin(table.places.length, table.options, seed ?? seedOf(table));
+  const { state, events, hash } = rules.begin(table.seats.length, table.options, seed ?? seedOf(table));
   const own = seed === undefined ? {} : { seed };
-  const play: Play = { state, hash, version: rules.version, ...own, moves: [], floor: state.fence, ...waitingIn(rules, state) };
-  const times = table.plan === null ? null : startTimes(table.plan, table.places.length, now);
+  const play: Play = { state, hash, version: rules.version, ...own, moves: [], floor: state.undoFloor, ...waitingIn(rules, state) };
+  const times = table.plan === null ? null : startTimes(table.plan, table.seats.length, now);
   return ended(keepTime({ ...table, play, times }, now), { kind: 'started', events, hash });
 }
 
 /** Who is waited for, and for whom the table can answer. */
 export const waitingIn = (rules: RulingContext['rules'], state: State): Pick<Play, 'waiting' | 'settled'> => {
   const waiting = rules.asked(state);
-  return { waiting, settled: waiting.flatMap((seat): Settled[] => settledFor(seat, rules.obvious(state, seat))) };
+  return { waiting, settled: waiting.flatMap((seat): Settled[] => settledFor(seat, rules.forcedAnswer(state, seat))) };
 };
 
 const settledFor = (seat: Seat, moves: readonly object[] | null): Settled[] => (moves === null ? [] : [{ seat, moves }]);
 
 /** The moves of one answer: all of them are played, or none. */
-export function answerWith(table: Table, context: RulingContext, seat: Seat, ply: number, wanted: readonly unknown[], by: Hand): Decision {
+export function answerWith(
+  table: Table,
+  context: RulingContext,
+  seat: Seat,
+  ply: number,
+  wanted: readonly unknown[],
+  by: PlayedBy,
+): Decision {
   const { play } = table;
   if (play === null) return refuse('not-started');
   if (play.state.outcome === null && ply !== play.state.ply) return refuse('stale');
@@ -44,16 +51,16 @@ export function answerWith(table: Table, context: RulingContext, seat: Seat, ply
 }
 
 /** Works out once, when the whole answer is played, who is waited for. */
-function settled({ table, news }: Accepted, rules: Rules, change: Partial<Play> = {}): Accepted {
+function settled({ table, events }: Accepted, rules: Rules, change: Partial<Play> = {}): Accepted {
   const play = table.play!;
-  return accept({ ...table, play: { ...play, ...change, ...waitingIn(rules, play.state) } }, ...news);
+  return accept({ ...table, play: { ...play, ...change, ...waitingIn(rules, play.state) } }, ...events);
 }
 
 /** Who is told that a move belongs to the one before it. What the table adds to a player's answer looks to others like an answer of its own. */
 type Link = 'all' | 'own' | null;
 
 /** The table after a move. */
-function played(table: Table, { rules, now }: RulingContext, seat: Seat, move: PlayedMove, by: Hand, link: Link): Accepted {
+function played(table: Table, { rules, now }: RulingContext, seat: Seat, move: PlayedMove, by: PlayedBy, link: Link): Accepted {
   const play = table.play!;
   const { state, events, index, hash } = move;
   const next: Play = {
@@ -61,15 +68,15 @@ function played(table: Table, { rules, now }: RulingContext, seat: Seat, move: P
     state,
     hash,
     moves: [...play.moves, index],
-    floor: Math.max(play.floor, state.fence),
+    floor: Math.max(play.floor, state.undoFloor),
     waiting: rules.asked(state),
     undone: [],
     settled: [],
   };
-  const places = table.places.map((place, at) =>
-    place.order === null ? place : { ...place, order: rules.lapsed(place.order, at, play.state, state) },
+  const seats = table.seats.map((place, at) =>
+    place.order === null ? place : { ...place, order: rules.orderAfter(place.order, at, play.state, state) },
   );
-  const after = withTimes({ ...table, places, play: next, proposal: proposalAfter(table, seat) }, (times, running) =>
+  const after = withTimes({ ...table, seats, play: next, proposal: proposalAfter(table, seat) }, (times, running) =>
     turnAfter(table.plan!, times, running, link === 'all' ? null : seat, play.state.ply, now),
   );
   const linked = { ...(link === null ? {} : { joins: true as const }), ...(link === 'own' ? { own: true as const } : {}) };
@@ -88,8 +95,8 @@ function ended(table: Table, ...news: readonly StoredEvent[]): Accepted {
 }
 
 /** The earliest ply that a seat may go back to without asking; null if there is none. What a bot plays for a seat is the bot's. */
-export const freeUndo = ({ play, places }: Table, seat: Seat): number | null =>
-  play !== null && isPerson(places[seat]!) && play.state.outcome === null && play.state.actor === seat && play.floor < play.state.ply
+export const freeUndo = ({ play, seats }: Table, seat: Seat): number | null =>
+  play !== null && isPerson(seats[seat]!) && play.state.outcome === null && play.state.actor === seat && play.floor < play.state.ply
     ? play.floor
     : null;
 
@@ -98,7 +105,7 @@ export function undo(table: Table, context: RulingContext, seat: Seat, to: numbe
   if (play === null) return refuse('not-started');
   if (to >= play.state.ply) return refuse('no-such-ply');
   const free = freeUndo(table, seat);
-  if (free === null || to < free) return refuse('beyond-the-fence');
+  if (free === null || to < free) return refuse('needs-consent');
   return goBack(table, context, seat, to, false);
 }
 
@@ -122,11 +129,11 @@ export function goBack(table: Table, context: RulingContext, seat: Seat, to: num
 }
 
 /** The state after so many moves of the record; null where those cannot be played again. */
-function stateAt(table: Table, rules: Rules, ply: number): Pick<Begun, 'state' | 'hash'> | null {
+function stateAt(table: Table, rules: Rules, ply: number): Pick<GameStart, 'state' | 'hash'> | null {
   const { origin, moves, version } = table.play!;
   if (origin !== undefined) return ply < origin.ply ? null : rules.replay(origin.state, moves.slice(origin.ply, ply));
   if (version !== rules.version) return null;
-  return rules.replay(rules.begin(table.places.length, table.options, seedOf(table)).state, moves.slice(0, ply));
+  return rules.replay(rules.begin(table.seats.length, table.options, seedOf(table)).state, moves.slice(0, ply));
 }
 
 /** Of moves that are taken back from here on, those of the seat whose answer comes first: only they can be played again. */
@@ -152,7 +159,7 @@ export function redo(table: Table, context: RulingContext, seat: Seat): Decision
     const { state } = all.table.play!;
     const again = context.rules.play(state, seat, [context.rules.moveAt(state, index)!.move]);
     if (!again.ok) return again;
-    const joins = all.news.length > 0 && context.rules.completesAnswer(state);
+    const joins = all.events.length > 0 && context.rules.completesAnswer(state);
     all = andThen(all, (at) => played(at, context, seat, again.moves[0]!, 'person', joins ? 'all' : null));
   }
   return settled(all, context.rules, { undone: play.undone!.slice(0, -1) });
@@ -168,7 +175,7 @@ export function lookBack(
   if (table.play === null) return refuse('not-started');
   if (ply > table.play.moves.length) return refuse('no-such-ply');
   const earlier = stateAt(table, rules, ply);
-  return earlier === null ? refuse('cannot-go-back') : { ok: true, value: { ply, view: rules.look(earlier.state, seat).view } };
+  return earlier === null ? refuse('cannot-go-back') : { ok: true, value: { ply, view: rules.seatView(earlier.state, seat).view } };
 }
 
 /** The clocks of those who are waited for run on. */
@@ -176,9 +183,9 @@ export const keepTime = (table: Table, now: number): Table => withTimes(table, (
 
 /** Sets the clocks of a table that has some, for those who are waited for; a bot has none. */
 function withTimes(table: Table, turn: (times: Times, running: readonly Seat[]) => Times): Table {
-  const { plan, times, play, places } = table;
+  const { plan, times, play, seats } = table;
   if (plan === null || times === null || play === null) return table;
-  const running = play.waiting.filter((seat) => isPerson(places[seat]!));
+  const running = play.waiting.filter((seat) => isPerson(seats[seat]!));
   return { ...table, times: turn(times, running) };
 }
 
@@ -186,6 +193,6 @@ function withTimes(table: Table, turn: (times: Times, running: readonly Seat[]) 
 export function order(table: Table, { rules }: RulingContext, seat: Seat, wanted: Order): Decision {
   const { play } = table;
   if (play === null) return refuse('not-started');
-  const admitted = rules.admitOrder(play.state, seat, wanted);
+  const admitted = rules.validateOrder(play.state, seat, wanted);
   return admitted.ok ? accept(withSeat(table, seat, { order: admitted.value }), { kind: 'settled', seat }) : refuse('bad-order');
 }

@@ -16,6 +16,6 @@ export function recordOf(table: StoredTable, version: number, events: readonly N
     moves.push(happened.index);
     hashes.push(happened.hash);
   }
-  const seats = table.places.map((place) => nameOf(place) ?? (place.holder.kind === 'bot' ? place.holder.level : ''));
+  const seats = table.seats.map((place) => nameOf(place) ?? (place.holder.kind === 'bot' ? place.holder.level : ''));
   return { format: 'fathom-record/1', game: table.game, version, seats, options: table.options, seed: seedOf(table), moves, hashes };
 }

@@ -3,7 +3,7 @@ import { isPerson, nameOf, type Table } from './table.ts';
 
 /** The same people once more: a new table, where everybody has still to say that they are ready. A seat that a bot kept is its person's again. */
 export function rematchOf(table: Table, id: string, secret: string, now: number): Table {
-  const places = table.places.map((place) => {
+  const seats = table.seats.map((place) => {
     const name = nameOf(place);
     const { keys, recovery, webhook } = place;
     const goesToPerson = isPerson(place) || (place.holder.kind === 'bot' && place.holder.keeps?.forGood === false);
@@ -11,5 +11,5 @@ export function rematchOf(table: Table, id: string, secret: string, now: number)
     return place.holder.kind === 'bot' ? { ...openSeat, holder: { ...place.holder, keeps: null } } : openSeat;
   });
   const { game, options, host, listed, plan } = table;
-  return newTable({ id, game, options, host, listed, plan, created: now, places, secret });
+  return newTable({ id, game, options, host, listed, plan, created: now, seats, secret });
 }

@@ -1,16 +1,16 @@
 import {
-  admit,
-  admitOrder,
+  validateSetup,
+  validateOrder,
   answers,
   asked,
   completesAnswer,
-  hashOf as plainHash,
-  lapsed,
+  stateHash as plainHash,
+  orderAfter,
   load,
-  look,
-  mannersOf,
-  obvious,
-  ordered,
+  seatView,
+  moveOrigins,
+  forcedAnswer,
+  orderedMove,
   playSeries,
   retrace,
   rngOf,
@@ -18,8 +18,8 @@ import {
   save,
   start,
   step,
-  watch,
-  whyDark,
+  visibleSteps,
+  blockedBy,
   type Game,
   type GameRecord,
   type Order,
@@ -32,13 +32,13 @@ import {
   type Seat,
   type Seed,
 } from '@fathom/kernel';
-import type { BeatNow, LookNow } from './tableView.ts';
+import type { AnimationStepData, SeatViewData } from './tableView.ts';
 
 /** A game's state as a table sees it: where it stands, and nothing of what lies there. */
 export interface State {
   readonly seats: number;
   readonly ply: number;
-  readonly fence: number;
+  readonly undoFloor: number;
   readonly actor: Seat | null;
   readonly outcome: Outcome | null;
 }
@@ -46,12 +46,12 @@ export interface State {
 /** The rules, whichever the game: everything above deals in states, moves and events that it does not understand. */
 export interface Rules {
   readonly version: number;
-  readonly admit: (seats: number, options: object) => Result<object>;
-  readonly begin: (seats: number, options: object, seed: Seed) => Begun;
+  readonly validateSetup: (seats: number, options: object) => Result<object>;
+  readonly begin: (seats: number, options: object, seed: Seed) => GameStart;
   /** Plays the moves of one answer as a whole: all of them, or none. */
   readonly play: (state: State, seat: Seat, wanted: readonly unknown[]) => PlayedAnswer | Refusal;
   /** The state after these moves. */
-  readonly replay: (from: State, moves: readonly number[]) => Pick<Begun, 'state' | 'hash'>;
+  readonly replay: (from: State, moves: readonly number[]) => Pick<GameStart, 'state' | 'hash'>;
   /** The move at this place in the list of all that can be answered now; null if there is none. */
   readonly moveAt: (state: State, index: number) => { readonly seat: Seat; readonly move: object } | null;
   /** Does the open question belong to the answer that led to it? */
@@ -59,24 +59,24 @@ export interface Rules {
   /** A record played again as far as today's rules go with it: its moves, and how each was played. */
   readonly retrace: (record: GameRecord) => readonly RetracedMove[];
   readonly asked: (state: State) => readonly Seat[];
-  readonly look: (state: State, seat: Seat | null) => LookNow;
-  readonly whyDark: (state: State, seat: Seat, piece: Piece) => RuleId;
+  readonly seatView: (state: State, seat: Seat | null) => SeatViewData;
+  readonly blockedBy: (state: State, seat: Seat, piece: Piece) => RuleId;
   /** Moves, by their places in the lists, as a viewer sees them beat by beat. */
-  readonly watch: (state: State, indices: readonly number[], viewer: Seat | null) => readonly BeatNow[];
+  readonly visibleSteps: (state: State, indices: readonly number[], viewer: Seat | null) => readonly AnimationStepData[];
   /** The answer that a seat need not be asked for. */
-  readonly obvious: (state: State, seat: Seat) => readonly object[] | null;
+  readonly forcedAnswer: (state: State, seat: Seat) => readonly object[] | null;
   readonly redact: (event: object, seat: Seat | null) => object | null;
-  readonly admitOrder: (state: State, seat: Seat, wanted: object) => Result<Order>;
+  readonly validateOrder: (state: State, seat: Seat, wanted: object) => Result<Order>;
   /** What an order answers now; null where its player is asked. */
-  readonly ordered: (state: State, seat: Seat, order: Order) => object | null;
+  readonly orderedMove: (state: State, seat: Seat, order: Order) => object | null;
   /** The order after a move. */
-  readonly lapsed: (order: Order, seat: Seat, before: State, after: State) => Order;
+  readonly orderAfter: (order: Order, seat: Seat, before: State, after: State) => Order;
   readonly save: (state: State, hash: string) => string;
   readonly load: (text: string) => Result<State>;
 }
 
 /** A moment of a record; the first one is the deal. */
-export interface RetracedMove extends Begun {
+export interface RetracedMove extends GameStart {
   /** Who played the move that led here; null for the deal. */
   readonly seat: Seat | null;
   /** The move follows from the rules: it completes the answer before it (`joins`), or there was nothing to decide (`settled`). */
@@ -84,7 +84,7 @@ export interface RetracedMove extends Begun {
   readonly settled: boolean;
 }
 
-export interface Begun {
+export interface GameStart {
   readonly state: State;
   readonly events: readonly object[];
   readonly hash: string;
@@ -96,14 +96,14 @@ export interface PlayedAnswer {
   readonly moves: readonly PlayedMove[];
 }
 
-export interface PlayedMove extends Begun {
+export interface PlayedMove extends GameStart {
   /** The move's place in the list of all that could be answered: how it is recorded. */
   readonly index: number;
 }
 
 interface RulesOptions {
-  /** A quicker way to do what the kernel's `hashOf` does. */
-  readonly hashOf: (state: object) => string;
+  /** A quicker way to do what the kernel's `stateHash` does. */
+  readonly stateHash: (state: State) => string;
   /** Every question is put by itself, and nothing is answered for anybody: for lessons. */
   readonly stepByStep: boolean;
 }
@@ -111,20 +111,20 @@ interface RulesOptions {
 /** The one place where a state is what its game says it is: every state here came from this game's own `begin`, `play` or `load`. */
 export function rulesFor<G extends Playable<G>>(
   game: Game<G>,
-  { hashOf = plainHash, stepByStep = false }: Partial<RulesOptions> = {},
+  { stateHash = plainHash, stepByStep = false }: Partial<RulesOptions> = {},
 ): Rules {
   const own = (state: State): G['state'] => state as G['state'];
   /** What can be answered is found by trying it on copies of the table: once for each moment and seat, whoever asks and however often. */
-  const looks = new WeakMap<State, Map<Seat, LookNow>>();
+  const looks = new WeakMap<State, Map<Seat, SeatViewData>>();
   return {
     version: game.version,
-    admit(seats, options) {
-      const admitted = admit(game, seats, options);
+    validateSetup(seats, options) {
+      const admitted = validateSetup(game, seats, options);
       return admitted.ok ? { ok: true, value: admitted.value.options } : admitted;
     },
     begin(seats, options, seed) {
       const { state, events } = start(game, seats, options as G['options'], rngOf(seed));
-      return { state, events, hash: hashOf(state) };
+      return { state, events, hash: stateHash(state) };
     },
     play(state, seat, wanted) {
       const played = playSeries(game, own(state), seat, wanted);
@@ -133,7 +133,7 @@ export function rulesFor<G extends Playable<G>>(
       const moves = played.parts.map(({ state: after, events }, i): PlayedMove => {
         const index = answers(game, before).findIndex((listed) => listed.seat === seat && same(listed.move, wanted[i]));
         before = after;
-        return { state: after, events, index, hash: hashOf(after) };
+        return { state: after, events, index, hash: stateHash(after) };
       });
       return { ok: true, moves };
     },
@@ -143,47 +143,47 @@ export function rulesFor<G extends Playable<G>>(
         const { seat, move } = answers(game, state)[index]!;
         step(game, state, seat, move);
       }
-      return { state, hash: hashOf(state) };
+      return { state, hash: stateHash(state) };
     },
     moveAt: (state, index) => (answers(game, own(state))[index] as { readonly seat: Seat; readonly move: object } | undefined) ?? null,
     completesAnswer: (state) => completesAnswer(game, own(state)),
     retrace(record) {
       const retraced = retrace(game, record);
       const moments = retraced.ok ? retraced.value.moments : [];
-      const manners = mannersOf(game, moments);
+      const manners = moveOrigins(game, moments);
       return moments.map(({ answer, state, events, hash }, i) => ({
         seat: answer?.seat ?? null,
         state,
         events,
         hash,
         joins: manners[i]!.joins === true,
-        settled: manners[i]!.hand === 'table',
+        settled: manners[i]!.playedBy === 'table',
       }));
     },
     asked: (state) => asked(game, own(state)),
-    look(state, seat) {
-      if (seat === null || !asked(game, own(state)).includes(seat)) return look(game, own(state), seat, !stepByStep);
-      const known = looks.get(state) ?? new Map<Seat, LookNow>();
+    seatView(state, seat) {
+      if (seat === null || !asked(game, own(state)).includes(seat)) return seatView(game, own(state), seat, !stepByStep);
+      const known = looks.get(state) ?? new Map<Seat, SeatViewData>();
       looks.set(state, known);
-      const seen = known.get(seat) ?? look(game, own(state), seat, !stepByStep);
+      const seen = known.get(seat) ?? seatView(game, own(state), seat, !stepByStep);
       known.set(seat, seen);
       return seen;
     },
-    whyDark: (state, seat, piece) => whyDark(game, own(state), seat, piece),
-    watch(state, indices, viewer) {
+    blockedBy: (state, seat, piece) => blockedBy(game, own(state), seat, piece),
+    visibleSteps(state, indices, viewer) {
       const now = game.clone(own(state));
       return indices.flatMap((index) => {
         const answer = answers(game, now)[index]!;
-        const beats = watch(game, now, answer, viewer);
+        const beats = visibleSteps(game, now, answer, viewer);
         step(game, now, answer.seat, answer.move);
         return beats;
       });
     },
-    obvious: (state, seat) => (stepByStep ? null : (obvious(game, own(state), seat) as readonly object[] | null)),
+    forcedAnswer: (state, seat) => (stepByStep ? null : (forcedAnswer(game, own(state), seat) as readonly object[] | null)),
     redact: (event, seat) => game.redact(event, seat),
-    admitOrder: (state, seat, wanted) => admitOrder(game, game.view(own(state), seat), wanted),
-    ordered: (state, seat, order) => ordered(game, own(state), seat, order) as object | null,
-    lapsed: (order, seat, before, after) => lapsed(game, order, seat, own(before), own(after)),
+    validateOrder: (state, seat, wanted) => validateOrder(game, game.view(own(state), seat), wanted),
+    orderedMove: (state, seat, order) => orderedMove(game, own(state), seat, order) as object | null,
+    orderAfter: (order, seat, before, after) => orderAfter(game, order, seat, own(before), own(after)),
     save: (state, hash) => save(game, own(state), hash),
     load: (text) => load(game, text),
   };

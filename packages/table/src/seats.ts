@@ -1,5 +1,5 @@
 import type { Seat } from '@fathom/kernel';
-import { longest, type Sitter, type Webhook } from './commands.ts';
+import { longest, type SeatAssignment, type Webhook } from './commands.ts';
 import { refuse } from './errors.ts';
 import { plainName, plainText } from './chat.ts';
 import { graced } from './clock.ts';
@@ -17,48 +17,48 @@ const MOST_KEYS = 8;
 
 /** Somebody sits down, with the hashes of the device and of the words that bring the seat back. */
 export function sit(table: Table, seat: Seat, given: string, key: string, recovery: string): Decision {
-  const place = table.places[seat];
+  const place = table.seats[seat];
   const name = plainName(given);
   if (place === undefined) return refuse('no-such-seat');
   if (phaseOf(table) !== 'gathering') return refuse('already-started');
   if (place.holder.kind !== 'open') return refuse('seat-taken');
   if (seatOf(table, key) !== null) return refuse('already-so');
   if (name === null) return refuse('bad-name');
-  const sat = withSeat(table, seat, { ...openSeat, holder: { kind: 'person', name }, keys: [key], recovery, wishes: place.wishes });
+  const sat = withSeat(table, seat, { ...openSeat, holder: { kind: 'person', name }, keys: [key], recovery, requests: place.requests });
   return accept(sat, { kind: 'sat', seat, name });
 }
 
 /** Another device that knows the words: it may act for the seat, beside those that already may. */
 export function recover(table: Table, recovery: string, key: string): Decision {
-  const seat = table.places.findIndex((place) => place.recovery === recovery);
+  const seat = table.seats.findIndex((place) => place.recovery === recovery);
   const other = seatOf(table, key);
   if (seat < 0) return refuse('bad-words');
   if (other !== null) return other === seat ? accept(table) : refuse('already-so');
-  const place = table.places[seat]!;
-  if (place.wishes >= MOST_COUNTED) return refuse('limit-reached');
+  const place = table.seats[seat]!;
+  if (place.requests >= MOST_COUNTED) return refuse('limit-reached');
   const keys = [...place.keys, key].slice(-MOST_KEYS);
-  return accept(withSeat(table, seat, { keys, wishes: place.wishes + 1 }), { kind: 'settled', seat });
+  return accept(withSeat(table, seat, { keys, requests: place.requests + 1 }), { kind: 'settled', seat });
 }
 
 /** The host opens a seat or gives it to a bot, before the game. */
-export function arrange(table: Table, context: RulingContext, by: Seat, seat: Seat, sitter: Sitter): Decision {
+export function arrange(table: Table, context: RulingContext, by: Seat, seat: Seat, sitter: SeatAssignment): Decision {
   if (phaseOf(table) !== 'gathering') return refuse('already-started');
   if (by !== table.host) return refuse('not-the-host');
-  const place = table.places[seat];
+  const place = table.seats[seat];
   if (place === undefined) return refuse('no-such-seat');
   if (seat === table.host) return refuse('seat-taken');
   if (isShowing(table)) return refuse('already-started'); // whoever knows the words could choose a deal by who sits
   if (sitter.kind === 'bot' && !context.isLevel(sitter.level)) return refuse('unknown-level');
   const holder = sitter.kind === 'bot' ? { kind: 'bot' as const, level: sitter.level, keeps: null } : sitter;
   // Whoever sits there next begins where the last one stopped: guests who come and go do not make the story endless.
-  const arranged = withSeat(table, seat, { ...openSeat, holder, wishes: place.wishes });
+  const arranged = withSeat(table, seat, { ...openSeat, holder, requests: place.requests });
   return andThen(accept(arranged, { kind: 'arranged', seat, sitter }), (after) => maybeShow(after, context));
 }
 
 /** A bot keeps the seat of somebody who goes. */
 export function leave(table: Table, context: RulingContext, seat: Seat, level: string): Decision {
   if (phaseOf(table) !== 'playing') return refuse(table.play === null ? 'not-started' : 'game-over');
-  if (!isPerson(table.places[seat]!)) return refuse('already-so');
+  if (!isPerson(table.seats[seat]!)) return refuse('already-so');
   if (!context.isLevel(level)) return refuse('unknown-level');
   return giveToBot(table, context, seat, level, 'choice', false);
 }
@@ -71,19 +71,19 @@ export function giveToBot(
   why: 'choice' | 'clock' | 'vote',
   forGood: boolean,
 ): Accepted {
-  const name = nameOf(table.places[seat]!)!;
+  const name = nameOf(table.seats[seat]!)!;
   const left = withSeat(table, seat, { holder: { kind: 'bot', level, keeps: { name, forGood } } });
   return accept(keepTime(left, context.now), { kind: 'left', seat, level, why });
 }
 
 export function comeBack(table: Table, context: RulingContext, seat: Seat): Decision {
-  const { holder } = table.places[seat]!;
+  const { holder } = table.seats[seat]!;
   if (holder.kind !== 'bot' || holder.keeps === null || holder.keeps.forGood) return refuse('not-left');
-  const { plan, times, play, places } = table;
+  const { plan, times, play, seats } = table;
   const ply = play?.state.ply ?? 0;
-  const back = withSeat(table, seat, { holder: { kind: 'person', name: holder.keeps.name }, graced: ply });
+  const back = withSeat(table, seat, { holder: { kind: 'person', name: holder.keeps.name }, graceGivenAt: ply });
   // Once for each question: whoever leaves and returns again and again gains nothing.
-  const isFresh = ply > (places[seat]!.graced ?? -1);
+  const isFresh = ply > (seats[seat]!.graceGivenAt ?? -1);
   const timed = plan === null || times === null || !isFresh ? back : { ...back, times: graced(plan, times, seat) };
   return accept(keepTime(timed, context.now), { kind: 'returned', seat });
 }

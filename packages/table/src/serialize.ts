@@ -8,11 +8,31 @@ export function storedOf(table: Table): StoredTable {
   return { ...table, play };
 }
 
-/** What a table of an earlier release did not know yet has its empty value. */
+type KeptTable = Omit<StoredTable, 'chat' | 'showUntil' | 'seats'> &
+  Partial<Pick<StoredTable, 'chat' | 'showUntil'>> & {
+    readonly seats?: readonly KeptSeat[];
+    /** What `seats` was called in the first release. */
+    readonly places?: readonly KeptSeat[];
+  };
+
+type KeptSeat = Partial<SeatState> & {
+  /** What `requests` and `graceGivenAt` were called in the first release. */
+  readonly wishes?: number;
+  readonly graced?: number | null;
+};
+
+/** A table as it was stored by this release or an earlier one: fields that did not exist yet have their empty value. */
 export function readStored(body: string): StoredTable {
-  const kept = JSON.parse(body) as Omit<StoredTable, 'chat' | 'showUntil'> & Partial<StoredTable>;
-  const places = kept.places.map((place): SeatState => ({ ...openSeat, ...place }));
-  // Words that were not sealed do not count any more: who said so before is asked again.
-  const asked = kept.play === null ? places.map((place) => (place.seal === null ? { ...place, ready: false, words: '' } : place)) : places;
-  return { ...kept, chat: kept.chat ?? [], showUntil: kept.showUntil ?? null, places: asked };
+  const { places = [], seats: kept = places, ...table } = JSON.parse(body) as KeptTable;
+  const seats = kept.map(seatFrom);
+  // Words that were not sealed do not count any more: their seats are asked again.
+  const asked = table.play === null ? seats.map((seat) => (seat.seal === null ? { ...seat, ready: false, words: '' } : seat)) : seats;
+  return { ...table, chat: table.chat ?? [], showUntil: table.showUntil ?? null, seats: asked };
 }
+
+const seatFrom = ({ wishes = 0, graced = null, ...seat }: KeptSeat): SeatState => ({
+  ...openSeat,
+  requests: wishes,
+  graceGivenAt: graced,
+  ...seat,
+});

@@ -1,7 +1,7 @@
 import type { Order, Seat, Seed } from '@fathom/kernel';
 import type { ClockPlan, Phase } from './tableView.ts';
 import type { TableEvent } from './events.ts';
-import type { Proposed, Webhook } from './commands.ts';
+import type { ProposedChange, Webhook } from './commands.ts';
 import type { Times } from './clock.ts';
 import type { State } from './rules.ts';
 
@@ -13,7 +13,7 @@ export interface Table {
   readonly created: number;
   readonly listed: boolean;
   readonly host: Seat;
-  readonly places: readonly SeatState[];
+  readonly seats: readonly SeatState[];
   /** Nobody sees it before the end. */
   readonly secret: string;
   /** The promise of it, for everybody. */
@@ -51,9 +51,9 @@ export interface SeatState {
   /** The latest commands that were done for this seat: sent again, they are not done again. */
   readonly done: readonly string[];
   /** How often this seat has asked for something that is kept for ever: see `MOST_COUNTED`. */
-  readonly wishes: number;
+  readonly requests: number;
   /** The ply at which its person last came back and was given time to look around. */
-  readonly graced: number | null;
+  readonly graceGivenAt: number | null;
 }
 
 export type Holder =
@@ -108,7 +108,7 @@ export type StoredTable = Omit<Table, 'play'> & { readonly play: Omit<Play, 'sta
 export interface Proposal {
   readonly number: number;
   readonly by: Seat;
-  readonly what: Proposed;
+  readonly what: ProposedChange;
   readonly waiting: readonly Seat[];
 }
 
@@ -129,25 +129,25 @@ export const phaseOf = ({ play }: StoredTable): Phase => (play === null ? 'gathe
 export const isPerson = ({ holder }: SeatState): boolean => holder.kind === 'person';
 
 /** The seats that people hold. */
-export const people = ({ places }: Table): Seat[] => places.flatMap((place, seat) => (isPerson(place) ? [seat] : []));
+export const people = ({ seats }: Table): Seat[] => seats.flatMap((place, seat) => (isPerson(place) ? [seat] : []));
 
 /** Has everybody sealed their words, so that each has to show them? */
-export const isShowing = ({ play, places }: Table): boolean =>
-  play === null && places.every(({ holder, seal }) => holder.kind === 'bot' || (holder.kind === 'person' && seal !== null));
+export const isShowing = ({ play, seats }: Table): boolean =>
+  play === null && seats.every(({ holder, seal }) => holder.kind === 'bot' || (holder.kind === 'person' && seal !== null));
 
 export const nameOf = ({ holder }: SeatState): string | null =>
   holder.kind === 'person' ? holder.name : holder.kind === 'bot' ? (holder.keeps?.name ?? null) : null;
 
 export const withSeat = (table: Table, seat: Seat, change: Partial<SeatState>): Table => ({
   ...table,
-  places: table.places.map((place, at) => (at === seat ? { ...place, ...change } : place)),
+  seats: table.seats.map((place, at) => (at === seat ? { ...place, ...change } : place)),
 });
 
 /** The seat that a device may act for; null for a spectator. */
-export function seatOf({ places }: Table, key: string): Seat | null {
-  const seat = places.findIndex(({ keys }) => keys.includes(key));
+export function seatOf({ seats }: Table, key: string): Seat | null {
+  const seat = seats.findIndex(({ keys }) => keys.includes(key));
   return seat < 0 ? null : seat;
 }
 
 /** Was this very command done before? Then it is done. */
-export const isDone = ({ places }: Table, seat: Seat, id: string): boolean => places[seat]!.done.includes(id);
+export const isDone = ({ seats }: Table, seat: Seat, id: string): boolean => seats[seat]!.done.includes(id);

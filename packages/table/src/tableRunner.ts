@@ -9,7 +9,7 @@ import { refuse, type TableRefusal } from './errors.ts';
 import { Retries } from './retries.ts';
 import type { Rules, State } from './rules.ts';
 import { isDone, isPerson, nameOf, type NumberedEvent, type Table } from './table.ts';
-import type { BeatNow } from './tableView.ts';
+import type { AnimationStepData } from './tableView.ts';
 
 /** The latest events stay in memory, for viewers who were away for a moment. */
 const IN_MEMORY = 64;
@@ -67,11 +67,11 @@ export class TableRunner {
   }
 
   /** Moves as a viewer sees them beat by beat; nothing if they are not those that have just been played. */
-  watch(played: readonly Extract<NumberedEvent, { kind: 'played' }>[], viewer: Seat | null): readonly BeatNow[] {
+  watch(played: readonly Extract<NumberedEvent, { kind: 'played' }>[], viewer: Seat | null): readonly AnimationStepData[] {
     const { before } = this;
     const isNewest = before !== null && played.length > 0 && played.every(({ ply }, i) => ply === before.ply + 1 + i);
     const indices = played.map(({ index }) => index);
-    return isNewest ? this.rules.watch(before, indices, viewer) : [];
+    return isNewest ? this.rules.visibleSteps(before, indices, viewer) : [];
   }
 
   /** Null when it is done and written; else why not. */
@@ -144,8 +144,8 @@ export class TableRunner {
     const { isLevel, isWebhook, absence } = this.environment;
     const decision = this.decideOn(table, request, { rules: this.rules, now: at, absence, isLevel, isWebhook });
     if (!decision.ok) return decision;
-    if (decision.news.length === 0) return null;
-    const events = decision.news.map((event, i): NumberedEvent => ({ ...event, seq: seq + 1 + i, at }));
+    if (decision.events.length === 0) return null;
+    const events = decision.events.map((event, i): NumberedEvent => ({ ...event, seq: seq + 1 + i, at }));
     const change: Change = { before: table, after: seq, events, at, ...keepChat(decision.table, events) };
     if (!(await this.environment.write(change))) return 'conflict';
     this.before = table.play?.state ?? null;
@@ -218,24 +218,24 @@ export class TableRunner {
    * is the player's time, so it never takes more than is left of that.
    */
   private async settle({ seat, moves }: Extract<DueAction, { kind: 'settle' }>, ply: number): Promise<TableRefusal | null> {
-    const { places, times, play } = this.table;
+    const { seats, times, play } = this.table;
     const state = play?.state;
-    const isWatched = places.some((place, other) => other !== seat && nameOf(place) !== null);
+    const isWatched = seats.some((place, other) => other !== seat && nameOf(place) !== null);
     if (isWatched) await this.environment.pause(times === null ? Infinity : leftAt(times, this.environment.now())[seat]!);
     if (this.stopped || this.table.play?.state !== state) return null; // taken back, or the player was quicker
     return this.submit({ from: 'system', type: 'moves', seat, ply, moves, by: 'table' });
   }
 
   private isStillDue(seat: Seat, by: 'bot' | 'clock'): boolean {
-    return by === 'clock' || !isPerson(this.table.places[seat]!);
+    return by === 'clock' || !isPerson(this.table.seats[seat]!);
   }
 }
 
 /** The people whose turn it has just become, who have something to decide and no standing order for it. */
-const called = (before: Table, { play, places }: Table, { ordered }: Rules): Seat[] =>
+const called = (before: Table, { play, seats }: Table, { orderedMove }: Rules): Seat[] =>
   (play?.waiting ?? []).filter((seat) => {
-    const place = places[seat]!;
+    const place = seats[seat]!;
     if (!isPerson(place) || before.play?.waiting.includes(seat) === true) return false;
     if (play!.settled.some((each) => each.seat === seat)) return false;
-    return place.order === null || ordered(play!.state, seat, place.order) === null;
+    return place.order === null || orderedMove(play!.state, seat, place.order) === null;
   });

@@ -1,5 +1,5 @@
 import type { Order, Outcome, Piece, Seat } from '@fathom/kernel';
-import type { Proposed } from './commands.ts';
+import type { ProposedChange } from './commands.ts';
 
 /** How fast a table plays: a bank with an increment per move, or so many days for each move. */
 export type Pace =
@@ -16,7 +16,7 @@ export interface ClockPlan {
 export type Phase = 'gathering' | 'playing' | 'over';
 
 /** What everybody may know of a table. */
-export interface TableNow {
+export interface TableInfo {
   readonly id: string;
   readonly game: string;
   readonly options: object;
@@ -24,13 +24,13 @@ export interface TableNow {
   readonly created: number;
   readonly phase: Phase;
   readonly host: Seat;
-  readonly seats: readonly SeatNow[];
+  readonly seats: readonly SeatInfo[];
   /** Whose move it is. */
   readonly waiting: readonly Seat[];
   readonly plan: ClockPlan | null;
   /** What each seat has left, as of `Now.at`; those who are waited for lose time from then on. Null without a clock. */
   readonly left: readonly number[] | null;
-  readonly proposal: ProposalNow | null;
+  readonly proposal: ProposalInfo | null;
   /** The promise of a fair deal: the hash of a secret that is shown when the game is over. */
   readonly commitment: string;
   readonly secret: string | null;
@@ -38,7 +38,7 @@ export interface TableNow {
   readonly rematch: string | null;
 }
 
-export interface SeatNow {
+export interface SeatInfo {
   readonly kind: 'open' | 'person' | 'bot';
   /** Of the person, also of one whose seat a bot is keeping; null where nobody ever sat. */
   readonly name: string | null;
@@ -55,27 +55,27 @@ export interface SeatNow {
   readonly words: string;
 }
 
-export interface ProposalNow {
+export interface ProposalInfo {
   readonly number: number;
   readonly by: Seat;
-  readonly what: Proposed;
+  readonly what: ProposedChange;
   /** Who has yet to agree. */
   readonly waiting: readonly Seat[];
 }
 
 /** The kernel's `Look`, whichever the game: what a seat sees, what is asked, and what it may answer. */
-export interface LookNow {
+export interface SeatViewData {
   readonly view: object;
   readonly ply: number;
   readonly asked: readonly Seat[];
   readonly prompt: string | null;
-  readonly moves: readonly LookMoveNow[];
+  readonly moves: readonly OfferedMoveData[];
   readonly assembly?: object;
   readonly outcome: Outcome | null;
 }
 
 /** One answer that a seat may give, with the parts that belong to it (the kernel's `LookMove`). */
-export interface LookMoveNow {
+export interface OfferedMoveData {
   readonly move: unknown;
   /** The rest of an amount: further moves to be sent with it. */
   readonly more?: readonly unknown[];
@@ -84,18 +84,18 @@ export interface LookMoveNow {
   readonly final: boolean;
   readonly shortcut?: true;
   /** What is answered along with it, before anything is sent. */
-  readonly next?: { readonly prompt: string; readonly moves: readonly LookMoveNow[]; readonly assembly?: object };
+  readonly next?: { readonly prompt: string; readonly moves: readonly OfferedMoveData[]; readonly assembly?: object };
 }
 
 /** The truth for one viewer. */
-export interface Now {
+export interface TableSnapshot {
   /** The server's clock, in milliseconds since 1970. */
   readonly at: number;
   /** The seat of whoever is asking; null for a spectator. */
   readonly seat: Seat | null;
-  readonly table: TableNow;
+  readonly table: TableInfo;
   /** Null until the game begins. */
-  readonly look: LookNow | null;
+  readonly seatView: SeatViewData | null;
   /** The earliest ply that this seat may freely go back to; null if it may not. */
   readonly undo: number | null;
   /** May this seat play again what it took back? */
@@ -105,17 +105,17 @@ export interface Now {
 }
 
 /** A stretch of a move: the events of it, and the view after it. */
-export interface BeatNow {
+export interface AnimationStepData {
   readonly events: readonly object[];
   readonly view: object;
 }
 
 /** A table in a list. */
-export interface TableLine {
+export interface TableSummary {
   readonly id: string;
   readonly game: string;
   readonly phase: Phase;
-  readonly seats: readonly SeatNow[];
+  readonly seats: readonly SeatInfo[];
   readonly waiting: readonly Seat[];
   readonly touched: number;
   /** The seats of this device. */

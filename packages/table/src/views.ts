@@ -1,6 +1,6 @@
 import type { Seat } from '@fathom/kernel';
-import type { BeatNow, LookNow, Now, Phase, SeatNow, TableLine, TableNow } from './tableView.ts';
-import type { News } from './events.ts';
+import type { AnimationStepData, SeatViewData, TableSnapshot, Phase, SeatInfo, TableSummary, TableInfo } from './tableView.ts';
+import type { ViewerEvent } from './events.ts';
 import { leftAt } from './clock.ts';
 import { freeUndo } from './play.ts';
 import type { TableRunner } from './tableRunner.ts';
@@ -10,7 +10,7 @@ import { nameOf, phaseOf, type StoredTable, type NumberedEvent, type SeatState, 
 /* Everything that leaves a table, in one file. What is not built here is not told. */
 
 /** What happened, as a seat may know it; null for what is not its business. */
-export function newsFor(happened: NumberedEvent, seat: Seat | null, rules: Rules): News | null {
+export function eventsFor(happened: NumberedEvent, seat: Seat | null, rules: Rules): ViewerEvent | null {
   const { seq, at } = happened;
   const seen = (events: readonly object[]): object[] => events.flatMap((event) => rules.redact(event, seat) ?? []);
   if (happened.kind === 'settled') return null;
@@ -24,32 +24,32 @@ export function newsFor(happened: NumberedEvent, seat: Seat | null, rules: Rules
 }
 
 /** What is seen on the way to the newest state: of the moves that have just been played, all beats but the last. */
-export function beatsFor(runner: TableRunner, events: readonly NumberedEvent[], seat: Seat | null): readonly BeatNow[] {
+export function stepsFor(runner: TableRunner, events: readonly NumberedEvent[], seat: Seat | null): readonly AnimationStepData[] {
   const played = events.filter((event) => event.kind === 'played');
   return runner.watch(played, seat).slice(0, -1);
 }
 
-export const nowFor = (table: Table, seat: Seat | null, rules: Rules, now: number): Now => ({
+export const snapshotFor = (table: Table, seat: Seat | null, rules: Rules, now: number): TableSnapshot => ({
   at: now,
   seat,
-  table: publicly(table, now),
-  look: lookOf(table, seat, rules),
+  table: publicInfo(table, now),
+  seatView: lookOf(table, seat, rules),
   undo: seat === null ? null : freeUndo(table, seat),
   redo: seat !== null && table.play?.undone?.at(-1)?.seat === seat,
-  order: seat === null ? null : table.places[seat]!.order,
+  order: seat === null ? null : table.seats[seat]!.order,
 });
 
 /** A question that an order or the table is about to answer is not put. */
-function lookOf({ play, places }: Table, seat: Seat | null, rules: Rules): LookNow | null {
+function lookOf({ play, seats }: Table, seat: Seat | null, rules: Rules): SeatViewData | null {
   if (play === null) return null;
-  const look = rules.look(play.state, seat);
-  const order = seat === null ? null : places[seat]!.order;
-  const isOrdered = order !== null && seat !== null && rules.ordered(play.state, seat, order) !== null;
+  const look = rules.seatView(play.state, seat);
+  const order = seat === null ? null : seats[seat]!.order;
+  const isOrdered = order !== null && seat !== null && rules.orderedMove(play.state, seat, order) !== null;
   return isOrdered || play.settled.some((each) => each.seat === seat) ? { ...look, moves: [] } : look;
 }
 
-export function publicly(table: Table, now: number): TableNow {
-  const { id, game, options, listed, created, host, places, plan, times, proposal, secret, commitment, rematch, play } = table;
+export function publicInfo(table: Table, now: number): TableInfo {
+  const { id, game, options, listed, created, host, seats, plan, times, proposal, secret, commitment, rematch, play } = table;
   const phase = phaseOf(table);
   return {
     id,
@@ -59,7 +59,7 @@ export function publicly(table: Table, now: number): TableNow {
     created,
     phase,
     host,
-    seats: places.map((place) => seatNow(place, phase)),
+    seats: seats.map((place) => seatNow(place, phase)),
     waiting: play?.waiting ?? [],
     plan,
     left: times === null ? null : leftAt(times, now),
@@ -70,7 +70,7 @@ export function publicly(table: Table, now: number): TableNow {
   };
 }
 
-function seatNow(place: SeatState, phase: Phase): SeatNow {
+function seatNow(place: SeatState, phase: Phase): SeatInfo {
   const { holder, ready, seal, shown, words } = place;
   return {
     kind: holder.kind,
@@ -85,12 +85,12 @@ function seatNow(place: SeatState, phase: Phase): SeatNow {
 }
 
 /** A line of a list, for whoever holds a key. */
-export const summaryOf = (table: StoredTable, touched: number, key: string | null): TableLine => ({
+export const summaryOf = (table: StoredTable, touched: number, key: string | null): TableSummary => ({
   id: table.id,
   game: table.game,
   phase: phaseOf(table),
-  seats: table.places.map((place) => seatNow(place, phaseOf(table))),
+  seats: table.seats.map((place) => seatNow(place, phaseOf(table))),
   waiting: table.play?.waiting ?? [],
   touched,
-  mine: table.places.flatMap(({ keys }, seat) => (key !== null && keys.includes(key) ? [seat] : [])),
+  mine: table.seats.flatMap(({ keys }, seat) => (key !== null && keys.includes(key) ? [seat] : [])),
 });

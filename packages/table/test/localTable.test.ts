@@ -1,6 +1,6 @@
 import { abyss } from '@fathom/abyss';
 import { conspiracy, type Conspiracy } from '@fathom/conspiracy';
-import { answers, hashOf, pick, rngFrom, type Game, type Playable, type Seat } from '@fathom/kernel';
+import { answers, stateHash, pick, rngFrom, type Game, type Playable, type Seat } from '@fathom/kernel';
 import { divers } from '@fathom/kernel/testing';
 import { waterdeep } from '@fathom/waterdeep';
 import { describe, expect, test } from 'vitest';
@@ -31,7 +31,7 @@ describe.each([
   ['waterdeep', waterdeep as unknown as Game<never>, { undermountain: true, skullport: true }],
 ])('%s', (id, game, wanted) => {
   const rules = rulesFor(game);
-  const options = rules.admit(2, wanted);
+  const options = rules.validateSetup(2, wanted);
   if (!options.ok) throw new Error('the options fit');
   const table = (): LocalTable => tableOf(rules, dealt(rules, people(2), id, options.value));
 
@@ -40,7 +40,7 @@ describe.each([
     await playOn(game, t);
     const { record, table: end } = t.current;
     expect(rules.retrace(record).at(-1)).toMatchObject({ hash: end.play!.hash });
-    expect(record.hashes.at(-1)).toBe(hashOf(end.play!.state));
+    expect(record.hashes.at(-1)).toBe(stateHash(end.play!.state));
   });
 
   test('a game that was left goes on as if it had not been', async () => {
@@ -63,15 +63,15 @@ describe.each([
     for (const seat of [0, 1, null]) t.connect(seat, (update) => heard.set(seat, [...(heard.get(seat) ?? []), update]));
     await playOn(game, t, 25);
     for (const [seat, updates] of heard) {
-      expect(updates.at(-1)!.now).toMatchObject({ seat, look: { view: game.view(stateOf<never>(t.current), seat) } });
-      expect(updates.flatMap(({ news }) => news.map(({ seq }) => seq))).toEqual(t.current.events.map(({ seq }) => seq));
+      expect(updates.at(-1)!.snapshot).toMatchObject({ seat, seatView: { view: game.view(stateOf<never>(t.current), seat) } });
+      expect(updates.flatMap(({ events }) => events.map(({ seq }) => seq))).toEqual(t.current.events.map(({ seq }) => seq));
     }
   });
 });
 
 test('bots play by themselves, each with the seed of its turn', async () => {
   const rules = rulesFor(conspiracy);
-  const options = rules.admit(2, {});
+  const options = rules.validateSetup(2, {});
   if (!options.ok) throw new Error('the options fit');
   const bots = ['Thalos', 'Nerida'].map((name) => ({ kind: 'bot', level: 'greedy', name }) as const);
   const table = tableOf(rules, dealt(rules, bots, 'conspiracy', options.value), () => {
@@ -86,7 +86,7 @@ test('bots play by themselves, each with the seed of its turn', async () => {
 
 test('where there is nothing to decide the table answers, and a record alone says so', async () => {
   const toy = divers();
-  const polite = { ...toy, rules: { ...toy.rules, turn: { ...toy.rules.turn, news: true } } };
+  const polite = { ...toy, rules: { ...toy.rules, turn: { ...toy.rules.turn, alwaysAsk: true } } };
   const rules = rulesFor(polite);
   const table = tableOf(rules, dealt(rules, people(2), 'divers', { cards: 8 }));
   table.start();
@@ -116,11 +116,11 @@ test('a game of older rules goes on from its state; what can be told of it is to
 test('a lesson puts every question by itself and answers nothing', () => {
   const plain = rulesFor(waterdeep);
   const lesson = rulesFor(waterdeep, { stepByStep: true });
-  const options = plain.admit(2, {});
+  const options = plain.validateSetup(2, {});
   if (!options.ok) throw new Error('the options fit');
   const { state } = plain.begin(2, options.value, { secret: 'lesson', words: [] });
   const [seat] = plain.asked(state);
-  expect(plain.look(state, seat!).moves.some(({ next }) => next !== undefined)).toBe(true);
-  expect(lesson.look(state, seat!).moves.some(({ next }) => next !== undefined)).toBe(false);
-  expect(lesson.obvious(state, seat!)).toBeNull();
+  expect(plain.seatView(state, seat!).moves.some(({ next }) => next !== undefined)).toBe(true);
+  expect(lesson.seatView(state, seat!).moves.some(({ next }) => next !== undefined)).toBe(false);
+  expect(lesson.forcedAnswer(state, seat!)).toBeNull();
 });

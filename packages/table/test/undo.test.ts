@@ -16,7 +16,7 @@ describe('undo and redo', () => {
     const t = table();
     const before = stateOf(t);
     expect(await done(t, 0, { type: 'move', ply: 0, move: aim })).toBeNull();
-    expect(await done(t, 1, { type: 'undo', to: 0 })).toBe('beyond-the-fence');
+    expect(await done(t, 1, { type: 'undo', to: 0 })).toBe('needs-consent');
     expect(await done(t, 0, { type: 'undo', to: 0 })).toBeNull();
     expect(stateOf(t)).toEqual(before);
     expect(t.current.record).toMatchObject({ moves: [], hashes: { length: 1 } });
@@ -26,7 +26,7 @@ describe('undo and redo', () => {
     const t = table();
     await done(t, 0, { type: 'move', ply: 0, move: aim });
     await done(t, 0, { type: 'move', ply: 1, move: dive });
-    expect(await done(t, 0, { type: 'undo', to: 1 })).toBe('beyond-the-fence');
+    expect(await done(t, 0, { type: 'undo', to: 1 })).toBe('needs-consent');
   });
 
   test('redo plays it again, for the seat that took it back; a new move forgets it', async () => {
@@ -44,7 +44,7 @@ describe('undo and redo', () => {
   });
 
   test('several moves of one answer are taken back and played again together', async () => {
-    const slow = rulesFor(divers('secret without a fence')); // so that there is something to take back
+    const slow = rulesFor(divers('revealed secret can be undone')); // so that there is something to take back
     const t = table(slow);
     expect(await done(t, 0, { type: 'moves', ply: 0, moves: [aim, dive] })).toBeNull();
     const { record } = t.current;

@@ -1,5 +1,5 @@
 import { abyss, type Abyss } from '@fathom/abyss';
-import { answers, playSeries, type LookMove } from '@fathom/kernel';
+import { answers, playSeries, type OfferedMove } from '@fathom/kernel';
 import { waterdeep, type Waterdeep } from '@fathom/waterdeep';
 import { expect, test } from 'vitest';
 import { movesOf } from '../src/table/narrow.ts';
@@ -31,7 +31,7 @@ test('an answer of several parts: what stands for the first stays marked, and ev
 });
 
 /** A lord to be paid for, in more than one way. */
-const isPaid = ({ next }: LookMove<Abyss>): boolean => next?.assembly !== undefined && next.moves.length > 3;
+const isPaid = ({ next }: OfferedMove<Abyss>): boolean => next?.assembly !== undefined && next.moves.length > 3;
 const payable = (): Played<Abyss> => moment(abyss, (each) => seenBy(abyss, each).moves.some(isPaid), { kraken: true });
 
 test('a payment in any order: touched again a card comes back, Escape takes the last one, and the cheapest way stays offered', async () => {
@@ -118,7 +118,8 @@ test('of several copies of a card each stands for any of them, and two of them f
 });
 
 test('what the rules complete by themselves is named in full, and listed once', () => {
-  const spends = ({ next }: LookMove<Waterdeep>): boolean => next?.prompt === 'spend' && next.moves.some(({ more }) => more !== undefined);
+  const spends = ({ next }: OfferedMove<Waterdeep>): boolean =>
+    next?.prompt === 'spend' && next.moves.some(({ more }) => more !== undefined);
   const sitting = moment(waterdeep, (each) => seenBy(waterdeep, each).moves.some(spends), both, 3);
   const { seat } = answers(waterdeep, sitting.now)[0]!;
   const quest = seenBy(waterdeep, sitting).moves.find(spends)!;

@@ -66,18 +66,18 @@ const playTo = ([table, ply]: readonly [string, number]): Promise<void> =>
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/socket`);
     const say = (message: object): void => socket.send(JSON.stringify(message));
     let answered = -1;
-    socket.addEventListener('open', () => say({ type: 'hello', protocol: 1, since: 0 }));
+    socket.addEventListener('open', () => say({ type: 'hello', protocol: 2, since: 0 }));
     socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      const tell = JSON.parse(data) as { type: string; now: { look: { ply: number; moves: { move: unknown }[] } } | null };
-      if (tell.type !== 'update' || tell.now === null) return;
-      const { look } = tell.now;
-      if (look.ply >= ply) {
+      const tell = JSON.parse(data) as { type: string; snapshot: { seatView: { ply: number; moves: { move: unknown }[] } } | null };
+      if (tell.type !== 'update' || tell.snapshot === null) return;
+      const { seatView } = tell.snapshot;
+      if (seatView.ply >= ply) {
         socket.close();
         done();
-      } else if (look.moves.length > 0 && look.ply > answered) {
-        answered = look.ply;
-        const { move } = look.moves[look.ply % look.moves.length]!;
-        say({ type: 'do', id: `forward-${look.ply}`, command: { type: 'move', ply: look.ply, move } });
+      } else if (seatView.moves.length > 0 && seatView.ply > answered) {
+        answered = seatView.ply;
+        const { move } = seatView.moves[seatView.ply % seatView.moves.length]!;
+        say({ type: 'do', id: `forward-${seatView.ply}`, command: { type: 'move', ply: seatView.ply, move } });
       }
     });
   });

@@ -1,4 +1,4 @@
-import { arrange, open, rngFrom, save, type Game, type Playable, type Seat } from '@fathom/kernel';
+import { arrange, openRecord, rngFrom, save, type Game, type Playable, type Seat } from '@fathom/kernel';
 import type { Page } from 'playwright-core';
 import { keep, type Shelf } from '../src/table/storage.ts';
 import type { Played } from './moments.ts';
@@ -45,6 +45,6 @@ export function arranged<G extends Playable<G>>(
   const laid = arrange(game, { format: 'fathom-position/1', game: game.id, ...facts }, rngFrom('arranged'));
   if (!laid.ok) throw new Error(JSON.stringify(laid.fault));
   const names = ['Ann', 'Bob', 'Cat', 'Dan', 'Eve'].slice(0, facts.seats);
-  const { record } = open(game, names, game.describe(laid.value.state).options, { secret: 'arranged', words: [] });
+  const { record } = openRecord(game, names, game.describe(laid.value.state).options, { secret: 'arranged', words: [] });
   return { now: laid.value.state, record, events: [] };
 }

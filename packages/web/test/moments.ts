@@ -1,18 +1,18 @@
 import {
-  admit,
+  validateSetup,
   answers,
   asked,
-  look,
-  obvious,
-  open,
+  seatView,
+  forcedAnswer,
+  openRecord,
   pick,
   play,
-  extend,
+  extendRecord,
   rngFrom,
   type Answer,
   type Game,
   type GameRecord,
-  type Look,
+  type SeatView,
   type Playable,
 } from '@fathom/kernel';
 
@@ -25,21 +25,21 @@ export interface Played<G extends Playable<G>> {
 }
 
 /** May whoever moved last take it back? */
-export const canUndo = <G extends Playable<G>>({ now }: Played<G>): boolean => now.fence < now.ply;
+export const canUndo = <G extends Playable<G>>({ now }: Played<G>): boolean => now.undoFloor < now.ply;
 
 const NAMES = ['Ann', 'Bob', 'Cat', 'Dan', 'Eve'];
 
 export function begun<G extends Playable<G>>(game: Game<G>, seats: number, options: object, secret: string): Played<G> {
-  const table = admit(game, seats, options);
+  const table = validateSetup(game, seats, options);
   if (!table.ok) throw new Error('the options fit');
-  const { state, record, events } = open(game, NAMES.slice(0, seats), table.value.options, { secret, words: [] });
+  const { state, record, events } = openRecord(game, NAMES.slice(0, seats), table.value.options, { secret, words: [] });
   return { now: state, record, events };
 }
 
 export function act<G extends Playable<G>>(game: Game<G>, { now, record }: Played<G>, answer: Answer<G>): Played<G> {
   const played = play(game, now, answer.seat, answer.move);
   if (!played.ok) throw new Error(`refused by ${played.rule}`);
-  return { now: played.state, record: extend(game, record, now, answer, played.state), events: played.events };
+  return { now: played.state, record: extendRecord(game, record, now, answer, played.state), events: played.events };
 }
 
 /** The first moment of a random game between people that is as wanted, with something to decide for whoever is asked. */
@@ -61,8 +61,8 @@ export function moment<G extends Playable<G>>(
 }
 
 /** What the first seat that is asked sees. */
-export const seenBy = <G extends Playable<G>>(game: Game<G>, { now }: Played<G>): Look<G> => look(game, now, asked(game, now)[0]!);
+export const seenBy = <G extends Playable<G>>(game: Game<G>, { now }: Played<G>): SeatView<G> => seatView(game, now, asked(game, now)[0]!);
 
 /** Nobody who is asked has an obvious answer, which the table would give. */
 export const isDecision = <G extends Playable<G>>(game: Game<G>, { now }: Played<G>): boolean =>
-  asked(game, now).every((seat) => obvious(game, now, seat) === null);
+  asked(game, now).every((seat) => forcedAnswer(game, now, seat) === null);

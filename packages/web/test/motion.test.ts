@@ -1,5 +1,5 @@
 import { conspiracy, type Conspiracy } from '@fathom/conspiracy';
-import { answers, type LookMove } from '@fathom/kernel';
+import { answers, type OfferedMove } from '@fathom/kernel';
 import { expect, test } from 'vitest';
 import { en } from '../src/text/en.ts';
 import { browser, myTurn, sitDown, withoutTimers } from './browser.ts';
@@ -40,7 +40,7 @@ test('a mouse that rests on a piece learns what it is, and why it is dark', asyn
 });
 
 /** What a move of a look leads to, where it is the whole answer. */
-function after(sitting: Played<Conspiracy>, { move, more, next }: LookMove<Conspiracy>): Played<Conspiracy> | null {
+function after(sitting: Played<Conspiracy>, { move, more, next }: OfferedMove<Conspiracy>): Played<Conspiracy> | null {
   if (more !== undefined || next !== undefined) return null;
   return act(conspiracy, sitting, { seat: answers(conspiracy, sitting.now)[0]!.seat, move });
 }

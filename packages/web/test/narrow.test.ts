@@ -1,20 +1,20 @@
 import { conspiracy } from '@fathom/conspiracy';
 import { texts } from '@fathom/conspiracy/text';
-import { admit, answers, languages, look, pick, rngFrom, start, step } from '@fathom/kernel';
+import { validateSetup, answers, languages, seatView, pick, rngFrom, start, step } from '@fathom/kernel';
 import { expect, test } from 'vitest';
 import { narrow } from '../src/table/narrow.ts';
 
 /** Tables at every ply of some random games, with whoever is asked. */
-function* positions(games: number): Generator<ReturnType<typeof look<import('@fathom/conspiracy').Conspiracy>>> {
+function* positions(games: number): Generator<ReturnType<typeof seatView<import('@fathom/conspiracy').Conspiracy>>> {
   for (let game = 0; game < games; game++) {
     const seats = conspiracy.seatCounts[game % 4]!;
-    const table = admit(conspiracy, seats, { bonusLocations: game % 2 === 0 });
+    const table = validateSetup(conspiracy, seats, { bonusLocations: game % 2 === 0 });
     if (!table.ok) throw new Error('admitted');
     const s = start(conspiracy, seats, table.value.options, rngFrom(`narrow ${game}`)).state;
     const dice = rngFrom(`dice ${game}`);
     while (s.outcome === null) {
       const { seat, move } = pick(dice, answers(conspiracy, s));
-      yield look(conspiracy, s, seat);
+      yield seatView(conspiracy, s, seat);
       step(conspiracy, s, seat, move);
     }
   }

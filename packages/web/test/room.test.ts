@@ -1,5 +1,5 @@
 import type { Conspiracy } from '@fathom/conspiracy';
-import type { News, Now } from '@fathom/wire';
+import type { ViewerEvent, TableSnapshot } from '@fathom/wire';
 import { expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { tableHost } from '../src/table/host.ts';
@@ -18,10 +18,10 @@ const empty: Room<Conspiracy> = {
   refused: 'stale',
 };
 
-const now = { look: { view: { last: true } } } as unknown as Now;
+const snapshot = { seatView: { view: { last: true } } } as unknown as TableSnapshot;
 
-const tell = (room: Room<Conspiracy>, ...news: readonly News[]): Room<Conspiracy> =>
-  hear(room, { news, now, beats: [{ events: [event(9)], view: { first: true } }] }, 5);
+const tell = (room: Room<Conspiracy>, ...events: readonly ViewerEvent[]): Room<Conspiracy> =>
+  hear(room, { events, snapshot, steps: [{ events: [event(9)], view: { first: true } }] }, 5);
 
 const event = (count: number): object => ({ type: 'lordsRecalled', count });
 const at = (seq: number): { seq: number; at: number } => ({ seq, at: 0 });
@@ -67,17 +67,17 @@ test('a clock is read at a glance', () => {
 
 test('whoever has left the seat to a bot is not asked; back in it, they are', () => {
   const moves = [{ move: { type: 'draw', count: 1 }, touches: [], final: true }];
-  const look = { view: {}, ply: 3, asked: [0], prompt: 'source', moves, outcome: null };
+  const seatView = { view: {}, ply: 3, asked: [0], prompt: 'source', moves, outcome: null };
   const seatedAs = (kind: 'person' | 'bot'): Room<Conspiracy> => ({
     ...empty,
     now: {
       seat: 0,
-      look,
+      seatView,
       undo: null,
       redo: false,
       order: null,
       table: { seats: [{ kind }, { kind: 'person' }], waiting: [0] },
-    } as unknown as Now,
+    } as unknown as TableSnapshot,
   });
   const offered = (kind: 'person' | 'bot'): unknown => {
     const session = { room: createStore(() => seatedAs(kind)) } as unknown as Session<Conspiracy>;

@@ -1,5 +1,5 @@
 import { abyss, type Abyss } from '@fathom/abyss';
-import { arrange, languages, open as openRecord, rngFrom, type Language } from '@fathom/kernel';
+import { arrange, languages, openRecord, rngFrom, type Language } from '@fathom/kernel';
 import { soakRound } from '@fathom/kernel/testing';
 import { buildingIds, intrigueNames, questIds, waterdeep, type Waterdeep } from '@fathom/waterdeep';
 import type { Page } from 'playwright-core';

@@ -1,4 +1,4 @@
-import { hashOf, type Game, type Playable } from '@fathom/kernel';
+import { stateHash, type Game, type Playable } from '@fathom/kernel';
 import { LocalTable, resumeLocal, rulesFor, type LocalGame } from '@fathom/table';
 import { tableHost, type TableHost } from '../src/table/host.ts';
 import { localSessions } from '../src/table/localSessions.ts';
@@ -20,7 +20,7 @@ export function hosted<G extends Playable<G>>(game: Game<G>, { record, now }: Pl
       keep: () => undefined,
     },
     rules,
-    resumeLocal(rules, { id: 'here', seats: sitters, now: 0 }, record, now, hashOf(now)),
+    resumeLocal(rules, { id: 'here', seats: sitters, now: 0 }, record, now, stateHash(now)),
   );
   const sessions = localSessions<G>(table, sitters);
   return { table, host: tableHost({ sessions, sitterOf: (_, seat) => sitters[seat]!, record: () => table.current.record }) };

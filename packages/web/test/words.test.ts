@@ -1,5 +1,5 @@
 import { languages, type Fault, type Language } from '@fathom/kernel';
-import { everySentence, styleFaults, type Samples } from '@fathom/kernel/testing';
+import { allSentences, styleFaults, type Samples } from '@fathom/kernel/testing';
 import type { TableEvent } from '@fathom/wire';
 import { describe, expect, test } from 'vitest';
 import { clockSaid } from '../src/online/clocks.ts';
@@ -87,7 +87,7 @@ function samples(language: Language): Samples {
 describe.each(languages)('in %s', (language) => {
   test('the shell and the tables of a server keep to the style', () => {
     for (const texts of [shell[language], online[language]]) {
-      const sentences = everySentence(texts, samples(language));
+      const sentences = allSentences(texts, samples(language));
       expect(styleFaults(language, sentences)).toEqual([]);
       const foreign = language === 'en' ? /\p{Script=Cyrillic}/u : /\p{Script=Latin}/u;
       const own = /^(?:language|company\.webhook(?:Text)?|trouble\.bad-webhook|fault|setUp\.levels)/;
@@ -100,7 +100,7 @@ describe.each(languages)('in %s', (language) => {
     ['conspiracy', conspiracy, { en: 'VP', ru: 'ОВ', uk: 'ОВ' }],
     ['waterdeep', waterdeep, { en: 'VP', ru: 'ПО', uk: 'ПО' }],
   ] as const)('the lesson of %s keeps to the style', async (_, lesson, points) => {
-    expect(styleFaults(language, everySentence(await lesson.say(language), {}), points[language])).toEqual([]);
+    expect(styleFaults(language, allSentences(await lesson.say(language), {}), points[language])).toEqual([]);
   });
 });
 
@@ -114,5 +114,5 @@ test('times are told in words of their language', () => {
 });
 
 test('what is new in a text must have a sample', () => {
-  expect(() => everySentence({ table: { turnOf: () => '' } }, {})).toThrow('no sample for table.turnOf');
+  expect(() => allSentences({ table: { turnOf: () => '' } }, {})).toThrow('no sample for table.turnOf');
 });

@@ -1,6 +1,15 @@
 import type { Piece, RuleId } from '@fathom/kernel';
 import type { Command } from '@fathom/table';
-import { PROTOCOL, silence, type Ask, type Done, type Present, type Refused, type Tell, type Update } from './messages.ts';
+import {
+  PROTOCOL,
+  heartbeat,
+  type ClientMessage,
+  type Done,
+  type Present,
+  type Refused,
+  type ServerMessage,
+  type Update,
+} from './messages.ts';
 import { OwnWords, type Sealing } from './words.ts';
 
 /** As much of a WebSocket as is needed: a browser's, or that of a library. */
@@ -38,8 +47,8 @@ export interface ClientOptions {
 }
 
 interface Pending {
-  readonly ask: Ask;
-  readonly settle: (answer: Tell) => void;
+  readonly ask: ClientMessage;
+  readonly settle: (answer: ServerMessage) => void;
 }
 
 const usualWait = { first: 250, longest: 15_000 };
@@ -103,12 +112,12 @@ export class TableClient {
 
   /** Leaves the line. What was not acknowledged stays unanswered. */
   close(): void {
-    this.turn('closed');
+    this.setStatus('closed');
     clearTimeout(this.timer);
-    this.hangUp();
+    this.closeSocket();
   }
 
-  private ask(make: (id: string) => Ask): Promise<Tell> {
+  private ask(make: (id: string) => ClientMessage): Promise<ServerMessage> {
     const id = `${this.name}-${++this.made}`;
     const ask = make(id);
     return new Promise((settle) => {
@@ -118,31 +127,31 @@ export class TableClient {
   }
 
   private connect(): void {
-    this.turn('connecting');
+    this.setStatus('connecting');
     const socket = this.options.connect();
     this.socket = socket;
     const mine = (work: () => void) => (): void => {
       if (this.socket === socket) work();
     };
     socket.onopen = mine(() => {
-      this.turn('open');
+      this.setStatus('open');
       this.send({ type: 'hello', protocol: PROTOCOL, since: this.seen });
       for (const { ask } of this.pending.values()) this.send(ask);
-      this.listen();
+      this.resetTimeout();
     });
-    socket.onmessage = (event: { readonly data: unknown }) => mine(() => this.hear(JSON.parse(String(event.data)) as Tell))();
+    socket.onmessage = (event: { readonly data: unknown }) => mine(() => this.receive(JSON.parse(String(event.data)) as ServerMessage))();
     socket.onclose = mine(() => this.wait());
     socket.onerror = mine(() => this.wait());
-    this.listen();
+    this.resetTimeout();
   }
 
-  private hear(tell: Tell): void {
-    this.listen();
+  private receive(tell: ServerMessage): void {
+    this.resetTimeout();
     switch (tell.type) {
       case 'update':
         this.failures = 0;
         this.seen = tell.seq;
-        if (tell.now !== null) this.words?.hear(tell.now);
+        if (tell.snapshot !== null) this.words?.hear(tell.snapshot);
         return this.options.onUpdate(tell);
       case 'present':
         return this.options.onPresent?.(tell);
@@ -160,32 +169,32 @@ export class TableClient {
   }
 
   /** Whoever says nothing for too long is gone, whatever the network believes. */
-  private listen(): void {
+  private resetTimeout(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.wait(), silence.most);
+    this.timer = setTimeout(() => this.wait(), heartbeat.most);
   }
 
   private wait(): void {
     if (this.state === 'closed') return;
-    this.hangUp();
+    this.closeSocket();
     clearTimeout(this.timer);
     const { first, longest } = this.options.wait ?? usualWait;
     const most = Math.min(longest, first * 2 ** this.failures++);
     this.timer = setTimeout(() => this.connect(), most * (0.5 + this.random() / 2));
-    this.turn('waiting');
+    this.setStatus('waiting');
   }
 
-  private hangUp(): void {
+  private closeSocket(): void {
     const { socket } = this;
     this.socket = null;
     socket?.close();
   }
 
-  private send(ask: Ask): void {
+  private send(ask: ClientMessage): void {
     this.socket?.send(JSON.stringify(ask));
   }
 
-  private turn(status: Status): void {
+  private setStatus(status: Status): void {
     if (this.state === status && status !== 'connecting') return;
     this.state = status;
     this.options.onStatus?.(status);

@@ -1,6 +1,6 @@
 import type { RuleId, Seat } from '@fathom/kernel';
 import type { RefusalCode } from './errors.ts';
-import type { ClockPlan, TableLine } from '@fathom/table';
+import type { ClockPlan, TableSummary } from '@fathom/table';
 
 /* What is said over HTTP. Who asks is in the cookie. */
 
@@ -39,7 +39,7 @@ export interface Recovered {
 
 /** GET /api/tables (public ones) and GET /api/mine (those of this device) */
 export interface TableList {
-  readonly tables: readonly TableLine[];
+  readonly tables: readonly TableSummary[];
 }
 
 /** The body of every refusal over HTTP. */

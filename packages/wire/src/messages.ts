@@ -1,30 +1,30 @@
 import type { Piece, RuleId, Seat } from '@fathom/kernel';
-import type { BeatNow, Command, News, Now } from '@fathom/table';
+import type { AnimationStepData, Command, ViewerEvent, TableSnapshot } from '@fathom/table';
 import type { RefusalCode } from './errors.ts';
 
 /** Grows when an old client would misunderstand. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
-/** What a client says. `hello` comes first: it names the last number the client has seen, 0 if none. */
-export type Ask =
+/** A message from a client. `hello` comes first: it names the last number the client has seen, 0 if none. */
+export type ClientMessage =
   | { readonly type: 'hello'; readonly protocol: number; readonly since: number }
   /** The id is the client's: sent again with the same one, a command is done once. */
   | { readonly type: 'do'; readonly id: string; readonly command: Command }
   /** Why can this piece not be touched now? */
   | { readonly type: 'why'; readonly id: string; readonly piece: Piece };
 
-/** What the server says. */
-export type Tell = Update | Done | Refused | Why | Present | Alive;
+/** A message from the server. */
+export type ServerMessage = Update | Done | Refused | Why | Present | Heartbeat;
 
-/** All news since the last update, then the truth. A long story comes in several; `now` is null until the last of them. */
+/** All events since the last update, then the current snapshot. A long history comes in several updates; `snapshot` is null until the last of them. */
 export interface Update {
   readonly type: 'update';
   /** The number to ask from next time. */
   readonly seq: number;
-  readonly news: readonly News[];
-  readonly now: Now | null;
-  /** What was seen on the way to `now`, if its newest move is news: all beats but the last, which is what `now` shows. */
-  readonly beats: readonly BeatNow[];
+  readonly events: readonly ViewerEvent[];
+  readonly snapshot: TableSnapshot | null;
+  /** The views on the way to `snapshot`, if its newest move is among the events: all steps but the last, which is what `snapshot` shows. */
+  readonly steps: readonly AnimationStepData[];
 }
 
 /** The command is in the journal: it will not be lost. */
@@ -55,9 +55,9 @@ export interface Present {
 }
 
 /** Sent when there was nothing else to say for a while. */
-export interface Alive {
+export interface Heartbeat {
   readonly type: 'alive';
 }
 
 /** How long a client waits to hear anything before it takes the line for dead, and how often the server speaks. */
-export const silence = { most: 45_000, usual: 20_000 } as const;
+export const heartbeat = { most: 45_000, usual: 20_000 } as const;

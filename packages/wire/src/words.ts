@@ -1,5 +1,5 @@
 import type { Done, Refused } from './messages.ts';
-import type { Command, Now, TableNow } from '@fathom/table';
+import type { Command, TableSnapshot, TableInfo } from '@fathom/table';
 
 /** How a client seals its seat's words, and where they lie until they are shown. */
 export interface Sealing {
@@ -12,7 +12,7 @@ export interface Sealing {
 }
 
 /** Has everybody sealed their words, so that each has to show them now? */
-export const isShowing = ({ phase, seats }: Pick<TableNow, 'phase' | 'seats'>): boolean =>
+export const isShowing = ({ phase, seats }: Pick<TableInfo, 'phase' | 'seats'>): boolean =>
   phase === 'gathering' && seats.every(({ kind, seal }) => kind === 'bot' || (kind === 'person' && seal !== null));
 
 /** So many letters a player may type; as many as nobody can guess are added. */
@@ -45,7 +45,7 @@ export class OwnWords {
     return this.act({ type: 'ready', seal: this.sealing.sealOf(words) });
   }
 
-  hear({ seat, table }: Now): void {
+  hear({ seat, table }: TableSnapshot): void {
     if (seat === null || !isShowing(table)) return;
     const { seal, shown } = table.seats[seat]!;
     if (seal === null || shown || this.showing === seal) return;

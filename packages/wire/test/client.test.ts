@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   TableClient,
-  type Ask,
+  type ClientMessage,
   type Command,
-  type Now,
+  type TableSnapshot,
   type Sealing,
-  type SeatNow,
+  type SeatInfo,
   type Socket,
   type Status,
-  type Tell,
+  type ServerMessage,
   type Update,
 } from '../src/index.ts';
 
@@ -18,11 +18,11 @@ class Wire implements Socket {
   onmessage: ((event: never) => void) | null = null;
   onclose: ((event: never) => void) | null = null;
   onerror: ((event: never) => void) | null = null;
-  readonly sent: Ask[] = [];
+  readonly sent: ClientMessage[] = [];
   closed = false;
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as Ask);
+    this.sent.push(JSON.parse(text) as ClientMessage);
   }
   close(): void {
     this.closed = true;
@@ -33,7 +33,7 @@ class Wire implements Socket {
   drop(): void {
     this.onclose?.(undefined as never);
   }
-  tell(tell: Tell): void {
+  tell(tell: ServerMessage): void {
     this.onmessage?.({ data: JSON.stringify(tell) } as never);
   }
 }
@@ -42,7 +42,7 @@ const wires: Wire[] = [];
 const updates: Update[] = [];
 const statuses: Status[] = [];
 const latest = (): Wire => wires.at(-1)!;
-const update = (seq: number): Update => ({ type: 'update', seq, news: [], now: null, beats: [] });
+const update = (seq: number): Update => ({ type: 'update', seq, events: [], snapshot: null, steps: [] });
 
 function client(sealing?: Sealing): TableClient {
   return new TableClient({
@@ -66,14 +66,14 @@ afterEach(() => vi.useRealTimers());
 test('it says hello, and after a lost line asks from where it was', () => {
   const ann = client();
   latest().open();
-  expect(latest().sent).toEqual([{ type: 'hello', protocol: 1, since: 0 }]);
+  expect(latest().sent).toEqual([{ type: 'hello', protocol: 2, since: 0 }]);
   latest().tell(update(7));
   latest().drop();
   expect(ann.status).toBe('waiting');
   vi.advanceTimersByTime(250);
   latest().open();
   expect(wires).toHaveLength(2);
-  expect(latest().sent).toEqual([{ type: 'hello', protocol: 1, since: 7 }]);
+  expect(latest().sent).toEqual([{ type: 'hello', protocol: 2, since: 7 }]);
   expect(statuses).toEqual(['connecting', 'open', 'waiting', 'connecting', 'open']);
 });
 
@@ -123,7 +123,7 @@ test('a line that has gone silent is given up, and one that was given up is not 
 
 describe('words for the deal', () => {
   const sealOf = (words: string): string => `seal of ${words}`;
-  const seatAt = (seal: string | null, shown: boolean): SeatNow => ({
+  const seatAt = (seal: string | null, shown: boolean): SeatInfo => ({
     kind: 'person',
     name: 'Ann',
     level: null,
@@ -133,9 +133,9 @@ describe('words for the deal', () => {
     shown,
     words: '',
   });
-  const told = (seq: number, ...seats: readonly SeatNow[]): Update => ({
+  const told = (seq: number, ...seats: readonly SeatInfo[]): Update => ({
     ...update(seq),
-    now: { seat: 0, table: { phase: 'gathering', seats } } as unknown as Now,
+    snapshot: { seat: 0, table: { phase: 'gathering', seats } } as unknown as TableSnapshot,
   });
   const commands = (): Command[] => latest().sent.flatMap((ask) => (ask.type === 'do' ? [ask.command] : []));
 
@@ -160,7 +160,7 @@ describe('words for the deal', () => {
     void seated.ready();
     const { seal } = commands()[0] as Extract<Command, { type: 'ready' }>;
     latest().tell(told(2, seatAt(seal, false), seatAt('x', true)));
-    const asked = latest().sent.at(-1) as Extract<Ask, { type: 'do' }>;
+    const asked = latest().sent.at(-1) as Extract<ClientMessage, { type: 'do' }>;
     latest().tell({ type: 'refused', id: asked.id, code: 'busy', rule: null });
     await vi.advanceTimersByTimeAsync(0);
     latest().tell(told(3, seatAt(seal, false), seatAt('x', true)));

@@ -1,4 +1,4 @@
-import { honoured, type Verdict } from '@fathom/kernel';
+import { isCommitmentKept, type Verdict } from '@fathom/kernel';
 import { exit, stop } from '../errors.ts';
 import type { Io } from '../io.ts';
 import { namesOf } from '../play/story.ts';
@@ -15,7 +15,7 @@ export function verifyCommand(io: Io, text: Text, given: string, flags: { readon
     const last = moments.ok ? moments.value.at(-1)!.state : null;
     const verdict: Verdict = {
       track: changed === null ? (moments.ok ? { ok: true } : { ok: false, fault: moments.fault }) : { ok: false, fault: changed },
-      promise: promised === null || record === null ? null : honoured(record.seed, promised),
+      promise: promised === null || record === null ? null : isCommitmentKept(record.seed, promised),
       plies: record?.moves.length ?? 0,
       outcome: changed === null ? (last?.outcome ?? null) : null,
     };

@@ -7,7 +7,7 @@ export interface Entry<G extends Playable<G>> {
   readonly game: Game<G>;
   readonly texts: Readonly<Record<Language, GameText<G>>>;
   readonly rulebooks: Readonly<Record<Language, readonly RuleChapter[]>>;
-  readonly weigh: Heuristic<G>;
+  readonly heuristic: Heuristic<G>;
   /** The table, in at most so many lines and columns. */
   drawBoard(scene: Scene<G>): string[];
   /** A piece as a mark of a few cells, to stand before its name; empty for what has none. */

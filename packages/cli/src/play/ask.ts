@@ -1,4 +1,14 @@
-import { answerText, look, weigh, type Look, type LookMove, type Move, type Piece, type Playable, type Seat } from '@fathom/kernel';
+import {
+  answerText,
+  seatView,
+  evaluateSelection,
+  type SeatView,
+  type OfferedMove,
+  type Move,
+  type Piece,
+  type Playable,
+  type Seat,
+} from '@fathom/kernel';
 import { command, type Key } from '../terminal/keys.ts';
 import { gridOf, menu, menuLines, press, type Menu } from '../terminal/menu.ts';
 import type { Size } from '../terminal/screen.ts';
@@ -18,7 +28,7 @@ const isWish = (key: Key): key is keyof typeof wishes => Object.hasOwn(wishes, k
 /** How far somebody has come with an answer; nothing of it is played yet. */
 interface Draft<G extends Playable<G>> {
   /** The parts that are chosen. */
-  readonly chosen: readonly LookMove<G>[];
+  readonly chosen: readonly OfferedMove<G>[];
   /** The pieces that are picked for the next part. */
   readonly picked: readonly Piece[];
 }
@@ -27,7 +37,7 @@ const nothing = { chosen: [], picked: [] } as const;
 
 /** Lets one person choose. The table lights what can be touched and what the hand lies on. */
 export async function ask<G extends Playable<G>>(table: Table<G>, progress: Progress<G>, seat: Seat, notice: string): Promise<Wish<G>> {
-  const seen = look(table.entry.game, progress.state, seat);
+  const seen = seatView(table.entry.game, progress.state, seat);
   let draft: Draft<G> = nothing;
   let at: Menu = menu;
   let said = notice;
@@ -77,7 +87,7 @@ function back<G extends Playable<G>>({ chosen, picked }: Draft<G>): Draft<G> {
 /** What can be answered next, and the question to it. */
 function put<G extends Playable<G>>(
   { entry, t }: Table<G>,
-  seen: Look<G>,
+  seen: SeatView<G>,
   { chosen, picked }: Draft<G>,
 ): { readonly lines: readonly Line<G>[]; readonly prompt: string } {
   const text = entry.texts[t.text.language];
@@ -87,7 +97,7 @@ function put<G extends Playable<G>>(
     const lines = linesFor<G>(level.moves, picked);
     return { lines, prompt: lines.some(({ type }) => type === 'piece') ? `${question}. ${t.text.play.firstOf}` : question };
   }
-  const { open, ready, sums } = weigh(entry.game, level.prompt, level.assembly, picked);
+  const { open, ready, sums } = evaluateSelection(entry.game, level.prompt, level.assembly, picked);
   const finishes = ready.map(([move, ...more]): Line<G> => ({
     type: 'move',
     option: { move: move!, more, touches: picked, final: false },

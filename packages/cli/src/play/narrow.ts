@@ -1,20 +1,20 @@
-import type { LookMove, Move, Piece, Playable } from '@fathom/kernel';
+import type { OfferedMove, Move, Piece, Playable } from '@fathom/kernel';
 
 /** One line of a menu: an answer, or a piece that several answers touch. */
 export type Line<G extends Playable<G>> =
-  | { readonly type: 'move'; readonly option: LookMove<G> }
+  | { readonly type: 'move'; readonly option: OfferedMove<G> }
   | { readonly type: 'piece'; readonly piece: Piece };
 
 const MANY = 14;
 
 /** Every move of an answer, in order. */
-export const movesOf = <G extends Playable<G>>({ move, more = [] }: LookMove<G>): readonly Move<G>[] => [move, ...more];
+export const movesOf = <G extends Playable<G>>({ move, more = [] }: OfferedMove<G>): readonly Move<G>[] => [move, ...more];
 
 /**
  * Answers that pair up pieces soon become too many to read. Then one piece after another is chosen first, and only the answers that touch
  * them are listed: what a hand on a real table does.
  */
-export function linesFor<G extends Playable<G>>(options: readonly LookMove<G>[], picked: readonly Piece[]): Line<G>[] {
+export function linesFor<G extends Playable<G>>(options: readonly OfferedMove<G>[], picked: readonly Piece[]): Line<G>[] {
   const wanted = options.filter(({ touches }) => picked.every((piece) => countOf(touches, piece) >= countOf(picked, piece)));
   const paired = wanted.filter(({ touches }) => touches.length > picked.length + 1);
   if (wanted.length <= MANY || paired.length === 0) return wanted.map((option) => ({ type: 'move', option }));

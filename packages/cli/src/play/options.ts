@@ -1,4 +1,4 @@
-import { admit, type Game, type Playable } from '@fathom/kernel';
+import { validateSetup, type Game, type Playable } from '@fathom/kernel';
 import { stop } from '../errors.ts';
 
 /** `--option first=2 --option bonusLocations=true`: looked up by what the table of options says its values look like. */
@@ -13,6 +13,6 @@ export function readOptions<G extends Playable<G>>(game: Game<G>, seats: number,
     const found = allowed.find((each) => String(each) === value);
     chosen[name] = found ?? stop({ code: 'bad-option-value', name, value, allowed: allowed.map(String) });
   }
-  const admitted = admit(game, seats, chosen);
+  const admitted = validateSetup(game, seats, chosen);
   return admitted.ok ? admitted.value.options : stop({ code: 'fault', fault: admitted.fault, source: '--option' });
 }

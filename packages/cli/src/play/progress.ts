@@ -1,4 +1,4 @@
-import type { GameRecord, Playable, Told } from '@fathom/kernel';
+import type { GameRecord, Playable, LoggedMove } from '@fathom/kernel';
 import type { LocalGame } from '@fathom/table';
 
 /** A game as far as it has been played. */
@@ -6,12 +6,12 @@ export interface Progress<G extends Playable<G>> {
   readonly state: G['state'];
   readonly record: GameRecord;
   /** What happened, move by move; the first entry is the setting up. */
-  readonly told: readonly Told<G>[];
+  readonly told: readonly LoggedMove<G>[];
 }
 
 /** The events and the state are of this game: its own rules made them. */
 export function progressOf<G extends Playable<G>>({ table, record, events }: LocalGame): Progress<G> {
-  const told: Told<G>[] = [];
+  const told: LoggedMove<G>[] = [];
   for (const event of events) {
     if (event.kind === 'started') told.push({ by: null, events: event.events });
     if (event.kind === 'undone') told.length = event.to + 1;

@@ -1,4 +1,4 @@
-import { faulty, fine, type Game, type GameRecord, parsed, type Playable, readRecord, type Result, save } from '@fathom/kernel';
+import { err, ok, type Game, type GameRecord, parseJson, type Playable, readRecord, type Result, save } from '@fathom/kernel';
 import { resumeLocal, type LocalGame, type Rules } from '@fathom/table';
 import type { Io } from '../io.ts';
 import type { Progress } from './progress.ts';
@@ -13,7 +13,7 @@ export const tableText = <G extends Playable<G>>(game: Game<G>, sitters: readonl
     format: FORMAT,
     players: sitters.map(({ spec }) => spec),
     record,
-    save: parsed(save(game, state)),
+    save: parseJson(save(game, state)),
   })}\n`;
 
 /** What a saved table says of itself before any game is asked. */
@@ -24,7 +24,7 @@ export interface SavedTable {
 }
 
 export function readTable(text: string): Result<SavedTable> {
-  const json = parsed(text);
+  const json = parseJson(text);
   if (
     typeof json !== 'object' ||
     json === null ||
@@ -33,13 +33,13 @@ export function readTable(text: string): Result<SavedTable> {
     !('record' in json) ||
     !('save' in json)
   ) {
-    return faulty({ code: 'unreadable', expected: 'save' });
+    return err({ code: 'unreadable', expected: 'save' });
   }
   const players: unknown = 'players' in json ? json.players : null;
   const record = readRecord(JSON.stringify(json.record));
-  if (!record.ok) return faulty({ code: 'damaged', expected: 'save' });
+  if (!record.ok) return err({ code: 'damaged', expected: 'save' });
   const fits = Array.isArray(players) && players.length === record.value.seats.length && players.every((spec) => typeof spec === 'string');
-  return fits ? fine({ players, record: record.value, save: json.save }) : faulty({ code: 'damaged', expected: 'save' });
+  return fits ? ok({ players, record: record.value, save: json.save }) : err({ code: 'damaged', expected: 'save' });
 }
 
 /** The table as it was left. A state that is not the last of its own record was tampered with. */
@@ -48,8 +48,8 @@ export function resume(rules: Rules, sitters: readonly Sitter[], { record, save:
   if (!state.ok) return state;
   const { hash } = rules.replay(state.value, []);
   const agrees = record.version !== rules.version || hash === record.hashes.at(-1);
-  if (!agrees) return faulty({ code: 'damaged', expected: 'save' });
-  return fine(resumeLocal(rules, { id: 'saved', seats: sitters, now: 0 }, record, state.value, hash));
+  if (!agrees) return err({ code: 'damaged', expected: 'save' });
+  return ok(resumeLocal(rules, { id: 'saved', seats: sitters, now: 0 }, record, state.value, hash));
 }
 
 /** A name of its own for every game: by the hour, so that they sort. */

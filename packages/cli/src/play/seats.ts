@@ -1,4 +1,4 @@
-import type { Budget, Play } from '@fathom/bots';
+import type { Budget, Strategy } from '@fathom/bots';
 import { stop } from '../errors.ts';
 import { wholeNumber } from '../numbers.ts';
 import { harmless } from '../terminal/width.ts';
@@ -11,7 +11,7 @@ export interface BotPlan {
 }
 
 /** How a bot plays: with its own budget, or the usual one of whatever it is asked for. */
-export const playOf = ({ level, thoughts }: BotPlan, usual: Budget): Play =>
+export const playOf = ({ level, thoughts }: BotPlan, usual: Budget): Strategy =>
   level === 'ismcts' ? { type: 'ismcts', budget: thoughts === null ? usual : { iterations: thoughts } } : { type: level };
 
 /** Who holds a seat: a person at this screen, or a bot. `spec` is how it was asked for. */

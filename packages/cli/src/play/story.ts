@@ -1,10 +1,10 @@
-import { eventLines, type Language, type Playable, type Seat, type Told } from '@fathom/kernel';
+import { eventLines, type Language, type Playable, type Seat, type LoggedMove } from '@fathom/kernel';
 import type { Entry } from '../games/entry.ts';
 
 /** What happened, as one seat may hear it, a line each. */
 export function story<G extends Playable<G>>(
   { game, texts }: Entry<G>,
-  told: readonly Told<G>[],
+  told: readonly LoggedMove<G>[],
   seat: Seat | null,
   name: (side: Seat) => string,
   language: Language,
@@ -19,7 +19,7 @@ export function story<G extends Playable<G>>(
 }
 
 /** The events of each answer; moves that were played together are one. */
-function answersOf<G extends Playable<G>>(told: readonly Told<G>[]): readonly (readonly G['event'][])[] {
+function answersOf<G extends Playable<G>>(told: readonly LoggedMove<G>[]): readonly (readonly G['event'][])[] {
   const answers: G['event'][][] = [];
   for (const { events, joins } of told) {
     const last = answers.at(-1);
@@ -30,7 +30,7 @@ function answersOf<G extends Playable<G>>(told: readonly Told<G>[]): readonly (r
 }
 
 /** What others have done since a seat last acted; everything, if it has not acted yet. */
-export function sinceLast<G extends Playable<G>>(told: readonly Told<G>[], seat: Seat): readonly Told<G>[] {
+export function sinceLast<G extends Playable<G>>(told: readonly LoggedMove<G>[], seat: Seat): readonly LoggedMove<G>[] {
   const foreign = told.findLastIndex(({ by }) => by !== seat);
   const own = told.findLastIndex(({ by }, i) => by === seat && i < foreign);
   return told.slice(own + 1);

@@ -21,7 +21,7 @@ export function makeThinker<G extends Playable<G>>({ game }: Entry<G>): Thinker 
   return {
     async choose(bot, state, seat, seed) {
       if (bot.kind !== 'bot') throw new Error('a bot holds the seat');
-      const job: ThinkJob = { game: game.id, play: playOf(bot, USUAL), state, seat, luck: seed };
+      const job: ThinkJob = { game: game.id, play: playOf(bot, USUAL), state, seat, seed: seed };
       if (bot.level !== 'ismcts') return think(job);
       thread ??= openPool(1, 'think-worker', think);
       return (await thread).run(job);

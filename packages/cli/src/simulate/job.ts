@@ -1,5 +1,5 @@
-import { makeBot, type Bot, type Play } from '@fathom/bots';
-import { admit, asked, chair, invariant, rngFrom, rngOf, start, step, type Playable } from '@fathom/kernel';
+import { makeBot, type Bot, type Strategy } from '@fathom/bots';
+import { validateSetup, asked, seatAccess, invariant, rngFrom, rngOf, start, step, type Playable } from '@fathom/kernel';
 import { withGame } from '../games.ts';
 import type { Entry } from '../games/entry.ts';
 import { QuestionCount, type Questions } from './questions.ts';
@@ -7,7 +7,7 @@ import { QuestionCount, type Questions } from './questions.ts';
 /** Some games of a simulation: plain data, so that it can go to another thread. */
 export interface SimulateJob {
   readonly game: string;
-  readonly bots: readonly Play[];
+  readonly bots: readonly Strategy[];
   readonly options: object;
   readonly seed: string;
   /** The numbers of the games; the last is not played. */
@@ -30,8 +30,8 @@ export interface GameResult {
 /** Plays the games of a job. Each depends on its own seed alone, so it matters not who plays it. */
 export function simulate(job: SimulateJob): GameResult[] {
   return withGame(job.game, (entry) => {
-    const bots = job.bots.map((play) => makeBot(play, entry.game, entry.weigh, () => performance.now()));
-    const admitted = admit(entry.game, bots.length, job.options);
+    const bots = job.bots.map((play) => makeBot(play, entry.game, entry.heuristic, () => performance.now()));
+    const admitted = validateSetup(entry.game, bots.length, job.options);
     invariant(admitted.ok, 'the options were read before');
     const { options } = admitted.value;
     return Array.from({ length: job.to - job.from }, (_, i) =>
@@ -55,7 +55,7 @@ function playOut<G extends Playable<G>>(
   const questions = counting ? new QuestionCount(game) : null;
   while (state.outcome === null) {
     const seat = asked(game, state)[0]!;
-    const move = bots[seat]!.choose(chair(game, state, seat), luck[seat]!);
+    const move = bots[seat]!.choose(seatAccess(game, state, seat), luck[seat]!);
     questions?.about(state, seat, move);
     state.log = told;
     step(game, state, seat, move);

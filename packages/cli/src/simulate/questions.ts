@@ -1,4 +1,14 @@
-import { look, meansSame, obvious, type FollowUp, type Game, type Look, type Move, type Playable, type Seat } from '@fathom/kernel';
+import {
+  seatView,
+  meansSame,
+  forcedAnswer,
+  type FollowUp,
+  type Game,
+  type SeatView,
+  type Move,
+  type Playable,
+  type Seat,
+} from '@fathom/kernel';
 
 /** How often somebody was asked in one game, and how often that was spared. */
 export interface Questions {
@@ -26,7 +36,7 @@ interface Draft<G extends Playable<G>> {
   readonly assembling: string | null;
 }
 
-type Level<G extends Playable<G>> = Pick<Look<G>, 'moves' | 'prompt' | 'assembly'>;
+type Level<G extends Playable<G>> = Pick<SeatView<G>, 'moves' | 'prompt' | 'assembly'>;
 
 /** Counts along a game: tell it of every move before it is played. */
 export class QuestionCount<G extends Playable<G>> {
@@ -43,7 +53,7 @@ export class QuestionCount<G extends Playable<G>> {
   }
 
   about(s: G['state'], seat: Seat, move: Move<G>): void {
-    const isObvious = obvious(this.game, s, seat) !== null;
+    const isObvious = forcedAnswer(this.game, s, seat) !== null;
     this.count.moves++;
     if (isObvious) this.count.oneAnswer++;
     const goesOn = this.draft?.seat === seat ? this.goOn(this.draft, s, move) : null;
@@ -51,7 +61,7 @@ export class QuestionCount<G extends Playable<G>> {
     if (goesOn !== null) this.count.joined++;
     else if (isObvious) this.count.settled++;
     else {
-      const level = look(this.game, s, seat);
+      const level = seatView(this.game, s, seat);
       this.count.put++;
       if (level.moves.length === 1 && level.moves[0]!.next === undefined) this.count.putOneAnswer++;
       this.draft = this.begin(level, s, seat, move);

@@ -1,4 +1,4 @@
-import { bound, invariant, type Game } from '@fathom/kernel';
+import { defineRules, invariant, type Game } from '@fathom/kernel';
 import { effects } from './effects/perform.ts';
 import { assassin } from './effects/special/assassin.ts';
 import { betrayals } from './effects/special/betrayal.ts';
@@ -29,7 +29,7 @@ export const abyss: Game<Abyss> = {
   version: 2,
   seatCounts,
   options,
-  rules: bound({
+  rules: defineRules({
     ...turns,
     ...exploring,
     ...fighting,

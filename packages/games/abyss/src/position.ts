@@ -1,4 +1,4 @@
-import { Box, NumberBox, refuseImpossible, shuffle, type Cursor, type Frame, type Rng, type Seat } from '@fathom/kernel';
+import { UnplacedPieces, UnplacedNumbers, refuseImpossible, shuffle, type Cursor, type Frame, type Rng, type Seat } from '@fathom/kernel';
 import { allyIds, cards, explorationCards, type AllyId, type CardId } from './content/cards.ts';
 import { baseLocationIds, locationIds, type LocationId } from './content/locations.ts';
 import { baseLordIds, lordIds, type LordId } from './content/lords.ts';
@@ -20,7 +20,7 @@ type Pile = (typeof piles)[number];
 const MANY = 99;
 
 export function describe(s: State): { readonly options: Options } & Readonly<Record<string, unknown>> {
-  const { seats: _seats, stack, rng: _rng, ply: _ply, fence: _fence, actor: _actor, outcome, log: _log, kraken, ...facts } = s;
+  const { seats: _seats, stack, rng: _rng, ply: _ply, undoFloor: _fence, actor: _actor, outcome, log: _log, kraken, ...facts } = s;
   return {
     ...facts,
     ...(outcome === null ? { due: stack.toReversed() } : { asks: 'end' }),
@@ -65,10 +65,10 @@ type Facts = { readonly [N in (typeof names)[number]]: Cursor };
 
 /** All that has not been named yet. */
 interface Boxes {
-  readonly cards: Box<CardId>;
-  readonly lords: Box<LordId>;
-  readonly tiles: Box<LocationId>;
-  readonly tokens: NumberBox;
+  readonly cards: UnplacedPieces<CardId>;
+  readonly lords: UnplacedPieces<LordId>;
+  readonly tiles: UnplacedPieces<LocationId>;
+  readonly tokens: UnplacedNumbers;
 }
 
 export function arrange(facts: Cursor, seats: number, options: Options, rng: Rng): State {
@@ -76,10 +76,10 @@ export function arrange(facts: Cursor, seats: number, options: Options, rng: Rng
   const s = setup(seats, options, rng);
   const { kraken } = options;
   const boxes: Boxes = {
-    cards: new Box(explorationCards(kraken), facts, COPIES),
-    lords: new Box(kraken ? lordIds : baseLordIds, facts),
-    tiles: new Box(kraken ? locationIds : baseLocationIds, facts),
-    tokens: new NumberBox(monsterTokens),
+    cards: new UnplacedPieces(explorationCards(kraken), facts, COPIES),
+    lords: new UnplacedPieces(kraken ? lordIds : baseLordIds, facts),
+    tiles: new UnplacedPieces(kraken ? locationIds : baseLocationIds, facts),
+    tokens: new UnplacedNumbers(monsterTokens),
   };
   const seatAt = (cursor: Cursor): Seat => cursor.whole(0, seats - 1);
   if (at.turn.given) s.turn = seatAt(at.turn);

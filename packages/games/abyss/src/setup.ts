@@ -46,7 +46,7 @@ export function setup(seats: number, chosen: Options, rng: Rng): State {
     turn: chosen.first === 'random' ? below(rng, seats) : chosen.first - 1,
     rng,
     ply: 0,
-    fence: 0,
+    undoFloor: 0,
     actor: null,
     outcome: null,
     log: null,

@@ -1,4 +1,4 @@
-import { luck, shuffle, uncover, type Seat } from '@fathom/kernel';
+import { drawRandom, shuffle, markRevealed, type Seat } from '@fathom/kernel';
 import { cards, isKraken, isMonster, sortedAllies, type AllyId, type CardId } from './content/cards.ts';
 import type { LocationId } from './content/locations.ts';
 import type { LordId } from './content/lords.ts';
@@ -34,7 +34,7 @@ export function addKeys(s: State, seat: Seat, amount: number): void {
 export function drawTokens(s: State, seat: Seat, wanted: number): void {
   const count = Math.min(wanted, s.pool.length);
   if (count === 0) return;
-  uncover(s);
+  markRevealed(s);
   const values = s.pool.splice(s.pool.length - count, count);
   for (const value of values) addToken(s, seat, value);
   s.log?.push({ type: 'tokensGained', seat, count, values: values.toSorted((a, b) => a - b) });
@@ -50,7 +50,7 @@ function addToken(s: State, seat: Seat, value: number): void {
 
 /** AB-LORD-07 · One of theirs, at random. */
 export function stealToken(s: State, seat: Seat, from: Seat): void {
-  const tokens = shuffle(luck(s), s.players[from]!.monsters);
+  const tokens = shuffle(drawRandom(s), s.players[from]!.monsters);
   const value = tokens.pop()!;
   tokens.sort((a, b) => a - b);
   addToken(s, seat, value);
@@ -72,7 +72,7 @@ export function addToHand(s: State, seat: Seat, ally: AllyId): void {
 /** AB-EXP-15 · The top card; what empties the deck brings the discard back. */
 export function drawCard(s: State): CardId {
   if (s.deck.length === 0) reshuffle(s);
-  uncover(s);
+  markRevealed(s);
   const card = s.deck.pop()!;
   if (s.deck.length === 0 && s.discard.length > 0) reshuffle(s);
   return card;
@@ -80,7 +80,7 @@ export function drawCard(s: State): CardId {
 
 function reshuffle(s: State): void {
   const old = s.deck;
-  s.deck = shuffle(luck(s), s.discard);
+  s.deck = shuffle(drawRandom(s), s.discard);
   s.discard = old;
   s.log?.push({ type: 'deckReshuffled', count: s.deck.length });
 }
@@ -139,7 +139,7 @@ export function storeTrack(s: State): AllyId[] {
 export function takeWholeStack(s: State, seat: Seat, race: Race): void {
   const allies = s.council[race];
   s.council[race] = [];
-  uncover(s);
+  markRevealed(s);
   for (const ally of allies) addToHand(s, seat, ally);
   s.log?.push({ type: 'stackTaken', seat, race, count: allies.length, allies: sortedAllies(allies) });
   returnGuardOf(s, 'council', race);
@@ -156,7 +156,7 @@ export function banishStack(s: State, seat: Seat, race: Race): void {
 /** AB-HIDDEN-07 · Shown when they leave the hand. */
 export function discardAllies(s: State, seat: Seat, allies: readonly AllyId[], from: AllyId[] = s.players[seat]!.hand): void {
   if (allies.length === 0) return;
-  uncover(s);
+  markRevealed(s);
   for (const ally of allies) {
     drop(from, ally);
     s.discard.push(ally);
@@ -167,7 +167,7 @@ export function discardAllies(s: State, seat: Seat, allies: readonly AllyId[], f
 /** AB-REC-06, 09, KR-NEB-05 · Pearls to the Treasury, Nebulis to the supply, allies laid out for all to see. */
 export function payForLord(s: State, seat: Seat, allies: readonly AllyId[], { pearls, nebulis }: Coins): void {
   const player = s.players[seat]!;
-  if (allies.length > 0) uncover(s);
+  if (allies.length > 0) markRevealed(s);
   player.pearls -= pearls;
   player.nebulis -= nebulis;
   for (const ally of allies) drop(player.hand, ally);
@@ -211,7 +211,7 @@ export function turnLord(s: State, seat: Seat, lord: LordId): void {
 
 /** AB-PLOT-01, AB-COURT-07 · The top lord of the deck, into the empty space farthest from it. */
 export function revealLord(s: State, seat: Seat, paid: number): void {
-  uncover(s);
+  markRevealed(s);
   const lord = s.lordDeck.pop()!;
   s.players[seat]!.pearls -= paid;
   s.court.push(lord);
@@ -220,7 +220,7 @@ export function revealLord(s: State, seat: Seat, paid: number): void {
 
 /** AB-LORD-21 · Another takes the very space. */
 export function replaceLord(s: State, seat: Seat, lord: LordId): void {
-  uncover(s);
+  markRevealed(s);
   const successor = s.lordDeck.pop()!;
   s.court[s.court.indexOf(lord)] = successor;
   s.lordDiscard.push(lord);
@@ -230,7 +230,7 @@ export function replaceLord(s: State, seat: Seat, lord: LordId): void {
 
 /** AB-COURT-03, 06, 09 · One by one, until six are there or the deck is empty. */
 export function fillCourt(s: State, seat: Seat, spaces: number): void {
-  uncover(s);
+  markRevealed(s);
   const filled: LordId[] = [];
   while (s.court.length < spaces && s.lordDeck.length > 0) {
     const lord = s.lordDeck.pop()!;
@@ -242,7 +242,7 @@ export function fillCourt(s: State, seat: Seat, spaces: number): void {
 
 /** AB-LOC-07 · All at the same time. */
 export function revealTiles(s: State, seat: Seat, count: number): void {
-  uncover(s);
+  markRevealed(s);
   for (let i = 0; i < count; i++) s.revealed.push(s.tiles.pop()!);
   s.log?.push({ type: 'locationsRevealed', seat, locations: s.revealed.slice() });
 }

@@ -421,5 +421,5 @@ test('EX-29 · Shareholder before the ability', () => {
     court: ['seeker', ...rest],
   }).recruit(ann, 'seeker', ids('crab:5 squid:2'));
   expect([t.pearls[1], t.pearls[2]]).toEqual([0, 1]);
-  expect(t.news('pearlsGained')[0]).toEqual({ type: 'pearlsGained', seat: bob, amount: 1, from: 'shareholder' });
+  expect(t.eventsOf('pearlsGained')[0]).toEqual({ type: 'pearlsGained', seat: bob, amount: 1, from: 'shareholder' });
 });

@@ -11,7 +11,7 @@ const games: Record<LawName, number> = {
   'the worlds are really other worlds': 5,
   'what is not listed is refused, and cites a rule': 4,
   'the log never changes the play': 4,
-  'a move taken back and played again gives the same state, and the fence never moves back': 3,
+  'a move taken back and played again gives the same state, and the undo floor never moves back': 3,
   'a move that can be taken back freely taught nobody anything': 4,
   'a position gives its table back': 4,
   'a saved and reloaded game goes on the same': 2,

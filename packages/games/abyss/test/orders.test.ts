@@ -1,18 +1,18 @@
 import { abyss } from '@fathom/abyss';
-import { admitOrder, asked, lapsed, legal, ordered, pick, prompt, rngFrom, same, type Order } from '@fathom/kernel';
+import { validateOrder, asked, orderAfter, legal, orderedMove, pick, prompt, rngFrom, same, type Order } from '@fathom/kernel';
 import { expect, test } from 'vitest';
 import { randomGames } from './random.ts';
 import { ann, bob, buy, explore, goOn, krakenTable, pass, table, take, type Table } from './table.ts';
 
 /** Bob's order, made complete as a table does. */
 function orderAt({ state }: Table, wanted: Order): Order {
-  const order = admitOrder(abyss, abyss.view(state, bob), wanted);
+  const order = validateOrder(abyss, abyss.view(state, bob), wanted);
   if (!order.ok) throw new Error(JSON.stringify(order.fault));
   return order.value;
 }
 
 const offered = (card: string, pearls = 3): Table => table({ players: [{}, { pearls }], deck: [card, 'squid-1'] }).play(ann, explore);
-const answer = (t: Table, wanted: Order): unknown => ordered(abyss, t.state, bob, orderAt(t, wanted));
+const answer = (t: Table, wanted: Order): unknown => orderedMove(abyss, t.state, bob, orderAt(t, wanted));
 
 test('an order buys up to its price and from its value on, and passes on the rest of that race', () => {
   const upToOne = { 'crab-price': 1, 'crab-value': 3 };
@@ -29,7 +29,7 @@ test('an order buys up to its price and from its value on, and passes on the res
 test('what was not ordered is asked', () => {
   expect(answer(offered('squid-3'), { 'crab-price': 1 })).toBeNull();
   expect(answer(offered('squid-3'), {})).toBeNull();
-  expect(ordered(abyss, offered('crab-3').state, ann, orderAt(offered('crab-3'), { 'crab-price': 1 }))).toBeNull(); // not her question
+  expect(orderedMove(abyss, offered('crab-3').state, ann, orderAt(offered('crab-3'), { 'crab-price': 1 }))).toBeNull(); // not her question
   const t = offered('crab-3').play(bob, pass);
   expect([t.prompt, answer(t, { 'crab-price': 1 })]).toEqual(['keep', null]);
 });
@@ -42,20 +42,20 @@ test('an order pays in pearls: where only Nebulis would do, the player decides',
 test('passing holds until the turn is over, also where the same player has another', () => {
   const t = offered('crab-3');
   const order = orderAt(t, { pass: true, 'crab-price': 2 });
-  expect(ordered(abyss, t.state, bob, order)).toEqual(pass);
+  expect(orderedMove(abyss, t.state, bob, order)).toEqual(pass);
   const [before] = [abyss.clone(t.state)];
   t.play(bob, pass).play(ann, goOn);
-  expect(lapsed(abyss, order, bob, before, t.state)).toEqual(order);
+  expect(orderAfter(abyss, order, bob, before, t.state)).toEqual(order);
   t.play(bob, pass).play(ann, take);
-  expect(lapsed(abyss, order, bob, before, t.state)).toEqual({ ...order, pass: false });
+  expect(orderAfter(abyss, order, bob, before, t.state)).toEqual({ ...order, pass: false });
   const again = { ...abyss.clone(before), extraTurn: true };
-  expect(lapsed(abyss, order, bob, again, before)).toEqual({ ...order, pass: false });
+  expect(orderAfter(abyss, order, bob, again, before)).toEqual({ ...order, pass: false });
 });
 
 test.each([{ 'crab-price': 9 }, { 'crab-price': '1' }, { 'kraken-price': 1 }, { 'whale-price': 1 }, { pass: 'yes' }, null, 7])(
   'an order that makes no sense is refused: %j',
   (wanted) => {
-    expect(admitOrder(abyss, abyss.view(offered('crab-3').state, bob), wanted).ok).toBe(false);
+    expect(validateOrder(abyss, abyss.view(offered('crab-3').state, bob), wanted).ok).toBe(false);
   },
 );
 
@@ -67,7 +67,7 @@ test('whatever is ordered, in whatever game, only offers are answered, and only 
       for (const seat of asked(abyss, s)) {
         const fields = Object.entries(abyss.orders!.fields(abyss.view(s, seat)));
         const order = Object.fromEntries(fields.map(([name, values]) => [name, name === 'pass' ? false : pick(dice, values)]));
-        const move = ordered(abyss, s, seat, order);
+        const move = orderedMove(abyss, s, seat, order);
         offers += Number(prompt(abyss, s) === 'offer');
         if (move === null) continue;
         answers++;

@@ -1,8 +1,8 @@
 import { abyss, type Abyss } from '@fathom/abyss';
-import { randomGame, type Ply, type Taste } from '@fathom/kernel/testing';
+import { randomGame, type Ply, type MoveWeights } from '@fathom/kernel/testing';
 
 /** How the players of a random game choose. Uniform play seldom sees many locations or empty decks. */
-export const tastes: Readonly<Record<'any' | 'court' | 'deep', Taste<Abyss>>> = {
+export const tastes: Readonly<Record<'any' | 'court' | 'deep', MoveWeights<Abyss>>> = {
   any: null,
   /** Lords above all, and whatever they can do. */
   court: ({ type }) => (type === 'recruit' ? 30 : type === 'decline' || type === 'pass' ? 0.3 : type === 'plot' ? 3 : 1),

@@ -16,7 +16,7 @@ import {
   type State,
 } from '@fathom/abyss';
 import { invariant, legal, rngFrom, same, start, type Move, type Seat } from '@fathom/kernel';
-import { chosen, lay, naming, TestTable } from '@fathom/kernel/testing';
+import { chosen, arrangeTable, naming, TestTable } from '@fathom/kernel/testing';
 import { test } from 'vitest';
 
 export const { rule, rules } = naming<AbyssRule>(test);
@@ -71,7 +71,7 @@ export function table({ options, ...facts }: Facts = {}, seed = 'test'): Table {
   const kraken = facts.kraken !== undefined;
   // Somebody triggered the end: unless the test says more, because the lord deck has run out.
   const short = facts.endedBy === undefined ? {} : { short: [...(facts.short ?? []), 'lordDeck'] };
-  return Table.of(lay(abyss, { seats: 2, turn: 0, ...facts, ...short, options: { kraken, ...options } }, seed));
+  return Table.of(arrangeTable(abyss, { seats: 2, turn: 0, ...facts, ...short, options: { kraken, ...options } }, seed));
 }
 
 /** The same with Kraken. */

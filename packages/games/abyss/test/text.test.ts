@@ -15,7 +15,7 @@ import {
 } from '@fathom/abyss';
 import { rulebooks, texts, words } from '@fathom/abyss/text';
 import { answerText, eventLines, languages, withoutTypography, type Language, type Move } from '@fathom/kernel';
-import { hear, isWell, textLaws, type Spoken } from '@fathom/kernel/testing';
+import { collectTexts, passesTextLaws, textLaws, type TextSubject } from '@fathom/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { randomGames } from './random.ts';
 import { dealt } from './table.ts';
@@ -44,9 +44,9 @@ const pieces = [
   'monsters-1',
 ];
 
-const spoken: Spoken<Abyss> = {
+const spoken: TextSubject<Abyss> = {
   game: abyss,
-  heard: hear(abyss, randomGames(2, 'texts')),
+  heard: collectTexts(abyss, randomGames(2, 'texts')),
   rare: [],
   ruleIds,
   questions: Object.keys(words.en.prompts) as (keyof Answers)[],
@@ -72,7 +72,7 @@ describe.each(languages)('in %s', (language) => {
   test('the score, races and guilds have their words', () => {
     const { score, guilds, races: named } = words[language];
     const said = [...Object.values(score), ...Object.values(guilds), ...Object.values(named).flatMap(({ name, one }) => [name, one])];
-    expect(said.filter((each) => !isWell(language, each))).toEqual([]);
+    expect(said.filter((each) => !passesTextLaws(language, each))).toEqual([]);
   });
 });
 

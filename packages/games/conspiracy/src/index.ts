@@ -1,4 +1,4 @@
-import { bound, invariant, type Game } from '@fathom/kernel';
+import { defineRules, invariant, type Game } from '@fathom/kernel';
 import { solo } from './expansions/solo/rival-turn.ts';
 import { arrange, describe } from './position.ts';
 import { conspiring } from './rules/conspire.ts';
@@ -17,7 +17,7 @@ export const conspiracy: Game<Conspiracy> = {
   version: 1,
   seatCounts,
   options,
-  rules: bound({ ...turns, ...conspiring, ...expanding, ...swapping, ...takingLocations, ...solo }),
+  rules: defineRules({ ...turns, ...conspiring, ...expanding, ...swapping, ...takingLocations, ...solo }),
   score,
   refusals: { notAsked: 'CO-TURN-01', over: 'CO-END-03' },
   setup,

@@ -1,4 +1,4 @@
-import { Box, refuseImpossible, shuffle, type Cursor, type Frame, type Rng, type Seat } from '@fathom/kernel';
+import { UnplacedPieces, refuseImpossible, shuffle, type Cursor, type Frame, type Rng, type Seat } from '@fathom/kernel';
 import { guilds, isGuild, perGuild, type Guild } from './content/guilds.ts';
 import { baseLocationIds, locationIds, type LocationId } from './content/locations.ts';
 import { lordIds, lords, type LordId } from './content/lords.ts';
@@ -96,8 +96,8 @@ export function arrange(facts: Cursor, seats: number, options: Options, rng: Rng
     'rival',
   );
   const s = setup(seats, options, rng);
-  const lordBox = new Box(lordIds, facts, COPIES);
-  const locationBox = new Box(options.bonusLocations ? locationIds : baseLocationIds, facts);
+  const lordBox = new UnplacedPieces(lordIds, facts, COPIES);
+  const locationBox = new UnplacedPieces(options.bonusLocations ? locationIds : baseLocationIds, facts);
   const sideAt = (cursor: Cursor): Seat => cursor.whole(0, s.players.length - 1);
 
   if (s.rival !== null && at.rival.given) {
@@ -148,7 +148,13 @@ export function arrange(facts: Cursor, seats: number, options: Options, rng: Rng
 /** `mage-1` is any silver keeper of the mages. */
 const COPIES = /-\d$/;
 
-function readPlayer(cursor: Cursor, player: Player, lordBox: Box<LordId>, locationBox: Box<LocationId>, isRival: boolean): void {
+function readPlayer(
+  cursor: Cursor,
+  player: Player,
+  lordBox: UnplacedPieces<LordId>,
+  locationBox: UnplacedPieces<LocationId>,
+  isRival: boolean,
+): void {
   const { alliance, crests, locations, pearls } = cursor.fields('alliance', 'crests', 'locations', 'pearls');
   if (alliance.given) player.alliance = alliance.list(SLOTS).map((card) => lordBox.take(card));
   player.crests = perGuild((guild) => bestOf(player.alliance, guild));

@@ -106,7 +106,7 @@ export const clone = (s: State): State => ({
   stack: s.stack.slice(),
   rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
   ply: s.ply,
-  fence: s.fence,
+  undoFloor: s.undoFloor,
   actor: s.actor,
   outcome: s.outcome,
   log: s.log && s.log.slice(),

@@ -1,4 +1,4 @@
-import { luck, shuffle, uncover, type Seat } from '@fathom/kernel';
+import { drawRandom, shuffle, markRevealed, type Seat } from '@fathom/kernel';
 import { guilds, type Guild } from './content/guilds.ts';
 import type { LocationId } from './content/locations.ts';
 import { lords, type LordId } from './content/lords.ts';
@@ -9,7 +9,7 @@ import type { State } from './state.ts';
 
 /** CO-CONSPIRE-02 · Turns the top lords face up, for all to see. */
 export function revealLords(s: State, side: Seat, count: number): void {
-  uncover(s);
+  markRevealed(s);
   for (let i = 0; i < count; i++) s.revealed.push(s.lordDeck.pop()!);
   s.log?.push({ type: 'lordsRevealed', side, lords: s.revealed.slice() });
 }
@@ -68,7 +68,7 @@ export function swapLords(s: State, side: Seat, [a, b]: readonly [number, number
 
 /** CO-SIX-01 · The top lord of the deck goes face up to the pile of its guild. */
 export function unmaskTopLord(s: State, side: Seat): void {
-  uncover(s);
+  markRevealed(s);
   const lord = s.lordDeck.pop()!;
   s.piles[lords[lord].guild].push(lord);
   s.log?.push({ type: 'lordUnmasked', side, lord });
@@ -88,7 +88,7 @@ export function makeMaster(s: State, side: Seat): void {
 
 /** CO-KEY-08 · Turns the top locations face up, for all to see. */
 export function revealLocations(s: State, side: Seat, count: number): void {
-  uncover(s);
+  markRevealed(s);
   for (let i = 0; i < count; i++) s.revealedLocations.push(s.locationDeck.pop()!);
   s.log?.push({ type: 'locationsRevealed', side, locations: s.revealedLocations.slice() });
 }
@@ -112,13 +112,13 @@ export function putLocation(s: State, side: Seat, location: LocationId, from: Lo
 
 /** CO-LOC-14, CO-HIDDEN-04 · A search cannot be taken back. */
 export function searchLocations(s: State, side: Seat): void {
-  uncover(s);
+  markRevealed(s);
   s.log?.push({ type: 'deckSearched', side });
 }
 
 export function takeFromDeck(s: State, location: LocationId): void {
   drop(s.locationDeck, location);
-  shuffle(luck(s), s.locationDeck);
+  shuffle(drawRandom(s), s.locationDeck);
 }
 
 /** CO-LOC-09, 10, 90 · A new restriction replaces whatever was in force. */
@@ -138,7 +138,7 @@ export function recallLords(s: State): void {
   for (const guild of guilds) s.lordDeck.push(...s.piles[guild].splice(0));
   const count = s.lordDeck.length - before;
   if (count === 0) return;
-  shuffle(luck(s), s.lordDeck);
+  shuffle(drawRandom(s), s.lordDeck);
   s.log?.push({ type: 'lordsRecalled', count });
 }
 
@@ -147,7 +147,7 @@ export function recallLocations(s: State): void {
   const count = s.openLocations.length;
   if (count === 0) return;
   s.locationDeck.push(...s.openLocations.splice(0));
-  shuffle(luck(s), s.locationDeck);
+  shuffle(drawRandom(s), s.locationDeck);
   s.log?.push({ type: 'locationsRecalled', count });
 }
 

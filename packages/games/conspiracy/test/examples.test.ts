@@ -232,7 +232,7 @@ rules(['CO-LOC-09', 'CO-LOC-10', 'CO-LOC-90'], 'WX-11 restrictions', () => {
   expect([t.asked, t.options]).toEqual([[ann], ['keep politician-3', 'keep politician-4']]);
   t.play(ann, keep('politician-4'));
 
-  expect(t.told.slice(-2)).toEqual(['turnBegan', 'restrictionEnded']);
+  expect(t.eventTypes.slice(-2)).toEqual(['turnBegan', 'restrictionEnded']);
   expect([t.asked, t.options]).toEqual([[bob], ['deck 1', 'deck 2', 'deck 3', 'pile merchant', 'pile politician']]);
 });
 

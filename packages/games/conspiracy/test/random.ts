@@ -1,6 +1,6 @@
 import { conspiracy, lords, type Conspiracy, type Options } from '@fathom/conspiracy';
 import type { Move } from '@fathom/kernel';
-import { randomGame, type Ply, type Taste } from '@fathom/kernel/testing';
+import { randomGame, type Ply, type MoveWeights } from '@fathom/kernel/testing';
 
 /** How the players of a random game choose. Uniform play seldom sees an empty deck; greedy drawers see little else. */
 export const tastes = {
@@ -13,7 +13,7 @@ export const tastes = {
   },
   /** Three from the deck, or a pile: large ones grow in between, and several locations come in one turn. */
   hoard: (move: Move<Conspiracy>) => (move.type === 'draw' && move.count < 3 ? 0.1 : 1),
-} satisfies Record<string, Taste<Conspiracy>>;
+} satisfies Record<string, MoveWeights<Conspiracy>>;
 
 /** Every kind of table, and every temper: what a promise about all games is tried on. */
 const tables: readonly { readonly seats: number; readonly options: Partial<Options>; readonly temper: keyof typeof tastes }[] = [

@@ -17,7 +17,7 @@ import {
   type State,
 } from '@fathom/conspiracy';
 import { invariant, rngFrom, shuffle, start, type Move, type Seat } from '@fathom/kernel';
-import { chosen, lay, naming, TestTable } from '@fathom/kernel/testing';
+import { chosen, arrangeTable, naming, TestTable } from '@fathom/kernel/testing';
 import { test } from 'vitest';
 import { notation } from './notation.ts';
 
@@ -63,7 +63,7 @@ export function table({ box, ...facts }: Facts = {}, seed = 'test'): Table {
     lordDeck: [...(facts.lordDeck ?? []), ...(box === 'locations' ? shuffle(rngFrom(seed), lordsBut(spoken)) : [])],
     locationDeck: [...(facts.locationDeck ?? []), ...(box === 'lords' ? shuffle(rngFrom(seed), locationsBut(spoken)) : [])],
   };
-  return Table.of(lay(conspiracy, { seats: 2, turn: 0, rest: box === undefined ? 'deck' : 'box', ...facts, ...decks }, seed));
+  return Table.of(arrangeTable(conspiracy, { seats: 2, turn: 0, rest: box === undefined ? 'deck' : 'box', ...facts, ...decks }, seed));
 }
 
 /** All lords, as kinds, but those that were spoken of. */

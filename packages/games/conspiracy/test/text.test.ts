@@ -1,5 +1,5 @@
 import { languages, rngFrom, start, withoutTypography, type Language, type Move } from '@fathom/kernel';
-import { hear, isWell, textLaws, type Spoken } from '@fathom/kernel/testing';
+import { collectTexts, passesTextLaws, textLaws, type TextSubject } from '@fathom/kernel/testing';
 import { conspiracy, guilds, locationIds, lordIds, lords, ruleIds, type Answers, type Conspiracy, type Event } from '@fathom/conspiracy';
 import { rulebooks, texts, words } from '@fathom/conspiracy/text';
 import { describe, expect, test } from 'vitest';
@@ -43,9 +43,9 @@ const samples: { readonly [T in Event['type']]: Extract<Event, { readonly type: 
   gameEnded: { type: 'gameEnded', scores: [50, 50, 40], winners: [0, 1] },
 };
 
-const spoken: Spoken<Conspiracy> = {
+const spoken: TextSubject<Conspiracy> = {
   game: conspiracy,
-  heard: hear(conspiracy, randomGames(1, 'texts')),
+  heard: collectTexts(conspiracy, randomGames(1, 'texts')),
   rare: Object.values(samples),
   ruleIds,
   questions: Object.keys(words.en.prompts) as (keyof Answers)[],
@@ -72,7 +72,7 @@ describe.each(languages)('in %s', (language) => {
       ...Object.values(named).flatMap(({ name, color }) => [name, color]),
       ...[...Object.values(kinds), ...Object.values(rivals)].flatMap(({ name, text }) => [name, text]),
     ];
-    expect(said.filter((each) => !isWell(language, each))).toEqual([]);
+    expect(said.filter((each) => !passesTextLaws(language, each))).toEqual([]);
   });
 
   test('the rival has a name', () => {

@@ -1,11 +1,11 @@
 import { conspiracy } from '@fathom/conspiracy';
-import { whyDark, type Piece } from '@fathom/kernel';
-import { lay } from '@fathom/kernel/testing';
+import { blockedBy, type Piece } from '@fathom/kernel';
+import { arrangeTable } from '@fathom/kernel/testing';
 import { expect, test } from 'vitest';
 
 /* A piece that does not glow says why: the rule that keeps it out of reach at this moment. */
 const why = (facts: object, piece: Piece, seat = 0): string =>
-  whyDark(conspiracy, lay(conspiracy, { seats: 2, turn: 0, piles: { mage: ['mage-1'] }, ...facts }).state, seat, piece);
+  blockedBy(conspiracy, arrangeTable(conspiracy, { seats: 2, turn: 0, piles: { mage: ['mage-1'] }, ...facts }).state, seat, piece);
 
 const keeping = { asks: 'keep', revealed: ['farmer-3', 'farmer-4'] };
 const swapping = { asks: 'swap', players: [{ alliance: ['mage-3', 'mage-4', 'farmer-1-1', 'farmer-0'] }, { alliance: ['military-6'] }] };

@@ -77,7 +77,7 @@ function look(s: State, seat: Seat, move: Move<Waterdeep>): number {
 }
 
 /** With foresight: a game of eight rounds is too long to be thought through to its end. */
-export const weigh = Object.assign(look, { foresight: { chapter, scores } });
+export const weigh = Object.assign(look, { forecast: { chapter, scores } });
 
 /** What a quest brings, less what it takes. */
 function completion(s: State, plan: Plan, seat: Seat, quest: Extract<Move<Waterdeep>, { type: 'complete' }>['quest']): number {

@@ -1,4 +1,4 @@
-import { bound, invariant, type Game } from '@fathom/kernel';
+import { defineRules, invariant, type Game } from '@fathom/kernel';
 import { effects } from './effects/perform.ts';
 import { corruption } from './expansions/skullport/corruption.ts';
 import { arrange, describe } from './position/index.ts';
@@ -27,7 +27,7 @@ export const waterdeep: Game<Waterdeep> = {
   seatCounts,
   options,
   conflict,
-  rules: bound({
+  rules: defineRules({
     ...rounds,
     ...assigning,
     ...using,

@@ -113,7 +113,7 @@ export function setup(seats: number, chosen: Options, rng: Rng): State {
     stack: [{ kind: 'begin' }],
     rng,
     ply: 0,
-    fence: 0,
+    undoFloor: 0,
     actor: null,
     outcome: null,
     log: null,

@@ -525,7 +525,12 @@ rules(['WD-ROUND-03', 'WD-BUILD-07'], 'EX-42 stock', () => {
 
 rules(['WD-AGENT-09'], 'EX-43 the Ambassador at the end of a round', () => {
   const t = table({ players: [{ pool: 1 }, { pool: 0 }], board: { [plinth]: { agents: [-1] } } }).play(ann, to(aurora));
-  expect([t.agents(plinth), t.s.ambassador.holder, t.prompt, t.told.includes('ambassadorSetAside')]).toEqual([[], null, 'assign', true]);
+  expect([t.agents(plinth), t.s.ambassador.holder, t.prompt, t.eventTypes.includes('ambassadorSetAside')]).toEqual([
+    [],
+    null,
+    'assign',
+    true,
+  ]);
 });
 
 rules(['SK-INTRIGUE-03'], 'EX-44 Expose Corruption', () => {

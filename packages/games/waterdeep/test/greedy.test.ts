@@ -134,7 +134,7 @@ test('the nearer the end, the better it is foreseen', () => {
       const s = deal(seats, {}, `foreseen ${i}`);
       const outlooks: (readonly number[])[] = [];
       while (s.outcome === null) {
-        outlooks[s.round] ??= weigh.foresight.scores(s);
+        outlooks[s.round] ??= weigh.forecast.scores(s);
         const seat = asked(waterdeep, s)[0]!;
         step(waterdeep, s, seat, heaviest(s, seat, legal(waterdeep, s, seat)));
       }

@@ -11,7 +11,7 @@ const games: Record<LawName, number> = {
   'the worlds are really other worlds': 1,
   'what is not listed is refused, and cites a rule': 1,
   'the log never changes the play': 2,
-  'a move taken back and played again gives the same state, and the fence never moves back': 1,
+  'a move taken back and played again gives the same state, and the undo floor never moves back': 1,
   'a move that can be taken back freely taught nobody anything': 2,
   'a position gives its table back': 2,
   'a saved and reloaded game goes on the same': 1,

@@ -1,8 +1,8 @@
 import { waterdeep, type Options, type Waterdeep } from '@fathom/waterdeep';
-import { randomGame, type Ply, type Taste } from '@fathom/kernel/testing';
+import { randomGame, type Ply, type MoveWeights } from '@fathom/kernel/testing';
 
 /** How the players of a random game choose. Uniform play seldom completes quests or owns much. */
-export const tastes: Readonly<Record<'any' | 'eager', Taste<Waterdeep>>> = {
+export const tastes: Readonly<Record<'any' | 'eager', MoveWeights<Waterdeep>>> = {
   any: null,
   /** Quests, buildings, and whatever cards can do. */
   eager: (move) => (['complete', 'buy', 'build', 'accept'].includes(move.type) ? 20 : move.type === 'pass' ? 0.3 : 1),

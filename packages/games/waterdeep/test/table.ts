@@ -15,7 +15,7 @@ import {
   type WaterdeepRule,
 } from '@fathom/waterdeep';
 import { invariant, rngFrom, start, type Move, type Seat } from '@fathom/kernel';
-import { chosen, lay, naming, TestTable } from '@fathom/kernel/testing';
+import { chosen, arrangeTable, naming, TestTable } from '@fathom/kernel/testing';
 import { test } from 'vitest';
 
 export const { rule, rules } = naming<WaterdeepRule>(test);
@@ -69,7 +69,7 @@ export interface Facts {
 
 /** A legal table around the few facts a test names: two sit there, and seat 0 is to move. */
 export const table = ({ options, ...facts }: Facts = {}, seed = 'test'): Table =>
-  Table.of(lay(waterdeep, { seats: 2, first: 0, turn: 0, ...facts, options: { undermountain: false, ...options } }, seed));
+  Table.of(arrangeTable(waterdeep, { seats: 2, first: 0, turn: 0, ...facts, options: { undermountain: false, ...options } }, seed));
 
 export const under = (facts: Facts = {}): Table => table({ ...facts, options: { undermountain: true, ...facts.options } });
 export const skull = (facts: Facts = {}): Table => table({ ...facts, options: { skullport: true, ...facts.options } });

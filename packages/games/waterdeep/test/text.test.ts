@@ -19,7 +19,7 @@ import {
 } from '@fathom/waterdeep';
 import { rulebooks, texts, words } from '@fathom/waterdeep/text';
 import { answers, answerText, eventLines, languages, withoutTypography, type Language, type Move } from '@fathom/kernel';
-import { hear, isWell, textLaws, type Spoken } from '@fathom/kernel/testing';
+import { collectTexts, passesTextLaws, textLaws, type TextSubject } from '@fathom/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { randomGames } from './random.ts';
 import { dealt } from './table.ts';
@@ -62,7 +62,7 @@ const pieces = [
 ];
 
 /** What random games offered, and every card and space in the moves that are about it. */
-const heard = hear(waterdeep, randomGames(1, 'texts'));
+const heard = collectTexts(waterdeep, randomGames(1, 'texts'));
 const moves: readonly Move<Waterdeep>[] = [
   ...new Set(heard.offers.flat()),
   ...spaceIds.flatMap((space) => [
@@ -113,7 +113,7 @@ const rare: readonly Event[] = [
   { type: 'gameEnded', scores: [90, 90], winners: [0, 1] },
 ];
 
-const spoken: Spoken<Waterdeep> = {
+const spoken: TextSubject<Waterdeep> = {
   game: waterdeep,
   heard: { ...heard, offers: [...heard.offers, ...moves.map((move) => [move])] },
   rare,
@@ -142,7 +142,7 @@ describe.each(languages)('in %s', (language) => {
 
   /** Nothing that counts to zero, and no ID, is said either. */
   const wellFormed = (...said: readonly string[]): void =>
-    expect(said.filter((each) => !isWell(language, each) || /\b0[ \u00a0](?!VP|ПО)|[a-z]-[a-z]+-[a-z]+-/.test(each))).toEqual([]);
+    expect(said.filter((each) => !passesTextLaws(language, each) || /\b0[ \u00a0](?!VP|ПО)|[a-z]-[a-z]+-[a-z]+-/.test(each))).toEqual([]);
 
   test('the score, factions, types and goods have their words', () => {
     const { score, factions, questTypes: types, intrigueKinds, modules, resources, things } = words[language];

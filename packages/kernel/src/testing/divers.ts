@@ -1,5 +1,5 @@
-import { bound } from '../bound.ts';
-import { luck, next, uncover } from '../drive.ts';
+import { defineRules } from '../defineRules.ts';
+import { drawRandom, next, markRevealed } from '../drive.ts';
 import type { Core, Frame, Game, Kinds, Seat } from '../game.ts';
 import { below, branch, shuffle } from '../rng.ts';
 import { best, clockwise } from '../seats.ts';
@@ -74,11 +74,11 @@ export type Flaw =
   | 'events show the card'
   | 'sealed answers shown'
   | 'only one world'
-  | 'secret without a fence'
+  | 'revealed secret can be undone'
   | 'amount depends on the order'
   | 'card in two places'
   | 'card lost'
-  | 'fence moves back'
+  | 'undo floor moves back'
   | 'forgetful position'
   | 'endless';
 
@@ -112,18 +112,18 @@ export function divers(flaw: Flaw | null = null, version = 1): Game<Divers> {
       const hands = Array.from({ length: seats }, () => deck.splice(0, 2));
       const aims = hands.map(() => null);
       const points = hands.map(() => 0);
-      const core = { seats, stack: [{ kind: 'turn', seat: 0 } as const], rng, ply: 0, fence: 0, actor: null, outcome: null, log: null };
+      const core = { seats, stack: [{ kind: 'turn', seat: 0 } as const], rng, ply: 0, undoFloor: 0, actor: null, outcome: null, log: null };
       const s: State = { ...core, deck, hands, shown: [], aims, points, round: 1 };
       return flaw === 'unplain state' ? { ...s, extra: new Map() } : s;
     },
-    rules: bound({
+    rules: defineRules({
       turn: {
         moves: (s: State, { seat }: Frame<Divers, 'turn'>) => rivals(s, seat).map((at) => ({ type: 'aim' as const, at })),
         take(s: State, { seat, again }, { at }) {
           s.aims[seat] = at;
           if (flaw === 'amount depends on the order' && again !== true) return next(s, { kind: 'turn', seat, again: true });
           if (flaw === 'outside luck') s.points[seat]! += outside++ % 5;
-          if (flaw === 'fence moves back') s.fence = 0;
+          if (flaw === 'undo floor moves back') s.undoFloor = 0;
           if (flaw === 'log changes play' && s.log !== null) s.points[seat]! += 1;
           next(s, { kind: 'act', seat });
         },
@@ -146,17 +146,17 @@ export function divers(flaw: Flaw | null = null, version = 1): Game<Divers> {
         take(s: State, { seat }, move) {
           if (move.type === 'dive') {
             const card = s.deck.pop()!;
-            if (flaw !== 'secret without a fence') uncover(s);
+            if (flaw !== 'revealed secret can be undone') markRevealed(s);
             if (flaw !== 'card lost') s.hands[seat]!.push(card);
             if (flaw === 'card in two places') s.shown.push(card);
             s.log?.push({ type: 'dived', seat, card });
           } else if (move.type === 'show') {
-            uncover(s);
+            markRevealed(s);
             s.hands[seat] = s.hands[seat]!.filter((card) => card !== move.card);
             s.shown.push(move.card);
             s.points[seat]! += version === 1 ? move.card : 2 * move.card; // the second version doubles what is shown
             s.log?.push({ type: 'showed', seat, card: move.card });
-          } else shuffle(luck(s), s.deck);
+          } else shuffle(drawRandom(s), s.deck);
           const after = clockwise(s, seat);
           if (after === 0) next(s, { kind: 'bid', waiting: [0, ...rivals(s, 0)], sealed: {} }, { kind: 'round' });
           else next(s, { kind: 'turn', seat: after });
@@ -172,7 +172,7 @@ export function divers(flaw: Flaw | null = null, version = 1): Game<Divers> {
           const waiting = f.waiting.filter((other) => other !== seat);
           const sealed: Readonly<Record<string, number>> = { ...f.sealed, [seat]: amount };
           if (waiting.length > 0) return next(s, { ...f, waiting, sealed });
-          uncover(s);
+          markRevealed(s);
           for (const winner of best(s.seats, (each) => sealed[each]!)) {
             s.points[winner]! += 1;
             s.log?.push({ type: 'bidWon', seat: winner });

@@ -1,19 +1,19 @@
 import { play, step } from '../drive.ts';
 import { invariant } from '../errors.ts';
 import type { Game, Move, Outcome, Playable, Seat } from '../game.ts';
-import { hashOf } from '../hash.ts';
+import { stateHash } from '../hash.ts';
 import { decode, encode } from '../link.ts';
-import { answers, extend, open, type GameRecord } from '../record.ts';
+import { answers, extendRecord, openRecord, type GameRecord } from '../record.ts';
 import { rngFrom } from '../rng.ts';
 import { load, save } from '../save.ts';
-import { chosen, oneOf, type Ply, type Taste } from './random.ts';
+import { chosen, oneOf, type Ply, type MoveWeights } from './randomGame.ts';
 
 /** What a recorded game is made from. */
 export interface Setting<G extends Playable<G>> {
   readonly seats: readonly string[];
   readonly options: Partial<G['options']>;
   readonly secret: string;
-  readonly taste: Taste<G>;
+  readonly taste: MoveWeights<G>;
 }
 
 /** A whole game, chosen by dice of its own, through `play`: with every moment of it, and its record. */
@@ -21,7 +21,7 @@ function recorded<G extends Playable<G>>(
   game: Game<G>,
   { seats, options, secret, taste }: Setting<G>,
 ): { readonly record: GameRecord; readonly last: G['state']; readonly plies: readonly Ply<G>[] } {
-  const opening = open(game, seats, chosen(game, seats.length, options), { secret, words: [] });
+  const opening = openRecord(game, seats, chosen(game, seats.length, options), { secret, words: [] });
   const dice = rngFrom(`moves of ${secret}`);
   const plies: Ply<G>[] = [{ s: opening.state, answer: null, events: opening.events }];
   let { record, state } = opening;
@@ -29,7 +29,7 @@ function recorded<G extends Playable<G>>(
     const answer = oneOf(dice, answers(game, state), taste);
     const after = play(game, state, answer.seat, answer.move);
     invariant(after.ok, 'a listed move is played');
-    record = extend(game, record, state, answer, after.state);
+    record = extendRecord(game, record, state, answer, after.state);
     state = after.state;
     plies.push({ s: state, answer, events: after.events });
   }
@@ -109,5 +109,5 @@ export function wentOn<G extends Playable<G>>(game: Game<G>, kept: KeptSave): st
     const { seat, move } = answers(game, state)[index]!;
     step(game, state, seat, move);
   }
-  return hashOf(state);
+  return stateHash(state);
 }

@@ -1,4 +1,4 @@
-export { tryAltered, type Tried } from './altered.ts';
+export { tryAltered, type Tried } from './alteredPositions.ts';
 export { divers, type Divers, type Flaw } from './divers.ts';
 export {
   kept,
@@ -13,10 +13,10 @@ export {
   type Setting,
 } from './golden.ts';
 export { lawNames, sentence, tryGames, tryLaws, type Broken, type LawName, type Trial } from './laws.ts';
-export { chosen, randomGame, type Ply, type Taste } from './random.ts';
-export { naming } from './rule.ts';
+export { chosen, randomGame, type Ply, type MoveWeights } from './randomGame.ts';
+export { naming } from './naming.ts';
 export { soakRound, tally } from './soak.ts';
-export { lay, TestTable } from './table.ts';
-export { everySentence, styleFaults, type Samples } from './said.ts';
-export { hear, isWell, textLaws, type Heard, type Spoken } from './text-laws.ts';
+export { arrangeTable, TestTable } from './testTable.ts';
+export { allSentences, styleFaults, type Samples } from './sentences.ts';
+export { collectTexts, passesTextLaws, textLaws, type TextSamples, type TextSubject } from './text-laws.ts';
 export type { Subject } from './walk.ts';

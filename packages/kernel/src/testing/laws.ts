@@ -1,13 +1,13 @@
 import { asked, legal, play, step } from '../drive.ts';
 import type { Game, Playable, Seat } from '../game.ts';
-import { canonical, hashOf, same } from '../hash.ts';
-import { look, obvious, type LookMove } from '../look.ts';
+import { canonical, stateHash, same } from '../hash.ts';
+import { seatView, forcedAnswer, type OfferedMove } from '../seatView.ts';
 import { arrange, describe } from '../position.ts';
 import { answers } from '../record.ts';
 import { pick, rngFrom, type Rng } from '../rng.ts';
 import { load, save } from '../save.ts';
 import { playSeries } from '../series.ts';
-import { unfold } from '../unfold.ts';
+import { animationSteps } from '../animation.ts';
 import { demand, equal, equalText, sometimes, turnsOf, type Subject, type Turn } from './walk.ts';
 
 /** What a law looks at in one game. It throws where it is broken. */
@@ -66,7 +66,7 @@ export const laws = {
           const { s: again, text } = next.value;
           equalText(texts[again.ply] ?? '', text, `a game repeats itself at ply ${again.ply}`);
         }
-        demand(hashOf(next.value) === hashOf(s), 'a game repeats itself to the end');
+        demand(stateHash(next.value) === stateHash(s), 'a game repeats itself to the end');
       },
     };
   },
@@ -114,7 +114,7 @@ export const laws = {
       for (const looker of turn.everyone) {
         const world = turn.world(looker);
         equal(game.view(world, looker), turn.view(looker), `seat ${looker} sees the same in another world`);
-        equal(look(game, world, looker, false), look(game, s, looker, false), `seat ${looker} may do the same in another world`);
+        equal(seatView(game, world, looker, false), seatView(game, s, looker, false), `seat ${looker} may do the same in another world`);
         if (looker !== null && sometimes(dice, 8)) samePartsOfAnswers(game, s, world, looker);
         if (sometimes(dice, 3)) noLeakInEvents(subject, turn, world, looker);
         if (looker !== turn.seat) noLeakOfAnswers(subject, turn, world, looker, dice);
@@ -125,12 +125,12 @@ export const laws = {
   'an answer with several parts is played as a whole, an amount in any order': (_subject, _seed, dice) => ({
     turn({ game, s, seat, everyone }) {
       if (!sometimes(dice, 6)) return;
-      const parts = randomAnswer(look(game, s, seat).moves, dice);
+      const parts = randomAnswer(seatView(game, s, seat).moves, dice);
       const moves = parts.flatMap(({ move, more = [] }) => [move, ...more]);
       const played = playSeries(game, s, seat, moves);
       demand(played.ok, `what is offered can be played: ${canonical(moves)}`);
       const after = played.parts.at(-1)!.state;
-      demand(after.fence > s.ply === parts.at(-1)!.final, 'it says whether it can be taken back');
+      demand(after.undoFloor > s.ply === parts.at(-1)!.final, 'it says whether it can be taken back');
       const turned = playSeries(
         game,
         s,
@@ -155,7 +155,7 @@ export const laws = {
   'a move that can be taken back freely taught nobody anything': () => ({
     turn(turn) {
       const { game, s, seat, move, after } = turn;
-      if (after.fence > s.ply) return;
+      if (after.undoFloor > s.ply) return;
       for (const looker of turn.everyone) {
         const world = game.clone(turn.world(looker));
         if (!legal(game, world, seat).some((listed) => same(listed, move))) continue;
@@ -169,7 +169,7 @@ export const laws = {
     turn(turn) {
       if (!sometimes(dice, 4)) return;
       const { game, s, seat, move, played } = turn;
-      const beats = unfold(game, s, seat, move);
+      const beats = animationSteps(game, s, seat, move);
       equal(beats.at(-1)!.state, played.state, 'the last beat is where the move leads');
       const told = beats.flatMap(({ events }) => events);
       equal(told, played.events, 'the beats tell what the move tells');
@@ -194,12 +194,12 @@ export const laws = {
     };
   },
 
-  'a move taken back and played again gives the same state, and the fence never moves back': () => ({
+  'a move taken back and played again gives the same state, and the undo floor never moves back': () => ({
     turn({ game, s, seat, move }) {
       const [once, again] = [game.clone(s), game.clone(s)];
       step(game, once, seat, move);
-      demand(once.fence >= s.fence, 'the fence never moves back');
-      if (once.fence > s.ply) return;
+      demand(once.undoFloor >= s.undoFloor, 'the undo floor never moves back');
+      if (once.undoFloor > s.ply) return;
       step(game, again, seat, move);
       equal(again, once, 'played again, it leads to the same table');
     },
@@ -211,7 +211,7 @@ export const laws = {
       const laid = arrange(game, JSON.parse(JSON.stringify(describe(game, s))), rngFrom('another'));
       demand(laid.ok, `a described position can be arranged: ${canonical(laid)}`);
       const back = laid.value.state;
-      equal({ ...back, rng: s.rng, ply: s.ply, fence: s.fence, actor: s.actor }, s, 'a position gives its table back');
+      equal({ ...back, rng: s.rng, ply: s.ply, undoFloor: s.undoFloor, actor: s.actor }, s, 'a position gives its table back');
     },
   }),
 
@@ -320,13 +320,13 @@ function isPlain(value: unknown): boolean {
 
 /** What belongs together is the same in another world, and so is what need not be asked. */
 function samePartsOfAnswers<G extends Playable<G>>(game: Game<G>, s: G['state'], world: G['state'], seat: Seat): void {
-  equal(look(game, world, seat), look(game, s, seat), `seat ${seat} may answer the same in another world`);
+  equal(seatView(game, world, seat), seatView(game, s, seat), `seat ${seat} may answer the same in another world`);
   if (!asked(game, s).includes(seat)) return;
-  equal(obvious(game, world, seat), obvious(game, s, seat), `seat ${seat} need not be asked the same in another world`);
+  equal(forcedAnswer(game, world, seat), forcedAnswer(game, s, seat), `seat ${seat} need not be asked the same in another world`);
 }
 
 /** One of the answers that are offered, part by part. */
-function randomAnswer<G extends Playable<G>>(moves: readonly LookMove<G>[], dice: Rng): readonly LookMove<G>[] {
+function randomAnswer<G extends Playable<G>>(moves: readonly OfferedMove<G>[], dice: Rng): readonly OfferedMove<G>[] {
   const part = pick(dice, moves);
   return part.next === undefined || part.next.moves.length === 0 ? [part] : [part, ...randomAnswer(part.next.moves, dice)];
 }

@@ -3,20 +3,20 @@ import type { Game, Move, Piece, Playable, Question, RuleId, Seat } from '../gam
 import { same } from '../hash.ts';
 import { answers } from '../record.ts';
 import type { GameText, Language, PieceText, RuleChapter } from '../text.ts';
-import type { Ply } from './random.ts';
+import type { Ply } from './randomGame.ts';
 import { archaicWord, foreignPoints, looseUnit, undeclined, wrongDash, type PointWords } from './style.ts';
 
 /* What the texts of every game are held to. A law gives what breaks it; an empty list is a law that holds. */
 
 /** What games offered, pointed at and told. */
-export interface Heard<G extends Playable<G>> {
+export interface TextSamples<G extends Playable<G>> {
   readonly offers: readonly (readonly Move<G>[])[];
   readonly touched: ReadonlySet<Piece>;
   /** As it happened, and as those saw it who may not know all. */
   readonly events: readonly G['event'][];
 }
 
-export function hear<G extends Playable<G>>(game: Game<G>, games: Iterable<Iterable<Ply<G>>>): Heard<G> {
+export function collectTexts<G extends Playable<G>>(game: Game<G>, games: Iterable<Iterable<Ply<G>>>): TextSamples<G> {
   const offers: (readonly Move<G>[])[] = [];
   const touched = new Set<Piece>();
   const told = new Map<string, G['event']>();
@@ -33,9 +33,9 @@ export function hear<G extends Playable<G>>(game: Game<G>, games: Iterable<Itera
 }
 
 /** What a game's texts have to speak of. */
-export interface Spoken<G extends Playable<G>> {
+export interface TextSubject<G extends Playable<G>> {
   readonly game: Game<G>;
-  readonly heard: Heard<G>;
+  readonly heard: TextSamples<G>;
   /** Events that random games seldom see. */
   readonly rare: readonly G['event'][];
   readonly ruleIds: readonly RuleId[];
@@ -61,20 +61,20 @@ const slips = /^$|^\s|\s$|undefined|NaN|null|\[object|function| {2}|\.\.|!\.|[«
 const ruleId = /\b[A-Z]{2,3}-[A-Z-]+-\d\d\b/g;
 
 /** Is this said in the language, and without a slip? */
-export const isWell = (language: Language, said: string): boolean =>
+export const passesTextLaws = (language: Language, said: string): boolean =>
   !slips.test(said) && !foreign[language].test(said.replaceAll(ruleId, ''));
 
 type Complaints = () => readonly string[];
 
 export function textLaws<G extends Playable<G>>(
-  spoken: Spoken<G>,
+  spoken: TextSubject<G>,
   language: Language,
   text: GameText<G>,
   book: readonly RuleChapter[],
   name: (side: Seat) => string,
 ): Readonly<Record<string, Complaints>> {
   const { game, heard, ruleIds, pieces } = spoken;
-  const unwell = (said: readonly string[]): string[] => [...new Set(said)].filter((each) => !isWell(language, each));
+  const unwell = (said: readonly string[]): string[] => [...new Set(said)].filter((each) => !passesTextLaws(language, each));
   const titles = new Map(book.flatMap(({ rules }) => rules.map(({ id, title }) => [id, title])));
   const called = (move: Move<G>): string => text.move(move, name);
   const lines = (): string[] => [...heard.events, ...spoken.rare].map((event) => text.event(event, name)).filter((line) => line !== null);

@@ -1,4 +1,4 @@
-import { asked, admit, legal, play, start, step, type Played } from '../drive.ts';
+import { asked, validateSetup, legal, play, start, step, type Played } from '../drive.ts';
 import type { Game, Move, Playable, Seat } from '../game.ts';
 import { canonical, same } from '../hash.ts';
 import { below, pick, rngFrom, type Rng } from '../rng.ts';
@@ -98,7 +98,7 @@ export function* turnsOf<G extends Playable<G>>(
   { game, seats, options, longest }: Subject<G>,
   seed: string,
 ): Generator<Turn<G>, G['state']> {
-  const table = admit(game, seats, options);
+  const table = validateSetup(game, seats, options);
   demand(table.ok, 'the options are admitted');
   const s = start(game, seats, table.value.options, rngFrom(seed)).state;
   const dice = rngFrom(`moves of ${seed}`);

@@ -10,9 +10,9 @@ export interface Journal {
   append(commit: Commit): Promise<boolean>;
   load(id: string): Promise<Stored | null>;
   /** What happened at a table after a number, in order, at most so many. */
-  entries(id: string, after: number, most: number): Promise<readonly Entry[]>;
+  entries(id: string, after: number, most: number): Promise<readonly JournalEntry[]>;
   /** Tables of a kind, the latest first. */
-  list(wanted: Wanted, most: number): Promise<readonly Listed[]>;
+  list(wanted: DueQuery, most: number): Promise<readonly Listed[]>;
   /** How many tables there are. */
   count(): Promise<number>;
   /** Tables whose hour has come, the longest overdue first; those that come after one in this order, if it is named. */
@@ -21,14 +21,14 @@ export interface Journal {
 }
 
 /** Public tables that people can join or watch, the tables that a key opens, or all there are. */
-export type Wanted = { readonly kind: 'public' } | { readonly kind: 'key'; readonly key: string } | { readonly kind: 'all' };
+export type DueQuery = { readonly kind: 'public' } | { readonly kind: 'key'; readonly key: string } | { readonly kind: 'all' };
 
 export interface Commit {
   readonly id: string;
   /** The number of the last entry that the writer knows of; 0 for a new table. */
   readonly after: number;
   /** NumberedEvent on from there, at least one. */
-  readonly entries: readonly Entry[];
+  readonly entries: readonly JournalEntry[];
   /** Numbers of entries that need not be kept any longer. */
   readonly forgotten?: readonly number[];
   readonly facts: Facts;
@@ -40,7 +40,7 @@ export interface Commit {
   readonly save: string | null;
 }
 
-export interface Entry {
+export interface JournalEntry {
   readonly seq: number;
   readonly at: number;
   readonly body: string;

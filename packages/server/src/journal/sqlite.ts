@@ -1,6 +1,6 @@
 import { openDatabase, type Database, type Statement } from './driver.ts';
 import { companionsOf, DataError, dataError, holdsTables, isWhole, makePrivate } from './file.ts';
-import type { Commit, Due, Entry, Journal, Listed, Stored, Wanted } from './port.ts';
+import type { Commit, Due, JournalEntry, Journal, Listed, Stored, DueQuery } from './port.ts';
 import { isEmpty, isNewer, prepare } from './schema.ts';
 
 interface Waiting {
@@ -148,11 +148,11 @@ class FileJournal implements SqliteJournal {
     return Promise.resolve((this.sql.load.get(id) as Stored | undefined) ?? null);
   }
 
-  entries(id: string, after: number, most: number): Promise<readonly Entry[]> {
-    return Promise.resolve(this.sql.entries.all(id, after, most) as Entry[]);
+  entries(id: string, after: number, most: number): Promise<readonly JournalEntry[]> {
+    return Promise.resolve(this.sql.entries.all(id, after, most) as JournalEntry[]);
   }
 
-  list(wanted: Wanted, most: number): Promise<readonly Listed[]> {
+  list(wanted: DueQuery, most: number): Promise<readonly Listed[]> {
     const rows = wanted.kind === 'key' ? this.sql.byKey.all(wanted.key, most) : this.sql[wanted.kind].all(most);
     return Promise.resolve(rows as Listed[]);
   }

@@ -1,5 +1,5 @@
 import type { GameRecord, Seat } from '@fathom/kernel';
-import type { NewTable, Recovered, Seated, TableLine } from '@fathom/wire';
+import type { NewTable, Recovered, Seated, TableSummary } from '@fathom/wire';
 import { refuse, type Refusal } from '../errors.ts';
 import { openSeat, phaseOf, plainName, type SeatState, summaryOf, newTable } from '@fathom/table';
 import type { TableRegistry } from '../table/tableRegistry.ts';
@@ -27,7 +27,7 @@ export class Lobby {
     const { world } = this.registry;
     const rules = rulesOf(wanted.game);
     if (rules === null) return refuse('unknown-game');
-    const options = rules.admit(wanted.seats.length, wanted.options);
+    const options = rules.validateSetup(wanted.seats.length, wanted.options);
     if (!options.ok) return refuse('bad-options');
     const host = wanted.seats.indexOf('me');
     if (host < 0 || wanted.seats.lastIndexOf('me') !== host) return refuse('bad-options');
@@ -45,7 +45,7 @@ export class Lobby {
       listed: wanted.listed,
       plan: wanted.plan,
       host,
-      places: wanted.seats.map((sitter): SeatState => {
+      seats: wanted.seats.map((sitter): SeatState => {
         if (sitter === 'open') return openSeat;
         if (sitter !== 'me') return { ...openSeat, holder: { kind: 'bot', level: sitter, keeps: null } };
         return { ...openSeat, holder: { kind: 'person', name }, keys: [key], recovery: recoveryKey(recovery) };
@@ -74,12 +74,12 @@ export class Lobby {
       const runner = await this.registry.at(id).catch((error: unknown) => this.unreadable(error));
       const refusal = (await runner?.submit({ from: 'visitor', type: 'recover', recovery, key })) ?? null;
       if (runner === null || refusal !== null) continue;
-      latest ??= { table: id, seat: runner.table.places.findIndex((place) => place.recovery === recovery) };
+      latest ??= { table: id, seat: runner.table.seats.findIndex((place) => place.recovery === recovery) };
     }
     return latest === null ? refuse('bad-words') : fine(latest);
   }
 
-  async list(wanted: 'public' | 'mine', key: string | null): Promise<readonly TableLine[]> {
+  async list(wanted: 'public' | 'mine', key: string | null): Promise<readonly TableSummary[]> {
     if (wanted === 'mine' && key === null) return [];
     const kind = wanted === 'public' ? ({ kind: 'public' } as const) : ({ kind: 'key', key: key! } as const);
     const found = await this.registry.world.journal.list(kind, MOST_LISTED);

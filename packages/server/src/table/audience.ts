@@ -1,11 +1,11 @@
 import type { Seat } from '@fathom/kernel';
-import type { Tell, Update } from '@fathom/wire';
+import type { ServerMessage, Update } from '@fathom/wire';
 import type { Notice } from '../bus/port.ts';
-import type { World } from '../world.ts';
+import type { ServerContext } from '../context.ts';
 import type { TableRegistry } from './tableRegistry.ts';
 import { eventIn } from './serialize.ts';
 import { Presence } from './presence.ts';
-import { beatsFor, newsFor, nowFor, type NumberedEvent, seatOf, type TableRunner } from '@fathom/table';
+import { stepsFor, eventsFor, snapshotFor, type NumberedEvent, seatOf, type TableRunner } from '@fathom/table';
 
 /** Somebody who looks at a table. */
 export interface Viewer {
@@ -16,7 +16,7 @@ export interface Viewer {
   seq: number;
   /** The story so far is being told. */
   busy: boolean;
-  readonly send: (tell: Tell) => void;
+  readonly send: (tell: ServerMessage) => void;
   /** Null if more of the story may be told at once; else it is fulfilled when there is room, or nobody is there any more. */
   readonly room: () => Promise<void> | null;
   /** Asks the viewer to go. */
@@ -37,7 +37,7 @@ export const seatIn = (runner: TableRunner, viewer: Viewer): Seat | null => (vie
 /** Everybody who looks at tables through this server. Catching up and hearing the latest are the same: whatever comes after one's number. */
 export class Audience {
   private readonly registry: TableRegistry;
-  private readonly world: World;
+  private readonly world: ServerContext;
   private readonly viewers = new Map<string, Set<Viewer>>();
   private readonly presence: Presence;
 
@@ -164,17 +164,17 @@ export class Audience {
 
   private updateFor(runner: TableRunner, seat: Seat | null, happened: readonly NumberedEvent[], isLast: boolean): Update {
     const { table, rules } = runner;
-    const news = happened.flatMap((one) => newsFor(one, seat, rules) ?? []);
-    if (!isLast) return { type: 'update', seq: happened.at(-1)!.seq, news, now: null, beats: [] };
-    const now = nowFor(table, seat, rules, this.world.now());
-    return { type: 'update', seq: runner.seq, news, now, beats: beatsFor(runner, happened, seat) };
+    const events = happened.flatMap((one) => eventsFor(one, seat, rules) ?? []);
+    if (!isLast) return { type: 'update', seq: happened.at(-1)!.seq, events, snapshot: null, steps: [] };
+    const snapshot = snapshotFor(table, seat, rules, this.world.now());
+    return { type: 'update', seq: runner.seq, events, snapshot, steps: stepsFor(runner, happened, seat) };
   }
 
   /** Tells everybody who is here. */
   private count(runner: TableRunner): void {
     const viewers = this.at(runner.table.id);
     const seats = viewers.map((viewer) => seatIn(runner, viewer));
-    const present: Tell = {
+    const present: ServerMessage = {
       type: 'present',
       seats: [...new Set(seats.filter((seat) => seat !== null))].sort((a, b) => a - b),
       spectators: seats.filter((seat) => seat === null).length,

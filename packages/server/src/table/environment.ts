@@ -2,11 +2,11 @@ import { playOf } from '@fathom/bots';
 import { invariant } from '@fathom/kernel';
 import type { BotTurn, Change, Rules, TableEnvironment, TableRunner } from '@fathom/table';
 import type { Seat } from '@fathom/kernel';
-import type { World } from '../world.ts';
+import type { ServerContext } from '../context.ts';
 import { commitOf, openTable } from './serialize.ts';
 
 /** What a table of the journal needs of this server. */
-export function environmentFor(world: World, id: string, rules: Rules, runner: () => TableRunner): TableEnvironment {
+export function environmentFor(world: ServerContext, id: string, rules: Rules, runner: () => TableRunner): TableEnvironment {
   const { journal, now, pause, report, isLevel, isWebhook } = world;
   return {
     now,
@@ -28,7 +28,7 @@ export function environmentFor(world: World, id: string, rules: Rules, runner: (
 }
 
 /** Whatever goes wrong with one of these is reported and does not stop the others. */
-function announce({ bus, summon, report }: World, { table, after, events }: Change, called: readonly Seat[]): void {
+function announce({ bus, summon, report }: ServerContext, { table, after, events }: Change, called: readonly Seat[]): void {
   const works = [() => bus.publish({ table: table.id, seq: after + events.length }), ...called.map((seat) => () => summon(table, seat))];
   for (const work of works) {
     try {
@@ -39,9 +39,9 @@ function announce({ bus, summon, report }: World, { table, after, events }: Chan
   }
 }
 
-async function think({ thinker, meter }: World, { table, seat, level, state, seed }: BotTurn): Promise<unknown> {
+async function think({ thinker, meter }: ServerContext, { table, seat, level, state, seed }: BotTurn): Promise<unknown> {
   const started = performance.now();
-  const move = await thinker.choose({ game: table.game, play: playOf(level), state, seat, luck: seed });
+  const move = await thinker.choose({ game: table.game, play: playOf(level), state, seat, seed: seed });
   meter.thought(level, performance.now() - started);
   return move;
 }

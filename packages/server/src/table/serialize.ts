@@ -1,5 +1,5 @@
 import { invariant } from '@fathom/kernel';
-import type { Commit, Entry, Journal, Listed } from '../journal/port.ts';
+import type { Commit, JournalEntry, Journal, Listed } from '../journal/port.ts';
 import {
   type Change,
   notAhead,
@@ -12,7 +12,7 @@ import {
   type StoredTable,
   summaryOf,
   type Table,
-  type TableLine,
+  type TableSummary,
   wakeAt,
 } from '@fathom/table';
 import { rulesOf } from '../games.ts';
@@ -28,7 +28,7 @@ export function commitOf({ before, table, after, events, forgotten, at }: NewOrC
     entries: events.map(entryOf),
     forgotten,
     facts: { listed: table.listed, over: phaseOf(table) === 'over', touched: at, wake: wakeAt(table, at, rules) },
-    keys: before === null || before.places.some((place, seat) => place.keys !== table.places[seat]!.keys) ? keysOf(table) : [],
+    keys: before === null || before.seats.some((place, seat) => place.keys !== table.seats[seat]!.keys) ? keysOf(table) : [],
     body: JSON.stringify(storedOf(table)),
     save: play === null ? null : rules.save(play.state, play.hash),
   };
@@ -36,13 +36,13 @@ export function commitOf({ before, table, after, events, forgotten, at }: NewOrC
 
 type NewOrChanged = Omit<Change, 'before'> & { readonly before: Table | null };
 
-function entryOf({ seq, at, ...happened }: NumberedEvent): Entry {
+function entryOf({ seq, at, ...happened }: NumberedEvent): JournalEntry {
   return { seq, at, body: JSON.stringify(happened) };
 }
 
-export const eventIn = ({ seq, at, body }: Entry): NumberedEvent => ({ ...(JSON.parse(body) as NumberedEvent), seq, at });
+export const eventIn = ({ seq, at, body }: JournalEntry): NumberedEvent => ({ ...(JSON.parse(body) as NumberedEvent), seq, at });
 
-const keysOf = ({ places }: Table): string[] => places.flatMap(({ keys, recovery }) => [...keys, ...(recovery === null ? [] : [recovery])]);
+const keysOf = ({ seats }: Table): string[] => seats.flatMap(({ keys, recovery }) => [...keys, ...(recovery === null ? [] : [recovery])]);
 
 /** Those tables of a list that can be read: one that cannot hides no other. */
 export function readable(
@@ -74,5 +74,5 @@ export async function openTable(journal: Journal, id: string, now: number): Prom
 }
 
 /** A line for each table of a journal, the latest first. */
-export const tableSummaries = async (journal: Journal, most: number): Promise<TableLine[]> =>
+export const tableSummaries = async (journal: Journal, most: number): Promise<TableSummary[]> =>
   readable(await journal.list({ kind: 'all' }, most), () => {}).map(({ kept, touched }) => summaryOf(kept, touched, null));

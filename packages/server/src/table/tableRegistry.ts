@@ -1,5 +1,5 @@
 import type { Due } from '../journal/port.ts';
-import type { World } from '../world.ts';
+import type { ServerContext } from '../context.ts';
 import { commitOf, openTable } from './serialize.ts';
 import { rulesOf } from '../games.ts';
 import { environmentFor } from './environment.ts';
@@ -17,7 +17,7 @@ interface Room {
 
 /** All tables that are in use. The others lie in the journal and cost nothing. */
 export class TableRegistry {
-  readonly world: World;
+  readonly world: ServerContext;
   private readonly rooms = new Map<string, Room>();
   private readonly retries: Retries;
   private tending: Promise<void> | null = null;
@@ -26,7 +26,7 @@ export class TableRegistry {
   private tables: Promise<number> | null = null;
   private laid = 0;
 
-  constructor(world: World, mostTables = Infinity) {
+  constructor(world: ServerContext, mostTables = Infinity) {
     this.world = world;
     this.mostTables = mostTables;
     this.retries = new Retries(world.now);

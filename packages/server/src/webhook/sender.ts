@@ -21,7 +21,11 @@ const PATIENCE = 5000;
 const MOST = 50;
 const MOST_PER_HOST = 5;
 
-export function openHerald(reach: Reach, report: (outcome: 'called' | 'failed' | 'dropped') => void, patience = PATIENCE): WebhookSender {
+export function openWebhookSender(
+  reach: Reach,
+  report: (outcome: 'called' | 'failed' | 'dropped') => void,
+  patience = PATIENCE,
+): WebhookSender {
   const calling = new Map<string, number>();
   let calls = 0;
   const count = (host: string, change: 1 | -1): void => {

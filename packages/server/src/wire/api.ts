@@ -8,7 +8,7 @@ import { isToken, keyOf } from '../lobby/identity.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Limits } from '../settings.ts';
 import type { TableRegistry } from '../table/tableRegistry.ts';
-import { lookBack, publicly, seatOf } from '@fathom/table';
+import { lookBack, publicInfo, seatOf } from '@fathom/table';
 import type { ConnectionLimits } from './connectionLimits.ts';
 import { newTable, recover, sitDown } from './schemas.ts';
 
@@ -42,7 +42,7 @@ export const api: FastifyPluginCallbackZod<ApiOptions> = (app, { registry, lobby
 
   app.get('/tables/:id', { schema: { summary: 'What everybody may know of a table', params: tableId } }, async (request, reply) => {
     const runner = await registry.at(request.params.id);
-    return runner === null ? refused(reply, 'unknown-table') : publicly(runner.table, registry.world.now());
+    return runner === null ? refused(reply, 'unknown-table') : publicInfo(runner.table, registry.world.now());
   });
 
   app.post(

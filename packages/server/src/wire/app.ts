@@ -14,7 +14,7 @@ import type { TableRegistry } from '../table/tableRegistry.ts';
 import { seatOf } from '@fathom/table';
 import { api, keyIn, refused } from './api.ts';
 import { ConnectionLimits } from './connectionLimits.ts';
-import { Line } from './line.ts';
+import { TableSocket } from './tableSocket.ts';
 import type { Metrics } from './metrics.ts';
 import { openApiPage } from './openapi.ts';
 import { RateStore } from './rates.ts';
@@ -111,7 +111,7 @@ export async function buildApp({ registry, lobby, audience, metrics, settings, p
       (socket, request) => {
         const shared = connections.enter(request.ip, socket);
         const mayLay = (): boolean => connections.mayLay(request.ip);
-        const line = new Line(registry, audience, limits, socket, request.raw.socket, {
+        const line = new TableSocket(registry, audience, limits, socket, request.raw.socket, {
           id: request.params.id,
           key: keyIn(request),
           shared,

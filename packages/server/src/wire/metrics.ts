@@ -1,8 +1,8 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Meter } from '../world.ts';
+import type { RequestCounters } from '../context.ts';
 
 /** What can be watched from outside, at /metrics. */
-export interface Metrics extends Meter {
+export interface Metrics extends RequestCounters {
   transaction(commits: number, milliseconds: number): void;
   called(outcome: string): void;
   /** Counts something whenever it is looked at. */
@@ -15,8 +15,8 @@ export function openMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const wishes = new Counter({
-    name: 'fathom_wishes_total',
+  const requests = new Counter({
+    name: 'fathom_requests_total',
     help: 'What was asked of tables, and the answer',
     labelNames: ['kind', 'answer'],
     registers,
@@ -29,7 +29,7 @@ export function openMetrics(): Metrics {
     registers,
   });
   const thoughts = new Histogram({
-    name: 'fathom_thought_seconds',
+    name: 'fathom_bot_seconds',
     help: 'How long a bot takes to answer, waiting included',
     labelNames: ['level'],
     buckets: [0.001, 0.01, 0.1, 0.5, 1, 2, 5, 10, 20],
@@ -37,7 +37,7 @@ export function openMetrics(): Metrics {
   });
   const calls = new Counter({ name: 'fathom_webhooks_total', help: 'Calls to seats whose turn it is', labelNames: ['outcome'], registers });
   return {
-    requested: (kind, answer) => wishes.inc({ kind, answer }),
+    requested: (kind, answer) => requests.inc({ kind, answer }),
     thought: (level, ms) => thoughts.observe({ level }, ms / 1000),
     transaction(count, ms) {
       commits.inc(count);

@@ -1,13 +1,13 @@
 import {
-  type Ask,
+  type ClientMessage,
   type ClockPlan,
   type Command,
   longest,
   type NewTable,
-  type Proposed,
+  type ProposedChange,
   type Recover,
   type SitDown,
-  type Sitter,
+  type SeatAssignment,
 } from '@fathom/wire';
 import { z } from 'zod';
 
@@ -56,18 +56,11 @@ const command = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('rematch') }),
 ]);
 
-export const ask = z.discriminatedUnion('type', [
+export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('hello'), protocol: z.int(), since: z.int().min(0) }),
   z.strictObject({ type: z.literal('do'), id, command }),
   z.strictObject({ type: z.literal('why'), id, piece: z.string().max(longest.piece) }),
 ]);
-
-/** What pages of the first release said, who did not seal their words: they are told to load again. */
-export const outdated = z.object({
-  type: z.literal('do'),
-  id,
-  command: z.strictObject({ type: z.literal('ready'), words: z.string() }),
-});
 
 const DAY = 86_400_000;
 
@@ -104,10 +97,10 @@ export const recover = z.strictObject({ words: z.string().max(200) });
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
 
 const proven: {
-  readonly ask: Same<z.infer<typeof ask>, Ask>;
+  readonly ask: Same<z.infer<typeof clientMessage>, ClientMessage>;
   readonly command: Same<z.infer<typeof command>, Command>;
-  readonly proposed: Same<z.infer<typeof proposed>, Proposed>;
-  readonly sitter: Same<z.infer<typeof sitter>, Sitter>;
+  readonly proposed: Same<z.infer<typeof proposed>, ProposedChange>;
+  readonly sitter: Same<z.infer<typeof sitter>, SeatAssignment>;
   readonly plan: Same<z.infer<typeof plan>, ClockPlan>;
   readonly newTable: Same<z.infer<typeof newTable>, NewTable>;
   readonly sitDown: Same<z.infer<typeof sitDown>, SitDown>;

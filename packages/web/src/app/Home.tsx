@@ -1,4 +1,4 @@
-import { admit, encode, readRecord, type Playable } from '@fathom/kernel';
+import { validateSetup, encode, readRecord, type Playable } from '@fathom/kernel';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Entry } from '../games/entry.ts';
@@ -111,7 +111,7 @@ export function Home(): ReactNode {
 
 /** One person, one good bot, the usual table. */
 function quickTable<G extends Playable<G>>(entry: Entry<G>, name: string, opponent: string): string {
-  const table = admit(entry.game, 2, {});
+  const table = validateSetup(entry.game, 2, {});
   if (!table.ok) throw new Error('a game for two has its defaults');
   const bot = { kind: 'bot', level: 'ismcts-200', name: opponent } as const;
   return newTable(entry, [{ kind: 'person', name }, bot], table.value.options, '');

@@ -1,4 +1,4 @@
-import { arrange, hashOf, open, rngFrom, type LookMove, type Playable } from '@fathom/kernel';
+import { arrange, stateHash, openRecord, rngFrom, type OfferedMove, type Playable } from '@fathom/kernel';
 import { LocalTable, resumeLocal, rulesFor, type LocalGame, type Rules } from '@fathom/table';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
@@ -60,7 +60,7 @@ function FirstGame<G extends Playable<G>>({ entry, lesson }: { readonly entry: E
   const wishes = useMemo(
     () => ({
       confirm: () => 'never' as const,
-      permits: ({ move }: LookMove<G>) => {
+      permits: ({ move }: OfferedMove<G>) => {
         const wanted = lesson.steps[now.current];
         return typeof wanted === 'function' && wanted(move);
       },
@@ -102,6 +102,6 @@ function laidOut<G extends Playable<G>>({ game }: Entry<G>, lesson: Lesson<G>, r
   const laid = arrange(game, { format: 'fathom-position/1', game: game.id, ...lesson.position }, rngFrom('lesson'));
   if (!laid.ok) throw new Error('the lesson can be laid out');
   const { state } = laid.value;
-  const { record } = open(game, ['', ''], game.describe(state).options, { secret: 'lesson', words: [] });
-  return resumeLocal(rules, { id: 'lesson', seats, now: Date.now() }, record, state, hashOf(state));
+  const { record } = openRecord(game, ['', ''], game.describe(state).options, { secret: 'lesson', words: [] });
+  return resumeLocal(rules, { id: 'lesson', seats, now: Date.now() }, record, state, stateHash(state));
 }

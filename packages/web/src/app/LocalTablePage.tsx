@@ -55,7 +55,7 @@ function Opened<G extends Playable<G>>({ entry, kept, rules, from }: OpenedProps
     const table = new LocalTable(
       {
         now: Date.now,
-        think: ({ state, seat, level, seed }) => thinker.ask({ game: entry.game.id, play: playOf(level), state, seat, luck: seed }),
+        think: ({ state, seat, level, seed }) => thinker.ask({ game: entry.game.id, play: playOf(level), state, seat, seed: seed }),
         pause: () => new Promise((over) => setTimeout(over, PAUSE)),
         report: reportError,
         keep: (game) => void keep(localStorage, keepable(rules, kept, game), Date.now()),

@@ -1,4 +1,4 @@
-import { admit, type GameText, type Playable, type Result } from '@fathom/kernel';
+import { validateSetup, type GameText, type Playable, type Result } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Entry } from '../games/entry.ts';
@@ -67,7 +67,7 @@ export function admitted<G extends Playable<G>>(
 ): Result<{ readonly seats: number; readonly options: G['options'] }> {
   const table = entry.game.options(seats);
   const names = choosable(entry, seats).filter((name) => table[name].includes(chosen[name] as never));
-  return admit(entry.game, seats, Object.fromEntries(names.map((name) => [name, chosen[name]])));
+  return validateSetup(entry.game, seats, Object.fromEntries(names.map((name) => [name, chosen[name]])));
 }
 
 function choosable<G extends Playable<G>>(entry: Entry<G>, seats: number): (keyof G['options'] & string)[] {

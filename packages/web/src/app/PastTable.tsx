@@ -1,4 +1,4 @@
-import type { GameText, Playable, Seat, Told } from '@fathom/kernel';
+import type { GameText, Playable, Seat, LoggedMove } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import type { Entry } from '../games/entry.ts';
 import { idle } from '../shell/hand.tsx';
@@ -12,7 +12,7 @@ interface Props<G extends Playable<G>> {
   readonly names: readonly string[];
   readonly viewer: Seat | null;
   /** What happened up to now, as the viewer may know it. */
-  readonly told: readonly Told<G>[];
+  readonly told: readonly LoggedMove<G>[];
   /** The table as the viewer saw it at the moment of the reel. */
   readonly view: G['view'];
   readonly reel: Reel;

@@ -1,4 +1,14 @@
-import { cutTo, decode, gameOfLink, save, type GameRecord, type Moment, type Playable, type RulesChanged, type Seat } from '@fathom/kernel';
+import {
+  truncateRecord,
+  decode,
+  gameOfLink,
+  save,
+  type GameRecord,
+  type Moment,
+  type Playable,
+  type RulesChanged,
+  type Seat,
+} from '@fathom/kernel';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { Entry } from '../games/entry.ts';
@@ -88,7 +98,7 @@ function Film<G extends Playable<G>>({ entry, record, moments, changed, from }: 
           </label>
         }
       >
-        <button type="button" className="move" onClick={() => go(playOn(entry, cutTo(record, ply), state))}>
+        <button type="button" className="move" onClick={() => go(playOn(entry, truncateRecord(record, ply), state))}>
           {words.replay.playOn}
         </button>
       </ReelKeys>

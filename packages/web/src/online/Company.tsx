@@ -75,7 +75,7 @@ function People<G extends Playable<G>>({ line }: { readonly line: RoomLine<G> })
   const { now, present, spectators, told } = useStore(line.room);
   const name = useNames(now?.table.seats ?? []);
   if (now === null) return null;
-  const { table, seat: mine, look } = now;
+  const { table, seat: mine, seatView } = now;
   const playing = table.phase === 'playing';
   return (
     <section>
@@ -105,7 +105,7 @@ function People<G extends Playable<G>>({ line }: { readonly line: RoomLine<G> })
               {company.comeBack}
             </button>
           )}
-          {look !== null && look.ply > 0 && table.proposal === null && (
+          {seatView !== null && seatView.ply > 0 && table.proposal === null && (
             <button
               type="button"
               className="move"

@@ -1,6 +1,6 @@
 import type { LevelId } from '@fathom/bots';
 import type { Playable } from '@fathom/kernel';
-import { isShowing, mostTyped, type SeatNow } from '@fathom/wire';
+import { isShowing, mostTyped, type SeatInfo } from '@fathom/wire';
 import { useRef, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
@@ -161,7 +161,7 @@ const Said = ({ text }: { readonly text: string }): ReactNode => (
 
 interface ArrangeProps<G extends Playable<G>> {
   readonly line: RoomLine<G>;
-  readonly seat: SeatNow;
+  readonly seat: SeatInfo;
   readonly at: number;
 }
 

@@ -23,9 +23,9 @@ export function LookBack<G extends Playable<G>>({ entry, text, line, from, onBac
   const words = useWords();
   const online = useOnlineWords();
   const { now, told } = useStore(line.room);
-  const { table, seat, look } = now!;
+  const { table, seat, seatView } = now!;
   const reel = useReel(from, told.length - 1);
-  const { view, trouble } = useMoment<G>(table.id, reel.ply, look!.view);
+  const { view, trouble } = useMoment<G>(table.id, reel.ply, seatView!.view);
   const names = useMemo(() => table.seats.map((each, at) => nameIn(words, each, at)), [words, table.seats]);
   return (
     <PastTable entry={entry} text={text} names={names} viewer={seat} told={told} view={view} reel={reel}>

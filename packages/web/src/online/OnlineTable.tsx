@@ -54,6 +54,6 @@ interface LaidProps<G extends Playable<G>> {
 }
 
 function Laid<G extends Playable<G>>({ entry, line, onSeated }: LaidProps<G>): ReactNode {
-  const gathering = useStore(line.room, ({ now }) => now?.look === null);
+  const gathering = useStore(line.room, ({ now }) => now?.seatView === null);
   return gathering ? <Gathering entry={entry} line={line} onSeated={onSeated} /> : <Playing entry={entry} line={line} />;
 }

@@ -1,6 +1,6 @@
 import type { LevelId } from '@fathom/bots';
 import type { GameRecord, Playable } from '@fathom/kernel';
-import type { SeatNow } from '@fathom/wire';
+import type { SeatInfo } from '@fathom/wire';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
@@ -29,7 +29,7 @@ export function Playing<G extends Playable<G>>({ entry, line }: { readonly entry
   const [, go] = useLocation();
   const whole = useRef<GameRecord | null>(null);
   const host = useMemo(() => {
-    const sitterOf = (seat: SeatNow, at: number): Sitter =>
+    const sitterOf = (seat: SeatInfo, at: number): Sitter =>
       seat.kind === 'bot'
         ? { kind: 'bot', level: seat.level as LevelId, name: nameIn(words, seat, at) }
         : { kind: 'person', name: nameIn(words, seat, at) };
@@ -44,7 +44,7 @@ export function Playing<G extends Playable<G>>({ entry, line }: { readonly entry
     whole.current = record;
     host.refresh();
   }, [host, record]);
-  const mine = now !== null && mayPlay(now) && (now.look?.moves.length ?? 0) > 0;
+  const mine = now !== null && mayPlay(now) && (now.seatView?.moves.length ?? 0) > 0;
   useNotice(mine, online.company.webhookText);
   const said = story.filter((news) => news.kind === 'said' && news.seat !== now?.seat).length;
   const [read, setRead] = useState(said);

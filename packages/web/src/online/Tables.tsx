@@ -1,4 +1,4 @@
-import type { TableLine } from '@fathom/wire';
+import type { TableSummary } from '@fathom/wire';
 import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useWords } from '../app/words.tsx';
@@ -11,8 +11,8 @@ export function Tables(): ReactNode {
   const words = useWords();
   const online = useOnlineWords();
   const [, go] = useLocation();
-  const [mine, setMine] = useState<readonly TableLine[]>([]);
-  const [open, setOpen] = useState<readonly TableLine[]>([]);
+  const [mine, setMine] = useState<readonly TableSummary[]>([]);
+  const [open, setOpen] = useState<readonly TableSummary[]>([]);
   const [said, setSaid] = useState('');
   const [typed, setTyped] = useState('');
   useEffect(() => {
@@ -68,7 +68,7 @@ export function Tables(): ReactNode {
   );
 }
 
-function List({ title, tables }: { readonly title: string; readonly tables: readonly TableLine[] }): ReactNode {
+function List({ title, tables }: { readonly title: string; readonly tables: readonly TableSummary[] }): ReactNode {
   const words = useWords();
   const online = useOnlineWords();
   return (

@@ -1,4 +1,4 @@
-import { eventLines, type GameText, type Piece, type Playable, type Seat, type Told } from '@fathom/kernel';
+import { eventLines, type GameText, type Piece, type Playable, type Seat, type LoggedMove } from '@fathom/kernel';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
 import type { Entry } from '../games/entry.ts';
@@ -8,7 +8,7 @@ import { resting } from './Piece.tsx';
 interface Props<G extends Playable<G>> {
   readonly entry: Entry<G>;
   /** What happened, as whoever looks may know it. */
-  readonly told: readonly Told<G>[];
+  readonly told: readonly LoggedMove<G>[];
   readonly text: GameText<G>;
   readonly name: (side: Seat) => string;
   /** Where it began to be news for whoever looks; null where nothing is. */
@@ -49,7 +49,7 @@ export function Log<G extends Playable<G>>({ entry, told, text, name, news, onJu
 }
 
 /** The moves that were played together, up to this one. */
-function answerAt<G extends Playable<G>>(told: readonly Told<G>[], ply: number): readonly Told<G>[] {
+function answerAt<G extends Playable<G>>(told: readonly LoggedMove<G>[], ply: number): readonly LoggedMove<G>[] {
   let from = ply;
   while (from > 0 && told[from]!.joins === true) from--;
   return told.slice(from, ply + 1);
@@ -61,9 +61,9 @@ function useWritten<G extends Playable<G>>(
   text: GameText<G>,
   name: (side: Seat) => string,
   onJump: (ply: number) => void,
-): (answer: readonly Told<G>[], last: Told<G>, ply: number) => ReactNode {
+): (answer: readonly LoggedMove<G>[], last: LoggedMove<G>, ply: number) => ReactNode {
   return useMemo(() => {
-    const known = new WeakMap<Told<G>, ReactNode>();
+    const known = new WeakMap<LoggedMove<G>, ReactNode>();
     return (answer, last, ply) => {
       if (!known.has(last)) {
         const told = { ...last, events: answer.flatMap(({ events }) => events) };
@@ -78,25 +78,25 @@ function useWritten<G extends Playable<G>>(
 
 interface LineProps<G extends Playable<G>> {
   readonly entry: Entry<G>;
-  readonly told: Told<G>;
+  readonly told: LoggedMove<G>;
   readonly said: string;
   readonly text: GameText<G>;
   readonly ply: number;
   readonly onJump: () => void;
 }
 
-function Line<G extends Playable<G>>({ entry, told: { events, hand }, said, text, ply, onJump }: LineProps<G>): ReactNode {
+function Line<G extends Playable<G>>({ entry, told: { events, playedBy }, said, text, ply, onJump }: LineProps<G>): ReactNode {
   const words = useWords();
   return (
     <>
       <button
         type="button"
         className="log-entry"
-        aria-label={`${said} ${hand === undefined ? '' : `(${words.table.hands[hand]}) `}${words.table.logAt(ply)}`}
+        aria-label={`${said} ${playedBy === undefined ? '' : `(${words.table.hands[playedBy]}) `}${words.table.logAt(ply)}`}
         onClick={onJump}
       >
         {said}
-        {hand !== undefined && <i className="log-hand"> ({words.table.hands[hand]})</i>}
+        {playedBy !== undefined && <i className="log-hand"> ({words.table.hands[playedBy]})</i>}
       </button>
       <Chips entry={entry} pieces={piecesOf(events, text)} />
     </>
@@ -148,5 +148,5 @@ export function piecesOf<G extends Playable<G>>(events: readonly G['event'][], t
 }
 
 /** Where begins what happened since this seat last acted: all that others did, and nothing that it did itself. */
-export const newsFor = <G extends Playable<G>>(told: readonly Told<G>[], viewer: Seat | null): number =>
+export const newsFor = <G extends Playable<G>>(told: readonly LoggedMove<G>[], viewer: Seat | null): number =>
   told.findLastIndex(({ by }) => by === viewer) + 1;

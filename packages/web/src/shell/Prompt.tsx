@@ -1,4 +1,4 @@
-import { answerText, type GameText, type Move, type Piece, type Playable, type Told } from '@fathom/kernel';
+import { answerText, type GameText, type Move, type Piece, type Playable, type LoggedMove } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
 import type { Entry } from '../games/entry.ts';
@@ -129,7 +129,7 @@ function Since<G extends Playable<G>>({ entry, told, text, name }: SinceProps<G>
 
 interface SinceProps<G extends Playable<G>> {
   readonly entry: Entry<G>;
-  readonly told: readonly Told<G>[];
+  readonly told: readonly LoggedMove<G>[];
   readonly text: GameText<G>;
   readonly name: (side: number) => string;
 }

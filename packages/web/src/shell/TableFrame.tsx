@@ -1,4 +1,4 @@
-import type { GameRecord, GameText, Piece, Playable, RuleId, Seat, SideScore, Told } from '@fathom/kernel';
+import type { GameRecord, GameText, Piece, Playable, RuleId, Seat, SideScore, LoggedMove } from '@fathom/kernel';
 import { LayoutGroup, MotionConfig } from 'motion/react';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { loaded } from '../app/loaded.tsx';
@@ -25,7 +25,7 @@ interface Props<G extends Playable<G>> {
   readonly board: BoardProps<G>;
   readonly scores: readonly SideScore[];
   readonly asked: readonly Seat[];
-  readonly told: readonly Told<G>[];
+  readonly told: readonly LoggedMove<G>[];
   /** Where the log begins to be news for whoever looks. */
   readonly news?: number;
   /** What can be shared, if this screen may have it; and the moment of it that is shown, where it is a moment. */

@@ -1,4 +1,4 @@
-import type { GameText, Look, Playable, Seat } from '@fathom/kernel';
+import type { GameText, SeatView, Playable, Seat } from '@fathom/kernel';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useWords } from '../app/words.tsx';
@@ -147,5 +147,5 @@ function captionMoment<G extends Playable<G>>({ look, told, viewer, happening, s
 }
 
 /** Where there is little room, orders are at hand while others play, and when what is asked can be ordered. */
-const isOrdersTurn = <G extends Playable<G>>({ game }: Entry<G>, { moves, prompt }: Look<G>): boolean =>
+const isOrdersTurn = <G extends Playable<G>>({ game }: Entry<G>, { moves, prompt }: SeatView<G>): boolean =>
   moves.length === 0 || (prompt !== null && game.orders?.questions.includes(prompt) === true);

@@ -1,5 +1,5 @@
-import { same, type GameRecord, type Look, type Move, type Playable, type Seat } from '@fathom/kernel';
-import type { Command, Now, SeatNow } from '@fathom/wire';
+import { same, type GameRecord, type SeatView, type Move, type Playable, type Seat } from '@fathom/kernel';
+import type { Command, TableSnapshot, SeatInfo } from '@fathom/wire';
 import { createStore } from 'zustand/vanilla';
 import type { Room, Session } from './room.ts';
 import type { Back, Host, Scene } from './scene.ts';
@@ -8,7 +8,7 @@ import type { Sitter } from './sitters.ts';
 export interface HostWiring<G extends Playable<G>> {
   /** One for each person at this screen. All of them hear of a change before the last one does. */
   readonly sessions: readonly Session<G>[];
-  readonly sitterOf: (seat: SeatNow, i: Seat) => Sitter;
+  readonly sitterOf: (seat: SeatInfo, i: Seat) => Sitter;
   /** The whole game, as far as this screen may have it. */
   readonly record: () => GameRecord | null;
 }
@@ -27,8 +27,8 @@ export function tableHost<G extends Playable<G>>({ sessions, sitterOf, record }:
 
   function seen(session: Session<G>): Omit<Scene<G>, 'curtain' | 'handover'> {
     const { now, told, beats } = session.room.getState();
-    const { look, seat, table, order } = now!;
-    const full = look as Look<G>;
+    const { seatView, seat, table, order } = now!;
+    const full = seatView as SeatView<G>;
     return {
       look: isSent || !mayPlay(now!) ? { ...full, moves: [] } : full,
       sitters: table.seats.map(sitterOf),
@@ -71,7 +71,7 @@ export function tableHost<G extends Playable<G>>({ sessions, sitterOf, record }:
     isSent = false;
     refresh();
   }
-  const goBack = (to: (now: Now, told: Room<G>['told']) => number): void => {
+  const goBack = (to: (now: TableSnapshot, told: Room<G>['told']) => number): void => {
     const session = sharing(active).find(({ room }) => room.getState().now!.undo !== null);
     if (session === undefined) return;
     const { now, told } = session.room.getState();
@@ -79,7 +79,7 @@ export function tableHost<G extends Playable<G>>({ sessions, sitterOf, record }:
   };
   return {
     scenes,
-    play: (moves) => void send(active, commandOf(nowOf(active).look!.ply, moves)),
+    play: (moves) => void send(active, commandOf(nowOf(active).seatView!.ply, moves)),
     undo: () => goBack((_, told) => beforeLastAnswer(told)),
     redo() {
       const session = sharing(active).find((each) => nowOf(each).redo);
@@ -102,19 +102,19 @@ export function tableHost<G extends Playable<G>>({ sessions, sitterOf, record }:
   };
 }
 
-const nowOf = <G extends Playable<G>>({ room }: Session<G>): Now => room.getState().now!;
+const nowOf = <G extends Playable<G>>({ room }: Session<G>): TableSnapshot => room.getState().now!;
 const seatOf = <G extends Playable<G>>(session: Session<G>): Seat | null => nowOf(session).seat;
 
 /** The session of a person who has something to decide; -1 if nobody has. */
 const firstAsked = <G extends Playable<G>>(sessions: readonly Session<G>[]): number =>
-  sessions.findIndex((session) => (nowOf(session).look?.moves.length ?? 0) > 0);
+  sessions.findIndex((session) => (nowOf(session).seatView?.moves.length ?? 0) > 0);
 
 /** Does one of them see what the other does not? */
 const hides = <G extends Playable<G>>(one: Session<G>, other: Session<G>): boolean =>
-  one !== other && !same(nowOf(one).look!.view, nowOf(other).look!.view);
+  one !== other && !same(nowOf(one).seatView!.view, nowOf(other).seatView!.view);
 
 /** A seat that was left to a bot is not asked, though its player still looks through its eyes. */
-export const mayPlay = ({ seat, table }: Now): boolean => seat !== null && table.seats[seat]?.kind === 'person';
+export const mayPlay = ({ seat, table }: TableSnapshot): boolean => seat !== null && table.seats[seat]?.kind === 'person';
 
 /** A single move is sent as the first release sent it. */
 const commandOf = <G extends Playable<G>>(ply: number, moves: readonly Move<G>[]): Command =>
@@ -122,7 +122,7 @@ const commandOf = <G extends Playable<G>>(ply: number, moves: readonly Move<G>[]
 
 function waysBack<G extends Playable<G>>(sessions: readonly Session<G>[]): Back {
   const free = sessions.map(({ room }) => room.getState()).find(({ now }) => now!.undo !== null);
-  const undo = free !== undefined && free.now!.undo! < free.now!.look!.ply;
+  const undo = free !== undefined && free.now!.undo! < free.now!.seatView!.ply;
   return {
     undo,
     redo: sessions.some((session) => nowOf(session).redo),

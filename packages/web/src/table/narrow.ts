@@ -1,30 +1,30 @@
 import {
-  weigh,
+  evaluateSelection,
   type FollowUp,
   type Game,
-  type Look,
-  type LookMove,
+  type SeatView,
+  type OfferedMove,
   type Move,
   type Piece,
   type Playable,
-  type Weighed,
+  type Selection,
 } from '@fathom/kernel';
 
 /** What is put to a player at one point of an answer: the first question, or one that belongs to what was chosen so far. */
-export type Level<G extends Playable<G>> = Pick<Look<G>, 'prompt' | 'moves' | 'assembly'> | FollowUp<G>;
+export type Level<G extends Playable<G>> = Pick<SeatView<G>, 'prompt' | 'moves' | 'assembly'> | FollowUp<G>;
 
 /** What a hand has picked so far, and what that leaves. */
 export interface Narrowed<G extends Playable<G>> {
   /** The answers that touch all that was picked; where pieces are put together, the ways to finish. */
-  readonly moves: readonly LookMove<G>[];
+  readonly moves: readonly OfferedMove<G>[];
   /** The pieces that can be picked next. */
   readonly lit: ReadonlySet<Piece>;
   /** The answer that is meant when nothing more needs to be picked. */
-  readonly meant: LookMove<G> | null;
+  readonly meant: OfferedMove<G> | null;
   /** How far the pieces have come, where they are put together. */
-  readonly sums: Weighed<Move<G>>['sums'];
+  readonly sums: Selection<Move<G>>['sums'];
   /** The answers that are listed as a whole. */
-  readonly listed: readonly LookMove<G>[];
+  readonly listed: readonly OfferedMove<G>[];
   /** What can be added to an amount or a payment, one thing after another. */
   readonly parts: readonly Part<G>[];
 }
@@ -36,14 +36,14 @@ export interface Part<G extends Playable<G>> {
 }
 
 /** Every move of an answer, in order. */
-export const movesOf = <G extends Playable<G>>({ move, more = [] }: LookMove<G>): readonly Move<G>[] => [move, ...more];
+export const movesOf = <G extends Playable<G>>({ move, more = [] }: OfferedMove<G>): readonly Move<G>[] => [move, ...more];
 
 /**
  * Picking a piece leaves the answers that it fits, as often as it was picked. When one is left, it is meant; so is one that is complete
  * with just what was picked, if no other piece could still be added. Of many amounts, and of those that were begun, only what can be added
  * is listed.
  */
-export function narrow<G extends Playable<G>>(moves: readonly LookMove<G>[], picked: readonly Piece[]): Narrowed<G> {
+export function narrow<G extends Playable<G>>(moves: readonly OfferedMove<G>[], picked: readonly Piece[]): Narrowed<G> {
   const open = moves.flatMap((answer) => {
     const room = roomIn(answer, picked);
     return room === null ? [] : [{ answer, room }];
@@ -60,7 +60,7 @@ export function narrow<G extends Playable<G>>(moves: readonly LookMove<G>[], pic
 }
 
 /** The pieces that can be added to what was picked of an answer; null where the answer does not contain all of that. */
-function roomIn<G extends Playable<G>>({ touches, slots }: LookMove<G>, picked: readonly Piece[]): readonly Piece[] | null {
+function roomIn<G extends Playable<G>>({ touches, slots }: OfferedMove<G>, picked: readonly Piece[]): readonly Piece[] | null {
   const free = slots === undefined ? touches.map((piece) => [piece]) : [...slots];
   for (const piece of picked) {
     const slot = free.findIndex((pieces) => pieces.includes(piece));
@@ -74,7 +74,7 @@ function roomIn<G extends Playable<G>>({ touches, slots }: LookMove<G>, picked: 
 const FEW = 6;
 
 /** What can be added to an amount: each piece, and the move that it stands for. Of copies one is enough. */
-function partsOf<G extends Playable<G>>(answers: readonly LookMove<G>[], addable: ReadonlySet<Piece>): readonly Part<G>[] {
+function partsOf<G extends Playable<G>>(answers: readonly OfferedMove<G>[], addable: ReadonlySet<Piece>): readonly Part<G>[] {
   const byMove = new Map<unknown, Part<G>>();
   for (const piece of addable) {
     const move = moveFor(answers, piece);
@@ -84,7 +84,7 @@ function partsOf<G extends Playable<G>>(answers: readonly LookMove<G>[], addable
 }
 
 /** The move within amounts that a piece stands for. */
-export function moveFor<G extends Playable<G>>(answers: readonly LookMove<G>[], piece: Piece): Move<G> {
+export function moveFor<G extends Playable<G>>(answers: readonly OfferedMove<G>[], piece: Piece): Move<G> {
   const amount = answers.find(({ more, touches }) => more !== undefined && touches.includes(piece))!;
   const thing = amount.slots?.findIndex((slot) => slot.includes(piece)) ?? amount.touches.indexOf(piece);
   return movesOf(amount)[thing] ?? amount.move;
@@ -92,10 +92,10 @@ export function moveFor<G extends Playable<G>>(answers: readonly LookMove<G>[], 
 
 /** Pieces put together in any order: what may be added, and the ways to finish; shortcuts are offered throughout. Nothing is meant until it is said. */
 export function assemble<G extends Playable<G>>(game: Game<G>, level: Level<G>, picked: readonly Piece[]): Narrowed<G> {
-  const { open, ready, sums } = weigh(game, level.prompt!, level.assembly!, picked);
+  const { open, ready, sums } = evaluateSelection(game, level.prompt!, level.assembly!, picked);
   const shortcuts = level.moves.filter(({ shortcut }) => shortcut === true);
   const final = shortcuts.some((each) => each.final);
-  const finishes = ready.map(([move, ...more]): LookMove<G> => ({ move: move!, more, touches: picked, final }));
+  const finishes = ready.map(([move, ...more]): OfferedMove<G> => ({ move: move!, more, touches: picked, final }));
   const moves = [...finishes, ...shortcuts];
   return { moves, lit: new Set(open), meant: null, sums, listed: moves, parts: open.map((piece) => ({ piece, move: null })) };
 }

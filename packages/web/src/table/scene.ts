@@ -1,10 +1,10 @@
-import type { GameRecord, Look, Move, Order, Piece, Playable, RuleId, Seat, SeenBeat, Told } from '@fathom/kernel';
+import type { GameRecord, SeatView, Move, Order, Piece, Playable, RuleId, Seat, VisibleStep, LoggedMove } from '@fathom/kernel';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Sitter } from './sitters.ts';
 
 /** A table as one screen may know it, wherever it is kept: in this page, or far away. */
 export interface Scene<G extends Playable<G>> {
-  readonly look: Look<G>;
+  readonly look: SeatView<G>;
   readonly sitters: readonly Sitter[];
   /** Through whose eyes the screen looks. */
   readonly viewer: Seat | null;
@@ -15,9 +15,9 @@ export interface Scene<G extends Playable<G>> {
   /** Several people share this screen: they are called by their names. */
   readonly isShared: boolean;
   /** What happened, move by move, as the viewer may know it. */
-  readonly told: readonly Told<G>[];
+  readonly told: readonly LoggedMove<G>[];
   /** How the newest move led here; empty where there is nothing to watch: a table just opened, a move taken back. */
-  readonly beats: readonly SeenBeat<G>[];
+  readonly beats: readonly VisibleStep<G>[];
   readonly back: Back;
   /** What the viewer has ordered; empty where nothing was. */
   readonly order: Order;

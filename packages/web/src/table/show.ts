@@ -1,4 +1,4 @@
-import type { Playable, Seat, SeenBeat } from '@fathom/kernel';
+import type { Playable, Seat, VisibleStep } from '@fathom/kernel';
 import type { Scene } from './scene.ts';
 
 /** A scene as it is on the screen now: perhaps still on its way. */
@@ -91,8 +91,8 @@ export const still = <G extends Playable<G>>(scene: Scene<G>): Shown<G> => ({
 function takes<G extends Playable<G>>(scene: Scene<G>, { travel, strikes }: Pace<G>): Take<G>[] {
   const { beats, viewer, look, told } = scene;
   const mine = isMyDoing(scene);
-  const struck = ({ events }: SeenBeat<G>): boolean => !mine && viewer !== null && events.some((event) => strikes(event, viewer));
-  const length = (beat: SeenBeat<G>): number => travel() * (mine ? 1 : struck(beat) ? 3 : 1.6);
+  const struck = ({ events }: VisibleStep<G>): boolean => !mine && viewer !== null && events.some((event) => strikes(event, viewer));
+  const length = (beat: VisibleStep<G>): number => travel() * (mine ? 1 : struck(beat) ? 3 : 1.6);
   const on = beats.slice(0, -1).map((beat) => ({
     shown: {
       ...scene,

@@ -1,4 +1,4 @@
-import { same, type Game, type LookMove, type Move, type Order, type Piece, type Playable } from '@fathom/kernel';
+import { same, type Game, type OfferedMove, type Move, type Order, type Piece, type Playable } from '@fathom/kernel';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { assemble, movesOf, narrow, type Level, type Narrowed } from './narrow.ts';
 import type { Host } from './scene.ts';
@@ -8,10 +8,10 @@ import { createShow, still, type Pace, type Shown } from './show.ts';
 export interface Table<G extends Playable<G>> {
   readonly shown: Shown<G>;
   /** What was chosen so far of an answer with several parts; nothing of it is played yet. */
-  readonly chosen: readonly LookMove<G>[];
+  readonly chosen: readonly OfferedMove<G>[];
   readonly picked: readonly Piece[];
   /** A move that cannot be taken back, waiting for a second word. */
-  readonly pending: LookMove<G> | null;
+  readonly pending: OfferedMove<G> | null;
 }
 
 export interface TableActions {
@@ -39,7 +39,7 @@ export interface TableWiring<G extends Playable<G>> {
   /** When the screen has shown that it was touched: a move is played then, and not before. */
   readonly painted: () => Promise<void>;
   /** Which of the legal moves are offered; all of them where nothing else is said. */
-  readonly permits?: (move: LookMove<G>) => boolean;
+  readonly permits?: (move: OfferedMove<G>) => boolean;
 }
 
 export type TableStore<G extends Playable<G>> = StoreApi<Table<G>> & {
@@ -58,7 +58,7 @@ export function createTable<G extends Playable<G>>(wiring: TableWiring<G>): Tabl
     store.setState(isSame ? { shown } : { shown, chosen: [], picked: [], pending: null });
   });
 
-  function mean(meant: LookMove<G>, touched: boolean): void {
+  function mean(meant: OfferedMove<G>, touched: boolean): void {
     const { pending, shown } = store.getState();
     if (shown.look !== host.scenes.getState().look) return show.skip(); // the table has gone on: look first
     const chosen = [...store.getState().chosen, ...forced(meant)];
@@ -150,14 +150,14 @@ export function choices<G extends Playable<G>>({ game, permits }: TableWiring<G>
 }
 
 /** Has the part that follows no alternative? */
-const forces = <G extends Playable<G>>({ next }: LookMove<G>): boolean => next?.moves.length === 1 && next.assembly === undefined;
+const forces = <G extends Playable<G>>({ next }: OfferedMove<G>): boolean => next?.moves.length === 1 && next.assembly === undefined;
 
 /** An answer, and the parts of it that have no alternative. */
-const forced = <G extends Playable<G>>(meant: LookMove<G>): LookMove<G>[] =>
+const forced = <G extends Playable<G>>(meant: OfferedMove<G>): OfferedMove<G>[] =>
   forces(meant) ? [meant, ...forced(meant.next!.moves[0]!)] : [meant];
 
 /** What was chosen before a part; where that leaves no alternative to it, what was chosen before that. */
-function before<G extends Playable<G>>(chosen: readonly LookMove<G>[], part: number): readonly LookMove<G>[] {
+function before<G extends Playable<G>>(chosen: readonly OfferedMove<G>[], part: number): readonly OfferedMove<G>[] {
   const rest = chosen.slice(0, Math.max(0, part));
   return rest.length > 0 && forces(rest.at(-1)!) ? before(rest, rest.length - 1) : rest;
 }
@@ -165,7 +165,7 @@ function before<G extends Playable<G>>(chosen: readonly LookMove<G>[], part: num
 /** A piece is taken back: once, if it was just picked; else with the part that it stands for, and all that was chosen since. */
 function without<G extends Playable<G>>(
   piece: Piece,
-  chosen: readonly LookMove<G>[],
+  chosen: readonly OfferedMove<G>[],
   picked: readonly Piece[],
 ): Pick<Table<G>, 'chosen' | 'picked'> {
   if (picked.includes(piece)) return { chosen, picked: picked.toSpliced(picked.lastIndexOf(piece), 1) };

@@ -29,7 +29,7 @@ export const abyssEntry: Entry<Abyss> = {
   game: abyss,
   texts,
   rulebooks,
-  weigh,
+  heuristic: weigh,
   drawBoard,
   chip,
   legend,

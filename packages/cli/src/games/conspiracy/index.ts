@@ -27,7 +27,7 @@ export const conspiracyEntry: Entry<Conspiracy> = {
   game: conspiracy,
   texts,
   rulebooks,
-  weigh,
+  heuristic: weigh,
   drawBoard,
   chip,
   legend,

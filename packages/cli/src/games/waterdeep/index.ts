@@ -33,7 +33,7 @@ export const waterdeepEntry: Entry<Waterdeep> = {
   game: waterdeep,
   texts,
   rulebooks,
-  weigh,
+  heuristic: weigh,
   drawBoard,
   chip,
   legend,

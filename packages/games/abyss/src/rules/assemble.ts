@@ -35,7 +35,7 @@ export const payments: Assembly<State, Frame<Abyss, 'pay'>, Move> = {
       strict: s.options.superfluousAllies === 'forbidden',
     };
   },
-  weigh(described, picked) {
+  evaluate(described, picked) {
     const bill = described as Bill;
     const chosen = bill.hand.filter((ally) => picked.includes(ally));
     const lot = lotOf([...bill.spent, ...chosen]);

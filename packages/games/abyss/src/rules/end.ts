@@ -1,4 +1,4 @@
-import { best, next, uncover, type Chapter, type Outcome, type Seat } from '@fathom/kernel';
+import { best, next, markRevealed, type Chapter, type Outcome, type Seat } from '@fathom/kernel';
 import { cards, isKraken, type AllyId } from '../content/cards.ts';
 import type { Answers } from '../flow.ts';
 import { frameOf } from '../frameCache.ts';
@@ -58,7 +58,7 @@ export const ending: Chapter<Abyss, 'endTurn' | 'largeHand' | 'martialLaw' | 're
   /** AB-END-06, 07 · Hands are laid down, tokens turned up, points counted. */
   count: {
     run(s) {
-      uncover(s);
+      markRevealed(s);
       for (let seat = 0; seat < s.seats; seat++) layDown(s, seat);
       finish(s);
     },

@@ -42,7 +42,7 @@ export const recruiting: Chapter<Abyss, 'pay' | 'paid' | 'affiliate' | 'enter'> 
       return refuse(s, seat, wanted, 'AB-REC-01');
     },
     /** Whether there is a choice would tell the others about the hand. */
-    news: true,
+    alwaysAsk: true,
     joins: 'amount',
     meaning: (move) => (move.type === 'cheapest' ? null : whicheverCopy(move)),
     assembly: payments,

@@ -1,4 +1,4 @@
-import { luck, next, shuffle, uncover, type Chapter, type Seat } from '@fathom/kernel';
+import { drawRandom, next, shuffle, markRevealed, type Chapter, type Seat } from '@fathom/kernel';
 import type { TileSpecial } from '../content/location.ts';
 import { locationIds, locations, type LocationId } from '../content/locations.ts';
 import { decline, forEach, takeLocation } from '../moves.ts';
@@ -21,7 +21,7 @@ export function applyTile(s: State, seat: Seat, location: LocationId): void {
 
 function searchTiles(s: State, seat: Seat): void {
   if (s.tiles.length === 0) return;
-  uncover(s);
+  markRevealed(s);
   s.log?.push({ type: 'tilesSearched', seat });
   next(s, { kind: 'smokers', seat });
 }
@@ -34,7 +34,7 @@ export const tileSteps: Chapter<Abyss, 'smokers'> = {
       if (move.type === 'decline') return;
       drop(s.tiles, move.location);
       if (s.options.blackSmokersDestination === 'shuffle-into-stack') s.tiles.push('black-smokers');
-      shuffle(luck(s), s.tiles);
+      shuffle(drawRandom(s), s.tiles);
       changeTile(s, seat, 'black-smokers', move.location);
       applyTile(s, seat, move.location);
     },

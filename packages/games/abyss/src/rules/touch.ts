@@ -1,4 +1,4 @@
-import type { Seat, Wanted } from '@fathom/kernel';
+import type { Seat, RequestedMove } from '@fathom/kernel';
 import { cards, type AllyId } from '../content/cards.ts';
 import { locations } from '../content/locations.ts';
 import { lords, type LordId } from '../content/lords.ts';
@@ -26,14 +26,14 @@ function blockedBy(s: State, seat: Seat, piece: string): AbyssRule {
 }
 
 /** KR-SENT-05 · Is what somebody wants reserved by the Sentinel of another? */
-function isBarred(s: State, seat: Seat, { lord, race, location, other, piece }: Wanted): boolean {
+function isBarred(s: State, seat: Seat, { lord, race, location, other, piece }: RequestedMove): boolean {
   const barred = [barredFrom(s, seat, 'court'), barredFrom(s, seat, 'council'), barredFrom(s, seat, 'locations')];
   const wanted = [lord, race, location, other, typeof piece === 'string' ? piece.replace(/^council-/, '') : null];
   return barred.some((item) => item !== null && wanted.includes(item));
 }
 
 /** The rule that forbids a wish: of a piece, if somebody wanted to touch one; otherwise what the question says. */
-export function refuse(s: State, seat: Seat, wanted: Wanted, otherwise: AbyssRule): AbyssRule {
+export function refuse(s: State, seat: Seat, wanted: RequestedMove, otherwise: AbyssRule): AbyssRule {
   if (isBarred(s, seat, wanted)) return 'KR-SENT-05';
   const { type, piece } = wanted;
   return type === 'touch' && typeof piece === 'string' ? blockedBy(s, seat, piece) : otherwise;

@@ -55,7 +55,7 @@ export const turns: Chapter<Abyss, 'begin' | 'turn' | 'action' | 'rest' | 'passT
       return refuse(s, seat, wanted, wanted.type === 'plot' ? 'AB-PLOT-02' : 'AB-TURN-04');
     },
     /** That nothing but exploring is left would tell the others about the hand. */
-    news: true,
+    alwaysAsk: true,
     meaning: whicheverCopy,
   },
   /** AB-TURN-06, 07 · After the action and all control: what abilities are left, or the end of the turn. */

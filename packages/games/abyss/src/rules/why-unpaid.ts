@@ -1,4 +1,4 @@
-import type { Seat, Wanted } from '@fathom/kernel';
+import type { Seat, RequestedMove } from '@fathom/kernel';
 import type { AllyId } from '../content/cards.ts';
 import type { LordId } from '../content/lords.ts';
 import { countRaces, hasRace } from '../content/races.ts';
@@ -21,7 +21,7 @@ export function whyNotSpent(s: State, seat: Seat, lord: LordId, spent: readonly 
 }
 
 /** What a wish to end the payment with these coins runs into. */
-export function whyNotDone(s: State, seat: Seat, lord: LordId, spent: readonly AllyId[], coins: Wanted): AbyssRule {
+export function whyNotDone(s: State, seat: Seat, lord: LordId, spent: readonly AllyId[], coins: RequestedMove): AbyssRule {
   const price = priceOf(s, seat, lord);
   const lot = lotOf(spent);
   if (countRaces(lot.suits) + lot.krakens < price.races) return 'AB-REC-02';
@@ -56,7 +56,7 @@ interface CoinRules {
 }
 
 /** KR-NEB-04 · The right sum in pearls that are there fails only by its Nebulis. */
-export function whyNotCoins(s: State, seat: Seat, price: number, wanted: Wanted, rules: CoinRules): AbyssRule {
+export function whyNotCoins(s: State, seat: Seat, price: number, wanted: RequestedMove, rules: CoinRules): AbyssRule {
   const pearls = Number(wanted['pearls'] ?? 0);
   const nebulis = Number(wanted['nebulis'] ?? 0);
   if (pearls + nebulis < price) return rules.less;

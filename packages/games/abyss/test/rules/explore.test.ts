@@ -9,7 +9,7 @@ rule('AB-EXP-01', 'one card at a time, from the space next to the deck to the ri
   const t = alone(['crab-1', 'crab-2', 'crab-3']);
   expect([t.track, t.prompt]).toEqual([['crab-1'], 'keep']);
   t.play(ann, goOn);
-  expect(t.news('cardRevealed')).toEqual([{ type: 'cardRevealed', seat: ann, card: 'crab-2-1', space: 2 }]);
+  expect(t.eventsOf('cardRevealed')).toEqual([{ type: 'cardRevealed', seat: ann, card: 'crab-2-1', space: 2 }]);
   expect(t.track).toEqual(['crab-1', 'crab-2']);
 });
 
@@ -82,7 +82,7 @@ rule('AB-EXP-08', 'one ally for each opponent in a turn', () => {
 
 rules(['AB-EXP-09', 'AB-EXP-13'], 'a bought card frees its space, the fifth too, and the next must be revealed', () => {
   const t = table(three).play(ann, explore).play(bob, buy(1));
-  expect(t.news('cardRevealed')).toEqual([{ type: 'cardRevealed', seat: ann, card: 'squid-2-1', space: 1 }]);
+  expect(t.eventsOf('cardRevealed')).toEqual([{ type: 'cardRevealed', seat: ann, card: 'squid-2-1', space: 1 }]);
 
   const deck = ['crab-1', 'crab-2', 'crab-3', 'crab-4', 'crab-5', 'squid-5', 'squid-1'];
   const last = table({ players: [{ pearls: 0 }, { pearls: 1 }], deck }).play(ann, explore);
@@ -122,7 +122,7 @@ rule('AB-EXP-15', 'an empty deck takes the discard back, also in the middle of a
   expect(t.state.deck.length).toBe(1);
   t.play(ann, goOn);
   expect([t.state.deck.length, t.discard, t.track, t.council]).toEqual([2, [], ['crab-5', 'crab-4'], { crab: ['crab-1'] }]);
-  expect(t.news('deckReshuffled')).toEqual([{ type: 'deckReshuffled', count: 2 }]);
+  expect(t.eventsOf('deckReshuffled')).toEqual([{ type: 'deckReshuffled', count: 2 }]);
   const later = table({ players: [poor, poor], short: ['deck'], discard: ['squid-1'] }); // emptied while there was no discard
   later.play(ann, explore);
   expect([later.hand(ann), later.discard]).toEqual([['squid-1'], []]);
@@ -147,7 +147,7 @@ rule(
     t.play(ann, reward(0, 1, 0));
     const all = [...t.events];
     expect(all.map(({ type }) => type)).toEqual(['pearlsGained', 'alliesStored', 'pearlsGained', 'turnBegan']);
-    expect(t.news('pearlsGained').map(({ amount, from }) => [amount, from])).toEqual([
+    expect(t.eventsOf('pearlsGained').map(({ amount, from }) => [amount, from])).toEqual([
       [1, 'reward'],
       [3, 'shipMaster'],
     ]);
@@ -221,7 +221,7 @@ rule('AB-THR-09', 'the marker keeps its place when an ally is taken, and between
 rule('AB-THR-10', 'a monster on the fifth space must be fought, for a pearl more', () => {
   const t = alone(['crab-1', 'crab-2', 'crab-3', 'crab-4', 'monster'], { threat: 2 }).play(ann, goOn, goOn, goOn, goOn);
   expect([t.prompt, t.threat, t.pearls[0]]).toEqual(['reward', 2, 1]);
-  expect(t.news('pearlsGained')).toEqual([{ type: 'pearlsGained', seat: ann, amount: 1, from: 'space5' }]);
+  expect(t.eventsOf('pearlsGained')).toEqual([{ type: 'pearlsGained', seat: ann, amount: 1, from: 'space5' }]);
 });
 
 rule('AB-COUNCIL-05', 'there is no hand limit of its own, but where the table wants martial law', () => {

@@ -1,5 +1,5 @@
 import { abyss, type Event } from '@fathom/abyss';
-import { look, type Seat } from '@fathom/kernel';
+import { seatView, type Seat } from '@fathom/kernel';
 import { expect, test } from 'vitest';
 import { randomGames } from '../random.ts';
 import {
@@ -28,7 +28,7 @@ import {
   type Table,
 } from '../table.ts';
 
-const sees = (t: Table, seat: Seat | null): string => JSON.stringify(look(abyss, t.state, seat));
+const sees = (t: Table, seat: Seat | null): string => JSON.stringify(seatView(abyss, t.state, seat));
 const hears = (t: Table, seat: Seat | null): (Event | null)[] => t.events.map((event) => abyss.redact(event, seat));
 
 rule('AB-HIDDEN-01', 'a hand is its owner’s; its size is everybody’s', () => {
@@ -141,7 +141,7 @@ rules(
         if (s.outcome !== null || s.ply % 5 !== 0) continue;
         for (const seat of [null, ...s.players.keys()]) {
           const view = abyss.view(s, seat);
-          const screen = JSON.stringify(look(abyss, s, seat)).replaceAll(/"[\w-]+":/g, ''); // values only
+          const screen = JSON.stringify(seatView(abyss, s, seat)).replaceAll(/"[\w-]+":/g, ''); // values only
           const hidden: string[] = [
             ...s.deck,
             ...s.lordDeck,

@@ -198,7 +198,7 @@ rules(
       court: ['shepherd', ...rest],
       kraken: { sentinels: { 'sentinel-vigil': ann }, posts: { court: { sentinel: 'sentinel-vigil', item: 'shepherd' } } },
     }).recruit(ann, 'shepherd', ['seahorse-5', 'seahorse-3']);
-    expect(lord.news('sentinelReturned')).toEqual([{ type: 'sentinelReturned', seat: ann, sentinel: 'sentinel-vigil' }]);
+    expect(lord.eventsOf('sentinelReturned')).toEqual([{ type: 'sentinelReturned', seat: ann, sentinel: 'sentinel-vigil' }]);
     const mages = ['jellyfish-5', 'jellyfish-4', 'jellyfish-1'];
     const posted = { sentinel: 'sentinel-vigil', item: 'abyss' };
     const swapped = table({
@@ -216,9 +216,9 @@ rules(
     appointed.play(ann, dismiss('miller'), appoint('keeper'));
     expect(appointed.state.kraken!.posts.court).toBeNull();
     const elsewhere = swapped.fork().play(ann, exchange('jail', 'chasm'));
-    expect([elsewhere.state.kraken!.posts.locations, elsewhere.news('sentinelReturned')]).toEqual([posted, []]);
+    expect([elsewhere.state.kraken!.posts.locations, elsewhere.eventsOf('sentinelReturned')]).toEqual([posted, []]);
     swapped.play(ann, exchange('jail', 'abyss'));
-    expect([swapped.state.kraken!.posts.locations, swapped.news('sentinelReturned').length]).toEqual([null, 1]);
+    expect([swapped.state.kraken!.posts.locations, swapped.eventsOf('sentinelReturned').length]).toEqual([null, 1]);
   },
 );
 
@@ -376,7 +376,7 @@ rule('KR-LORD-09', 'Shareholder: a pearl whenever an opponent recruits, the Corr
   });
   expect(corrupt.pearls[1]).toBe(1);
   corrupt.play(ann, bribe('keeper'));
-  expect([corrupt.pearls[1], corrupt.told]).toEqual([2, ['lordChosen', 'lordPaid', 'pearlsGained', 'lordEntered', 'turnBegan']]);
+  expect([corrupt.pearls[1], corrupt.eventTypes]).toEqual([2, ['lordChosen', 'lordPaid', 'pearlsGained', 'lordEntered', 'turnBegan']]);
   const betrayed = recruited('traitor', ['squid-5', 'squid-4', 'crab-2', 'shellfish-1'], [{ lords: ['shareholder'], pearls: 0 }], {
     players: [{ lords: ['miller'] }],
     court: ['traitor', 'keeper', ...rest],

@@ -153,7 +153,7 @@ rules(
     const t = table({ ...last, players: players({}) }).play(ann, takeStack('squid'));
     expect([t.nebulis, t.affiliated(ann), t.figure]).toEqual([[3, 0], ['crab-4', 'squid-1'], ann]);
     expect(t.discard).toEqual(['kraken-3', 'kraken-2']);
-    expect(t.told.indexOf('nebulisGained')).toBeLessThan(t.told.indexOf('handLaidDown'));
+    expect(t.eventTypes.indexOf('nebulisGained')).toBeLessThan(t.eventTypes.indexOf('handLaidDown'));
     const clean = table({ ...last, players: players({ lords: ['cleaner'] }) }).play(ann, takeStack('squid'));
     expect([clean.nebulis, clean.discard, clean.figure]).toEqual([[0, 0], ['kraken-3', 'kraken-2'], null]);
     const turned = table({ ...last, players: players({ lords: ['cleaner'], turned: ['cleaner'] }) }).play(ann, takeStack('squid'));
@@ -169,7 +169,7 @@ rule('KR-SCORE-01', 'once the last Krakens were counted, the turn before cannot 
     kraken: { figure: ann },
     players: [{ nebulis: 1 }, { hand: ['kraken-2'] }, { hand: ['kraken-2'] }],
   }).play(ann, takeStack('squid'));
-  expect([t.prompt, t.nebulis, t.state.fence]).toEqual(['figure', [1, 1, 1], t.state.ply]);
+  expect([t.prompt, t.nebulis, t.state.undoFloor]).toEqual(['figure', [1, 1, 1], t.state.ply]);
 });
 
 rule('KR-ALLY-11', 'a Kraken is no race for the Ship Master', () => {
@@ -193,7 +193,7 @@ rule('KR-ALLY-12', 'coins, Krakens, Nebulis, Shareholder, affiliation, arrival, 
     ],
     court: ['seeker', ...rest],
   }).recruit(ann, 'seeker', hand);
-  expect(t.told).toEqual([
+  expect(t.eventTypes).toEqual([
     'lordChosen',
     'lordPaid',
     'nebulisGained',
@@ -383,7 +383,7 @@ rule('KR-FIG-08', 'one check for one event: payment before gain, giver and taker
     court: ['shepherd', ...rest],
     kraken: { figure: ann },
   }).recruit(ann, 'shepherd', hand, { pearls: 0, nebulis: 1 });
-  expect(t.news('figureMoved').map(({ to }) => to)).toEqual([bob, ann]); // falls to 0, then rises to a tie
+  expect(t.eventsOf('figureMoved').map(({ to }) => to)).toEqual([bob, ann]); // falls to 0, then rises to a tie
   const sale = table({
     players: [
       { pearls: 0, nebulis: 1 },
@@ -394,7 +394,7 @@ rule('KR-FIG-08', 'one check for one event: payment before gain, giver and taker
   })
     .play(ann, explore)
     .play(bob, buy(0, 1));
-  expect([sale.news('figureMoved').length, sale.figure]).toEqual([1, ann]);
+  expect([sale.eventsOf('figureMoved').length, sale.figure]).toEqual([1, ann]);
 });
 
 rule('KR-LORD-01', 'Ferryman: once in the own turn a Nebulis becomes a pearl', () => {
@@ -433,7 +433,7 @@ rules(
   () => {
     const cheap = (hand: string[]): Table =>
       table({ players: [{ hand, pearls: 9 }], court: ['seeker', ...rest] }).play(ann, recruit('seeker'), { type: 'cheapest' });
-    const spent = (t: Table): string[] => t.news('lordPaid')[0]!.allies.map((ally) => ally.slice(0, -2));
+    const spent = (t: Table): string[] => t.eventsOf('lordPaid')[0]!.allies.map((ally) => ally.slice(0, -2));
     expect(spent(cheap(['kraken-2', 'shellfish-1', 'squid-4']))).toEqual(['kraken-2', 'squid-4']); // the Kraken is the crab, a third race would be cheaper
     expect(spent(cheap(['crab-1', 'shellfish-3', 'squid-5', 'squid-3']))).toEqual(['crab-1', 'squid-5']); // and one pearl, rather than three races
     expect(pays('seeker', ['kraken-2', 'squid-3', 'shellfish-2'])).toBe(false);
@@ -445,7 +445,7 @@ rule('AB-REC-06', 'the cheapest payment spares Krakens, and never asks for more 
   const cheap = (hand: string[], pearls: number): string[] =>
     table({ players: [{ hand, pearls }], court: ['shepherd', ...rest] })
       .play(ann, recruit('shepherd'), { type: 'cheapest' })
-      .news('lordPaid')[0]!
+      .eventsOf('lordPaid')[0]!
       .allies.map((ally) => ally.slice(0, -2));
   expect(cheap(['kraken-3', 'seahorse-5', 'seahorse-3'], 0)).toEqual(['seahorse-5', 'seahorse-3']);
   expect(cheap(['seahorse-5', 'seahorse-4'], 2)).toEqual(['seahorse-5', 'seahorse-4']);

@@ -203,5 +203,5 @@ rule('AB-TILE-10', 'Black Smokers may become any tile of the stack, and is shuff
   expect(gone.state.tiles.toSorted()).toEqual(['chasm', 'jail']);
   const dry = acted({ ...facts, tiles: [] }); // the only one there is, taken without asking
   expect([dry.holdings(ann), dry.turn]).toEqual([{ 'black-smokers': ['keeper'] }, bob]);
-  expect(dry.told).not.toContain('tilesSearched');
+  expect(dry.eventTypes).not.toContain('tilesSearched');
 });

@@ -100,7 +100,7 @@ rule('AB-LORD-02', 'Jailer: each opponent discards one of the hand; Shaman and e
 
 rule('AB-LORD-03', 'Seeker: each opponent pays two pearls, or all; the owner gains nothing', () => {
   const t = recruited('seeker', [{}, { pearls: 5 }, { pearls: 1 }, { pearls: 5, lords: ['shaman'] }]);
-  expect([t.pearls, t.news('pearlsLost').map(({ seat }) => seat)]).toEqual([
+  expect([t.pearls, t.eventsOf('pearlsLost').map(({ seat }) => seat)]).toEqual([
     [0, 3, 0, 5],
     [bob, cat],
   ]);
@@ -199,9 +199,9 @@ rule('AB-LORD-08', 'Ship Master: a pearl for each different race that goes to th
   const deck = ['crab-1', 'crab-2', 'squid-1', 'seahorse-5'];
   const t = table({ players: [{ pearls: 0, lords: ['ship-master'] }, { pearls: 0 }], deck }).play(ann, explore, goOn, goOn, goOn, take);
   expect(t.pearls).toEqual([2, 0]);
-  expect(t.news('pearlsGained')).toEqual([{ type: 'pearlsGained', seat: ann, amount: 2, from: 'shipMaster' }]);
+  expect(t.eventsOf('pearlsGained')).toEqual([{ type: 'pearlsGained', seat: ann, amount: 2, from: 'shipMaster' }]);
   const others = table({ players: [{ pearls: 0 }, { pearls: 0, lords: ['ship-master'] }], deck }).play(ann, explore, goOn, take);
-  expect([others.pearls, others.news('pearlsGained')]).toEqual([[0, 0], []]); // nobody hears of no pearls
+  expect([others.pearls, others.eventsOf('pearlsGained')]).toEqual([[0, 0], []]); // nobody hears of no pearls
 });
 
 rules(['AB-LORD-09', 'AB-LORD-10', 'AB-LORD-13'], 'Trader three, Peddler two, Shopkeeper one', () => {
@@ -242,7 +242,7 @@ rules(
 rule('AB-LORD-15', 'Invoker: one more turn', () => {
   const t = recruited('invoker', [{}, {}]);
   expect([t.turn, t.prompt]).toEqual([ann, 'action']);
-  expect(t.news('turnBegan')).toEqual([{ type: 'turnBegan', seat: ann, extra: true }]);
+  expect(t.eventsOf('turnBegan')).toEqual([{ type: 'turnBegan', seat: ann, extra: true }]);
 });
 
 rule('AB-LORD-16', 'Apprentice: a whole stack, and only one even for an Alchemist', () => {
@@ -462,6 +462,6 @@ rule('AB-ABIL-09', 'what is nested is done first, whole', () => {
   t.play(ann, dismiss('keeper'), appoint('corruptor'));
   expect([t.prompt, t.court]).toEqual(['bribe', ['peddler', 'sage']]);
   t.play(ann, bribe('peddler'));
-  expect(t.told).toEqual(['lordChosen', 'lordPaid', 'lordEntered', 'pearlsGained', 'pearlsGained', 'courtRefilled', 'turnBegan']);
+  expect(t.eventTypes).toEqual(['lordChosen', 'lordPaid', 'lordEntered', 'pearlsGained', 'pearlsGained', 'courtRefilled', 'turnBegan']);
   expect([t.pearls[0], t.lords(ann)]).toEqual([4, ['traitor', 'corruptor', 'peddler']]);
 });

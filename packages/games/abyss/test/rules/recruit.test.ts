@@ -176,8 +176,16 @@ rule('AB-REC-12', 'pay, affiliate, enter, ability, refill and bonus, end, locati
     available: ['abyss'],
   });
   t.recruit(ann, 'peddler', ['shellfish-5', 'shellfish-3']);
-  expect(t.told).toEqual(['lordChosen', 'lordPaid', 'allyAffiliated', 'lordEntered', 'pearlsGained', 'pearlsGained', 'courtRefilled']);
-  expect(t.news('pearlsGained').map(({ from }) => from)).toEqual(['lord', 'refill']);
+  expect(t.eventTypes).toEqual([
+    'lordChosen',
+    'lordPaid',
+    'allyAffiliated',
+    'lordEntered',
+    'pearlsGained',
+    'pearlsGained',
+    'courtRefilled',
+  ]);
+  expect(t.eventsOf('pearlsGained').map(({ from }) => from)).toEqual(['lord', 'refill']);
   expect(t.prompt).toBe('locationSource');
 });
 
@@ -293,7 +301,7 @@ rule('AB-COURT-05', 'one check for one action, after everything the lords do', (
   t.recruit(ann, 'corruptor', ['squid-5', 'squid-4', 'squid-1']);
   expect([t.prompt, t.court.length]).toEqual(['bribe', 2]); // two left, but nothing comes yet
   t.play(ann, bribe('jailer'));
-  expect([t.news('pearlsGained').length, t.pearls[0], t.court.length]).toEqual([1, 2, 6]);
+  expect([t.eventsOf('pearlsGained').length, t.pearls[0], t.court.length]).toEqual([1, 2, 6]);
 });
 
 rules(

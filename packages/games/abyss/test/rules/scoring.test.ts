@@ -159,7 +159,7 @@ rules(['AB-END-07', 'AB-SCORE-05'], 'then the tokens are turned up and counted',
     .play(ann, explore, take)
     .fork();
   const two = table({ players: [{ monsters: [2, 4], pearls: 0 }, { pearls: 0 }], endedBy: bob, deck: ['crab-1'] }).play(ann, explore, take);
-  expect(two.news('tokensRevealed')).toEqual([
+  expect(two.eventsOf('tokensRevealed')).toEqual([
     { type: 'tokensRevealed', seat: ann, values: [2, 4] },
     { type: 'tokensRevealed', seat: bob, values: [] },
   ]);

@@ -12,14 +12,14 @@ import {
   races,
   sanctuaries,
 } from '@fathom/abyss';
-import { admit } from '@fathom/kernel';
+import { validateSetup } from '@fathom/kernel';
 import { expect } from 'vitest';
 import { ann, dealt, explore, rule, rules, table } from '../table.ts';
 
 const tables = [2, 3, 4].map((seats) => dealt(seats));
 
 rule('AB-SETUP-01', 'two, three or four, and all of them are dealt the same', () => {
-  expect([1, 2, 3, 4, 5].map((seats) => admit(abyss, seats, {}).ok)).toEqual([false, true, true, true, false]);
+  expect([1, 2, 3, 4, 5].map((seats) => validateSetup(abyss, seats, {}).ok)).toEqual([false, true, true, true, false]);
   for (const { state } of tables) {
     expect([state.deck.length, state.lordDeck.length, state.tiles.length, state.pool.length]).toEqual([71, 29, 19, 20]);
   }
@@ -108,7 +108,7 @@ rule('AB-SETUP-11', 'the first player is drawn, each as likely as the next', () 
   for (let i = 0; i < 300; i++) firsts[dealt(3, {}, `first ${i}`).state.turn]!++;
   for (const count of firsts) expect(count).toBeGreaterThan(70);
   expect([1, 2, 3].map((first) => dealt(3, { first: first as 1 }).turn)).toEqual([0, 1, 2]);
-  expect(dealt(2, { first: 1 }).news('turnBegan')).toEqual([{ type: 'turnBegan', seat: 0, extra: false }]);
+  expect(dealt(2, { first: 1 }).eventsOf('turnBegan')).toEqual([{ type: 'turnBegan', seat: 0, extra: false }]);
 });
 
 const kraken = dealt(3, { kraken: true });

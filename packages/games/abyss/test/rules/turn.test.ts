@@ -181,9 +181,9 @@ rules(['AB-TURN-09', 'AB-LORD-02'], 'all opponents are asked at once, in any ord
   t.play(ann, { type: 'affiliate', ally: 'squid-1' });
   expect(t.asked).toEqual([bob, cat]); // dan has nothing to give
   t.play(cat, discard('squid-3'));
-  expect([t.asked, t.hand(cat), t.news('alliesDiscarded')]).toEqual([[bob], ['squid-3', 'squid-2'], []]); // sealed so far
+  expect([t.asked, t.hand(cat), t.eventsOf('alliesDiscarded')]).toEqual([[bob], ['squid-3', 'squid-2'], []]); // sealed so far
   t.play(bob, discard('crab-1'));
-  expect(t.news('alliesDiscarded').map(({ seat }) => seat)).toEqual([bob, cat]);
+  expect(t.eventsOf('alliesDiscarded').map(({ seat }) => seat)).toEqual([bob, cat]);
   expect([t.hand(bob), t.hand(cat)]).toEqual([['crab-2'], ['squid-2']]);
 });
 

@@ -1,4 +1,4 @@
-import type { Seat, Wanted } from '@fathom/kernel';
+import type { Seat, RequestedMove } from '@fathom/kernel';
 import { isGuild } from '../content/guilds.ts';
 import { locations } from '../content/locations.ts';
 import { lords, type LordId } from '../content/lords.ts';
@@ -6,7 +6,7 @@ import type { ConspiracyRule } from '../rule-ids.ts';
 import type { State } from '../state.ts';
 
 /** The rule that keeps a piece out of reach while this question is open; null if somebody wanted something else than to touch one. */
-export function untouchable(s: State, seat: Seat, { type, piece }: Wanted): ConspiracyRule | null {
+export function untouchable(s: State, seat: Seat, { type, piece }: RequestedMove): ConspiracyRule | null {
   if (type !== 'touch' || typeof piece !== 'string') return null;
   const asks = s.stack[s.stack.length - 1]?.kind;
   const choosing = asks === 'source';

@@ -45,7 +45,15 @@ rule('CO-CONSPIRE-04', 'the others are discarded before the kept one is placed a
 
   t.play(ann, draw(3), keep('mage-6'));
 
-  expect(t.told.slice(1)).toEqual(['lordKept', 'lordDiscarded', 'lordDiscarded', 'lordPlaced', 'crestMoved', 'lordUnmasked', 'turnBegan']);
+  expect(t.eventTypes.slice(1)).toEqual([
+    'lordKept',
+    'lordDiscarded',
+    'lordDiscarded',
+    'lordPlaced',
+    'crestMoved',
+    'lordUnmasked',
+    'turnBegan',
+  ]);
   expect(t.piles).toEqual({ farmer: ['farmer-3'], mage: ['mage-4', 'mage-1', 'mage-2'] });
   expect([t.alliance(ann), t.revealed]).toEqual([['mage-6'], []]);
 });

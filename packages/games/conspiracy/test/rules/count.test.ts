@@ -1,13 +1,13 @@
 import { conspiracy } from '@fathom/conspiracy';
-import { admit } from '@fathom/kernel';
+import { validateSetup } from '@fathom/kernel';
 import { expect } from 'vitest';
 import { ann, crowd, dealt, draw, rules, rule, table, takeOpen } from '../table.ts';
 
 rule('CO-COUNT-01', 'two, three or four play', () => {
   expect(conspiracy.seatCounts.filter((seats) => seats > 1)).toEqual([2, 3, 4]);
-  for (const seats of [0, 5, 6, 2.5, '3']) expect(admit(conspiracy, seats, {}).ok).toBe(false);
+  for (const seats of [0, 5, 6, 2.5, '3']) expect(validateSetup(conspiracy, seats, {}).ok).toBe(false);
   for (const seats of [2, 3, 4]) expect(dealt(seats).state.players).toHaveLength(seats);
-  expect(admit(conspiracy, 2, { rival: 'mage' }).ok).toBe(false); // the rival is for one
+  expect(validateSetup(conspiracy, 2, { rival: 'mage' }).ok).toBe(false); // the rival is for one
 });
 
 rule('CO-COUNT-02', 'cards, limits, the end and the points are the same for all of them', () => {
@@ -38,7 +38,7 @@ rules(['CO-COUNT-03', 'CO-LOC-09'], 'a restriction binds each opponent for one t
     });
     t.play(ann, draw(1)).play(ann, takeOpen('narrow-strait'));
 
-    expect(t.news('lordsRevealed').map(({ side, lords }) => [side, lords.length])).toEqual(t.seats.slice(1).map((seat) => [seat, 1]));
+    expect(t.eventsOf('lordsRevealed').map(({ side, lords }) => [side, lords.length])).toEqual(t.seats.slice(1).map((seat) => [seat, 1]));
     expect([t.asked, t.prompt, t.restriction]).toEqual([[ann], 'source', null]);
     t.play(ann, draw(1));
     expect(t.options).toContain('deck 3');

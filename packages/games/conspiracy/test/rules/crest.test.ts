@@ -7,7 +7,7 @@ rule('CO-CREST-01', 'the first lord of a guild gets its crest, also one worth no
   for (const card of ['mage-0', 'mage-1', 'mage-2', 'mage-3', 'mage-4', 'mage-6'] as const) {
     const t = table({ players: [{ alliance: ['farmer-1'] }], lordDeck: [card] }).play(ann, draw(1));
     expect(t.crests(ann)).toEqual({ farmer: 1, mage: 2 });
-    expect(t.news('crestMoved')).toEqual([{ type: 'crestMoved', side: ann, guild: 'mage', lord: `${card}-1`, from: null }]);
+    expect(t.eventsOf('crestMoved')).toEqual([{ type: 'crestMoved', side: ann, guild: 'mage', lord: `${card}-1`, from: null }]);
   }
 });
 
@@ -44,7 +44,7 @@ rule('CO-CREST-04', 'crests move by themselves, one lord at a time', () => {
   t.play(ann, place('mage-4'));
 
   expect([t.crests(ann), t.asked]).toEqual([{ mage: 3 }, [bob]]);
-  expect(t.news('crestMoved').map(({ from, lord }) => [from, lord])).toEqual([
+  expect(t.eventsOf('crestMoved').map(({ from, lord }) => [from, lord])).toEqual([
     ['mage-3-1', 'mage-4-1'],
     ['mage-4-1', 'mage-6-1'],
   ]);

@@ -112,7 +112,7 @@ rule('CO-DECK-08', 'the archive finds nothing in an empty deck: the keys stay, a
   const t = table({ ...searching, lordDeck: ['merchant-1', 'farmer-1', 'merchant-4', 'merchant-3', 'merchant-2'] });
 
   t.play(ann, draw(1));
-  expect(t.told.slice(-2)).toEqual(['noLocationLeft', 'turnBegan']);
+  expect(t.eventTypes.slice(-2)).toEqual(['noLocationLeft', 'turnBegan']);
   expect([t.asked, t.keys(ann), t.openLocations.length]).toEqual([[bob], { silver: 2, gold: 0 }, 3]);
   t.play(bob, draw(1), takeOpen('shifting-reef')); // fills the deck, and triggers nothing
   expect([t.asked, t.prompt, t.locationDeck.length]).toEqual([[ann], 'source', 2]);
@@ -136,7 +136,7 @@ rule('CO-DECK-08', 'it goes on so for a whole pile, and a last card is found wit
 
   const one = table({ ...searching, locationDeck: ['pearl-hoard'], lordDeck: ['merchant-1'] }).play(ann, draw(1));
   expect(one.holdings(ann)).toEqual({ 2: 'cartographers-archive', 4: 'pearl-hoard' });
-  expect(one.told.filter((type) => type === 'deckSearched')).toHaveLength(1);
+  expect(one.eventTypes.filter((type) => type === 'deckSearched')).toHaveLength(1);
   expect(one.pearls[ann]).toBe(3);
 });
 

@@ -16,10 +16,10 @@ const thirteen: Card[] = [
 
 rule('CO-END-01', 'the fifteenth lord arms the end, and no earlier one', () => {
   const early = table({ players: [{ alliance: fourteen.slice(0, 13) }], lordDeck: ['mage-6'] }).play(ann, draw(1));
-  expect([early.told.includes('endArmed'), early.state.armedBy]).toEqual([false, null]);
+  expect([early.eventTypes.includes('endArmed'), early.state.armedBy]).toEqual([false, null]);
 
   const t = table({ players: [{ alliance: fourteen }], lordDeck: ['mage-6'] }).play(ann, draw(1));
-  expect(t.news('endArmed')).toEqual([{ type: 'endArmed', side: ann }]);
+  expect(t.eventsOf('endArmed')).toEqual([{ type: 'endArmed', side: ann }]);
   expect([t.state.armedBy, t.winners, t.asked]).toEqual([ann, null, [bob]]);
 });
 
@@ -31,7 +31,7 @@ rule('CO-END-02', 'the fifteenth lord does all that a lord does', () => {
     locationDeck: ['pearl-hoard', 'silver-gate'],
   });
   keyed.play(ann, draw(1), reveal(2), take('pearl-hoard'));
-  expect(keyed.told.slice(-5)).toEqual(['locationOpened', 'locationTaken', 'pearlsGained', 'endArmed', 'turnBegan']);
+  expect(keyed.eventTypes.slice(-5)).toEqual(['locationOpened', 'locationTaken', 'pearlsGained', 'endArmed', 'turnBegan']);
 
   const pearly = table({ players: [{ alliance: fourteen }, { pearls: 25 }], lordDeck: ['mage-3'] });
   expect(pearly.master).toBe(bob);
@@ -52,7 +52,7 @@ rule('CO-END-03', 'then everybody else plays once more, clockwise, and whoever a
       t.play((last + further) % 4, draw(1));
     }
     expect(t.winners).toEqual([last]);
-    expect(t.told.at(-1)).toBe('gameEnded');
+    expect(t.eventTypes.at(-1)).toBe('gameEnded');
     expect(t.asked).toEqual([]);
     expect(t.refusal(last, draw(1))).toEqual({ ok: false, code: 'game-over', rule: 'CO-END-03' });
   }
@@ -69,7 +69,7 @@ rule('CO-END-04', 'another complete alliance in the last turns changes nothing',
   });
 
   t.play(bob, draw(1)).play(cat, draw(1));
-  expect([t.alliance(cat).length, t.state.armedBy, t.told.includes('endArmed')]).toEqual([15, bob, false]);
+  expect([t.alliance(cat).length, t.state.armedBy, t.eventTypes.includes('endArmed')]).toEqual([15, bob, false]);
   expect(t.asked).toEqual([ann]);
   t.play(ann, draw(1));
   expect(t.winners).not.toBeNull();

@@ -23,7 +23,7 @@ import {
 rule('CO-EXPAND-01', 'a lord enters the lowest empty slot, without asking', () => {
   for (let placed = 0; placed < SLOTS; placed++) {
     const t = table({ players: [{ alliance: crowd.slice(0, placed) }], lordDeck: ['politician-6', 'mage-6'] }).play(ann, draw(1));
-    expect(t.news('lordPlaced')).toEqual([{ type: 'lordPlaced', side: ann, lord: 'politician-6-1', slot: placed + 1 }]);
+    expect(t.eventsOf('lordPlaced')).toEqual([{ type: 'lordPlaced', side: ann, lord: 'politician-6-1', slot: placed + 1 }]);
     expect(t.alliance(ann)).toEqual([...crowd.slice(0, placed), 'politician-6']);
     expect(t.asked).toEqual([bob]);
   }
@@ -67,7 +67,7 @@ rule('CO-EXPAND-04', 'place, crest, the one ability, and then the end if it was 
   const story = (card: Card): [told: string[], asks: string | null] => {
     const alliance: Card[] = ['farmer-1', 'farmer-2', ...crowd.filter((lord) => !lord.startsWith('politician')).slice(0, 12)];
     const t = table({ players: [{ alliance }], lordDeck: [card], openLocations: ['grand-citadel'] }).play(ann, draw(1));
-    return [t.told.slice(t.told.indexOf('lordPlaced')), t.asked[0] === ann ? t.prompt : null];
+    return [t.eventTypes.slice(t.eventTypes.indexOf('lordPlaced')), t.asked[0] === ann ? t.prompt : null];
   };
   const end = ['endArmed', 'turnBegan'];
 
@@ -96,7 +96,7 @@ rule('CO-EXPAND-05', 'a lord that moves later does nothing again', () => {
   ] as const) {
     const moved = t.fork().play(ann, swap(a, b));
     expect({ pearls: moved.pearls, deck: moved.lordDeck, piles: moved.piles }).toEqual(before);
-    expect(moved.told).toEqual(['lordsSwapped', 'turnBegan']);
+    expect(moved.eventTypes).toEqual(['lordsSwapped', 'turnBegan']);
   }
 });
 
@@ -131,7 +131,7 @@ rule('CO-EXPAND-07', 'lords set aside are nowhere yet: no keys, pearls, crests, 
   expect([t.prompt, t.keys(ann)]).toEqual(['nextLord', { silver: 1, gold: 1 }]);
   t.play(ann, place('mage-1'), takeOpen('hall-of-recall'));
 
-  expect(t.news('lordsRecalled')).toEqual([{ type: 'lordsRecalled', count: 1 }]); // the farmer, and not the mage still set aside
+  expect(t.eventsOf('lordsRecalled')).toEqual([{ type: 'lordsRecalled', count: 1 }]); // the farmer, and not the mage still set aside
   expect(t.alliance(ann)).toEqual(['mage-2', 'farmer-3', 'mage-0', 'mage-1', 'mage-1', 'mage-4']);
 });
 

@@ -1,5 +1,5 @@
 import { conspiracy, type State, type View } from '@fathom/conspiracy';
-import { look, rngFrom, same } from '@fathom/kernel';
+import { seatView, rngFrom, same } from '@fathom/kernel';
 import { expect } from 'vitest';
 import { randomGames } from '../random.ts';
 import {
@@ -49,7 +49,7 @@ function shown({
   stack: _stack,
   rng: _rng,
   ply: _ply,
-  fence: _fence,
+  undoFloor: _fence,
   actor: _actor,
   outcome: _outcome,
   log: _log,
@@ -105,7 +105,7 @@ rule('CO-HIDDEN-04', 'only the searcher looks through the deck, and by number, n
       null,
       null,
     ]);
-    expect(t.news('deckSearched')).toEqual([{ type: 'deckSearched', side: ann }]);
+    expect(t.eventsOf('deckSearched')).toEqual([{ type: 'deckSearched', side: ann }]);
     for (const event of t.events) expect(JSON.stringify(conspiracy.redact(event, bob))).not.toMatch(/grotto|gate|palace/);
 
     t.play(ann, take('silver-gate'));
@@ -156,7 +156,7 @@ rules(['CO-HIDDEN-05', 'CO-HIDDEN-01'], 'no card of a deck, and no dice, ever re
     for (const { s } of game) {
       for (const seat of [null, ...Array.from({ length: s.seats }, (_, i) => i)]) {
         const searching = conspiracy.view(s, seat).search !== null;
-        const screen = JSON.stringify(look(conspiracy, s, seat));
+        const screen = JSON.stringify(seatView(conspiracy, s, seat));
         for (const id of s.lordDeck) if (screen.includes(`"${id}"`)) leaks.add(id);
         for (const id of s.locationDeck) if (!searching && screen.includes(`"${id}"`)) leaks.add(id);
         for (const word of [/"rng"/, /"seed"/, new RegExp(`\\b${s.rng.join('\\b.*\\b')}\\b`)])

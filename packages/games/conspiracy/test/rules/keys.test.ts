@@ -126,7 +126,7 @@ rules(['CO-KEY-09', 'CO-KEY-14'], 'the rest lies open before the taken one takes
 
   expect(t.openLocations).toEqual(['grand-citadel', 'silver-gate', 'gilded-gate']);
   expect(t.revealedLocations).toEqual([]);
-  const after = t.told.slice(t.told.indexOf('locationOpened'));
+  const after = t.eventTypes.slice(t.eventTypes.indexOf('locationOpened'));
   expect(after.slice(0, 6)).toEqual(['locationOpened', 'locationOpened', 'locationTaken', 'pearlsGained', 'masterChanged', 'lordPlaced']);
 });
 
@@ -151,7 +151,7 @@ rule('CO-KEY-12', 'it covers the key lord just placed, wherever the other keys a
   t.play(ann, draw(1), takeOpen('grand-citadel'));
 
   expect(t.holdings(ann)).toEqual({ 5: 'grand-citadel' });
-  expect(t.news('locationTaken')).toEqual([{ type: 'locationTaken', side: ann, location: 'grand-citadel', slot: 5, from: 'open' }]);
+  expect(t.eventsOf('locationTaken')).toEqual([{ type: 'locationTaken', side: ann, location: 'grand-citadel', slot: 5, from: 'open' }]);
 });
 
 rule('CO-KEY-13', 'all earlier keys are out for good, also those that were not needed, but still count for the gates', () => {

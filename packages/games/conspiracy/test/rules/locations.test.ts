@@ -46,7 +46,7 @@ rule('CO-LOC-00', 'a location acts from the moment it is put down, and not befor
 
 rule('CO-LOC-01', 'the citadel does nothing and is worth 7', () => {
   const t = taking('grand-citadel').play(ann, takeOpen('grand-citadel'));
-  expect(t.told).toEqual(['locationTaken', 'turnBegan']);
+  expect(t.eventTypes).toEqual(['locationTaken', 'turnBegan']);
   expect(t.score(ann).locations).toBe(7);
 });
 
@@ -57,7 +57,7 @@ rules(['CO-LOC-02', 'CO-LOC-03', 'CO-LOC-04'], 'one, two or three pearls in one 
     ['pearl-hoard', 3, 3],
   ] as const) {
     const t = taking(location, { players: [{ alliance: ['mage-1'] }, { alliance: ['mage-4'] }] }).play(ann, takeOpen(location));
-    expect(t.news('pearlsGained')).toEqual([{ type: 'pearlsGained', side: ann, amount, total: amount }]);
+    expect(t.eventsOf('pearlsGained')).toEqual([{ type: 'pearlsGained', side: ann, amount, total: amount }]);
     expect([t.pearls, t.master, t.counter]).toEqual([[amount, 1], ann, amount]);
     expect(t.score(ann).locations).toBe(vp);
   }
@@ -90,7 +90,7 @@ rule('CO-LOC-11', 'all discarded lords are shuffled into the deck, also those of
 
   expect(t.piles).toEqual({});
   expect(t.setAside).toEqual(['mage-0', 'mage-4']);
-  expect(t.news('lordsRecalled')).toEqual([{ type: 'lordsRecalled', count: 2 }]);
+  expect(t.eventsOf('lordsRecalled')).toEqual([{ type: 'lordsRecalled', count: 2 }]);
   expect(t.lordDeck.length).toBe(deck + 1); // without the politician it had one less
   expect(t.lordDeck).toEqual(expect.arrayContaining(['politician-1', 'farmer-2']));
   expect(t.score(ann).locations).toBe(3);
@@ -126,7 +126,7 @@ rule('CO-LOC-11', 'with all piles empty nothing happens', () => {
   const deck = t.lordDeck;
   t.play(ann, takeOpen('hall-of-recall'));
 
-  expect([t.told, t.lordDeck]).toEqual([['locationTaken', 'turnBegan'], deck]);
+  expect([t.eventTypes, t.lordDeck]).toEqual([['locationTaken', 'turnBegan'], deck]);
 });
 
 rule('CO-LOC-12', 'all open locations are shuffled into the deck, also those just revealed, and none is turned up', () => {
@@ -136,7 +136,7 @@ rule('CO-LOC-12', 'all open locations are shuffled into the deck, also those jus
   expect(t.openLocations).toEqual([]);
   expect(t.locationDeck.length).toBe(23);
   expect(t.locationDeck).toEqual(expect.arrayContaining(['grand-citadel', 'silver-gate', 'gilded-gate']));
-  expect(t.news('locationsRecalled')).toEqual([{ type: 'locationsRecalled', count: 3 }]);
+  expect(t.eventsOf('locationsRecalled')).toEqual([{ type: 'locationsRecalled', count: 3 }]);
   expect(t.score(ann).locations).toBe(3);
 
   const shuffled = Array.from({ length: 40 }, (_, i) =>
@@ -145,7 +145,7 @@ rule('CO-LOC-12', 'all open locations are shuffled into the deck, also those jus
   expect(new Set(shuffled.map((each) => each.locationDeck.indexOf('grand-citadel'))).size).toBeGreaterThan(10);
   const alone = taking('shifting-reef');
   const deck = alone.locationDeck;
-  expect(alone.play(ann, takeOpen('shifting-reef')).told).toEqual(['locationTaken', 'turnBegan']);
+  expect(alone.play(ann, takeOpen('shifting-reef')).eventTypes).toEqual(['locationTaken', 'turnBegan']);
   expect(alone.locationDeck).toEqual(deck);
 });
 

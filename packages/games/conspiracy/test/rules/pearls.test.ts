@@ -46,7 +46,7 @@ rule('CO-PEARL-03', 'the first to own a pearl takes the token', () => {
   ] as const) {
     const t = gain([0, 0, 0], undefined, card);
     expect([t.master, t.counter]).toEqual([ann, pearls]);
-    expect(t.news('masterChanged')).toEqual([{ type: 'masterChanged', side: ann, from: null, counter: pearls }]);
+    expect(t.eventsOf('masterChanged')).toEqual([{ type: 'masterChanged', side: ann, from: null, counter: pearls }]);
   }
   expect(gain([0, 0, 0], undefined, 'mage-6').master).toBeNull();
 });
@@ -54,7 +54,7 @@ rule('CO-PEARL-03', 'the first to own a pearl takes the token', () => {
 rule('CO-PEARL-04', 'as many as the Master is enough; the counter stays', () => {
   const t = gain([3, 4, 1], bob, 'mage-4');
   expect([t.pearls, t.master, t.counter]).toEqual([[4, 4, 1], ann, 4]);
-  expect(t.news('masterChanged')).toEqual([{ type: 'masterChanged', side: ann, from: bob, counter: 4 }]);
+  expect(t.eventsOf('masterChanged')).toEqual([{ type: 'masterChanged', side: ann, from: bob, counter: 4 }]);
 });
 
 rule('CO-PEARL-05', 'more than the Master takes the token, and moves the counter', () => {
@@ -65,13 +65,13 @@ rule('CO-PEARL-05', 'more than the Master takes the token, and moves the counter
 rule('CO-PEARL-06', 'with fewer nothing changes', () => {
   const t = gain([2, 4, 1], bob, 'mage-4');
   expect([t.pearls, t.master, t.counter]).toEqual([[3, 4, 1], bob, 4]);
-  expect(t.told).not.toContain('masterChanged');
+  expect(t.eventTypes).not.toContain('masterChanged');
 });
 
 rule('CO-PEARL-07', 'the counter goes with the Master', () => {
   const t = gain([4, 4, 1], ann, 'mage-3');
   expect([t.master, t.counter]).toEqual([ann, 6]);
-  expect(t.told).not.toContain('masterChanged');
+  expect(t.eventTypes).not.toContain('masterChanged');
   expect(table().counter).toBe(0);
 });
 
@@ -83,14 +83,14 @@ rule('CO-PEARL-08', 'the check follows each whole gain, and only the one who gai
     openLocations: ['pearl-hoard'],
   });
   hoard.play(ann, draw(1), takeOpen('pearl-hoard'));
-  expect(hoard.news('masterChanged')).toEqual([{ type: 'masterChanged', side: ann, from: bob, counter: 4 }]); // not at two, on the way
+  expect(hoard.eventsOf('masterChanged')).toEqual([{ type: 'masterChanged', side: ann, from: bob, counter: 4 }]); // not at two, on the way
 
   const t = gain([0, 7, 7], cat, 'mage-4'); // Bob has as many as Cat, but gained nothing now
   expect([t.master, t.counter]).toEqual([cat, 7]);
 
   const pile = table({ piles: { mage: ['mage-4', 'mage-3'] }, players: [{}, { pearls: 2 }] }).play(ann, takePile('mage'));
   pile.play(ann, { type: 'place', lord: 'mage-4' });
-  expect(pile.news('pearlsGained').map(({ total }) => total)).toEqual([1, 3]);
+  expect(pile.eventsOf('pearlsGained').map(({ total }) => total)).toEqual([1, 3]);
   expect(pile.master).toBe(ann);
 });
 

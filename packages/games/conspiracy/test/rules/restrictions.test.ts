@@ -12,7 +12,7 @@ rule('CO-LOC-09', 'everybody else keeps the top lord, until its controller is up
   const t = taken('narrow-strait', ['farmer-4', 'farmer-3', 'merchant-4'], { seats: 3, piles: { mage: ['mage-6'] } });
 
   expect([t.alliance(bob), t.alliance(cat), t.piles]).toEqual([['farmer-4'], ['farmer-3'], { mage: ['mage-6'] }]);
-  expect(t.told.filter((type) => type === 'turnBegan' || type === 'restrictionEnded')).toEqual([
+  expect(t.eventTypes.filter((type) => type === 'turnBegan' || type === 'restrictionEnded')).toEqual([
     'turnBegan',
     'turnBegan',
     'turnBegan',
@@ -114,7 +114,7 @@ rule('CO-LOC-90', 'of two taken in one turn the later counts', () => {
       lordDeck: ['farmer-3', 'farmer-4'],
     });
     t.play(ann, takePile('mage'), place('mage-1'), place('mage-1'), takeOpen(first), place('mage-1'), takeOpen(second));
-    expect(t.news('lordsRevealed').map(({ lords }) => lords.length)).toEqual([forced]);
+    expect(t.eventsOf('lordsRevealed').map(({ lords }) => lords.length)).toEqual([forced]);
   }
 });
 

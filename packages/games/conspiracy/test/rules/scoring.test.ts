@@ -82,7 +82,7 @@ rule('CO-SCORE-06', 'the highest total wins', () => {
     lordDeck: ['mage-6', 'farmer-1', 'farmer-2'],
   });
   played.play(ann, draw(1)).play(bob, draw(1));
-  expect(played.news('gameEnded')).toEqual([{ type: 'gameEnded', scores: [22 + 6 + 5, 3 + 3], winners: [ann] }]);
+  expect(played.eventsOf('gameEnded')).toEqual([{ type: 'gameEnded', scores: [22 + 6 + 5, 3 + 3], winners: [ann] }]);
 });
 
 rule('CO-SCORE-07', 'the result shows each part, and each location; from a view as well', () => {

@@ -6,7 +6,7 @@ rule('CO-SIX-01', 'the top lord of the deck goes face up to the pile of its own 
 
   expect(t.piles).toEqual({ farmer: ['farmer-1', 'farmer-3'], mage: ['mage-1'] });
   expect(t.lordDeck[0]).toBe('merchant-1');
-  expect(t.news('lordUnmasked')).toEqual([{ type: 'lordUnmasked', side: ann, lord: 'farmer-3-1' }]);
+  expect(t.eventsOf('lordUnmasked')).toEqual([{ type: 'lordUnmasked', side: ann, lord: 'farmer-3-1' }]);
   const other = table({ lordDeck: ['mage-4', 'farmer-3'] }).play(ann, draw(1));
   expect([other.piles, other.lordDeck[0]]).toEqual([{}, 'farmer-3']);
 });
@@ -31,7 +31,7 @@ rule('CO-SIX-03', 'a last lord is unmasked; with an empty deck nothing happens',
   );
 
   expect([t.alliance(ann), t.piles]).toEqual([['mage-6'], { farmer: ['farmer-1'], merchant: ['merchant-1'] }]);
-  expect(t.told).not.toContain('lordUnmasked');
+  expect(t.eventTypes).not.toContain('lordUnmasked');
   const last = table({ lordDeck: ['mage-6', 'farmer-1'], piles: { mage: ['mage-1'], farmer: ['farmer-2'] }, box: 'lords' }).play(
     ann,
     draw(2),
@@ -45,6 +45,6 @@ rule('CO-SIX-04', 'at once, before the next lord is picked, and also as the fift
   expect([t.prompt, t.piles]).toEqual(['nextLord', { farmer: ['farmer-3'] }]);
 
   const last = table({ players: [{ alliance: crowd.slice(0, 14) }], lordDeck: ['mage-6', 'farmer-1'] }).play(ann, draw(1));
-  expect(last.told.slice(-4)).toEqual(['crestMoved', 'lordUnmasked', 'endArmed', 'turnBegan']);
+  expect(last.eventTypes.slice(-4)).toEqual(['crestMoved', 'lordUnmasked', 'endArmed', 'turnBegan']);
   expect(last.piles).toEqual({ farmer: ['farmer-1'] });
 });

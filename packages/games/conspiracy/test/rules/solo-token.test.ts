@@ -29,8 +29,8 @@ const drawn = (alliance: Card[], card: Card, facts: Facts = {}): Table =>
 rule('OPT-SOLO-08', 'a lord that makes a new group of three wins the token', () => {
   expect(holder(solo())).toBe('rival');
   const three = drawn(['mage-1', 'mage-3'], 'mage-4');
-  expect([holder(three), three.news('tokenWon')]).toEqual(['person', [{ type: 'tokenWon', side: ann }]]);
-  expect(three.told.slice(0, 4)).toEqual(['lordsRevealed', 'lordKept', 'lordPlaced', 'tokenWon']); // right after placing
+  expect([holder(three), three.eventsOf('tokenWon')]).toEqual(['person', [{ type: 'tokenWon', side: ann }]]);
+  expect(three.eventTypes.slice(0, 4)).toEqual(['lordsRevealed', 'lordKept', 'lordPlaced', 'tokenWon']); // right after placing
 
   expect(holder(drawn(['mage-1'], 'mage-4'))).toBe('rival'); // two are too few
   expect(holder(drawn(['mage-1', 'farmer-1'], 'mage-4'))).toBe('rival'); // not together
@@ -59,10 +59,10 @@ rule('OPT-SOLO-08', 'neither the rival nor a swap wins it, nor can it be won twi
   const swapped = drawn(['mage-3', 'farmer-3', 'mage-4', 'farmer-1', 'farmer-4', 'mage-6'], 'farmer-0');
   expect(swapped.prompt).toBe('swap');
   swapped.play(ann, swap(2, 3)); // mages in 1, 2 and 6
-  expect([holder(swapped), swapped.told.includes('tokenWon')]).toEqual(['rival', false]);
+  expect([holder(swapped), swapped.eventTypes.includes('tokenWon')]).toEqual(['rival', false]);
 
   const twice = drawn(['mage-1', 'mage-3'], 'mage-4', { rival: { guild: 'farmer', token: 'person' } });
-  expect(twice.told).not.toContain('tokenWon');
+  expect(twice.eventTypes).not.toContain('tokenWon');
 });
 
 const held = { rival: { guild: 'farmer', token: 'person' } } as const;
@@ -73,12 +73,12 @@ rule('OPT-SOLO-09', 'at the end of a turn the token buys another one at once', (
   expect(t.refused(ann, draw(1))).toBe('OPT-SOLO-09');
 
   const used = t.fork().play(ann, useToken);
-  expect([used.told, holder(used), used.prompt]).toEqual([['tokenSpent', 'turnBegan'], 'rival', 'source']);
+  expect([used.eventTypes, holder(used), used.prompt]).toEqual([['tokenSpent', 'turnBegan'], 'rival', 'source']);
   used.play(ann, draw(2));
   used.play(ann, keep(used.revealed[0] as Card));
-  expect(used.told).not.toContain('tokenSpent'); // it is gone
+  expect(used.eventTypes).not.toContain('tokenSpent'); // it is gone
   const kept = t.fork().play(ann, endTurn);
-  expect([holder(kept), kept.told[0], kept.news('turnBegan')[0]!.side]).toEqual(['person', 'turnBegan', rival]);
+  expect([holder(kept), kept.eventTypes[0], kept.eventsOf('turnBegan')[0]!.side]).toEqual(['person', 'turnBegan', rival]);
 });
 
 rule('OPT-SOLO-09', 'also in the turn it was gained, and again when it is gained again', () => {
@@ -93,7 +93,7 @@ rule('OPT-SOLO-09', 'also in the turn it was gained, and again when it is gained
 
 rule('OPT-SOLO-09', 'a full alliance has no use for it', () => {
   const full = solo({ ...held, players: [{ alliance: crowd.slice(0, 14) }], lordDeck: ['mage-6', 'farmer-1'] }).play(ann, draw(1));
-  expect(full.told).toContain('endArmed');
+  expect(full.eventTypes).toContain('endArmed');
   expect(full.prompt).not.toBe('anotherTurn');
 });
 
@@ -179,6 +179,6 @@ rule('OPT-SOLO-12', 'the person begins against any rival, chosen or not', () => 
   for (const name of ['random', 'farmer', 'military', 'merchant', 'politician', 'mage'] as const) {
     const t = dealt(1, { rival: name });
     expect([t.asked, t.prompt, t.turn]).toEqual([[ann], 'source', ann]);
-    expect(t.news('turnBegan').map(({ side }) => side)).toEqual([ann]);
+    expect(t.eventsOf('turnBegan').map(({ side }) => side)).toEqual([ann]);
   }
 });

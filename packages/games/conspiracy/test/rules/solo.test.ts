@@ -30,7 +30,7 @@ rule('OPT-SOLO-01', 'one person against one of five rivals, chosen or drawn, wit
   for (const guild of guilds) {
     const t = dealt(1, { rival: guild });
     expect([t.state.players.length, t.state.rival, t.state.seats]).toEqual([2, { guild, holdsToken: true }, 1]);
-    expect(t.news('gameBegan')[0]).toMatchObject({ rival: guild });
+    expect(t.eventsOf('gameBegan')[0]).toMatchObject({ rival: guild });
   }
   expect(new Set(Array.from({ length: 60 }, (_, i) => dealt(1, {}, `rival ${i}`).state.rival!.guild))).toEqual(new Set(guilds));
 });
@@ -63,7 +63,7 @@ rule('OPT-SOLO-03', 'while no condition matches, lords are turned from the deck,
     lordDeck: ['merchant-3', 'military-6', 'politician-4', 'mage-3', 'farmer-3', 'merchant-1'],
   });
   // Singles without keys until farmer-3 joins farmer-4: several lords, the last condition.
-  expect(t.news('lordUnmasked').map(({ lord }) => lord)).toEqual([
+  expect(t.eventsOf('lordUnmasked').map(({ lord }) => lord)).toEqual([
     'merchant-3-1',
     'military-6-1',
     'politician-4-1',
@@ -129,8 +129,8 @@ rule('OPT-SOLO-04', 'each rival has its own conditions, in its own order', () =>
   ];
   for (const [guild, taken, cards] of wants) {
     const t = facing(guild, { players: [{}, { alliance, locations: { 2: 'silver-gate' } }], piles: piles(...cards) });
-    expect(t.news('pileTaken')[0]?.guild, `${guild}: ${cards.join(' ')}`).toBe(taken);
-    expect(t.told.indexOf('pileTaken'), `${guild} unmasks nobody`).toBe(1);
+    expect(t.eventsOf('pileTaken')[0]?.guild, `${guild}: ${cards.join(' ')}`).toBe(taken);
+    expect(t.eventTypes.indexOf('pileTaken'), `${guild} unmasks nobody`).toBe(1);
   }
 });
 
@@ -243,8 +243,8 @@ rule('OPT-SOLO-06', 'or the top one of the deck, shown first, if none lies open'
   const t = facing('farmer', { ...keyed, locationDeck: ['hall-of-recall', 'silver-gate'], openLocations: [] });
   t.play(ann, place('farmer-1'));
 
-  expect(t.told.slice(0, 3)).toEqual(['lordPlaced', 'crestMoved', 'locationsRevealed']);
-  expect(t.news('locationsRevealed')[0]!.locations).toEqual(['hall-of-recall']);
+  expect(t.eventTypes.slice(0, 3)).toEqual(['lordPlaced', 'crestMoved', 'locationsRevealed']);
+  expect(t.eventsOf('locationsRevealed')[0]!.locations).toEqual(['hall-of-recall']);
   expect([t.holdings(rival), t.locationDeck[0], t.openLocations]).toEqual([{ 2: 'hall-of-recall' }, 'silver-gate', []]);
   expect(t.score(rival).holdings).toEqual([{ location: 'hall-of-recall', slot: 2, vp: 5 }]);
 });
@@ -255,8 +255,8 @@ rule('OPT-SOLO-07', 'restrictions of the person do not bind the rival, and keep 
     const t = facing('farmer', { turn: ann, players, lordDeck: ['farmer-1'], piles: piles('mage-3', 'mage-4'), openLocations: [location] });
     t.play(ann, draw(1), takeOpen(location));
 
-    expect([t.told.includes('conspireRestricted'), t.restriction]).toEqual([false, null]);
-    expect([t.news('pileTaken')[0]!.side, t.setAside]).toEqual([rival, ['mage-3', 'mage-4']]);
+    expect([t.eventTypes.includes('conspireRestricted'), t.restriction]).toEqual([false, null]);
+    expect([t.eventsOf('pileTaken')[0]!.side, t.setAside]).toEqual([rival, ['mage-3', 'mage-4']]);
     t.play(ann, place('mage-3'));
     expect([t.prompt, t.options, t.score(ann).locations]).toEqual(['source', ['deck 1', 'deck 2', 'deck 3'], 3]);
   }

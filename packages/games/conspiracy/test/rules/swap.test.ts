@@ -51,7 +51,7 @@ rule('CO-SWAP-04', 'with fewer than two candidates nothing is asked', () => {
 rule('CO-SWAP-05', 'right after placing and crest, before the next lord, and never later', () => {
   const t = table({ players: [{ alliance: ['farmer-3'] }], piles: { mage: ['mage-0', 'mage-4', 'mage-6'] }, lordDeck: ['farmer-1'] });
   t.play(ann, takePile('mage'), place('mage-0'));
-  expect(t.told.slice(-2)).toEqual(['lordPlaced', 'crestMoved']);
+  expect(t.eventTypes.slice(-2)).toEqual(['lordPlaced', 'crestMoved']);
   expect([t.prompt, t.options]).toEqual(['swap', ['decline', 'swap 1 and 2']]);
   expect(t.refused(ann, place('mage-4'))).toBe('CO-SWAP-08');
 
@@ -66,7 +66,7 @@ rule('CO-SWAP-05', 'also when it was the fifteenth, and before the end is armed'
 
   expect([t.asked, t.prompt, t.options.length]).toEqual([[ann], 'swap', 1 + (15 * 14) / 2]);
   t.play(ann, swap(1, 15));
-  expect(t.told).toEqual(['lordsSwapped', 'endArmed', 'turnBegan']);
+  expect(t.eventTypes).toEqual(['lordsSwapped', 'endArmed', 'turnBegan']);
   expect([t.alliance(ann)[0], t.alliance(ann)[14]]).toEqual(['farmer-0', 'farmer-3']);
 });
 
@@ -81,7 +81,7 @@ rules(['CO-SWAP-06', 'CO-SWAP-07'], 'only two slots change: no ability, key, pea
   expect({ ...player, alliance: null }).toEqual({ ...was, alliance: null });
   expect(t.crests(ann)).toEqual({ farmer: 5, mage: 2, politician: 3 });
   expect([t.state.lordDeck, t.state.piles, t.master, t.keys(ann)]).toEqual([before.lordDeck, before.piles, cat, { silver: 2, gold: 0 }]);
-  expect(t.told).toEqual(['lordsSwapped', 'turnBegan']);
+  expect(t.eventTypes).toEqual(['lordsSwapped', 'turnBegan']);
 });
 
 rule('CO-SWAP-08', 'what is no pair of own, placed, movable lords is refused', () => {

@@ -45,17 +45,17 @@ rule('CO-TURN-03', 'a turn lasts until the last lord and all that it causes is r
   expect([t.asked, t.prompt, t.setAside]).toEqual([[ann], 'locationSource', []]);
   t.play(ann, takeOpen('pearl-hoard'));
 
-  expect(t.told.slice(-3)).toEqual(['locationTaken', 'pearlsGained', 'turnBegan']);
+  expect(t.eventTypes.slice(-3)).toEqual(['locationTaken', 'pearlsGained', 'turnBegan']);
   expect([t.turn, t.asked]).toEqual([bob, [bob]]);
 });
 
 rule('CO-TURN-04', 'a restriction ends as the turn of whoever made it begins, before anything else', () => {
   const t = table({ seats: 3, players: [strait(2)], turn: cat, restriction: { draw: 2, by: ann }, lordDeck: ['mage-4', 'farmer-4'] });
-  expect(t.told).toEqual(['turnBegan', 'lordsRevealed']);
+  expect(t.eventTypes).toEqual(['turnBegan', 'lordsRevealed']);
 
   t.play(cat, keep('mage-4'));
 
-  expect(t.told.slice(-2)).toEqual(['turnBegan', 'restrictionEnded']);
+  expect(t.eventTypes.slice(-2)).toEqual(['turnBegan', 'restrictionEnded']);
   expect(t.restriction).toBeNull();
   expect([t.asked, t.prompt]).toEqual([[ann], 'source']);
   expect(t.options).toContain('deck 3');

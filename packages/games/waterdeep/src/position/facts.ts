@@ -1,4 +1,4 @@
-import type { Box, Cursor } from '@fathom/kernel';
+import type { UnplacedPieces, Cursor } from '@fathom/kernel';
 import { adventurers, type Hoard } from '../content/goods.ts';
 import type { BuildingId, IntrigueId, LordId, QuestId } from '../content/tables.ts';
 
@@ -43,10 +43,10 @@ export type Facts = { readonly [N in (typeof names)[number]]: Cursor };
 
 /** All that has not been named yet. */
 export interface Boxes {
-  readonly quests: Box<QuestId>;
-  readonly intrigue: Box<IntrigueId>;
-  readonly tiles: Box<BuildingId>;
-  readonly lords: Box<LordId>;
+  readonly quests: UnplacedPieces<QuestId>;
+  readonly intrigue: UnplacedPieces<IntrigueId>;
+  readonly tiles: UnplacedPieces<BuildingId>;
+  readonly lords: UnplacedPieces<LordId>;
 }
 
 export function readHoard(target: Hoard, at: { readonly [N in keyof Hoard]: Cursor }): void {

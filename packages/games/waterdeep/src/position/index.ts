@@ -1,4 +1,4 @@
-import { Box, type Cursor, type Frame, type Rng, type Seat } from '@fathom/kernel';
+import { UnplacedPieces, type Cursor, type Frame, type Rng, type Seat } from '@fathom/kernel';
 import { components } from '../components.ts';
 import { questIds } from '../content/tables.ts';
 import { readFrames } from '../frames.ts';
@@ -12,7 +12,7 @@ import { readRest } from './rest.ts';
 import { readSpaces } from './spaces.ts';
 
 export function describe(s: State): { readonly options: Options } & Readonly<Record<string, unknown>> {
-  const { seats: _seats, stack, rng: _rng, ply: _ply, fence: _fence, actor: _actor, outcome, log: _log, ...facts } = s;
+  const { seats: _seats, stack, rng: _rng, ply: _ply, undoFloor: _fence, actor: _actor, outcome, log: _log, ...facts } = s;
   return {
     ...facts,
     ...(outcome === null ? { due: stack.toReversed() } : { asks: 'end' }),
@@ -32,10 +32,10 @@ export function arrange(facts: Cursor, seats: number, options: Options, rng: Rng
   const s = setup(seats, options, rng);
   const all = components(options);
   const boxes: Boxes = {
-    quests: new Box(all.quests, facts),
-    intrigue: new Box(all.intrigue, facts, COPIES),
-    tiles: new Box(all.buildings, facts),
-    lords: new Box(all.lords, facts),
+    quests: new UnplacedPieces(all.quests, facts),
+    intrigue: new UnplacedPieces(all.intrigue, facts, COPIES),
+    tiles: new UnplacedPieces(all.buildings, facts),
+    lords: new UnplacedPieces(all.lords, facts),
   };
   readMoment(s, at);
   readSpaces(s, at, boxes);

@@ -1,4 +1,4 @@
-import { shuffle, type Box, type Rng } from '@fathom/kernel';
+import { shuffle, type UnplacedPieces, type Rng } from '@fathom/kernel';
 import { buildings, duties, intrigues, nameOf, quests } from '../content/tables.ts';
 import { newSpace, type State } from '../state.ts';
 import { piles, type Boxes, type Facts, type Pile } from './facts.ts';
@@ -6,7 +6,7 @@ import { piles, type Boxes, type Facts, type Pile } from './facts.ts';
 /** What is left of a box, as a deck with the named cards on top; with two modules some of the base game is left out. */
 function deckOf<T extends string>(
   named: T[],
-  box: Box<T>,
+  box: UnplacedPieces<T>,
   isShort: boolean,
   left: { readonly count: number; isBase(id: T): boolean },
   rng: Rng,

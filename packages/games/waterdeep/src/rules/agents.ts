@@ -95,7 +95,7 @@ export const agents: Chapter<Waterdeep, 'recall' | 'move' | 'moveTo' | 'perform'
     touches: (_s, { space }, { type }) => (type === 'accept' ? [space] : []),
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'UM-INTRIGUE-04'),
     /** Whether the requirements can be met may depend on cards in hand. */
-    news: true,
+    alwaysAsk: true,
   },
   /** WD-ASSIGN-09, WD-BLDG-24, WD-INTRIGUE-04, SK-INTRIGUE-02, R-31 · As though an agent had been assigned there. */
   use: {
@@ -115,6 +115,6 @@ export const agents: Chapter<Waterdeep, 'recall' | 'move' | 'moveTo' | 'perform'
     joins: true,
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-ASSIGN-09'),
     /** Which spaces can be used may depend on cards in hand. */
-    news: true,
+    alwaysAsk: true,
   },
 };

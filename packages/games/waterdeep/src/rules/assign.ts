@@ -1,4 +1,4 @@
-import { clockwise, lookup, next, type Chapter, type RuleId, type Seat, type Wanted } from '@fathom/kernel';
+import { clockwise, lookup, next, type Chapter, type RuleId, type Seat, type RequestedMove } from '@fathom/kernel';
 import { kitOf, kits } from '../components.ts';
 import { buildingIds, type BuildingId, type SpaceId } from '../content/tables.ts';
 import { visitOf } from '../effects/printed.ts';
@@ -87,14 +87,14 @@ function place(s: State, seat: Seat, agent: Agent, space: Space, from: Space | n
 }
 
 const touchesSpace = (_s: State, _f: object, move: Answers['assign']): string[] => (move.type === 'assign' ? [move.space] : []);
-const whyNotThere = (s: State, { seat }: { readonly seat: Seat }, wanted: Wanted): RuleId => {
+const whyNotThere = (s: State, { seat }: { readonly seat: Seat }, wanted: RequestedMove): RuleId => {
   const { space } = wanted;
   if (typeof space === 'string') return refuse(s, seat, { type: 'touch', piece: space }, 'WD-ASSIGN-01');
   return refuse(s, seat, wanted, 'WD-TURN-02');
 };
 
 /** Whether there is anywhere to go may depend on cards in hand: so one is asked even if there is one answer. */
-const asking = { touches: touchesSpace, whyNot: whyNotThere, news: true } as const;
+const asking = { touches: touchesSpace, whyNot: whyNotThere, alwaysAsk: true } as const;
 
 export const assigning: Chapter<Waterdeep, 'assign' | 'ambassador' | 'reassign' | 'extraAgent' | 'hallTile' | 'arrivals' | 'dispatch'> = {
   /** WD-TURN-01..03 · One agent of the pool; who has no legal space passes, without a quest step. */

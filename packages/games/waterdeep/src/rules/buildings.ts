@@ -1,4 +1,4 @@
-import { next, uncover, type Chapter, type Seat } from '@fathom/kernel';
+import { next, markRevealed, type Chapter, type Seat } from '@fathom/kernel';
 import { goods } from '../content/goods.ts';
 import { buildings, type BuildingId } from '../content/tables.ts';
 import { lists } from '../effects/lists.ts';
@@ -58,7 +58,7 @@ export function buildAll(s: State, seat: Seat): void {
 /** WD-QCARD-04 · The top of the stack. */
 export function buildFromStack(s: State, seat: Seat): void {
   if (s.tiles.length === 0 || freeMarkers(s, seat) === 0) return;
-  uncover(s);
+  markRevealed(s);
   putIntoPlay(s, seat, newSpace(s.tiles.pop()!));
 }
 

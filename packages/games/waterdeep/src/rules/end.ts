@@ -1,10 +1,10 @@
-import { best, uncover } from '@fathom/kernel';
+import { best, markRevealed } from '@fathom/kernel';
 import type { State } from '../state.ts';
 import { total } from './scoring.ts';
 
 /** WD-END-01, WD-SCORE-03, WD-TIE-01 · Lords are revealed, all is counted; gold breaks ties, and what is left of them is shared. */
 export function finish(s: State): void {
-  uncover(s);
+  markRevealed(s);
   const scores = s.players.map((_, seat) => total(s, seat));
   const winners = best(
     s.seats,

@@ -54,7 +54,7 @@ export const trading: Chapter<Waterdeep, 'take' | 'choose' | 'give' | 'option' |
     joins: 'amount',
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-SETUP-05'),
     /** Which of them leave a card to play would tell of the hand. */
-    news: true,
+    alwaysAsk: true,
   },
   /** Exactly one of several gains. */
   choose: {

@@ -72,7 +72,7 @@ export const choosingQuests: Chapter<Waterdeep, 'takeQuest' | 'draft' | 'questTy
     joins: true,
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-INN-04'),
     /** Which of them leave a card to play would tell of the hand. */
-    news: true,
+    alwaysAsk: true,
   },
   /** WD-INTRIGUE-08, WD-INN-05 · One of those that are left, clockwise. */
   draft: {

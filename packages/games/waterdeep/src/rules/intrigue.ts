@@ -1,4 +1,4 @@
-import { next, uncover, type Chapter, type Seat } from '@fathom/kernel';
+import { next, markRevealed, type Chapter, type Seat } from '@fathom/kernel';
 import { nameOf, type IntrigueName } from '../content/tables.ts';
 import { playListOf } from '../effects/printed.ts';
 import type { Answers } from '../flow.ts';
@@ -23,7 +23,7 @@ function playCard(s: State, seat: Seat, name: IntrigueName, own: boolean): void 
 /** UM-INTRIGUE-12 · The lord is public for good, mandatory quests go, and attacks pass by. */
 export function openLord(s: State, seat: Seat): void {
   const me = s.players[seat]!;
-  uncover(s);
+  markRevealed(s);
   me.open = true;
   s.log?.push({ type: 'lordOpened', seat, lord: me.lord });
   for (const duty of me.duties.slice()) dropQuest(s, seat, duty);
@@ -57,7 +57,7 @@ export const intrigue: Chapter<Waterdeep, 'plays' | 'play' | 'toll' | 'draws' | 
     touches: (s, { seat }, move) => ofHand(s, seat, move),
     joins: true,
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, wanted.type === 'pass' ? 'WD-HARBOR-01' : 'WD-PLAY-03'),
-    news: true,
+    alwaysAsk: true,
   },
   /** SK-QCARD-18 · Once, after the last of the further cards. */
   toll: { run: (s, { seat, count }) => corrupt(s, seat, count, 'q-uncover-forbidden-lore') },
@@ -83,7 +83,7 @@ export const intrigue: Chapter<Waterdeep, 'plays' | 'play' | 'toll' | 'draws' | 
     },
     touches: (s, { seat }, move) => (move.type === 'play' ? [s.players[seat]!.hand.at(-1)!] : []),
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-PLAY-03'),
-    news: true,
+    alwaysAsk: true,
   },
   /** WD-PLAY-02, WD-QCARD-22 · The card is done with; a mandatory quest or a passed card lies elsewhere by now. */
   played: {
@@ -105,6 +105,6 @@ export const intrigue: Chapter<Waterdeep, 'plays' | 'play' | 'toll' | 'draws' | 
     touches: (s, { seat }, { card }) => copiesIn(s, seat, card),
     joins: 'amount',
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'UM-BLDG-12'),
-    news: true,
+    alwaysAsk: true,
   },
 };

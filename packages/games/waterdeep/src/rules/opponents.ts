@@ -1,4 +1,4 @@
-import { clockwise, next, othersFrom, uncover, type Chapter, type Seat } from '@fathom/kernel';
+import { clockwise, next, othersFrom, markRevealed, type Chapter, type Seat } from '@fathom/kernel';
 import { adventurers, bandSize, covers, goods, one } from '../content/goods.ts';
 import type { Effect } from '../effects/effect.ts';
 import { lists } from '../effects/lists.ts';
@@ -97,7 +97,7 @@ function eligible(s: State, { seat, of, at }: Readonly<Ref>): Answers['opponent'
 function afterTheft(s: State, seat: Seat, from: Seat, after: 'lookAtLord' | 'passCard' | null): void {
   if (after === 'passCard') return passCard(s, seat, from);
   if (after === null) return;
-  uncover(s);
+  markRevealed(s);
   const victim = s.players[from]!;
   victim.seenBy |= 1 << seat;
   s.log?.push({ type: 'lordSeen', seat, of: from, lord: victim.lord });

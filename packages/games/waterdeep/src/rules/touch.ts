@@ -1,4 +1,4 @@
-import type { Piece, Seat, Wanted } from '@fathom/kernel';
+import type { Piece, Seat, RequestedMove } from '@fathom/kernel';
 import type { Adventurer, Lying } from '../content/goods.ts';
 import {
   duties,
@@ -52,6 +52,6 @@ function darkness(s: State, seat: Seat, piece: string, otherwise: WaterdeepRule)
 }
 
 /** The rule that forbids a wish: of a piece, if somebody wanted to touch one; otherwise what the question says. */
-export function refuse(s: State, seat: Seat, { type, piece }: Wanted, otherwise: WaterdeepRule): WaterdeepRule {
+export function refuse(s: State, seat: Seat, { type, piece }: RequestedMove, otherwise: WaterdeepRule): WaterdeepRule {
   return type === 'touch' && typeof piece === 'string' ? darkness(s, seat, piece, otherwise) : otherwise;
 }

@@ -1,4 +1,4 @@
-import { luck, shuffle, uncover, type Seat } from '@fathom/kernel';
+import { drawRandom, shuffle, markRevealed, type Seat } from '@fathom/kernel';
 import { dutyOfCard, nameOf, type DutyId, type IntrigueId, type IntrigueName } from '../content/tables.ts';
 import type { State } from '../state.ts';
 import { drop } from './drop.ts';
@@ -11,7 +11,7 @@ export function drawCards(s: State, seat: Seat, count: number): void {
     if (s.intrigueDeck.length === 0) {
       if (s.intrigueDiscard.length === 0) break;
       const old = s.intrigueDeck;
-      s.intrigueDeck = shuffle(luck(s), s.intrigueDiscard);
+      s.intrigueDeck = shuffle(drawRandom(s), s.intrigueDiscard);
       s.intrigueDiscard = old;
       s.log?.push({ type: 'deckReshuffled', deck: 'intrigue', count: s.intrigueDeck.length });
     }
@@ -21,7 +21,7 @@ export function drawCards(s: State, seat: Seat, count: number): void {
     if (count > 0) s.log?.push({ type: 'nothingDrawn', seat });
     return;
   }
-  uncover(s);
+  markRevealed(s);
   s.log?.push({ type: 'intrigueDrawn', seat, count: me.hand.length - before, cards: me.hand.slice(before) });
 }
 
@@ -29,7 +29,7 @@ export function drawCards(s: State, seat: Seat, count: number): void {
 function fromHand(s: State, seat: Seat, name: IntrigueName): IntrigueId {
   const { hand } = s.players[seat]!;
   const card = hand.find((each) => nameOf[each] === name)!;
-  uncover(s);
+  markRevealed(s);
   drop(hand, card);
   return card;
 }

@@ -1,4 +1,4 @@
-import { luck, shuffle, uncover, type Seat } from '@fathom/kernel';
+import { drawRandom, shuffle, markRevealed, type Seat } from '@fathom/kernel';
 import { duties, isDuty, type QuestId } from '../content/tables.ts';
 import type { Completable } from '../flow.ts';
 import type { State } from '../state.ts';
@@ -9,11 +9,11 @@ export function drawQuest(s: State): QuestId | null {
   if (s.questDeck.length === 0) {
     if (s.questDiscard.length === 0) return null;
     const old = s.questDeck;
-    s.questDeck = shuffle(luck(s), s.questDiscard);
+    s.questDeck = shuffle(drawRandom(s), s.questDiscard);
     s.questDiscard = old;
     s.log?.push({ type: 'deckReshuffled', deck: 'quests', count: s.questDeck.length });
   }
-  uncover(s);
+  markRevealed(s);
   return s.questDeck.pop()!;
 }
 

@@ -1,4 +1,4 @@
-import { uncover, type Seat } from '@fathom/kernel';
+import { markRevealed, type Seat } from '@fathom/kernel';
 import { adventurers, type Lying } from '../content/goods.ts';
 import { buildings, type BuildingId } from '../content/tables.ts';
 import { drawFromTrack } from '../expansions/skullport/verbs.ts';
@@ -8,7 +8,7 @@ import { drop, insert } from './drop.ts';
 /** WD-BUILD-02, 06 · Another tile into the slot, if there is one. */
 export function fillHall(s: State, at = s.hall.length): void {
   while (s.hall.length < HALL && s.tiles.length > 0) {
-    uncover(s);
+    markRevealed(s);
     const building = s.tiles.pop()!;
     insert(s.hall, at, newSpace(building));
     s.log?.push({ type: 'tileRevealed', building });

@@ -256,7 +256,7 @@ rules(
     first.play(ann, takeQuest(four[1]!));
     expect(first.s.inn).toEqual([four[0], 'q-prison-break', four[2], four[3]]);
     expect([first.tavern(ann), first.player(ann).active.length]).toEqual([{ gold: 2 }, 4]);
-    expect(first.told.slice(0, 3)).toEqual(['questTaken', 'questRevealed', 'goodsGained']);
+    expect(first.eventTypes.slice(0, 3)).toEqual(['questTaken', 'questRevealed', 'goodsGained']);
     const second = table(facts).play(ann, to(inn2), takeQuest(four[1]!));
     expect([second.tavern(ann), second.handSizes]).toEqual([{}, [1, 0]]);
   },
@@ -279,7 +279,7 @@ rule('WD-INN-05', 'an empty deck is the discard pile, shuffled; without any card
     to(inn1),
     takeQuest(four[0]!),
   );
-  expect([t.s.inn.includes('q-prison-break'), t.s.questDiscard, t.told.includes('deckReshuffled')]).toEqual([true, [], true]);
+  expect([t.s.inn.includes('q-prison-break'), t.s.questDiscard, t.eventTypes.includes('deckReshuffled')]).toEqual([true, [], true]);
   const dry = table({ inn: four.slice(0, 2), questDeck: [], short: ['questDeck'] }).play(ann, to(inn1), takeQuest(four[0]!));
   expect(dry.s.inn).toEqual([four[1]]);
 });
@@ -292,7 +292,7 @@ rules(['WD-INN-05', 'WD-QUEST-11'], 'an empty slot is filled as soon as a card c
     questDeck: [],
     short: ['questDeck'],
   }).play(ann, to('b-the-lost-cavern'));
-  expect([t.s.inn, t.s.questDiscard, t.told.includes('questRevealed')]).toEqual([[...four.slice(0, 3), 'q-prison-break'], [], true]);
+  expect([t.s.inn, t.s.questDiscard, t.eventTypes.includes('questRevealed')]).toEqual([[...four.slice(0, 3), 'q-prison-break'], [], true]);
 });
 
 rule('WD-INN-05', 'all empty slots are filled, in order: the one that was left, then the others', () => {
@@ -321,7 +321,7 @@ rules(['WD-CASTLE-01', 'WD-CASTLE-02'], 'the marker, from whoever has it or from
   const t = table({ first: bob }).play(ann, to(castle));
   expect([t.s.first, t.handSizes, t.asked]).toEqual([ann, [1, 0], [bob]]);
   const own = table({ first: ann }).play(ann, to(castle));
-  expect([own.news('firstPlayerTaken'), own.handSizes[ann]]).toEqual([[{ type: 'firstPlayerTaken', seat: ann, from: ann }], 1]);
+  expect([own.eventsOf('firstPlayerTaken'), own.handSizes[ann]]).toEqual([[{ type: 'firstPlayerTaken', seat: ann, from: ann }], 1]);
 });
 
 const nine = [
@@ -492,7 +492,7 @@ rule('WD-HARBOR-07', 'an agent that can go nowhere stays, without a quest step',
   });
   expect(t.options).toEqual(['pass']);
   t.play(ann, pass);
-  expect([t.s.round, t.scores[ann], t.told.includes('agentAssigned')]).toEqual([2, 0, false]);
+  expect([t.s.round, t.scores[ann], t.eventTypes.includes('agentAssigned')]).toEqual([2, 0, false]);
 });
 
 rule('WD-HARBOR-08', 'of two agents on a slot the first goes first', () => {

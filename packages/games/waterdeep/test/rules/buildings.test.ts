@@ -1,4 +1,4 @@
-import { look } from '@fathom/kernel';
+import { seatView } from '@fathom/kernel';
 import { waterdeep } from '@fathom/waterdeep';
 import { expect } from 'vitest';
 import {
@@ -221,7 +221,7 @@ rule('UM-BLDG-06', 'Hall of Three Lords: three adventurers of the tavern onto th
 rule('UM-BLDG-06', 'Hall of Three Lords: of the last two adventurers each may go to either space', () => {
   const t = visiting('b-hall-of-three-lords', { players: [{ cleric: 1, rogue: 2 }] }, under);
   t.play(ann, put('rogue'), place(plinth));
-  const cleric = look(waterdeep, t.s, 0).moves.find(({ touches }) => touches.join('').includes('cleric'))!;
+  const cleric = seatView(waterdeep, t.s, 0).moves.find(({ touches }) => touches.join('').includes('cleric'))!;
   // Where the cleric goes is one answer, where the last one goes another: no pair of spaces stands for both.
   expect(cleric.next!.moves.every(({ more }) => more === undefined)).toBe(true);
   for (const [first, second] of [
@@ -314,7 +314,7 @@ rules(['SK-BLDG-06', 'SK-CORR-10'], 'Monsters Made to Order: for each token take
   });
   const dry = skull({ asks: 'round', corruption: { track: 0 }, buildings: [{ id: 'b-monsters-made-to-order', owner: bob }] });
   expect([dry.lying('b-monsters-made-to-order'), dry.scores]).toEqual([{}, [0, 0]]);
-  expect(visiting('b-monsters-made-to-order', {}, skull).news('hadNoEffect')).toHaveLength(1); // nothing lies there: that is told once
+  expect(visiting('b-monsters-made-to-order', {}, skull).eventsOf('hadNoEffect')).toHaveLength(1); // nothing lies there: that is told once
 });
 
 rule('SK-BLDG-07', 'the Poisoned Quill: a token back, then a card that can be played once it is', () => {

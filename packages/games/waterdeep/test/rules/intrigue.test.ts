@@ -153,7 +153,7 @@ rules(
       ['i-lack-of-faith', 'cleric', { tavern: {}, hand: 0, score: 2 }],
     ] as const) {
       const two = playing(card, { seats: 3, players: [{}, { [kind]: 1 }, { [kind]: 1 }] });
-      expect(two.news('goodsReturned').map(({ seat }) => seat)).toEqual([bob, cleo]); // clockwise
+      expect(two.eventsOf('goodsReturned').map(({ seat }) => seat)).toEqual([bob, cleo]); // clockwise
       const t = playing(card, { seats: 3, players: [{}, { [kind]: 2 }, {}] });
       expect([card, t.tavern(ann), t.handSizes[ann], t.scores[ann], t.tavern(bob)]).toEqual([
         card,
@@ -238,7 +238,7 @@ rule('WD-INTRIGUE-11', 'Change of Plans: 6 points for a quest, 3 for each oppone
   expect([t.scores[ann], t.asked, t.options]).toEqual([6, [bob], ['discardQuest m-quell-riots', 'pass']]);
   t.play(bob, discardQuest('m-quell-riots'));
   expect([t.scores, t.player(bob).duties, t.prompt]).toEqual([[6, 3, 0], [], 'assign']);
-  expect([t.news('couldNot').map(({ seat }) => seat), t.told.includes('offerDeclined')]).toEqual([[cleo], false]);
+  expect([t.eventsOf('couldNot').map(({ seat }) => seat), t.eventTypes.includes('offerDeclined')]).toEqual([[cleo], false]);
   expect([playable('i-change-of-plans'), playable('i-change-of-plans', { players: [{ duties: ['m-quell-riots'] }] })]).toEqual([
     false,
     true,
@@ -331,7 +331,7 @@ rule('WD-INTRIGUE-21', 'Sample Wares: the Waymoot gives its tokens and a quest, 
   expect(
     [1, 0].map((vp) =>
       visited(vp)
-        .news('scored')
+        .eventsOf('scored')
         .map((scored) => scored.vp),
     ),
   ).toEqual([[1], []]);
@@ -603,7 +603,7 @@ rules(['SK-INTRIGUE-01', 'WD-HIDDEN-04'], 'Blackmail: 2 gold, and a look at the 
     null,
     null,
   ]);
-  const [seen] = t.news('lordSeen');
+  const [seen] = t.eventsOf('lordSeen');
   expect([ann, bob, cleo, null].map((seat) => waterdeep.redact(seen!, seat))).toMatchObject([
     { lord: 'l-sangalor' },
     { lord: 'l-sangalor' },

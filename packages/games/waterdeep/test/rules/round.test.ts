@@ -47,7 +47,7 @@ rules(
     const t = table({ ...one, round: 7, first: bob, turn: ann })
       .play(ann, to(aurora))
       .play(bob, to(field));
-    expect([t.s.round, t.asked, t.told.includes('roundEnded')]).toEqual([8, [bob], true]);
+    expect([t.s.round, t.asked, t.eventTypes.includes('roundEnded')]).toEqual([8, [bob], true]);
     const last = table({ ...one, round: 8 })
       .play(ann, to(aurora))
       .play(bob, to(field));
@@ -128,7 +128,7 @@ rules(
     const t = table({ seats: 3, players: [{ pool: 1 }, { pool: 1 }, { pool: 0 }], board: crowded(cleo) });
     expect(t.options).toEqual(['pass']);
     t.play(ann, pass);
-    expect([t.asked, t.told.includes('passed'), t.prompt]).toEqual([[bob], true, 'assign']);
+    expect([t.asked, t.eventTypes.includes('passed'), t.prompt]).toEqual([[bob], true, 'assign']);
     t.play(bob, pass);
     expect(t.s.phase === 'reassignment' || t.s.round === 2).toBe(true);
     expect(t.asked).toEqual([cleo]); // whose agents in the Harbor cannot go anywhere
@@ -175,7 +175,7 @@ rule('WD-TURN-05', 'what lies there, the action, the owner, plot quests, the que
     ],
     buildings: [{ id: 'b-helmstar-warehouse', owner: bob, rogue: 1 }],
   }).play(ann, to('b-helmstar-warehouse'));
-  expect(t.told.filter((type) => ['agentAssigned', 'goodsCollected', 'goodsGained', 'plotAnswered'].includes(type))).toEqual([
+  expect(t.eventTypes.filter((type) => ['agentAssigned', 'goodsCollected', 'goodsGained', 'plotAnswered'].includes(type))).toEqual([
     'agentAssigned',
     'goodsCollected',
     'goodsGained',
@@ -183,7 +183,7 @@ rule('WD-TURN-05', 'what lies there, the action, the owner, plot quests, the que
     'plotAnswered',
     'goodsGained',
   ]);
-  expect(t.news('goodsGained').map(({ seat }) => seat)).toEqual([ann, bob, ann]);
+  expect(t.eventsOf('goodsGained').map(({ seat }) => seat)).toEqual([ann, bob, ann]);
   expect([t.tavern(ann), t.tavern(bob), t.prompt]).toEqual([{ fighter: 1, rogue: 8, wizard: 1, gold: 4 }, { rogue: 1 }, 'quest']);
 });
 

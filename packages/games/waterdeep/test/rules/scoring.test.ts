@@ -1,5 +1,5 @@
 import { intrigueIds, lordBonus, ranking, tokenValue, waterdeep, type LordId } from '@fathom/waterdeep';
-import { look } from '@fathom/kernel';
+import { seatView } from '@fathom/kernel';
 import { expect } from 'vitest';
 import { randomGames } from '../random.ts';
 import { ann, bob, castle, cleo, field, harbor1, nameType, play, rule, rules, skull, table, to, under, type Facts } from '../table.ts';
@@ -201,7 +201,7 @@ rules(
     expect([mine!.lord, theirs!.lord, watcher!.lord]).toEqual(['l-larissa-neathal', null, null]);
     expect([mine!.hand, theirs!.hand, watcher!.hand, theirs!.handSize]).toEqual([['i-conscription-1'], null, null, 1]);
     t.play(ann, to(castle));
-    const [drawn] = t.news('intrigueDrawn');
+    const [drawn] = t.eventsOf('intrigueDrawn');
     expect([ann, bob, null].map((seat) => waterdeep.redact(drawn!, seat))).toMatchObject([
       { cards: ['i-ambush-1'] },
       { cards: null, count: 1 },
@@ -212,7 +212,7 @@ rules(
       for (const { s } of game) {
         if (s.outcome !== null || s.ply % 9 !== 0) continue;
         for (const seat of [null, ...s.players.keys()]) {
-          const screen = JSON.stringify(look(waterdeep, s, seat)).replaceAll(/"[\w-]+":/g, '');
+          const screen = JSON.stringify(seatView(waterdeep, s, seat)).replaceAll(/"[\w-]+":/g, '');
           const hidden: string[] = [
             ...s.questDeck,
             ...s.intrigueDeck,
@@ -269,10 +269,10 @@ rules(['WD-HIDDEN-03', 'WD-HIDDEN-05'], 'revealed quests are public, and nothing
     players: [{ hand: ['i-special-assignment'] }],
     questDeck: ['q-prison-break', 'q-domesticate-owlbears'],
   }).play(ann, to(harbor1), play('i-special-assignment'), nameType('arcana'));
-  expect(t.news('questsTurnedUp').map((event) => waterdeep.redact(event, cleo))).toEqual([
+  expect(t.eventsOf('questsTurnedUp').map((event) => waterdeep.redact(event, cleo))).toEqual([
     { type: 'questsTurnedUp', quests: ['q-prison-break', 'q-domesticate-owlbears'] },
   ]);
   for (const game of randomGames(1, 'asked'))
-    for (const { s } of game) if (s.outcome === null) expect(look(waterdeep, s, null).asked.length).toBe(1);
+    for (const { s } of game) if (s.outcome === null) expect(seatView(waterdeep, s, null).asked.length).toBe(1);
   expect(new Set(intrigueIds).size).toBe(100);
 });

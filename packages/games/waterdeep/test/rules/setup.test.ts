@@ -1,11 +1,11 @@
 import { buildings, factions, intrigues, lords, nameOf, quests, waterdeep, type State } from '@fathom/waterdeep';
-import { admit } from '@fathom/kernel';
+import { validateSetup } from '@fathom/kernel';
 import { expect } from 'vitest';
 import { ann, aurora, bob, dealt, rule, rules, some, table, to } from '../table.ts';
 
 const both = { undermountain: true, skullport: true };
 const refused = (seats: number, options: object) => {
-  const table = admit(waterdeep, seats, options);
+  const table = validateSetup(waterdeep, seats, options);
   return table.ok ? null : table.fault.code === 'bad-value' ? (table.fault.rule ?? table.fault.at) : table.fault.code;
 };
 
@@ -40,7 +40,7 @@ rules(['WD-SETUP-03', 'WD-ROUND-05'], '4, 3, 2 or 2 agents; one more for everybo
   expect([2, 3, 4, 5].map((seats) => dealt(seats).pools[0])).toEqual([4, 3, 2, 2]);
   const fifth = table({ asks: 'round', round: 4 });
   expect([fifth.s.round, fifth.pools]).toEqual([5, [5, 5]]);
-  expect([fifth.told.includes('agentsJoined'), fifth.prompt]).toEqual([true, 'assign']);
+  expect([fifth.eventTypes.includes('agentsJoined'), fifth.prompt]).toEqual([true, 'assign']);
   expect(table({ asks: 'round', round: 3 }).pools).toEqual([4, 4]);
   expect(table({ asks: 'round', round: 5, players: [{ pool: 5 }, { pool: 5 }] }).pools).toEqual([5, 5]);
 });
@@ -83,7 +83,7 @@ rule('WD-SETUP-09', 'two quests for everybody, four at the Inn, the rest in the 
   const t = dealt(4);
   expect(t.s.players.map(({ active }) => active.length)).toEqual([2, 2, 2, 2]);
   expect([t.s.inn.length, t.s.questDeck.length, t.s.questDiscard.length]).toEqual([4, 48, 0]);
-  expect(t.news('questTaken')).toEqual([]);
+  expect(t.eventsOf('questTaken')).toEqual([]);
 });
 
 rule('WD-SETUP-10', 'two intrigue cards for everybody', () => {

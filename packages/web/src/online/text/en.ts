@@ -151,7 +151,7 @@ export const en: OnlineText = typesetAll<OnlineText>('en', {
     'not-started': 'The game has not started yet.',
     'already-started': 'The game has already started.',
     'not-over': 'The game is not over yet.',
-    'beyond-the-fence': 'This can only be undone if the others agree.',
+    'needs-consent': 'This can only be undone if the others agree.',
     'no-such-ply': 'There is no such move.',
     'cannot-go-back': 'This game started under older rules: its moves can’t be undone.',
     'nothing-undone': 'There is nothing to redo.',

@@ -1,4 +1,4 @@
-import type { News } from '@fathom/wire';
+import type { ViewerEvent } from '@fathom/wire';
 import type { Trouble } from '../api.ts';
 
 /** Everything said about tables on a server, in one language. A text that is missing does not compile. */
@@ -83,7 +83,7 @@ export interface OnlineText {
     readonly invite: string;
   };
   /** What happened round the table, as a line of the chat; null for what needs none. */
-  readonly news: (news: News, name: (seat: number) => string) => string | null;
+  readonly news: (news: ViewerEvent, name: (seat: number) => string) => string | null;
   readonly trouble: Readonly<Record<Trouble, string>>;
 }
 

@@ -1,4 +1,4 @@
-import { next, uncover, type Chapter, type Seat } from '@fathom/kernel';
+import { next, markRevealed, type Chapter, type Seat } from '@fathom/kernel';
 import type { LordId } from '../../content/lords.ts';
 import type { Answers } from '../../flow.ts';
 import { appoint, decline, dismiss, forEach } from '../../moves.ts';
@@ -18,7 +18,7 @@ export const betrayals: Chapter<Abyss, 'betray' | 'appoint'> = {
       if (move.type === 'decline') return;
       dismissLord(s, seat, move.lord);
       if (from === 'court') return next(s, { kind: 'appoint', seat });
-      uncover(s);
+      markRevealed(s);
       welcome(s, seat, s.lordDeck.pop()!);
     },
     touches: (_s, _f, move) => (move.type === 'dismiss' ? [move.lord] : []),

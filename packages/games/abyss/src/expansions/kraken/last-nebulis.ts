@@ -1,4 +1,4 @@
-import { uncover } from '@fathom/kernel';
+import { markRevealed } from '@fathom/kernel';
 import { cards } from '../../content/cards.ts';
 import { lasting } from '../../lasting.ts';
 import type { State } from '../../state.ts';
@@ -11,7 +11,7 @@ export function receiveLastNebulis(s: State): void {
   for (const [seat, player] of s.players.entries()) {
     const amount = lasting.noLastNebulis(player) > 0 ? 0 : player.hand.reduce((sum, ally) => sum + cards[ally].nebulis, 0);
     if (amount === 0) continue;
-    uncover(s);
+    markRevealed(s);
     player.nebulis += amount;
     s.log?.push({ type: 'nebulisGained', seat, amount });
   }

@@ -1,4 +1,4 @@
-import { Cursor, NumberBox, shuffle, type Rng, type Seat } from '@fathom/kernel';
+import { Cursor, UnplacedNumbers, shuffle, type Rng, type Seat } from '@fathom/kernel';
 import { locationIds } from '../../content/locations.ts';
 import { lordIds, type LordId } from '../../content/lords.ts';
 import { races } from '../../content/races.ts';
@@ -48,7 +48,7 @@ export function lordsOfSentinels(cursor: Cursor): LordId[] {
 export function readKraken(cursor: Cursor, s: State, rng: Rng, short: boolean): void {
   const kraken = s.kraken!;
   const at = (cursor.given ? cursor : new Cursor({}, cursor.path)).fields(...names);
-  const box = new NumberBox(lootCards);
+  const box = new UnplacedNumbers(lootCards);
   kraken.figure = at.figure.value === undefined ? mostNebulis(s) : at.figure.given ? at.figure.whole(0, s.seats - 1) : null;
   const owners = at.sentinels.given ? at.sentinels.fields(...sentinelIds) : null;
   for (const id of sentinelIds) {

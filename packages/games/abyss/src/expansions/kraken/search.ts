@@ -1,4 +1,4 @@
-import { luck, next, shuffle, uncover, type Chapter, type Seat } from '@fathom/kernel';
+import { drawRandom, next, shuffle, markRevealed, type Chapter, type Seat } from '@fathom/kernel';
 import { isMonster } from '../../content/cards.ts';
 import { gainPearls } from '../../rules/coins.ts';
 import type { TileTable } from '../../rules/tiles.ts';
@@ -39,10 +39,10 @@ function goOn(s: State, seat: Seat, location: Sanctuary): void {
 /** KR-LOOT-02, 03, 06, 12 · One card: its reward first, then a twin on the tile ends the search and takes both away. */
 function draw(s: State, seat: Seat, location: Sanctuary): void {
   const kraken = s.kraken!;
-  if (kraken.lootDeck.length === 0) kraken.lootDeck = shuffle(luck(s), kraken.lootDiscard.splice(0));
+  if (kraken.lootDeck.length === 0) kraken.lootDeck = shuffle(drawRandom(s), kraken.lootDiscard.splice(0));
   const value = kraken.lootDeck.pop();
   if (value === undefined) return;
-  uncover(s);
+  markRevealed(s);
   s.log?.push({ type: 'lootDrawn', seat, location, value });
   reward(s, seat, value);
   const loot = kraken.loot[location];

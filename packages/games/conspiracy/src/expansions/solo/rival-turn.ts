@@ -1,4 +1,4 @@
-import { below, luck, next, type Chapter } from '@fathom/kernel';
+import { below, drawRandom, next, type Chapter } from '@fathom/kernel';
 import { endTurn, takePile, useToken } from '../../moves.ts';
 import { expand } from '../../rules/conspire.ts';
 import { passTurn } from '../../rules/turn.ts';
@@ -43,7 +43,7 @@ export const solo: Chapter<Conspiracy, 'rivalTurn' | 'rivalPile' | 'rivalLocatio
   rivalLocation: {
     run(s, { side }) {
       const open = s.openLocations.length;
-      if (open > 0) return putLocation(s, side, s.openLocations.splice(below(luck(s), open), 1)[0]!, 'open');
+      if (open > 0) return putLocation(s, side, s.openLocations.splice(below(drawRandom(s), open), 1)[0]!, 'open');
       revealLocations(s, side, 1);
       const location = s.revealedLocations[0]!;
       openRest(s, location);

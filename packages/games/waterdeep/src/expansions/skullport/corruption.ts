@@ -64,7 +64,7 @@ export const corruption: Chapter<Waterdeep, 'atone' | 'atoneMore' | 'atoned'> = 
     touches: (_s, { seat }, { type }) => (type === 'accept' ? [inTavern(seat, 'corruption')] : []),
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'SK-QCARD-22'),
     /** What the hand can still do is nobody's business. */
-    news: true,
+    alwaysAsk: true,
   },
   /** SK-INTRIGUE-07, 16 · What was paid for. */
   atoned: { run: (s, { seat }) => atoneFor(s, seat, 1) },

@@ -1,4 +1,4 @@
-import { next, uncover, type Chapter, type Seat } from '@fathom/kernel';
+import { next, markRevealed, type Chapter, type Seat } from '@fathom/kernel';
 import { isMonster, sortedAllies, type CardId } from '../../../content/cards.ts';
 import { forEach, whicheverCopy } from '../../../moves.ts';
 import { refuse } from '../../../rules/touch.ts';
@@ -11,7 +11,7 @@ export const healer: Chapter<Abyss, 'heal'> = {
   heal: {
     moves: (s) => forEach(sortedAllies(s.discard), heal),
     take(s, { seat }, { ally }) {
-      uncover(s);
+      markRevealed(s);
       drop<CardId>(s.discard, ally);
       addToHand(s, seat, ally);
       s.log?.push({ type: 'allyHealed', seat, ally });
@@ -25,6 +25,6 @@ export const healer: Chapter<Abyss, 'heal'> = {
 /** KR-LORD-12 · Mandatory, if there is one. */
 export function visitSick(s: State, seat: Seat): void {
   if (s.discard.every(isMonster)) return;
-  uncover(s);
+  markRevealed(s);
   next(s, { kind: 'heal', seat });
 }

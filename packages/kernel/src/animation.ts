@@ -4,7 +4,7 @@ import { same } from './hash.ts';
 import type { Answer } from './record.ts';
 
 /** A stretch of a move that is seen at once: what happened, and the table as it then stood. */
-export interface Beat<G extends Playable<G>> {
+export interface AnimationStep<G extends Playable<G>> {
   readonly events: readonly G['event'][];
   readonly state: G['state'];
 }
@@ -13,9 +13,14 @@ export interface Beat<G extends Playable<G>> {
  * A listed move, played on a copy and told beat by beat: one for every step that had something to tell, so that screens can show one thing
  * after another. The last beat is the table that `play` gives.
  */
-export function unfold<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat, move: Move<G>): readonly Beat<G>[] {
+export function animationSteps<G extends Playable<G>>(
+  game: Game<G>,
+  s: G['state'],
+  seat: Seat,
+  move: Move<G>,
+): readonly AnimationStep<G>[] {
   const state = game.clone(s);
-  const beats: Beat<G>[] = [];
+  const beats: AnimationStep<G>[] = [];
   let told: G['event'][] = [];
   const beat = (): void => {
     state.log = null;
@@ -32,33 +37,38 @@ export function unfold<G extends Playable<G>>(game: Game<G>, s: G['state'], seat
 }
 
 /** A stretch of a move as one viewer sees it. */
-export interface SeenBeat<G extends Playable<G>> {
+export interface VisibleStep<G extends Playable<G>> {
   readonly events: readonly G['event'][];
   readonly view: G['view'];
 }
 
 /** The beats of several moves of one seat, one after another. */
-export function watchSeries<G extends Playable<G>>(
+export function visibleStepsOfSeries<G extends Playable<G>>(
   game: Game<G>,
   s: G['state'],
   seat: Seat,
   moves: readonly Move<G>[],
   viewer: Seat | null,
-): SeenBeat<G>[] {
+): VisibleStep<G>[] {
   const state = game.clone(s);
   return moves.flatMap((move) => {
-    const beats = watch(game, state, { seat, move }, viewer);
+    const beats = visibleSteps(game, state, { seat, move }, viewer);
     step(game, state, seat, move);
     return beats;
   });
 }
 
 /** The beats of a move through a seat's eyes, or a spectator's; one in which nothing can be seen to change joins the next. */
-export function watch<G extends Playable<G>>(game: Game<G>, s: G['state'], { seat, move }: Answer<G>, viewer: Seat | null): SeenBeat<G>[] {
-  const beats: SeenBeat<G>[] = [];
+export function visibleSteps<G extends Playable<G>>(
+  game: Game<G>,
+  s: G['state'],
+  { seat, move }: Answer<G>,
+  viewer: Seat | null,
+): VisibleStep<G>[] {
+  const beats: VisibleStep<G>[] = [];
   let last = game.view(s, viewer);
   let told: G['event'][] = [];
-  for (const { events, state } of unfold(game, s, seat, move)) {
+  for (const { events, state } of animationSteps(game, s, seat, move)) {
     told.push(...events.flatMap((event) => game.redact(event, viewer) ?? []));
     const view = game.view(state, viewer);
     if (same(view, last)) continue;

@@ -1,4 +1,4 @@
-import { longest, PROTOCOL, silence, type Ask, type Refused, type RefusalCode, type Tell } from '@fathom/wire';
+import { longest, PROTOCOL, heartbeat, type ClientMessage, type Refused, type RefusalCode, type ServerMessage } from '@fathom/wire';
 import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Limits } from '../settings.ts';
@@ -7,7 +7,7 @@ import { submitCommand } from '../table/submit.ts';
 import type { TableRegistry } from '../table/tableRegistry.ts';
 import type { TableRunner } from '@fathom/table';
 import { Bucket } from './bucket.ts';
-import { ask as askSchema, outdated } from './schemas.ts';
+import { clientMessage } from './schemas.ts';
 
 /** Bytes that may wait for one socket. Whoever lets more pile up is cut off; they come back and catch up. */
 const MOST_UNREAD = 256 * 1024;
@@ -21,7 +21,7 @@ const MOST_WAITING = 64;
 /** How long a goodbye may take. */
 const GOODBYE = 1000;
 
-export interface Table {
+export interface SocketTarget {
   readonly id: string;
   readonly key: string | null;
   /** What all sockets of this address may say together. */
@@ -31,7 +31,7 @@ export interface Table {
 }
 
 /** One socket at one table. Its messages are answered in the order they came. */
-export class Line {
+export class TableSocket {
   private readonly registry: TableRegistry;
   private readonly audience: Audience;
   private readonly limits: Limits;
@@ -58,7 +58,7 @@ export class Line {
     limits: Limits,
     socket: WebSocket,
     stream: Writable,
-    { id, key, shared, mayLay }: Table,
+    { id, key, shared, mayLay }: SocketTarget,
   ) {
     this.registry = registry;
     this.audience = audience;
@@ -79,7 +79,7 @@ export class Line {
     this.mayLay = mayLay;
     this.opened = performance.now();
     this.heard = this.opened;
-    this.pulse = setInterval(() => this.beat(), Math.min(silence.usual, limits.silence) / 2).unref();
+    this.pulse = setInterval(() => this.beat(), Math.min(heartbeat.usual, limits.silence) / 2).unref();
     socket.on('message', (data, isBinary) => this.hear(data as Buffer, isBinary));
     socket.on('ping', () => this.pinged());
     socket.on('pong', () => (this.heard = performance.now()));
@@ -117,8 +117,8 @@ export class Line {
 
   private async answer(text: string): Promise<void> {
     const said = parsed(text);
-    const read = askSchema.safeParse(said);
-    if (!read.success) return this.refuse(idIn(text), outdated.safeParse(said).success ? 'wrong-protocol' : 'malformed');
+    const read = clientMessage.safeParse(said);
+    if (!read.success) return this.refuse(idIn(text), 'malformed');
     this.owe(read.data);
     const runner = await this.registry.at(this.viewer.table);
     if (runner === null) return this.refuse('id' in read.data ? read.data.id : null, 'unknown-table');
@@ -126,12 +126,12 @@ export class Line {
   }
 
   /** Each move of an answer is tried on the table, also if none is played in the end: it counts as a message. */
-  private owe(ask: Ask): void {
+  private owe(ask: ClientMessage): void {
     if (ask.type !== 'do' || ask.command.type !== 'moves') return;
     for (const bucket of [this.bucket, this.shared]) bucket.owe(ask.command.moves.length - 1);
   }
 
-  private async obey(runner: TableRunner, ask: Ask): Promise<void> {
+  private async obey(runner: TableRunner, ask: ClientMessage): Promise<void> {
     if (ask.type === 'hello') return this.greet(runner, ask.protocol, ask.since);
     if (!this.greeted) return this.refuse(ask.id, 'no-hello');
     const seat = seatIn(runner, this.viewer);
@@ -144,7 +144,7 @@ export class Line {
     }
     const { play } = runner.table;
     if (play === null) return this.refuse(ask.id, 'not-started');
-    this.send({ type: 'why', id: ask.id, rule: runner.rules.whyDark(play.state, seat, ask.piece) });
+    this.send({ type: 'why', id: ask.id, rule: runner.rules.blockedBy(play.state, seat, ask.piece) });
   }
 
   private greet(runner: TableRunner, protocol: number, since: number): void {
@@ -170,7 +170,7 @@ export class Line {
     this.send({ type: 'refused', id, code, rule: null } satisfies Refused);
   }
 
-  private send(tell: Tell): void {
+  private send(tell: ServerMessage): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     const bytes = written(tell);
     const unread = this.socket.bufferedAmount;
@@ -219,7 +219,7 @@ export class Line {
     if (now - this.heard >= this.limits.silence) return this.socket.terminate();
     if (this.socket.readyState === this.socket.OPEN) this.socket.ping();
     if (!this.greeted && now - this.opened >= this.limits.silence) return this.hangUp(1008, 'no-hello');
-    if (now - this.spoken >= silence.usual / 2) this.send({ type: 'alive' });
+    if (now - this.spoken >= heartbeat.usual / 2) this.send({ type: 'alive' });
   }
 
   private end(): void {
@@ -230,12 +230,12 @@ export class Line {
 }
 
 /** What is told to many is written once. Of a string only the characters would be counted, so it is bytes. */
-function written(tell: Tell): Buffer {
+function written(tell: ServerMessage): Buffer {
   const known = letters.get(tell) ?? Buffer.from(JSON.stringify(tell));
   letters.set(tell, known);
   return known;
 }
-const letters = new WeakMap<Tell, Buffer>();
+const letters = new WeakMap<ServerMessage, Buffer>();
 
 function parsed(text: string): unknown {
   try {

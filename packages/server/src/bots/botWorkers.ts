@@ -6,7 +6,7 @@ import { Piscina } from 'piscina';
 import { think } from './think.ts';
 
 /** Somebody who thinks for the bots. */
-export interface Thinker {
+export interface BotWorkers {
   choose(job: ThinkJob): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -15,7 +15,7 @@ export interface Thinker {
 const MOST_WAITING = 1000;
 
 /** Quick bots answer here. Those that search think in other threads, one fewer than there are processors: moves of people go first. */
-export function openThinker(threads: number, budget: number): Thinker {
+export function openBotWorkers(threads: number, budget: number): BotWorkers {
   const filename = workerFile();
   const pool = new Piscina<ThinkJob, unknown>({
     filename,

@@ -1,4 +1,4 @@
-import { faulty, fine, shown, type Fault, type Problem, type Result } from './errors.ts';
+import { err, ok, abbreviate, type Fault, type Problem, type Result } from './errors.ts';
 import type { RuleId } from './game.ts';
 
 /**
@@ -16,7 +16,13 @@ export class Cursor {
 
   /** Stops reading here; where a rule of the game forbids the value, it is cited. */
   refuse(problem: Problem, rule?: RuleId): never {
-    throw new Unfit({ code: 'bad-value', at: this.path, problem, value: shown(this.value), ...(rule === undefined ? {} : { rule }) });
+    throw new ParseError({
+      code: 'bad-value',
+      at: this.path,
+      problem,
+      value: abbreviate(this.value),
+      ...(rule === undefined ? {} : { rule }),
+    });
   }
 
   /** The fields of an object, each a cursor; a field outside the list is refused. */
@@ -78,7 +84,7 @@ export function refuseImpossible(found: Iterable<Impossible>): void {
   for (const { at, value, rule } of found) new Cursor(value, at).refuse('not-allowed', rule);
 }
 
-class Unfit extends Error {
+class ParseError extends Error {
   readonly fault: Fault;
 
   constructor(fault: Fault) {
@@ -88,17 +94,17 @@ class Unfit extends Error {
 }
 
 /** Reads with a cursor; whatever does not fit comes back as a fault. */
-export function reading<T>(value: unknown, read: (cursor: Cursor) => T): Result<T> {
+export function parseWith<T>(value: unknown, read: (cursor: Cursor) => T): Result<T> {
   try {
-    return fine(read(new Cursor(value, '')));
+    return ok(read(new Cursor(value, '')));
   } catch (error) {
-    if (error instanceof Unfit) return faulty(error.fault);
+    if (error instanceof ParseError) return err(error.fault);
     throw error;
   }
 }
 
 /** JSON, or nothing. */
-export function parsed(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {

@@ -1,4 +1,4 @@
-import type { Cursor } from './reading.ts';
+import type { Cursor } from './cursor.ts';
 
 const MANY = 99;
 /** Deeper than any position names its pieces. */
@@ -9,7 +9,7 @@ const NO_COPIES = /$^/;
  * The pieces that a position has not named yet. A piece is named by its ID; where `copies` says so, also by all but its copy: `mage-1` is
  * any of `mage-1-1`, `mage-1-2`, …
  */
-export class Box<Id extends string> {
+export class UnplacedPieces<Id extends string> {
   private readonly free: Set<Id>;
   private readonly ids: readonly Id[];
   private readonly copies: RegExp;
@@ -50,7 +50,7 @@ export class Box<Id extends string> {
 }
 
 /** The same for tokens that are known by their number alone. */
-export class NumberBox {
+export class UnplacedNumbers {
   private readonly free: number[];
 
   constructor(numbers: readonly number[]) {

@@ -1,19 +1,19 @@
 import type { Game, Playable, Seat } from './game.ts';
 import { same } from './hash.ts';
-import { completesAnswer, obvious } from './look.ts';
+import { completesAnswer, forcedAnswer } from './seatView.ts';
 import type { Moment } from './record.ts';
 
 /** What was told of a move. */
-export interface Told<G extends Playable<G>> extends Manner {
+export interface LoggedMove<G extends Playable<G>> extends MoveOrigin {
   /** Who played the move; null for the setting up. */
   readonly by: Seat | null;
   readonly events: readonly G['event'][];
 }
 
 /** How a move came to be played. */
-export interface Manner {
+export interface MoveOrigin {
   /** Where the player did not play it: a standing order, the table because there was nothing to decide, or a bot because the time was up. */
-  readonly hand?: 'order' | 'table' | 'clock';
+  readonly playedBy?: 'order' | 'table' | 'clock';
   /** It was played together with the move before it. */
   readonly joins?: true;
 }
@@ -22,15 +22,15 @@ export interface Manner {
  * How the moves of a record were played. A record holds moves and nothing else: which of them belong together, and which had no
  * alternative, follows from the rules.
  */
-export function mannersOf<G extends Playable<G>>(game: Game<G>, moments: readonly Moment<G>[]): readonly Manner[] {
+export function moveOrigins<G extends Playable<G>>(game: Game<G>, moments: readonly Moment<G>[]): readonly MoveOrigin[] {
   let begun: { readonly seat: Seat; readonly ply: number } | null = null;
-  return moments.map(({ answer }, i): Manner => {
+  return moments.map(({ answer }, i): MoveOrigin => {
     if (answer === null) return {};
     const before = moments[i - 1]!.state;
-    const isOpen: boolean = begun !== null && begun.seat === answer.seat && before.fence <= begun.ply;
+    const isOpen: boolean = begun !== null && begun.seat === answer.seat && before.undoFloor <= begun.ply;
     if (isOpen && completesAnswer(game, before)) return { joins: true };
     if (!isOpen) begun = { seat: answer.seat, ply: before.ply };
-    const isObvious = same(obvious(game, before, answer.seat)?.[0] ?? null, answer.move);
-    return { ...(isObvious ? { hand: 'table' } : {}), ...(isObvious && isOpen ? { joins: true } : {}) };
+    const isObvious = same(forcedAnswer(game, before, answer.seat)?.[0] ?? null, answer.move);
+    return { ...(isObvious ? { playedBy: 'table' } : {}), ...(isObvious && isOpen ? { joins: true } : {}) };
   });
 }

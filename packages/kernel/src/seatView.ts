@@ -1,22 +1,22 @@
-import { asked, legal, prompt, question, step, top } from './drive.ts';
+import { asked, legal, prompt, choiceFor, step, topFrame } from './drive.ts';
 import { invariant } from './errors.ts';
-import type { Choice, Frame, Game, Move, Outcome, Piece, Playable, Question, Seat, Weighed } from './game.ts';
+import type { Choice, Frame, Game, Move, Outcome, Piece, Playable, Question, Seat, Selection } from './game.ts';
 import { canonical, same } from './hash.ts';
 
 /** All that a screen needs: what is seen, what is asked, and the one list of answers with the pieces that stand for them. */
-export interface Look<G extends Playable<G>> {
+export interface SeatView<G extends Playable<G>> {
   readonly view: G['view'];
   readonly ply: number;
   readonly asked: readonly Seat[];
   readonly prompt: Question<G> | null;
-  readonly moves: readonly LookMove<G>[];
+  readonly moves: readonly OfferedMove<G>[];
   /** What the answer can be put together from, where it is put together (`Choice.assembly`). */
   readonly assembly?: object;
   readonly outcome: Outcome | null;
 }
 
 /** An answer as it is put to a player. */
-export interface LookMove<G extends Playable<G>> {
+export interface OfferedMove<G extends Playable<G>> {
   readonly move: Move<G>;
   /** The rest of an amount: further moves that the same question takes, one after another. */
   readonly more?: readonly Move<G>[];
@@ -34,27 +34,27 @@ export interface LookMove<G extends Playable<G>> {
 /** A question that belongs to the answer before it. */
 export interface FollowUp<G extends Playable<G>> {
   readonly prompt: Question<G>;
-  readonly moves: readonly LookMove<G>[];
+  readonly moves: readonly OfferedMove<G>[];
   readonly assembly?: object;
 }
 
 /** The table as a seat sees it; null is a spectator, who is never asked. With `together` false every question is put by itself. */
-export function look<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat | null, together = true): Look<G> {
+export function seatView<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat | null, together = true): SeatView<G> {
   const seats = asked(game, s);
-  const put = seat === null || !seats.includes(seat) ? { moves: [] } : new Asking(game, seat, s.ply, together).answersTo(s);
+  const put = seat === null || !seats.includes(seat) ? { moves: [] } : new AnswerFinder(game, seat, s.ply, together).answersTo(s);
   return { view: game.view(s, seat), ply: s.ply, asked: seats, prompt: prompt(game, s), outcome: s.outcome, ...put };
 }
 
 /** What a selection of pieces comes to, where an answer is put together from pieces (`Look.assembly`). */
-export function weigh<G extends Playable<G>>(
+export function evaluateSelection<G extends Playable<G>>(
   game: Game<G>,
   asked: Question<G>,
   assembly: object,
   picked: readonly Piece[],
-): Weighed<Move<G>> {
+): Selection<Move<G>> {
   const { assembly: how } = game.rules[asked] as Choice<G['state'], Frame<G>, Move<G>>;
   invariant(how !== undefined, `${asked} is answered with pieces`);
-  return how.weigh(assembly, picked);
+  return how.evaluate(assembly, picked);
 }
 
 /** Longer lists of amounts are asked piece by piece. */
@@ -76,7 +76,7 @@ interface Trial<G extends Playable<G>> {
 }
 
 /** Works out what one seat can answer at one moment, by trying it on copies of the table. */
-class Asking<G extends Playable<G>> {
+class AnswerFinder<G extends Playable<G>> {
   private readonly game: Game<G>;
   private readonly seat: Seat;
   /** Where the answer begins: luck or a revelation since then ends it. */
@@ -97,8 +97,8 @@ class Asking<G extends Playable<G>> {
   }
 
   answersTo(s: G['state']): Put<G> {
-    const frame = top<G>(s);
-    const assembly = this.together ? question(this.game, frame).assembly : undefined;
+    const frame = topFrame<G>(s);
+    const assembly = this.together ? choiceFor(this.game, frame).assembly : undefined;
     const trials = (this.together && assembly === undefined ? this.listed(s) : null) ?? this.single(s);
     const moves = trials.map((trial) => this.put(trial, frame.kind));
     return assembly === undefined ? { moves } : { moves, assembly: assembly.describe(s, frame, this.seat) };
@@ -120,8 +120,8 @@ class Asking<G extends Playable<G>> {
   }
 
   private *collected(before: Trial<G>, meant: readonly string[], known: Set<string>): Generator<Trial<G>> {
-    const frame = top<G>(before.after);
-    const repeated = collectsAmount(question(this.game, frame), frame) ? frame.kind : null;
+    const frame = topFrame<G>(before.after);
+    const repeated = collectsAmount(choiceFor(this.game, frame), frame) ? frame.kind : null;
     for (const { move, touches, meaning } of this.distinct(before.after)) {
       if (meaning === null) continue;
       const amount = [...meant, meaning].toSorted();
@@ -151,8 +151,8 @@ class Asking<G extends Playable<G>> {
 
   /** One of those that mean the same, touched by all their pieces. */
   private distinct(s: G['state']): { readonly move: Move<G>; readonly touches: readonly Piece[]; readonly meaning: string | null }[] {
-    const frame = top<G>(s);
-    const choice = question(this.game, frame);
+    const frame = topFrame<G>(s);
+    const choice = choiceFor(this.game, frame);
     const byMeaning = new Map<string, { move: Move<G>; touches: Piece[]; meaning: string | null }>();
     for (const move of legal(this.game, s, this.seat)) {
       const meaning = meaningOf(choice, move);
@@ -171,7 +171,7 @@ class Asking<G extends Playable<G>> {
     return after;
   }
 
-  private put({ moves: [move, ...more], touches, things = [], after, shortcut }: Trial<G>, kind: Question<G>): LookMove<G> {
+  private put({ moves: [move, ...more], touches, things = [], after, shortcut }: Trial<G>, kind: Question<G>): OfferedMove<G> {
     const slots = things.map(({ meaning }) => [...new Set(things.flatMap((thing) => (thing.meaning === meaning ? thing.touches : [])))]);
     const next = this.goesOn(after) === kind ? null : this.followUp(after);
     return {
@@ -179,7 +179,7 @@ class Asking<G extends Playable<G>> {
       ...(more.length === 0 ? {} : { more }),
       touches,
       ...(more.length > 0 && slots.some(({ length }) => length > 1) ? { slots } : {}),
-      final: after.fence > this.from,
+      final: after.undoFloor > this.from,
       ...(shortcut === undefined ? {} : { shortcut }),
       ...(next === null ? {} : { next }),
     };
@@ -198,7 +198,7 @@ class Asking<G extends Playable<G>> {
 
   /** The question that belongs to the same answer; null where the answer ends. */
   private goesOn(after: G['state']): Question<G> | null {
-    const isOpen = this.together && after.outcome === null && after.fence <= this.from && asked(this.game, after).includes(this.seat);
+    const isOpen = this.together && after.outcome === null && after.undoFloor <= this.from && asked(this.game, after).includes(this.seat);
     if (!isOpen) return null;
     return completesAnswer(this.game, after) ? prompt(this.game, after) : null;
   }
@@ -230,8 +230,8 @@ export interface AmountPart {
 
 /** The part of an amount that a move is; null where nothing is collected. */
 export function amountPart<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat, move: Move<G>): AmountPart | null {
-  const frame = top<G>(s);
-  const choice = question(game, frame);
+  const frame = topFrame<G>(s);
+  const choice = choiceFor(game, frame);
   const meaning = collectsAmount(choice, frame) ? meaningOf(choice, move) : null;
   return meaning === null ? null : { seat, question: frame.kind, meaning };
 }
@@ -247,8 +247,8 @@ export function distinctMoves<G extends Playable<G>>(
   last: AmountPart | null,
 ): readonly Move<G>[] {
   const moves = legal(game, s, seat);
-  const frame = top<G>(s);
-  const choice = question(game, frame);
+  const frame = topFrame<G>(s);
+  const choice = choiceFor(game, frame);
   const from = last !== null && last.seat === seat && last.question === frame.kind ? last.meaning : '';
   if (moves.length === 1 || (choice.meaning === undefined && from === '')) return moves;
   const known = new Set<string>();
@@ -261,21 +261,21 @@ export function distinctMoves<G extends Playable<G>>(
 
 /** Do two answers to the open question mean the same, whichever copy of a card they name? */
 export function meansSame<G extends Playable<G>>(game: Game<G>, s: G['state'], one: Move<G>, other: Move<G>): boolean {
-  const choice = question(game, top<G>(s));
+  const choice = choiceFor(game, topFrame<G>(s));
   return same(one, other) || (meaningOf(choice, one) ?? canonical(one)) === (meaningOf(choice, other) ?? canonical(other));
 }
 
 /** Does the open question belong to the answer that led to it? */
 export const completesAnswer = <G extends Playable<G>>(game: Game<G>, s: G['state']): boolean =>
-  s.outcome === null && question(game, top<G>(s)).joins !== undefined;
+  s.outcome === null && choiceFor(game, topFrame<G>(s)).joins !== undefined;
 
 /**
  * The answer that a seat need not be asked for: the only one, or any of several that all lead to the same table. Null where there is
  * something to decide. It depends on nothing that the seat does not know; that it is there may still be a secret of the seat.
  */
-export function obvious<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat): readonly Move<G>[] | null {
+export function forcedAnswer<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat): readonly Move<G>[] | null {
   let first: Trial<G> | null = null;
-  const asking = new Asking(game, seat, s.ply);
+  const asking = new AnswerFinder(game, seat, s.ply);
   for (const trial of asking.whole(s)) {
     first ??= trial;
     if (asking.hasTriedEnough) return null; // rather asked for nothing than worked out for ever
@@ -285,4 +285,4 @@ export function obvious<G extends Playable<G>>(game: Game<G>, s: G['state'], sea
 }
 
 /** How many moves it took is no difference. */
-const compared = (s: object): object => ({ ...s, ply: 0, fence: 0 });
+const compared = (s: object): object => ({ ...s, ply: 0, undoFloor: 0 });

@@ -1,16 +1,16 @@
 import type { Seat } from '@fathom/kernel';
 import type { Bus } from './bus/port.ts';
-import type { Thinker } from './bots/thinker.ts';
+import type { BotWorkers } from './bots/botWorkers.ts';
 import type { Journal } from './journal/port.ts';
 import type { TableRunner } from '@fathom/table';
 import type { RulingContext, Table } from '@fathom/table';
 
 /** Everything that tables have of the world. Tests bring their own. */
-export interface World extends Pick<RulingContext, 'isLevel' | 'isWebhook'> {
+export interface ServerContext extends Pick<RulingContext, 'isLevel' | 'isWebhook'> {
   readonly journal: Journal;
   readonly bus: Bus;
-  readonly thinker: Thinker;
-  readonly meter: Meter;
+  readonly thinker: BotWorkers;
+  readonly meter: RequestCounters;
   /** For how many milliseconds nobody has been connected for a seat; 0 while somebody is. */
   readonly absence: (runner: TableRunner, seat: Seat) => number;
   /** It is this seat's turn: its person may be far away. */
@@ -26,7 +26,7 @@ export interface World extends Pick<RulingContext, 'isLevel' | 'isWebhook'> {
 }
 
 /** Who counts. */
-export interface Meter {
+export interface RequestCounters {
   /** A request was granted, or refused with a code. */
   requested(kind: string, answer: string): void;
   thought(level: string, milliseconds: number): void;

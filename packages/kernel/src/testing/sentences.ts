@@ -7,15 +7,15 @@ import { archaicWord, foreignPoints, looseUnit, undeclined, wrongDash } from './
 export type Samples = Readonly<Record<string, readonly (readonly unknown[])[]>>;
 
 /** Every sentence of a table of texts, with its place. A function without a sample is an error: what is new is read too. */
-export function everySentence(texts: unknown, samples: Samples, at = ''): (readonly [at: string, said: string])[] {
+export function allSentences(texts: unknown, samples: Samples, at = ''): (readonly [at: string, said: string])[] {
   if (typeof texts === 'string') return [[at, texts]];
   if (typeof texts === 'function') {
     const calls = samples[at];
     if (calls === undefined) throw new Error(`no sample for ${at}`);
-    return calls.flatMap((given) => everySentence(Reflect.apply(texts, undefined, given), samples, at));
+    return calls.flatMap((given) => allSentences(Reflect.apply(texts, undefined, given), samples, at));
   }
   if (typeof texts !== 'object' || texts === null) return [];
-  return Object.entries(texts).flatMap(([key, value]) => everySentence(value, samples, at === '' ? key : `${at}.${key}`));
+  return Object.entries(texts).flatMap(([key, value]) => allSentences(value, samples, at === '' ? key : `${at}.${key}`));
 }
 
 /** Latin letters within a Cyrillic word, a straight apostrophe, or what a slip of the pen leaves behind. */

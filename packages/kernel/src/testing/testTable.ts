@@ -41,12 +41,12 @@ export class TestTable<G extends Playable<G>, Wish = Move<G>> {
   }
 
   /** The types of what was told, in order. */
-  get told(): Told<G>['type'][] {
+  get eventTypes(): Told<G>['type'][] {
     return this.events.map((event) => (event as Told<G>).type);
   }
 
   /** What was told of one type. */
-  news<T extends Told<G>['type']>(type: T): Extract<Told<G>, { type: T }>[] {
+  eventsOf<T extends Told<G>['type']>(type: T): Extract<Told<G>, { type: T }>[] {
     return this.events.filter((event): event is Extract<Told<G>, { type: T }> => (event as Told<G>).type === type);
   }
 
@@ -83,7 +83,7 @@ export class TestTable<G extends Playable<G>, Wish = Move<G>> {
   undoable(seat: Seat, wish: Wish): boolean {
     const played = play(this.game, this.state, seat, this.meant(seat, wish));
     invariant(played.ok, `${JSON.stringify(wish)} is played`);
-    return played.state.fence <= this.state.ply;
+    return played.state.undoFloor <= this.state.ply;
   }
 
   /** Another table just like this one. */
@@ -99,7 +99,7 @@ export class TestTable<G extends Playable<G>, Wish = Move<G>> {
 }
 
 /** A table laid out from a position (docs/positions.md) of so many seats; whatever is not named is dealt from the seed. */
-export function lay<G extends Playable<G>>(
+export function arrangeTable<G extends Playable<G>>(
   game: Game<G>,
   facts: { readonly seats: number; readonly [fact: string]: unknown },
   seed = 'test',

@@ -22,4 +22,4 @@ export const sealOf = (words: string): string => sha256(`fathom/seal\n${words}`)
 export const rngOf = (seed: Seed): Rng => rngFrom(JSON.stringify(['fathom/deal', seed.secret, ...seed.words]));
 
 /** Did the host keep the promise? */
-export const honoured = (seed: Seed, promised: string): boolean => commitment(seed.secret) === promised;
+export const isCommitmentKept = (seed: Seed, promised: string): boolean => commitment(seed.secret) === promised;

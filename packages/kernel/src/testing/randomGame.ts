@@ -1,11 +1,11 @@
-import { admit, start, step } from '../drive.ts';
+import { validateSetup, start, step } from '../drive.ts';
 import { invariant } from '../errors.ts';
 import type { Game, Move, Playable } from '../game.ts';
 import { answers, type Answer } from '../record.ts';
 import { below, pick, rngFrom, type Rng } from '../rng.ts';
 
 /** How much somebody wants a move. Without a taste all are wanted alike; a taste leads games to where such play seldom comes. */
-export type Taste<G extends Playable<G>> = ((move: Move<G>) => number) | null;
+export type MoveWeights<G extends Playable<G>> = ((move: Move<G>) => number) | null;
 
 export interface Ply<G extends Playable<G>> {
   /** The table after the move; the first ply of a game is the table as it was set up. */
@@ -20,7 +20,7 @@ export function* randomGame<G extends Playable<G>>(
   seats: number,
   options: Partial<G['options']>,
   seed: string,
-  taste: Taste<G>,
+  taste: MoveWeights<G>,
 ): Generator<Ply<G>> {
   const { state: s, events: opening } = start(game, seats, chosen(game, seats, options), rngFrom(seed));
   const dice = rngFrom(`moves of ${seed}`);
@@ -37,13 +37,13 @@ export function* randomGame<G extends Playable<G>>(
 
 /** All options of a table: those that are named, and the usual ones. */
 export function chosen<G extends Playable<G>>(game: Game<G>, seats: number, options: Partial<G['options']>): G['options'] {
-  const table = admit(game, seats, options);
+  const table = validateSetup(game, seats, options);
   invariant(table.ok, `the options are admitted: ${JSON.stringify(table)}`);
   return table.value.options;
 }
 
 /** The answer of somebody of this taste. */
-export function oneOf<G extends Playable<G>>(dice: Rng, listed: readonly Answer<G>[], taste: Taste<G>): Answer<G> {
+export function oneOf<G extends Playable<G>>(dice: Rng, listed: readonly Answer<G>[], taste: MoveWeights<G>): Answer<G> {
   if (taste === null) return pick(dice, listed);
   const weights = listed.map(({ move }) => taste(move));
   let at = (below(dice, 1_000_000) / 1_000_000) * weights.reduce((sum, weight) => sum + weight, 0);

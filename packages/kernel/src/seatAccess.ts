@@ -1,25 +1,25 @@
 import { legal } from './drive.ts';
-import { distinctMoves } from './look.ts';
+import { distinctMoves } from './seatView.ts';
 import type { Game, Move, Playable, Seat } from './game.ts';
 import type { Rng } from './rng.ts';
 
 /** What one seat may know of a table, and nothing more: whoever sits here, a person or a bot, cannot peek. */
-export interface Chair<G extends Playable<G>> {
+export interface SeatAccess<G extends Playable<G>> {
   readonly seat: Seat;
   view(): G['view'];
   legal(): readonly Move<G>[];
   /** The legal moves without those that say the same as another. */
   distinct(): readonly Move<G>[];
   /** A whole table that looks from here exactly like the real one; what is hidden is drawn anew each time. */
-  imagine(rng: Rng): G['state'];
+  determinize(rng: Rng): G['state'];
 }
 
-export function chair<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat): Chair<G> {
+export function seatAccess<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat): SeatAccess<G> {
   return {
     seat,
     view: () => game.view(s, seat),
     legal: () => legal(game, s, seat),
     distinct: () => distinctMoves(game, s, seat, null),
-    imagine: (rng) => game.determinize(s, seat, rng),
+    determinize: (rng) => game.determinize(s, seat, rng),
   };
 }
