@@ -1,5 +1,6 @@
 import type { Orders } from './orders.ts';
 import type { Cursor } from './cursor.ts';
+import type { Layout } from './declare/derived.ts';
 import type { Rng } from './rng.ts';
 
 /** 0 sits first; +1 is clockwise. */
@@ -144,6 +145,8 @@ export interface Game<G extends Kinds & { state: Core<G> }> {
   view(s: G['state'], seat: Seat | null): G['view'];
   /** The table with all hands open: for a game that is looked at again, never for one that goes on between people. Decks stay closed. */
   open(s: G['state']): G['view'];
+  /** The view as rows of pieces and single values, for screens that know no game. */
+  layout?(view: G['view']): Layout;
   redact(e: G['event'], seat: Seat | null): G['event'] | null;
   /** Another world that this seat (or a spectator) cannot tell from ours. */
   determinize(s: G['state'], seat: Seat | null, rng: Rng): G['state'];

@@ -17,6 +17,7 @@ export {
   type Played,
   type Refusal,
 } from './drive.ts';
+export * from './declare/index.ts';
 export * from './errors.ts';
 export * from './fairDeal.ts';
 export * from './game.ts';
