@@ -7,7 +7,7 @@ import type { Rng } from './rng.ts';
 export type Seat = number;
 
 /** The ID of a rule: prefix, chapter, number. A game narrows it to its own. */
-export type RuleId = `${string}-${string}-${number}`;
+export type RuleId = `${string}-${string}-${number}` | `${string}-${string}-${string}-${number}`;
 
 /** Anything on the table that can be pointed at: a card by its ID, a deck, a pile, a space. */
 export type Piece = string;

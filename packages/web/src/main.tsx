@@ -3,7 +3,10 @@ import '@fontsource/forum/400.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './ui/tokens.css';
-import './ui/pages.css';
+import './ui/buttons.css';
+import './ui/page.css';
+import './ui/form.css';
+import './ui/notice.css';
 import { App } from './app/App.tsx';
 
 createRoot(document.querySelector('#root')!).render(

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { movesOf } from '../src/table/narrow.ts';
 import { choices, heldOf, levelOf } from '../src/table/table.ts';
 import { moment, type Played, seenBy } from './moments.ts';
-import { under } from './under.ts';
+import { under } from './local-table.ts';
 
 const both = { undermountain: true, skullport: true };
 

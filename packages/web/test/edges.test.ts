@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../src/text/en.ts';
 import { browser, phone, small, wide } from './browser.ts';
-import { lay } from './laid.ts';
+import { lay } from './open-position.ts';
 import { moment, type Played, seenBy } from './moments.ts';
 
 const { open, url } = browser();

@@ -3,7 +3,7 @@ import { answers, type OfferedMove } from '@fathom/kernel';
 import { expect, test } from 'vitest';
 import { en } from '../src/text/en.ts';
 import { browser, myTurn, sitDown, withoutTimers } from './browser.ts';
-import { lay } from './laid.ts';
+import { lay } from './open-position.ts';
 import { act, moment, type Played, seenBy } from './moments.ts';
 
 const { open, url } = browser();

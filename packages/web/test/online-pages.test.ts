@@ -99,7 +99,7 @@ test('a new table begins at its link, names its clock, and asks for a name befor
   await bob.getByText(online.trouble['bad-name']).waitFor();
   const name = bob.getByLabel(online.invite.yourName);
   expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
-  expect(await inWindow(bob, '.home-said')).toBe(true);
+  expect(await inWindow(bob, '.page-said')).toBe(true);
   await bob.keyboard.type('Bob');
   await bob.getByRole('button', { name: online.gather.sitHere(2) }).click();
   await bob.locator('.recovery').waitFor();

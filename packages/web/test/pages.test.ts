@@ -10,9 +10,9 @@ import { browser, complaints, dist, locales, myTurn, phone, sitDown, small, wide
 const { open, url } = browser();
 const isLong = soakRound(process.env) !== null;
 const ofGames = gameIds.flatMap((id) => ['new', 'rules', 'learn'].map((page) => `/${page}/${id}`));
-const paths = ['/', ...ofGames, '/settings', '/nowhere'];
+const paths = ['/', ...ofGames, '/settings', '/art', '/nowhere'];
 /** One page of each kind: the kinds look the same for every game. */
-const kinds = ['/', '/new/waterdeep', '/rules/conspiracy', '/learn/abyss', '/settings', '/nowhere'];
+const kinds = ['/', '/new/waterdeep', '/rules/conspiracy', '/learn/abyss', '/settings', '/art', '/nowhere'];
 
 /** What each kind of page has and no other: when it is there, so is the page. */
 const signs: Readonly<Record<string, string>> = {
@@ -21,6 +21,7 @@ const signs: Readonly<Record<string, string>> = {
   rules: '.rule',
   learn: '.lesson-step',
   settings: '.page input[type=radio]',
+  art: '.art-item',
   nowhere: '.page:not(:has(input)) h1',
 };
 

@@ -13,9 +13,9 @@ import { offersOf } from '../src/shell/offers.ts';
 import { movesOf } from '../src/table/narrow.ts';
 import { choices } from '../src/table/table.ts';
 import { browser, phone } from './browser.ts';
-import { lay } from './laid.ts';
+import { lay } from './open-position.ts';
 import { act, begun, isDecision, type Played, seenBy } from './moments.ts';
-import { under } from './under.ts';
+import { under } from './local-table.ts';
 
 const { open, url } = browser();
 
@@ -99,6 +99,8 @@ describe.each(gameIds)('%s', (id) => {
           apart: 41,
           positions: 20,
         });
+      default:
+        throw new Error(`nobody has said how to try ${id}`);
     }
   };
   test('in many positions the page offers just the legal moves, by name, and each to the keyboard', async ({ task }) => {

@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { gameIds } from '../src/games/registry.ts';
 import { browser, dist } from './browser.ts';
-import { lay } from './laid.ts';
+import { lay } from './open-position.ts';
 import { moment } from './moments.ts';
 
 const { open, url } = browser({ pictures: true });

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser, myTurn, phone, sitDown } from './browser.ts';
-import { lay } from './laid.ts';
+import { lay } from './open-position.ts';
 import { moment, type Played } from './moments.ts';
 
 const { open, url, context } = browser();
@@ -101,7 +101,7 @@ test('offers are answered by standing order; looked at again, all hands lie open
   await ordered.first().waitFor();
   await page.getByRole('button', { name: 'Share' }).first().click();
   await page.goto(await page.locator('.share textarea').inputValue());
-  await page.locator('.film input[type=range]').press('End');
+  await page.locator('.playback input[type=range]').press('End');
   await page.locator('.ab-open-hand').first().waitFor();
   await page.getByRole('combobox', { name: 'View' }).selectOption({ index: 1 });
   expect(await page.locator('.ab-open-hand').count()).toBe(0);
@@ -179,7 +179,7 @@ test('a game is shared as a link that opens as a replay for somebody else', asyn
   expect(link.length).toBeLessThan(2000);
   const stranger = await (await context({ viewport: phone, locale: 'uk-UA' })).newPage();
   await stranger.goto(link);
-  await stranger.locator('.film input[type=range]').fill('3');
+  await stranger.locator('.playback input[type=range]').fill('3');
   await stranger.getByText('Крок 3').first().waitFor();
   await stranger.getByRole('button', { name: /Грати|Продовж/ }).click();
   await stranger.locator('.prompt').waitFor();
@@ -195,7 +195,7 @@ test('a game of rules that were corrected since is shown up to the move that dif
   const { link } = (JSON.parse(readFileSync(corpus, 'utf8')) as { link: string }[])[28]!;
   const page = await open(`/replay/${link}`);
   await page.getByText('The rules changed: this game was played under version 1 and differs from move 201 on.').waitFor();
-  expect(await page.locator('.film input[type=range]').getAttribute('max')).toBe('200');
+  expect(await page.locator('.playback input[type=range]').getAttribute('max')).toBe('200');
 });
 
 test('two people round one screen', async () => {
@@ -271,5 +271,5 @@ test('a game goes out as a file and comes back as a replay; another file is told
   await file.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
   await page.getByText('This is not a Fathom game').waitFor();
   await file.setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
-  await page.locator('.film').waitFor();
+  await page.locator('.playback').waitFor();
 });

@@ -2,7 +2,7 @@ import { conspiracy, type Conspiracy } from '@fathom/conspiracy';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Scene } from '../src/table/scene.ts';
 import { createShow, type Shown } from '../src/table/show.ts';
-import { hosted } from './under.ts';
+import { hosted } from './local-table.ts';
 import { begun } from './moments.ts';
 
 beforeEach(() => void vi.useFakeTimers());

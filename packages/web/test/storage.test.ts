@@ -5,10 +5,10 @@ import { waterdeep } from '@fathom/waterdeep';
 import { readdirSync, readFileSync } from 'node:fs';
 import { LocalTable, rulesFor, startLocal, type LocalConnection, type LocalGame, type Undone } from '@fathom/table';
 import { expect, test } from 'vitest';
-import { forget, keep, keepable, keptTables, readKept, resume, type Shelf } from '../src/table/storage.ts';
+import { deleteTable, storeTable, toStored, storedTables, readStored, resume, type BrowserStorage } from '../src/table/storage.ts';
 
 /** A shelf like the browser's, with room for so many letters. */
-function shelf(room = Infinity): Shelf & { readonly items: Map<string, string> } {
+function shelf(room = Infinity): BrowserStorage & { readonly items: Map<string, string> } {
   const items = new Map<string, string>();
   return {
     items,
@@ -84,8 +84,9 @@ async function played(moves: number): Promise<Played> {
   return table;
 }
 
-const kept = (here: Shelf, { game }: Played, id = 'one', now = 5): boolean => keep(here, keepable(rules, { id, sitters }, game), now);
-const opened = (here: Shelf, id = 'one'): LocalGame => resume(rules, readKept(here, id)!, 0)!;
+const kept = (here: BrowserStorage, { game }: Played, id = 'one', now = 5): boolean =>
+  storeTable(here, toStored(rules, { id, sitters }, game), now);
+const opened = (here: BrowserStorage, id = 'one'): LocalGame => resume(rules, readStored(here, id)!, 0)!;
 
 /** What must be the same when a table is opened again. How far free undo goes is worked out anew, from the record. */
 const compared = ({ table, record }: LocalGame): object => ({
@@ -134,7 +135,7 @@ test('a table of the first releases is opened as ever: without what was taken ba
   const seat = table.actor;
   await table.undo();
   kept(here, table);
-  const { undone, ...first } = readKept(here, 'one')!;
+  const { undone, ...first } = readStored(here, 'one')!;
   expect(undone).toEqual([{ seat, moves: [moves.at(-1)!] }]);
   expect(resume(rules, first, 0)!.table.play!.undone).toEqual([]);
   const { move } = rules.moveAt(table.game.table.play!.state, moves.at(-1)!)!;
@@ -150,9 +151,9 @@ test('several are kept, the latest first; one can be forgotten', async () => {
     ['c', 2],
   ] as const)
     kept(here, await played(1), id, now);
-  expect(keptTables(here).map(({ id }) => id)).toEqual(['b', 'c', 'a']);
-  forget(here, 'b');
-  expect(keptTables(here).map(({ id }) => id)).toEqual(['c', 'a']);
+  expect(storedTables(here).map(({ id }) => id)).toEqual(['b', 'c', 'a']);
+  deleteTable(here, 'b');
+  expect(storedTables(here).map(({ id }) => id)).toEqual(['c', 'a']);
 });
 
 test('what cannot be read is passed over and stays where it is', async () => {
@@ -161,14 +162,14 @@ test('what cannot be read is passed over and stays where it is', async () => {
   here.setItem('fathom.table.bad', '{');
   here.setItem('fathom.table.worse', '{"record":{},"sitters":[]}');
   here.setItem('somebody.else', 'x');
-  expect(keptTables(here).map(({ id }) => id)).toEqual(['good']);
+  expect(storedTables(here).map(({ id }) => id)).toEqual(['good']);
   expect(here.items.size).toBe(4);
 });
 
 test('a changed save is not resumed', async () => {
   const here = shelf();
   kept(here, await played(3));
-  const table = readKept(here, 'one')!;
+  const table = readStored(here, 'one')!;
   expect(resume(rules, { ...table, save: table.save.replace(/"pearls":\d/, '"pearls":9') }, 0)).toBeNull();
 });
 
@@ -186,7 +187,7 @@ test.each(readdirSync(folder))('%s is opened, its redo is there, and it goes on 
   const { id, game: name, record } = JSON.parse(text) as { id: string; game: keyof typeof games; record: GameRecord };
   here.setItem(`fathom.table.${id}`, text);
   const own = rulesFor(games[name] as unknown as Game<never>);
-  const game = resume(own, readKept(here, id)!, 0)!;
+  const game = resume(own, readStored(here, id)!, 0)!;
   expect(game.record).toEqual(record);
   expect(own.retrace(record)).toHaveLength(record.moves.length + 1);
   expect(game.table.play).toMatchObject({ undone: [{ seat: 0 }] });

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../src/text/en.ts';
 import { browser, LAN, myTurn, phone, sitDown as sitDownAt, small, wide, withoutTimers } from './browser.ts';
-import { arranged, lay } from './laid.ts';
+import { arranged, lay } from './open-position.ts';
 import { act, canUndo, isDecision, moment, type Played, seenBy } from './moments.ts';
 
 const { open, url } = browser();
@@ -113,13 +113,13 @@ test('results, rematch and replay stay within reach when the end is put aside', 
     expect(await page.getByRole('button', { name }).isVisible()).toBe(true);
   // A look at an earlier moment leads back to the table, not to the results.
   await page.locator('.log-entry').first().click();
-  await page.locator('.film').waitFor();
+  await page.locator('.playback').waitFor();
   await aside.click();
   await page.getByRole('button', { name: en.end.results }).click();
   await page.locator('.end-winner.is-known').waitFor();
   await aside.click();
   await page.getByRole('button', { name: en.end.replay }).click();
-  await page.locator('.film').waitFor();
+  await page.locator('.playback').waitFor();
   await page.goBack();
   await page.getByRole('button', { name: en.end.rematch }).click();
   await page.locator('.moves .move').first().waitFor();

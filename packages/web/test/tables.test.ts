@@ -4,16 +4,16 @@ import { soakRound } from '@fathom/kernel/testing';
 import { buildingIds, intrigueNames, questIds, waterdeep, type Waterdeep } from '@fathom/waterdeep';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { gameIds, type GameId } from '../src/games/registry.ts';
+import { gameIds } from '../src/games/registry.ts';
 import { browser, complaints, locales, myTurn, phone, sitDown, small, wide } from './browser.ts';
-import { lay } from './laid.ts';
+import { lay } from './open-position.ts';
 import { moment, type Played } from './moments.ts';
 
 const { open, url } = browser();
 
 /** The usual run goes round the languages, one for each game and page; a round of the long run takes all of them. */
 const isLong = soakRound(process.env) !== null;
-const gamesIn = (language: Language, turn: number): readonly GameId[] =>
+const gamesIn = (language: Language, turn: number): readonly string[] =>
   gameIds.filter((_, i) => isLong || (i + turn) % languages.length === languages.indexOf(language));
 
 describe.each(languages)('in %s', (language) => {

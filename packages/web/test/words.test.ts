@@ -70,6 +70,7 @@ function samples(language: Language): Samples {
     'end.winner': [[[one]], [[one, other]]],
     'rules.none': name,
     'rules.found': counts,
+    'art.found': counts,
     'learn.step': [[1, 14]],
     fault: faults.map((fault) => [fault]),
     'invite.daysPerMove': counts,

@@ -2,9 +2,10 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { Home } from './Home.tsx';
-import { loaded } from './loaded.tsx';
+import { useSettings } from '../shell/settings.ts';
+import { loaded } from '../shell/loaded.tsx';
 import { LocalTablePage } from './LocalTablePage.tsx';
-import { WordsProvider } from './words.tsx';
+import { WordsProvider } from '../text/words.tsx';
 
 const SetUp = loaded(async () => (await import('./SetUp.tsx')).SetUp);
 const Rules = loaded(async () => (await import('./Rules.tsx')).Rules);
@@ -14,26 +15,29 @@ const Learn = loaded(async () => (await import('./Learn.tsx')).Learn);
 const Invite = loaded(async () => (await import('../online/Invite.tsx')).Invite);
 const Tables = loaded(async () => (await import('../online/Tables.tsx')).Tables);
 const OnlineTable = loaded(async () => (await import('../online/OnlineTable.tsx')).OnlineTable);
+const Art = loaded(async () => (await import('./Art.tsx')).Art);
 const NotFound = loaded(async () => (await import('./NotFound.tsx')).NotFound);
 
-/** Every page has its address behind the #, so that the whole table runs from a folder, a link or a home screen. */
+/** Every page has its address after the #, so that the app runs from a folder, a link or a home screen. */
 export function App(): ReactNode {
+  const { language } = useSettings();
   return (
-    <WordsProvider>
+    <WordsProvider language={language}>
       <Router hook={useHashLocation}>
         <FromTheTop />
         <Switch>
           <Route path="/" component={Home} />
-          <Route path="/new/:game">{({ game }) => <SetUp game={game} />}</Route>
+          <Route path="/new/:game">{({ game }) => <SetUp id={game} />}</Route>
           <Route path="/table/:id">{({ id }) => <LocalTablePage key={id} id={id} />}</Route>
           <Route path="/replay/:link/:ply?">
             {({ link, ply }) => <Replay key={link} link={link} ply={ply === undefined ? null : Number(ply)} />}
           </Route>
-          <Route path="/rules/:game/:rule?">{({ game, rule }) => <Rules game={game} rule={rule ?? null} />}</Route>
-          <Route path="/learn/:game">{({ game }) => <Learn game={game} />}</Route>
-          <Route path="/invite/:game">{({ game }) => <Invite game={game} />}</Route>
+          <Route path="/rules/:game/:rule?">{({ game, rule }) => <Rules id={game} rule={rule ?? null} />}</Route>
+          <Route path="/learn/:game">{({ game }) => <Learn id={game} />}</Route>
+          <Route path="/invite/:game">{({ game }) => <Invite id={game} />}</Route>
           <Route path="/tables" component={Tables} />
           <Route path="/t/:id">{({ id }) => <OnlineTable key={id} id={id} />}</Route>
+          <Route path="/art" component={Art} />
           <Route path="/settings" component={SettingsPage} />
           <Route component={NotFound} />
         </Switch>
@@ -42,7 +46,7 @@ export function App(): ReactNode {
   );
 }
 
-/** A page that was gone to begins at its top; one that was gone back to is left where the browser remembers it. */
+/** A new page starts at its top; after going back, the browser restores the position. */
 function FromTheTop(): ReactNode {
   const [path] = useLocation();
   const wentBack = useRef(false);

@@ -1,39 +1,40 @@
 import { validateSetup, encode, readRecord, type Playable } from '@fathom/kernel';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { Entry } from '../games/entry.ts';
-import { gameIds, isGameId, titles, withGame, type GameId } from '../games/registry.ts';
+import type { WebGame } from '../shell/game.ts';
+import { gameIds, hasLesson, isGameId, titleOf, withGame } from '../games/registry.ts';
 import { isServed } from '../online/served.ts';
-import { forget, keptTables } from '../table/storage.ts';
+import { deleteTable, storedTables } from '../table/storage.ts';
 import { Sea } from '../ui/Sea.tsx';
 import { Door } from './Door.tsx';
-import { shareLink } from './share.ts';
+import { shareLink } from '../shell/links.ts';
 import { newTable } from './tables.ts';
-import { useWords } from './words.tsx';
+import { useWords } from '../text/words.tsx';
+import './Home.css';
 
-/** The first page: the sea, the name, a game under the hand. */
+/** The first page: the sea, the name, and the games. */
 export function Home(): ReactNode {
   const words = useWords();
   const [, go] = useLocation();
-  const [tables, setTables] = useState(() => keptTables(localStorage));
+  const [tables, setTables] = useState(() => storedTables(localStorage));
   const [said, setSaid] = useState('');
-  /** The part of a game that can still be replayed, where the rest was played under other rules. */
+  /** The link to the part of a game that can still be replayed, if the rest was played under other rules. */
   const [part, setPart] = useState('');
   const [served, setServed] = useState(false);
   useEffect(() => void isServed().then(setServed), []);
   const running = tables.find(({ over }) => !over);
-  const playNow = async (id: GameId): Promise<void> =>
-    go(`/table/${await withGame(id, (entry) => quickTable(entry, words.setUp.defaultName(1), words.setUp.botNames[1]))}`);
+  const playNow = async (id: string): Promise<void> =>
+    go(`/table/${await withGame(id, (game) => quickTable(game, words.setUp.defaultName(1), words.setUp.botNames[1]))}`);
   /** Where a game file leads, or what is wrong with it. */
   const openFile = async (file: File | undefined): Promise<string> => {
     const record = readRecord((await file?.text()) ?? '');
     if (!record.ok) return words.fault(record.fault);
-    const { game } = record.value;
-    if (!isGameId(game)) return words.fault({ code: 'unknown-game', game });
-    return withGame(game, (entry) => {
-      const link = encode(entry.game, record.value);
+    const { game: id } = record.value;
+    if (!isGameId(id)) return words.fault({ code: 'unknown-game', game: id });
+    return withGame(id, (game) => {
+      const link = encode(game.rules, record.value);
       if (link.ok) return `/replay/${link.value}`;
-      if (link.fault.code === 'rules-changed') setPart(shareLink(entry, record.value));
+      if (link.fault.code === 'rules-changed') setPart(shareLink(game, record.value));
       return words.fault(link.fault);
     });
   };
@@ -55,10 +56,10 @@ export function Home(): ReactNode {
             <button type="button" className="door-play" onClick={() => void playNow(id)}>
               {words.home.playNow}
             </button>
-            <nav className="door-ways" aria-label={titles[id][words.language]}>
+            <nav className="door-ways" aria-label={titleOf(id, words.language)}>
               {served && <Link href={`/invite/${id}`}>{words.home.invite}</Link>}
               <Link href={`/new/${id}`}>{words.home.newGame}</Link>
-              <Link href={`/learn/${id}`}>{words.home.learn}</Link>
+              {hasLesson(id) && <Link href={`/learn/${id}`}>{words.home.learn}</Link>}
               <Link href={`/rules/${id}`}>{words.home.rules}</Link>
             </nav>
           </Door>
@@ -77,25 +78,25 @@ export function Home(): ReactNode {
           />
         </label>
       </nav>
-      <p role="status" className="home-said">
+      <p role="status" className="page-said">
         {said} {part !== '' && <Link href={`/replay/${part}`}>{words.end.replay}</Link>}
       </p>
       {tables.length > 0 && (
         <section className="home-tables">
           <h2>{words.home.kept}</h2>
           <ul>
-            {tables.map((kept) => (
-              <li key={kept.id}>
-                <Link href={`/table/${kept.id}`}>
-                  {isGameId(kept.game) && titles[kept.game][words.language]}: {kept.sitters.map(({ name }) => name).join(' · ')}
+            {tables.map((stored) => (
+              <li key={stored.id}>
+                <Link href={`/table/${stored.id}`}>
+                  {titleOf(stored.game, words.language)}: {stored.sitters.map(({ name }) => name).join(' · ')}
                 </Link>
                 <button
                   type="button"
                   className="quiet"
-                  aria-label={`${words.home.forget}: ${kept.sitters.map(({ name }) => name).join(', ')}`}
+                  aria-label={`${words.home.forget}: ${stored.sitters.map(({ name }) => name).join(', ')}`}
                   onClick={() => {
-                    forget(localStorage, kept.id);
-                    setTables(keptTables(localStorage));
+                    deleteTable(localStorage, stored.id);
+                    setTables(storedTables(localStorage));
                   }}
                 >
                   {words.home.forget}
@@ -110,9 +111,9 @@ export function Home(): ReactNode {
 }
 
 /** One person, one good bot, the usual table. */
-function quickTable<G extends Playable<G>>(entry: Entry<G>, name: string, opponent: string): string {
-  const table = validateSetup(entry.game, 2, {});
+function quickTable<G extends Playable<G>>(game: WebGame<G>, name: string, opponent: string): string {
+  const table = validateSetup(game.rules, 2, {});
   if (!table.ok) throw new Error('a game for two has its defaults');
   const bot = { kind: 'bot', level: 'ismcts-200', name: opponent } as const;
-  return newTable(entry, [{ kind: 'person', name }, bot], table.value.options, '');
+  return newTable(game, [{ kind: 'person', name }, bot], table.value.options, '');
 }

@@ -3,30 +3,35 @@ import { LocalTable, resumeLocal, rulesFor, type LocalGame, type Rules } from '@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
-import type { Entry } from '../games/entry.ts';
-import type { Lesson } from '../games/lesson.ts';
+import type { WebGame } from '../shell/game.ts';
+import type { Lesson } from '../shell/lesson.ts';
 import { isGameId, withGame } from '../games/registry.ts';
 import { TableScreen } from '../shell/TableScreen.tsx';
 import { tableHost } from '../table/host.ts';
-import { localSessions } from '../table/localSessions.ts';
+import { localSessions } from '../table/local-sessions.ts';
 import type { Sitter } from '../table/sitters.ts';
-import { useGameText } from './LocalTablePage.tsx';
-import { Missing } from './Missing.tsx';
-import { useTable } from './useTable.ts';
-import { useWords } from './words.tsx';
+import { useGameText } from '../shell/useGameText.ts';
+import { Missing } from '../shell/Missing.tsx';
+import { useTable } from '../shell/useTable.ts';
+import { useWords } from '../text/words.tsx';
+import './Learn.css';
 
-/** The first game: a table laid out for it, with somebody beside you who says what to do. */
-export function Learn({ game }: { readonly game: string }): ReactNode {
+/** The tutorial: a prepared position, and a guide that says what to do. */
+export function Learn({ id }: { readonly id: string }): ReactNode {
   const [screen, setScreen] = useState<ReactNode>(null);
   useEffect(() => {
-    if (isGameId(game)) void withGame(game, async (entry) => setScreen(<FirstGame entry={entry} lesson={await entry.loadLesson()} />));
-  }, [game]);
-  return isGameId(game) ? screen : <Missing />;
+    if (!isGameId(id)) return;
+    void withGame(id, async (game) => {
+      const lesson = await game.loadLesson?.();
+      setScreen(lesson === undefined ? <Missing /> : <FirstGame game={game} lesson={lesson} />);
+    });
+  }, [id]);
+  return isGameId(id) ? screen : <Missing />;
 }
 
-function FirstGame<G extends Playable<G>>({ entry, lesson }: { readonly entry: Entry<G>; readonly lesson: Lesson<G> }): ReactNode {
+function FirstGame<G extends Playable<G>>({ game, lesson }: { readonly game: WebGame<G>; readonly lesson: Lesson<G> }): ReactNode {
   const words = useWords();
-  const text = useGameText(entry);
+  const text = useGameText(game);
   const [, go] = useLocation();
   const [said, setSaid] = useState<readonly string[]>([]);
   const [step, setStep] = useState(0);
@@ -40,9 +45,9 @@ function FirstGame<G extends Playable<G>>({ entry, lesson }: { readonly entry: E
       { kind: 'person', name: you },
       { kind: 'bot', level: 'greedy', name: opponent },
     ];
-    const rules = rulesFor(entry.game, { stepByStep: true });
+    const rules = rulesFor(game.rules, { stepByStep: true });
     let replied = 0;
-    /** When the lesson has said all, the other side waits for ever. */
+    /** After the last reply of the lesson, the other side never answers. */
     const think = (): Promise<unknown> =>
       new Promise((done) => {
         const reply = lesson.replies[replied++];
@@ -52,12 +57,12 @@ function FirstGame<G extends Playable<G>>({ entry, lesson }: { readonly entry: E
     const table = new LocalTable(
       { now: Date.now, think, pause: () => Promise.resolve(), report: reportError, keep: nothing },
       rules,
-      laidOut(entry, lesson, rules, sitters),
+      laidOut(game.rules, lesson, rules, sitters),
     );
     const host = tableHost({ sessions: localSessions<G>(table, sitters), sitterOf: (_, seat) => sitters[seat]!, record: () => null });
     return { table, host };
-  }, [entry, lesson, you, opponent]);
-  const wishes = useMemo(
+  }, [game, lesson, you, opponent]);
+  const options = useMemo(
     () => ({
       confirm: () => 'never' as const,
       permits: ({ move }: OfferedMove<G>) => {
@@ -67,7 +72,7 @@ function FirstGame<G extends Playable<G>>({ entry, lesson }: { readonly entry: E
     }),
     [lesson],
   );
-  const store = useTable(entry, host, wishes);
+  const store = useTable(game, host, options);
   useEffect(() => {
     table.start();
     return () => table.stop();
@@ -86,19 +91,19 @@ function FirstGame<G extends Playable<G>>({ entry, lesson }: { readonly entry: E
       <p className="lesson-step">{words.learn.step(step + 1, lesson.steps.length)}</p>
       <p>{said[step]}</p>
       {reading && (
-        <button type="button" className="move is-strong" onClick={() => (last ? go(`/new/${entry.game.id}`) : setStep(step + 1))}>
+        <button type="button" className="move is-strong" onClick={() => (last ? go(`/new/${game.rules.id}`) : setStep(step + 1))}>
           {last ? words.learn.done : words.learn.next}
         </button>
       )}
     </aside>
   );
-  return <TableScreen entry={entry} store={store} text={text} rematch={null} onReplay={nothing} onMoment={nothing} guide={guide} />;
+  return <TableScreen game={game} store={store} text={text} rematch={null} onReplay={nothing} onMoment={nothing} guide={guide} />;
 }
 
-/** A lesson is no game of its own: it cannot be looked at again. */
+/** A lesson is not a real game: it cannot be replayed. */
 const nothing = (): void => undefined;
 
-function laidOut<G extends Playable<G>>({ game }: Entry<G>, lesson: Lesson<G>, rules: Rules, seats: readonly Sitter[]): LocalGame {
+function laidOut<G extends Playable<G>>(game: WebGame<G>['rules'], lesson: Lesson<G>, rules: Rules, seats: readonly Sitter[]): LocalGame {
   const laid = arrange(game, { format: 'fathom-position/1', game: game.id, ...lesson.position }, rngFrom('lesson'));
   if (!laid.ok) throw new Error('the lesson can be laid out');
   const { state } = laid.value;

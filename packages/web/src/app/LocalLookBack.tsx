@@ -1,19 +1,19 @@
 import type { GameText, Moment, Playable } from '@fathom/kernel';
 import { useMemo, type ReactNode } from 'react';
-import type { Entry } from '../games/entry.ts';
+import type { WebGame } from '../shell/game.ts';
 import type { Scene } from '../table/scene.ts';
-import { PastTable } from './PastTable.tsx';
-import { useReel } from './Reel.tsx';
-import { useWords } from './words.tsx';
+import { PastTable } from '../shell/PastTable.tsx';
+import { usePlayback } from '../shell/Playback.tsx';
+import { useWords } from '../text/words.tsx';
 
-/** The moments of a game up to the one it is looked back from. */
+/** The moments of a game up to the one from which the viewer looks back. */
 export interface Past<G extends Playable<G>> {
   readonly moments: readonly Moment<G>[];
   readonly from: number;
 }
 
 interface LookBackProps<G extends Playable<G>> {
-  readonly entry: Entry<G>;
+  readonly game: WebGame<G>;
   readonly text: GameText<G>;
   readonly scene: Scene<G>;
   readonly past: Past<G>;
@@ -21,14 +21,14 @@ interface LookBackProps<G extends Playable<G>> {
 }
 
 /** An earlier moment of this game, as the viewer saw it then. */
-export function LocalLookBack<G extends Playable<G>>({ entry, text, scene, past, onBack }: LookBackProps<G>): ReactNode {
+export function LocalLookBack<G extends Playable<G>>({ game, text, scene, past, onBack }: LookBackProps<G>): ReactNode {
   const words = useWords();
   const { viewer, told, sitters } = scene;
   const { moments } = past;
-  const reel = useReel(past.from, moments.length - 1);
-  const view = useMemo(() => entry.game.view(moments[reel.ply]!.state, viewer), [entry, moments, reel.ply, viewer]);
+  const playback = usePlayback(past.from, moments.length - 1);
+  const view = useMemo(() => game.rules.view(moments[playback.ply]!.state, viewer), [game, moments, playback.ply, viewer]);
   return (
-    <PastTable entry={entry} text={text} names={sitters.map(({ name }) => name)} viewer={viewer} told={told} view={view} reel={reel}>
+    <PastTable game={game} text={text} names={sitters.map(({ name }) => name)} viewer={viewer} told={told} view={view} playback={playback}>
       <button type="button" className="move is-strong" onClick={onBack}>
         {words.end.backToTable}
       </button>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Missing } from './Missing.tsx';
+import { Missing } from '../shell/Missing.tsx';
 
 export function NotFound(): ReactNode {
   return <Missing />;

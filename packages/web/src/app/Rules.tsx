@@ -2,24 +2,25 @@ import { searchRules, type RuleChapter } from '@fathom/kernel';
 import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { isGameId, withGame } from '../games/registry.ts';
-import { Missing } from './Missing.tsx';
-import { useWords } from './words.tsx';
+import { Missing } from '../shell/Missing.tsx';
+import { useWords } from '../text/words.tsx';
+import './Rules.css';
 
 /** The whole rulebook, with a search that does not mind case, ё or apostrophes. */
-export function Rules({ game, rule }: { readonly game: string; readonly rule: string | null }): ReactNode {
+export function Rules({ id, rule }: { readonly id: string; readonly rule: string | null }): ReactNode {
   const words = useWords();
   const [book, setBook] = useState<readonly RuleChapter[]>([]);
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search);
   const { language } = words;
   useEffect(() => {
-    if (isGameId(game)) void withGame(game, (entry) => entry.loadRulebook(language).then(setBook));
-  }, [game, language]);
+    if (isGameId(id)) void withGame(id, (game) => game.loadRulebook(language).then(setBook));
+  }, [id, language]);
   useEffect(() => {
     if (rule !== null) document.getElementById(rule)?.scrollIntoView({ block: 'center' });
   }, [rule, book]);
   const found = useMemo(() => matching(book, wanted), [book, wanted]);
-  if (!isGameId(game)) return <Missing />;
+  if (!isGameId(id)) return <Missing />;
   const count = found.reduce((sum, { rules }) => sum + rules.length, 0);
   return (
     <main className="page rules">
@@ -29,7 +30,7 @@ export function Rules({ game, rule }: { readonly game: string; readonly rule: st
       <h1>{words.rules.title}</h1>
       <input
         type="search"
-        className="rules-search"
+        className="search-field"
         aria-label={words.rules.search}
         placeholder={words.rules.search}
         value={search}
@@ -55,7 +56,7 @@ export function Rules({ game, rule }: { readonly game: string; readonly rule: st
   );
 }
 
-/** The book, or the rules that hold all the words, those that are about them first. */
+/** The whole book, or the rules that contain all the words, the best matches first. */
 function matching(book: readonly RuleChapter[], wanted: string): readonly RuleChapter[] {
   return wanted.trim() === '' ? book : searchRules(book, wanted).map(({ chapter, ...rule }) => ({ title: chapter, rules: [rule] }));
 }

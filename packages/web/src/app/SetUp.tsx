@@ -1,30 +1,30 @@
 import type { Playable } from '@fathom/kernel';
 import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useLocation } from 'wouter';
-import type { Entry } from '../games/entry.ts';
+import type { WebGame } from '../shell/game.ts';
 import { isGameId, withGame } from '../games/registry.ts';
 import type { LevelId } from '@fathom/bots';
 import type { Sitter } from '../table/sitters.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { useGameText } from './LocalTablePage.tsx';
-import { Missing } from './Missing.tsx';
-import { admitted, Options, type Chosen } from './Options.tsx';
+import { useGameText } from '../shell/useGameText.ts';
+import { Missing } from '../shell/Missing.tsx';
+import { admitted, Options, type Chosen } from '../shell/Options.tsx';
 import { newTable } from './tables.ts';
-import { LevelOptions } from './LevelOptions.tsx';
-import { useWords } from './words.tsx';
+import { LevelOptions } from '../shell/LevelOptions.tsx';
+import { useWords } from '../text/words.tsx';
 
 /** A new table: who plays, what is played, and the words for the shuffle. */
-export function SetUp({ game }: { readonly game: string }): ReactNode {
+export function SetUp({ id }: { readonly id: string }): ReactNode {
   const [form, setForm] = useState<ReactNode>(null);
   useEffect(() => {
-    if (isGameId(game)) void withGame(game, (entry) => setForm(<SetUpForm entry={entry} />));
-  }, [game]);
-  return isGameId(game) ? form : <Missing />;
+    if (isGameId(id)) void withGame(id, (game) => setForm(<SetUpForm game={game} />));
+  }, [id]);
+  return isGameId(id) ? form : <Missing />;
 }
 
-function SetUpForm<G extends Playable<G>>({ entry }: { readonly entry: Entry<G> }): ReactNode {
+function SetUpForm<G extends Playable<G>>({ game }: { readonly game: WebGame<G> }): ReactNode {
   const words = useWords();
-  const text = useGameText(entry);
+  const text = useGameText(game);
   const [, go] = useLocation();
   const [sitters, setSitters] = useState<readonly Sitter[]>(() => [
     { kind: 'person', name: words.setUp.defaultName(1) },
@@ -33,14 +33,13 @@ function SetUpForm<G extends Playable<G>>({ entry }: { readonly entry: Entry<G> 
   const [chosen, setChosen] = useState<Chosen>({});
   const [seed, setSeed] = useState('');
   if (text === null) return null;
-  const { game } = entry;
   const change = (seat: number, sitter: Sitter): void => setSitters(sitters.map((old, i) => (i === seat ? sitter : old)));
-  const counts = game.seatCounts.toSorted((a, b) => a - b);
+  const counts = game.rules.seatCounts.toSorted((a, b) => a - b);
 
   const begin = (event: SyntheticEvent): void => {
     event.preventDefault();
-    const table = admitted(entry, sitters.length, chosen);
-    if (table.ok) go(`/table/${newTable(entry, sitters, table.value.options, seed.trim())}`);
+    const table = admitted(game, sitters.length, chosen);
+    if (table.ok) go(`/table/${newTable(game, sitters, table.value.options, seed.trim())}`);
   };
 
   return (
@@ -99,12 +98,12 @@ function SetUpForm<G extends Playable<G>>({ entry }: { readonly entry: Entry<G> 
             {words.setUp.add}
           </button>
         </fieldset>
-        <Options entry={entry} text={text} seats={sitters.length} chosen={chosen} onChoose={setChosen} />
+        <Options game={game} text={text} seats={sitters.length} chosen={chosen} onChoose={setChosen} />
         <label className="form-row">
           <span>{words.setUp.seed}</span>
           <input value={seed} maxLength={80} placeholder={words.setUp.seedHint} onChange={({ target }) => setSeed(target.value)} />
         </label>
-        <button type="submit" className="move is-strong is-large" disabled={!admitted(entry, sitters.length, chosen).ok}>
+        <button type="submit" className="move is-strong is-large" disabled={!admitted(game, sitters.length, chosen).ok}>
           {words.setUp.sitDown}
         </button>
       </form>

@@ -1,13 +1,13 @@
 import { languages } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { settings, useSettings, type Settings } from './settings.ts';
-import { useWords } from './words.tsx';
+import { settings, useSettings, type Settings } from '../shell/settings.ts';
+import { useWords } from '../text/words.tsx';
 
-/** Every language in its own words, so that it is found by whoever needs it. */
+/** Every language by its own name, so that those who need it can find it. */
 const selves = { en: 'English', ru: 'Русский', uk: 'Українська' } as const;
 
-/** What a person wants of this table. Everything takes effect at once. */
+/** The settings. Everything takes effect at once. */
 export function SettingsPage(): ReactNode {
   const { settings: words, backHome } = useWords();
   const onOff = [

@@ -1,36 +1,46 @@
-import type { Language, Playable } from '@fathom/kernel';
-import type { Entry } from './entry.ts';
+import type { BotGame } from '@fathom/bots';
+import type { Playable } from '@fathom/kernel';
+import type { Pictures } from '../art/pictures.ts';
+import type { GameBoard, WebGame } from '../shell/game.ts';
+import type { Lesson } from '../shell/lesson.ts';
+import { gameIds, textsOf, withRules } from './packages.ts';
 
-/** The games of this table, in the order of its doors. */
-export const gameIds = ['conspiracy', 'abyss', 'waterdeep'] as const;
-export type GameId = (typeof gameIds)[number];
+export { gameIds, titleOf } from './packages.ts';
 
-export const isGameId = (id: string): id is GameId => (gameIds as readonly string[]).includes(id);
+export const isGameId = (id: string): boolean => gameIds.includes(id);
 
-/** Hands a game to whoever can use any. */
-export async function withGame<R>(id: GameId, use: <G extends Playable<G>>(entry: Entry<G>) => R): Promise<R> {
-  switch (id) {
-    case 'conspiracy':
-      return use((await import('./conspiracy/entry.ts')).entry);
-    case 'abyss':
-      return use((await import('./abyss/entry.ts')).entry);
-    case 'waterdeep':
-      return use((await import('./waterdeep/entry.ts')).entry);
-  }
+/** The folders beside this file are named after their games. Lesson, cover and pictures are optional. */
+const boards = import.meta.glob('./*/index.ts', { import: 'board' });
+const lessons = import.meta.glob('./*/lesson/lesson.ts', { import: 'lesson' });
+const marks = import.meta.glob<() => Pictures>('./*/art/marks.ts', { import: 'marks' });
+const covers = import.meta.glob<readonly string[]>('./*/cover.ts', { import: 'cover', eager: true });
+
+/** Fetches a game and gives it to a function that works for any game. */
+export async function withGame<R>(id: string, use: <G extends Playable<G>>(game: WebGame<G>) => R): Promise<R> {
+  const board = await boardOf(id);
+  return withRules(id, <G extends Playable<G>>({ game }: BotGame<G>) =>
+    // A folder is named after its game: what it exports fits that game's types.
+    use({ rules: game, ...textsOf<G>(id), ...(board as GameBoard<G>), loadLesson: lessonOf<G>(id) }),
+  );
 }
 
-/** The faces that look out of a game's door. */
-export const covers: Readonly<Record<GameId, readonly string[]>> = {
-  conspiracy: ['farmer-6-1', 'politician-6-1', 'military-6-1', 'merchant-6-1', 'mage-6-1'].map((id) => `./art/conspiracy/${id}.svg`),
-  abyss: ['shepherd', 'oracle', 'elder', 'hunter', 'opportunist'].map((id) => `./art/abyss/${id}.svg`),
-  waterdeep: ['l-nymara-scheiron', 'l-khelben-arunsun', 'l-larissa-neathal', 'l-mirt-the-moneylender', 'l-brianne-byndraeth'].map(
-    (id) => `./art/waterdeep/${id}.svg`,
-  ),
-};
+/** The board in the folder of a game. */
+async function boardOf(id: string): Promise<unknown> {
+  const load = boards[`./${id}/index.ts`];
+  if (load === undefined) throw new Error(`no board for ${id}`);
+  return load();
+}
 
-/** What stands over a door before its game is fetched; a test holds it against the game's own texts. */
-export const titles: Readonly<Record<GameId, Readonly<Record<Language, string>>>> = {
-  conspiracy: { en: 'Conspiracy', ru: 'Повелители Бездны', uk: 'Повелителі Безодні' },
-  abyss: { en: 'Abyss', ru: 'Бездна', uk: 'Безодня' },
-  waterdeep: { en: 'Lords of Waterdeep', ru: 'Лорды Глубоководья', uk: 'Лорди Глибоководдя' },
-};
+const lessonOf = <G extends Playable<G>>(id: string): WebGame<G>['loadLesson'] =>
+  (lessons[`./${id}/lesson/lesson.ts`] as (() => Promise<Lesson<G>>) | undefined) ?? null;
+
+export const hasLesson = (id: string): boolean => lessonOf(id) !== null;
+
+/** The address of a picture. */
+export const pictureOf = (id: string, name: string): string => `./art/${id}/${name}.svg`;
+
+/** The pictures on a game's door. */
+export const coverOf = (id: string): readonly string[] => (covers[`./${id}/cover.ts`] ?? []).map((name) => pictureOf(id, name));
+
+/** The small drawings of a game that are part of the page. */
+export const loadMarks = async (id: string): Promise<Pictures> => (await marks[`./${id}/art/marks.ts`]?.())?.() ?? [];

@@ -1,24 +1,25 @@
 import type { Playable } from '@fathom/kernel';
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useStore } from 'zustand';
-import type { RoomLine } from './line.ts';
-import { useNames } from './names.ts';
+import type { TableConnection } from './connection.ts';
+import { useSeatNames } from './names.ts';
 import { useOnlineWords } from './text/index.ts';
+import './Chat.css';
 
-/** What was said, and who came and went. Text stays text. */
-export function Chat<G extends Playable<G>>({ line }: { readonly line: RoomLine<G> }): ReactNode {
+/** The chat, with who came and went. Messages are shown as plain text. */
+export function Chat<G extends Playable<G>>({ connection }: { readonly connection: TableConnection<G> }): ReactNode {
   const online = useOnlineWords();
-  const { story, now } = useStore(line.room);
-  const name = useNames(now?.table.seats ?? []);
+  const { story, now } = useStore(connection.room);
+  const name = useSeatNames(now?.table.seats ?? []);
   const [text, setText] = useState('');
   const lines = useRef<HTMLOListElement>(null);
-  /** Only the list goes to its newest line: the page stays where its reader is. */
+  /** Scrolls only the list to its newest line, not the page. */
   useEffect(() => {
     lines.current?.scrollTo(0, lines.current.scrollHeight);
   }, [story.length]);
   const say = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
-    if (text.trim() !== '' && (await line.act({ type: 'say', text: text.trim() }))) setText('');
+    if (text.trim() !== '' && (await connection.act({ type: 'say', text: text.trim() }))) setText('');
   };
   return (
     <section className="chat" aria-label={online.company.chat}>

@@ -1,16 +1,17 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useOnlineWords } from './text/index.ts';
 import { MINUTE, shown } from './time.ts';
+import './Clock.css';
 
 interface Props {
-  /** Milliseconds left when it was heard. */
+  /** Milliseconds left at the last update. */
   readonly left: number;
-  /** When that was, by this device's clock. */
+  /** When that update arrived, by this device's clock. */
   readonly since: number;
   readonly runs: boolean;
 }
 
-/** What a seat has left; it runs here between two words of the server, which is always right. */
+/** The time a seat has left; it runs here between two updates of the server, which decides. */
 export function Clock({ left, since, runs }: Props): ReactNode {
   const { days } = useOnlineWords().invite;
   const [now, setNow] = useState(() => Date.now());

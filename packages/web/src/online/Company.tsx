@@ -1,41 +1,42 @@
 import type { Playable } from '@fathom/kernel';
 import { useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { CopyButton, ShareButton } from '../app/CopyLink.tsx';
-import { addressOf } from '../app/share.ts';
-import { useWords } from '../app/words.tsx';
+import { CopyButton, ShareButton } from '../shell/CopyLink.tsx';
+import { addressOf } from '../shell/links.ts';
+import { useWords } from '../text/words.tsx';
 import { Chat } from './Chat.tsx';
 import { beforeLastAnswer } from '../table/host.ts';
-import { useNames } from './names.ts';
+import { useSeatNames } from './names.ts';
 import { setNotices, wantsNotices } from './notice.ts';
 import { Recovery } from './Recovery.tsx';
-import type { RoomLine } from './line.ts';
+import type { TableConnection } from './connection.ts';
 import { useOnlineWords } from './text/index.ts';
+import './Company.css';
 
-/** Who takes over for whoever leaves. */
+/** The bot that takes over for a player who leaves. */
 const STAND_IN = 'ismcts-200';
 
 interface Props<G extends Playable<G>> {
-  readonly line: RoomLine<G>;
+  readonly connection: TableConnection<G>;
   /** Only the question that waits for an answer. */
   readonly only?: 'proposal';
 }
 
-/** Everybody round the table, and what concerns them rather than the game. */
-export function Company<G extends Playable<G>>({ line, only }: Props<G>): ReactNode {
-  const { now } = useStore(line.room);
+/** The people at the table: proposals, presence, chat, leaving, notifications. */
+export function Company<G extends Playable<G>>({ connection, only }: Props<G>): ReactNode {
+  const { now } = useStore(connection.room);
   const online = useOnlineWords();
   if (now === null) return null;
-  const question = <Question line={line} />;
+  const question = <Question connection={connection} />;
   if (only === 'proposal') return question;
   return (
     <div className="company">
       {question}
-      <People line={line} />
-      <Chat line={line} />
+      <People connection={connection} />
+      <Chat connection={connection} />
       {now.seat !== null && (
         <>
-          <Calls line={line} />
+          <Calls connection={connection} />
           <Recovery table={now.table.id} />
         </>
       )}
@@ -45,14 +46,14 @@ export function Company<G extends Playable<G>>({ line, only }: Props<G>): ReactN
   );
 }
 
-function Question<G extends Playable<G>>({ line }: { readonly line: RoomLine<G> }): ReactNode {
+function Question<G extends Playable<G>>({ connection }: { readonly connection: TableConnection<G> }): ReactNode {
   const { company } = useOnlineWords();
-  const { now } = useStore(line.room);
-  const name = useNames(now?.table.seats ?? []);
+  const { now } = useStore(connection.room);
+  const name = useSeatNames(now?.table.seats ?? []);
   const proposal = now?.table.proposal ?? null;
   if (now === null || proposal === null) return null;
   const { what, by, number, waiting } = proposal;
-  const answer = (agree: boolean): void => void line.act({ type: 'answer', proposal: number, agree });
+  const answer = (agree: boolean): void => void connection.act({ type: 'answer', proposal: number, agree });
   return (
     <section className="notice">
       <p>{company.wants(name(by), what.kind === 'undo' ? company.toUndo : company.toReplace(name(what.seat)))}</p>
@@ -70,10 +71,10 @@ function Question<G extends Playable<G>>({ line }: { readonly line: RoomLine<G> 
   );
 }
 
-function People<G extends Playable<G>>({ line }: { readonly line: RoomLine<G> }): ReactNode {
+function People<G extends Playable<G>>({ connection }: { readonly connection: TableConnection<G> }): ReactNode {
   const { company } = useOnlineWords();
-  const { now, present, spectators, told } = useStore(line.room);
-  const name = useNames(now?.table.seats ?? []);
+  const { now, present, spectators, told } = useStore(connection.room);
+  const name = useSeatNames(now?.table.seats ?? []);
   if (now === null) return null;
   const { table, seat: mine, seatView } = now;
   const playing = table.phase === 'playing';
@@ -87,7 +88,9 @@ function People<G extends Playable<G>>({ line }: { readonly line: RoomLine<G> })
               <button
                 type="button"
                 className="quiet"
-                onClick={() => void line.act({ type: 'propose', what: { kind: 'replace', seat: i, level: STAND_IN, forGood: false } })}
+                onClick={() =>
+                  void connection.act({ type: 'propose', what: { kind: 'replace', seat: i, level: STAND_IN, forGood: false } })
+                }
               >
                 {company.askReplace(name(i))}
               </button>
@@ -99,9 +102,9 @@ function People<G extends Playable<G>>({ line }: { readonly line: RoomLine<G> })
       {playing && mine !== null && (
         <div className="company-ways">
           {table.seats[mine]!.kind === 'person' ? (
-            <Leave onLeave={() => void line.act({ type: 'leave', level: STAND_IN })} />
+            <Leave onLeave={() => void connection.act({ type: 'leave', level: STAND_IN })} />
           ) : (
-            <button type="button" className="move is-strong" onClick={() => void line.act({ type: 'return' })}>
+            <button type="button" className="move is-strong" onClick={() => void connection.act({ type: 'return' })}>
               {company.comeBack}
             </button>
           )}
@@ -109,7 +112,7 @@ function People<G extends Playable<G>>({ line }: { readonly line: RoomLine<G> })
             <button
               type="button"
               className="move"
-              onClick={() => void line.act({ type: 'propose', what: { kind: 'undo', to: beforeLastAnswer(told) } })}
+              onClick={() => void connection.act({ type: 'propose', what: { kind: 'undo', to: beforeLastAnswer(told) } })}
             >
               {company.askUndo}
             </button>
@@ -120,7 +123,7 @@ function People<G extends Playable<G>>({ line }: { readonly line: RoomLine<G> })
   );
 }
 
-/** Giving one's seat away is asked twice. */
+/** Leaving a seat needs confirmation. */
 function Leave({ onLeave }: { readonly onLeave: () => void }): ReactNode {
   const { table } = useWords();
   const { company } = useOnlineWords();
@@ -147,8 +150,8 @@ function Leave({ onLeave }: { readonly onLeave: () => void }): ReactNode {
   );
 }
 
-/** How to be called when it is one's turn: by this browser, or by an address of one's own. */
-function Calls<G extends Playable<G>>({ line }: { readonly line: RoomLine<G> }): ReactNode {
+/** How to be notified of one's turn: by this browser, or by a webhook. */
+function Calls<G extends Playable<G>>({ connection }: { readonly connection: TableConnection<G> }): ReactNode {
   const { company } = useOnlineWords();
   const [on, setOn] = useState(() => typeof Notification !== 'undefined' && wantsNotices());
   const [url, setUrl] = useState('');
@@ -166,7 +169,7 @@ function Calls<G extends Playable<G>>({ line }: { readonly line: RoomLine<G> }):
         onSubmit={(event) => {
           event.preventDefault();
           const webhook = url.trim() === '' ? null : { url: url.trim(), text: `${company.webhookText}: ${location.href}` };
-          void line.act({ type: 'notify', webhook });
+          void connection.act({ type: 'notify', webhook });
         }}
       >
         <input

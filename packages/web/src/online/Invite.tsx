@@ -2,36 +2,36 @@ import type { LevelId } from '@fathom/bots';
 import type { Playable } from '@fathom/kernel';
 import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useLocation } from 'wouter';
-import { useGameText } from '../app/LocalTablePage.tsx';
-import { Missing } from '../app/Missing.tsx';
-import { admitted, Options, type Chosen } from '../app/Options.tsx';
-import { LevelOptions } from '../app/LevelOptions.tsx';
-import { useWords } from '../app/words.tsx';
-import type { Entry } from '../games/entry.ts';
+import { useGameText } from '../shell/useGameText.ts';
+import { Missing } from '../shell/Missing.tsx';
+import { admitted, Options, type Chosen } from '../shell/Options.tsx';
+import { LevelOptions } from '../shell/LevelOptions.tsx';
+import { useWords } from '../text/words.tsx';
+import type { WebGame } from '../shell/game.ts';
 import { isGameId, withGame } from '../games/registry.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { createTable, keepWords } from './api.ts';
 import { paces } from './clocks.ts';
-import { myName, rememberName } from './me.ts';
+import { myName, rememberName } from './my-name.ts';
 import { useOnlineWords } from './text/index.ts';
 import { clockIds, type ClockId } from './text/online-text.ts';
 
 /** A table for friends: who sits where, how fast it plays, and who may find it. */
-export function Invite({ game }: { readonly game: string }): ReactNode {
+export function Invite({ id }: { readonly id: string }): ReactNode {
   const [form, setForm] = useState<ReactNode>(null);
   useEffect(() => {
-    if (isGameId(game)) void withGame(game, (entry) => setForm(<InviteForm entry={entry} />));
-  }, [game]);
-  return isGameId(game) ? form : <Missing />;
+    if (isGameId(id)) void withGame(id, (game) => setForm(<InviteForm game={game} />));
+  }, [id]);
+  return isGameId(id) ? form : <Missing />;
 }
 
-/** Who takes over for whoever is late. */
+/** The bot that takes over for a player who is late. */
 const STAND_IN: LevelId = 'ismcts-200';
 
-function InviteForm<G extends Playable<G>>({ entry }: { readonly entry: Entry<G> }): ReactNode {
+function InviteForm<G extends Playable<G>>({ game }: { readonly game: WebGame<G> }): ReactNode {
   const words = useWords();
   const online = useOnlineWords();
-  const text = useGameText(entry);
+  const text = useGameText(game);
   const [, go] = useLocation();
   const [name, setName] = useState(() => myName() ?? words.setUp.defaultName(1));
   const [others, setOthers] = useState<readonly string[]>(['open']);
@@ -41,13 +41,13 @@ function InviteForm<G extends Playable<G>>({ entry }: { readonly entry: Entry<G>
   const [listed, setListed] = useState(false);
   const [said, setSaid] = useState('');
   if (text === null) return null;
-  const { seatCounts, id } = entry.game;
+  const { seatCounts, id } = game.rules;
   const seats = ['me', ...others];
   const fits = (n: number): boolean => n > 1 && seatCounts.includes(n);
 
   const lay = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
-    const table = admitted(entry, seats.length, chosen);
+    const table = admitted(game, seats.length, chosen);
     if (!table.ok) return;
     const pace = paces[clock];
     rememberName(name);
@@ -102,7 +102,7 @@ function InviteForm<G extends Playable<G>>({ entry }: { readonly entry: Entry<G>
             {words.setUp.add}
           </button>
         </fieldset>
-        <Options entry={entry} text={text} seats={seats.length} chosen={chosen} onChoose={setChosen} />
+        <Options game={game} text={text} seats={seats.length} chosen={chosen} onChoose={setChosen} />
         <fieldset>
           <legend>{online.invite.clock}</legend>
           <label className="form-row">
@@ -134,10 +134,10 @@ function InviteForm<G extends Playable<G>>({ entry }: { readonly entry: Entry<G>
             {online.invite.listed}. <small>{online.invite.listedHint}</small>
           </span>
         </label>
-        <p role="status" className="home-said">
+        <p role="status" className="page-said">
           {said}
         </p>
-        <button type="submit" className="move is-strong is-large" disabled={!admitted(entry, seats.length, chosen).ok}>
+        <button type="submit" className="move is-strong is-large" disabled={!admitted(game, seats.length, chosen).ok}>
           {online.invite.lay}
         </button>
       </form>

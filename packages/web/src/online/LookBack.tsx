@@ -1,34 +1,34 @@
 import type { GameText, Playable } from '@fathom/kernel';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { PastTable } from '../app/PastTable.tsx';
-import { useReel } from '../app/Reel.tsx';
-import { useWords } from '../app/words.tsx';
-import type { Entry } from '../games/entry.ts';
+import { PastTable } from '../shell/PastTable.tsx';
+import { usePlayback } from '../shell/Playback.tsx';
+import { useWords } from '../text/words.tsx';
+import type { WebGame } from '../shell/game.ts';
 import { momentOf, type Trouble } from './api.ts';
 import { nameIn } from './names.ts';
-import type { RoomLine } from './line.ts';
+import type { TableConnection } from './connection.ts';
 import { useOnlineWords } from './text/index.ts';
 
 interface Props<G extends Playable<G>> {
-  readonly entry: Entry<G>;
+  readonly game: WebGame<G>;
   readonly text: GameText<G>;
-  readonly line: RoomLine<G>;
+  readonly connection: TableConnection<G>;
   readonly from: number;
   readonly onBack: () => void;
 }
 
-/** An earlier moment of a game on the server, which shows each what was seen from their seat. */
-export function LookBack<G extends Playable<G>>({ entry, text, line, from, onBack }: Props<G>): ReactNode {
+/** An earlier moment of a game on the server, as seen from the viewer's seat. */
+export function LookBack<G extends Playable<G>>({ game, text, connection, from, onBack }: Props<G>): ReactNode {
   const words = useWords();
   const online = useOnlineWords();
-  const { now, told } = useStore(line.room);
+  const { now, told } = useStore(connection.room);
   const { table, seat, seatView } = now!;
-  const reel = useReel(from, told.length - 1);
-  const { view, trouble } = useMoment<G>(table.id, reel.ply, seatView!.view);
+  const playback = usePlayback(from, told.length - 1);
+  const { view, trouble } = useMoment<G>(table.id, playback.ply, seatView!.view);
   const names = useMemo(() => table.seats.map((each, at) => nameIn(words, each, at)), [words, table.seats]);
   return (
-    <PastTable entry={entry} text={text} names={names} viewer={seat} told={told} view={view} reel={reel}>
+    <PastTable game={game} text={text} names={names} viewer={seat} told={told} view={view} playback={playback}>
       {trouble !== null && <p className="notice is-trouble">{online.trouble[trouble]}</p>}
       <button type="button" className="move is-strong" onClick={onBack}>
         {online.company.backToNow}
@@ -37,7 +37,7 @@ export function LookBack<G extends Playable<G>>({ entry, text, line, from, onBac
   );
 }
 
-/** The view at a ply; until it has come, the one before it stays. */
+/** The view at a ply; the previous one stays until it is loaded. */
 function useMoment<G extends Playable<G>>(table: string, ply: number, first: object): { view: G['view']; trouble: Trouble | null } {
   const [shown, show] = useState<{ view: G['view']; trouble: Trouble | null }>({ view: first, trouble: null });
   useEffect(() => {

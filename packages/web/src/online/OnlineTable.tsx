@@ -1,39 +1,39 @@
 import type { Playable } from '@fathom/kernel';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { Missing } from '../app/Missing.tsx';
+import { Missing } from '../shell/Missing.tsx';
 import { isGameId, withGame } from '../games/registry.ts';
-import type { Entry } from '../games/entry.ts';
-import { lineTo, sealedWords } from './api.ts';
-import { Gathering } from './Gathering.tsx';
+import type { WebGame } from '../shell/game.ts';
+import { socketTo, sealedWords } from './api.ts';
+import { Lobby } from './Lobby.tsx';
 import { Playing } from './Playing.tsx';
-import { enter, type RoomLine } from './line.ts';
+import { connectTo, type TableConnection } from './connection.ts';
 import { useOnlineWords } from './text/index.ts';
 
-/** A table on the server: whoever has the link is here, with a chair or without. */
+/** A table on the server, for everybody who has the link, players and spectators. */
 export function OnlineTable({ id }: { readonly id: string }): ReactNode {
   const online = useOnlineWords();
   const [visit, setVisit] = useState(0);
-  const line = useMemo(() => enter<never>(() => lineTo(id), Date.now, sealedWords(id)), [id, visit]);
+  const connection = useMemo(() => connectTo<never>(() => socketTo(id), Date.now, sealedWords(id)), [id, visit]);
   useEffect(() => {
-    const retry = (): void => line.client.retry();
+    const retry = (): void => connection.client.retry();
     addEventListener('online', retry);
     document.addEventListener('visibilitychange', retry);
     return () => {
       removeEventListener('online', retry);
       document.removeEventListener('visibilitychange', retry);
-      line.client.close();
+      connection.client.close();
     };
-  }, [line]);
-  const { now, refused } = useStore(line.room);
-  const [entry, setEntry] = useState<((line: RoomLine<never>) => ReactNode) | null>(null);
+  }, [connection]);
+  const { now, refused } = useStore(connection.room);
+  const [screen, setScreen] = useState<((connection: TableConnection<never>) => ReactNode) | null>(null);
   const game = now?.table.game;
   useEffect(() => {
     if (game === undefined || !isGameId(game)) return;
-    void withGame(game, <G extends Playable<G>>(found: Entry<G>) => {
-      // One game is at this table: what comes over the line is of its kinds.
+    void withGame(game, <G extends Playable<G>>(found: WebGame<G>) => {
+      // The connection is for the game of this table, so its types fit.
       const again = (): void => setVisit((before) => before + 1);
-      setEntry(() => (each: RoomLine<never>) => <Laid entry={found} line={each} onSeated={again} />);
+      setScreen(() => (each: TableConnection<never>) => <AtTable game={found} connection={each} onSeated={again} />);
     });
   }, [game]);
   if (now === null) {
@@ -44,16 +44,16 @@ export function OnlineTable({ id }: { readonly id: string }): ReactNode {
     );
   }
   if (!isGameId(now.table.game)) return <Missing reason={online.trouble['unknown-game']} />;
-  return entry === null ? null : entry(line);
+  return screen === null ? null : screen(connection);
 }
 
-interface LaidProps<G extends Playable<G>> {
-  readonly entry: Entry<G>;
-  readonly line: RoomLine<G>;
+interface AtTableProps<G extends Playable<G>> {
+  readonly game: WebGame<G>;
+  readonly connection: TableConnection<G>;
   readonly onSeated: () => void;
 }
 
-function Laid<G extends Playable<G>>({ entry, line, onSeated }: LaidProps<G>): ReactNode {
-  const gathering = useStore(line.room, ({ now }) => now?.seatView === null);
-  return gathering ? <Gathering entry={entry} line={line} onSeated={onSeated} /> : <Playing entry={entry} line={line} />;
+function AtTable<G extends Playable<G>>({ game, connection, onSeated }: AtTableProps<G>): ReactNode {
+  const gathering = useStore(connection.room, ({ now }) => now?.seatView === null);
+  return gathering ? <Lobby game={game} connection={connection} onSeated={onSeated} /> : <Playing game={game} connection={connection} />;
 }

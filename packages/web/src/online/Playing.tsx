@@ -4,11 +4,11 @@ import type { SeatInfo } from '@fathom/wire';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
-import { useGameText } from '../app/LocalTablePage.tsx';
-import { shareLink } from '../app/share.ts';
-import { useTable } from '../app/useTable.ts';
-import { useWords } from '../app/words.tsx';
-import type { Entry } from '../games/entry.ts';
+import { useGameText } from '../shell/useGameText.ts';
+import { shareLink } from '../shell/links.ts';
+import { useTable } from '../shell/useTable.ts';
+import { useWords } from '../text/words.tsx';
+import type { WebGame } from '../shell/game.ts';
 import { TableScreen } from '../shell/TableScreen.tsx';
 import { recordOf } from './api.ts';
 import { Clock } from './Clock.tsx';
@@ -18,14 +18,20 @@ import type { Sitter } from '../table/sitters.ts';
 import { LookBack } from './LookBack.tsx';
 import { nameIn } from './names.ts';
 import { useNotice } from './notice.ts';
-import type { RoomLine } from './line.ts';
+import type { TableConnection } from './connection.ts';
 import { useOnlineWords } from './text/index.ts';
 
-/** A game on the server, on the same table as any other. */
-export function Playing<G extends Playable<G>>({ entry, line }: { readonly entry: Entry<G>; readonly line: RoomLine<G> }): ReactNode {
+/** A game on the server, shown like any other. */
+export function Playing<G extends Playable<G>>({
+  game,
+  connection,
+}: {
+  readonly game: WebGame<G>;
+  readonly connection: TableConnection<G>;
+}): ReactNode {
   const words = useWords();
   const online = useOnlineWords();
-  const text = useGameText(entry);
+  const text = useGameText(game);
   const [, go] = useLocation();
   const whole = useRef<GameRecord | null>(null);
   const host = useMemo(() => {
@@ -33,11 +39,11 @@ export function Playing<G extends Playable<G>>({ entry, line }: { readonly entry
       seat.kind === 'bot'
         ? { kind: 'bot', level: seat.level as LevelId, name: nameIn(words, seat, at) }
         : { kind: 'person', name: nameIn(words, seat, at) };
-    return tableHost({ sessions: [line], sitterOf, record: () => whole.current });
-  }, [line, words]);
+    return tableHost({ sessions: [connection], sitterOf, record: () => whole.current });
+  }, [connection, words]);
   useEffect(() => host.leave, [host]);
-  const store = useTable(entry, host);
-  const { now, story, status, refused, heard } = useStore(line.room);
+  const store = useTable(game, host);
+  const { now, story, status, refused, heard } = useStore(connection.room);
   const record = useRecord(now?.table.phase === 'over' ? now.table.id : null);
   useEffect(() => {
     if (record === null) return;
@@ -49,7 +55,7 @@ export function Playing<G extends Playable<G>>({ entry, line }: { readonly entry
   const said = story.filter((news) => news.kind === 'said' && news.seat !== now?.seat).length;
   const [read, setRead] = useState(said);
   const [back, setBack] = useState<number | null>(null);
-  /** Whoever asked for a rematch goes to its table as soon as it is there. */
+  /** A player who asked for a rematch goes to its table as soon as it exists. */
   const [wantsRematch, setWantsRematch] = useState(false);
   const next = now?.table.rematch ?? null;
   useEffect(() => {
@@ -61,7 +67,7 @@ export function Playing<G extends Playable<G>>({ entry, line }: { readonly entry
     table.left?.[side] === undefined ? null : <Clock left={table.left[side]} since={heard} runs={table.waiting.includes(side)} />;
   const askRematch = (): void => {
     setWantsRematch(true);
-    void line.act({ type: 'rematch' });
+    void connection.act({ type: 'rematch' });
   };
   const rematch =
     next !== null
@@ -71,25 +77,29 @@ export function Playing<G extends Playable<G>>({ entry, line }: { readonly entry
         : null;
   return (
     <TableScreen
-      entry={entry}
+      game={game}
       store={store}
       text={text}
       rematch={rematch}
-      onReplay={() => (record === null ? setBack(0) : go(`/replay/${shareLink(entry, record)}`))}
+      onReplay={() => (record === null ? setBack(0) : go(`/replay/${shareLink(game, record)}`))}
       onMoment={setBack}
-      {...(back === null ? {} : { past: <LookBack entry={entry} text={text} line={line} from={back} onBack={() => setBack(null)} /> })}
+      {...(back === null
+        ? {}
+        : { past: <LookBack game={game} text={text} connection={connection} from={back} onBack={() => setBack(null)} /> })}
       seatNote={clock}
       company={{
         title: online.company.title,
         unread: said - read,
-        panel: <Company line={line} />,
+        panel: <Company connection={connection} />,
         onOpen: () => setRead(said),
       }}
       guide={
         <>
           {status !== 'open' && <p className="notice is-trouble">{online.company.lost}</p>}
           {refused !== null && <p className="notice is-trouble">{online.trouble[refused]}</p>}
-          {table.proposal !== null && seat !== null && table.proposal.waiting.includes(seat) && <Company line={line} only="proposal" />}
+          {table.proposal !== null && seat !== null && table.proposal.waiting.includes(seat) && (
+            <Company connection={connection} only="proposal" />
+          )}
           {clock(seat ?? 0)}
         </>
       }

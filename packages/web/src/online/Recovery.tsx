@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { wordsOf } from './api.ts';
 import { useOnlineWords } from './text/index.ts';
+import './Recovery.css';
 
-/** The words that bring this chair to another device. */
+/** The words that move this seat to another device. */
 export function Recovery({ table }: { readonly table: string }): ReactNode {
   const { recovery } = useOnlineWords();
   const words = wordsOf(table);

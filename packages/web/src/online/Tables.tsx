@@ -1,12 +1,13 @@
 import type { TableSummary } from '@fathom/wire';
 import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useWords } from '../app/words.tsx';
-import { gameIds, isGameId, titles } from '../games/registry.ts';
+import { useWords } from '../text/words.tsx';
+import { gameIds, titleOf } from '../games/registry.ts';
 import { myTables, publicTables, recover } from './api.ts';
 import { useOnlineWords } from './text/index.ts';
+import './Tables.css';
 
-/** The tables of this device, those that anybody may join, and the way back to a chair that was lost. */
+/** The tables of this device, those that anybody may join, and a form to recover a seat. */
 export function Tables(): ReactNode {
   const words = useWords();
   const online = useOnlineWords();
@@ -29,13 +30,13 @@ export function Tables(): ReactNode {
     <main className="page page-narrow">
       <h1>{online.tables.title}</h1>
       <div className="form">
-        <p role="status" className="home-said">
+        <p role="status" className="page-said">
           {said}
         </p>
         <nav className="tables-new">
           {gameIds.map((id) => (
             <Link key={id} href={`/invite/${id}`} className="move is-strong">
-              {online.tables.invite}: {titles[id][words.language]}
+              {online.tables.invite}: {titleOf(id, words.language)}
             </Link>
           ))}
         </nav>
@@ -79,7 +80,7 @@ function List({ title, tables }: { readonly title: string; readonly tables: read
         {tables.map(({ id, game, phase, seats, waiting, mine }) => (
           <li key={id}>
             <Link href={`/t/${id}`}>
-              {isGameId(game) && titles[game][words.language]}:{' '}
+              {titleOf(game, words.language)}:{' '}
               {seats.map(({ name, kind }) => name ?? (kind === 'bot' ? online.company.bot : online.gather.free)).join(' · ')}
             </Link>{' '}
             <small>

@@ -1,7 +1,7 @@
 import type { GameRecord } from '@fathom/kernel';
 import type { HttpRefusal, NewTable, PastMoment, Recovered, RefusalCode, Sealing, Seated, Socket, TableList } from '@fathom/wire';
 
-/** An answer of the server, or why there is none; `unreachable` is the network's word. */
+/** An answer of the server, or why there is none; `unreachable` means no connection. */
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: Trouble };
 export type Trouble = RefusalCode | 'unreachable';
 
@@ -25,7 +25,7 @@ export const myTables = (): Promise<Answer<TableList>> => call('mine');
 export const momentOf = (table: string, ply: number): Promise<Answer<PastMoment>> => call(`tables/${table}/moments/${ply}`);
 export const recordOf = (table: string): Promise<Answer<GameRecord>> => call(`tables/${table}/record`);
 
-export const lineTo = (table: string): Socket => {
+export const socketTo = (table: string): Socket => {
   const at = new URL(`./api/tables/${table}/socket`, location.href);
   at.protocol = at.protocol.replace('http', 'ws');
   at.hash = '';
@@ -34,12 +34,12 @@ export const lineTo = (table: string): Socket => {
 
 const PREFIX = 'fathom.recovery.';
 
-/** The words of a seat are told once; this device keeps them for its player to read. */
+/** The server tells the recovery words of a seat once; this device stores them. */
 export function keepWords({ table, recovery }: Seated): void {
   try {
     localStorage.setItem(PREFIX + table, recovery);
   } catch {
-    // forbidden or full: the player has seen them
+    // storage is forbidden or full: the player has seen them
   }
 }
 
@@ -47,14 +47,14 @@ export const wordsOf = (table: string): string | null => localStorage.getItem(PR
 
 const SEALED = 'fathom.words.';
 
-/** What this device added to the deal of a table lies here until everybody is ready: the page may be closed meanwhile. */
+/** Stores what this device adds to the shuffle of a table until everybody is ready: the page may be closed meanwhile. */
 export const sealedWords = (table: string): NonNullable<Sealing['kept']> => ({
   get: () => localStorage.getItem(SEALED + table),
   set(words) {
     try {
       localStorage.setItem(SEALED + table, words);
     } catch {
-      // forbidden or full: the page must stay open
+      // storage is forbidden or full: the page must stay open
     }
   },
 });

@@ -13,7 +13,7 @@ export const paces: Readonly<Record<ClockId, ClockPlan['pace'] | null>> = {
   week: { kind: 'days', days: 7 },
 };
 
-/** The clock of a table in words, and what happens when the time is up. One that no invitation offers is told by its numbers. */
+/** The clock of a table in words, and what happens when the time is up. One that no invitation offers is described by its numbers. */
 export function clockSaid({ invite }: OnlineText, plan: ClockPlan | null): string {
   if (plan === null) return invite.clocks.none;
   const known = clockIds.find((id) => same(paces[id], plan.pace));

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
-/** May this browser show notices, and does its player want them here? */
+/** Where it is stored whether the player wants notifications. */
 const KEY = 'fathom.notices';
 const TAG = 'fathom-turn';
 
-/** Some browsers lack notifications, others throw where they are merely asked about them: neither may reach the table. */
+/** Some browsers lack notifications, others throw when asked about them: neither may break the table. */
 export function wantsNotices(): boolean {
   try {
     return localStorage.getItem(KEY) === 'on' && Notification.permission === 'granted';
@@ -23,7 +23,7 @@ export async function setNotices(on: boolean): Promise<boolean> {
   }
 }
 
-/** Calls a player who looks elsewhere, when it becomes their turn. */
+/** Notifies a player who looks elsewhere when it becomes their turn. */
 export function useNotice(mine: boolean, text: string): void {
   useEffect(() => {
     if (!mine || !document.hidden || !wantsNotices()) return;
@@ -33,7 +33,7 @@ export function useNotice(mine: boolean, text: string): void {
 }
 
 /**
- * Shows a notification and gives the way to close it. Phones only let a service worker show one (`new Notification` throws there);
+ * Shows a notification and returns a function that closes it. Phones only let a service worker show one (`new Notification` throws there);
  * where there is no worker, the page shows it itself.
  */
 async function showNotice(text: string): Promise<() => void> {
@@ -47,7 +47,7 @@ async function showNotice(text: string): Promise<() => void> {
     const notice = new Notification('Fathom', options);
     return () => notice.close();
   } catch {
-    return () => undefined; // not allowed after all: the title of the page still says whose turn it is
+    return () => undefined; // not allowed: the title of the page still says whose turn it is
   }
 }
 

@@ -1,4 +1,4 @@
-/** Is there a server behind this page at all? */
+/** Was this page served by our server? */
 export async function isServed(): Promise<boolean> {
   try {
     return (await fetch('./healthz')).ok;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../app/words.tsx';
+import { useWords } from '../text/words.tsx';
+import './AfterTheEnd.css';
 
-/** How to play once more; null for those who only watch. */
+/** How to play again; null for spectators. */
 export interface Rematch {
   readonly label: string;
   readonly go: () => void;
@@ -13,7 +14,7 @@ interface AfterProps {
   readonly onReplay: () => void;
 }
 
-/** What stays at the thumb while the table of a finished game is looked at. */
+/** The buttons that stay while the viewer looks at the table of a finished game. */
 export function AfterTheEnd({ rematch, onResults, onReplay }: AfterProps): ReactNode {
   const words = useWords();
   return (

@@ -1,23 +1,24 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useWords } from '../app/words.tsx';
+import { useWords } from '../text/words.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
-import { Sheet } from '../ui/Sheet.tsx';
+import { Sheet } from './Sheet.tsx';
+import './Bar.css';
 
-/** What the strip can open over the table. */
+/** What the bar can open over the table. */
 export type BarAction = 'rivals' | 'score' | 'log' | 'share' | 'company';
 
 interface Props {
   readonly game: string;
   readonly title: string;
-  /** There is a game to be shared. */
+  /** There is a game to share. */
   readonly shares: boolean;
-  /** The people round the table, where they are elsewhere. */
+  /** The people at the table, if it is online. */
   readonly company?: { readonly title: string; readonly unread: number };
   readonly onAction: (action: BarAction) => void;
 }
 
-/** The narrow strip on top: home, and the ways to all that does not lie on the table itself. On a phone most of them share a menu. */
+/** The bar on top: home, and buttons for everything that is not on the table itself. On a phone most of them are in a menu. */
 export function Bar({ game, title, shares, company, onAction }: Props): ReactNode {
   const words = useWords();
   const [menu, setMenu] = useState(false);
@@ -84,7 +85,7 @@ interface TabProps {
   readonly onClick: () => void;
 }
 
-/** A button of the narrow strip: a sign above a short word, so that four of them fit beside the name in every language. */
+/** A button of the bar on phones: an icon above a short word, so that four of them fit beside the name in every language. */
 function Tab({ icon, label, badge = 0, onClick }: TabProps): ReactNode {
   return (
     <button type="button" className="bar-tab" onClick={onClick}>

@@ -1,17 +1,19 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { captionAt, type Moment, type Said } from './captions.ts';
+import { useStable } from './useStable.ts';
+import './Caption.css';
 
 const LINGER = { struck: 4500, other: 1600 };
 
 /**
- * Says what others do, for as long as it takes to read and as it is true, or until I go on; what they do to me stays longer.
- * It is in nobody's way, and the log keeps it.
+ * Says what others just did, until it has been read, is no longer true, or the viewer continues; what was done to the viewer stays longer.
+ * It blocks nothing, and the log has it too.
  */
 export function Caption({ moment }: { readonly moment: Moment }): ReactNode {
   const [shown, setShown] = useState<Said | null>(null);
-  /** The same moment is the same letters: it is looked at once, however often the table is drawn. */
-  const now = JSON.stringify(moment);
-  useEffect(() => setShown((said) => captionAt(said, JSON.parse(now) as Moment)), [now]);
+  /** Each moment is handled once, however often the table is rendered. */
+  const now = useStable(moment);
+  useEffect(() => setShown((said) => captionAt(said, now)), [now]);
   useEffect(() => {
     if (shown === null) return;
     const leave = (): void => setShown(null);

@@ -1,36 +1,37 @@
 import { verify, type GameRecord, type Playable, type Seat, type SideScore } from '@fathom/kernel';
 import { useEffect, useState, type ReactNode } from 'react';
-import { CopyButton, ShareButton } from '../app/CopyLink.tsx';
-import { addressOf, shareLink } from '../app/share.ts';
-import { useSettings } from '../app/settings.ts';
-import { useWords } from '../app/words.tsx';
-import type { Entry } from '../games/entry.ts';
+import { CopyButton, ShareButton } from './CopyLink.tsx';
+import { addressOf, shareLink } from './links.ts';
+import { useSettings } from './settings.ts';
+import { useWords } from '../text/words.tsx';
+import type { WebGame } from './game.ts';
 import type { Rematch } from './AfterTheEnd.tsx';
 import { Score } from './Score.tsx';
+import './End.css';
 
 interface Props<G extends Playable<G>> {
-  readonly entry: Entry<G>;
+  readonly game: WebGame<G>;
   readonly record: GameRecord | null;
   readonly scores: readonly SideScore[];
   readonly names: readonly string[];
   readonly winners: readonly Seat[];
   readonly part: (part: string) => string;
-  /** It was seen before: everything is there at once. */
+  /** It was shown before: no animation. */
   readonly again: boolean;
   readonly rematch: Rematch | null;
   readonly onReplay: () => void;
   readonly onAside: () => void;
 }
 
-/** The end is a scene: the points rise category by category, then the winner, then what to do next. It can be put aside to look at the table. */
+/** The end of the game: the points appear category by category, then the winner, then what to do next. */
 export function End<G extends Playable<G>>(props: Props<G>): ReactNode {
-  const { entry, record, scores, names, winners, part, again, rematch, onReplay, onAside } = props;
+  const { game, record, scores, names, winners, part, again, rematch, onReplay, onAside } = props;
   const words = useWords();
   const [said, setSaid] = useState('');
   const { risen, finish } = useRising(scores[0]?.parts.length ?? 0, again);
   const all = risen === (scores[0]?.parts.length ?? 0);
   const check = (played: GameRecord): void => {
-    const { track } = verify(entry.game, played, null);
+    const { track } = verify(game.rules, played, null);
     if (track.ok) setSaid(words.end.verified);
     else setSaid(track.fault.code === 'rules-changed' ? words.fault(track.fault) : words.end.notVerified);
   };
@@ -54,8 +55,8 @@ export function End<G extends Playable<G>>(props: Props<G>): ReactNode {
               </button>
               {record !== null && (
                 <>
-                  <CopyButton address={replayOf(entry, record)} label={words.share.copy} />
-                  <ShareButton address={replayOf(entry, record)} title={words.share.title} />
+                  <CopyButton address={replayOf(game, record)} label={words.share.copy} />
+                  <ShareButton address={replayOf(game, record)} title={words.share.title} />
                   <button type="button" className="move" onClick={() => check(record)}>
                     {words.end.verify}
                   </button>
@@ -72,12 +73,12 @@ export function End<G extends Playable<G>>(props: Props<G>): ReactNode {
   );
 }
 
-const replayOf = <G extends Playable<G>>(entry: Entry<G>, record: GameRecord): string => addressOf(`/replay/${shareLink(entry, record)}`);
+const replayOf = <G extends Playable<G>>(game: WebGame<G>, record: GameRecord): string => addressOf(`/replay/${shareLink(game, record)}`);
 
-/** How long one category takes to rise. */
+/** How many milliseconds one category takes to appear. */
 const RISE = { slow: 1100, normal: 700, fast: 350, off: 0 } as const;
 
-/** How many categories have risen; a touch brings the rest at once. */
+/** How many categories are shown; a tap shows the rest at once. */
 function useRising(parts: number, again: boolean): { readonly risen: number; readonly finish: () => void } {
   const { motion } = useSettings();
   const [risen, setRisen] = useState(again || RISE[motion] === 0 ? parts : 0);
@@ -96,14 +97,14 @@ interface ColumnsProps {
   readonly winners: readonly Seat[];
 }
 
-/** A column a player, grown from the categories that have risen. The table beneath says the same in numbers. */
+/** A column for each player, made of the categories shown so far. The table below gives the same in numbers. */
 function Columns({ scores, names, risen, winners }: ColumnsProps): ReactNode {
   const most = Math.max(1, ...scores.map(({ parts }) => gained(parts)));
   return (
     <div className="columns" aria-hidden="true">
       {scores.map(({ parts }, side) => {
         const total = sumOf(parts.slice(0, risen));
-        /** What was lost is taken off every part: the columns stand in the order of the totals. */
+        /** Lost points shrink every part equally, so that the heights of the columns follow the totals. */
         const left = Math.max(0, total) / Math.max(1, gained(parts.slice(0, risen)));
         return (
           <div key={side} className={`column ${winners.includes(side) ? 'is-winner' : ''}`} data-side={side}>

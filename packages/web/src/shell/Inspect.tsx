@@ -1,27 +1,28 @@
 import type { GameText, Piece, Playable, RuleId } from '@fathom/kernel';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useWords } from '../app/words.tsx';
-import type { Entry } from '../games/entry.ts';
-import { Sheet } from '../ui/Sheet.tsx';
+import { useWords } from '../text/words.tsx';
+import type { WebGame } from './game.ts';
+import { Sheet } from './Sheet.tsx';
 import { useRules, type Rule } from './rules.ts';
+import './Inspect.css';
 
 interface Props<G extends Playable<G>> {
-  readonly entry: Entry<G>;
+  readonly game: WebGame<G>;
   readonly text: GameText<G>;
   readonly piece: Piece | null;
   readonly lit: ReadonlySet<Piece>;
   readonly whyDark: (piece: Piece) => Promise<RuleId | null>;
-  /** What holds of a piece as the table lies. */
+  /** What is true of a piece in the current position. */
   readonly standing: (piece: Piece) => string | null;
   readonly onClose: () => void;
 }
 
-/** A piece, large: its picture, what it does, why it cannot be touched now, and what the rulebook says. */
-export function Inspect<G extends Playable<G>>({ entry, text, piece, lit, whyDark, standing, onClose }: Props<G>): ReactNode {
+/** A piece in a dialog: its picture, what it does, why it cannot be picked now, and what the rulebook says. */
+export function Inspect<G extends Playable<G>>({ game, text, piece, lit, whyDark, standing, onClose }: Props<G>): ReactNode {
   const words = useWords();
   const about = piece === null ? null : text.piece(piece);
-  const rules = useRules(entry, words.language, piece !== null);
+  const rules = useRules(game, words.language, piece !== null);
   const [why, setWhy] = useState<RuleId | null>(null);
   useEffect(() => {
     setWhy(null);
@@ -32,13 +33,13 @@ export function Inspect<G extends Playable<G>>({ entry, text, piece, lit, whyDar
       {piece !== null && about !== null && (
         <div className="inspect">
           <div className="inspect-face">
-            <entry.Face piece={piece} text={text} />
+            <game.Face piece={piece} text={text} />
           </div>
           <div className="inspect-words">
             <p className="inspect-text">{about.text}</p>
             <Standing said={standing(piece)} />
-            {why !== null && <RuleNote game={entry.game.id} heading={words.table.whyNot} rule={rules.get(why)} id={why} />}
-            <RuleNote game={entry.game.id} heading={words.rules.title} rule={rules.get(about.rule)} id={about.rule} />
+            {why !== null && <RuleNote game={game.rules.id} heading={words.table.whyNot} rule={rules.get(why)} id={why} />}
+            <RuleNote game={game.rules.id} heading={words.rules.title} rule={rules.get(about.rule)} id={about.rule} />
           </div>
         </div>
       )}
@@ -46,7 +47,7 @@ export function Inspect<G extends Playable<G>>({ entry, text, piece, lit, whyDar
   );
 }
 
-/** What a piece is to whoever looks, as the table lies. */
+/** What a piece means to the viewer in the current position. */
 export const Standing = ({ said }: { readonly said: string | null }): ReactNode => said !== null && <p className="standing">{said}</p>;
 
 interface NoteProps {

@@ -1,23 +1,24 @@
 import { eventLines, type GameText, type Piece, type Playable, type Seat, type LoggedMove } from '@fathom/kernel';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { useWords } from '../app/words.tsx';
-import type { Entry } from '../games/entry.ts';
-import { useEye } from './hand.tsx';
-import { resting } from './Piece.tsx';
+import { useWords } from '../text/words.tsx';
+import type { WebGame } from './game.ts';
+import { usePieceInfo } from './piece-context.ts';
+import { hovering } from './Piece.tsx';
+import './Log.css';
 
 interface Props<G extends Playable<G>> {
-  readonly entry: Entry<G>;
-  /** What happened, as whoever looks may know it. */
+  readonly game: WebGame<G>;
+  /** What happened, as far as the viewer may know it. */
   readonly told: readonly LoggedMove<G>[];
   readonly text: GameText<G>;
   readonly name: (side: Seat) => string;
-  /** Where it began to be news for whoever looks; null where nothing is. */
+  /** The first ply that is new to the viewer; null if none is. */
   readonly news: number | null;
   readonly onJump: (ply: number) => void;
 }
 
-/** What happened, and since when it is news. Every entry leads to its moment, and carries the pieces it speaks of. */
-export function Log<G extends Playable<G>>({ entry, told, text, name, news, onJump }: Props<G>): ReactNode {
+/** The log, with a mark where it is new to the viewer. Every line opens its moment and shows the pieces it names. */
+export function Log<G extends Playable<G>>({ game, told, text, name, news, onJump }: Props<G>): ReactNode {
   const words = useWords();
   const end = useRef<HTMLLIElement>(null);
   const since = useRef<HTMLLIElement>(null);
@@ -25,7 +26,7 @@ export function Log<G extends Playable<G>>({ entry, told, text, name, news, onJu
     end.current?.scrollIntoView({ block: 'nearest' });
     since.current?.scrollIntoView({ block: 'nearest' });
   }, [told.length, news]);
-  const written = useWritten(entry, text, name, onJump);
+  const written = useWritten(game, text, name, onJump);
   const entries = told
     .map((one, ply) => ({ ply, line: told[ply + 1]?.joins === true ? null : written(answerAt(told, ply), one, ply) }))
     .filter(({ line }) => line !== null);
@@ -55,9 +56,9 @@ function answerAt<G extends Playable<G>>(told: readonly LoggedMove<G>[], ply: nu
   return told.slice(from, ply + 1);
 }
 
-/** A line for what was told, or null where nothing needs to be said. Each is written once: a long game has hundreds of them. */
+/** Gives the line for an answer, or null if there is nothing to say. Each is made once: a long game has hundreds. */
 function useWritten<G extends Playable<G>>(
-  entry: Entry<G>,
+  game: WebGame<G>,
   text: GameText<G>,
   name: (side: Seat) => string,
   onJump: (ply: number) => void,
@@ -68,16 +69,16 @@ function useWritten<G extends Playable<G>>(
       if (!known.has(last)) {
         const told = { ...last, events: answer.flatMap(({ events }) => events) };
         const lines = linesOf(told.events, text, name);
-        const line = <Line entry={entry} told={told} said={lines.join(' ')} text={text} onJump={() => onJump(ply)} ply={ply} />;
+        const line = <Line game={game} told={told} said={lines.join(' ')} text={text} onJump={() => onJump(ply)} ply={ply} />;
         known.set(last, lines.length === 0 ? null : line);
       }
       return known.get(last);
     };
-  }, [entry, text, name, onJump]);
+  }, [game, text, name, onJump]);
 }
 
 interface LineProps<G extends Playable<G>> {
-  readonly entry: Entry<G>;
+  readonly game: WebGame<G>;
   readonly told: LoggedMove<G>;
   readonly said: string;
   readonly text: GameText<G>;
@@ -85,7 +86,7 @@ interface LineProps<G extends Playable<G>> {
   readonly onJump: () => void;
 }
 
-function Line<G extends Playable<G>>({ entry, told: { events, playedBy }, said, text, ply, onJump }: LineProps<G>): ReactNode {
+function Line<G extends Playable<G>>({ game, told: { events, playedBy }, said, text, ply, onJump }: LineProps<G>): ReactNode {
   const words = useWords();
   return (
     <>
@@ -98,20 +99,20 @@ function Line<G extends Playable<G>>({ entry, told: { events, playedBy }, said, 
         {said}
         {playedBy !== undefined && <i className="log-hand"> ({words.table.hands[playedBy]})</i>}
       </button>
-      <Chips entry={entry} pieces={piecesOf(events, text)} />
+      <Chips game={game} pieces={piecesOf(events, text)} />
     </>
   );
 }
 
-/** Little pieces that can be rested on and looked at. */
+/** Small pieces that can be hovered and opened. */
 export function Chips<G extends Playable<G>>({
-  entry,
+  game,
   pieces,
 }: {
-  readonly entry: Entry<G>;
+  readonly game: WebGame<G>;
   readonly pieces: readonly Piece[];
 }): ReactNode {
-  const eye = useEye();
+  const info = usePieceInfo();
   if (pieces.length === 0) return null;
   return (
     <span className="chips">
@@ -121,11 +122,11 @@ export function Chips<G extends Playable<G>>({
           type="button"
           className="chip"
           tabIndex={-1}
-          aria-label={eye.label(piece)}
-          onClick={() => eye.inspect(piece)}
-          {...resting(eye, piece)}
+          aria-label={info.label(piece)}
+          onClick={() => info.inspect(piece)}
+          {...hovering(info, piece)}
         >
-          <entry.Chip piece={piece} />
+          <game.Chip piece={piece} />
         </button>
       ))}
     </span>
@@ -135,7 +136,7 @@ export function Chips<G extends Playable<G>>({
 export const linesOf = <G extends Playable<G>>(events: readonly G['event'][], text: GameText<G>, name: (side: Seat) => string): string[] =>
   eventLines(text, events, name);
 
-/** The pieces that events name: every ID in them that the game has a word for. */
+/** The pieces that events name: every ID in them that the game has a name for. */
 export function piecesOf<G extends Playable<G>>(events: readonly G['event'][], text: GameText<G>): readonly Piece[] {
   const found = new Set<Piece>();
   const search = (value: unknown): void => {
@@ -147,6 +148,6 @@ export function piecesOf<G extends Playable<G>>(events: readonly G['event'][], t
   return [...found];
 }
 
-/** Where begins what happened since this seat last acted: all that others did, and nothing that it did itself. */
+/** The index of the first move after this seat last acted. */
 export const newsFor = <G extends Playable<G>>(told: readonly LoggedMove<G>[], viewer: Seat | null): number =>
   told.findLastIndex(({ by }) => by === viewer) + 1;

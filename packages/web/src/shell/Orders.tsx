@@ -1,28 +1,29 @@
 import type { GameText, Order, OrderValue, Playable } from '@fathom/kernel';
 import { useState, type ReactNode } from 'react';
-import { useWords } from '../app/words.tsx';
-import type { Entry } from '../games/entry.ts';
-import { Sheet } from '../ui/Sheet.tsx';
+import { useWords } from '../text/words.tsx';
+import type { WebGame } from './game.ts';
+import { Sheet } from './Sheet.tsx';
+import './Orders.css';
 
 interface Props<G extends Playable<G>> {
-  readonly entry: Entry<G>;
+  readonly game: WebGame<G>;
   readonly text: GameText<G>;
   readonly view: G['view'];
   readonly order: Order;
   readonly onOrder: (order: Order) => void;
 }
 
-/** Answers given beforehand, for games that ask in passing. */
-export function Orders<G extends Playable<G>>({ entry, text, view, order, onOrder }: Props<G>): ReactNode {
+/** Answers given in advance, for games that often ask small questions. */
+export function Orders<G extends Playable<G>>({ game, text, view, order, onOrder }: Props<G>): ReactNode {
   const { table } = useWords();
-  /** What is chosen here, while this is open: a server may answer later. */
+  /** What is selected while the panel is open: a server may confirm it later. */
   const [draft, setDraft] = useState<Order | null>(null);
   const chosen = draft ?? order;
   const choose = (name: string, value: OrderValue): void => {
     setDraft({ ...chosen, [name]: value });
     onOrder({ ...chosen, [name]: value });
   };
-  const fields = entry.game.orders?.fields(view) ?? {};
+  const fields = game.rules.orders?.fields(view) ?? {};
   const isSet = Object.entries(fields).some(([name, values]) => order[name] !== undefined && order[name] !== values[0]);
   return (
     <>

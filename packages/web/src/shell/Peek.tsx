@@ -1,15 +1,16 @@
 import type { GameText, Piece, Playable, RuleId } from '@fathom/kernel';
 import { useCallback, useEffect, useState, type CSSProperties, type ReactNode } from 'react';
-import { useWords } from '../app/words.tsx';
-import type { Entry } from '../games/entry.ts';
-import type { Resting } from './hand.tsx';
+import { useWords } from '../text/words.tsx';
+import type { WebGame } from './game.ts';
+import type { Hovered } from './piece-context.ts';
 import { Standing } from './Inspect.tsx';
 import { useRules } from './rules.ts';
+import './Peek.css';
 
 interface Props<G extends Playable<G>> {
-  readonly entry: Entry<G>;
+  readonly game: WebGame<G>;
   readonly text: GameText<G>;
-  readonly on: Resting | null;
+  readonly on: Hovered | null;
   readonly lit: ReadonlySet<Piece>;
   readonly whyDark: (piece: Piece) => Promise<RuleId | null>;
   readonly standing: (piece: Piece) => string | null;
@@ -17,18 +18,18 @@ interface Props<G extends Playable<G>> {
 
 const PATIENCE = 350;
 
-/** What is rested on, until the pointer is moved away, Escape is pressed, or the piece is no longer on the table. */
-export function useResting(table: unknown): readonly [Resting | null, (on: Resting | null) => void] {
-  const [on, setOn] = useState<Resting | null>(null);
+/** The piece that is hovered, until the pointer leaves, Escape is pressed, or the piece is no longer on the table. */
+export function useHovered(table: unknown): readonly [Hovered | null, (on: Hovered | null) => void] {
+  const [on, setOn] = useState<Hovered | null>(null);
   const rest = useCallback(
-    (next: Resting | null): void => setOn((now) => (now?.piece === next?.piece && now?.at === next?.at ? now : next)),
+    (next: Hovered | null): void => setOn((now) => (now?.piece === next?.piece && now?.at === next?.at ? now : next)),
     [],
   );
   useEffect(() => setOn((now) => (now?.at.isConnected === true ? now : null)), [table]);
   useEffect(() => {
     if (on === null) return;
     const listening = new AbortController();
-    /** The same event may already have led to another piece. */
+    /** The same event may already have set another piece. */
     const leave = (): void => setOn((now) => (now === on ? null : now));
     const move = ({ target }: Event): void => {
       if (!(target instanceof Node && on.at.contains(target))) leave();
@@ -43,10 +44,10 @@ export function useResting(table: unknown): readonly [Resting | null, (on: Resti
   return [on, rest];
 }
 
-/** What a piece is, beside it, while the pointer rests there; and why it is dark. It never takes the pointer, and says nothing that the sheet does not. */
-export function Peek<G extends Playable<G>>({ entry, text, on, lit, whyDark, standing }: Props<G>): ReactNode {
+/** A tooltip beside a piece: what it is, and why it cannot be picked. It takes no pointer events. */
+export function Peek<G extends Playable<G>>({ game, text, on, lit, whyDark, standing }: Props<G>): ReactNode {
   const words = useWords();
-  const [shown, setShown] = useState<{ readonly on: Resting; readonly why: RuleId | null } | null>(null);
+  const [shown, setShown] = useState<{ readonly on: Hovered; readonly why: RuleId | null } | null>(null);
   useEffect(() => {
     setShown(null);
     if (on === null) return;
@@ -59,14 +60,14 @@ export function Peek<G extends Playable<G>>({ entry, text, on, lit, whyDark, sta
       clearTimeout(timer);
     };
   }, [on, lit, whyDark]);
-  const rules = useRules(entry, words.language, shown !== null && shown.why !== null);
+  const rules = useRules(game, words.language, shown !== null && shown.why !== null);
   const about = shown === null ? null : text.piece(shown.on.piece);
   if (shown === null || about === null) return null;
   const rule = shown.why === null ? undefined : rules.get(shown.why);
   return (
     <aside className="peek" style={beside(shown.on.at.getBoundingClientRect())} aria-hidden="true">
       <div className="peek-face">
-        <entry.Face piece={shown.on.piece} text={text} />
+        <game.Face piece={shown.on.piece} text={text} />
       </div>
       <div>
         <p className="peek-name">{about.name}</p>
@@ -85,7 +86,7 @@ export function Peek<G extends Playable<G>>({ entry, text, on, lit, whyDark, sta
 const WIDTH = 320;
 const GAP = 10;
 
-/** To the right of the piece where there is room, else to its left; never over it. */
+/** To the right of the piece if there is room, otherwise to its left; never over it. */
 function beside({ left, right, top }: DOMRect): CSSProperties {
   const toTheRight = right + GAP + WIDTH <= innerWidth;
   return {

@@ -1,36 +1,37 @@
 import type { Piece as PieceId } from '@fathom/kernel';
 import { motion } from 'motion/react';
 import { useRef, type PointerEvent, type ReactNode } from 'react';
-import { useEye, useHand, type Eye } from './hand.tsx';
+import { usePieceInfo, useSelection, type PieceInfo } from './piece-context.ts';
+import './Piece.css';
 
 interface Props {
   readonly id: PieceId;
   readonly className?: string;
-  /** Pieces that move keep their name and travel; fixtures such as decks stay. */
+  /** True for pieces that move between places; false for fixtures such as decks. */
   readonly travels?: boolean;
-  /** What it is called where its own name says too little: a player. */
+  /** A label to use instead of the piece's own name, such as a player's name. */
   readonly label?: string;
-  /** Said after the name of the piece, for those who hear the table. */
+  /** Read out after the name of the piece by screen readers. */
   readonly note?: string;
-  /** It only stands for something that can be chosen, such as a player: there is nothing to look up about it. */
+  /** Only represents something that can be chosen, such as a player: there is nothing to look up. */
   readonly isSign?: boolean;
   readonly children: ReactNode;
 }
 
 const LONG_PRESS = 450;
 
-/** Anything on the table that can be pointed at. It glows when it can be touched; rested on, held or touched in vain, it explains itself. */
+/** Anything on the table that can be pointed at. It glows when it can be picked; hovered, held or tapped otherwise, it explains itself. */
 export function Piece({ id, className = '', travels = true, label, note, isSign = false, children }: Props): ReactNode {
-  const hand = useHand();
-  const eye = useEye();
-  const lit = hand.lit.has(id);
-  const times = hand.picked.filter((piece) => piece === id).length;
+  const selection = useSelection();
+  const info = usePieceInfo();
+  const lit = selection.lit.has(id);
+  const times = selection.picked.filter((piece) => piece === id).length;
   const chosen = times > 0;
   const inspect = (): void => {
-    if (!isSign) eye.inspect(id);
+    if (!isSign) info.inspect(id);
   };
   const press = useLongPress(inspect);
-  const name = label ?? eye.label(id);
+  const name = label ?? info.label(id);
   return (
     <motion.button
       type="button"
@@ -44,15 +45,15 @@ export function Piece({ id, className = '', travels = true, label, note, isSign 
       onPointerDown={press.begin}
       onPointerUp={press.end}
       onPointerCancel={press.end}
-      {...(isSign ? { onPointerLeave: press.end } : resting(eye, id, press.end))}
+      {...(isSign ? { onPointerLeave: press.end } : hovering(info, id, press.end))}
       onContextMenu={(event) => {
         event.preventDefault();
         inspect();
       }}
       onClick={() => {
         if (press.wasHeld()) return;
-        eye.rest(null);
-        if (lit || chosen) hand.pick(id);
+        info.hover(null);
+        if (lit || chosen) selection.pick(id);
         else inspect();
       }}
     >
@@ -68,7 +69,7 @@ export function Piece({ id, className = '', travels = true, label, note, isSign 
   );
 }
 
-interface Rest {
+interface HoverHandlers {
   readonly onPointerMove: (event: PointerEvent) => void;
   readonly onPointerLeave: () => void;
   readonly onFocus: (event: { readonly currentTarget: Element }) => void;
@@ -76,29 +77,29 @@ interface Rest {
 }
 
 /**
- * A mouse that was moved to a piece and rests there, or a focus that was moved there by keys, asks what it is. A piece that comes to lie
- * under a mouse at rest is not asked about.
+ * Shows what a piece is when the mouse was moved to it or the keyboard focus reached it. A piece that moves under a resting mouse shows
+ * nothing.
  */
-export function resting(eye: Eye, piece: PieceId, left: () => void = () => undefined): Rest {
+export function hovering(info: PieceInfo, piece: PieceId, left: () => void = () => undefined): HoverHandlers {
   return {
     onPointerMove: ({ pointerType, movementX, movementY, currentTarget }) => {
-      if (pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)) eye.rest({ piece, at: currentTarget });
+      if (pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)) info.hover({ piece, at: currentTarget });
     },
     onPointerLeave: () => {
       left();
-      eye.rest(null);
+      info.hover(null);
     },
     onFocus: ({ currentTarget }) => {
-      if (currentTarget.matches(':focus-visible')) eye.rest({ piece, at: currentTarget });
+      if (currentTarget.matches(':focus-visible')) info.hover({ piece, at: currentTarget });
     },
-    onBlur: () => eye.rest(null),
+    onBlur: () => info.hover(null),
   };
 }
 
 interface Press {
   readonly begin: () => void;
   readonly end: () => void;
-  /** The last press was a long one, and has had its effect. */
+  /** The last press was a long one, which has already been handled. */
   readonly wasHeld: () => boolean;
 }
 

@@ -1,26 +1,27 @@
 import { answerText, type GameText, type Move, type Piece, type Playable, type LoggedMove } from '@fathom/kernel';
 import type { ReactNode } from 'react';
-import { useWords } from '../app/words.tsx';
-import type { Entry } from '../games/entry.ts';
+import { useWords } from '../text/words.tsx';
+import type { WebGame } from './game.ts';
 import { moveFor, movesOf, type Narrowed } from '../table/narrow.ts';
 import { choices, levelOf, type Table, type TableStore } from '../table/table.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Chips, linesOf, newsFor, piecesOf } from './Log.tsx';
 import { offersOf } from './offers.ts';
 import { turnLabel } from './turn.ts';
+import './Prompt.css';
 
 interface Props<G extends Playable<G>> {
   readonly store: TableStore<G>;
-  readonly entry: Entry<G>;
+  readonly game: WebGame<G>;
   readonly table: Table<G>;
   readonly text: GameText<G>;
   readonly name: (side: number) => string;
-  /** What else can be settled here. */
+  /** Further controls. */
   readonly children?: ReactNode;
 }
 
-/** The one place that says what is asked, with every legal move as a button, and the way back beside it. */
-export function Prompt<G extends Playable<G>>({ store, entry, table, text, name, children }: Props<G>): ReactNode {
+/** The question, with every legal move as a button, and undo beside it. */
+export function Prompt<G extends Playable<G>>({ store, game, table, text, name, children }: Props<G>): ReactNode {
   const words = useWords();
   const { actions } = store;
   const { look, back, told, viewer, underWay, handover } = table.shown;
@@ -39,7 +40,7 @@ export function Prompt<G extends Playable<G>>({ store, entry, table, text, name,
   return (
     <section className={`prompt ${mine ? 'is-mine' : ''}`} aria-label={words.table.moves}>
       <header className="prompt-head">
-        <p className="prompt-whose">{turnLabel(entry, table.shown, words, name)}</p>
+        <p className="prompt-whose">{turnLabel(game, table.shown, words, name)}</p>
         <div className="prompt-back">
           {ways.map(([icon, label, act, open]) => (
             <button key={icon} type="button" className="icon-button" aria-label={label} title={label} disabled={!open} onClick={act}>
@@ -63,7 +64,7 @@ export function Prompt<G extends Playable<G>>({ store, entry, table, text, name,
           {words.table.passTo(name(handover))}
         </button>
       )}
-      {mine && <Since entry={entry} told={told.slice(newsFor(told, viewer))} text={text} name={name} />}
+      {mine && <Since game={game} told={told.slice(newsFor(told, viewer))} text={text} name={name} />}
       {table.pending === null ? (
         <ul className="moves">
           {offersOf(narrowed, actions, text, name).map(({ label, isPiece, act }, i) => (
@@ -92,7 +93,7 @@ export function Prompt<G extends Playable<G>>({ store, entry, table, text, name,
   );
 }
 
-/** How many things of an amount were picked, where all amounts are of one size. */
+/** How many pieces of an amount were picked, if all amounts are of one size. */
 function Progress<G extends Playable<G>>({ narrowed, picked }: { readonly narrowed: Narrowed<G>; readonly picked: number }): ReactNode {
   const [size, ...others] = new Set(narrowed.moves.flatMap(({ more }) => (more === undefined ? [] : [more.length + 1])));
   return size !== undefined && others.length === 0 ? (
@@ -102,12 +103,12 @@ function Progress<G extends Playable<G>>({ narrowed, picked }: { readonly narrow
   ) : null;
 }
 
-/** What was picked of an amount so far; nothing where none is put together. */
+/** What was picked of an amount so far; empty if no amount is being put together. */
 const begun = <G extends Playable<G>>({ moves, parts }: Narrowed<G>, picked: readonly Piece[]): readonly (readonly Move<G>[])[] =>
   picked.length > 0 && parts.some(({ move }) => move !== null) ? [picked.map((piece) => moveFor(moves, piece))] : [];
 
-/** What others did before this turn, where there is no room for the log. */
-function Since<G extends Playable<G>>({ entry, told, text, name }: SinceProps<G>): ReactNode {
+/** What others did before this turn, for screens without room for the log. */
+function Since<G extends Playable<G>>({ game, told, text, name }: SinceProps<G>): ReactNode {
   const words = useWords();
   const since = told
     .map(({ events }) => ({ lines: linesOf(events, text, name), pieces: piecesOf(events, text) }))
@@ -119,7 +120,7 @@ function Since<G extends Playable<G>>({ entry, told, text, name }: SinceProps<G>
       <ul>
         {since.map(({ lines, pieces }, i) => (
           <li key={i}>
-            {lines.join(' ')} <Chips entry={entry} pieces={pieces} />
+            {lines.join(' ')} <Chips game={game} pieces={pieces} />
           </li>
         ))}
       </ul>
@@ -128,7 +129,7 @@ function Since<G extends Playable<G>>({ entry, told, text, name }: SinceProps<G>
 }
 
 interface SinceProps<G extends Playable<G>> {
-  readonly entry: Entry<G>;
+  readonly game: WebGame<G>;
   readonly told: readonly LoggedMove<G>[];
   readonly text: GameText<G>;
   readonly name: (side: number) => string;

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../app/words.tsx';
+import { useWords } from '../text/words.tsx';
 import type { SideScore } from '@fathom/kernel';
+import './Score.css';
 
 interface Props {
   readonly scores: readonly SideScore[];
   readonly names: readonly string[];
-  /** A part of the score in words. */
+  /** The name of a part of the score. */
   readonly part: (part: string) => string;
-  /** Only so many parts are known yet. */
+  /** How many parts to show. */
   readonly upTo?: number;
 }
 
-/** The points as they stand: a row a part, a column a player, bars that can be compared. */
+/** The current points: a row for each part, a column for each player, with bars for comparison. */
 export function Score({ scores, names, part: partName, upTo = Infinity }: Props): ReactNode {
   const words = useWords();
   const most = Math.max(1, ...scores.flatMap(({ total, parts }) => [total, ...parts.map(({ points }) => points)]));

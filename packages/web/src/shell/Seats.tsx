@@ -1,9 +1,10 @@
 import type { Playable, Seat, SideScore } from '@fathom/kernel';
 import type { ReactNode } from 'react';
-import type { BoardProps, Entry } from '../games/entry.ts';
+import type { BoardProps, WebGame } from './game.ts';
+import './Seats.css';
 
 interface Props<G extends Playable<G>> {
-  readonly entry: Entry<G>;
+  readonly game: WebGame<G>;
   readonly board: BoardProps<G>;
   readonly scores: readonly SideScore[];
   readonly asked: readonly Seat[];
@@ -11,11 +12,11 @@ interface Props<G extends Playable<G>> {
   readonly note: (side: Seat) => ReactNode;
 }
 
-/** Whose things lie large on the table: those of whoever looks; whoever only watches sees those of the first seat, under its name. */
+/** The seat whose pieces are shown large: the viewer's own; a spectator sees those of the first seat, under its name. */
 export const nearSeat = (viewer: Seat | null): Seat => viewer ?? 0;
 
-/** The others at the table, clockwise: who they are, what they hold, whose turn it is. */
-export function Seats<G extends Playable<G>>({ entry, board, scores, asked, note }: Props<G>): ReactNode {
+/** The other players, clockwise: who they are, what they have, whose turn it is. */
+export function Seats<G extends Playable<G>>({ game, board, scores, asked, note }: Props<G>): ReactNode {
   const sides = scores.map((_, side) => side);
   const near = nearSeat(board.viewer);
   const others = [...sides.slice(near + 1), ...sides.slice(0, near)];
@@ -29,7 +30,7 @@ export function Seats<G extends Playable<G>>({ entry, board, scores, asked, note
             {note(side)}
             <span className="seat-score">{board.text.points(scores[side]!.total)}</span>
           </header>
-          <entry.Rival {...board} side={side} />
+          <game.Rival {...board} side={side} />
         </li>
       ))}
     </ul>
@@ -45,7 +46,7 @@ const shapes = [
   'M7 3h10l5 9-5 9H7l-5-9Z',
 ];
 
-/** Whose things these are, for whoever only watches. */
+/** Whose pieces these are, for spectators. */
 export function WatchedSeat<G extends Playable<G>>({ viewer, name }: Pick<BoardProps<G>, 'viewer' | 'name'>): ReactNode {
   if (viewer !== null) return null;
   const side = nearSeat(viewer);
@@ -57,7 +58,7 @@ export function WatchedSeat<G extends Playable<G>>({ viewer, name }: Pick<BoardP
   );
 }
 
-/** A seat by colour and shape: never by colour alone. */
+/** The sign of a seat: told apart by shape as well as by colour. */
 function SeatMark({ side }: { readonly side: Seat }): ReactNode {
   return (
     <svg className="seat-mark" data-side={side} viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">

@@ -1,21 +1,22 @@
 import { encode, type GameRecord, type Playable } from '@fathom/kernel';
 import type { ReactNode } from 'react';
-import { CopyButton, ShareButton } from '../app/CopyLink.tsx';
-import { addressOf } from '../app/share.ts';
-import { useWords } from '../app/words.tsx';
-import type { Entry } from '../games/entry.ts';
+import { CopyButton, ShareButton } from './CopyLink.tsx';
+import { addressOf } from './links.ts';
+import { useWords } from '../text/words.tsx';
+import type { WebGame } from './game.ts';
+import './Share.css';
 
 interface Props<G extends Playable<G>> {
-  readonly entry: Entry<G>;
+  readonly game: WebGame<G>;
   readonly record: GameRecord;
-  /** The moment that is on the screen, where there is one to link to. */
+  /** The move that is on the screen, if there is one to link to. */
   readonly ply?: number;
 }
 
-/** The whole game as a link or a file: it opens as a replay anywhere, and nothing behind it needs to stay alive. */
-export function Share<G extends Playable<G>>({ entry, record, ply }: Props<G>): ReactNode {
+/** The whole game as a link or a file: it opens as a replay anywhere, without a server. */
+export function Share<G extends Playable<G>>({ game, record, ply }: Props<G>): ReactNode {
   const words = useWords();
-  const link = encode(entry.game, record);
+  const link = encode(game.rules, record);
   if (!link.ok) return <p>{words.fault(link.fault)}</p>;
   const address = addressOf(`/replay/${link.value}`);
   const file = `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(record))}`;

@@ -1,14 +1,14 @@
 import type { GameText, SeatView, Playable, Seat } from '@fathom/kernel';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { useWords } from '../app/words.tsx';
-import type { Entry } from '../games/entry.ts';
+import { useWords } from '../text/words.tsx';
+import type { WebGame } from './game.ts';
 import type { Shown } from '../table/show.ts';
 import { choices, heldOf, type TableStore } from '../table/table.ts';
 import { useAttention } from './attention.ts';
 import { Caption } from './Caption.tsx';
 import type { Moment } from './captions.ts';
-import { loaded } from '../app/loaded.tsx';
+import { loaded } from './loaded.tsx';
 import { AfterTheEnd, type Rematch } from './AfterTheEnd.tsx';
 import type { End as EndScene } from './End.tsx';
 import { useKeys } from './keys.ts';
@@ -17,33 +17,34 @@ import { offersOf } from './offers.ts';
 import type { Orders as OrdersPanel } from './Orders.tsx';
 import { Prompt } from './Prompt.tsx';
 import { actorsOf, turnLabel } from './turn.ts';
+import { useStable } from './useStable.ts';
 import { namesOf, TableFrame, useNames, type CompanyPanel } from './TableFrame.tsx';
 
-/** Not needed before the end, or not by every game. They are components for any game, which `loaded` cannot say. */
+/** Not needed before the end, or not by every game. They are generic components, which the type of `loaded` cannot express. */
 const End = loaded(async () => (await import('./End.tsx')).End as never) as unknown as typeof EndScene;
 const Orders = loaded(async () => (await import('./Orders.tsx')).Orders as never) as unknown as typeof OrdersPanel;
 
 interface Props<G extends Playable<G>> {
-  readonly entry: Entry<G>;
+  readonly game: WebGame<G>;
   readonly store: TableStore<G>;
   readonly text: GameText<G>;
   readonly rematch: Rematch | null;
-  /** The finished game, from its start. */
+  /** Opens the finished game from its start. */
   readonly onReplay: () => void;
-  /** A line of the log was touched: its moment is wanted. */
+  /** Called when a line of the log is pressed, to show that moment. */
   readonly onMoment: (ply: number) => void;
-  /** An earlier moment that lies over the game, while one is looked at. The game goes on beneath it. */
+  /** An earlier moment shown instead of the current one; the game goes on meanwhile. */
   readonly past?: ReactNode;
-  /** Somebody who speaks before the prompt does. */
+  /** Shown above the prompt, such as the text of a lesson. */
   readonly guide?: ReactNode;
-  /** What stands beside a name: a clock. */
+  /** Shown beside a player's name, such as a clock. */
   readonly seatNote?: (side: Seat) => ReactNode;
   readonly company?: CompanyPanel;
 }
 
-/** A game being played on this screen. It knows seats, prompt, pieces, log and score, and no game. */
+/** A game being played on this screen. It works for every game. */
 export function TableScreen<G extends Playable<G>>({
-  entry,
+  game,
   store,
   text,
   rematch,
@@ -59,20 +60,20 @@ export function TableScreen<G extends Playable<G>>({
   const { shown } = table;
   const { look, viewer, sitters, told } = shown;
   const narrowed = choices(store.wiring, table);
-  /** Where the end is: on the screen for the first time, put aside, or on the screen again. */
+  /** Whether the end screen is shown for the first time, closed, or shown again. */
   const [end, setEnd] = useState<'first' | 'aside' | 'again'>('first');
   const covered = past !== undefined && shown.curtain === null;
-  const lit = [...narrowed.lit].join(' ');
-  const held = heldOf(table).join(' ');
-  const hand = useMemo(() => ({ lit: new Set(listed(lit)), picked: listed(held), pick: store.actions.pick }), [lit, held, store]);
+  const lit = useStable([...narrowed.lit]);
+  const picked = useStable(heldOf(table));
+  const selection = useMemo(() => ({ lit: new Set(lit), picked, pick: store.actions.pick }), [lit, picked, store]);
   const name = useNames(
     sitters.map((sitter) => sitter.name),
     text,
     look.view,
   );
   useKeys(store.actions, offersOf(narrowed, store.actions, text, name), shown.underWay, covered);
-  useAttention(look.ply, look.moves.length > 0 ? turnLabel(entry, shown, words, name) : null, look.outcome !== null);
-  const scores = useMemo(() => entry.game.score(look.view), [entry, look.view]);
+  useAttention(look.ply, look.moves.length > 0 ? turnLabel(game, shown, words, name) : null, look.outcome !== null);
+  const scores = useMemo(() => game.rules.score(look.view), [game, look.view]);
 
   if (shown.curtain !== null) {
     return (
@@ -88,7 +89,7 @@ export function TableScreen<G extends Playable<G>>({
   return (
     <div className="table-room" onPointerDownCapture={shown.underWay ? store.actions.skip : undefined}>
       <TableFrame
-        entry={entry}
+        game={game}
         title={text.title}
         board={{ view: look.view, viewer, text, name }}
         scores={scores}
@@ -96,7 +97,7 @@ export function TableScreen<G extends Playable<G>>({
         told={told}
         {...(look.moves.length > 0 ? { news: newsFor(told, viewer) } : {})}
         record={shown.record}
-        hand={hand}
+        selection={selection}
         whyDark={store.wiring.host.whyDark}
         onJump={onMoment}
         {...(seatNote === undefined ? {} : { seatNote })}
@@ -104,10 +105,10 @@ export function TableScreen<G extends Playable<G>>({
         over={<Caption moment={captionMoment(shown, linesOf(shown.happening, text, name))} />}
       >
         {guide}
-        <Prompt store={store} entry={entry} table={table} text={text} name={name}>
-          {entry.game.orders !== undefined && viewer !== null && look.outcome === null && (
-            <div className={isOrdersTurn(entry, look) ? '' : 'only-wide'}>
-              <Orders entry={entry} text={text} view={look.view} order={shown.order} onOrder={store.actions.order} />
+        <Prompt store={store} game={game} table={table} text={text} name={name}>
+          {game.rules.orders !== undefined && viewer !== null && look.outcome === null && (
+            <div className={isOrdersTurn(game, look) ? '' : 'only-wide'}>
+              <Orders game={game} text={text} view={look.view} order={shown.order} onOrder={store.actions.order} />
             </div>
           )}
           {look.outcome !== null && end === 'aside' && (
@@ -117,7 +118,7 @@ export function TableScreen<G extends Playable<G>>({
       </TableFrame>
       {look.outcome !== null && !shown.underWay && end !== 'aside' && (
         <End
-          entry={entry}
+          game={game}
           record={shown.record}
           scores={scores}
           names={namesOf(scores, name)}
@@ -133,9 +134,7 @@ export function TableScreen<G extends Playable<G>>({
   );
 }
 
-const listed = (pieces: string): readonly string[] => (pieces === '' ? [] : pieces.split(' '));
-
-/** Where the table is, and what is to be said about it. */
+/** The current moment of the game, and what to say about it. */
 function captionMoment<G extends Playable<G>>({ look, told, viewer, happening, struck }: Shown<G>, lines: readonly string[]): Moment {
   const kinds = happening.flatMap((event) => ('type' in event && typeof event.type === 'string' ? [event.type] : []));
   return {
@@ -146,6 +145,6 @@ function captionMoment<G extends Playable<G>>({ look, told, viewer, happening, s
   };
 }
 
-/** Where there is little room, orders are at hand while others play, and when what is asked can be ordered. */
-const isOrdersTurn = <G extends Playable<G>>({ game }: Entry<G>, { moves, prompt }: SeatView<G>): boolean =>
-  moves.length === 0 || (prompt !== null && game.orders?.questions.includes(prompt) === true);
+/** On small screens, orders are offered while others play, and when the question can be answered by an order. */
+const isOrdersTurn = <G extends Playable<G>>({ rules }: WebGame<G>, { moves, prompt }: SeatView<G>): boolean =>
+  moves.length === 0 || (prompt !== null && rules.orders?.questions.includes(prompt) === true);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useSettings } from '../app/settings.ts';
+import { useSettings } from './settings.ts';
 import { play } from '../ui/sound.ts';
 
-/** Calls for whoever looks elsewhere: the title says what is asked of them, if anything is, and a sound if one is wanted. */
+/** Calls a player who looks elsewhere: by the title of the page, and by a sound if sounds are on. */
 export function useAttention(plies: number, asked: string | null, over: boolean): void {
   const { sound } = useSettings();
   const mine = asked !== null;

@@ -1,27 +1,27 @@
-/** What is said over the table about what others did. */
+/** A caption about what others did. */
 export interface Said {
   readonly text: string;
-  /** It was done to whoever looks. */
+  /** It was done to the viewer. */
   readonly struck: boolean;
-  /** The move that it tells of. */
+  /** The move it describes. */
   readonly ply: number;
-  /** The kinds of events that it tells of. */
+  /** The kinds of events it describes. */
   readonly kinds: readonly string[];
 }
 
-/** Where the table is now. */
+/** The current moment of the game. */
 export interface Moment {
   readonly ply: number;
-  /** Whoever looks has played the newest move. */
+  /** The viewer has played the newest move. */
   readonly mine: boolean;
   readonly over: boolean;
-  /** What is just happening; null where nothing needs to be said. */
+  /** What is happening now; null if nothing needs to be said. */
   readonly news: Said | null;
 }
 
 /**
- * What stays or comes on the screen. A caption is withdrawn as soon as it no longer tells of how the table lies: its move was taken back,
- * whoever looks has gone on, the game is over, or something of the same kind has happened since. What was done to me outlives other news.
+ * The caption to show. A caption is removed as soon as it is out of date: its move was taken back, the viewer has played since, the game is
+ * over, or something of the same kind has happened since. What was done to the viewer stays when other things happen.
  */
 export function captionAt(said: Said | null, { ply, mine, over, news }: Moment): Said | null {
   if (over) return null;

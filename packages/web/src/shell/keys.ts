@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import type { TableActions } from '../table/table.ts';
 
-/** Keys for the whole table: a digit presses the button of that number, U takes back, Y plays again, Escape lets go of what was chosen last. While things move, any key goes on; while something covers the table, none reaches it. */
+/**
+ * Keyboard shortcuts of the table: a digit presses the button of that number, U is undo, Y is redo, Escape clears the last choice.
+ * During an animation any key skips it; while something covers the table, no key works.
+ */
 export function useKeys(actions: TableActions, offers: readonly { act: () => void }[], underWay: boolean, covered: boolean): void {
   useEffect(() => {
     if (covered) return;

@@ -2,15 +2,15 @@ import { answerText, type GameText, type Playable } from '@fathom/kernel';
 import { movesOf, type Narrowed, type Part } from '../table/narrow.ts';
 import type { TableActions } from '../table/table.ts';
 
-/** Something that can be pressed. */
+/** A button of the prompt. */
 interface Offer {
   readonly label: string;
-  /** Stands for a piece of a payment, which lies on the table as well. */
+  /** Stands for a piece of a payment, which can be picked on the table too. */
   readonly isPiece: boolean;
   readonly act: () => void;
 }
 
-/** What is offered to whoever is asked, for the list and for the keys: whole answers, and what can be added to an amount or a payment. */
+/** The buttons for the player who is asked, in the list and on the keys: whole answers, and what can be added to an amount or a payment. */
 export function offersOf<G extends Playable<G>>(
   { listed, parts }: Narrowed<G>,
   { pick, choose }: TableActions,
@@ -22,6 +22,6 @@ export function offersOf<G extends Playable<G>>(
   const added = parts.map((part, i) => ({ label: labels[i]!, isPiece: part.move === null, act: () => pick(part.piece) }));
   return [
     ...listed.map((answer) => ({ label: answerText(text, movesOf(answer), name), isPiece: false, act: () => choose(answer) })),
-    ...added.filter(({ label }, i) => labels.indexOf(label) === i), // of copies one is enough
+    ...added.filter(({ label }, i) => labels.indexOf(label) === i), // one button for all copies
   ];
 }

@@ -1,22 +1,27 @@
 import type { Playable, Seat } from '@fathom/kernel';
-import type { Entry } from '../games/entry.ts';
+import type { WebGame } from './game.ts';
 import type { Shown } from '../table/show.ts';
 import type { ShellText } from '../text/shell-text.ts';
 
-/** Who acts in what is on the screen: whoever's move is being shown, else everybody who is asked. */
+/** Who acts in what is on the screen: the player whose move is being shown, otherwise everybody who is asked. */
 export function actorsOf<G extends Playable<G>>({ look, underWay, acting }: Shown<G>): readonly Seat[] {
   return underWay && acting !== null ? [acting] : look.asked;
 }
 
 /**
- * Whose turn it is and who is asked, in words. "Your turn" is said only in one's own turn, an answer in another's turn is called so, and
+ * Whose turn it is and who is asked, in words. "Your turn" is said only in one's own turn; an answer in another's turn is named as such;
  * people who share a screen are called by their names.
  */
-export function turnLabel<G extends Playable<G>>(entry: Entry<G>, shown: Shown<G>, words: ShellText, name: (side: Seat) => string): string {
+export function turnLabel<G extends Playable<G>>(
+  game: WebGame<G>,
+  shown: Shown<G>,
+  words: ShellText,
+  name: (side: Seat) => string,
+): string {
   const { table, end } = words;
   const { look, viewer, thinking, underWay, isShared } = shown;
   if (look.outcome !== null && !underWay) return end.title;
-  const owner = entry.turnOf(look.view);
+  const owner = game.turnOf(look.view);
   const actors = look.moves.length > 0 && viewer !== null ? [viewer] : actorsOf(shown);
   if (viewer !== null && !isShared && actors.includes(viewer)) return owner === viewer ? table.yourTurn : table.yourAnswer(name(owner));
   if (thinking !== null && !underWay) return table.thinking(name(thinking));

@@ -6,10 +6,10 @@ import type { Back, Host, Scene } from './scene.ts';
 import type { Sitter } from './sitters.ts';
 
 export interface HostWiring<G extends Playable<G>> {
-  /** One for each person at this screen. All of them hear of a change before the last one does. */
+  /** One for each person at this screen. The last one is updated last. */
   readonly sessions: readonly Session<G>[];
   readonly sitterOf: (seat: SeatInfo, i: Seat) => Sitter;
-  /** The whole game, as far as this screen may have it. */
+  /** The whole game, if this screen may know it. */
   readonly record: () => GameRecord | null;
 }
 
@@ -19,10 +19,10 @@ export interface TableHost<G extends Playable<G>> extends Host<G> {
   readonly leave: () => void;
 }
 
-/** What screens see of a table, wherever it is run. Where several people share the screen, it is passed from one to another. */
+/** What a screen sees of a table, local or on a server. If several people share the screen, it passes from one to another. */
 export function tableHost<G extends Playable<G>>({ sessions, sitterOf, record }: HostWiring<G>): TableHost<G> {
   let active = sessions[firstAsked(sessions)] ?? sessions[0]!;
-  /** A command is on its way: until the answer comes, nothing else can be touched. */
+  /** A command was sent: until the answer arrives, nothing can be picked. */
   let isSent = false;
 
   function seen(session: Session<G>): Omit<Scene<G>, 'curtain' | 'handover'> {
@@ -42,7 +42,7 @@ export function tableHost<G extends Playable<G>>({ sessions, sitterOf, record }:
       record: record(),
     };
   }
-  /** The sessions whose moves can be taken back here: the active one, and those of others who see just the same. */
+  /** The sessions whose moves can be undone here: the active one, and those with the same view. */
   const sharing = (session: Session<G>): Session<G>[] => [
     session,
     ...sessions.filter((other) => other !== session && !hides(session, other)),
@@ -53,7 +53,7 @@ export function tableHost<G extends Playable<G>>({ sessions, sitterOf, record }:
     return { ...seen(active), beats: [], curtain: isHidden ? seatOf(active) : null, handover: null };
   });
 
-  /** Where the next decision is another person's, the screen stays with whoever acted until it is passed on. */
+  /** When the next decision is another person's, the screen stays with the person who acted until they pass it on. */
   function hear(after: Room<G>, before: Room<G>): void {
     if (after.now === before.now && after.beats.length === 0) return;
     if (after.now !== before.now) isSent = false;
@@ -105,15 +105,15 @@ export function tableHost<G extends Playable<G>>({ sessions, sitterOf, record }:
 const nowOf = <G extends Playable<G>>({ room }: Session<G>): TableSnapshot => room.getState().now!;
 const seatOf = <G extends Playable<G>>(session: Session<G>): Seat | null => nowOf(session).seat;
 
-/** The session of a person who has something to decide; -1 if nobody has. */
+/** The session of a person who has something to decide; -1 if there is none. */
 const firstAsked = <G extends Playable<G>>(sessions: readonly Session<G>[]): number =>
   sessions.findIndex((session) => (nowOf(session).seatView?.moves.length ?? 0) > 0);
 
-/** Does one of them see what the other does not? */
+/** Do the two sessions have different views? */
 const hides = <G extends Playable<G>>(one: Session<G>, other: Session<G>): boolean =>
   one !== other && !same(nowOf(one).seatView!.view, nowOf(other).seatView!.view);
 
-/** A seat that was left to a bot is not asked, though its player still looks through its eyes. */
+/** A seat that was left to a bot is not asked, though its player still sees its view. */
 export const mayPlay = ({ seat, table }: TableSnapshot): boolean => seat !== null && table.seats[seat]?.kind === 'person';
 
 /** A single move is sent as the first release sent it. */

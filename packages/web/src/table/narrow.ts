@@ -10,18 +10,18 @@ import {
   type Selection,
 } from '@fathom/kernel';
 
-/** What is put to a player at one point of an answer: the first question, or one that belongs to what was chosen so far. */
+/** A question within an answer: the first one, or one that follows from what was chosen so far. */
 export type Level<G extends Playable<G>> = Pick<SeatView<G>, 'prompt' | 'moves' | 'assembly'> | FollowUp<G>;
 
-/** What a hand has picked so far, and what that leaves. */
+/** What is possible with the pieces picked so far. */
 export interface Narrowed<G extends Playable<G>> {
-  /** The answers that touch all that was picked; where pieces are put together, the ways to finish. */
+  /** The answers that contain all picked pieces; for a payment, the ways to finish it. */
   readonly moves: readonly OfferedMove<G>[];
   /** The pieces that can be picked next. */
   readonly lit: ReadonlySet<Piece>;
   /** The answer that is meant when nothing more needs to be picked. */
   readonly meant: OfferedMove<G> | null;
-  /** How far the pieces have come, where they are put together. */
+  /** How much of a payment is complete. */
   readonly sums: Selection<Move<G>>['sums'];
   /** The answers that are listed as a whole. */
   readonly listed: readonly OfferedMove<G>[];
@@ -29,7 +29,7 @@ export interface Narrowed<G extends Playable<G>> {
   readonly parts: readonly Part<G>[];
 }
 
-/** One thing that can be added to an amount, by its move; or to a payment, where it is called by its piece. */
+/** One thing that can be added: to an amount, with its move; or to a payment, where the piece is its name. */
 export interface Part<G extends Playable<G>> {
   readonly piece: Piece;
   readonly move: Move<G> | null;
@@ -39,9 +39,8 @@ export interface Part<G extends Playable<G>> {
 export const movesOf = <G extends Playable<G>>({ move, more = [] }: OfferedMove<G>): readonly Move<G>[] => [move, ...more];
 
 /**
- * Picking a piece leaves the answers that it fits, as often as it was picked. When one is left, it is meant; so is one that is complete
- * with just what was picked, if no other piece could still be added. Of many amounts, and of those that were begun, only what can be added
- * is listed.
+ * The answers that contain all picked pieces, each as often as it was picked. If one is left, it is meant; so is one that is complete with
+ * what was picked, if no other piece could still be added. Of many amounts, and of those already begun, only what can be added is listed.
  */
 export function narrow<G extends Playable<G>>(moves: readonly OfferedMove<G>[], picked: readonly Piece[]): Narrowed<G> {
   const open = moves.flatMap((answer) => {
@@ -59,7 +58,7 @@ export function narrow<G extends Playable<G>>(moves: readonly OfferedMove<G>[], 
   return { ...found, listed: left.filter((answer) => answer.more === undefined || complete.includes(answer)), parts };
 }
 
-/** The pieces that can be added to what was picked of an answer; null where the answer does not contain all of that. */
+/** The pieces that can be added to what was picked of an answer; null if the answer does not contain all of them. */
 function roomIn<G extends Playable<G>>({ touches, slots }: OfferedMove<G>, picked: readonly Piece[]): readonly Piece[] | null {
   const free = slots === undefined ? touches.map((piece) => [piece]) : [...slots];
   for (const piece of picked) {
@@ -70,10 +69,10 @@ function roomIn<G extends Playable<G>>({ touches, slots }: OfferedMove<G>, picke
   return free.flatMap((pieces) => (pieces.length === 1 ? pieces : pieces.filter((piece) => !picked.includes(piece))));
 }
 
-/** So many amounts are read as easily as they are put together. */
+/** Up to this number, amounts are listed instead of being put together. */
 const FEW = 6;
 
-/** What can be added to an amount: each piece, and the move that it stands for. Of copies one is enough. */
+/** What can be added to an amount: each piece, and the move that it stands for; one of several copies. */
 function partsOf<G extends Playable<G>>(answers: readonly OfferedMove<G>[], addable: ReadonlySet<Piece>): readonly Part<G>[] {
   const byMove = new Map<unknown, Part<G>>();
   for (const piece of addable) {
@@ -90,7 +89,7 @@ export function moveFor<G extends Playable<G>>(answers: readonly OfferedMove<G>[
   return movesOf(amount)[thing] ?? amount.move;
 }
 
-/** Pieces put together in any order: what may be added, and the ways to finish; shortcuts are offered throughout. Nothing is meant until it is said. */
+/** Pieces put together in any order: what may be added, and the ways to finish; shortcuts are always offered. */
 export function assemble<G extends Playable<G>>(game: Game<G>, level: Level<G>, picked: readonly Piece[]): Narrowed<G> {
   const { open, ready, sums } = evaluateSelection(game, level.prompt!, level.assembly!, picked);
   const shortcuts = level.moves.filter(({ shortcut }) => shortcut === true);

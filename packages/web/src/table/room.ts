@@ -3,31 +3,31 @@ import type { LocalUpdate } from '@fathom/table';
 import type { Command, ViewerEvent, TableSnapshot, RefusalCode, Status, Update } from '@fathom/wire';
 import type { StoreApi } from 'zustand/vanilla';
 
-/** A table as one seat has heard of it, wherever it is run. */
+/** A table as one seat knows it, local or on a server. */
 export interface Room<G extends Playable<G>> {
-  /** The truth, as of the last update; null until the first. */
+  /** The position after the last update; null before the first. */
   readonly now: TableSnapshot | null;
-  /** When it was heard, by this device's clock. */
+  /** When the update arrived, by this device's clock. */
   readonly heard: number;
   readonly status: Status;
   readonly present: readonly Seat[];
   readonly spectators: number;
-  /** What was played, move by move; the first entry is the setting up. */
+  /** What was played, move by move; the first entry is the setup. */
   readonly told: readonly LoggedMove<G>[];
-  /** How the newest update came about, beat by beat; none where nothing was played. */
+  /** How the newest update came about, beat by beat; empty if nothing was played. */
   readonly beats: readonly VisibleStep<G>[];
   /** What else happened: who came and went, what was said and agreed. */
   readonly story: readonly ViewerEvent[];
-  /** What was refused last, until something else happens. */
+  /** The last refusal, until something else happens. */
   readonly refused: RefusalCode | null;
 }
 
 /** A seat's connection to its table: in this page, or on a server. */
 export interface Session<G extends Playable<G>> {
   readonly room: StoreApi<Room<G>>;
-  /** Does something at the table; a refusal is kept in the room for the screen to tell. */
+  /** Sends a command; a refusal is kept in the room for the screen to show. */
   readonly act: (command: Command) => Promise<boolean>;
-  /** The rule that keeps a piece out of reach now; null if nobody can say. */
+  /** The rule that forbids picking a piece now; null if it is unknown. */
   readonly why: (piece: Piece) => Promise<RuleId | null>;
 }
 
@@ -66,7 +66,7 @@ export function hear<G extends Playable<G>>(before: Room<G>, update: Heard, hear
   return { ...before, now: snapshot ?? before.now, heard, told, story, beats: fromTheStart ? [] : beatsOf(update), refused: null };
 }
 
-/** What is to be watched: the beats that came, and the last one, which ends in what is so now. */
+/** What to animate: the beats of the update, and a last one that ends in the current position. */
 function beatsOf<G extends Playable<G>>({ events, snapshot, steps }: Heard): VisibleStep<G>[] {
   const view = snapshot?.seatView?.view;
   const played = events.flatMap((one) => (one.kind === 'played' ? one.events : []));

@@ -2,38 +2,38 @@ import type { GameRecord, SeatView, Move, Order, Piece, Playable, RuleId, Seat, 
 import type { StoreApi } from 'zustand/vanilla';
 import type { Sitter } from './sitters.ts';
 
-/** A table as one screen may know it, wherever it is kept: in this page, or far away. */
+/** A table as one screen may know it, local or on a server. */
 export interface Scene<G extends Playable<G>> {
   readonly look: SeatView<G>;
   readonly sitters: readonly Sitter[];
-  /** Through whose eyes the screen looks. */
+  /** The seat whose view is shown; null for a spectator. */
   readonly viewer: Seat | null;
-  /** The screen is being passed to this seat: nothing is shown until it says so. */
+  /** The screen is being passed to this seat: nothing is shown until its player confirms. */
   readonly curtain: Seat | null;
-  /** The next decision is another person's at this screen: the viewer looks at what was done, may undo it, and passes the device on. */
+  /** The next decision is another person's at this screen: the viewer sees what was done, may undo it, and passes the device on. */
   readonly handover: Seat | null;
   /** Several people share this screen: they are called by their names. */
   readonly isShared: boolean;
   /** What happened, move by move, as the viewer may know it. */
   readonly told: readonly LoggedMove<G>[];
-  /** How the newest move led here; empty where there is nothing to watch: a table just opened, a move taken back. */
+  /** How the newest move led here; empty if there is nothing to animate: a table just opened, a move undone. */
   readonly beats: readonly VisibleStep<G>[];
   readonly back: Back;
-  /** What the viewer has ordered; empty where nothing was. */
+  /** The viewer's orders; empty if there are none. */
   readonly order: Order;
   readonly thinking: Seat | null;
-  /** The whole game, as far as this screen may have it: for links, files and proof. */
+  /** The whole game, if this screen may know it: for links, files and verification. */
   readonly record: GameRecord | null;
 }
 
-/** Which ways back are open. */
+/** Which of undo, redo and reset are possible. */
 export interface Back {
   readonly undo: boolean;
   readonly redo: boolean;
   readonly reset: boolean;
 }
 
-/** Whoever keeps a table and referees it. */
+/** The source of a table, which accepts moves and applies the rules. */
 export interface Host<G extends Playable<G>> {
   readonly scenes: StoreApi<Scene<G>>;
   /** Plays the moves of one answer, all of them or none. */
@@ -41,11 +41,11 @@ export interface Host<G extends Playable<G>> {
   undo(): void;
   redo(): void;
   resetTurn(): void;
-  /** The viewer has seen enough: the device goes to the next person, behind a curtain where they see other things. */
+  /** Passes the device to the next person, behind a curtain if they see other things. */
   passOn(): void;
   lift(): void;
-  /** What is to be answered for whoever looks from now on. */
+  /** Sets the viewer's answers in advance. */
   order(order: Order): void;
-  /** The rule that keeps a piece out of reach now. */
+  /** The rule that forbids picking a piece now. */
   readonly whyDark: (piece: Piece) => Promise<RuleId | null>;
 }

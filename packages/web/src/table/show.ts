@@ -1,20 +1,20 @@
 import type { Playable, Seat, VisibleStep } from '@fathom/kernel';
 import type { Scene } from './scene.ts';
 
-/** A scene as it is on the screen now: perhaps still on its way. */
+/** A scene as it is on the screen now, perhaps during an animation. */
 export interface Shown<G extends Playable<G>> extends Scene<G> {
-  /** What others are just doing, for a caption. */
+  /** What others are doing now, for a caption. */
   readonly happening: readonly G['event'][];
-  /** Another player does this to whoever looks. */
+  /** Another player does this to the viewer. */
   readonly struck: boolean;
-  /** More is about to be shown: nothing can be touched until then. */
+  /** An animation is running: nothing can be picked until it ends. */
   readonly underWay: boolean;
   /** Whose move is being shown, until it has been. */
   readonly acting: Seat | null;
 }
 
 export interface Pace<G extends Playable<G>> {
-  /** Milliseconds that a piece travels; none where nothing moves. */
+  /** Milliseconds that a piece takes to move; 0 without animation. */
   readonly travel: () => number;
   /** Does this take something from a seat? */
   readonly strikes: (event: G['event'], seat: Seat) => boolean;
@@ -22,12 +22,12 @@ export interface Pace<G extends Playable<G>> {
 
 export interface Show<G extends Playable<G>> {
   add(scene: Scene<G>): void;
-  /** Enough seen: on to the newest at once. */
+  /** Skips to the newest scene. */
   skip(): void;
   stop(): void;
 }
 
-/** Nobody waits longer, however much has happened. */
+/** No animation takes longer, however much has happened. */
 const PATIENCE = 1500;
 
 interface Take<G extends Playable<G>> {
@@ -35,11 +35,11 @@ interface Take<G extends Playable<G>> {
   readonly ms: number;
 }
 
-/** Lets what happens be watched: one beat after another, each long enough to be seen, all together never too long. */
+/** Shows what happens one beat after another, each long enough to be seen, all together never too long. */
 export function createShow<G extends Playable<G>>(pace: Pace<G>, present: (shown: Shown<G>) => void): Show<G> {
   let queue: Take<G>[] = [];
   let timer: ReturnType<typeof setTimeout> | null = null;
-  /** When all that has happened must have been shown. */
+  /** When everything must have been shown. */
   let deadline = 0;
 
   function next(): void {
@@ -76,7 +76,7 @@ export function createShow<G extends Playable<G>>(pace: Pace<G>, present: (shown
   };
 }
 
-/** Whoever acts sees it at once: what was still being shown is cut short. */
+/** A player's own move is shown at once: a running animation is skipped. */
 const isMyDoing = <G extends Playable<G>>({ told, viewer, beats }: Scene<G>): boolean => beats.length > 0 && told.at(-1)?.by === viewer;
 
 /** Where a table is when nothing moves. */

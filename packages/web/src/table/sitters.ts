@@ -1,6 +1,6 @@
 import type { LevelId } from '@fathom/bots';
 
-/** Who holds a seat. */
+/** Who plays a seat. */
 export type Sitter =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: LevelId; readonly name: string };

@@ -4,13 +4,13 @@ import { assemble, movesOf, narrow, type Level, type Narrowed } from './narrow.t
 import type { Host } from './scene.ts';
 import { createShow, still, type Pace, type Shown } from './show.ts';
 
-/** A table under somebody's hand: what is shown, what is picked, what waits for a second word. */
+/** A table with a player's input: what is shown, what is picked, what waits for confirmation. */
 export interface Table<G extends Playable<G>> {
   readonly shown: Shown<G>;
-  /** What was chosen so far of an answer with several parts; nothing of it is played yet. */
+  /** The chosen parts of an answer with several parts; none of them is played yet. */
   readonly chosen: readonly OfferedMove<G>[];
   readonly picked: readonly Piece[];
-  /** A move that cannot be taken back, waiting for a second word. */
+  /** A move that cannot be undone, waiting for confirmation. */
   readonly pending: OfferedMove<G> | null;
 }
 
@@ -28,7 +28,7 @@ export interface TableActions {
   readonly order: (order: Order) => void;
 }
 
-/** When a move that cannot be taken back wants a second word: never, where a piece was touched, or always. */
+/** When a move that cannot be undone needs confirmation: never, if a piece was picked, or always. */
 export type Confirm = 'never' | 'pieces' | 'always';
 
 export interface TableWiring<G extends Playable<G>> {
@@ -36,16 +36,16 @@ export interface TableWiring<G extends Playable<G>> {
   readonly host: Host<G>;
   readonly pace: Pace<G>;
   readonly confirm: () => Confirm;
-  /** When the screen has shown that it was touched: a move is played then, and not before. */
+  /** Resolves when the screen has acknowledged the input; the move is played then. */
   readonly painted: () => Promise<void>;
-  /** Which of the legal moves are offered; all of them where nothing else is said. */
+  /** Which of the legal moves are offered; all of them by default. */
   readonly permits?: (move: OfferedMove<G>) => boolean;
 }
 
 export type TableStore<G extends Playable<G>> = StoreApi<Table<G>> & {
   readonly actions: TableActions;
   readonly wiring: TableWiring<G>;
-  /** Watches the host; gives the way to stop. */
+  /** Subscribes to the host; returns the function that unsubscribes. */
   open(): () => void;
 };
 
@@ -136,13 +136,13 @@ export function createTable<G extends Playable<G>>(wiring: TableWiring<G>): Tabl
 /** The question that is open now: the first one, or the part of an answer that comes next. */
 export const levelOf = <G extends Playable<G>>({ shown, chosen }: Table<G>): Level<G> => chosen.at(-1)?.next ?? shown.look;
 
-/** All that lies under the hand: what stands for the parts that were chosen, and what was picked for the next one. */
+/** All picked pieces: those of the parts already chosen, and those of the next part. */
 export const heldOf = <G extends Playable<G>>({ chosen, picked }: Table<G>): readonly Piece[] => [
   ...chosen.flatMap(({ touches }) => touches),
   ...picked,
 ];
 
-/** What is lit and listed for whoever looks. */
+/** What the viewer can pick and press. */
 export function choices<G extends Playable<G>>({ game, permits }: TableWiring<G>, table: Table<G>): Narrowed<G> {
   const level = levelOf(table);
   if (level.assembly !== undefined) return assemble(game, level, table.picked);
@@ -156,13 +156,13 @@ const forces = <G extends Playable<G>>({ next }: OfferedMove<G>): boolean => nex
 const forced = <G extends Playable<G>>(meant: OfferedMove<G>): OfferedMove<G>[] =>
   forces(meant) ? [meant, ...forced(meant.next!.moves[0]!)] : [meant];
 
-/** What was chosen before a part; where that leaves no alternative to it, what was chosen before that. */
+/** The parts chosen before this one, without a last part that would lead to it again. */
 function before<G extends Playable<G>>(chosen: readonly OfferedMove<G>[], part: number): readonly OfferedMove<G>[] {
   const rest = chosen.slice(0, Math.max(0, part));
   return rest.length > 0 && forces(rest.at(-1)!) ? before(rest, rest.length - 1) : rest;
 }
 
-/** A piece is taken back: once, if it was just picked; else with the part that it stands for, and all that was chosen since. */
+/** Removes a picked piece: one copy of it, or the part that it stands for with all later parts. */
 function without<G extends Playable<G>>(
   piece: Piece,
   chosen: readonly OfferedMove<G>[],

@@ -1,15 +1,29 @@
 import type { ThinkJob } from '@fathom/bots';
 import { painted } from '../ui/painted.ts';
-import type { Request, Reply } from './bot-worker.ts';
 
-/** Bots think in a worker, so that nothing freezes. One thought at a time; a table that goes away takes its question back. */
+export interface Request {
+  readonly id: number;
+  readonly job: ThinkJob;
+}
+
+export interface Reply {
+  readonly id: number;
+  readonly move: unknown;
+}
+
+/** Bots think in a worker, so that the page does not freeze. One question at a time; stopping ends it. */
 export class Thinker {
   private worker: Worker | null = null;
   private latest = 0;
+  private readonly start: () => Worker;
+
+  constructor(start: () => Worker) {
+    this.start = start;
+  }
 
   async ask(job: ThinkJob): Promise<unknown> {
     await painted();
-    this.worker ??= new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+    this.worker ??= this.start();
     const { worker } = this;
     const id = ++this.latest;
     return new Promise((resolve, reject) => {

@@ -111,6 +111,11 @@ export const en: ShellText = typesetAll<ShellText>('en', {
     none: (word) => `No results for “${word}”.`,
     found: (n) => count(n, { one: 'rule', other: 'rules' }),
   },
+  art: {
+    title: 'Pictures',
+    filter: 'Filter by name',
+    found: (n) => count(n, { one: 'picture', other: 'pictures' }),
+  },
   settings: {
     title: 'Settings',
     language: 'Language',

@@ -111,6 +111,11 @@ export const ru: ShellText = typesetAll<ShellText>('ru', {
     none: (word) => `По запросу «${word}» ничего не найдено.`,
     found: (n) => count(n, { one: 'правило', few: 'правила', many: 'правил', other: 'правила' }),
   },
+  art: {
+    title: 'Изображения',
+    filter: 'Фильтр по названию',
+    found: (n) => count(n, { one: 'изображение', few: 'изображения', many: 'изображений', other: 'изображения' }),
+  },
   settings: {
     title: 'Настройки',
     language: 'Язык',

@@ -27,9 +27,9 @@ export interface ShellText {
     readonly levels: Readonly<Record<LevelId, string>>;
     readonly name: string;
     readonly defaultName: (n: number) => string;
-    /** What bots are called, one for each chair. */
+    /** The names of bots, one for each seat. */
     readonly botNames: readonly [string, string, string, string, string, string];
-    /** Before the rule that says so. */
+    /** Shown before the ID of the rule. */
     readonly conflict: (option: string) => string;
     readonly options: string;
     readonly seed: string;
@@ -59,12 +59,12 @@ export interface ShellText {
     readonly rivals: string;
     readonly menu: string;
     readonly since: string;
-    /** Answers given beforehand. */
+    /** Answers given in advance. */
     readonly orders: string;
     readonly ordersHint: string;
-    /** Why somebody's move was not played by their own hand. */
+    /** Why a player's move was not played by the player. */
     readonly hands: Readonly<Record<'order' | 'table' | 'clock', string>>;
-    /** The button that lets the curtain fall before the next player. */
+    /** The button that hides the table before the next player takes over. */
     readonly passTo: (name: string) => string;
     readonly curtain: (name: string) => string;
     readonly lift: string;
@@ -111,6 +111,11 @@ export interface ShellText {
     readonly title: string;
     readonly search: string;
     readonly none: (word: string) => string;
+    readonly found: (n: number) => string;
+  };
+  readonly art: {
+    readonly title: string;
+    readonly filter: string;
     readonly found: (n: number) => string;
   };
   readonly settings: {

@@ -111,6 +111,11 @@ export const uk: ShellText = typesetAll<ShellText>('uk', {
     none: (word) => `За запитом «${word}» нічого не знайдено.`,
     found: (n) => count(n, { one: 'правило', few: 'правила', many: 'правил', other: 'правила' }),
   },
+  art: {
+    title: 'Зображення',
+    filter: 'Фільтр за назвою',
+    found: (n) => count(n, { one: 'зображення', few: 'зображення', many: 'зображень', other: 'зображення' }),
+  },
   settings: {
     title: 'Налаштування',
     language: 'Мова',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import './Icon.css';
 
-/** The few signs of the shell, drawn with one pen. */
+/** The icons of the shell. */
 const paths = {
   undo: 'M9 6 4 11l5 5M4 11h10a6 6 0 0 1 6 6v1',
   redo: 'm15 6 5 5-5 5M20 11H10a6 6 0 0 0-6 6v1',

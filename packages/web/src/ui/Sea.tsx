@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './Sea.css';
 
 /** The sea, by night or by day, drawn in a few planes: light from below, ruins far away, a shoal passing. */
 export function Sea(): ReactNode {

@@ -1,4 +1,4 @@
-/** Puts text on the clipboard; false where the browser does not let us. */
+/** Puts text on the clipboard; false if the browser forbids it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

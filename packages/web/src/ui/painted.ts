@@ -1,4 +1,4 @@
-/** When what was just done is on the screen, or would be if anybody looked: the hand is answered before the machine is taken. */
+/** Resolves when the last change is painted, or would be if the page were visible: input is acknowledged before long work starts. */
 export const painted = (): Promise<void> =>
   new Promise((done) => {
     requestAnimationFrame(() => setTimeout(done));

@@ -1,4 +1,4 @@
-/** Few sounds, soft and low, made on the spot: a move, my turn, the end. Nothing is heard before the first touch: browsers see to that. */
+/** A few soft sounds, synthesised: a move, my turn, the end. Browsers allow none before the first input. */
 export type Sound = 'move' | 'turn' | 'end';
 
 const notes: Readonly<Record<Sound, readonly number[]>> = { move: [196], turn: [261.6, 329.6], end: [196, 261.6, 329.6, 392] };

@@ -1,27 +1,24 @@
 import type { Abyss } from '@fathom/abyss';
 import type { Seat } from '@fathom/kernel';
 import type { ReactNode } from 'react';
-import { useHand } from '../../shell/hand.tsx';
+import { useSelection } from '../../shell/piece-context.ts';
 import { Piece } from '../../shell/Piece.tsx';
 import { nearSeat, WatchedSeat } from '../../shell/Seats.tsx';
-import type { BoardProps } from '../entry.ts';
-import { Mark } from '../Mark.tsx';
+import type { BoardProps } from '../../shell/game.ts';
+import { Mark } from '../../ui/Mark.tsx';
 import { keyMark, mark, pearlMark } from './art/icons.ts';
 import { Affiliated, ExplorationCard, LocationCard } from './Cards.tsx';
 import { Chip } from './Face.tsx';
 import { allKeys, HandOf, KrakenThings, Purse, Realm } from './Mine.tsx';
 import { Council, Court, Threat, Tiles, Track } from './Shared.tsx';
-import './cards.css';
-import './board.css';
-import './rail.css';
-import './phone.css';
+import './Board.css';
 
-/** The table of Abyss: what all share above, what is mine below. */
+/** The board of Abyss: the shared part above, the viewer's own below. */
 export function Board({ view, viewer, text, name }: BoardProps<Abyss>): ReactNode {
   const side = nearSeat(viewer);
   const shown = [...view.revealed, ...(view.search ?? [])];
-  const { lit } = useHand();
-  /** Affiliated allies lie together; those that can be touched are laid out one by one. */
+  const { lit } = useSelection();
+  /** Affiliated allies are stacked; those that can be picked are shown one by one. */
   const wanted = view.players[side]!.affiliated.filter((id) => lit.has(id));
   const allies = [...view.spent, ...(view.sick ?? []), ...wanted];
   return (
@@ -56,7 +53,7 @@ export function Board({ view, viewer, text, name }: BoardProps<Abyss>): ReactNod
   );
 }
 
-/** Another player's things: complete, but small. */
+/** Another player's pieces, complete but small. */
 export function Rival({ view, side, text, name }: BoardProps<Abyss> & { readonly side: Seat }): ReactNode {
   const player = view.players[side]!;
   return (

@@ -2,19 +2,20 @@ import { cards, lords, races, type AllyId, type CardId, type LocationId, type Lo
 import type { Seat } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
-import { Mark } from '../Mark.tsx';
+import { Mark } from '../../ui/Mark.tsx';
 import { emblem, keyMark, mark, raceEmblem } from './art/icons.ts';
+import './Cards.css';
 
 type Back = 'exploration-back' | 'lord-back' | 'location-back' | 'loot-back';
 
-/** Where the pictures lie: drawn from the piece's ID when the page is built. Copies of an ally share one. */
+/** The address of a picture, which is drawn from the piece's ID when the page is built. Copies of an ally share one. */
 export const picture = (id: LordId | LocationId | CardId | Back): string =>
   `./art/abyss/${id in cards && cards[id as CardId].race !== null ? id.slice(0, -2) : id}.svg`;
 
 interface LordProps {
   readonly id: LordId;
   readonly name: string;
-  /** What recruiting him takes now, where that matters. */
+  /** The current cost, if it is shown. */
   readonly cost?: number;
   readonly payable?: boolean;
   readonly turned?: boolean;
@@ -48,7 +49,7 @@ export function LordCard({ id, name, cost, payable = false, turned = false, rese
   );
 }
 
-/** So much value, of so many races: the one that is named by its sign, any other as a ring. */
+/** The value, and how many races: the required one by its emblem, any other as a ring. */
 export function Cost({ id, cost, payable }: { readonly id: LordId; readonly cost: number; readonly payable: boolean }): ReactNode {
   const { races: count, mandatory, value } = lords[id].cost;
   const named: readonly (Race | null)[] =
@@ -69,7 +70,7 @@ export function Cost({ id, cost, payable }: { readonly id: LordId; readonly cost
   );
 }
 
-/** Somebody's Sentinel stands here. */
+/** A player's Sentinel stands here. */
 export function Guard({ of }: { readonly of: Seat | null }): ReactNode {
   return of === null ? null : (
     <span className="ab-guard" data-side={of}>

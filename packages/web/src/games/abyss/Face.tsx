@@ -1,15 +1,17 @@
-import { cards, locations, lords, races, type Abyss, type CardId, type LocationId, type LordId } from '@fathom/abyss';
+import { cards, locations, lords, races, sentinelIds, type Abyss, type CardId, type LocationId, type LordId } from '@fathom/abyss';
 import type { GameText, Piece } from '@fathom/kernel';
 import type { ReactNode } from 'react';
-import { Mark } from '../Mark.tsx';
+import { Mark } from '../../ui/Mark.tsx';
 import { emblem, keyMark, mark, pearlMark, raceEmblem } from './art/icons.ts';
 import { Cost, picture } from './Cards.tsx';
+import './Face.css';
 
 const isLord = (piece: Piece): piece is LordId => piece in lords;
 const isLocation = (piece: Piece): piece is LocationId => piece in locations;
 const isCard = (piece: Piece): piece is CardId => piece in cards;
+const isSentinel = (piece: Piece): boolean => sentinelIds.some((id) => id === piece);
 
-/** A piece by itself, large. */
+/** A single piece, large. */
 export function Face({ piece }: { readonly piece: Piece; readonly text: GameText<Abyss> }): ReactNode {
   if (isLord(piece)) {
     const { guild, influence, cost } = lords[piece];
@@ -49,7 +51,7 @@ const Plain = ({ src }: { readonly src: string }): ReactNode => (
   </span>
 );
 
-/** What is no card: decks by their backs, all else by its sign. */
+/** What is not a card: decks by their backs, the rest by marks. */
 function Thing({ piece }: { readonly piece: Piece }): ReactNode {
   switch (piece) {
     case 'deck':
@@ -70,7 +72,7 @@ function Thing({ piece }: { readonly piece: Piece }): ReactNode {
 }
 
 function signOf(piece: Piece): string {
-  if (piece.startsWith('sentinel')) return mark('sentinel');
+  if (isSentinel(piece)) return mark('sentinel');
   if (piece.startsWith('seat')) return mark('cards');
   return piece === 'pearls' ? pearlMark : piece === 'keys' ? keyMark : mark('monster');
 }

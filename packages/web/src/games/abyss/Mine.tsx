@@ -2,9 +2,10 @@ import { cards, keysOf, lords, races, sentinelIds, type Abyss, type AllyId, type
 import type { GameText, Seat } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
-import { Mark } from '../Mark.tsx';
+import { Mark } from '../../ui/Mark.tsx';
 import { emblem, keyMark, mark, pearlMark } from './art/icons.ts';
 import { Affiliated, ExplorationCard, LocationCard, LordCard } from './Cards.tsx';
+import './Mine.css';
 
 interface Props {
   readonly view: View;
@@ -42,7 +43,7 @@ export function Realm({ view, side, text }: Props): ReactNode {
 const lootOn = ({ kraken }: View, location: string): readonly number[] =>
   (kraken?.loot as Readonly<Record<string, number[]>> | undefined)?.[location] ?? [];
 
-/** The allies in hand, race by race, the best first; what is already laid out stands up. */
+/** The allies in hand, race by race, the best first; those already spent are raised. */
 export function HandOf({ view, side }: Pick<Props, 'view' | 'side'>): ReactNode {
   const { hand } = view.players[side]!;
   const laidOut: readonly AllyId[] = [...(view.payment?.spent ?? []), ...(view.sealed ?? [])];
@@ -62,7 +63,7 @@ export function HandOf({ view, side }: Pick<Props, 'view' | 'side'>): ReactNode 
   );
 }
 
-/** Pearls, keys, tokens, and who is on this side. */
+/** Pearls, keys, tokens and affiliated allies. */
 export function Purse({ view, side, children }: Pick<Props, 'view' | 'side'> & { readonly children: ReactNode }): ReactNode {
   const player = view.players[side]!;
   const more = allKeys(player) - player.keys;
@@ -119,5 +120,5 @@ export function KrakenThings({ view, side }: Pick<Props, 'view' | 'side'>): Reac
   );
 }
 
-/** Tokens, and lords who show a key. */
+/** Key tokens, and keys on free lords. */
 export const allKeys = (player: SeatView): number => keysOf({ ...player, hand: [], monsters: [] });

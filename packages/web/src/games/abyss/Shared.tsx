@@ -2,9 +2,10 @@ import { costInForce, lords, price, races, rewards, type Abyss, type Reward, typ
 import type { GameText, Seat } from '@fathom/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
-import { Mark } from '../Mark.tsx';
+import { Mark } from '../../ui/Mark.tsx';
 import { keyMark, mark, pearlMark, raceEmblem } from './art/icons.ts';
 import { ExplorationCard, Guard, LocationCard, LordCard, picture } from './Cards.tsx';
+import './Shared.css';
 
 interface Props {
   readonly view: View;
@@ -34,7 +35,7 @@ export function Track({ view }: Props): ReactNode {
   );
 }
 
-/** On the last space lies a pearl for whoever must take what comes there. */
+/** The last space has a pearl for the player who must take the card there. */
 const EmptySpace = ({ last }: { readonly last: boolean }): ReactNode => (
   <span className="ab-empty">{last && <Mark svg={pearlMark} className="is-pearl" />}</span>
 );
@@ -79,7 +80,7 @@ export function Threat({ view }: Props): ReactNode {
   );
 }
 
-/** Keys for sure, then so many pearls or tokens as one likes. */
+/** Fixed keys, then a number of pearls or tokens in any mix. */
 function Prize({ options }: { readonly options: readonly Reward[] }): ReactNode {
   const [{ keys, pearls, tokens }] = options as readonly [Reward];
   return (
@@ -99,7 +100,7 @@ const ownerOf = (view: View, zone: 'court' | 'council' | 'locations', item: stri
   return post?.item === item ? view.kraken!.sentinels[post.sentinel] : null;
 };
 
-/** Five stacks, face down: only how many are in each, where that is open. */
+/** Five stacks, face down: only how many cards are in each, if that is public. */
 export function Council({ view }: Props): ReactNode {
   return (
     <div className="ab-council">
@@ -119,7 +120,7 @@ export function Council({ view }: Props): ReactNode {
   );
 }
 
-/** The stack, and what is available: in more rows as it becomes more. */
+/** The stack and the available locations; more of them take more rows. */
 export function Tiles({ view, text }: Props & { readonly text: GameText<Abyss> }): ReactNode {
   const rows = Math.max(1, Math.ceil(view.available.length / TILES_A_ROW));
   return (
@@ -134,7 +135,7 @@ export function Tiles({ view, text }: Props & { readonly text: GameText<Abyss> }
   );
 }
 
-/** Six lords at most, the farthest from the deck first; what each would cost whoever looks, and whom their hand can pay. */
+/** Six lords at most, the farthest from the deck first; what each would cost the viewer, and which their hand can pay. */
 export function Court({ view, viewer, text }: Props & { readonly viewer: Seat | null; readonly text: GameText<Abyss> }): ReactNode {
   return (
     <div className="ab-court">

@@ -1,22 +1,22 @@
 import { activeKeys, counter, guilds, lords, places, SLOTS, type Conspiracy, type View } from '@fathom/conspiracy';
 import type { Seat } from '@fathom/kernel';
 import type { CSSProperties, ReactNode } from 'react';
-import { useHand } from '../../shell/hand.tsx';
+import { useSelection } from '../../shell/piece-context.ts';
 import { Piece } from '../../shell/Piece.tsx';
 import { nearSeat, WatchedSeat } from '../../shell/Seats.tsx';
-import type { BoardProps } from '../entry.ts';
-import { Mark } from '../Mark.tsx';
-import { emblem, mark } from './art/index.ts';
+import type { BoardProps } from '../../shell/game.ts';
+import { Mark } from '../../ui/Mark.tsx';
+import { emblem, mark } from '../../art/icons.ts';
 import { LocationCard, LordCard, LordStrip, picture } from './Cards.tsx';
-import './board.css';
+import './Board.css';
 
-/** The table of Conspiracy: what all share above, what is mine below. */
+/** The board of Conspiracy: the shared part above, the viewer's own below. */
 export function Board({ view, viewer, text, name }: BoardProps<Conspiracy>): ReactNode {
   const mine = nearSeat(viewer);
   const inTheAir = [...view.revealed, ...view.setAside];
   const shown = view.search ?? view.revealedLocations;
-  const { lit } = useHand();
-  /** While a location is chosen, those that lie open and their deck are not covered; a search of the whole deck needs all the room. */
+  const { lit } = useSelection();
+  /** While a location is chosen, the open ones and their deck are not covered; a search of the whole deck needs all the room. */
   const beside = view.search === null && (shown.length > 0 || lit.has('locationDeck') || view.openLocations.some((id) => lit.has(id)));
   const open = view.openLocations.length;
   const air = inTheAir.length + shown.length > 0 && (
@@ -88,17 +88,17 @@ function rowsOf(cards: number): CSSProperties {
   return { '--rows': rows, '--columns': Math.ceil(cards / rows) } as CSSProperties;
 }
 
-/** On a phone locations, their deck and the pearls lie in rows of so many. */
+/** How many locations, their deck and the pearls included, are in a row on a phone. */
 const PHONE_ROW = 7;
 
-/** All open locations are seen at once: the more there are, the smaller. */
+/** All open locations are visible at once: the more there are, the smaller. */
 function tiles(open: number): CSSProperties {
   const columns = open > 9 ? 4 : open > 4 ? 3 : 2;
   const rows = Math.max(1, Math.ceil(open / columns));
   return { '--columns': columns, '--rows': rows, '--phone-rows': Math.ceil((open + 2) / PHONE_ROW) } as CSSProperties;
 }
 
-/** Another player's things: complete, but small. */
+/** Another player's pieces, complete but small. */
 export function Rival({ view, side }: BoardProps<Conspiracy> & { readonly side: Seat }): ReactNode {
   return (
     <div className="co-rival">

@@ -1,15 +1,16 @@
 import { lords, type LocationId, type LordId } from '@fathom/conspiracy';
 import type { ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
-import { Mark } from '../Mark.tsx';
-import { emblem, mark } from './art/index.ts';
+import { Mark } from '../../ui/Mark.tsx';
+import { emblem, mark } from '../../art/icons.ts';
+import './Cards.css';
 
-/** Where the pictures lie: drawn from the card's ID when the page is built. */
+/** The address of a picture, which is drawn from the card's ID when the page is built. */
 export const picture = (id: LordId | LocationId | 'lord-back' | 'location-back'): string => `./art/conspiracy/${id}.svg`;
 
 const abilities = { swap: 'swap', unmask: 'unmask' } as const;
 
-/** What a lord gives, in marks. */
+/** What a lord gives, as marks. */
 function Gifts({ id }: { readonly id: LordId }): ReactNode {
   const { key, pearls, ability } = lords[id];
   return (
@@ -31,7 +32,7 @@ interface LordProps {
   readonly className?: string;
 }
 
-/** A lord: guild by colour and shape, influence first of all, then key, pearl or deed. */
+/** A lord: guild by colour and shape, influence, then key, pearl or ability. */
 export function LordCard({ id, crest = false, location, note, className = '' }: LordProps): ReactNode {
   const { guild, vp } = lords[id];
   return (
@@ -64,7 +65,7 @@ export function LocationCard({
   );
 }
 
-/** A lord in a pile: only its upper edge shows, and says all that matters. */
+/** A lord in a pile: only its upper edge is visible, with all that matters. */
 export function LordStrip({ id }: { readonly id: LordId }): ReactNode {
   const { guild, vp } = lords[id];
   return (

@@ -1,11 +1,12 @@
 import { guilds, locationIds, lordIds, lords, type Conspiracy, type LocationId, type LordId } from '@fathom/conspiracy';
 import type { GameText, Piece } from '@fathom/kernel';
 import type { ReactNode } from 'react';
-import { Mark } from '../Mark.tsx';
-import { emblem, mark } from './art/index.ts';
+import { Mark } from '../../ui/Mark.tsx';
+import { emblem, mark } from '../../art/icons.ts';
 import { picture } from './Cards.tsx';
+import './Face.css';
 
-/** A piece by itself, large. */
+/** A single piece, large. */
 export function Face({ piece }: { readonly piece: Piece; readonly text: GameText<Conspiracy> }): ReactNode {
   if (isLord(piece)) {
     return (

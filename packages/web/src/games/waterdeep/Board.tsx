@@ -1,25 +1,21 @@
 import { lists, quests, type QuestId, type View, type Waterdeep } from '@fathom/waterdeep';
 import { memo, useMemo, useRef, type ReactNode } from 'react';
 import { nearSeat } from '../../shell/Seats.tsx';
-import type { BoardProps } from '../entry.ts';
+import type { BoardProps } from '../../shell/game.ts';
 import { City, Inn } from './City.tsx';
 import { Mine } from './Mine.tsx';
 import { followed, type Pawns } from './pawns.ts';
 import { picture } from './picture.ts';
 import { QuestCard } from './Quest.tsx';
 import { Strip } from './Strip.tsx';
-import './light.css';
-import './cards.css';
-import './board.css';
-import './rail.css';
-import './phone.css';
+import './Board.css';
 
 const nobody: Pawns = new Map();
 
-/* A table has many pieces: what has not changed is not laid out again while a hand moves over it. */
+/* A table has many pieces: unchanged parts are not rendered again while the pointer moves. */
 const [TheStrip, TheInn, TheCity, MyOwn] = [memo(Strip), memo(Inn), memo(City), memo(Mine)];
 
-/** The city by lamplight: what all share above, what is mine below. */
+/** The board of Waterdeep: the shared part above, the viewer's own below. */
 export function Board({ view, viewer, text, name }: BoardProps<Waterdeep>): ReactNode {
   const side = nearSeat(viewer);
   const purse = viewer === null ? null : view.players[viewer]!;
@@ -44,7 +40,7 @@ export function Board({ view, viewer, text, name }: BoardProps<Waterdeep>): Reac
   );
 }
 
-/** A completed quest whose reward asks for something lies on the table once more. */
+/** A completed quest whose reward asks a question is shown on the board again. */
 function inQuestion({ pending }: View): QuestId[] {
   if (pending?.kind !== 'option') return [];
   const { piece } = lists[pending.of];

@@ -2,12 +2,13 @@ import { intrigues, nameOf, type IntrigueId, type IntrigueName, type LordId, typ
 import type { GameText } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
-import { Mark } from '../Mark.tsx';
+import { Mark } from '../../ui/Mark.tsx';
 import { mark } from './art/icons.ts';
 import { lordSigns } from './facts.ts';
 import { picture, type Back } from './picture.ts';
 import { Signs } from './Signs.tsx';
 import { signsOf } from './signs.ts';
+import './Cards.css';
 
 interface Props {
   readonly text: GameText<Waterdeep>;
@@ -36,7 +37,7 @@ function IntrigueFace({ id, name }: { readonly id: IntrigueName; readonly name: 
   );
 }
 
-/** A lord whom whoever looks may know. */
+/** A lord that the viewer may see. */
 export function LordCard({ id, text }: Props & { readonly id: LordId }): ReactNode {
   return (
     <Piece id={id} className="wd-lord">

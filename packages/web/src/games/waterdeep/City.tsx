@@ -5,6 +5,7 @@ import { Deck, IntrigueCard } from './Cards.tsx';
 import type { Pawns } from './pawns.ts';
 import { QuestCard, type QuestProps } from './Quest.tsx';
 import { SpaceTile } from './Space.tsx';
+import './City.css';
 
 interface Props {
   readonly view: View;
@@ -41,7 +42,7 @@ export function Inn({ view, purse, pawns, text, name }: Props & Pick<QuestProps,
   );
 }
 
-/** What quests, intrigue and tiles come from; and the card that is being played. */
+/** The decks of quests, intrigue and tiles; and the card that is being played. */
 function Decks({ view, text }: Pick<Props, 'view' | 'text'>): ReactNode {
   const played: IntrigueId | undefined = view.resolving.at(-1);
   return (
@@ -54,7 +55,7 @@ function Decks({ view, text }: Pick<Props, 'view' | 'text'>): ReactNode {
   );
 }
 
-/** More spaces need more columns before they become too low. */
+/** More spaces need more columns, or they become too low. */
 const columnsFor = (spaces: number): number => (spaces > 35 ? 9 : spaces > 28 ? 8 : 7);
 
 /** The city: Builder's Hall with what it sells, the Harbor, the old spaces, and what was built. */

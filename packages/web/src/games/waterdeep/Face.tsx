@@ -16,13 +16,15 @@ import {
 } from '@fathom/waterdeep';
 import type { GameText, Piece } from '@fathom/kernel';
 import type { ReactNode } from 'react';
-import { Mark } from '../Mark.tsx';
-import { mark, type Mark as MarkName } from './art/icons.ts';
+import { Mark } from '../../ui/Mark.tsx';
+import { mark } from './art/icons.ts';
 import { lordSigns, questFacts } from './facts.ts';
 import { cardPicture, picture, spacePicture, type Back } from './picture.ts';
+import { markOf } from './pieces.ts';
 import { QuestFace } from './Quest.tsx';
 import { Signs } from './Signs.tsx';
 import { deedSigns, signsOf, type Sign } from './signs.ts';
+import './Face.css';
 
 const isQuest = (piece: Piece): piece is Completable => piece in quests || isDuty(piece);
 const isCard = (piece: Piece): piece is IntrigueId => piece in nameOf;
@@ -30,7 +32,7 @@ const isName = (piece: Piece): piece is IntrigueName => piece in intrigues;
 const isLord = (piece: Piece): piece is LordId => piece in lords;
 const isSpace = (piece: Piece): piece is SpaceId => (spaceIds as readonly string[]).includes(piece);
 
-/** A piece by itself, large: its picture, and what it does as marks beneath. */
+/** A single piece, large: its picture, and what it does as marks below. */
 export function Face({ piece, text }: { readonly piece: Piece; readonly text: GameText<Waterdeep> }): ReactNode {
   if (isQuest(piece)) {
     return (
@@ -53,7 +55,7 @@ export function Face({ piece, text }: { readonly piece: Piece; readonly text: Ga
   if (back !== undefined) return <Sheet src={picture(back)} signs={[]} />;
   return (
     <span className="wd-emblem">
-      <Mark svg={mark(signOf(piece))} />
+      <Mark svg={mark(markOf(piece))} />
     </span>
   );
 }
@@ -80,16 +82,7 @@ function Sheet({ src, signs, children }: SheetProps): ReactNode {
   );
 }
 
-/** What is no card, by its mark: the last word of its ID names most of them. */
-function signOf(piece: Piece): MarkName {
-  if (piece === 'rounds') return 'round';
-  if (piece === 'first') return 'firstPlayer';
-  if (piece === 'corruption') return 'corruption';
-  if (piece.startsWith('pool')) return 'agent';
-  return /^(?:supply|type|tavern-\d)-/.test(piece) ? (piece.slice(piece.lastIndexOf('-') + 1) as MarkName) : 'opponents';
-}
-
-/** A piece in a line of text: a quest by type and points, all else by its picture or mark. */
+/** A piece in a line of text: a quest by type and points, anything else by its picture or mark. */
 export function Chip({ piece }: { readonly piece: Piece }): ReactNode {
   if (isQuest(piece)) {
     const { type, vp } = questFacts(piece);

@@ -12,13 +12,15 @@ import type { GameText, Seat } from '@fathom/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
 import { WatchedSeat } from '../../shell/Seats.tsx';
-import type { BoardProps } from '../entry.ts';
-import { Mark } from '../Mark.tsx';
+import type { BoardProps } from '../../shell/game.ts';
+import { Mark } from '../../ui/Mark.tsx';
 import { mark } from './art/icons.ts';
 import { IntrigueCard, LordCard } from './Cards.tsx';
 import { Pawn } from './Pawn.tsx';
 import { pawnsAt, type Pawns } from './pawns.ts';
+import { poolPiece, tavernPiece, typePiece } from './pieces.ts';
 import { QuestCard, QuestChip } from './Quest.tsx';
+import './Mine.css';
 
 interface Props {
   readonly view: View;
@@ -40,7 +42,7 @@ export function Tavern({ view, side }: Omit<Props, 'text'>): ReactNode {
     return (
       <Piece
         key={what}
-        id={`tavern-${side}-${what}`}
+        id={tavernPiece(side, what)}
         className={`wd-store ${count === 0 ? 'is-empty' : ''}`}
         travels={false}
         note={String(count)}
@@ -54,11 +56,11 @@ export function Tavern({ view, side }: Omit<Props, 'text'>): ReactNode {
   });
 }
 
-/** Agents at home, and the Ambassador where it is a guest. */
+/** Agents at home, and the Ambassador if this player has it. */
 function Pool({ view, side, pawns }: Omit<Props, 'text'> & { readonly pawns: Pawns }): ReactNode {
   const home = pawnsAt(pawns, 'pool').filter(({ agent }) => agent === side);
   return (
-    <Piece id={`pool-${side}`} className="wd-pool" travels={false} note={String(home.length)}>
+    <Piece id={poolPiece(side)} className="wd-pool" travels={false} note={String(home.length)}>
       {home.map((pawn) => (
         <Pawn key={pawn.nth} {...pawn} />
       ))}
@@ -68,13 +70,13 @@ function Pool({ view, side, pawns }: Omit<Props, 'text'> & { readonly pawns: Paw
   );
 }
 
-/** Completed quests by type; a type is also something to be named. */
+/** Completed quests by type; a type can also be picked as an answer. */
 function Completed({ view, side }: Omit<Props, 'text'>): ReactNode {
   const { completed } = view.players[side]!;
   return questTypes.map((type) => {
     const count = completed.filter((id) => allQuests[id].type === type).length;
     return (
-      <Piece key={type} id={`type-${type}`} className={`wd-done ${count === 0 ? 'is-empty' : ''}`} travels={false} note={String(count)}>
+      <Piece key={type} id={typePiece(type)} className={`wd-done ${count === 0 ? 'is-empty' : ''}`} travels={false} note={String(count)}>
         <span data-type={type}>
           <Mark svg={mark(type)} />
           <b>{count}</b>
@@ -84,9 +86,9 @@ function Completed({ view, side }: Omit<Props, 'text'>): ReactNode {
   });
 }
 
-/** So many cards can be large side by side; more lie in two rows, and still more quests as slips, by type and cost alone. */
+/** How many cards fit side by side; more are in two rows, and still more quests become slips that show type and cost only. */
 const ONE_ROW = 3;
-/** In two rows there is room for so many quests beside a large hand, or a small one. */
+/** How many quests fit in two rows beside a large hand, or a small one. */
 const TWO_ROWS = { large: 6, small: 8 } as const;
 const LARGE_HAND = 4;
 const SLIPS_A_ROW = 2;
@@ -111,7 +113,7 @@ function UnderWay({ view, side, text }: Props): ReactNode {
   );
 }
 
-/** What is mine: tavern and agents, quests under way and in force, the hand, the lord. */
+/** The viewer's own pieces: tavern, agents, active and plot quests, hand, lord. */
 export function Mine({ view, viewer, side, text, name, pawns }: BoardProps<Waterdeep> & Props & { readonly pawns: Pawns }): ReactNode {
   const me = view.players[side]!;
   const done: readonly QuestId[] = me.completed.filter((id) => !me.plots.includes(id));

@@ -2,21 +2,22 @@ import type { Completable, Goods, Waterdeep } from '@fathom/waterdeep';
 import type { GameText } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
-import { Mark } from '../Mark.tsx';
+import { Mark } from '../../ui/Mark.tsx';
 import { mark } from './art/icons.ts';
 import { dues, questFacts, type Due } from './facts.ts';
 import { picture } from './picture.ts';
 import { Figure, Signs } from './Signs.tsx';
+import './Quest.css';
 
 export interface QuestProps {
   readonly id: Completable;
   readonly text: GameText<Waterdeep>;
-  /** Whose goods are held against the cost; null where it is nobody's to pay. */
+  /** The goods to compare with the cost; null if nobody can pay it. */
   readonly purse: Readonly<Goods> | null;
   readonly className?: string;
 }
 
-/** A quest: its type, what it costs and how much of that is there, what it brings. */
+/** A quest: its type, its cost and how much of it the player has, its reward. */
 export function QuestCard({ id, text, purse, className = '' }: QuestProps): ReactNode {
   const { vp } = questFacts(id);
   return (
@@ -26,7 +27,7 @@ export function QuestCard({ id, text, purse, className = '' }: QuestProps): Reac
   );
 }
 
-/** Longer names are written a little smaller. */
+/** Longer names have a smaller font. */
 const LONG = 24;
 
 export function QuestFace({ id, name, purse }: { readonly id: Completable; readonly name: string } & Pick<QuestProps, 'purse'>): ReactNode {
@@ -52,7 +53,7 @@ export function QuestFace({ id, name, purse }: { readonly id: Completable; reado
   );
 }
 
-/** What is there already is ticked; of the rest, how much there is. */
+/** What the player has is ticked; for the rest, how much there is. */
 function Cost({ what, need, have, counted }: Due & { readonly counted: boolean }): ReactNode {
   const had = counted && have >= need;
   return (
@@ -63,7 +64,7 @@ function Cost({ what, need, have, counted }: Due & { readonly counted: boolean }
   );
 }
 
-/** A quest among many: its type and its points. */
+/** A quest as a chip: its type and its points. */
 export function QuestChip({ id, className = '' }: { readonly id: Completable; readonly className?: string }): ReactNode {
   const { type, vp, plot } = questFacts(id);
   return (

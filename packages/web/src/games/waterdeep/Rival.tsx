@@ -2,12 +2,14 @@ import { buildingsOf, factions, questTypes, quests, type Waterdeep } from '@fath
 import type { Seat } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
-import type { BoardProps } from '../entry.ts';
-import { Mark } from '../Mark.tsx';
+import type { BoardProps } from '../../shell/game.ts';
+import { Mark } from '../../ui/Mark.tsx';
 import { agent, mark } from './art/icons.ts';
 import { LordCard } from './Cards.tsx';
 import { Tavern } from './Mine.tsx';
+import { seatPiece } from './pieces.ts';
 import { QuestChip } from './Quest.tsx';
+import './Rival.css';
 
 /** Another player's tavern: complete, but small. */
 export function Rival({ view, side, text, name }: BoardProps<Waterdeep> & { readonly side: Seat }): ReactNode {
@@ -20,7 +22,7 @@ export function Rival({ view, side, text, name }: BoardProps<Waterdeep> & { read
     <div className={`wd-rival ${view.seats > 4 ? 'is-crowded' : ''}`}>
       <div className="wd-rival-row">
         <Piece
-          id={`seat-${side}`}
+          id={seatPiece(side)}
           className="wd-coin"
           travels={false}
           isSign

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { Mark } from '../Mark.tsx';
+import { Mark } from '../../ui/Mark.tsx';
 import { mark } from './art/icons.ts';
 import type { Sign } from './signs.ts';
+import './Signs.css';
 
-/** As much stands in one row of the smallest space. */
+/** As many marks fit in one row of the smallest space. */
 const SHORT = 4.5;
 const length = (signs: readonly Sign[]): number =>
   signs.reduce((sum, { mark: shown, say }) => sum + (shown === undefined ? 0 : 1) + (say === undefined ? 0 : 0.7), 0);
@@ -22,7 +23,7 @@ export function Signs({ signs, className = '' }: { readonly signs: readonly Sign
   );
 }
 
-/** A figure among marks is a mark itself: seen, but not read out with the name of its piece. */
+/** A number among marks is decoration too: screen readers do not read it with the name of the piece. */
 export const Figure = ({ of, className = '' }: { readonly of: string | number; readonly className?: string }): ReactNode => (
   <b className={`wd-figure ${className}`} data-of={of} />
 );

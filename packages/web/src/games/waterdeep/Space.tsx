@@ -2,7 +2,7 @@ import { adventurers, buildings, isBuilding, type Space, type Waterdeep } from '
 import type { GameText, Seat } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
-import { Mark } from '../Mark.tsx';
+import { Mark } from '../../ui/Mark.tsx';
 import { mark } from './art/icons.ts';
 import { placeOf } from './art/places.ts';
 import { Pawn } from './Pawn.tsx';
@@ -10,6 +10,7 @@ import { pawnsAt, type Pawns } from './pawns.ts';
 import { spacePicture } from './picture.ts';
 import { Figure, Signs } from './Signs.tsx';
 import { deedSigns, signsOf, type Sign } from './signs.ts';
+import './Space.css';
 
 interface Props {
   readonly space: Space;
@@ -20,7 +21,7 @@ interface Props {
   readonly price?: number;
 }
 
-/** A place where an agent can go: what it does as marks, who stands there, what lies there, whose it is. */
+/** A space for agents: what it does (as marks), who is there, what is on it, who owns it. */
 export function SpaceTile({ space, pawns, text, name, price }: Props): ReactNode {
   const { id, owner, agents } = space;
   const lying = lyingOn(space);

@@ -2,9 +2,11 @@ import { adventurers, TOKENS, type View } from '@fathom/waterdeep';
 import type { Seat } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
-import { Mark } from '../Mark.tsx';
+import { Mark } from '../../ui/Mark.tsx';
 import { mark } from './art/icons.ts';
+import { supplyPiece } from './pieces.ts';
 import { Figure } from './Signs.tsx';
+import './Strip.css';
 
 const ROUNDS = 8;
 /** From this round on everybody has one more agent. */
@@ -15,7 +17,7 @@ interface Props {
   readonly name: (side: Seat) => string;
 }
 
-/** Above the city: the hour, who begins, what is left to hire, and what corruption costs. */
+/** Above the city: the round, who begins, what is left to hire, and what corruption costs. */
 export function Strip({ view, name }: Props): ReactNode {
   return (
     <div className="wd-strip">
@@ -35,7 +37,7 @@ export function Strip({ view, name }: Props): ReactNode {
       </Piece>
       <div className="wd-supply">
         {adventurers.map((type) => (
-          <Piece key={type} id={`supply-${type}`} className="wd-stock" travels={false} note={String(view.supply[type])}>
+          <Piece key={type} id={supplyPiece(type)} className="wd-stock" travels={false} note={String(view.supply[type])}>
             <Mark svg={mark(type)} />
             <small>{view.supply[type]}</small>
           </Piece>
@@ -46,7 +48,7 @@ export function Strip({ view, name }: Props): ReactNode {
   );
 }
 
-/** Tokens leave it from −1 on; the last space they have left says what each token in a tavern costs. */
+/** Tokens are taken from −1 on; the last emptied space is what each token in a tavern costs. */
 function Corruption({ track, value }: { readonly track: number; readonly value: number }): ReactNode {
   return (
     <Piece id="corruption" className="wd-corruption" travels={false} note={`−${value}, ${track}`}>

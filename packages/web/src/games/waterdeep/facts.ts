@@ -17,12 +17,12 @@ import {
 import type { Mark } from './art/icons.ts';
 import { signsOf, type Sign } from './signs.ts';
 
-/** What a card says of itself, made ready for the eye. */
+/** What a card shows, prepared for the screen. */
 export interface QuestFacts {
   readonly type: QuestType | 'mandatory';
   readonly cost: Amount;
   readonly vp: number;
-  /** What it brings besides points. */
+  /** The reward besides points. */
   readonly reward: readonly Sign[];
   readonly plot: readonly Sign[] | null;
 }
@@ -40,7 +40,7 @@ export function questFacts(id: Completable): QuestFacts {
   };
 }
 
-/** What a plot quest waits for. */
+/** What triggers a plot quest. */
 function occasion({ on, of }: Ongoing): Sign[] {
   switch (on) {
     case 'actionProvides':
@@ -68,14 +68,14 @@ function occasion({ on, of }: Ongoing): Sign[] {
   }
 }
 
-/** One kind of what a quest costs: how many, and how many of them somebody has. */
+/** One kind of goods that a quest costs: how many, and how many of them the player has. */
 export interface Due {
   readonly what: Adventurer | 'any' | 'gold';
   readonly need: number;
   readonly have: number;
 }
 
-/** Kind by kind; for those of any kind count the ones that are not needed otherwise. */
+/** The cost kind by kind; the ones of any kind are paid with what is not needed otherwise. */
 export function dues({ goods, any }: Amount, purse: Readonly<Goods> | null): Due[] {
   const has = (what: Adventurer | 'gold'): number => purse?.[what] ?? 0;
   const spare = adventurers.reduce((sum, type) => sum + Math.max(0, has(type) - goods[type]), 0);
@@ -87,7 +87,7 @@ export function dues({ goods, any }: Amount, purse: Readonly<Goods> | null): Due
   return all.filter(({ need }) => need > 0);
 }
 
-/** What a lord loves, and what each of it is worth. */
+/** What a lord scores, and how much for each. */
 export function lordSigns(id: LordId): Sign[] {
   const bonus = lords[id];
   return [...loved(bonus), { say: ':' }, { say: String(bonus.vp), mark: 'vp' }];

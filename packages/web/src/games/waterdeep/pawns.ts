@@ -12,7 +12,10 @@ export interface Pawn {
 
 const spacesOf = ({ board, buildings, hall }: View): View['board'] => [...board, ...buildings, ...hall];
 
-/** The state does not tell the agents of a seat apart, but the eye does: whoever stands still stays the same pawn, whoever is gone from one place has come to another. */
+/**
+ * The state does not distinguish the agents of a seat, but the screen does: an agent that stays is the same pawn, one that left a place is
+ * the pawn that came to another.
+ */
 export function followed(before: Pawns, view: View): Pawns {
   const agents: readonly Agent[] = [AMBASSADOR, ...view.players.keys()];
   return new Map(agents.map((agent) => [agent, moved(before.get(agent) ?? [], placesOf(view, agent))]));

@@ -4,8 +4,8 @@ import { placeOf } from './art/places.ts';
 export type Back = 'quest-back' | 'intrigue-back' | 'lord-back' | 'building-back';
 type Drawn = Completable | IntrigueName | LordId | Back | 'skyline';
 
-/** Where the pictures lie: drawn from the piece's ID when the page is built. */
+/** The address of a picture, which is drawn from the piece's ID when the page is built. */
 export const picture = (id: Drawn): string => `./art/waterdeep/${id}.svg`;
-/** Copies of a card share one picture, as do the spaces of one house. */
+/** Copies of a card share one picture, as do the spaces of one building. */
 export const cardPicture = (id: IntrigueId): string => picture(nameOf[id]);
 export const spacePicture = (id: SpaceId): string => `./art/waterdeep/${placeOf(id)}.svg`;

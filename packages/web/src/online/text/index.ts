@@ -1,5 +1,5 @@
 import type { Language } from '@fathom/kernel';
-import { useWords } from '../../app/words.tsx';
+import { useWords } from '../../text/words.tsx';
 import { en } from './en.ts';
 import type { OnlineText } from './online-text.ts';
 import { ru } from './ru.ts';

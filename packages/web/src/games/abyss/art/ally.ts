@@ -1,8 +1,8 @@
 import type { Race } from '@fathom/abyss';
-import { nums, poly, type Point } from '../../art/curve.ts';
-import { defsFor, paintFor } from '../../art/light.ts';
-import { seed, times } from '../../art/seed.ts';
-import { disc, dots, group, line, picture, ring, shape } from '../../art/svg.ts';
+import { nums, poly, type Point } from '../../../art/curve.ts';
+import { defsFor, paintFor } from '../../../art/light.ts';
+import { seed, times } from '../../../art/seed.ts';
+import { disc, dots, group, line, picture, ring, shape } from '../../../art/svg.ts';
 import type { Animal, Light } from './animals/animal.ts';
 import { crab, seahorse, shellfish } from './animals/armoured.ts';
 import { jellyfish, kraken, squid } from './animals/soft.ts';

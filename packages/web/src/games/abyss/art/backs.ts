@@ -1,12 +1,12 @@
 import { races } from '@fathom/abyss';
-import { nums, polar, ribbon, taper, walk, type Point } from '../../art/curve.ts';
-import { emblemShapes } from '../../art/icons.ts';
-import { defsFor, paintFor, type Paint } from '../../art/light.ts';
-import { moods, type Tones } from '../../art/palette.ts';
-import { eye, key } from '../../art/props.ts';
-import { seed, times } from '../../art/seed.ts';
-import { gateway, tower } from '../../art/seascape.ts';
-import { disc, group, line, picture, placed, shape, twice } from '../../art/svg.ts';
+import { nums, polar, ribbon, taper, walk, type Point } from '../../../art/curve.ts';
+import { emblemShapes } from '../../../art/icons.ts';
+import { defsFor, paintFor, type Paint } from '../../../art/light.ts';
+import { moods, type Tones } from '../../../art/palette.ts';
+import { eye, key } from '../../../art/props.ts';
+import { seed, times } from '../../../art/seed.ts';
+import { gateway, tower } from '../../../art/seascape.ts';
+import { disc, group, line, picture, placed, shape, twice } from '../../../art/svg.ts';
 import { familyOf, waters } from './palette.ts';
 
 /** Backs: rings that go down into the dark, and at the bottom of them what the deck is about. */

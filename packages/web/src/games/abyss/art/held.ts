@@ -1,29 +1,33 @@
 import type { LordId } from '@fathom/abyss';
-import type { Point } from '../../art/curve.ts';
-import { left, right, type Held, type Look, type Reach } from '../../art/look.ts';
-import { key, lantern as lanternAt, mask, pearlAt } from '../../art/props.ts';
-import { placed } from '../../art/svg.ts';
+import type { Point } from '../../../art/curve.ts';
+import { left, right, type Held, type Appearance, type Reach } from '../../../art/appearance.ts';
+import { key, lantern as lanternAt, mask, pearlAt } from '../../../art/props.ts';
+import { placed } from '../../../art/svg.ts';
 import * as things from './things.ts';
 
-type Carry = (look: Look) => Held;
-type Thing = (look: Look) => string;
+type Carry = (appearance: Appearance) => Held;
+type Thing = (appearance: Appearance) => string;
 
 /** In the right hand, a little askew. */
 const inHand =
   (thing: Thing, at: Point = [92, 104], degrees = 6): Carry =>
-  (look) => ({ reach: [right(...at)], thing: placed(thing(look), at, degrees), lies: false });
+  (appearance) => ({ reach: [right(...at)], thing: placed(thing(appearance), at, degrees), lies: false });
 /** Before the breast, in both hands. */
 const inBoth =
   (thing: Thing, at: Point = [60, 122], degrees = 0): Carry =>
-  (look) => ({ reach: [left(at[0] - 13, at[1] + 8), right(at[0] + 13, at[1] + 8)], thing: placed(thing(look), at, degrees), lies: false });
+  (appearance) => ({
+    reach: [left(at[0] - 13, at[1] + 8), right(at[0] + 13, at[1] + 8)],
+    thing: placed(thing(appearance), at, degrees),
+    lies: false,
+  });
 /** A staff, planted beside. */
 const planted = (thing: Thing, degrees = 3): Carry => inHand(thing, [97, 106], degrees);
 /** Two things, one in each hand. */
 const each =
   (first: Thing, second: Thing): Carry =>
-  (look) => ({
+  (appearance) => ({
     reach: [left(26, 112), right(94, 108)],
-    thing: placed(first(look), [26, 112], -8) + placed(second(look), [94, 108], 8),
+    thing: placed(first(appearance), [26, 112], -8) + placed(second(appearance), [94, 108], 8),
     lies: false,
   });
 
@@ -99,4 +103,4 @@ const carries: Readonly<Record<LordId, Carry>> = {
   'oyster-farmer': inHand(pearlOf(14), [94, 108], 0),
 };
 
-export const heldBy = (id: LordId, look: Look): Held => carries[id](look);
+export const heldBy = (id: LordId, appearance: Appearance): Held => carries[id](appearance);

@@ -1,5 +1,5 @@
 import type { Guild, Race } from '@fathom/abyss';
-import { emblem as familyEmblem, filled, icon, mark as sharedMark, stroked } from '../../art/icons.ts';
+import { emblem as familyEmblem, filled, icon, mark as sharedMark, stroked } from '../../../art/icons.ts';
 import { families, familyOf, isOfRace } from './palette.ts';
 
 /** A tentacle that curls back on itself. */
@@ -27,6 +27,7 @@ const marks = {
   turned: stroked('M20 11A8 8 0 1 0 17.500 17.500M20 4V11H13', 2.6),
 } as const;
 
+export const markIds = Object.keys(marks) as readonly (keyof typeof marks)[];
 export const mark = (name: keyof typeof marks): string => icon(marks[name]);
 export const pearlMark = sharedMark('pearl');
 export const keyMark = sharedMark('goldKey');

@@ -1,7 +1,7 @@
 import type { LocationId } from '@fathom/abyss';
-import { defsFor, paintFor } from '../../art/light.ts';
-import { digest, seed } from '../../art/seed.ts';
-import { picture } from '../../art/svg.ts';
+import { defsFor, paintFor } from '../../../art/light.ts';
+import { digest, seed } from '../../../art/seed.ts';
+import { picture } from '../../../art/svg.ts';
 import { chamber, closedTower, gamblingDen, home, jail, lostTower, throneRoom } from './scenes/halls.ts';
 import { chasm, fields, nest, sanctuary, senate } from './scenes/races.ts';
 import type { Scenery } from './scenes/scenery.ts';

@@ -1,9 +1,9 @@
 import { lordIds, lords, type Guild, type LordId } from '@fathom/abyss';
-import { guises } from '../../art/guises.ts';
-import { paintFor } from '../../art/light.ts';
-import { fars, type Guise, type Look } from '../../art/look.ts';
-import { portrait } from '../../art/portrait.ts';
-import { digest, seed } from '../../art/seed.ts';
+import { anatomies } from '../../../art/anatomies.ts';
+import { paintFor } from '../../../art/light.ts';
+import { fars, type Anatomy, type Appearance } from '../../../art/appearance.ts';
+import { portrait } from '../../../art/portrait.ts';
+import { digest, seed } from '../../../art/seed.ts';
 import { ambassador } from './figures/ambassador.ts';
 import { smuggler } from './figures/smuggler.ts';
 import { heldBy } from './held.ts';
@@ -14,10 +14,10 @@ const hooded: readonly LordId[] = ['assassin', 'peddler', 'illusionist', 'scheme
 /** Soldiers who need one claw only raise the other. */
 const threatening: Partial<Readonly<Record<LordId, number>>> = { tamer: 0, hunter: 6, seeker: 3, executioner: 9 };
 
-const guiseOf = (guild: Guild): Guise => (isOfRace(guild) ? guises[families[guild]] : guild === 'smuggler' ? smuggler : ambassador);
+const anatomyOf = (guild: Guild): Anatomy => (isOfRace(guild) ? anatomies[families[guild]] : guild === 'smuggler' ? smuggler : ambassador);
 
 /** A place of its own among those of its guild. */
-function lookOf(id: LordId): Look {
+function appearanceOf(id: LordId): Appearance {
   const { guild } = lords[id];
   const place = lordIds.filter((other) => lords[other].guild === guild).indexOf(id);
   const name = `a${digest(id).toString(36)}`;
@@ -36,6 +36,6 @@ function lookOf(id: LordId): Look {
 
 /** The same lord always looks the same. */
 export function lordPicture(id: LordId): string {
-  const look = lookOf(id);
-  return portrait(look, guiseOf(lords[id].guild), heldBy(id, look));
+  const appearance = appearanceOf(id);
+  return portrait(appearance, anatomyOf(lords[id].guild), heldBy(id, appearance));
 }

@@ -1,9 +1,9 @@
 import type { MonsterId } from '@fathom/abyss';
-import { nums, poly, ribbon, swell, taper, walk, type Point } from '../../art/curve.ts';
-import { defsFor, paintFor } from '../../art/light.ts';
-import { eye } from '../../art/props.ts';
-import { seed, times } from '../../art/seed.ts';
-import { disc, line, picture, shape, twice } from '../../art/svg.ts';
+import { nums, poly, ribbon, swell, taper, walk, type Point } from '../../../art/curve.ts';
+import { defsFor, paintFor } from '../../../art/light.ts';
+import { eye } from '../../../art/props.ts';
+import { seed, times } from '../../../art/seed.ts';
+import { disc, line, picture, shape, twice } from '../../../art/svg.ts';
 import { waters } from './palette.ts';
 
 /** Where the eyes are: half of them, and how large. */

@@ -1,6 +1,6 @@
 import type { Guild, Race } from '@fathom/abyss';
-import type { Guild as Family } from '../../art/guild.ts';
-import { tones, type Tones } from '../../art/palette.ts';
+import type { Guild as Family } from '../../../art/guild.ts';
+import { tones, type Tones } from '../../../art/palette.ts';
 
 /** The families of curves that a guild shares with its race. */
 export const families = {

@@ -1,30 +1,31 @@
-import { poly, polar, ribbon, smooth, swell, walk, type Point } from '../../art/curve.ts';
-import { brass, metals, pearl } from '../../art/palette.ts';
-import type { Look } from '../../art/look.ts';
-import { times } from '../../art/seed.ts';
-import { disc, dots, line, ring, shape } from '../../art/svg.ts';
+import { poly, polar, ribbon, smooth, swell, walk, type Point } from '../../../art/curve.ts';
+import { brass, metals, pearl } from '../../../art/palette.ts';
+import type { Appearance } from '../../../art/appearance.ts';
+import { times } from '../../../art/seed.ts';
+import { disc, dots, line, ring, shape } from '../../../art/svg.ts';
 
 /* What lords carry, drawn around the hand that holds it: upright, light from the left. */
 
-type Thing = (look: Look) => string;
+type Thing = (appearance: Appearance) => string;
 
 const pole = (top: number, bottom: number): string =>
   line(`M0 ${top}V${bottom}`, metals.gold[0], 4) + line(`M-.6 ${top}V${bottom}`, brass, 2.4);
-const steel = (d: string, { paint }: Look): string => shape(d, paint.silver, metals.silver[0], 1);
-const gold = (d: string, { paint }: Look): string => shape(d, paint.gold, metals.gold[0], 1);
+const steel = (d: string, { paint }: Appearance): string => shape(d, paint.silver, metals.silver[0], 1);
+const gold = (d: string, { paint }: Appearance): string => shape(d, paint.gold, metals.gold[0], 1);
 
-export const trident: Thing = (look) =>
-  pole(-34, 58) + steel('M-2-30Q-15-32-14-58L-10-52Q-9-40-2-39V-58L0-66L2-58V-39Q9-40 10-52L14-58Q15-32 2-30z', look);
-export const harpoon: Thing = (look) =>
-  pole(-40, 58) + steel('M0-68L8-44L3-46V-34H-3V-46L-8-44z', look) + line('M0-30q14 8 4 22t8 22', look.tones.glint, 1);
-export const dagger: Thing = (look) =>
-  steel('M0-44L5-10H-5z', look) + gold('M-9-11H9V-7H-9zM-2.4-7H2.4V8H-2.4z', look) + disc([0, 10], 3, '#fffaf0');
-export const axe: Thing = (look) => pole(-50, 58) + steel('M2-56Q24-60 26-40Q24-22 2-26Q10-40 2-56zM-2-50L-12-41L-2-32z', look);
-export const scythe: Thing = (look) => pole(-52, 58) + steel('M-2-54Q22-62 38-34Q20-46-2-44z', look);
+export const trident: Thing = (appearance) =>
+  pole(-34, 58) + steel('M-2-30Q-15-32-14-58L-10-52Q-9-40-2-39V-58L0-66L2-58V-39Q9-40 10-52L14-58Q15-32 2-30z', appearance);
+export const harpoon: Thing = (appearance) =>
+  pole(-40, 58) + steel('M0-68L8-44L3-46V-34H-3V-46L-8-44z', appearance) + line('M0-30q14 8 4 22t8 22', appearance.tones.glint, 1);
+export const dagger: Thing = (appearance) =>
+  steel('M0-44L5-10H-5z', appearance) + gold('M-9-11H9V-7H-9zM-2.4-7H2.4V8H-2.4z', appearance) + disc([0, 10], 3, '#fffaf0');
+export const axe: Thing = (appearance) => pole(-50, 58) + steel('M2-56Q24-60 26-40Q24-22 2-26Q10-40 2-56zM-2-50L-12-41L-2-32z', appearance);
+export const scythe: Thing = (appearance) => pole(-52, 58) + steel('M-2-54Q22-62 38-34Q20-46-2-44z', appearance);
 export const crook: Thing = ({ tones }) =>
   line('M0 58V-34C0-58 26-58 24-38C22-26 8-28 10-38', metals.gold[0], 5) +
   line('M0 58V-34C0-58 26-58 24-38C22-26 8-28 10-38', tones.hue, 3);
-export const oar: Thing = (look) => pole(-20, 58) + shape('M0-66Q10-50 7-22L2-14H-2L-7-22Q-10-50 0-66z', look.paint.lit, look.paint.rim);
+export const oar: Thing = (appearance) =>
+  pole(-20, 58) + shape('M0-66Q10-50 7-22L2-14H-2L-7-22Q-10-50 0-66z', appearance.paint.lit, appearance.paint.rim);
 export const sceptre: Thing = ({ paint, tones }) =>
   pole(-30, 58) +
   disc([0, -42], 22, paint.halo) +
@@ -96,12 +97,12 @@ export const sheaf: Thing = ({ paint, tones }) =>
   ) +
   line('M-7 2H7', tones.shade, 4) +
   shape('M-4 8L-10 26M0 8V28M4 8L10 26', 'none', paint.lit, 2.4);
-export const spyglass: Thing = (look) =>
-  shape(poly('-8 -34, 8 -34, 6 -8, -6 -8'), look.paint.gold, metals.gold[0], 1) +
-  shape(poly('-5 -8, 5 -8, 4 14, -4 14'), look.paint.robe, look.paint.rim) +
+export const spyglass: Thing = (appearance) =>
+  shape(poly('-8 -34, 8 -34, 6 -8, -6 -8'), appearance.paint.gold, metals.gold[0], 1) +
+  shape(poly('-5 -8, 5 -8, 4 14, -4 14'), appearance.paint.robe, appearance.paint.rim) +
   line('M-8-31H8M-6-10H6', metals.gold[2], 2) +
-  disc([0, -36], 18, look.paint.halo) +
-  shape('M-8-34a8 3 0 1 0 16 0a8 3 0 1 0-16 0z', look.tones.glint);
+  disc([0, -36], 18, appearance.paint.halo) +
+  shape('M-8-34a8 3 0 1 0 16 0a8 3 0 1 0-16 0z', appearance.tones.glint);
 export const coin: Thing = ({ paint, tones }) =>
   disc([0, -12], 24, paint.halo) +
   disc([0, -12], 14, paint.gold, ` stroke="${metals.gold[0]}" stroke-width="1.4"`) +

@@ -1,6 +1,6 @@
 import type { Abyss } from '@fathom/abyss';
 import { typesetAll, type Language, type Move } from '@fathom/kernel';
-import { ofType, type Lesson } from '../../lesson.ts';
+import { ofType, type Lesson } from '../../../shell/lesson.ts';
 
 const a = ofType<Move<Abyss>>;
 

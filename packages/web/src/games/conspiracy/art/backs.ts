@@ -1,13 +1,13 @@
 import type { Guild } from '@fathom/conspiracy';
-import { nums, pointsOf, polar, poly, ribbon, taper, walk, type Point } from '../../art/curve.ts';
-import { emblemShapes } from '../../art/icons.ts';
-import { defsFor, paintFor, type Paint } from '../../art/light.ts';
-import { moods, tones as guildTones, type Tones } from '../../art/palette.ts';
-import { mask, pearlAt } from '../../art/props.ts';
-import { gateway, tower } from '../../art/seascape.ts';
-import { seed, times } from '../../art/seed.ts';
-import { fan, fanRibs } from '../../art/shells.ts';
-import { disc, group, line, picture, placed, shape, twice } from '../../art/svg.ts';
+import { nums, pointsOf, polar, poly, ribbon, taper, walk, type Point } from '../../../art/curve.ts';
+import { emblemShapes } from '../../../art/icons.ts';
+import { defsFor, paintFor, type Paint } from '../../../art/light.ts';
+import { moods, tones as guildTones, type Tones } from '../../../art/palette.ts';
+import { mask, pearlAt } from '../../../art/props.ts';
+import { gateway, tower } from '../../../art/seascape.ts';
+import { seed, times } from '../../../art/seed.ts';
+import { fan, fanRibs } from '../../../art/shells.ts';
+import { disc, group, line, picture, placed, shape, twice } from '../../../art/svg.ts';
 
 /** Card backs: brass on a field of waves, and in the middle what the deck is about. */
 const tones: Tones = moods.back;

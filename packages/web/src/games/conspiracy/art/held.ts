@@ -1,10 +1,10 @@
 import type { Key, LordKind } from '@fathom/conspiracy';
-import type { Point } from '../../art/curve.ts';
-import { left, right, type Held, type Look, type Reach } from '../../art/look.ts';
-import { key, mask, pearlAt } from '../../art/props.ts';
-import type { LordLook } from './look.ts';
+import type { Point } from '../../../art/curve.ts';
+import { left, right, type Held, type Appearance, type Reach } from '../../../art/appearance.ts';
+import { key, mask, pearlAt } from '../../../art/props.ts';
+import type { LordAppearance } from './appearance.ts';
 
-type Carry = (look: Look) => Held;
+type Carry = (appearance: Appearance) => Held;
 
 const keyed =
   (metal: Key, length: number, at: Point, degrees: number, ...reach: Reach[]): Carry =>
@@ -43,4 +43,4 @@ const carries: Readonly<Record<LordKind, readonly Carry[]>> = {
   grandee: [() => ({ reach: [], thing: '', lies: false })],
 };
 
-export const heldBy = (look: LordLook): Held => carries[look.kind][look.copy]!(look);
+export const heldBy = (appearance: LordAppearance): Held => carries[appearance.kind][appearance.copy]!(appearance);

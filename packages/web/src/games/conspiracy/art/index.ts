@@ -1,5 +1,13 @@
+import { locationIds, lordIds } from '@fathom/conspiracy';
+import type { Pictures } from '../../../art/pictures.ts';
+import { locationBack, lordBack } from './backs.ts';
+import { locationPicture } from './location.ts';
+import { lordPicture } from './lord.ts';
+
 /** Our own pictures for Conspiracy, drawn from IDs: the same card always looks the same. */
-export { lordBack, locationBack } from './backs.ts';
-export { emblem, mark } from '../../art/icons.ts';
-export { locationPicture } from './location.ts';
-export { lordPicture } from './lord.ts';
+export const pictures = (): Pictures => [
+  ...lordIds.map((id) => [id, () => lordPicture(id)] as const),
+  ...locationIds.map((id) => [id, () => locationPicture(id)] as const),
+  ['lord-back', lordBack],
+  ['location-back', locationBack],
+];

@@ -1,11 +1,11 @@
 import type { Guild, LocationId } from '@fathom/conspiracy';
-import { hall } from '../../art/halls.ts';
-import { defsFor, paintFor } from '../../art/light.ts';
-import { moods, tones, type Tones } from '../../art/palette.ts';
+import { hall } from '../../../art/halls.ts';
+import { defsFor, paintFor } from '../../../art/light.ts';
+import { moods, tones, type Tones } from '../../../art/palette.ts';
 import { places, type HallId } from './scenes/places.ts';
-import type { Scene } from '../../art/seascape.ts';
-import { digest, seed } from '../../art/seed.ts';
-import { picture } from '../../art/svg.ts';
+import type { Scene } from '../../../art/seascape.ts';
+import { digest, seed } from '../../../art/seed.ts';
+import { picture } from '../../../art/svg.ts';
 
 const isHall = (id: LocationId): id is HallId => !(id in places);
 

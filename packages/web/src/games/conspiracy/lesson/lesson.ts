@@ -1,6 +1,6 @@
 import { lords, type Conspiracy } from '@fathom/conspiracy';
 import { typesetAll, type Language, type Move } from '@fathom/kernel';
-import { ofType, type Lesson, type LessonStep } from '../../lesson.ts';
+import { ofType, type Lesson, type LessonStep } from '../../../shell/lesson.ts';
 
 type Wanted = LessonStep<Conspiracy>;
 

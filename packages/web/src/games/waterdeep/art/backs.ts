@@ -1,8 +1,8 @@
 import { questTypes } from '@fathom/waterdeep';
-import { nums, polar, type Point } from '../../art/curve.ts';
-import { brass } from '../../art/palette.ts';
-import { times } from '../../art/seed.ts';
-import { disc, faint, group, line, placed } from '../../art/svg.ts';
+import { nums, polar, type Point } from '../../../art/curve.ts';
+import { brass } from '../../../art/palette.ts';
+import { times } from '../../../art/seed.ts';
+import { disc, faint, group, line, placed } from '../../../art/svg.ts';
 import { signShapes } from './icons.ts';
 import { glow, print, put, type Ink } from './ink.ts';
 import { arms, people, stealth, trade } from './motifs/index.ts';

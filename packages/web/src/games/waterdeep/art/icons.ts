@@ -1,5 +1,5 @@
 import type { Adventurer, factions, QuestType } from '@fathom/waterdeep';
-import { filled, icon, stroked } from '../../art/icons.ts';
+import { filled, icon, stroked } from '../../../art/icons.ts';
 
 const cubeColors: Readonly<Record<Adventurer, readonly [face: string, mark: string]>> = {
   cleric: ['#f3ede0', '#8a5a10'],
@@ -208,6 +208,7 @@ export const agent = (faction: Faction): string =>
 
 const marks = { ...painted, ...plain };
 export type Mark = keyof typeof marks;
+export const markIds = Object.keys(marks) as readonly Mark[];
 /** A square of 24: cubes and tokens in their own colours, all else in the colour of the text. */
 export const mark = (name: Mark): string => icon(marks[name]);
 /** The sign of a type of quest, its shapes alone, to be drawn into a picture. */

@@ -1,4 +1,5 @@
 import { dutyIds, intrigueNames, lordIds, questIds, spaceIds } from '@fathom/waterdeep';
+import type { Pictures } from '../../../art/pictures.ts';
 import { buildingBack, intrigueBack, lordBack, questBack } from './backs.ts';
 import { intriguePicture } from './cards/intrigue.ts';
 import { questPicture } from './cards/quest.ts';
@@ -8,7 +9,7 @@ import { placePicture } from './scenes/index.ts';
 import { skyline } from './skyline.ts';
 
 /** Our own pictures for Waterdeep, drawn from IDs, by the name of their file. Copies of a card share one. */
-export const pictures = (): readonly (readonly [name: string, draw: () => string])[] => [
+export const pictures = (): Pictures => [
   ...[...new Set(spaceIds.map(placeOf))].map((id) => [id, () => placePicture(id)] as const),
   ...[...questIds, ...dutyIds].map((id) => [id, () => questPicture(id)] as const),
   ...intrigueNames.map((id) => [id, () => intriguePicture(id)] as const),

@@ -1,10 +1,10 @@
-import { nums, type Point } from '../../art/curve.ts';
-import { defsFor, paintFor } from '../../art/light.ts';
-import { metals } from '../../art/palette.ts';
-import type { Tones } from '../../art/palette.ts';
-import type { Scene } from '../../art/seascape.ts';
-import { digest, seed } from '../../art/seed.ts';
-import { disc, group, line, picture, shape } from '../../art/svg.ts';
+import { nums, type Point } from '../../../art/curve.ts';
+import { defsFor, paintFor } from '../../../art/light.ts';
+import { metals } from '../../../art/palette.ts';
+import type { Tones } from '../../../art/palette.ts';
+import type { Scene } from '../../../art/seascape.ts';
+import { digest, seed } from '../../../art/seed.ts';
+import { disc, group, line, picture, shape } from '../../../art/svg.ts';
 import { lamp } from './palette.ts';
 
 /** What everything here is drawn with: the ward's light, and lamplight, which is the same in all of them. */

@@ -1,4 +1,4 @@
-import type { Tones } from '../../art/palette.ts';
+import type { Tones } from '../../../art/palette.ts';
 
 /** The city by lamplight: deep blue above, warm stone below. Each ward has its own hour of the night. */
 export const wards = {

@@ -1,7 +1,7 @@
-import { num, nums, type Point } from '../../art/curve.ts';
-import { lamplight } from '../../art/palette.ts';
-import { times } from '../../art/seed.ts';
-import { disc, dots, line, shape } from '../../art/svg.ts';
+import { num, nums, type Point } from '../../../art/curve.ts';
+import { lamplight } from '../../../art/palette.ts';
+import { times } from '../../../art/seed.ts';
+import { disc, dots, line, shape } from '../../../art/svg.ts';
 import { glow, print, type Ink } from './ink.ts';
 import { wards } from './palette.ts';
 

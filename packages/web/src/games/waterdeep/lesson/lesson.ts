@@ -1,6 +1,6 @@
 import type { SpaceId, Waterdeep } from '@fathom/waterdeep';
 import { typesetAll, type Language } from '@fathom/kernel';
-import type { Lesson, LessonStep } from '../../lesson.ts';
+import type { Lesson, LessonStep } from '../../../shell/lesson.ts';
 
 type Wanted = LessonStep<Waterdeep>;
 

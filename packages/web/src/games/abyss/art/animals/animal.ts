@@ -1,6 +1,6 @@
-import type { Paint } from '../../../art/light.ts';
-import type { Tones } from '../../../art/palette.ts';
-import type { Seed } from '../../../art/seed.ts';
+import type { Paint } from '../../../../art/light.ts';
+import type { Tones } from '../../../../art/palette.ts';
+import type { Seed } from '../../../../art/seed.ts';
 
 /** How an animal is lit. */
 export interface Light {

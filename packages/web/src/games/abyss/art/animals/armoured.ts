@@ -1,8 +1,8 @@
-import { poly, polar, ribbon, smooth, swell, whole, type Point } from '../../../art/curve.ts';
-import { eye, pearlAt } from '../../../art/props.ts';
-import { times } from '../../../art/seed.ts';
-import { fan, fanRibs } from '../../../art/shells.ts';
-import { dots, line, shape, twice } from '../../../art/svg.ts';
+import { poly, polar, ribbon, smooth, swell, whole, type Point } from '../../../../art/curve.ts';
+import { eye, pearlAt } from '../../../../art/props.ts';
+import { times } from '../../../../art/seed.ts';
+import { fan, fanRibs } from '../../../../art/shells.ts';
+import { dots, line, shape, twice } from '../../../../art/svg.ts';
 import type { Animal } from './animal.ts';
 
 /** Claws first. */

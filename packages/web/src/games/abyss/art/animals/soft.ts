@@ -1,7 +1,7 @@
-import { banks, poly, ribbon, smooth, swell, taper, walk, whole, type Point } from '../../../art/curve.ts';
-import { eye } from '../../../art/props.ts';
-import { times } from '../../../art/seed.ts';
-import { dots, line, shape, twice } from '../../../art/svg.ts';
+import { banks, poly, ribbon, smooth, swell, taper, walk, whole, type Point } from '../../../../art/curve.ts';
+import { eye } from '../../../../art/props.ts';
+import { times } from '../../../../art/seed.ts';
+import { dots, line, shape, twice } from '../../../../art/svg.ts';
 import type { Animal, Light } from './animal.ts';
 
 /** A bell, and what hangs from it. */

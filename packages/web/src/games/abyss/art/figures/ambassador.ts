@@ -1,11 +1,11 @@
-import type { Guild } from '../../../art/guild.ts';
-import { nums, polar, ribbon, smooth, swell, whole, type Point } from '../../../art/curve.ts';
-import { emblemShapes } from '../../../art/icons.ts';
-import type { Guise, Look } from '../../../art/look.ts';
-import { brass, metals, tones as hues } from '../../../art/palette.ts';
-import { eye } from '../../../art/props.ts';
-import { times } from '../../../art/seed.ts';
-import { disc, dots, group, line, placed, shape, twice } from '../../../art/svg.ts';
+import type { Guild } from '../../../../art/guild.ts';
+import { nums, polar, ribbon, smooth, swell, whole, type Point } from '../../../../art/curve.ts';
+import { emblemShapes } from '../../../../art/icons.ts';
+import type { Anatomy, Appearance } from '../../../../art/appearance.ts';
+import { brass, metals, tones as hues } from '../../../../art/palette.ts';
+import { eye } from '../../../../art/props.ts';
+import { times } from '../../../../art/seed.ts';
+import { disc, dots, group, line, placed, shape, twice } from '../../../../art/svg.ts';
 
 /** Ambassadors speak for all: the five signs crown them, and no race shows in the face. */
 const five: readonly Guild[] = ['farmer', 'military', 'mage', 'politician', 'merchant'];
@@ -14,7 +14,7 @@ const sign = (guild: Guild, at: Point, size: number, turn: number): string =>
   placed(group(emblemShapes(guild), `color="${hues[guild].hue}" transform="translate(-12-12)"`), at, turn, size);
 
 /** A halo of five signs on spokes of brass, wider or narrower. */
-function crownOfFive({ place }: Look): string {
+function crownOfFive({ place }: Appearance): string {
   const [radius, spread] = [
     [40, 38],
     [37, 44],
@@ -31,7 +31,7 @@ function crownOfFive({ place }: Look): string {
 }
 
 /** A veil with two eyes; an elder's face; a hermit behind a mask. */
-const faces: readonly ((look: Look) => string)[] = [
+const faces: readonly ((appearance: Appearance) => string)[] = [
   ({ paint, tones }) =>
     shape(smooth(whole('60 38, 47 43, 44 58, 48 74, 54 92, 60 98')), paint.veil, paint.rim) +
     eye([53, 59], 2.6, 2, tones) +
@@ -59,7 +59,7 @@ const faces: readonly ((look: Look) => string)[] = [
     eye([60, 60], 5.4, 0, tones),
 ];
 
-export const ambassador: Guise = {
+export const ambassador: Anatomy = {
   body({ paint, tones, place }) {
     const robe = smooth(whole('60 76, 44 84, 28 98, 20 132, 12 176'));
     const collar = twice(shape(smooth('58 98, 30 100, 16 74, 34 80, 50 88', true, 0.7), paint.lit, paint.rim));
@@ -77,7 +77,7 @@ export const ambassador: Guise = {
       line('M34 104Q60 128 86 104', brass, 2)
     );
   },
-  head: (look) => crownOfFive(look) + faces[look.place % faces.length]!(look),
+  head: (appearance) => crownOfFive(appearance) + faces[appearance.place % faces.length]!(appearance),
   shoulders: [
     [38, 100],
     [82, 100],

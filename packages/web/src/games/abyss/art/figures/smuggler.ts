@@ -1,11 +1,11 @@
-import { banks, poly, ribbon, smooth, swell, taper, walk, whole, type Point } from '../../../art/curve.ts';
-import type { Guise, Look } from '../../../art/look.ts';
-import { eye } from '../../../art/props.ts';
-import { times } from '../../../art/seed.ts';
-import { disc, dots, line, shape, tilted, twice } from '../../../art/svg.ts';
+import { banks, poly, ribbon, smooth, swell, taper, walk, whole, type Point } from '../../../../art/curve.ts';
+import type { Anatomy, Appearance } from '../../../../art/appearance.ts';
+import { eye } from '../../../../art/props.ts';
+import { times } from '../../../../art/seed.ts';
+import { disc, dots, line, shape, tilted, twice } from '../../../../art/svg.ts';
 
 /** Krakens: hoods and tentacles. What they hide is most of them. */
-function tentacle({ paint, tones }: Look, from: Point, heading: number, length: number, curl: number, thick = 12): string {
+function tentacle({ paint, tones }: Appearance, from: Point, heading: number, length: number, curl: number, thick = 12): string {
   const spine = walk(from, heading, 9, length / 9, (t) => curl * (0.15 + 1.5 * t));
   const width = taper(thick, 1.4);
   const [left, right] = banks(spine, (t) => width(t) * 0.55);
@@ -13,13 +13,13 @@ function tentacle({ paint, tones }: Look, from: Point, heading: number, length: 
 }
 
 /** Arms that come from under the cloak: low, wide, or raised. */
-const skirts: readonly ((look: Look) => string)[] = [
-  (look) => tentacle(look, [46, 140], 150, 76, 26) + tentacle(look, [40, 152], 176, 62, 30),
-  (look) => tentacle(look, [40, 128], 190, 72, -24) + tentacle(look, [44, 150], 158, 70, 28),
-  (look) => tentacle(look, [36, 132], 222, 84, -20) + tentacle(look, [42, 148], 170, 66, -26),
+const skirts: readonly ((appearance: Appearance) => string)[] = [
+  (appearance) => tentacle(appearance, [46, 140], 150, 76, 26) + tentacle(appearance, [40, 152], 176, 62, 30),
+  (appearance) => tentacle(appearance, [40, 128], 190, 72, -24) + tentacle(appearance, [44, 150], 158, 70, 28),
+  (appearance) => tentacle(appearance, [36, 132], 222, 84, -20) + tentacle(appearance, [42, 148], 170, 66, -26),
 ];
 
-const hoods: readonly ((look: Look) => string)[] = [
+const hoods: readonly ((appearance: Appearance) => string)[] = [
   // A peak that falls forward.
   ({ paint, tones }) =>
     shape(
@@ -45,27 +45,27 @@ const hoods: readonly ((look: Look) => string)[] = [
 ];
 
 /** Eyes in the dark: one, two, three, or two and a scar. */
-function gaze({ tones, place }: Look): string {
+function gaze({ tones, place }: Appearance): string {
   const two = eye([52, 62], 2.8, place, tones) + eye([68, 62], 2.8, place, tones);
   return [two, eye([60, 62], 4.6, 2, tones), two + eye([60, 53], 2, 3, tones), two + line('M72 52L64 74', tones.hue, 1.4)][
     (place >> 1) % 4
   ]!;
 }
 
-function shrouded(look: Look): string {
-  const { paint, tones, place } = look;
-  const beard = twice(tentacle(look, [57, 74], 104, 36, 18, 6) + tentacle(look, [51, 72], 124, 34, 26, 5.5));
-  const face = shape(smooth(whole('60 38, 46 42, 41 58, 46 74, 60 84')), tones.night, paint.rim) + gaze(look);
-  return tilted(face + beard + hoods[place % hoods.length]!(look), [4, -5, 0, 3, -3][place % 5]!, [60, 84]);
+function shrouded(appearance: Appearance): string {
+  const { paint, tones, place } = appearance;
+  const beard = twice(tentacle(appearance, [57, 74], 104, 36, 18, 6) + tentacle(appearance, [51, 72], 124, 34, 26, 5.5));
+  const face = shape(smooth(whole('60 38, 46 42, 41 58, 46 74, 60 84')), tones.night, paint.rim) + gaze(appearance);
+  return tilted(face + beard + hoods[place % hoods.length]!(appearance), [4, -5, 0, 3, -3][place % 5]!, [60, 84]);
 }
 
-export const smuggler: Guise = {
-  body(look) {
-    const { paint, tones, place } = look;
+export const smuggler: Anatomy = {
+  body(appearance) {
+    const { paint, tones, place } = appearance;
     const cloak = smooth(whole('60 72, 42 80, 28 100, 24 130, 18 176'));
     const clasp = disc([60, 100], 4.6, tones.glint) + disc([60, 100], 2, tones.shade);
     return (
-      twice(skirts[place % skirts.length]!(look)) +
+      twice(skirts[place % skirts.length]!(appearance)) +
       shape(cloak, paint.robe, paint.rim) +
       shape(poly(whole('60 96, 54 120, 50 176')), tones.night) +
       line('M42 92Q34 130 30 172M78 92Q86 130 90 172', tones.hue, 0.9, 0.6) +

@@ -1,12 +1,12 @@
-import { nums, polar, poly, smooth, type Point } from '../../../art/curve.ts';
-import type { Guild } from '../../../art/guild.ts';
-import { hall } from '../../../art/halls.ts';
-import { emblemShapes } from '../../../art/icons.ts';
-import { brass, lamplight, metals, tones } from '../../../art/palette.ts';
-import { crown, key, lantern } from '../../../art/props.ts';
-import { gateway, motes, shore, steps, tower, water } from '../../../art/seascape.ts';
-import { times } from '../../../art/seed.ts';
-import { disc, dots, faint, group, line, placed, shape, tilted, twice } from '../../../art/svg.ts';
+import { nums, polar, poly, smooth, type Point } from '../../../../art/curve.ts';
+import type { Guild } from '../../../../art/guild.ts';
+import { hall } from '../../../../art/halls.ts';
+import { emblemShapes } from '../../../../art/icons.ts';
+import { brass, lamplight, metals, tones } from '../../../../art/palette.ts';
+import { crown, key, lantern } from '../../../../art/props.ts';
+import { gateway, motes, shore, steps, tower, water } from '../../../../art/seascape.ts';
+import { times } from '../../../../art/seed.ts';
+import { disc, dots, faint, group, line, placed, shape, tilted, twice } from '../../../../art/svg.ts';
 import { waters } from '../palette.ts';
 import type { Scenery } from './scenery.ts';
 

@@ -1,9 +1,9 @@
-import { poly, ribbon, smooth, taper, walk, type Point } from '../../../art/curve.ts';
-import { lamplight } from '../../../art/palette.ts';
-import { cliff, shellWithPearl } from '../../../art/place.ts';
-import { gateway, motes, shore, steps, water } from '../../../art/seascape.ts';
-import { times } from '../../../art/seed.ts';
-import { disc, dots, line, shape, twice } from '../../../art/svg.ts';
+import { poly, ribbon, smooth, taper, walk, type Point } from '../../../../art/curve.ts';
+import { lamplight } from '../../../../art/palette.ts';
+import { cliff, shellWithPearl } from '../../../../art/place.ts';
+import { gateway, motes, shore, steps, water } from '../../../../art/seascape.ts';
+import { times } from '../../../../art/seed.ts';
+import { disc, dots, line, shape, twice } from '../../../../art/svg.ts';
 import { crab, seahorse } from '../animals/armoured.ts';
 import { jellyfish, squid } from '../animals/soft.ts';
 import { raceLight } from '../palette.ts';

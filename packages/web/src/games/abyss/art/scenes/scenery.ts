@@ -1,7 +1,7 @@
-import { nums, type Point } from '../../../art/curve.ts';
-import type { Tones } from '../../../art/palette.ts';
-import type { Scene } from '../../../art/seascape.ts';
-import { group } from '../../../art/svg.ts';
+import { nums, type Point } from '../../../../art/curve.ts';
+import type { Tones } from '../../../../art/palette.ts';
+import type { Scene } from '../../../../art/seascape.ts';
+import { group } from '../../../../art/svg.ts';
 import type { Animal } from '../animals/animal.ts';
 
 /** A tile, 168 wide and 120 high: the light it lies in, and what stands there. */

@@ -1,10 +1,10 @@
-import { nums, poly, ribbon, smooth, walk, type Point } from '../../../art/curve.ts';
-import { lamplight, pearl } from '../../../art/palette.ts';
-import { coral } from '../../../art/place.ts';
-import { eye } from '../../../art/props.ts';
-import { motes, ridge, tower, water } from '../../../art/seascape.ts';
-import { times } from '../../../art/seed.ts';
-import { disc, dots, echoed, faint, line, shape, twice } from '../../../art/svg.ts';
+import { nums, poly, ribbon, smooth, walk, type Point } from '../../../../art/curve.ts';
+import { lamplight, pearl } from '../../../../art/palette.ts';
+import { coral } from '../../../../art/place.ts';
+import { eye } from '../../../../art/props.ts';
+import { motes, ridge, tower, water } from '../../../../art/seascape.ts';
+import { times } from '../../../../art/seed.ts';
+import { disc, dots, echoed, faint, line, shape, twice } from '../../../../art/svg.ts';
 import { kraken } from '../animals/soft.ts';
 import { raceLight, waters } from '../palette.ts';
 import { creature, type Scenery } from './scenery.ts';

@@ -1,9 +1,9 @@
-import { nums, poly, ribbon, smooth, taper, walk } from '../../../art/curve.ts';
-import { lamplight, pearl } from '../../../art/palette.ts';
-import { eye } from '../../../art/props.ts';
-import { motes, ridge, shore, water } from '../../../art/seascape.ts';
-import { times } from '../../../art/seed.ts';
-import { disc, dots, group, line, shape } from '../../../art/svg.ts';
+import { nums, poly, ribbon, smooth, taper, walk } from '../../../../art/curve.ts';
+import { lamplight, pearl } from '../../../../art/palette.ts';
+import { eye } from '../../../../art/props.ts';
+import { motes, ridge, shore, water } from '../../../../art/seascape.ts';
+import { times } from '../../../../art/seed.ts';
+import { disc, dots, group, line, shape } from '../../../../art/svg.ts';
 import { waters } from '../palette.ts';
 import type { Scenery } from './scenery.ts';
 

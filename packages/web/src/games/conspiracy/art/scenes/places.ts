@@ -1,5 +1,5 @@
 import type { Guild, LocationId } from '@fathom/conspiracy';
-import type { Place } from '../../../art/place.ts';
+import type { Place } from '../../../../art/place.ts';
 import { archive, citadel, recall, vault } from './rooms.ts';
 import { gate, grotto, hoard, lagoon, market } from './treasures.ts';
 import { circle, islet, lighthouse, narrowStrait, reef, twinStraits } from './waters.ts';

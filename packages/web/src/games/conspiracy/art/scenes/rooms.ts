@@ -1,12 +1,12 @@
 import type { Guild } from '@fathom/conspiracy';
-import { nums, polar, poly, type Point } from '../../../art/curve.ts';
-import { emblemShapes } from '../../../art/icons.ts';
-import { brass, lamplight, metals, tones as guildTones } from '../../../art/palette.ts';
-import { key } from '../../../art/props.ts';
-import { gateway, motes, shore, steps, tower, water } from '../../../art/seascape.ts';
-import { times } from '../../../art/seed.ts';
-import { disc, dots, faint, group, line, placed, ring, shape, twice } from '../../../art/svg.ts';
-import type { Place } from '../../../art/place.ts';
+import { nums, polar, poly, type Point } from '../../../../art/curve.ts';
+import { emblemShapes } from '../../../../art/icons.ts';
+import { brass, lamplight, metals, tones as guildTones } from '../../../../art/palette.ts';
+import { key } from '../../../../art/props.ts';
+import { gateway, motes, shore, steps, tower, water } from '../../../../art/seascape.ts';
+import { times } from '../../../../art/seed.ts';
+import { disc, dots, faint, group, line, placed, ring, shape, twice } from '../../../../art/svg.ts';
+import type { Place } from '../../../../art/place.ts';
 
 /** The largest and the brightest. */
 export const citadel: Place = {

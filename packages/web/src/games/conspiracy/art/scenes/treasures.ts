@@ -1,11 +1,11 @@
 import type { Key } from '@fathom/conspiracy';
-import { pointsOf, poly, smooth, type Point } from '../../../art/curve.ts';
-import { brass, lamplight, pearl } from '../../../art/palette.ts';
-import { key, pearlAt } from '../../../art/props.ts';
-import { gateway, motes, shore, steps, tower, water } from '../../../art/seascape.ts';
-import { times } from '../../../art/seed.ts';
-import { disc, dots, line, ring, shape, twice } from '../../../art/svg.ts';
-import { coral, openShell, shellWithPearl, type Place } from '../../../art/place.ts';
+import { pointsOf, poly, smooth, type Point } from '../../../../art/curve.ts';
+import { brass, lamplight, pearl } from '../../../../art/palette.ts';
+import { key, pearlAt } from '../../../../art/props.ts';
+import { gateway, motes, shore, steps, tower, water } from '../../../../art/seascape.ts';
+import { times } from '../../../../art/seed.ts';
+import { disc, dots, line, ring, shape, twice } from '../../../../art/svg.ts';
+import { coral, openShell, shellWithPearl, type Place } from '../../../../art/place.ts';
 
 /** One pearl in the dark. */
 export const grotto: Place = {

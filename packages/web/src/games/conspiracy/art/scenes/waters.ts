@@ -1,10 +1,10 @@
-import { num, nums, poly, smooth, type Point } from '../../../art/curve.ts';
-import { brass, lamplight } from '../../../art/palette.ts';
-import { crown, mask } from '../../../art/props.ts';
-import { gateway, motes, ridge, shore, tower, water } from '../../../art/seascape.ts';
-import { times } from '../../../art/seed.ts';
-import { disc, dots, echoed, faint, line, placed, shape, tilted } from '../../../art/svg.ts';
-import { cliff, coral, lightBoat, type Place } from '../../../art/place.ts';
+import { num, nums, poly, smooth, type Point } from '../../../../art/curve.ts';
+import { brass, lamplight } from '../../../../art/palette.ts';
+import { crown, mask } from '../../../../art/props.ts';
+import { gateway, motes, ridge, shore, tower, water } from '../../../../art/seascape.ts';
+import { times } from '../../../../art/seed.ts';
+import { disc, dots, echoed, faint, line, placed, shape, tilted } from '../../../../art/svg.ts';
+import { cliff, coral, lightBoat, type Place } from '../../../../art/place.ts';
 
 /** It stands askew, and still it counts the places around it. */
 export const lighthouse: Place = {

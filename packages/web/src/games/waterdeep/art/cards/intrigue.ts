@@ -1,5 +1,5 @@
 import { intrigues, type IntrigueName } from '@fathom/waterdeep';
-import type { Tones } from '../../../art/palette.ts';
+import type { Tones } from '../../../../art/palette.ts';
 import { print, put, type Ink } from '../ink.ts';
 import { mandatoryLight, wards } from '../palette.ts';
 import { attacks, duties, favours, type Deed } from './intrigueMotifs.ts';

@@ -1,9 +1,9 @@
 import { isDuty, quests, type Completable } from '@fathom/waterdeep';
-import type { Tones } from '../../../art/palette.ts';
+import type { Tones } from '../../../../art/palette.ts';
 import { print, put, type Ink } from '../ink.ts';
 import { mandatoryLight, wards } from '../palette.ts';
 import { questThemes, type Theme } from './questMotifs.ts';
-import { aura, settings, type Family } from './settings.ts';
+import { aura, backdrops, type Family } from './backdrops.ts';
 
 /** The light of each type. */
 const lights: Readonly<Record<Family, Tones>> = {
@@ -25,5 +25,5 @@ const group = (ink: Ink, [, first, second]: Theme): string =>
 export function questPicture(id: Completable): string {
   const family = familyOf(id);
   const theme = questThemes[id];
-  return print(id, lights[family], 168, 112, (ink) => settings[theme[0]](ink) + aura(ink, family) + group(ink, theme));
+  return print(id, lights[family], 168, 112, (ink) => backdrops[theme[0]](ink) + aura(ink, family) + group(ink, theme));
 }

@@ -1,10 +1,10 @@
 import type { Completable } from '@fathom/waterdeep';
 import type { Motif } from '../ink.ts';
 import { arcane, arms, beasts, faith, people, stealth, trade } from '../motifs/index.ts';
-import type { Setting } from './settings.ts';
+import type { Backdrop } from './backdrops.ts';
 
 /** Where it leads, what it is about, and what else is there. */
-export type Theme = readonly [setting: Setting, motif: Motif, second?: Motif];
+export type Theme = readonly [backdrop: Backdrop, motif: Motif, second?: Motif];
 
 /** By the meaning of the title. */
 export const questThemes: Readonly<Record<Completable, Theme>> = {

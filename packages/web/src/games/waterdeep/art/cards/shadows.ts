@@ -1,7 +1,7 @@
-import { num, nums, type Point } from '../../../art/curve.ts';
-import { lamplight } from '../../../art/palette.ts';
-import { times } from '../../../art/seed.ts';
-import { disc, dots, line, ring, shape, twice } from '../../../art/svg.ts';
+import { num, nums, type Point } from '../../../../art/curve.ts';
+import { lamplight } from '../../../../art/palette.ts';
+import { times } from '../../../../art/seed.ts';
+import { disc, dots, line, ring, shape, twice } from '../../../../art/svg.ts';
 import { glow, robe, tinted, type Ink } from '../ink.ts';
 import { wine } from '../palette.ts';
 import { hungLamp, windows } from '../scenes/city.ts';

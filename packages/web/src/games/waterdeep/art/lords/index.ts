@@ -1,8 +1,8 @@
 import type { LordId } from '@fathom/waterdeep';
-import type { Point } from '../../../art/curve.ts';
-import { metals } from '../../../art/palette.ts';
-import { times } from '../../../art/seed.ts';
-import { disc, dots, line, shape } from '../../../art/svg.ts';
+import type { Point } from '../../../../art/curve.ts';
+import { metals } from '../../../../art/palette.ts';
+import { times } from '../../../../art/seed.ts';
+import { disc, dots, line, shape } from '../../../../art/svg.ts';
 import { shadows, type Shadow } from '../cards/shadows.ts';
 import { glow, print, put, wood, type Ink, type Motif } from '../ink.ts';
 import { arcane, arms, beasts, faith, stealth, trade } from '../motifs/index.ts';

@@ -1,7 +1,7 @@
-import { poly, smooth, whole, type Point } from '../../../art/curve.ts';
-import { brass, metals } from '../../../art/palette.ts';
-import { times } from '../../../art/seed.ts';
-import { disc, dots, line, shape, twice } from '../../../art/svg.ts';
+import { poly, smooth, whole, type Point } from '../../../../art/curve.ts';
+import { brass, metals } from '../../../../art/palette.ts';
+import { times } from '../../../../art/seed.ts';
+import { disc, dots, line, shape, twice } from '../../../../art/svg.ts';
 import { body, gold, lit, steel, tinted, type Ink } from '../ink.ts';
 import { parchment } from '../palette.ts';
 

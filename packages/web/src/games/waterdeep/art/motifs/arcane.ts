@@ -1,7 +1,7 @@
-import { nums, polar, poly, type Point } from '../../../art/curve.ts';
-import { brass, metals } from '../../../art/palette.ts';
-import { times } from '../../../art/seed.ts';
-import { disc, dots, line, shape } from '../../../art/svg.ts';
+import { nums, polar, poly, type Point } from '../../../../art/curve.ts';
+import { brass, metals } from '../../../../art/palette.ts';
+import { times } from '../../../../art/seed.ts';
+import { disc, dots, line, shape } from '../../../../art/svg.ts';
 import { body, dark, gold, lit, put, robe, tinted, wood, type Motif } from '../ink.ts';
 import { parchment } from '../palette.ts';
 

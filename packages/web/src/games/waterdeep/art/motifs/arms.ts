@@ -1,6 +1,6 @@
-import { metals } from '../../../art/palette.ts';
-import { times } from '../../../art/seed.ts';
-import { disc, dots, line, shape } from '../../../art/svg.ts';
+import { metals } from '../../../../art/palette.ts';
+import { times } from '../../../../art/seed.ts';
+import { disc, dots, line, shape } from '../../../../art/svg.ts';
 import { body, dark, gold, lit, put, robe, steel, tinted, wood, type Motif } from '../ink.ts';
 import { wine } from '../palette.ts';
 

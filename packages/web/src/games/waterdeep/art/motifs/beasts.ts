@@ -1,8 +1,8 @@
-import { polar, ribbon, smooth, taper, walk, whole, type Point } from '../../../art/curve.ts';
-import { metals } from '../../../art/palette.ts';
-import { eye } from '../../../art/props.ts';
-import { times } from '../../../art/seed.ts';
-import { disc, dots, line, shape, twice } from '../../../art/svg.ts';
+import { polar, ribbon, smooth, taper, walk, whole, type Point } from '../../../../art/curve.ts';
+import { metals } from '../../../../art/palette.ts';
+import { eye } from '../../../../art/props.ts';
+import { times } from '../../../../art/seed.ts';
+import { disc, dots, line, shape, twice } from '../../../../art/svg.ts';
 import { body, dark, lit, put, steel, type Motif } from '../ink.ts';
 
 const fang = '#f3ede0';

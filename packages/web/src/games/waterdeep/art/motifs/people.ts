@@ -1,8 +1,8 @@
-import { smooth, whole } from '../../../art/curve.ts';
-import { brass, metals } from '../../../art/palette.ts';
-import { crown as crownProp } from '../../../art/props.ts';
-import { times } from '../../../art/seed.ts';
-import { disc, dots, line, shape } from '../../../art/svg.ts';
+import { smooth, whole } from '../../../../art/curve.ts';
+import { brass, metals } from '../../../../art/palette.ts';
+import { crown as crownProp } from '../../../../art/props.ts';
+import { times } from '../../../../art/seed.ts';
+import { disc, dots, line, shape } from '../../../../art/svg.ts';
 import { body, dark, gold, lit, put, robe, steel, tinted, type Motif } from '../ink.ts';
 import { parchment, wine } from '../palette.ts';
 import { sword } from './arms.ts';

@@ -1,8 +1,8 @@
-import { smooth, walk } from '../../../art/curve.ts';
-import { brass, metals } from '../../../art/palette.ts';
-import { key as keyProp, lantern as lanternProp, mask as maskProp } from '../../../art/props.ts';
-import { times } from '../../../art/seed.ts';
-import { disc, dots, line, ring, shape } from '../../../art/svg.ts';
+import { smooth, walk } from '../../../../art/curve.ts';
+import { brass, metals } from '../../../../art/palette.ts';
+import { key as keyProp, lantern as lanternProp, mask as maskProp } from '../../../../art/props.ts';
+import { times } from '../../../../art/seed.ts';
+import { disc, dots, line, ring, shape } from '../../../../art/svg.ts';
 import { body, dark, gold, lit, put, robe, steel, tinted, wood, type Motif } from '../ink.ts';
 import { parchment, wine } from '../palette.ts';
 import { dagger } from './arms.ts';

@@ -1,7 +1,7 @@
-import { polar, smooth, type Point } from '../../../art/curve.ts';
-import { brass, metals } from '../../../art/palette.ts';
-import { times } from '../../../art/seed.ts';
-import { disc, dots, line, shape, twice } from '../../../art/svg.ts';
+import { polar, smooth, type Point } from '../../../../art/curve.ts';
+import { brass, metals } from '../../../../art/palette.ts';
+import { times } from '../../../../art/seed.ts';
+import { disc, dots, line, shape, twice } from '../../../../art/svg.ts';
 import { body, gold, lit, put, robe, steel, tinted, wood, type Ink, type Motif } from '../ink.ts';
 import { parchment, wine } from '../palette.ts';
 

@@ -1,6 +1,6 @@
-import { num, nums, smooth, type Point } from '../../../art/curve.ts';
-import { times } from '../../../art/seed.ts';
-import { disc, dots, line, shape } from '../../../art/svg.ts';
+import { num, nums, smooth, type Point } from '../../../../art/curve.ts';
+import { times } from '../../../../art/seed.ts';
+import { disc, dots, line, shape } from '../../../../art/svg.ts';
 import { body, glow, robe, wood, type Ink } from '../ink.ts';
 
 /** Stone that hangs from above. */

@@ -1,8 +1,8 @@
-import { num, nums, pointsOf, smooth, type Outline, type Point } from '../../../art/curve.ts';
-import { lamplight } from '../../../art/palette.ts';
-import { gateway } from '../../../art/seascape.ts';
-import { times } from '../../../art/seed.ts';
-import { disc, dots, line, shape } from '../../../art/svg.ts';
+import { num, nums, pointsOf, smooth, type Outline, type Point } from '../../../../art/curve.ts';
+import { lamplight } from '../../../../art/palette.ts';
+import { gateway } from '../../../../art/seascape.ts';
+import { times } from '../../../../art/seed.ts';
+import { disc, dots, line, shape } from '../../../../art/svg.ts';
 import { body, glow, put, robe, tinted, wood, type Ink } from '../ink.ts';
 import type { Ward } from '../palette.ts';
 

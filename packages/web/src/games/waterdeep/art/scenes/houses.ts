@@ -1,7 +1,7 @@
-import type { Point } from '../../../art/curve.ts';
-import { brass, lamplight, metals } from '../../../art/palette.ts';
-import { times } from '../../../art/seed.ts';
-import { disc, dots, line, shape } from '../../../art/svg.ts';
+import type { Point } from '../../../../art/curve.ts';
+import { brass, lamplight, metals } from '../../../../art/palette.ts';
+import { times } from '../../../../art/seed.ts';
+import { disc, dots, line, shape } from '../../../../art/svg.ts';
 import { body, dark, glow, gold, lit, put, tinted } from '../ink.ts';
 import { horn } from '../motifs/arms.ts';
 import { barrel } from '../motifs/trade.ts';

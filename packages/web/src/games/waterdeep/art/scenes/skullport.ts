@@ -1,6 +1,6 @@
-import { ribbon, smooth, swell, taper, walk, whole } from '../../../art/curve.ts';
-import { brass, metals } from '../../../art/palette.ts';
-import { disc, dots, line, shape, twice } from '../../../art/svg.ts';
+import { ribbon, smooth, swell, taper, walk, whole } from '../../../../art/curve.ts';
+import { brass, metals } from '../../../../art/palette.ts';
+import { disc, dots, line, shape, twice } from '../../../../art/svg.ts';
 import { body, dark, glow, lit, put, robe, steel, tinted, wood } from '../ink.ts';
 import { gauntlet } from '../motifs/arms.ts';
 import { candles } from '../motifs/arcane.ts';

@@ -1,5 +1,5 @@
-import { brass, lamplight, metals } from '../../../art/palette.ts';
-import { dots, line, shape } from '../../../art/svg.ts';
+import { brass, lamplight, metals } from '../../../../art/palette.ts';
+import { dots, line, shape } from '../../../../art/svg.ts';
 import { body, dark, glow, lit, put, robe, steel, tinted, wood } from '../ink.ts';
 import { starAt } from '../motifs/arcane.ts';
 import { horse } from '../motifs/beasts.ts';

@@ -1,7 +1,7 @@
-import { polar, type Point } from '../../../art/curve.ts';
-import { brass, lamplight, metals } from '../../../art/palette.ts';
-import { times } from '../../../art/seed.ts';
-import { disc, dots, line, shape, twice } from '../../../art/svg.ts';
+import { polar, type Point } from '../../../../art/curve.ts';
+import { brass, lamplight, metals } from '../../../../art/palette.ts';
+import { times } from '../../../../art/seed.ts';
+import { disc, dots, line, shape, twice } from '../../../../art/svg.ts';
 import { body, dark, glow, gold, put, tinted } from '../ink.ts';
 import { swords } from '../motifs/arms.ts';
 import { starAt } from '../motifs/arcane.ts';

@@ -1,7 +1,7 @@
-import { ribbon, smooth, taper, walk, whole, type Point } from '../../../art/curve.ts';
-import { brass, metals } from '../../../art/palette.ts';
-import { times } from '../../../art/seed.ts';
-import { disc, dots, faint, line, shape, twice } from '../../../art/svg.ts';
+import { ribbon, smooth, taper, walk, whole, type Point } from '../../../../art/curve.ts';
+import { brass, metals } from '../../../../art/palette.ts';
+import { times } from '../../../../art/seed.ts';
+import { disc, dots, faint, line, shape, twice } from '../../../../art/svg.ts';
 import { body, dark, glow, gold, lit, put, robe, steel, tinted, wood } from '../ink.ts';
 import { crystals, gears, tome } from '../motifs/arcane.ts';
 import { bat, eyeTyrant, owl, scorpion } from '../motifs/beasts.ts';

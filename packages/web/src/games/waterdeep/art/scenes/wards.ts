@@ -1,7 +1,7 @@
-import { ribbon, swell, type Point } from '../../../art/curve.ts';
-import { brass, lamplight } from '../../../art/palette.ts';
-import { times } from '../../../art/seed.ts';
-import { disc, dots, faint, line, placed, shape, twice } from '../../../art/svg.ts';
+import { ribbon, swell, type Point } from '../../../../art/curve.ts';
+import { brass, lamplight } from '../../../../art/palette.ts';
+import { times } from '../../../../art/seed.ts';
+import { disc, dots, faint, line, placed, shape, twice } from '../../../../art/svg.ts';
 import { body, dark, glow, gold, lit, put, robe, steel, tinted, wood } from '../ink.ts';
 import { starAt } from '../motifs/arcane.ts';
 import { crates, ship } from '../motifs/trade.ts';

@@ -1,0 +1,23 @@
+import type { Abyss, Event } from '@fathom/abyss';
+import type { Seat } from '@fathom/kernel';
+import type { GameBoard } from '../../shell/game.ts';
+import { Board, Rival } from './Board.tsx';
+import { Chip, Face } from './Face.tsx';
+
+/** Abyss on this table, and Kraken with it. */
+export const board: GameBoard<Abyss> = {
+  Board,
+  Rival,
+  Face,
+  Chip,
+  turnOf: ({ turn }) => turn,
+  strikes,
+};
+
+/** Caused by another player: pearls, allies, lords or tokens lost, a Nebulis received, or the end triggered. */
+function strikes(event: Event, seat: Seat): boolean {
+  if (event.type === 'pearlsLost' || event.type === 'alliesDiscarded' || event.type === 'lordTurned') return event.seat === seat;
+  if (event.type === 'pearlRobbed' || event.type === 'tokenStolen') return event.from === seat;
+  if (event.type === 'nebulisGiven') return event.to.includes(seat);
+  return event.type === 'endTriggered' && event.seat !== seat;
+}

@@ -1,9 +1,0 @@
-import { farmer } from './figures/farmer.ts';
-import { mage } from './figures/mage.ts';
-import { merchant } from './figures/merchant.ts';
-import { military } from './figures/military.ts';
-import { politician } from './figures/politician.ts';
-import type { Guild } from './guild.ts';
-import type { Guise } from './look.ts';
-
-export const guises: Readonly<Record<Guild, Guise>> = { farmer, military, merchant, politician, mage };

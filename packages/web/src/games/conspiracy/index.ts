@@ -1,0 +1,20 @@
+import type { Conspiracy, Event } from '@fathom/conspiracy';
+import type { Seat } from '@fathom/kernel';
+import type { GameBoard } from '../../shell/game.ts';
+import { Board, Rival } from './Board.tsx';
+import { Chip, Face } from './Face.tsx';
+
+/** Conspiracy on this table. */
+export const board: GameBoard<Conspiracy> = {
+  Board,
+  Rival,
+  Face,
+  Chip,
+  turnOf: ({ turn }) => turn,
+  strikes,
+};
+
+/** The mastery of pearls lost, or a strait that restricts the others. */
+function strikes(event: Event, seat: Seat): boolean {
+  return (event.type === 'masterChanged' && event.from === seat) || (event.type === 'conspireRestricted' && event.by !== seat);
+}

@@ -1,0 +1,27 @@
+import './light.css';
+import type { Event, Waterdeep } from '@fathom/waterdeep';
+import type { Seat } from '@fathom/kernel';
+import type { GameBoard } from '../../shell/game.ts';
+import { Board } from './Board.tsx';
+import { Chip, Face } from './Face.tsx';
+import { Rival } from './Rival.tsx';
+
+/** Waterdeep on this table, with Undermountain and Skullport. */
+export const board: GameBoard<Waterdeep> = {
+  Board,
+  Rival,
+  Face,
+  Chip,
+  turnOf: ({ turn }) => turn,
+  strikes,
+};
+
+/** Caused by another player: goods or a building lost, a mandatory quest or a token received, an agent moved, a lord seen. */
+function strikes(event: Event, seat: Seat): boolean {
+  if (event.type === 'goodsReturned' || event.type === 'corruptionTaken') return event.seat === seat;
+  if (event.type === 'goodsGiven' || event.type === 'deedForged') return event.from === seat;
+  if (event.type === 'buildingDemolished') return event.owner === seat && event.seat !== seat;
+  if (event.type === 'dutyLaid') return event.to === seat;
+  if (event.type === 'agentMoved') return event.agent === seat;
+  return event.type === 'lordSeen' && event.of === seat;
+}

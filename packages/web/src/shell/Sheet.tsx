@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useWords } from '../text/words.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import './Sheet.css';
+
+interface Props {
+  readonly title: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Slides in from the side or from below instead of opening in the middle. */
+  readonly side?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A dialog over the table. The browser's own dialog element keeps the focus inside, and Escape closes it. */
+export function Sheet({ title, open, onClose, side = false, children }: Props): ReactNode {
+  const ref = useRef<HTMLDialogElement>(null);
+  const { table } = useWords();
+  // Runs before the effects of the children, which may scroll themselves into view and need an open dialog for that.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={ref}
+      className={`sheet ${side ? 'sheet-side' : ''}`}
+      aria-label={title}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === ref.current) onClose();
+      }}
+    >
+      {open && (
+        <div className="sheet-body">
+          <header className="sheet-head">
+            <h2>{title}</h2>
+            <button type="button" className="icon-button" aria-label={table.close} onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          </header>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Game, GameText, Language, Piece, Playable, RuleChapter, Seat } from '@fathom/kernel';
+import type { ComponentType } from 'react';
+import type { Lesson } from './lesson.ts';
+
+/** A game as the shell knows it: its rules, its texts and how it looks. The shell asks only here. */
+export interface WebGame<G extends Playable<G>> extends GameBoard<G> {
+  readonly rules: Game<G>;
+  loadText(language: Language): Promise<GameText<G>>;
+  loadRulebook(language: Language): Promise<readonly RuleChapter[]>;
+  /** Null if the game has no tutorial. */
+  readonly loadLesson: (() => Promise<Lesson<G>>) | null;
+}
+
+/** How a game looks on a screen. */
+export interface GameBoard<G extends Playable<G>> {
+  readonly Board: ComponentType<BoardProps<G>>;
+  /** The pieces of another player, small, for the list of seats. */
+  readonly Rival: ComponentType<BoardProps<G> & { readonly side: Seat }>;
+  /** A single piece, large, for a dialog. */
+  readonly Face: ComponentType<{ readonly piece: Piece; readonly text: GameText<G> }>;
+  /** A piece within a line of text: just enough to recognise it. */
+  readonly Chip: ComponentType<{ readonly piece: Piece }>;
+  /** Whose turn it is, even while others are asked; a side that the rules play themselves counts after the seats. */
+  readonly turnOf: (view: G['view']) => Seat;
+  /** Does this event take something from a seat, or bind it? Then its player should notice. */
+  readonly strikes: (event: G['event'], seat: Seat) => boolean;
+}
+
+export interface BoardProps<G extends Playable<G>> {
+  readonly view: G['view'];
+  readonly viewer: Seat | null;
+  readonly text: GameText<G>;
+  readonly name: (side: Seat) => string;
+}

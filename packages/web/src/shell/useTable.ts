@@ -1,0 +1,38 @@
+import type { Playable } from '@fathom/kernel';
+import { useEffect, useMemo } from 'react';
+import type { WebGame } from './game.ts';
+import type { Host } from '../table/scene.ts';
+import { createTable, type TableStore, type TableWiring } from '../table/table.ts';
+import { painted } from '../ui/painted.ts';
+import { settings, travel } from './settings.ts';
+
+/** The table of a host, with this person's settings. */
+export function useTable<G extends Playable<G>>(
+  game: WebGame<G>,
+  host: Host<G>,
+  options: Partial<Pick<TableWiring<G>, 'permits' | 'confirm'>> = {},
+): TableStore<G> {
+  const { permits, confirm } = options;
+  const store = useMemo(
+    () =>
+      createTable({
+        game: game.rules,
+        host,
+        pace: { travel: () => travel[settings.getState().motion] * 1000, strikes: game.strikes },
+        painted: answered,
+        confirm: confirm ?? (() => settings.getState().confirm),
+        ...(permits === undefined ? {} : { permits }),
+      }),
+    [game, host, permits, confirm],
+  );
+  useEffect(() => store.open(), [store]);
+  return store;
+}
+
+/** Shows at once that a move was accepted, and waits until that is painted. An attribute of the root element is cheap to paint. */
+async function answered(): Promise<void> {
+  const { dataset } = document.documentElement;
+  dataset['playing'] = '';
+  await painted();
+  delete dataset['playing'];
+}
