@@ -19,6 +19,8 @@ export default defineConfig({
     alias: [
       { find: /^@fathom\/(kernel|bots|table|wire|server)$/, replacement: source('$1/src/index.ts') },
       { find: /^@fathom\/kernel\/testing$/, replacement: source('kernel/src/testing/index.ts') },
+      { find: /^@fathom\/games$/, replacement: source('games/list/src/index.ts') },
+      { find: /^@fathom\/([\w-]+)\/listing$/, replacement: source('games/$1/src/listing.ts') },
       { find: /^@fathom\/([\w-]+)\/text$/, replacement: source('games/$1/text/index.ts') },
       { find: /^@fathom\/([\w-]+)$/, replacement: source('games/$1/src/index.ts') },
     ],

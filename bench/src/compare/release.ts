@@ -58,7 +58,7 @@ const named = (kernel: typeof Kernel & FirstRelease): typeof Kernel => ({
 /** The seed of a bot's random numbers was called `luck` in the first release. */
 const randomSeed = (seed: string): { readonly seed: string; readonly luck: string } => ({ seed, luck: seed });
 
-type Visit = <R>(use: <G extends Playable<G>>(brain: Bots.BotGame<G>) => R) => R;
+type Visit = <R>(use: <G extends Playable<G>>(brain: Kernel.GameRules<G>) => R) => R;
 
 function releaseOf(kernel: typeof Kernel, bots: typeof Bots, games: Readonly<Record<string, Visit>>): Release {
   const { validateSetup, asked, below, stateHash, legal, play, rngFrom, start, step } = kernel;

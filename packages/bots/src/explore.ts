@@ -12,8 +12,9 @@ import {
   type Move,
   type Playable,
   type Rng,
+  type Heuristic,
 } from '@fathom/kernel';
-import type { Heuristic } from './bot.ts';
+
 import { heaviest } from './greedy.ts';
 import { prospects, rewards, type RewardWeights } from './reward.ts';
 import { armsOf, childOf, select, type Arm, type Node, type Taste } from './tree.ts';

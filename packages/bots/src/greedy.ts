@@ -1,5 +1,5 @@
-import { below, type Move, type Playable, type Rng, type Seat } from '@fathom/kernel';
-import type { Bot, Heuristic } from './bot.ts';
+import { below, type Move, type Playable, type Rng, type Seat, type Heuristic } from '@fathom/kernel';
+import type { Bot } from './bot.ts';
 
 /** The move that looks best at a glance. */
 export const greedy = <G extends Playable<G>>(weigh: Heuristic<G>): Bot<G> => ({

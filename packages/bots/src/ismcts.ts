@@ -1,5 +1,5 @@
-import type { SeatAccess, Game, Move, Playable, Rng, Seat } from '@fathom/kernel';
-import type { Bot, Clock, Heuristic } from './bot.ts';
+import type { SeatAccess, Game, Move, Playable, Rng, Seat, Heuristic } from '@fathom/kernel';
+import type { Bot, Clock } from './bot.ts';
 import { explore, type SearchSettings } from './explore.ts';
 import { newNode, type Node } from './tree.ts';
 

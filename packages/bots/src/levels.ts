@@ -1,5 +1,5 @@
-import { impossible, type Game, type Playable } from '@fathom/kernel';
-import type { Bot, Clock, Heuristic } from './bot.ts';
+import { impossible, type Game, type Playable, type Heuristic } from '@fathom/kernel';
+import type { Bot, Clock } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { ismcts, type Budget } from './ismcts.ts';
 import { random } from './random.ts';

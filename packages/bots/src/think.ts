@@ -1,5 +1,5 @@
-import { seatAccess, rngFrom, type Game, type Playable, type Seat } from '@fathom/kernel';
-import type { Clock, Heuristic } from './bot.ts';
+import { seatAccess, rngFrom, type GameRules, type Playable, type Seat } from '@fathom/kernel';
+import type { Clock } from './bot.ts';
 import { makeBot, type Strategy } from './levels.ts';
 
 /** One decision of a bot: plain data, so that it can be taken in another thread. */
@@ -12,15 +12,9 @@ export interface ThinkJob {
   readonly seed: string;
 }
 
-/** What a bot needs of a game: its rules, and what a move seems to be worth. */
-export interface BotGame<G extends Playable<G>> {
-  readonly game: Game<G>;
-  readonly heuristic: Heuristic<G>;
-}
-
 /** The bot is given a chair, nothing else: it knows no more than a person who sits there. The state is one of this game. */
 export function think<G extends Playable<G>>(
-  { game, heuristic }: BotGame<G>,
+  { game, heuristic }: GameRules<G>,
   { play, state, seat, seed }: ThinkJob,
   clock: Clock,
 ): unknown {

@@ -1,5 +1,4 @@
-import { canonical, type Move, type Playable, type Seat } from '@fathom/kernel';
-import type { Heuristic } from './bot.ts';
+import { canonical, type Move, type Playable, type Seat, type Heuristic } from '@fathom/kernel';
 
 /** What was learned of one answer of one seat. */
 export interface Arm<M> {

@@ -1,6 +1,6 @@
-import { ismcts, standard, type Heuristic } from '@fathom/bots';
+import { ismcts, standard } from '@fathom/bots';
 import { conspiracy, weigh } from '@fathom/conspiracy';
-import { asked, seatAccess, legal, rngFrom, start, step, type Seat } from '@fathom/kernel';
+import { asked, seatAccess, legal, rngFrom, start, step, type Heuristic, type Seat } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import { pebbles, type Pebbles } from './pebbles.ts';
 

@@ -1,29 +1,48 @@
-import { mapTexts, withoutTypography, type Playable } from '@fathom/kernel';
+import { games, textsOf } from '@fathom/games';
+import { languages, mapTexts, withoutTypography, type GameRules, type Language, type Playable } from '@fathom/kernel';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { stop } from './errors.ts';
-import { abyssEntry } from './games/abyss/index.ts';
-import { conspiracyEntry } from './games/conspiracy/index.ts';
-import type { Entry } from './games/entry.ts';
-import { waterdeepEntry } from './games/waterdeep/index.ts';
+import { defaultBoard } from './games/default.ts';
+import type { TerminalBoard, TerminalGame } from './games/entry.ts';
 
-/** A game from the shelf, whichever it is: the visitor works for all of them. */
-type Shelved = <R>(visit: <G extends Playable<G>>(entry: Entry<G>) => R) => R;
+/** A game that is not known here: the function it is given to works for any. */
+type AnyGame = <R>(use: <G extends Playable<G>>(game: TerminalGame<G>) => R) => R;
 
-/** A terminal breaks lines itself: its texts have ordinary spaces, so that they can be searched and piped. */
-function shelve<G extends Playable<G>>(entry: Entry<G>): Shelved {
-  const plain = { ...entry, texts: mapTexts(entry.texts, withoutTypography), rulebooks: mapTexts(entry.rulebooks, withoutTypography) };
-  return (visit) => visit(plain);
+/** Every game of the list, with its texts and its board; a terminal needs no more than a moment for all of them. */
+const loaded = new Map<string, AnyGame>(
+  await Promise.all(games.map(async ({ id, withRules }) => [id, await await withRules((rules) => terminalGame(id, rules))] as const)),
+);
+
+async function terminalGame<G extends Playable<G>>(id: string, rules: GameRules<G>): Promise<AnyGame> {
+  const { loadText, loadRulebook } = textsOf<G>(id);
+  const game: TerminalGame<G> = {
+    ...rules,
+    ...(await boardOf(id, rules)),
+    // A terminal breaks lines itself: its texts have ordinary spaces, so that they can be searched and piped.
+    texts: mapTexts(await inEachLanguage(loadText), withoutTypography),
+    rulebooks: mapTexts(await inEachLanguage(loadRulebook), withoutTypography),
+  };
+  return (use) => use(game);
 }
 
-const shelf: Readonly<Record<string, Shelved>> = {
-  conspiracy: shelve(conspiracyEntry),
-  abyss: shelve(abyssEntry),
-  waterdeep: shelve(waterdeepEntry),
-};
+/** The board in the folder of a game, or the one that any game gets. */
+async function boardOf<G extends Playable<G>>(id: string, { game }: GameRules<G>): Promise<TerminalBoard<G>> {
+  const file = new URL(`./games/${id}/index.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url);
+  if (!existsSync(fileURLToPath(file))) return defaultBoard(game);
+  return ((await import(file.href)) as { readonly board: TerminalBoard<G> }).board;
+}
 
-export const gameIds: readonly string[] = Object.keys(shelf);
+const inEachLanguage = async <T>(load: (language: Language) => Promise<T>): Promise<Record<Language, T>> =>
+  Object.fromEntries(await Promise.all(languages.map(async (language) => [language, await load(language)] as const))) as Record<
+    Language,
+    T
+  >;
+
+export const gameIds: readonly string[] = [...loaded.keys()];
 
 /** Takes a game by its name and does something with it. */
-export function withGame<R>(id: string, visit: <G extends Playable<G>>(entry: Entry<G>) => R): R {
-  const game = Object.hasOwn(shelf, id) ? shelf[id]! : stop({ code: 'unknown-game', name: id, known: gameIds });
+export function withGame<R>(id: string, visit: <G extends Playable<G>>(game: TerminalGame<G>) => R): R {
+  const game = loaded.get(id) ?? stop({ code: 'unknown-game', name: id, known: gameIds });
   return game(visit);
 }

@@ -13,7 +13,7 @@ import {
 } from '@fathom/kernel';
 import { stop } from './errors.ts';
 import { gameIds, withGame } from './games.ts';
-import type { Entry } from './games/entry.ts';
+import type { TerminalGame } from './games/entry.ts';
 import type { Io } from './io.ts';
 import { readTable } from './play/saves.ts';
 import { harmless } from './terminal/width.ts';
@@ -21,7 +21,7 @@ import { harmless } from './terminal/width.ts';
 /* Where a recorded game comes from: the record itself, a link (a terminal may have broken it into lines), or a file with either. */
 
 export interface Source<G extends Playable<G>> {
-  readonly entry: Entry<G>;
+  readonly entry: TerminalGame<G>;
   /** Null for a link that does not lead back: of it, only that is known. */
   readonly record: GameRecord | null;
   /** Its moments, or what is wrong with it. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { abyssEntry } from '../src/games/abyss/index.ts';
+import { withGame } from '../src/games.ts';
 import { boardFits } from './board-fits.ts';
 import { fathom } from './kit.ts';
 
-boardFits(abyssEntry, 4, { kraken: true });
+withGame('abyss', (game) => boardFits(game, 4, { kraken: true }));
 
 describe('the commands know Abyss', () => {
   test('simulate, with Kraken', async () => {

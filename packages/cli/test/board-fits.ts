@@ -1,13 +1,13 @@
 import { validateSetup, answers, invariant, languages, pick, rngFrom, start, step, type Playable } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Entry } from '../src/games/entry.ts';
+import type { TerminalGame } from '../src/games/entry.ts';
 import { painter } from '../src/terminal/paint.ts';
 import { plain, width } from '../src/terminal/width.ts';
 
 const ROWS = 60;
 
 /** The table of a game at every twentieth move of a random game: it fits any window, in every language, and everything on it has a name. */
-export function boardFits<G extends Playable<G>>(entry: Entry<G>, seats: number, options: Partial<G['options']>): void {
+export function boardFits<G extends Playable<G>>(entry: TerminalGame<G>, seats: number, options: object): void {
   const { game } = entry;
   describe.each(languages)(`the table of ${game.id} in %s`, (language) => {
     test.each([60, 80, 140])('fits %i columns and every row, and names whoever sits there', (columns) => {
@@ -18,6 +18,7 @@ export function boardFits<G extends Playable<G>>(entry: Entry<G>, seats: number,
           view,
           seat: 0,
           name: (seat: number) => `P${seat}`,
+          text: entry.texts[language],
           language,
           paint: painter(0),
           columns,

@@ -1,8 +1,9 @@
 import { conspiracy, type View } from '@fathom/conspiracy';
 import { languages, type Language, type Piece } from '@fathom/kernel';
+import { texts } from '@fathom/conspiracy/text';
 import { arrangeTable } from '@fathom/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { conspiracyEntry } from '../src/games/conspiracy/index.ts';
+import { board } from '../src/games/conspiracy/index.ts';
 import { painter, type Depth } from '../src/terminal/paint.ts';
 import { plain, width } from '../src/terminal/width.ts';
 
@@ -27,10 +28,11 @@ const facts = {
 const view: View = conspiracy.view(arrangeTable(conspiracy, facts).state, 0);
 
 const draw = (columns: number, rows: number, language: Language = 'en', depth: Depth = 0, chosen: readonly Piece[] = []): string[] =>
-  conspiracyEntry.drawBoard({
+  board.drawBoard({
     view,
     seat: 0,
     name: (side) => ['Ann', 'Bob', 'Cleo'][side]!,
+    text: texts[language],
     language,
     paint: painter(depth),
     columns,
@@ -113,7 +115,6 @@ describe('the table of Conspiracy', () => {
   });
 
   test('every piece that can be asked about has words in every language', () => {
-    for (const language of languages)
-      for (const piece of conspiracyEntry.pieces(view)) expect(conspiracyEntry.texts[language].piece(piece)).not.toBeNull();
+    for (const language of languages) for (const piece of board.pieces(view)) expect(texts[language].piece(piece)).not.toBeNull();
   });
 });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { waterdeepEntry } from '../src/games/waterdeep/index.ts';
+import { withGame } from '../src/games.ts';
 import { boardFits } from './board-fits.ts';
 import { fathom } from './kit.ts';
 
-boardFits(waterdeepEntry, 5, { undermountain: true, skullport: true });
+withGame('waterdeep', (game) => boardFits(game, 5, { undermountain: true, skullport: true }));
 
 describe('the commands know Waterdeep', () => {
   test('simulate, with both modules', async () => {

@@ -23,6 +23,7 @@ export * from './fairDeal.ts';
 export * from './game.ts';
 export { canonical, hashOf, same, stateHash, toSaved } from './hash.ts';
 export * from './link.ts';
+export * from './listing.ts';
 export * from './seatView.ts';
 export { lookup } from './lookup.ts';
 export * from './orders.ts';

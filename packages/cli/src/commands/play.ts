@@ -2,7 +2,7 @@ import type { Playable } from '@fathom/kernel';
 import { rulesFor, startLocal, type LocalGame } from '@fathom/table';
 import { exit, stop } from '../errors.ts';
 import { gameIds, withGame } from '../games.ts';
-import type { Entry } from '../games/entry.ts';
+import type { TerminalGame } from '../games/entry.ts';
 import type { Io } from '../io.ts';
 import { curtains, type Curtain } from '../play/curtain.ts';
 import { demo } from '../play/demo.ts';
@@ -55,7 +55,14 @@ function startOf(io: Io, text: Text, flags: PlayFlags): Promise<Start | null> {
   });
 }
 
-function fresh<G extends Playable<G>>(io: Io, text: Text, entry: Entry<G>, flags: PlayFlags, seats: string, curtain: Curtain): Session<G> {
+function fresh<G extends Playable<G>>(
+  io: Io,
+  text: Text,
+  entry: TerminalGame<G>,
+  flags: PlayFlags,
+  seats: string,
+  curtain: Curtain,
+): Session<G> {
   const sitters = readSeats(seats, text);
   const options = readOptions(entry.game, sitters.length, flags.option ?? []);
   const rules = rulesFor(entry.game);
@@ -75,7 +82,7 @@ function readSaved(io: Io, path: string): SavedTable {
 function left<G extends Playable<G>>(
   io: Io,
   text: Text,
-  entry: Entry<G>,
+  entry: TerminalGame<G>,
   saved: SavedTable,
   flags: PlayFlags,
   path: string,

@@ -1,13 +1,14 @@
-import type { Heuristic } from '@fathom/bots';
-import type { Game, GameText, Language, Piece, Playable, RuleChapter, Seat } from '@fathom/kernel';
+import type { GameRules, GameText, Language, Piece, Playable, RuleChapter, Seat } from '@fathom/kernel';
 import type { Paint } from '../terminal/paint.ts';
 
 /** A game as the command line knows it. The shell asks only here; no menu and no loop knows a rule. */
-export interface Entry<G extends Playable<G>> {
-  readonly game: Game<G>;
+export interface TerminalGame<G extends Playable<G>> extends GameRules<G>, TerminalBoard<G> {
   readonly texts: Readonly<Record<Language, GameText<G>>>;
   readonly rulebooks: Readonly<Record<Language, readonly RuleChapter[]>>;
-  readonly heuristic: Heuristic<G>;
+}
+
+/** How a game is drawn in a terminal. */
+export interface TerminalBoard<G extends Playable<G>> {
   /** The table, in at most so many lines and columns. */
   drawBoard(scene: Scene<G>): string[];
   /** A piece as a mark of a few cells, to stand before its name; empty for what has none. */
@@ -28,6 +29,7 @@ export interface Scene<G extends Playable<G>> {
   /** Who looks; null is a spectator. */
   readonly seat: Seat | null;
   readonly name: (side: Seat) => string;
+  readonly text: GameText<G>;
   readonly language: Language;
   readonly paint: Paint;
   readonly columns: number;

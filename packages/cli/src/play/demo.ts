@@ -1,6 +1,6 @@
 import { commitment, type Playable } from '@fathom/kernel';
 import { LocalTable, type LocalGame, type Rules } from '@fathom/table';
-import type { Entry } from '../games/entry.ts';
+import type { TerminalGame } from '../games/entry.ts';
 import type { Io } from '../io.ts';
 import { sizeOf } from '../terminal/screen.ts';
 import { paintOf } from '../terminal/terminal.ts';
@@ -15,7 +15,7 @@ import type { Thinker } from './thinker.ts';
 export async function demo<G extends Playable<G>>(
   io: Io,
   text: Text,
-  entry: Entry<G>,
+  entry: TerminalGame<G>,
   sitters: readonly Sitter[],
   rules: Rules,
   from: LocalGame,

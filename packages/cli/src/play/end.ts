@@ -1,5 +1,5 @@
 import { encode, type Playable, retrace, verify } from '@fathom/kernel';
-import type { Entry } from '../games/entry.ts';
+import type { TerminalGame } from '../games/entry.ts';
 import { bars } from '../terminal/bars.ts';
 import { command } from '../terminal/keys.ts';
 import { gridOf, menu, menuLines, press } from '../terminal/menu.ts';
@@ -66,7 +66,7 @@ async function again<G extends Playable<G>>({ t, entry, sitters }: Table<G>, pro
 
 /** What the result needs of a table: no keyboard. */
 export interface Finished<G extends Playable<G>> {
-  readonly entry: Entry<G>;
+  readonly entry: TerminalGame<G>;
   readonly sitters: readonly Sitter[];
   readonly t: Pick<Terminal, 'text' | 'paint'>;
 }

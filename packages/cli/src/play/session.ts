@@ -1,7 +1,7 @@
 import type { Playable } from '@fathom/kernel';
 import type { LocalGame, Rules } from '@fathom/table';
 import { exit } from '../errors.ts';
-import type { Entry } from '../games/entry.ts';
+import type { TerminalGame } from '../games/entry.ts';
 import { Interrupted } from '../terminal/keys.ts';
 import { sizeOf } from '../terminal/screen.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -16,7 +16,7 @@ import type { Thinker } from './thinker.ts';
 
 /** A game to be played here. */
 export interface Session<G extends Playable<G>> {
-  readonly entry: Entry<G>;
+  readonly entry: TerminalGame<G>;
   readonly sitters: readonly Sitter[];
   readonly rules: Rules;
   readonly thinker: Thinker;

@@ -1,9 +1,9 @@
 import { eventLines, type Language, type Playable, type Seat, type LoggedMove } from '@fathom/kernel';
-import type { Entry } from '../games/entry.ts';
+import type { TerminalGame } from '../games/entry.ts';
 
 /** What happened, as one seat may hear it, a line each. */
 export function story<G extends Playable<G>>(
-  { game, texts }: Entry<G>,
+  { game, texts }: TerminalGame<G>,
   told: readonly LoggedMove<G>[],
   seat: Seat | null,
   name: (side: Seat) => string,
@@ -38,6 +38,6 @@ export function sinceLast<G extends Playable<G>>(told: readonly LoggedMove<G>[],
 
 /** The names at a table; a side that the rules play themselves has its own. */
 export const namesOf =
-  <G extends Playable<G>>({ texts }: Entry<G>, names: readonly string[], view: G['view'], language: Language) =>
+  <G extends Playable<G>>({ texts }: TerminalGame<G>, names: readonly string[], view: G['view'], language: Language) =>
   (side: Seat): string =>
     names[side] ?? texts[language].automaton(view);

@@ -1,5 +1,5 @@
 import { asked, commitment, type Piece, type Playable, type Seat } from '@fathom/kernel';
-import type { Entry } from '../games/entry.ts';
+import type { TerminalGame } from '../games/entry.ts';
 import type { Size } from '../terminal/screen.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { sheet } from './frame.ts';
@@ -10,7 +10,7 @@ import { namesOf, sinceLast, story } from './story.ts';
 /** A terminal at which a game is played. */
 export interface Table<G extends Playable<G>> {
   readonly t: Terminal;
-  readonly entry: Entry<G>;
+  readonly entry: TerminalGame<G>;
   readonly sitters: readonly Sitter[];
 }
 
@@ -54,6 +54,7 @@ export function show<G extends Playable<G>>({ t, entry, sitters }: Table<G>, pro
             view,
             seat,
             name,
+            text: entry.texts[language],
             language,
             paint: t.paint,
             columns: size.columns,

@@ -1,6 +1,6 @@
 import type { ThinkJob } from '@fathom/bots';
 import type { Playable, Seat } from '@fathom/kernel';
-import type { Entry } from '../games/entry.ts';
+import type { TerminalGame } from '../games/entry.ts';
 import { openPool, type Pool } from '../pool.ts';
 import { playOf, type Sitter } from './seats.ts';
 import { think } from './think.ts';
@@ -16,7 +16,7 @@ export interface Thinker {
 const USUAL = { ms: 1000 };
 
 /** Quick bots answer here. Those that search think in a thread of their own, so that the keyboard stays awake. */
-export function makeThinker<G extends Playable<G>>({ game }: Entry<G>): Thinker {
+export function makeThinker<G extends Playable<G>>({ game }: TerminalGame<G>): Thinker {
   let thread: Promise<Pool<ThinkJob, unknown>> | null = null;
   return {
     async choose(bot, state, seat, seed) {

@@ -1,5 +1,5 @@
 import type { Moment, Playable, Seat } from '@fathom/kernel';
-import type { Entry } from '../games/entry.ts';
+import type { TerminalGame } from '../games/entry.ts';
 import { command } from '../terminal/keys.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { sheet } from './frame.ts';
@@ -7,7 +7,7 @@ import { namesOf, story } from './story.ts';
 import { NOTHING } from './table.ts';
 
 export interface Film<G extends Playable<G>> {
-  readonly entry: Entry<G>;
+  readonly entry: TerminalGame<G>;
   readonly names: readonly string[];
   readonly moments: readonly Moment<G>[];
   /** Who looks; null is a spectator. */
@@ -70,6 +70,7 @@ export function boardAt<G extends Playable<G>>(
     view,
     seat: film.seat,
     name: namesOf(film.entry, film.names, view, text.language),
+    text: film.entry.texts[text.language],
     language: text.language,
     paint,
     columns,

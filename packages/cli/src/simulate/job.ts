@@ -1,7 +1,7 @@
 import { makeBot, type Bot, type Strategy } from '@fathom/bots';
 import { validateSetup, asked, seatAccess, invariant, rngFrom, rngOf, start, step, type Playable } from '@fathom/kernel';
 import { withGame } from '../games.ts';
-import type { Entry } from '../games/entry.ts';
+import type { TerminalGame } from '../games/entry.ts';
 import { QuestionCount, type Questions } from './questions.ts';
 
 /** Some games of a simulation: plain data, so that it can go to another thread. */
@@ -41,7 +41,7 @@ export function simulate(job: SimulateJob): GameResult[] {
 }
 
 function playOut<G extends Playable<G>>(
-  entry: Entry<G>,
+  entry: TerminalGame<G>,
   bots: readonly Bot<G>[],
   options: G['options'],
   seed: string,

@@ -1,7 +1,9 @@
 import { think } from '@fathom/bots';
 import type { Reply, Request } from '../table/thinker.ts';
-import { withRules } from './packages.ts';
+import { listingOf } from '@fathom/games';
 
 addEventListener('message', ({ data: { id, job } }: MessageEvent<Request>) => {
-  void withRules(job.game, (brain) => think(brain, job, () => performance.now())).then((move) => postMessage({ id, move } satisfies Reply));
+  void listingOf(job.game)
+    ?.withRules((rules) => think(rules, job, () => performance.now()))
+    .then((move) => postMessage({ id, move } satisfies Reply));
 });

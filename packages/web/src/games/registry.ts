@@ -1,11 +1,10 @@
-import type { BotGame } from '@fathom/bots';
-import type { Playable } from '@fathom/kernel';
+import { gameIds, listingOf, textsOf } from '@fathom/games';
+import type { GameRules, Language, Playable } from '@fathom/kernel';
 import type { Pictures } from '../art/pictures.ts';
 import type { GameBoard, WebGame } from '../shell/game.ts';
 import type { Lesson } from '../shell/lesson.ts';
-import { gameIds, textsOf, withRules } from './packages.ts';
 
-export { gameIds, titleOf } from './packages.ts';
+export { gameIds } from '@fathom/games';
 
 export const isGameId = (id: string): boolean => gameIds.includes(id);
 
@@ -18,11 +17,21 @@ const covers = import.meta.glob<readonly string[]>('./*/cover.ts', { import: 'co
 /** Fetches a game and gives it to a function that works for any game. */
 export async function withGame<R>(id: string, use: <G extends Playable<G>>(game: WebGame<G>) => R): Promise<R> {
   const board = await boardOf(id);
-  return withRules(id, <G extends Playable<G>>({ game }: BotGame<G>) =>
+  return withRules(id, <G extends Playable<G>>({ game }: GameRules<G>) =>
     // A folder is named after its game: what it exports fits that game's types.
     use({ rules: game, ...textsOf<G>(id), ...(board as GameBoard<G>), loadLesson: lessonOf<G>(id) }),
   );
 }
+
+/** Loads the rules of a game and gives them to a function that works for any game. */
+export async function withRules<R>(id: string, use: <G extends Playable<G>>(rules: GameRules<G>) => R): Promise<R> {
+  const listing = listingOf(id);
+  if (listing === null) throw new Error(`no such game: ${id}`);
+  return listing.withRules(use);
+}
+
+/** The name of a game before its texts are loaded. */
+export const titleOf = (id: string, language: Language): string => listingOf(id)?.titles[language] ?? id;
 
 /** The board in the folder of a game. */
 async function boardOf(id: string): Promise<unknown> {

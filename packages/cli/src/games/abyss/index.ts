@@ -1,5 +1,4 @@
 import {
-  abyss,
   allyIds,
   breakdown,
   cards,
@@ -10,26 +9,21 @@ import {
   races,
   ranking,
   sentinelIds,
-  weigh,
   type Abyss,
   type CardId,
   type LordId,
   type View,
 } from '@fathom/abyss';
-import { rulebooks, texts, words } from '@fathom/abyss/text';
+import { words } from '@fathom/abyss/text';
 import type { Language, Piece } from '@fathom/kernel';
 import { tones, type Paint } from '../../terminal/paint.ts';
-import type { Entry } from '../entry.ts';
+import type { TerminalBoard } from '../entry.ts';
 import { drawBoard } from './board.ts';
 import { labels } from './labels.ts';
 import { cardChip, lordChip, raceMark, signMark, signs, type Sign } from './marks.ts';
 
 /** Abyss in the terminal. */
-export const abyssEntry: Entry<Abyss> = {
-  game: abyss,
-  texts,
-  rulebooks,
-  heuristic: weigh,
+export const board: TerminalBoard<Abyss> = {
   drawBoard,
   chip,
   legend,

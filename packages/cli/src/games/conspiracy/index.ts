@@ -1,33 +1,27 @@
 import {
   breakdown,
-  conspiracy,
   guilds,
   locationIds,
   locations,
   lordIds,
   lords,
   ranking,
-  weigh,
   type Conspiracy,
   type LocationId,
   type LordId,
   type View,
 } from '@fathom/conspiracy';
-import { rulebooks, texts, words } from '@fathom/conspiracy/text';
+import { words } from '@fathom/conspiracy/text';
 import type { Language, Piece } from '@fathom/kernel';
 import { tones, type Paint } from '../../terminal/paint.ts';
 import { fit } from '../../terminal/width.ts';
-import type { Entry } from '../entry.ts';
+import type { TerminalBoard } from '../entry.ts';
 import { drawBoard } from './board.ts';
 import { labels } from './labels.ts';
 import { guildMark, locationChip, lordChip, signMark } from './marks.ts';
 
 /** Conspiracy in the terminal. */
-export const conspiracyEntry: Entry<Conspiracy> = {
-  game: conspiracy,
-  texts,
-  rulebooks,
-  heuristic: weigh,
+export const board: TerminalBoard<Conspiracy> = {
   drawBoard,
   chip,
   legend,

@@ -14,26 +14,20 @@ import {
   ranking,
   spaceIds,
   total,
-  waterdeep,
-  weigh,
   type IntrigueId,
   type QuestId,
   type View,
   type Waterdeep,
 } from '@fathom/waterdeep';
-import { rulebooks, texts, words } from '@fathom/waterdeep/text';
+import { words } from '@fathom/waterdeep/text';
 import { tones, type Paint } from '../../terminal/paint.ts';
-import type { Entry } from '../entry.ts';
+import type { TerminalBoard } from '../entry.ts';
 import { drawBoard } from './board.ts';
 import { labels } from './labels.ts';
 import { cardChip, cubeMark, questChip, signMark, signs, typeMark, type Sign } from './marks.ts';
 
 /** Waterdeep in the terminal. */
-export const waterdeepEntry: Entry<Waterdeep> = {
-  game: waterdeep,
-  texts,
-  rulebooks,
-  heuristic: weigh,
+export const board: TerminalBoard<Waterdeep> = {
   drawBoard,
   chip,
   legend,

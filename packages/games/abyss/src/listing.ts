@@ -1,0 +1,25 @@
+import { textLoader, type GameListing } from '@fathom/kernel';
+import type { Abyss } from './state.ts';
+
+/* Abyss in the list of games. */
+
+export const listing: GameListing<Abyss> = {
+  id: 'abyss',
+  /** Known before the texts are loaded; a test compares them. */
+  titles: { en: 'Abyss', ru: 'Бездна', uk: 'Безодня' },
+  async loadRules() {
+    const { abyss: game, weigh: heuristic } = await import('./index.ts');
+    return { game, heuristic };
+  },
+};
+
+export const texts = textLoader(
+  () => import('../text/game-text.ts'),
+  { en: () => import('../text/en.ts'), ru: () => import('../text/ru.ts'), uk: () => import('../text/uk.ts') },
+  () => import('../text/rulebook/chapters.ts'),
+  {
+    en: () => import('../text/rulebook/en.ts'),
+    ru: () => import('../text/rulebook/ru.ts'),
+    uk: () => import('../text/rulebook/uk.ts'),
+  },
+);

@@ -1,0 +1,25 @@
+import { textLoader, type GameListing } from '@fathom/kernel';
+import type { Conspiracy } from './state.ts';
+
+/* Conspiracy in the list of games. */
+
+export const listing: GameListing<Conspiracy> = {
+  id: 'conspiracy',
+  /** Known before the texts are loaded; a test compares them. */
+  titles: { en: 'Conspiracy', ru: 'Повелители Бездны', uk: 'Повелителі Безодні' },
+  async loadRules() {
+    const { conspiracy: game, weigh: heuristic } = await import('./index.ts');
+    return { game, heuristic };
+  },
+};
+
+export const texts = textLoader(
+  () => import('../text/game-text.ts'),
+  { en: () => import('../text/en.ts'), ru: () => import('../text/ru.ts'), uk: () => import('../text/uk.ts') },
+  () => import('../text/rulebook/chapters.ts'),
+  {
+    en: () => import('../text/rulebook/en.ts'),
+    ru: () => import('../text/rulebook/ru.ts'),
+    uk: () => import('../text/rulebook/uk.ts'),
+  },
+);
