@@ -33,11 +33,9 @@ async function boardOf<G extends Playable<G>>(id: string, { game }: GameRules<G>
   return ((await import(file.href)) as { readonly board: TerminalBoard<G> }).board;
 }
 
-const inEachLanguage = async <T>(load: (language: Language) => Promise<T>): Promise<Record<Language, T>> =>
-  Object.fromEntries(await Promise.all(languages.map(async (language) => [language, await load(language)] as const))) as Record<
-    Language,
-    T
-  >;
+async function inEachLanguage<T>(load: (language: Language) => Promise<T>): Promise<Record<Language, T>> {
+  return Object.fromEntries(await Promise.all(languages.map(async (each) => [each, await load(each)] as const))) as Record<Language, T>;
+}
 
 export const gameIds: readonly string[] = [...loaded.keys()];
 
