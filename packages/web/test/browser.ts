@@ -70,13 +70,13 @@ export function browser({ pictures = false } = {}): Tester {
   };
 }
 
-/** What a page shall show or do may come late on a busy machine. */
+/** What a page shows or does may come late on a busy machine. */
 function patient(context: BrowserContext): BrowserContext {
   context.setDefaultTimeout(atMost(120_000));
   return context;
 }
 
-/** Pages that nobody looks at any more shall not cost those that come after them. */
+/** Pages that are no longer used are closed, so that they do not slow down later ones. */
 export async function closePages(running: Browser): Promise<void> {
   await Promise.all(running.contexts().map((context) => context.close()));
 }

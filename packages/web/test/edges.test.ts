@@ -33,8 +33,8 @@ const notches = [
 
 type Insets = (typeof notches)[number]['insets'];
 
-/** What is read or touched and lies beneath a notch, a rounded corner or the home bar, however far the page is scrolled. */
-const beneath = (page: Page, { top, left, right, bottom }: Insets): Promise<string[]> =>
+/** Text and controls under a notch, a rounded corner or the home bar, however far the page is scrolled. */
+const covered = (page: Page, { top, left, right, bottom }: Insets): Promise<string[]> =>
   page.evaluate(
     (safe) => {
       const within = (element: Element, edge: 'first' | 'last'): string[] =>
@@ -61,7 +61,7 @@ const beneath = (page: Page, { top, left, right, bottom }: Insets): Promise<stri
     { top, left, right, bottom },
   );
 
-test('nothing lies beneath a notch or the home bar, upright and on its side', async () => {
+test('nothing is under a notch or the home bar, in portrait and in landscape', async () => {
   for (const { viewport, insets } of notches) {
     const page = await open('/', { viewport });
     const devtools = await page.context().newCDPSession(page);
@@ -69,13 +69,13 @@ test('nothing lies beneath a notch or the home bar, upright and on its side', as
     for (const path of ['/', '/new/waterdeep', '/rules/conspiracy', '/learn/abyss', '/settings', '/nowhere']) {
       await page.goto(url(path));
       await page.locator('main :is(h1, h2, .lesson-step)').first().waitFor();
-      expect(await beneath(page, insets), `${path} at ${viewport.width}`).toEqual([]);
+      expect(await covered(page, insets), `${path} at ${viewport.width}`).toEqual([]);
     }
     await eachTable(page, async (game) => {
-      expect(await beneath(page, insets), `${game} at ${viewport.width}`).toEqual([]);
+      expect(await covered(page, insets), `${game} at ${viewport.width}`).toEqual([]);
       await page.locator('.bar-tab', { hasText: en.table.menu }).click();
       await page.locator('dialog[open]').waitFor();
-      expect(await beneath(page, insets), `the menu of ${game} at ${viewport.width}`).toEqual([]);
+      expect(await covered(page, insets), `the menu of ${game} at ${viewport.width}`).toEqual([]);
       await page.keyboard.press('Escape');
     });
   }
@@ -219,7 +219,7 @@ test('the score names corruption only where there is any', async () => {
   }
 });
 
-test('whoever only watches sees whose things lie on the table, and nothing twice', async () => {
+test('a spectator sees whose pieces are on the table, and nothing twice', async () => {
   const page = await open('/');
   const watch = async <G extends Playable<G>>(game: Game<G>, { record }: Played<G>): Promise<void> => {
     const link = encode(game, record);

@@ -26,7 +26,7 @@ export function hosted<G extends Playable<G>>(game: Game<G>, { record, now }: Pl
   return { table, host: tableHost({ sessions, sitterOf: (_, seat) => sitters[seat]!, record: () => table.current.record }) };
 }
 
-/** A table without a page, under the hand of whoever is asked; and what was played at it. */
+/** A table without a page, controlled by the player who is asked; and what was played at it. */
 export interface Under<G extends Playable<G>> {
   readonly table: TableStore<G>;
   readonly game: () => LocalGame;

@@ -24,7 +24,7 @@ export interface Played<G extends Playable<G>> {
   readonly events: readonly G['event'][];
 }
 
-/** May whoever moved last take it back? */
+/** May the player who moved last undo it? */
 export const canUndo = <G extends Playable<G>>({ now }: Played<G>): boolean => now.undoFloor < now.ply;
 
 const NAMES = ['Ann', 'Bob', 'Cat', 'Dan', 'Eve'];
@@ -42,7 +42,7 @@ export function act<G extends Playable<G>>(game: Game<G>, { now, record }: Playe
   return { now: played.state, record: extendRecord(game, record, now, answer, played.state), events: played.events };
 }
 
-/** The first moment of a random game between people that is as wanted, with something to decide for whoever is asked. */
+/** The first moment of a random game between people that meets the condition, with something to decide for the player who is asked. */
 export function moment<G extends Playable<G>>(
   game: Game<G>,
   wanted: (played: Played<G>) => boolean,

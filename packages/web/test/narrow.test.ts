@@ -4,7 +4,7 @@ import { validateSetup, answers, languages, seatView, pick, rngFrom, start, step
 import { expect, test } from 'vitest';
 import { narrow } from '../src/table/narrow.ts';
 
-/** Tables at every ply of some random games, with whoever is asked. */
+/** Tables at every ply of some random games, with the player who is asked. */
 function* positions(games: number): Generator<ReturnType<typeof seatView<import('@fathom/conspiracy').Conspiracy>>> {
   for (let game = 0; game < games; game++) {
     const seats = conspiracy.seatCounts[game % 4]!;

@@ -109,7 +109,7 @@ test('undo: freely to the fence, beyond it by consent; a chair is left to a bot 
   await other.getByRole('button', { name: 'Give my seat to a bot' }).waitFor();
 });
 
-test('a clock runs for whoever is waited for, and is paid back with a move; chat stays when the page goes', async () => {
+test('the clock of the player who is waited for runs, and gains time with a move; chat survives a reload', async () => {
   const ann = await device('/invite/conspiracy');
   await ann.getByRole('combobox', { name: 'Clock' }).selectOption('blitz');
   const link = await invite(ann, 2);

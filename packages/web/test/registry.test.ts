@@ -4,7 +4,7 @@ import { texts as waterdeep } from '@fathom/waterdeep/text';
 import { languages, type Language } from '@fathom/kernel';
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { coverOf, gameIds, titleOf } from '../src/games/registry.ts';
+import { coverOf, gameIds, pictureOf, titleOf } from '../src/games/registry.ts';
 import { dist } from './browser.ts';
 
 test('a door says what its game says', () => {
@@ -13,6 +13,6 @@ test('a door says what its game says', () => {
 });
 
 test('every face on a door is drawn', () => {
-  for (const id of gameIds) expect(coverOf(id)).not.toEqual([]);
-  for (const id of gameIds) for (const picture of coverOf(id)) expect(existsSync(`${dist}/${picture}`)).toBe(true);
+  for (const id of gameIds) expect(coverOf(id).faces).not.toEqual([]);
+  for (const id of gameIds) for (const name of coverOf(id).faces) expect(existsSync(`${dist}/${pictureOf(id, name)}`)).toBe(true);
 });

@@ -50,10 +50,10 @@ test('what is played is told move by move; what is taken back is not', () => {
   expect(back.story.map(({ kind }) => kind)).toEqual(['created', 'undone']);
 });
 
-test('a server that begins its story anew is believed', () => {
+test('a server that starts its story again is believed', () => {
   const before = tell(empty, { ...at(1), kind: 'created' }, { ...at(2), kind: 'said', seat: 0, text: 'hello' });
-  const anew = tell(before, { ...at(1), kind: 'created' }, { ...at(2), kind: 'said', seat: 0, text: 'other' });
-  expect(anew.story).toHaveLength(2);
+  const again = tell(before, { ...at(1), kind: 'created' }, { ...at(2), kind: 'said', seat: 0, text: 'other' });
+  expect(again.story).toHaveLength(2);
 });
 
 test('a clock is read at a glance', () => {
@@ -65,7 +65,7 @@ test('a clock is read at a glance', () => {
   expect(shown(3 * 86_400_000 + 4 * 3_600_000, days)).toBe('3 d 04:00');
 });
 
-test('whoever has left the seat to a bot is not asked; back in it, they are', () => {
+test('a player who left the seat to a bot is not asked; back in it, they are', () => {
   const moves = [{ move: { type: 'draw', count: 1 }, touches: [], final: true }];
   const seatView = { view: {}, ply: 3, asked: [0], prompt: 'source', moves, outcome: null };
   const seatedAs = (kind: 'person' | 'bot'): Room<Conspiracy> => ({

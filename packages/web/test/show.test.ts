@@ -70,7 +70,7 @@ test('a touch skips to the newest', () => {
   expect(seen).toHaveLength(2);
 });
 
-test('whoever acts sees it at once, whatever was still being shown', () => {
+test('the move of a player is shown to them at once, whatever was still being animated', () => {
   const { seen, show } = watch();
   show.add(scene(4, 1));
   show.add(scene(2, 0));

@@ -88,7 +88,7 @@ const kept = (here: BrowserStorage, { game }: Played, id = 'one', now = 5): bool
   storeTable(here, toStored(rules, { id, sitters }, game), now);
 const opened = (here: BrowserStorage, id = 'one'): LocalGame => resume(rules, readStored(here, id)!, 0)!;
 
-/** What must be the same when a table is opened again. How far free undo goes is worked out anew, from the record. */
+/** What must be the same when a table is opened again. How far free undo goes is computed again from the record. */
 const compared = ({ table, record }: LocalGame): object => ({
   record,
   play: { ...table.play, floor: 0, seed: null, undone: table.play!.undone ?? [], takenBack: 0 },

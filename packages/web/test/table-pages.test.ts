@@ -68,7 +68,7 @@ test('round one screen I see what my move did and may take it back; then I pass 
   await page.locator('.moves .move').first().waitFor();
 });
 
-test('where nothing is hidden, whoever moved last may still take it back', async () => {
+test('where nothing is hidden, the player who moved last may still undo it', async () => {
   const page = await open('/');
   const asked = (sitting: Played<Conspiracy>): number | undefined => answers(conspiracy, sitting.now)[0]?.seat;
   const passed = moment(conspiracy, (sitting) => canUndo(sitting) && sitting.now.actor !== asked(sitting));
@@ -89,7 +89,7 @@ test('a line of the log shows its moment as I saw it then, over the game that go
   expect(await page.locator('.ab-mine .ab-hand .ab-ally').count()).toBe(sitting.now.players[0]!.hand.length);
   expect(await page.locator('.ab-open-hand').count()).toBe(0);
   expect(new URL(page.url()).hash).toBe('#/table/log');
-  // No key reaches the game beneath.
+  // No key reaches the game behind.
   await page.keyboard.press('1');
   await page.getByRole('button', { name: en.end.backToTable }).click();
   expect(await page.locator('.moves .move').allTextContents()).toEqual(offered);

@@ -49,7 +49,7 @@ function views(moves: number): View[] {
   });
 }
 
-test('agents are the same pawns from move to move: whoever stands still stays, and just as many stand where the table says', () => {
+test('agents are the same pawns from move to move: one that does not move stays, and each place has as many as the state says', () => {
   let pawns: Pawns = new Map();
   for (const view of views(120)) {
     const before = pawns;

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { coverOf, titleOf } from '../games/registry.ts';
+import type { CSSProperties, ReactNode } from 'react';
+import { coverOf, pictureOf, titleOf } from '../games/registry.ts';
 import { useWords } from '../text/words.tsx';
 import './Door.css';
 
@@ -12,12 +12,13 @@ interface Props {
 /** A game on the first page: a door with some of its faces. */
 export function Door({ id, children }: Props): ReactNode {
   const { language } = useWords();
+  const { light, faces } = coverOf(id);
   return (
-    <section className="door" data-door={id}>
+    <section className="door" data-door={id} style={{ '--light': light } as CSSProperties}>
       <div className="door-arch" aria-hidden="true">
         <div className="door-faces">
-          {coverOf(id).map((picture) => (
-            <img key={picture} src={picture} alt="" draggable={false} />
+          {faces.map((name) => (
+            <img key={name} src={pictureOf(id, name)} alt="" draggable={false} />
           ))}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { gameIds, listingOf, textsOf } from '@fathom/games';
 import type { GameRules, Language, Playable } from '@fathom/kernel';
 import type { Pictures } from '../art/pictures.ts';
-import type { GameBoard, WebGame } from '../shell/game.ts';
+import type { Cover, GameBoard, WebGame } from '../shell/game.ts';
 import type { Lesson } from '../shell/lesson.ts';
 
 export { gameIds } from '@fathom/games';
@@ -12,7 +12,7 @@ export const isGameId = (id: string): boolean => gameIds.includes(id);
 const boards = import.meta.glob('./*/index.ts', { import: 'board' });
 const lessons = import.meta.glob('./*/lesson/lesson.ts', { import: 'lesson' });
 const marks = import.meta.glob<() => Pictures>('./*/art/marks.ts', { import: 'marks' });
-const covers = import.meta.glob<readonly string[]>('./*/cover.ts', { import: 'cover', eager: true });
+const covers = import.meta.glob<Cover>('./*/cover.ts', { import: 'cover', eager: true });
 
 /** Fetches a game and gives it to a function that works for any game. */
 export async function withGame<R>(id: string, use: <G extends Playable<G>>(game: WebGame<G>) => R): Promise<R> {
@@ -48,8 +48,8 @@ export const hasLesson = (id: string): boolean => lessonOf(id) !== null;
 /** The address of a picture. */
 export const pictureOf = (id: string, name: string): string => `./art/${id}/${name}.svg`;
 
-/** The pictures on a game's door. */
-export const coverOf = (id: string): readonly string[] => (covers[`./${id}/cover.ts`] ?? []).map((name) => pictureOf(id, name));
+/** How a game looks on the first page; a plain door if its folder does not say. */
+export const coverOf = (id: string): Cover => covers[`./${id}/cover.ts`] ?? { light: 'var(--glow)', faces: [] };
 
 /** The small drawings of a game that are part of the page. */
 export const loadMarks = async (id: string): Promise<Pictures> => (await marks[`./${id}/art/marks.ts`]?.())?.() ?? [];

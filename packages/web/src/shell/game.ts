@@ -26,6 +26,14 @@ export interface GameBoard<G extends Playable<G>> {
   readonly strikes: (event: G['event'], seat: Seat) => boolean;
 }
 
+/** How a game looks on the first page. */
+export interface Cover {
+  /** The colour of its door. */
+  readonly light: string;
+  /** The names of the pictures on it. */
+  readonly faces: readonly string[];
+}
+
 export interface BoardProps<G extends Playable<G>> {
   readonly view: G['view'];
   readonly viewer: Seat | null;

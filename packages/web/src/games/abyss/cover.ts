@@ -1,2 +1,6 @@
-/** The pictures on the game's door. */
-export const cover = ['shepherd', 'oracle', 'elder', 'hunter', 'opportunist'];
+import type { Cover } from '../../shell/game.ts';
+
+export const cover: Cover = {
+  light: '#8f7cf0',
+  faces: ['shepherd', 'oracle', 'elder', 'hunter', 'opportunist'],
+};

@@ -1,2 +1,6 @@
-/** The pictures on the game's door. */
-export const cover = ['l-nymara-scheiron', 'l-khelben-arunsun', 'l-larissa-neathal', 'l-mirt-the-moneylender', 'l-brianne-byndraeth'];
+import type { Cover } from '../../shell/game.ts';
+
+export const cover: Cover = {
+  light: '#f2b45a',
+  faces: ['l-nymara-scheiron', 'l-khelben-arunsun', 'l-larissa-neathal', 'l-mirt-the-moneylender', 'l-brianne-byndraeth'],
+};
