@@ -16,7 +16,7 @@ const GAMES = ['conspiracy', 'abyss', 'waterdeep'];
 const NO_RULES = [
   /^(index|flow|events|moves|state|secrets|rule-ids|greedy|possible|position|orders|components|frames|frameFields|expansions)\.ts$/,
   /^(content|possible|position|instinct|heuristic)\//,
-  /^rules\/(touch|assemble|why-unpaid|shortfall)\.ts$/,
+  /^rules\/(touch|refusals|assemble|why-unpaid|shortfall)\.ts$/,
   /^effects\/(effect|lists|printed)\.ts$/,
   /^expansions\/[a-z]+\/(index|flow|events|state|position|possible|quests|buildings|intrigue|lords|locations|spaces|sentinels|loot|specials)\.ts$/,
   /^expansions\/kraken\/(cards|effects|moves|heuristic)\.ts$/,

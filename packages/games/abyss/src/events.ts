@@ -9,7 +9,7 @@ import type { Coins } from './flow.ts';
 /** What pearls came from. */
 export type Source = 'lord' | 'landlord' | 'space5' | 'reward' | 'shipMaster' | 'refill' | 'slaver' | 'shareholder' | 'ferryman' | 'loot';
 
-/** Everything that can happen on the table, told in the past. What not everybody may know is null for the others. */
+/** Everything that can happen on the table, in the past tense. What a seat may not know is null in its events. */
 export type Event =
   | { readonly type: 'gameBegan'; readonly first: Seat; readonly court: readonly LordId[]; readonly location: LocationId }
   | { readonly type: 'turnBegan'; readonly seat: Seat; readonly extra: boolean }

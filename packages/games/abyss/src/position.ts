@@ -11,7 +11,7 @@ import { impossibilities } from './possible/index.ts';
 import { setup } from './setup.ts';
 import type { Abyss, Holding, Options, Player, State } from './state.ts';
 
-/* The position format of Abyss: docs/positions.md tells it to people. Decks are listed from the top. */
+/* The position format of Abyss: docs/positions.md explains it. Decks are listed from the top. */
 
 /** Piles that hold only what is named. */
 const piles = ['deck', 'lordDeck', 'tiles', 'pool', 'loot'] as const;

@@ -1,7 +1,7 @@
 import type { Seat } from '@fathom/kernel';
 import type { LocationId } from './content/locations.ts';
 import { lords, type LordId } from './content/lords.ts';
-import { races, type Race } from './content/races.ts';
+import { inOrder, races, type Race } from './content/races.ts';
 import { barredFrom } from './expansions.ts';
 import type { Player, State } from './state.ts';
 
@@ -24,8 +24,12 @@ export function lordCount({ lords, holdings }: Pick<Player, 'lords' | 'holdings'
 /** AB-COUNCIL-01, KR-SENT-10 · The stacks that are not empty and that nobody else reserves. */
 export function stacksFor(s: State, seat: Seat): Race[] {
   const barred = barredFrom(s, seat, 'council');
+  const all = inOrder(s.council);
   const stacks: Race[] = [];
-  for (const race of races) if (s.council[race].length > 0 && race !== barred) stacks.push(race);
+  for (let suit = 0; suit < all.length; suit++) {
+    const isFree = barred === null || races[suit] !== barred;
+    if (isFree && all[suit]!.length > 0) stacks.push(races[suit]!);
+  }
   return stacks;
 }
 

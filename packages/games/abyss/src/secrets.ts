@@ -48,7 +48,7 @@ export interface View extends Public {
   readonly lordDeck: number;
   readonly tiles: number;
   readonly pool: number;
-  /** AB-COUNCIL-03 · Null where a stack is not empty and its size is nobody's business. */
+  /** AB-COUNCIL-03 · Null where a stack is not empty and its size is secret. */
   readonly council: PerRace<number | null>;
   /** What is offered for sale, to whom, and for how much: all that a standing order needs. */
   readonly offer: {
@@ -58,7 +58,7 @@ export interface View extends Public {
     readonly price: number;
     readonly to: Seat;
   } | null;
-  /** The lord that is being paid for; to whoever pays, also with what. */
+  /** The lord that is being paid for; the payer also sees the allies spent so far. */
   readonly payment: { readonly lord: LordId; readonly spent: readonly AllyId[] | null } | null;
   /** AB-HIDDEN-08 · The face-down locations, by number, while this seat looks through them. */
   readonly search: readonly LocationId[] | null;
@@ -134,7 +134,7 @@ function offerOf(s: State, to: Seat): NonNullable<View['offer']> {
   return { ally, race: cards[ally].race!, value: cards[ally].value, price: price(s), to };
 }
 
-/** AB-HIDDEN-03, 04 · Cards from a stack and tokens from the pool are known to whoever took them; a stolen token to thief and victim. */
+/** AB-HIDDEN-03, 04 · Cards from a stack and tokens from the pool are known to the player who took them; a stolen token to thief and victim. */
 export function redact(event: Event, seat: Seat | null): Event {
   if (event.type === 'stackTaken') return event.seat === seat ? event : { ...event, allies: null };
   if (event.type === 'tokensGained') return event.seat === seat ? event : { ...event, values: null };
@@ -166,7 +166,7 @@ function redrawTokens(world: State, seat: Seat | null, rng: Rng): void {
 /** How often a hand is drawn for somebody who has begun to pay, until it can pay. */
 const TRIES = 20;
 
-/** Whoever pays can pay: that is known to all. Where no such hand is found, the payer keeps the true one. */
+/** Everybody knows that the payer can pay. If no such hand is found, the payer keeps the true one. */
 function redrawHands(world: State, seat: Seat | null, rng: Rng): void {
   const frame = world.stack.at(-1);
   if (frame?.kind !== 'pay' || frame.seat === seat) return redrawCards(world, [seat], rng);

@@ -3,7 +3,7 @@ import type { Guild } from './content/guilds.ts';
 import type { LocationId } from './content/locations.ts';
 import type { LordId } from './content/lords.ts';
 
-/** Everything that can happen on the table, told in the past. `side` is the player it happened to: a seat, or the rival behind them. */
+/** Everything that can happen on the table, in the past tense. `side` is the player it happened to: a seat, or the rival behind them. */
 export type Event =
   | { readonly type: 'gameBegan'; readonly first: Seat; readonly location: LocationId; readonly rival: Guild | null }
   | { readonly type: 'turnBegan'; readonly side: Seat }

@@ -1,5 +1,5 @@
 import { lookup } from '@fathom/kernel';
-import { perGuild, type PerGuild } from './content/guilds.ts';
+import { inOrder, perGuild, type PerGuild } from './content/guilds.ts';
 import { locationIds, type LocationId } from './content/locations.ts';
 import { lordIds, type LordId } from './content/lords.ts';
 import type { Answers } from './flow.ts';
@@ -43,14 +43,12 @@ export function forEach<K extends string, M>(cards: readonly K[], table: Readonl
   return moves;
 }
 
-/** CO-CONSPIRE-02, 06 · So many from the deck, or any pile that is not empty. Guild by guild without a loop: it is asked every turn. */
+/** CO-CONSPIRE-02, 06 · So many from the deck, or any pile that is not empty. */
 export function sources(deck: number, piles: PerGuild<readonly LordId[]>): Answers['source'][] {
-  const moves: Answers['source'][] = [];
-  for (let i = 0; i < deck; i++) moves.push(draws[i]!);
-  if (piles.farmer.length > 0) moves.push(takePile.farmer);
-  if (piles.military.length > 0) moves.push(takePile.military);
-  if (piles.merchant.length > 0) moves.push(takePile.merchant);
-  if (piles.politician.length > 0) moves.push(takePile.politician);
-  if (piles.mage.length > 0) moves.push(takePile.mage);
+  const moves: Answers['source'][] = draws.slice(0, deck);
+  inOrder(piles).forEach((pile, i) => {
+    if (pile.length > 0) moves.push(takePiles[i]!);
+  });
   return moves;
 }
+const takePiles = inOrder(takePile);

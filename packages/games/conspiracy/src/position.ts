@@ -13,7 +13,7 @@ import { swappable } from './rules/swap.ts';
 import { setup } from './setup.ts';
 import type { Conspiracy, Options, Player, State } from './state.ts';
 
-/* The position format of Conspiracy: docs/positions.md tells it to people. Decks are listed from the top. */
+/* The position format of Conspiracy: docs/positions.md explains it. Decks are listed from the top. */
 
 /** The moment a position stands at. */
 const moments = [
@@ -178,7 +178,7 @@ function readPlayer(
   player.pearls = pearls.given ? pearls.whole(0, 99) : pearlsOf(player, isRival);
 }
 
-/** CO-CREST-05 · Where nobody says otherwise, the crest lies on the first of the best. */
+/** CO-CREST-05 · Where the position does not say, the crest lies on the first of the best. */
 function bestOf(alliance: readonly LordId[], guild: Guild): LordId | null {
   const kin = alliance.filter((lord) => lords[lord].guild === guild);
   return kin.find((lord) => kin.every((other) => lords[other].vp <= lords[lord].vp)) ?? null;
@@ -239,7 +239,7 @@ function dueAt(s: State, asks: Asks): Frame<Conspiracy>[] | null {
   }
 }
 
-/** CO-END-01, 03 · Only a complete alliance arms the end, and whoever is yet to play has room. */
+/** CO-END-01, 03 · Only a complete alliance arms the end, and players still to play have room. */
 function endFits(s: State): boolean {
   const complete = (side: Seat): boolean => s.players[side]!.alliance.length === SLOTS;
   if (s.armedBy !== null && (s.armedBy === s.turn || !complete(s.armedBy))) return false;

@@ -8,8 +8,8 @@ import { activeKeys } from './rules/keys.ts';
 import type { Player, State } from './state.ts';
 
 /*
- * What a table shows that no game can have led to. Positions are refused for it, and random games prove that play never gets there.
- * That every card lies in one place at most, and crests on the best, is seen to while a position is read.
+ * What no game can have led to. A position that shows it is refused, and random games prove that play never gets there.
+ * That every card lies in one place at most, and crests on the best, is checked while a position is read.
  */
 
 /** CO-CONSPIRE-02, CO-KEY-08 · So many are turned up at most. */
@@ -45,7 +45,7 @@ function* impossiblePlayer(s: State, side: Seat, player: Player): Generator<Impo
   if (player.holdings.length > MOST_LOCATIONS) yield { at: `${at}.locations`, value: player.holdings, rule: 'CO-KEY-04' };
 }
 
-/** CO-KEY-04..06 · Two alike, or any two for whoever holds the vault by then. */
+/** CO-KEY-04..06 · Two alike, or any two for the player who holds the vault by then. */
 function suffice(s: State, side: Seat, player: Pick<Player, 'alliance' | 'holdings'>): boolean {
   const { silver, gold }: Record<Key, number> = activeKeys(player);
   const isRival = side === rivalSide(s);
@@ -60,7 +60,7 @@ function* impossibleMaster({ master, players }: State): Generator<Impossible> {
   else if (master !== null && players[master]!.pearls < most) yield { at: 'master', value: master, rule: 'CO-PEARL-05' };
 }
 
-/** CO-LOC-09, 10, OPT-SOLO-04, 07 · Whoever holds the strait, until the next turn; in a solo game only the rival that dreads a pile. */
+/** CO-LOC-09, 10, OPT-SOLO-04, 07 · The player who holds the strait, until the next turn; in a solo game only the rival that dreads a pile. */
 function* impossibleRestriction(s: State): Generator<Impossible> {
   const { restriction, rival } = s;
   if (restriction === null) return;

@@ -4,7 +4,7 @@ import type { Event } from './events.ts';
 import { byNumber } from './rules/keys.ts';
 import { clone, clonePiles, clonePlayers, type State } from './state.ts';
 
-/* Everything hidden, in one file. CO-HIDDEN-01 · Only the order of the two decks is (and what the dice will say). */
+/* Everything hidden, in one file. CO-HIDDEN-01 · Only the order of the two decks is (and the random numbers to come). */
 
 /** CO-HIDDEN-02, 03 · What everybody sees. */
 type Public = Pick<
@@ -58,10 +58,10 @@ function seen(s: State, isOpen: (owner: Seat) => boolean): View {
   };
 }
 
-/** CO-HIDDEN-02, 04 · Nothing that happens is private: a search tells only that there was one. */
+/** CO-HIDDEN-02, 04 · Nothing that happens is private: a search shows only that there was one. */
 export const redact = (event: Event, _seat: Seat | null): Event => event;
 
-/** CO-HIDDEN-01, 05 · The same table with both decks in another order and other luck to come. */
+/** CO-HIDDEN-01, 05 · The same table with both decks in another order and other random numbers to come. */
 export function determinize(s: State, _seat: Seat | null, rng: Rng): State {
   const world = clone(s);
   shuffle(rng, world.lordDeck);

@@ -12,7 +12,7 @@ export interface Holding {
   readonly location: LocationId;
 }
 
-/** What scoring looks at: a state has it, and so has anybody's view. */
+/** What scoring reads, from a state or from any seat's view. */
 export type Laid = Pick<State, 'players' | 'master' | 'rival' | 'seats'>;
 
 /** What lies before one player. */

@@ -5,7 +5,7 @@ import { lords, type LordId } from './content/lords.ts';
 import type { LocationSource } from './events.ts';
 import type { State } from './state.ts';
 
-/* The only code that changes the table, and tells of it. */
+/* Changes that several rules make; each logs its event. */
 
 /** CO-CONSPIRE-02 · Turns the top lords face up, for all to see. */
 export function revealLords(s: State, side: Seat, count: number): void {
@@ -151,7 +151,7 @@ export function recallLocations(s: State): void {
   s.log?.push({ type: 'locationsRecalled', count });
 }
 
-/** Takes one card out, and closes the gap. */
+/** Removes one card and closes the gap. */
 export function drop<T>(cards: T[], card: T): void {
   const last = cards.length - 1;
   for (let i = cards.indexOf(card); i < last; i++) cards[i] = cards[i + 1]!;

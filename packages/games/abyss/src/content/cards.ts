@@ -33,7 +33,7 @@ const COPIES: readonly (readonly [value: number, copies: number])[] = [
 ];
 /** AB-EXP-02 · Five spaces on the track. */
 export const SPACES = 5;
-/** AB-SETUP-03 · Six monsters lurk among the allies. */
+/** AB-SETUP-03 · Six monsters are shuffled among the allies. */
 const MONSTERS = 6;
 
 const copiesOf = (race: Race | 'kraken', copies: typeof COPIES): AllyId[] =>

@@ -14,34 +14,34 @@ export interface Cost {
   readonly suit: number;
 }
 
-/** What holds while a lord is active: an amount, or 1 for what is simply so. */
+/** What holds while a lord is active: an amount, or 1 for yes. */
 export interface Lasting extends KrakenLasting {
-  /** What his owner's recruitments cost less. */
+  /** How much less his owner's recruitments cost. */
   readonly discount?: number;
   /** His owner's recruitments need no mandatory race. */
   readonly anyRace?: 1;
   /** Any ally of a payment may be affiliated. */
   readonly anyAffiliation?: 1;
-  /** Another stack when the Council is asked. */
+  /** The owner takes a second stack when asking the Council. */
   readonly secondStack?: 1;
-  /** For each race that goes to the Council after an own exploration. */
+  /** Pearls for each race that goes to the Council after an own exploration. */
   readonly pearlsPerRaceStored?: number;
-  /** So many allies more that may be bought in the turn of another. */
+  /** How many more allies may be bought in another player's turn. */
   readonly extraPurchases?: number;
-  /** So many Nebulis more in one payment, and Nebulis while there are pearls. */
+  /** How many more Nebulis one payment may hold; and Nebulis even while there are pearls. */
   readonly extraNebulis?: number;
   readonly nebulisAnytime?: 1;
   /** A single gain of at least so many pearls costs an opponent one of them. */
   readonly robsGainsOf?: number;
-  /** Soldiers, and what opponents do to each other, leave his owner alone. */
+  /** His owner is protected from Soldiers and from what opponents' abilities do. */
   readonly shield?: 1;
-  /** For opponents: what recruitments cost more, cards in hand at the end of a turn, steps less of the Threat track that are paid. */
+  /** For opponents: how much more recruitments cost, the hand limit at the end of a turn, by how many steps a reward is lowered. */
   readonly surcharge?: number;
   readonly handLimit?: number;
   readonly lowerReward?: number;
 }
 
-/** What a lord may be waiting for: the own turn that begins, an opponent who has paid for a lord. */
+/** What a lord can react to: the beginning of his owner's turn, an opponent who has paid for a lord. */
 export type Occasion = 'turnBegins' | KrakenOccasion;
 
 /** AB-TURN-06 · What an owner may do once a turn, named by its move. */
@@ -64,11 +64,11 @@ export interface Lord {
   readonly power: PowerName | null;
   /** What the log names as the source of pearls that he brings. */
   readonly source: Source;
-  /** What a bot takes his ability to be good for, in points, besides what is counted elsewhere. */
+  /** What his ability is worth to a bot, in points, beyond what is counted elsewhere. */
   readonly abilityWorth: number;
 }
 
-/** A lord as the tables write him: his numbers, then a word for each thing he does. */
+/** A lord as the tables write him: his numbers, then one call for each thing he does. */
 export interface LordCard extends Lord {
   once(...onEnter: readonly Effect[]): LordCard;
   while(lasting: Lasting): LordCard;
@@ -78,7 +78,7 @@ export interface LordCard extends Lord {
   worth(worth: number): LordCard;
 }
 
-/** One literal makes them all: so the engine lays them out alike, and finds a field of any lord in one place. */
+/** All lords come from one literal, so that they share one hidden class and reading a field of any lord is fast. */
 const lordOf = (guild: Guild, mandatory: Race | null) => {
   const suit = mandatory === null ? -1 : races.indexOf(mandatory);
   return (rule: AbyssRule, [value, count]: readonly [number, number], influence: number, keys: 0 | 1): LordCard => {

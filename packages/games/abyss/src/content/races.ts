@@ -12,6 +12,15 @@ export const perRace = <T>(value: (race: Race) => T): PerRace<T> => ({
   squid: value('squid'),
 });
 
+/** The values of all races, in the order of the Council. */
+export const inOrder = <T>({ jellyfish, crab, seahorse, shellfish, squid }: PerRace<T>): T[] => [
+  jellyfish,
+  crab,
+  seahorse,
+  shellfish,
+  squid,
+];
+
 export const isRace = (value: unknown): value is Race => (races as readonly unknown[]).includes(value);
 
 /* A set of races is a number with a bit for each: 3 is jellyfish and crab. It is compared, saved and counted as one number. */

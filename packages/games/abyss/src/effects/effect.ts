@@ -16,7 +16,7 @@ export type Effect =
   | { readonly type: 'special'; readonly card: SpecialCard }
   | KrakenEffect;
 
-/** Cards that are small programs of their own: effects/special, and those of Kraken. */
+/** Cards with code of their own: effects/special, and those of Kraken. */
 export type SpecialCard = 'assassin' | 'hunter' | 'invoker' | 'apprentice' | 'illusionist' | 'corruptor' | KrakenSpecial;
 
 export const gainPearls = (amount: number): Effect => ({ type: 'gainPearls', amount });

@@ -6,7 +6,7 @@ import { sendEmbassy } from '../rules/locations.ts';
 import { gainPearls } from '../rules/coins.ts';
 import { demandOfOthers, limitHands } from '../rules/tribute.ts';
 import type { Abyss, State } from '../state.ts';
-import { losePearls } from '../verbs.ts';
+import { losePearls } from '../verbs/tokens.ts';
 import type { Effect, SpecialCard } from './effect.ts';
 import { learn } from './special/apprentice.ts';
 import { sendAssassin } from './special/assassin.ts';

@@ -3,13 +3,13 @@ import { cards, isKraken, type AllyId } from '../content/cards.ts';
 import { lordCount } from '../queries.ts';
 import type { Abyss, State } from '../state.ts';
 
-/* What things seem to be worth, in points. */
+/* Estimated values, in points. */
 
 /** What a pearl, a key and a point of value in hand are worth, while there is time to use them. */
 export const PEARL = 0.9;
 export const KEY = 2.6;
 export const VALUE = 0.75;
-/** A card in hand, whatever its value: it may be the race that is missing. */
+/** A card in hand, independent of its value: it may be the race that is missing. */
 export const CARD = 0.6;
 /** A race that is not yet in hand. */
 export const NEW_RACE = 0.9;
@@ -51,7 +51,7 @@ function lastGain(affiliated: readonly AllyId[], hand: readonly AllyId[], ally: 
   return Math.max(0.1, value - best);
 }
 
-/** Roughly how well somebody stands, from what is open. */
+/** Roughly how well a seat stands, from public information. */
 export const standing = (s: State, seat: Seat): number => {
   const { lords: free, holdings, pearls } = s.players[seat]!;
   return free.length * 6 + holdings.length * 20 + pearls;

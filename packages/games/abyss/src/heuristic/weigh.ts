@@ -10,7 +10,7 @@ import { locationValue } from '../rules/scoring.ts';
 import type { Abyss, Player, State } from '../state.ts';
 import { allyGain, CARD, hasSuit, KEY, NEBULIS, NEW_RACE, PEARL, standing, time, TOKEN, VALUE, type WeightTable } from './gains.ts';
 
-/* What a good player sees at a glance: every move in points, from what the seat knows. */
+/* A fast estimate of every move in points, from what the seat knows. */
 
 const weights = lookup<WeightTable<Move<Abyss>['type']>>({
   recruit: (s, seat, { lord }) => recruitGain(s, seat, lord),

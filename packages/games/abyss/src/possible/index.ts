@@ -7,8 +7,8 @@ import { impossiblePlayers } from './players.ts';
 import { impossibleTurn } from './turn.ts';
 
 /**
- * What a table shows that no game can have led to. Positions are refused for it, and random games prove that play never gets there.
- * That every piece lies in one place at most is seen to while a position is read.
+ * What no game can have led to. A position that shows it is refused, and random games prove that play never gets there.
+ * That every piece lies in one place at most is checked while a position is read.
  */
 export function* impossibilities(s: State): Generator<Impossible> {
   yield* impossiblePlayers(s);

@@ -10,15 +10,15 @@ const KEYS = 3;
 /** What cannot lie before a player. */
 export function* impossiblePlayers(s: State): Generator<Impossible> {
   for (const [seat, player] of s.players.entries()) yield* impossiblePlayer(player, `players[${seat}]`, s.kraken !== null);
-  const hoarder = s.players.findIndex((player, seat) => keysOf(player) >= KEYS && !mayHoard(s, seat));
-  if (hoarder >= 0) yield { at: `players[${hoarder}].keys`, value: s.players[hoarder]!.keys, rule: 'AB-LOC-02' };
+  const holder = s.players.findIndex((player, seat) => keysOf(player) >= KEYS && !mayHoldKeys(s, seat));
+  if (holder >= 0) yield { at: `players[${holder}].keys`, value: s.players[holder]!.keys, rule: 'AB-LOC-02' };
 }
 
 /**
  * AB-LOC-02, 12 · Three keys are used in the turn that brought them, unless there was no tile left. The player whose turn it is may have
  * them at any moment: so a position can begin where keys are about to be used.
  */
-const mayHoard = (s: State, seat: Seat): boolean => seat === s.turn || s.tiles.length === 0 || s.outcome !== null;
+const mayHoldKeys = (s: State, seat: Seat): boolean => seat === s.turn || s.tiles.length === 0 || s.outcome !== null;
 
 function* impossiblePlayer(player: Player, at: string, kraken: boolean): Generator<Impossible> {
   const wild = player.affiliated.findIndex(isKraken);

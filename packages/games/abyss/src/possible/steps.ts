@@ -5,14 +5,14 @@ import type { AbyssRule } from '../rule-ids.ts';
 import { krakenFrames, krakenNeeds } from '../rules/expansions.ts';
 import { mayBuy } from '../rules/explore.ts';
 import type { Abyss, Player, State } from '../state.ts';
-import { distinct, exploring, isDue, isHeld, unless, type Needs } from './due.ts';
+import { distinct, exploring, isScheduled, isHeld, unless, type Needs } from './scheduled.ts';
 
-/* Steps that cannot be due, or not in this order. A position tells them in reading order: the last of the stack is the first. */
+/* Steps that cannot be scheduled, or not in this order. A position lists them in reading order: the last of the stack is the first. */
 
 type Kind = keyof Steps;
 type Check = (s: State, f: Frame<Abyss>) => AbyssRule | null;
 
-/** What a step needs to lie on the table. That somebody could answer is seen to elsewhere. */
+/** What a step needs on the table. That somebody can answer is checked elsewhere. */
 const needs: Needs = {
   offer: (s, { seat }) => unless(seat !== s.turn && isAlly(s.track.at(-1)) && mayBuy(s, seat), 'AB-EXP-05'),
   keep: (s) => unless(isAlly(s.track.at(-1)), 'AB-EXP-10'),
@@ -68,21 +68,21 @@ const course: Partial<Record<Kind, number>> = {
 /** What may come at any moment, or after the turn. */
 const anytime: readonly Kind[] = ['figure', 'tribute', 'largeHand', 'martialLaw'];
 /** Whose step it is need not be whose turn it is. */
-const ofAnybody: readonly Kind[] = ['offer', 'figure', 'turn'];
+const ofAnySeat: readonly Kind[] = ['offer', 'figure', 'turn'];
 
 export function* impossibleSteps(s: State): Generator<Impossible> {
   const frames = s.stack.toReversed();
   let reached = 0;
   for (const [i, frame] of frames.entries()) {
-    const fault = (rule: AbyssRule): Impossible => ({ at: `due[${i}]`, value: frame, rule });
+    const found = (rule: AbyssRule): Impossible => ({ at: `due[${i}]`, value: frame, rule });
     const place = course[frame.kind] ?? 0;
-    if (place > 0 && place <= reached) yield fault('AB-TURN-01');
-    if (place === 0 && reached > 0) yield fault('AB-TURN-01');
+    if (place > 0 && place <= reached) yield found('AB-TURN-01');
+    if (place === 0 && reached > 0) yield found('AB-TURN-01');
     reached = Math.max(reached, place);
-    if (s.kraken === null && frame.kind in krakenFrames) yield fault('KR-SETUP-02');
-    if ('seat' in frame && frame.seat !== s.turn && !ofAnybody.includes(frame.kind)) yield fault('AB-TURN-01');
+    if (s.kraken === null && frame.kind in krakenFrames) yield found('KR-SETUP-02');
+    if ('seat' in frame && frame.seat !== s.turn && !ofAnySeat.includes(frame.kind)) yield found('AB-TURN-01');
     const rule = (needs[frame.kind] as Check | undefined)?.(s, frame) ?? null;
-    if (rule !== null) yield fault(rule);
+    if (rule !== null) yield found(rule);
   }
   yield* impossibleCourse(s, frames);
 }
@@ -90,11 +90,11 @@ export function* impossibleSteps(s: State): Generator<Impossible> {
 function* impossibleCourse(s: State, frames: readonly Frame<Abyss>[]): Generator<Impossible> {
   const whole = (rule: AbyssRule): Impossible => ({ at: 'due', value: frames, rule });
   const active = frames.filter(({ kind }) => (course[kind] ?? 0) < 2 && !anytime.includes(kind));
-  if (active.length > 0 && !(isDue(s, 'control') && isDue(s, 'rest') && isDue(s, 'endTurn'))) yield whole('AB-TURN-01');
+  if (active.length > 0 && !(isScheduled(s, 'control') && isScheduled(s, 'rest') && isScheduled(s, 'endTurn'))) yield whole('AB-TURN-01');
   const explorations = frames.filter(({ kind }) => (exploring as readonly Kind[]).includes(kind));
-  if (explorations.length > 1 || (explorations.length > 0 && isDue(s, 'action', 'court'))) yield whole('AB-TURN-03');
-  if (isDue(s, 'pay', 'paid', 'affiliate', 'krakens') && !isDue(s, 'enter')) yield whole('AB-REC-12');
-  if (isDue(s, 'enter', 'effect', 'appoint', 'bribe', 'betray') && !isDue(s, 'court')) yield whole('AB-REC-12');
+  if (explorations.length > 1 || (explorations.length > 0 && isScheduled(s, 'action', 'court'))) yield whole('AB-TURN-03');
+  if (isScheduled(s, 'pay', 'paid', 'affiliate', 'krakens') && !isScheduled(s, 'enter')) yield whole('AB-REC-12');
+  if (isScheduled(s, 'enter', 'effect', 'appoint', 'bribe', 'betray') && !isScheduled(s, 'court')) yield whole('AB-REC-12');
   const kinds = frames.map(({ kind }) => kind).filter((kind) => kind !== 'effect');
   if (!distinct(kinds)) yield whole('AB-TURN-01');
 }

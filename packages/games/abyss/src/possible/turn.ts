@@ -4,14 +4,14 @@ import { lasting } from '../lasting.ts';
 import { lordCount } from '../queries.ts';
 import { hasPower } from '../rules/powers.ts';
 import type { State } from '../state.ts';
-import { isDue } from './due.ts';
+import { isScheduled } from './scheduled.ts';
 
 /** AB-END-01. */
 const SEVENTH = 7;
 
 /** What cannot have happened in this turn, or have ended the game. */
 export function* impossibleTurn(s: State): Generator<Impossible> {
-  const isFresh = isDue(s, 'begin', 'turn');
+  const isFresh = isScheduled(s, 'begin', 'turn');
   yield* impossiblePurchases(s, isFresh);
   yield* impossibleAbilities(s, isFresh);
   yield* impossibleEnd(s);
@@ -28,7 +28,7 @@ function* impossiblePurchases(s: State, isFresh: boolean): Generator<Impossible>
   }
 }
 
-/** AB-ABIL-04, AB-LORD-15 · Once a turn, by whoever has the lord; he may be covered or dismissed by now. */
+/** AB-ABIL-04, AB-LORD-15 · Once a turn, by the owner of the lord; he may be covered or dismissed by now. */
 function* impossibleAbilities(s: State, isFresh: boolean): Generator<Impossible> {
   const { lords: free, holdings } = s.players[s.turn]!;
   const owned = [...free, ...holdings.flatMap(({ lords }) => lords), ...s.lordDiscard];
@@ -42,9 +42,9 @@ function* impossibleAbilities(s: State, isFresh: boolean): Generator<Impossible>
 
 /** AB-END-01, 02 · Seven lords trigger the end, or a Court that the deck could not fill. */
 function* impossibleEnd(s: State): Generator<Impossible> {
-  const isCounted = isDue(s, 'court', 'reckoning', 'count') || s.outcome !== null;
+  const isCounted = isScheduled(s, 'court', 'reckoning', 'count') || s.outcome !== null;
   const hasSeven = s.players.some((player) => lordCount(player) >= SEVENTH);
   if (s.endedBy === null && hasSeven && !isCounted) yield { at: 'endedBy', value: null, rule: 'AB-END-01' };
-  if (s.endedBy === null || s.lordDeck.length === 0 || isDue(s, 'appoint')) return;
+  if (s.endedBy === null || s.lordDeck.length === 0 || isScheduled(s, 'appoint')) return;
   if (lordCount(s.players[s.endedBy]!) < SEVENTH) yield { at: 'endedBy', value: s.endedBy, rule: 'AB-END-02' };
 }

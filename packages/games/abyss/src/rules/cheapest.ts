@@ -18,16 +18,16 @@ export interface Payment extends Coins {
 const PEARL = 2;
 const NONE: Allies = [];
 
-/** Which sums can be made: bit n stands for the sum n. A payment takes 2 µs so, and 12 µs where sums are arrays of booleans. */
+/** The sums that can be made: bit n is the sum n. Measured: 2 µs for a payment, 12 µs with arrays of booleans. */
 type Sums = number;
 const has = (sums: Sums, sum: number): boolean => (sums & (1 << sum)) !== 0;
 const raised = (sums: Sums, value: number): Sums => sums << value;
 /** No sum that matters is higher. */
 const HIGHEST = 30;
-/** No ally makes 0 of no race, and nothing else. */
+/** Without allies there is the sum 0 of no race, and nothing else. */
 const NO_ALLY: readonly Sums[] = Array.from({ length: 1 << races.length }, (_, set) => (set === NO_RACES ? 1 : 0));
 
-/** Row i: by set of races, the sums that some of the first i allies make of exactly these races. Filled for some sets. */
+/** Row i: by set of races, the sums that some of the first i allies make with exactly these races. Only the given sets are filled. */
 function sumsOf(allies: Allies, sets: readonly number[]): (readonly Sums[])[] {
   const rows = [NO_ALLY];
   for (const ally of allies) {
@@ -40,7 +40,7 @@ function sumsOf(allies: Allies, sets: readonly number[]): (readonly Sums[])[] {
   return rows;
 }
 
-/** Which allies made this sum of these races: from the last, those without whom it could not be made. */
+/** The allies that made this sum with these races: from the last, those without whom it cannot be made. */
 function alliesOf(allies: Allies, rows: readonly (readonly Sums[])[], wanted: number, total: number): AllyId[] {
   const chosen: AllyId[] = [];
   let set = wanted;
@@ -55,12 +55,12 @@ function alliesOf(allies: Allies, rows: readonly (readonly Sums[])[], wanted: nu
   return chosen.reverse();
 }
 
-/** Every choice of Krakens, those alike counted once. */
+/** Every choice of Krakens; equal ones count once. */
 function krakenSets(krakens: Allies): Allies[] {
   const sets: Allies[] = [NONE];
   let added: Allies[] = [];
   for (let i = 0; i < krakens.length; i++) {
-    // Of those alike the first goes with every set, the next only where the one before it is already in.
+    // Of equal ones the first goes with every set, the next only with sets that hold the one before it.
     const isAnother = i > 0 && cards[krakens[i]!].value === cards[krakens[i - 1]!].value;
     added = (isAnother ? added : sets).map((set) => [...set, krakens[i]!]);
     sets.push(...added);
@@ -80,16 +80,16 @@ function lossOf(allies: Allies): { value: number; loss: number } {
 }
 
 function cheapestAllies(hand: Allies, pearls: number, price: Price): Allies {
-  const wild = hand.findLastIndex(isKraken) + 1; // Krakens come first in a hand
-  const tame = hand.slice(wild);
+  const krakenCount = hand.findLastIndex(isKraken) + 1; // Krakens come first in a hand
+  const others = hand.slice(krakenCount);
   let own = NO_RACES;
-  for (const ally of tame) own = withRace(own, cards[ally].suit);
+  for (const ally of others) own = withRace(own, cards[ally].suit);
   const sets = subsetsOf(own, price.races);
-  const rows = sumsOf(tame, sets);
-  const reached = rows[tame.length]!;
+  const rows = sumsOf(others, sets);
+  const reached = rows[others.length]!;
   let least = Number.MAX_SAFE_INTEGER;
   let found = { krakens: NONE, set: NO_RACES, sum: 0 };
-  for (const krakens of krakenSets(hand.slice(0, wild))) {
+  for (const krakens of krakenSets(hand.slice(0, krakenCount))) {
     const { value, loss } = lossOf(krakens);
     const missing = price.value - value;
     for (const set of sets) {
@@ -103,7 +103,7 @@ function cheapestAllies(hand: Allies, pearls: number, price: Price): Allies {
       }
     }
   }
-  return [...found.krakens, ...alliesOf(tame, rows, found.set, found.sum)];
+  return [...found.krakens, ...alliesOf(others, rows, found.set, found.sum)];
 }
 
 export function cheapestPayment(s: State, seat: Seat, lord: LordId): Payment {

@@ -4,21 +4,21 @@ import type { Source } from '../events.ts';
 import type { Coins } from '../flow.ts';
 import { isShielded, lasting } from '../lasting.ts';
 import type { Player, State } from '../state.ts';
-import { addPearls } from '../verbs.ts';
+import { addPearls } from '../verbs/tokens.ts';
 
 /* Pearls that are gained; and what can be paid with pearls, and with the Nebulis that a player has. */
 
-/** One single gain of pearls: what it brings, and what that brings about. */
+/** One single gain of pearls, and what it triggers. */
 export function gainPearls(s: State, seat: Seat, amount: number, from: Source): void {
   if (amount === 0) return;
   addPearls(s, seat, amount, from);
   maybeRob(s, seat, amount);
 }
 
-/** What is not worth lying in wait for. */
+/** Smaller gains are never robbed. */
 const LEAST = Math.min(...lordIds.map((lord) => lords[lord].lasting.robsGainsOf ?? Number.POSITIVE_INFINITY));
 
-/** KR-LORD-13 · A gain that is large enough costs one pearl, paid to the opponent whose lord lies in wait for it. */
+/** KR-LORD-13 · A gain that is large enough costs one pearl, paid to the opponent whose lord robs such gains. */
 export function maybeRob(s: State, seat: Seat, amount: number): void {
   if (s.kraken === null || amount < LEAST) return;
   for (const robber of othersFrom(s, seat)) {
@@ -38,7 +38,7 @@ const mostNebulis = (p: Payer): number => (p.nebulis === 0 ? 0 : Math.min(p.nebu
 /** The highest price a player can pay: the last coins of all pearls may be Nebulis. */
 export const purse = (p: Payer): number => p.pearls + mostNebulis(p);
 
-/** KR-NEB-03, 04, 09, KR-LORD-03 · Every way to pay a price. Nebulis are the last coins, but for a Counterfeiter. */
+/** KR-NEB-03, 04, 09, KR-LORD-03 · Every way to pay a price. Nebulis come after all pearls, except with a Counterfeiter. */
 export function waysToPay(p: Payer, price: number): Coins[] {
   const ways: Coins[] = [];
   const most = Math.min(mostNebulis(p), price);

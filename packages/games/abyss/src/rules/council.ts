@@ -4,8 +4,8 @@ import { lasting } from '../lasting.ts';
 import { forEach, takeStack } from '../moves.ts';
 import { stacksFor } from '../queries.ts';
 import type { Abyss, State } from '../state.ts';
-import { takeWholeStack } from '../verbs.ts';
-import { refuse } from './touch.ts';
+import { takeWholeStack } from '../verbs/cards.ts';
+import { refuse } from './refusals.ts';
 
 export const council: Chapter<Abyss, 'stack'> = {
   /** AB-LORD-16, 18 · A stack to take: the Apprentice's, or the Alchemist's second. */

@@ -1,7 +1,7 @@
 import type { Chapter, Seat } from '@fathom/kernel';
 import { lordCount } from '../queries.ts';
 import type { Abyss, State } from '../state.ts';
-import { fillCourt } from '../verbs.ts';
+import { fillCourt } from '../verbs/lords.ts';
 import { gainPearls } from './coins.ts';
 
 /** AB-COURT-01 · Six spaces. */

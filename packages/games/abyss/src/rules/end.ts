@@ -4,11 +4,12 @@ import type { Answers } from '../flow.ts';
 import { frameOf } from '../frameCache.ts';
 import { discard, forEach, payUp, whicheverCopy } from '../moves.ts';
 import type { Abyss, State } from '../state.ts';
-import { discardAllies, losePearls } from '../verbs.ts';
+import { discardAllies } from '../verbs/cards.ts';
+import { losePearls } from '../verbs/tokens.ts';
 import { COURT, triggerEnd } from './court.ts';
 import { receiveLastNebulis } from './expansions.ts';
 import { strongest, total, type Scored } from './scoring.ts';
-import { refuse } from './touch.ts';
+import { refuse } from './refusals.ts';
 import { checkHand } from './tribute.ts';
 
 /** RL-43 · Martial law, where the table wants it. */

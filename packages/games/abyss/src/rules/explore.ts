@@ -8,10 +8,10 @@ import { lasting } from '../lasting.ts';
 import { buy, goOn, pass, sales, take, whicheverCopy } from '../moves.ts';
 import { canReveal } from '../queries.ts';
 import type { Abyss, State } from '../state.ts';
-import { buyRevealed, revealCard, storeTrack, takeRevealed } from '../verbs.ts';
+import { buyRevealed, revealCard, storeTrack, takeRevealed } from '../verbs/cards.ts';
 import { gainPearls, maybeRob, purse, waysToPay } from './coins.ts';
 import { isPower, touchesOfPower, usePower, withPowers } from './powers.ts';
-import { refuse } from './touch.ts';
+import { refuse } from './refusals.ts';
 import { checkHand } from './tribute.ts';
 import { whyNotCoins } from './why-unpaid.ts';
 
@@ -67,7 +67,7 @@ export const exploring: Chapter<Abyss, 'reveal' | 'offer' | 'keep' | 'clearTrack
     meaning: whicheverCopy,
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, wanted.type === 'buy' ? 'AB-EXP-05' : 'AB-EXP-10'),
   },
-  /** AB-EXP-14, 17, KR-ALLY-03, 11 · From left to right; a Kraken, of no race, waits for its stack. At last the Ship Master is paid. */
+  /** AB-EXP-14, 17, KR-ALLY-03, 11 · From left to right; a Kraken, of no race, waits for its stack. Then the Ship Master is paid. */
   clearTrack: {
     run(s, { seat, stored }) {
       let all = stored;
@@ -78,7 +78,7 @@ export const exploring: Chapter<Abyss, 'reveal' | 'offer' | 'keep' | 'clearTrack
   },
 };
 
-/** AB-EXP-06 · One more for each ally bought in this turn, whoever bought it. */
+/** AB-EXP-06 · One more for each ally bought in this turn, by any player. */
 export const price = (t: { readonly purchases: readonly Seat[] }): number => t.purchases.length + 1;
 
 /** AB-EXP-08, KR-LORD-11 · One ally in each turn of another; two with a Hypnotist. */
@@ -90,7 +90,7 @@ export function mayBuy(s: State, seat: Seat): boolean {
   return bought === 0 || bought <= lasting.extraPurchases(player);
 }
 
-/** AB-EXP-05, 07 · Who cannot buy is passed over; when nobody is left, the explorer decides. */
+/** AB-EXP-05, 07 · Players who cannot buy are skipped; when nobody is left, the explorer decides. */
 function offerFrom(s: State, from: Seat): void {
   let seat = from;
   while (seat !== s.turn && !mayBuy(s, seat)) seat = clockwise(s, seat);

@@ -5,9 +5,9 @@ import type { Answers } from '../flow.ts';
 import { drawTiles, forEach, takeLocation } from '../moves.ts';
 import { availableFor, keysOf } from '../queries.ts';
 import type { Abyss, Player, State } from '../state.ts';
-import { openRest, placeTile, revealTiles } from '../verbs.ts';
+import { openRest, placeTile, revealTiles } from '../verbs/tiles.ts';
 import { applyTile } from './tiles.ts';
-import { refuse } from './touch.ts';
+import { refuse } from './refusals.ts';
 
 /** AB-LOC-03 · Exactly three keys for a location. */
 const KEYS = 3;
@@ -18,7 +18,9 @@ export const controlling: Chapter<Abyss, 'control' | 'locationSource' | 'locatio
   /** AB-LOC-02, 11, 12 · Three keys and a tile to be had: a location must be taken, and again while both hold. */
   control: {
     run(s, f) {
-      if (keysOf(s.players[f.seat]!) < KEYS || availableFor(s, f.seat).length + s.tiles.length === 0) return;
+      const player = s.players[f.seat]!;
+      if (player.keys + player.lords.length < KEYS) return; // no lord shows more than one
+      if (keysOf(player) < KEYS || availableFor(s, f.seat).length + s.tiles.length === 0) return;
       next(s, { kind: 'locationSource', seat: f.seat }, f);
     },
   },

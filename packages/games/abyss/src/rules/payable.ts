@@ -6,7 +6,7 @@ import { lasting, suffered, type Laid } from '../lasting.ts';
 import type { Options, Player } from '../state.ts';
 import { purse } from './coins.ts';
 
-/* Can it be paid? Exact, and quick: it is asked of every lord at every turn. */
+/* Can a lord be paid for? Exact and fast: asked for every lord at every turn. */
 
 /** What a lord asks of one player now. */
 export interface Price {
@@ -44,30 +44,25 @@ export function termsOf(t: Table, seat: Seat): Terms {
   };
 }
 
-/** AB-REC-07, RL-06 · The cost in force. */
-export function costWith({ surcharge, double, discount }: Terms, lord: LordId): number {
-  const { value } = lords[lord].cost;
-  return Math.max(0, value + (surcharge > 0 && double ? value : surcharge) - discount);
-}
-
-/** AB-LORD-24 · A Diplomat waives the mandatory race, and nothing else. */
-export function priceWith(terms: Terms, lord: LordId): Price {
-  const { races: count, suit } = lords[lord].cost;
-  return { value: costWith(terms, lord), races: count, suit: terms.anyRace ? -1 : suit, purse: terms.purse };
+/** AB-REC-07, RL-06, AB-LORD-24 · The cost in force; a Diplomat waives the mandatory race, and nothing else. */
+export function priceWith({ surcharge, double, discount, anyRace, purse }: Terms, lord: LordId): Price {
+  const { value, races: count, suit } = lords[lord].cost;
+  const raised = value + (surcharge > 0 && double ? value : surcharge);
+  return { value: Math.max(0, raised - discount), races: count, suit: anyRace ? -1 : suit, purse };
 }
 
 export const priceOf = (t: Table, seat: Seat, lord: LordId): Price => priceWith(termsOf(t, seat), lord);
 
 export const costInForce = (t: Table, seat: Seat, lord: LordId): number => priceOf(t, seat, lord).value;
 
-/** What some allies come to. */
+/** The totals of some allies. */
 export interface Sum {
   readonly value: number;
   readonly suits: number;
   readonly krakens: number;
 }
 
-/** The same of allies to choose from: also what each race comes to, and the Krakens. */
+/** The same for allies to choose from, and the value of each race and of the Krakens. */
 export interface Lot extends Sum {
   readonly bySuit: readonly number[];
 }
@@ -95,13 +90,13 @@ export function racesFit(suits: number, krakens: number, { races, suit }: Price)
   return suit < 0 || hasRace(suits, suit) || (krakens > 0 && different < races);
 }
 
-/** AB-REC-05, 06 · Paid as it lies, with coins for the shortfall. */
+/** AB-REC-05, 06 · Paid by these allies, with coins for the shortfall. */
 export const isPaid = (lot: Sum, price: Price): boolean =>
   racesFit(lot.suits, lot.krakens, price) && lot.value + price.purse >= price.value;
 
 /**
- * Can what is spent be completed from the rest? All Krakens and all cards of the races in use help, and as many other races as still fit.
- * Where the mandatory race is missing, it is taken up, or a Kraken stands for it and one race less may come.
+ * Can what is spent be completed from the rest? All Krakens and all cards of the races in use count, and as many other races as still fit.
+ * If the mandatory race is missing, it is added, or a Kraken takes its place and one race less fits.
  */
 export function canComplete(spent: Sum, rest: Lot, price: Price): boolean {
   const room = price.races - countRaces(spent.suits);
@@ -115,22 +110,21 @@ export function canComplete(spent: Sum, rest: Lot, price: Price): boolean {
   return krakens > 0 && reaches(spent, rest, spent.suits, room - 1, krakens - 1, price);
 }
 
-/** With these races in use, so many more to choose, and so many Krakens for what is still missing: all, less the poorest too many. */
+/** With these races in use, so many more to choose, and so many Krakens for what is still missing. The poorest races too many are left out. */
 function reaches(spent: Sum, rest: Lot, inUse: number, room: number, krakens: number, price: Price): boolean {
+  let leftOut = rest.suits & ~inUse;
+  const missing = room - countRaces(leftOut);
+  if (missing >= 0) return missing <= krakens; // nothing is left out, and the caller knows that all of it is enough
+  for (let i = 0; i < room; i++) leftOut = withoutRace(leftOut, richest(rest.bySuit, leftOut));
   let value = spent.value + rest.value + price.purse;
-  let others = rest.suits & ~inUse;
-  for (let many = countRaces(others); many > room; many--) {
-    const suit = poorest(rest.bySuit, others);
-    value -= rest.bySuit[suit]!;
-    others = withoutRace(others, suit);
-  }
-  return value >= price.value && room - countRaces(others) <= krakens;
+  for (let suit = 0; suit < KRAKEN; suit++) if (hasRace(leftOut, suit)) value -= rest.bySuit[suit]!;
+  return value >= price.value;
 }
 
-function poorest(bySuit: readonly number[], among: number): number {
+function richest(bySuit: readonly number[], among: number): number {
   let found = KRAKEN;
   for (let suit = 0; suit < KRAKEN; suit++) {
-    if (hasRace(among, suit) && (found === KRAKEN || bySuit[suit]! < bySuit[found]!)) found = suit;
+    if (hasRace(among, suit) && (found === KRAKEN || bySuit[suit]! > bySuit[found]!)) found = suit;
   }
   return found;
 }

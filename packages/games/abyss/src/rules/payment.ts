@@ -6,20 +6,7 @@ import type { Answers, Coins } from '../flow.ts';
 import { cheapest, done, spend } from '../moves.ts';
 import type { State } from '../state.ts';
 import { waysToPay } from './coins.ts';
-import {
-  addTo,
-  canComplete,
-  costWith,
-  isPaid,
-  lotOf,
-  newLot,
-  priceOf,
-  priceWith,
-  racesFit,
-  termsOf,
-  type Price,
-  type Sum,
-} from './payable.ts';
+import { addTo, canComplete, isPaid, lotOf, newLot, priceOf, priceWith, racesFit, termsOf, type Price, type Sum } from './payable.ts';
 
 /* A payment is a series of small choices: allies from left to right through the sorted hand, never into a dead end; then the coins. */
 
@@ -30,12 +17,10 @@ export function payableOf(s: State, seat: Seat, court: readonly LordId[]): LordI
   if (hand.length === 0) return payable;
   const terms = termsOf(s, seat);
   const all = lotOf(hand);
-  const most = all.value + terms.purse;
-  for (const lord of court) {
-    if (costWith(terms, lord) <= most && canComplete(NOTHING, all, priceWith(terms, lord))) payable.push(lord);
-  }
+  for (const lord of court) if (canComplete(NOTHING, all, priceWith(terms, lord))) payable.push(lord);
   return payable;
 }
+const NO_SUIT = -1;
 const NOTHING: Sum = { value: 0, suits: NO_RACES, krakens: 0 };
 
 /** AB-REC-02..08 · One more ally that still leads to a payment; the coins, once it is one; at first also all of it at the least cost. */
@@ -47,7 +32,7 @@ export function paymentMoves(s: State, seat: Seat, lord: LordId, spent: readonly
   const strict = s.options.superfluousAllies === 'forbidden';
   const lot = spent.length === 0 ? NOTHING : lotOf(spent);
   const rest = newLot();
-  let fitting: number | null = null;
+  let fitting = NO_SUIT;
   for (let i = hand.length - 1; i >= from; i--) {
     const card = cards[hand[i]!];
     // From right to left the cards of a race get better, and more is left to go with them: where one fits, all before it do.

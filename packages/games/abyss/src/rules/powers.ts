@@ -1,11 +1,12 @@
 import { lookup, type Piece, type Seat } from '@fathom/kernel';
-import { lordIds, lords, type LordId } from '../content/lords.ts';
+import { baseLordIds, lordIds, lords, type LordId } from '../content/lords.ts';
 import type { Power } from '../flow.ts';
 import { isActive } from '../lasting.ts';
 import { banish, forEach, oust, sell } from '../moves.ts';
 import { courtFor, stacksFor } from '../queries.ts';
 import type { State } from '../state.ts';
-import { banishStack, discardAllies, replaceLord } from '../verbs.ts';
+import { banishStack, discardAllies } from '../verbs/cards.ts';
+import { replaceLord } from '../verbs/lords.ts';
 import { krakenPowers, sentinelPowers } from './expansions.ts';
 import { gainPearls } from './coins.ts';
 
@@ -13,16 +14,12 @@ import { gainPearls } from './coins.ts';
 
 /** What can be done with an ability now; doing it; the pieces it is used on. */
 interface PowerRule<M> {
-  /** Where it is no lord's. */
-  readonly isOwned?: ((s: State, seat: Seat) => boolean) | undefined;
   readonly moves: (s: State, seat: Seat) => readonly M[];
   readonly use: (s: State, seat: Seat, move: M) => void;
   readonly touches: (move: M) => readonly Piece[];
 }
 /** By the type of the move, in the order in which they are offered. */
 export type PowerTable<T extends Power['type']> = { readonly [N in T]: PowerRule<Extract<Power, { readonly type: N }>> };
-/** And the lord whose entry names it; none for a Sentinel. */
-type Row = PowerRule<Power> & { readonly name: string; readonly lord: LordId | null };
 
 const basePowers: PowerTable<'sell' | 'banish' | 'oust'> = {
   /** AB-LORD-12. */
@@ -48,43 +45,46 @@ const basePowers: PowerTable<'sell' | 'banish' | 'oust'> = {
   },
 };
 
-const rowsOf = (table: object): Row[] =>
-  Object.entries(table as Readonly<Record<string, PowerRule<Power>>>).map(([name, { isOwned, moves, use, touches }]) => {
-    const lord = lordIds.find((lord) => lords[lord].power === name) ?? null;
-    return { name, lord, isOwned, moves, use, touches };
-  });
-const rows = rowsOf({ ...sentinelPowers, ...basePowers, ...krakenPowers });
-/** Without Kraken there is less to look through. */
-const baseRows = rowsOf(basePowers);
-const byType: Readonly<Record<string, Row>> = lookup(Object.fromEntries(rows.map((row) => [row.name, row])));
+const powers: PowerTable<Power['type']> = { ...sentinelPowers, ...basePowers, ...krakenPowers };
+const byType = lookup(powers) as unknown as Readonly<Record<string, PowerRule<Power>>>;
 
-/** The lords whose abilities these are. */
+/** The powers of lords, each with the lord whose entry names it. */
+const lordPowers = Object.entries(byType).flatMap(([name, { moves }]) => {
+  const lord = lordIds.find((id) => lords[id].power === name);
+  return lord === undefined ? [] : [{ name, lord, moves }];
+});
+
+/** Without Kraken there are fewer to ask. */
+const baseLordPowers = lordPowers.filter(({ lord }) => baseLordIds.includes(lord));
+
 export const hasPower = (lord: LordId): boolean => lords[lord].power !== null;
 export const isPower = (move: { readonly type: string }): move is Power => byType[move.type] !== undefined;
 
-/** The same moves, and what the active player may do besides. Nearly always that is nothing. */
+/** The same moves, and those of the active player's powers. Nearly always there are none. */
 export function withPowers<M>(s: State, seat: Seat, moves: readonly (M | Power)[]): readonly (M | Power)[] {
-  const table = s.kraken === null ? baseRows : rows;
-  let all = moves;
+  const player = s.players[seat]!;
+  let all = s.kraken === null ? moves : joined<M | Power>(moves, powers.reserve.moves(s, seat));
+  const table = s.kraken === null ? baseLordPowers : lordPowers;
   for (let i = 0; i < table.length; i++) {
-    const row = table[i]!;
-    if (isReady(s, seat, row)) all = all.concat(row.moves(s, seat));
+    const { lord, moves: movesOf } = table[i]!;
+    if (isActive(player, lord) && !s.used.includes(lord)) all = joined(all, movesOf(s, seat)); // AB-ABIL-04
   }
   return all;
 }
 
-/** AB-ABIL-04 · Active, and not used in this turn. */
-const isReady = (s: State, seat: Seat, { lord, isOwned }: Row): boolean =>
-  lord === null ? isOwned!(s, seat) : isActive(s.players[seat]!, lord) && !s.used.includes(lord);
+const joined = <M>(some: readonly M[], more: readonly M[]): readonly M[] => (more.length === 0 ? some : [...some, ...more]);
 
 export function usePower(s: State, seat: Seat, move: Power): void {
-  const row = byType[move.type]!;
-  if (row.lord !== null) s.used.push(row.lord);
-  row.use(s, seat, move);
+  const lord = lordOf(move);
+  if (lord !== undefined) s.used.push(lord);
+  byType[move.type]!.use(s, seat, move);
 }
 
 /** The lord whose ability it is comes first, then what it is used on. */
 export function touchesOfPower(move: Power): readonly Piece[] {
-  const row = byType[move.type]!;
-  return [...(row.lord === null ? [] : [row.lord]), ...row.touches(move)];
+  const lord = lordOf(move);
+  return [...(lord === undefined ? [] : [lord]), ...byType[move.type]!.touches(move)];
 }
+
+/** The lord whose entry names this power; none for a Sentinel. */
+const lordOf = ({ type }: Power): LordId | undefined => lordPowers.find(({ name }) => name === type)?.lord;

@@ -4,14 +4,14 @@ import { lords, type LordId } from '../content/lords.ts';
 import { checkFigure, nebulisOf } from '../expansions.ts';
 import type { Coins } from '../flow.ts';
 import { frameOf } from '../frameCache.ts';
-import { bearer, lasting, react } from '../lasting.ts';
+import { lordWith, lasting, react, reactors } from '../lasting.ts';
 import { affiliate, forEach, whicheverCopy } from '../moves.ts';
 import type { Abyss, State } from '../state.ts';
-import { affiliateSpent, leaveCourt, payForLord, placeLord } from '../verbs.ts';
+import { affiliateSpent, leaveCourt, payForLord, placeLord } from '../verbs/lords.ts';
 import { payments } from './assemble.ts';
 import { cheapestPayment } from './cheapest.ts';
 import { paymentMoves } from './payment.ts';
-import { refuse } from './touch.ts';
+import { refuse } from './refusals.ts';
 import { whyNotDone, whyNotSpent } from './why-unpaid.ts';
 
 /** AB-REC-12, KR-ALLY-12 · The order of a recruitment is the order of this list. */
@@ -47,11 +47,11 @@ export const recruiting: Chapter<Abyss, 'pay' | 'paid' | 'affiliate' | 'enter'> 
     meaning: (move) => (move.type === 'cheapest' ? null : whicheverCopy(move)),
     assembly: payments,
   },
-  /** KR-ALLY-12, AB-AFF-05 · Whoever was watching is paid, before one of the spent allies is affiliated, if there are any. */
+  /** KR-ALLY-12, AB-AFF-05 · Opponents' lords who react are paid before one of the spent allies, if there are any, is affiliated. */
   paid: {
     run(s, { seat }) {
       if (s.spent.length > 0) next(s, frameOf.affiliate[seat]!);
-      for (const other of othersFrom(s, seat)) react(s, other, 'opponentRecruits');
+      for (const other of othersFrom(s, seat)) react(s, other, reactors.opponentRecruits);
     },
   },
   /** AB-AFF-01..03 · Exactly one of the spent allies. */
@@ -63,7 +63,7 @@ export const recruiting: Chapter<Abyss, 'pay' | 'paid' | 'affiliate' | 'enter'> 
     whyNot(s, { seat }, wanted) {
       const isSpent = s.spent.includes((wanted['ally'] ?? wanted['piece']) as AllyId);
       if (!isSpent) return refuse(s, seat, wanted, 'AB-AFF-01');
-      const master = bearer(s.players[seat]!, 'anyAffiliation');
+      const master = lordWith(s.players[seat]!, 'anyAffiliation');
       return master === null ? 'AB-AFF-01' : lords[master].rule;
     },
   },

@@ -9,7 +9,7 @@ import { lordCount } from '../queries.ts';
 import type { Player } from '../state.ts';
 import { figureScore, krakenWorths } from './expansions.ts';
 
-/** What scoring looks at: a state has it, and so has anybody's view; tokens that are not seen do not count yet. */
+/** What scoring reads, from a state or from any seat's view; tokens that are not seen do not count yet. */
 export interface Scored {
   readonly players: readonly (Pick<Player, 'affiliated' | 'lords' | 'holdings' | 'pearls' | 'nebulis'> & {
     readonly monsters: readonly number[] | null;
@@ -24,7 +24,7 @@ export function total(t: Scored, seat: Seat): number {
   return locationsScore(t, seat) + lordsScore(side) + alliesScore(side) + monstersScore(side) - side.nebulis - figureScore(t, seat);
 }
 
-/** AB-SCORE-03 · Free, turned and covered: goes from lord to lord with what has come of it so far. */
+/** AB-SCORE-03 · Free, turned and covered: folds over the lords. */
 function overLords(
   { lords: free, holdings }: Pick<Player, 'lords' | 'holdings'>,
   first: number,
@@ -95,7 +95,7 @@ function bestCopy(t: Scored, seat: Seat): number {
 const weakest = (side: Side): number =>
   lordCount(side) === 0 ? 0 : overLords(side, Number.POSITIVE_INFINITY, (least, { influence }) => Math.min(least, influence));
 
-/** The sum of one value for each race that is affiliated: of two the one that is wanted. */
+/** The sum of one value for each affiliated race: of two values the one that is preferred. */
 function overSuits(allies: readonly AllyId[], isWanted: (value: number, other: number) => boolean): number {
   const chosen = [0, 0, 0, 0, 0];
   for (const ally of allies) {
@@ -109,7 +109,7 @@ const count = (side: Side, isWanted: (lord: Lord) => boolean): number =>
   overLords(side, 0, (found, lord) => (isWanted(lord) ? found + 1 : found));
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
-/** Where the points come from, for people. */
+/** Where the points come from, for display. */
 export interface Breakdown {
   readonly locations: number;
   readonly lords: number;
@@ -135,7 +135,7 @@ export function breakdown(t: Scored, seat: Seat): Breakdown {
   };
 }
 
-/** The same as a list, for any screen. */
+/** The same as a list, for display. */
 export function score(t: Scored): SideScore[] {
   const parts = ['locations', 'lords', 'allies', 'monsters', ...(t.kraken === null ? [] : (['nebulis', 'figure'] as const))] as const;
   return t.players.map((_, seat) => {

@@ -6,11 +6,11 @@ import { lasting, suffered } from '../lasting.ts';
 import { fight, goOn, prizes, whicheverCopy } from '../moves.ts';
 import { canReveal } from '../queries.ts';
 import type { Abyss, State } from '../state.ts';
-import { addKeys, drawTokens, raiseThreat } from '../verbs.ts';
+import { addKeys, drawTokens, raiseThreat } from '../verbs/tokens.ts';
 import { endExploration } from './explore.ts';
 import { gainPearls } from './coins.ts';
 import { isPower, touchesOfPower, usePower, withPowers } from './powers.ts';
-import { refuse } from './touch.ts';
+import { refuse } from './refusals.ts';
 
 const CHOICE: readonly Answers['encounter'][] = [fight, goOn];
 const MUST: readonly Answers['encounter'][] = [fight];
@@ -58,7 +58,7 @@ function beginFight(s: State, seat: Seat): void {
   next(s, frameOf.reward[seat]!);
 }
 
-/** AB-THR-03 · It lurks on, and the threat grows. */
+/** AB-THR-03 · It stays on the track, and the threat rises. */
 function leaveMonster(s: State, seat: Seat): void {
   raiseThreat(s);
   next(s, frameOf.reveal[seat]!);

@@ -3,9 +3,10 @@ import type { TileSpecial } from '../content/location.ts';
 import { locationIds, locations, type LocationId } from '../content/locations.ts';
 import { decline, forEach, takeLocation } from '../moves.ts';
 import type { Abyss, State } from '../state.ts';
-import { changeTile, drop } from '../verbs.ts';
+import { drop } from '../verbs/drop.ts';
+import { changeTile } from '../verbs/tiles.ts';
 import { krakenTiles } from './expansions.ts';
-import { refuse } from './touch.ts';
+import { refuse } from './refusals.ts';
 
 /* What tiles do when somebody takes control of them; the entry of a tile names it. */
 

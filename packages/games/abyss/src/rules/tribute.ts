@@ -5,10 +5,10 @@ import type { Race } from '../content/races.ts';
 import { isShielded, lasting, suffered } from '../lasting.ts';
 import { discard, forEach, whicheverCopy } from '../moves.ts';
 import type { Abyss, State } from '../state.ts';
-import { discardAllies } from '../verbs.ts';
-import { refuse } from './touch.ts';
+import { discardAllies } from '../verbs/cards.ts';
+import { refuse } from './refusals.ts';
 
-/* AB-TURN-09 · What several must give up: each decides alone, face down, and all of it is laid down clockwise. */
+/* AB-TURN-09 · What several players must discard: each chooses face down, then all of it is discarded clockwise. */
 
 type Source = 'hand' | Race;
 
@@ -53,7 +53,7 @@ function layDown(s: State, to: Seat, from: Source, sealed: readonly (readonly Al
   }
 }
 
-/** Asks for what is owed. Who has no more than that has nothing to decide. */
+/** Asks for what is owed. A player who has exactly that much is not asked. */
 function demand(s: State, to: Seat, from: Source, owed: readonly number[]): void {
   if (owed.every((count) => count === 0)) return;
   const sealed = owed.map((count, seat) => {
@@ -64,7 +64,7 @@ function demand(s: State, to: Seat, from: Source, owed: readonly number[]): void
   else layDown(s, to, from, sealed);
 }
 
-/** AB-LORD-02, KR-LORD-14 · So many of each opponent, as far as they have them; a Shaman protects. */
+/** AB-LORD-02, KR-LORD-14 · So many from each opponent, or all there are; a Shaman protects. */
 export function demandOfOthers(s: State, to: Seat, from: Source, count: number): void {
   demand(
     s,
@@ -84,7 +84,7 @@ export function limitHands(s: State, to: Seat, limit: number): void {
   );
 }
 
-/** Whoever holds no more is never asked to discard. */
+/** A hand of this size or less is never over a limit. */
 const SMALLEST_LIMIT = Math.min(...lordIds.map((lord) => lords[lord].lasting.handLimit ?? Number.POSITIVE_INFINITY));
 
 /** AB-LORD-05 · And later at the end of each of their own turns. */

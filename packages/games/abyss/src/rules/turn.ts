@@ -3,18 +3,18 @@ import type { LordId } from '../content/lords.ts';
 import { endRest } from '../expansions.ts';
 import type { Answers } from '../flow.ts';
 import { frameOf } from '../frameCache.ts';
-import { react } from '../lasting.ts';
+import { react, reactors } from '../lasting.ts';
 import { endTurn, explore, plot, recruit, skip, takeStack, whicheverCopy } from '../moves.ts';
 import { canReveal, courtFor, stacksFor } from '../queries.ts';
 import type { Abyss, State } from '../state.ts';
-import { revealLord } from '../verbs.ts';
+import { revealLord } from '../verbs/lords.ts';
 import { askCouncil } from './council.ts';
 import { COURT, openCourt } from './court.ts';
 import { beginExploring } from './explore.ts';
 import { payableOf } from './payment.ts';
 import { isPower, touchesOfPower, usePower, withPowers } from './powers.ts';
 import { startRecruiting } from './recruit.ts';
-import { refuse } from './touch.ts';
+import { refuse } from './refusals.ts';
 import { whyNotRecruited } from './why-unpaid.ts';
 
 const ONLY_END: readonly Answers['rest'][] = [endTurn];
@@ -70,7 +70,7 @@ export const turns: Chapter<Abyss, 'begin' | 'turn' | 'action' | 'rest' | 'passT
     meaning: whicheverCopy,
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, wanted.type === 'plot' ? 'AB-PLOT-04' : 'AB-TURN-01'),
   },
-  /** AB-TURN-07, 08, AB-END-04, 05 · An extra turn, or the next player, until it would be the turn of whoever triggered the end. */
+  /** AB-TURN-07, 08, AB-END-04, 05 · An extra turn, or the next player, until it would be the turn of the player who triggered the end. */
   passTurn: {
     run(s, { seat }) {
       if (s.extraTurn) return beginTurn(s, seat);
@@ -89,7 +89,7 @@ function beginTurn(s: State, seat: Seat): void {
   s.purchases = [];
   endRest(s);
   next(s, frameOf.action[seat]!, frameOf.control[seat]!, frameOf.rest[seat]!, frameOf.endTurn[seat]!);
-  react(s, seat, 'turnBegins');
+  react(s, seat, reactors.turnBegins);
 }
 
 function actions(s: State, seat: Seat): readonly Answers['action'][] {

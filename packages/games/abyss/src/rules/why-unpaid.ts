@@ -6,9 +6,9 @@ import type { AbyssRule } from '../rule-ids.ts';
 import type { State } from '../state.ts';
 import { canComplete, isPaid, lotOf, priceOf, racesFit, type Lot, type Price } from './payable.ts';
 
-/* Which rule stands in the way of a payment. The lists of moves decide what is legal; this only explains a refusal. */
+/* Which rule forbids a payment. The lists of moves decide what is legal; this only explains a refusal. */
 
-/** What a wish to spend one more ally runs into. Whatever lies left of the last spent ally has been left out already. */
+/** Why one more ally cannot be spent. Allies left of the last spent one were skipped already. */
 export function whyNotSpent(s: State, seat: Seat, lord: LordId, spent: readonly AllyId[], ally: AllyId): AbyssRule {
   const { hand } = s.players[seat]!;
   const at = hand.indexOf(ally);
@@ -20,7 +20,7 @@ export function whyNotSpent(s: State, seat: Seat, lord: LordId, spent: readonly 
   return canComplete(lot, rest, price) ? 'AB-REC-08' : (whyNotRaces(lot, rest, price) ?? 'AB-REC-05');
 }
 
-/** What a wish to end the payment with these coins runs into. */
+/** Why the payment cannot end with these coins. */
 export function whyNotDone(s: State, seat: Seat, lord: LordId, spent: readonly AllyId[], coins: RequestedMove): AbyssRule {
   const price = priceOf(s, seat, lord);
   const lot = lotOf(spent);
@@ -30,13 +30,13 @@ export function whyNotDone(s: State, seat: Seat, lord: LordId, spent: readonly A
   return whyNotCoins(s, seat, Math.max(0, price.value - lot.value), coins, { less: 'AB-REC-05', more: 'AB-REC-06', without: 'AB-REC-05' });
 }
 
-/** KR-SENT-05 aside, what keeps a whole hand from paying for a lord of the Court. */
+/** Why a whole hand cannot pay for a lord of the Court, KR-SENT-05 aside. */
 export function whyNotRecruited(s: State, seat: Seat, lord: LordId): AbyssRule {
   if (!s.court.includes(lord)) return 'AB-REC-01';
   return whyNotRaces(lotOf([]), lotOf(s.players[seat]!.hand), priceOf(s, seat, lord)) ?? 'AB-REC-05';
 }
 
-/** AB-REC-02, 03, KR-ALLY-05 · Too many races, too few, or not the one that is named; null where races are not the trouble. */
+/** AB-REC-02, 03, KR-ALLY-05 · Too many races, too few, or not the one that is named; null if races are not the reason. */
 function whyNotRaces(lot: Lot, rest: Lot, price: Price): AbyssRule | null {
   const different = countRaces(lot.suits);
   const krakens = lot.krakens + rest.krakens;

@@ -12,4 +12,13 @@ export const perGuild = <T>(value: (guild: Guild) => T): PerGuild<T> => ({
   mage: value('mage'),
 });
 
+/** The values of all guilds, in the order of the book. */
+export const inOrder = <T>({ farmer, military, merchant, politician, mage }: PerGuild<T>): T[] => [
+  farmer,
+  military,
+  merchant,
+  politician,
+  mage,
+];
+
 export const isGuild = (value: unknown): value is Guild => (guilds as readonly unknown[]).includes(value);

@@ -64,7 +64,7 @@ const baseLocations = {
   'mage-guildhall': { rule: 'CO-LOC-24', worth: hall('mage') },
 } as const satisfies Record<string, Location>;
 
-/** Five more, if the table wants them. */
+/** Five more, if the option is chosen. */
 const bonusLocations = {
   'value-circle-1': { rule: 'OPT-BONUS-01', worth: circle(1, 1) },
   'value-circle-2': { rule: 'OPT-BONUS-02', worth: circle(2, 2) },

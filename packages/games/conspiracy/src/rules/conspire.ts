@@ -4,7 +4,7 @@ import { draws, forEach, giveBack, keep, sources } from '../moves.ts';
 import { rivalSide } from '../expansions/solo/rivals.ts';
 import { SLOTS } from '../pyramid.ts';
 import type { Conspiracy, State } from '../state.ts';
-import { untouchable } from './touch.ts';
+import { untouchable } from './refusals.ts';
 import { endRestriction, keepRevealed, returnLord, revealLords, takeWholePile } from '../verbs.ts';
 
 export const conspiring: Chapter<Conspiracy, 'source' | 'keep' | 'fit'> = {

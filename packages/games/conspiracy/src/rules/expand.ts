@@ -7,7 +7,7 @@ import { placeLord, putCrestOn, unmaskTopLord } from '../verbs.ts';
 import { maybeTakeLocation } from './keys.ts';
 import { gainPearls } from './pearls.ts';
 import { maybeSwap } from './swap.ts';
-import { untouchable } from './touch.ts';
+import { untouchable } from './refusals.ts';
 
 export const expanding: Chapter<Conspiracy, 'nextLord'> = {
   /** CO-EXPAND-03 · One at a time, in any order; the next is picked when the last is completely resolved. */

@@ -7,7 +7,7 @@ import { forEach, reveals, takeLocation, takeOpen } from '../moves.ts';
 import type { Conspiracy, Player, State } from '../state.ts';
 import { drop, openRest, putLocation, revealLocations, searchLocations, takeFromDeck } from '../verbs.ts';
 import { applyLocation } from './locations.ts';
-import { untouchable } from './touch.ts';
+import { untouchable } from './refusals.ts';
 
 export const takingLocations: Chapter<Conspiracy, 'locationSource' | 'location'> = {
   /** CO-KEY-08, CO-DECK-04, 05 · Reveal one to three from the deck, or take one that lies open. */
@@ -58,7 +58,7 @@ export function maybeTakeLocation(s: State, side: Seat): void {
   } else s.log?.push({ type: 'noLocationLeft', side }); // CO-DECK-08 · The keys stay active.
 }
 
-/** CO-KEY-04..06 · Two alike, or three; any two for whoever holds the vault. */
+/** CO-KEY-04..06 · Two alike, or three; any two for the player who holds the vault. */
 function keysSuffice(s: State, side: Seat): boolean {
   const { silver, gold } = activeKeys(s.players[side]!);
   return silver >= 2 || gold >= 2 || (silver + gold >= 2 && anyTwoKeys(s, side));

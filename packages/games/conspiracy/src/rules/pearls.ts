@@ -2,7 +2,7 @@ import type { Seat } from '@fathom/kernel';
 import type { State } from '../state.ts';
 import { addPearls, makeMaster } from '../verbs.ts';
 
-/** CO-PEARL-03..08 · After each whole gain, whoever has at least as many as the Master takes the token. */
+/** CO-PEARL-03..08 · After each whole gain, a player with at least as many as the Master takes the token. */
 export function gainPearls(s: State, side: Seat, amount: number): void {
   addPearls(s, side, amount);
   if (s.master !== side && s.players[side]!.pearls >= counter(s)) makeMaster(s, side);

@@ -29,7 +29,7 @@ function locationsScore(t: Laid, side: Seat): number {
   return sum;
 }
 
-/** CO-LOC-01..24, OPT-BONUS-01..05, OPT-SOLO-06 · What a location is worth to whoever controls it. */
+/** CO-LOC-01..24, OPT-BONUS-01..05, OPT-SOLO-06 · What a location is worth to the side that controls it. */
 export function locationValue(t: Laid, side: Seat, location: LocationId): number {
   const player = t.players[side]!;
   if (t.rival !== null && side === t.seats) return RIVAL_LOCATION;
@@ -70,7 +70,7 @@ function largestCoalition(player: Player): number {
 /** CO-SCORE-05, CO-PEARL-09. */
 const masterScore = (t: Laid, side: Seat): number => (t.master === side ? MASTER : 0);
 
-/** CO-SCORE-07 · Where the points come from, for people. */
+/** CO-SCORE-07 · Where the points come from, for display. */
 export interface Breakdown {
   readonly lords: number;
   readonly locations: number;
@@ -104,7 +104,7 @@ export function breakdown(t: Laid, side: Seat): Breakdown {
   };
 }
 
-/** CO-SCORE-07 · The same as a list, for any screen. */
+/** CO-SCORE-07 · The same as a list, for display. */
 export function score(t: Laid): SideScore[] {
   const parts = ['lords', 'locations', 'coalition', 'master', ...(t.rival === null ? [] : (['bonus'] as const))] as const;
   return t.players.map((_, side) => {

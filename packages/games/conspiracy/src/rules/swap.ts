@@ -5,7 +5,7 @@ import type { Answers } from '../flow.ts';
 import { decline, swaps } from '../moves.ts';
 import type { Conspiracy, Player, State } from '../state.ts';
 import { swapLords } from '../verbs.ts';
-import { untouchable } from './touch.ts';
+import { untouchable } from './refusals.ts';
 
 export const swapping: Chapter<Conspiracy, 'swap'> = {
   /** CO-SWAP-01, 02 · No exchange, or any two lords of the own alliance that carry no key. */

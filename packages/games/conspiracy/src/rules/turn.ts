@@ -17,7 +17,7 @@ export const turns: Chapter<Conspiracy, 'begin' | 'turn' | 'endTurn'> = {
       next(s, { kind: 'turn', seat: s.turn });
     },
   },
-  /** CO-TURN-02, 04 · What this player forced upon the others ends; then conspire, then expand. */
+  /** CO-TURN-02, 04 · This player's restriction on the others ends; then conspire, then expand. */
   turn: {
     run(s, { seat }) {
       s.turn = seat;
@@ -39,7 +39,7 @@ export const turns: Chapter<Conspiracy, 'begin' | 'turn' | 'endTurn'> = {
   },
 };
 
-/** CO-TURN-01, CO-END-03 · Clockwise, until it would be the turn of whoever armed the end. */
+/** CO-TURN-01, CO-END-03 · Clockwise, until it would be the turn of the player who armed the end. */
 export function passTurn(s: State, side: Seat): void {
   const after = (side + 1) % s.players.length;
   if (after === s.armedBy || !canConspire(s)) finish(s);

@@ -2,9 +2,9 @@ import { next, othersFrom, type Chapter, type Seat } from '@fathom/kernel';
 import type { LordId } from '../../content/lords.ts';
 import { isShielded } from '../../lasting.ts';
 import { forEach, turn } from '../../moves.ts';
-import { refuse } from '../../rules/touch.ts';
+import { refuse } from '../../rules/refusals.ts';
 import type { Abyss, State } from '../../state.ts';
-import { turnLord } from '../../verbs.ts';
+import { turnLord } from '../../verbs/lords.ts';
 
 export const assassin: Chapter<Abyss, 'assassinate'> = {
   /** AB-LORD-04 · For each opponent in turn, one free lord that is not turned yet. */
@@ -23,7 +23,7 @@ export const assassin: Chapter<Abyss, 'assassinate'> = {
 
 const targets = (s: State, victim: Seat): LordId[] => s.players[victim]!.lords.filter((lord) => !s.players[victim]!.turned.includes(lord));
 
-/** AB-LORD-04 · Whoever has no such lord, or a Shaman, is left alone. */
+/** AB-LORD-04 · A player without such a lord, or with a Shaman, is skipped. */
 export function sendAssassin(s: State, seat: Seat): void {
   const victims = othersFrom(s, seat).filter((other) => !isShielded(s, other) && targets(s, other).length > 0);
   if (victims.length > 0) next(s, { kind: 'assassinate', seat, victims });

@@ -4,9 +4,9 @@ import type { Answers } from '../../flow.ts';
 import { appoint, decline, dismiss, forEach } from '../../moves.ts';
 import { courtFor } from '../../queries.ts';
 import { welcome } from '../../rules/recruit.ts';
-import { refuse } from '../../rules/touch.ts';
+import { refuse } from '../../rules/refusals.ts';
 import type { Abyss, State } from '../../state.ts';
-import { dismissLord, leaveCourt } from '../../verbs.ts';
+import { dismissLord, leaveCourt } from '../../verbs/lords.ts';
 
 /* Traitor and Schemer: a free lord goes, another comes. It is no recruitment. */
 

@@ -6,7 +6,7 @@ import { bribe as bribes, decline } from '../../moves.ts';
 import { courtFor } from '../../queries.ts';
 import { purse, waysToPay } from '../../rules/coins.ts';
 import { payLord } from '../../rules/recruit.ts';
-import { refuse } from '../../rules/touch.ts';
+import { refuse } from '../../rules/refusals.ts';
 import { whyNotCoins } from '../../rules/why-unpaid.ts';
 import type { Abyss, State } from '../../state.ts';
 

@@ -3,9 +3,10 @@ import type { Answers } from '../../flow.ts';
 import { decline, exchange } from '../../moves.ts';
 import { availableFor } from '../../queries.ts';
 import { applyTile } from '../../rules/tiles.ts';
-import { refuse } from '../../rules/touch.ts';
+import { refuse } from '../../rules/refusals.ts';
 import type { Abyss, State } from '../../state.ts';
-import { changeTile, drop } from '../../verbs.ts';
+import { drop } from '../../verbs/drop.ts';
+import { changeTile } from '../../verbs/tiles.ts';
 
 export const illusionist: Chapter<Abyss, 'exchange'> = {
   /** AB-LORD-19 · One own location for an available one; the lords under it move along. */

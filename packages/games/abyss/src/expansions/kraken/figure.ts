@@ -40,7 +40,7 @@ export function checkFigure(s: State, before: readonly number[]): void {
   if (among.length > 0) next(s, { kind: 'figure', seat: holder, among });
 }
 
-/** KR-FIG-07, RL-57 · Nobody held it and several are equal: clockwise from whoever triggered the end. */
+/** KR-FIG-07, RL-57 · Nobody held it and several are equal: clockwise from the player who triggered the end. */
 function firstInTurn(s: State, equals: readonly Seat[]): Seat {
   let seat = s.endedBy ?? s.turn;
   while (!equals.includes(seat)) seat = clockwise(s, seat);

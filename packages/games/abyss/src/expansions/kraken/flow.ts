@@ -24,7 +24,7 @@ export type Reservable = LordId | Race | LocationId;
 export type Reserve = { readonly type: 'reserve'; readonly sentinel: SentinelId; readonly item: Reservable };
 
 export type KrakenPower = { readonly type: 'launder' } | { readonly type: 'invite' } | Reserve;
-/** Those of lords; a Sentinel is placed by whoever owns it. */
+/** Those of lords; a Sentinel is placed by its owner. */
 export type KrakenPowerName = 'launder' | 'invite';
 
 export interface KrakenAnswers {

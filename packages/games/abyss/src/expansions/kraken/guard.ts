@@ -45,16 +45,20 @@ function isReady({ sentinels, posts, resting }: KrakenState, seat: Seat, id: Sen
   return true;
 }
 
+const NONE: readonly Reserve[] = [];
+
+const ownsSentinel = ({ sentinels }: KrakenState, seat: Seat): boolean =>
+  sentinels['sentinel-watcher'] === seat || sentinels['sentinel-vigil'] === seat || sentinels['sentinel-lookout'] === seat;
+
 export const sentinelPowers: PowerTable<'reserve'> = {
   /** KR-SENT-02, 03 · Later placements are optional. */
   reserve: {
-    isOwned({ kraken }, seat) {
-      for (const id of sentinelIds) if (kraken!.sentinels[id] === seat) return true;
-      return false;
-    },
     moves(s, seat) {
-      const ready = sentinelIds.filter((id) => isReady(s.kraken!, seat, id));
-      return ready.flatMap((id) => forEach(reservable(s), reserve[id]));
+      const kraken = s.kraken!;
+      if (!ownsSentinel(kraken, seat)) return NONE;
+      const moves: Reserve[] = [];
+      for (const id of sentinelIds) if (isReady(kraken, seat, id)) moves.push(...forEach(reservable(s), reserve[id]));
+      return moves;
     },
     use: postSentinel,
     touches: ({ sentinel, item }) => [sentinel, pieceOf(item)],

@@ -16,7 +16,7 @@ export const krakenOperations: OperationTable<KrakenEffect> = {
   sentinel: (s, seat, { sentinel }) => appointSentinel(s, seat, sentinel),
 };
 
-/** The cards of Kraken that are small programs of their own. */
+/** The cards of Kraken with code of their own. */
 export const krakenSpecials: SpecialTable<KrakenSpecial> = {
   fence: openShop,
   healer: visitSick,

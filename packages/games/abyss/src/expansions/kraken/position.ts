@@ -25,7 +25,7 @@ export const krakenFrames: FrameFields<keyof KrakenSteps> = {
 
 const names = ['figure', 'sentinels', 'posts', 'resting', 'lootDeck', 'lootDiscard', 'loot'] as const;
 
-/** KR-FIG-02 · Where nobody says otherwise, the figure is with whoever has most Nebulis; of equals, the first seat. */
+/** KR-FIG-02 · Where the position does not say, the player with most Nebulis has the figure; of equals, the first seat. */
 function mostNebulis({ players }: State): Seat | null {
   const most = Math.max(...players.map(({ nebulis }) => nebulis));
   return most === 0 ? null : players.findIndex(({ nebulis }) => nebulis === most);
@@ -37,7 +37,7 @@ function ownerOf(s: State, lord: LordId): Seat | null {
   return seat < 0 ? null : seat;
 }
 
-/** KR-SENT-01 · The lords of those Sentinels that somebody is said to own: where they are not named, they were dismissed. */
+/** KR-SENT-01 · The lords of those Sentinels that have an owner: a lord who is not named was dismissed. */
 export function lordsOfSentinels(cursor: Cursor): LordId[] {
   const { sentinels } = cursor.given ? cursor.fields(...names) : { sentinels: null };
   const owners = sentinels?.given ? sentinels.fields(...sentinelIds) : null;

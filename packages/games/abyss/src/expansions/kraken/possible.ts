@@ -3,7 +3,7 @@ import { isKraken } from '../../content/cards.ts';
 import type { LocationId } from '../../content/locations.ts';
 import { lords, type LordId } from '../../content/lords.ts';
 import { isRace } from '../../content/races.ts';
-import { distinct, isDue, isHeld, unless, type Needs } from '../../possible/due.ts';
+import { distinct, isScheduled, isHeld, unless, type Needs } from '../../possible/scheduled.ts';
 import type { State } from '../../state.ts';
 import type { KrakenSteps } from './flow.ts';
 import { sanctuaries } from './locations.ts';
@@ -23,16 +23,16 @@ export function* impossibleKraken(s: State): Generator<Impossible> {
   yield* impossibleLoot(s, kraken);
 }
 
-/** KR-FIG-01..04 · With whoever has most Nebulis; with nobody while nobody has any. */
+/** KR-FIG-01..04 · The player with most Nebulis has it; nobody while nobody has any. */
 function* impossibleFigure(s: State, { figure }: KrakenState): Generator<Impossible> {
   const most = Math.max(...s.players.map(({ nebulis }) => nebulis));
-  if (isDue(s, 'figure')) return;
+  if (isScheduled(s, 'figure')) return;
   if (figure === null && most > 0) yield { at: 'kraken.figure', value: null, rule: 'KR-FIG-01' };
   if (figure !== null && most === 0) yield { at: 'kraken.figure', value: figure, rule: 'KR-FIG-04' };
   else if (figure !== null && s.players[figure]!.nebulis < most) yield { at: 'kraken.figure', value: figure, rule: 'KR-FIG-02' };
 }
 
-/** KR-SENT-01 · With whoever the lord came to; he is there, or was dismissed. */
+/** KR-SENT-01 · The player who got the lord owns it; he is still there, or was dismissed. */
 function* impossibleSentinels(s: State, { sentinels }: KrakenState): Generator<Impossible> {
   for (const id of sentinelIds) {
     const lord = lordOf(id);
@@ -57,7 +57,7 @@ function* impossiblePosts(s: State, { sentinels, posts, resting }: KrakenState):
     seen.push(post.sentinel);
   }
   for (const [i, id] of resting.entries()) {
-    const fits = sentinels[id] === s.turn && !seen.includes(id) && resting.indexOf(id) === i && !isDue(s, 'begin', 'turn');
+    const fits = sentinels[id] === s.turn && !seen.includes(id) && resting.indexOf(id) === i && !isScheduled(s, 'begin', 'turn');
     if (!fits) yield { at: `kraken.resting[${i}]`, value: id, rule: 'KR-SENT-08' };
   }
 }

@@ -1,7 +1,7 @@
 import { COURT } from '../../rules/court.ts';
 import { gainPearls } from '../../rules/coins.ts';
 import type { PowerTable } from '../../rules/powers.ts';
-import { revealLord } from '../../verbs.ts';
+import { revealLord } from '../../verbs/lords.ts';
 import { checkFigure, nebulisOf } from './figure.ts';
 import { invite, launder } from './moves.ts';
 

@@ -2,9 +2,11 @@ import { drawRandom, next, shuffle, markRevealed, type Chapter, type Seat } from
 import { isMonster } from '../../content/cards.ts';
 import { gainPearls } from '../../rules/coins.ts';
 import type { TileTable } from '../../rules/tiles.ts';
-import { refuse } from '../../rules/touch.ts';
+import { refuse } from '../../rules/refusals.ts';
 import type { Abyss, State } from '../../state.ts';
-import { addKeys, addToHand, drawCard, drawTokens, drop, raiseThreat } from '../../verbs.ts';
+import { addToHand, drawCard } from '../../verbs/cards.ts';
+import { drop } from '../../verbs/drop.ts';
+import { addKeys, drawTokens, raiseThreat } from '../../verbs/tokens.ts';
 import type { KrakenTileSpecial, Sanctuary } from './locations.ts';
 import { drawLoot, stop } from './moves.ts';
 

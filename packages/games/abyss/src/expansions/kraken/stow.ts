@@ -1,7 +1,7 @@
 import { next, type Chapter } from '@fathom/kernel';
 import type { AllyId } from '../../content/cards.ts';
 import { races } from '../../content/races.ts';
-import { refuse } from '../../rules/touch.ts';
+import { refuse } from '../../rules/refusals.ts';
 import type { Abyss } from '../../state.ts';
 import { stow } from './moves.ts';
 

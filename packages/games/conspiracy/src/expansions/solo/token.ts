@@ -24,7 +24,7 @@ function makesNewGroup(alliance: State['setAside']): boolean {
   return true;
 }
 
-/** OPT-SOLO-09 · Whoever holds the token and has a slot left may spend it at the end of a turn. */
+/** OPT-SOLO-09 · A player who holds the token and has a slot left may spend it at the end of a turn. */
 export const offersAnotherTurn = (s: State, side: Seat): boolean =>
   s.rival?.holdsToken === false && side < s.seats && s.players[side]!.alliance.length < SLOTS && canConspire(s);
 

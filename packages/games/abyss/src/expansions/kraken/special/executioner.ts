@@ -1,7 +1,7 @@
 import { next, type Chapter, type Seat } from '@fathom/kernel';
 import { races } from '../../../content/races.ts';
 import { isShielded } from '../../../lasting.ts';
-import { refuse } from '../../../rules/touch.ts';
+import { refuse } from '../../../rules/refusals.ts';
 import { demandOfOthers } from '../../../rules/tribute.ts';
 import type { Abyss, State } from '../../../state.ts';
 import { nameRace } from '../moves.ts';

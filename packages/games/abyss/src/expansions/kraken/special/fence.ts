@@ -1,5 +1,5 @@
 import { next, othersFrom, type Chapter, type Seat } from '@fathom/kernel';
-import { refuse } from '../../../rules/touch.ts';
+import { refuse } from '../../../rules/refusals.ts';
 import type { Abyss, State } from '../../../state.ts';
 import { checkFigure, nebulisOf } from '../figure.ts';
 import { give } from '../moves.ts';

@@ -1,9 +1,10 @@
 import { next, markRevealed, type Chapter, type Seat } from '@fathom/kernel';
 import { isMonster, sortedAllies, type CardId } from '../../../content/cards.ts';
 import { forEach, whicheverCopy } from '../../../moves.ts';
-import { refuse } from '../../../rules/touch.ts';
+import { refuse } from '../../../rules/refusals.ts';
 import type { Abyss, State } from '../../../state.ts';
-import { addToHand, drop } from '../../../verbs.ts';
+import { addToHand } from '../../../verbs/cards.ts';
+import { drop } from '../../../verbs/drop.ts';
 import { heal } from '../moves.ts';
 
 export const healer: Chapter<Abyss, 'heal'> = {

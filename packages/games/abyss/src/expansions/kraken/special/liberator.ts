@@ -1,6 +1,6 @@
 import { next, type Chapter, type Seat } from '@fathom/kernel';
 import { forEach } from '../../../moves.ts';
-import { refuse } from '../../../rules/touch.ts';
+import { refuse } from '../../../rules/refusals.ts';
 import type { Abyss, State } from '../../../state.ts';
 import { free } from '../moves.ts';
 

@@ -7,7 +7,7 @@ import type { AbyssRule } from '../rule-ids.ts';
 import type { State } from '../state.ts';
 import { whyNotRecruited } from './why-unpaid.ts';
 
-/** The rule that keeps a piece out of reach, whatever is asked. */
+/** The rule that blocks a piece, for any question. */
 function blockedBy(s: State, seat: Seat, piece: string): AbyssRule {
   if (piece.startsWith('council-'))
     return s.council[piece.slice('council-'.length) as 'crab']?.length === 0 ? 'AB-COUNCIL-01' : 'AB-TURN-03';
@@ -25,14 +25,14 @@ function blockedBy(s: State, seat: Seat, piece: string): AbyssRule {
   return 'AB-TURN-03';
 }
 
-/** KR-SENT-05 · Is what somebody wants reserved by the Sentinel of another? */
+/** KR-SENT-05 · Is the wanted piece reserved by another player's Sentinel? */
 function isBarred(s: State, seat: Seat, { lord, race, location, other, piece }: RequestedMove): boolean {
   const barred = [barredFrom(s, seat, 'court'), barredFrom(s, seat, 'council'), barredFrom(s, seat, 'locations')];
   const wanted = [lord, race, location, other, typeof piece === 'string' ? piece.replace(/^council-/, '') : null];
   return barred.some((item) => item !== null && wanted.includes(item));
 }
 
-/** The rule that forbids a wish: of a piece, if somebody wanted to touch one; otherwise what the question says. */
+/** The rule that forbids a wanted move: the one that blocks the piece if a piece was touched, otherwise the one the question names. */
 export function refuse(s: State, seat: Seat, wanted: RequestedMove, otherwise: AbyssRule): AbyssRule {
   if (isBarred(s, seat, wanted)) return 'KR-SENT-05';
   const { type, piece } = wanted;

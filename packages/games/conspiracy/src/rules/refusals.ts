@@ -5,7 +5,7 @@ import { lords, type LordId } from '../content/lords.ts';
 import type { ConspiracyRule } from '../rule-ids.ts';
 import type { State } from '../state.ts';
 
-/** The rule that keeps a piece out of reach while this question is open; null if somebody wanted something else than to touch one. */
+/** The rule that blocks a piece while this question is open; null if the wanted move is not the touch of a piece. */
 export function untouchable(s: State, seat: Seat, { type, piece }: RequestedMove): ConspiracyRule | null {
   if (type !== 'touch' || typeof piece !== 'string') return null;
   const asks = s.stack[s.stack.length - 1]?.kind;
