@@ -61,10 +61,11 @@ export function prompt<G extends Playable<G>>(_game: Game<G>, s: G['state']): Qu
   return s.outcome === null ? topFrame<G>(s).kind : null;
 }
 
-/** The rule that keeps a piece out of reach now: asked with the wish to `touch` it. */
-export function blockedBy<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat, piece: Piece): RuleId {
+/** The rule that keeps a seat from using a piece now; null for a piece that nobody can ever act on. */
+export function blockedBy<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat, piece: Piece): RuleId | null {
   if (s.outcome !== null) return game.refusals.over;
   if (!asked(game, s).includes(seat)) return game.refusals.notAsked;
+  if (game.blockedBy !== undefined) return game.blockedBy(s, seat, piece);
   const frame = topFrame<G>(s);
   return choiceFor(game, frame).whyNot(s, frame, { type: 'touch', piece }, seat);
 }

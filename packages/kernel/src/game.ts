@@ -134,6 +134,8 @@ export interface Game<G extends Kinds & { state: Core<G> }> {
   readonly rules: Chapter<G>;
   /** Which answers can be given beforehand; none where this is left out. */
   readonly orders?: Orders<G>;
+  /** The rule that keeps a seat from using a piece at this moment; null for a piece that nobody can ever act on. */
+  blockedBy?(s: G['state'], seat: Seat, piece: Piece): RuleId | null;
   /** What is cited when somebody acts who was not asked, or after the end. */
   readonly refusals: { readonly notAsked: RuleId; readonly over: RuleId };
   /** The points of every side as they stand in a view, part by part in the order of the book. */

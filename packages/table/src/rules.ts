@@ -60,7 +60,7 @@ export interface Rules {
   readonly retrace: (record: GameRecord) => readonly RetracedMove[];
   readonly asked: (state: State) => readonly Seat[];
   readonly seatView: (state: State, seat: Seat | null) => SeatViewData;
-  readonly blockedBy: (state: State, seat: Seat, piece: Piece) => RuleId;
+  readonly blockedBy: (state: State, seat: Seat, piece: Piece) => RuleId | null;
   /** Moves, by their places in the lists, as a viewer sees them beat by beat. */
   readonly visibleSteps: (state: State, indices: readonly number[], viewer: Seat | null) => readonly AnimationStepData[];
   /** The answer that a seat need not be asked for. */

@@ -44,7 +44,8 @@ export interface Refused {
 export interface Why {
   readonly type: 'why';
   readonly id: string;
-  readonly rule: RuleId;
+  /** Null for a piece that nobody can ever act on. */
+  readonly rule: RuleId | null;
 }
 
 /** The seats that are connected. */

@@ -4,7 +4,7 @@ import { arrangeTable } from '@fathom/kernel/testing';
 import { expect, test } from 'vitest';
 
 /* A piece that does not glow says why: the rule that keeps it out of reach at this moment. */
-const why = (facts: object, piece: Piece, seat = 0): string =>
+const why = (facts: object, piece: Piece, seat = 0): string | null =>
   blockedBy(conspiracy, arrangeTable(conspiracy, { seats: 2, turn: 0, piles: { mage: ['mage-1'] }, ...facts }).state, seat, piece);
 
 const keeping = { asks: 'keep', revealed: ['farmer-3', 'farmer-4'] };

@@ -78,7 +78,7 @@ function Film<G extends Playable<G>>({ game, record, moments, changed, from }: F
       record={record}
       ply={ply}
       selection={nothingSelected}
-      whyDark={noReason}
+      blockedBy={noReason}
       onJump={playback.to}
     >
       {changed !== null && <p role="status">{words.fault(changed)}</p>}

@@ -12,22 +12,22 @@ interface Props<G extends Playable<G>> {
   readonly text: GameText<G>;
   readonly piece: Piece | null;
   readonly lit: ReadonlySet<Piece>;
-  readonly whyDark: (piece: Piece) => Promise<RuleId | null>;
+  readonly blockedBy: (piece: Piece) => Promise<RuleId | null>;
   /** What is true of a piece in the current position. */
   readonly standing: (piece: Piece) => string | null;
   readonly onClose: () => void;
 }
 
 /** A piece in a dialog: its picture, what it does, why it cannot be picked now, and what the rulebook says. */
-export function Inspect<G extends Playable<G>>({ game, text, piece, lit, whyDark, standing, onClose }: Props<G>): ReactNode {
+export function Inspect<G extends Playable<G>>({ game, text, piece, lit, blockedBy, standing, onClose }: Props<G>): ReactNode {
   const words = useWords();
   const about = piece === null ? null : text.piece(piece);
   const rules = useRules(game, words.language, piece !== null);
   const [why, setWhy] = useState<RuleId | null>(null);
   useEffect(() => {
     setWhy(null);
-    if (piece !== null && !lit.has(piece)) void whyDark(piece).then(setWhy);
-  }, [piece, lit, whyDark]);
+    if (piece !== null && !lit.has(piece)) void blockedBy(piece).then(setWhy);
+  }, [piece, lit, blockedBy]);
   return (
     <Sheet title={about?.name ?? ''} open={piece !== null} onClose={onClose}>
       {piece !== null && about !== null && (

@@ -34,7 +34,7 @@ export function PastTable<G extends Playable<G>>({ game, text, names, viewer, to
       told={told.slice(0, playback.ply + 1)}
       record={null}
       selection={nothingSelected}
-      whyDark={noReason}
+      blockedBy={noReason}
       onJump={playback.to}
     >
       <PlaybackKeys playback={playback}>{children}</PlaybackKeys>

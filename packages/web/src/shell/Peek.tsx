@@ -12,7 +12,7 @@ interface Props<G extends Playable<G>> {
   readonly text: GameText<G>;
   readonly on: Hovered | null;
   readonly lit: ReadonlySet<Piece>;
-  readonly whyDark: (piece: Piece) => Promise<RuleId | null>;
+  readonly blockedBy: (piece: Piece) => Promise<RuleId | null>;
   readonly standing: (piece: Piece) => string | null;
 }
 
@@ -45,7 +45,7 @@ export function useHovered(table: unknown): readonly [Hovered | null, (on: Hover
 }
 
 /** A tooltip beside a piece: what it is, and why it cannot be picked. It takes no pointer events. */
-export function Peek<G extends Playable<G>>({ game, text, on, lit, whyDark, standing }: Props<G>): ReactNode {
+export function Peek<G extends Playable<G>>({ game, text, on, lit, blockedBy, standing }: Props<G>): ReactNode {
   const words = useWords();
   const [shown, setShown] = useState<{ readonly on: Hovered; readonly why: RuleId | null } | null>(null);
   useEffect(() => {
@@ -53,13 +53,13 @@ export function Peek<G extends Playable<G>>({ game, text, on, lit, whyDark, stan
     if (on === null) return;
     let wanted = true;
     const timer = setTimeout(() => {
-      void (lit.has(on.piece) ? Promise.resolve(null) : whyDark(on.piece)).then((why) => wanted && setShown({ on, why }));
+      void (lit.has(on.piece) ? Promise.resolve(null) : blockedBy(on.piece)).then((why) => wanted && setShown({ on, why }));
     }, PATIENCE);
     return () => {
       wanted = false;
       clearTimeout(timer);
     };
-  }, [on, lit, whyDark]);
+  }, [on, lit, blockedBy]);
   const rules = useRules(game, words.language, shown !== null && shown.why !== null);
   const about = shown === null ? null : text.piece(shown.on.piece);
   if (shown === null || about === null) return null;

@@ -33,7 +33,7 @@ interface Props<G extends Playable<G>> {
   readonly record: GameRecord | null;
   readonly ply?: number;
   readonly selection: PieceSelection;
-  readonly whyDark: (piece: Piece) => Promise<RuleId | null>;
+  readonly blockedBy: (piece: Piece) => Promise<RuleId | null>;
   readonly onJump: (ply: number) => void;
   /** The prompt, or the buttons of a replay. */
   readonly children: ReactNode;
@@ -55,7 +55,7 @@ export interface CompanyPanel {
 
 /** The layout of a table, for players and spectators: rivals, board, prompt, score, log, and the dialogs over them. */
 export function TableFrame<G extends Playable<G>>(props: Props<G>): ReactNode {
-  const { game, board, scores, asked, told, selection, whyDark, company } = props;
+  const { game, board, scores, asked, told, selection, blockedBy, company } = props;
   const words = useWords();
   const { motion } = useSettings();
   const [inspected, setInspected] = useState<Piece | null>(null);
@@ -90,7 +90,7 @@ export function TableFrame<G extends Playable<G>>(props: Props<G>): ReactNode {
   const seats = <Seats game={game} board={board} scores={scores} asked={asked} note={props.seatNote ?? noNote} />;
   const { view, viewer } = board;
   const standing = (piece: Piece): string | null => (viewer === null ? null : (text.standing?.(piece, view, viewer) ?? null));
-  const about = { game, text, lit: selection.lit, whyDark, standing };
+  const about = { game, text, lit: selection.lit, blockedBy, standing };
   return (
     <MotionConfig transition={{ duration: travel[motion], ease: [0.2, 0.8, 0.2, 1] }} reducedMotion="user">
       <PieceInfoContext value={info}>

@@ -98,7 +98,7 @@ export function TableScreen<G extends Playable<G>>({
         {...(look.moves.length > 0 ? { news: newsFor(told, viewer) } : {})}
         record={shown.record}
         selection={selection}
-        whyDark={store.wiring.host.whyDark}
+        blockedBy={store.wiring.host.blockedBy}
         onJump={onMoment}
         {...(seatNote === undefined ? {} : { seatNote })}
         {...(company === undefined ? {} : { company })}

@@ -96,7 +96,7 @@ export function tableHost<G extends Playable<G>>({ sessions, sitterOf, record }:
     },
     lift: () => scenes.setState({ curtain: null, beats: [] }),
     order: (order) => void active.act({ type: 'order', order }),
-    whyDark: (piece) => active.why(piece),
+    blockedBy: (piece) => active.why(piece),
     refresh,
     leave,
   };

@@ -47,5 +47,5 @@ export interface Host<G extends Playable<G>> {
   /** Sets the viewer's answers in advance. */
   order(order: Order): void;
   /** The rule that forbids picking a piece now. */
-  readonly whyDark: (piece: Piece) => Promise<RuleId | null>;
+  readonly blockedBy: (piece: Piece) => Promise<RuleId | null>;
 }

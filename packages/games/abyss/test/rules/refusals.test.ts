@@ -31,7 +31,7 @@ const paying = (lord: LordId, hand: readonly string[], facts: Facts & { readonly
   const { pearls = 0, ...others } = facts;
   return table({ players: [{ hand, pearls }], court: court(lord), ...others }).play(ann, recruit(lord));
 };
-const dark = (t: Table, piece: string): string => blockedBy(abyss, t.state, ann, piece);
+const dark = (t: Table, piece: string): string | null => blockedBy(abyss, t.state, ann, piece);
 
 rule('AB-REC-01', 'a lord who is not in the Court, an ally passed over or spent before, a shortcut taken too late', () => {
   const t = paying('shepherd', ['seahorse-5', 'seahorse-4', 'seahorse-3'], { pearls: 5 });
