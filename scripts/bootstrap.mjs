@@ -1,6 +1,7 @@
 // Makes a fresh checkout ready to run, and does only what is missing. No dependencies: this is what creates node_modules.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -33,13 +34,21 @@ export async function install() {
   });
 }
 
+/** After a change of versions alone: what is installed still fits if the lock file does. */
+export function keepInstalled() {
+  if (!npm('ci', '--dry-run', '--loglevel=error')) stop('package-lock.json does not fit: see above');
+  fs.writeFileSync(stamp, installKey());
+}
+
 /** Builds the named project, or all there are, tests included. */
 export async function build(project) {
   if (!fs.existsSync(path.join(root, 'packages/kernel/dist'))) say('building');
   const args = [path.join(root, 'node_modules/typescript/bin/tsc'), '-b', ...(project ? [project] : [])];
-  return alone(() => {
-    const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 2] });
-    return { good: status === 0, output: stdout };
+  return alone(async () => {
+    const compiler = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 2] });
+    const said = await compiler.stdout.setEncoding('utf8').toArray();
+    if (compiler.exitCode === null) await once(compiler, 'exit');
+    return { good: compiler.exitCode === 0, output: said.join('') };
   });
 }
 
@@ -101,7 +110,7 @@ export function installKey() {
   return [hash.digest('hex'), process.versions.modules, process.platform, process.arch].join(' ');
 }
 
-function manifests() {
+export function manifests() {
   const { workspaces } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
   const folders = workspaces.flatMap((pattern) => {
     if (!pattern.endsWith('/*')) return [pattern];
@@ -115,7 +124,7 @@ function manifests() {
 }
 
 /** NODE_ENV=production or a user's omit= must not drop the compiler, and the npm that called us must not speak for the npm we call. */
-function npm(...args) {
+export function npm(...args) {
   const leaking = /^npm_(package|lifecycle|command|config_(omit|include|production|only|workspace))/i;
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !leaking.test(name)));
   const options = { cwd: root, env, stdio: ['ignore', 'ignore', 2] };
@@ -134,7 +143,7 @@ async function alone(work) {
   const free = () => fs.rmSync(lockFolder, { recursive: true, force: true });
   process.once('exit', free);
   try {
-    return work();
+    return await work();
   } finally {
     free();
     process.off('exit', free);

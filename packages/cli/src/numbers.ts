@@ -5,3 +5,17 @@ export function wholeNumber(flag: string, value: string, from: number, to: numbe
   const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
   return number >= from && number <= to ? number : stop({ code: 'bad-number', flag, value, from, to });
 }
+
+/** The ply of a game that `--ply` names, if any. */
+export function plyOf({ ply: given }: { readonly ply?: string }, last: number): number | null {
+  if (given === undefined) return null;
+  const ply = wholeNumber('--ply', given, 0, 100_000);
+  return ply <= last ? ply : stop({ code: 'no-such-ply', ply, last });
+}
+
+/** The seat that `--seat` names, counted from 1, if any. */
+export function seatOf({ seat: given }: { readonly seat?: string }, last: number): number | null {
+  if (given === undefined) return null;
+  const seat = wholeNumber('--seat', given, 1, 100);
+  return seat <= last ? seat - 1 : stop({ code: 'no-such-seat', seat, last });
+}

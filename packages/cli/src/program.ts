@@ -1,18 +1,19 @@
 import { Command, Option } from 'commander';
 import { arenaCommand, type ArenaFlags } from './commands/arena.ts';
 import { backupCommand, restoreCommand, tablesCommand, type DataFlags } from './commands/hosting.ts';
+import { inspectCommand, type InspectFlags } from './commands/inspect.ts';
 import { playCommand, type PlayFlags } from './commands/play.ts';
 import { replayCommand, type ReplayFlags } from './commands/replay.ts';
 import { rulesCommand, type RulesFlags } from './commands/rules.ts';
 import { scoreCommand } from './commands/score.ts';
 import { simulateCommand, type SimulateFlags } from './commands/simulate.ts';
+import { serveCommand, type ServeFlags } from './commands/serve.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { gameIds, withGame } from './games.ts';
 import type { Io } from './io.ts';
 import type { Text } from './text/index.ts';
 import type { Command as Name } from './text/text.ts';
-
-const VERSION = '0.1.0';
+import { version } from './version.ts';
 
 /** What can be chosen at any table of any game. */
 const optionNames = (): string[] => [
@@ -25,7 +26,7 @@ const SHORTS = ['kraken', 'undermountain', 'skullport', 'long'] as const;
 /** Every command and flag. What a command is to do stands in commands/; what it says of itself in text/. */
 export function program(io: Io, text: Text, done: (code: number) => void): Command {
   const { flags, commands, arguments: args, titles } = text.help;
-  const root = new Command('fathom').description(text.help.program).version(VERSION, '-V, --version', flags.version);
+  const root = new Command('fathom').description(text.help.program).version(version, '-V, --version', flags.version);
   const dressed = (command: Command): Command =>
     command
       .helpOption('-h, --help', flags.help)
@@ -83,6 +84,12 @@ export function program(io: Io, text: Text, done: (code: number) => void): Comma
     .option('--seat <number>', flags.seat)
     .option('--all', flags.all);
 
+  add('inspect', (c) => inspectCommand(io, c.args[0]!, c.opts<InspectFlags>()))
+    .argument('<table>', args.inspected)
+    .option('--ply <number>', flags.ply)
+    .option('--seat <number>', flags.seat)
+    .option('--json', flags.json);
+
   add('verify', (c) => verifyCommand(io, text, c.args[0]!, c.opts<{ commitment?: string }>()))
     .argument('<game>', args.game)
     .option('--commitment <hex>', flags.commitment);
@@ -94,6 +101,11 @@ export function program(io: Io, text: Text, done: (code: number) => void): Comma
     .option('--game <game>', flags.onlyGame);
 
   const data = (): Option => new Option('--data <file>', flags.data).default('data/fathom.sqlite');
+
+  add('serve', (c) => serveCommand(io, c.opts<ServeFlags>()))
+    .option('--port <number>', flags.port)
+    .option('--host <address>', flags.host)
+    .option('--data <file>', flags.data);
 
   add('backup', (c) => backupCommand(io, text, c.args[0]!, c.opts<DataFlags>()))
     .argument('<file>', args.backup)

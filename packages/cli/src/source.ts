@@ -1,9 +1,11 @@
 import {
+  arrange,
   decode,
   ok,
   gameOfLink,
   readRecord,
   retrace,
+  rngFrom,
   type Fault,
   type GameRecord,
   type Moment,
@@ -32,16 +34,20 @@ export interface Source<G extends Playable<G>> {
   readonly name: string;
 }
 
-const LINK = /\bf1\.[\w-]+\.[\w-]+\.[\w-]+/;
+const LINK = /\bf1\.[\w-]+\.[\w-]+\.[\w-]*/;
 
 /** Finds the game that was meant and visits it; whatever is no game ends here. */
 export function withSource<R>(io: Io, given: string, visit: <G extends Playable<G>>(source: Source<G>) => R): R {
-  const unbroken = given.replaceAll(/\s/g, '');
-  const typed = LINK.test(unbroken) || unbroken.startsWith('{');
-  const text = typed ? given : (io.files.read(given) ?? stop({ code: 'cannot-read', path: given }));
-  const name = typed ? shortened(given) : given;
+  const { text, name } = sourceText(io, given);
   const link = text.trimStart().startsWith('{') ? undefined : LINK.exec(text.replaceAll(/\s/g, ''))?.[0];
   return link === undefined ? fromRecord(text, name, visit) : fromLink(link, name, visit);
+}
+
+/** What was typed, or the text of the file that it names; and what to call it. */
+export function sourceText(io: Io, given: string): { readonly text: string; readonly name: string } {
+  const unbroken = given.replaceAll(/\s/g, '');
+  if (LINK.test(unbroken) || unbroken.startsWith('{')) return { text: given, name: shortened(given) };
+  return { text: io.files.read(given) ?? stop({ code: 'cannot-read', path: given }), name: given };
 }
 
 function fromLink<R>(link: string, name: string, visit: <G extends Playable<G>>(source: Source<G>) => R): R {
@@ -67,10 +73,22 @@ function fromRecord<R>(text: string, name: string, visit: <G extends Playable<G>
   });
 }
 
+/** Lays out a position; what it does not name is dealt the same every time. */
+export function withPosition<R>(
+  { game, position }: { readonly game: string; readonly position: unknown },
+  name: string,
+  visit: <G extends Playable<G>>(entry: TerminalGame<G>, state: G['state']) => R,
+): R {
+  return withGame(known(game, name), (entry) => {
+    const laid = arrange(entry.game, position, rngFrom('fathom/score'));
+    return laid.ok ? visit(entry, laid.value.state) : refuse(laid.fault, name);
+  });
+}
+
 const known = (game: string, name: string): string =>
   gameIds.includes(game) ? game : refuse({ code: 'unknown-game', game: harmless(game) }, name);
 
-const refuse = (fault: Fault, source: string): never => stop({ code: 'fault', fault, source });
+export const refuse = (fault: Fault, source: string): never => stop({ code: 'fault', fault, source });
 
 function shortened(given: string): string {
   const text = harmless(given.trim());

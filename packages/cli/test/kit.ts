@@ -26,6 +26,8 @@ export interface World {
   readonly readOnly?: boolean;
   /** Rings when the process should be asked to end. */
   readonly bell?: { ring: () => void };
+  /** Hears what is said, while it is said. */
+  readonly heard?: (text: string) => void;
 }
 
 export const HOME = '/home/player/fathom';
@@ -49,6 +51,7 @@ export async function fathom(argv: readonly string[], world: World = {}): Promis
     write(bytes: Buffer, _encoding, done) {
       const text = bytes.toString();
       all += text;
+      world.heard?.(text);
       if (text.startsWith('\x1b[H')) {
         sheets.push(stripVTControlCharacters(text).replaceAll('\r', ''));
         clearImmediate(due);

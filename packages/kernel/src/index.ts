@@ -22,6 +22,7 @@ export * from './errors.ts';
 export * from './fairDeal.ts';
 export * from './game.ts';
 export { canonical, hashOf, same, stateHash, toSaved } from './hash.ts';
+export * from './inspect.ts';
 export * from './link.ts';
 export * from './listing.ts';
 export * from './seatView.ts';

@@ -1,7 +1,7 @@
 import type { Playable } from '@fathom/kernel';
 import { exit, stop } from '../errors.ts';
 import type { Io } from '../io.ts';
-import { wholeNumber } from '../numbers.ts';
+import { plyOf, seatOf } from '../numbers.ts';
 import { boardAt, momentLines, moveAt, watch, type Film } from '../play/watch.ts';
 import { withSource } from '../source.ts';
 import { tones } from '../terminal/paint.ts';
@@ -22,12 +22,8 @@ export function replayCommand(io: Io, text: Text, given: string, flags: ReplayFl
     if (!moments.ok || record === null)
       return stop({ code: 'fault', fault: moments.ok ? { code: 'damaged', expected: 'record' } : moments.fault, source: name });
     if (changed !== null) io.stderr.write(`${text.verify.changed(changed)}\n`);
-    const last = moments.value.length - 1;
-    const ply = flags.ply === undefined ? null : wholeNumber('--ply', flags.ply, 0, 100_000);
-    if (ply !== null && ply > last) stop({ code: 'no-such-ply', ply, last });
-    const chair = flags.seat === undefined ? null : wholeNumber('--seat', flags.seat, 1, 100);
-    if (chair !== null && chair > record.seats.length) stop({ code: 'no-such-seat', seat: chair, last: record.seats.length });
-    const film = { entry, names: record.seats.map(harmless), moments: moments.value, seat: chair === null ? null : chair - 1 };
+    const ply = plyOf(flags, moments.value.length - 1);
+    const film = { entry, names: record.seats.map(harmless), moments: moments.value, seat: seatOf(flags, record.seats.length) };
     if (flags.all !== true && isTerminal(io)) await withTerminal(io, text, (t) => watch(t, film, ply ?? 0));
     else io.stdout.write(`${printed(io, text, film, ply).join('\n')}\n`);
     return exit.done;

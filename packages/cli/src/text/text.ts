@@ -10,7 +10,7 @@ export interface Text {
     readonly program: string;
     readonly commands: Readonly<Record<Command, string>>;
     readonly flags: Readonly<Record<Flag, string>>;
-    readonly arguments: Readonly<Record<'game' | 'position' | 'words' | 'bot' | 'backup' | 'table', string>>;
+    readonly arguments: Readonly<Record<'game' | 'inspected' | 'position' | 'words' | 'bot' | 'backup' | 'table', string>>;
   };
   /** How a bot of a level is called at the table. */
   readonly levels: Readonly<Record<'random' | 'greedy' | 'ismcts', string>>;
@@ -88,7 +88,20 @@ export interface Text {
   readonly bug: (message: string) => string;
 }
 
-export type Command = 'play' | 'simulate' | 'arena' | 'replay' | 'verify' | 'score' | 'rules' | 'backup' | 'restore' | 'tables' | 'help';
+export type Command =
+  | 'play'
+  | 'simulate'
+  | 'arena'
+  | 'replay'
+  | 'inspect'
+  | 'verify'
+  | 'score'
+  | 'rules'
+  | 'serve'
+  | 'backup'
+  | 'restore'
+  | 'tables'
+  | 'help';
 
 export type Flag =
   | 'lang'
@@ -116,6 +129,8 @@ export type Flag =
   | 'all'
   | 'commitment'
   | 'data'
+  | 'port'
+  | 'host'
   | 'version'
   | 'help';
 

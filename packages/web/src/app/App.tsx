@@ -16,6 +16,7 @@ const Invite = loaded(async () => (await import('../online/Invite.tsx')).Invite)
 const Tables = loaded(async () => (await import('../online/Tables.tsx')).Tables);
 const OnlineTable = loaded(async () => (await import('../online/OnlineTable.tsx')).OnlineTable);
 const Art = loaded(async () => (await import('./Art.tsx')).Art);
+const InspectPage = loaded(async () => (await import('./inspect/InspectPage.tsx')).InspectPage);
 const NotFound = loaded(async () => (await import('./NotFound.tsx')).NotFound);
 
 /** Every page has its address after the #, so that the app runs from a folder, a link or a home screen. */
@@ -38,6 +39,7 @@ export function App(): ReactNode {
           <Route path="/tables" component={Tables} />
           <Route path="/t/:id">{({ id }) => <OnlineTable key={id} id={id} />}</Route>
           <Route path="/art" component={Art} />
+          <Route path="/inspect" component={InspectPage} />
           <Route path="/settings" component={SettingsPage} />
           <Route component={NotFound} />
         </Switch>

@@ -1,0 +1,25 @@
+import { exit } from '../errors.ts';
+import type { Io } from '../io.ts';
+
+/** The same flags as `npm start`; what they may be is known to the server. */
+export interface ServeFlags {
+  readonly port?: string;
+  readonly host?: string;
+  readonly data?: string;
+}
+
+/** Serves tables and the page until the process is asked to end. The server is loaded only for this: it takes a while. */
+export async function serveCommand(io: Io, { port, host, data }: ServeFlags): Promise<number> {
+  const { serve } = await import('@fathom/server/serve');
+  const argv = Object.entries({ port, host, data }).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, value]));
+  const server = await serve(argv, io.env, 'fathom serve');
+  if (typeof server === 'string') {
+    io.stderr.write(`${server}\n`);
+    return exit.mistake;
+  }
+  const asked = new Promise<void>((stop) => void io.onSignal(stop));
+  io.stdout.write(`Fathom is at ${server.address}\n`);
+  await asked;
+  await server.close();
+  return exit.done;
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { treeOf } from '../src/index.ts';
+
+test('what is short stands on one line, what is long gets lines of its own, and a pile says how high it is', () => {
+  expect(treeOf('ply', 3)).toEqual({ name: 'ply', text: '3', children: [] });
+  expect(treeOf('move', { type: 'draw', count: 2, from: undefined })).toEqual({ name: 'move', text: 'type: draw, count: 2', children: [] });
+  expect(treeOf('deck', ['a', 'b'])).toEqual({ name: 'deck', text: '(2) a, b', children: [] });
+  expect(treeOf('hand', [])).toEqual({ name: 'hand', text: '(0)', children: [] });
+  expect(treeOf('seats', [{ a: [1] }])).toMatchObject({ name: 'seats', text: '(1)', children: [{ name: '0', children: [{ name: 'a' }] }] });
+  const wide = { first: 'x'.repeat(50), second: 'y'.repeat(50) };
+  expect(treeOf('wide', wide)).toMatchObject({ text: '', children: [{ name: 'first' }, { name: 'second' }] });
+});

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { DataError } from './journal/file.ts';
+import { startServer, type Server } from './server.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+/** The page lies in a published package itself, and in the tree where it is built. */
+const pages = ['../page', '../../web/dist'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
+
+export type ServerAt = Server & { readonly address: string };
+
+/** Starts a server as flags and environment say; `command` is how it was called. A sentence if that is not possible. */
+export async function serve(
+  argv: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+  command: string,
+): Promise<ServerAt | string> {
+  const settings = readSettings(argv, env, availableParallelism());
+  if (typeof settings === 'string') return `${settings}\nUsage: ${command} [--port 3000] [--host 127.0.0.1] [--data data/fathom.sqlite]`;
+  try {
+    const server = await startServer(settings, pages.find((folder) => existsSync(folder)) ?? null);
+    const host = ['0.0.0.0', '::', '127.0.0.1'].includes(settings.host) ? 'localhost' : settings.host;
+    return { ...server, address: `http://${host}:${server.port}` };
+  } catch (error) {
+    const sentence = whyNot(error, settings, command);
+    if (sentence === null) throw error;
+    return sentence;
+  }
+}
+
+/** A sentence for what a host can mend; null for a bug. */
+function whyNot(error: unknown, { data, host, port }: Settings, command: string): string | null {
+  if (error instanceof DataError) {
+    return {
+      damaged: `${data} is damaged, or is no file of a Fathom server. Nothing in it was changed. Restore a backup to another file (fathom restore).`,
+      newer: `${data} was written by a newer release of Fathom. Start that release, or choose another file with --data.`,
+      'in-use': `${data} is in use by another Fathom server. Stop that one first, or choose another file with --data.`,
+      unopenable: `${data} cannot be opened. Check that its folder exists and can be written by this user.`,
+    }[error.fault];
+  }
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  if (code === 'EADDRINUSE') return `Port ${port} is taken. Try: ${command} --port ${port + 1}`;
+  if (code === 'EACCES') return `Port ${port} may not be opened by this user. Try: ${command} --port 3000`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `${host} is no address of this machine. Try: ${command} --host 127.0.0.1`;
+  return null;
+}

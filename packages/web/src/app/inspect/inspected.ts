@@ -1,0 +1,86 @@
+import {
+  arrange,
+  decode,
+  err,
+  ok,
+  gameOfLink,
+  inspect,
+  inspectSeat,
+  readPosition,
+  readRecord,
+  retrace,
+  rngFrom,
+  type Game,
+  type Playable,
+  type Result,
+  type Seat,
+} from '@fathom/kernel';
+import { isGameId, withGame } from '../../games/registry.ts';
+
+/** Through whose eyes: everybody's at once, one seat's, or a spectator's. */
+export type Eyes = Seat | 'all' | 'spectator';
+
+/** A game that was found in a text, with its types erased. */
+export interface InspectedGame {
+  readonly seats: number;
+  /** How many moves it has. */
+  readonly last: number;
+  /** Plain data: all of the table after so many moves, or what somebody may know of it. */
+  at(ply: number, eyes: Eyes): object;
+}
+
+/** Finds the game in what was pasted: a record, a saved game with its record, a link or a position. */
+export async function readInspected(text: string): Promise<Result<InspectedGame>> {
+  const id = gameOf(text);
+  if (id === null) return err({ code: 'unreadable', expected: 'record' });
+  return isGameId(id) ? withGame(id, ({ rules }) => opened(rules, text)) : err({ code: 'unknown-game', game: id });
+}
+
+const LINK = /\bf1\.[\w-]+\.[\w-]+\.[\w-]*/;
+const linkIn = (text: string): string | undefined =>
+  text.trimStart().startsWith('{') ? undefined : LINK.exec(text.replaceAll(/\s/g, ''))?.[0];
+
+function gameOf(text: string): string | null {
+  const link = linkIn(text);
+  if (link !== undefined) return gameOfLink(link);
+  const position = readPosition(text);
+  if (position.ok) return position.value.game;
+  const record = readRecord(recordIn(text));
+  return record.ok ? record.value.game : null;
+}
+
+function opened<G extends Playable<G>>(game: Game<G>, text: string): Result<InspectedGame> {
+  const states = statesIn(game, text);
+  if (!states.ok) return states;
+  return ok({
+    seats: states.value[0]!.seats,
+    last: states.value.length - 1,
+    at(ply: number, eyes: Eyes) {
+      const state = states.value[Math.min(ply, states.value.length - 1)]!;
+      return eyes === 'all' ? inspect(game, state) : inspectSeat(game, state, eyes === 'spectator' ? null : eyes);
+    },
+  });
+}
+
+/** The table before the first move and after each. */
+function statesIn<G extends Playable<G>>(game: Game<G>, text: string): Result<G['state'][]> {
+  const position = readPosition(text);
+  if (position.ok) {
+    const laid = arrange(game, position.value.position, rngFrom('fathom/inspect'));
+    return laid.ok ? ok([laid.value.state]) : laid;
+  }
+  const link = linkIn(text);
+  const record = readRecord(recordIn(text));
+  const found = link !== undefined ? decode(game, link) : record.ok ? retrace(game, record.value) : record;
+  return found.ok ? ok(found.value.moments.map(({ state }) => state)) : found;
+}
+
+/** A saved game of a page or a terminal holds its record. */
+function recordIn(text: string): string {
+  try {
+    const json = JSON.parse(text) as unknown;
+    return typeof json === 'object' && json !== null && 'record' in json ? JSON.stringify(json.record) : text;
+  } catch {
+    return text;
+  }
+}

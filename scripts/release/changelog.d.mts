@@ -1,0 +1,1 @@
+export function releasedChangelog(text: string, version: string, date: string): { text: string; problem?: undefined } | { problem: string };

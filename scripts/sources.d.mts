@@ -1,0 +1,1 @@
+export function sourceAliases(root: string): { find: RegExp; replacement: string }[];
