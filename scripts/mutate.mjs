@@ -14,10 +14,10 @@ const GAMES = ['conspiracy', 'abyss', 'waterdeep'];
 
 /** Sources that hold no rules: types and tables, what bots think, positions, pointing and refusing. What is hidden is held by the laws. */
 const NO_RULES = [
-  /^(index|flow|events|moves|state|secrets|rule-ids|greedy|possible|position|orders|components|frames|frameFields|expansions)\.ts$/,
-  /^(content|possible|position|instinct|heuristic)\//,
+  /^(index|listing|flow|events|moves|state|secrets|rule-ids|greedy|possible|position|orders|components|frames|frameFields|operations|expansions)\.ts$/,
+  /^(content|possible|position|heuristic)\//,
   /^rules\/(touch|refusals|assemble|why-unpaid|shortfall)\.ts$/,
-  /^effects\/(effect|lists|printed)\.ts$/,
+  /^effects\/(effect|lists|printed|words|operation|registry)\.ts$/,
   /^expansions\/[a-z]+\/(index|flow|events|state|position|possible|quests|buildings|intrigue|lords|locations|spaces|sentinels|loot|specials)\.ts$/,
   /^expansions\/kraken\/(cards|effects|moves|heuristic)\.ts$/,
 ];

@@ -1,5 +1,5 @@
 import { conspiracy } from '@fathom/conspiracy';
-import { encode, languages, openRecord as openRecord } from '@fathom/kernel';
+import { encode, languages, openRecord } from '@fathom/kernel';
 import { allSentences, styleFaults } from '@fathom/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { inspectTexts } from '../src/app/inspect/inspect-text.ts';

@@ -1,16 +1,18 @@
 import { impossible, type Move, type Seat } from '@fathom/kernel';
 import { isDuty, lords, type SpaceId } from './content/tables.ts';
 import { questTypes, type QuestType } from './content/goods.ts';
-import { cardHope, cardWorth, effectAt } from './instinct/effects.ts';
-import { chapter, scores } from './instinct/foresee.ts';
-import { amountGain, anyLoss, gainOf, goodsGain, goodsLoss, lossOf } from './instinct/goods.ts';
-import { EFFORT, indexOf } from './instinct/outline.ts';
-import { planOf, questGain, questWorth, type Plan } from './instinct/plan.ts';
-import { sites } from './instinct/sites.ts';
-import { spaceWorth } from './instinct/spaces.ts';
-import { tasks } from './instinct/tasks.ts';
-import { holding, tileGain } from './instinct/tiles.ts';
-import { tuned } from './instinct/tuned.ts';
+import type { EffectOf, OpName } from './effects/effect.ts';
+import { effectAt } from './effects/lists.ts';
+import { cardHope, cardWorth } from './heuristic/effects.ts';
+import { chapter, scores } from './heuristic/foresee.ts';
+import { amountGain, anyLoss, gainOf, goodsGain, goodsLoss, lossOf } from './heuristic/goods.ts';
+import { EFFORT, indexOf } from './heuristic/outline.ts';
+import { planOf, questGain, questWorth, type Plan } from './heuristic/plan.ts';
+import { sites } from './heuristic/sites.ts';
+import { spaceWorth } from './heuristic/spaces.ts';
+import { tasks } from './heuristic/tasks.ts';
+import { holding, tileGain } from './heuristic/tiles.ts';
+import { tuned } from './heuristic/tuned.ts';
 import { buildingAt, tileAt } from './queries.ts';
 import type { State, Waterdeep } from './state.ts';
 
@@ -122,13 +124,18 @@ function acceptance(s: State, plan: Plan, seat: Seat): number {
   if (frame.kind === 'atoneMore') return plan.token;
   if (frame.kind !== 'option' && frame.kind !== 'offer') return 0;
   const effect = effectAt(frame);
-  if (effect.op === 'mayPay') return goodsGain(effect.goods) + effect.vp - goodsLoss(effect.cost);
-  if (effect.op === 'mayGain' || effect.op === 'eachOpponentMayGain') return goodsGain(effect.goods) - effect.corruption * plan.token;
-  if (effect.op === 'eachOpponentMayGive') return effect.vp - goodsLoss(effect.goods) * (1 + tuned.spite / (s.seats - 1) / 2);
-  if (effect.op === 'eachOpponentMayAtone')
-    return plan.token - goodsLoss(effect.cost.goods) - (effect.cost.any > 0 ? anyLoss(effect.cost.any) : 0);
-  return 0;
+  return (OFFERS[effect.op] as Offer<object> | undefined)?.(effect, plan, s) ?? 0;
 }
+
+type Offer<E> = (effect: E, plan: Plan, s: State) => number;
+/** What it is worth to accept what an operation offers. */
+const OFFERS: { readonly [O in OpName]?: Offer<EffectOf<O>> } = {
+  mayPay: ({ cost, goods, vp }) => goodsGain(goods) + vp - goodsLoss(cost),
+  mayGain: ({ goods, corruption }, plan) => goodsGain(goods) - corruption * plan.token,
+  eachOpponentMayGain: ({ goods, corruption }, plan) => goodsGain(goods) - corruption * plan.token,
+  eachOpponentMayGive: ({ goods, vp }, _plan, s) => vp - goodsLoss(goods) * (1 + tuned.spite / (s.seats - 1) / 2),
+  eachOpponentMayAtone: ({ cost: { goods, any } }, plan) => plan.token - goodsLoss(goods) - (any > 0 ? anyLoss(any) : 0),
+};
 
 /** Does the question look for a victim? */
 function harms(s: State): boolean {

@@ -1,15 +1,8 @@
 import { defineRules, invariant, type Game } from '@fathom/kernel';
 import { effects } from './effects/perform.ts';
-import { corruption } from './expansions/skullport/corruption.ts';
+import { isPlain, questions } from './operations.ts';
 import { arrange, describe } from './position/index.ts';
-import { agents } from './rules/agents.ts';
 import { assigning } from './rules/assign.ts';
-import { building } from './rules/buildings.ts';
-import { trading } from './rules/goods.ts';
-import { choosingQuests } from './rules/inn.ts';
-import { intrigue } from './rules/intrigue.ts';
-import { dealings } from './rules/opponents.ts';
-import { placing } from './rules/place.ts';
 import { questing } from './rules/quests.ts';
 import { rounds } from './rules/round.ts';
 import { score } from './rules/scoring.ts';
@@ -31,17 +24,10 @@ export const waterdeep: Game<Waterdeep> = {
     ...rounds,
     ...assigning,
     ...using,
-    ...agents,
     ...effects,
-    ...trading,
-    ...placing,
     ...questing,
-    ...choosingQuests,
-    ...intrigue,
-    ...dealings,
-    ...building,
     ...triggering,
-    ...corruption,
+    ...questions,
   }),
   score,
   refusals: { notAsked: 'WD-ROUND-07', over: 'WD-END-01' },
@@ -102,10 +88,12 @@ export {
   type QuestId,
   type SpaceId,
 } from './content/tables.ts';
-export type { Amount, Effect } from './effects/effect.ts';
+export type { Amount, Effect, EffectOf, PlainEffect, SpecialOp } from './effects/effect.ts';
 export { lists, type ListId } from './effects/lists.ts';
+export type { Brings } from './effects/operation.ts';
+export { isPlain };
 export type { Event } from './events.ts';
-export { TOKENS, tokenValue } from './expansions/skullport/corruption.ts';
+export { TOKENS, tokenValue } from './corruptionTrack.ts';
 export type { Answers, Completable, Spent, Steps } from './flow.ts';
 export { weigh } from './greedy.ts';
 export { spaceIds } from './moves.ts';

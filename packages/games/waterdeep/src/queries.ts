@@ -65,11 +65,6 @@ export function someSpace(s: State, fits: (space: Space) => boolean): boolean {
   return false;
 }
 
-/** WD-ASSIGN-08 · An own agent on any space. */
-export const hasAssigned = (s: State, seat: Seat): boolean => someSpace(s, ({ agents }) => agents.length > 0 && agents.includes(seat));
-
-export const standsInHarbor = (s: State, seat: Seat): boolean => s.board.some(({ id, agents }) => agents.includes(seat) && isHarbor(id));
-
 /** R-46 · Is this space being used already? */
 export const isInUse = (s: State, space: SpaceId): boolean => {
   for (let i = 0; i < s.uses.length; i++) if (s.uses[i]!.space === space) return true;

@@ -1,9 +1,9 @@
 import { branch, shuffle, type Frame, type Rng, type Seat } from '@fathom/kernel';
 import { buildings, intrigues, nameOf, quests, type IntrigueId, type LordId } from './content/tables.ts';
-import { tokenValue } from './expansions/skullport/corruption.ts';
+import { tokenValue } from './corruptionTrack.ts';
 import type { Event } from './events.ts';
 import { anyPlayable } from './rules/feasible.ts';
-import { clone, cloneSpace, cloneUse, type Player, type State, type Waterdeep } from './state.ts';
+import { clone, cloneSpace, cloneUse, hasSeen, type Player, type State, type Waterdeep } from './state.ts';
 
 /* Everything hidden, in one file. WD-HIDDEN-01 · No view, event or snapshot tells more than this. */
 
@@ -86,7 +86,7 @@ function seen(s: State, isOpen: (owner: Seat) => boolean, seat: Seat | null): Vi
 
 /** WD-HIDDEN-04, WD-SCORE-03 · Open Lord and the end show a lord to all, Blackmail to whoever looked. */
 const knowsLord = (s: State, seat: Seat | null, owner: Seat): boolean =>
-  s.outcome !== null || s.players[owner]!.open || owner === seat || (seat !== null && (s.players[owner]!.seenBy & (1 << seat)) !== 0);
+  s.outcome !== null || s.players[owner]!.open || owner === seat || (seat !== null && hasSeen(seat, s.players[owner]!));
 
 function seatView(player: Player, own: boolean, known: boolean): SeatView {
   return {

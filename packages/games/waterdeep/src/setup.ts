@@ -1,7 +1,7 @@
 import { below, lookup, shuffle, type OptionTable, type Rng, type RuleId } from '@fathom/kernel';
 import { components, kits } from './components.ts';
 import type { BuildingId, IntrigueId, LordId, QuestId, SpaceId } from './content/tables.ts';
-import { TOKENS } from './expansions/skullport/corruption.ts';
+import { TOKENS } from './corruptionTrack.ts';
 import { newSpace, type Box, type Options, type Player, type Space, type State } from './state.ts';
 
 /** WD-SETUP-01, WD-SIX-01 · The sixth comes with a module. */

@@ -93,7 +93,7 @@ function plainReward(reward: readonly Effect[]): Pile {
   const add = (thing: string, count: number): number => (pile[thing] = (pile[thing] ?? 0) + count);
   for (const effect of reward) {
     if (effect.op === 'score') add('vp', effect.vp);
-    else if (effect.op === 'drawIntrigue') add('intrigue', effect.count);
+    else if (effect.op === 'drawIntrigue') add('intrigue', effect.cards);
     else if (effect.op === 'gain') for (const [thing, count] of Object.entries({ ...effect.goods, any: effect.any })) add(thing, count);
   }
   return pile;

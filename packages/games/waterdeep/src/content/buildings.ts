@@ -1,4 +1,4 @@
-import { drawIntrigue, gain, gainChoice, gainFrom, pay, score, takeFaceUpQuest, useOccupiedSpace } from '../effects/effect.ts';
+import { drawIntrigue, gain, gainChoice, gainFrom, pay, score, takeFaceUpQuest, useOccupiedSpace } from '../effects/words.ts';
 import type { BuildingRow } from './building.ts';
 
 export const baseBuildings = {

@@ -1,4 +1,5 @@
-import { amount, type Amount, type Effect } from '../effects/effect.ts';
+import type { Amount, Effect } from '../effects/effect.ts';
+import { amount } from '../effects/words.ts';
 import type { Module } from './goods.ts';
 import { rewards, type Cost, type Reward } from './quest.ts';
 

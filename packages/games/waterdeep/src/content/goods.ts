@@ -31,6 +31,9 @@ export const one: Readonly<Record<Resource, Readonly<Goods>>> = Object.freeze({
   gold: goods({ gold: 1 }),
 });
 
+/** Gold alone, by how much. */
+export const coins: readonly Readonly<Goods>[] = Array.from({ length: 10 }, (_, gold) => goods({ gold }));
+
 export const bandSize = ({ cleric, fighter, rogue, wizard }: Readonly<Band>): number => cleric + fighter + rogue + wizard;
 
 export const covers = (purse: Readonly<Goods>, cost: Readonly<Goods>): boolean =>
@@ -39,3 +42,38 @@ export const covers = (purse: Readonly<Goods>, cost: Readonly<Goods>): boolean =
   purse.rogue >= cost.rogue &&
   purse.wizard >= cost.wizard &&
   purse.gold >= cost.gold;
+
+/* Sums of goods, kind by kind: with a loop over their names, random games took a tenth longer. */
+
+export function addBand(band: Band, what: Readonly<Band>): void {
+  band.cleric += what.cleric;
+  band.fighter += what.fighter;
+  band.rogue += what.rogue;
+  band.wizard += what.wizard;
+}
+
+export function takeBand(band: Band, what: Readonly<Band>): void {
+  band.cleric -= what.cleric;
+  band.fighter -= what.fighter;
+  band.rogue -= what.rogue;
+  band.wizard -= what.wizard;
+}
+
+export function addGoods(purse: Goods, what: Readonly<Goods>): void {
+  addBand(purse, what);
+  purse.gold += what.gold;
+}
+
+export function takeGoods(purse: Goods, what: Readonly<Goods>): void {
+  takeBand(purse, what);
+  purse.gold -= what.gold;
+}
+
+/** As many as the supply has; gold never runs out. */
+export const atMost = (supply: Readonly<Band>, { cleric, fighter, rogue, wizard, gold }: Readonly<Goods>): Goods => ({
+  cleric: Math.min(cleric, supply.cleric),
+  fighter: Math.min(fighter, supply.fighter),
+  rogue: Math.min(rogue, supply.rogue),
+  wizard: Math.min(wizard, supply.wizard),
+  gold,
+});

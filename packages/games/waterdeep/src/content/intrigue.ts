@@ -14,7 +14,7 @@ import {
   score,
   steal,
   useOccupiedSpace,
-} from '../effects/effect.ts';
+} from '../effects/words.ts';
 import { attack, mandatory, utility } from './card.ts';
 
 export const baseIntrigue = {

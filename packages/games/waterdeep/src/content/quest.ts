@@ -1,4 +1,5 @@
-import { amount, drawIntrigue, gain, score, takeCorruption, type Amount, type Effect } from '../effects/effect.ts';
+import type { Amount, Effect } from '../effects/effect.ts';
+import { amount, drawIntrigue, gain, score, takeCorruption } from '../effects/words.ts';
 import type { Adventurer, Module, QuestType, Some } from './goods.ts';
 
 /** WD-TURN-09 · What a plot quest waits for. */
@@ -14,13 +15,16 @@ export type Occasion =
   | 'corrupt'
   | 'return'
   | 'roundStart'
-  /** A standing permission: the rules ask for it by the quest's ID. */
+  /** What is allowed as long as it is in force: a `Permission`. */
   | 'permission';
+
+/** What a plot quest may allow its player; another agent is there for good without asking. */
+export type Permission = 'joinOpponent' | 'assignToHall' | 'completeAtInn' | 'collectAsOwner' | 'anotherAgent';
 
 /** WD-QUEST-05 · The ongoing effect of a plot quest. */
 export interface Ongoing {
   readonly on: Occasion;
-  /** Which resource, type of quest or group of spaces; null for all. */
+  /** Which resource, type of quest, group of spaces or permission; null for all. */
   readonly of: string | null;
   readonly limit: 'round' | 'turn' | null;
   readonly effects: readonly Effect[];
@@ -86,4 +90,4 @@ export const whenCompleting = (of: QuestType | 'any', effect: Effect): Ongoing =
   effects: [effect],
 });
 export const oncePerTurn = (on: Occasion, effect: Effect): Ongoing => ({ on, of: null, limit: 'turn', effects: [effect] });
-export const permission: Ongoing = { on: 'permission', of: null, limit: null, effects: [] };
+export const permits = (of: Permission): Ongoing => ({ on: 'permission', of, limit: null, effects: [] });

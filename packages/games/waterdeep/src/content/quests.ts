@@ -7,8 +7,8 @@ import {
   returnAgents,
   score,
   takeFaceUpQuest,
-} from '../effects/effect.ts';
-import { arcana, commerce, permission, piety, plot, skullduggery, warfare, whenActionProvides, whenCompleting, whenever } from './quest.ts';
+} from '../effects/words.ts';
+import { arcana, commerce, permits, piety, plot, skullduggery, warfare, whenActionProvides, whenCompleting, whenever } from './quest.ts';
 
 export const baseQuests = {
   'q-expose-red-wizards-spies': arcana({ cleric: 1, fighter: 1, rogue: 2, wizard: 2, gold: 2 }, { vp: 20, intrigue: 1 }),
@@ -61,7 +61,7 @@ export const baseQuests = {
   'q-repel-seawraiths': warfare({ cleric: 1, fighter: 4, wizard: 1 }, { vp: 15, gold: 2 }),
   'q-train-bladesingers': warfare({ fighter: 3, wizard: 1 }, { vp: 4, fighter: 1, wizard: 1 }),
   'q-explore-ahghairons-tower': plot(arcana({ fighter: 1, wizard: 2, gold: 2 }, { vp: 6 }), whenActionProvides('wizard', drawIntrigue(1))), // WD-QCARD-11
-  'q-recover-the-magisters-orb': plot(arcana({ rogue: 3, wizard: 2 }, { vp: 6 }), permission), // WD-QCARD-12
+  'q-recover-the-magisters-orb': plot(arcana({ rogue: 3, wizard: 2 }, { vp: 6 }), permits('joinOpponent')), // WD-QCARD-12
   'q-study-the-illusk-arch': plot(arcana({ cleric: 1, wizard: 2 }, { vp: 8 }), whenCompleting('arcana', score(2))), // WD-QCARD-13
   'q-bribe-the-shipwrights': plot(commerce({ rogue: 4, wizard: 1, gold: 4 }, { vp: 10 }), whenActionProvides('gold', gain({ rogue: 1 }))), // WD-QCARD-14
   'q-establish-new-merchant-guild': plot(commerce({ cleric: 1, fighter: 2, gold: 4 }, { vp: 8 }), whenCompleting('commerce', score(2))), // WD-QCARD-15
@@ -83,5 +83,8 @@ export const baseQuests = {
   'q-place-a-sleeper-agent-in-skullport': plot(skullduggery({ fighter: 1, rogue: 4, wizard: 1 }, {}), whenever('play', score(2))), // WD-QCARD-22
   'q-bolster-griffon-cavalry': plot(warfare({ fighter: 4, gold: 4 }, { vp: 6 }), whenActionProvides('fighter', gain({ fighter: 1 }))), // WD-QCARD-23
   'q-quell-mercenary-uprising': plot(warfare({ cleric: 1, fighter: 4 }, { vp: 8 }), whenCompleting('warfare', score(2))), // WD-QCARD-24
-  'q-recruit-lieutenant': plot(warfare({ cleric: 1, fighter: 5, rogue: 1, wizard: 1 }, {}, { op: 'gainLieutenant' }), permission), // WD-QCARD-25
+  'q-recruit-lieutenant': plot(
+    warfare({ cleric: 1, fighter: 5, rogue: 1, wizard: 1 }, {}, { op: 'gainLieutenant' }),
+    permits('anotherAgent'),
+  ), // WD-QCARD-25
 } as const;

@@ -1,4 +1,4 @@
-import { drawIntrigue, gain, playIntrigue, takeFaceUpQuest } from '../effects/effect.ts';
+import { drawIntrigue, gain, playIntrigue, takeFaceUpQuest } from '../effects/words.ts';
 import type { Effect } from '../effects/effect.ts';
 
 /** The basic action spaces of the city, and what they do. */

@@ -17,7 +17,7 @@ import type { Module } from './goods.ts';
 import { baseIntrigue } from './intrigue.ts';
 import type { Bonus } from './lord.ts';
 import { baseLords } from './lords.ts';
-import type { Quest } from './quest.ts';
+import type { Permission, Quest } from './quest.ts';
 import { baseQuests } from './quests.ts';
 import { baseSpaces } from './spaces.ts';
 
@@ -59,6 +59,8 @@ export const quests: Readonly<Record<QuestId, Quest>> = lookup({
   ...within('skullport', skullportQuests),
 });
 export const questIds = keysOf(quests);
+/** The plot quest that allows something. */
+export const questFor = (permission: Permission): QuestId => questIds.find((id) => quests[id].ongoing?.of === permission)!;
 
 /** An intrigue card without its copy. */
 export type IntrigueName = keyof typeof baseIntrigue | keyof typeof undermountainIntrigue | keyof typeof skullportIntrigue;

@@ -1,5 +1,5 @@
 import type { Cursor, Seat } from '@fathom/kernel';
-import { dutyIds, questIds, quests } from '../content/tables.ts';
+import { dutyIds, questFor, questIds, quests } from '../content/tables.ts';
 import { everySpace } from '../queries.ts';
 import { agentsFor } from '../setup.ts';
 import type { Player, State } from '../state.ts';
@@ -40,7 +40,7 @@ export function readPlayer(cursor: Cursor, s: State, seat: Seat, boxes: Boxes): 
 
 /** All the agents there are by now, less those that stand somewhere. */
 export function usualPool(s: State, seat: Seat, { plots }: Player): number {
-  let pool = agentsFor(s.seats, s.options) + (s.round >= 5 ? 1 : 0) + (plots.includes('q-recruit-lieutenant') ? 1 : 0);
+  let pool = agentsFor(s.seats, s.options) + (s.round >= 5 ? 1 : 0) + (plots.includes(questFor('anotherAgent')) ? 1 : 0);
   for (const { agents } of everySpace(s)) pool -= agents.filter((agent) => agent === seat).length;
   return Math.max(0, pool);
 }

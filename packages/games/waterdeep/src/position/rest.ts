@@ -1,7 +1,7 @@
 import type { Cursor } from '@fathom/kernel';
 import { adventurers, type Hoard } from '../content/goods.ts';
 import { questIds } from '../content/tables.ts';
-import { TOKENS } from '../expansions/skullport/corruption.ts';
+import { TOKENS } from '../corruptionTrack.ts';
 import { spaceIds } from '../moves.ts';
 import { everySpace } from '../queries.ts';
 import { supplyFor } from '../setup.ts';

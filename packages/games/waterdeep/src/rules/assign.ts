@@ -1,41 +1,38 @@
 import { clockwise, lookup, next, type Chapter, type RuleId, type Seat, type RequestedMove } from '@fathom/kernel';
+import { buildingIds, questFor, type BuildingId, type SpaceId } from '../content/tables.ts';
 import { kitOf, kits } from '../components.ts';
-import { buildingIds, type BuildingId, type SpaceId } from '../content/tables.ts';
+import type { List } from '../effects/lists.ts';
 import { visitOf } from '../effects/printed.ts';
-import { due } from '../due.ts';
 import type { Answers } from '../flow.ts';
 import { assign, onlyPass } from '../moves.ts';
-import { asBuilding, HARBOR, holdsOpponent, isHarbor, mayStill, spaceAt, tileAt } from '../queries.ts';
+import { asBuilding, HARBOR, holdsOpponent, isHarbor, mayStill, spaceAt } from '../queries.ts';
 import { AMBASSADOR, type Agent, type Space, type State, type Waterdeep } from '../state.ts';
 import { callAgent, standOn, stepOff } from '../verbs/agents.ts';
 import { canEnter, hasFreeCard } from './feasible.ts';
 import { refuse } from './touch.ts';
 import { enter } from './use.ts';
 
-const ORB = 'q-recover-the-magisters-orb';
-const PLANS = 'q-obtain-builders-plans';
+const ORB = questFor('joinOpponent');
+const PLANS = questFor('assignToHall');
 
+/** What is looked up for each space in every turn: at once, and for the boards by where they lie on the table (about 6 % of random games). */
 interface Gate {
   readonly move: Answers['assign'];
-  /** Is nothing required? Or nothing but a card that can be played? */
-  readonly open: boolean;
-  readonly card: boolean;
+  readonly list: List;
   readonly harbor: boolean;
 }
-const gateOf = (id: SpaceId): Gate => {
-  const { required, needs } = visitOf[id];
-  return { move: assign[id], open: required === 0, card: needs === 'card', harbor: isHarbor(id) };
-};
-/** By kit, then in the order in which the spaces of the boards lie on the table. */
+const gateOf = (id: SpaceId): Gate => ({ move: assign[id], list: visitOf[id], harbor: isHarbor(id) });
 const boards = kits.map(({ spaces }) => spaces.map(gateOf));
 const tiles = lookup(Object.fromEntries(buildingIds.map((id) => [id, gateOf(id)])) as Record<BuildingId, Gate>);
 
-/** Who is to go somewhere, for whom, and from where; `orb` lets an opponent be joined, `card` is one that can always be played. */
 interface Errand {
   readonly seat: Seat;
   readonly agent: Agent;
+  /** The space it leaves; null for the pool. */
   readonly from: Space | null;
+  /** May an opponent be joined? */
   readonly orb: boolean;
+  /** Is there a card in hand that can always be played? */
   readonly card: boolean;
 }
 
@@ -43,7 +40,7 @@ interface Errand {
 function targets(s: State, seat: Seat, agent: Agent, from: Space | null): readonly Answers['assign'][] {
   const me = s.players[seat]!;
   const plans = mayStill(me, PLANS);
-  const errand: Errand = { seat, agent, from, orb: mayStill(me, ORB), card: hasFreeCard(me) };
+  const errand = { seat, agent, from, orb: mayStill(me, ORB), card: hasFreeCard(me) };
   const moves: Answers['assign'][] = [];
   const board = boards[kitOf(s.options)]!;
   for (let i = 0; i < board.length; i++) if (isTarget(s, errand, s.board[i]!, board[i]!, true)) moves.push(board[i]!.move);
@@ -60,26 +57,26 @@ function addTiles(s: State, errand: Errand, spaces: readonly Space[], free: bool
 }
 
 /** WD-HARBOR-06 · In the reassignment phase nobody goes to the Harbor. */
-function isTarget(s: State, { seat, agent, from, orb, card }: Errand, space: Space, gate: Gate, free: boolean): boolean {
+function isTarget(s: State, { seat, agent, from, orb, card }: Errand, space: Space, { list, harbor }: Gate, free: boolean): boolean {
   if (space.agents.length === 0 ? !free : !(orb && holdsOpponent(s, seat, space))) return false;
-  if (gate.harbor && s.phase === 'reassignment') return false;
-  return gate.open || (card && gate.card) || canEnter(s, seat, space, agent, from);
+  if (harbor && s.phase === 'reassignment') return false;
+  return list.required === 0 || (card && list.needsJustACard) || canEnter(s, seat, space, agent, from);
 }
 
 /** WD-TURN-05 (1) · The agent is placed; what plot quests allow once per round is used up. */
 function send(s: State, seat: Seat, agent: Agent, id: SpaceId, from: Space | null): void {
   const space = spaceAt(s, id);
-  const inHall = tileAt(s, id) !== null;
+  const inHall = s.hall.includes(space);
   const shared = space.agents.length > 0;
   const plot = shared ? ORB : inHall ? PLANS : null;
   if (plot !== null) {
     s.players[seat]!.tired.push(plot);
     s.log?.push({ type: 'plotAnswered', seat, quest: plot });
   }
-  place(s, seat, agent, space, from, inHall && !shared);
+  placeAgent(s, seat, agent, space, from, inHall && !shared);
 }
 
-function place(s: State, seat: Seat, agent: Agent, space: Space, from: Space | null, controlled: boolean): void {
+export function placeAgent(s: State, seat: Seat, agent: Agent, space: Space, from: Space | null, controlled: boolean): void {
   if (from !== null) stepOff(from, agent);
   standOn(space, agent);
   s.log?.push({ type: 'agentAssigned', seat, agent, space: space.id, from: from?.id ?? 'pool' });
@@ -94,9 +91,9 @@ const whyNotThere = (s: State, { seat }: { readonly seat: Seat }, wanted: Reques
 };
 
 /** Whether there is anywhere to go may depend on cards in hand: so one is asked even if there is one answer. */
-const asking = { touches: touchesSpace, whyNot: whyNotThere, alwaysAsk: true } as const;
+export const assignment = { touches: touchesSpace, whyNot: whyNotThere, alwaysAsk: true } as const;
 
-export const assigning: Chapter<Waterdeep, 'assign' | 'ambassador' | 'reassign' | 'extraAgent' | 'hallTile' | 'arrivals' | 'dispatch'> = {
+export const assigning: Chapter<Waterdeep, 'assign' | 'ambassador' | 'reassign' | 'extraAgent' | 'arrivals'> = {
   /** WD-TURN-01..03 · One agent of the pool; who has no legal space passes, without a quest step. */
   assign: {
     moves: (s, { seat }) => targets(s, seat, seat, null),
@@ -106,11 +103,11 @@ export const assigning: Chapter<Waterdeep, 'assign' | 'ambassador' | 'reassign' 
         s.log?.push({ type: 'passed', seat });
         return next(s, { kind: 'rotation', seat: after, passes: passes + 1 });
       }
-      next(s, due.quest[seat]!, due.rotation[after]!);
+      next(s, { kind: 'quest', seat }, { kind: 'rotation', seat: after, passes: 0 });
       callAgent(s, seat);
       send(s, seat, seat, move.space, null);
     },
-    ...asking,
+    ...assignment,
   },
   /** WD-AGENT-07, R-05 · The Ambassador is assigned in a short turn of its own; without a legal space it stays with its holder. */
   ambassador: {
@@ -119,10 +116,10 @@ export const assigning: Chapter<Waterdeep, 'assign' | 'ambassador' | 'reassign' 
       if (move.type === 'pass') return void s.log?.push({ type: 'couldNot', seat, what: 'ambassador' });
       s.ambassador.holder = null;
       s.ambassador.busy = true;
-      next(s, { kind: 'settled' }, due.quest[seat]!);
+      next(s, { kind: 'settled' }, { kind: 'quest', seat });
       send(s, seat, AMBASSADOR, move.space, null);
     },
-    ...asking,
+    ...assignment,
   },
   /** WD-HARBOR-05, 07 · An agent of the Harbor goes elsewhere, in a full turn; if it cannot, it stays. */
   reassign: {
@@ -132,26 +129,18 @@ export const assigning: Chapter<Waterdeep, 'assign' | 'ambassador' | 'reassign' 
         s.log?.push({ type: 'passed', seat });
         return next(s, { kind: 'harbor', slot, stayed: [...stayed, seat] });
       }
-      next(s, due.arrivals, due.quest[seat]!, due.arrivals, { kind: 'harbor', slot, stayed });
+      next(s, { kind: 'arrivals' }, { kind: 'quest', seat }, { kind: 'arrivals' }, { kind: 'harbor', slot, stayed });
       send(s, seat, seat, move.space, spaceAt(s, HARBOR[slot - 1]!));
     },
-    ...asking,
+    ...assignment,
   },
   /** WD-HARBOR-09 · Agents that came meanwhile are assigned one after the other, from the active player on. */
   arrivals: {
     run(s) {
       let seat = s.turn;
       for (let i = 0; i < s.seats; i++, seat = clockwise(s, seat)) {
-        if (s.players[seat]!.arrived > 0) return next(s, { kind: 'extraAgent', seat }, due.arrivals);
+        if (s.players[seat]!.arrived > 0) return next(s, { kind: 'extraAgent', seat }, { kind: 'arrivals' });
       }
-    },
-  },
-  /** WD-INTRIGUE-07, UM-INTRIGUE-04, R-30 · So many agents, as far as there are any. */
-  dispatch: {
-    run(s, { seat, left }) {
-      if (left === 0) return;
-      if (s.players[seat]!.pool === 0) return void s.log?.push({ type: 'couldNot', seat, what: 'agent' });
-      next(s, { kind: 'extraAgent', seat }, { kind: 'dispatch', seat, left: left - 1 });
     },
   },
   /** WD-TURN-10 · Another agent within the same turn. */
@@ -166,20 +155,6 @@ export const assigning: Chapter<Waterdeep, 'assign' | 'ambassador' | 'reassign' 
       callAgent(s, seat);
       send(s, seat, seat, move.space, null);
     },
-    ...asking,
-  },
-  /** WD-INTRIGUE-21 · A tile of the Hall, as though the player controlled it. */
-  hallTile: {
-    moves(s, { seat }) {
-      const moves: Answers['hallTile'][] = [];
-      for (const tile of s.hall) if (tile.agents.length === 0 && canEnter(s, seat, tile, seat, null)) moves.push(assign[tile.id]);
-      return moves.length === 0 ? onlyPass : moves;
-    },
-    take(s, { seat }, move) {
-      if (move.type === 'pass') return void s.log?.push({ type: 'couldNot', seat, what: 'hallTile' });
-      callAgent(s, seat);
-      place(s, seat, seat, spaceAt(s, move.space), null, true);
-    },
-    ...asking,
+    ...assignment,
   },
 };

@@ -1,21 +1,21 @@
 import { lookup, next, type Chapter, type Seat } from '@fathom/kernel';
-import { adventurers, bandSize, covers, one, type Adventurer } from '../content/goods.ts';
-import { duties, dutyIds, isDuty, questIds, quests } from '../content/tables.ts';
+import { adventurers, bandSize, covers, one } from '../content/goods.ts';
+import { duties, dutyIds, isDuty, questFor, questIds, quests } from '../content/tables.ts';
 import type { Amount } from '../effects/effect.ts';
-import { lists } from '../effects/lists.ts';
-import { ongoingList, rewardList } from '../effects/printed.ts';
+import { rewardList } from '../effects/printed.ts';
 import type { Answers, Completable, Spent } from '../flow.ts';
-import { complete, onlyPass, pass, refund, spend } from '../moves.ts';
+import { byAdventurer, complete, onlyPass, pass } from '../moves.ts';
 import { hasPlot } from '../queries.ts';
 import type { Player, State, Waterdeep } from '../state.ts';
 import { drop } from '../verbs/drop.ts';
-import { gainGoods, returnGoods, scorePoints } from '../verbs/goods.ts';
+import { returnGoods, scorePoints } from '../verbs/goods.ts';
 import { leaveInn } from '../verbs/quests.ts';
-import { afterCompleting } from './plots.ts';
-import { inTavern, refuse } from './touch.ts';
+import { reactToCompletion } from './plots.ts';
+import { asking, fromTavern, refuse } from './touch.ts';
 
-const SEIZE = 'q-seize-citadel-of-the-bloody-hand';
-const MISSION = 'q-diplomatic-mission-to-suzail';
+const spend = byAdventurer('spend');
+
+const MISSION = questFor('completeAtInn');
 
 const costs = lookup(
   Object.fromEntries([...questIds.map((id) => [id, quests[id].cost]), ...dutyIds.map((id) => [id, duties[id].cost])]),
@@ -42,7 +42,7 @@ function completable(s: State, seat: Seat): readonly Answers['quest'][] {
 }
 
 /** WD-QUEST-01 · What is named is paid at once; free adventurers are chosen one by one. */
-function payFor(s: State, seat: Seat, quest: Completable, bonus: number): void {
+export function payFor(s: State, seat: Seat, quest: Completable, bonus: number): void {
   const { goods, any } = costs[quest];
   const { cleric, fighter, rogue, wizard } = goods;
   if (bandSize(goods) + goods.gold > 0) returnGoods(s, seat, goods);
@@ -70,9 +70,7 @@ function fulfil(s: State, seat: Seat, quest: Completable, spent: Spent, bonus: n
   scorePoints(s, seat, bonus, 'b-heroes-garden');
 }
 
-const fromTavern = (seat: Seat, adventurer: Adventurer): string[] => [inTavern(seat, adventurer)];
-
-export const questing: Chapter<Waterdeep, 'quest' | 'spend' | 'completed' | 'refund' | 'completeNow'> = {
+export const questing: Chapter<Waterdeep, 'quest' | 'spend' | 'completed'> = {
   /** WD-TURN-01, 04, WD-QUEST-09 · One quest, if the player wishes. */
   quest: {
     moves: (s, { seat }) => completable(s, seat),
@@ -84,7 +82,7 @@ export const questing: Chapter<Waterdeep, 'quest' | 'spend' | 'completed' | 'ref
   },
   /** WD-QUEST-01 · One more of the free adventurers. */
   spend: {
-    moves: (s, { seat }) => adventurers.filter((adventurer) => s.players[seat]![adventurer] > 0).map((adventurer) => spend[adventurer]),
+    moves: (s, { seat }) => adventurers.filter((type) => s.players[seat]![type] > 0).map((type) => spend[type]),
     take(s, f, { adventurer }) {
       const { seat, quest, left, bonus } = f;
       returnGoods(s, seat, one[adventurer]);
@@ -94,46 +92,16 @@ export const questing: Chapter<Waterdeep, 'quest' | 'spend' | 'completed' | 'ref
       if (left > 1) next(s, { kind: 'spend', seat, quest, left: left - 1, spent, bonus });
       else fulfil(s, seat, quest, spent, bonus);
     },
-    touches: (_s, { seat }, { adventurer }) => fromTavern(seat, adventurer),
-    joins: 'amount',
-    whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-QUEST-01'),
+    ...asking('WD-QUEST-01', { touches: fromTavern, joins: 'amount' }),
   },
   /** WD-QUEST-06, 14, R-11 · After the whole reward; a plot quest does not answer to itself, and is in force from now on. */
   completed: {
     run(s, { seat, quest, spent }) {
       const me = s.players[seat]!;
-      afterCompleting(s, seat, isDuty(quest) ? null : quests[quest].type);
-      const seizes = hasPlot(me, SEIZE) && bandSize(spent) > 0;
-      if (seizes) {
-        s.log?.push({ type: 'plotAnswered', seat, quest: SEIZE });
-        next(s, { kind: 'refund', seat, of: ongoingList[SEIZE], spent });
-      }
+      reactToCompletion(s, seat, isDuty(quest) ? null : quests[quest].type, spent);
       if (isDuty(quest) || quests[quest].ongoing === null) return;
       me.plots.push(quest);
       s.log?.push({ type: 'plotStarted', seat, quest });
     },
-  },
-  /** UM-QCARD-20 · One of those that were spent may come back. */
-  refund: {
-    moves: (s, { spent }) => [
-      ...adventurers.filter((adventurer) => spent[adventurer] > 0 && s.supply[adventurer] > 0).map((adventurer) => refund[adventurer]),
-      pass,
-    ],
-    take(s, { seat, of }, move) {
-      if (move.type === 'pass') return void s.log?.push({ type: 'offerDeclined', seat, from: lists[of].piece });
-      gainGoods(s, seat, one[move.adventurer], false, lists[of].piece);
-    },
-    touches: (_s, _f, move) => (move.type === 'refund' ? [`supply-${move.adventurer}`] : []),
-    whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'UM-QCARD-20'),
-  },
-  /** WD-BLDG-06 · The quest just taken, on the spot. */
-  completeNow: {
-    moves: (_s, { quest }) => [complete[quest], pass],
-    take(s, { seat, quest, bonus }, move) {
-      if (move.type === 'complete') payFor(s, seat, quest, bonus);
-      else s.log?.push({ type: 'offerDeclined', seat, from: quest });
-    },
-    touches: (_s, _f, move) => (move.type === 'complete' ? [move.quest] : []),
-    whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-BLDG-06'),
   },
 };

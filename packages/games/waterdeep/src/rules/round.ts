@@ -1,10 +1,9 @@
 import { clockwise, next, type Chapter } from '@fathom/kernel';
 import { nobody, AMBASSADOR, type Space, type State, type Waterdeep } from '../state.ts';
-import { due } from '../due.ts';
-import { asBuilding, fromSeat, HARBOR, hasPlot, spaceAt } from '../queries.ts';
+import { asBuilding, fromSeat, HARBOR, spaceAt } from '../queries.ts';
 import { stock } from '../verbs/tiles.ts';
 import { finish } from './end.ts';
-import { answer } from './plots.ts';
+import { react } from './plots.ts';
 
 /** WD-ROUND-01. */
 const ROUNDS = 8;
@@ -27,9 +26,7 @@ export const rounds: Chapter<Waterdeep, 'begin' | 'round' | 'reinforce' | 'sendA
       layTokens(s);
       for (const building of s.buildings) stock(s, building);
       next(s, { kind: 'reinforce' }, { kind: 'sendAmbassador' }, { kind: 'rotation', seat: s.first, passes: 0 });
-      for (const seat of fromSeat(s, s.first).reverse()) {
-        if (hasPlot(s.players[seat]!, 'q-defend-the-tower-of-luck')) answer(s, seat, 'q-defend-the-tower-of-luck'); // WD-ROUND-04
-      }
+      for (const seat of fromSeat(s, s.first).reverse()) react(s, seat, 'roundStart', null); // WD-ROUND-04
     },
   },
   /** WD-ROUND-05 · The waiting agents join. */
@@ -61,7 +58,7 @@ export const rounds: Chapter<Waterdeep, 'begin' | 'round' | 'reinforce' | 'sendA
       let who = seat;
       while (s.players[who]!.pool === 0) who = clockwise(s, who);
       beginTurn(s, who, 'turn');
-      next(s, passes === 0 ? due.assign[who]! : { kind: 'assign', seat: who, passes });
+      next(s, { kind: 'assign', seat: who, passes });
     },
   },
   /** WD-HARBOR-05, 08, 11 · Slot by slot, who came first goes first; the Ambassador never. */

@@ -1,7 +1,7 @@
 import { impossible, type Seat, type SideScore } from '@fathom/kernel';
 import { bandSize, questTypes, type Hoard } from '../content/goods.ts';
 import { buildings, lords, quests, type BuildingId, type LordId, type QuestId, type SpaceId } from '../content/tables.ts';
-import { tokenValue } from '../expansions/skullport/corruption.ts';
+import { tokenValue } from '../corruptionTrack.ts';
 
 /** What scoring looks at: a state has it, and so has anybody's view; a lord that is not seen does not count yet. */
 export interface Scored {

@@ -1,4 +1,4 @@
-import type { Piece, Seat, RequestedMove } from '@fathom/kernel';
+import type { Joins, Piece, Seat, RequestedMove } from '@fathom/kernel';
 import type { Adventurer, Lying } from '../content/goods.ts';
 import {
   duties,
@@ -8,6 +8,7 @@ import {
   lords,
   nameOf,
   quests,
+  type BuildingId,
   type IntrigueName,
   type QuestId,
   type SpaceId,
@@ -55,3 +56,31 @@ function darkness(s: State, seat: Seat, piece: string, otherwise: WaterdeepRule)
 export function refuse(s: State, seat: Seat, { type, piece }: RequestedMove, otherwise: WaterdeepRule): WaterdeepRule {
   return type === 'touch' && typeof piece === 'string' ? darkness(s, seat, piece, otherwise) : otherwise;
 }
+
+/** What an answer names: a space, a tile, a quest, an opponent. */
+function named(_s: State, _f: object, move: object): Piece[] {
+  if ('space' in move) return [move.space as SpaceId];
+  if ('building' in move) return [move.building as BuildingId];
+  if ('quest' in move) return [move.quest as QuestId];
+  return 'opponent' in move ? [chair(move.opponent as Seat)] : [];
+}
+
+/** Adventurers of the supply, and those of the player who is asked. */
+export const fromSupply = (_s: State, _f: object, move: object): Piece[] =>
+  'adventurer' in move ? [inSupply(move.adventurer as Adventurer)] : [];
+export const fromTavern = (_s: State, { seat }: { readonly seat: Seat }, move: object): Piece[] =>
+  'adventurer' in move ? [inTavern(seat, move.adventurer as Adventurer)] : [];
+
+type Touches = typeof fromTavern;
+interface Asking {
+  readonly touches: Touches;
+  readonly joins?: Joins;
+  whyNot(s: State, f: { readonly seat: Seat }, wanted: RequestedMove): WaterdeepRule;
+}
+
+/** What most questions have in common: the pieces that stand for an answer, and the rule that forbids every other. */
+export const asking = (rule: WaterdeepRule, more: { readonly touches?: Touches; readonly joins?: Joins } = {}): Asking => ({
+  touches: named,
+  whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, rule),
+  ...more,
+});

@@ -1,23 +1,30 @@
 import { next, type Chapter, type Seat } from '@fathom/kernel';
 import type { Adventurer } from '../content/goods.ts';
+import type { Ongoing } from '../content/quest.ts';
 import { quests, type QuestId, type SpaceId } from '../content/tables.ts';
-import type { Effect } from '../effects/effect.ts';
-import { resolve } from '../moves.ts';
-import { PROVIDED, type State, type Use, type Waterdeep } from '../state.ts';
-import { answer, answerAtOnce, needsDecision } from './plots.ts';
-import { refuse } from './touch.ts';
+import type { Effect, EffectOf } from '../effects/effect.ts';
+import { lists } from '../effects/lists.ts';
+import type { Operation } from '../effects/operation.ts';
+import { ongoingList } from '../effects/printed.ts';
+import { byQuest } from '../moves.ts';
+import { hasProvided, type Provided, type State, type Use, type Waterdeep } from '../state.ts';
+import { answer, answerAtOnce, isSpent, needsDecision } from './plots.ts';
+import { asking } from './touch.ts';
+
+const resolve = byQuest('resolve');
 
 /* WD-TURN-05 (5) · The action triggers of plot quests: what waits for the end of an own action, and in which order it comes. */
 
 /** The three slots of the Harbor are one place to a plot quest. */
 const placeOf = (space: SpaceId): string => (space.startsWith('s-waterdeep-harbor') ? 's-waterdeep-harbor' : space);
 
-function waitsFor(s: State, seat: Seat, plot: QuestId, { space, provided }: Use): boolean {
-  const { on, of, limit } = quests[plot].ongoing!;
-  if (limit === 'round' && s.players[seat]!.tired.includes(plot)) return false;
-  if (on === 'actionProvides') return (provided & PROVIDED[of as keyof typeof PROVIDED]) !== 0;
-  if (on === 'actionPlayed') return (provided & PROVIDED.play) !== 0;
-  return on === 'assign' && of === placeOf(space);
+const waitsFor = (s: State, seat: Seat, plot: QuestId, use: Use): boolean =>
+  isOccasion(quests[plot].ongoing!, use) && !isSpent(s, seat, plot);
+
+function isOccasion({ on, of }: Ongoing, use: Use): boolean {
+  if (on === 'actionProvides') return hasProvided(use, of as Provided);
+  if (on === 'actionPlayed') return hasProvided(use, 'play');
+  return on === 'assign' && of === placeOf(use.space);
 }
 
 /** An own action is finished: whatever waited for it is due. */
@@ -40,6 +47,7 @@ function resolveOne(s: State, seat: Seat, plot: QuestId): void {
 }
 
 const effectOf = (plot: QuestId): Effect => quests[plot].ongoing!.effects[0]!;
+const operationOf = (plot: QuestId): Operation => lists[ongoingList[plot]].operations[0]!;
 
 /** Which of several may come next. Only those whose place in the order can change something are a choice; the rest comes by itself, gifts first. */
 function candidates(s: State, seat: Seat, due: readonly QuestId[]): readonly QuestId[] {
@@ -55,48 +63,39 @@ function candidates(s: State, seat: Seat, due: readonly QuestId[]): readonly Que
  * question is asked. Gifts from one supply to one tavern never get into each other's way; what exchanges, draws and plays cards can.
  */
 function orderMatters(s: State, seat: Seat, one: QuestId, other: QuestId, due: readonly QuestId[]): boolean {
+  if (playsCard(s, seat, one, due) || playsCard(s, seat, other, due)) return true;
   const [a, b] = [effectOf(one), effectOf(other)];
-  if (playsCard(s, seat, a, due) || playsCard(s, seat, b, due)) return !isIdle(s, seat, a, due) && !isIdle(s, seat, b, due);
-  if (a.op === 'exchange') return meetsExchange(s, seat, a, b, due);
-  return b.op === 'exchange' && meetsExchange(s, seat, b, a, due);
+  if (a.op === 'exchange') return meetsExchange(s, seat, a, other, due);
+  return b.op === 'exchange' && meetsExchange(s, seat, b, one, due);
 }
 
 /** UM-QCARD-12, SK-QCARD-18 · A card may do anything, so whatever else is due can be better before or after it. */
-const playsCard = (s: State, seat: Seat, effect: Effect, due: readonly QuestId[]): boolean =>
-  (effect.op === 'drawIntrigueMayPlay' || effect.op === 'mayPlayIntrigue') && !isIdle(s, seat, effect, due);
+const playsCard = (s: State, seat: Seat, plot: QuestId, due: readonly QuestId[]): boolean =>
+  operationOf(plot).playsCard !== undefined && !isIdle(s, seat, plot, due);
 
-/** Nothing comes of it, whatever the order. */
-function isIdle(s: State, seat: Seat, effect: Effect, due: readonly QuestId[]): boolean {
-  const me = s.players[seat]!;
+/** Nothing comes of it. (A card played from the hand could then be drawn; but where one may be, everything else waits for it anyway.) */
+function isIdle(s: State, seat: Seat, plot: QuestId, due: readonly QuestId[]): boolean {
+  const noHand = s.players[seat]!.hand.length === 0;
   const noCards = s.intrigueDeck.length + s.intrigueDiscard.length === 0;
-  if (effect.op === 'drawIntrigue' || effect.op === 'drawIntrigueMayPlay')
-    return noCards && !(me.hand.length > 0 && due.some((plot) => effectOf(plot).op === 'mayPlayIntrigue'));
-  if (effect.op === 'mayPlayIntrigue') return me.hand.length === 0 && (noCards || !due.some((plot) => draws(effectOf(plot))));
+  if (operationOf(plot).drawsCards) return noCards;
+  if (operationOf(plot).playsCard === 'hand') return noHand && (noCards || !due.some((each) => operationOf(each).drawsCards));
   return false;
 }
-
-const draws = ({ op }: Effect): boolean => op === 'drawIntrigue' || op === 'drawIntrigueMayPlay';
 
 /**
  * WD-QCARD-18 · An exchange returns what a gift takes from a supply that is too short for all of them, or gives away what came with a gift.
  * A gift of clerics can leave none for the exchange.
  */
-function meetsExchange(
-  s: State,
-  seat: Seat,
-  { give, get }: Extract<Effect, { op: 'exchange' }>,
-  gift: Effect,
-  due: readonly QuestId[],
-): boolean {
+function meetsExchange(s: State, seat: Seat, { give, get }: EffectOf<'exchange'>, gift: QuestId, due: readonly QuestId[]): boolean {
   const me = s.players[seat]!;
   if (s.supply[get] === 0) return false;
-  const wanted = (type: Adventurer): number => due.reduce((sum, plot) => sum + given(effectOf(plot), type), 0);
+  const wanted = (type: Adventurer): number => due.reduce((sum, plot) => sum + given(plot, type), 0);
   if (given(gift, get) >= s.supply[get]) return give.some((type) => me[type] > 0 || (wanted(type) > 0 && s.supply[type] > 0));
   return give.some((type) => given(gift, type) > 0 && (me[type] > 0 ? s.supply[type] < wanted(type) : s.supply[type] > 0));
 }
 
-/** How many of a type an effect gives, if it gives any. */
-const given = (effect: Effect, type: Adventurer): number => (effect.op === 'gain' || effect.op === 'mayGain' ? effect.goods[type] : 0);
+/** How many of a type a plot quest gives, if it gives any. */
+const given = (plot: QuestId, type: Adventurer): number => operationOf(plot).gives?.(effectOf(plot), type) ?? 0;
 
 export const triggering: Chapter<Waterdeep, 'order'> = {
   /** WD-TURN-05 (5) · Which of several plot quests is next; asked only where the order can change anything. */
@@ -107,7 +106,6 @@ export const triggering: Chapter<Waterdeep, 'order'> = {
       if (rest.length > 0) next(s, { kind: 'order', seat, due: rest });
       resolveOne(s, seat, quest);
     },
-    touches: (_s, _f, { quest }) => [quest],
-    whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'WD-TURN-05'),
+    ...asking('WD-TURN-05'),
   },
 };

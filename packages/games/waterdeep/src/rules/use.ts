@@ -1,26 +1,29 @@
-import { next, type Chapter, type Seat } from '@fathom/kernel';
-import { isBuilding, type SpaceId } from '../content/tables.ts';
+import { next, type Chapter, type Frame, type Seat } from '@fathom/kernel';
+import { isBuilding, questFor, type SpaceId } from '../content/tables.ts';
 import { ownerList, visitListOf, visitOf } from '../effects/printed.ts';
 import type { Manner } from '../flow.ts';
 import { spaceIds } from '../moves.ts';
-import { findSpace, hasPlot } from '../queries.ts';
-import type { Space, State, Waterdeep } from '../state.ts';
+import { asBuilding, buildingAt, hasPlot, tileAt } from '../queries.ts';
+import { newUse, type Space, type State, type Waterdeep } from '../state.ts';
 import { collect, handOver } from '../verbs/goods.ts';
-import { afterCorruption } from './plots.ts';
+import { react } from './plots.ts';
 import { afterAction } from './triggers.ts';
+
+const COLLECTOR = questFor('collectAsOwner');
 
 /** WD-TURN-05 (2..5) · All that lies there is taken, then the action, the owner's benefit, and what plot quests make of it. */
 export function enter(s: State, seat: Seat, space: Space, manner: Manner, own: boolean): void {
   const { id } = space;
-  const use = { seat, space: id, provided: 0, corruption: 0, returned: null, taken: null };
+  const use = newUse(seat, id);
   s.uses.push(use);
   const told = s.log?.length;
   use.corruption = collect(s, seat, space, own);
-  if (s.log?.length === told && STOCKED.includes(id)) s.log?.push({ type: 'hadNoEffect', seat, from: id });
-  if (use.corruption > 0) afterCorruption(s, seat);
-  next(s, { kind: 'leave', seat, space: id, quiet: !own });
-  if (isBuilding(id)) next(s, { kind: 'owner', seat, space: id, manner });
-  next(s, { kind: 'effects', seat, of: visitListOf(s, id), at: 0, own, spent: null });
+  if (s.log !== null && s.log.length === told && STOCKED.includes(id)) s.log.push({ type: 'hadNoEffect', seat, from: id });
+  if (use.corruption > 0) react(s, seat, 'corrupt', null);
+  const leave: Frame<Waterdeep> = { kind: 'leave', seat, space: id, quiet: !own };
+  const effects: Frame<Waterdeep> = { kind: 'effects', seat, of: visitListOf(s, id), at: 0, own, spent: null };
+  if (isBuilding(id)) next(s, effects, { kind: 'owner', seat, space: id, manner }, leave);
+  else next(s, effects, leave);
 }
 
 /** Where the stock is all there is to get; what gives more tells of the rest itself. */
@@ -42,13 +45,13 @@ export const using: Chapter<Waterdeep, 'settled' | 'owner' | 'leave'> = {
   /** WD-OWNER-01..07, UM-QCARD-18, R-31, R-42 · Its controller, if somebody else came; with Impersonate Tax Collector also who visits an own one. */
   owner: {
     run(s, { seat, space, manner }) {
-      const here = findSpace(s, space);
-      if (here === null || !isBuilding(space)) return;
+      const here = buildingAt(s, space) ?? tileAt(s, space);
+      if (here === null) return;
       const isOwn = here.owner === seat || (here.owner === null && manner === 'control');
-      const collects = manner !== 'ambassador' && hasPlot(s.players[seat]!, 'q-impersonate-tax-collector') && !wasMoved(s, seat);
+      const collects = manner !== 'ambassador' && hasPlot(s.players[seat]!, COLLECTOR) && !wasMoved(s, seat);
       const to = !isOwn ? here.owner : collects ? seat : null;
-      if (to === seat) s.log?.push({ type: 'plotAnswered', seat, quest: 'q-impersonate-tax-collector' });
-      if (to !== null) next(s, { kind: 'effects', seat: to, of: ownerList[space], at: 0, own: false, spent: null });
+      if (to === seat) s.log?.push({ type: 'plotAnswered', seat, quest: COLLECTOR });
+      if (to !== null) next(s, { kind: 'effects', seat: to, of: ownerList[asBuilding(here)], at: 0, own: false, spent: null });
     },
   },
   /** WD-TURN-05 (5), WD-TURN-10 · The use is over; what it provided counts now, and for nothing else. */

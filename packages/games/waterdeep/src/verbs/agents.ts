@@ -1,4 +1,5 @@
 import type { Seat } from '@fathom/kernel';
+import { everySpace } from '../queries.ts';
 import { AMBASSADOR, nobody, type Agent, type Space, type State } from '../state.ts';
 
 export function standOn(space: Space, agent: Agent): void {
@@ -31,4 +32,17 @@ export function callAgent(s: State, seat: Seat): void {
   const me = s.players[seat]!;
   me.pool--;
   if (me.arrived > 0) me.arrived--;
+}
+
+/** Off its space, wherever that is. */
+export function liftAmbassador(s: State): void {
+  for (const space of everySpace(s)) if (space.agents.includes(AMBASSADOR)) stepOff(space, AMBASSADOR);
+}
+
+/** WD-AGENT-10 · Without the Palace it leaves the game. */
+export function removeAmbassador(s: State): void {
+  liftAmbassador(s);
+  s.ambassador.holder = null;
+  s.ambassador.gone = true;
+  s.log?.push({ type: 'ambassadorLeft' });
 }

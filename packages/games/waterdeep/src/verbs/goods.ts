@@ -1,63 +1,51 @@
 import type { Seat } from '@fathom/kernel';
-import { adventurers, bandSize, one, type Adventurer, type Goods, type Hoard, type Lying } from '../content/goods.ts';
-import { drawFromTrack } from '../expansions/skullport/verbs.ts';
-import { PROVIDED, type Space, type State } from '../state.ts';
+import { addBand, addGoods, atMost, bandSize, one, takeBand, takeGoods } from '../content/goods.ts';
+import type { Adventurer, Goods, Hoard, Lying } from '../content/goods.ts';
+import { drawFromTrack } from '../corruptionTrack.ts';
+import { noteProvided, type Space, type State } from '../state.ts';
 
-/* The verbs are the only code that changes the table, and they tell of it. */
+/* Goods change hands here, and every change is logged. */
 
-/** WD-ASSIGN-10 · The innermost use has provided this. */
-export function provide(s: State, bits: number): void {
+/** WD-ASSIGN-10 · The innermost use has provided these goods. */
+function provide(s: State, { cleric, fighter, rogue, wizard, gold }: Readonly<Goods>): void {
   const use = s.uses[s.uses.length - 1];
-  if (use !== undefined) use.provided |= bits;
+  if (use === undefined) return;
+  if (cleric > 0) noteProvided(use, 'cleric');
+  if (fighter > 0) noteProvided(use, 'fighter');
+  if (rogue > 0) noteProvided(use, 'rogue');
+  if (wizard > 0) noteProvided(use, 'wizard');
+  if (gold > 0) noteProvided(use, 'gold');
 }
 
-const bits = (cleric: number, fighter: number, rogue: number, wizard: number, gold: number): number =>
-  (cleric > 0 ? PROVIDED.cleric : 0) |
-  (fighter > 0 ? PROVIDED.fighter : 0) |
-  (rogue > 0 ? PROVIDED.rogue : 0) |
-  (wizard > 0 ? PROVIDED.wizard : 0) |
-  (gold > 0 ? PROVIDED.gold : 0);
-const bitsOf = ({ cleric, fighter, rogue, wizard, gold }: Readonly<Goods>): number => bits(cleric, fighter, rogue, wizard, gold);
+/** Does nothing lie there? */
+export const isBare = (what: Readonly<Hoard>): boolean => bandSize(what) + what.gold + what.corruption === 0;
+
+/** All that lies on a space, corruption included. */
+export function takeUp(purse: Hoard, lying: Readonly<Hoard>): void {
+  addGoods(purse, lying);
+  purse.corruption += lying.corruption;
+}
+
+/** What a gain will bring, while something is tried. */
+export const expectGoods = (s: State, seat: Seat, goods: Readonly<Goods>): void => addGoods(s.players[seat]!, atMost(s.supply, goods));
 
 /** R-07 · As many as the supply has; gold never runs out. */
 export function gainGoods(s: State, seat: Seat, wanted: Readonly<Goods>, own: boolean, from: string): void {
-  const { supply } = s;
-  const me = s.players[seat]!;
-  const cleric = Math.min(wanted.cleric, supply.cleric);
-  const fighter = Math.min(wanted.fighter, supply.fighter);
-  const rogue = Math.min(wanted.rogue, supply.rogue);
-  const wizard = Math.min(wanted.wizard, supply.wizard);
-  const { gold } = wanted;
-  if (cleric + fighter + rogue + wizard + gold === 0) {
+  const goods = atMost(s.supply, wanted);
+  if (bandSize(goods) + goods.gold === 0) {
     if (bandSize(wanted) > 0) s.log?.push({ type: 'supplyWasEmpty', seat, from });
     return;
   }
-  me.cleric += cleric;
-  me.fighter += fighter;
-  me.rogue += rogue;
-  me.wizard += wizard;
-  me.gold += gold;
-  supply.cleric -= cleric;
-  supply.fighter -= fighter;
-  supply.rogue -= rogue;
-  supply.wizard -= wizard;
-  if (own) provide(s, bits(cleric, fighter, rogue, wizard, gold));
-  s.log?.push({ type: 'goodsGained', seat, goods: { cleric, fighter, rogue, wizard, gold }, from });
+  addGoods(s.players[seat]!, goods);
+  takeBand(s.supply, goods);
+  if (own) provide(s, goods);
+  s.log?.push({ type: 'goodsGained', seat, goods, from });
 }
 
 /** Back to the supply. */
 export function returnGoods(s: State, seat: Seat, what: Readonly<Goods>): void {
-  const { supply } = s;
-  const me = s.players[seat]!;
-  me.cleric -= what.cleric;
-  me.fighter -= what.fighter;
-  me.rogue -= what.rogue;
-  me.wizard -= what.wizard;
-  me.gold -= what.gold;
-  supply.cleric += what.cleric;
-  supply.fighter += what.fighter;
-  supply.rogue += what.rogue;
-  supply.wizard += what.wizard;
+  takeGoods(s.players[seat]!, what);
+  addBand(s.supply, what);
   s.log?.push({ type: 'goodsReturned', seat, goods: what });
 }
 
@@ -76,31 +64,19 @@ export function handOver(s: State, adventurer: Adventurer, to: Seat | null, from
 
 /** From tavern to tavern. */
 export function transfer(s: State, from: Seat, to: Seat, what: Readonly<Goods>, own: boolean): void {
-  const giver = s.players[from]!;
-  const taker = s.players[to]!;
-  for (const adventurer of adventurers) {
-    giver[adventurer] -= what[adventurer];
-    taker[adventurer] += what[adventurer];
-  }
-  giver.gold -= what.gold;
-  taker.gold += what.gold;
-  if (own) provide(s, bitsOf(what));
+  takeGoods(s.players[from]!, what);
+  addGoods(s.players[to]!, what);
+  if (own) provide(s, what);
   s.log?.push({ type: 'goodsGiven', from, to, goods: what });
 }
 
 /** WD-PLACE-03 · All that lies there, corruption included; VP tokens stay. Gives the corruption. */
 export function collect(s: State, seat: Seat, space: Space, own: boolean): number {
   const { cleric, fighter, rogue, wizard, gold, corruption } = space;
-  if (cleric + fighter + rogue + wizard + gold + corruption === 0) return 0;
-  const me = s.players[seat]!;
-  me.cleric += cleric;
-  me.fighter += fighter;
-  me.rogue += rogue;
-  me.wizard += wizard;
-  me.gold += gold;
-  me.corruption += corruption;
+  if (isBare(space)) return 0;
+  takeUp(s.players[seat]!, space);
+  if (own) provide(s, space);
   sweep(space);
-  if (own) provide(s, bits(cleric, fighter, rogue, wizard, gold));
   s.log?.push({ type: 'goodsCollected', seat, space: space.id, goods: { cleric, fighter, rogue, wizard, gold }, corruption });
   return corruption;
 }

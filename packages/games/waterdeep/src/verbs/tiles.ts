@@ -1,7 +1,8 @@
 import { markRevealed, type Seat } from '@fathom/kernel';
 import { adventurers, type Lying } from '../content/goods.ts';
 import { buildings, type BuildingId } from '../content/tables.ts';
-import { drawFromTrack } from '../expansions/skullport/verbs.ts';
+import { drawFromTrack } from '../corruptionTrack.ts';
+import { tileAt } from '../queries.ts';
 import { newSpace, type Space, type State } from '../state.ts';
 import { drop, insert } from './drop.ts';
 
@@ -26,6 +27,15 @@ export function putIntoPlay(s: State, seat: Seat, tile: Space): void {
   s.players[seat]!.score += vp;
   s.log?.push({ type: 'buildingBuilt', seat, building, vp });
   stock(s, tile);
+}
+
+/** WD-BUILD-02 · A tile leaves the Hall; its slot is refilled at once, or when all is done. */
+export function buildTile(s: State, seat: Seat, building: BuildingId, refill: boolean): void {
+  const tile = tileAt(s, building)!;
+  const at = s.hall.indexOf(tile);
+  drop(s.hall, tile);
+  putIntoPlay(s, seat, tile);
+  if (refill) fillHall(s, at);
 }
 
 /** WD-ROUND-03, SK-CORR-10 · What its stock instruction says, and as much as there is. */

@@ -25,6 +25,7 @@ import {
   takeQuest,
   to,
   under,
+  use,
   type Facts,
   type Table,
 } from '../table.ts';
@@ -298,6 +299,9 @@ rule('SK-BLDG-04', 'the Frontal Lobe: the owner gets the very adventurer that wa
   const own = skull({ players: [{ rogue: 1 }], buildings: [{ id: 'b-the-frontal-lobe', owner: ann }] }).play(ann, to('b-the-frontal-lobe'));
   expect([own.tavern(ann), own.s.supply.rogue]).toEqual([{ wizard: 3, corruption: 1 }, 45]); // R-36
   expect(visitable('b-the-frontal-lobe', { players: [{ gold: 9 }] }, skull)).toBe(false);
+  const buildings = [{ id: 'b-the-frontal-lobe', owner: bob, agents: [bob] }];
+  const copied = visiting('b-the-zoarstar', { players: [{ rogue: 1 }], buildings }, skull).play(ann, use('b-the-frontal-lobe'));
+  expect(copied.taverns[bob]).toEqual({ rogue: 1 }); // the use of the Zoarstar is still going on
 });
 
 rules(['SK-BLDG-06', 'SK-CORR-10'], 'Monsters Made to Order: for each token taken an own agent may come back', () => {
@@ -324,6 +328,8 @@ rule('SK-BLDG-07', 'the Poisoned Quill: a token back, then a card that can be pl
   );
   expect([t.tavern(ann), t.track, t.handSizes[bob]]).toEqual([{ fighter: 2 }, 25, 1]);
   expect(visitable('b-the-poisoned-quill', { players: [{ hand: ['i-conscription'] }] }, skull)).toBe(false);
+  const two = { players: [{ corruption: 1, hand: ['i-corrupting-influence'] }] }; // it needs two tokens of the track
+  expect([1, 0].map((track) => visitable('b-the-poisoned-quill', { ...two, corruption: { track } }, skull))).toEqual([true, false]);
   const guarded = visiting(
     'b-the-poisoned-quill',
     { players: [{ corruption: 2, hand: ['i-repent'], plots: ['q-protect-converts-to-eilistraee'] }] },

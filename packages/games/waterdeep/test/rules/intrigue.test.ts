@@ -219,6 +219,8 @@ rule('WD-INTRIGUE-08', 'Bidding War: as many quests as players, one for each in 
     takeQuest(deck[0]!),
   );
   expect(few.s.players.map(({ active }) => active.length)).toEqual([1, 1, 0]); // R-32
+  const none = playing('i-bidding-war', { questDeck: [], short: ['questDeck'], inn: [] });
+  expect([none.prompt, none.asked]).toEqual(['assign', [bob]]);
 });
 
 rule('WD-INTRIGUE-09', 'Call for Adventurers: two of any types, and one of their choice for each opponent', () => {
@@ -590,6 +592,24 @@ rule('UM-INTRIGUE-18', 'Unexpected Success: twice a card, to be played on the sp
   expect([t.tavern(ann), t.prompt]).toEqual([{ rogue: 2 }, 'drawn']);
   t.play(ann, pass);
   expect([t.tavern(ann), t.hand(ann)]).toEqual([{ rogue: 2, gold: 2 }, ['i-conscription']]);
+  const none = playing('i-unexpected-success', { intrigueDeck: [], short: ['intrigueDeck'], players: [{ hand: ['i-crime-wave'] }] }, under);
+  expect([none.prompt, none.hand(ann)]).toEqual(['assign', ['i-crime-wave']]); // what was in hand before is not drawn
+});
+
+rules(['WD-PLAY-03', 'UM-BLDG-04'], 'a card that copies the Hall of Many Pillars is not one of the three to play there', () => {
+  const holding = (...more: readonly string[]): boolean =>
+    under({
+      players: [{ gold: 2, hand: ['i-bribe-agent', 'i-conscription', 'i-crime-wave', ...more] }],
+      buildings: [{ id: 'b-hall-of-many-pillars', owner: bob, agents: [bob] }],
+    })
+      .play(ann, to(harbor1))
+      .may(ann, play('i-bribe-agent'));
+  expect([holding(), holding('i-good-faith')]).toEqual([false, true]);
+});
+
+rules(['WD-ASSIGN-10', 'UM-INTRIGUE-06'], 'what is given to an opponent is nothing that the action provides', () => {
+  const t = playing('i-allied-faiths', { players: [{ cleric: 1, rogue: 1, plots: ['q-produce-a-miracle-for-the-masses'] }] }, under);
+  expect([t.prompt, t.taverns]).toEqual(['assign', [{ rogue: 1 }, { cleric: 1 }]]);
 });
 
 /* ——— Skullport ——— */

@@ -184,6 +184,15 @@ rules(['WD-QUEST-13', 'WD-QCARD-18'], 'the Miracle: once per round, one fighter,
   expect([t.tavern(ann), t.prompt]).toEqual([{ cleric: 4, wizard: 1 }, 'assign']);
 });
 
+rules(['WD-ASSIGN-10', 'UM-QCARD-20'], 'Seize Citadel: who comes back is not provided by the action in which a quest was completed', () => {
+  const plots = ['q-seize-citadel-of-the-bloody-hand', 'q-fence-goods-for-duke-of-darkness'];
+  const quest = 'q-establish-shadow-thieves-guild';
+  const buildings = [{ id: 'b-heroes-garden', owner: bob }];
+  const t = under({ players: [{ ...quests[quest].cost.goods, plots }], buildings, inn: [quest] }).play(ann, to('b-heroes-garden'));
+  t.play(ann, takeQuest(quest), complete(quest), refund('rogue'));
+  expect(t.tavern(ann)).toEqual({ rogue: 1 });
+});
+
 rules(['WD-QUEST-14', 'UM-QCARD-20'], 'Seize Citadel: one of those spent on the quest may come back, after the whole reward', () => {
   const t = completing('q-unleash-crime-spree', { players: [{ plots: ['q-seize-citadel-of-the-bloody-hand'], rogue: 4 }] }, under);
   expect(t.prompt).toBe('option');
@@ -234,6 +243,7 @@ rule('WD-QCARD-04', 'Placate the Walking Statue: the top of the stack, with its 
     return Object.keys(completing('q-placate-the-walking-statue', { buildings }).owners).length;
   };
   expect([held(8), held(9)]).toEqual([9, 9]); // the ninth marker is the last
+  expect(t.s.undoFloor).toBe(t.s.ply); // what was turned up was seen
 });
 
 rule('WD-QCARD-05', 'Send Aid: an opponent of the player’s choice takes 4 gold', () => {
@@ -382,7 +392,9 @@ rule('UM-QCARD-04', 'Threaten the Builders’ Guilds: all that lie in the Hall, 
   expect([last.s.buildings.length, last.inHall.length, last.inHall.includes('b-northgate')]).toEqual([9, 3, true]);
   const seven = many.slice(1).map((id) => ({ id, owner: ann }));
   const two = completing('q-threaten-the-builders-guilds', { hall: hallOf, buildings: seven }, under);
-  two.play(ann, build('b-dragon-tower'), build('b-northgate'));
+  two.play(ann, build('b-dragon-tower'));
+  expect(two.options).toEqual(['build b-northgate', 'build b-caravan-court']); // the Hall is refilled when all are built
+  two.play(ann, build('b-northgate'));
   expect([two.s.buildings.length, two.inHall.length, two.inHall.includes('b-caravan-court')]).toEqual([9, 3, true]);
 });
 
@@ -394,6 +406,7 @@ rule('UM-QCARD-05', 'Temple to Ibrandul: all quests of the Inn, then it is refil
     { cleric: 1, fighter: 1, rogue: 1, wizard: 1 },
     11,
   ]);
+  expect(t.s.inn.filter((quest) => four.includes(quest))).toEqual([]);
 });
 
 rule('UM-QCARD-07', 'the Lanceboard Room: eight of any types', () => {
@@ -525,6 +538,14 @@ rule('SK-QCARD-13', 'Swindle the Builders’ Guilds: two tiles, the slot refille
   expect(t.options).toEqual(['build b-fetlock-court', 'build b-dragon-tower', 'build b-new-olamn']);
   t.play(ann, build('b-fetlock-court'));
   expect([t.owners, t.tavern(ann), t.scores[ann]]).toEqual([{ 'b-northgate': ann, 'b-fetlock-court': ann }, { corruption: 3 }, 13]);
+});
+
+rules(['SK-QCARD-13', 'WD-BUILD-04'], 'Swindle the Builders’ Guilds: as many as there are markers for', () => {
+  const mine = buildingIds.slice(0, 9).map((id) => ({ id, owner: ann }));
+  expect(completing('q-swindle-the-builders-guilds', { buildings: mine }, skull).prompt).toBe('assign');
+  const last = completing('q-swindle-the-builders-guilds', { buildings: mine.slice(1) }, skull);
+  last.play(ann, build(last.inHall[0]!));
+  expect([Object.keys(last.owners).length, last.prompt]).toEqual([9, 'assign']);
 });
 
 rule('SK-QCARD-14', 'Assassinate Rivals: each opponent returns one of their choice; Open Lord does not help', () => {

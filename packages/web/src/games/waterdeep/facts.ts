@@ -8,7 +8,7 @@ import {
   type Amount,
   type Bonus,
   type Completable,
-  type Effect,
+  type EffectOf,
   type Goods,
   type LordId,
   type Ongoing,
@@ -29,7 +29,7 @@ export interface QuestFacts {
 
 export function questFacts(id: Completable): QuestFacts {
   const { cost, reward } = isDuty(id) ? duties[id] : quests[id];
-  const scored = reward.find((effect): effect is Extract<Effect, { op: 'score' }> => effect.op === 'score');
+  const scored = reward.find((effect): effect is EffectOf<'score'> => effect.op === 'score');
   const ongoing = isDuty(id) ? null : quests[id].ongoing;
   return {
     type: isDuty(id) ? 'mandatory' : quests[id].type,

@@ -1,4 +1,18 @@
-import { adventurers, basicSpaces, buildings, isBuilding, type Amount, type Effect, type Goods, type SpaceId } from '@fathom/waterdeep';
+import {
+  adventurers,
+  basicSpaces,
+  buildings,
+  isBuilding,
+  isPlain,
+  type Amount,
+  type Brings,
+  type Effect,
+  type EffectOf,
+  type Goods,
+  type PlainEffect,
+  type SpaceId,
+  type SpecialOp,
+} from '@fathom/waterdeep';
 import type { Mark } from './art/icons.ts';
 
 /** One mark, and what is written before it: so many of it, or what becomes of it. */
@@ -31,13 +45,22 @@ const amountSigns = ({ goods, any }: Amount): Sign[] => [
 ];
 const goodsSigns = (goods: Readonly<Goods>): Sign[] => amountSigns({ goods, any: 0 });
 
-type Op = Effect['op'];
-/** An effect that has no marks does not compile. */
-type Table = { readonly [O in Op]: (effect: Extract<Effect, { readonly op: O }>) => Sign[] };
+/** What an effect brings that brings what its data say: goods, cards, corruption and points. */
+function plainSigns(effect: PlainEffect): Sign[] {
+  const { goods, any = 0, vp = 0, cards = 0, corruption = 0 }: Brings = effect;
+  return [
+    ...(goods === undefined ? [] : amountSigns({ goods, any })),
+    ...(cards > 0 ? some(cards, 'draw') : []),
+    ...(corruption > 0 ? some(corruption, 'corruption') : []),
+    ...worth(vp),
+  ];
+}
+
+/** Any other effect that has no marks does not compile. */
+type Table = { readonly [O in SpecialOp]: (effect: EffectOf<O>) => Sign[] };
 
 /** The same mark means the same on every space and card. */
 const table: Table = {
-  gain: amountSigns,
   gainChoice: ({ choices }) => oneOf(choices.map(amountSigns)),
   gainFrom: ({ count, types }) => [say(String(count)), ...oneOf(types.map((type) => of(type)))],
   gainPerBuilding: ({ gold }) => [...coins(gold), each, ...of('building')],
@@ -46,7 +69,6 @@ const table: Table = {
   mayPay: ({ cost, goods, vp }) => [maybe, ...goodsSigns(cost), ...of('becomes'), ...goodsSigns(goods), ...worth(vp)],
   mayGain: ({ goods, corruption }) => [maybe, ...goodsSigns(goods), ...some(corruption, 'corruption')],
   exchange: ({ give, get }) => [maybe, ...oneOf(give.map((type) => of(type))), ...of('becomes', get)],
-  score: ({ vp }) => worth(vp),
   scoreIfCleanest: ({ vp }) => [...worth(vp), more],
   scorePerBuilding: ({ vp }) => [...worth(vp), each, ...of('building')],
   scorePerSpent: ({ vp, adventurer }) => [...worth(vp), each, ...of(adventurer)],
@@ -57,7 +79,6 @@ const table: Table = {
   gainLieutenant: () => of('lieutenant'),
   openLord: () => of('lord', 'immune'),
   // Quests, intrigue and buildings.
-  drawIntrigue: ({ count }) => some(count, 'draw'),
   drawIntriguePerSpent: ({ adventurer }) => [...of('draw'), each, ...of(adventurer)],
   drawIntrigueMayPlay: ({ count }) => [...some(count, 'draw'), maybe, ...of('play')],
   discardIntrigue: ({ count }) => [...of('discard'), ...some(count, 'intrigue')],
@@ -90,7 +111,6 @@ const table: Table = {
     ...of('place'),
     ...Array.from({ length: spaces }, () => some(perSpace, resource)).flat(),
   ],
-  takeCorruption: ({ count }) => some(count, 'corruption'),
   returnCorruption: ({ count, optional: may }) => [...of('give'), ...(may ? [upTo] : []), ...some(count, 'corruption')],
   removeCorruption: ({ count }) => [...of('discard'), upTo, ...some(count, 'corruption')],
   // What others get, give or suffer.
@@ -115,7 +135,7 @@ const table: Table = {
 
 /** Any effects as a row of marks. */
 export const signsOf = (effects: readonly Effect[]): Sign[] =>
-  effects.flatMap((effect) => (table[effect.op] as (effect: Effect) => Sign[])(effect));
+  effects.flatMap((effect) => (isPlain(effect) ? plainSigns(effect) : (table[effect.op] as (effect: Effect) => Sign[])(effect)));
 
 /** What comes to a building each round, as long as nobody takes it. */
 function stockSigns(space: SpaceId): Sign[] {

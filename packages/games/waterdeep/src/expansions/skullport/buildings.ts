@@ -9,7 +9,7 @@ import {
   score,
   takeCorruption,
   takeFaceUpQuest,
-} from '../../effects/effect.ts';
+} from '../../effects/words.ts';
 import type { BuildingRow } from '../../content/building.ts';
 
 export const skullportBuildings = {

@@ -1,27 +1,33 @@
-import { next, type Chapter, type Seat } from '@fathom/kernel';
-import { accept, atone, pass } from '../../moves.ts';
+import { next, type Seat } from '@fathom/kernel';
+import { quests, type QuestId } from '../../content/tables.ts';
+import type { OwnSteps, Step } from '../../effects/operation.ts';
+import { trial } from '../../effects/trial.ts';
+import type { Accept, Pass } from '../../flow.ts';
+import { seat, number, yes, quest } from '../../frameFields.ts';
+import { onlyPass, yesOrNo } from '../../moves.ts';
 import { anyPlayable, mustStillPlay } from '../../rules/feasible.ts';
-import { afterAtonement, afterCorruption } from '../../rules/plots.ts';
-import { inTavern, refuse } from '../../rules/touch.ts';
-import type { State, Waterdeep } from '../../state.ts';
+import { isSpent, react } from '../../rules/plots.ts';
+import { asking, inTavern } from '../../rules/touch.ts';
+import type { State } from '../../state.ts';
 import { addCorruption, putBackCorruption, removeCorruption } from './verbs.ts';
 
-/** SK-SETUP-02 · Three on each space from -9 to -2, one on -1. */
-export const TOKENS = 25;
+const atone: readonly Atoning['atone']['answer'][] = [0, 1, 2, 3, 4].map((count) => Object.freeze({ type: 'atone', count }));
 
-/** SK-CORR-08 · What a token costs at the end: the farthest empty space from -1. */
-export const tokenValue = (track: number): number => 9 - Math.ceil(track / 3);
-
-/** SK-CORR-03, 04, 09 · From the track, token by token. */
+/** SK-CORR-03, 04, 09, SK-QCARD-24 · From the track, token by token. */
 export function corrupt(s: State, seat: Seat, count: number, from: string): void {
-  if (addCorruption(s, seat, count, from) > 0) afterCorruption(s, seat);
+  if (addCorruption(s, seat, count, from) > 0) react(s, seat, 'corrupt', null);
 }
 
-/** SK-CORR-05, SK-QCARD-22 · To the track; and perhaps another one. */
+/** SK-CORR-05, SK-QCARD-22 · To the track; and once on each own turn perhaps another one. */
 export function atoneFor(s: State, seat: Seat, count: number): void {
   if (count === 0) return;
   putBackCorruption(s, seat, count);
-  afterAtonement(s, seat);
+  const me = s.players[seat]!;
+  for (const quest of me.plots) {
+    if (quests[quest].ongoing!.on !== 'return' || isSpent(s, seat, quest) || me.corruption === 0) continue;
+    s.log?.push({ type: 'plotAnswered', seat, quest });
+    next(s, { kind: 'atoneMore', seat, quest });
+  }
 }
 
 /** SK-CORR-11 · Up to so many; asked only of those who have any. */
@@ -30,42 +36,46 @@ export function offerAtonement(s: State, seat: Seat, count: number, gone: boolea
   if (most > 0) next(s, { kind: 'atone', seat, most, gone });
 }
 
-export const corruption: Chapter<Waterdeep, 'atone' | 'atoneMore' | 'atoned'> = {
+/** WD-ASSIGN-11 · Can no card be played any more without this token, where one can be with it? */
+const isNeeded = (s: State, seat: Seat): boolean =>
+  mustStillPlay(s, seat) &&
+  anyPlayable(s, seat) &&
+  !trial(s, seat, (me) => {
+    me.corruption--;
+    s.corruption!.track++;
+    return anyPlayable(s, seat);
+  });
+
+export type Atoning = {
+  atone: Step<{ seat: Seat; most: number; gone: boolean }, { readonly type: 'atone'; readonly count: number }>;
+  atoneMore: Step<{ seat: Seat; quest: QuestId }, Accept | Pass>;
+};
+
+export const atoning: OwnSteps<Atoning> = {
   /** SK-CORR-06, 11 · Back to the track, or out of the game. */
   atone: {
+    reads: { seat, most: number, gone: yes },
     moves: (_s, { most }) => atone.slice(0, most + 1),
     take(s, { seat, gone }, { count }) {
       if (count === 0) s.log?.push({ type: 'offerDeclined', seat });
       else if (gone) removeCorruption(s, seat, count);
       else atoneFor(s, seat, count);
     },
+    ...asking('SK-CORR-11', { joins: true }),
     touches: (_s, { seat }) => [inTavern(seat, 'corruption')],
-    joins: true,
-    whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'SK-CORR-11'),
   },
   /** SK-QCARD-22, WD-ASSIGN-11 · One more, unless the card that must follow needs it. */
   atoneMore: {
-    moves(s, { seat }) {
-      if (!mustStillPlay(s, seat)) return [accept, pass];
-      const me = s.players[seat]!;
-      const before = anyPlayable(s, seat);
-      me.corruption--;
-      s.corruption!.track++;
-      const after = anyPlayable(s, seat);
-      me.corruption++;
-      s.corruption!.track--;
-      return before && !after ? [pass] : [accept, pass];
-    },
+    reads: { seat, quest },
+    moves: (s, { seat }) => (isNeeded(s, seat) ? onlyPass : yesOrNo),
     take(s, { seat, quest }, { type }) {
       if (type === 'pass') return void s.log?.push({ type: 'offerDeclined', seat, from: quest });
       s.tired.push(quest);
       putBackCorruption(s, seat, 1);
     },
+    ...asking('SK-QCARD-22'),
     touches: (_s, { seat }, { type }) => (type === 'accept' ? [inTavern(seat, 'corruption')] : []),
-    whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'SK-QCARD-22'),
     /** What the hand can still do is nobody's business. */
     alwaysAsk: true,
   },
-  /** SK-INTRIGUE-07, 16 · What was paid for. */
-  atoned: { run: (s, { seat }) => atoneFor(s, seat, 1) },
 };

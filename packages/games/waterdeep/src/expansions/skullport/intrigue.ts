@@ -9,7 +9,7 @@ import {
   steal,
   takeCorruption,
   useOccupiedSpace,
-} from '../../effects/effect.ts';
+} from '../../effects/words.ts';
 import { attack, mandatory, utility } from '../../content/card.ts';
 
 export const skullportIntrigue = {

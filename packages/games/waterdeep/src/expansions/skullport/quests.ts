@@ -1,4 +1,4 @@
-import { buildFromHall, drawIntrigue, gain, mayGain, place, removeUpTo, returnUpTo } from '../../effects/effect.ts';
+import { buildFromHall, drawIntrigue, gain, mayGain, place, removeUpTo, returnUpTo } from '../../effects/words.ts';
 import { arcana, commerce, oncePerTurn, piety, plot, skullduggery, warfare, whenAssigning, whenever } from '../../content/quest.ts';
 
 export const skullportQuests = {

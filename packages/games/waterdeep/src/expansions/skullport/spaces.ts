@@ -1,4 +1,4 @@
-import { drawIntrigue, gain, takeCorruption, takeFaceUpQuest } from '../../effects/effect.ts';
+import { drawIntrigue, gain, takeCorruption, takeFaceUpQuest } from '../../effects/words.ts';
 import type { Effect } from '../../effects/effect.ts';
 
 /** The basic action spaces, and what they do. */

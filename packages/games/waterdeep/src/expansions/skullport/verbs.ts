@@ -1,13 +1,6 @@
 import type { Seat } from '@fathom/kernel';
+import { drawFromTrack } from '../../corruptionTrack.ts';
 import type { State } from '../../state.ts';
-
-/** SK-CORR-03 · Off the track, the space nearest to -1 first; gives how many there were. */
-export function drawFromTrack(s: State, wanted: number): number {
-  const track = s.corruption!;
-  const count = Math.min(wanted, track.track);
-  track.track -= count;
-  return count;
-}
 
 /** SK-CORR-03, 04 · Into the tavern; each token that is missing costs 10 VP. Gives how many were gained. */
 export function addCorruption(s: State, seat: Seat, wanted: number, from: string): number {

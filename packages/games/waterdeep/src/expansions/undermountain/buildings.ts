@@ -1,4 +1,4 @@
-import { discardQuest, drawIntrigue, gain, gainChoice, place, playIntrigue, score } from '../../effects/effect.ts';
+import { discardQuest, drawIntrigue, gain, gainChoice, place, playIntrigue, score } from '../../effects/words.ts';
 import type { BuildingRow } from '../../content/building.ts';
 
 export const undermountainBuildings = {

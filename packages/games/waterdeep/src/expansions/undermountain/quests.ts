@@ -1,8 +1,8 @@
-import { buildFromHall, drawIntrigueMayPlay, gain, mayPay, returnAgents } from '../../effects/effect.ts';
+import { buildFromHall, drawIntrigueMayPlay, gain, mayPay, returnAgents } from '../../effects/words.ts';
 import {
   arcana,
   commerce,
-  permission,
+  permits,
   piety,
   plot,
   skullduggery,
@@ -50,18 +50,18 @@ export const undermountainQuests = {
     whenTaking('arcana', gain({ wizard: 1 })),
   ), // UM-QCARD-11
   'q-study-in-the-librarium': plot(arcana({ rogue: 2, wizard: 5, gold: 5 }, { vp: 11 }), whenever('actionPlayed', drawIntrigueMayPlay(1))), // UM-QCARD-12
-  'q-obtain-builders-plans': plot(commerce({ fighter: 2, rogue: 2, wizard: 1, gold: 10 }, { vp: 13 }), permission), // UM-QCARD-13
+  'q-obtain-builders-plans': plot(commerce({ fighter: 2, rogue: 2, wizard: 1, gold: 10 }, { vp: 13 }), permits('assignToHall')), // UM-QCARD-13
   'q-sponsor-bounty-hunters': plot(
     commerce({ cleric: 1, fighter: 4, rogue: 3, gold: 6 }, { vp: 12 }),
     whenTaking('commerce', gain({ gold: 4 })),
   ), // UM-QCARD-14
-  'q-diplomatic-mission-to-suzail': plot(piety({ cleric: 3, fighter: 3, gold: 3 }, { vp: 10 }), permission), // UM-QCARD-15
+  'q-diplomatic-mission-to-suzail': plot(piety({ cleric: 3, fighter: 3, gold: 3 }, { vp: 10 }), permits('completeAtInn')), // UM-QCARD-15
   'q-sanctify-a-desecrated-temple': plot(piety({ cleric: 4, fighter: 2, gold: 5 }, { vp: 13 }), whenTaking('piety', gain({ cleric: 1 }))), // UM-QCARD-16
   'q-ally-with-the-xanathars-guild': plot(
     skullduggery({ fighter: 2, rogue: 5, wizard: 1, gold: 5 }, { vp: 10 }),
     whenTaking('skullduggery', gain({ rogue: 2 })),
   ), // UM-QCARD-17
-  'q-impersonate-tax-collector': plot(skullduggery({ fighter: 1, rogue: 4, wizard: 1, gold: 5 }, { vp: 9 }), permission), // UM-QCARD-18
+  'q-impersonate-tax-collector': plot(skullduggery({ fighter: 1, rogue: 4, wizard: 1, gold: 5 }, { vp: 9 }), permits('collectAsOwner')), // UM-QCARD-18
   'q-recover-the-flame-of-the-north': plot(
     warfare({ fighter: 5, rogue: 3, wizard: 1, gold: 3 }, { vp: 10 }),
     whenTaking('warfare', gain({ fighter: 2 })),

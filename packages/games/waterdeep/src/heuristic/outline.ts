@@ -1,7 +1,9 @@
 import { lookup } from '@fathom/kernel';
 import type { Adventurer } from '../content/goods.ts';
-import type { Effect } from '../effects/effect.ts';
+import type { Effect, EffectOf, SpecialOp } from '../effects/effect.ts';
 import { lists, type ListId } from '../effects/lists.ts';
+import type { Brings } from '../effects/operation.ts';
+import { isPlain } from '../operations.ts';
 
 /* What is printed, added up once. */
 
@@ -16,6 +18,8 @@ export const LEFT = [1, 1, 1, 1, 0.5] as const;
 /** Some adventurer, freely chosen. */
 export const ANY = 0.85;
 
+type SpecialEffect = EffectOf<SpecialOp>;
+
 export interface Outline {
   readonly goods: readonly number[];
   readonly any: number;
@@ -23,21 +27,24 @@ export interface Outline {
   readonly cards: number;
   readonly corruption: number;
   /** All that depends on the table. */
-  readonly rest: readonly Effect[];
+  readonly rest: readonly SpecialEffect[];
 }
 
 export function outline(effects: readonly Effect[]): Outline {
   const goods = [0, 0, 0, 0, 0];
   let [any, vp, cards, corruption] = [0, 0, 0, 0];
-  const rest: Effect[] = [];
+  const rest: SpecialEffect[] = [];
   for (const effect of effects) {
-    if (effect.op === 'gain') {
-      GOODS.forEach((good, i) => (goods[i]! += effect.goods[good]));
-      any += effect.any;
-    } else if (effect.op === 'score') vp += effect.vp;
-    else if (effect.op === 'drawIntrigue') cards += effect.count;
-    else if (effect.op === 'takeCorruption') corruption += effect.count;
-    else if (effect.op !== 'takeStock') rest.push(effect);
+    if (!isPlain(effect)) {
+      rest.push(effect);
+      continue;
+    }
+    const brings: Brings = effect;
+    GOODS.forEach((good, i) => (goods[i]! += brings.goods?.[good] ?? 0));
+    any += brings.any ?? 0;
+    vp += brings.vp ?? 0;
+    cards += brings.cards ?? 0;
+    corruption += brings.corruption ?? 0;
   }
   return { goods, any, vp, cards, corruption, rest };
 }

@@ -1,6 +1,6 @@
 import { lookup } from '@fathom/kernel';
 import { buildingIds, buildings, isBuilding, lordIds, lords, type BuildingId, type LordId, type SpaceId } from '../content/tables.ts';
-import type { Effect } from '../effects/effect.ts';
+import type { Effect, EffectOf, SpecialOp } from '../effects/effect.ts';
 import { spaceIds } from '../moves.ts';
 import { isHarbor } from '../queries.ts';
 import { EFFORT, effortOf, GOODS, outline } from './outline.ts';
@@ -18,24 +18,29 @@ export const deeds: Readonly<Record<LordId, Readonly<Record<BuildingId, number>>
   ) as Record<LordId, Record<BuildingId, number>>,
 );
 
+/** What else an effect brings to somebody of whom nothing is known, counted in visits. */
+const VISITS: { readonly [O in SpecialOp]?: (effect: EffectOf<O>) => number } = {
+  gainChoice: ({ choices }) => Math.max(...choices.map(({ goods, any }) => effortOf({ goods: GOODS.map((good) => goods[good]), any }))),
+  gainFrom: ({ count, types }) => count * (types.includes('wizard') ? 1 : 0.5),
+  pay: ({ goods, any }) => -(0.25 * goods.gold + 0.6 * any),
+  gainReturned: () => 0.6,
+  gainPerBuilding: () => 1.5,
+  takeFaceUpQuest: () => 0.8,
+  playIntrigue: ({ count }) => 0.5 * count,
+  useOccupiedSpace: () => 1.2,
+  takeAmbassador: () => 1.2,
+  returnAgentPerCorruption: () => 1,
+};
+
 /** What effects bring to somebody of whom nothing is known, counted in visits; and in points. */
 function plain(effects: readonly Effect[]): { readonly visits: number; readonly vp: number } {
   const { goods, any, vp, cards, corruption, rest } = outline(effects);
   let visits = effortOf({ goods, any }) + 0.4 * cards;
   let points = vp - 4 * corruption;
   for (const effect of rest) {
-    if (effect.op === 'gainChoice')
-      visits += Math.max(...effect.choices.map((each) => effortOf({ goods: GOODS.map((good) => each.goods[good]), any: each.any })));
-    else if (effect.op === 'gainFrom') visits += effect.count * (effect.types.includes('wizard') ? 1 : 0.5);
-    else if (effect.op === 'pay') visits -= 0.25 * effect.goods.gold + 0.6 * effect.any;
-    else if (effect.op === 'gainReturned') visits += 0.6;
-    else if (effect.op === 'gainPerBuilding') visits += 1.5;
-    else if (effect.op === 'takeFaceUpQuest') visits += 0.8;
-    else if (effect.op === 'playIntrigue') visits += 0.5 * effect.count;
-    else if (effect.op === 'useOccupiedSpace' || effect.op === 'takeAmbassador') visits += 1.2;
-    else if (effect.op === 'returnAgentPerCorruption') visits += 1;
-    else if (effect.op === 'placeOnSpaces') points -= effect.from === 'tavern' && effect.resource === 'any' ? 4 : 0;
-    else points += atonement(effect) * 4;
+    visits += (VISITS[effect.op] as ((effect: object) => number) | undefined)?.(effect) ?? 0;
+    points += atonement(effect) * 4;
+    if (effect.op === 'placeOnSpaces' && effect.from === 'tavern' && effect.resource === 'any') points -= 4;
   }
   return { visits, vp: points };
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@fathom/kernel';
 import { lords, quests, type QuestId } from '../content/tables.ts';
-import { tokenValue } from '../expansions/skullport/corruption.ts';
+import { tokenValue } from '../corruptionTrack.ts';
 import type { Completable } from '../flow.ts';
 import { hasPlot } from '../queries.ts';
 import { agentsFor } from '../setup.ts';
@@ -16,6 +16,8 @@ import { tuned } from './tuned.ts';
 const RANKS = 4;
 export const KINDS = 5;
 const ROUNDS = 8;
+/** The worth of a quest that has its rank. */
+const RANKED = Number.NEGATIVE_INFINITY;
 
 /** Made anew for every question, always in the same place: nothing is allocated in a playout. */
 export const plan = {
@@ -52,11 +54,6 @@ export const plan = {
   bestTile: Number.NaN,
 };
 export type Plan = typeof plan;
-
-/** The seat's quests, the mandatory ones first: which have their rank already, and what each is worth. */
-const ranked: boolean[] = [];
-const worths: number[] = [];
-const todo: Completable[] = [];
 
 /** The plan of a seat; the same as long as the table is. */
 export function planOf(s: State, seat: Seat): Plan {
@@ -139,19 +136,21 @@ function leads({ completed, active }: Player, quest: QuestId): number {
   return own >= other / 2 ? 0.9 : own > 0 ? 0.5 : 0.25;
 }
 
-/* The quest that was last looked at: module variables, so that nothing is allocated. */
-let effort = 0;
-let turns = 0;
-let gain = 0;
-let lacking = 0;
+/** How far a quest is, with what is spare. */
+interface Prospect {
+  /** What is missing, in visits and in turns; and how many adventurers of free types. */
+  readonly effort: number;
+  readonly turns: number;
+  readonly lacking: number;
+  /** What it brings beyond the goods. */
+  readonly gain: number;
+}
 
-/** How far a quest is, with what is spare: what is missing in visits and in turns, and what it brings beyond the goods. */
-function look(task: Task, worth: number): void {
-  const { cost } = task;
+function prospect({ cost, any }: Task, worth: number): Prospect {
   const { spare, spareWorth } = plan;
-  effort = 0;
-  turns = 0;
-  lacking = 0;
+  let effort = 0;
+  let turns = 0;
+  let lacking = 0;
   let price = 0;
   let rest = 0;
   for (let i = 0; i < KINDS; i++) {
@@ -163,13 +162,13 @@ function look(task: Task, worth: number): void {
       turns += Math.ceil(missing * EFFORT[i]!);
     } else if (i !== GOLD) rest -= missing;
   }
-  if (task.any > 0) {
-    price += task.any * Math.max(1, 0.5 * plan.rate);
-    lacking = Math.max(0, task.any - rest);
+  if (any > 0) {
+    price += any * Math.max(1, 0.5 * plan.rate);
+    lacking = Math.max(0, any - rest);
     effort += lacking * 0.5;
     turns += lacking * 0.5;
   }
-  gain = worth - price;
+  return { effort, turns, lacking, gain: worth - price };
 }
 
 /** Can it be done in time? */
@@ -180,48 +179,54 @@ function chance(needed: number, available: number): number {
 
 /** The best first; each next one with what the better ones leave of goods and turns. */
 function rank(s: State, me: Player): void {
-  const { active, duties } = me;
-  const count = active.length + duties.length;
-  for (let i = 0; i < count; i++) {
-    ranked[i] = false;
-    todo[i] = i < duties.length ? duties[i]! : active[i - duties.length]!;
-    worths[i] = questWorth(s, me, todo[i]!);
-  }
+  const todo: readonly Completable[] = me.duties.length > 0 ? [...me.duties, ...me.active] : me.active;
+  const worths: number[] = [];
+  for (let i = 0; i < todo.length; i++) worths.push(questWorth(s, me, todo[i]!));
   let available = plan.turns;
   let pull = tuned.pull;
-  plan.ranks = Math.min(RANKS, count);
+  plan.ranks = Math.min(RANKS, todo.length);
   for (let rank = 0; rank < plan.ranks; rank++) {
-    let best = -1;
-    let most = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < count; i++) {
-      if (ranked[i]) continue;
-      look(tasks[todo[i]!], worths[i]!);
-      const pace = (gain * chance(turns, available)) / (effort + tuned.distance);
-      if (pace > most) {
-        most = pace;
-        best = i;
-      }
-    }
-    ranked[best] = true;
-    look(tasks[todo[best]!], worths[best]!);
-    settle(rank, todo[best]!, available, most, pull);
+    const best = quickest(todo, worths, available);
+    const turns = settle(rank, todo[best]!, worths[best]!, available, pull);
+    worths[best] = RANKED;
     pull *= tuned.patience;
     available = Math.max(0, available - turns);
   }
 }
 
-function settle(rank: number, quest: Completable, available: number, pace: number, pull: number): void {
+const paceOf = ({ gain, turns, effort }: Prospect, available: number): number =>
+  (gain * chance(turns, available)) / (effort + tuned.distance);
+
+/** The quest that brings most by visit. */
+function quickest(todo: readonly Completable[], worths: readonly number[], available: number): number {
+  let best = -1;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < todo.length; i++) {
+    if (worths[i] === RANKED) continue;
+    const pace = paceOf(prospect(tasks[todo[i]!], worths[i]!), available);
+    if (pace > most) {
+      most = pace;
+      best = i;
+    }
+  }
+  return best;
+}
+
+/** Sets aside what a quest needs, and gives the turns it takes. */
+function settle(rank: number, quest: Completable, worth: number, available: number, pull: number): number {
   const { cost } = tasks[quest];
   const { spare, heldWorth, missing } = plan;
+  const seen = prospect(tasks[quest], worth);
+  const pace = paceOf(seen, available);
   const price = Math.min(tuned.most, plan.rate + Math.max(0, pull * pace));
   plan.quest[rank] = quest;
   plan.price[rank] = price;
-  plan.turnsFor[rank] = turns;
+  plan.turnsFor[rank] = seen.turns;
   plan.pace[rank] = pace;
-  plan.missingAny[rank] = lacking;
-  plan.effortFor[rank] = effort;
-  const likely = chance(turns, available);
-  plan.hoped[rank] = Math.max(0, gain * likely);
+  plan.missingAny[rank] = seen.lacking;
+  plan.effortFor[rank] = seen.effort;
+  const likely = chance(seen.turns, available);
+  plan.hoped[rank] = Math.max(0, seen.gain * likely);
   const inTime = likely > 0.1;
   for (let i = 0; i < KINDS; i++) {
     const need = cost[i]!;
@@ -231,12 +236,13 @@ function settle(rank: number, quest: Completable, available: number, pace: numbe
     spare[i]! -= held;
     if (held > 0) heldWorth[i] = Math.max(plan.spareWorth[i]!, EFFORT[i]! * price);
   }
+  return seen.turns;
 }
 
 /** What a quest more is worth: what it would bring in the time that better ones leave. */
 export function questGain(s: State, seat: Seat, quest: QuestId): number {
   const me = s.players[seat]!;
-  look(tasks[quest], questWorth(s, me, quest));
+  const { effort, gain, turns } = prospect(tasks[quest], questWorth(s, me, quest));
   const pace = gain / (effort + tuned.distance);
   let available = plan.turns - 1;
   for (let rank = 0; rank < plan.ranks; rank++) if (plan.pace[rank]! >= pace) available -= plan.turnsFor[rank]!;

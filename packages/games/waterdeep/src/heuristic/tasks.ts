@@ -1,6 +1,6 @@
 import { impossible, lookup } from '@fathom/kernel';
 import { duties, dutyIds, lordIds, lords, questIds, quests, type LordId, type QuestId } from '../content/tables.ts';
-import type { Amount, Effect, Op } from '../effects/effect.ts';
+import type { Amount, Effect, OpName } from '../effects/effect.ts';
 import type { Completable } from '../flow.ts';
 import { effortOf, GOODS, outline } from './outline.ts';
 
@@ -61,7 +61,7 @@ const ONGOING: Readonly<Partial<Record<QuestId, number>>> = {
 };
 
 /** What other parts of a reward bring, roughly: for each card, agent, building or adventurer. */
-const EXTRA: Readonly<Partial<Record<Op, number>>> = {
+const EXTRA: Readonly<Partial<Record<OpName, number>>> = {
   takeFaceUpQuest: 2.5,
   drawQuestFromDeck: 2,
   takeAllFaceUpQuests: 4,

@@ -1,0 +1,35 @@
+import { next, type Seat } from '@fathom/kernel';
+import type { QuestId } from '../../content/tables.ts';
+import type { Completable, Pass } from '../../flow.ts';
+import { seat, number, quest } from '../../frameFields.ts';
+import { complete, pass } from '../../moves.ts';
+import { canPay, payFor } from '../../rules/quests.ts';
+import { asking } from '../../rules/touch.ts';
+import { always, type Operation, type Step } from '../operation.ts';
+
+type CompleteNowSteps = {
+  completeNow: Step<{ seat: Seat; quest: QuestId; bonus: number }, { readonly type: 'complete'; readonly quest: Completable } | Pass>;
+};
+
+export const mayCompleteThatQuest: Operation<{ readonly vp: number }, never, CompleteNowSteps> = {
+  /** WD-BLDG-06, WD-QUEST-07 · The quest just taken, if it can be paid and no mandatory quest is in the way. */
+  perform(s, { seat }, { vp }) {
+    const me = s.players[seat]!;
+    const quest = s.uses.at(-1)?.taken ?? null;
+    if (quest !== null && me.duties.length === 0 && canPay(me, quest)) next(s, { kind: 'completeNow', seat, quest, bonus: vp });
+  },
+  /** That a quest just taken cannot be paid is plain to see. */
+  isToldElsewhere: always,
+  steps: {
+    /** WD-BLDG-06 · The quest just taken, on the spot. */
+    completeNow: {
+      reads: { seat, quest, bonus: number },
+      moves: (_s, { quest }) => [complete[quest], pass],
+      take(s, { seat, quest, bonus }, move) {
+        if (move.type === 'complete') payFor(s, seat, quest, bonus);
+        else s.log?.push({ type: 'offerDeclined', seat, from: quest });
+      },
+      ...asking('WD-BLDG-06'),
+    },
+  },
+};

@@ -1,0 +1,81 @@
+import { next, type Seat } from '@fathom/kernel';
+import { adventurers, bandSize, type Lying, type Adventurer } from '../../content/goods.ts';
+import type { SpaceId } from '../../content/tables.ts';
+import type { Answers, Ref, Place, Pass } from '../../flow.ts';
+import { lying, number, orNull, ref, spaces } from '../../frameFields.ts';
+import { byAdventurer, movesOf, pass, place } from '../../moves.ts';
+import { spaceAt } from '../../queries.ts';
+import { asking, fromTavern, refuse } from '../../rules/touch.ts';
+import type { State } from '../../state.ts';
+import { placeGoods } from '../../verbs/goods.ts';
+import { effectAt, lists } from '../lists.ts';
+import type { Operation, Step } from '../operation.ts';
+import { ofTavern } from '../questions/give.ts';
+
+const put = byAdventurer('put');
+
+type PlaceOnSpaces = {
+  readonly resource: Lying | 'any';
+  readonly perSpace: number;
+  readonly spaces: number;
+  readonly from: 'supply' | 'tavern' | 'track';
+  readonly optional: boolean;
+};
+
+/** WD-PLACE-06 · How much there is to put down. */
+function stockFor(s: State, seat: Seat, { resource, from }: PlaceOnSpaces): number {
+  if (from === 'track') return s.corruption!.track;
+  if (resource === 'any') return bandSize(s.players[seat]!);
+  if (from === 'tavern') return s.players[seat]![resource];
+  return resource === 'gold' || resource === 'corruption' ? Number.POSITIVE_INFINITY : s.supply[resource];
+}
+
+/** WD-PLACE-01, 02 · So many on each of so many different spaces, space by space. */
+function placeOn(s: State, { seat, of, at, own }: Readonly<Ref>, left: number, placed: readonly SpaceId[]): void {
+  const effect = effectAt({ of, at }) as PlaceOnSpaces;
+  if (left === 0 || stockFor(s, seat, effect) === 0) return;
+  if (effect.resource === 'any') next(s, { kind: 'placeWhat', seat, of, at, own, left, placed });
+  else next(s, { kind: 'place', seat, of, at, own, left, placed, what: effect.resource });
+}
+
+type PlaceSteps = {
+  place: Step<Ref & { left: number; placed: readonly SpaceId[]; what: Lying | null }, Place | Pass>;
+  placeWhat: Step<Ref & { left: number; placed: readonly SpaceId[] }, { readonly type: 'put'; readonly adventurer: Adventurer }>;
+};
+
+export const placeOnSpaces: Operation<PlaceOnSpaces, never, PlaceSteps> = {
+  required: ({ from, optional }) => from !== 'supply' && !optional,
+  can: (s, seat, effect) => stockFor(s, seat, effect) >= effect.spaces,
+  perform: (s, deed, { spaces }) => placeOn(s, deed, spaces, []),
+  steps: {
+    /** WD-PLACE-01, 02, R-45 · Any space in play, each once; occupied ones and the acting one as well. */
+    place: {
+      reads: { ...ref, left: number, placed: spaces, what: orNull(lying) },
+      moves(s, f) {
+        const moves: Answers['place'][] = [];
+        for (const { id } of s.board) if (!f.placed.includes(id)) moves.push(place[id]);
+        for (const { id } of s.buildings) if (!f.placed.includes(id)) moves.push(place[id]);
+        if ((effectAt(f) as PlaceOnSpaces).optional) moves.push(pass);
+        return moves;
+      },
+      take(s, f, move) {
+        if (move.type === 'pass') return void s.log?.push({ type: 'offerDeclined', seat: f.seat, from: lists[f.of].piece });
+        const { perSpace, from } = effectAt(f) as PlaceOnSpaces;
+        placeGoods(s, f.seat, spaceAt(s, move.space), f.what as Lying, perSpace, from);
+        placeOn(s, f, f.left - 1, [...f.placed, move.space]);
+      },
+      touches: (_s, _f, move) => (move.type === 'place' ? [move.space] : []),
+      /** Where each of them may be another kind, it matters which goes where. */
+      joins: (f) => ((effectAt(f) as PlaceOnSpaces).resource === 'any' ? true : 'amount'),
+      whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, wanted.type === 'place' ? 'WD-PLACE-02' : 'WD-PLACE-01'),
+    },
+    /** UM-BLDG-06 · Whom to put down next. */
+    placeWhat: {
+      reads: { ...ref, left: number, placed: spaces },
+      moves: (s, { seat }) => movesOf(put, ofTavern(s, seat, adventurers)),
+      take: (s, { seat, of, at, own, left, placed }, { adventurer }) =>
+        next(s, { kind: 'place', seat, of, at, own, left, placed, what: adventurer }),
+      ...asking('UM-BLDG-06', { touches: fromTavern, joins: true }),
+    },
+  },
+};

@@ -1,0 +1,33 @@
+import { next, type Seat } from '@fathom/kernel';
+import type { BuildingId } from '../../../content/tables.ts';
+import { always, type Operation, type Step } from '../../../effects/operation.ts';
+import { seat } from '../../../frameFields.ts';
+import { byBuilding } from '../../../moves.ts';
+import { asBuilding, buildingAt, freeMarkers, isProtected } from '../../../queries.ts';
+import { asking } from '../../../rules/touch.ts';
+import type { Space, State } from '../../../state.ts';
+
+const forge = byBuilding('forge');
+
+const targets = (s: State, seat: Seat): Space[] => s.buildings.filter(({ owner }) => owner !== seat && !isProtected(s, owner!));
+
+type ForgeSteps = { forge: Step<{ seat: Seat }, { readonly type: 'forge'; readonly building: BuildingId }> };
+
+export const takeControlOfBuilding: Operation<object, never, ForgeSteps> = {
+  required: always,
+  can: (s, seat) => freeMarkers(s, seat) > 0 && targets(s, seat).length > 0,
+  perform: (s, { seat }) => next(s, { kind: 'forge', seat }),
+  steps: {
+    /** SK-INTRIGUE-05 · Another marker on it; agents and resources stay. */
+    forge: {
+      reads: { seat },
+      moves: (s, { seat }) => targets(s, seat).map((space) => forge[asBuilding(space)]),
+      take(s, { seat }, move) {
+        const space = buildingAt(s, move.building)!;
+        s.log?.push({ type: 'deedForged', seat, building: move.building, from: space.owner! });
+        space.owner = seat;
+      },
+      ...asking('SK-INTRIGUE-05', { joins: true }),
+    },
+  },
+};

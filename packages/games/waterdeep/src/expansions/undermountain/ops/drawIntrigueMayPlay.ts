@@ -1,0 +1,50 @@
+import { next, type Seat } from '@fathom/kernel';
+import { nameOf, type IntrigueName } from '../../../content/tables.ts';
+import type { Operation, Step } from '../../../effects/operation.ts';
+import { playCard, resolving } from '../../../effects/questions/play.ts';
+import type { Pass } from '../../../flow.ts';
+import { seat, number, yes } from '../../../frameFields.ts';
+import { onlyPass, pass, play } from '../../../moves.ts';
+import { canPlay } from '../../../rules/feasible.ts';
+import { asking } from '../../../rules/touch.ts';
+import { drawCards } from '../../../verbs/cards.ts';
+
+type DrawsSteps = {
+  draws: Step<{ seat: Seat; left: number; own: boolean }>;
+  drawn: Step<{ seat: Seat; own: boolean }, { readonly type: 'play'; readonly card: IntrigueName } | Pass>;
+};
+
+export const drawIntrigueMayPlay: Operation<{ readonly count: number }, 'played', DrawsSteps> = {
+  drawsCards: true,
+  playsCard: 'drawn',
+  perform: (s, { seat, own }, { count }) => next(s, { kind: 'draws', seat, left: count, own }),
+  steps: {
+    ...resolving,
+    /** UM-INTRIGUE-18, UM-QCARD-01, 12 · One card after another, each settled before the next. */
+    draws: {
+      reads: { seat, left: number, own: yes },
+      run(s, { seat, left, own }) {
+        const before = s.players[seat]!.hand.length;
+        drawCards(s, seat, 1);
+        if (s.players[seat]!.hand.length === before) return;
+        if (left > 1) next(s, { kind: 'draws', seat, left: left - 1, own });
+        next(s, { kind: 'drawn', seat, own });
+      },
+    },
+    /** The card just drawn, which lies last in the hand, may be played. */
+    drawn: {
+      reads: { seat, own: yes },
+      moves(s, { seat }) {
+        const name = nameOf[s.players[seat]!.hand.at(-1)!];
+        return canPlay(s, seat, name) ? [play[name], pass] : onlyPass;
+      },
+      take(s, { seat, own }, move) {
+        if (move.type === 'play') playCard(s, seat, move.card, own);
+        else s.log?.push({ type: 'cardKept', seat });
+      },
+      ...asking('WD-PLAY-03'),
+      touches: (s, { seat }, move) => (move.type === 'play' ? [s.players[seat]!.hand.at(-1)!] : []),
+      alwaysAsk: true,
+    },
+  },
+};
