@@ -14,6 +14,9 @@ const lockFolder = path.join(root, '.setup.lock');
 const tenMinutes = 600_000;
 
 /** Installs what is missing, then builds the named project and all it refers to. */
+/** The games: every folder beside their list. */
+export const gameIds = fs.readdirSync(path.join(root, 'packages/games')).filter((name) => name !== 'list');
+
 export async function bootstrap(project) {
   await install();
   const { good, output } = await build(project);

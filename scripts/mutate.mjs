@@ -7,10 +7,9 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { gameIds } from './bootstrap.mjs';
 import { applied, mutantsOf, told } from './mutation/mutants.mjs';
 import { Runner } from './mutation/runner.mjs';
-
-const GAMES = ['conspiracy', 'abyss', 'waterdeep'];
 
 /** Sources that hold no rules: types and tables, what bots think, positions, pointing and refusing. What is hidden is held by the laws. */
 const NO_RULES = [
@@ -36,8 +35,8 @@ const { values, positionals } = parseArgs({
   },
 });
 const [game] = positionals;
-if (!GAMES.includes(game)) {
-  console.error(`npm run mutate -- ${GAMES.join(' | ')}`);
+if (!gameIds.includes(game)) {
+  console.error(`npm run mutate -- ${gameIds.join(' | ')}`);
   process.exit(2);
 }
 const folder = `packages/games/${game}/src`;

@@ -6,16 +6,13 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
-import { build, buildPage, install, root, say } from './bootstrap.mjs';
+import { build, buildPage, install, root, say, gameIds } from './bootstrap.mjs';
 import { ensureChromium } from './chromium.mjs';
 
 /** What is tried in a round, and what is counted of it. */
 const parts = {
   games: {
-    tests: [
-      ...['conspiracy', 'abyss', 'waterdeep'].map((game) => `packages/games/${game}/test/laws.test.ts`),
-      'packages/cli/test/whole-games.test.ts',
-    ],
+    tests: [...gameIds.map((game) => `packages/games/${game}/test/laws.test.ts`), 'packages/cli/test/whole-games.test.ts'],
     about: 'random games under all laws: all games, modules and seat counts; whole games by the command line',
   },
   kills: { tests: ['packages/server/test/durability.test.ts'], about: 'servers killed while games are played' },

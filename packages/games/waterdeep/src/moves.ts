@@ -32,7 +32,7 @@ export const byAdventurer = naming('adventurer', adventurers);
 export const byCard = naming('card', intrigueNames);
 export const byQuest = naming('quest', questIds);
 export const byDuty = naming('quest', dutyIds);
-export const byCompletable = naming('quest', completables);
+const byCompletable = naming('quest', completables);
 
 export const pass: Of<'assign', 'pass'> = Object.freeze({ type: 'pass' });
 const accept: Of<'option', 'accept'> = Object.freeze({ type: 'accept' });

@@ -24,7 +24,7 @@ export async function withGame<R>(id: string, use: <G extends Playable<G>>(game:
 }
 
 /** Loads the rules of a game and gives them to a function that works for any game. */
-export async function withRules<R>(id: string, use: <G extends Playable<G>>(rules: GameRules<G>) => R): Promise<R> {
+async function withRules<R>(id: string, use: <G extends Playable<G>>(rules: GameRules<G>) => R): Promise<R> {
   const listing = listingOf(id);
   if (listing === null) throw new Error(`no such game: ${id}`);
   return listing.withRules(use);

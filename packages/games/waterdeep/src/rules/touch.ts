@@ -21,7 +21,7 @@ import type { State } from '../state.ts';
 
 export const inTavern = (seat: Seat, what: Lying): Piece => `tavern-${seat}-${what}`;
 export const inSupply = (adventurer: Adventurer): Piece => `supply-${adventurer}`;
-export const chair = (seat: Seat): Piece => `seat-${seat}`;
+const chair = (seat: Seat): Piece => `seat-${seat}`;
 
 /** A card by its name: every copy of it in the hand. */
 export const copiesIn = (s: State, seat: Seat, name: IntrigueName): Piece[] =>
