@@ -10,7 +10,10 @@ import {
   start,
   step,
   type Game,
+  type OpenQuestion,
   type Playable,
+  type Played,
+  type Refusal,
   type Rng,
 } from '@fathom/kernel';
 
@@ -28,12 +31,19 @@ export function deal<G extends Playable<G>>(game: Game<G>, { seats, options }: S
   return start(game, seats, table.value.options, branch(dice)).state;
 }
 
+/** Of several who are asked at once, the first. */
+function firstAsked<G extends Playable<G>>(game: Game<G>, s: G['state']): OpenQuestion<G> {
+  const seat = asked(game, s)[0]!;
+  return { seat, moves: legal(game, s, seat) };
+}
+
 /** One random game through `step`: every list of legal moves is made in full, one of them is played. Gives the number of moves. */
 export function gameByStep<G extends Playable<G>>(game: Game<G>, setting: Setting<G>, dice: Rng): number {
   const s = deal(game, setting, dice);
+  let open: OpenQuestion<G> | null = null;
   while (s.outcome === null) {
-    const seat = asked(game, s)[0]!;
-    step(game, s, seat, anyOf(legal(game, s, seat), dice));
+    const { seat, moves }: OpenQuestion<G> = open ?? firstAsked(game, s);
+    open = step(game, s, seat, anyOf(moves, dice));
   }
   return s.ply;
 }
@@ -41,11 +51,13 @@ export function gameByStep<G extends Playable<G>>(game: Game<G>, setting: Settin
 /** The same through `play`: cloned, looked up, told. */
 export function gameByPlay<G extends Playable<G>>(game: Game<G>, setting: Setting<G>, dice: Rng): number {
   let s = deal(game, setting, dice);
+  let open: OpenQuestion<G> | null = null;
   while (s.outcome === null) {
-    const seat = asked(game, s)[0]!;
-    const played = play(game, s, seat, anyOf(legal(game, s, seat), dice));
+    const { seat, moves }: OpenQuestion<G> = open ?? firstAsked(game, s);
+    const played: Played<G> | Refusal = play(game, s, seat, anyOf(moves, dice));
     if (!played.ok) throw new Error(`refused: ${played.rule}`);
     s = played.state;
+    open = played.open;
   }
   return s.ply;
 }

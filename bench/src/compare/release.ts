@@ -67,6 +67,11 @@ function releaseOf(kernel: typeof Kernel, bots: typeof Bots, games: Readonly<Rec
     if (!table.ok) throw new Error(`${game.id} with ${seats} seats and ${JSON.stringify(options)} is admitted`);
     return start(game, seats, table.value.options, rngFrom(seed)).state;
   };
+  /** The first release remembers the question by itself, and `step` returns nothing. */
+  const firstAsked = <G extends Playable<G>>(game: Kernel.Game<G>, s: G['state']): { seat: number; moves: readonly unknown[] } => {
+    const seat = asked(game, s)[0]!;
+    return { seat, moves: legal(game, s, seat) };
+  };
   const ended = (s: Kernel.Core<never>): Ended => ({ moves: s.ply, hash: () => stateHash(s) });
   const withBots =
     (plan: Bots.Strategy) =>
@@ -90,23 +95,24 @@ function releaseOf(kernel: typeof Kernel, bots: typeof Bots, games: Readonly<Rec
       games[kind.game]!(({ game }) => {
         const dice = rngFrom(`moves of ${seed}`);
         const s = deal(game, kind, seed);
+        let open: ReturnType<typeof firstAsked> | null = null;
         while (s.outcome === null) {
-          const seat = asked(game, s)[0]!;
-          const moves = legal(game, s, seat);
-          step(game, s, seat, moves[below(dice, moves.length)]!);
+          const { seat, moves }: ReturnType<typeof firstAsked> = open ?? firstAsked(game, s);
+          open = step(game, s, seat, moves[below(dice, moves.length)] as never);
         }
         return ended(s as never);
       }),
     byPlay: (kind, seed) =>
-      games[kind.game]!(({ game }) => {
+      games[kind.game]!(<G extends Playable<G>>({ game }: Kernel.GameRules<G>) => {
         const dice = rngFrom(`moves of ${seed}`);
         let s = deal(game, kind, seed);
+        let open: ReturnType<typeof firstAsked> | null = null;
         while (s.outcome === null) {
-          const seat = asked(game, s)[0]!;
-          const moves = legal(game, s, seat);
-          const played = play(game, s, seat, moves[below(dice, moves.length)]);
+          const { seat, moves }: ReturnType<typeof firstAsked> = open ?? firstAsked(game, s);
+          const played: Kernel.Played<G> | Kernel.Refusal = play(game, s, seat, moves[below(dice, moves.length)]);
           if (!played.ok) throw new Error(`refused: ${played.rule}`);
           s = played.state;
+          open = played.open;
         }
         return ended(s as never);
       }),

@@ -10,6 +10,7 @@ import {
   type AmountPart,
   type Game,
   type Move,
+  type OpenQuestion,
   type Playable,
   type Rng,
   type Heuristic,
@@ -88,14 +89,20 @@ function descend<G extends Playable<G>>(
 function playOut<G extends Playable<G>>({ game, weigh, settings }: Search<G>, s: G['state'], rng: Rng): void {
   const chapter = weigh.forecast?.chapter ?? onlyChapter;
   const end = chapter(s) + settings.chapters;
+  let open: OpenQuestion<G> | null = null;
   while (s.outcome === null && chapter(s) < end) {
-    const seat = asked(game, s)[0]!;
-    const moves = legal(game, s, seat);
-    step(game, s, seat, chance(rng, settings.blind) ? pick(rng, moves) : heaviest(weigh, s, seat, moves, rng));
+    const { seat, moves }: OpenQuestion<G> = open ?? firstAsked(game, s);
+    open = step(game, s, seat, chance(rng, settings.blind) ? pick(rng, moves) : heaviest(weigh, s, seat, moves, rng));
   }
 }
 
-/** A game without foresight is played to its end. */
+/** Of several who are asked at once, the first. */
+function firstAsked<G extends Playable<G>>(game: Game<G>, s: G['state']): OpenQuestion<G> {
+  const seat = asked(game, s)[0]!;
+  return { seat, moves: legal(game, s, seat) };
+}
+
+/** A game without a forecast is played to its end. */
 const onlyChapter = (): number => 0;
 
 const chance = (rng: Rng, share: number): boolean => word(rng) < share * 0x1_0000_0000;

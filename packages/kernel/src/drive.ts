@@ -21,10 +21,18 @@ export function markRevealed(s: { undoFloor: number; ply: number }): void {
   s.undoFloor = s.ply;
 }
 
+/** One seat that is asked, and all that it may answer. */
+export interface OpenQuestion<G extends Kinds> {
+  readonly seat: Seat;
+  readonly moves: readonly Move<G>[];
+}
+
 export interface Played<G extends Kinds> {
   readonly ok: true;
   readonly state: G['state'];
   readonly events: readonly G['event'][];
+  /** What the table waits for; null where several seats are asked at once, or the game is over. */
+  readonly open: OpenQuestion<G> | null;
 }
 
 export interface Refusal {
@@ -42,7 +50,6 @@ export function start<G extends Playable<G>>(game: Game<G>, seats: number, optio
 /** Who is to answer now; nobody when the game is over. */
 export function asked<G extends Playable<G>>(game: Game<G>, s: G['state']): readonly Seat[] {
   if (s.outcome !== null) return NOBODY;
-  if (isFresh(s)) return ALONE[fresh.seat]!;
   const frame = topFrame<G>(s);
   return askedBy(choiceFor(game, frame), s, frame);
 }
@@ -50,7 +57,6 @@ export function asked<G extends Playable<G>>(game: Game<G>, s: G['state']): read
 /** The one list of what a seat may do. Players, bots, tests and servers ask here, and nobody checks a second time. */
 export function legal<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat): readonly Move<G>[] {
   if (s.outcome !== null) return NOTHING;
-  if (isFresh(s)) return fresh.seat === seat ? (fresh.moves as readonly Move<G>[]) : NOTHING;
   const frame = topFrame<G>(s);
   const choice = choiceFor(game, frame);
   return askedBy(choice, s, frame).includes(seat) ? choice.moves(s, frame, seat) : NOTHING;
@@ -76,10 +82,19 @@ export function touches<G extends Playable<G>>(game: Game<G>, s: G['state'], sea
   return choiceFor(game, frame).touches(s, frame, move, seat);
 }
 
-/** Plays a listed move in place, and says `done` after each step of it. Trusts its caller: search, replay, and `play`. */
-export function step<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat, move: Move<G>, done?: () => void): void {
+/**
+ * Plays a listed move in place, and calls `done` after each step of it. Trusts its caller: search, replay, and `play`. Returns what the table
+ * waits for now, which has been worked out anyway; null where several seats are asked at once, or the game is over.
+ */
+export function step<G extends Playable<G>>(
+  game: Game<G>,
+  s: G['state'],
+  seat: Seat,
+  move: Move<G>,
+  done?: () => void,
+): OpenQuestion<G> | null {
   const frame = s.stack.pop() as Frame<G>;
-  const choice = isFresh(s) ? (fresh.choice as Choice<G['state'], Frame<G>, Move<G>>) : choiceFor(game, frame);
+  const choice = choiceFor(game, frame);
   if (seat !== s.actor) {
     s.actor = seat;
     s.undoFloor = s.ply;
@@ -87,7 +102,7 @@ export function step<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: 
   s.ply++;
   choice.take(s, frame, move, seat);
   done?.();
-  settle(game, s, done);
+  return settle(game, s, done);
 }
 
 /** Plays a move that anybody may have sent: looks it up, leaves its argument as it was, and gives the new table or says why not. */
@@ -155,7 +170,7 @@ export function canProceed<G extends Playable<G>>(game: Game<G>, s: G['state']):
 }
 
 /** Runs steps until somebody has a real choice, or the game is over. */
-export function settle<G extends Playable<G>>(game: Game<G>, s: G['state'], done?: () => void): void {
+export function settle<G extends Playable<G>>(game: Game<G>, s: G['state'], done?: () => void): OpenQuestion<G> | null {
   while (s.outcome === null) {
     const frame = topFrame<G>(s);
     const rule = ruleFor(game, frame);
@@ -166,45 +181,25 @@ export function settle<G extends Playable<G>>(game: Game<G>, s: G['state'], done
       continue;
     }
     const seats = askedBy(rule, s, frame);
-    if (seats.length > 1) return;
+    if (seats.length > 1) return null;
     const seat = seats[0]!;
     const moves = rule.moves(s, frame, seat);
-    if (moves.length > 1 || rule.alwaysAsk === true) {
-      fresh.s = s;
-      fresh.ply = s.ply;
-      fresh.seat = seat;
-      fresh.choice = rule;
-      fresh.moves = moves;
-      return;
-    }
+    if (moves.length > 1 || rule.alwaysAsk === true) return { seat, moves };
     if (moves.length === 0) invariant(false, `${frame.kind} offers a move`); // worded only when it is broken
     s.stack.pop();
     rule.take(s, frame, moves[0]!, seat);
     done?.();
   }
+  return null;
 }
 
-/**
- * The question that settling has just found and the list it has made, for whoever asks for them next: nearly everybody does. They are good
- * for that very table at that very ply; only a move changes a table, and a move changes the ply.
- */
-const fresh: { s: object | null; ply: number; seat: Seat; choice: unknown; moves: readonly unknown[] } = {
-  s: null,
-  ply: 0,
-  seat: 0,
-  choice: null,
-  moves: [],
-};
-
-const isFresh = (s: { readonly ply: number }): boolean => fresh.s === s && fresh.ply === s.ply;
-
-/** Does some work on a table and gives what was told meanwhile. */
-export function withLog<G extends Playable<G>>(state: G['state'], work: () => void): Played<G> {
+/** Does some work on a table, and returns the events of it. */
+export function withLog<G extends Playable<G>>(state: G['state'], work: () => OpenQuestion<G> | null): Played<G> {
   const events: G['event'][] = [];
   state.log = events;
-  work();
+  const open = work();
   state.log = null;
-  return { ok: true, state, events };
+  return { ok: true, state, events, open };
 }
 
 const NOBODY: readonly Seat[] = [];

@@ -14,6 +14,7 @@ export {
   touches,
   markRevealed,
   blockedBy,
+  type OpenQuestion,
   type Played,
   type Refusal,
 } from './drive.ts';

@@ -42,6 +42,20 @@ describe('play', () => {
 });
 
 describe('settling', () => {
+  test('returns the question that it found', () => {
+    const s = open();
+    const found = step(game, s, 0, { type: 'aim', at: 1 });
+    expect(found).toEqual({ seat: asked(game, s)[0], moves: legal(game, s, 0) });
+  });
+
+  test('a state can be edited: the list of moves is made from what it says', () => {
+    const s = open();
+    step(game, s, 0, { type: 'aim', at: 1 });
+    expect(legal(game, s, 0)).toContainEqual({ type: 'dive' });
+    s.deck = [];
+    expect(legal(game, s, 0)).not.toContainEqual({ type: 'dive' });
+  });
+
   test('a single answer is taken without asking', () => {
     const two = start(game, 2, { cards: 12 }, rngFrom('drive')).state;
     expect(prompt(game, two)).toBe('act'); // there is one to aim at

@@ -32,7 +32,10 @@ beforeAll(async () => {
   run('node_modules/typescript/bin/tsc', '--build', 'packages/cli');
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
-  dev = spawn(process.execPath, ['scripts/dev.mjs', '--port', String(port), '--host', '127.0.0.1'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+  dev = spawn(process.execPath, ['scripts/dev.mjs', '--port', String(port), '--host', '127.0.0.1'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   for await (const said of dev.stdout!) if (String(said).includes('Fathom is at')) break;
   browser = await launch();
 });
