@@ -54,7 +54,7 @@ export function gameByPlay<G extends Playable<G>>(game: Game<G>, setting: Settin
   let open: OpenQuestion<G> | null = null;
   while (s.outcome === null) {
     const { seat, moves }: OpenQuestion<G> = open ?? firstAsked(game, s);
-    const played: Played<G> | Refusal = play(game, s, seat, anyOf(moves, dice));
+    const played: Played<G> | Refusal = play(game, s, seat, anyOf(moves, dice), open);
     if (!played.ok) throw new Error(`refused: ${played.rule}`);
     s = played.state;
     open = played.open;

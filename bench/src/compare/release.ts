@@ -109,7 +109,7 @@ function releaseOf(kernel: typeof Kernel, bots: typeof Bots, games: Readonly<Rec
         let open: ReturnType<typeof firstAsked> | null = null;
         while (s.outcome === null) {
           const { seat, moves }: ReturnType<typeof firstAsked> = open ?? firstAsked(game, s);
-          const played: Kernel.Played<G> | Kernel.Refusal = play(game, s, seat, moves[below(dice, moves.length)]);
+          const played: Kernel.Played<G> | Kernel.Refusal = play(game, s, seat, moves[below(dice, moves.length)], open as never);
           if (!played.ok) throw new Error(`refused: ${played.rule}`);
           s = played.state;
           open = played.open;

@@ -105,11 +105,21 @@ export function step<G extends Playable<G>>(
   return settle(game, s, done);
 }
 
-/** Plays a move that anybody may have sent: looks it up, leaves its argument as it was, and gives the new table or says why not. */
-export function play<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat, wanted: unknown): Played<G> | Refusal {
+/**
+ * Plays a move from outside: looks it up, leaves its argument as it was, and returns the new table or a refusal. `open` is what the move before
+ * returned for this very state, if the caller has it: the list of moves is then not made again.
+ */
+export function play<G extends Playable<G>>(
+  game: Game<G>,
+  s: G['state'],
+  seat: Seat,
+  wanted: unknown,
+  open: OpenQuestion<G> | null = null,
+): Played<G> | Refusal {
   if (s.outcome !== null) return { ok: false, code: 'game-over', rule: game.refusals.over };
-  if (!asked(game, s).includes(seat)) return { ok: false, code: 'not-asked', rule: game.refusals.notAsked };
-  const move = legal(game, s, seat).find((listed) => same(listed, wanted));
+  const isFound = open !== null && open.seat === seat;
+  if (!isFound && !asked(game, s).includes(seat)) return { ok: false, code: 'not-asked', rule: game.refusals.notAsked };
+  const move = (isFound ? open.moves : legal(game, s, seat)).find((listed) => same(listed, wanted));
   if (move === undefined) {
     const frame = topFrame<G>(s);
     const readable = isRequest(wanted);

@@ -22,7 +22,7 @@ export function playSeries<G extends Playable<G>>(
   for (const move of wanted) {
     const isOpen = parts.length === 0 || (now.undoFloor <= s.ply && asked(game, now).includes(seat));
     if (!isOpen) return { ok: false, code: 'not-asked', rule: game.refusals.notAsked };
-    const played = play(game, now, seat, move);
+    const played: Played<G> | Refusal = play(game, now, seat, move, parts.at(-1)?.open);
     if (!played.ok) return played;
     parts.push(played);
     now = played.state;
