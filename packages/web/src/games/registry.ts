@@ -1,6 +1,7 @@
 import { gameIds, listingOf, textsOf } from '@fathom/games';
 import type { GameRules, Language, Playable } from '@fathom/kernel';
 import type { Pictures } from '../art/pictures.ts';
+import type { defaultBoard } from '../shell/default-board/index.tsx';
 import type { Cover, GameBoard, WebGame } from '../shell/game.ts';
 import type { Lesson } from '../shell/lesson.ts';
 
@@ -16,10 +17,9 @@ const covers = import.meta.glob<Cover>('./*/cover.ts', { import: 'cover', eager:
 
 /** Fetches a game and gives it to a function that works for any game. */
 export async function withGame<R>(id: string, use: <G extends Playable<G>>(game: WebGame<G>) => R): Promise<R> {
-  const board = await boardOf(id);
+  const boardFor = await boardOf(id);
   return withRules(id, <G extends Playable<G>>({ game }: GameRules<G>) =>
-    // A folder is named after its game: what it exports fits that game's types.
-    use({ rules: game, ...textsOf<G>(id), ...(board as GameBoard<G>), loadLesson: lessonOf<G>(id) }),
+    use({ rules: game, ...textsOf<G>(id), ...boardFor(game), loadLesson: lessonOf<G>(id) }),
   );
 }
 
@@ -33,11 +33,13 @@ async function withRules<R>(id: string, use: <G extends Playable<G>>(rules: Game
 /** The name of a game before its texts are loaded. */
 export const titleOf = (id: string, language: Language): string => listingOf(id)?.titles[language] ?? id;
 
-/** The board in the folder of a game. */
-async function boardOf(id: string): Promise<unknown> {
+/** The board in the folder of a game, or the one that any game has. */
+async function boardOf(id: string): Promise<typeof defaultBoard> {
   const load = boards[`./${id}/index.ts`];
-  if (load === undefined) throw new Error(`no board for ${id}`);
-  return load();
+  if (load === undefined) return (await import('../shell/default-board/index.tsx')).defaultBoard;
+  const board = await load();
+  // A folder is named after its game: what it exports fits that game's types.
+  return <G extends Playable<G>>() => board as GameBoard<G>;
 }
 
 const lessonOf = <G extends Playable<G>>(id: string): WebGame<G>['loadLesson'] =>

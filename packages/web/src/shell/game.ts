@@ -20,8 +20,11 @@ export interface GameBoard<G extends Playable<G>> {
   readonly Face: ComponentType<{ readonly piece: Piece; readonly text: GameText<G> }>;
   /** A piece within a line of text: just enough to recognise it. */
   readonly Chip: ComponentType<{ readonly piece: Piece }>;
-  /** Whose turn it is, even while others are asked; a side that the rules play themselves counts after the seats. */
-  readonly turnOf: (view: G['view']) => Seat;
+  /**
+   * Whose turn it is, even while others are asked; a side that the rules play themselves counts after the seats. Null if the view does not
+   * say it: then it is the turn of whoever acts.
+   */
+  readonly turnOf: (view: G['view']) => Seat | null;
   /** Does this event take something from a seat, or bind it? Then its player should notice. */
   readonly strikes: (event: G['event'], seat: Seat) => boolean;
 }

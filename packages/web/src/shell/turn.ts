@@ -21,8 +21,8 @@ export function turnLabel<G extends Playable<G>>(
   const { table, end } = words;
   const { look, viewer, thinking, underWay, isShared } = shown;
   if (look.outcome !== null && !underWay) return end.title;
-  const owner = game.turnOf(look.view);
   const actors = look.moves.length > 0 && viewer !== null ? [viewer] : actorsOf(shown);
+  const owner = game.turnOf(look.view) ?? actors[0] ?? 0;
   if (viewer !== null && !isShared && actors.includes(viewer)) return owner === viewer ? table.yourTurn : table.yourAnswer(name(owner));
   if (thinking !== null && !underWay) return table.thinking(name(thinking));
   const names = actors.map(name).join(', ');
