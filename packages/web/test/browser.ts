@@ -38,11 +38,11 @@ interface Tester {
 }
 
 /** The built page in a real browser. Whatever goes wrong on a page fails the test that opened it. */
-export function browser({ pictures = false } = {}): Tester {
+export function browser({ pictures = false, folder = dist } = {}): Tester {
   let server: Server;
   let running: Browser;
   beforeAll(async () => {
-    server = await serveFolder(dist, 0, '127.0.0.1');
+    server = await serveFolder(folder, 0, '127.0.0.1');
     running = await launch(pictures);
   });
   afterEach(() => closePages(running));

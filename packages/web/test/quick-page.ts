@@ -1,8 +1,18 @@
 import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** The page without pictures and service worker: quickly built, for a test. `games` is a file that takes the place of the list of games. */
-export async function buildQuickPage(web: string, outDir: string, games?: string): Promise<void> {
+const here = fileURLToPath(new URL('..', import.meta.url));
+
+interface What {
+  /** The folder of this package, or of a copy of it. */
+  readonly web?: string;
+  /** A file that takes the place of the list of games. */
+  readonly games?: string;
+}
+
+/** Builds the page without pictures and service worker, which takes seconds. */
+export async function buildQuickPage(outDir: string, { web = here, games }: What): Promise<void> {
   await build({
     configFile: false,
     root: web,

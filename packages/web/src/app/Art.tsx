@@ -64,6 +64,7 @@ function GameArt({ id, pictures, wanted }: GameArtProps): ReactNode {
   const found = pictures.filter(isWanted);
   const foundMarks = marks.filter(([name]) => isWanted(name));
   const title = titleOf(id, language);
+  if (pictures.length + marks.length === 0) return null;
   return (
     <section aria-label={title}>
       <h2>{title}</h2>

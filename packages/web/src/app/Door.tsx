@@ -1,7 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { coverOf, pictureOf, titleOf } from '../games/registry.ts';
+import { loaded } from '../shell/loaded.tsx';
 import { useWords } from '../text/words.tsx';
 import './Door.css';
+
+/** For games without pictures. */
+const Cover = loaded(async () => (await import('../shell/default-board/Cover.tsx')).Cover);
 
 interface Props {
   readonly id: string;
@@ -17,6 +21,7 @@ export function Door({ id, children }: Props): ReactNode {
     <section className="door" data-door={id} style={{ '--light': light } as CSSProperties}>
       <div className="door-arch" aria-hidden="true">
         <div className="door-faces">
+          {faces.length === 0 && <Cover id={id} />}
           {faces.map((name) => (
             <img key={name} src={pictureOf(id, name)} alt="" draggable={false} />
           ))}

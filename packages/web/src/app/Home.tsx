@@ -1,5 +1,5 @@
 import { validateSetup, encode, readRecord, type Playable } from '@fathom/kernel';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { WebGame } from '../shell/game.ts';
 import { gameIds, hasLesson, isGameId, titleOf, withGame } from '../games/registry.ts';
@@ -50,7 +50,7 @@ export function Home(): ReactNode {
           <strong>{words.home.goOn}</strong> {running.sitters.map(({ name }) => name).join(' · ')}
         </Link>
       )}
-      <div className="home-doors">
+      <div className="home-doors" style={{ '--columns': Math.min(gameIds.length, 4) } as CSSProperties}>
         {gameIds.map((id) => (
           <Door key={id} id={id}>
             <button type="button" className="door-play" onClick={() => void playNow(id)}>

@@ -11,7 +11,7 @@ import './Board.css';
 
 type Props<G extends Playable<G>> = BoardProps<G> & { readonly game: Game<G> };
 
-const LARGEST = 150;
+const LARGEST = 200;
 
 /** The board of a game that has none of its own: what is common in the middle, what is the viewer's below. */
 export function Board<G extends Playable<G>>({ game, view, viewer, text, name }: Props<G>): ReactNode {

@@ -8,8 +8,7 @@ export const CardFace = memo(function CardFace({ id, name }: { readonly id: Piec
   const { hue, number } = lookOf(id);
   return (
     <span className="card-face" style={{ '--hue': hue } as CSSProperties}>
-      <span className="card-seen">
-        {number !== null && <span className="card-number">{number}</span>}
+      <span className="card-seen" {...(number === null ? {} : { 'data-number': number })}>
         <span className="card-name">{name}</span>
         <Emblem id={id} />
       </span>
@@ -26,7 +25,7 @@ export function Emblem({ id }: { readonly id: Piece }): ReactNode {
       {Array.from({ length: beads }, (_, i) => (
         <circle key={i} className="emblem-bead" r="4.5" cy="-42" transform={`rotate(${(i * 360) / beads})`} />
       ))}
-      <path className="emblem-figure" d={emblem} />
+      <path className="emblem-figure" d={emblem} fillRule="evenodd" />
     </svg>
   );
 }

@@ -18,7 +18,7 @@ export function Face<G extends Playable<G>>({ piece, text }: { readonly piece: P
 export function Chip({ piece }: { readonly piece: Piece }): ReactNode {
   const { hue, number } = lookOf(piece);
   return (
-    <span className="piece-chip default-chip" style={{ '--tone': hue } as CSSProperties}>
+    <span className="default-chip" style={{ '--hue': hue } as CSSProperties}>
       <Emblem id={piece} /> {number}
     </span>
   );

@@ -3,7 +3,7 @@ import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { Piece } from '../Piece.tsx';
 import { useSelection } from '../piece-context.ts';
 import { CardBack, CardFace } from './CardFace.tsx';
-import { fit, SHAPE, SMALLEST, type Laid } from './fit.ts';
+import { fit, GAP, SHAPE, SMALLEST, type Fit, type Laid } from './fit.ts';
 import { useSize } from './useSize.ts';
 import { nameOf } from './zones.ts';
 import './Zones.css';
@@ -24,49 +24,57 @@ export function Zones<G extends Playable<G>>({ text, zones, largest, isFree = fa
   const { width, height } = useSize(ref);
   const { lit, picked } = useSelection();
   const canPick = (id: PieceId): boolean => lit.has(id) || picked.includes(id);
-  const filled = zones.map((zone) => entriesOf(zone, canPick(zone.id)));
-  const rows = filled.map((entries) => ({ cards: entries.length, isTouched: entries.some(canPick) }));
-  const laid = fit({ width, height: isFree ? Infinity : height, largest }, rows);
+  const rows = zones.map(({ id, pieces }) => ({
+    cards: pieces?.length ?? 0,
+    isTouched: pieces?.some(canPick) ?? false,
+    hasPlace: pieces === null || pieces.length === 0 || canPick(id),
+    letters: (nameOf(text, id) ?? '').length + 3,
+  }));
+  const laid = fit(isFree ? { width, height: Infinity, largest } : { width, height, largest: Math.min(largest, atMost(height)) }, rows);
   return (
-    <div ref={ref} className={`zones ${laid.isCrowded ? 'is-crowded' : ''} ${className}`} style={sizes(laid.card)}>
+    <div ref={ref} className={`zones ${className}`} style={sizes(laid)}>
       {zones.map((zone, i) => (
-        <ZoneRow key={zone.id} text={text} zone={zone} entries={filled[i]!} laid={laid.rows[i]!} card={laid.card} />
+        <ZoneRow key={zone.id} text={text} zone={zone} hasPlace={rows[i]!.hasPlace} laid={laid.rows[i]!} card={laid.card} />
       ))}
     </div>
   );
 }
 
-const sizes = (card: number): CSSProperties => ({ '--card': `${card}px`, '--card-height': `${card * SHAPE}px` }) as CSSProperties;
+/** Cards leave some room around them, unless that makes them small. */
+const atMost = (height: number): number => Math.max(100, Math.floor(height * 0.46));
 
-/** The pieces of a zone; and its own ID for a pile, for an empty place, and where the zone itself can be picked. */
-const entriesOf = ({ id, pieces, count }: Zone, canBePicked: boolean): readonly PieceId[] =>
-  pieces === null ? [id] : canBePicked || count === 0 ? [...pieces, id] : pieces;
+const sizes = ({ card, least }: Fit): CSSProperties =>
+  ({ '--card': `${card}px`, '--card-height': `${card * SHAPE}px`, minHeight: least }) as CSSProperties;
 
 interface RowProps<G extends Playable<G>> {
   readonly text: GameText<G>;
   readonly zone: Zone;
-  readonly entries: readonly PieceId[];
+  readonly hasPlace: boolean;
   readonly laid: Laid;
   readonly card: number;
 }
 
-function ZoneRow<G extends Playable<G>>({ text, zone, entries, laid: { columns, step }, card }: RowProps<G>): ReactNode {
+function ZoneRow<G extends Playable<G>>({ text, zone, hasPlace, laid: { columns, step, width }, card }: RowProps<G>): ReactNode {
   const name = nameOf(text, zone.id);
-  /** Of cards that lie close together, only the last one is seen. */
-  const seen = step < SMALLEST ? card : Math.min(step, card);
-  const style = { '--columns': columns, '--step': `${step}px`, '--seen': `${seen}px` } as CSSProperties;
-  const isLastInLine = (i: number): boolean => i === entries.length - 1 || (i + 1) % columns === 0;
+  const pieces = zone.pieces ?? [];
+  const style = { '--columns': columns, '--step': `${step}px`, '--seen': `${Math.min(step, card)}px` } as CSSProperties;
+  const isLastInLine = (i: number): boolean => i === pieces.length - 1 || (i + 1) % columns === 0;
   return (
-    <div className="zone" data-zone={zone.id} role="group" aria-label={name ?? zone.id}>
+    <div className="zone" data-zone={zone.id} role="group" aria-label={name ?? zone.id} style={{ width }}>
       <span className="zone-name">
-        {name} {zone.pieces !== null && zone.count > 0 && <span className="zone-count">{zone.count}</span>}
+        {name} {pieces.length > 0 && <span className="zone-count">{pieces.length}</span>}
       </span>
-      <div className="zone-row" style={style}>
-        {entries.map((id, i) => (
-          <span key={id} className={`zone-cell ${isLastInLine(i) ? 'is-whole' : ''}`}>
-            {id === zone.id ? <Place text={text} zone={zone} /> : <Card id={id} text={text} />}
-          </span>
-        ))}
+      <div className="zone-line">
+        {pieces.length > 0 && (
+          <div className={`zone-cards ${step < SMALLEST - GAP ? 'is-tight' : ''}`} style={style}>
+            {pieces.map((id, i) => (
+              <span key={id} className={`zone-cell ${isLastInLine(i) ? 'is-whole' : ''}`}>
+                <Card id={id} text={text} />
+              </span>
+            ))}
+          </div>
+        )}
+        {hasPlace && <Place text={text} zone={zone} />}
       </div>
     </div>
   );

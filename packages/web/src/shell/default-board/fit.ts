@@ -3,20 +3,26 @@ export interface Row {
   readonly cards: number;
   /** Some of its cards can be picked: enough of each stays visible to be touched. */
   readonly isTouched: boolean;
+  /** A pile or an empty place beside the cards, which nothing covers. */
+  readonly hasPlace: boolean;
+  /** How many letters stand above it. */
+  readonly letters: number;
 }
 
 /** How many cards of a row lie side by side, and how far each is from the one before it. */
 export interface Laid {
   readonly columns: number;
   readonly step: number;
+  /** Of the whole row. */
+  readonly width: number;
 }
 
 export interface Fit {
   /** The width of every card. */
   readonly card: number;
   readonly rows: readonly Laid[];
-  /** There are too many cards even at the smallest size: the rows have to be scrolled. */
-  readonly isCrowded: boolean;
+  /** The height without which not even the smallest cards fit. */
+  readonly least: number;
 }
 
 export interface Room {
@@ -30,49 +36,62 @@ export interface Room {
 export const SHAPE = 1.4;
 /** What a finger can touch. */
 export const SMALLEST = 46;
-const GAP = 8;
+export const GAP = 8;
+const LETTER = 7.5;
 const BETWEEN_ROWS = 18;
 /** The name above a row, and the room for cards that are raised. */
-const HEAD = 34;
+const HEAD = 28;
 /** Longer rows are squeezed as far as needed while none of their cards can be picked. */
 const LONG = 12;
 /** The part of a line that a long row may take. */
-const SHARE = 0.62;
-/** How much of a card is visible beside the next one: first all of it, then less. */
-const visible = [1, 0.8, 0.65, 0.5, 0.4];
+const SHARE = 0.6;
+/** How much of a card is visible beside the next one. */
+const visible = [1, 0.85, 0.7, 0.55, 0.4, 0.3];
 
-/** The largest cards with which all rows fit into the room; cards overlap before they get smaller. */
+/** The largest cards with which all rows fit into the room. Cards that overlap count as smaller: they are shown whole if that costs little. */
 export function fit(room: Room, rows: readonly Row[]): Fit {
+  const tightest = layOut(room, rows, SMALLEST, visible.at(-1)!);
+  const least = heightOf(room, tightest, rows, SMALLEST);
+  let best: Fit = { card: SMALLEST, rows: tightest, least };
+  let most = 0;
   for (let card = room.largest; card >= SMALLEST; card -= 2) {
     for (const part of visible) {
+      const worth = card * part ** 0.8;
+      if (worth <= most) break;
       const laid = layOut(room, rows, card, part);
-      if (heightOf(room, laid, rows, card) <= room.height) return { card, rows: laid, isCrowded: false };
+      if (heightOf(room, laid, rows, card) > room.height) continue;
+      best = { card, rows: laid, least };
+      most = worth;
     }
   }
-  return { card: SMALLEST, rows: layOut(room, rows, SMALLEST, 1), isCrowded: true };
+  return best;
 }
 
 const layOut = (room: Room, rows: readonly Row[], card: number, part: number): Laid[] => rows.map((row) => layRow(room, row, card, part));
 
-function layRow({ width }: Room, { cards, isTouched }: Row, card: number, part: number): Laid {
-  const step = part === 1 ? card + GAP : Math.max(SMALLEST, card * part);
-  if (cards > LONG && !isTouched) return { columns: cards, step: Math.min(step, (width * SHARE - card) / (cards - 1)) };
-  return { columns: Math.max(1, Math.min(cards, Math.floor((width - card) / step) + 1)), step };
+function layRow({ width }: Room, { cards, isTouched, hasPlace, letters }: Row, card: number, part: number): Laid {
+  const whole = card + GAP;
+  const place = hasPlace ? whole : 0;
+  const row = (columns: number, step: number): Laid => {
+    const used = cards === 0 ? card : (columns - 1) * step + card + place;
+    return { columns, step, width: Math.min(width, Math.max(used, letters * LETTER)) };
+  };
+  if (cards > LONG && !isTouched) return row(cards, Math.min(whole * part, ((width - place) * SHARE - card) / (cards - 1)));
+  const step = isTouched ? Math.max(SMALLEST, whole * part) : whole * part;
+  return row(Math.max(1, Math.min(cards, Math.floor((width - place - card) / step) + 1)), step);
 }
 
 /** Rows lie beside each other as long as there is width. */
-function heightOf({ width }: Room, laid: readonly Laid[], rows: readonly Row[], card: number): number {
+function heightOf(room: Room, laid: readonly Laid[], rows: readonly Row[], card: number): number {
   let [height, line, used] = [0, 0, 0];
-  for (const [i, { columns, step }] of laid.entries()) {
-    const lines = Math.max(1, Math.ceil(rows[i]!.cards / columns));
-    const wide = (columns - 1) * step + card + BETWEEN_ROWS;
-    const high = HEAD + lines * (card * SHAPE + GAP);
-    if (used > 0 && used + wide > width + BETWEEN_ROWS) {
+  for (const [i, { columns, width }] of laid.entries()) {
+    if (used > 0 && used + width > room.width) {
       height += line;
       [line, used] = [0, 0];
     }
-    line = Math.max(line, high);
-    used += wide;
+    const lines = Math.max(1, Math.ceil(rows[i]!.cards / columns));
+    line = Math.max(line, HEAD + lines * (card * SHAPE + GAP));
+    used += width + BETWEEN_ROWS;
   }
   return height + line;
 }

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { CardFace } from './CardFace.tsx';
+import './Cover.css';
+
+/** Five cards for the door of a game without pictures. */
+export function Cover({ id }: { readonly id: string }): ReactNode {
+  return ['1', '2', '3', '4', '5'].map((nth) => (
+    <span key={nth} className="cover-card">
+      <CardFace id={`${id}${nth}`} name="" />
+    </span>
+  ));
+}
