@@ -12,6 +12,9 @@ import './Board.css';
 type Props<G extends Playable<G>> = BoardProps<G> & { readonly game: Game<G> };
 
 const LARGEST = 200;
+const SMALL = 54;
+/** Of small cards. */
+const ONE_LINE = 112;
 
 /** The board of a game that has none of its own: what is common in the middle, what is the viewer's below. */
 export function Board<G extends Playable<G>>({ game, view, viewer, text, name }: Props<G>): ReactNode {
@@ -42,7 +45,7 @@ export function Rival<G extends Playable<G>>({ game, view, text, side }: Props<G
   return (
     <div className="default-rival">
       <Facts text={text} facts={facts} />
-      <Zones text={text} zones={zones} largest={54} isFree className="is-small" />
+      <Zones text={text} zones={zones} largest={SMALL} high={ONE_LINE} className="is-small" />
     </div>
   );
 }

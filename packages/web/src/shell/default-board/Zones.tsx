@@ -13,13 +13,13 @@ interface Props<G extends Playable<G>> {
   readonly zones: readonly Zone[];
   /** The widest a card may be. */
   readonly largest: number;
-  /** As high as it needs to be; otherwise the cards are made to fit into the height there is. */
-  readonly isFree?: boolean;
+  /** The height to aim at, if not what there is. */
+  readonly high?: number;
   readonly className?: string;
 }
 
 /** Zones as rows of cards, as large as the room allows. */
-export function Zones<G extends Playable<G>>({ text, zones, largest, isFree = false, className = '' }: Props<G>): ReactNode {
+export function Zones<G extends Playable<G>>({ text, zones, largest, high, className = '' }: Props<G>): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(ref);
   const { lit, picked } = useSelection();
@@ -30,7 +30,7 @@ export function Zones<G extends Playable<G>>({ text, zones, largest, isFree = fa
     hasPlace: pieces === null || pieces.length === 0 || canPick(id),
     letters: (nameOf(text, id) ?? '').length + 3,
   }));
-  const laid = fit(isFree ? { width, height: Infinity, largest } : { width, height, largest: Math.min(largest, atMost(height)) }, rows);
+  const laid = fit({ width, height: high ?? height, largest: Math.min(largest, atMost(height)) }, rows);
   return (
     <div ref={ref} className={`zones ${className}`} style={sizes(laid)}>
       {zones.map((zone, i) => (

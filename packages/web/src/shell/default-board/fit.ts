@@ -42,7 +42,7 @@ const BETWEEN_ROWS = 18;
 /** The name above a row, and the room for cards that are raised. */
 const HEAD = 28;
 /** Longer rows are squeezed as far as needed while none of their cards can be picked. */
-const LONG = 12;
+const LONG = 8;
 /** The part of a line that a long row may take. */
 const SHARE = 0.6;
 /** How much of a card is visible beside the next one. */
