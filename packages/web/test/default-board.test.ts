@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fit, SMALLEST, type Room, type Row } from '../src/shell/default-board/fit.ts';
 import { lookOf } from '../src/shell/default-board/look.ts';
+import { usualSeats } from '../src/shell/usualSeats.ts';
 import { en } from '../src/text/en.ts';
 import { browser, complaints, locales, myTurn, phone, sitDown, small, wide } from './browser.ts';
 import { moment, seenBy, type Played } from './moments.ts';
@@ -141,6 +142,10 @@ test.each(languages)('a game without pictures and lesson has a door, a form and 
     expect(await complaints(page), path).toEqual([]);
     expect(await page.locator('img, fieldset:empty').count()).toBe(0);
   }
+});
+
+test('a new table has two seats, or as few as the game allows', () => {
+  expect([[1, 2, 3], [4, 3, 5], [2]].map(usualSeats)).toEqual([2, 3, 2]);
 });
 
 test('the same ID always looks the same, and what IDs share, looks share', () => {

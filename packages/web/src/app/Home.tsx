@@ -8,6 +8,7 @@ import { deleteTable, storedTables } from '../table/storage.ts';
 import { Sea } from '../ui/Sea.tsx';
 import { Door } from './Door.tsx';
 import { shareLink } from '../shell/links.ts';
+import { usualSeats } from '../shell/usualSeats.ts';
 import { newTable } from './tables.ts';
 import { useWords } from '../text/words.tsx';
 import './Home.css';
@@ -24,7 +25,7 @@ export function Home(): ReactNode {
   useEffect(() => void isServed().then(setServed), []);
   const running = tables.find(({ over }) => !over);
   const playNow = async (id: string): Promise<void> =>
-    go(`/table/${await withGame(id, (game) => quickTable(game, words.setUp.defaultName(1), words.setUp.botNames[1]))}`);
+    go(`/table/${await withGame(id, (game) => quickTable(game, words.setUp.defaultName(1), words.setUp.botNames))}`);
   /** Where a game file leads, or what is wrong with it. */
   const openFile = async (file: File | undefined): Promise<string> => {
     const record = readRecord((await file?.text()) ?? '');
@@ -110,10 +111,11 @@ export function Home(): ReactNode {
   );
 }
 
-/** One person, one good bot, the usual table. */
-function quickTable<G extends Playable<G>>(game: WebGame<G>, name: string, opponent: string): string {
-  const table = validateSetup(game.rules, 2, {});
-  if (!table.ok) throw new Error('a game for two has its defaults');
-  const bot = { kind: 'bot', level: 'ismcts-200', name: opponent } as const;
-  return newTable(game, [{ kind: 'person', name }, bot], table.value.options, '');
+/** One person, good bots, the usual table. */
+function quickTable<G extends Playable<G>>(game: WebGame<G>, name: string, botNames: readonly string[]): string {
+  const seats = usualSeats(game.rules.seatCounts);
+  const table = validateSetup(game.rules, seats, {});
+  if (!table.ok) throw new Error('a game has its defaults');
+  const bots = botNames.slice(1, seats).map((bot) => ({ kind: 'bot', level: 'ismcts-200', name: bot }) as const);
+  return newTable(game, [{ kind: 'person', name }, ...bots], table.value.options, '');
 }

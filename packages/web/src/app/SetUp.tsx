@@ -11,6 +11,7 @@ import { Missing } from '../shell/Missing.tsx';
 import { admitted, Options, type Chosen } from '../shell/Options.tsx';
 import { newTable } from './tables.ts';
 import { LevelOptions } from '../shell/LevelOptions.tsx';
+import { usualSeats } from '../shell/usualSeats.ts';
 import { useWords } from '../text/words.tsx';
 
 /** A new table: who plays, what is played, and the words for the shuffle. */
@@ -28,7 +29,9 @@ function SetUpForm<G extends Playable<G>>({ game }: { readonly game: WebGame<G> 
   const [, go] = useLocation();
   const [sitters, setSitters] = useState<readonly Sitter[]>(() => [
     { kind: 'person', name: words.setUp.defaultName(1) },
-    { kind: 'bot', level: 'ismcts-200', name: words.setUp.botNames[1] },
+    ...words.setUp.botNames
+      .slice(1, usualSeats(game.rules.seatCounts))
+      .map((name) => ({ kind: 'bot', level: 'ismcts-200', name }) as const),
   ]);
   const [chosen, setChosen] = useState<Chosen>({});
   const [seed, setSeed] = useState('');

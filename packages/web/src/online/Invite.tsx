@@ -6,6 +6,7 @@ import { useGameText } from '../shell/useGameText.ts';
 import { Missing } from '../shell/Missing.tsx';
 import { admitted, Options, type Chosen } from '../shell/Options.tsx';
 import { LevelOptions } from '../shell/LevelOptions.tsx';
+import { usualSeats } from '../shell/usualSeats.ts';
 import { useWords } from '../text/words.tsx';
 import type { WebGame } from '../shell/game.ts';
 import { isGameId, withGame } from '../games/registry.ts';
@@ -34,7 +35,7 @@ function InviteForm<G extends Playable<G>>({ game }: { readonly game: WebGame<G>
   const text = useGameText(game);
   const [, go] = useLocation();
   const [name, setName] = useState(() => myName() ?? words.setUp.defaultName(1));
-  const [others, setOthers] = useState<readonly string[]>(['open']);
+  const [others, setOthers] = useState<readonly string[]>(() => Array<string>(usualSeats(game.rules.seatCounts) - 1).fill('open'));
   const [chosen, setChosen] = useState<Chosen>({});
   const [clock, setClock] = useState<ClockId>('none');
   const [atZero, setAtZero] = useState<'move' | 'seat'>('move');
