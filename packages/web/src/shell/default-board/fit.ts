@@ -45,6 +45,8 @@ const HEAD = 28;
 const LONG = 8;
 /** The part of a line that a long row may take. */
 const SHARE = 0.6;
+/** Of a card that can be picked, more than half stays visible: its middle can be pressed. */
+const HALF = 0.55;
 /** How much of a card is visible beside the next one. */
 const visible = [1, 0.85, 0.7, 0.55, 0.4, 0.3];
 
@@ -77,7 +79,7 @@ function layRow({ width }: Room, { cards, isTouched, hasPlace, letters }: Row, c
     return { columns, step, width: Math.min(width, Math.max(used, letters * LETTER)) };
   };
   if (cards > LONG && !isTouched) return row(cards, Math.min(whole * part, ((width - place) * SHARE - card) / (cards - 1)));
-  const step = isTouched ? Math.max(SMALLEST, whole * part) : whole * part;
+  const step = isTouched ? Math.max(SMALLEST, whole * Math.max(part, HALF)) : whole * part;
   return row(Math.max(1, Math.min(cards, Math.floor((width - place - card) / step) + 1)), step);
 }
 
