@@ -17,6 +17,12 @@ const PAGE = 'docs/write-a-game.md';
 const LIST = 'packages/games/list/';
 const GAME = 'packages/games/eights/';
 
+const STAMP = `
+  import { writeFileSync } from 'node:fs';
+  import { installKey } from './scripts/bootstrap.mjs';
+  writeFileSync('node_modules/.setup-stamp', installKey());
+`;
+
 let folder: string;
 let url: string;
 let dev: ChildProcess;
@@ -28,7 +34,9 @@ beforeAll(async () => {
   copyTree(folder, { fresh: false });
   linkPackages(folder);
   follow(PAGE, folder);
+  // What `npm install` would do, without the network.
   symlinkSync(path.join(folder, GAME), path.join(folder, 'node_modules/@fathom/eights'));
+  run('--input-type=module', '--eval', STAMP);
   run('node_modules/typescript/bin/tsc', '--build', 'packages/cli');
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
