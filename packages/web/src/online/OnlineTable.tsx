@@ -1,5 +1,5 @@
 import type { Playable } from '@fathom/kernel';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { Missing } from '../shell/Missing.tsx';
 import { isGameId, withGame } from '../games/registry.ts';
@@ -12,39 +12,54 @@ import { useOnlineWords } from './text/index.ts';
 
 /** A table on the server, for everybody who has the link, players and spectators. */
 export function OnlineTable({ id }: { readonly id: string }): ReactNode {
-  const online = useOnlineWords();
   const [visit, setVisit] = useState(0);
-  const connection = useMemo(() => connectTo<never>(() => socketTo(id), Date.now, sealedWords(id)), [id, visit]);
+  const connection = useConnection(id, visit);
+  if (connection === null) return <Waiting />;
+  return <Connected connection={connection} onSeated={() => setVisit((before) => before + 1)} />;
+}
+
+const Waiting = (): ReactNode => <main className="curtain" aria-busy="true" />;
+
+/** The connection lives as long as the page shows the table; a new visit opens another. */
+function useConnection(id: string, visit: number): TableConnection<never> | null {
+  const [connection, setConnection] = useState<TableConnection<never> | null>(null);
   useEffect(() => {
-    const retry = (): void => connection.client.retry();
+    const opened = connectTo<never>(() => socketTo(id), Date.now, sealedWords(id));
+    setConnection(opened);
+    const retry = (): void => opened.client.retry();
     addEventListener('online', retry);
     document.addEventListener('visibilitychange', retry);
     return () => {
       removeEventListener('online', retry);
       document.removeEventListener('visibilitychange', retry);
-      connection.client.close();
+      opened.client.close();
     };
-  }, [connection]);
+  }, [id, visit]);
+  return connection;
+}
+
+interface ConnectedProps {
+  readonly connection: TableConnection<never>;
+  readonly onSeated: () => void;
+}
+
+function Connected({ connection, onSeated }: ConnectedProps): ReactNode {
+  const online = useOnlineWords();
   const { now, refused } = useStore(connection.room);
-  const [screen, setScreen] = useState<((connection: TableConnection<never>) => ReactNode) | null>(null);
+  const [screen, setScreen] = useState<((props: ConnectedProps) => ReactNode) | null>(null);
   const game = now?.table.game;
   useEffect(() => {
     if (game === undefined || !isGameId(game)) return;
     void withGame(game, <G extends Playable<G>>(found: WebGame<G>) => {
       // The connection is for the game of this table, so its types fit.
-      const again = (): void => setVisit((before) => before + 1);
-      setScreen(() => (each: TableConnection<never>) => <AtTable game={found} connection={each} onSeated={again} />);
+      setScreen(() => (props: ConnectedProps) => <AtTable game={found} {...props} />);
     });
   }, [game]);
   if (now === null) {
-    return refused === 'unknown-table' || refused === 'not-found' ? (
-      <Missing reason={online.trouble[refused]} />
-    ) : (
-      <main className="curtain" aria-busy="true" />
-    );
+    return refused === 'unknown-table' || refused === 'not-found' ? <Missing reason={online.trouble[refused]} /> : <Waiting />;
   }
   if (!isGameId(now.table.game)) return <Missing reason={online.trouble['unknown-game']} />;
-  return screen === null ? null : screen(connection);
+  return screen === null ? null : screen({ connection, onSeated });
 }
 
 interface AtTableProps<G extends Playable<G>> {
