@@ -3,15 +3,15 @@ import type { Game, Move, Playable, Seat } from './game.ts';
 import { same } from './hash.ts';
 import type { Answer } from './record.ts';
 
-/** A stretch of a move that is seen at once: what happened, and the table as it then stood. */
+/** A part of a move that is shown at once: what happened, and the state after it. */
 export interface AnimationStep<G extends Playable<G>> {
   readonly events: readonly G['event'][];
   readonly state: G['state'];
 }
 
 /**
- * A listed move, played on a copy and told beat by beat: one for every step that had something to tell, so that screens can show one thing
- * after another. The last beat is the table that `play` gives.
+ * Plays a listed move on a copy and splits it into steps: one for every step of the rules that logged something, so that
+ * screens can show one change after another. The last one has the same state as `play`.
  */
 export function animationSteps<G extends Playable<G>>(
   game: Game<G>,
@@ -20,29 +20,29 @@ export function animationSteps<G extends Playable<G>>(
   move: Move<G>,
 ): readonly AnimationStep<G>[] {
   const state = game.clone(s);
-  const beats: AnimationStep<G>[] = [];
-  let told: G['event'][] = [];
-  const beat = (): void => {
+  const steps: AnimationStep<G>[] = [];
+  let events: G['event'][] = [];
+  const endStep = (): void => {
     state.log = null;
-    beats.push({ events: told, state: game.clone(state) });
-    told = [];
-    state.log = told;
+    steps.push({ events, state: game.clone(state) });
+    events = [];
+    state.log = events;
   };
-  state.log = told;
+  state.log = events;
   step(game, state, seat, move, () => {
-    if (told.length > 0) beat();
+    if (events.length > 0) endStep();
   });
   state.log = null;
-  return [...beats.slice(0, -1), { events: beats.at(-1)?.events ?? [], state }];
+  return [...steps.slice(0, -1), { events: steps.at(-1)?.events ?? [], state }];
 }
 
-/** A stretch of a move as one viewer sees it. */
+/** A part of a move as one viewer sees it. */
 export interface VisibleStep<G extends Playable<G>> {
   readonly events: readonly G['event'][];
   readonly view: G['view'];
 }
 
-/** The beats of several moves of one seat, one after another. */
+/** The animation steps of several moves of one seat, one after another. */
 export function visibleStepsOfSeries<G extends Playable<G>>(
   game: Game<G>,
   s: G['state'],
@@ -52,29 +52,29 @@ export function visibleStepsOfSeries<G extends Playable<G>>(
 ): VisibleStep<G>[] {
   const state = game.clone(s);
   return moves.flatMap((move) => {
-    const beats = visibleSteps(game, state, { seat, move }, viewer);
+    const steps = visibleSteps(game, state, { seat, move }, viewer);
     step(game, state, seat, move);
-    return beats;
+    return steps;
   });
 }
 
-/** The beats of a move through a seat's eyes, or a spectator's; one in which nothing can be seen to change joins the next. */
+/** A move as a seat, or a spectator, sees it. A step in which the viewer sees no change is merged into the next. */
 export function visibleSteps<G extends Playable<G>>(
   game: Game<G>,
   s: G['state'],
   { seat, move }: Answer<G>,
   viewer: Seat | null,
 ): VisibleStep<G>[] {
-  const beats: VisibleStep<G>[] = [];
+  const steps: VisibleStep<G>[] = [];
   let last = game.view(s, viewer);
-  let told: G['event'][] = [];
-  for (const { events, state } of animationSteps(game, s, seat, move)) {
-    told.push(...events.flatMap((event) => game.redact(event, viewer) ?? []));
+  let events: G['event'][] = [];
+  for (const { events: logged, state } of animationSteps(game, s, seat, move)) {
+    events.push(...logged.flatMap((event) => game.redact(event, viewer) ?? []));
     const view = game.view(state, viewer);
     if (same(view, last)) continue;
-    beats.push({ events: told, view });
+    steps.push({ events, view });
     last = view;
-    told = [];
+    events = [];
   }
-  return beats;
+  return steps;
 }

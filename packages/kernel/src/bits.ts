@@ -19,7 +19,7 @@ export class BitWriter {
   }
 }
 
-/** …and back. Behind the end there are only zeros: whoever reads knows how much there should be. */
+/** The reverse of `BitWriter`. Reading beyond the end gives zeros: the caller knows how much to expect. */
 export class BitReader {
   private at = 0;
   private readonly bytes: Uint8Array;
@@ -37,7 +37,7 @@ export class BitReader {
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Base 64 with the letters that a URL may carry, without padding. */
+/** Base 64 with the URL-safe alphabet, without padding. */
 export function base64FromBytes(bytes: Uint8Array): string {
   const reader = new BitReader(bytes);
   return Array.from({ length: Math.ceil((bytes.length * 8) / 6) }, () => ALPHABET[reader.read(6)]!).join('');
@@ -45,8 +45,8 @@ export function base64FromBytes(bytes: Uint8Array): string {
 
 export function bytesFromBase64(text: string): Uint8Array | null {
   const writer = new BitWriter();
-  for (const letter of text) {
-    const value = ALPHABET.indexOf(letter);
+  for (const character of text) {
+    const value = ALPHABET.indexOf(character);
     if (value < 0) return null;
     writer.write(value, 6);
   }

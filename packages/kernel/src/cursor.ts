@@ -2,8 +2,8 @@ import { err, ok, abbreviate, type Fault, type Problem, type Result } from './er
 import type { RuleId } from './game.ts';
 
 /**
- * A cursor over a stranger's JSON: it knows its own path, so whatever does not fit is named by where it stands.
- * Reading stops at the first fault; `reading` turns that into a value.
+ * A cursor over untrusted JSON. It knows its own path, so a value that does not fit is reported with its place.
+ * Reading stops at the first fault; `parseWith` turns that into a result.
  */
 export class Cursor {
   readonly value: unknown;
@@ -14,7 +14,7 @@ export class Cursor {
     this.path = path;
   }
 
-  /** Stops reading here; where a rule of the game forbids the value, it is cited. */
+  /** Stops reading here, and cites the rule of the game that forbids the value, if there is one. */
   refuse(problem: Problem, rule?: RuleId): never {
     throw new ParseError({
       code: 'bad-value',
@@ -29,8 +29,8 @@ export class Cursor {
   fields<K extends string>(...names: readonly K[]): { readonly [N in K]: Cursor } {
     if (typeof this.value !== 'object' || this.value === null || Array.isArray(this.value)) return this.refuse('wrong-type');
     const given = this.value as Readonly<Record<string, unknown>>;
-    const stranger = Object.keys(given).find((name) => !(names as readonly string[]).includes(name));
-    if (stranger !== undefined) new Cursor(given[stranger], this.child(stranger)).refuse('unknown-field');
+    const unknown = Object.keys(given).find((name) => !(names as readonly string[]).includes(name));
+    if (unknown !== undefined) new Cursor(given[unknown], this.child(unknown)).refuse('unknown-field');
     return Object.fromEntries(names.map((name) => [name, new Cursor(given[name], this.child(name))])) as { [N in K]: Cursor };
   }
 
@@ -72,14 +72,14 @@ export class Cursor {
   }
 }
 
-/** Something that no game can have led to: where it stands in a position, and the rule that speaks against it. */
+/** Something that cannot occur in any game: its path in a position, its value, and the rule that forbids it. */
 export interface Impossible {
   readonly at: string;
   readonly value: unknown;
   readonly rule: RuleId;
 }
 
-/** Refuses the first of them, if there is any. */
+/** Refuses the first impossible value, if there is one. */
 export function refuseImpossible(found: Iterable<Impossible>): void {
   for (const { at, value, rule } of found) new Cursor(value, at).refuse('not-allowed', rule);
 }
@@ -93,7 +93,7 @@ class ParseError extends Error {
   }
 }
 
-/** Reads with a cursor; whatever does not fit comes back as a fault. */
+/** Reads with a cursor; a value that does not fit becomes a fault. */
 export function parseWith<T>(value: unknown, read: (cursor: Cursor) => T): Result<T> {
   try {
     return ok(read(new Cursor(value, '')));
@@ -103,7 +103,7 @@ export function parseWith<T>(value: unknown, read: (cursor: Cursor) => T): Resul
   }
 }
 
-/** JSON, or nothing. */
+/** Parses JSON; undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

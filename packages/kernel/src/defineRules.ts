@@ -4,14 +4,14 @@ import { lookup } from './lookup.ts';
 type Rule = { readonly [P in keyof Choice<object, object, object>]?: unknown };
 
 /**
- * The chapters of a game in one book. Every rule is laid out alike, with gaps for what it leaves out: the loop that asks any rule for a part
- * then finds it in one place (docs/adr/0006).
+ * Collects the chapters of a game in one table of rules. Every rule gets the same shape, with undefined for the members it
+ * leaves out, so that the property lookups of the loop stay monomorphic (docs/adr/0006).
  */
 export function defineRules<G extends Kinds>(chapters: Chapter<G>): Chapter<G> {
-  const book: Record<string, Rule> = {};
+  const rules: Record<string, Rule> = {};
   for (const kind of Object.keys(chapters) as StepName<G>[]) {
     const { run, asked, moves, take, touches, whyNot, alwaysAsk, joins, meaning, assembly }: Rule = chapters[kind];
-    book[kind] = Object.freeze({ run, asked, moves, take, touches, whyNot, alwaysAsk, joins, meaning, assembly });
+    rules[kind] = Object.freeze({ run, asked, moves, take, touches, whyNot, alwaysAsk, joins, meaning, assembly });
   }
-  return lookup(book as Chapter<G>);
+  return lookup(rules as Chapter<G>);
 }

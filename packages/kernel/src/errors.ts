@@ -1,29 +1,32 @@
 import type { RuleId } from './game.ts';
 
 /**
- * What can go wrong with something a person or a program handed in. A fault is a value: it names what is wrong
- * and where, and the edge (terminal, page, server) says it in the reader's language.
+ * What can be wrong with input from a person or a program. A fault is a value: it names what is wrong and where. The user
+ * interface (terminal, page, server) puts it into words.
  */
 export type Fault =
   /** The text is not JSON, not a Fathom link, or not the kind of file that was asked for. */
   | { readonly code: 'unreadable'; readonly expected: 'record' | 'position' | 'save' }
-  /** It was readable once: its own checksum disagrees. */
+  /** The checksum does not match. */
   | { readonly code: 'damaged'; readonly expected: 'record' | 'save' }
-  /** Written by a release that this one does not know. */
+  /** Written by a newer release. */
   | { readonly code: 'too-new'; readonly version: number; readonly known: number }
   | { readonly code: 'unknown-game'; readonly game: string }
-  /** A value that does not belong there; `at` is a path such as `players[1].pearls`. Where a rule of the game forbids it, it is cited. */
+  /**
+   * A value that does not fit; `at` is a path such as `players[1].pearls`, `rule` the rule of the game that forbids it, if
+   * there is one.
+   */
   | { readonly code: 'bad-value'; readonly at: string; readonly problem: Problem; readonly value: string; readonly rule?: RuleId }
-  /** Replaying the record leaves its own track: the move is not legal there, or the table is not the recorded one. */
+  /** Replaying the record fails: the move is not legal there, or the hash of the state differs. */
   | { readonly code: 'diverges'; readonly ply: number }
-  /** Played under older rules that were corrected since: today's rules play it another way from this move on. Nothing is wrong with it. */
+  /** Recorded under older rules. Under today's rules the game goes differently from this move on. The record is valid. */
   | RulesChanged;
 
 export interface RulesChanged {
   readonly code: 'rules-changed';
-  /** The first move that differs; moves are counted from one. */
+  /** The first move that differs, counted from 1. */
   readonly ply: number;
-  /** The rules it was played under, and today's. */
+  /** The version of the rules it was played under, and the current one. */
   readonly version: number;
   readonly known: number;
 }
@@ -35,16 +38,16 @@ export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
 export const err = (fault: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault });
 
-/** A broken promise between our own parts. It is a bug, and no rule catches it. */
-export function invariant(condition: unknown, promise: string): asserts condition {
-  if (!condition) throw new Error(`broken promise: ${promise}`);
+/** Throws where our own code is wrong. Nothing catches it. */
+export function invariant(condition: unknown, message: string): asserts condition {
+  if (!condition) throw new Error(`invariant violated: ${message}`);
 }
 
 export function impossible(value: never): never {
   throw new Error(`impossible: ${JSON.stringify(value)}`);
 }
 
-/** A stranger's value, short enough for a sentence. */
+/** Untrusted input, cut to a length that fits into a sentence. */
 export function abbreviate(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? typeof value);
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;

@@ -2,25 +2,25 @@ import type { Kinds, Seat } from './game.ts';
 import { same } from './hash.ts';
 import type { GameText } from './text.ts';
 
-/** By type of event, what adds up where several that are otherwise alike follow each other. */
+/** By type of event: the fields that are summed when similar events follow each other. */
 export type Additive<E extends { readonly type: string }> = {
   readonly [T in E['type']]?: readonly (keyof Extract<E, { readonly type: T }>)[];
 };
 
-/** What happened, a sentence each. Like events that follow each other are told as one: three times one fighter is three fighters. */
+/** One sentence per event. Similar events that follow each other are merged: three times one fighter becomes three fighters. */
 export function eventLines<G extends Kinds>(text: GameText<G>, events: readonly G['event'][], name: (side: Seat) => string): string[] {
-  const told: G['event'][] = [];
+  const merged: G['event'][] = [];
   for (const event of events) {
     if (text.event(event, name) === null) continue;
-    const last = told.at(-1);
+    const last = merged.at(-1);
     const sum = last === undefined ? null : added(last, event, text.additive?.(event) ?? []);
-    if (sum === null) told.push(event);
-    else told[told.length - 1] = sum;
+    if (sum === null) merged.push(event);
+    else merged[merged.length - 1] = sum;
   }
-  return told.flatMap((event) => text.event(event, name) ?? []);
+  return merged.flatMap((event) => text.event(event, name) ?? []);
 }
 
-/** Both as one event, or null where they differ in more than what adds up. */
+/** Both as one event; null if they differ in more than the fields that are summed. */
 function added<E extends object>(one: E, next: E, fields: readonly string[]): E | null {
   if (fields.length === 0) return null;
   const rest = (event: E): unknown => Object.entries(event).filter(([field]) => !fields.includes(field));
@@ -30,7 +30,7 @@ function added<E extends object>(one: E, next: E, fields: readonly string[]): E 
 
 const isList: (value: unknown) => value is readonly unknown[] = Array.isArray;
 
-/** Numbers are added, lists joined, counts by name added one by one; what is hidden stays hidden. */
+/** Adds numbers, concatenates lists, adds counts by name; a hidden value stays hidden. */
 function sumOf(one: unknown, next: unknown): unknown {
   if (typeof one === 'number' && typeof next === 'number') return one + next;
   if (isList(one) && isList(next)) return [...one, ...next];

@@ -1,6 +1,6 @@
 import { sha256 } from './sha256.ts';
 
-/** JSON with the keys of every object in alphabetical order: one text for one value, however it was built. */
+/** JSON with the keys of every object in alphabetical order: equal values give equal texts. */
 export function canonical(value: unknown): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value === 0 ? 0 : value) : 'null';
   if (typeof value === 'string') return quoted(value);
@@ -8,9 +8,9 @@ export function canonical(value: unknown): string {
   return Array.isArray(value) ? canonicalList(value) : canonicalFields(value);
 }
 
-/* Plain loops: every state of every move on a server goes through here. */
+/* Plain loops: every state of every move on a server is hashed here. */
 
-/** A word is nearly always plain, and then it needs no more than its quotes. */
+/** Most texts need no escaping, only quotes. */
 function quoted(word: string): string {
   for (let i = 0; i < word.length; i++) {
     const code = word.charCodeAt(i);
@@ -34,23 +34,23 @@ function canonicalFields(value: object): string {
   return `{${text}}`;
 }
 
-/** 64 bits of SHA-256 are enough to tell two values apart, and short enough to read aloud. */
+/** 64 bits of SHA-256: enough to distinguish two values, and short enough to read. */
 export function hashOf(value: unknown): string {
   return sha256(canonical(value)).slice(0, 16);
 }
 
 /**
- * A state as it is saved and hashed. The undo floor is called `fence` there, as in the first release: its saves and the hashes in its records
- * stay valid.
+ * A state as it is saved and hashed. The undo floor is called `fence` there, as in the first release, so that old saves and the
+ * hashes in old records stay valid.
  */
 export const toSaved = ({ undoFloor, ...rest }: { readonly undoFloor: number }): object => ({ ...rest, fence: undoFloor });
 
 export const fromSaved = ({ fence, ...rest }: { readonly fence: number }): object => ({ ...rest, undoFloor: fence });
 
-/** The fingerprint of a table, as records keep it. */
+/** The hash of a state, as records store it. */
 export const stateHash = (s: { readonly undoFloor: number }): string => hashOf(toSaved(s));
 
-/** Equal as plain data. Walks the first value only, so a stranger's second one can be as deep as it likes. */
+/** Equal as plain data. Recursion follows the first value only, so an untrusted second one may be nested to any depth. */
 export function same(ours: unknown, theirs: unknown): boolean {
   if (ours === theirs) return true;
   if (typeof ours !== 'object' || typeof theirs !== 'object' || ours === null || theirs === null) return false;

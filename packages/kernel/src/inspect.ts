@@ -2,16 +2,16 @@ import { asked, legal, prompt, touches } from './drive.ts';
 import type { Frame, Game, Move, Outcome, Piece, Playable, Question, Seat } from './game.ts';
 import { describe } from './position.ts';
 
-/* A table laid open for people who write games: what lies where, what is still to be done, who may do what, and who sees what. */
+/* A table as plain data for developers: where every piece is, the stack, and what each seat may do and see. */
 
 export interface Inspection<G extends Playable<G>> {
   readonly game: string;
   readonly ply: number;
-  /** Everything on the table, hidden or not, as a position names it (docs/positions.md). */
+  /** Everything on the table, hidden or not, with the names of a position (docs/positions.md). */
   readonly zones: object;
   /** What remains to be done, the next step first. */
   readonly stack: readonly Frame<G>[];
-  /** The open question, and who is to answer it; null when the game is over. */
+  /** The open question, and the seats that are to answer it; null when the game is over. */
   readonly question: { readonly kind: Question<G>; readonly asked: readonly Seat[] } | null;
   readonly outcome: Outcome | null;
   /** Every seat in order, then a spectator. */
@@ -40,20 +40,20 @@ export function inspect<G extends Playable<G>>(game: Game<G>, s: G['state']): In
   };
 }
 
-/** The part of it that a seat may know. */
+/** The part that a seat may know. */
 export function inspectSeat<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat | null): SeatInspection<G> {
   const moves = seat === null ? [] : legal(game, s, seat);
   return { seat, moves: moves.map((move) => ({ move, pieces: touches(game, s, seat!, move) })), view: game.view(s, seat) };
 }
 
-/** A part of a tree that a screen can fold: what is short stands in `text`, what is long in `children`. */
+/** A node of a tree that a screen can fold: short values are in `text`, long ones in `children`. */
 export interface TreeNode {
   readonly name: string;
   readonly text: string;
   readonly children: readonly TreeNode[];
 }
 
-/** Longer than this, parts get lines of their own. */
+/** Longer values get lines of their own. */
 const ONE_LINE = 80;
 
 /** Any plain data as a tree. */
@@ -67,5 +67,5 @@ export function treeOf(name: string, value: unknown): TreeNode {
   return { name, text: size, children: parts.map(([key, part]) => treeOf(key, part)) };
 }
 
-/** A pile says how high it is. */
+/** A list begins with its length. */
 const listText = (list: readonly unknown[]): string => `(${list.length}) ${list.map(String).join(', ')}`.trimEnd();

@@ -6,8 +6,9 @@ import { answers, FORMAT, MOST_MOVES, readOpening, replay, replayMoves, type Gam
 import { textOf, utf8 } from './utf8.ts';
 
 /*
- * A record as a link, safe in any URL: `f1.<game>.<header>.<moves>`. The header is a small JSON list; the moves are, ply by ply, the
- * index in as many bits as its list needs and eight bits of the table's hash. Reading it back is a replay, so a link that opens is true.
+ * A record as a link that is safe in any URL: `f1.<game>.<header>.<moves>`. The header is a small JSON list; the moves are, ply
+ * by ply, the index in as many bits as its list needs, and eight bits of the state's hash. Decoding replays the game, so a link
+ * that opens is valid.
  */
 const LINK = 'f1';
 
@@ -24,13 +25,13 @@ export function encode<G extends Playable<G>>(game: Game<G>, record: GameRecord)
   return ok([LINK, record.game, base64FromBytes(utf8(header)), base64FromBytes(bits.bytes())].join('.'));
 }
 
-/** Which game a link is of, so that the right rules can be fetched to read the rest. */
+/** The game of a link, so that its rules can be loaded to decode the rest. */
 export function gameOfLink(link: string): string | null {
   const [format, game, ...rest] = link.split('.');
   return format === LINK && game !== undefined && rest.length === 2 ? game : null;
 }
 
-/** The game of a link; where the rules were changed since, as far as today's rules go with it. */
+/** The game of a link; if the rules have changed since, up to the first move that differs. */
 export function decode<G extends Playable<G>>(game: Game<G>, link: string): Result<Retraced<G> & { readonly record: GameRecord }> {
   const [, name, head, body] = link.split('.');
   if (gameOfLink(link) === null || name === undefined || head === undefined || body === undefined) {
@@ -67,6 +68,6 @@ function readHeader(game: string, base64: string): { opening: Opening; length: n
   return header.ok ? header.value : null;
 }
 
-/** How many bits a choice among so many needs. */
+/** The number of bits for an index into a list of this length. */
 const width = (among: number): number => 32 - Math.clz32(Math.max(among - 1, 1));
 const mark = (hash: string): number => Number.parseInt(hash.slice(0, 2), 16);

@@ -3,24 +3,27 @@ import { same } from './hash.ts';
 import { completesAnswer, forcedAnswer } from './seatView.ts';
 import type { Moment } from './record.ts';
 
-/** What was told of a move. */
+/** The events of a move. */
 export interface LoggedMove<G extends Playable<G>> extends MoveOrigin {
-  /** Who played the move; null for the setting up. */
+  /** Who played the move; null for the setup. */
   readonly by: Seat | null;
   readonly events: readonly G['event'][];
 }
 
 /** How a move came to be played. */
 export interface MoveOrigin {
-  /** Where the player did not play it: a standing order, the table because there was nothing to decide, or a bot because the time was up. */
+  /**
+   * Set if not the player played it: a standing order, the table because there was nothing to decide, or a bot because time ran
+   * out.
+   */
   readonly playedBy?: 'order' | 'table' | 'clock';
   /** It was played together with the move before it. */
   readonly joins?: true;
 }
 
 /**
- * How the moves of a record were played. A record holds moves and nothing else: which of them belong together, and which had no
- * alternative, follows from the rules.
+ * How the moves of a record were played. A record holds only moves: which of them belong together, and which had no alternative,
+ * follows from the rules.
  */
 export function moveOrigins<G extends Playable<G>>(game: Game<G>, moments: readonly Moment<G>[]): readonly MoveOrigin[] {
   let begun: { readonly seat: Seat; readonly ply: number } | null = null;

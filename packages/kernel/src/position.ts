@@ -6,7 +6,7 @@ import type { Rng } from './rng.ts';
 
 const FORMAT = 'fathom-position/1';
 
-/** A table from a position (docs/positions.md): the named facts as they stand, all else dealt from the generator. */
+/** A table from a position (docs/positions.md): the named facts as given, everything else dealt with the generator. */
 export function arrange<G extends Playable<G>>(game: Game<G>, position: unknown, rng: Rng): Result<Played<G>> {
   if (typeof position !== 'object' || position === null || !('format' in position) || position.format !== FORMAT) {
     return err({ code: 'unreadable', expected: 'position' });
@@ -23,12 +23,12 @@ export function arrange<G extends Playable<G>>(game: Game<G>, position: unknown,
   return state.ok ? ok(withLog(state.value, () => settle(game, state.value))) : state;
 }
 
-/** The position of a table: arranging it gives the same table back, but for its generator and its count of plies. */
+/** The position of a table. `arrange` gives the same table back, except for its generator and its number of plies. */
 export function describe<G extends Playable<G>>(game: Game<G>, s: G['state']): object {
   return { format: FORMAT, game: game.id, seats: s.seats, ...game.describe(s) };
 }
 
-/** A position from a file: which game it is of, so that the right rules can arrange it. */
+/** Reads a position from a file and finds out its game, so that the right rules can arrange it. */
 export function readPosition(text: string): Result<{ readonly game: string; readonly position: unknown }> {
   const position = parseJson(text);
   const fits = typeof position === 'object' && position !== null && 'format' in position && position.format === FORMAT;

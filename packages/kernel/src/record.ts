@@ -5,23 +5,23 @@ import type { Game, Move, Playable, Seat } from './game.ts';
 import { stateHash, same } from './hash.ts';
 import { parseJson, parseWith, type Cursor } from './cursor.ts';
 
-/** How a game began: with this, and the moves, it can be played again to the letter. */
+/** How a game began. Together with the moves it is enough to replay the game exactly. */
 export interface Opening {
   readonly game: string;
-  /** The rules it was played under. */
+  /** The version of the rules. */
   readonly version: number;
-  /** Who sat there, as the host calls them. */
+  /** The names of the players, as the host gave them. */
   readonly seats: readonly string[];
   readonly options: object;
   readonly seed: Seed;
 }
 
-/** A whole game, and the proof that it was played so. */
+/** A whole game, with a hash per position as proof. */
 export interface GameRecord extends Opening {
   readonly format: typeof FORMAT;
-  /** Each move as its place in the list of all that could be answered at that ply (`answers`). */
+  /** Each move as its index in the list of all answers at that ply (`answers`). */
   readonly moves: readonly number[];
-  /** The hash of the table before the first move, and after each. */
+  /** The hash of the state before the first move, and after each. */
   readonly hashes: readonly string[];
 }
 
@@ -32,12 +32,12 @@ export interface Answer<G extends Playable<G>> {
   readonly move: Move<G>;
 }
 
-/** Everything that anybody may answer now, in one fixed order: what an index of a record points into. */
+/** All legal answers of all seats, in a fixed order: the list that the indices of a record point into. */
 export function answers<G extends Playable<G>>(game: Game<G>, s: G['state']): Answer<G>[] {
   return asked(game, s).flatMap((seat) => legal(game, s, seat).map((move) => ({ seat, move })));
 }
 
-/** An empty record and the table it opens with. */
+/** An empty record and its first state. */
 export function openRecord<G extends Playable<G>>(
   game: Game<G>,
   seats: readonly string[],
@@ -58,7 +58,7 @@ export function openRecord<G extends Playable<G>>(
   return { record, state, events };
 }
 
-/** The record with one more move: `before` is the table it was played on, `after` the one it led to. */
+/** The record with one more move: `before` is the state it was played on, `after` the state it led to. */
 export function extendRecord<G extends Playable<G>>(
   game: Game<G>,
   record: GameRecord,
@@ -67,7 +67,7 @@ export function extendRecord<G extends Playable<G>>(
   after: G['state'],
 ): GameRecord {
   const index = answers(game, before).findIndex((listed) => same(listed, answer));
-  invariant(index >= 0, 'only listed moves are recorded');
+  invariant(index >= 0, 'a recorded move is listed');
   return { ...record, moves: [...record.moves, index], hashes: [...record.hashes, stateHash(after)] };
 }
 
@@ -80,20 +80,22 @@ export const truncateRecord = (record: GameRecord, ply: number): GameRecord => (
 
 export interface Moment<G extends Playable<G>> {
   readonly ply: number;
-  /** What led here; null at the start. */
+  /** The move that led here; null at the start. */
   readonly answer: Answer<G> | null;
   readonly state: G['state'];
   readonly events: readonly G['event'][];
   readonly hash: string;
 }
 
-/** A game played again: all moments that today's rules bring about as they were recorded, and where a change of the rules ends them. */
+/** A replayed game: all moments that today's rules reproduce, and where a change of the rules ends them. */
 export interface Retraced<G extends Playable<G>> {
   readonly moments: Moment<G>[];
   readonly changed: RulesChanged | null;
 }
 
-/** Plays a record again, as far as today's rules go with it. Each move is looked up in its list, each table held against its hash. */
+/**
+ * Replays a record as far as today's rules reproduce it. Each move is looked up in its list, each state compared with its hash.
+ */
 export function retrace<G extends Playable<G>>(game: Game<G>, record: GameRecord): Result<Retraced<G>> {
   return replayMoves(game, record, {
     length: record.moves.length,
@@ -102,7 +104,7 @@ export function retrace<G extends Playable<G>>(game: Game<G>, record: GameRecord
   });
 }
 
-/** Plays a whole record again and gives every moment of it. */
+/** Replays a whole record and gives every moment of it. */
 export function replay<G extends Playable<G>>(game: Game<G>, record: GameRecord): Result<Moment<G>[]> {
   const retraced = retrace(game, record);
   if (!retraced.ok) return retraced;
@@ -110,15 +112,15 @@ export function replay<G extends Playable<G>>(game: Game<G>, record: GameRecord)
   return changed === null ? ok(moments) : err(changed);
 }
 
-/** Where a walk gets its moves from, and what it checks each table against. */
+/** Where a replay gets its moves from, and what it checks each state against. */
 export interface MoveSource {
   readonly length: number;
-  /** The index of the move at a ply, among so many. */
+  /** The index of the move at a ply, in a list of this length. */
   move(ply: number, among: number): number;
   agrees(ply: number, hash: string): boolean;
 }
 
-/** Plays an opening along a track. */
+/** Replays an opening with the moves of a source. */
 export function replayMoves<G extends Playable<G>>(game: Game<G>, opening: Opening, track: MoveSource): Result<Retraced<G>> {
   const { version } = opening;
   const known = game.version;
@@ -131,13 +133,13 @@ export function replayMoves<G extends Playable<G>>(game: Game<G>, opening: Openi
   const moments = [moment];
   if (!track.agrees(0, moment.hash))
     return err(version < known ? { code: 'rules-changed', ply: 1, version, known } : { code: 'diverges', ply: 0 });
-  /** A game of older rules that goes another way now is as good as it was: it is given as far as both agree. */
+  /** A game of older rules that goes differently now is still valid: it is replayed up to the first difference. */
   const leaves = (ply: number): Result<Retraced<G>> =>
     version < known
       ? ok({ moments, changed: { code: 'rules-changed', ply: moments.length, version, known } })
       : err({ code: 'diverges', ply });
   let { undoFloor } = moment.state;
-  /** How far undo went back is no part of the play: an older game may differ in that alone. */
+  /** How far undo could go back is no part of the play: an older record may differ in that alone. */
   const agrees = ({ ply, state, hash }: Moment<G>): boolean => {
     const isSame = track.agrees(ply, hash);
     if (isSame) undoFloor = state.undoFloor;

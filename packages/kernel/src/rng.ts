@@ -1,12 +1,12 @@
 import { sha256 } from './sha256.ts';
 
 /**
- * Four 32-bit words of an sfc32 generator. Plain data inside the state, advanced in place, never shown.
- * The words are kept signed: the engine then stores them as small integers, and drawing is twice as quick.
+ * Four 32-bit words of an sfc32 generator. Plain data inside the state, changed in place, never shown.
+ * The words are stored signed: the engine then keeps them as small integers, and drawing is twice as fast.
  */
 export type Rng = [number, number, number, number];
 
-/** The generator that a text always gives. */
+/** The generator of a text: equal texts give equal generators. */
 export function rngFrom(text: string): Rng {
   const digest = sha256(text);
   return [0, 8, 16, 24].map((at) => Number.parseInt(digest.slice(at, at + 8), 16) | 0) as Rng;
@@ -26,7 +26,7 @@ export function word(rng: Rng): number {
   return out;
 }
 
-/** A whole number from 0 to n − 1, every one equally likely (multiply and reject). */
+/** A whole number from 0 to n − 1, all equally likely (multiply and reject). */
 export function below(rng: Rng, n: number): number {
   let product = word(rng) * n;
   let low = product >>> 0;
@@ -44,7 +44,7 @@ export function pick<T>(rng: Rng, items: readonly T[]): T {
   return items[below(rng, items.length)]!;
 }
 
-/** Fisher and Yates, in place; gives the same array back. */
+/** Fisher–Yates, in place; returns the same array. */
 export function shuffle<T>(rng: Rng, items: T[]): T[] {
   for (let i = items.length - 1; i > 0; i--) {
     const j = below(rng, i + 1);
@@ -55,5 +55,5 @@ export function shuffle<T>(rng: Rng, items: T[]): T[] {
   return items;
 }
 
-/** Another generator, drawn from this one: for a determinized world, or the next of many games. */
+/** Another generator, seeded by this one: for a determinized state, or the next of many games. */
 export const branch = (rng: Rng): Rng => [word(rng) | 0, word(rng) | 0, word(rng) | 0, word(rng) | 0];

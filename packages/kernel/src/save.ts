@@ -5,12 +5,12 @@ import { parseJson, parseWith } from './cursor.ts';
 
 const FORMAT = 'fathom-save/1';
 
-/** A table as text: its version, its state, and a checksum that notices a flipped bit. A caller that knows the hash already passes it. */
+/** A table as text: its version, its state, and a checksum. A caller that already knows the hash passes it. */
 export function save<G extends Playable<G>>(game: Game<G>, s: G['state'], hash = stateHash(s)): string {
   return JSON.stringify({ format: FORMAT, game: game.id, version: game.version, hash, state: toSaved(s) });
 }
 
-/** A saved table, brought up to today's rules. */
+/** Reads a saved table under today's rules. */
 export function load<G extends Playable<G>>(game: Game<G>, text: string): Result<G['state']> {
   const read = parseWith(parseJson(text), (cursor) => {
     const { format, game: name, version, hash, state } = cursor.fields('format', 'game', 'version', 'hash', 'state');

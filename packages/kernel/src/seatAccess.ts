@@ -3,14 +3,14 @@ import { distinctMoves } from './seatView.ts';
 import type { Game, Move, Playable, Seat } from './game.ts';
 import type { Rng } from './rng.ts';
 
-/** What one seat may know of a table, and nothing more: whoever sits here, a person or a bot, cannot peek. */
+/** What one seat may know of a table, and nothing more. A person or a bot that gets only this cannot see hidden information. */
 export interface SeatAccess<G extends Playable<G>> {
   readonly seat: Seat;
   view(): G['view'];
   legal(): readonly Move<G>[];
-  /** The legal moves without those that say the same as another. */
+  /** The legal moves without duplicates in meaning. */
   distinct(): readonly Move<G>[];
-  /** A whole table that looks from here exactly like the real one; what is hidden is drawn anew each time. */
+  /** A complete state that this seat cannot distinguish from the real one; hidden information is redrawn each time. */
   determinize(rng: Rng): G['state'];
 }
 

@@ -3,31 +3,31 @@ import { invariant } from './errors.ts';
 import type { Choice, Frame, Game, Move, Outcome, Piece, Playable, Question, Seat, Selection } from './game.ts';
 import { canonical, same } from './hash.ts';
 
-/** All that a screen needs: what is seen, what is asked, and the one list of answers with the pieces that stand for them. */
+/** Everything a screen needs: the view, the question, and the list of answers with the pieces that stand for them. */
 export interface SeatView<G extends Playable<G>> {
   readonly view: G['view'];
   readonly ply: number;
   readonly asked: readonly Seat[];
   readonly prompt: Question<G> | null;
   readonly moves: readonly OfferedMove<G>[];
-  /** What the answer can be put together from, where it is put together (`Choice.assembly`). */
+  /** What the answer can be put together from, if it is put together from pieces (`Choice.assembly`). */
   readonly assembly?: object;
   readonly outcome: Outcome | null;
 }
 
-/** An answer as it is put to a player. */
+/** An answer as it is offered to a player. */
 export interface OfferedMove<G extends Playable<G>> {
   readonly move: Move<G>;
   /** The rest of an amount: further moves that the same question takes, one after another. */
   readonly more?: readonly Move<G>[];
   readonly touches: readonly Piece[];
-  /** Of an amount, for each thing in it the pieces that can stand for it, where copies of a card can. */
+  /** Of an amount: for each item the pieces that can stand for it, such as the copies of a card. */
   readonly slots?: readonly (readonly Piece[])[];
-  /** Cannot be taken back once played: worth a second thought. */
+  /** Cannot be undone once played. */
   readonly final: boolean;
-  /** Only a quicker way to say what can also be put together. */
+  /** Only a shortcut for something that can also be put together. */
   readonly shortcut?: true;
-  /** What is answered along with it, before anything is played. */
+  /** The question that is answered along with it, before anything is played. */
   readonly next?: FollowUp<G>;
 }
 
@@ -38,14 +38,17 @@ export interface FollowUp<G extends Playable<G>> {
   readonly assembly?: object;
 }
 
-/** The table as a seat sees it; null is a spectator, who is never asked. With `together` false every question is put by itself. */
+/**
+ * The table as a seat sees it; null is a spectator, who is never asked. With `together` false every question is asked on its
+ * own.
+ */
 export function seatView<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat | null, together = true): SeatView<G> {
   const seats = asked(game, s);
   const put = seat === null || !seats.includes(seat) ? { moves: [] } : new AnswerFinder(game, seat, s.ply, together).answersTo(s);
   return { view: game.view(s, seat), ply: s.ply, asked: seats, prompt: prompt(game, s), outcome: s.outcome, ...put };
 }
 
-/** What a selection of pieces comes to, where an answer is put together from pieces (`Look.assembly`). */
+/** The result of a selection of pieces, if an answer is put together from pieces (`SeatView.assembly`). */
 export function evaluateSelection<G extends Playable<G>>(
   game: Game<G>,
   asked: Question<G>,
@@ -57,9 +60,9 @@ export function evaluateSelection<G extends Playable<G>>(
   return how.evaluate(assembly, picked);
 }
 
-/** Longer lists of amounts are asked piece by piece. */
+/** Longer lists of amounts are asked for piece by piece. */
 const MOST_AMOUNTS = 200;
-/** What would take more trials than this to list, for one answer or for all of them, is asked for afterwards. */
+/** An answer that would take more trials than this to list is asked for later. */
 const MOST_FOLLOWING = 60;
 const MOST_TRIALS = 400;
 
@@ -69,17 +72,17 @@ type Put<G extends Playable<G>> = Pick<FollowUp<G>, 'moves' | 'assembly'>;
 interface Trial<G extends Playable<G>> {
   readonly moves: readonly Move<G>[];
   readonly touches: readonly Piece[];
-  /** Of an amount, what each thing in it means, and the pieces that stand for it. */
+  /** Of an amount: the meaning of each item, and the pieces that stand for it. */
   readonly things?: readonly { readonly meaning: string; readonly touches: readonly Piece[] }[];
   readonly shortcut?: true;
   readonly after: G['state'];
 }
 
-/** Works out what one seat can answer at one moment, by trying it on copies of the table. */
+/** Finds what one seat can answer at one moment, by trying it on copies of the state. */
 class AnswerFinder<G extends Playable<G>> {
   private readonly game: Game<G>;
   private readonly seat: Seat;
-  /** Where the answer begins: luck or a revelation since then ends it. */
+  /** Where the answer begins: a random draw or a revealed secret since then ends it. */
   private readonly from: number;
   private readonly together: boolean;
   private trials = 0;
@@ -104,7 +107,7 @@ class AnswerFinder<G extends Playable<G>> {
     return assembly === undefined ? { moves } : { moves, assembly: assembly.describe(s, frame, this.seat) };
   }
 
-  /** Every answer, amounts as a whole; null if those are more than can be listed. */
+  /** Every answer, amounts as a whole; null if there are too many to list. */
   private listed(s: G['state']): readonly Trial<G>[] | null {
     const found: Trial<G>[] = [];
     for (const trial of this.whole(s)) {
@@ -114,7 +117,7 @@ class AnswerFinder<G extends Playable<G>> {
     return new Set(found.map(({ moves }) => moves.length)).size > 1 ? inFull(found) : found;
   }
 
-  /** One answer after another. What a question collects by being asked again is one answer, whatever the order. */
+  /** One answer after another. What a repeated question collects is one answer, in any order. */
   *whole(s: G['state']): Generator<Trial<G>> {
     yield* this.collected({ moves: [], touches: [], after: s }, [], new Set());
   }
@@ -129,7 +132,7 @@ class AnswerFinder<G extends Playable<G>> {
       if (known.has(key)) continue;
       known.add(key);
       const after = this.tried(before.after, move);
-      // A pile is touched once for each thing taken from it; of several copies each card stands for any of them.
+      // A pile is touched once for each item taken from it; of several copies each card stands for any of them.
       const again = before.moves.includes(move);
       const added = touches.filter((piece) => again || !before.touches.includes(piece));
       const things = [...(before.things ?? []), { meaning, touches }];
@@ -149,7 +152,7 @@ class AnswerFinder<G extends Playable<G>> {
     }));
   }
 
-  /** One of those that mean the same, touched by all their pieces. */
+  /** One move for each meaning, with the pieces of all that mean the same. */
   private distinct(s: G['state']): { readonly move: Move<G>; readonly touches: readonly Piece[]; readonly meaning: string | null }[] {
     const frame = topFrame<G>(s);
     const choice = choiceFor(this.game, frame);
@@ -185,7 +188,7 @@ class AnswerFinder<G extends Playable<G>> {
     };
   }
 
-  /** What is answered along with it; null where that is nothing, or too much to list beforehand. */
+  /** The question that is answered along with it; null if there is none, or too many answers to list. */
   private followUp(after: G['state']): FollowUp<G> | null {
     if (this.goesOn(after) === null) return null;
     const outer = this.most;
@@ -196,7 +199,7 @@ class AnswerFinder<G extends Playable<G>> {
     return put === null || isTooMuch ? null : { prompt: prompt(this.game, after)!, ...put };
   }
 
-  /** The question that belongs to the same answer; null where the answer ends. */
+  /** The question that belongs to the same answer; null if the answer is complete. */
   private goesOn(after: G['state']): Question<G> | null {
     const isOpen = this.together && after.outcome === null && after.undoFloor <= this.from && asked(this.game, after).includes(this.seat);
     if (!isOpen) return null;
@@ -204,7 +207,10 @@ class AnswerFinder<G extends Playable<G>> {
   }
 }
 
-/** The rules complete an amount when nothing else is left to choose: of those that come to the same, the one that names most of it. */
+/**
+ * The rules complete an amount when there is no choice left: of trials with the same result, keep the one that names most of
+ * it.
+ */
 function inFull<G extends Playable<G>>(trials: readonly Trial<G>[]): readonly Trial<G>[] {
   const byTable = new Map<string, Trial<G>>();
   for (const trial of trials) {
@@ -228,7 +234,7 @@ export interface AmountPart {
   readonly meaning: string;
 }
 
-/** The part of an amount that a move is; null where nothing is collected. */
+/** The part of an amount that a move is; null if nothing is collected. */
 export function amountPart<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat, move: Move<G>): AmountPart | null {
   const frame = topFrame<G>(s);
   const choice = choiceFor(game, frame);
@@ -237,8 +243,8 @@ export function amountPart<G extends Playable<G>>(game: Game<G>, s: G['state'], 
 }
 
 /**
- * The legal moves that are worth telling apart: the first of those that mean the same; and of an amount nothing that could have been given
- * before its last part, because the order is no difference.
+ * The legal moves without duplicates: the first of those that mean the same, and of an amount nothing that could have been
+ * given before its last part, because the order makes no difference.
  */
 export function distinctMoves<G extends Playable<G>>(
   game: Game<G>,
@@ -259,7 +265,7 @@ export function distinctMoves<G extends Playable<G>>(
   return fresh.length === 0 ? moves : fresh;
 }
 
-/** Do two answers to the open question mean the same, whichever copy of a card they name? */
+/** Do two answers to the open question mean the same, even if they name different copies of a card? */
 export function meansSame<G extends Playable<G>>(game: Game<G>, s: G['state'], one: Move<G>, other: Move<G>): boolean {
   const choice = choiceFor(game, topFrame<G>(s));
   return same(one, other) || (meaningOf(choice, one) ?? canonical(one)) === (meaningOf(choice, other) ?? canonical(other));
@@ -270,19 +276,20 @@ export const completesAnswer = <G extends Playable<G>>(game: Game<G>, s: G['stat
   s.outcome === null && choiceFor(game, topFrame<G>(s)).joins !== undefined;
 
 /**
- * The answer that a seat need not be asked for: the only one, or any of several that all lead to the same table. Null where there is
- * something to decide. It depends on nothing that the seat does not know; that it is there may still be a secret of the seat.
+ * The answer that a seat need not be asked for: the only one, or any of several that all lead to the same state. Null if there
+ * is something to decide. It depends on nothing that the seat does not know; that there is such an answer may be a secret of
+ * the seat.
  */
 export function forcedAnswer<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat): readonly Move<G>[] | null {
   let first: Trial<G> | null = null;
   const asking = new AnswerFinder(game, seat, s.ply);
   for (const trial of asking.whole(s)) {
     first ??= trial;
-    if (asking.hasTriedEnough) return null; // rather asked for nothing than worked out for ever
+    if (asking.hasTriedEnough) return null; // too expensive to work out: ask the player
     if (trial !== first && !same(compared(first.after), compared(trial.after))) return null;
   }
   return first?.moves ?? null;
 }
 
-/** How many moves it took is no difference. */
+/** The number of moves makes no difference. */
 const compared = (s: object): object => ({ ...s, ply: 0, undoFloor: 0 });

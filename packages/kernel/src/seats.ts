@@ -1,6 +1,6 @@
 import type { Seat } from './game.ts';
 
-/** No game has more. */
+/** The most seats of any game. */
 export const MOST_SEATS = 16;
 
 export const clockwise = (s: { readonly seats: number }, seat: Seat): Seat => (seat + 1 === s.seats ? 0 : seat + 1);
@@ -8,12 +8,12 @@ export const clockwise = (s: { readonly seats: number }, seat: Seat): Seat => (s
 /** Every other seat, clockwise from the given one. */
 export const othersFrom = (s: { readonly seats: number }, seat: Seat): readonly Seat[] => OTHERS[s.seats]![seat]!;
 
-/** By the number of seats, then by the seat one looks from. */
+/** By the number of seats, then by the first seat. */
 const OTHERS: readonly (readonly (readonly Seat[])[])[] = Array.from({ length: MOST_SEATS + 1 }, (_, seats) =>
   Array.from({ length: seats }, (_none, seat) => Array.from({ length: seats - 1 }, (_nobody, i) => (seat + 1 + i) % seats)),
 );
 
-/** Who has the most, and among them who has most of each further measure in turn. Several share what cannot be told apart. */
+/** The seats with the highest first measure; ties are broken by each further measure. Several if they are still tied. */
 export function best(count: number, ...measures: readonly ((seat: Seat) => number)[]): Seat[] {
   let still: Seat[] = [];
   for (let seat = 0; seat < count; seat++) still.push(seat);

@@ -1,15 +1,15 @@
 import { asked, play, type Played, type Refusal } from './drive.ts';
 import type { Game, Playable, Seat } from './game.ts';
 
-/** A series of answers that was played as a whole: what each of them led to, the last part last. */
+/** A series of answers that was played as a whole: the result of each, the last one last. */
 export interface PlayedSeries<G extends Playable<G>> {
   readonly ok: true;
   readonly parts: readonly Played<G>[];
 }
 
 /**
- * Plays the answers of one seat as a whole: all of them, or none. Each is looked up when its turn comes, and all but the last must leave
- * the answer open: nothing drawn or revealed, and the same seat asked again.
+ * Plays several moves of one seat as a whole: all of them, or none. Each is looked up when its turn comes. All but the last
+ * must leave the answer open: nothing drawn or revealed, and the same seat asked again.
  */
 export function playSeries<G extends Playable<G>>(
   game: Game<G>,

@@ -1,8 +1,9 @@
 import { utf8 } from './utf8.ts';
 
 /**
- * SHA-256 of a text (UTF-8), in hex. Here because the kernel imports nothing and must hash at once, in a page served
- * over plain HTTP too, where the platform's own is missing or asynchronous (ADR 0005). Tested against the platform's.
+ * SHA-256 of a text (UTF-8), in hex. Implemented here because the kernel imports nothing and must hash synchronously, also in a
+ * page that is served over plain HTTP, where the platform's own is missing or asynchronous (ADR 0005). Tested against the
+ * platform's.
  */
 export function sha256(text: string): string {
   const words = padded(text);

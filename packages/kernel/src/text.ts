@@ -1,60 +1,63 @@
 import type { Kinds, Move, Piece, Question, RuleId, Seat, Selection } from './game.ts';
 import type { OrderValue } from './orders.ts';
 
-/** The languages of the table. */
+/** The supported languages. */
 export const languages = ['en', 'ru', 'uk'] as const;
 export type Language = (typeof languages)[number];
 
-/** A game in one language: all that a screen, a terminal or a log needs to say about it. No game-specific words live anywhere else. */
+/** A game in one language: every text that a screen, a terminal or a log needs. No game-specific words are anywhere else. */
 export interface GameText<G extends Kinds> {
   readonly title: string;
-  /** One sentence for a shelf of games. */
+  /** One sentence for the list of games. */
   readonly blurb: string;
   prompt(question: Question<G>): string;
-  /** A move as a command on a button. `name` tells who sits where. */
+  /** A move as the label of a button. `name` gives the name of a side. */
   move(move: Move<G>, name: (side: Seat) => string): string;
-  /** Several moves of one question as one command, such as an amount; null where it is enough to say one after another. */
+  /** Several moves of one question as one label, such as an amount; null if they can be listed one after another. */
   readonly together?: (moves: readonly Move<G>[], name: (side: Seat) => string) => string | null;
-  /** How far an answer has come that is put together from pieces. */
+  /** The progress of an answer that is put together from pieces. */
   readonly sums?: (sums: Selection<Move<G>>['sums']) => string;
-  /** What happened, as a line of a log. `name` tells who sits where; null for what needs no line. */
+  /** An event as a line of a log; null if it needs none. `name` gives the name of a side. */
   event(event: G['event'], name: (side: Seat) => string): string | null;
-  /** What of an event adds up where several that are otherwise alike follow each other; see `eventLines`. */
+  /** The fields of an event that are summed when similar events follow each other; see `eventLines`. */
   readonly additive?: (event: G['event']) => readonly string[];
-  /** A thing on the table: its name and what it does. Null for what is no piece of this game. */
+  /** The name and text of a piece; null if this game has no such piece. */
   piece(piece: Piece): PieceText | null;
-  /** What is to be said of a piece as the table lies, to this seat: such as what is missing to pay for it. Null where its own text is enough. */
+  /**
+   * A remark on a piece in the current view of this seat, such as what is missing to pay for it; null if its own text is
+   * enough.
+   */
   standing?(piece: Piece, view: G['view'], seat: Seat): string | null;
-  /** The sides that are played by the rules themselves, such as a solo rival. */
+  /** The sides that the rules play, such as a solo rival. */
   automaton(view: G['view']): string;
   option(name: keyof G['options'] & string): string;
   optionValue(name: keyof G['options'] & string, value: unknown): string;
-  /** What can be ordered beforehand, and how it may be answered; where the game knows orders. */
+  /** The fields of a standing order and their values, if the game has orders. */
   readonly order?: (name: string) => string;
   readonly orderValue?: (name: string, value: OrderValue) => string;
   /** A part of a score. */
   readonly part: (part: string) => string;
-  /** So many points, as this game calls them. */
+  /** A number of points in this game's words. */
   readonly points: (n: number) => string;
 }
 
 export interface PieceText {
   readonly name: string;
   readonly text: string;
-  /** Where the rulebook speaks of it. */
+  /** The rule about it. */
   readonly rule: RuleId;
 }
 
-/** A chapter of the rulebook in one language; the whole book is long, so it is fetched apart from the other texts. */
+/** A chapter of the rulebook in one language. The whole book is long, so it is loaded separately from the other texts. */
 export interface RuleChapter {
   readonly title: string;
   readonly rules: readonly { readonly id: RuleId; readonly title: string; readonly text: string }[];
 }
 
-/** One answer in words, whether it is one move or several. */
+/** One answer in words, for one move or several. */
 export function answerText<G extends Kinds>(text: GameText<G>, moves: readonly Move<G>[], name: (side: Seat) => string): string {
-  const said = moves.length === 1 ? null : (text.together?.(moves, name) ?? null);
-  return said ?? moves.map((move) => text.move(move, name)).join(' + ');
+  const joined = moves.length === 1 ? null : (text.together?.(moves, name) ?? null);
+  return joined ?? moves.map((move) => text.move(move, name)).join(' + ');
 }
 
 /** The forms a counted noun needs: English one and other, Russian and Ukrainian also few and many. */
@@ -65,7 +68,10 @@ export interface Forms {
   readonly other: string;
 }
 
-/** A counted noun with its number: `counter('ru')(3, { one: 'лорд', few: 'лорда', many: 'лордов', other: 'лорда' })` is «3 лорда». */
+/**
+ * A counted noun with its number: `counter('ru')(3, { one: 'лорд', few: 'лорда', many: 'лордов', other: 'лорда' })` is «3
+ * лорда».
+ */
 export function counter(language: Language): (n: number, forms: Forms) => string {
   const rules = new Intl.PluralRules(language);
   return (n, forms) => {

@@ -2,7 +2,7 @@ import type { Language } from './text.ts';
 
 const NBSP = '\u00a0';
 
-/** Sources are written with ordinary spaces; these are the places where a line must not break. */
+/** Sources are written with ordinary spaces; this inserts non-breaking ones. */
 export function typeset(language: Language, text: string): string {
   const joined = text.replaceAll(/(?<=\d) (?=[\p{L}%])/gu, NBSP);
   return language === 'en' ? joined : joined.replaceAll(' —', `${NBSP}—`);
@@ -11,10 +11,10 @@ export function typeset(language: Language, text: string): string {
 /** A whole table of texts, typeset. */
 export const typesetAll = <T>(language: Language, texts: T): T => mapTexts(texts, (text) => typeset(language, text));
 
-/** The other way round, for terminals and for searching. */
+/** The reverse, for terminals and for searching. */
 export const withoutTypography = (text: string): string => text.replaceAll(NBSP, ' ');
 
-/** A table of texts with every sentence changed, also those that functions make. */
+/** A table of texts with every text changed, also those that functions return. */
 export function mapTexts<T>(texts: T, change: (text: string) => string): T {
   return mapped(texts, change) as T;
 }

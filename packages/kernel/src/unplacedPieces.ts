@@ -6,31 +6,33 @@ const DEPTH = 5;
 const NO_COPIES = /$^/;
 
 /**
- * The pieces that a position has not named yet. A piece is named by its ID; where `copies` says so, also by all but its copy: `mage-1` is
- * any of `mage-1-1`, `mage-1-2`, …
+ * The pieces that a position has not named yet. A piece is named by its ID; if `copies` matches, also without the number of its copy:
+ * `mage-1` is any of `mage-1-1`, `mage-1-2`, …
  */
 export class UnplacedPieces<Id extends string> {
   private readonly free: Set<Id>;
   private readonly ids: readonly Id[];
   private readonly copies: RegExp;
-  /** What is named by its ID anywhere in the position is not given away as a nameless copy. */
-  private readonly spoken: ReadonlySet<string>;
+  /** A piece that is named by its full ID anywhere in the position is not used for a name without a copy number. */
+  private readonly namedExactly: ReadonlySet<string>;
 
   constructor(ids: readonly Id[], facts: Cursor, copies: RegExp = NO_COPIES) {
     this.ids = ids;
     this.free = new Set(ids);
     this.copies = copies;
-    this.spoken = new Set(textsIn(facts.value, DEPTH));
+    this.namedExactly = new Set(textsIn(facts.value, DEPTH));
   }
 
-  /** The piece that is named here; only one whose name begins with the prefix may lie here. */
+  /** The piece that is named here; its ID must begin with the prefix. */
   take(cursor: Cursor, prefix = ''): Id {
     const name = cursor.text(40);
     const exact = this.ids.find((id) => id === name);
-    const kin = exact === undefined ? this.ids.filter((id) => this.copies.test(name) && id.startsWith(`${name}-`)) : [exact];
-    if (kin.length === 0) return cursor.refuse('unknown-piece');
+    const candidates = exact === undefined ? this.ids.filter((id) => this.copies.test(name) && id.startsWith(`${name}-`)) : [exact];
+    if (candidates.length === 0) return cursor.refuse('unknown-piece');
     if (!name.startsWith(prefix)) return cursor.refuse('not-allowed');
-    const id = kin.find((each) => this.free.has(each) && (exact !== undefined || !this.spoken.has(each))) ?? cursor.refuse('piece-twice');
+    const id =
+      candidates.find((each) => this.free.has(each) && (exact !== undefined || !this.namedExactly.has(each))) ??
+      cursor.refuse('piece-twice');
     this.free.delete(id);
     return id;
   }
@@ -39,7 +41,7 @@ export class UnplacedPieces<Id extends string> {
     return cursor.given ? cursor.list(this.ids.length).map((item) => this.take(item)) : [];
   }
 
-  /** Takes out a piece that lies somewhere under another name; false if it is gone already. */
+  /** Takes out a piece that is placed under another name; false if it is already gone. */
   withdraw(id: Id): boolean {
     return this.free.delete(id);
   }
@@ -49,7 +51,7 @@ export class UnplacedPieces<Id extends string> {
   }
 }
 
-/** The same for tokens that are known by their number alone. */
+/** The same for tokens that are identified by a number. */
 export class UnplacedNumbers {
   private readonly free: number[];
 

@@ -1,4 +1,4 @@
-/** A text as UTF-8. Half a surrogate pair becomes the replacement character, as everywhere. */
+/** A text as UTF-8. An unpaired surrogate becomes the replacement character. */
 export function utf8(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length * 3);
   let length = 0;
@@ -25,7 +25,7 @@ export function utf8(text: string): Uint8Array {
   return bytes.subarray(0, length);
 }
 
-/** …and back; null if it is not UTF-8. */
+/** The reverse; null if the bytes are not UTF-8. */
 export function textOf(bytes: Uint8Array): string | null {
   try {
     return decodeURIComponent(Array.from(bytes, (byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''));

@@ -6,19 +6,19 @@ const game = divers();
 const open = () => start(game, 3, { cards: 12 }, rngFrom('drive')).state;
 
 describe('play', () => {
-  test('gives the new table and what happened, and leaves the old one alone', () => {
+  test('returns the new state and the events, and leaves the old state alone', () => {
     const s = open();
     const aimed = play(game, s, 0, { type: 'aim', at: 1 });
     expect(aimed).toMatchObject({ ok: true, events: [] });
     expect(s.aims).toEqual([null, null, null]);
   });
 
-  test('looks a move up by its value, whoever built it', () => {
+  test('compares a move by value, not by identity', () => {
     expect(play(game, open(), 0, JSON.parse('{"at":1,"type":"aim"}')).ok).toBe(true);
   });
 
   test.each([
-    ['somebody who was not asked', 1, { type: 'aim', at: 0 }, { code: 'not-asked', rule: 'CO-TURN-01' }],
+    ['a seat that was not asked', 1, { type: 'aim', at: 0 }, { code: 'not-asked', rule: 'CO-TURN-01' }],
     ['a seat that does not exist', 7, { type: 'aim', at: 0 }, { code: 'not-asked', rule: 'CO-TURN-01' }],
     ['a move that is not listed', 0, { type: 'aim', at: 0 }, { code: 'illegal-move', rule: 'CO-TURN-02' }],
     ['a listed move with something added', 0, { type: 'aim', at: 1, by: 2 }, { code: 'illegal-move' }],
@@ -64,7 +64,7 @@ describe('settling', () => {
   });
 });
 
-describe('admit', () => {
+describe('validateSetup', () => {
   test('fills in the defaults', () => {
     expect(validateSetup(game, 2, {})).toEqual({ ok: true, value: { seats: 2, options: { cards: 12 } } });
   });
@@ -81,8 +81,8 @@ describe('admit', () => {
   });
 });
 
-describe('a chair', () => {
-  test('knows what its seat knows, and imagines the rest', () => {
+describe('seatAccess', () => {
+  test('knows what its seat knows, and redraws the rest', () => {
     const s = open();
     const mine = seatAccess(game, s, 0);
     expect(mine.view()).toEqual(game.view(s, 0));
@@ -93,7 +93,7 @@ describe('a chair', () => {
   });
 });
 
-describe('a look', () => {
+describe('seatView', () => {
   test('has the prompt, and every move with its pieces', () => {
     const s = open();
     const seen = seatView(game, s, 0, false);
@@ -105,7 +105,7 @@ describe('a look', () => {
     expect(touches(game, s, 0, { type: 'aim', at: 2 })).toEqual(['seat-2']);
   });
 
-  test('says which moves cannot be taken back', () => {
+  test('marks moves that cannot be undone', () => {
     const aimed = play(game, open(), 0, { type: 'aim', at: 1 });
     expect(aimed.ok && seatView(game, aimed.state, 0).moves.map(({ final }) => final)).toEqual([true, true, true, true]);
     expect(seatView(game, open(), 0).moves.map(({ final }) => final)).toEqual([false, false]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { treeOf } from '../src/index.ts';
 
-test('what is short stands on one line, what is long gets lines of its own, and a pile says how high it is', () => {
+test('short values are on one line, long ones get lines of their own, and a list begins with its length', () => {
   expect(treeOf('ply', 3)).toEqual({ name: 'ply', text: '3', children: [] });
   expect(treeOf('move', { type: 'draw', count: 2, from: undefined })).toEqual({ name: 'move', text: 'type: draw, count: 2', children: [] });
   expect(treeOf('deck', ['a', 'b'])).toEqual({ name: 'deck', text: '(2) a, b', children: [] });

@@ -29,33 +29,33 @@ function verdict(flaw: Flaw | null, names: readonly LawName[] = lawNames): reado
   return [];
 }
 
-describe('a sound game keeps every law', () => {
+describe('a sound game satisfies every law', () => {
   test.each(lawNames)('%s', (law) => expect(verdict(null, [law])).toEqual([]));
   test('all of them in one pass', () => expect(verdict(null)).toEqual([]));
 });
 
-/** For every law, the flaws it must notice, and what it then says. */
+/** For every law, the flaws it must notice, and its message. */
 const noticed: readonly (readonly [law: LawName, flaw: Flaw, says: RegExp])[] = [
   ['a state is plain JSON', 'unplain state', /plain JSON/],
   ['clone equals structuredClone, and shares nothing that changes', 'shallow clone', /leaves the original alone/],
   ['clone equals structuredClone, and shares nothing that changes', 'forgetful clone', /a clone equals/],
   ['play never touches its argument', 'clone is the original', /leaves its argument alone/],
   ['a saved and reloaded game goes on the same', 'forgetful save', /goes on the same/],
-  ['same seed and moves, same hash', 'outside luck', /repeats itself/],
-  ['the log never changes the play', 'log changes play', /silent table/],
+  ['same seed and moves, same hash', 'outside randomness', /repeats itself/],
+  ['the log never changes the play', 'log changes play', /without a log/],
   ['every asked seat has a move, and none twice', 'move listed twice', /listed twice/],
   ['what is not listed is refused, and cites a rule', 'restless list', /played|refused/],
   ['what is not listed is refused, and cites a rule', 'refusal without a rule', /cites a rule/],
   ['no leak: what a seat sees and may do is the same in every determinized world', 'view shows the deck', /sees the same/],
   ['no leak: what a seat sees and may do is the same in every determinized world', 'moves show the deck', /may do the same/],
-  ['no leak: what a seat sees and may do is the same in every determinized world', 'events show the card', /told the same/],
+  ['no leak: what a seat sees and may do is the same in every determinized world', 'events show the card', /same events/],
   ['no leak: what a seat sees and may do is the same in every determinized world', 'sealed answers shown', /answered in secret/],
   ['an answer with several parts is played as a whole, an amount in any order', 'restless list', /can be played/],
   ['an answer with several parts is played as a whole, an amount in any order', 'amount depends on the order', /in any order/],
-  ['the worlds are really other worlds', 'only one world', /draws something anew/],
+  ['determinize redraws what is hidden', 'determinize changes nothing', /redraws something/],
   ['a move that can be taken back freely taught nobody anything', 'revealed secret can be undone', /learns nothing/],
-  ['beat by beat a move is told as it is played, and no beat shows what is hidden', 'outside luck', /where the move leads/],
-  ['beat by beat a move is told as it is played, and no beat shows what is hidden', 'view shows the deck', /in the middle of a move/],
+  ['animation steps lead where the move leads and show nothing hidden', 'outside randomness', /where the move leads/],
+  ['animation steps lead where the move leads and show nothing hidden', 'view shows the deck', /in the middle of a move/],
   ['every card is in exactly one place', 'card in two places', /two places/],
   ['every card is in exactly one place', 'card lost', /comes or goes/],
   [
@@ -63,12 +63,12 @@ const noticed: readonly (readonly [law: LawName, flaw: Flaw, says: RegExp])[] = 
     'undo floor moves back',
     /never moves back/,
   ],
-  ['a move taken back and played again gives the same state, and the undo floor never moves back', 'outside luck', /played again/],
+  ['a move taken back and played again gives the same state, and the undo floor never moves back', 'outside randomness', /played again/],
   ['a position gives its table back', 'forgetful position', /gives its table back/],
   ['games end, and then nobody is asked', 'endless', /ends within/],
 ];
 
-describe('a broken game is noticed', () => {
+describe('a flaw is noticed', () => {
   test.each(noticed)('%s: %s', (law, flaw, says) => {
     expect(verdict(flaw, [law])).toMatchObject([{ law, what: expect.stringMatching(says) as unknown }]);
   });
@@ -82,7 +82,7 @@ describe('a broken game is noticed', () => {
     expect(new Set(noticed.map(([law]) => law))).toEqual(new Set(lawNames));
   });
 
-  test('a failure names the law, the seed and the ply, and can be had again', () => {
+  test('a failure names the law, the seed and the ply, and can be reproduced', () => {
     const [broken] = verdict('card lost');
     expect(sentence(broken!)).toBe(
       `law broken: every card is in exactly one place (seed “${broken!.seed}”, ply ${broken!.ply}): ${broken!.what}`,

@@ -3,7 +3,7 @@ import { applied, mutantsOf, told } from '../../../scripts/mutation/mutants.mjs'
 
 /* The mutator of `npm run mutate`, on sources of one line. */
 
-/** Everything it makes of a source, by kind. */
+/** All mutants of a source, by kind. */
 const changes = (source: string): string[] => mutantsOf(source).map((mutant) => `${mutant.kind}: ${applied(source, mutant)}`);
 
 test.each<[source: string, changed: readonly string[]]>([
@@ -45,7 +45,7 @@ test('types around a value do not hide it', () => {
   ]);
 });
 
-test('a mutant tells its line, before and after', () => {
+test('a mutant has its line, before and after', () => {
   const source = 'const a = b;\n\nif (c) {\n  d();\n}\n';
   const [negated, dropped] = mutantsOf(source);
   expect([negated!.line, told(source, negated!)]).toEqual([3, { before: 'if (c) {', after: 'if (!(c)) {' }]);

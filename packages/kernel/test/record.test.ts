@@ -28,10 +28,10 @@ function played(seed: string, seats = ['Анна', 'greedy', 'Ґанна 🐙'],
   const table = openRecord(rules, seats, { cards: 12 }, { secret: seed, words: ['sea', 'salt'] });
   let { record } = table;
   const { state } = table;
-  const dice = rngFrom(seed);
+  const rng = rngFrom(seed);
   while (state.outcome === null) {
     const before = rules.clone(state);
-    const answer = pick(dice, answers(rules, state));
+    const answer = pick(rng, answers(rules, state));
     step(rules, state, answer.seat, answer.move);
     record = extendRecord(rules, record, before, answer, state);
   }
@@ -82,7 +82,7 @@ describe('a record', () => {
     ['not JSON', '{', { code: 'unreadable', expected: 'record' }],
     ['JSON of another kind', '{"format":"fathom-save/1"}', { code: 'unreadable', expected: 'record' }],
     ['a missing field', JSON.stringify({ ...record, moves: undefined }), { code: 'bad-value', at: 'moves', problem: 'missing' }],
-    ['a stranger field', JSON.stringify({ ...record, cheat: 1 }), { code: 'bad-value', at: 'cheat', problem: 'unknown-field' }],
+    ['an unknown field', JSON.stringify({ ...record, cheat: 1 }), { code: 'bad-value', at: 'cheat', problem: 'unknown-field' }],
     ['a move that is no number', JSON.stringify({ ...record, moves: ['x'] }), { code: 'bad-value', at: 'moves[0]', problem: 'wrong-type' }],
     ['too few hashes', JSON.stringify({ ...record, hashes: [] }), { code: 'bad-value', at: 'hashes', problem: 'out-of-range' }],
   ])('a file with %s is refused by name', (_what, text, fault) => {
@@ -96,8 +96,8 @@ describe('a record', () => {
   });
 });
 
-describe('a game of older rules', () => {
-  test('that differs only in how far undo went back is played again whole', () => {
+describe('a record of older rules', () => {
+  test('that differs only in how far undo went back is replayed completely', () => {
     const { record: older } = played('undo', ['Ann', 'Bob', 'Cat'], divers('revealed secret can be undone'));
     const again = retrace({ ...game, version: 2 }, older);
     expect(again.ok && again.value.changed).toBeNull();
@@ -111,7 +111,7 @@ describe('a game of older rules', () => {
   const first = moments.ok ? moments.value.findIndex(({ answer }) => answer?.move.type === 'show') : -1;
   const changed = { code: 'rules-changed', ply: first, version: 1, known: 2 };
 
-  test('is played as far as today’s rules go with it, and is called neither forged nor damaged', () => {
+  test('is replayed up to the first difference, and is neither forged nor damaged', () => {
     expect(first).toBeGreaterThan(1);
     const again = retrace(corrected, record);
     expect(again.ok && again.value.changed).toEqual(changed);
@@ -132,30 +132,30 @@ describe('a game of older rules', () => {
     expect(opened.ok && replay(corrected, opened.value.record).ok).toBe(true);
   });
 
-  test('that fits today’s rules is whole', () => {
+  test('that agrees with the current rules is complete', () => {
     expect(replay(corrected, truncateRecord(record, first - 1)).ok).toBe(true);
     expect(retrace(corrected, truncateRecord(record, first - 1))).toMatchObject({ ok: true, value: { changed: null } });
   });
 
-  test('that begins another way differs from its first move on', () => {
+  test('that begins differently differs from its first move on', () => {
     const fault = { ...changed, ply: 1 };
     expect(replay(corrected, { ...record, seed: { secret: 'another', words: [] } })).toEqual({ ok: false, fault });
   });
 
-  test('whose move is not listed any more differs there', () => {
+  test('whose move is no longer listed differs there', () => {
     const gone = { ...record, moves: record.moves.map((move, ply) => (ply === 1 ? 99 : move)) };
     expect(replay(corrected, gone)).toEqual({ ok: false, fault: { ...changed, ply: 2 } });
   });
 });
 
 describe('a link', () => {
-  test('is safe in a URL and gives the record back', () => {
+  test('is safe in a URL and decodes to the record', () => {
     expect(link).toMatch(/^[\w.~-]+$/);
     expect(gameOfLink(link)).toBe('divers');
     expect(decode(game, link)).toMatchObject({ ok: true, value: { record } });
   });
 
-  test('takes any table, with any names', () => {
+  test('encodes any table, with any names', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string({ unit: 'grapheme', maxLength: 20 }), { minLength: 2, maxLength: 3 }), (seed, seats) => {
         const encoded = encode(game, played(seed, seats).record);
@@ -165,7 +165,7 @@ describe('a link', () => {
     );
   });
 
-  test('a changed letter is noticed, wherever it is', () => {
+  test('a changed character is noticed, wherever it is', () => {
     let survived = 0;
     for (let at = 'f1.divers.'.length; at < link.length; at++) {
       const forged = `${link.slice(0, at)}${link[at] === 'A' ? 'B' : 'A'}${link.slice(at + 1)}`;
@@ -183,14 +183,14 @@ describe('a link', () => {
     },
   );
 
-  test('no rubbish at all is ever thrown back as an exception', () => {
+  test('invalid input never throws', () => {
     fc.assert(fc.property(fc.string(), (text) => !decode(game, `f1.divers.${text}`).ok));
     fc.assert(fc.property(fc.base64String(), (text) => !decode(game, `f1.divers.${text.replace(/[=+/]/g, 'a')}.AA`).ok));
   });
 });
 
-describe('bits and letters', () => {
-  test('bytes go there and back', () => {
+describe('base 64', () => {
+  test('encodes and decodes bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array(), (bytes) => {
         expect([...bytesFromBase64(base64FromBytes(bytes))!]).toEqual([...bytes]);
@@ -200,7 +200,7 @@ describe('bits and letters', () => {
 });
 
 describe('verify', () => {
-  test('a true game with a kept promise', () => {
+  test('a valid game with the right commitment', () => {
     expect(verify(game, record, commitment('a game'))).toEqual({
       track: { ok: true },
       promise: true,
@@ -209,12 +209,12 @@ describe('verify', () => {
     });
   });
 
-  test('a broken promise, or none to check', () => {
+  test('a wrong commitment, or none to check', () => {
     expect(verify(game, record, commitment('another'))).toMatchObject({ track: { ok: true }, promise: false });
     expect(verify(game, record, null).promise).toBeNull();
   });
 
-  test('a forged game names its ply', () => {
+  test('a forged game is reported with its ply', () => {
     const forged = { ...record, hashes: record.hashes.map((hash, ply) => (ply === 5 ? '0'.repeat(16) : hash)) };
     expect(verify(game, forged, null)).toMatchObject({ track: { ok: false, fault: { code: 'diverges', ply: 5 } }, outcome: null });
   });

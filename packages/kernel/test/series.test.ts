@@ -8,10 +8,10 @@ const stir = { type: 'stir' } as const;
 
 const table = (): Divers['state'] => start(game, 3, { cards: 8 }, rngFrom('series')).state;
 
-/** Here a player is asked though there is one answer: that there is only one would be news. */
-const polite = { ...game, rules: { ...game.rules, turn: { ...game.rules.turn, alwaysAsk: true } } };
+/** Here a player is asked even if there is only one answer: that there is only one would be a secret. */
+const alwaysAsking = { ...game, rules: { ...game.rules, turn: { ...game.rules.turn, alwaysAsk: true } } };
 
-/** Luck, and the same seat is asked once more. */
+/** Draws randomness, then asks the same seat once more. */
 function stirAndAskAgain(s: Divers['state']): void {
   drawRandom(s);
   next(s, { kind: 'turn', seat: 0 });
@@ -23,7 +23,7 @@ describe('a series of answers', () => {
     expect(played).toMatchObject({ ok: true, parts: [{ state: { ply: 1 } }, { state: { ply: 2, actor: 0 } }] });
   });
 
-  test('is played not at all if one part is not legal', () => {
+  test('is not played at all if one part is illegal', () => {
     const s = table();
     const before = JSON.stringify(s);
     expect(playSeries(game, s, 0, [aim, { type: 'fly' }])).toMatchObject({ ok: false, code: 'illegal-move', rule: 'CO-TURN-06' });
@@ -31,10 +31,10 @@ describe('a series of answers', () => {
     expect(JSON.stringify(s)).toBe(before);
   });
 
-  test('ends with luck, and with the turn', () => {
+  test('ends with a random draw, and with the turn', () => {
     expect(playSeries(game, table(), 0, [aim, stir, aim])).toMatchObject({ ok: false, code: 'not-asked' });
-    const lucky = { ...game, rules: { ...game.rules, act: { ...game.rules.act, take: stirAndAskAgain } } };
-    expect(playSeries(lucky, table(), 0, [aim, stir, aim])).toMatchObject({ ok: false, code: 'not-asked' });
+    const drawing = { ...game, rules: { ...game.rules, act: { ...game.rules.act, take: stirAndAskAgain } } };
+    expect(playSeries(drawing, table(), 0, [aim, stir, aim])).toMatchObject({ ok: false, code: 'not-asked' });
   });
 
   test('is offered as one answer with its parts', () => {
@@ -47,20 +47,20 @@ describe('a series of answers', () => {
   });
 });
 
-describe('what need not be asked', () => {
+describe('the forced answer', () => {
   test('is the only answer', () => {
-    const { state } = start(polite, 2, { cards: 8 }, rngFrom('series'));
-    expect(forcedAnswer(polite, state, 0)).toEqual([aim]);
+    const { state } = start(alwaysAsking, 2, { cards: 8 }, rngFrom('series'));
+    expect(forcedAnswer(alwaysAsking, state, 0)).toEqual([aim]);
   });
 
-  test('is one of several that lead to the same table, and nothing else', () => {
+  test('is one of several that lead to the same state, and nothing else', () => {
     expect(forcedAnswer(game, table(), 0)).toBeNull();
     const hollow = { ...game, rules: { ...game.rules, turn: { ...game.rules.turn, take: () => undefined } } };
     const waiting = { ...table(), stack: [{ kind: 'act', seat: 0 } as const, { kind: 'turn', seat: 0 } as const] };
     expect(forcedAnswer(hollow, waiting, 0)).toEqual([aim]);
   });
 
-  test('is worked out only so far: where a thousand answers lead to one table, the player is asked', () => {
+  test('is given up after a limit: if a thousand answers lead to one state, the player is asked', () => {
     const aims = Array.from({ length: 1000 }, (_, at) => ({ type: 'aim' as const, at }));
     const vast = { ...game, rules: { ...game.rules, turn: { ...game.rules.turn, moves: () => aims, take: () => undefined } } };
     const waiting = { ...table(), stack: [{ kind: 'act', seat: 0 } as const, { kind: 'turn', seat: 0 } as const] };
@@ -70,7 +70,7 @@ describe('what need not be asked', () => {
   });
 });
 
-describe('what is worth telling apart', () => {
+describe('distinct moves', () => {
   const at = (meaning: string, seat = 0, question = 'turn'): { seat: number; question: string; meaning: string } => ({
     seat,
     question,
@@ -80,7 +80,7 @@ describe('what is worth telling apart', () => {
   const { state } = start(amounts, 3, { cards: 8 }, rngFrom('series'));
   const [one, two] = legal(amounts, state, 0);
 
-  test('is one of the moves that mean the same', () => {
+  test('contain one of the moves that mean the same', () => {
     const alike = { ...game, rules: { ...game.rules, turn: { ...game.rules.turn, meaning: () => 'aim' } } };
     expect(distinctMoves(alike, table(), 0, null)).toEqual([aim]);
     expect(distinctMoves(game, table(), 0, null)).toEqual(legal(game, table(), 0));
@@ -88,14 +88,14 @@ describe('what is worth telling apart', () => {
     expect(distinctMoves(short, table(), 0, null)).toEqual(legal(game, table(), 0));
   });
 
-  test('is an amount in one order only', () => {
+  test('contain an amount in one order only', () => {
     const { meaning } = amountPart(amounts, state, 0, two!)!;
     expect(distinctMoves(amounts, state, 0, at(meaning))).toEqual([two]);
     expect(distinctMoves(amounts, state, 0, amountPart(amounts, state, 0, one!))).toEqual([one, two]);
     expect(amountPart(game, table(), 0, aim)).toBeNull();
   });
 
-  test('of another question or seat is everything, and never nothing', () => {
+  test('contain everything for another question or seat, and are never empty', () => {
     expect(distinctMoves(amounts, state, 0, at('~', 1))).toEqual([one, two]);
     expect(distinctMoves(amounts, state, 0, at('~', 0, 'act'))).toEqual([one, two]);
     expect(distinctMoves(amounts, state, 0, at('~'))).toEqual([one, two]);

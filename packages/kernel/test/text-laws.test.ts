@@ -15,15 +15,15 @@ import { describe, expect, test } from 'vitest';
 
 const game = divers();
 const ruleIds: readonly RuleId[] = ['CO-TURN-01', 'CO-TURN-02'];
-const spoken: TextSubject<Divers> = {
+const subject: TextSubject<Divers> = {
   game,
-  heard: collectTexts(game, [randomGame(game, 2, {}, 'texts', null), randomGame(game, 3, {}, 'texts', null)]),
+  samples: collectTexts(game, [randomGame(game, 2, {}, 'texts', null), randomGame(game, 3, {}, 'texts', null)]),
   rare: [{ type: 'roundEnded', round: 99 }],
   ruleIds,
   questions: ['turn', 'act', 'bid'],
   pieces: ['deck', 'card-1'],
   titled: ['deck'],
-  strangers: ['constructor'],
+  notPieces: ['constructor'],
   longest: 20,
   face: (move) => move,
   points: { en: 'VP', ru: 'ОВ', uk: 'ОВ' },
@@ -53,15 +53,15 @@ const book: readonly RuleChapter[] = [
   },
 ];
 const complaints = (law: string, text: GameText<Divers>, chapters = book, language: Language = 'en'): readonly string[] =>
-  textLaws(spoken, language, text, chapters, (seat) => ['Ann', 'Bob', 'Cat'][seat]!)[law]!();
+  textLaws(subject, language, text, chapters, (seat) => ['Ann', 'Bob', 'Cat'][seat]!)[law]!();
 
-const names = Object.keys(textLaws(spoken, 'en', sound, book, String));
+const names = Object.keys(textLaws(subject, 'en', sound, book, String));
 
 test.each(names)('sound texts: %s', (law) => expect(complaints(law, sound)).toEqual([]));
 
-/** For every law what breaks it, and what it then points at. */
+/** For every law a flaw that violates it, and the reported text. */
 const broken: readonly (readonly [law: string, flaw: Partial<GameText<Divers>>, said: string])[] = [
-  ['the shelf has its words', { title: ' Divers' }, ' Divers'],
+  ['the list of games has its texts', { title: ' Divers' }, ' Divers'],
   ['every question has its prompt', { prompt: () => 'undefined' }, 'undefined'],
   ['every piece has a name, a text and a rule of the book', { piece: () => null }, 'card-1'],
   ['what is no piece has no text', { piece: () => ({ name: 'Any', text: 'Any.', rule: 'CO-TURN-01' }) }, 'constructor'],
@@ -69,11 +69,11 @@ const broken: readonly (readonly [law: string, flaw: Partial<GameText<Divers>>, 
   ['a card is called in the book as on the table', { piece: () => ({ name: 'Pile', text: 'Deep.', rule: 'CO-TURN-01' }) }, 'deck'],
   ['every option and its values have words, and values differ', { optionValue: () => 'some' }, 'cards'],
   ['every move fits a button', { move: (move) => `${move.type} in very many words` }, 'stir in very many words'],
-  ['moves offered together can be told apart, unless they look the same', { move: () => 'Go' }, 'Go'],
+  ['moves offered together have different labels, unless they look the same', { move: () => 'Go' }, 'Go'],
   ['every event is a sentence, or needs none', { event: ({ type }) => type }, 'roundEnded'],
 ];
 
-describe('a slip is noticed', () => {
+describe('an error is noticed', () => {
   test.each(broken)('%s', (law, flaw, said) => expect(complaints(law, { ...sound, ...flaw })).toContain(said));
 
   test('the book has every rule once, in order, under its chapter', () => {
@@ -83,7 +83,7 @@ describe('a slip is noticed', () => {
     expect(complaints(law, sound, [{ ...chapter, rules: chapter.rules.slice(0, 1) }])).toEqual(['CO-TURN-02']);
   });
 
-  /** For every law of style a blurb that breaks it, and what is pointed at. */
+  /** For every law of style a blurb that violates it, and what is reported. */
   const slips: readonly (readonly [law: string, language: Language, blurb: string, found: string])[] = [
     ['points are called as this game calls them', 'ru', 'Это 3\u00a0ПО.', 'ПО'],
     ['points are called as this game calls them', 'uk', 'Це 3\u00a0ПО.', 'ПО'],
@@ -98,10 +98,10 @@ describe('a slip is noticed', () => {
     ['a quoted name is declined where the sentence wants it', 'ru', 'Анна берёт «Тюрьма».', 'берёт «Тюрьма»'],
     ['a quoted name is declined where the sentence wants it', 'uk', 'Карта із «Тюрьма».', 'із «Тюрьма»'],
     ['terms are those of the published rulebook', 'uk', 'Стережися акули.', 'акул'],
-    ['nothing sounds archaic', 'en', 'Draw anew.', 'anew'],
-    ['nothing sounds archaic', 'ru', 'Анна кладёт игре конец.', 'кладёт игре конец'],
-    ['nothing sounds archaic', 'ru', 'Тогда наступает конец.', 'наступает конец'],
-    ['nothing sounds archaic', 'uk', 'Щасти всім.', 'Щасти'],
+    ['no archaic words', 'en', 'Draw anew.', 'anew'],
+    ['no archaic words', 'ru', 'Анна кладёт игре конец.', 'кладёт игре конец'],
+    ['no archaic words', 'ru', 'Тогда наступает конец.', 'наступает конец'],
+    ['no archaic words', 'uk', 'Щасти всім.', 'Щасти'],
   ];
   const prison = (blurb: string): GameText<Divers> => ({
     ...sound,
@@ -122,7 +122,7 @@ describe('a slip is noticed', () => {
       expect([law, complaints(law, prison(blurb), book, language)]).toEqual([law, []]);
   });
 
-  test('every law has its slip', () => expect(broken.length + 1 + new Set(slips.map(([law]) => law)).size).toBe(names.length));
+  test('every law has a violation', () => expect(broken.length + 1 + new Set(slips.map(([law]) => law)).size).toBe(names.length));
 });
 
 test('a table of texts is typeset as a whole', () => {
@@ -151,7 +151,7 @@ test.each([
   ['en', 'Nothing ()', false],
 ] as const)('%s: %s', (language, said, well) => expect(passesTextLaws(language, said)).toBe(well));
 
-test('texts outside the games are held to the same style, and know no points', () => {
+test('texts outside the games have the same style, and no word for points', () => {
   const faults = (language: Language, said: string): readonly string[] =>
     styleFaults(language, allSentences({ table: { said: () => said } }, { 'table.said': [[]] }));
   expect(faults('en', 'Worth 3\u00a0VP.')).toEqual(['table.said: VP: Worth 3\u00a0VP.']);

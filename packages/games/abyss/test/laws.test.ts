@@ -8,7 +8,7 @@ const games: Record<LawName, number> = {
   'every asked seat has a move, and none twice': 15,
   'every card is in exactly one place': 12,
   'a state is plain JSON': 6,
-  'the worlds are really other worlds': 5,
+  'determinize redraws what is hidden': 5,
   'what is not listed is refused, and cites a rule': 4,
   'the log never changes the play': 4,
   'a move taken back and played again gives the same state, and the undo floor never moves back': 3,
@@ -18,7 +18,7 @@ const games: Record<LawName, number> = {
   'play never touches its argument': 2,
   'clone equals structuredClone, and shares nothing that changes': 2,
   'same seed and moves, same hash': 1,
-  'beat by beat a move is told as it is played, and no beat shows what is hidden': 2,
+  'animation steps lead where the move leads and show nothing hidden': 2,
   'no leak: what a seat sees and may do is the same in every determinized world': 1,
   'an answer with several parts is played as a whole, an amount in any order': 1,
 };

@@ -46,13 +46,13 @@ const pieces = [
 
 const spoken: TextSubject<Abyss> = {
   game: abyss,
-  heard: collectTexts(abyss, randomGames(2, 'texts')),
+  samples: collectTexts(abyss, randomGames(2, 'texts')),
   rare: [],
   ruleIds,
   questions: Object.keys(words.en.prompts) as (keyof Answers)[],
   pieces,
   titled: [...lordIds, ...locationIds],
-  strangers: ['constructor', 'council-', 'crab-9-9'],
+  notPieces: ['constructor', 'council-', 'crab-9-9'],
   longest: 64,
   face,
   points: { en: 'VP', ru: 'ОВ', uk: 'ОВ' },

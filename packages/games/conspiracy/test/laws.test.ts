@@ -8,7 +8,7 @@ const games: Record<LawName, number> = {
   'every asked seat has a move, and none twice': 120,
   'every card is in exactly one place': 80,
   'a state is plain JSON': 30,
-  'the worlds are really other worlds': 50,
+  'determinize redraws what is hidden': 50,
   'what is not listed is refused, and cites a rule': 30,
   'the log never changes the play': 15,
   'a move taken back and played again gives the same state, and the undo floor never moves back': 15,
@@ -18,7 +18,7 @@ const games: Record<LawName, number> = {
   'play never touches its argument': 8,
   'clone equals structuredClone, and shares nothing that changes': 8,
   'same seed and moves, same hash': 5,
-  'beat by beat a move is told as it is played, and no beat shows what is hidden': 8,
+  'animation steps lead where the move leads and show nothing hidden': 8,
   'no leak: what a seat sees and may do is the same in every determinized world': 3,
   'an answer with several parts is played as a whole, an amount in any order': 3,
 };

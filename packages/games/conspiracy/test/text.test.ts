@@ -45,13 +45,13 @@ const samples: { readonly [T in Event['type']]: Extract<Event, { readonly type: 
 
 const spoken: TextSubject<Conspiracy> = {
   game: conspiracy,
-  heard: collectTexts(conspiracy, randomGames(1, 'texts')),
+  samples: collectTexts(conspiracy, randomGames(1, 'texts')),
   rare: Object.values(samples),
   ruleIds,
   questions: Object.keys(words.en.prompts) as (keyof Answers)[],
   pieces,
   titled: locationIds,
-  strangers: ['constructor', 'pile-'],
+  notPieces: ['constructor', 'pile-'],
   longest: 52,
   face,
   points: { en: 'VP', ru: 'ОВ', uk: 'ОВ' },

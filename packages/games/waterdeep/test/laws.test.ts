@@ -8,7 +8,7 @@ const games: Record<LawName, number> = {
   'every asked seat has a move, and none twice': 5,
   'every card is in exactly one place': 4,
   'a state is plain JSON': 2,
-  'the worlds are really other worlds': 1,
+  'determinize redraws what is hidden': 1,
   'what is not listed is refused, and cites a rule': 1,
   'the log never changes the play': 2,
   'a move taken back and played again gives the same state, and the undo floor never moves back': 1,
@@ -18,7 +18,7 @@ const games: Record<LawName, number> = {
   'play never touches its argument': 1,
   'clone equals structuredClone, and shares nothing that changes': 1,
   'same seed and moves, same hash': 1,
-  'beat by beat a move is told as it is played, and no beat shows what is hidden': 1,
+  'animation steps lead where the move leads and show nothing hidden': 1,
   'no leak: what a seat sees and may do is the same in every determinized world': 1,
   'an answer with several parts is played as a whole, an amount in any order': 1,
 };

@@ -62,9 +62,9 @@ const pieces = [
 ];
 
 /** What random games offered, and every card and space in the moves that are about it. */
-const heard = collectTexts(waterdeep, randomGames(1, 'texts'));
+const samples = collectTexts(waterdeep, randomGames(1, 'texts'));
 const moves: readonly Move<Waterdeep>[] = [
-  ...new Set(heard.offers.flat()),
+  ...new Set(samples.offers.flat()),
   ...spaceIds.flatMap((space) => [
     { type: 'assign', space } as const,
     { type: 'use', space } as const,
@@ -115,13 +115,13 @@ const rare: readonly Event[] = [
 
 const spoken: TextSubject<Waterdeep> = {
   game: waterdeep,
-  heard: { ...heard, offers: [...heard.offers, ...moves.map((move) => [move])] },
+  samples: { ...samples, offers: [...samples.offers, ...moves.map((move) => [move])] },
   rare,
   ruleIds,
   questions: Object.keys(words.en.prompts) as (keyof Answers)[],
   pieces,
   titled: [...questIds, ...intrigueNames, ...buildingIds, ...lordIds].filter((id) => texts.en.piece(id)!.rule !== 'WD-QUEST-01'),
-  strangers: ['constructor', 'q-', 'i-ambush-9', 'tavern-0-', 'tavern-0-vp', 'supply-corruption', 'type-', 's-cliffwatch-inn-4'],
+  notPieces: ['constructor', 'q-', 'i-ambush-9', 'tavern-0-', 'tavern-0-vp', 'supply-corruption', 'type-', 's-cliffwatch-inn-4'],
   longest: 64,
   face: (move) => move,
   points: { en: 'VP', ru: 'ПО', uk: 'ПО' },
@@ -156,7 +156,7 @@ describe.each(languages)('in %s', (language) => {
   test('what is said of pieces, moves and events counts nothing to zero', () => {
     wellFormed(...pieces.flatMap((piece) => [text.piece(piece)!.name, text.piece(piece)!.text]));
     wellFormed(...moves.map((move) => text.move(move, name)));
-    wellFormed(...[...heard.events, ...rare].flatMap((event) => text.event(event, name) ?? []));
+    wellFormed(...[...samples.events, ...rare].flatMap((event) => text.event(event, name) ?? []));
   });
 
   test('a piece is spoken of in sentences, a prompt is none', () => {
@@ -194,7 +194,7 @@ describe.each(languages)('in %s', (language) => {
 });
 
 test('random games and the examples tell of every kind of event and offer every kind of move', () => {
-  const seen = new Set<string>([...heard.events, ...rare].map(({ type }) => type));
+  const seen = new Set<string>([...samples.events, ...rare].map(({ type }) => type));
   expect(Object.keys(words.en.events).filter((type) => !seen.has(type))).toEqual([]);
   const offered = new Set<string>(moves.map(({ type }) => type));
   expect(Object.keys(words.en.moves).filter((type) => !offered.has(type))).toEqual([]);

@@ -5,8 +5,9 @@ import { below, branch, shuffle } from '../rng.ts';
 import { best, clockwise } from '../seats.ts';
 
 /*
- * Divers: a game just large enough for every law. Each turn a player aims at an opponent (can be taken back), then dives for a secret card,
- * shows one of the own cards, or stirs the deck; after each round all bid at once, sealed. Most points after three rounds.
+ * Divers: a game just large enough for every law. Each turn a player aims at an opponent (can be undone), then dives for a
+ * secret card, shows one of their own cards, or stirs the deck; after each round all bid at once, sealed. Most points after
+ * three rounds win.
  */
 interface State extends Core<Divers> {
   deck: number[];
@@ -18,7 +19,7 @@ interface State extends Core<Divers> {
 }
 
 interface Steps {
-  /** With one of the flaws it is asked twice. */
+  /** One of the flaws asks it twice. */
   turn: { seat: Seat; again?: true };
   act: { seat: Seat };
   bid: { waiting: readonly Seat[]; sealed: Readonly<Record<string, number>> };
@@ -57,14 +58,14 @@ export interface Divers extends Kinds {
   options: { readonly cards: 8 | 12 };
 }
 
-/** One thing that can be wrong with a game; each breaks a law. */
+/** One thing that can be wrong with a game; each violates a law. */
 export type Flaw =
   | 'unplain state'
   | 'shallow clone'
   | 'forgetful clone'
   | 'clone is the original'
   | 'forgetful save'
-  | 'outside luck'
+  | 'outside randomness'
   | 'log changes play'
   | 'move listed twice'
   | 'restless list'
@@ -73,7 +74,7 @@ export type Flaw =
   | 'moves show the deck'
   | 'events show the card'
   | 'sealed answers shown'
-  | 'only one world'
+  | 'determinize changes nothing'
   | 'revealed secret can be undone'
   | 'amount depends on the order'
   | 'card in two places'
@@ -122,7 +123,7 @@ export function divers(flaw: Flaw | null = null, version = 1): Game<Divers> {
         take(s: State, { seat, again }, { at }) {
           s.aims[seat] = at;
           if (flaw === 'amount depends on the order' && again !== true) return next(s, { kind: 'turn', seat, again: true });
-          if (flaw === 'outside luck') s.points[seat]! += outside++ % 5;
+          if (flaw === 'outside randomness') s.points[seat]! += outside++ % 5;
           if (flaw === 'undo floor moves back') s.undoFloor = 0;
           if (flaw === 'log changes play' && s.log !== null) s.points[seat]! += 1;
           next(s, { kind: 'act', seat });
@@ -212,7 +213,7 @@ export function divers(flaw: Flaw | null = null, version = 1): Game<Divers> {
     redact: (e, seat) => (e.type === 'dived' && e.seat !== seat && flaw !== 'events show the card' ? { ...e, card: null } : e),
     determinize(s, seat, rng) {
       const world = clone(s);
-      if (flaw === 'only one world') return world;
+      if (flaw === 'determinize changes nothing') return world;
       const unseen = shuffle(rng, [...world.deck, ...world.hands.flatMap((hand, owner) => (owner === seat ? [] : hand))]);
       world.deck = unseen.splice(0, world.deck.length);
       world.hands = world.hands.map((hand, owner) => (owner === seat ? hand : unseen.splice(0, hand.length)));

@@ -8,7 +8,7 @@ import { rngFrom } from '../rng.ts';
 import { load, save } from '../save.ts';
 import { chosen, oneOf, type Ply, type MoveWeights } from './randomGame.ts';
 
-/** What a recorded game is made from. */
+/** What a recorded game is generated from. */
 export interface Setting<G extends Playable<G>> {
   readonly seats: readonly string[];
   readonly options: Partial<G['options']>;
@@ -16,19 +16,19 @@ export interface Setting<G extends Playable<G>> {
   readonly taste: MoveWeights<G>;
 }
 
-/** A whole game, chosen by dice of its own, through `play`: with every moment of it, and its record. */
+/** A whole game through `play`, with moves from a generator of its own: every moment of it, and its record. */
 function recorded<G extends Playable<G>>(
   game: Game<G>,
   { seats, options, secret, taste }: Setting<G>,
 ): { readonly record: GameRecord; readonly last: G['state']; readonly plies: readonly Ply<G>[] } {
   const opening = openRecord(game, seats, chosen(game, seats.length, options), { secret, words: [] });
-  const dice = rngFrom(`moves of ${secret}`);
+  const rng = rngFrom(`moves of ${secret}`);
   const plies: Ply<G>[] = [{ s: opening.state, answer: null, events: opening.events }];
   let { record, state } = opening;
   while (state.outcome === null) {
-    const answer = oneOf(dice, answers(game, state), taste);
+    const answer = oneOf(rng, answers(game, state), taste);
     const after = play(game, state, answer.seat, answer.move);
-    invariant(after.ok, 'a listed move is played');
+    invariant(after.ok, 'a listed move is accepted');
     record = extendRecord(game, record, state, answer, after.state);
     state = after.state;
     plies.push({ s: state, answer, events: after.events });
@@ -36,14 +36,14 @@ function recorded<G extends Playable<G>>(
   return { record, last: state, plies };
 }
 
-/** How a game is written down, to be read. */
+/** How a game is written in a transcript. */
 export interface Notation<G extends Playable<G>> {
   move(move: Move<G>): string;
   event(event: G['event'], names: readonly string[]): string;
   score(last: G['state'], side: Seat): string;
 }
 
-/** A recorded game line by line: what was answered, what that brought about, and the points at the end. */
+/** A recorded game line by line: every answer, its events, and the points at the end. */
 export function transcript<G extends Playable<G>>(game: Game<G>, setting: Setting<G>, notation: Notation<G>): string {
   const { last, plies } = recorded(game, setting);
   const names = [...setting.seats, 'rival'];
@@ -58,12 +58,12 @@ export function transcript<G extends Playable<G>>(game: Game<G>, setting: Settin
 }
 
 /** `allyBought seat=1 from=0 ally=crab-3-1`: the type, and the rest by name. */
-export const plain = (told: object, shown: (value: unknown) => string = String): string => {
-  const { type, ...rest } = told as { readonly type: string };
+export const plain = (event: object, shown: (value: unknown) => string = String): string => {
+  const { type, ...rest } = event as { readonly type: string };
   return [type, ...Object.entries(rest).map(([name, value]) => `${name}=${shown(value)}`)].join(' ');
 };
 
-/** A finished game as a corpus keeps it: its link, and where that must lead for ever. */
+/** A finished game as the corpus stores it: its link, and the outcome that the link must always lead to. */
 export interface KeptGame extends Outcome {
   readonly link: string;
   readonly hash: string;
@@ -76,7 +76,7 @@ export function kept<G extends Playable<G>>(game: Game<G>, setting: Setting<G>):
   return { link: link.value, hash: record.hashes.at(-1)!, ...last.outcome };
 }
 
-/** Where a link leads now: to be held against what was kept. */
+/** The outcome of a link under today's rules, to be compared with the stored one. */
 export function reopened<G extends Playable<G>>(game: Game<G>, link: string): KeptGame {
   const opened = decode(game, link);
   invariant(opened.ok && opened.value.changed === null, `the link opens: ${JSON.stringify(opened)}`);
@@ -87,7 +87,7 @@ export function reopened<G extends Playable<G>>(game: Game<G>, link: string): Ke
   return { link: again.value, hash, ...state.outcome };
 }
 
-/** A game that was saved in its middle, as a corpus keeps it: how it went on, and where that must lead for ever. */
+/** A game that was saved in the middle, as the corpus stores it: the save, the moves that followed, and the final hash. */
 export interface KeptSave {
   readonly save: string;
   readonly moves: readonly number[];
@@ -100,7 +100,7 @@ export function keptSave<G extends Playable<G>>(game: Game<G>, setting: Setting<
   return { save: save(game, plies[middle]!.s), moves: record.moves.slice(middle), hash: record.hashes.at(-1)! };
 }
 
-/** Where a saved game leads now. */
+/** Where a saved game leads under today's rules. */
 export function wentOn<G extends Playable<G>>(game: Game<G>, kept: KeptSave): string {
   const loaded = load(game, kept.save);
   invariant(loaded.ok, `the save opens: ${JSON.stringify(loaded)}`);

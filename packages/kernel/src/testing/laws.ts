@@ -10,7 +10,7 @@ import { playSeries } from '../series.ts';
 import { animationSteps } from '../animation.ts';
 import { demand, equal, equalText, sometimes, turnsOf, type Subject, type Turn } from './walk.ts';
 
-/** What a law looks at in one game. It throws where it is broken. */
+/** What a law checks during one game. It throws where it is violated. */
 interface Watch<G extends Playable<G>> {
   /** Before every move. */
   turn?(turn: Turn<G>): void;
@@ -18,8 +18,8 @@ interface Watch<G extends Playable<G>> {
   end?(s: G['state']): void;
 }
 
-/** Begins to watch one game; the dice are this law's own, so that no law changes the game or the luck of another. */
-type Law = <G extends Playable<G>>(subject: Subject<G>, seed: string, dice: Rng) => Watch<G>;
+/** Begins to watch one game. Every law has its own generator, so that no law changes the game or the draws of another. */
+type Law = <G extends Playable<G>>(subject: Subject<G>, seed: string, rng: Rng) => Watch<G>;
 
 export type LawName = keyof typeof laws;
 
@@ -28,11 +28,11 @@ export const laws = {
     turn: ({ s }) => demand(isPlain(s), 'a state holds nothing but plain JSON'),
   }),
 
-  'clone equals structuredClone, and shares nothing that changes': (_subject, _seed, dice) => ({
+  'clone equals structuredClone, and shares nothing that changes': (_subject, _seed, rng) => ({
     turn({ game, s, seat, move, text }) {
       const copy = game.clone(s);
       equalText(canonical(copy), text, 'a clone equals its original');
-      if (!sometimes(dice, 4)) return;
+      if (!sometimes(rng, 4)) return;
       step(game, copy, seat, move);
       demand(canonical(s) === text, 'playing on a clone leaves the original alone');
     },
@@ -44,9 +44,9 @@ export const laws = {
     },
   }),
 
-  'a saved and reloaded game goes on the same': (_subject, _seed, dice) => ({
+  'a saved and reloaded game goes on the same': (_subject, _seed, rng) => ({
     turn(turn) {
-      if (!sometimes(dice, 3)) return;
+      if (!sometimes(rng, 3)) return;
       const { game, s, seat, move, after } = turn;
       const loaded = load(game, save(game, s));
       demand(loaded.ok, 'a save can be loaded');
@@ -72,31 +72,31 @@ export const laws = {
   },
 
   'the log never changes the play': () => ({
-    turn: (turn) => equal(turn.after, turn.played.state, 'a silent table plays like a telling one'),
+    turn: (turn) => equal(turn.after, turn.played.state, 'a state without a log plays like one with a log'),
   }),
 
   'every asked seat has a move, and none twice': () => ({
     turn(turn) {
       const seats = asked(turn.game, turn.s);
-      demand(seats.length > 0, 'somebody is asked');
+      demand(seats.length > 0, 'a seat is asked');
       demand(new Set(seats).size === seats.length, 'nobody is asked twice');
       for (const seat of seats) {
         const moves = turn.listed(seat);
-        demand(moves.length > 0, 'whoever is asked has a move');
+        demand(moves.length > 0, 'every asked seat has a move');
         demand(new Set(moves).size === moves.length, `no move is listed twice: ${moves.join(' ')}`);
       }
     },
   }),
 
-  'what is not listed is refused, and cites a rule': (_subject, _seed, dice) => {
+  'what is not listed is refused, and cites a rule': (_subject, _seed, rng) => {
     const seen = new Map<string, unknown>();
     return {
       turn(turn) {
         const { game, s } = turn;
         if (seen.size < 200) for (const { move } of answers(game, s)) seen.set(canonical(move), move);
         const seats = asked(game, s);
-        const strangers = [null, 7, 'draw', [], {}, { type: 'nonsense' }, { type: 7 }, ...seen.values()];
-        for (const wanted of [pick(dice, strangers), pick(dice, strangers), pick(dice, strangers)]) {
+        const inputs = [null, 7, 'draw', [], {}, { type: 'nonsense' }, { type: 7 }, ...seen.values()];
+        for (const wanted of [pick(rng, inputs), pick(rng, inputs), pick(rng, inputs)]) {
           for (let seat = -1; seat <= s.seats; seat++) {
             const listed = seats.includes(seat) && turn.listed(seat).includes(canonical(wanted));
             const played = play(game, s, seat, wanted);
@@ -108,29 +108,29 @@ export const laws = {
     };
   },
 
-  'no leak: what a seat sees and may do is the same in every determinized world': (subject, _seed, dice) => ({
+  'no leak: what a seat sees and may do is the same in every determinized world': (subject, _seed, rng) => ({
     turn(turn) {
       const { game, s } = turn;
-      for (const looker of turn.everyone) {
-        const world = turn.world(looker);
-        equal(game.view(world, looker), turn.view(looker), `seat ${looker} sees the same in another world`);
-        equal(seatView(game, world, looker, false), seatView(game, s, looker, false), `seat ${looker} may do the same in another world`);
-        if (looker !== null && sometimes(dice, 8)) samePartsOfAnswers(game, s, world, looker);
-        if (sometimes(dice, 3)) noLeakInEvents(subject, turn, world, looker);
-        if (looker !== turn.seat) noLeakOfAnswers(subject, turn, world, looker, dice);
+      for (const viewer of turn.everyone) {
+        const world = turn.world(viewer);
+        equal(game.view(world, viewer), turn.view(viewer), `seat ${viewer} sees the same in another world`);
+        equal(seatView(game, world, viewer, false), seatView(game, s, viewer, false), `seat ${viewer} may do the same in another world`);
+        if (viewer !== null && sometimes(rng, 8)) samePartsOfAnswers(game, s, world, viewer);
+        if (sometimes(rng, 3)) noLeakInEvents(subject, turn, world, viewer);
+        if (viewer !== turn.seat) noLeakOfAnswers(subject, turn, world, viewer, rng);
       }
     },
   }),
 
-  'an answer with several parts is played as a whole, an amount in any order': (_subject, _seed, dice) => ({
+  'an answer with several parts is played as a whole, an amount in any order': (_subject, _seed, rng) => ({
     turn({ game, s, seat, everyone }) {
-      if (!sometimes(dice, 6)) return;
-      const parts = randomAnswer(seatView(game, s, seat).moves, dice);
+      if (!sometimes(rng, 6)) return;
+      const parts = randomAnswer(seatView(game, s, seat).moves, rng);
       const moves = parts.flatMap(({ move, more = [] }) => [move, ...more]);
       const played = playSeries(game, s, seat, moves);
       demand(played.ok, `what is offered can be played: ${canonical(moves)}`);
       const after = played.parts.at(-1)!.state;
-      demand(after.undoFloor > s.ply === parts.at(-1)!.final, 'it says whether it can be taken back');
+      demand(after.undoFloor > s.ply === parts.at(-1)!.final, 'the move tells whether it can be undone');
       const turned = playSeries(
         game,
         s,
@@ -138,17 +138,17 @@ export const laws = {
         parts.flatMap(({ move, more = [] }) => [move, ...more].toReversed()),
       );
       if (!turned.ok) return;
-      // Under a pile that nobody sees they may lie in another order.
+      // In a pile that nobody sees they may be in another order.
       const other = turned.parts.at(-1)!.state;
-      for (const looker of everyone) equal(game.view(other, looker), game.view(after, looker), 'an amount is the same in any order');
+      for (const viewer of everyone) equal(game.view(other, viewer), game.view(after, viewer), 'an amount is the same in any order');
     },
   }),
 
-  'the worlds are really other worlds': () => {
+  'determinize redraws what is hidden': () => {
     let differs = false;
     return {
       turn: (turn) => void (differs ||= !same(turn.world(null), turn.s)),
-      end: () => demand(differs, 'determinize draws something anew'),
+      end: () => demand(differs, 'determinize redraws something'),
     };
   },
 
@@ -156,27 +156,27 @@ export const laws = {
     turn(turn) {
       const { game, s, seat, move, after } = turn;
       if (after.undoFloor > s.ply) return;
-      for (const looker of turn.everyone) {
-        const world = game.clone(turn.world(looker));
+      for (const viewer of turn.everyone) {
+        const world = game.clone(turn.world(viewer));
         if (!legal(game, world, seat).some((listed) => same(listed, move))) continue;
         step(game, world, seat, move);
-        equal(game.view(world, looker), game.view(after, looker), `seat ${looker} learns nothing from a move that can be undone`);
+        equal(game.view(world, viewer), game.view(after, viewer), `seat ${viewer} learns nothing from a move that can be undone`);
       }
     },
   }),
 
-  'beat by beat a move is told as it is played, and no beat shows what is hidden': (_subject, _seed, dice) => ({
+  'animation steps lead where the move leads and show nothing hidden': (_subject, _seed, rng) => ({
     turn(turn) {
-      if (!sometimes(dice, 4)) return;
+      if (!sometimes(rng, 4)) return;
       const { game, s, seat, move, played } = turn;
-      const beats = animationSteps(game, s, seat, move);
-      equal(beats.at(-1)!.state, played.state, 'the last beat is where the move leads');
-      const told = beats.flatMap(({ events }) => events);
-      equal(told, played.events, 'the beats tell what the move tells');
-      for (const { state } of beats.slice(0, -1)) {
-        const looker = pick(dice, turn.everyone);
-        const world = game.determinize(state, looker, dice);
-        equal(game.view(world, looker), game.view(state, looker), `seat ${looker} sees the same in another world, in the middle of a move`);
+      const steps = animationSteps(game, s, seat, move);
+      equal(steps.at(-1)!.state, played.state, 'the last step is where the move leads');
+      const events = steps.flatMap(({ events }) => events);
+      equal(events, played.events, 'the steps have the events of the move');
+      for (const { state } of steps.slice(0, -1)) {
+        const viewer = pick(rng, turn.everyone);
+        const world = game.determinize(state, viewer, rng);
+        equal(game.view(world, viewer), game.view(state, viewer), `seat ${viewer} sees the same in another world, in the middle of a move`);
       }
     },
   }),
@@ -205,9 +205,9 @@ export const laws = {
     },
   }),
 
-  'a position gives its table back': (_subject, _seed, dice) => ({
+  'a position gives its table back': (_subject, _seed, rng) => ({
     turn({ game, s }) {
-      if (!sometimes(dice, 4)) return;
+      if (!sometimes(rng, 4)) return;
       const laid = arrange(game, JSON.parse(JSON.stringify(describe(game, s))), rngFrom('another'));
       demand(laid.ok, `a described position can be arranged: ${canonical(laid)}`);
       const back = laid.value.state;
@@ -218,18 +218,18 @@ export const laws = {
   'games end, and then nobody is asked': ({ game, longest }) => ({
     end(s) {
       demand(s.outcome !== null, `the game ends within ${longest} moves`);
-      demand(s.outcome.winners.length > 0, 'somebody has won');
+      demand(s.outcome.winners.length > 0, 'there is a winner');
       demand(asked(game, s).length === 0, 'nobody is asked after the end');
     },
   }),
 } as const satisfies Readonly<Record<string, Law>>;
 
-/** A game that cannot be played on breaks this one. */
+/** A game that cannot be continued violates this one. */
 const ENDS: LawName = 'games end, and then nobody is asked';
 
 export const lawNames = Object.keys(laws) as LawName[];
 
-/** A law that did not hold, and where. */
+/** A violated law, and where. */
 export interface Broken {
   readonly law: LawName;
   readonly seed: string;
@@ -237,12 +237,12 @@ export interface Broken {
   readonly what: string;
 }
 
-/** Plays one random game and holds every named law against each ply of it. A law that is broken is not watched any further. */
+/** Plays one random game and checks every named law at each ply. A violated law is not checked any further. */
 export function tryLaws<G extends Playable<G>>(subject: Subject<G>, seed: string, names: readonly LawName[] = lawNames): Broken[] {
   return tryGame(subject, seed, names).broken;
 }
 
-/** What came of one game, and how long it was. */
+/** The result of one game, and its length. */
 interface Tried {
   readonly broken: Broken[];
   readonly plies: number;
@@ -279,19 +279,19 @@ function tryGame<G extends Playable<G>>(subject: Subject<G>, seed: string, names
 /** `law broken: … (seed “law 3”, ply 17): what` */
 export const sentence = ({ law, seed, ply, what }: Broken): string => `law broken: ${law} (seed “${seed}”, ply ${ply}): ${what}`;
 
-/** The laws held against some games: the first failure of each law that is broken, and how much was played. */
+/** The laws checked over some games: the first failure of each violated law, and how much was played. */
 export interface Trial {
   readonly broken: ReadonlyMap<LawName, string>;
   readonly games: number;
   readonly plies: number;
 }
 
-/** In a round of a long run every law is held against so many games of each kind of table. */
+/** In a round of a soak run every law is checked over so many games of each kind of table. */
 const GAMES_IN_A_ROUND = 2;
 
 /**
- * Holds the laws against random games of one kind of table, in one pass: each game is played once, under every law that wants so many.
- * In a round of a long run all laws want the same, and the games are its own.
+ * Checks the laws over random games of one kind of table, in one pass: each game is played once, under every law that asks for
+ * so many. In a round of a soak run all laws get the same number of games, with seeds of the round.
  */
 export function tryGames<G extends Playable<G>>(
   subject: Subject<G>,
@@ -310,7 +310,7 @@ export function tryGames<G extends Playable<G>>(
   return { broken: found, games, plies };
 }
 
-/** Whatever JSON would quietly change or drop is not plain: maps, dates, classes, undefined, not-a-number. */
+/** Values that JSON would silently change or drop are not plain: maps, dates, classes, undefined, NaN. */
 function isPlain(value: unknown): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);
@@ -318,48 +318,55 @@ function isPlain(value: unknown): boolean {
   return typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain);
 }
 
-/** What belongs together is the same in another world, and so is what need not be asked. */
+/** Follow-up questions and forced answers are the same in another world. */
 function samePartsOfAnswers<G extends Playable<G>>(game: Game<G>, s: G['state'], world: G['state'], seat: Seat): void {
   equal(seatView(game, world, seat), seatView(game, s, seat), `seat ${seat} may answer the same in another world`);
   if (!asked(game, s).includes(seat)) return;
   equal(forcedAnswer(game, world, seat), forcedAnswer(game, s, seat), `seat ${seat} need not be asked the same in another world`);
 }
 
-/** One of the answers that are offered, part by part. */
-function randomAnswer<G extends Playable<G>>(moves: readonly OfferedMove<G>[], dice: Rng): readonly OfferedMove<G>[] {
-  const part = pick(dice, moves);
-  return part.next === undefined || part.next.moves.length === 0 ? [part] : [part, ...randomAnswer(part.next.moves, dice)];
+/** One of the offered answers, part by part. */
+function randomAnswer<G extends Playable<G>>(moves: readonly OfferedMove<G>[], rng: Rng): readonly OfferedMove<G>[] {
+  const part = pick(rng, moves);
+  return part.next === undefined || part.next.moves.length === 0 ? [part] : [part, ...randomAnswer(part.next.moves, rng)];
 }
 
 function noLeakInEvents<G extends Playable<G>>(
   { shown = () => false }: Subject<G>,
   { game, seat, move, played: here }: Turn<G>,
   world: G['state'],
-  looker: Seat | null,
+  viewer: Seat | null,
 ): void {
   const there = play(game, world, seat, move);
-  if (!there.ok || !same(game.view(here.state, looker), game.view(there.state, looker))) return;
+  if (!there.ok || !same(game.view(here.state, viewer), game.view(there.state, viewer))) return;
   if (!same(here.events.filter(shown), there.events.filter(shown))) return;
-  equal(told(game, here.events, looker), told(game, there.events, looker), `seat ${looker} is told the same where it sees the same`);
+  equal(
+    visible(game, here.events, viewer),
+    visible(game, there.events, viewer),
+    `seat ${viewer} gets the same events where it sees the same`,
+  );
 }
 
-/** What somebody hears of a move. */
-const told = <G extends Playable<G>>(game: Game<G>, events: readonly G['event'][], looker: Seat | null): unknown[] =>
-  events.map((event) => game.redact(event, looker)).filter((event) => event !== null);
+/** The events that a viewer gets. */
+const visible = <G extends Playable<G>>(game: Game<G>, events: readonly G['event'][], viewer: Seat | null): unknown[] =>
+  events.map((event) => game.redact(event, viewer)).filter((event) => event !== null);
 
-/** Whatever others answer, in whatever world: who is told the same sees the same. So what `determinize` leaves alone is not shown either. */
+/**
+ * Whatever others answer, in any world: a viewer who gets the same events sees the same. So `determinize` may leave alone only
+ * what is not shown.
+ */
 function noLeakOfAnswers<G extends Playable<G>>(
   { spoken = () => false }: Subject<G>,
   { game, seat, move, played: here }: Turn<G>,
   world: G['state'],
-  looker: Seat | null,
-  dice: Rng,
+  viewer: Seat | null,
+  rng: Rng,
 ): void {
   const others = legal(game, world, seat);
   if (others.length === 0) return;
-  const other = pick(dice, others);
+  const other = pick(rng, others);
   if (!same(other, move) && (spoken(move) || spoken(other))) return;
   const there = play(game, world, seat, other);
-  if (!there.ok || !same(told(game, here.events, looker), told(game, there.events, looker))) return;
-  equal(game.view(there.state, looker), game.view(here.state, looker), `seat ${looker} sees the same, whatever is answered in secret`);
+  if (!there.ok || !same(visible(game, here.events, viewer), visible(game, there.events, viewer))) return;
+  equal(game.view(there.state, viewer), game.view(here.state, viewer), `seat ${viewer} sees the same, whatever is answered in secret`);
 }

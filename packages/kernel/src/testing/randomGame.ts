@@ -4,7 +4,7 @@ import type { Game, Move, Playable } from '../game.ts';
 import { answers, type Answer } from '../record.ts';
 import { below, pick, rngFrom, type Rng } from '../rng.ts';
 
-/** How much somebody wants a move. Without a taste all are wanted alike; a taste leads games to where such play seldom comes. */
+/** The weight of a move in random play; null for equal weights. Weights lead games to where uniform play seldom gets. */
 export type MoveWeights<G extends Playable<G>> = ((move: Move<G>) => number) | null;
 
 export interface Ply<G extends Playable<G>> {
@@ -14,19 +14,19 @@ export interface Ply<G extends Playable<G>> {
   readonly events: readonly G['event'][];
 }
 
-/** One random game, ply by ply. The state is played on in place: whoever wants to keep it copies it. */
+/** One random game, ply by ply. The state is changed in place: a caller that keeps it must copy it. */
 export function* randomGame<G extends Playable<G>>(
   game: Game<G>,
   seats: number,
   options: Partial<G['options']>,
   seed: string,
-  taste: MoveWeights<G>,
+  weightOf: MoveWeights<G>,
 ): Generator<Ply<G>> {
   const { state: s, events: opening } = start(game, seats, chosen(game, seats, options), rngFrom(seed));
-  const dice = rngFrom(`moves of ${seed}`);
+  const rng = rngFrom(`moves of ${seed}`);
   yield { s, answer: null, events: opening };
   while (s.outcome === null) {
-    const answer = oneOf(dice, answers(game, s), taste);
+    const answer = oneOf(rng, answers(game, s), weightOf);
     const events: G['event'][] = [];
     s.log = events;
     step(game, s, answer.seat, answer.move);
@@ -35,18 +35,18 @@ export function* randomGame<G extends Playable<G>>(
   }
 }
 
-/** All options of a table: those that are named, and the usual ones. */
+/** All options of a table: those that are given, and the defaults. */
 export function chosen<G extends Playable<G>>(game: Game<G>, seats: number, options: Partial<G['options']>): G['options'] {
   const table = validateSetup(game, seats, options);
-  invariant(table.ok, `the options are admitted: ${JSON.stringify(table)}`);
+  invariant(table.ok, `the options are valid: ${JSON.stringify(table)}`);
   return table.value.options;
 }
 
-/** The answer of somebody of this taste. */
-export function oneOf<G extends Playable<G>>(dice: Rng, listed: readonly Answer<G>[], taste: MoveWeights<G>): Answer<G> {
-  if (taste === null) return pick(dice, listed);
-  const weights = listed.map(({ move }) => taste(move));
-  let at = (below(dice, 1_000_000) / 1_000_000) * weights.reduce((sum, weight) => sum + weight, 0);
+/** A random answer, by weight. */
+export function oneOf<G extends Playable<G>>(rng: Rng, listed: readonly Answer<G>[], weightOf: MoveWeights<G>): Answer<G> {
+  if (weightOf === null) return pick(rng, listed);
+  const weights = listed.map(({ move }) => weightOf(move));
+  let at = (below(rng, 1_000_000) / 1_000_000) * weights.reduce((sum, weight) => sum + weight, 0);
   const index = weights.findIndex((weight) => (at -= weight) < 0);
   return listed[Math.max(0, index)]!;
 }

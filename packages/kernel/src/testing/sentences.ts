@@ -1,13 +1,15 @@
 import type { Language } from '../text.ts';
 import { archaicWord, foreignPoints, looseUnit, undeclined, wrongDash } from './style.ts';
 
-/* Texts outside the games: of the page, its lessons, the server's tables, the command line. */
+/* Checks of texts outside the games: those of the page, its lessons, the server and the command line. */
 
-/** What the functions of a table of texts are called with, by their place in it: `table.turnOf`. */
+/** Arguments for the functions in a table of texts, by their path: `table.turnOf`. */
 export type Samples = Readonly<Record<string, readonly (readonly unknown[])[]>>;
 
-/** Every sentence of a table of texts, with its place. A function without a sample is an error: what is new is read too. */
-export function allSentences(texts: unknown, samples: Samples, at = ''): (readonly [at: string, said: string])[] {
+/**
+ * Every sentence of a table of texts, with its path. A function without a sample is an error, so that new ones are checked too.
+ */
+export function allSentences(texts: unknown, samples: Samples, at = ''): (readonly [at: string, text: string])[] {
   if (typeof texts === 'string') return [[at, texts]];
   if (typeof texts === 'function') {
     const calls = samples[at];
@@ -18,22 +20,22 @@ export function allSentences(texts: unknown, samples: Samples, at = ''): (readon
   return Object.entries(texts).flatMap(([key, value]) => allSentences(value, samples, at === '' ? key : `${at}.${key}`));
 }
 
-/** Latin letters within a Cyrillic word, a straight apostrophe, or what a slip of the pen leaves behind. */
+/** Latin letters within a Cyrillic word, a straight apostrophe, and other typing errors. */
 const slip = /^\s|\s$|undefined|NaN|\[object| {2}|[.!]\.|\(\)|[A-Za-z]\p{Script=Cyrillic}|\p{Script=Cyrillic}[A-Za-z]|\p{L}'\p{L}/u;
 
-/** What is wrong with these sentences. `points` is what they may call points; empty where they belong to no game and have no word for them. */
+/** What is wrong with these sentences. `points` is their word for points; empty if they belong to no game and have none. */
 export function styleFaults(
   language: Language,
-  sentences: readonly (readonly [at: string, said: string])[],
+  sentences: readonly (readonly [at: string, text: string])[],
   points = '',
 ): readonly string[] {
-  const checks: readonly ((said: string) => string | null)[] = [
-    (said) => foreignPoints(language, points, said),
+  const checks: readonly ((text: string) => string | null)[] = [
+    (text) => foreignPoints(language, points, text),
     looseUnit,
-    (said) => wrongDash(language, said),
-    (said) => undeclined(language, new Set(), said),
-    (said) => archaicWord(language, said),
-    (said) => slip.exec(said)?.[0] ?? null,
+    (text) => wrongDash(language, text),
+    (text) => undeclined(language, new Set(), text),
+    (text) => archaicWord(language, text),
+    (text) => slip.exec(text)?.[0] ?? null,
   ];
-  return sentences.flatMap(([at, said]) => checks.flatMap((check) => (check(said) === null ? [] : [`${at}: ${check(said)}: ${said}`])));
+  return sentences.flatMap(([at, text]) => checks.flatMap((check) => (check(text) === null ? [] : [`${at}: ${check(text)}: ${text}`])));
 }

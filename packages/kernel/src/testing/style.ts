@@ -1,26 +1,29 @@
 import type { Language } from '../text.ts';
 
-/* How texts are written: each check gives what is wrong with one sentence, or null. */
+/* Style of texts: each check returns what is wrong with one sentence, or null. */
 
-/** How a game calls its points, in every language. */
+/** A game's word for points, by language. */
 export type PointWords = Readonly<Record<Language, string>>;
 
-/** Every word for points that some game uses. */
+/** Every word for points in any game. */
 const allPointWords: Readonly<Record<Language, readonly string[]>> = { en: ['VP'], ru: ['ОВ', 'ПО'], uk: ['ОВ', 'ПО'] };
 
-/** The words for points that belong to another game. */
-export function foreignPoints(language: Language, own: string, said: string): string | null {
+/** A word for points of another game. */
+export function foreignPoints(language: Language, own: string, text: string): string | null {
   const others = allPointWords[language].filter((word) => word !== own);
-  return others.find((word) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(said)) ?? null;
+  return others.find((word) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(text)) ?? null;
 }
 
-/** A number and the word after it that an ordinary space could tear apart. */
-export const looseUnit = (said: string): string | null => /\d+ [\p{L}%]+/u.exec(said)?.[0] ?? null;
+/** A number and the word after it with an ordinary space between them, where a line could break. */
+export const looseUnit = (text: string): string | null => /\d+ [\p{L}%]+/u.exec(text)?.[0] ?? null;
 
-/** In Russian and Ukrainian a dash is an em dash between spaces, of which the first does not break; an en dash stands only in ranges. */
-export function wrongDash(language: Language, said: string): string | null {
+/**
+ * In Russian and Ukrainian a dash is an em dash between spaces, of which the first does not break; an en dash stands only in
+ * ranges.
+ */
+export function wrongDash(language: Language, text: string): string | null {
   if (language === 'en') return null;
-  return (/.? - .?|\D–.?|–\D|[^\s\u00a0(«]—|—[^\s.,»)]| —/u.exec(said) ?? [null])[0];
+  return (/.? - .?|\D–.?|–\D|[^\s\u00a0(«]—|—[^\s.,»)]| —/u.exec(text) ?? [null])[0];
 }
 
 /** Words that take a name in another case than the nominative. */
@@ -42,9 +45,9 @@ const governing: Readonly<Record<Language, RegExp | null>> = {
 /** Plural nouns in -а, whose accusative is their nominative. */
 const plural = /^(?:врата|ворота|острова|чудеса|дома|леса)$/iu;
 
-/** A quoted name left in the nominative after a word that wants another case: «Взять «Тюрьма»». */
-export function undeclined(language: Language, names: ReadonlySet<string>, said: string): string | null {
-  for (const [whole, before, name] of said.matchAll(/(\p{L}+)[ \u00a0]«([^«»]+)»/gu)) {
+/** A quoted name left in the nominative after a word that governs another case: «Взять «Тюрьма»». */
+export function undeclined(language: Language, names: ReadonlySet<string>, text: string): string | null {
+  for (const [whole, before, name] of text.matchAll(/(\p{L}+)[ \u00a0]«([^«»]+)»/gu)) {
     const head = /^\p{L}+/u.exec(name!)?.[0] ?? '';
     if (governing[language]?.test(before!) === true && names.has(name!) && /[ая]$/iu.test(head) && !plural.test(head)) return whole;
   }
@@ -57,5 +60,5 @@ const archaic: Readonly<Record<Language, RegExp>> = {
   uk: /(?<!\p{L})(?:ачей|либонь|позаяк|поготів|себто|сей|сиріч|щасти|клад\p{L}+ (?:грі )?край|на зараз|настає кінець|кінець (?:гри )?настає)(?!\p{L})/iu,
 };
 
-/** Words nobody says any more. */
-export const archaicWord = (language: Language, said: string): string | null => archaic[language].exec(said)?.[0] ?? null;
+/** Words that are out of use. */
+export const archaicWord = (language: Language, text: string): string | null => archaic[language].exec(text)?.[0] ?? null;

@@ -5,16 +5,16 @@ import type { Game, Move, Playable, Question, RuleId, Seat } from '../game.ts';
 import { arrange } from '../position.ts';
 import { rngFrom } from '../rng.ts';
 
-type Told<G extends Playable<G>> = Extract<G['event'], { readonly type: string }>;
+type TypedEvent<G extends Playable<G>> = Extract<G['event'], { readonly type: string }>;
 
 /**
- * A table for a test: it says what it asks and what happened, and goes through JSON after every move. A game's own table reads it in the
- * words of its book; a wish is a move as its tests write it.
+ * A table for a test: it has the question and the events, and is serialized to JSON after every move. A game's own test table
+ * adds accessors in the words of its rulebook; a shorthand is a move as the tests of the game write it.
  */
-export class TestTable<G extends Playable<G>, Wish = Move<G>> {
+export class TestTable<G extends Playable<G>, Shorthand = Move<G>> {
   readonly game: Game<G>;
   state: G['state'];
-  /** What the last moves, or the setting up, told. */
+  /** The events of the last moves, or of the setup. */
   events: readonly G['event'][];
 
   constructor(game: Game<G>, state: G['state'], events: readonly G['event'][] = []) {
@@ -35,27 +35,27 @@ export class TestTable<G extends Playable<G>, Wish = Move<G>> {
     return prompt(this.game, this.state);
   }
 
-  /** What the one asked seat may do. */
+  /** The legal moves of the one asked seat. */
   get moves(): readonly Move<G>[] {
     return legal(this.game, this.state, this.asked[0] ?? -1);
   }
 
-  /** The types of what was told, in order. */
-  get eventTypes(): Told<G>['type'][] {
-    return this.events.map((event) => (event as Told<G>).type);
+  /** The types of the events, in order. */
+  get eventTypes(): TypedEvent<G>['type'][] {
+    return this.events.map((event) => (event as TypedEvent<G>).type);
   }
 
-  /** What was told of one type. */
-  eventsOf<T extends Told<G>['type']>(type: T): Extract<Told<G>, { type: T }>[] {
-    return this.events.filter((event): event is Extract<Told<G>, { type: T }> => (event as Told<G>).type === type);
+  /** The events of one type. */
+  eventsOf<T extends TypedEvent<G>['type']>(type: T): Extract<TypedEvent<G>, { type: T }>[] {
+    return this.events.filter((event): event is Extract<TypedEvent<G>, { type: T }> => (event as TypedEvent<G>).type === type);
   }
 
-  /** Plays one wish after another for a seat; `events` then tells of all of them. A refused one is a failed test. */
-  play(seat: Seat, ...wishes: readonly Wish[]): this {
+  /** Plays one move after another for a seat; `events` are then those of all of them. A refused move fails the test. */
+  play(seat: Seat, ...shorthands: readonly Shorthand[]): this {
     const events: G['event'][] = [];
-    for (const wish of wishes) {
-      const played = play(this.game, this.state, seat, this.meant(seat, wish));
-      invariant(played.ok, `seat ${seat} may play ${JSON.stringify(wish)} (asked: ${this.prompt} of ${this.asked.join()})`);
+    for (const shorthand of shorthands) {
+      const played = play(this.game, this.state, seat, this.meant(seat, shorthand));
+      invariant(played.ok, `seat ${seat} may play ${JSON.stringify(shorthand)} (asked: ${this.prompt} of ${this.asked.join()})`);
       this.state = JSON.parse(JSON.stringify(played.state)) as G['state'];
       events.push(...played.events);
     }
@@ -63,48 +63,48 @@ export class TestTable<G extends Playable<G>, Wish = Move<G>> {
     return this;
   }
 
-  /** May this seat do so now? */
-  may(seat: Seat, wish: Wish): boolean {
-    return legal(this.game, this.state, seat).some((move) => same(move, this.meant(seat, wish)));
+  /** Is this move legal now? */
+  may(seat: Seat, shorthand: Shorthand): boolean {
+    return legal(this.game, this.state, seat).some((move) => same(move, this.meant(seat, shorthand)));
   }
 
-  /** The rule that forbids a wish; one that is allowed is a failed test. */
-  refused(seat: Seat, wish: unknown): RuleId {
-    return this.refusal(seat, wish).rule;
+  /** The rule that forbids a move; a legal move fails the test. */
+  refused(seat: Seat, shorthand: unknown): RuleId {
+    return this.refusal(seat, shorthand).rule;
   }
 
-  refusal(seat: Seat, wish: unknown): Refusal {
-    const played = play(this.game, this.state, seat, this.meant(seat, wish as Wish));
-    invariant(!played.ok, `${JSON.stringify(wish)} is refused`);
+  refusal(seat: Seat, shorthand: unknown): Refusal {
+    const played = play(this.game, this.state, seat, this.meant(seat, shorthand as Shorthand));
+    invariant(!played.ok, `${JSON.stringify(shorthand)} is refused`);
     return played;
   }
 
-  /** May this move be taken back freely, once it is played? */
-  undoable(seat: Seat, wish: Wish): boolean {
-    const played = play(this.game, this.state, seat, this.meant(seat, wish));
-    invariant(played.ok, `${JSON.stringify(wish)} is played`);
+  /** Can this move be undone freely, once it is played? */
+  undoable(seat: Seat, shorthand: Shorthand): boolean {
+    const played = play(this.game, this.state, seat, this.meant(seat, shorthand));
+    invariant(played.ok, `${JSON.stringify(shorthand)} is played`);
     return played.state.undoFloor <= this.state.ply;
   }
 
-  /** Another table just like this one. */
+  /** A copy of this table. */
   fork(): this {
-    const Same = this.constructor as new (...table: ConstructorParameters<typeof TestTable<G, Wish>>) => this;
+    const Same = this.constructor as new (...table: ConstructorParameters<typeof TestTable<G, Shorthand>>) => this;
     return new Same(this.game, JSON.parse(JSON.stringify(this.state)) as G['state'], this.events);
   }
 
-  /** The move that a wish means. */
-  protected meant(_seat: Seat, wish: Wish): Move<G> {
-    return wish as unknown as Move<G>;
+  /** The move that a shorthand stands for. */
+  protected meant(_seat: Seat, shorthand: Shorthand): Move<G> {
+    return shorthand as unknown as Move<G>;
   }
 }
 
-/** A table laid out from a position (docs/positions.md) of so many seats; whatever is not named is dealt from the seed. */
+/** A table from a position (docs/positions.md); everything that is not named is dealt from the seed. */
 export function arrangeTable<G extends Playable<G>>(
   game: Game<G>,
   facts: { readonly seats: number; readonly [fact: string]: unknown },
   seed = 'test',
 ): TestTable<G> {
-  const laid = arrange(game, { format: 'fathom-position/1', game: game.id, ...facts }, rngFrom(seed));
-  invariant(laid.ok, `the position can be laid out: ${JSON.stringify(laid)}`);
-  return new TestTable(game, JSON.parse(JSON.stringify(laid.value.state)) as G['state'], laid.value.events);
+  const arranged = arrange(game, { format: 'fathom-position/1', game: game.id, ...facts }, rngFrom(seed));
+  invariant(arranged.ok, `the position can be arranged: ${JSON.stringify(arranged)}`);
+  return new TestTable(game, JSON.parse(JSON.stringify(arranged.value.state)) as G['state'], arranged.value.events);
 }

@@ -3,21 +3,21 @@ import type { Game, Move, Playable, Seat } from '../game.ts';
 import { canonical, same } from '../hash.ts';
 import { below, pick, rngFrom, type Rng } from '../rng.ts';
 
-/* One random game and everything several laws want to know about each moment of it, computed once. */
+/* One random game, and what several laws need to know about each moment of it, computed once. */
 
-/** What a game tells the laws about itself. */
+/** A game as the laws see it. */
 export interface Subject<G extends Playable<G>> {
   readonly game: Game<G>;
   readonly seats: number;
   /** Table options that differ from the default. */
   readonly options: Partial<G['options']>;
-  /** Every card of the table wherever it lies: the same cards at all times, each once. */
+  /** Every card of the table, wherever it is: the same cards at all times, each once. */
   cards(s: G['state']): readonly string[];
-  /** Does this tell of what lay open to all while it happened, though it may be hidden again by now? */
+  /** Is this event about something that was open to all when it happened, though it may be hidden again by now? */
   readonly shown?: (event: G['event']) => boolean;
-  /** Is this answer given aloud, though nothing is told of it and only the next question shows it? */
+  /** Is this answer public, though no event shows it, only the next question? */
   readonly spoken?: (move: Move<G>) => boolean;
-  /** No game is longer. */
+  /** The longest game, in plies. */
   readonly longest: number;
 }
 
@@ -27,8 +27,8 @@ export class Turn<G extends Playable<G>> {
   readonly s: G['state'];
   readonly seat: Seat;
   readonly move: Move<G>;
-  /** For the worlds only: what a law draws for itself comes from dice of its own. */
-  private readonly dice: Rng;
+  /** For the worlds only: what a law draws for itself comes from its own generator. */
+  private readonly rng: Rng;
   private readonly worlds = new Map<Seat | null, G['state']>();
   private readonly views = new Map<Seat | null, G['view']>();
   private readonly lists = new Map<Seat, readonly string[]>();
@@ -36,20 +36,20 @@ export class Turn<G extends Playable<G>> {
   private loud: Played<G> | null = null;
   private silent: G['state'] | null = null;
 
-  constructor(game: Game<G>, s: G['state'], seat: Seat, move: Move<G>, dice: Rng) {
+  constructor(game: Game<G>, s: G['state'], seat: Seat, move: Move<G>, rng: Rng) {
     this.game = game;
     this.s = s;
     this.seat = seat;
     this.move = move;
-    this.dice = dice;
+    this.rng = rng;
   }
 
-  /** The table as text, as it was before anything was tried on it. */
+  /** The state as text, as it was before anything was tried on it. */
   get text(): string {
     return (this.written ??= canonical(this.s));
   }
 
-  /** The move as a player sends it: the new table, and what was told. */
+  /** The move as a player sends it: the new state, and the events. */
   get played(): Played<G> {
     if (this.loud !== null) return this.loud;
     this.written ??= this.text;
@@ -58,7 +58,7 @@ export class Turn<G extends Playable<G>> {
     return (this.loud = played);
   }
 
-  /** The table after the move, played on a clone without a log. */
+  /** The state after the move, played on a clone without a log. */
   get after(): G['state'] {
     if (this.silent !== null) return this.silent;
     this.written ??= this.text;
@@ -67,17 +67,17 @@ export class Turn<G extends Playable<G>> {
     return (this.silent = copy);
   }
 
-  /** Another world that a seat (null: a spectator) cannot tell from this one. To be played on, it must be cloned. */
-  world(looker: Seat | null): G['state'] {
-    let world = this.worlds.get(looker);
-    if (world === undefined) this.worlds.set(looker, (world = this.game.determinize(this.s, looker, this.dice)));
+  /** Another state that a viewer (null: a spectator) cannot distinguish from this one. Clone it before playing on it. */
+  world(viewer: Seat | null): G['state'] {
+    let world = this.worlds.get(viewer);
+    if (world === undefined) this.worlds.set(viewer, (world = this.game.determinize(this.s, viewer, this.rng)));
     return world;
   }
 
-  /** What a seat sees of the table. */
-  view(looker: Seat | null): G['view'] {
-    let view = this.views.get(looker);
-    if (view === undefined) this.views.set(looker, (view = this.game.view(this.s, looker)));
+  /** A viewer's view of the state. */
+  view(viewer: Seat | null): G['view'] {
+    let view = this.views.get(viewer);
+    if (view === undefined) this.views.set(viewer, (view = this.game.view(this.s, viewer)));
     return view;
   }
 
@@ -93,7 +93,7 @@ export class Turn<G extends Playable<G>> {
   }
 }
 
-/** The turns of one random game. Stops at its end, or at the longest a game may be. Gives the last table. */
+/** The turns of one random game. Stops at its end, or at the longest length. Returns the last state. */
 export function* turnsOf<G extends Playable<G>>(
   { game, seats, options, longest }: Subject<G>,
   seed: string,
@@ -101,11 +101,11 @@ export function* turnsOf<G extends Playable<G>>(
   const table = validateSetup(game, seats, options);
   demand(table.ok, 'the options are admitted');
   const s = start(game, seats, table.value.options, rngFrom(seed)).state;
-  const dice = rngFrom(`moves of ${seed}`);
+  const rng = rngFrom(`moves of ${seed}`);
   const worlds = rngFrom(`worlds of ${seed}`);
   while (s.outcome === null && s.ply < longest) {
-    const seat = pick(dice, asked(game, s));
-    const move = pick(dice, legal(game, s, seat));
+    const seat = pick(rng, asked(game, s));
+    const move = pick(rng, legal(game, s, seat));
     yield new Turn(game, s, seat, move, worlds);
     step(game, s, seat, move);
   }
@@ -116,7 +116,7 @@ export function demand(condition: unknown, what: string): asserts condition {
   if (!condition) throw new Error(what);
 }
 
-/** Equal as text; else it says where the two first differ. */
+/** Equal as text; otherwise the error shows where the two first differ. */
 export function equalText(left: string, right: string, what: string): void {
   if (left === right) return;
   let at = 0;
@@ -124,10 +124,10 @@ export function equalText(left: string, right: string, what: string): void {
   demand(false, `${what}\n  …${left.slice(Math.max(0, at - 60), at + 60)}…\n  …${right.slice(Math.max(0, at - 60), at + 60)}…`);
 }
 
-/** Equal as plain data. Texts are made only of what is not the same at first sight: they cost most of the time of a law. */
+/** Equal as plain data. Texts are built only if the values differ: building them is most of the cost of a law. */
 export function equal(a: unknown, b: unknown, what: string): void {
   if (!same(a, b)) equalText(canonical(a), canonical(b), what);
 }
 
-/** A few plies of a game are enough where a law costs much. */
-export const sometimes = (dice: Rng, oneIn: number): boolean => below(dice, oneIn) === 0;
+/** Checks expensive laws at a few plies only. */
+export const sometimes = (rng: Rng, oneIn: number): boolean => below(rng, oneIn) === 0;

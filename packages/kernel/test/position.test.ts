@@ -27,8 +27,8 @@ describe('a save', () => {
 describe('a position', () => {
   test('gives its table back', () => {
     const s = open();
-    const laid = arrange(game, describeTable(game, s), rngFrom('x'));
-    expect(laid).toMatchObject({ ok: true, value: { state: { deck: s.deck, hands: s.hands } } });
+    const arranged = arrange(game, describeTable(game, s), rngFrom('x'));
+    expect(arranged).toMatchObject({ ok: true, value: { state: { deck: s.deck, hands: s.hands } } });
   });
 
   test.each([
@@ -49,12 +49,12 @@ describe('a position', () => {
     expect(arrange(game, position, rngFrom('x'))).toMatchObject({ ok: false, fault });
   });
 
-  test('a file says which game it is of', () => {
+  test('a file names its game', () => {
     expect(readPosition('{"format":"fathom-position/1","game":"divers"}')).toMatchObject({ ok: true, value: { game: 'divers' } });
     expect(readPosition('[]')).toEqual({ ok: false, fault: { code: 'unreadable', expected: 'position' } });
   });
 
-  test('a test table plays, refuses, and passes through JSON', () => {
+  test('a test table plays, refuses, and is serialized to JSON', () => {
     const t = arrangeTable(game, { seats: 3, saved: { round: 2 } });
     expect(t.seats).toEqual([0, 1, 2]);
     expect(t.prompt).toBe('turn');
@@ -64,14 +64,14 @@ describe('a position', () => {
     expect(t.refused(1, { type: 'aim', at: 1 })).toBe('CO-TURN-02');
     expect(() => t.play(0, { type: 'dive' })).toThrow(/may play/);
     expect(() => t.refused(1, { type: 'aim', at: 0 })).toThrow(/is refused/);
-    expect(() => arrangeTable(game, { seats: 7 })).toThrow(/laid out/);
+    expect(() => arrangeTable(game, { seats: 7 })).toThrow(/can be arranged/);
   });
 });
 
 describe('reading', () => {
   const cursor = (value: unknown): Cursor => new Cursor(value, '');
 
-  test('a bug in the reader is not a fault of the reader’s guest', () => {
+  test('a bug in a reader is thrown, not reported as a fault of the input', () => {
     expect(() =>
       parseWith({}, () => {
         throw new TypeError('ours');
@@ -79,7 +79,7 @@ describe('reading', () => {
     ).toThrow('ours');
   });
 
-  test('names the path of what does not fit', () => {
+  test('a fault has the path of the value', () => {
     const read = parseWith({ players: [{ pearls: 'many' }] }, (c) =>
       c
         .fields('players')
@@ -103,7 +103,7 @@ describe('reading', () => {
     expect(parseWith(null, read)).toMatchObject({ ok: false, fault: { problem } });
   });
 
-  test('a long stranger is cut short in the sentence about it', () => {
+  test('a long value is abbreviated in a fault', () => {
     const read = parseWith('x'.repeat(500), (c) => c.whole(0, 1));
     expect(read).toMatchObject({ ok: false, fault: { value: `${'x'.repeat(60)}…` } });
   });

@@ -26,17 +26,17 @@ describe('sha256', () => {
 });
 
 describe('utf8', () => {
-  test('goes there and back', () => {
+  test('encodes and decodes', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => textOf(utf8(text)) === text));
   });
 
-  test('what is not UTF-8 is nothing', () => {
+  test('bytes that are not UTF-8 give null', () => {
     expect(textOf(Uint8Array.of(0xff, 0xfe))).toBeNull();
   });
 });
 
 describe('canonical', () => {
-  test('one text for one value, however it was built', () => {
+  test('equal values give equal texts, however they were built', () => {
     expect(canonical({ b: [1, { d: 1, c: undefined }], a: null })).toBe('{"a":null,"b":[1,{"d":1}]}');
     expect(hashOf({ a: 1, b: 2 })).toBe(hashOf({ b: 2, a: 1 }));
     expect(hashOf({ a: 1 })).not.toBe(hashOf({ a: 2 }));
@@ -47,7 +47,7 @@ describe('canonical', () => {
     fc.assert(fc.property(fc.jsonValue(), (a) => same(a, JSON.parse(JSON.stringify(a)))));
   });
 
-  test('a very deep stranger is no danger to a shallow value', () => {
+  test('a deeply nested input does not overflow the stack', () => {
     const deep = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`) as unknown;
     expect(same({ type: 'draw' }, deep)).toBe(false);
     expect(same([[]], deep)).toBe(false);
@@ -55,7 +55,7 @@ describe('canonical', () => {
 });
 
 describe('the generator', () => {
-  test('a text always gives the same one', () => {
+  test('equal texts give equal generators', () => {
     const numbers = (text: string): number[] => {
       const rng = rngFrom(text);
       return Array.from({ length: 5 }, () => below(rng, 1000));
@@ -65,7 +65,7 @@ describe('the generator', () => {
     expect(numbers('pearl')).toEqual([102, 618, 893, 510, 423]);
   });
 
-  test('every number below n comes equally often', () => {
+  test('every number below n is equally likely', () => {
     const rng = rngFrom('fair');
     for (const n of [2, 3, 5, 6, 60]) {
       const counts = Array.from({ length: n }, () => 0);
@@ -97,10 +97,10 @@ describe('the generator', () => {
 });
 
 describe('a fair deal', () => {
-  test('the promise fits the secret and nothing else', () => {
-    const promised = commitment('old lantern');
-    expect(isCommitmentKept({ secret: 'old lantern', words: ['mine', 'yours'] }, promised)).toBe(true);
-    expect(isCommitmentKept({ secret: 'new lantern', words: [] }, promised)).toBe(false);
+  test('the commitment fits the secret and nothing else', () => {
+    const published = commitment('old lantern');
+    expect(isCommitmentKept({ secret: 'old lantern', words: ['mine', 'yours'] }, published)).toBe(true);
+    expect(isCommitmentKept({ secret: 'new lantern', words: [] }, published)).toBe(false);
   });
 
   test('the words of the players change the deal, each of them, in order', () => {

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 const ids = ['mage-1-1', 'mage-1-2', 'mage-2-1', 'crown'] as const;
 const COPY = /^mage-\d$/;
 
-/** What a box gives for a list of names, and what it keeps. */
+/** The pieces for a list of names, and the rest. */
 const named = (...names: unknown[]): unknown =>
   parseWith(names, (facts) => {
     const box = new UnplacedPieces(ids, facts, COPY);
     return [box.list(facts), box.left()];
   });
 
-test('a piece is named once, by its ID or by all but its copy', () => {
+test('a piece is named once, by its ID or without its copy number', () => {
   expect(named('mage-1', 'crown')).toEqual({
     ok: true,
     value: [
@@ -23,7 +23,7 @@ test('a piece is named once, by its ID or by all but its copy', () => {
   expect(named('mage-2', 'mage-2')).toMatchObject({ ok: false, fault: { at: '[1]', problem: 'piece-twice' } });
 });
 
-test('a copy that is named elsewhere by its ID is not given away before', () => {
+test('a copy that is named elsewhere by its ID is not used for a name without a copy number', () => {
   expect(named('mage-1', 'mage-1-1')).toEqual({
     ok: true,
     value: [
@@ -33,7 +33,7 @@ test('a copy that is named elsewhere by its ID is not given away before', () => 
   });
 });
 
-test('what there is not is refused, and so is what may not lie there', () => {
+test('an unknown piece is refused, and so is one of the wrong kind', () => {
   expect(named('mage')).toMatchObject({ ok: false, fault: { problem: 'unknown-piece' } });
   expect(named(7)).toMatchObject({ ok: false, fault: { problem: 'wrong-type' } });
   const onlyMages = parseWith('crown', (facts) => new UnplacedPieces(ids, facts).take(facts, 'mage-'));
