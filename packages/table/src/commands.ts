@@ -1,16 +1,16 @@
 import type { Order, Seat } from '@fathom/kernel';
 
-/** What a seat can do at its table. It never says which seat it is: the server knows. */
+/** What a seat can do at its table. A command never names its own seat: the server knows it. */
 export type Command =
-  /** `ply` is the moves played so far, as the client saw it: a move for another moment is stale. `move` is one of the listed ones. */
+  /** `ply` is the number of moves when the client chose: a move for another ply is stale. `move` is one of the listed ones. */
   | { readonly type: 'move'; readonly ply: number; readonly move: unknown }
-  /** Several moves that make up one answer: all of them are played, or none. */
+  /** Several moves that form one answer: all of them are played, or none. */
   | { readonly type: 'moves'; readonly ply: number; readonly moves: readonly unknown[] }
-  /** Back to a ply, freely: as far as `Now.undo` allows. */
+  /** Free undo to a ply, as far as `TableSnapshot.undo` allows. */
   | { readonly type: 'undo'; readonly to: number }
-  /** Plays again what this seat took back last. */
+  /** Plays again what this seat undid last. */
   | { readonly type: 'redo' }
-  /** What needs everybody's consent. */
+  /** Changes that need everybody's consent. */
   | { readonly type: 'propose'; readonly what: ProposedChange }
   | { readonly type: 'answer'; readonly proposal: number; readonly agree: boolean }
   | { readonly type: 'say'; readonly text: string }
@@ -18,18 +18,18 @@ export type Command =
   | { readonly type: 'ready'; readonly seal: string }
   /** The words themselves, once everybody has sealed theirs (`isShowing`). The game begins when all are shown. */
   | { readonly type: 'show'; readonly words: string }
-  /** Not ready after all. Once words are being shown, everybody is asked again. */
+  /** No longer ready. If words are being shown, everybody is asked again. */
   | { readonly type: 'unready' }
-  /** The host, before the game: a seat is opened or given to a bot of a level. */
+  /** The host, before the game: opens a seat or gives it to a bot of a level. */
   | { readonly type: 'arrange'; readonly seat: Seat; readonly sitter: SeatAssignment }
   /** Leave the seat to a bot, and take it back. */
   | { readonly type: 'leave'; readonly level: string }
   | { readonly type: 'return' }
-  /** Where to call when it is this seat's turn. */
+  /** The URL to call when it becomes this seat's turn. */
   | { readonly type: 'notify'; readonly webhook: Webhook | null }
   /** What is to be answered for this seat from now on. */
   | { readonly type: 'order'; readonly order: Order }
-  /** The same people once more, at a new table. */
+  /** A new table with the same people. */
   | { readonly type: 'rematch' };
 
 export type SeatAssignment = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly level: string };
@@ -39,11 +39,11 @@ export type ProposedChange =
   /** An absent player's seat goes to a bot; `forGood` means that the player may not come back. */
   | { readonly kind: 'replace'; readonly seat: Seat; readonly level: string; readonly forGood: boolean };
 
-/** The words are the player's own, in the player's language: the server has none. */
+/** The text is the player's own, in the player's language: the server has none. */
 export interface Webhook {
   readonly url: string;
   readonly text: string;
 }
 
-/** How long names, chat, added words and the like may be, in UTF-16 units. */
+/** The maximum lengths of names, chat, words and the like, in UTF-16 units. */
 export const longest = { name: 24, text: 500, words: 100, url: 500, id: 40, piece: 80, moves: 40, message: 8192 } as const;

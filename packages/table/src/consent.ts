@@ -6,13 +6,13 @@ import { accept, type RulingContext, type Accepted, type Decision } from './deci
 import { giveToBot } from './seats.ts';
 import { isPerson, people, phaseOf, type Table } from './table.ts';
 
-/** Whoever has been away for so long is absent; where days are given for a move, a day. */
+/** A person who has been away for this long is absent; with days per move, a day. */
 const ABSENT = 120_000;
 const DAY = 86_400_000;
 
 /**
- * How long a seat must have been away before a bot may have it. A bot that keeps the seat gives it back to whoever returns. For good it
- * is taken only with the consent of another player, or after an absence that nobody mistakes for a pause.
+ * How long a person must have been away before a bot may take the seat. A bot that keeps a seat gives it back when its person
+ * returns. It takes a seat for good only with the consent of another player, or after an absence that is clearly no pause.
  */
 function absenceNeeded({ plan }: Table, forGood: boolean, isAgreed: boolean): number {
   const isSlow = plan?.pace.kind === 'days';
@@ -22,19 +22,19 @@ function absenceNeeded({ plan }: Table, forGood: boolean, isAgreed: boolean): nu
 
 type Replacement = Extract<ProposedChange, { kind: 'replace' }>;
 
-/** Those who must agree to a replacement, besides whoever wants it. */
-const jury = (table: Table, by: Seat, seat: Seat): Seat[] => people(table).filter((other) => other !== by && other !== seat);
+/** The people who must agree to a replacement, besides the one who proposed it. */
+const voters = (table: Table, by: Seat, seat: Seat): Seat[] => people(table).filter((other) => other !== by && other !== seat);
 
 const isAbsent = (table: Table, { absence }: RulingContext, by: Seat, { seat, forGood }: Replacement): boolean =>
-  absence(seat) >= absenceNeeded(table, forGood, jury(table, by, seat).length > 0);
+  absence(seat) >= absenceNeeded(table, forGood, voters(table, by, seat).length > 0);
 
-/** Somebody wants what needs everybody's consent. Alone among bots, one has it. */
+/** Proposes a change that needs everybody's consent. A person alone among bots has it. */
 export function propose(table: Table, context: RulingContext, by: Seat, what: ProposedChange): Decision {
   if (phaseOf(table) !== 'playing') return refuse(table.play === null ? 'not-started' : 'game-over');
   if (table.proposal !== null) return refuse('proposal-open');
   const wrong = what.kind === 'undo' ? wrongUndo(table, context, what.to) : wrongReplacement(table, context, by, what);
   if (wrong !== null) return wrong;
-  const waiting = what.kind === 'replace' ? jury(table, by, what.seat) : people(table).filter((seat) => seat !== by);
+  const waiting = what.kind === 'replace' ? voters(table, by, what.seat) : people(table).filter((seat) => seat !== by);
   const number = table.proposals + 1;
   return accept({ ...table, proposals: number, proposal: { number, by, what, waiting } }, { kind: 'proposed', seat: by, what });
 }
@@ -60,7 +60,7 @@ export function answer(table: Table, seat: Seat, number: number, agree: boolean)
   return accept({ ...table, proposal: agree ? left : null }, { kind: 'answered', seat, agree });
 }
 
-/** After whatever happened: does what nobody is left to object to. Bots never object. */
+/** After every request: carries out a proposal that nobody is left to object to. Bots never object. */
 export function settleProposal(table: Table, context: RulingContext): Accepted {
   const { proposal } = table;
   if (proposal === null) return accept(table);
@@ -69,7 +69,7 @@ export function settleProposal(table: Table, context: RulingContext): Accepted {
   const { by, what } = proposal;
   const closed = { ...table, proposal: null };
   if (what.kind === 'replace') {
-    // Whoever has come back in the meantime stays.
+    // A person who has come back in the meantime stays.
     const isDue = isPerson(closed.seats[what.seat]!) && isAbsent(closed, context, by, what);
     return isDue ? giveToBot(closed, context, what.seat, what.level, 'vote', what.forGood) : accept(closed);
   }

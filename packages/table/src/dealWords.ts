@@ -7,16 +7,16 @@ import { andThen, accept, type RulingContext, type Accepted, type Decision } fro
 import { isPerson, isShowing, phaseOf, withSeat, type SeatState, type Table } from './table.ts';
 
 /*
- * The words of the seats, in two steps: everybody seals theirs, then everybody shows them. Whoever runs the server knows its secret, but
- * nobody's words until their own are sealed (docs/adr/0017).
+ * The words of the seats, in two steps: everybody seals theirs, then everybody shows them. The operator of the server knows its
+ * secret, but nobody's words until all are sealed (docs/adr/0017).
  */
 
-/** How long the table waits for words of seats that are here. */
+/** How long the table waits for the words of seats whose people are connected. */
 const SHOW = 60_000;
 
 const hidden: Pick<SeatState, 'ready' | 'seal' | 'shown' | 'words'> = { ready: false, seal: null, shown: false, words: '' };
 
-/** A seat is ready, its words sealed. */
+/** A seat is ready, with its words sealed. */
 export function ready(table: Table, context: RulingContext, seat: Seat, seal: string): Decision {
   if (phaseOf(table) !== 'gathering') return refuse('already-started');
   if (isShowing(table)) return refuse('already-so');
@@ -24,7 +24,7 @@ export function ready(table: Table, context: RulingContext, seat: Seat, seal: st
   return andThen(accept(sealed, { kind: 'ready', seat }), (after) => maybeShow(after, context));
 }
 
-/** When every seat is held and everybody's words are sealed, they are to be shown. */
+/** Once every seat is taken and all words are sealed, they are to be shown. */
 export const maybeShow = (table: Table, { now }: RulingContext): Accepted =>
   accept(isShowing(table) ? { ...table, showUntil: now + SHOW } : table);
 
@@ -35,17 +35,17 @@ export function show(table: Table, context: RulingContext, seat: Seat, words: st
   const { seal, shown } = table.seats[seat]!;
   if (shown) return refuse('already-so');
   if (sealOf(words) !== seal || (words !== '' && plainText(words, longest.words) !== words)) return refuse('not-sealed');
-  const told = accept(withSeat(table, seat, { shown: true, words }), { kind: 'shown', seat });
-  return andThen(told, (after) =>
-    silent(after).length > 0 ? accept(after) : begin({ ...after, showUntil: null }, context.rules, context.now),
+  const showing = accept(withSeat(table, seat, { shown: true, words }), { kind: 'shown', seat });
+  return andThen(showing, (after) =>
+    notShown(after).length > 0 ? accept(after) : begin({ ...after, showUntil: null }, context.rules, context.now),
   );
 }
 
-const silent = ({ seats }: Table): Seat[] => seats.flatMap((place, seat) => (isPerson(place) && !place.shown ? [seat] : []));
+const notShown = ({ seats }: Table): Seat[] => seats.flatMap((place, seat) => (isPerson(place) && !place.shown ? [seat] : []));
 
 /**
- * A seat is not ready after all. If words were being shown, everybody is asked again: nobody may choose between deals. Who has not shown
- * their own may know those of all others, so it is told as what it is.
+ * A seat is no longer ready. If words were being shown, everybody is asked again: nobody may choose between deals. A seat that
+ * has not shown its own words may know those of all others, so the event names it as withholding.
  */
 export function unready(table: Table, seat: Seat): Decision {
   if (phaseOf(table) !== 'gathering') return refuse('already-started');
@@ -55,16 +55,19 @@ export function unready(table: Table, seat: Seat): Decision {
   return accept(askedAgain(table), shown ? { kind: 'unready', seat } : { kind: 'withheld', seats: [seat] });
 }
 
-/** The time to show words is up. Who is here and silent withholds them; for somebody who is away the table waits, until anybody is unready. */
+/**
+ * The time to show words is up. A connected seat that has not shown its words withholds them; for absent ones the table waits
+ * until a seat is unready.
+ */
 export function stopWaiting(table: Table, { now, absence }: RulingContext): Decision {
   if (!isShowing(table) || table.showUntil === null || now < table.showUntil) return refuse('stale');
-  const seats = silent(table);
+  const seats = notShown(table);
   const away = seats.find((seat) => absence(seat) > 0);
   if (away !== undefined) return accept({ ...table, showUntil: null }, { kind: 'settled', seat: away });
   return accept(askedAgain(table), { kind: 'withheld', seats });
 }
 
-/** Words that were shown are known: nobody's may be kept for the next deal. */
+/** Words that were shown are known: none may be used for the next deal. */
 const askedAgain = (table: Table): Table => ({
   ...table,
   showUntil: null,

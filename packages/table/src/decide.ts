@@ -35,10 +35,10 @@ export type TableRequest =
   | { readonly from: 'system'; readonly type: 'flag'; readonly seat: Seat; readonly level: string }
   | { readonly from: 'system'; readonly type: 'rematch'; readonly seat: Seat; readonly id: string; readonly table: string };
 
-/** As many commands are remembered for each seat: more than a client can have on its way. */
+/** The number of commands that are remembered for each seat: more than a client can have in flight. */
 const REMEMBERED = 16;
 
-/** Decides on a request. Pure: the same table, request and time give the same decision. */
+/** Decides on a request. Pure: the same table, request and context give the same decision. */
 export function decide(table: Table, request: TableRequest, context: RulingContext): Decision {
   const decision = granted(table, request, context);
   return decision.ok ? andThen(decision, (after) => settleProposal(after, context)) : decision;
@@ -61,7 +61,7 @@ function granted(table: Table, request: TableRequest, context: RulingContext): D
         ? sit(table, request.seat, request.name, request.key, request.recovery)
         : recover(table, request.recovery, request.key);
     case 'system':
-      return registry(table, request, context);
+      return systemRequest(table, request, context);
     default:
       return impossible(request);
   }
@@ -72,8 +72,8 @@ function remembered({ table, events }: Accepted, seat: Seat, id: string): Accept
 }
 
 /**
- * What makes a table's story longer and is no move. Moves end with the game, old chat is dropped, and whoever has reached the limit can
- * still do both.
+ * Commands that make the log of a table longer and are no moves. Moves end with the game and old chat is dropped, so a seat
+ * that has reached the limit can still do both.
  */
 const counted: ReadonlySet<Command['type']> = new Set([
   'undo',
@@ -87,51 +87,51 @@ const counted: ReadonlySet<Command['type']> = new Set([
   'order',
 ]);
 
-/** What only whoever holds the seat may do: not a person whose seat a bot has. */
+/** What only the holder of a seat may do: not a person whose seat a bot has. */
 const forHolders: ReadonlySet<Command['type']> = new Set(['move', 'moves', 'undo', 'redo', 'propose', 'answer', 'order']);
 
-function command(table: Table, context: RulingContext, seat: Seat, wanted: Command): Decision {
-  if (forHolders.has(wanted.type) && !isPerson(table.seats[seat]!)) return refuse('seat-taken');
-  switch (wanted.type) {
+function command(table: Table, context: RulingContext, seat: Seat, requested: Command): Decision {
+  if (forHolders.has(requested.type) && !isPerson(table.seats[seat]!)) return refuse('seat-taken');
+  switch (requested.type) {
     case 'move':
-      return answerWith(table, context, seat, wanted.ply, [wanted.move], 'person');
+      return answerWith(table, context, seat, requested.ply, [requested.move], 'person');
     case 'moves':
-      return answerWith(table, context, seat, wanted.ply, wanted.moves, 'person');
+      return answerWith(table, context, seat, requested.ply, requested.moves, 'person');
     case 'undo':
-      return undo(table, context, seat, wanted.to);
+      return undo(table, context, seat, requested.to);
     case 'redo':
       return redo(table, context, seat);
     case 'propose':
-      return propose(table, context, seat, wanted.what);
+      return propose(table, context, seat, requested.what);
     case 'answer':
-      return answer(table, seat, wanted.proposal, wanted.agree);
+      return answer(table, seat, requested.proposal, requested.agree);
     case 'say':
-      return say(table, seat, wanted.text);
+      return say(table, seat, requested.text);
     case 'ready':
-      return ready(table, context, seat, wanted.seal);
+      return ready(table, context, seat, requested.seal);
     case 'show':
-      return show(table, context, seat, wanted.words);
+      return show(table, context, seat, requested.words);
     case 'unready':
       return unready(table, seat);
     case 'arrange':
-      return arrange(table, context, seat, wanted.seat, wanted.sitter);
+      return arrange(table, context, seat, requested.seat, requested.sitter);
     case 'leave':
-      return leave(table, context, seat, wanted.level);
+      return leave(table, context, seat, requested.level);
     case 'return':
       return comeBack(table, context, seat);
     case 'notify':
-      return notify(table, context, seat, wanted.webhook);
+      return notify(table, context, seat, requested.webhook);
     case 'order':
-      return order(table, context, seat, wanted.order);
+      return order(table, context, seat, requested.order);
     case 'rematch':
-      // A second table is needed: the house lays it first, then wishes again.
+      // This needs a second table: the server creates it first, then sends the request again.
       return phaseOf(table) !== 'over' ? refuse('not-over') : refuse('already-so');
     default:
-      return impossible(wanted);
+      return impossible(requested);
   }
 }
 
-function registry(table: Table, request: Extract<TableRequest, { from: 'system' }>, context: RulingContext): Decision {
+function systemRequest(table: Table, request: Extract<TableRequest, { from: 'system' }>, context: RulingContext): Decision {
   switch (request.type) {
     case 'moves':
       return answerWith(table, context, request.seat, request.ply, request.moves, request.by);

@@ -3,7 +3,7 @@ import type { RulingContext } from './decision.ts';
 import type { State } from './rules.ts';
 import type { NumberedEvent, Table } from './table.ts';
 
-/** A table and the number of the last event at it. */
+/** A table and the number of its last event. */
 export interface Opened {
   readonly table: Table;
   readonly seq: number;
@@ -21,7 +21,7 @@ export interface Change {
   readonly at: number;
 }
 
-/** A decision that a bot has to make. */
+/** A turn that a bot has to play. */
 export interface BotTurn {
   readonly table: Table;
   readonly seat: Seat;
@@ -31,19 +31,19 @@ export interface BotTurn {
   readonly seed: string;
 }
 
-/** What a table needs of the program that runs it: a server, a page, a terminal, a test. */
+/** What a table needs from the program that runs it: a server, a page, a terminal, a test. */
 export interface TableEnvironment extends Pick<RulingContext, 'isLevel' | 'isWebhook' | 'absence'> {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Writes a change durably. False if another process has written to the table since it was read. */
   readonly write: (change: Change) => Promise<boolean>;
-  /** The table as it was last written; asked for after another process has written to it. */
+  /** The table as it was last written; called after another process has written to it. */
   readonly read: () => Promise<Opened>;
-  /** A change was written. `called` are the people whose turn it has just become. */
+  /** A change was written. `called` are the people whose turn it has become. */
   readonly written: (change: Change, called: readonly Seat[]) => void;
-  /** Gives one of the legal moves. */
+  /** Chooses one of the legal moves. */
   readonly think: (turn: BotTurn) => Promise<unknown>;
-  /** As long as the table seems to think before it answers for a player who has nothing to decide; at most so many milliseconds. */
+  /** A pause before the table answers for a player who has nothing to decide, of at most so many milliseconds. */
   readonly pause: (most: number) => Promise<void>;
   readonly report: (error: unknown, where: string) => void;
   /** A request was accepted (`done`) or refused with a code. */

@@ -1,11 +1,11 @@
 import type { RuleId } from '@fathom/kernel';
 
-/** Every way in which a table says no. The sentence for a code is the client's, in the reader's language. */
+/** Every refusal code of a table. The client has the sentence for a code, in the reader's language. */
 export const tableRefusals = [
-  // Who asks.
+  // Who requests it.
   'not-the-host',
   'not-a-voter',
-  // The move; these four are the kernel's, and cite a rule.
+  // The move; these four come from the kernel, and cite a rule.
   'malformed-move',
   'not-asked',
   'illegal-move',
@@ -28,7 +28,7 @@ export const tableRefusals = [
   'seat-empty',
   'not-left',
   'not-absent',
-  // What was typed.
+  // The input.
   'unknown-level',
   'bad-order',
   'bad-name',
@@ -38,13 +38,13 @@ export const tableRefusals = [
   'bad-webhook',
   'webhooks-off',
   'limit-reached',
-  // The program that runs the table: try again.
+  // The server: try again.
   'busy',
 ] as const;
 
 export type TableRefusalCode = (typeof tableRefusals)[number];
 
-/** No, and why: a code, and the rule where a rule forbids it. */
+/** A refusal: a code, and the rule if a rule forbids it. */
 export interface TableRefusal {
   readonly ok: false;
   readonly code: TableRefusalCode;

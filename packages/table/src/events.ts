@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '@fathom/kernel';
 import type { ProposedChange, SeatAssignment } from './commands.ts';
 
-/** What happened at a table, as one viewer may know it. Numbers grow by one; a number that is missing was private to somebody else. */
+/** An event at a table, as one viewer may know it. Numbers grow by one; a missing number was private to another seat. */
 export type ViewerEvent = { readonly seq: number; readonly at: number } & TableEvent;
 
 export type TableEvent =
@@ -15,7 +15,10 @@ export type TableEvent =
   /** Words of these seats did not come: everybody is asked again. */
   | { readonly kind: 'withheld'; readonly seats: readonly Seat[] }
   | { readonly kind: 'started'; readonly events: readonly object[] }
-  /** The events of a move; `ply` is the moves played with it. One that `joins` belongs to the same answer as the move before it. */
+  /**
+   * The events of a move; `ply` is the number of moves with it. A move with `joins` belongs to the same answer as the one
+   * before it.
+   */
   | {
       readonly kind: 'played';
       readonly seat: Seat;
@@ -34,7 +37,7 @@ export type TableEvent =
   | { readonly kind: 'rematch'; readonly table: string };
 
 /**
- * Whose hand played a move: the person's, their standing order's, the table's because there was nothing to decide (only the seat itself is
- * told so), a bot's that holds the seat, or a bot's because the time was up.
+ * Who played a move: the person, their standing order, the table because there was nothing to decide (only the seat itself gets
+ * to know that), a bot that holds the seat, or a bot because the time was up.
  */
 export type PlayedBy = 'person' | 'order' | 'table' | 'bot' | 'clock';

@@ -18,5 +18,5 @@ export * from './retries.ts';
 export * from './tableRunner.ts';
 export * from './tableView.ts';
 export * from './views.ts';
-export { freeUndo, lookBack, seedOf } from './play.ts';
+export { freeUndo, momentAt, seedOf } from './play.ts';
 export { keepChat } from './chat.ts';

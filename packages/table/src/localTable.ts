@@ -18,7 +18,7 @@ export type LocalSeat =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly name: string; readonly level: string };
 
-/** A table that is played in this process, with all that happened at it. */
+/** A table that is played in this process, with all its events. */
 export interface LocalGame {
   readonly table: Table;
   readonly record: GameRecord;
@@ -39,7 +39,7 @@ const placeOf = (seat: LocalSeat): SeatState => ({
 const tableFor = ({ id, seats, now }: LocalFacts, game: string, options: object, seed: Seed): Table =>
   newTable({ id, game, options, created: now, seats: seats.map(placeOf), secret: seed.secret });
 
-/** Deals a new game. Nobody has to gather: everybody is here. */
+/** Deals a new game. There is no gathering: everybody is present. */
 export function startLocal(rules: Rules, facts: LocalFacts, game: string, options: object, seed: Seed): LocalGame {
   const { events, hash } = rules.begin(facts.seats.length, options, seed);
   const record: GameRecord = {
@@ -57,8 +57,8 @@ export function startLocal(rules: Rules, facts: LocalFacts, game: string, option
 }
 
 /**
- * A game that was left, from its record and its newest state. Its events are told again as far as the record still plays as it did. If it
- * leads to that state, what could be undone still can; else moves can be undone back to here.
+ * A saved game from its record and its newest state. Its events are rebuilt as far as the record can be replayed. If the replay
+ * leads to that state, everything that could be undone still can; otherwise moves can be undone back to here.
  */
 export function resumeLocal(
   rules: Rules,
@@ -84,7 +84,7 @@ export function resumeLocal(
     undone,
     ...waitingIn(rules, state),
   };
-  // A position was not dealt: there is nothing to tell of it.
+  // A position was not dealt: it has no events.
   const isDealt = isWhole || record.moves.length > 0;
   const started = { kind: 'started', events: (isDealt ? deal?.events : undefined) ?? [], hash: record.hashes[0]! } as const;
   const played = record.moves.map((index, i) => playedEvent(facts, record, index, i + 1, retraced[i + 1]));
@@ -95,7 +95,7 @@ export function resumeLocal(
   };
 }
 
-/** A move of a record; one that today's rules do not bring about any more is left blank. */
+/** A move of a record; one that today's rules cannot replay has no events. */
 function playedEvent(
   { seats }: LocalFacts,
   { hashes }: GameRecord,
@@ -108,7 +108,7 @@ function playedEvent(
     kind: 'played',
     seat,
     by: retraced?.settled === true ? 'table' : (seats[seat]?.kind ?? 'person'),
-    // A bot plays its moves one by one, whatever they belong to.
+    // A bot plays its moves one by one, even if they form one answer.
     ...(retraced?.joins === true && seats[seat]?.kind === 'person' ? { joins: true } : {}),
     ply,
     events: retraced?.events ?? [],
@@ -119,7 +119,7 @@ function playedEvent(
 
 const numbered = (events: readonly StoredEvent[], at: number): NumberedEvent[] => events.map((event, i) => ({ ...event, seq: i + 1, at }));
 
-/** News for one viewer, then the truth: what a server sends over a socket is called by a function here. */
+/** Events for one viewer, then the snapshot: what a server sends over a socket is passed to a function here. */
 export interface LocalUpdate {
   readonly seq: number;
   readonly events: readonly ViewerEvent[];
@@ -127,9 +127,9 @@ export interface LocalUpdate {
   readonly steps: readonly AnimationStepData[];
 }
 
-/** What a table needs of the page or terminal that it is played in. */
+/** What a table needs from the page or terminal that runs it. */
 export type LocalEnvironment = Pick<TableEnvironment, 'now' | 'think' | 'pause' | 'report'> & {
-  /** Keeps the game after each change. */
+  /** Stores the game after each change. */
   readonly keep: (game: LocalGame) => void;
 };
 
@@ -138,16 +138,16 @@ export interface LocalConnection {
   readonly seat: Seat | null;
   /** Null when it is done. */
   readonly do: (command: Command) => Promise<TableRefusal | null>;
-  /** The rule that keeps a piece out of reach now. */
+  /** The rule that blocks a piece now. */
   readonly why: (piece: Piece) => RuleId | null;
 }
 
-/** Runs a table in this process: the same engine as on a server, with nothing in between. */
+/** Runs a table in this process: the same engine as on a server, without a network. */
 export class LocalTable {
   private readonly runner: TableRunner;
   private readonly environment: LocalEnvironment;
   private game: LocalGame;
-  private readonly viewers: { readonly seat: Seat | null; readonly hear: (update: LocalUpdate) => void }[] = [];
+  private readonly viewers: { readonly seat: Seat | null; readonly receive: (update: LocalUpdate) => void }[] = [];
   private commands = 0;
   private isStopped = false;
 
@@ -178,13 +178,13 @@ export class LocalTable {
     return this.game;
   }
 
-  /** Lets bots and standing orders begin, or go on. */
+  /** Lets bots and standing orders act. */
   start(): void {
     this.isStopped = false;
     this.runner.runDue();
   }
 
-  /** Whatever bots are thinking of now is not played. */
+  /** Moves that bots are choosing now are not played. */
   stop(): void {
     this.isStopped = true;
   }
@@ -204,10 +204,10 @@ export class LocalTable {
     return this.runner.submit({ from: 'seat', seat, id: `local ${this.commands++}`, command });
   }
 
-  /** Everything so far is told at once, and from then on whatever happens. */
-  connect(seat: Seat | null, hear: (update: LocalUpdate) => void): LocalConnection {
-    this.viewers.push({ seat, hear });
-    hear(this.updateFor(seat, this.game.events, false));
+  /** Sends everything so far at once, and every change from then on. */
+  connect(seat: Seat | null, receive: (update: LocalUpdate) => void): LocalConnection {
+    this.viewers.push({ seat, receive });
+    receive(this.updateFor(seat, this.game.events, false));
     const { rules } = this.runner;
     return {
       seat,
@@ -226,7 +226,7 @@ export class LocalTable {
   }
 
   private publish({ events }: Change): void {
-    for (const { seat, hear } of this.viewers) hear(this.updateFor(seat, events, true));
+    for (const { seat, receive } of this.viewers) receive(this.updateFor(seat, events, true));
   }
 
   private updateFor(seat: Seat | null, events: readonly NumberedEvent[], isNew: boolean): LocalUpdate {
@@ -240,7 +240,7 @@ export class LocalTable {
   }
 }
 
-/** Here nobody gathers, leaves, votes or chats: what is left is the game itself. */
+/** Here nobody gathers, leaves, votes or chats: only the game commands remain. */
 function decideLocal(table: Table, request: TableRequest, context: RulingContext): Decision {
   if (request.from === 'system' && request.type === 'moves')
     return answerWith(table, context, request.seat, request.ply, request.moves, request.by);
@@ -253,7 +253,7 @@ function decideLocal(table: Table, request: TableRequest, context: RulingContext
   return command.type === 'order' ? order(table, context, seat, command.order) : refuse('already-so');
 }
 
-/** The record with what has just happened. */
+/** The record with these events. */
 function recordAfter(record: GameRecord, events: readonly NumberedEvent[]): GameRecord {
   let { moves, hashes } = record;
   for (const event of events) {

@@ -1,11 +1,11 @@
 import { commitment } from '@fathom/kernel';
 import type { SeatState, Table } from './table.ts';
 
-/** What has to be known of a table before anything happens at it. */
+/** What has to be known of a new table. */
 export type TableFacts = Pick<Table, 'id' | 'game' | 'options' | 'created' | 'seats' | 'secret'> &
   Partial<Pick<Table, 'host' | 'listed' | 'plan'>>;
 
-/** A table at which nothing has happened yet. */
+/** A table without any events. */
 export const newTable = (facts: TableFacts): Table => ({
   host: 0,
   listed: false,

@@ -2,16 +2,16 @@ import type { Order, Seat, Seed } from '@fathom/kernel';
 import type { PlayedBy } from './events.ts';
 import type { PastMoment } from './tableView.ts';
 import { refuse, type TableRefusal } from './errors.ts';
-import { startTimes, turnAfter, turnBack, turnTo, type Times } from './clock.ts';
+import { startTimes, clocksAfterMove, clocksAfterUndo, runClocks, type Times } from './clock.ts';
 import { accept, andThen, type RulingContext, type Accepted, type Decision } from './decision.ts';
 import type { GameStart, PlayedMove, Rules, State } from './rules.ts';
 import { isPerson, withSeat, type StoredEvent, type Play, type Settled, type StoredTable, type Table, type Undone } from './table.ts';
 
-/** What was dealt from: the secret that was promised, and the words of every seat. */
+/** The seed of the deal: the secret that was committed to, and the words of every seat. */
 export const seedOf = ({ secret, seats, play }: Pick<StoredTable, 'secret' | 'seats' | 'play'>): Seed =>
   play?.seed ?? { secret, words: seats.map(({ words }) => words) };
 
-/** Deals and begins. A table that nobody gathered at may have a seed of its own. */
+/** Deals and begins. A table without a gathering may have a seed of its own. */
 export function begin(table: Table, rules: Rules, now: number, seed?: Seed): Accepted {
   const { state, events, hash } = rules.begin(table.seats.length, table.options, seed ?? seedOf(table));
   const own = seed === undefined ? {} : { seed };
@@ -20,7 +20,7 @@ export function begin(table: Table, rules: Rules, now: number, seed?: Seed): Acc
   return ended(keepTime({ ...table, play, times }, now), { kind: 'started', events, hash });
 }
 
-/** Who is waited for, and for whom the table can answer. */
+/** The seats that are waited for, and those that the table can answer for. */
 export const waitingIn = (rules: RulingContext['rules'], state: State): Pick<Play, 'waiting' | 'settled'> => {
   const waiting = rules.asked(state);
   return { waiting, settled: waiting.flatMap((seat): Settled[] => settledFor(seat, rules.forcedAnswer(state, seat))) };
@@ -28,7 +28,7 @@ export const waitingIn = (rules: RulingContext['rules'], state: State): Pick<Pla
 
 const settledFor = (seat: Seat, moves: readonly object[] | null): Settled[] => (moves === null ? [] : [{ seat, moves }]);
 
-/** The moves of one answer: all of them are played, or none. */
+/** Plays the moves of one answer: all of them, or none. */
 export function answerWith(
   table: Table,
   context: RulingContext,
@@ -50,13 +50,16 @@ export function answerWith(
   return settled(all, context.rules);
 }
 
-/** Works out once, when the whole answer is played, who is waited for. */
+/** Works out who is waited for, once the whole answer is played. */
 function settled({ table, events }: Accepted, rules: Rules, change: Partial<Play> = {}): Accepted {
   const play = table.play!;
   return accept({ ...table, play: { ...play, ...change, ...waitingIn(rules, play.state) } }, ...events);
 }
 
-/** Who is told that a move belongs to the one before it. What the table adds to a player's answer looks to others like an answer of its own. */
+/**
+ * Who gets to know that a move belongs to the one before it. What the table adds to a player's answer looks to others like a
+ * separate answer.
+ */
 type Link = 'all' | 'own' | null;
 
 /** The table after a move. */
@@ -77,24 +80,27 @@ function played(table: Table, { rules, now }: RulingContext, seat: Seat, move: P
     place.order === null ? place : { ...place, order: rules.orderAfter(place.order, at, play.state, state) },
   );
   const after = withTimes({ ...table, seats, play: next, proposal: proposalAfter(table, seat) }, (times, running) =>
-    turnAfter(table.plan!, times, running, link === 'all' ? null : seat, play.state.ply, now),
+    clocksAfterMove(table.plan!, times, running, link === 'all' ? null : seat, play.state.ply, now),
   );
   const linked = { ...(link === null ? {} : { joins: true as const }), ...(link === 'own' ? { own: true as const } : {}) };
   return ended(after, { kind: 'played', seat, by, ...linked, ply: state.ply, events, index, hash });
 }
 
-/** A move answers what was proposed about the moment before; whoever moves is not absent. */
+/** A move settles a proposal about the moment before it; a seat that moves is not absent. */
 const proposalAfter = ({ proposal }: Table, mover: Seat): Table['proposal'] =>
   proposal?.what.kind === 'replace' && proposal.what.seat !== mover ? proposal : null;
 
-function ended(table: Table, ...news: readonly StoredEvent[]): Accepted {
+function ended(table: Table, ...events: readonly StoredEvent[]): Accepted {
   const outcome = table.play?.state.outcome ?? null;
   return outcome === null
-    ? accept(table, ...news)
-    : accept({ ...table, proposal: null }, ...news, { kind: 'ended', outcome, secret: table.secret });
+    ? accept(table, ...events)
+    : accept({ ...table, proposal: null }, ...events, { kind: 'ended', outcome, secret: table.secret });
 }
 
-/** The earliest ply that a seat may go back to without asking; null if there is none. What a bot plays for a seat is the bot's. */
+/**
+ * The earliest ply that a seat may undo to without consent; null if there is none. Moves that a bot plays for a seat are the
+ * bot's.
+ */
 export const freeUndo = ({ play, seats }: Table, seat: Seat): number | null =>
   play !== null && isPerson(seats[seat]!) && play.state.outcome === null && play.state.actor === seat && play.floor < play.state.ply
     ? play.floor
@@ -109,10 +115,10 @@ export function undo(table: Table, context: RulingContext, seat: Seat, to: numbe
   return goBack(table, context, seat, to, false);
 }
 
-/** So many moves may be taken back at a table in all: the story keeps every one of them. */
+/** The number of moves that may be undone at a table in all: the log keeps every one of them. */
 const MOST_TAKEN_BACK = 5000;
 
-/** Takes moves back. Luck lives in the state, so the same moves bring the same cards again. */
+/** Undoes moves. The generator is part of the state, so the same moves give the same cards again. */
 export function goBack(table: Table, context: RulingContext, seat: Seat, to: number, agreed: boolean): Decision {
   const play = table.play!;
   const takenBack = (play.takenBack ?? 0) + play.moves.length - to;
@@ -124,11 +130,11 @@ export function goBack(table: Table, context: RulingContext, seat: Seat, to: num
   const undone = [...(play.undone ?? []), ...undoneFrom(context.rules, state, play.moves.slice(to))];
   const floor = agreed ? to : play.floor;
   const back: Play = { ...play, state, hash, moves, takenBack, undone, floor, ...waitingIn(context.rules, state) };
-  const after = withTimes({ ...table, play: back, proposal: null }, (times, running) => turnBack(times, running, to, context.now));
+  const after = withTimes({ ...table, play: back, proposal: null }, (times, running) => clocksAfterUndo(times, running, to, context.now));
   return accept(after, { kind: 'undone', seat, to, agreed });
 }
 
-/** The state after so many moves of the record; null where those cannot be played again. */
+/** The state after so many moves of the record; null if they cannot be replayed. */
 function stateAt(table: Table, rules: Rules, ply: number): Pick<GameStart, 'state' | 'hash'> | null {
   const { origin, moves, version } = table.play!;
   if (origin !== undefined) return ply < origin.ply ? null : rules.replay(origin.state, moves.slice(origin.ply, ply));
@@ -136,7 +142,7 @@ function stateAt(table: Table, rules: Rules, ply: number): Pick<GameStart, 'stat
   return rules.replay(rules.begin(table.seats.length, table.options, seedOf(table)).state, moves.slice(0, ply));
 }
 
-/** Of moves that are taken back from here on, those of the seat whose answer comes first: only they can be played again. */
+/** Of moves that are undone from here on, those of the seat whose answer comes first: only they can be redone. */
 function undoneFrom(rules: Rules, from: State, moves: readonly number[]): Undone[] {
   const { seat } = rules.moveAt(from, moves[0]!)!;
   let state = from;
@@ -148,7 +154,7 @@ function undoneFrom(rules: Rules, from: State, moves: readonly number[]): Undone
   return [{ seat, moves: others < 0 ? moves : moves.slice(0, others) }];
 }
 
-/** Plays again what a seat took back last. Randomness lives in the state, so it happens as it did. */
+/** Plays again what a seat undid last. The generator is part of the state, so the result is the same. */
 export function redo(table: Table, context: RulingContext, seat: Seat): Decision {
   const { play } = table;
   if (play === null) return refuse('not-started');
@@ -166,7 +172,7 @@ export function redo(table: Table, context: RulingContext, seat: Seat): Decision
 }
 
 /** The table as a viewer saw it after so many moves. */
-export function lookBack(
+export function momentAt(
   table: Table,
   rules: RulingContext['rules'],
   seat: Seat | null,
@@ -178,10 +184,10 @@ export function lookBack(
   return earlier === null ? refuse('cannot-go-back') : { ok: true, value: { ply, view: rules.seatView(earlier.state, seat).view } };
 }
 
-/** The clocks of those who are waited for run on. */
-export const keepTime = (table: Table, now: number): Table => withTimes(table, (times, running) => turnTo(times, running, now));
+/** The clocks of the waiting seats run on. */
+export const keepTime = (table: Table, now: number): Table => withTimes(table, (times, running) => runClocks(times, running, now));
 
-/** Sets the clocks of a table that has some, for those who are waited for; a bot has none. */
+/** Updates the clocks of a table that has some, for the waiting seats; a bot has no clock. */
 function withTimes(table: Table, turn: (times: Times, running: readonly Seat[]) => Times): Table {
   const { plan, times, play, seats } = table;
   if (plan === null || times === null || play === null) return table;
@@ -189,7 +195,7 @@ function withTimes(table: Table, turn: (times: Times, running: readonly Seat[]) 
   return { ...table, times: turn(times, running) };
 }
 
-/** From now on so much is answered for this seat. What it says is its own business. */
+/** Sets the standing order of a seat. Its content stays private. */
 export function order(table: Table, { rules }: RulingContext, seat: Seat, wanted: Order): Decision {
   const { play } = table;
   if (play === null) return refuse('not-started');

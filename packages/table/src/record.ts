@@ -2,7 +2,7 @@ import type { GameRecord } from '@fathom/kernel';
 import { seedOf } from './play.ts';
 import { nameOf, type NumberedEvent, type StoredTable } from './table.ts';
 
-/** The record of a game as its events tell it; what was taken back is not in it. */
+/** The record of a game from its events; undone moves are not in it. */
 export function recordOf(table: StoredTable, version: number, events: readonly NumberedEvent[]): GameRecord {
   const moves: number[] = [];
   const hashes: string[] = [];

@@ -1,7 +1,7 @@
 import { newTable, openSeat } from './newTable.ts';
 import { isPerson, nameOf, type Table } from './table.ts';
 
-/** The same people once more: a new table, where everybody has still to say that they are ready. A seat that a bot kept is its person's again. */
+/** A new table with the same people, where everybody has to be ready again. A seat that a bot kept is its person's again. */
 export function rematchOf(table: Table, id: string, secret: string, now: number): Table {
   const seats = table.seats.map((place) => {
     const name = nameOf(place);

@@ -5,10 +5,10 @@ interface Failure {
 
 const FIRST = 1000;
 const LONGEST = 300_000;
-/** So many are remembered; whoever failed longest ago is forgotten first, and tried anew. */
+/** The number of failures that are remembered; the oldest is forgotten first. */
 const MOST = 10_000;
 
-/** When to try again what has failed: after a second, and each time twice as long, up to five minutes. */
+/** When to retry what has failed: after a second, then twice as long each time, up to five minutes. */
 export class Retries {
   private readonly now: () => number;
   private readonly failures = new Map<string, Failure>();

@@ -34,7 +34,7 @@ import {
 } from '@fathom/kernel';
 import type { AnimationStepData, SeatViewData } from './tableView.ts';
 
-/** A game's state as a table sees it: where it stands, and nothing of what lies there. */
+/** A game's state as a table sees it: its progress, and nothing of its content. */
 export interface State {
   readonly seats: number;
   readonly ply: number;
@@ -43,7 +43,7 @@ export interface State {
   readonly outcome: Outcome | null;
 }
 
-/** The rules, whichever the game: everything above deals in states, moves and events that it does not understand. */
+/** The rules of any game: the table handles states, moves and events without understanding them. */
 export interface Rules {
   readonly version: number;
   readonly validateSetup: (seats: number, options: object) => Result<object>;
@@ -52,22 +52,22 @@ export interface Rules {
   readonly play: (state: State, seat: Seat, wanted: readonly unknown[]) => PlayedAnswer | Refusal;
   /** The state after these moves. */
   readonly replay: (from: State, moves: readonly number[]) => Pick<GameStart, 'state' | 'hash'>;
-  /** The move at this place in the list of all that can be answered now; null if there is none. */
+  /** The move at this index in the list of all answers; null if there is none. */
   readonly moveAt: (state: State, index: number) => { readonly seat: Seat; readonly move: object } | null;
   /** Does the open question belong to the answer that led to it? */
   readonly completesAnswer: (state: State) => boolean;
-  /** A record played again as far as today's rules go with it: its moves, and how each was played. */
+  /** Replays a record as far as today's rules reproduce it: its moves, and how each was played. */
   readonly retrace: (record: GameRecord) => readonly RetracedMove[];
   readonly asked: (state: State) => readonly Seat[];
   readonly seatView: (state: State, seat: Seat | null) => SeatViewData;
   readonly blockedBy: (state: State, seat: Seat, piece: Piece) => RuleId | null;
-  /** Moves, by their places in the lists, as a viewer sees them beat by beat. */
+  /** Moves, by their indices, as a viewer sees them step by step. */
   readonly visibleSteps: (state: State, indices: readonly number[], viewer: Seat | null) => readonly AnimationStepData[];
   /** The answer that a seat need not be asked for. */
   readonly forcedAnswer: (state: State, seat: Seat) => readonly object[] | null;
   readonly redact: (event: object, seat: Seat | null) => object | null;
   readonly validateOrder: (state: State, seat: Seat, wanted: object) => Result<Order>;
-  /** What an order answers now; null where its player is asked. */
+  /** What an order answers now; null if its player is asked. */
   readonly orderedMove: (state: State, seat: Seat, order: Order) => object | null;
   /** The order after a move. */
   readonly orderAfter: (order: Order, seat: Seat, before: State, after: State) => Order;
@@ -79,7 +79,7 @@ export interface Rules {
 export interface RetracedMove extends GameStart {
   /** Who played the move that led here; null for the deal. */
   readonly seat: Seat | null;
-  /** The move follows from the rules: it completes the answer before it (`joins`), or there was nothing to decide (`settled`). */
+  /** Derived from the rules: the move completes the answer before it (`joins`), or there was nothing to decide (`settled`). */
   readonly joins: boolean;
   readonly settled: boolean;
 }
@@ -92,30 +92,30 @@ export interface GameStart {
 
 export interface PlayedAnswer {
   readonly ok: true;
-  /** What each of its moves led to. */
+  /** The result of each of its moves. */
   readonly moves: readonly PlayedMove[];
 }
 
 export interface PlayedMove extends GameStart {
-  /** The move's place in the list of all that could be answered: how it is recorded. */
+  /** The move's index in the list of all answers: how it is recorded. */
   readonly index: number;
 }
 
 interface RulesOptions {
-  /** A quicker way to do what the kernel's `stateHash` does. */
+  /** A faster equivalent of the kernel's `stateHash`. */
   readonly stateHash: (state: State) => string;
-  /** Every question is put by itself, and nothing is answered for anybody: for lessons. */
+  /** Every question is asked on its own, and nothing is answered automatically: for lessons. */
   readonly stepByStep: boolean;
 }
 
-/** The one place where a state is what its game says it is: every state here came from this game's own `begin`, `play` or `load`. */
+/** The one place where a state gets its game's type: every state here came from this game's own `begin`, `play` or `load`. */
 export function rulesFor<G extends Playable<G>>(
   game: Game<G>,
   { stateHash = plainHash, stepByStep = false }: Partial<RulesOptions> = {},
 ): Rules {
   const own = (state: State): G['state'] => state as G['state'];
-  /** What can be answered is found by trying it on copies of the table: once for each moment and seat, whoever asks and however often. */
-  const looks = new WeakMap<State, Map<Seat, SeatViewData>>();
+  /** Finding the answers tries them on copies of the state, so they are cached per state and seat. */
+  const seatViews = new WeakMap<State, Map<Seat, SeatViewData>>();
   return {
     version: game.version,
     validateSetup(seats, options) {
@@ -150,21 +150,21 @@ export function rulesFor<G extends Playable<G>>(
     retrace(record) {
       const retraced = retrace(game, record);
       const moments = retraced.ok ? retraced.value.moments : [];
-      const manners = moveOrigins(game, moments);
+      const origins = moveOrigins(game, moments);
       return moments.map(({ answer, state, events, hash }, i) => ({
         seat: answer?.seat ?? null,
         state,
         events,
         hash,
-        joins: manners[i]!.joins === true,
-        settled: manners[i]!.playedBy === 'table',
+        joins: origins[i]!.joins === true,
+        settled: origins[i]!.playedBy === 'table',
       }));
     },
     asked: (state) => asked(game, own(state)),
     seatView(state, seat) {
       if (seat === null || !asked(game, own(state)).includes(seat)) return seatView(game, own(state), seat, !stepByStep);
-      const known = looks.get(state) ?? new Map<Seat, SeatViewData>();
-      looks.set(state, known);
+      const known = seatViews.get(state) ?? new Map<Seat, SeatViewData>();
+      seatViews.set(state, known);
       const seen = known.get(seat) ?? seatView(game, own(state), seat, !stepByStep);
       known.set(seat, seen);
       return seen;
@@ -174,9 +174,9 @@ export function rulesFor<G extends Playable<G>>(
       const now = game.clone(own(state));
       return indices.flatMap((index) => {
         const answer = answers(game, now)[index]!;
-        const beats = visibleSteps(game, now, answer, viewer);
+        const steps = visibleSteps(game, now, answer, viewer);
         step(game, now, answer.seat, answer.move);
-        return beats;
+        return steps;
       });
     },
     forcedAnswer: (state, seat) => (stepByStep ? null : (forcedAnswer(game, own(state), seat) as readonly object[] | null)),

@@ -2,20 +2,20 @@ import type { Seat } from '@fathom/kernel';
 import { longest, type SeatAssignment, type Webhook } from './commands.ts';
 import { refuse } from './errors.ts';
 import { plainName, plainText } from './chat.ts';
-import { graced } from './clock.ts';
+import { withGrace } from './clock.ts';
 import { openSeat } from './newTable.ts';
 import { keepTime } from './play.ts';
 import { andThen, accept, type RulingContext, type Accepted, type Decision } from './decision.ts';
 import { isPerson, isShowing, nameOf, phaseOf, seatOf, withSeat, type Table } from './table.ts';
 import { maybeShow } from './dealWords.ts';
 
-/** So often a seat may ask for what is kept for ever and is neither a move nor chat: nobody can make a table's story endless. */
+/** How many stored requests a seat may make that are neither moves nor chat. It bounds the log of a table. */
 export const MOST_COUNTED = 1000;
 
-/** As many devices as a person may play from; the oldest goes. */
+/** The number of devices of one person; the oldest is dropped. */
 const MOST_KEYS = 8;
 
-/** Somebody sits down, with the hashes of the device and of the words that bring the seat back. */
+/** A person takes a seat, with the hashes of the device key and of the recovery words. */
 export function sit(table: Table, seat: Seat, given: string, key: string, recovery: string): Decision {
   const place = table.seats[seat];
   const name = plainName(given);
@@ -28,7 +28,7 @@ export function sit(table: Table, seat: Seat, given: string, key: string, recove
   return accept(sat, { kind: 'sat', seat, name });
 }
 
-/** Another device that knows the words: it may act for the seat, beside those that already may. */
+/** Adds a device that knows the recovery words: it may act for the seat, like those that already may. */
 export function recover(table: Table, recovery: string, key: string): Decision {
   const seat = table.seats.findIndex((place) => place.recovery === recovery);
   const other = seatOf(table, key);
@@ -47,15 +47,15 @@ export function arrange(table: Table, context: RulingContext, by: Seat, seat: Se
   const place = table.seats[seat];
   if (place === undefined) return refuse('no-such-seat');
   if (seat === table.host) return refuse('seat-taken');
-  if (isShowing(table)) return refuse('already-started'); // whoever knows the words could choose a deal by who sits
+  if (isShowing(table)) return refuse('already-started'); // someone who knows the words could choose a deal by who sits there
   if (sitter.kind === 'bot' && !context.isLevel(sitter.level)) return refuse('unknown-level');
   const holder = sitter.kind === 'bot' ? { kind: 'bot' as const, level: sitter.level, keeps: null } : sitter;
-  // Whoever sits there next begins where the last one stopped: guests who come and go do not make the story endless.
+  // The next person continues the count of the last one: people who come and go cannot make the log endless.
   const arranged = withSeat(table, seat, { ...openSeat, holder, requests: place.requests });
   return andThen(accept(arranged, { kind: 'arranged', seat, sitter }), (after) => maybeShow(after, context));
 }
 
-/** A bot keeps the seat of somebody who goes. */
+/** A bot keeps the seat of a person who leaves. */
 export function leave(table: Table, context: RulingContext, seat: Seat, level: string): Decision {
   if (phaseOf(table) !== 'playing') return refuse(table.play === null ? 'not-started' : 'game-over');
   if (!isPerson(table.seats[seat]!)) return refuse('already-so');
@@ -82,9 +82,9 @@ export function comeBack(table: Table, context: RulingContext, seat: Seat): Deci
   const { plan, times, play, seats } = table;
   const ply = play?.state.ply ?? 0;
   const back = withSeat(table, seat, { holder: { kind: 'person', name: holder.keeps.name }, graceGivenAt: ply });
-  // Once for each question: whoever leaves and returns again and again gains nothing.
+  // Once per question: leaving and returning repeatedly gains nothing.
   const isFresh = ply > (seats[seat]!.graceGivenAt ?? -1);
-  const timed = plan === null || times === null || !isFresh ? back : { ...back, times: graced(plan, times, seat) };
+  const timed = plan === null || times === null || !isFresh ? back : { ...back, times: withGrace(plan, times, seat) };
   return accept(keepTime(timed, context.now), { kind: 'returned', seat });
 }
 

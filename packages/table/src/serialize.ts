@@ -1,7 +1,7 @@
 import { openSeat } from './newTable.ts';
 import type { SeatState, StoredTable, Table } from './table.ts';
 
-/** A table without its state, which is saved beside it. */
+/** A table without its state, which is saved separately. */
 export function storedOf(table: Table): StoredTable {
   if (table.play === null) return { ...table, play: null };
   const { state: _state, origin: _origin, ...play } = table.play;
@@ -11,21 +11,21 @@ export function storedOf(table: Table): StoredTable {
 type KeptTable = Omit<StoredTable, 'chat' | 'showUntil' | 'seats'> &
   Partial<Pick<StoredTable, 'chat' | 'showUntil'>> & {
     readonly seats?: readonly KeptSeat[];
-    /** What `seats` was called in the first release. */
+    /** The name of `seats` in the first release. */
     readonly places?: readonly KeptSeat[];
   };
 
 type KeptSeat = Partial<SeatState> & {
-  /** What `requests` and `graceGivenAt` were called in the first release. */
+  /** The names of `requests` and `graceGivenAt` in the first release. */
   readonly wishes?: number;
   readonly graced?: number | null;
 };
 
-/** A table as it was stored by this release or an earlier one: fields that did not exist yet have their empty value. */
+/** Reads a table that was stored by this release or an earlier one: missing fields get their empty value. */
 export function readStored(body: string): StoredTable {
   const { places = [], seats: kept = places, ...table } = JSON.parse(body) as KeptTable;
   const seats = kept.map(seatFrom);
-  // Words that were not sealed do not count any more: their seats are asked again.
+  // Words that were not sealed are no longer valid: their seats are asked again.
   const asked = table.play === null ? seats.map((seat) => (seat.seal === null ? { ...seat, ready: false, words: '' } : seat)) : seats;
   return { ...table, chat: table.chat ?? [], showUntil: table.showUntil ?? null, seats: asked };
 }

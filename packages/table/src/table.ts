@@ -5,7 +5,7 @@ import type { ProposedChange, Webhook } from './commands.ts';
 import type { Times } from './clock.ts';
 import type { State } from './rules.ts';
 
-/** A table: plain data that never changes; whatever happens gives a new one. */
+/** A table: immutable plain data; every event gives a new one. */
 export interface Table {
   readonly id: string;
   readonly game: string;
@@ -14,25 +14,25 @@ export interface Table {
   readonly listed: boolean;
   readonly host: Seat;
   readonly seats: readonly SeatState[];
-  /** Nobody sees it before the end. */
+  /** Secret until the end. */
   readonly secret: string;
-  /** The promise of it, for everybody. */
+  /** The public hash of the secret. */
   readonly commitment: string;
   readonly plan: ClockPlan | null;
   readonly times: Times | null;
   readonly proposal: Proposal | null;
-  /** How many there have been. */
+  /** The number of proposals so far. */
   readonly proposals: number;
   readonly rematch: string | null;
-  /** While words are being shown: when the table stops waiting for those that do not come. Null where it waits for somebody who is away. */
+  /** While words are being shown: when the table stops waiting for the rest. Null if it waits for an absent person. */
   readonly showUntil: number | null;
-  /** The numbers of the lines of chat that are kept. */
+  /** The numbers of the chat lines that are kept. */
   readonly chat: readonly number[];
   /** Null before the game begins. */
   readonly play: Play | null;
 }
 
-/** A seat and whoever holds it, with what it wants done in its absence. */
+/** A seat, its holder, and what it has set for its absence. */
 export interface SeatState {
   readonly holder: Holder;
   /** Hashes of the devices that may act for this seat; the person's even while a bot keeps it. */
@@ -40,52 +40,52 @@ export interface SeatState {
   /** The hash of the recovery words. */
   readonly recovery: string | null;
   readonly ready: boolean;
-  /** Of the words that it adds to the deal; null before it is ready, and at tables of the first release. */
+  /** The seal of the words that it adds to the deal; null before it is ready, and at tables of the first release. */
   readonly seal: string | null;
-  /** Have the words come? Before that `words` is empty: not even this file knows them. */
+  /** Have the words come? Before that `words` is empty: the server does not know them yet. */
   readonly shown: boolean;
   readonly words: string;
   readonly webhook: Webhook | null;
-  /** What is answered for this seat without asking; nobody else is told. */
+  /** The standing order; private to the seat. */
   readonly order: Order | null;
-  /** The latest commands that were done for this seat: sent again, they are not done again. */
+  /** The latest commands that were done for this seat: sent again, they are not repeated. */
   readonly done: readonly string[];
-  /** How often this seat has asked for something that is kept for ever: see `MOST_COUNTED`. */
+  /** How many counted requests this seat has made: see `MOST_COUNTED`. */
   readonly requests: number;
-  /** The ply at which its person last came back and was given time to look around. */
+  /** The ply at which its person last came back and was given extra time. */
   readonly graceGivenAt: number | null;
 }
 
 export type Holder =
   | { readonly kind: 'open' }
   | { readonly kind: 'person'; readonly name: string }
-  /** `keeps` is the person whose seat it is, and whether that person may come back. */
+  /** `keeps` is the person who owns the seat, and whether that person may come back. */
   | { readonly kind: 'bot'; readonly level: string; readonly keeps: { readonly name: string; readonly forGood: boolean } | null };
 
 export interface Play {
   readonly state: State;
-  /** The hash of the state, as it goes into the record. */
+  /** The hash of the state, as stored in the record. */
   readonly hash: string;
-  /** The rules it began under. */
+  /** The version of the rules at the start. */
   readonly version: number;
-  /** What was dealt from, where it is not the table's secret with the words of its seats. */
+  /** The seed, if it is not the table's secret with the words of its seats. */
   readonly seed?: Seed;
   /** Every move as it is recorded. */
   readonly moves: readonly number[];
-  /** How many were taken back so far; absent where none were. */
+  /** How many moves were undone so far; absent if none were. */
   readonly takenBack?: number;
-  /** What was taken back and can be played again, the latest last; absent where nothing can. */
+  /** What was undone and can be redone, the latest last; absent if nothing can. */
   readonly undone?: readonly Undone[];
-  /** Where the moves begin that can be played again, if that is not the deal: a position, or a game of older rules. */
+  /** The first state that moves can be replayed from, if that is not the deal: a position, or a game of older rules. */
   readonly origin?: Origin;
-  /** The earliest ply that the last actor may freely go back to. */
+  /** The earliest ply that the last actor may freely undo to. */
   readonly floor: number;
   readonly waiting: readonly Seat[];
-  /** Who of them has nothing to decide, and the answer that the table gives for them. */
+  /** The waiting seats that have nothing to decide, and the answer that the table gives for them. */
   readonly settled: readonly Settled[];
 }
 
-/** The moves of one seat that were taken back together, as they are recorded. */
+/** The moves of one seat that were undone together, as they are recorded. */
 export interface Undone {
   readonly seat: Seat;
   readonly moves: readonly number[];
@@ -93,7 +93,7 @@ export interface Undone {
 
 export interface Origin {
   readonly state: State;
-  /** How many moves of the record lie before it. */
+  /** The number of moves in the record before it. */
   readonly ply: number;
 }
 
@@ -102,7 +102,7 @@ export interface Settled {
   readonly moves: readonly object[];
 }
 
-/** A table as the journal keeps it: the state lies beside it. */
+/** A table as the journal stores it: the state is stored separately. */
 export type StoredTable = Omit<Table, 'play'> & { readonly play: Omit<Play, 'state' | 'origin'> | null };
 
 export interface Proposal {
@@ -112,18 +112,18 @@ export interface Proposal {
   readonly waiting: readonly Seat[];
 }
 
-/** What happened, as the journal keeps it: everything, for nobody's eyes. */
+/** An event as the journal stores it: complete, never sent to anybody as it is. */
 export type StoredEvent =
   | Exclude<TableEvent, { kind: 'played' | 'started' }>
   | (Extract<TableEvent, { kind: 'started' }> & { readonly hash: string })
-  /** `own`: only its own seat is told that it `joins`, as the table played it. */
+  /** `own`: only its own seat gets to know that it `joins`, because the table played it. */
   | (Extract<TableEvent, { kind: 'played' }> & { readonly index: number; readonly hash: string; readonly own?: true })
-  /** A seat changed something that is nobody else's business. */
+  /** A seat changed something private. */
   | { readonly kind: 'settled'; readonly seat: Seat };
 
 export type NumberedEvent = StoredEvent & { readonly seq: number; readonly at: number };
 
-/** Somebody is always asked, until the game is over. */
+/** Some seat is always asked, until the game is over. */
 export const phaseOf = ({ play }: StoredTable): Phase => (play === null ? 'gathering' : play.waiting.length > 0 ? 'playing' : 'over');
 
 export const isPerson = ({ holder }: SeatState): boolean => holder.kind === 'person';
@@ -131,7 +131,7 @@ export const isPerson = ({ holder }: SeatState): boolean => holder.kind === 'per
 /** The seats that people hold. */
 export const people = ({ seats }: Table): Seat[] => seats.flatMap((place, seat) => (isPerson(place) ? [seat] : []));
 
-/** Has everybody sealed their words, so that each has to show them? */
+/** Has everybody sealed their words, so that they now have to show them? */
 export const isShowing = ({ play, seats }: Table): boolean =>
   play === null && seats.every(({ holder, seal }) => holder.kind === 'bot' || (holder.kind === 'person' && seal !== null));
 
@@ -149,5 +149,5 @@ export function seatOf({ seats }: Table, key: string): Seat | null {
   return seat < 0 ? null : seat;
 }
 
-/** Was this very command done before? Then it is done. */
+/** Was this command done before? Then it is not repeated. */
 export const isDone = ({ seats }: Table, seat: Seat, id: string): boolean => seats[seat]!.done.includes(id);

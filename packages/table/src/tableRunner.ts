@@ -11,23 +11,23 @@ import type { Rules, State } from './rules.ts';
 import { isDone, isPerson, nameOf, type NumberedEvent, type Table } from './table.ts';
 import type { AnimationStepData } from './tableView.ts';
 
-/** The latest events stay in memory, for viewers who were away for a moment. */
+/** The latest events stay in memory, for viewers who reconnect. */
 const IN_MEMORY = 64;
-/** How often a request is decided again because another process wrote to the table meanwhile; after that the client may try again. */
+/** How often a request is decided again because another process wrote to the table meanwhile; after that the client may retry. */
 const MOST_CONFLICTS = 5;
 
 type Decide = (table: Table, request: TableRequest, context: RulingContext) => Decision;
 
 /**
- * Runs one table and is its only writer. Requests are queued; each is decided, written, and only then acknowledged and published. Nobody sees
- * a decision that is not written yet.
+ * Runs one table and is its only writer. Requests are queued; each is decided, written, and only then acknowledged and
+ * published. Nobody sees a decision before it is written.
  */
 export class TableRunner {
   readonly rules: Rules;
   private readonly environment: TableEnvironment;
   private opened: Opened;
   private recent: NumberedEvent[] = [];
-  /** The state that the newest move was played on, for those who watch it. */
+  /** The state before the newest move, for its animation. */
   private before: State | null = null;
   private queue: Promise<unknown> = Promise.resolve();
   private queued = 0;
@@ -36,7 +36,7 @@ export class TableRunner {
   private stopped = false;
   private readonly decideOn: Decide;
 
-  /** `decide` rules on every request; a table without strangers needs less of it. */
+  /** `decide` rules on every request; a local table needs only a part of it. */
   constructor(environment: TableEnvironment, rules: Rules, opened: Opened, decide: Decide) {
     this.decideOn = decide;
     this.environment = environment;
@@ -59,14 +59,14 @@ export class TableRunner {
     return this.queued > 0 || this.inProgress.size > 0;
   }
 
-  /** The events after a number; null if that is too long ago for memory. */
+  /** The events after a number; null if they are no longer in memory. */
   since(seq: number): readonly NumberedEvent[] | null {
     if (seq === this.seq) return [];
     const first = this.recent[0]?.seq;
     return first === undefined || seq + 1 < first ? null : this.recent.slice(seq + 1 - first);
   }
 
-  /** Moves as a viewer sees them beat by beat; nothing if they are not those that have just been played. */
+  /** Moves as a viewer sees them step by step; empty if they are not the newest ones. */
   watch(played: readonly Extract<NumberedEvent, { kind: 'played' }>[], viewer: Seat | null): readonly AnimationStepData[] {
     const { before } = this;
     const isNewest = before !== null && played.length > 0 && played.every(({ ply }, i) => ply === before.ply + 1 + i);
@@ -74,7 +74,7 @@ export class TableRunner {
     return isNewest ? this.rules.visibleSteps(before, indices, viewer) : [];
   }
 
-  /** Null when it is done and written; else why not. */
+  /** Null when it is done and written; otherwise the refusal. */
   submit(request: TableRequest): Promise<TableRefusal | null> {
     this.queued++;
     const answered = this.queue.then(() => this.answer(request)).finally(() => this.queued--);
@@ -82,14 +82,14 @@ export class TableRunner {
     return answered;
   }
 
-  /** Another process has written to this table: what is here is old. */
+  /** Another process has written to this table: reads it again. */
   refresh(): Promise<void> {
     const done = this.queue.then(() => this.readAgain());
     this.queue = done.catch(() => {});
     return done;
   }
 
-  /** Performs what is due though no person asks for it. Called twice, it does nothing twice. */
+  /** Performs the due actions. Calling it twice does nothing twice. */
   runDue(): void {
     if (this.stopped || !this.retries.isDue('due')) return;
     try {
@@ -100,7 +100,7 @@ export class TableRunner {
     }
   }
 
-  /** Resolves when nothing is queued or being performed: only a person, or time, can go on. */
+  /** Resolves when nothing is queued or being performed: only a person or a timer can continue. */
   async idle(): Promise<void> {
     while (this.isBusy) {
       await this.queue;
@@ -108,7 +108,7 @@ export class TableRunner {
     }
   }
 
-  /** Finishes what is queued and takes nothing more. */
+  /** Finishes what is queued and accepts nothing more. */
   async stop(): Promise<void> {
     this.stopped = true;
     await this.queue;
@@ -155,7 +155,7 @@ export class TableRunner {
     return null;
   }
 
-  /** What follows from a change that is written. Whatever goes wrong here, the change was made. */
+  /** What follows a written change. Whatever fails here, the change was made. */
   private publish(change: Change): void {
     try {
       this.environment.written(change, called(change.before, change.table, this.rules));
@@ -209,20 +209,20 @@ export class TableRunner {
     const { table } = this;
     const { state } = table.play!;
     const move = await this.environment.think({ table, seat, level, state, seed: `${table.secret}/${seat}/${state.ply}` });
-    if (this.table.play?.state !== state || !this.isStillDue(seat, by)) return null; // taken back, or the person has returned
+    if (this.table.play?.state !== state || !this.isStillDue(seat, by)) return null; // undone, or the person has returned
     return this.submit({ from: 'system', type: 'moves', seat, ply: state.ply, moves: [move], by });
   }
 
   /**
-   * Others must not see that there was nothing to decide: with other people at the table the answer takes a moment, always the same. It
-   * is the player's time, so it never takes more than is left of that.
+   * Others must not see that there was nothing to decide: with other people at the table the answer takes a moment, always the
+   * same. It is the player's time, so it never takes more than is left of that.
    */
   private async settle({ seat, moves }: Extract<DueAction, { kind: 'settle' }>, ply: number): Promise<TableRefusal | null> {
     const { seats, times, play } = this.table;
     const state = play?.state;
     const isWatched = seats.some((place, other) => other !== seat && nameOf(place) !== null);
     if (isWatched) await this.environment.pause(times === null ? Infinity : leftAt(times, this.environment.now())[seat]!);
-    if (this.stopped || this.table.play?.state !== state) return null; // taken back, or the player was quicker
+    if (this.stopped || this.table.play?.state !== state) return null; // undone, or the player was quicker
     return this.submit({ from: 'system', type: 'moves', seat, ply, moves, by: 'table' });
   }
 
@@ -231,7 +231,7 @@ export class TableRunner {
   }
 }
 
-/** The people whose turn it has just become, who have something to decide and no standing order for it. */
+/** The people whose turn it has become, and who have something to decide that no standing order answers. */
 const called = (before: Table, { play, seats }: Table, { orderedMove }: Rules): Seat[] =>
   (play?.waiting ?? []).filter((seat) => {
     const place = seats[seat]!;

@@ -1,7 +1,7 @@
 import type { Order, Outcome, Piece, Seat } from '@fathom/kernel';
 import type { ProposedChange } from './commands.ts';
 
-/** How fast a table plays: a bank with an increment per move, or so many days for each move. */
+/** The time control of a table: a bank with an increment per move, or a number of days for each move. */
 export type Pace =
   | { readonly kind: 'bank'; readonly bank: number; readonly increment: number }
   | { readonly kind: 'days'; readonly days: number };
@@ -25,29 +25,29 @@ export interface TableInfo {
   readonly phase: Phase;
   readonly host: Seat;
   readonly seats: readonly SeatInfo[];
-  /** Whose move it is. */
+  /** The seats whose move it is. */
   readonly waiting: readonly Seat[];
   readonly plan: ClockPlan | null;
-  /** What each seat has left, as of `Now.at`; those who are waited for lose time from then on. Null without a clock. */
+  /** What each seat has left, as of `TableSnapshot.at`; the clocks of waiting seats run from then on. Null without a clock. */
   readonly left: readonly number[] | null;
   readonly proposal: ProposalInfo | null;
-  /** The promise of a fair deal: the hash of a secret that is shown when the game is over. */
+  /** The commitment to a fair deal: the hash of a secret that is shown when the game is over. */
   readonly commitment: string;
   readonly secret: string | null;
-  /** The table where the same people play again. */
+  /** The ID of the table where the same people play again. */
   readonly rematch: string | null;
 }
 
 export interface SeatInfo {
   readonly kind: 'open' | 'person' | 'bot';
-  /** Of the person, also of one whose seat a bot is keeping; null where nobody ever sat. */
+  /** The name of the person, also of one whose seat a bot is keeping; null if nobody has ever sat here. */
   readonly name: string | null;
-  /** Of the bot. */
+  /** The level of the bot. */
   readonly level: string | null;
   /** A bot keeps the seat, and its person may come back. */
   readonly kept: boolean;
   readonly ready: boolean;
-  /** Of the words that this seat adds to the deal: they cannot be changed any more once everybody's are sealed. */
+  /** The seal of the words that this seat adds to the deal: they cannot be changed once all are sealed. */
   readonly seal: string | null;
   /** Whether the server has them. */
   readonly shown: boolean;
@@ -59,11 +59,11 @@ export interface ProposalInfo {
   readonly number: number;
   readonly by: Seat;
   readonly what: ProposedChange;
-  /** Who has yet to agree. */
+  /** The seats that have yet to agree. */
   readonly waiting: readonly Seat[];
 }
 
-/** The kernel's `Look`, whichever the game: what a seat sees, what is asked, and what it may answer. */
+/** The kernel's `SeatView` of any game: what a seat sees, what is asked, and what it may answer. */
 export interface SeatViewData {
   readonly view: object;
   readonly ply: number;
@@ -74,7 +74,7 @@ export interface SeatViewData {
   readonly outcome: Outcome | null;
 }
 
-/** One answer that a seat may give, with the parts that belong to it (the kernel's `LookMove`). */
+/** One answer that a seat may give, with the parts that belong to it (the kernel's `OfferedMove`). */
 export interface OfferedMoveData {
   readonly move: unknown;
   /** The rest of an amount: further moves to be sent with it. */
@@ -83,28 +83,28 @@ export interface OfferedMoveData {
   readonly slots?: readonly (readonly Piece[])[];
   readonly final: boolean;
   readonly shortcut?: true;
-  /** What is answered along with it, before anything is sent. */
+  /** The question that is answered along with it, before anything is sent. */
   readonly next?: { readonly prompt: string; readonly moves: readonly OfferedMoveData[]; readonly assembly?: object };
 }
 
-/** The truth for one viewer. */
+/** Everything that one viewer may know of a table now. */
 export interface TableSnapshot {
   /** The server's clock, in milliseconds since 1970. */
   readonly at: number;
-  /** The seat of whoever is asking; null for a spectator. */
+  /** The seat of the viewer; null for a spectator. */
   readonly seat: Seat | null;
   readonly table: TableInfo;
   /** Null until the game begins. */
   readonly seatView: SeatViewData | null;
-  /** The earliest ply that this seat may freely go back to; null if it may not. */
+  /** The earliest ply that this seat may freely undo to; null if it may not. */
   readonly undo: number | null;
-  /** May this seat play again what it took back? */
+  /** May this seat redo what it undid? */
   readonly redo: boolean;
-  /** What this seat has ordered; nobody else is told. Null where nothing was. */
+  /** The standing order of this seat; private. Null if there is none. */
   readonly order: Order | null;
 }
 
-/** A stretch of a move: the events of it, and the view after it. */
+/** A part of a move: its events, and the view after it. */
 export interface AnimationStepData {
   readonly events: readonly object[];
   readonly view: object;

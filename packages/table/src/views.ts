@@ -7,23 +7,23 @@ import type { TableRunner } from './tableRunner.ts';
 import type { Rules } from './rules.ts';
 import { nameOf, phaseOf, type StoredTable, type NumberedEvent, type SeatState, type Table } from './table.ts';
 
-/* Everything that leaves a table, in one file. What is not built here is not told. */
+/* Everything that leaves a table, in one file. What is not built here is not sent. */
 
-/** What happened, as a seat may know it; null for what is not its business. */
-export function eventsFor(happened: NumberedEvent, seat: Seat | null, rules: Rules): ViewerEvent | null {
-  const { seq, at } = happened;
+/** An event as a seat may know it; null if it is private to another seat. */
+export function eventsFor(stored: NumberedEvent, seat: Seat | null, rules: Rules): ViewerEvent | null {
+  const { seq, at } = stored;
   const seen = (events: readonly object[]): object[] => events.flatMap((event) => rules.redact(event, seat) ?? []);
-  if (happened.kind === 'settled') return null;
-  if (happened.kind === 'started') return { seq, at, kind: 'started', events: seen(happened.events) };
-  if (happened.kind !== 'played') return happened;
-  const { kind, seat: mover, ply, events } = happened;
+  if (stored.kind === 'settled') return null;
+  if (stored.kind === 'started') return { seq, at, kind: 'started', events: seen(stored.events) };
+  if (stored.kind !== 'played') return stored;
+  const { kind, seat: mover, ply, events } = stored;
   // That there was nothing to decide is the seat's secret: to others it looks like any answer.
-  const by = happened.by === 'table' && mover !== seat ? 'person' : happened.by;
-  const joins = happened.own === true && mover !== seat ? undefined : happened.joins;
+  const by = stored.by === 'table' && mover !== seat ? 'person' : stored.by;
+  const joins = stored.own === true && mover !== seat ? undefined : stored.joins;
   return { seq, at, kind, seat: mover, by, ...(joins === undefined ? {} : { joins }), ply, events: seen(events) };
 }
 
-/** What is seen on the way to the newest state: of the moves that have just been played, all beats but the last. */
+/** The steps to the newest state: of the moves that have just been played, all animation steps but the last. */
 export function stepsFor(runner: TableRunner, events: readonly NumberedEvent[], seat: Seat | null): readonly AnimationStepData[] {
   const played = events.filter((event) => event.kind === 'played');
   return runner.watch(played, seat).slice(0, -1);
@@ -33,19 +33,19 @@ export const snapshotFor = (table: Table, seat: Seat | null, rules: Rules, now: 
   at: now,
   seat,
   table: publicInfo(table, now),
-  seatView: lookOf(table, seat, rules),
+  seatView: visibleSeatView(table, seat, rules),
   undo: seat === null ? null : freeUndo(table, seat),
   redo: seat !== null && table.play?.undone?.at(-1)?.seat === seat,
   order: seat === null ? null : table.seats[seat]!.order,
 });
 
-/** A question that an order or the table is about to answer is not put. */
-function lookOf({ play, seats }: Table, seat: Seat | null, rules: Rules): SeatViewData | null {
+/** A question that an order or the table is about to answer is not asked. */
+function visibleSeatView({ play, seats }: Table, seat: Seat | null, rules: Rules): SeatViewData | null {
   if (play === null) return null;
-  const look = rules.seatView(play.state, seat);
+  const seatView = rules.seatView(play.state, seat);
   const order = seat === null ? null : seats[seat]!.order;
   const isOrdered = order !== null && seat !== null && rules.orderedMove(play.state, seat, order) !== null;
-  return isOrdered || play.settled.some((each) => each.seat === seat) ? { ...look, moves: [] } : look;
+  return isOrdered || play.settled.some((each) => each.seat === seat) ? { ...seatView, moves: [] } : seatView;
 }
 
 export function publicInfo(table: Table, now: number): TableInfo {
@@ -80,11 +80,11 @@ function seatNow(place: SeatState, phase: Phase): SeatInfo {
     ready,
     seal,
     shown,
-    words: phase === 'gathering' ? '' : words, // nobody sees some words before all are here
+    words: phase === 'gathering' ? '' : words, // nobody sees any words before all are here
   };
 }
 
-/** A line of a list, for whoever holds a key. */
+/** A line of a list, for the owner of a key. */
 export const summaryOf = (table: StoredTable, touched: number, key: string | null): TableSummary => ({
   id: table.id,
   game: table.game,

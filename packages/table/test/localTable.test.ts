@@ -12,12 +12,12 @@ const stateOf = <G extends Playable<G>>(game: LocalGame): G['state'] => game.tab
 
 /** Plays random moves until a ply, or to the end. */
 async function playOn<G extends Playable<G>>(game: Game<G>, table: LocalTable, until = Infinity): Promise<void> {
-  const dice = rngFrom('table');
+  const rng = rngFrom('table');
   for (;;) {
     await table.idle();
     const state = stateOf<G>(table.current);
     if (state.outcome !== null || state.ply >= until) return;
-    const { seat, move } = pick(dice, answers(game, state));
+    const { seat, move } = pick(rng, answers(game, state));
     expect(await done(table, seat, { type: 'move', ply: state.ply, move })).toBeNull();
   }
 }
@@ -43,26 +43,26 @@ describe.each([
     expect(record.hashes.at(-1)).toBe(stateHash(end.play!.state));
   });
 
-  test('a game that was left goes on as if it had not been', async () => {
+  test('a saved game continues as if it had never been left', async () => {
     const t = table();
     await playOn(game, t, 20);
     const again = resumed(rules, t.current);
     expect(again.table.play!.waiting).toEqual(t.current.table.play!.waiting);
-    const told = (local: LocalGame): unknown[] =>
+    const eventsOf = (local: LocalGame): unknown[] =>
       local.events.flatMap((event) => (event.kind === 'played' ? [[event.seat, event.events]] : []));
-    expect(told(again)).toEqual(told(t.current));
+    expect(eventsOf(again)).toEqual(eventsOf(t.current));
     const on = tableOf(rules, again);
     on.start();
     await playOn(game, on, 30);
     expect(rules.retrace(on.current.record)).toHaveLength(on.current.record.moves.length + 1);
   });
 
-  test('everybody hears their own view, and nobody else’s', async () => {
+  test('every seat receives its own view, and no other', async () => {
     const t = table();
-    const heard = new Map<Seat | null, LocalUpdate[]>();
-    for (const seat of [0, 1, null]) t.connect(seat, (update) => heard.set(seat, [...(heard.get(seat) ?? []), update]));
+    const received = new Map<Seat | null, LocalUpdate[]>();
+    for (const seat of [0, 1, null]) t.connect(seat, (update) => received.set(seat, [...(received.get(seat) ?? []), update]));
     await playOn(game, t, 25);
-    for (const [seat, updates] of heard) {
+    for (const [seat, updates] of received) {
       expect(updates.at(-1)!.snapshot).toMatchObject({ seat, seatView: { view: game.view(stateOf<never>(t.current), seat) } });
       expect(updates.flatMap(({ events }) => events.map(({ seq }) => seq))).toEqual(t.current.events.map(({ seq }) => seq));
     }
@@ -84,21 +84,21 @@ test('bots play by themselves, each with the seed of its turn', async () => {
   expect(table.current.events.every((event) => event.kind !== 'played' || event.by === 'bot')).toBe(true);
 });
 
-test('where there is nothing to decide the table answers, and a record alone says so', async () => {
+test('where there is nothing to decide the table answers, and the origins of a record show it', async () => {
   const toy = divers();
-  const polite = { ...toy, rules: { ...toy.rules, turn: { ...toy.rules.turn, alwaysAsk: true } } };
-  const rules = rulesFor(polite);
+  const alwaysAsking = { ...toy, rules: { ...toy.rules, turn: { ...toy.rules.turn, alwaysAsk: true } } };
+  const rules = rulesFor(alwaysAsking);
   const table = tableOf(rules, dealt(rules, people(2), 'divers', { cards: 8 }));
   table.start();
   await table.idle();
   await done(table, 0, { type: 'move', ply: 1, move: { type: 'stir' } });
-  const manner = ({ events }: LocalGame): unknown[] => events.flatMap((event) => (event.kind === 'played' ? [event.by] : [])).slice(0, 2);
-  expect(manner(table.current)).toEqual(['table', 'person']);
+  const playedBy = ({ events }: LocalGame): unknown[] => events.flatMap((event) => (event.kind === 'played' ? [event.by] : [])).slice(0, 2);
+  expect(playedBy(table.current)).toEqual(['table', 'person']);
   const { record, table: now } = table.current;
-  expect(manner(resumeLocal(rules, seats, record, now.play!.state, now.play!.hash))).toEqual(['table', 'person']);
+  expect(playedBy(resumeLocal(rules, seats, record, now.play!.state, now.play!.hash))).toEqual(['table', 'person']);
 });
 
-test('a game of older rules goes on from its state; what can be told of it is told, and moves can be undone back to there', async () => {
+test('a game of older rules continues from its state; its events are rebuilt as far as possible, and moves can be undone back to there', async () => {
   const old = rulesFor(divers());
   const table = tableOf(old, dealt(old, people(3), 'divers', { cards: 12 }));
   await playOn(divers(), table, 12);
@@ -113,7 +113,7 @@ test('a game of older rules goes on from its state; what can be told of it is to
   expect(game.table.play).toMatchObject({ floor: now.play!.state.ply, origin: { ply: record.moves.length } });
 });
 
-test('a lesson puts every question by itself and answers nothing', () => {
+test('a lesson asks every question on its own and answers nothing', () => {
   const plain = rulesFor(waterdeep);
   const lesson = rulesFor(waterdeep, { stepByStep: true });
   const options = plain.validateSetup(2, {});

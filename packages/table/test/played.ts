@@ -7,7 +7,7 @@ export const people = (count: number): LocalSeat[] =>
 export const dealt = (rules: Rules, seats: readonly LocalSeat[], game: string, options: object, secret = 'table'): LocalGame =>
   startLocal(rules, { id: 'here', seats, now: 0 }, game, options, { secret, words: [] });
 
-/** A table at which nothing is kept and no bot thinks by itself. */
+/** A table that stores nothing and whose bots never answer. */
 export function tableOf(rules: Rules, game: LocalGame, think: () => Promise<unknown> = () => new Promise(() => {})): LocalTable {
   return new LocalTable(
     {

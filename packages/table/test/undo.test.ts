@@ -12,7 +12,7 @@ const stateOf = ({ current }: LocalTable): Divers['state'] => current.table.play
 const ply = (t: LocalTable): number => stateOf(t).ply;
 
 describe('undo and redo', () => {
-  test('a move that revealed nothing can be taken back, by its player', async () => {
+  test('a move that revealed nothing can be undone by its player', async () => {
     const t = table();
     const before = stateOf(t);
     expect(await done(t, 0, { type: 'move', ply: 0, move: aim })).toBeNull();
@@ -22,14 +22,14 @@ describe('undo and redo', () => {
     expect(t.current.record).toMatchObject({ moves: [], hashes: { length: 1 } });
   });
 
-  test('what was revealed cannot be taken back', async () => {
+  test('a revealed secret cannot be undone', async () => {
     const t = table();
     await done(t, 0, { type: 'move', ply: 0, move: aim });
     await done(t, 0, { type: 'move', ply: 1, move: dive });
     expect(await done(t, 0, { type: 'undo', to: 1 })).toBe('needs-consent');
   });
 
-  test('redo plays it again, for the seat that took it back; a new move forgets it', async () => {
+  test('redo plays it again, for the seat that undid it; a new move discards it', async () => {
     const t = table();
     await done(t, 0, { type: 'move', ply: 0, move: aim });
     const { state, hash } = t.current.table.play!;
@@ -43,8 +43,8 @@ describe('undo and redo', () => {
     expect(await done(t, 0, { type: 'redo' })).toBe('nothing-undone');
   });
 
-  test('several moves of one answer are taken back and played again together', async () => {
-    const slow = rulesFor(divers('revealed secret can be undone')); // so that there is something to take back
+  test('several moves of one answer are undone and redone together', async () => {
+    const slow = rulesFor(divers('revealed secret can be undone')); // so that there is something to undo
     const t = table(slow);
     expect(await done(t, 0, { type: 'moves', ply: 0, moves: [aim, dive] })).toBeNull();
     const { record } = t.current;
@@ -56,7 +56,7 @@ describe('undo and redo', () => {
     expect(t.current.record).toEqual(record);
   });
 
-  test('a refused move changes nothing, nor does an answer of which one part is refused', async () => {
+  test('a refused move changes nothing, nor does an answer with one refused part', async () => {
     const t = table();
     const before = t.current;
     expect(await done(t, 0, { type: 'move', ply: 0, move: { type: 'fly' } })).toBe('illegal-move');

@@ -2,7 +2,7 @@ import { invariant } from '@fathom/kernel';
 import type { Commit, JournalEntry, Journal, Listed } from '../journal/port.ts';
 import {
   type Change,
-  notAhead,
+  clampToNow,
   type NumberedEvent,
   type Opened,
   phaseOf,
@@ -64,7 +64,7 @@ export async function openTable(journal: Journal, id: string, now: number): Prom
   const stored = await journal.load(id);
   if (stored === null) return null;
   const written = readStored(stored.body);
-  const kept = written.times === null ? written : { ...written, times: notAhead(written.times, now) };
+  const kept = written.times === null ? written : { ...written, times: clampToNow(written.times, now) };
   const rules = rulesOf(kept.game);
   invariant(rules !== null, `the game ${kept.game} is still supported`);
   if (kept.play === null) return { table: { ...kept, play: null }, seq: stored.seq, rules };

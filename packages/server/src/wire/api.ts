@@ -8,7 +8,7 @@ import { isToken, keyOf } from '../lobby/identity.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Limits } from '../settings.ts';
 import type { TableRegistry } from '../table/tableRegistry.ts';
-import { lookBack, publicInfo, seatOf } from '@fathom/table';
+import { momentAt, publicInfo, seatOf } from '@fathom/table';
 import type { ConnectionLimits } from './connectionLimits.ts';
 import { newTable, recover, sitDown } from './schemas.ts';
 
@@ -68,7 +68,7 @@ export const api: FastifyPluginCallbackZod<ApiOptions> = (app, { registry, lobby
       const runner = await registry.at(id);
       if (runner === null) return refused(reply, 'unknown-table');
       const key = keyIn(request);
-      return answer(reply, lookBack(runner.table, runner.rules, key === null ? null : seatOf(runner.table, key), ply));
+      return answer(reply, momentAt(runner.table, runner.rules, key === null ? null : seatOf(runner.table, key), ply));
     },
   );
 
