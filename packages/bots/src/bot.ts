@@ -1,10 +1,10 @@
 import type { Move, Playable, Rng, SeatAccess } from '@fathom/kernel';
 
-/** A player without a face. It is given a chair, so it can never know more than a person who sits there. */
+/** A computer player. It gets a `SeatAccess`, so it can never know more than a person in that seat. */
 export interface Bot<G extends Playable<G>> {
   readonly name: string;
-  choose(chair: SeatAccess<G>, rng: Rng): Move<G>;
+  choose(access: SeatAccess<G>, rng: Rng): Move<G>;
 }
 
-/** Milliseconds since whenever. Bots own no clock: whoever wants them to watch one hands it over. */
+/** Milliseconds from an arbitrary start. Bots read no clock of their own: the caller passes one. */
 export type Clock = () => number;

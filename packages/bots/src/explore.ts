@@ -16,40 +16,43 @@ import {
   type Heuristic,
 } from '@fathom/kernel';
 
-import { heaviest } from './greedy.ts';
+import { bestByHeuristic } from './greedy.ts';
 import { prospects, rewards, type RewardWeights } from './reward.ts';
-import { armsOf, childOf, select, type Arm, type Node, type Taste } from './tree.ts';
+import { armsOf, childOf, select, type Arm, type Node, type SelectionSettings } from './tree.ts';
 
-export interface SearchSettings extends Taste, RewardWeights {
-  /** The share of playout moves that are drawn blindly. */
-  readonly blind: number;
-  /** How many chapters a playout lasts, in a game that can say where it leads to. */
+export interface SearchSettings extends SelectionSettings, RewardWeights {
+  /** The share of playout moves that are drawn uniformly at random. */
+  readonly randomPlayoutShare: number;
+  /** How many chapters a playout lasts, in a game with a forecast. */
   readonly chapters: number;
 }
 
 interface Search<G extends Playable<G>> {
   readonly game: Game<G>;
-  readonly weigh: Heuristic<G>;
+  readonly heuristic: Heuristic<G>;
   readonly settings: SearchSettings;
 }
 
-/** One world, lived to its end or as far as can be foreseen: by experience as far as the tree goes, one answer beyond it, and from there by instinct. */
+/**
+ * One iteration: selection down the tree, expansion by one answer, a playout to the end or to the forecast, and
+ * backpropagation.
+ */
 export function explore<G extends Playable<G>>(search: Search<G>, root: Node<Move<G>>, world: G['state'], rng: Rng): void {
   const path = descend(search, root, world, rng);
   playOut(search, world, rng);
   const earned =
-    world.outcome === null ? prospects(search.weigh.forecast!.scores(world), search.settings) : rewards(world.outcome, search.settings);
+    world.outcome === null ? prospects(search.heuristic.forecast!.scores(world), search.settings) : rewards(world.outcome, search.settings);
   for (const arm of path) {
     arm.visits++;
     arm.total += earned[arm.seat]!;
   }
 }
 
-/** In a question for several, how often a seat answers unpredictably: search is no good at being guessed. */
-const SURPRISE = 0.25;
+/** If several seats are asked at once, how often a seat answers at random: a deterministic answer could be predicted. */
+const RANDOM_ANSWER_SHARE = 0.25;
 
 function descend<G extends Playable<G>>(
-  { game, weigh, settings }: Search<G>,
+  { game, heuristic, settings }: Search<G>,
   root: Node<Move<G>>,
   s: G['state'],
   rng: Rng,
@@ -68,11 +71,11 @@ function descend<G extends Playable<G>>(
       step(game, s, seats[0]!, moves[0]![0]!); // nothing to decide, and nothing to learn
       continue;
     }
-    const surprise = seats.length > 1 ? SURPRISE : 0;
-    // Who is asked together decides together: each by its own experience, before any answer is known.
+    const randomShare = seats.length > 1 ? RANDOM_ANSWER_SHARE : 0;
+    // Seats that are asked together choose independently, before any answer is known.
     const chosen = seats.map((seat, i) => {
-      const arms = armsOf(here, weigh, s, seat, moves[i]!);
-      return surprise > 0 && chance(rng, surprise) ? pick(rng, arms) : select(arms, settings);
+      const arms = armsOf(here, heuristic, s, seat, moves[i]!);
+      return randomShare > 0 && chance(rng, randomShare) ? pick(rng, arms) : select(arms, settings);
     });
     for (const arm of chosen) {
       if (arm !== chosen[0] && !legal(game, s, arm.seat).some((move) => same(move, arm.move))) break;
@@ -86,13 +89,13 @@ function descend<G extends Playable<G>>(
   return path;
 }
 
-function playOut<G extends Playable<G>>({ game, weigh, settings }: Search<G>, s: G['state'], rng: Rng): void {
-  const chapter = weigh.forecast?.chapter ?? onlyChapter;
+function playOut<G extends Playable<G>>({ game, heuristic, settings }: Search<G>, s: G['state'], rng: Rng): void {
+  const chapter = heuristic.forecast?.chapter ?? onlyChapter;
   const end = chapter(s) + settings.chapters;
   let open: OpenQuestion<G> | null = null;
   while (s.outcome === null && chapter(s) < end) {
     const { seat, moves }: OpenQuestion<G> = open ?? firstAsked(game, s);
-    open = step(game, s, seat, chance(rng, settings.blind) ? pick(rng, moves) : heaviest(weigh, s, seat, moves, rng));
+    open = step(game, s, seat, chance(rng, settings.randomPlayoutShare) ? pick(rng, moves) : bestByHeuristic(heuristic, s, seat, moves, rng));
   }
 }
 

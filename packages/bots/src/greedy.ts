@@ -1,18 +1,18 @@
 import { below, type Move, type Playable, type Rng, type Seat, type Heuristic } from '@fathom/kernel';
 import type { Bot } from './bot.ts';
 
-/** The move that looks best at a glance. */
-export const greedy = <G extends Playable<G>>(weigh: Heuristic<G>): Bot<G> => ({
+/** Plays the move with the best heuristic value. */
+export const greedy = <G extends Playable<G>>(heuristic: Heuristic<G>): Bot<G> => ({
   name: 'greedy',
-  choose(chair, rng) {
-    const moves = chair.legal();
-    return moves.length === 1 ? moves[0]! : heaviest(weigh, chair.determinize(rng), chair.seat, moves, rng);
+  choose(access, rng) {
+    const moves = access.legal();
+    return moves.length === 1 ? moves[0]! : bestByHeuristic(heuristic, access.determinize(rng), access.seat, moves, rng);
   },
 });
 
-/** The heaviest of some moves; equals are drawn for. */
-export function heaviest<G extends Playable<G>>(
-  weigh: Heuristic<G>,
+/** The move with the highest heuristic value; ties are broken at random. */
+export function bestByHeuristic<G extends Playable<G>>(
+  heuristic: Heuristic<G>,
   s: G['state'],
   seat: Seat,
   moves: readonly Move<G>[],
@@ -22,7 +22,7 @@ export function heaviest<G extends Playable<G>>(
   let most = Number.NEGATIVE_INFINITY;
   let equals = 1;
   for (const move of moves) {
-    const weight = weigh(s, seat, move);
+    const weight = heuristic(s, seat, move);
     if (weight > most) {
       chosen = move;
       most = weight;

@@ -3,10 +3,10 @@ import type { Bot, Clock } from './bot.ts';
 import { explore, type SearchSettings } from './explore.ts';
 import { newNode, type Node } from './tree.ts';
 
-/** How long to think: so many imagined worlds, or so many milliseconds. */
+/** How long to think: a number of iterations, or of milliseconds. */
 export type Budget = { readonly iterations: number } | { readonly ms: number };
 
-/** In how many worlds a move was tried, and what it earned there: from 0, lost, to 1, clearly won. */
+/** In how many iterations a move was tried, and its mean reward: from 0, lost, to 1, clearly won. */
 export interface MoveStatistics<M> {
   readonly move: M;
   readonly visits: number;
@@ -16,25 +16,32 @@ export interface MoveStatistics<M> {
 export interface SearchResult<M> {
   readonly move: M;
   readonly iterations: number;
-  /** The most visited first: that is the move. Empty if there was nothing to think about. */
+  /** The most visited first: that is the move. Empty if there was only one move. */
   readonly statistics: readonly MoveStatistics<M>[];
 }
 
-/** A bot that can say what it thought. */
+/** A bot that can report its search. */
 export interface SearchBot<G extends Playable<G>> extends Bot<G> {
   think(access: SeatAccess<G>, budget: Budget, rng: Rng): SearchResult<Move<G>>;
 }
 
-/** Found by playing against its own variations: Conspiracy, two seats, 200 iterations. */
-export const standard: SearchSettings = { curiosity: 1, warmth: 2, victory: 0.5, sharpness: 20, blind: 0.05, chapters: 1 };
+/** Tuned by play against its own variations: Conspiracy, two seats, 200 iterations. */
+export const standard: SearchSettings = {
+  explorationConstant: 1,
+  temperature: 2,
+  victory: 0.5,
+  sharpness: 20,
+  randomPlayoutShare: 0.05,
+  chapters: 1,
+};
 
 /**
- * Information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012). Each iteration imagines another world that looks,
- * from the access, like the real one; all of them grow one tree.
+ * Information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012). Each iteration determinizes the state: a world
+ * that the seat cannot distinguish from the real one. All worlds share one tree.
  */
 export function ismcts<G extends Playable<G>>(
   game: Game<G>,
-  weigh: Heuristic<G>,
+  heuristic: Heuristic<G>,
   clock: Clock,
   usual: Budget,
   settings: SearchSettings = standard,
@@ -45,7 +52,7 @@ export function ismcts<G extends Playable<G>>(
     const root = newNode<Move<G>>();
     const enough = limit(budget, clock);
     let iterations = 0;
-    do explore({ game, weigh, settings }, root, access.determinize(rng), rng);
+    do explore({ game, heuristic, settings }, root, access.determinize(rng), rng);
     while (!enough(++iterations));
     const statistics = statisticsOf(root, access.seat);
     return { move: statistics[0]!.move, iterations, statistics };

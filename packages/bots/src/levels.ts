@@ -4,13 +4,13 @@ import { greedy } from './greedy.ts';
 import { ismcts, type Budget } from './ismcts.ts';
 import { random } from './random.ts';
 
-/** How a bot plays: plain data, so that a table can be saved with it and a worker be told of it. */
+/** How a bot plays: plain data, so that it can be saved with a table and sent to a worker. */
 export type Strategy = { readonly type: 'random' } | { readonly type: 'greedy' } | { readonly type: 'ismcts'; readonly budget: Budget };
 
-/** A way to play that an interface offers. Budgets are iterations: a level is as strong on a phone as on a server, only slower. */
+/** A level that an interface offers. Budgets are iterations: a level is as strong on a phone as on a server, only slower. */
 export type Level = Strategy & {
   readonly id: string;
-  /** Elo points over `greedy`, and how far off that may be, with 95 %: measured in docs/bots.md (Conspiracy, two seats). */
+  /** Elo points over `greedy`, with a 95 % interval: measured in docs/bots.md (Conspiracy, two seats). */
   readonly rating: number;
   readonly error: number;
 };
@@ -30,17 +30,17 @@ export const levelIds: readonly LevelId[] = levels.map(({ id }) => id);
 
 export const isLevel = (id: string): boolean => levels.some((level) => level.id === id);
 
-/** How a level plays. A table of another release may name one that is gone: then somebody good sits down. */
+/** The strategy of a level. A table of another release may name a level that no longer exists: it gets a strong one. */
 export const playOf = (id: string): Strategy => levels.find((level) => level.id === id) ?? levels[3];
 
-export function makeBot<G extends Playable<G>>(play: Strategy, game: Game<G>, weigh: Heuristic<G>, clock: Clock): Bot<G> {
+export function makeBot<G extends Playable<G>>(play: Strategy, game: Game<G>, heuristic: Heuristic<G>, clock: Clock): Bot<G> {
   switch (play.type) {
     case 'random':
       return random();
     case 'greedy':
-      return greedy(weigh);
+      return greedy(heuristic);
     case 'ismcts':
-      return ismcts(game, weigh, clock, play.budget);
+      return ismcts(game, heuristic, clock, play.budget);
     default:
       return impossible(play);
   }

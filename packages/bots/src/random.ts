@@ -1,8 +1,8 @@
 import { pick, type Playable } from '@fathom/kernel';
 import type { Bot } from './bot.ts';
 
-/** Any legal move, each as likely as the next. */
+/** Any legal move, all equally likely. */
 export const random = <G extends Playable<G>>(): Bot<G> => ({
   name: 'random',
-  choose: (chair, rng) => pick(rng, chair.legal()),
+  choose: (access, rng) => pick(rng, access.legal()),
 });

@@ -1,23 +1,23 @@
 import type { Outcome } from '@fathom/kernel';
 
-/** How much of a reward is the victory itself; the rest says how clear it was. */
+/** How much of a reward is the victory itself; the rest is the margin. */
 export interface RewardWeights {
   readonly victory: number;
   readonly sharpness: number;
 }
 
-/** What an outcome is worth to each side, from 0 to 1. */
+/** The value of an outcome for each side, from 0 to 1. */
 export const rewards = ({ scores, winners }: Outcome, { victory, sharpness }: RewardWeights): number[] =>
   scores.map((_, side) => {
     const share = winners.includes(side) ? 1 / winners.length : 0;
     return victory * share + (1 - victory) * clarity(scores, side, sharpness);
   });
 
-/** What it is worth to each side to stand like this before the end: nobody has won yet. */
+/** The value of expected final scores for each side, before the game has a winner. */
 export const prospects = (scores: readonly number[], { sharpness }: RewardWeights): number[] =>
   scores.map((_, side) => clarity(scores, side, sharpness));
 
-/** How clearly a side leads before the best of all others: ½ if it does not. */
+/** How clearly a side leads over the best of all others: ½ if it does not. */
 function clarity(scores: readonly number[], side: number, sharpness: number): number {
   const score = scores[side]!;
   let other = Number.NEGATIVE_INFINITY;

@@ -1,16 +1,16 @@
-/** A mean and its standard error; infinite while there is only one sample to go by. */
+/** A mean and its standard error; infinite for a single sample. */
 export interface Mean {
   readonly mean: number;
   readonly error: number;
 }
 
-/** A rate and where it truly lies, with 95 %. */
+/** A rate and its 95 % interval. */
 export interface Rate extends Mean {
   readonly low: number;
   readonly high: number;
 }
 
-/** A difference in Elo points, and where it truly lies, with 95 %. */
+/** A difference in Elo points and its 95 % interval. */
 export interface Rating {
   readonly elo: number;
   readonly low: number;
@@ -27,13 +27,13 @@ export function meanOf(samples: readonly number[]): Mean {
 }
 
 /**
- * Samples from 0 to 1. Wilson's interval for as many independent games as would have the same standard error: games on one
- * seed are not independent, and this is what they are worth. Where all samples agree, each counts as one game.
+ * Samples from 0 to 1. Wilson's interval for the number of independent games with the same standard error: games on one seed
+ * are not independent. If all samples agree, each counts as one game.
  */
 export function rateOf(samples: readonly number[]): Rate {
   const { mean, error } = meanOf(samples);
-  const told = error > 0 && error < Number.POSITIVE_INFINITY && mean > 0 && mean < 1;
-  const [low, high] = wilson(mean, told ? (mean * (1 - mean)) / error ** 2 : samples.length);
+  const isInformative = error > 0 && error < Number.POSITIVE_INFINITY && mean > 0 && mean < 1;
+  const [low, high] = wilson(mean, isInformative ? (mean * (1 - mean)) / error ** 2 : samples.length);
   return { mean, error, low, high };
 }
 
@@ -44,7 +44,7 @@ export function wilson(rate: number, n: number): readonly [low: number, high: nu
   return [Math.max(0, centre - reach), Math.min(1, centre + reach)];
 }
 
-/** The lead in rating that makes such a rate expected. Nobody is rated beyond what n pairings can show. */
+/** The difference in rating that predicts such a rate. It is limited to what n pairings can show. */
 export function ratingOf({ mean, low, high }: Rate, n: number): Rating {
   const edge = 1 / (2 * n + 2);
   const elo = (rate: number): number => {

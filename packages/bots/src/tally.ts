@@ -1,10 +1,10 @@
 import type { Bout, Pairing } from './arena.ts';
 import { meanOf, rateOf, ratingOf, type Mean, type Rate, type Rating } from './statistics.ts';
 
-/** How everybody of one name did, whatever the chair. */
+/** The results of all entrants with one name, in all seats. */
 export interface Standing {
   readonly name: string;
-  /** Games, once for each chair of this name, and the victories in them; a shared one counts its share. */
+  /** Games, once for each entrant of this name, and its victories; a shared one counts its share. */
   readonly games: number;
   readonly wins: number;
   readonly rate: Rate;
@@ -12,7 +12,7 @@ export interface Standing {
   readonly margin: Mean;
 }
 
-/** One name against another: who of the two came out ahead, whoever won the table. */
+/** One name against another: which of the two scored better, even if a third won. */
 export interface Duel {
   readonly names: readonly [string, string];
   readonly rate: Rate;
@@ -27,7 +27,7 @@ export interface Tally {
   readonly duels: readonly Duel[];
 }
 
-/** What any pairings show, in any order, from any number of workers. */
+/** The statistics of any pairings, in any order, from any number of workers. */
 export function tally(pairings: readonly Pairing[]): Tally {
   const names = [...new Set(pairings.flatMap(({ lineup }) => lineup))];
   const bouts = pairings.flatMap((pairing) => pairing.bouts);
@@ -41,8 +41,8 @@ export function tally(pairings: readonly Pairing[]): Tally {
 }
 
 function standingOf(name: string, pairings: readonly Pairing[]): Standing {
-  const shares = perPairing(pairings, chairs(name), ({ shares }, [chair]) => shares[chair!]!);
-  const margins = perPairing(pairings, chairs(name), ({ margins }, [chair]) => margins[chair!]!);
+  const shares = perPairing(pairings, entrants(name), ({ shares }, [entrant]) => shares[entrant!]!);
+  const margins = perPairing(pairings, entrants(name), ({ margins }, [entrant]) => margins[entrant!]!);
   return {
     name,
     games: sum(shares.map((values) => values.length)),
@@ -59,7 +59,7 @@ function duelOf(one: string, two: string, pairings: readonly Pairing[]): Duel[] 
   return [{ names: [one, two], rate, rating: ratingOf(rate, met.length) }];
 }
 
-/** 1 if the first place of the line-up did better than the second, ½ if nobody can tell. */
+/** 1 if the first entrant did better than the second, ½ if they are equal. */
 function ahead({ shares, scores }: Bout, [a, b]: readonly number[]): number {
   const lead = shares[a!]! - shares[b!]! || scores[a!]! - scores[b!]!;
   return lead > 0 ? 1 : lead < 0 ? 0 : 0.5;
@@ -67,7 +67,7 @@ function ahead({ shares, scores }: Bout, [a, b]: readonly number[]): number {
 
 type Places = readonly (readonly number[])[];
 
-const chairs =
+const entrants =
   (name: string) =>
   (lineup: readonly string[]): Places =>
     lineup.flatMap((other, place) => (other === name ? [[place]] : []));
@@ -75,9 +75,9 @@ const chairs =
 const couples =
   (one: string, two: string) =>
   (lineup: readonly string[]): Places =>
-    chairs(one)(lineup).flatMap(([a]) => chairs(two)(lineup).map(([b]) => [a!, b!]));
+    entrants(one)(lineup).flatMap(([a]) => entrants(two)(lineup).map(([b]) => [a!, b!]));
 
-/** Some number of every bout, for every choice of places; one list for each pairing that has any. */
+/** A number per bout, for every choice of entrants; one list for each pairing that has any. */
 function perPairing(
   pairings: readonly Pairing[],
   choices: (lineup: readonly string[]) => Places,

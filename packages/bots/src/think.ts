@@ -2,17 +2,17 @@ import { seatAccess, rngFrom, type GameRules, type Playable, type Seat } from '@
 import type { Clock } from './bot.ts';
 import { makeBot, type Strategy } from './levels.ts';
 
-/** One decision of a bot: plain data, so that it can be taken in another thread. */
+/** One decision of a bot: plain data, so that it can be made in another thread. */
 export interface ThinkJob {
   readonly game: string;
   readonly play: Strategy;
   readonly state: object;
   readonly seat: Seat;
-  /** What its own dice are thrown from. */
+  /** The seed of the bot's own generator. */
   readonly seed: string;
 }
 
-/** The bot is given a chair, nothing else: it knows no more than a person who sits there. The state is one of this game. */
+/** The bot gets a `SeatAccess` and nothing else: it knows no more than a person in that seat. The state must be of this game. */
 export function think<G extends Playable<G>>(
   { game, heuristic }: GameRules<G>,
   { play, state, seat, seed }: ThinkJob,

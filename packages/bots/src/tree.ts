@@ -1,30 +1,30 @@
 import { canonical, type Move, type Playable, type Seat, type Heuristic } from '@fathom/kernel';
 
-/** What was learned of one answer of one seat. */
+/** The statistics of one answer of one seat. */
 export interface Arm<M> {
   readonly seat: Seat;
   readonly move: M;
-  /** How it looked at a glance when it was first met. */
+  /** Its heuristic value when it was first met. */
   readonly weight: number;
-  /** In how many worlds it could be played, and in how many it was. */
+  /** In how many iterations it was legal, and in how many it was chosen. */
   available: number;
   visits: number;
-  /** The rewards of its seat, added up. */
+  /** The sum of its seat's rewards. */
   total: number;
 }
 
-/** A point of the game, told by the answers that led there; what luck did in between differs from world to world. */
+/** A node is identified by the answers that led to it; random draws in between differ from world to world. */
 export interface Node<M> {
-  /** By seat, then by what the move says. */
+  /** By seat, then by the key of the move. */
   readonly arms: Map<string, Arm<M>>[];
   readonly children: Map<Arm<M>, Node<M>>;
 }
 
-export interface Taste {
-  /** How much a good look counts against experience… */
-  readonly curiosity: number;
-  /** …and how many points of weight make a look twice as good (times e rather than two). */
-  readonly warmth: number;
+export interface SelectionSettings {
+  /** The weight of the prior against the mean reward. */
+  readonly explorationConstant: number;
+  /** The temperature of the softmax that turns heuristic values into priors. */
+  readonly temperature: number;
 }
 
 export const newNode = <M>(): Node<M> => ({ arms: [], children: new Map() });
@@ -35,10 +35,10 @@ export function childOf<M>(node: Node<M>, arm: Arm<M>): Node<M> {
   return child;
 }
 
-/** The arms of what a seat may answer in this world, each once more available. */
+/** The arms of a seat's legal answers in this world; counts each as available once more. */
 export function armsOf<G extends Playable<G>>(
   node: Node<Move<G>>,
-  weigh: Heuristic<G>,
+  heuristic: Heuristic<G>,
   s: G['state'],
   seat: Seat,
   moves: readonly Move<G>[],
@@ -47,14 +47,14 @@ export function armsOf<G extends Playable<G>>(
   return moves.map((move) => {
     const key = keyOf(move);
     let arm = known.get(key);
-    if (arm === undefined) known.set(key, (arm = { seat, move, weight: weigh(s, seat, move), available: 0, visits: 0, total: 0 }));
+    if (arm === undefined) known.set(key, (arm = { seat, move, weight: heuristic(s, seat, move), available: 0, visits: 0, total: 0 }));
     arm.available++;
     return arm;
   });
 }
 
-/** PUCT: what has done well, and what looks good and was seldom tried. */
-export function select<M>(arms: readonly Arm<M>[], { curiosity, warmth }: Taste): Arm<M> {
+/** PUCT: balances a high mean reward against a high prior with few visits. */
+export function select<M>(arms: readonly Arm<M>[], { explorationConstant, temperature }: SelectionSettings): Arm<M> {
   let heaviest = Number.NEGATIVE_INFINITY;
   let visits = 0;
   let total = 0;
@@ -63,15 +63,15 @@ export function select<M>(arms: readonly Arm<M>[], { curiosity, warmth }: Taste)
     visits += arm.visits;
     total += arm.total;
   }
-  let looks = 0;
-  for (const arm of arms) looks += Math.exp((arm.weight - heaviest) / warmth);
+  let priorSum = 0;
+  for (const arm of arms) priorSum += Math.exp((arm.weight - heaviest) / temperature);
   const unknown = visits === 0 ? 0 : total / visits;
   let chosen = arms[0]!;
   let best = Number.NEGATIVE_INFINITY;
   for (const arm of arms) {
-    const look = Math.exp((arm.weight - heaviest) / warmth) / looks;
+    const prior = Math.exp((arm.weight - heaviest) / temperature) / priorSum;
     const value = arm.visits === 0 ? unknown : arm.total / arm.visits;
-    const score = value + (curiosity * look * Math.sqrt(arm.available)) / (1 + arm.visits);
+    const score = value + (explorationConstant * prior * Math.sqrt(arm.available)) / (1 + arm.visits);
     if (score > best) {
       best = score;
       chosen = arm;
@@ -82,7 +82,7 @@ export function select<M>(arms: readonly Arm<M>[], { curiosity, warmth }: Taste)
 
 const keys = new WeakMap<object, string>();
 
-/** What a move says. Games that make each move once are asked once. */
+/** The key of a move. Cached by identity: games that share move objects compute it once. */
 function keyOf(move: unknown): string {
   if (typeof move !== 'object' || move === null) return canonical(move);
   let key = keys.get(move);

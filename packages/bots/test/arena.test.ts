@@ -8,11 +8,11 @@ const seeds = (count: number): string[] => Array.from({ length: count }, (_, i) 
 const meet = (count: number, ...lineup: readonly Bot<Conspiracy>[]): readonly Pairing[] =>
   seeds(count).map((seed) => pairing(conspiracy, options(lineup.length), seed, lineup));
 
-/** Takes all it can, or as little. */
-const taker = (name: string, most: boolean): Bot<Pebbles> => ({ name, choose: (chair) => chair.legal().at(most ? -1 : 0)! });
+/** Takes as much as possible, or as little. */
+const taker = (name: string, most: boolean): Bot<Pebbles> => ({ name, choose: (access) => access.legal().at(most ? -1 : 0)! });
 
 describe('a pairing', () => {
-  test('is one deal from every chair', () => {
+  test('is one deal from every seat', () => {
     const { lineup, bouts } = pairing(pebbles, { heap: 3, opening: 'none' }, 'a seed', [taker('much', true), taker('little', false)]);
     expect(lineup).toEqual(['much', 'little']);
     expect(bouts).toHaveLength(2);
@@ -25,7 +25,7 @@ describe('a pairing', () => {
     }
   });
 
-  test('repeats itself', () => {
+  test('is deterministic', () => {
     const bots = [random<Conspiracy>(), greedy(weigh), random<Conspiracy>()];
     expect(meet(2, ...bots)).toEqual(meet(2, ...bots));
   });
@@ -63,7 +63,7 @@ describe('a tally', () => {
 
   test('of nothing is empty', () => expect(tally([])).toEqual({ pairings: 0, games: 0, plies: 0, standings: [], duels: [] }));
 
-  test('counts everybody of one name together, and a duel by who came out ahead', () => {
+  test('counts all entrants of one name together, and a duel by who scored better', () => {
     const lineup = ['lone', 'crowd', 'crowd'];
     const result = tally([{ seed: 's', lineup, bouts: [{ scores: [5, 9, 3], shares: [0, 1, 0], margins: [-4, 4, -6], plies: 1 }] }]);
     expect(result.standings).toMatchObject([
@@ -73,7 +73,7 @@ describe('a tally', () => {
     expect(result.duels).toMatchObject([{ names: ['lone', 'crowd'], rate: { mean: 0.5 } }]);
   });
 
-  test('does not care who played what where', () => {
+  test('is independent of the order', () => {
     const played = meet(6, greedy(weigh), random());
     expect(tally(played.toReversed()).standings[0]!.wins).toBe(tally(played).standings[0]!.wins);
     expect(tally(JSON.parse(JSON.stringify(played)) as Pairing[])).toEqual(tally(played));
@@ -93,7 +93,7 @@ describe('strength', () => {
     }
   });
 
-  test('two hundred thoughts beat greedy', () => {
+  test('two hundred iterations beat greedy', () => {
     const bot = ismcts(conspiracy, weigh, () => 0, { iterations: 200 });
     expect(tally(meet(8, bot, greedy(weigh))).standings[0]!.rate.mean).toBeGreaterThanOrEqual(0.6);
   });

@@ -13,25 +13,25 @@ import {
   type Seat,
 } from '@fathom/kernel';
 
-/** All options of a table, where these differ from the default. */
+/** All options of a table, with those that differ from the default. */
 export function options(seats: number, wanted: Partial<Options> = {}): Options {
   const admitted = validateSetup(conspiracy, seats, wanted);
   invariant(admitted.ok, 'the options are offered');
   return admitted.value.options;
 }
 
-/** A table after some random moves, and who is asked. */
+/** A table after some random moves, and the seat that is asked. */
 export function midgame(seats: number, plies: number, seed: string): { readonly s: State; readonly seat: Seat } {
   const s = start(conspiracy, seats, options(seats), rngFrom(seed)).state;
-  const dice = rngFrom(`moves of ${seed}`);
-  while (s.ply < plies && s.outcome === null) step(conspiracy, s, turn(s), pick(dice, legal(conspiracy, s, turn(s))));
+  const rng = rngFrom(`moves of ${seed}`);
+  while (s.ply < plies && s.outcome === null) step(conspiracy, s, turn(s), pick(rng, legal(conspiracy, s, turn(s))));
   invariant(s.outcome === null, 'the game goes on');
   return { s, seat: turn(s) };
 }
 
 const turn = (s: State): Seat => asked(conspiracy, s)[0]!;
 
-/** The same table with its secrets put in order: what two worlds have in common that a seat cannot tell apart. */
+/** The state with its secrets in a canonical order: equal for all worlds that a seat cannot distinguish. */
 const inOrder = (s: State): State => ({
   ...conspiracy.clone(s),
   lordDeck: s.lordDeck.toSorted(),
@@ -39,8 +39,8 @@ const inOrder = (s: State): State => ({
   rng: [0, 0, 0, 0],
 });
 
-/** A chair whose worlds depend on nothing but what its seat sees, and on the dice it is given. */
-export const fairChair = (s: State, seat: Seat): SeatAccess<Conspiracy> => ({
+/** A `SeatAccess` whose worlds depend on nothing but what its seat sees, and on the given generator. */
+export const fairAccess = (s: State, seat: Seat): SeatAccess<Conspiracy> => ({
   seat,
   view: () => conspiracy.view(s, seat),
   legal: () => legal(conspiracy, s, seat),

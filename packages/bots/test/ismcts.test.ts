@@ -5,12 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { pebbles, type Pebbles } from './pebbles.ts';
 
 const noClock = (): number => {
-  throw new Error('nobody asked for the time');
+  throw new Error('the clock must not be read');
 };
 const blank = (): number => 0;
 const deal = { first: 'random', bonusLocations: false, rival: 'none' } as const;
 
-function ponder(options: Pebbles['options'], seat: Seat, iterations = 2000) {
+function search(options: Pebbles['options'], seat: Seat, iterations = 2000) {
   const { state } = start(pebbles, 2, options, rngFrom('pebbles'));
   return ismcts(pebbles, blank, noClock, { iterations: 1 }).think(seatAccess(pebbles, state, seat), { iterations }, rngFrom('thought'));
 }
@@ -23,19 +23,19 @@ describe('a game with a known best move', () => {
     [9, 1],
     [10, 2],
   ])('of %i pebbles it takes %i, whatever lies under the heap', (heap, count) => {
-    expect(ponder({ heap, opening: 'none' }, 0).move).toEqual({ type: 'take', count });
+    expect(search({ heap, opening: 'none' }, 0).move).toEqual({ type: 'take', count });
   });
 
-  test('who is asked together is searched together: the highest bid wins a first turn that is worth having', () => {
-    expect(ponder({ heap: 5, opening: 'bid' }, 0).move).toEqual({ type: 'bid', amount: 3 });
+  test('seats that are asked together are searched together: the highest bid wins a first turn that is worth having', () => {
+    expect(search({ heap: 5, opening: 'bid' }, 0).move).toEqual({ type: 'bid', amount: 3 });
   });
 
-  test('nobody reads a sealed answer: a toss is worth half to both', () => {
+  test('a sealed answer cannot be read: a toss is worth half to both', () => {
     for (const seat of [0, 1])
-      for (const { value } of ponder({ heap: 5, opening: 'toss' }, seat).statistics) expect(Math.abs(value - 0.5)).toBeLessThan(0.1);
+      for (const { value } of search({ heap: 5, opening: 'toss' }, seat).statistics) expect(Math.abs(value - 0.5)).toBeLessThan(0.1);
   });
 
-  test('who answers last does not know more', () => {
+  test('the seat that answers last knows no more', () => {
     const { state } = start(pebbles, 2, { heap: 5, opening: 'toss' }, rngFrom('pebbles'));
     step(pebbles, state, 0, { type: 'toss', coin: 1 });
     const { statistics } = ismcts(pebbles, blank, noClock, { iterations: 1 }).think(
@@ -47,35 +47,35 @@ describe('a game with a known best move', () => {
   });
 });
 
-describe('a game that can say where it leads to', () => {
+describe('a game with a forecast', () => {
   const { state } = start(pebbles, 2, { heap: 30, opening: 'none' }, rngFrom('pebbles'));
   const foreseeing = (seen: Set<number>, reach: number): Heuristic<Pebbles> =>
     Object.assign(() => 0, {
       forecast: {
         chapter: ({ ply }: Pebbles['state']) => Math.floor(ply / reach),
-        // Whoever leaves a multiple of four is going to win.
+        // The player who leaves a multiple of four is going to win.
         scores: ({ ply, heap }: Pebbles['state']) => (seen.add(ply), heap % 4 === 0 ? [ply % 2, 1 - (ply % 2)] : [1 - (ply % 2), ply % 2]),
       },
     });
   const ponderOn = (weigh: Heuristic<Pebbles>) =>
     ismcts(pebbles, weigh, noClock, { iterations: 1 }).think(seatAccess(pebbles, state, 0), { iterations: 300 }, rngFrom('thought'));
 
-  test('is thought through for a chapter, and judged from there', () => {
+  test('is searched for a chapter, and evaluated from there', () => {
     const seen = new Set<number>();
     expect(ponderOn(foreseeing(seen, 1)).move).toEqual({ type: 'take', count: 2 });
     expect(Math.max(...seen)).toBeLessThan(12);
   });
 
-  test('is played to its end where that is nearer', () => {
+  test('is played to its end if that is nearer', () => {
     const seen = new Set<number>();
     ponderOn(foreseeing(seen, 100));
     expect(seen.size).toBe(0);
   });
 });
 
-describe('what it says', () => {
-  test('lines are told by visits, and all worlds are accounted for', () => {
-    const { move, iterations, statistics } = ponder({ heap: 10, opening: 'none' }, 0);
+describe('the result of a search', () => {
+  test('is sorted by visits, and all iterations are accounted for', () => {
+    const { move, iterations, statistics } = search({ heap: 10, opening: 'none' }, 0);
     expect(iterations).toBe(2000);
     expect(statistics[0]!.move).toEqual(move);
     expect(statistics.map(({ visits }) => visits)).toEqual(statistics.map(({ visits }) => visits).toSorted((a, b) => b - a));
@@ -84,7 +84,7 @@ describe('what it says', () => {
     for (const { value } of statistics) expect(value >= 0 && value <= 1).toBe(true);
   });
 
-  test('a single move needs no thought', () => {
+  test('is empty for a single move', () => {
     const { state } = start(pebbles, 2, { heap: 10, opening: 'none' }, rngFrom('pebbles'));
     const only = { type: 'take', count: 1 } as const;
     const narrow = { ...seatAccess(pebbles, state, 0), distinct: () => [only] };
@@ -92,7 +92,7 @@ describe('what it says', () => {
     expect(bot.think(narrow, { iterations: 100 }, rngFrom('thought'))).toEqual({ move: only, iterations: 0, statistics: [] });
   });
 
-  test('a budget in milliseconds ends by the clock it was given, and never before one thought', () => {
+  test('a budget in milliseconds ends by the given clock, and never before one iteration', () => {
     let now = 0;
     const bot = ismcts(pebbles, blank, () => now++, { ms: 50 });
     const { state } = start(pebbles, 2, { heap: 10, opening: 'none' }, rngFrom('pebbles'));
@@ -103,7 +103,7 @@ describe('what it says', () => {
 });
 
 describe('Conspiracy', () => {
-  test('the same dice and iterations give the same thought', () => {
+  test('the same generator and iterations give the same result', () => {
     const { state } = start(conspiracy, 3, deal, rngFrom('deal'));
     const bot = ismcts(conspiracy, weigh, noClock, { iterations: 100 });
     const think = () => bot.think(seatAccess(conspiracy, state, asked(conspiracy, state)[0]!), { iterations: 100 }, rngFrom('thought'));
@@ -113,11 +113,11 @@ describe('Conspiracy', () => {
   test.each([1, 2, 3, 4])('plays whole games of %i', (seats) => {
     const options = { ...deal, first: 1, bonusLocations: true, rival: seats === 1 ? 'random' : 'none' } as const;
     const { state } = start(conspiracy, seats, options, rngFrom(`table of ${seats}`));
-    const bot = ismcts(conspiracy, weigh, noClock, { iterations: 4 }, { ...standard, blind: 0.5 });
-    const dice = rngFrom('dice');
+    const bot = ismcts(conspiracy, weigh, noClock, { iterations: 4 }, { ...standard, randomPlayoutShare: 0.5 });
+    const rng = rngFrom('dice');
     while (state.outcome === null) {
       const seat = asked(conspiracy, state)[0]!;
-      const move = bot.choose(seatAccess(conspiracy, state, seat), dice);
+      const move = bot.choose(seatAccess(conspiracy, state, seat), rng);
       expect(legal(conspiracy, state, seat)).toContainEqual(move);
       step(conspiracy, state, seat, move);
     }

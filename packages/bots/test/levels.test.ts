@@ -21,7 +21,7 @@ test('every level is a bot of its own name, and plays', () => {
   }
 });
 
-test('a bot that thinks by time asks the clock it was given', () => {
+test('a budget in milliseconds reads the given clock', () => {
   const { s, seat } = midgame(2, 10, 'levels');
   let asked = 0;
   const bot = makeBot({ type: 'ismcts', budget: { ms: 5 } }, conspiracy, weigh, () => asked++);

@@ -1,9 +1,10 @@
 import { branch, lookup, next, pick, markRevealed, type Core, type Game, type Kinds, type RuleId, type Seat } from '@fathom/kernel';
 
 /*
- * Pebbles: take one to three from the heap. Under the heap lies a secret card: nothing, or four pebbles more. Whoever takes the very last wins,
- * so the winning move is to leave a multiple of four, whatever the card says. All at once, the two first bid for the first turn (the higher bid,
- * then seat 0), or toss a coin each, and that is the whole game: seat 1 wins with equal coins.
+ * Pebbles: take one to three from the heap. Under the heap is a secret card: nothing, or four more pebbles. The player who
+ * takes the last one wins, so the winning move is to leave a multiple of four, whatever the card is. Before that the two bid at
+ * once for the first turn (the higher bid, then seat 0); or they toss a coin each, and that is the whole game: seat 1 wins with
+ * equal coins.
  */
 interface State extends Core<Pebbles> {
   heap: number;

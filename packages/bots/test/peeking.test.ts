@@ -2,24 +2,24 @@ import { greedy, ismcts, random, type Bot } from '@fathom/bots';
 import { conspiracy, weigh, type Conspiracy, type State } from '@fathom/conspiracy';
 import { seatAccess, rngFrom, start, type SeatAccess } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
-import { fairChair, midgame } from './conspiracy.ts';
+import { fairAccess, midgame } from './conspiracy.ts';
 import { pebbles } from './pebbles.ts';
 
 const noClock = (): number => 0;
 const bots: readonly Bot<Conspiracy>[] = [random(), greedy(weigh), ismcts(conspiracy, weigh, noClock, { iterations: 40 })];
 const moments = [1, 2, 3, 4].flatMap((seats) => [3, 8, 14].map((plies) => midgame(seats, plies, `peek ${seats} ${plies}`)));
 
-/** The true table behind a chair, which screams when it is touched by anybody but the chair. */
-function spied(s: State, seat: number): { readonly chair: SeatAccess<Conspiracy>; readonly table: State } {
+/** The true state behind a `SeatAccess`; throws when it is read in any other way. */
+function spied(s: State, seat: number): { readonly access: SeatAccess<Conspiracy>; readonly table: State } {
   let inside = false;
   const guard = (): void => {
-    if (!inside) throw new Error('somebody peeked');
+    if (!inside) throw new Error('the true state was read');
   };
   const table = new Proxy(s, {
     get: (target, field, receiver) => (guard(), Reflect.get(target, field, receiver) as unknown),
     ownKeys: (target) => (guard(), Reflect.ownKeys(target)),
   });
-  const asChair = <T>(work: () => T): T => {
+  const asAccess = <T>(work: () => T): T => {
     inside = true;
     const result = work();
     inside = false;
@@ -28,27 +28,27 @@ function spied(s: State, seat: number): { readonly chair: SeatAccess<Conspiracy>
   const behind = seatAccess(conspiracy, table, seat);
   return {
     table,
-    chair: {
+    access: {
       seat,
-      view: () => asChair(() => behind.view()),
-      legal: () => asChair(() => behind.legal()),
-      distinct: () => asChair(() => behind.distinct()),
-      determinize: (rng) => asChair(() => behind.determinize(rng)),
+      view: () => asAccess(() => behind.view()),
+      legal: () => asAccess(() => behind.legal()),
+      distinct: () => asAccess(() => behind.distinct()),
+      determinize: (rng) => asAccess(() => behind.determinize(rng)),
     },
   };
 }
 
-test('the spy would notice', () => {
+test('the spy notices direct reads', () => {
   const { table } = spied(moments[0]!.s, 0);
-  expect(() => table.lordDeck).toThrow('somebody peeked');
-  expect(() => ({ ...table })).toThrow('somebody peeked');
+  expect(() => table.lordDeck).toThrow('the true state was read');
+  expect(() => ({ ...table })).toThrow('the true state was read');
 });
 
 describe.each(bots)('$name', (bot) => {
-  test('touches the true table only through its chair, and leaves it as it was', () => {
+  test('reads the true state only through its access, and does not change it', () => {
     for (const { s, seat } of moments) {
       const before = structuredClone(s);
-      bot.choose(spied(s, seat).chair, rngFrom('dice'));
+      bot.choose(spied(s, seat).access, rngFrom('dice'));
       expect(s).toEqual(before);
     }
   });
@@ -56,14 +56,14 @@ describe.each(bots)('$name', (bot) => {
   test('chooses the same in every world that looks the same', () => {
     for (const { s, seat } of moments) {
       const choices = [s, ...['a', 'b', 'c'].map((name) => conspiracy.determinize(s, seat, rngFrom(name)))].map((world) =>
-        bot.choose(fairChair(world, seat), rngFrom('dice')),
+        bot.choose(fairAccess(world, seat), rngFrom('dice')),
       );
       for (const choice of choices) expect(choice).toEqual(choices[0]);
     }
   });
 });
 
-test('a thought is the same, to the last visit, whatever lies hidden', () => {
+test('a search is the same, to the last visit, whatever is hidden', () => {
   const thoughts = ([0, 4] as const).map((card) => {
     const state = { ...start(pebbles, 2, { heap: 10, opening: 'none' }, rngFrom('pebbles')).state, card };
     return ismcts(pebbles, () => 0, noClock, { iterations: 100 }).think(
@@ -75,7 +75,7 @@ test('a thought is the same, to the last visit, whatever lies hidden', () => {
   expect(thoughts[0]).toEqual(thoughts[1]);
 });
 
-test('greedy looks at nothing that is hidden: it chooses the same in every world it may imagine', () => {
+test('greedy reads nothing that is hidden: it chooses the same in every possible world', () => {
   for (const { s, seat } of moments) {
     const choices = Array.from({ length: 10 }, (_, i) => {
       const world = conspiracy.determinize(s, seat, rngFrom(`world ${i}`));

@@ -5,7 +5,7 @@ describe('a mean', () => {
   test('has the standard error of its samples', () => {
     expect(meanOf([1, 2, 3, 4])).toEqual({ mean: 2.5, error: Math.sqrt(5 / 3 / 4) });
   });
-  test('of one sample is anybody’s guess', () => expect(meanOf([7])).toEqual({ mean: 7, error: Number.POSITIVE_INFINITY }));
+  test('of one sample has no bound', () => expect(meanOf([7])).toEqual({ mean: 7, error: Number.POSITIVE_INFINITY }));
 });
 
 describe('Wilson’s interval', () => {
@@ -30,13 +30,13 @@ describe('a rate', () => {
     expect(high).toBeCloseTo(wilson(0.75, 399)[1], 6);
   });
 
-  test('of deals that both sides win is surer than its number of games', () => {
+  test('of deals that both sides win is more certain than its number of games', () => {
     const { low, high } = rateOf([0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 1]);
     const [widelow, widehigh] = wilson(0.55, 20);
     expect(high - low).toBeLessThan(widehigh - widelow);
   });
 
-  test('that never changed counts each deal once', () => {
+  test('without variance counts each deal once', () => {
     expect(rateOf([1, 1, 1, 1]).low).toBeCloseTo(wilson(1, 4)[0], 9);
     expect(rateOf([0.5]).high).toBeCloseTo(wilson(0.5, 1)[1], 9);
   });

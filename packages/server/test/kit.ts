@@ -158,7 +158,7 @@ export class Player {
       onPresent: ({ seats }) => {
         this.present = seats;
       },
-      sealing: { sealOf, unguessable: () => secret(16) },
+      sealing: { sealOf, randomSuffix: () => secret(16) },
       ...options,
     });
   }

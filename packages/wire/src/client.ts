@@ -12,7 +12,7 @@ import {
 } from './messages.ts';
 import { OwnWords, type Sealing } from './words.ts';
 
-/** As much of a WebSocket as is needed: a browser's, or that of a library. */
+/** The part of a WebSocket that is needed: a browser's, or that of a library. */
 export interface Socket {
   onopen: Listener;
   onmessage: Listener;
@@ -22,25 +22,25 @@ export interface Socket {
   close(): void;
 }
 
-/** We only set them: each kind of socket calls them with events of its own. */
+/** Only assigned: each kind of socket calls them with events of its own. */
 type Listener = ((event: never) => void) | null;
 
-/** `waiting` is between two attempts; `closed` is for good. */
+/** `waiting` is between two attempts; `closed` is final. */
 export type Status = 'connecting' | 'open' | 'waiting' | 'closed';
 
 export interface ClientOptions {
-  /** Opens a line to the table: ws(s)://host/api/tables/<id>/socket */
+  /** Opens a socket to the table: ws(s)://host/api/tables/<id>/socket */
   readonly connect: () => Socket;
   readonly onUpdate: (update: Update) => void;
   readonly onStatus?: (status: Status) => void;
   readonly onPresent?: (present: Present) => void;
-  /** What was refused though nobody asked: a table that is gone, a line that talks too fast. */
+  /** A refusal that answers no request: a table that is gone, a client that sends too fast. */
   readonly onRefused?: (refused: Refused) => void;
-  /** Needed by those who sit down: how their words for the deal are sealed. */
+  /** Needed to take part in a fair deal: how the words of the seat are sealed. */
   readonly sealing?: Sealing;
-  /** The last number that was seen, if the story so far was kept. */
+  /** The last number that was seen, if earlier events were kept. */
   readonly since?: number;
-  /** How long to wait before the second attempt, and at most, in milliseconds. */
+  /** The first and the longest delay between attempts, in milliseconds. */
   readonly wait?: { readonly first: number; readonly longest: number };
   /** From 0 to 1; spreads the attempts of many clients. */
   readonly random?: () => number;
@@ -54,8 +54,8 @@ interface Pending {
 const usualWait = { first: 250, longest: 15_000 };
 
 /**
- * A seat's line to its table. It comes back by itself, asks for what it missed, and sends again what was not acknowledged; the server
- * does each command once, whatever the line did.
+ * A client's connection to a table. It reconnects by itself, asks for the events it missed, and sends again what was not
+ * acknowledged; the server does each command once.
  */
 export class TableClient {
   private readonly options: ClientOptions;
@@ -86,18 +86,18 @@ export class TableClient {
     return this.seen;
   }
 
-  /** Does something at the table. The answer may take as long as the line is down; it is never lost. */
+  /** Sends a command. While the connection is down the answer is delayed, never lost. */
   do(command: Command): Promise<Done | Refused> {
     return this.ask((id) => ({ type: 'do', id, command })) as Promise<Done | Refused>;
   }
 
-  /** Ready to begin, with these words for the deal. They are sealed now, and shown by themselves when everybody is ready. */
+  /** Ready to begin, with these words for the deal. They are sealed now, and shown automatically when everybody is ready. */
   ready(typed = ''): Promise<Done | Refused> {
-    if (this.words === null) throw new Error('a client that gets ready is told how to seal its words');
+    if (this.words === null) throw new Error('`sealing` is needed to get ready');
     return this.words.ready(typed);
   }
 
-  /** The rule that keeps a piece out of reach; null if nobody can say. */
+  /** The rule that blocks a piece; null if there is none to cite. */
   async why(piece: Piece): Promise<RuleId | null> {
     const answer = await this.ask((id) => ({ type: 'why', id, piece }));
     return answer.type === 'why' ? answer.rule : null;
@@ -110,7 +110,7 @@ export class TableClient {
     this.connect();
   }
 
-  /** Leaves the line. What was not acknowledged stays unanswered. */
+  /** Closes the connection. What was not acknowledged stays unanswered. */
   close(): void {
     this.setStatus('closed');
     clearTimeout(this.timer);
@@ -145,30 +145,30 @@ export class TableClient {
     this.resetTimeout();
   }
 
-  private receive(tell: ServerMessage): void {
+  private receive(message: ServerMessage): void {
     this.resetTimeout();
-    switch (tell.type) {
+    switch (message.type) {
       case 'update':
         this.failures = 0;
-        this.seen = tell.seq;
-        if (tell.snapshot !== null) this.words?.hear(tell.snapshot);
-        return this.options.onUpdate(tell);
+        this.seen = message.seq;
+        if (message.snapshot !== null) this.words?.onSnapshot(message.snapshot);
+        return this.options.onUpdate(message);
       case 'present':
-        return this.options.onPresent?.(tell);
+        return this.options.onPresent?.(message);
       case 'alive':
         return;
       case 'done':
       case 'refused':
       case 'why': {
-        const pending = tell.id === null ? undefined : this.pending.get(tell.id);
-        if (pending === undefined) return tell.type === 'refused' ? this.options.onRefused?.(tell) : undefined;
-        this.pending.delete(tell.id!);
-        return pending.settle(tell);
+        const pending = message.id === null ? undefined : this.pending.get(message.id);
+        if (pending === undefined) return message.type === 'refused' ? this.options.onRefused?.(message) : undefined;
+        this.pending.delete(message.id!);
+        return pending.settle(message);
       }
     }
   }
 
-  /** Whoever says nothing for too long is gone, whatever the network believes. */
+  /** A server that sends nothing for too long is treated as disconnected. */
   private resetTimeout(): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.wait(), heartbeat.most);

@@ -1,8 +1,8 @@
 import { tableRefusals } from '@fathom/table';
 
 /**
- * Every way in which the server says no. A refusal is a code, and the ID of the rule where a rule forbids it; the sentence for it is
- * the client's, in the reader's language.
+ * Every refusal code of the server. A refusal is a code, and the ID of the rule if a rule forbids it; the client has the
+ * sentence, in the reader's language.
  */
 export const refusalCodes = [
   // The message itself.

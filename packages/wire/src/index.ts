@@ -1,4 +1,4 @@
-/* What a client says and is told is a table's own vocabulary; a client needs no other package. */
+/* Messages are made of the table's own types, which are exported again: a client needs no other package. */
 export { longest } from '@fathom/table';
 export type {
   AnimationStepData,

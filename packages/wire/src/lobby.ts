@@ -2,13 +2,13 @@ import type { RuleId, Seat } from '@fathom/kernel';
 import type { RefusalCode } from './errors.ts';
 import type { ClockPlan, TableSummary } from '@fathom/table';
 
-/* What is said over HTTP. Who asks is in the cookie. */
+/* Messages over HTTP. The device is identified by the cookie. */
 
 /** POST /api/tables */
 export interface NewTable {
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
-  /** Who is to sit where: whoever asks (`me`, once), a friend (`open`), or a bot, by its level. */
+  /** The holders of the seats: the sender (`me`, once), a friend (`open`), or a bot, by its level. */
   readonly seats: readonly string[];
   readonly name: string;
   readonly listed: boolean;
@@ -20,7 +20,7 @@ export interface SitDown {
   readonly name: string;
 }
 
-/** The words are told this once, and only a hash of them is kept. */
+/** The recovery words are sent once; only a hash of them is stored. */
 export interface Seated {
   readonly table: string;
   readonly seat: Seat;

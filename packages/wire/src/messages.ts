@@ -2,13 +2,13 @@ import type { Piece, RuleId, Seat } from '@fathom/kernel';
 import type { AnimationStepData, Command, ViewerEvent, TableSnapshot } from '@fathom/table';
 import type { RefusalCode } from './errors.ts';
 
-/** Grows when an old client would misunderstand. */
+/** Incremented when an old client would misunderstand. */
 export const PROTOCOL = 2;
 
-/** A message from a client. `hello` comes first: it names the last number the client has seen, 0 if none. */
+/** A message from a client. `hello` comes first: it has the last number the client has seen, 0 if none. */
 export type ClientMessage =
   | { readonly type: 'hello'; readonly protocol: number; readonly since: number }
-  /** The id is the client's: sent again with the same one, a command is done once. */
+  /** The client chooses the ID: a command that is sent again with the same ID is done once. */
   | { readonly type: 'do'; readonly id: string; readonly command: Command }
   /** Why can this piece not be touched now? */
   | { readonly type: 'why'; readonly id: string; readonly piece: Piece };
@@ -16,14 +16,20 @@ export type ClientMessage =
 /** A message from the server. */
 export type ServerMessage = Update | Done | Refused | Why | Present | Heartbeat;
 
-/** All events since the last update, then the current snapshot. A long history comes in several updates; `snapshot` is null until the last of them. */
+/**
+ * All events since the last update, then the current snapshot. A long log comes in several updates; `snapshot` is null until
+ * the last of them.
+ */
 export interface Update {
   readonly type: 'update';
   /** The number to ask from next time. */
   readonly seq: number;
   readonly events: readonly ViewerEvent[];
   readonly snapshot: TableSnapshot | null;
-  /** The views on the way to `snapshot`, if its newest move is among the events: all steps but the last, which is what `snapshot` shows. */
+  /**
+   * The views on the way to `snapshot`, if its newest move is among the events: all steps but the last, which is what
+   * `snapshot` shows.
+   */
   readonly steps: readonly AnimationStepData[];
 }
 
@@ -35,7 +41,7 @@ export interface Done {
 
 export interface Refused {
   readonly type: 'refused';
-  /** Null if it answers nothing that could be read. */
+  /** Null if it answers no message that could be read. */
   readonly id: string | null;
   readonly code: RefusalCode;
   readonly rule: RuleId | null;
@@ -55,10 +61,10 @@ export interface Present {
   readonly spectators: number;
 }
 
-/** Sent when there was nothing else to say for a while. */
+/** Sent when nothing else was sent for a while. */
 export interface Heartbeat {
   readonly type: 'alive';
 }
 
-/** How long a client waits to hear anything before it takes the line for dead, and how often the server speaks. */
+/** How long a client waits for any message before it reconnects, and how often the server sends one. */
 export const heartbeat = { most: 45_000, usual: 20_000 } as const;

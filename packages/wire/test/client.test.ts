@@ -12,7 +12,7 @@ import {
   type Update,
 } from '../src/index.ts';
 
-/** A line whose other end is held by the test. */
+/** A socket whose other end is the test. */
 class Wire implements Socket {
   onopen: ((event: never) => void) | null = null;
   onmessage: ((event: never) => void) | null = null;
@@ -33,8 +33,8 @@ class Wire implements Socket {
   drop(): void {
     this.onclose?.(undefined as never);
   }
-  tell(tell: ServerMessage): void {
-    this.onmessage?.({ data: JSON.stringify(tell) } as never);
+  message(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) } as never);
   }
 }
 
@@ -63,11 +63,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('it says hello, and after a lost line asks from where it was', () => {
+test('it sends hello, and after a reconnect asks for what it missed', () => {
   const ann = client();
   latest().open();
   expect(latest().sent).toEqual([{ type: 'hello', protocol: 2, since: 0 }]);
-  latest().tell(update(7));
+  latest().message(update(7));
   latest().drop();
   expect(ann.status).toBe('waiting');
   vi.advanceTimersByTime(250);
@@ -77,23 +77,23 @@ test('it says hello, and after a lost line asks from where it was', () => {
   expect(statuses).toEqual(['connecting', 'open', 'waiting', 'connecting', 'open']);
 });
 
-test('what was not acknowledged is sent again with the same id, in order, until it is', async () => {
+test('what was not acknowledged is sent again with the same ID, in order, until it is', async () => {
   const ann = client();
   const first = ann.do({ type: 'say', text: 'one' });
   latest().open();
   const second = ann.do({ type: 'say', text: 'two' });
   const [, one, two] = latest().sent;
-  latest().tell({ type: 'done', id: (one as { id: string }).id });
+  latest().message({ type: 'done', id: (one as { id: string }).id });
   await expect(first).resolves.toMatchObject({ type: 'done' });
   latest().drop();
   vi.advanceTimersByTime(250);
   latest().open();
   expect(latest().sent.slice(1)).toEqual([two]);
-  latest().tell({ type: 'refused', id: (two as { id: string }).id, code: 'bad-text', rule: null });
+  latest().message({ type: 'refused', id: (two as { id: string }).id, code: 'bad-text', rule: null });
   await expect(second).resolves.toMatchObject({ type: 'refused', code: 'bad-text' });
 });
 
-test('it waits longer after each failure, and not at all when told to try', () => {
+test('it waits longer after each failure, and not at all when updateWith to retry', () => {
   const ann = client();
   for (const wait of [250, 500, 1000, 2000]) {
     latest().drop();
@@ -108,13 +108,13 @@ test('it waits longer after each failure, and not at all when told to try', () =
   expect(ann.status).toBe('connecting');
 });
 
-test('a line that has gone silent is given up, and one that was given up is not heard', () => {
+test('a connection without messages is closed, and its late messages are ignored', () => {
   const ann = client();
   latest().open();
   const old = latest();
   vi.advanceTimersByTime(45_000);
   expect([ann.status, old.closed]).toEqual(['waiting', true]);
-  old.tell(update(3));
+  old.message(update(3));
   expect(updates).toEqual([]);
   ann.close();
   vi.advanceTimersByTime(60_000);
@@ -133,37 +133,37 @@ describe('words for the deal', () => {
     shown,
     words: '',
   });
-  const told = (seq: number, ...seats: readonly SeatInfo[]): Update => ({
+  const updateWith = (seq: number, ...seats: readonly SeatInfo[]): Update => ({
     ...update(seq),
     snapshot: { seat: 0, table: { phase: 'gathering', seats } } as unknown as TableSnapshot,
   });
   const commands = (): Command[] => latest().sent.flatMap((ask) => (ask.type === 'do' ? [ask.command] : []));
 
-  test('are sealed with something that nobody can guess, and shown once, when everybody has sealed theirs', () => {
+  test('are sealed with a random part, and shown once, when everybody has sealed theirs', () => {
     const seated = client({ sealOf });
     latest().open();
     void seated.ready('  a tide\u202e ');
     const [made] = commands() as [Extract<Command, { type: 'ready' }>];
     expect(made.seal).toMatch(/^seal of a tide [0-9a-f]{32}$/);
-    latest().tell(told(1, seatAt(made.seal, false), seatAt(null, false)));
+    latest().message(updateWith(1, seatAt(made.seal, false), seatAt(null, false)));
     expect(commands()).toHaveLength(1);
-    latest().tell(told(2, seatAt(made.seal, false), seatAt('x', false)));
-    latest().tell(told(3, seatAt(made.seal, false), seatAt('x', true)));
+    latest().message(updateWith(2, seatAt(made.seal, false), seatAt('x', false)));
+    latest().message(updateWith(3, seatAt(made.seal, false), seatAt('x', true)));
     expect(commands().slice(1)).toEqual([{ type: 'show', words: made.seal.replace('seal of ', '') }]);
   });
 
-  test('that were sealed elsewhere are not made up, and a refusal is no end', async () => {
+  test('that were sealed elsewhere are not made up, and a refusal is retried', async () => {
     const seated = client({ sealOf });
     latest().open();
-    latest().tell(told(1, seatAt('seal of others', false), seatAt('x', true)));
+    latest().message(updateWith(1, seatAt('seal of others', false), seatAt('x', true)));
     expect(commands()).toEqual([]);
     void seated.ready();
     const { seal } = commands()[0] as Extract<Command, { type: 'ready' }>;
-    latest().tell(told(2, seatAt(seal, false), seatAt('x', true)));
+    latest().message(updateWith(2, seatAt(seal, false), seatAt('x', true)));
     const asked = latest().sent.at(-1) as Extract<ClientMessage, { type: 'do' }>;
-    latest().tell({ type: 'refused', id: asked.id, code: 'busy', rule: null });
+    latest().message({ type: 'refused', id: asked.id, code: 'busy', rule: null });
     await vi.advanceTimersByTimeAsync(0);
-    latest().tell(told(3, seatAt(seal, false), seatAt('x', true)));
+    latest().message(updateWith(3, seatAt(seal, false), seatAt('x', true)));
     expect(commands().map(({ type }) => type)).toEqual(['ready', 'show', 'show']);
   });
 });
