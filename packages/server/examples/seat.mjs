@@ -1,4 +1,4 @@
-// Plays one seat, badly: takes any legal move. A bot of your own begins here.
+// Plays one seat, badly: takes any legal move. Start your own bot here.
 //
 //   node packages/server/examples/seat.mjs http://localhost:3000 <table> <seat> [name]
 import { sealOf } from '@fathom/kernel';
@@ -7,7 +7,7 @@ import { WebSocket } from 'ws';
 
 const [server, table, seat, name = 'Any'] = process.argv.slice(2);
 
-// Sit down. The cookie that comes back is the seat: keep it, and you can come again. So are the recovery words.
+// Take the seat. The cookie in the response is the seat: store it to come back. The recovery words do the same.
 const answer = await fetch(`${server}/api/tables/${table}/seats/${seat}`, {
   method: 'POST',
   headers: { 'content-type': 'application/json' },
@@ -20,12 +20,12 @@ console.log(`seated; the seat's recovery words are: ${seated.recovery}`);
 
 let played = -1;
 
-// The client reconnects by itself when it breaks, catches up, and sends again what was not acknowledged.
+// The client reconnects by itself, catches up, and sends again what was not acknowledged.
 const client = new TableClient({
   connect: () => new WebSocket(`${server.replace(/^http/, 'ws')}/api/tables/${table}/socket`, { headers: { cookie } }),
   sealing: { sealOf },
   onUpdate({ events, snapshot }) {
-    for (const { kind, text } of events) if (kind === 'said') console.log(`somebody says: ${text}`);
+    for (const { kind, text } of events) if (kind === 'said') console.log(`chat: ${text}`);
     if (snapshot !== null) void act(snapshot);
   },
 });

@@ -5,29 +5,29 @@ import type { Journal } from './journal/port.ts';
 import type { TableRunner } from '@fathom/table';
 import type { RulingContext, Table } from '@fathom/table';
 
-/** Everything that tables have of the world. Tests bring their own. */
+/** Everything that tables need from the server. Tests pass their own. */
 export interface ServerContext extends Pick<RulingContext, 'isLevel' | 'isWebhook'> {
   readonly journal: Journal;
   readonly bus: Bus;
-  readonly thinker: BotWorkers;
+  readonly botWorkers: BotWorkers;
   readonly meter: RequestCounters;
-  /** For how many milliseconds nobody has been connected for a seat; 0 while somebody is. */
+  /** For how many milliseconds nobody has been connected for a seat; 0 while a device is. */
   readonly absence: (runner: TableRunner, seat: Seat) => number;
-  /** It is this seat's turn: its person may be far away. */
-  readonly summon: (table: Table, seat: Seat) => void;
-  /** As long as the table seems to think before it answers for somebody who has nothing to decide, and at most so many milliseconds. */
+  /** It has become this seat's turn: calls its webhook if its person is not connected. */
+  readonly notify: (table: Table, seat: Seat) => void;
+  /** A pause before the table answers for a player who has nothing to decide, of at most so many milliseconds. */
   readonly pause: (most: number) => Promise<void>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Hexadecimal digits that nobody can guess, so many bytes of them. */
+  /** So many random bytes, in hexadecimal. */
   readonly secret: (bytes: number) => string;
-  /** What went wrong in the house itself. */
+  /** Logs an internal error. */
   readonly report: (error: unknown, where: string) => void;
 }
 
-/** Who counts. */
+/** Counters for the metrics. */
 export interface RequestCounters {
-  /** A request was granted, or refused with a code. */
+  /** A request was accepted, or refused with a code. */
   requested(kind: string, answer: string): void;
   thought(level: string, milliseconds: number): void;
 }

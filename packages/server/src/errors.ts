@@ -1,7 +1,7 @@
 import type { RuleId } from '@fathom/kernel';
 import type { RefusalCode } from '@fathom/wire';
 
-/** No, and why. The codes are listed in @fathom/table and @fathom/wire, for both sides. */
+/** A refusal. The codes are listed in @fathom/table and @fathom/wire, for both sides. */
 export interface Refusal {
   readonly ok: false;
   readonly code: RefusalCode;

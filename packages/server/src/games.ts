@@ -10,7 +10,7 @@ const loaded = new Map(
   await Promise.all(games.map(({ id, withRules }) => withRules((rules) => [id, <R>(visit: Visit<R>): R => visit(rules)] as const))),
 );
 
-/** Gives a game to a function that works for any; null if there is none of that name. */
+/** Passes a game to a generic function; null if there is no such game. */
 export function withGame<R>(id: string, visit: Visit<R>): R | null {
   return loaded.get(id)?.(visit) ?? null;
 }
@@ -18,7 +18,7 @@ export function withGame<R>(id: string, visit: Visit<R>): R | null {
 /** The rules of a game for its tables; null if there is no such game. */
 export const rulesOf = (id: string): Rules | null => withGame(id, ({ game }) => rulesFor(game, { stateHash }));
 
-/** The kernel's `stateHash` with the platform's own SHA-256: a tenth of the time, and a test holds the two together. */
+/** The kernel's `stateHash` with the platform's SHA-256: a tenth of the time. A test compares the two. */
 export const stateHash = (state: { readonly undoFloor: number }): string =>
   createHash('sha256')
     .update(canonical(toSaved(state)))

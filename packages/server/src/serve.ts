@@ -5,12 +5,14 @@ import { DataError } from './journal/file.ts';
 import { startServer, type Server } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-/** The page lies in a published package itself, and in the tree where it is built. */
+/** In a published package the page is inside it; in the source tree it is where it is built. */
 const pages = ['../page', '../../web/dist'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
 
 export type ServerAt = Server & { readonly address: string };
 
-/** Starts a server as flags and environment say; `command` is how it was called. A sentence if that is not possible. */
+/**
+ * Starts a server from flags and environment; `command` is how it was called. Returns an error message if that is not possible.
+ */
 export async function serve(
   argv: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
@@ -29,7 +31,7 @@ export async function serve(
   }
 }
 
-/** A sentence for what a host can mend; null for a bug. */
+/** An error message for problems that the operator can fix; null for a bug. */
 function whyNot(error: unknown, { data, host, port }: Settings, command: string): string | null {
   if (error instanceof DataError) {
     return {

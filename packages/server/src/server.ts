@@ -20,12 +20,12 @@ export interface Server {
   /** Where it listens. */
   readonly port: number;
   readonly registry: TableRegistry;
-  /** Answers what is being asked, writes what is to be written, and stops. */
+  /** Answers open requests, writes what is queued, and stops. */
   close(): Promise<void>;
 }
 
 const LOOK_ROUND = 250;
-/** How often the log of the journal is folded into its file. */
+/** How often the journal's log is checkpointed. */
 const FOLD = 60_000;
 
 const machineClock = (): (() => number) =>
@@ -34,12 +34,12 @@ const machineClock = (): (() => number) =>
     () => performance.now(),
   );
 
-/** Where a server gets the time and its secrets from; tests bring their own. */
+/** The sources of time and randomness; tests pass their own. */
 export type Sources = Pick<ServerContext, 'now' | 'secret'>;
 
 const ofMachine = (): Sources => ({ now: machineClock(), secret: (bytes) => randomBytes(bytes).toString('hex') });
 
-/** The whole server, wired. */
+/** Assembles the whole server. */
 export async function startServer(settings: Settings, page: string | null, sources: Partial<Sources> = {}): Promise<Server> {
   const lock = await lockData(settings.data);
   try {
@@ -53,12 +53,12 @@ export async function startServer(settings: Settings, page: string | null, sourc
 async function startLocked(settings: Settings, page: string | null, sources: Sources, lock: DataLock): Promise<Server> {
   const metrics = openMetrics();
   const journal = await openSqlite(settings.data, { onTransaction: (commits, ms) => metrics.transaction(commits, ms) });
-  const thinker = openBotWorkers(settings.botThreads, settings.botBudget);
+  const botWorkers = openBotWorkers(settings.botThreads, settings.botBudget);
   const sender = openWebhookSender(settings.webhooks, (outcome) => metrics.called(outcome));
-  const world: ServerContext = {
+  const context: ServerContext = {
     journal,
     bus: memoryBus(),
-    thinker,
+    botWorkers,
     meter: metrics,
     ...sources,
     pause: (most) => setTimeout(Math.min(settings.settlePause, most), undefined, { ref: false }),
@@ -66,21 +66,21 @@ async function startLocked(settings: Settings, page: string | null, sources: Sou
     isWebhook: (url) => isWebhook(url, settings.webhooks),
     report: (error, where) => app.log.error({ err: error, where }, 'something went wrong in the registry'),
     absence: (runner, seat) => audience.absence(runner, seat),
-    summon(table, seat) {
+    notify(table, seat) {
       const { webhook } = table.seats[seat]!;
       const runner = registry.inUse(table.id);
       if (webhook === null || (runner !== null && audience.isPresent(runner, seat))) return;
       sender.call(webhook, { table: table.id, seat, ply: table.play?.state.ply ?? 0 });
     },
   };
-  const registry = new TableRegistry(world, settings.limits.tables);
+  const registry = new TableRegistry(context, settings.limits.tables);
   const audience = new Audience(registry);
   const app = await buildApp({ registry, lobby: new Lobby(registry), audience, metrics, settings, page });
   await app.listen({ port: settings.port, host: settings.host });
 
-  const tend = (): void => void registry.tend().catch((error: unknown) => world.report(error, 'tend'));
+  const wakeDue = (): void => void registry.wakeDue().catch((error: unknown) => context.report(error, 'wakeDue'));
   const timers = [
-    setInterval(tend, LOOK_ROUND),
+    setInterval(wakeDue, LOOK_ROUND),
     setInterval(() => journal.checkpoint(), FOLD),
     setInterval(() => registry.sweep(settings.idle, (id) => audience.isWatched(id)), settings.idle / 4),
   ];
@@ -93,9 +93,9 @@ async function startLocked(settings: Settings, page: string | null, sources: Sou
       await app.close();
       audience.close();
       await registry.close();
-      await thinker.close();
+      await botWorkers.close();
       await journal.close();
-      await world.bus.close();
+      await context.bus.close();
       lock.release();
     },
   };

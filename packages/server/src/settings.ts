@@ -1,23 +1,26 @@
 import { parseArgs } from 'node:util';
 import type { Reach } from './webhook/guard.ts';
 
-/** What whoever hosts can decide. docs/hosting.md tells what for. */
+/** What an operator can configure; see docs/hosting.md. */
 export interface Settings {
   readonly port: number;
   readonly host: string;
   /** The file of the journal. */
   readonly data: string;
-  /** Other sites whose pages may talk to this server, such as https://example.org. */
+  /** Other origins whose pages may use this server, such as https://example.org. */
   readonly origins: readonly string[];
-  /** So many proxies stand in front of this server: the last so many entries of X-Forwarded-For are theirs, and no more is believed. */
+  /** The number of trusted proxies in front of this server: only the last so many entries of X-Forwarded-For are believed. */
   readonly trustProxy: number;
   readonly webhooks: Reach;
-  /** Threads for bots that search, and how long one may think, in milliseconds. */
+  /** Threads for bots that search, and how long one may search, in milliseconds. */
   readonly botThreads: number;
   readonly botBudget: number;
-  /** A table that nobody has used for so many milliseconds leaves memory. */
+  /** A table that was not used for so many milliseconds is removed from memory. */
   readonly idle: number;
-  /** How long the table waits before it answers for somebody who has nothing to decide, in milliseconds: others must not notice. */
+  /**
+   * How long the table waits before it answers for a player who has nothing to decide, in milliseconds, so that others do not
+   * notice.
+   */
   readonly settlePause: number;
   readonly limits: Limits;
   readonly logLevel: string;
@@ -28,14 +31,14 @@ export interface Limits {
   readonly connections: number;
   readonly perAddress: number;
   readonly perTable: number;
-  /** Messages of one socket: so many at once, and so many more each second. */
+  /** Messages of one socket: the burst, and how many more each second. */
   readonly burst: number;
   readonly perSecond: number;
-  /** Requests of one address a minute; a tenth of it for new tables, seats and recovery words. */
+  /** Requests of one address per minute; a tenth of it for new tables, seats and recovery words. */
   readonly perMinute: number;
-  /** Milliseconds without any sign of life, or without a hello, until a socket is closed. */
+  /** Milliseconds without any message or pong, or without a hello, until a socket is closed. */
   readonly silence: number;
-  /** Tables in the file, and new ones of one address a day. */
+  /** Tables in the file, and new ones of one address per day. */
   readonly tables: number;
   readonly tablesPerDay: number;
 }
@@ -52,7 +55,7 @@ export const usualLimits: Limits = {
   tablesPerDay: 200,
 };
 
-/** Flags first, then the environment. A sentence if something does not fit. */
+/** Flags first, then the environment. An error message if something is invalid. */
 export function readSettings(argv: readonly string[], env: Readonly<Record<string, string | undefined>>, cores: number): Settings | string {
   try {
     const { values } = parseArgs({

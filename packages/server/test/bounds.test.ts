@@ -4,9 +4,9 @@ import { TableRegistry } from '../src/table/tableRegistry.ts';
 import { Bare, Device, pair, patient, playOn, testServer } from './kit.ts';
 import { Ledger } from './ledger.ts';
 
-/* Relatives of what was once endless: each list has its end, each counter comes down again. The whole list is in docs/hosting.md. */
+/* Every list has a limit, and every counter goes down again. All limits are in docs/hosting.md. */
 
-test('so many moves may be taken back at a table, freely or by consent, and no more; the game goes on', () => {
+test('a table has a limit of undone moves, free or by consent; the game goes on', () => {
   const ledger = new Ledger('conspiracy', ['Ann', 'bot:greedy']).begin();
   const moveOn = (): void => {
     const { state, waiting } = ledger.table.play!;
@@ -26,7 +26,7 @@ test('so many moves may be taken back at a table, freely or by consent, and no m
   expect(ledger.table.play!.state.ply).toBe(6);
 });
 
-test('guests who come and go at one seat share what may be asked for there', () => {
+test('people who come and go at one seat share its limit of requests', () => {
   const ledger = new Ledger('conspiracy', ['Ann', 'Bob']);
   for (let i = 0; i < 500; i++) expect(ledger.do(1, { type: 'notify', webhook: null })).toBeNull();
   expect(ledger.do(0, { type: 'arrange', seat: 1, sitter: { kind: 'open' } })).toBeNull();
@@ -36,22 +36,22 @@ test('guests who come and go at one seat share what may be asked for there', () 
   expect(ledger.do(0, { type: 'ready', seal: sealOf('') })).toBeNull();
 });
 
-test('a table that could not be written does not count as one', async () => {
+test('a table that could not be written is not counted', async () => {
   const server = await testServer({ logLevel: 'silent' });
-  const registry = new TableRegistry(server.registry.world, 1);
+  const registry = new TableRegistry(server.registry.context, 1);
   const { table } = new Ledger('conspiracy', ['Ann', 'Bob']);
-  const append = vi.spyOn(server.registry.world.journal, 'append');
+  const append = vi.spyOn(server.registry.context.journal, 'append');
   append.mockRejectedValueOnce(new Error('the disk is full'));
-  await expect(registry.lay(table)).rejects.toThrow('the disk is full');
+  await expect(registry.create(table)).rejects.toThrow('the disk is full');
   append.mockResolvedValueOnce(false);
-  await expect(registry.lay(table)).rejects.toThrow('a name that nobody else has');
+  await expect(registry.create(table)).rejects.toThrow('already in use');
   expect(await registry.isFull()).toBe(false);
-  await registry.lay(table);
+  await registry.create(table);
   expect(await registry.isFull()).toBe(true);
   await server.remove();
 });
 
-test('whoever is gone before the table was fetched takes no place at it', async () => {
+test('a client that disconnects while the table is loaded takes no place', async () => {
   const server = await testServer();
   const { table, ann, bob, devices } = await pair(server.url);
   bob.close();

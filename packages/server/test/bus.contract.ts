@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Bus, Notice } from '../src/bus/port.ts';
 
-/** What every adapter of the bus promises. `open` gives another end of the same bus. */
+/** The contract of every bus adapter. `open` gives another end of the same bus. */
 export function busContract(name: string, busOf: () => Promise<{ open(): Promise<Bus>; remove(): Promise<void> }>): void {
-  describe(`the bus promises: ${name}`, () => {
+  describe(`bus contract: ${name}`, () => {
     let line: Awaited<ReturnType<typeof busOf>>;
     let bus: Bus;
     beforeEach(async () => {
@@ -15,30 +15,30 @@ export function busContract(name: string, busOf: () => Promise<{ open(): Promise
       await line.remove();
     });
 
-    const hears = (end: Bus): { heard: Notice[]; stop: () => void } => {
-      const heard: Notice[] = [];
-      return { heard, stop: end.subscribe((notice) => heard.push(notice)) };
+    const subscribed = (end: Bus): { received: Notice[]; stop: () => void } => {
+      const received: Notice[] = [];
+      return { received, stop: end.subscribe((notice) => received.push(notice)) };
     };
 
-    test('everybody hears a notice, whoever gave it', async () => {
+    test('every subscriber receives a notice, from any end', async () => {
       const other = await line.open();
-      const [here, there] = [hears(bus), hears(other)];
+      const [here, there] = [subscribed(bus), subscribed(other)];
       bus.publish({ table: 'reef', seq: 3 });
-      await expect.poll(() => [here.heard, there.heard]).toEqual([[{ table: 'reef', seq: 3 }], [{ table: 'reef', seq: 3 }]]);
+      await expect.poll(() => [here.received, there.received]).toEqual([[{ table: 'reef', seq: 3 }], [{ table: 'reef', seq: 3 }]]);
     });
 
-    test('notices of one giver come in order', async () => {
-      const { heard } = hears(bus);
+    test('notices from one end come in order', async () => {
+      const { received } = subscribed(bus);
       for (let seq = 1; seq <= 100; seq++) bus.publish({ table: 'reef', seq });
-      await expect.poll(() => heard.map(({ seq }) => seq)).toEqual(Array.from({ length: 100 }, (_, i) => i + 1));
+      await expect.poll(() => received.map(({ seq }) => seq)).toEqual(Array.from({ length: 100 }, (_, i) => i + 1));
     });
 
-    test('who has stopped listening hears no more', async () => {
-      const [gone, here] = [hears(bus), hears(bus)];
+    test('a stopped subscriber receives nothing more', async () => {
+      const [gone, here] = [subscribed(bus), subscribed(bus)];
       gone.stop();
       bus.publish({ table: 'reef', seq: 1 });
-      await expect.poll(() => here.heard).toHaveLength(1);
-      expect(gone.heard).toEqual([]);
+      await expect.poll(() => here.received).toHaveLength(1);
+      expect(gone.received).toEqual([]);
     });
   });
 }

@@ -40,7 +40,7 @@ const seqIn = async (file: string): Promise<number | undefined> => {
   return found?.seq;
 };
 
-/** Everything that lies in the folder, to the byte. */
+/** Every file in the folder, byte by byte. */
 const bytes = (name: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(folder)
@@ -51,7 +51,7 @@ const bytes = (name: string): Record<string, string> =>
 const modeOf = (file: string): string => (statSync(file).mode & 0o777).toString(8);
 
 describe('copies', () => {
-  test('restoring from the file of a running server touches nothing of it, and has all that was acknowledged', async () => {
+  test('restoring from the file of a running server does not change it, and has all that was acknowledged', async () => {
     const journal = await live(at('live.sqlite'), 20);
     const before = bytes('live.sqlite');
     expect(before).toHaveProperty(['live.sqlite-wal']);
@@ -65,7 +65,7 @@ describe('copies', () => {
     expect(await seqIn(at('live.sqlite'))).toBe(21);
   });
 
-  test('a copy of a file at rest leaves nothing beside it either', async () => {
+  test('a copy of a file that is not in use leaves nothing beside it either', async () => {
     await (await live(at('rest.sqlite'), 3)).close();
     const before = readdirSync(folder);
     expect(await backup(at('rest.sqlite'), at('copy.sqlite'))).toBeNull();
@@ -81,17 +81,17 @@ describe('copies', () => {
     expect(readFileSync(at(`new.sqlite${ending}`), 'utf8')).toBe('leftover');
   });
 
-  test('what is damaged, newer or no file of a server is refused, and no part of a copy stays', async () => {
+  test('a file that is damaged, newer or of another kind is refused, and no partial copy remains', async () => {
     await (await live(at('good.sqlite'), 3)).close();
-    writeFileSync(at('letter.txt'), 'Dear Bob'.repeat(1000));
+    writeFileSync(at('text.txt'), 'Dear Bob'.repeat(1000));
     writeFileSync(at('empty'), '');
     copyFileSync(at('good.sqlite'), at('cut.sqlite'));
     truncateSync(at('cut.sqlite'), 20_000);
     await withVersion('good.sqlite', 'new.sqlite', 99);
     const before = readdirSync(folder).sort();
-    for (const name of ['letter.txt', 'empty', 'cut.sqlite']) expect(await restore(at(name), at('copy.sqlite'))).toBe('damaged');
+    for (const name of ['text.txt', 'empty', 'cut.sqlite']) expect(await restore(at(name), at('copy.sqlite'))).toBe('damaged');
     expect(await backup(at('new.sqlite'), at('copy.sqlite'))).toBe('newer');
-    expect(await backup(at('good.sqlite'), at('letter.txt/copy.sqlite'))).toBe('unwritable');
+    expect(await backup(at('good.sqlite'), at('text.txt/copy.sqlite'))).toBe('unwritable');
     expect(readdirSync(folder).sort()).toEqual(before);
   });
 });
@@ -116,7 +116,7 @@ describe('the file alone', () => {
     await alone.close();
   });
 
-  test('the log is folded in while the server runs, and when it starts after a crash', async () => {
+  test('the log is checkpointed while the server runs, and when it starts after a crash', async () => {
     const journal = await live(at('a.sqlite'), 5);
     journal.checkpoint();
     copyFileSync(at('a.sqlite'), at('alone.sqlite'));
@@ -130,7 +130,7 @@ describe('the file alone', () => {
     await journal.close();
   });
 
-  test('what cannot be written of one table takes no other with it', async () => {
+  test('a table that cannot be written does not affect the others', async () => {
     const journal = await live(at('a.sqlite'), 1);
     const broken = { ...commit('wreck', 0), entries: [1, 1].map((seq) => ({ seq, at: 1, body: '{}' })) };
     const [good, bad, more] = await Promise.allSettled([
@@ -144,10 +144,10 @@ describe('the file alone', () => {
   });
 });
 
-describe('a server starts with a file that it can use, or says in a sentence why not', () => {
+describe('a server starts with a usable file, or prints one sentence why not', () => {
   test('damaged, foreign or newer: exit code 2, and nothing in it is changed', async () => {
     await (await live(at('good.sqlite'), 40)).close();
-    writeFileSync(at('letter.sqlite'), 'Dear Bob'.repeat(1000));
+    writeFileSync(at('text.sqlite'), 'Dear Bob'.repeat(1000));
     copyFileSync(at('good.sqlite'), at('cut.sqlite'));
     truncateSync(at('cut.sqlite'), 3 * 16_384);
     await withVersion('good.sqlite', 'newer.sqlite', 99);
@@ -155,34 +155,34 @@ describe('a server starts with a file that it can use, or says in a sentence why
     foreign.exec('CREATE TABLE recipes (name TEXT)');
     foreign.close();
     for (const [name, sentence] of [
-      ['letter', /is damaged, or is no file of a Fathom server/],
+      ['text', /is damaged, or is no file of a Fathom server/],
       ['cut', /is damaged/],
       ['foreign', /is no file of a Fathom server/],
       ['newer', /was written by a newer release/],
     ] as const) {
       const file = `${name}.sqlite`;
       const before = readFileSync(at(file));
-      const { code, said, printed } = await refusedStart(at(file));
-      expect([name, code, said.trim().split('\n').length, printed]).toEqual([name, 2, 1, '']);
-      expect(said).toMatch(sentence);
+      const { code, stderr, printed } = await refusedStart(at(file));
+      expect([name, code, stderr.trim().split('\n').length, printed]).toEqual([name, 2, 1, '']);
+      expect(stderr).toMatch(sentence);
       expect(readFileSync(at(file)).equals(before)).toBe(true);
     }
-    const nowhere = await refusedStart(at('letter.sqlite/data.sqlite'));
-    expect([nowhere.code, nowhere.said]).toEqual([2, expect.stringContaining('cannot be opened')]);
+    const nowhere = await refusedStart(at('text.sqlite/data.sqlite'));
+    expect([nowhere.code, nowhere.stderr]).toEqual([2, expect.stringContaining('cannot be opened')]);
   });
 
-  test('a second server on the same file refuses; the first goes on, and the next may have it', async () => {
+  test('a second server on the same file refuses; the first goes on, and the file is free after it', async () => {
     const first = await testServer({}, undefined, folder);
     await expect(testServer({}, undefined, folder)).rejects.toMatchObject({ fault: 'in-use' });
-    const { code, said } = await refusedStart(at('fathom.sqlite'));
-    expect([code, said]).toEqual([2, expect.stringContaining('is in use by another Fathom server')]);
+    const { code, stderr } = await refusedStart(at('fathom.sqlite'));
+    expect([code, stderr]).toEqual([2, expect.stringContaining('is in use by another Fathom server')]);
     const { table } = await new Device(first.url).create();
     const next = await first.again();
     expect((await new Device(next.url).request('GET', `/api/tables/${table}`)).status).toBe(200);
     await next.close();
   });
 
-  test('what is only read is not written: no schema, no log, no change', async () => {
+  test('a file that is only read is not changed: no schema, no log', async () => {
     writeFileSync(at('empty.sqlite'), '');
     await expect(readSqlite(at('empty.sqlite'))).rejects.toMatchObject({ fault: 'damaged' });
     expect(statSync(at('empty.sqlite')).size).toBe(0);

@@ -11,7 +11,7 @@ import { eventIn } from '../src/table/serialize.ts';
 import { Device, patient, type Player } from './kit.ts';
 import { freePort, ServerProcess } from './process.ts';
 
-/** What was acknowledged: this seat played this move of its list at this ply. */
+/** An acknowledged move: this seat played this index of its list at this ply. */
 interface Acknowledged {
   readonly table: string;
   readonly seat: Seat;
@@ -20,17 +20,17 @@ interface Acknowledged {
 }
 
 const round = soakRound(process.env);
-const dice = rngFrom(round === null ? 'kill -9' : `kill -9, round ${round}`);
+const rng = rngFrom(round === null ? 'kill -9' : `kill -9, round ${round}`);
 
-/** Three servers are killed in turn, so often in all; and at least so many moves are acknowledged between one kill and the next. */
+/** Three servers are killed in turn, this often in all; at least so many moves are acknowledged between two kills. */
 const KILLS = round === null ? 30 : 201;
 const MOVES_BETWEEN = 5;
-/** Games that run side by side at each server, every fourth with bots. */
+/** Concurrent games at each server, every fourth with bots. */
 const GAMES = round === null ? 4 : 8;
-/** A game that is killed all the time may take as long as the test does. */
+/** A game on a server that is killed repeatedly may take as long as the test does. */
 const HOURS = 36_000_000;
 
-/** Somebody who plays whatever comes to hand as soon as it is their turn, whatever the line does. Nobody helps them back. */
+/** A client that plays a random move whenever it is its turn, and reconnects by itself. */
 class Contender {
   readonly player: Player;
   private readonly table: string;
@@ -41,7 +41,7 @@ class Contender {
     this.table = table;
     this.acked = acked;
     this.player = device.open(table, { wait: { first: 20, longest: 200 } });
-    this.player.heard = () => void this.move();
+    this.player.onUpdate = () => void this.move();
   }
 
   private async move(): Promise<void> {
@@ -55,14 +55,14 @@ class Contender {
     )
       return;
     this.playing = seatView.ply;
-    const index = below(dice, seatView.moves.length);
+    const index = below(rng, seatView.moves.length);
     const answer = await this.player.client.do({ type: 'move', ply: seatView.ply, move: seatView.moves[index]!.move });
     expect(answer).toMatchObject({ type: 'done' });
     this.acked.push({ table: this.table, seat, ply: seatView.ply, index });
   }
 }
 
-/** Two people, or one among bots. Whoever is killed while sitting down tries another table. */
+/** Two people, or one among bots. If the server is killed meanwhile, tries another table. */
 async function sitDown(url: string, withBots: boolean, acked: Acknowledged[]): Promise<{ table: string; contenders: Contender[] }> {
   try {
     const first = new Device(url);
@@ -76,7 +76,7 @@ async function sitDown(url: string, withBots: boolean, acked: Acknowledged[]): P
   }
 }
 
-/** Plays game after game until told to stop, each to its end; gives the tables. */
+/** Plays game after game to the end until told to stop; returns the tables. */
 async function playOnAndOn(url: string, withBots: boolean, acked: Acknowledged[], isLast: () => boolean): Promise<string[]> {
   const { table, contenders } = await sitDown(url, withBots, acked);
   for (const { player } of contenders) expect(await player.ready()).toBeNull();
@@ -85,8 +85,11 @@ async function playOnAndOn(url: string, withBots: boolean, acked: Acknowledged[]
   return isLast() ? [table] : [table, ...(await playOnAndOn(url, withBots, acked, isLast))];
 }
 
-/** One server, many games, so many kills, each while moves are being played. Gives how many were acknowledged, after every one was found. */
-async function world(kills: number): Promise<number> {
+/**
+ * One server with many games is killed so often, each time during moves. Returns the number of acknowledged moves, all of which
+ * were found.
+ */
+async function killRepeatedly(kills: number): Promise<number> {
   const acked: Acknowledged[] = [];
   const folder = mkdtempSync(path.join(tmpdir(), 'fathom-kill-'));
   const data = path.join(folder, 'fathom.sqlite');
@@ -97,7 +100,7 @@ async function world(kills: number): Promise<number> {
   for (let kill = 0; kill < kills; kill++) {
     const before = acked.length;
     await expect.poll(() => acked.length, { ...patient, interval: 5 }).toBeGreaterThanOrEqual(before + MOVES_BETWEEN);
-    await sleep(below(dice, 60));
+    await sleep(below(rng, 60));
     await server.kill('SIGKILL');
     await server.start();
   }
@@ -117,9 +120,9 @@ async function world(kills: number): Promise<number> {
 async function expectAllThere(data: string, tables: readonly string[], acked: readonly Acknowledged[]): Promise<void> {
   const journal = await openSqlite(data);
   for (const table of tables) {
-    const story = (await journal.entries(table, 0, 10_000)).map(eventIn);
-    const played = new Map(story.flatMap((entry) => (entry.kind === 'played' ? [[entry.ply, entry]] : [])));
-    expect(story.filter(({ kind }) => kind === 'played')).toHaveLength(played.size);
+    const events = (await journal.entries(table, 0, 10_000)).map(eventIn);
+    const played = new Map(events.flatMap((entry) => (entry.kind === 'played' ? [[entry.ply, entry]] : [])));
+    expect(events.filter(({ kind }) => kind === 'played')).toHaveLength(played.size);
     for (const { seat, ply, index } of acked.filter((move) => move.table === table))
       expect(played.get(ply + 1)).toMatchObject({ seat, index });
   }
@@ -128,7 +131,7 @@ async function expectAllThere(data: string, tables: readonly string[], acked: re
 
 test(`killed ${KILLS} times while games run, the server loses no acknowledged move, and every game ends`, async ({ task }) => {
   const kills = Math.ceil(KILLS / 3);
-  const acked = await Promise.all([world(kills), world(kills), world(kills)]);
+  const acked = await Promise.all([killRepeatedly(kills), killRepeatedly(kills), killRepeatedly(kills)]);
   for (const moves of acked) expect(moves).toBeGreaterThanOrEqual(kills * MOVES_BETWEEN);
   tally(task, { kills: KILLS, moves: acked.reduce((sum, moves) => sum + moves) });
 });

@@ -13,15 +13,15 @@ test('the example client is short, and plays a seat to the end', async () => {
   const device = new Device(server.url);
   const { table } = await device.create();
   const child = spawn(process.execPath, [example, server.url, table, '1', 'Any'], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const said: string[] = [];
-  child.stdout.on('data', (bytes: Buffer) => said.push(bytes.toString()));
+  const output: string[] = [];
+  child.stdout.on('data', (bytes: Buffer) => output.push(bytes.toString()));
   const ended = once(child, 'exit');
   const ann = device.open(table);
   await ann.ready();
   await ann.until(({ table: { phase } }) => phase === 'playing');
   await ann.do({ type: 'leave', level: 'greedy' });
   expect(await ended).toEqual([0, null]);
-  expect(said.join('')).toMatch(/recovery words are: .*\n[^]*over: \d+ : \d+/);
+  expect(output.join('')).toMatch(/recovery words are: .*\n[^]*over: \d+ : \d+/);
   ann.close();
   await server.remove();
 });

@@ -6,7 +6,7 @@ import { ConnectionLimits, netOf } from '../src/wire/connectionLimits.ts';
 import { RateStore } from '../src/wire/rates.ts';
 import { Bare, Device, metricOf, pair, patient, playOn, testServer, usualLimits, type Player } from './kit.ts';
 
-/** A bare HTTP request: its status. */
+/** The status of a bare HTTP request. */
 function status(url: string, method: string, headers: Record<string, string> = {}): Promise<number> {
   return new Promise((settle, fail) => {
     const sent = request(url, { method, headers, agent: false }, (response) => {
@@ -20,7 +20,7 @@ function status(url: string, method: string, headers: Record<string, string> = {
 
 const connectionsOf = (url: string): Promise<number> => metricOf(url, 'fathom_connections');
 
-test('requests that are no upgrade never count as sockets: a flood of them leaves every place free', async () => {
+test('requests that are no upgrade do not count as sockets: a flood of them leaves every place free', async () => {
   const own = await testServer({ limits: { ...usualLimits, connections: 20, perMinute: 1e9 } });
   const { table, ann, bob } = await pair(own.url);
   for (const method of ['HEAD', 'GET', 'POST', 'OPTIONS']) {
@@ -54,7 +54,7 @@ test('pages that describe the API and the metrics are limited too; the health ch
   await own.remove();
 });
 
-test('looking back plays the game again, so it is limited like any request', async () => {
+test('a past moment replays the game, so it is limited like any request', async () => {
   const own = await testServer({ limits: { ...usualLimits, perMinute: 20 } });
   const { table, ann, bob } = await pair(own.url);
   const statuses = [];
@@ -66,7 +66,7 @@ test('looking back plays the game again, so it is limited like any request', asy
 });
 
 describe('behind a proxy', () => {
-  /** Asks for recovery words, of which an address may ask five times a minute, with this header each time. */
+  /** Requests recovery, which is limited to five a minute per address, with this header each time. */
   const statuses = async (trustProxy: number, forwarded: (i: number) => string): Promise<number[]> => {
     const own = await testServer({ trustProxy, limits: { ...usualLimits, perMinute: 50 } });
     const seen = [];
@@ -78,8 +78,8 @@ describe('behind a proxy', () => {
   const limited = [403, 403, 403, 403, 403, 429, 429, 429];
   const free = limited.map(() => 403);
 
-  test('what a caller writes before the proxy does not change who the caller is', async () => {
-    expect(await statuses(0, (i) => `10.0.0.${i}`)).toEqual(limited); // no proxy: nothing is believed
+  test('what a client writes before the proxy does not change its address', async () => {
+    expect(await statuses(0, (i) => `10.0.0.${i}`)).toEqual(limited); // no proxy: the header is ignored
     expect(await statuses(1, (i) => `10.0.0.${i}, 203.0.113.7`)).toEqual(limited); // the proxy added the last one
     expect(await statuses(1, (i) => `203.0.113.${i}`)).toEqual(free);
     expect(await statuses(2, (i) => `10.0.0.${i}, 203.0.113.7, 10.9.9.9`)).toEqual(limited);
@@ -94,7 +94,7 @@ describe('behind a proxy', () => {
   });
 });
 
-test('addresses of one network of version 6 count as one', () => {
+test('IPv6 addresses of one network count as one', () => {
   expect(netOf('2001:db8:1:2:3:4:5:6')).toBe(netOf('2001:DB8:1:2::9'));
   expect(netOf('2001:db8::1')).toBe(netOf('2001:db8:0:0:ffff::'));
   expect(netOf('2001:db8:1:2::1')).not.toBe(netOf('2001:db8:1:3::1'));
@@ -106,7 +106,7 @@ test('addresses of one network of version 6 count as one', () => {
   ]);
 });
 
-test('the last places are for those who play', async () => {
+test('the last places are for players', async () => {
   const own = await testServer({ limits: { ...usualLimits, connections: 10 } });
   const { table, ann, bob, devices } = await pair(own.url);
   bob.close();
@@ -131,7 +131,7 @@ test('the last places are for those who play', async () => {
   await own.remove();
 });
 
-test('connections that never say anything are limited per address, and counted down again', () => {
+test('connections that never send anything are limited per address, and uncounted when they close', () => {
   const connections = new ConnectionLimits({ ...usualLimits, perAddress: 2 }, []);
   const connection = (remoteAddress: string): EventEmitter & { remoteAddress: string; destroy: Mock } =>
     Object.assign(new EventEmitter(), { remoteAddress, destroy: vi.fn() });
@@ -148,20 +148,22 @@ test('connections that never say anything are limited per address, and counted d
   expect(admit('1.1.1.1').destroy).not.toHaveBeenCalled();
 });
 
-test('tables are limited: so many of an address a day, and so many in the file', async () => {
+test('tables are limited per address and day, and in the file', async () => {
   const own = await testServer({ limits: { ...usualLimits, perMinute: 1e9, tablesPerDay: 3 } });
-  const lay = async (url: string): Promise<number> => {
-    const wanted = { game: 'conspiracy', options: {}, seats: ['me', 'open'], name: 'Ann', listed: false, plan: null };
-    return (await new Device(url).request('POST', '/api/tables', wanted)).status;
+  const createTable = async (url: string): Promise<number> => {
+    const body = { game: 'conspiracy', options: {}, seats: ['me', 'open'], name: 'Ann', listed: false, plan: null };
+    return (await new Device(url).request('POST', '/api/tables', body)).status;
   };
-  expect([await lay(own.url), await lay(own.url), await lay(own.url), await lay(own.url)]).toEqual([200, 200, 200, 429]);
+  expect([await createTable(own.url), await createTable(own.url), await createTable(own.url), await createTable(own.url)]).toEqual([
+    200, 200, 200, 429,
+  ]);
   await own.close();
   const full = await testServer({ limits: { ...usualLimits, tables: 5 } }, undefined, own.folder);
-  expect([await lay(full.url), await lay(full.url), await lay(full.url)]).toEqual([200, 200, 503]);
+  expect([await createTable(full.url), await createTable(full.url), await createTable(full.url)]).toEqual([200, 200, 503]);
   await full.remove();
 });
 
-test('a rematch counts as a table that is laid: nobody goes on for ever from one to the next', async () => {
+test('a rematch counts as a new table', async () => {
   const own = await testServer({ limits: { ...usualLimits, tablesPerDay: 2 } });
   const device = new Device(own.url);
   const playedOut = async (table: string): Promise<Player> => {
@@ -182,7 +184,7 @@ test('a rematch counts as a table that is laid: nobody goes on for ever from one
   await own.remove();
 });
 
-test('what cannot be attached is not counted', () => {
+test('a socket that cannot be attached is not counted', () => {
   const connections = new ConnectionLimits(usualLimits, []);
   const broken = {
     once(): never {

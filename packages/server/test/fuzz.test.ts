@@ -10,10 +10,10 @@ import { Device, pair, patient, playOn, testServer } from './kit.ts';
 const round = soakRound(process.env);
 const MESSAGES = round === null ? 20_000 : 100_000;
 const BATCH = 250;
-const dice = rngFrom(round === null ? 'a hostile stranger' : `a hostile stranger, round ${round}`);
+const rng = rngFrom(round === null ? 'a hostile stranger' : `a hostile stranger, round ${round}`);
 
 const junk = (): unknown =>
-  pick<unknown>(dice, [
+  pick<unknown>(rng, [
     null,
     true,
     -1,
@@ -30,7 +30,7 @@ const junk = (): unknown =>
     { constructor: { prototype: 1 } },
   ]);
 
-/** Deep enough to hurt whoever walks it carelessly. */
+/** Deep enough to overflow a careless recursion. */
 const deep = (): string => '['.repeat(3000) + ']'.repeat(3000);
 
 interface Scene {
@@ -45,19 +45,19 @@ interface Scene {
 let made = 0;
 const order = (command: unknown, id: unknown = `fuzz-${made++}`): string => JSON.stringify({ type: 'do', id, command });
 
-/** One message that must be refused, or that was done long ago. */
+/** One message that must be refused, or that was done before. */
 function hostile({ ply, legal, done, isAsked }: Scene): string | Buffer {
   const wrongPly = pick(
-    dice,
+    rng,
     [ply + 1, ply - 1, 0, 999_999, ply + 7].filter((other) => other !== ply && other >= 0),
   );
-  switch (below(dice, 24)) {
+  switch (below(rng, 24)) {
     case 0:
-      return Buffer.from(Array.from({ length: below(dice, 60) }, () => below(dice, 256)));
+      return Buffer.from(Array.from({ length: below(rng, 60) }, () => below(rng, 256)));
     case 1:
-      return Array.from({ length: below(dice, 80) }, () => String.fromCodePoint(32 + below(dice, 2000))).join('');
+      return Array.from({ length: below(rng, 80) }, () => String.fromCodePoint(32 + below(rng, 2000))).join('');
     case 2:
-      return order({ type: 'move', ply, move: 'x'.repeat(8000 + below(dice, 40_000)) });
+      return order({ type: 'move', ply, move: 'x'.repeat(8000 + below(rng, 40_000)) });
     case 3:
       return order({ type: 'move', ply, move: JSON.parse(deep()) as unknown });
     case 4:
@@ -67,19 +67,19 @@ function hostile({ ply, legal, done, isAsked }: Scene): string | Buffer {
     case 6:
       return order({ type: 'move', ply, move: junk() });
     case 7:
-      return order({ type: 'move', ply, move: legal, seat: below(dice, 4) });
+      return order({ type: 'move', ply, move: legal, seat: below(rng, 4) });
     case 8:
       return JSON.stringify({ type: 'do', id: junk(), command: { type: 'move', ply, move: legal }, seat: 1 });
     case 9:
-      return JSON.stringify(pick(dice, done));
+      return JSON.stringify(pick(rng, done));
     case 10:
-      return order({ type: 'undo', to: pick(dice, [ply, ply + 1, 0, 999_999]) });
+      return order({ type: 'undo', to: pick(rng, [ply, ply + 1, 0, 999_999]) });
     case 11:
-      return order({ type: 'answer', proposal: below(dice, 9), agree: true });
+      return order({ type: 'answer', proposal: below(rng, 9), agree: true });
     case 12:
       return order({
         type: 'propose',
-        what: pick(dice, [
+        what: pick(rng, [
           { kind: 'replace', seat: 9, level: 'greedy', forGood: true },
           { kind: 'undo', to: ply },
           { kind: 'replace', seat: 0, level: 'genius', forGood: false },
@@ -87,27 +87,27 @@ function hostile({ ply, legal, done, isAsked }: Scene): string | Buffer {
         ]),
       });
     case 13:
-      return order({ type: 'arrange', seat: below(dice, 4), sitter: { kind: 'open' } });
+      return order({ type: 'arrange', seat: below(rng, 4), sitter: { kind: 'open' } });
     case 14:
-      return order({ type: pick(dice, ['return', 'rematch', 'constructor', 'toString', '__proto__', 'hello']) });
+      return order({ type: pick(rng, ['return', 'rematch', 'constructor', 'toString', '__proto__', 'hello']) });
     case 15:
       return order(
-        pick<object>(dice, [
-          { type: 'ready', words: pick(dice, ['', 'words', 'x'.repeat(101)]) },
-          { type: 'ready', seal: pick(dice, ['0'.repeat(64), 'z'.repeat(64), '', 7]) },
-          { type: 'show', words: pick(dice, ['', 'words', 'x'.repeat(101)]) },
+        pick<object>(rng, [
+          { type: 'ready', words: pick(rng, ['', 'words', 'x'.repeat(101)]) },
+          { type: 'ready', seal: pick(rng, ['0'.repeat(64), 'z'.repeat(64), '', 7]) },
+          { type: 'show', words: pick(rng, ['', 'words', 'x'.repeat(101)]) },
           { type: 'unready' },
         ]),
       );
     case 16:
-      return order({ type: 'leave', level: pick(dice, ['', 'genius', '__proto__', 7]) });
+      return order({ type: 'leave', level: pick(rng, ['', 'genius', '__proto__', 7]) });
     case 17:
-      return order({ type: 'say', text: pick(dice, ['', '   ', 'a\u0007b', 'a\u202eb', 'x'.repeat(501), 7]) });
+      return order({ type: 'say', text: pick(rng, ['', '   ', 'a\u0007b', 'a\u202eb', 'x'.repeat(501), 7]) });
     case 18:
       return order({
         type: 'notify',
         webhook: {
-          url: pick(dice, [
+          url: pick(rng, [
             'http://127.0.0.1/',
             'file:///etc/passwd',
             'gopher://x',
@@ -120,25 +120,25 @@ function hostile({ ply, legal, done, isAsked }: Scene): string | Buffer {
         },
       });
     case 19:
-      return JSON.stringify({ type: 'hello', protocol: pick(dice, [PROTOCOL, 0, 2, 'one']), since: pick(dice, [0, -1, 'x', 1e9]) });
+      return JSON.stringify({ type: 'hello', protocol: pick(rng, [PROTOCOL, 0, 2, 'one']), since: pick(rng, [0, -1, 'x', 1e9]) });
     case 20:
-      return JSON.stringify(pick(dice, [junk(), { type: junk() }, { type: 'why' }, { type: 'do', id: 'x' }, { type: 'update', seq: 1 }]));
+      return JSON.stringify(pick(rng, [junk(), { type: junk() }, { type: 'why' }, { type: 'do', id: 'x' }, { type: 'update', seq: 1 }]));
     case 21:
       return `{"type":"do","id":"p${made++}","__proto__":{"seat":1},"command":{"type":"move","ply":${ply},"move":{}}}`;
     case 22: {
       const text = order({ type: 'move', ply, move: legal });
-      return text.slice(0, below(dice, text.length - 1)); // cut off somewhere
+      return text.slice(0, below(rng, text.length - 1)); // cut off somewhere
     }
     default: {
-      const letters = Array.from(order({ type: 'undo', to: ply }));
-      letters[below(dice, 20)] = pick(dice, ['"', '{', '\\', '\u0000', '9']);
-      return letters.join('');
+      const characters = Array.from(order({ type: 'undo', to: ply }));
+      characters[below(rng, 20)] = pick(rng, ['"', '{', '\\', '\u0000', '9']);
+      return characters.join('');
     }
   }
 }
 
-/** Says many things at once and waits until each is answered. */
-async function assail(socket: WebSocket, answers: ServerMessage[], messages: readonly (string | Buffer)[]): Promise<ServerMessage[]> {
+/** Sends many messages at once and waits until each is answered. */
+async function sendAll(socket: WebSocket, answers: ServerMessage[], messages: readonly (string | Buffer)[]): Promise<ServerMessage[]> {
   answers.length = 0;
   for (const message of messages) socket.send(message);
   const end = Date.now() + patient.timeout;
@@ -160,41 +160,41 @@ test(`${MESSAGES} hostile messages: every one is refused, nothing changes, and t
 
   const forged = new Device(server.url);
   forged.cookie = `fathom=${'0'.repeat(64)}`;
-  const strangers = [devices[0], devices[1], new Device(server.url), forged].map((device, seat) => {
+  const clients = [devices[0], devices[1], new Device(server.url), forged].map((device, seat) => {
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/tables/${table}/socket`, { headers: { cookie: device.cookie } });
     const answers: ServerMessage[] = [];
     socket.on('message', (data) => {
-      const tell = JSON.parse((data as Buffer).toString()) as ServerMessage;
-      if (tell.type === 'done' || tell.type === 'refused' || tell.type === 'why') answers.push(tell);
+      const message = JSON.parse((data as Buffer).toString()) as ServerMessage;
+      if (message.type === 'done' || message.type === 'refused' || message.type === 'why') answers.push(message);
     });
     return { socket, open: once(socket, 'open'), answers, isSeated: seat < 2, isAsked: seat === asked };
   });
-  for (const { socket, open, answers, isSeated } of strangers) {
+  for (const { socket, open, answers, isSeated } of clients) {
     await open;
     socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, since: 0 }));
-    if (isSeated) expect(await assail(socket, answers, [JSON.stringify(done)])).toEqual([{ type: 'done', id: 'done-before' }]);
+    if (isSeated) expect(await sendAll(socket, answers, [JSON.stringify(done)])).toEqual([{ type: 'done', id: 'done-before' }]);
   }
-  const { journal } = server.registry.world;
+  const { journal } = server.registry.context;
   const before = await journal.load(table);
 
-  const heard = new Map<string, number>();
-  for (let said = 0; said < MESSAGES; said += BATCH * strangers.length) {
+  const codes = new Map<string, number>();
+  for (let sent = 0; sent < MESSAGES; sent += BATCH * clients.length) {
     await Promise.all(
-      strangers.map(async ({ socket, answers, isSeated, isAsked }) => {
+      clients.map(async ({ socket, answers, isSeated, isAsked }) => {
         const messages = Array.from({ length: BATCH }, () => hostile({ ply: seatView!.ply, legal, done: [done], isAsked }));
-        const refusals = await assail(socket, answers, messages);
+        const refusals = await sendAll(socket, answers, messages);
         expect(refusals).toHaveLength(messages.length);
-        for (const tell of refusals) {
-          const code = tell.type === 'refused' ? tell.code : tell.type;
-          heard.set(code, (heard.get(code) ?? 0) + 1);
-          if (tell.type === 'refused') expect(refusalCodes).toContain(tell.code);
-          else expect([isSeated, tell]).toEqual([true, { type: 'done', id: 'done-before' }]);
+        for (const message of refusals) {
+          const code = message.type === 'refused' ? message.code : message.type;
+          codes.set(code, (codes.get(code) ?? 0) + 1);
+          if (message.type === 'refused') expect(refusalCodes).toContain(message.code);
+          else expect([isSeated, message]).toEqual([true, { type: 'done', id: 'done-before' }]);
         }
       }),
     );
   }
-  expect([...heard.values()].reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(MESSAGES);
-  expect([...heard.keys()]).toEqual(
+  expect([...codes.values()].reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(MESSAGES);
+  expect([...codes.keys()]).toEqual(
     expect.arrayContaining([
       'malformed',
       'too-large',
@@ -207,9 +207,9 @@ test(`${MESSAGES} hostile messages: every one is refused, nothing changes, and t
       'done',
     ]),
   );
-  expect(heard.has('busy')).toBe(false);
+  expect(codes.has('busy')).toBe(false);
   expect(await journal.load(table)).toEqual(before);
-  for (const { socket } of strangers) socket.terminate();
+  for (const { socket } of clients) socket.terminate();
   await playOn([ann, bob]);
   expect(ann.now!.table.phase).toBe('over');
   ann.close();

@@ -9,23 +9,23 @@ import { TableRegistry } from '../src/table/tableRegistry.ts';
 import type { TableRunner } from '@fathom/table';
 import type { ServerContext } from '../src/context.ts';
 import { Device, pair, patient, playOn, testServer, type TestServer } from './kit.ts';
-import { takeOut } from './shelf.ts';
+import { takeOut } from './storedTables.ts';
 
-/* One table, one viewer or one bot that is broken must not be noticed anywhere else. */
+/* A broken table, viewer or bot must not affect any other. */
 
 const START = 1_800_000_000_000;
 
-/** A server with a world that a test may change before anybody uses it. */
-async function houseWith(
-  change: (world: ServerContext) => Partial<ServerContext>,
+/** A server with a context that a test may change before it is used. */
+async function serverWith(
+  change: (context: ServerContext) => Partial<ServerContext>,
   now: () => number,
 ): Promise<{ server: TestServer; registry: TableRegistry }> {
   const server = await testServer({ logLevel: 'silent' }, now);
-  const world: ServerContext = { ...server.registry.world, ...change(server.registry.world) };
-  return { server, registry: new TableRegistry(world) };
+  const context: ServerContext = { ...server.registry.context, ...change(server.registry.context) };
+  return { server, registry: new TableRegistry(context) };
 }
 
-/** Only what is named is another's; the rest is this journal's. */
+/** A journal with some methods replaced. */
 const journalLike = (journal: Journal, change: Partial<Journal>): Journal => ({
   append: (commit) => journal.append(commit),
   load: (id) => journal.load(id),
@@ -44,7 +44,7 @@ test('tables that cannot be read stop no clock, however many and however early t
   const { table, ann, bob, devices } = await pair(first.url, { plan });
   ann.close();
   bob.close();
-  const taken = await takeOut(first.registry.world.journal, table);
+  const taken = await takeOut(first.registry.context.journal, table);
   await first.close();
   const journal = await openSqlite(path.join(first.folder, 'fathom.sqlite'));
   const facts = { listed: false, over: false, touched: 0, wake: 1 };
@@ -56,35 +56,35 @@ test('tables that cannot be read stop no clock, however many and however early t
   );
   await journal.close();
   const server = await testServer({ logLevel: 'silent' }, () => now, first.folder);
-  const opened = vi.spyOn(server.registry.world.journal, 'load');
+  const opened = vi.spyOn(server.registry.context.journal, 'load');
   devices[0].url = server.url;
   const back = devices[0].open(table);
   const { seatView } = await back.until(() => true);
   now += 60_000;
-  await server.registry.tend();
+  await server.registry.wakeDue();
   await back.until((seen) => seen.seatView!.ply > seatView!.ply);
   const tries = (): number => opened.mock.calls.filter(([id]) => id.startsWith('broken-')).length;
   const before = tries();
   expect(before).toBeGreaterThanOrEqual(broken.length);
-  await server.registry.tend();
-  expect(tries()).toBe(before); // not again at once
+  await server.registry.wakeDue();
+  expect(tries()).toBe(before); // not retried at once
   now += 1000;
-  await server.registry.tend();
+  await server.registry.wakeDue();
   expect(tries()).toBe(before + broken.length);
   now += 1000;
-  await server.registry.tend();
-  expect(tries()).toBe(before + broken.length); // and ever more seldom
+  await server.registry.wakeDue();
+  expect(tries()).toBe(before + broken.length); // and ever more rarely
   expect((await new Device(server.url).request('GET', '/api/tables/broken-7')).body).toEqual({ code: 'busy', rule: null });
   back.close();
   await server.remove();
 });
 
-test('lists and recovery words pass over a table that cannot be read', async () => {
+test('lists and recovery words skip a table that cannot be read', async () => {
   const server = await testServer({ logLevel: 'silent' });
   const [device, other] = [new Device(server.url), new Device(server.url)];
   const made = await device.create({ listed: true });
   const wreck = await device.create({ listed: true });
-  const { journal } = server.registry.world;
+  const { journal } = server.registry.context;
   const stored = (await journal.load(wreck.table))!;
   const facts = { listed: true, over: false, touched: Date.now() + 1000, wake: null };
   const entries = [{ seq: stored.seq + 1, at: 0, body: '{}' }];
@@ -98,10 +98,10 @@ test('lists and recovery words pass over a table that cannot be read', async () 
   await server.remove();
 });
 
-test('what is on the disk is acknowledged, whatever goes wrong with telling others of it', async () => {
+test('what is on disk is acknowledged, even if publishing it fails', async () => {
   const server = await testServer({ logLevel: 'silent' });
   const { ann, bob } = await pair(server.url);
-  server.registry.world.bus.subscribe(() => {
+  server.registry.context.bus.subscribe(() => {
     throw new Error('a listener that fails');
   });
   expect(await ann.do({ type: 'say', text: 'one' })).toBeNull();
@@ -111,13 +111,13 @@ test('what is on the disk is acknowledged, whatever goes wrong with telling othe
   await server.remove();
 });
 
-test('a request that meets a conflict again and again is answered after a few attempts', async () => {
+test('a request with repeated conflicts is answered after a few attempts', async () => {
   let attempts = 0;
   const lost = (): Promise<boolean> => {
     attempts++;
     return Promise.resolve(false);
   };
-  const { server, registry } = await houseWith(
+  const { server, registry } = await serverWith(
     ({ journal }) => ({ journal: journalLike(journal, { append: lost }) }),
     () => START,
   );
@@ -135,12 +135,12 @@ test.each([
   let now = START;
   let thoughts = 0;
   let isWell = false;
-  const choose: ServerContext['thinker']['choose'] = (job) => {
+  const choose: ServerContext['botWorkers']['choose'] = (job) => {
     thoughts++;
     return isWell ? Promise.resolve(answers(conspiracy, job.state as Conspiracy['state'])[0]!.move) : fail();
   };
-  const { server, registry } = await houseWith(
-    ({ thinker }) => ({ thinker: { ...thinker, choose } }),
+  const { server, registry } = await serverWith(
+    ({ botWorkers }) => ({ botWorkers: { ...botWorkers, choose } }),
     () => now,
   );
   const { table } = await new Device(server.url).create({ seats: ['me', 'greedy'] });
@@ -149,7 +149,7 @@ test.each([
   await runner.submit({ from: 'seat', seat: 0, id: 's', command: { type: 'show', words: '' } });
   await runner.submit({ from: 'seat', seat: 0, id: 'l', command: { type: 'leave', level: 'greedy' } });
   const idle = async (): Promise<void> => {
-    await registry.tend();
+    await registry.wakeDue();
     await vi.waitUntil(() => !runner.isBusy, patient);
   };
   for (let round = 0; round < 40; round++) await idle();
@@ -170,33 +170,33 @@ test.each([
   await server.remove();
 });
 
-test('old chat is dropped: so many lines are kept, and the newest are told to whoever comes', async () => {
+test('old chat is dropped: the newest lines are kept, and sent to new viewers', async () => {
   const server = await testServer();
   const { table, ann, bob } = await pair(server.url);
   const runner = (await server.registry.at(table))!;
   const say = (i: number): ReturnType<TableRunner['submit']> =>
     runner.submit({ from: 'seat', seat: 0, id: `line ${i}`, command: { type: 'say', text: `line ${i}` } });
   await Promise.all(Array.from({ length: 520 }, (_, i) => say(i)));
-  const entries = await server.registry.world.journal.entries(table, 0, 10_000);
+  const entries = await server.registry.context.journal.entries(table, 0, 10_000);
   const kept = entries.flatMap(({ body }) => /"text":"line (\d+)"/.exec(body)?.[1] ?? []).map(Number);
   expect(kept).toEqual(Array.from({ length: 500 }, (_, i) => i + 20));
   await playOn([ann, bob], 2);
   const cat = new Device(server.url).open(table);
   await cat.until(({ seatView }) => seatView!.ply === 2);
-  expect(cat.news.filter((kind) => kind === 'said')).toHaveLength(500);
+  expect(cat.eventKinds.filter((kind) => kind === 'said')).toHaveLength(500);
   expect(runner.table.chat).toHaveLength(500);
   for (const player of [ann, bob, cat]) player.close();
   await server.remove();
 });
 
-test('a line of chat costs its number and nothing else that grows', () => {
-  const told = (seq: number): NumberedEvent => ({ seq, at: 0, kind: 'said', seat: 0, text: 'x' });
+test('a line of chat stores only its number in the table', () => {
+  const said = (seq: number): NumberedEvent => ({ seq, at: 0, kind: 'said', seat: 0, text: 'x' });
   const table = { chat: Array.from({ length: 500 }, (_, i) => i + 1) } as unknown as Table;
-  const { table: after, forgotten } = keepChat(table, [told(501), told(502)]);
+  const { table: after, forgotten } = keepChat(table, [said(501), said(502)]);
   expect([after.chat.length, after.chat[0], forgotten]).toEqual([500, 3, [1, 2]]);
 });
 
-test('nobody can make the story of a table endless; moves and chat go on', async () => {
+test('the log of a table is bounded; moves and chat go on', async () => {
   const server = await testServer();
   const { table: id, ann, bob } = await pair(server.url);
   const { table: begun, rules } = (await server.registry.at(id))!;

@@ -1,43 +1,43 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Commit, Journal } from '../src/journal/port.ts';
 
-export interface Shelf {
-  /** Opens the journal, again and again: it is the same one. */
+export interface JournalStore {
+  /** Opens the journal; every call opens the same one. */
   open(): Promise<Journal>;
   remove(): Promise<void>;
 }
 
-/** What every adapter of the journal promises. */
-export function journalContract(name: string, shelfOf: () => Promise<Shelf>): void {
-  describe(`the journal promises: ${name}`, () => {
-    let shelf: Shelf;
+/** The contract of every journal adapter. */
+export function journalContract(name: string, storeOf: () => Promise<JournalStore>): void {
+  describe(`journal contract: ${name}`, () => {
+    let store: JournalStore;
     let journal: Journal;
     beforeEach(async () => {
-      shelf = await shelfOf();
-      journal = await shelf.open();
+      store = await storeOf();
+      journal = await store.open();
     });
     afterEach(async () => {
       await journal.close();
-      await shelf.remove();
+      await store.remove();
     });
 
-    test('what was appended comes back, also after it was closed and opened', async () => {
+    test('what was appended can be read, also after closing and reopening', async () => {
       expect(await journal.append(commit('reef', 0, { body: 'new', save: null }))).toBe(true);
       expect(await journal.append(commit('reef', 1, { body: 'newer', save: 'state' }, 2))).toBe(true);
       await journal.close();
-      journal = await shelf.open();
+      journal = await store.open();
       expect(await journal.load('reef')).toEqual({ seq: 3, body: 'newer', save: 'state' });
       expect(await journal.entries('reef', 0, 10)).toEqual([entry(1), entry(2), entry(3)]);
     });
 
-    test('nothing is where nothing was laid', async () => {
+    test('an unknown table is empty', async () => {
       expect(await journal.load('nowhere')).toBeNull();
       expect(await journal.entries('nowhere', 0, 10)).toEqual([]);
       expect(await journal.append(commit('nowhere', 1))).toBe(false);
       expect(await journal.load('nowhere')).toBeNull();
     });
 
-    test('of two writers that know the same past only one writes, and the other leaves no trace', async () => {
+    test('of two writers with the same last number only one writes, and the other leaves no trace', async () => {
       await journal.append(commit('reef', 0));
       const [one, two] = await Promise.all([
         journal.append(commit('reef', 1, { body: 'one' })),
@@ -49,8 +49,8 @@ export function journalContract(name: string, shelfOf: () => Promise<Shelf>): vo
       expect(await journal.append(commit('reef', 0, { body: 'again' }))).toBe(false);
     });
 
-    test('two that have it open at once agree on who wrote', async () => {
-      const other = await shelf.open();
+    test('two open journals agree on who wrote', async () => {
+      const other = await store.open();
       await journal.append(commit('reef', 0));
       expect(await other.append(commit('reef', 1, { body: 'other' }))).toBe(true);
       expect(await journal.append(commit('reef', 1, { body: 'late' }))).toBe(false);
@@ -58,7 +58,7 @@ export function journalContract(name: string, shelfOf: () => Promise<Shelf>): vo
       await other.close();
     });
 
-    test('a refused commit does not take others with it', async () => {
+    test('a refused commit does not affect others', async () => {
       await journal.append(commit('reef', 0));
       const written = await Promise.all([
         journal.append(commit('reef', 5)),
@@ -81,7 +81,7 @@ export function journalContract(name: string, shelfOf: () => Promise<Shelf>): vo
       await journal.append(commit('b', 0, { facts: facts(true, false, 2), keys: ['ann'] }));
       await journal.append(commit('c', 0, { facts: facts(false, false, 3) }));
       await journal.append(commit('d', 0, { facts: facts(true, true, 4), keys: ['ann'] }));
-      const ids = async (...wanted: Parameters<Journal['list']>): Promise<string[]> => (await journal.list(...wanted)).map(({ id }) => id);
+      const ids = async (...query: Parameters<Journal['list']>): Promise<string[]> => (await journal.list(...query)).map(({ id }) => id);
       expect(await ids({ kind: 'public' }, 10)).toEqual(['b', 'a']);
       expect(await ids({ kind: 'key', key: 'ann' }, 10)).toEqual(['d', 'b', 'a']);
       expect(await ids({ kind: 'key', key: 'cat' }, 10)).toEqual([]);
@@ -90,7 +90,7 @@ export function journalContract(name: string, shelfOf: () => Promise<Shelf>): vo
       expect(await ids({ kind: 'public' }, 1)).toEqual(['a']);
     });
 
-    test('tables are woken when their hour has come, the longest overdue first', async () => {
+    test('due tables are listed, the longest overdue first', async () => {
       const wake = (at: number | null): Commit['facts'] => ({ listed: false, over: false, touched: 0, wake: at });
       await journal.append(commit('late', 0, { facts: wake(20) }));
       await journal.append(commit('later', 0, { facts: wake(10) }));
@@ -108,13 +108,13 @@ export function journalContract(name: string, shelfOf: () => Promise<Shelf>): vo
       expect(await journal.due(50, 10)).toEqual([late]);
     });
 
-    test('what is forgotten is gone, and the numbers of the others stay', async () => {
+    test('forgotten entries are gone, and the numbers of the others stay', async () => {
       await journal.append(commit('reef', 0, {}, 4));
       await journal.append(commit('reef', 4, { forgotten: [2, 3] }));
       expect((await journal.entries('reef', 0, 10)).map(({ seq }) => seq)).toEqual([1, 4, 5]);
     });
 
-    test('keys that are named replace those that were; none leaves them', async () => {
+    test('new keys replace the old ones; without keys they stay', async () => {
       const opens = async (key: string): Promise<number> => (await journal.list({ kind: 'key', key }, 10)).length;
       await journal.append(commit('reef', 0, { keys: ['ann', 'bob'] }));
       await journal.append(commit('reef', 1, { keys: [] }));
@@ -130,7 +130,7 @@ export function journalContract(name: string, shelfOf: () => Promise<Shelf>): vo
       expect(await Promise.all(names.map(async (id) => (await journal.load(id))?.seq))).toEqual(names.map(() => 2));
     });
 
-    test('once closed, it takes nothing more', async () => {
+    test('once closed, it accepts nothing more', async () => {
       const waiting = journal.append(commit('reef', 0));
       await journal.close();
       expect(await waiting).toBe(true);

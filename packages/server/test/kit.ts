@@ -22,7 +22,7 @@ import { startServer, type Server } from '../src/server.ts';
 import { usualLimits, type Limits, type Settings } from '../src/settings.ts';
 import { atMost } from '../../../scripts/patience.mjs';
 
-/** Nobody is held back, unless the test is about that. */
+/** No limits, unless the test is about them. */
 const boundless: Limits = {
   connections: 1e9,
   perAddress: 1e9,
@@ -35,17 +35,17 @@ const boundless: Limits = {
   tablesPerDay: 1e9,
 };
 
-/** How long a test waits for what must come: long, as the machine may be busy. What comes sooner is seen sooner. */
+/** How long a test waits for something that must happen: long, because the machine may be busy. */
 export const patient = { timeout: atMost(120_000) } as const;
 
 let secrets = 0;
-/** Every deal of a test file is the same in every run: what would be random is counted. */
+/** Deterministic secrets: every deal of a test file is the same in every run. */
 const secret = (bytes: number): string => createHash('shake256', { outputLength: bytes }).update(`secret ${secrets++}`).digest('hex');
 
 export interface TestServer extends Server {
   readonly folder: string;
   readonly url: string;
-  /** The same file behind another server. */
+  /** Another server on the same file. */
   again(): Promise<TestServer>;
   /** Closes, and removes the file. */
   remove(): Promise<void>;
@@ -86,7 +86,7 @@ export async function testServer(change: Partial<Settings> = {}, now?: () => num
 
 export { usualLimits };
 
-/** A browser without a screen: it keeps its cookie. */
+/** A browser without a screen: it stores its cookie. */
 export class Device {
   url: string;
   cookie = '';
@@ -117,8 +117,8 @@ export class Device {
   }
 
   async create(change: Partial<NewTable> = {}): Promise<Seated> {
-    const wanted: NewTable = { game: 'conspiracy', options: {}, seats: ['me', 'open'], name: 'Ann', listed: false, plan: null, ...change };
-    return this.expect(await this.request('POST', '/api/tables', wanted));
+    const body: NewTable = { game: 'conspiracy', options: {}, seats: ['me', 'open'], name: 'Ann', listed: false, plan: null, ...change };
+    return this.expect(await this.request('POST', '/api/tables', body));
   }
 
   async sit(table: string, seat: number, name: string): Promise<Seated> {
@@ -130,19 +130,19 @@ export class Device {
   }
 
   private expect({ status, body }: { status: number; body: unknown }): Seated {
-    invariant(status === 200, `the request is granted: ${JSON.stringify(body)}`);
+    invariant(status === 200, `the request is accepted: ${JSON.stringify(body)}`);
     return body as Seated;
   }
 }
 
-/** A client that remembers what it heard. */
+/** A client that stores what it received. */
 export class Player {
   readonly client: TableClient;
   readonly updates: Update[] = [];
   now: TableSnapshot | null = null;
   present: readonly number[] = [];
   /** Called after every update. */
-  heard: () => void = () => {};
+  onUpdate: () => void = () => {};
   private readonly waiting = new Set<() => void>();
 
   constructor(device: Device, table: string, options: Partial<ClientOptions>) {
@@ -153,7 +153,7 @@ export class Player {
         this.updates.push(update);
         this.now = update.snapshot ?? this.now;
         for (const wake of this.waiting) wake();
-        this.heard();
+        this.onUpdate();
       },
       onPresent: ({ seats }) => {
         this.present = seats;
@@ -163,11 +163,11 @@ export class Player {
     });
   }
 
-  /** Waits until what is seen is so. */
-  async until(so: (now: TableSnapshot) => boolean, patience = patient.timeout): Promise<TableSnapshot> {
-    const end = Date.now() + patience;
+  /** Waits until a snapshot satisfies a condition. */
+  async until(so: (now: TableSnapshot) => boolean, timeout = patient.timeout): Promise<TableSnapshot> {
+    const end = Date.now() + timeout;
     while (this.now === null || !so(this.now)) {
-      invariant(Date.now() < end, `it comes to pass: ${so.toString()} at ${JSON.stringify(this.now?.seatView?.ply)}`);
+      invariant(Date.now() < end, `this becomes true: ${so.toString()} at ${JSON.stringify(this.now?.seatView?.ply)}`);
       await new Promise<void>((wake) => {
         const done = (): void => {
           clearTimeout(timer);
@@ -181,7 +181,7 @@ export class Player {
     return this.now;
   }
 
-  /** Does it, and gives the code of the refusal, or null. */
+  /** Sends a command; returns the code of the refusal, or null. */
   async do(command: Command): Promise<string | null> {
     const answer = await this.client.do(command);
     return answer.type === 'done' ? null : answer.code;
@@ -192,11 +192,11 @@ export class Player {
     return answer.type === 'done' ? null : answer.code;
   }
 
-  get news(): string[] {
+  get eventKinds(): string[] {
     return this.updates.flatMap(({ events }) => events.map(({ kind }) => kind));
   }
 
-  /** Plays whatever stands in a place of the list. */
+  /** Plays the move at an index of the list. */
   async playAny(pick: (count: number) => number): Promise<string | null> {
     const look = this.now!.seatView!;
     return this.do({ type: 'move', ply: look.ply, move: look.moves[pick(look.moves.length)]!.move });
@@ -207,43 +207,43 @@ export class Player {
   }
 }
 
-/** A bare socket: it says what it is told to, and keeps what it hears. */
+/** A bare socket: it sends what it is given, and stores what it receives. */
 export class Bare {
-  readonly heard: ServerMessage[] = [];
-  /** The same, to the letter. */
-  readonly letters: string[] = [];
+  readonly received: ServerMessage[] = [];
+  /** The same as text. */
+  readonly raw: string[] = [];
   readonly socket: WebSocket;
 
   constructor(url: string, table: string, cookie: string, headers: Record<string, string> = {}) {
     this.socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket`, { headers: { cookie, ...headers } });
     this.socket.on('message', (data) => {
-      this.letters.push((data as Buffer).toString());
-      this.heard.push(JSON.parse(this.letters.at(-1)!) as ServerMessage);
+      this.raw.push((data as Buffer).toString());
+      this.received.push(JSON.parse(this.raw.at(-1)!) as ServerMessage);
     });
     this.socket.on('error', () => {});
   }
 
   async open(since: number): Promise<this> {
     await once(this.socket, 'open');
-    this.say({ type: 'hello', protocol: PROTOCOL, since });
-    await expect.poll(() => this.heard.some((tell) => tell.type === 'update' && tell.snapshot !== null), patient).toBe(true);
+    this.send({ type: 'hello', protocol: PROTOCOL, since });
+    await expect.poll(() => this.received.some((message) => message.type === 'update' && message.snapshot !== null), patient).toBe(true);
     return this;
   }
 
-  say(ask: ClientMessage | string): void {
+  send(ask: ClientMessage | string): void {
     this.socket.send(typeof ask === 'string' ? ask : JSON.stringify(ask));
   }
 
   async answer(ask: ClientMessage | string): Promise<ServerMessage> {
-    const isAnswer = (tell: ServerMessage): boolean => tell.type === 'done' || tell.type === 'refused' || tell.type === 'why';
-    const before = this.heard.filter(isAnswer).length;
-    this.say(ask);
-    await expect.poll(() => this.heard.filter(isAnswer).length, { ...patient, interval: 2 }).toBeGreaterThan(before);
-    return this.heard.filter(isAnswer)[before]!;
+    const isAnswer = (message: ServerMessage): boolean => message.type === 'done' || message.type === 'refused' || message.type === 'why';
+    const before = this.received.filter(isAnswer).length;
+    this.send(ask);
+    await expect.poll(() => this.received.filter(isAnswer).length, { ...patient, interval: 2 }).toBeGreaterThan(before);
+    return this.received.filter(isAnswer)[before]!;
   }
 }
 
-/** A number that the server publishes of itself. */
+/** The value of a metric. */
 export async function metricOf(url: string, name: string): Promise<number> {
   const { body } = await new Device(url).request('GET', '/metrics');
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(body as string)?.[1]);
@@ -264,7 +264,7 @@ export async function pair(
   return { table, ann, bob, devices: [first, second] };
 }
 
-/** The players move in turn until the game is over, or so many moves were played. What the table answers by itself is waited for. */
+/** The players move in turn until the game is over, or so many moves were played. Waits for what the table answers by itself. */
 export async function playOn(players: readonly Player[], moves = Infinity, pick: (count: number) => number = () => 0): Promise<void> {
   for (let played = 0; played < moves;) {
     const { table, seatView } = players[0]!.now!;

@@ -21,14 +21,14 @@ import type { TableSnapshot } from '@fathom/wire';
 import { expect, test } from 'vitest';
 import type { StoredTable } from '@fathom/table';
 import { Bare, Device, pair, patient, playOn, testServer, type TestServer } from './kit.ts';
-import { takeOut, type Taken } from './shelf.ts';
+import { takeOut, type Taken } from './storedTables.ts';
 
 const HOUR = 1_800_000_000_000;
-const dice = rngFrom('other worlds');
+const rng = rngFrom('other worlds');
 /** So long that the table answers for nobody while two worlds are compared: in one of them there may be something to decide. */
 const slow = { settlePause: 1_000_000_000 } as const;
 
-/** The same table with another state on it. */
+/** The same table with another state. */
 function withState<G extends Playable<G>>(game: Game<G>, taken: Taken, state: G['state']): Taken {
   const kept = JSON.parse(taken.body) as StoredTable;
   const waiting = asked(game, state);
@@ -43,40 +43,43 @@ function withState<G extends Playable<G>>(game: Game<G>, taken: Taken, state: G[
   };
 }
 
-/** Lays a table that was taken out under another name. */
-async function layAs(server: TestServer, id: string, taken: Taken): Promise<void> {
+/** Stores a table that was taken out under another ID. */
+async function storeAs(server: TestServer, id: string, taken: Taken): Promise<void> {
   const body = JSON.stringify({ ...(JSON.parse(taken.body) as StoredTable), id });
-  expect(await server.registry.world.journal.append({ ...taken, id, body, after: 0, keys: [] })).toBe(true);
+  expect(await server.registry.context.journal.append({ ...taken, id, body, after: 0, keys: [] })).toBe(true);
 }
 
-/** An answer that can be given in both worlds and tells this looker nothing that is hidden in either: turned cards are the same, or not seen. */
-function quietAnswer<G extends Playable<G>>(
+/**
+ * An answer that is legal in both worlds and shows this viewer nothing that is hidden in either: revealed cards are equal, or
+ * not seen.
+ */
+function uninformativeAnswer<G extends Playable<G>>(
   game: Game<G>,
   ours: G['state'],
   theirs: G['state'],
-  looker: Seat | null,
+  viewer: Seat | null,
 ): Answer<G> | undefined {
   const seen = (state: G['state'], { seat, move }: Answer<G>): unknown => {
     const played = play(game, state, seat, move);
-    return played.ok && [seatView(game, played.state, looker), played.events.map((event) => game.redact(event, looker))];
+    return played.ok && [seatView(game, played.state, viewer), played.events.map((event) => game.redact(event, viewer))];
   };
   const common = answers(game, ours).filter((one) => answers(game, theirs).some((other) => same(other, one)));
   // Those that end something first: they change most.
   return common.toReversed().find((answer) => same(seen(ours, answer), seen(theirs, answer)));
 }
 
-const nowOf = ({ heard }: Bare): TableSnapshot =>
-  heard.flatMap((tell) => (tell.type === 'update' && tell.snapshot !== null ? [tell.snapshot] : [])).at(-1)!;
+const nowOf = ({ received }: Bare): TableSnapshot =>
+  received.flatMap((message) => (message.type === 'update' && message.snapshot !== null ? [message.snapshot] : [])).at(-1)!;
 
-/** Everything that one looker hears at a table, to the letter: on coming, and when an answer is given. */
-async function hears<G extends Playable<G>>(
+/** Everything that one viewer receives at a table, byte for byte: on connecting, and when an answer is given. */
+async function receivedBy<G extends Playable<G>>(
   server: TestServer,
   table: string,
   cookies: readonly string[],
-  looker: Seat | null,
+  viewer: Seat | null,
   answer: Answer<G> | undefined,
 ): Promise<string[]> {
-  const bare = await new Bare(server.url, table, looker === null ? '' : cookies[looker]!).open(0);
+  const bare = await new Bare(server.url, table, viewer === null ? '' : cookies[viewer]!).open(0);
   if (answer !== undefined) {
     const mover = await new Bare(server.url, table, cookies[answer.seat]!).open(0);
     const { ply } = nowOf(mover).seatView!;
@@ -85,65 +88,69 @@ async function hears<G extends Playable<G>>(
     mover.socket.close();
   }
   bare.socket.close();
-  return bare.letters;
+  return bare.raw;
 }
 
-/** One table, stopped at eight moments, in two worlds for each looker. Tells how many messages were compared, and how many answers. */
-async function listen<G extends Playable<G>>(game: Game<G>, options: object): Promise<{ told: number; moved: number }> {
+/**
+ * One table, stopped at eight moments, in two worlds for each viewer. Returns how many messages and how many answers were
+ * compared.
+ */
+async function listen<G extends Playable<G>>(game: Game<G>, options: object): Promise<{ compared: number; moved: number }> {
   const server = await testServer({}, () => HOUR);
   const { table, ann, bob, devices } = await pair(server.url, { game: game.id, options: { ...options } });
   const cookies = devices.map(({ cookie }) => cookie);
   const forbidden = new RegExp(await secretsOf(server, table));
   const [here, there] = [await testServer(slow, () => HOUR), await testServer(slow, () => HOUR)];
-  let [told, moved] = [0, 0];
+  let [compared, moved] = [0, 0];
   for (let stop = 0; stop < 8; stop++) {
     await playOn([ann, bob], 4, (count) => (stop * 7) % count);
     if (ann.now!.table.phase === 'over') break;
-    const taken = await takeOut(server.registry.world.journal, table);
+    const taken = await takeOut(server.registry.context.journal, table);
     const loaded = load(game, taken.save!);
     if (!loaded.ok) throw new Error(`the table cannot be read: ${loaded.fault.code}`);
     const state = loaded.value;
-    for (const looker of [0, 1, null]) {
-      const other = game.determinize(state, looker, dice);
-      const world = `world-${stop}-${looker}`;
-      await layAs(here, world, taken);
-      await layAs(there, world, withState(game, taken, other));
-      const answer = quietAnswer(game, state, other, looker);
-      const ours = await hears(here, world, cookies, looker, answer);
-      expect(await hears(there, world, cookies, looker, answer)).toEqual(ours);
+    for (const viewer of [0, 1, null]) {
+      const other = game.determinize(state, viewer, rng);
+      const world = `world-${stop}-${viewer}`;
+      await storeAs(here, world, taken);
+      await storeAs(there, world, withState(game, taken, other));
+      const answer = uninformativeAnswer(game, state, other, viewer);
+      const ours = await receivedBy(here, world, cookies, viewer, answer);
+      expect(await receivedBy(there, world, cookies, viewer, answer)).toEqual(ours);
       expect(ours.join('\n')).not.toMatch(forbidden);
-      told += ours.length;
+      compared += ours.length;
       moved += Number(answer !== undefined);
     }
   }
   ann.close();
   bob.close();
   await Promise.all([server.remove(), here.remove(), there.remove()]);
-  return { told, moved };
+  return { compared, moved };
 }
 
-const sameToTheLetter = 'no leak: whoever looks hears the same, to the letter, in every world that looks the same from there';
+const sameBytes = 'no leak: a viewer receives the same bytes in every world that looks the same to it';
 test.each([
   [conspiracy.id, () => listen(conspiracy, {})],
   [`${abyss.id} with Kraken`, () => listen(abyss, { kraken: true })],
   [`${waterdeep.id} with both modules`, () => listen(waterdeep, { undermountain: true, skullport: true })],
-])(`${sameToTheLetter}: %s`, async (_, listenOnce) => {
-  // Every table is dealt anew, and not every moment has an answer that tells this looker nothing: go on until there were enough.
-  let [told, moved] = [0, 0];
-  while (told < 50 || moved < 12) {
-    const heard = await listenOnce();
-    told += heard.told;
-    moved += heard.moved;
+])(`${sameBytes}: %s`, async (_, listenOnce) => {
+  // Every table is dealt differently, and not every moment has an answer that shows this viewer nothing: repeat until there
+  // were enough.
+  let [compared, moved] = [0, 0];
+  while (compared < 50 || moved < 12) {
+    const counts = await listenOnce();
+    compared += counts.compared;
+    moved += counts.moved;
   }
 });
 
-/** What must not stand in any message while the game goes on. */
+/** What no message may contain while the game goes on. */
 async function secretsOf(server: TestServer, table: string): Promise<string> {
-  const kept = JSON.parse((await server.registry.world.journal.load(table))!.body) as StoredTable;
+  const kept = JSON.parse((await server.registry.context.journal.load(table))!.body) as StoredTable;
   return [kept.secret, ...kept.seats.flatMap(({ keys, recovery }) => [...keys, recovery!])].join('|');
 }
 
-test('tables that nobody uses leave memory, and come back when they are asked for', async () => {
+test('unused tables leave memory, and are loaded when they are requested', async () => {
   let now = HOUR;
   const server = await testServer({}, () => now);
   const device = new Device(server.url);

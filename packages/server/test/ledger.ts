@@ -16,14 +16,14 @@ import { rulesOf } from '../src/games.ts';
 
 export const START = 1_800_000_000_000;
 
-/** A table on paper: requests are decided, nothing is written or told. The deal is always the same. */
+/** A table without a server: requests are decided, nothing is written or sent. The deal is always the same. */
 export class Ledger {
   table: Table;
   now = START;
   /** For how long nobody was connected for a seat. */
   absence: (seat: Seat) => number = () => 0;
   readonly rules: Rules;
-  readonly news: StoredEvent[] = [];
+  readonly events: StoredEvent[] = [];
   private made = 0;
 
   constructor(game: string, sitters: readonly string[], change: { options?: object; plan?: ClockPlan | null; secret?: string } = {}) {
@@ -53,22 +53,22 @@ export class Ledger {
     const decision = decide(this.table, request, this.context);
     if (decision.ok) {
       this.table = decision.table;
-      this.news.push(...decision.events);
+      this.events.push(...decision.events);
     }
     return decision;
   }
 
-  /** Does it, and gives the code of the refusal, or null. */
+  /** Sends a command; returns the code of the refusal, or null. */
   do(seat: Seat, command: Command): string | null {
     const decision = this.rule({ from: 'seat', seat, id: `request ${this.made++}`, command });
     return decision.ok ? null : decision.code;
   }
 
-  /** Everybody's words are sealed and shown. */
+  /** Everybody seals and shows their words. */
   begin(words: readonly string[] = this.table.seats.map(() => '')): this {
     const people = this.table.seats.flatMap(({ holder }, seat) => (holder.kind === 'person' ? [seat] : []));
-    for (const seat of people) invariant(this.do(seat, { type: 'ready', seal: sealOf(words[seat]!) }) === null, 'it is sealed');
-    for (const seat of people) invariant(this.do(seat, { type: 'show', words: words[seat]! }) === null, 'it is shown');
+    for (const seat of people) invariant(this.do(seat, { type: 'ready', seal: sealOf(words[seat]!) }) === null, 'words can be sealed');
+    for (const seat of people) invariant(this.do(seat, { type: 'show', words: words[seat]! }) === null, 'words can be shown');
     return this;
   }
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { Device } from './kit.ts';
 import { freePort, ServerProcess } from './process.ts';
 
-test('logs hold no secrets, however much is logged: no tokens, words, bodies, table names or webhooks', async () => {
+test('logs contain no secrets at any level: no tokens, words, bodies, table IDs or webhooks', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'fathom-logs-'));
   const server = new ServerProcess(await freePort(), path.join(folder, 'fathom.sqlite'), { FATHOM_LOG: 'debug', FATHOM_WEBHOOKS: 'any' });
   await server.start();

@@ -12,7 +12,7 @@ test.each([
   ['a combining mark alone', [0x301]],
   ['spaces of all kinds', [0x2003, 0x3000, 0xa0]],
   ['variation selectors alone', [0xfe0f]],
-  ['letters of tags', [0xe0041, 0xe0042]],
+  ['tag characters', [0xe0041, 0xe0042]],
 ])('a name of nothing but %s is refused', (_, codes) => expect(plainName(named(codes))).toBeNull());
 
 test('a name that only looks like another is refused, or becomes it', () => {
@@ -24,7 +24,7 @@ test('a name that only looks like another is refused, or becomes it', () => {
   expect(plainText('A\u2028B', 50)).toBeNull();
 });
 
-test('marks heaped on a letter are refused; real writing is not', () => {
+test('marks stacked on a letter are refused; real scripts are not', () => {
   expect(plainName(`Z${'\u0301'.repeat(8)}`)).toBeNull();
   for (const name of [
     'Ірина',

@@ -12,7 +12,7 @@ export class ServerProcess {
   private readonly data: string;
   private readonly env: Readonly<Record<string, string>>;
   private child: ChildProcess | null = null;
-  /** What it has said on its standard output. */
+  /** Its standard output so far. */
   printed = '';
 
   constructor(port: number, data: string, env: Readonly<Record<string, string>> = {}) {
@@ -22,7 +22,7 @@ export class ServerProcess {
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  /** Fulfilled when it listens. */
+  /** Resolves when it listens. */
   async start(): Promise<void> {
     const limits = 'perAddress=100000,perMinute=1000000,burst=1000000,perSecond=1000000';
     const child = spawn(process.execPath, [main, '--port', String(this.port), '--data', this.data], {
@@ -52,20 +52,20 @@ export class ServerProcess {
   }
 }
 
-/** A server that should not start: how it ended, and what it said. */
+/** Starts a server that should fail: its exit code and output. */
 export async function refusedStart(
   data: string,
   env: Readonly<Record<string, string>> = {},
-): Promise<{ code: number | null; said: string; printed: string }> {
+): Promise<{ code: number | null; stderr: string; printed: string }> {
   const child = spawn(process.execPath, [main, '--port', '0', '--data', data], { env: { ...process.env, FATHOM_LOG: 'error', ...env } });
-  let [said, printed] = ['', ''];
-  child.stderr.on('data', (bytes: Buffer) => (said += bytes.toString()));
+  let [stderr, printed] = ['', ''];
+  child.stderr.on('data', (bytes: Buffer) => (stderr += bytes.toString()));
   child.stdout.on('data', (bytes: Buffer) => {
     printed += bytes.toString();
     child.kill('SIGKILL'); // it has started after all
   });
   await once(child, 'close');
-  return { code: child.exitCode, said, printed };
+  return { code: child.exitCode, stderr, printed };
 }
 
 export async function freePort(): Promise<number> {

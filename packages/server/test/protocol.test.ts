@@ -10,28 +10,28 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-test('whoever was away hears exactly what was missed, then the truth', async () => {
+test('a reconnecting client receives every missed event once, in order, then the snapshot', async () => {
   const { table, ann, bob, devices } = await pair(server.url);
   await playOn([ann, bob]);
   const all = ann.updates.flatMap(({ events }) => events);
   expect(all.map(({ seq }) => seq)).toEqual(all.map((_, i) => all[0]!.seq + i));
-  server = await server.again(); // nothing is at hand any more: it is read from the journal
+  server = await server.again(); // nothing is in memory: the events are read from the journal
   for (const device of devices) device.url = server.url;
   for (const since of [0, 1, 5, 30, ann.client.seq - 1, ann.client.seq]) {
     const late = await new Bare(server.url, table, devices[0].cookie).open(since);
-    const updates = late.heard.filter((tell) => tell.type === 'update');
+    const updates = late.received.filter((message) => message.type === 'update');
     expect(updates.flatMap(({ events }) => events)).toEqual(all.filter(({ seq }) => seq > since));
     expect(updates.at(-1)).toMatchObject({ seq: ann.client.seq, snapshot: { seatView: ann.now!.seatView } });
     late.socket.close();
   }
   const ahead = await new Bare(server.url, table, devices[0].cookie).open(100_000);
-  expect(ahead.heard.flatMap((tell) => (tell.type === 'update' ? tell.events : []))).toEqual(all);
+  expect(ahead.received.flatMap((message) => (message.type === 'update' ? message.events : []))).toEqual(all);
   ahead.socket.close();
   ann.close();
   bob.close();
 });
 
-test('whoever looks back sees what was seen then, from the same chair and no other', async () => {
+test('a past moment is what the same seat saw then, and no other', async () => {
   const { table, ann, bob, devices } = await pair(server.url, { game: 'abyss' });
   await playOn([ann, bob], 30, (count) => count - 1);
   const at = (device: Device, ply: number): Promise<{ status: number; body: unknown }> =>
@@ -52,8 +52,8 @@ test('a command that is sent twice is done once, also after a restart', async ()
   let own = await testServer();
   const { table, ann, bob, devices } = await pair(own.url);
   const mover = ann.now!.seatView!.asked[0]!;
-  const look = [ann, bob][mover]!.now!.seatView!;
-  const ask: ClientMessage = { type: 'do', id: 'the-same', command: { type: 'move', ply: look.ply, move: look.moves[0]!.move } };
+  const seatView = [ann, bob][mover]!.now!.seatView!;
+  const ask: ClientMessage = { type: 'do', id: 'the-same', command: { type: 'move', ply: seatView.ply, move: seatView.moves[0]!.move } };
   const line = await new Bare(own.url, table, devices[mover]!.cookie).open(0);
   expect(await line.answer(ask)).toEqual({ type: 'done', id: 'the-same' });
   expect(await line.answer(ask)).toEqual({ type: 'done', id: 'the-same' });
@@ -61,15 +61,15 @@ test('a command that is sent twice is done once, also after a restart', async ()
   own = await own.again();
   const again = await new Bare(own.url, table, devices[mover]!.cookie).open(0);
   expect(await again.answer(ask)).toEqual({ type: 'done', id: 'the-same' });
-  expect(again.heard.flatMap((tell) => (tell.type === 'update' ? tell.events : [])).filter(({ kind }) => kind === 'played')).toHaveLength(
-    1,
-  );
+  expect(
+    again.received.flatMap((message) => (message.type === 'update' ? message.events : [])).filter(({ kind }) => kind === 'played'),
+  ).toHaveLength(1);
   expect(await again.answer({ ...ask, id: 'another' })).toMatchObject({ type: 'refused', id: 'another', code: 'stale' });
   again.socket.close();
   await own.remove();
 });
 
-test('refusals cite the rule, and a dark piece says why', async () => {
+test('refusals cite the rule, and so does a piece that is blocked', async () => {
   const { ann, bob } = await pair(server.url);
   const seat = ann.now!.seatView!.asked[0]!;
   const [mover, other] = seat === 0 ? [ann, bob] : [bob, ann];
@@ -103,7 +103,7 @@ test('a spectator sees, and cannot act', async () => {
   for (const player of [ann, bob, cat]) player.close();
 });
 
-test('chat is plain text, kept, and told to those who come later', async () => {
+test('chat is plain text, stored, and sent to those who connect later', async () => {
   const { table, ann, bob } = await pair(server.url);
   expect(await ann.do({ type: 'say', text: '  <b>привіт</b> 👩‍🚀 ' })).toBeNull();
   expect(await ann.do({ type: 'say', text: '   ' })).toBe('bad-text');
@@ -119,7 +119,7 @@ test('chat is plain text, kept, and told to those who come later', async () => {
   for (const player of [ann, bob, cat]) player.close();
 });
 
-describe('the door', () => {
+describe('access', () => {
   test('pages of other sites may neither act nor listen', async () => {
     const device = new Device(server.url);
     const foreign = { origin: 'https://elsewhere.example' };
@@ -142,7 +142,7 @@ describe('the door', () => {
     expect(await status({})).toBe(101);
   });
 
-  test('nothing but our own files is a script, and nobody frames us', async () => {
+  test('only our own files are scripts, and the page cannot be framed', async () => {
     const { headers } = await fetch(`${server.url}/healthz`);
     const policy = headers.get('content-security-policy')!;
     expect(policy).toContain("default-src 'self'");
@@ -152,7 +152,7 @@ describe('the door', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('it is described for programs and for people, and can be watched', async () => {
+  test('the API is described for programs and for people, and has metrics', async () => {
     const device = new Device(server.url);
     expect((await device.request('GET', '/api/openapi.json')).body).toMatchObject({
       openapi: '3.1.0',
@@ -172,7 +172,7 @@ describe('the door', () => {
     expect(await line.answer(`{"type":"say","text":"${'x'.repeat(10_000)}"}`)).toMatchObject({ code: 'too-large' });
     for (let i = 0; i < 3; i++) expect(await line.answer('{')).toMatchObject({ code: 'malformed' });
     expect(await line.answer('{')).toMatchObject({ code: 'too-fast' });
-    line.say('x'.repeat(100_000));
+    line.send('x'.repeat(100_000));
     const [code] = (await once(line.socket, 'close')) as [number];
     expect(code).toBe(1009);
 
@@ -195,7 +195,7 @@ describe('the door', () => {
     await own.remove();
   });
 
-  test('only what the protocol knows is read', async () => {
+  test('only what the protocol defines is read', async () => {
     const device = new Device(server.url);
     const good = { game: 'conspiracy', options: {}, seats: ['me', 'open'], name: 'Ann', listed: false, plan: null };
     const code = async (body: unknown): Promise<unknown> =>
@@ -212,14 +212,14 @@ describe('the door', () => {
     expect(await code('{"game":')).toBe('malformed');
   });
 
-  test('a hello comes first, once, and in our language', async () => {
+  test('hello comes first, once, and with the current protocol', async () => {
     const device = new Device(server.url);
     const { table } = await device.create();
     const line = new Bare(server.url, table, device.cookie);
     await once(line.socket, 'open');
     expect(await line.answer({ type: 'why', id: 'w', piece: 'x' })).toMatchObject({ id: 'w', code: 'no-hello' });
     expect(await line.answer({ type: 'hello', protocol: 99, since: 0 })).toMatchObject({ code: 'wrong-protocol' });
-    line.say({ type: 'hello', protocol: PROTOCOL, since: 0 });
+    line.send({ type: 'hello', protocol: PROTOCOL, since: 0 });
     expect(await line.answer({ type: 'hello', protocol: PROTOCOL, since: 0 })).toMatchObject({ code: 'malformed' });
     expect(await line.answer({ type: 'why', id: 'w', piece: 'x' })).toMatchObject({ id: 'w', code: 'not-started' });
     const nowhere = new Bare(server.url, 'nowhere', device.cookie);

@@ -29,7 +29,7 @@ describe('sitting down', () => {
     expect((await cat.request('POST', '/api/tables/nowhere/seats/1', { name: 'X' })).status).toBe(404);
   });
 
-  test('the cookie cannot be read by a script, and only its hash is kept', async () => {
+  test('the cookie cannot be read by a script, and only its hash is stored', async () => {
     const device = new Device(server.url);
     const body = { game: 'conspiracy', options: {}, seats: ['me', 'greedy'], name: 'Ann', listed: false, plan: null };
     const response = await fetch(`${server.url}/api/tables`, {
@@ -41,13 +41,13 @@ describe('sitting down', () => {
     expect(cookie).toMatch(/^fathom=[0-9a-f]{64};.*HttpOnly/);
     expect(cookie).toMatch(/SameSite=Lax/);
     const { table } = (await response.json()) as { table: string };
-    const { body: kept } = (await server.registry.world.journal.load(table))!;
+    const { body: kept } = (await server.registry.context.journal.load(table))!;
     expect(kept).not.toContain(cookie.slice(7, 71));
     device.cookie = cookie.split(';')[0]!;
     expect((await device.request('GET', '/api/mine')).body).toMatchObject({ tables: [{ id: table, mine: [0] }] });
   });
 
-  test('recovery words bring a seat to another device, however they are typed', async () => {
+  test('recovery words give a seat to another device, however they are typed', async () => {
     const { table, ann, bob } = await pair(server.url);
     await playOn([ann, bob], 4);
     const cat = new Device(server.url);
@@ -65,7 +65,7 @@ describe('sitting down', () => {
     bob.close();
   });
 
-  test('public tables are listed while they last; others are not', async () => {
+  test('public tables are listed until they are over; others are not', async () => {
     const device = new Device(server.url);
     const { table } = await device.create({ listed: true });
     const hidden = await device.create({ listed: false });
@@ -91,7 +91,7 @@ describe('sitting down', () => {
     bob.close();
   });
 
-  test('words that seats add go into the deal; the promise stands before the game and is kept after', async () => {
+  test('the words of the seats go into the deal; the commitment is published before the game and matches after it', async () => {
     const device = new Device(server.url);
     const { table } = await device.create({ seats: ['me', 'greedy'] });
     const ann = device.open(table);
@@ -180,7 +180,7 @@ describe('leaving and coming back', () => {
     ann.close();
   });
 
-  test('whoever comes back before the vote is over keeps the seat', async () => {
+  test('a person who comes back before the vote is over keeps the seat', async () => {
     const { players, devices, table } = await three();
     const [ann, bob, cat] = players;
     await gone(cat, ann, [0, 1]);
@@ -196,7 +196,7 @@ describe('leaving and coming back', () => {
     for (const player of [ann, bob, back]) player.close();
   });
 
-  test('where days are given for a move, two minutes are no absence', async () => {
+  test('with days per move, two minutes are no absence', async () => {
     const plan: ClockPlan = { pace: { kind: 'days', days: 3 }, atZero: 'move', level: 'random' };
     const { ann, bob } = await pair(server.url, { plan });
     await gone(bob, ann, [0]);
@@ -208,7 +208,7 @@ describe('leaving and coming back', () => {
     ann.close();
   });
 
-  test('after a restart absence is counted anew: the server cannot know who was there before', async () => {
+  test('after a restart absence is counted from zero: the server cannot know who was there before', async () => {
     let own = await testServer({}, () => now);
     const { ann, bob, devices, table } = await pair(own.url);
     bob.close();
@@ -225,7 +225,7 @@ describe('leaving and coming back', () => {
     await own.remove();
   });
 
-  test('whose seat a bot has can neither take its moves back nor vote', async () => {
+  test('a person whose seat a bot has can neither undo its moves nor vote', async () => {
     const { players } = await three();
     const [ann, bob, cat] = players;
     const seat = ann.now!.seatView!.asked[0]!;
@@ -258,12 +258,12 @@ describe('leaving and coming back', () => {
   });
 });
 
-describe('taking back', () => {
-  test('freely to the fence, and the same cards come again; beyond it by consent', async () => {
+describe('undo', () => {
+  test('free back to the undo floor, and the same cards come again; beyond it by consent', async () => {
     const { ann, bob } = await pair(server.url);
     const players = [ann, bob];
     expect(await ann.do({ type: 'undo', to: 0 })).toBe('no-such-ply');
-    // On until the mover may go back.
+    // Play until the mover may undo.
     for (let i = 0; i < 60 && players.every((player) => player.now!.undo === null); i++) await playOn(players, 1, (count) => i % count);
     const mover = players.find((player) => player.now!.undo !== null)!;
     const other = players.find((player) => player !== mover)!;
@@ -292,7 +292,7 @@ describe('taking back', () => {
     bob.close();
   });
 
-  test('a move ends what was proposed about the moment before it', async () => {
+  test('a move ends a proposal about the moment before it', async () => {
     const { ann, bob } = await pair(server.url);
     await playOn([ann, bob], 3);
     const asker = ann.now!.seatView!.asked.includes(0) ? bob : ann;
@@ -308,10 +308,10 @@ describe('the clock', () => {
   const plan = (atZero: ClockPlan['atZero'], pace: ClockPlan['pace']): ClockPlan => ({ pace, atZero, level: 'greedy' });
   const pass = async (ms: number): Promise<void> => {
     now += ms;
-    await server.registry.tend();
+    await server.registry.wakeDue();
   };
 
-  test('a bank runs down for whoever is waited for, and a move is paid', async () => {
+  test('a bank runs down for waiting seats, and a move gets the increment', async () => {
     const { ann, bob } = await pair(server.url, { plan: plan('move', { kind: 'bank', bank: 60_000, increment: 5000 }) });
     const players = [ann, bob];
     const [mover] = ann.now!.seatView!.asked;
@@ -324,7 +324,7 @@ describe('the clock', () => {
     bob.close();
   });
 
-  /** Somebody who may take the last move back, as often as wanted: by then both have moved. */
+  /** A player who may undo the last move, any number of times: by then both have moved. */
   const undoer = async (players: readonly Player[]): Promise<Player> => {
     for (let i = 0; i < 60 && players.every((player) => player.now!.undo === null); i++) await playOn(players, 1, (count) => i % count);
     return players.find((player) => player.now!.undo !== null)!;
@@ -365,7 +365,7 @@ describe('the clock', () => {
     bob.close();
   });
 
-  test('who leaves and returns again and again gains no time', async () => {
+  test('leaving and returning repeatedly gains no time', async () => {
     const { ann, bob } = await pair(server.url, { plan: plan('seat', { kind: 'bank', bank: 60_000, increment: 0 }) });
     const seat = ann.now!.seatView!.asked[0]!;
     const mover = [ann, bob][seat]!;
@@ -380,7 +380,7 @@ describe('the clock', () => {
       }, before);
     now += 50_000;
     let hopped = hop(table);
-    expect(leftAt(hopped.times!, now)[seat]).toBe(60_000); // a minute to look around, once
+    expect(leftAt(hopped.times!, now)[seat]).toBe(60_000); // a minute of grace, once
     for (let i = 0; i < 5; i++) {
       now += 5000;
       hopped = hop(hopped);
@@ -408,7 +408,7 @@ describe('the clock', () => {
     monotonic += 1000;
     for (const jump of [-3_600_000, 7_200_000, -86_400_000]) {
       wall += jump;
-      await own.registry.tend();
+      await own.registry.wakeDue();
       expect(await left()).toBe(599_000);
     }
     expect(ann.now!.seatView!.ply).toBe(0);
@@ -417,7 +417,7 @@ describe('the clock', () => {
     await own.remove();
   });
 
-  test('a server that is started on a machine whose clock was set back goes on from what was left', async () => {
+  test('a server that starts on a machine whose clock was set back continues with the time that was left', async () => {
     let own = await testServer({}, () => now);
     const { ann, bob, table } = await pair(own.url, { plan: plan('move', { kind: 'bank', bank: 600_000, increment: 0 }) });
     const seat = ann.now!.seatView!.asked[0]!;
@@ -456,7 +456,7 @@ describe('the clock', () => {
     const seat = ann.now!.seatView!.asked[0]!;
     await pass(60_000);
     await ann.until(({ table }) => table.seats[seat]!.kind === 'bot');
-    expect(ann.news).toContain('left');
+    expect(ann.eventKinds).toContain('left');
     expect(await players[seat]!.do({ type: 'return' })).toBeNull();
     await ann.until(({ table }) => table.seats[seat]!.kind === 'person');
     expect(ann.now!.table.left![seat]).toBe(60_000);
@@ -471,7 +471,7 @@ describe('the clock', () => {
     for (let day = 1; day <= 7; day++) {
       server = await server.again();
       await pass(DAY);
-      if (day % 3 === 0) continue; // nobody looks in today
+      if (day % 3 === 0) continue; // nobody connects today
       const players = devices.map((device) => {
         device.url = server.url;
         return device.open(table);
@@ -487,14 +487,14 @@ describe('the clock', () => {
     const ann2 = devices[0].open(table);
     await ann2.until(({ seatView }) => seatView!.ply >= 16);
     expect(
-      ann2.updates.flatMap(({ events }) => events).filter((news) => news.kind === 'played' && news.by === 'clock').length,
+      ann2.updates.flatMap(({ events }) => events).filter((event) => event.kind === 'played' && event.by === 'clock').length,
     ).toBeGreaterThan(0);
     ann2.close();
   });
 });
 
 describe('standing orders', () => {
-  test('offers are answered at once and visibly; nobody else can read what was ordered; a restart keeps it', async () => {
+  test('offers are answered at once and visibly; the order is private, and survives a restart', async () => {
     let own = await testServer();
     const { table, ann, bob, devices } = await pair(own.url, { game: 'abyss' });
     const order = Object.fromEntries(['jellyfish', 'crab', 'seahorse', 'shellfish', 'squid'].map((race) => [`${race}-price`, 0]));
@@ -516,14 +516,14 @@ describe('standing orders', () => {
       await mover.until((now) => now.seatView!.ply >= seatView!.ply);
       const { prompt, moves: listed, ply } = mover.now!.seatView!;
       expect(mover === players[1] && prompt === 'offer' && listed.length > 0).toBe(false);
-      const wanted = listed.map(({ move }) => move as { type: string });
-      const move = wanted.find(({ type }) => type === 'explore' || type === 'goOn') ?? wanted[0];
+      const offered = listed.map(({ move }) => move as { type: string });
+      const move = offered.find(({ type }) => type === 'explore' || type === 'goOn') ?? offered[0];
       if (move !== undefined) await mover.do({ type: 'move', ply, move });
       await players[0]!.until((now) => now.seatView!.ply > seatView!.ply);
     }
-    const heard = players[0]!.updates.flatMap(({ events }) => events).filter((news) => news.kind === 'played' && news.by === 'order');
-    expect(heard.length).toBeGreaterThan(2);
-    expect(new Set(heard.map((news) => news.kind === 'played' && news.seat))).toEqual(new Set([1]));
+    const ordered = players[0]!.updates.flatMap(({ events }) => events).filter((event) => event.kind === 'played' && event.by === 'order');
+    expect(ordered.length).toBeGreaterThan(2);
+    expect(new Set(ordered.map((event) => event.kind === 'played' && event.seat))).toEqual(new Set([1]));
     expect(JSON.stringify(players[0]!.updates)).not.toContain('-price');
     for (const player of players) player.close();
     await own.remove();

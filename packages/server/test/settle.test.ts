@@ -7,7 +7,7 @@ import { TableRegistry } from '../src/table/tableRegistry.ts';
 import { Bare, Device, pair, patient, playOn, testServer, usualLimits } from './kit.ts';
 import { Ledger, START } from './ledger.ts';
 
-/* Where there is nothing to decide the table answers, and nobody else can tell. */
+/* Where there is nothing to decide the table answers, and nobody else can message. */
 
 const plan = { pace: { kind: 'bank', bank: 600_000, increment: 10_000 }, atZero: 'move', level: 'greedy' } as const;
 const games = [
@@ -20,13 +20,13 @@ const movesOf = (game: string, state: object, seat: Seat): unknown[] =>
     answers(rules, state as never).flatMap((each): unknown[] => (each.seat === seat ? [each.move] : [])),
   )!;
 
-/** Plays a fixed game until the table has something to answer that is so; what it answers on the way is answered. */
+/** Plays a fixed game until the table can answer for a seat under this condition; earlier such answers are given. */
 function untilSettled(
   game: string,
   options: object,
   isSo: (table: Table, settled: Settled) => boolean,
 ): { ledger: Ledger; settled: Settled } {
-  const dice = rngFrom('nothing to decide');
+  const rng = rngFrom('nothing to decide');
   for (let deal = 0; deal < 40; deal++) {
     const ledger = new Ledger(game, ['Ann', 'Bob'], { options, plan, secret: `deal ${deal}` }).begin();
     for (;;) {
@@ -40,7 +40,7 @@ function untilSettled(
         ledger.rule({ from: 'system', type: 'moves', seat: first.seat, ply: state.ply, moves: first.moves, by: 'table' });
       else {
         const moves = movesOf(game, state, waiting[0]!);
-        expect(ledger.do(waiting[0]!, { type: 'move', ply: state.ply, move: moves[below(dice, moves.length)] })).toBeNull();
+        expect(ledger.do(waiting[0]!, { type: 'move', ply: state.ply, move: moves[below(rng, moves.length)] })).toBeNull();
       }
     }
   }
@@ -50,11 +50,11 @@ function untilSettled(
 const joinsAnother = (table: Table, { seat }: Settled): boolean => freeUndo(table, seat) !== null;
 const moments: [string, (table: Table, settled: Settled) => boolean][] = [
   ['after a move of its own that can be taken back', joinsAnother],
-  ['after somebody else moved', (table, settled) => !joinsAnother(table, settled)],
+  ['after another seat moved', (table, settled) => !joinsAnother(table, settled)],
 ];
 
 describe.each(games)('%s', (game, options) => {
-  test.each(moments)('what the table answers %s looks to others as if its player had', (_, isSo) => {
+  test.each(moments)('an answer of the table %s looks to others as if its player had given it', (_, isSo) => {
     const { ledger, settled } = untilSettled(game, options, isSo);
     const { table, rules, context } = ledger;
     const { seat, moves } = settled;
@@ -62,16 +62,16 @@ describe.each(games)('%s', (game, options) => {
     const byTable = decide(table, { from: 'system', type: 'moves', seat, ply, moves, by: 'table' }, context);
     const byPerson = decide(table, { from: 'seat', seat, id: 'x', command: { type: 'moves', ply, moves } }, context);
     if (!byTable.ok || !byPerson.ok) throw new Error('both are granted');
-    const told = ({ table: after, events }: typeof byTable, viewer: Seat | null): unknown => [
+    const visible = ({ table: after, events }: typeof byTable, viewer: Seat | null): unknown => [
       events.map((one, i) => eventsFor({ ...one, seq: i, at: 0 }, viewer, rules)),
       snapshotFor(after, viewer, rules, ledger.now + 5000),
     ];
-    for (const viewer of [1 - seat, null]) expect(told(byTable, viewer)).toEqual(told(byPerson, viewer));
+    for (const viewer of [1 - seat, null]) expect(visible(byTable, viewer)).toEqual(visible(byPerson, viewer));
     const own = eventsFor({ ...byTable.events[0]!, seq: 0, at: 0 }, seat, rules);
     expect(own).toMatchObject({ kind: 'played', by: 'table', ...(joinsAnother(table, settled) ? { joins: true } : {}) });
   });
 
-  test('whose time is up is late, whether there is something to decide or not', () => {
+  test('a seat whose time is up is late, whether there is something to decide or not', () => {
     const { ledger, settled } = untilSettled(game, options, () => true);
     expect(dueActions(ledger.table, ledger.now, ledger.rules)).toContainEqual({ kind: 'settle', ...settled });
     expect(dueActions(ledger.table, ledger.now + 3_600_000, ledger.rules)).toContainEqual({
@@ -83,7 +83,7 @@ describe.each(games)('%s', (game, options) => {
   });
 });
 
-/** A house whose pauses the test ends; a table of Abyss in it at a moment that the table would answer. */
+/** A server whose pauses the test ends, with a table of Abyss at a moment that the table would answer. */
 async function paused(): Promise<{
   registry: TableRegistry;
   table: string;
@@ -99,16 +99,16 @@ async function paused(): Promise<{
     asked.push(most);
     return new Promise((end) => pauses.push(end));
   };
-  const registry = new TableRegistry({ ...server.registry.world, pause });
+  const registry = new TableRegistry({ ...server.registry.context, pause });
   const { ledger, settled } = untilSettled('abyss', { kraken: true }, joinsAnother);
-  await registry.lay({ ...ledger.table, id: 'paused' });
+  await registry.create({ ...ledger.table, id: 'paused' });
   await registry.at('paused');
   await vi.waitUntil(() => pauses.length === 1, patient);
   return { registry, table: 'paused', settled, pauses, asked, remove: () => server.remove() };
 }
 
-describe('while the table seems to think', () => {
-  test('it never takes more than is left of the time of its player, and then answers', async () => {
+describe('while the table pauses', () => {
+  test('it never takes more than the time its player has left, and then answers', async () => {
     const { registry, table, settled, pauses, asked, remove } = await paused();
     const writer = (await registry.at(table))!;
     const { ply } = writer.table.play!.state;
@@ -133,7 +133,7 @@ describe('while the table seems to think', () => {
     await remove();
   });
 
-  test('what led to the question may be taken back: nothing is answered, and nothing goes round in circles', async () => {
+  test('the move that led to the question may be undone: nothing is answered, and nothing repeats', async () => {
     const { registry, table, settled, pauses, remove } = await paused();
     const writer = (await registry.at(table))!;
     const { seat } = settled;
@@ -143,17 +143,17 @@ describe('while the table seems to think', () => {
     await vi.waitUntil(() => !writer.isBusy, patient);
     expect(writer.table.play!.state.ply).toBe(to);
     const { seq } = writer;
-    for (let round = 0; round < 5; round++) await registry.tend();
+    for (let round = 0; round < 5; round++) await registry.wakeDue();
     expect([writer.seq, writer.isBusy]).toEqual([seq, false]);
     await registry.close();
     await remove();
   });
 
-  test('the registry can close, and whoever opens the file next answers', async () => {
+  test('the registry can close, and the next one on the file answers', async () => {
     const { registry, table, pauses, remove } = await paused();
     const { ply } = (await registry.at(table))!.table.play!.state;
     await registry.close(); // the pause never ends
-    const next = new TableRegistry({ ...registry.world, pause: () => Promise.resolve() });
+    const next = new TableRegistry({ ...registry.context, pause: () => Promise.resolve() });
     const writer = (await next.at(table))!;
     await vi.waitUntil(() => writer.table.play!.state.ply > ply, patient);
     expect(pauses).toHaveLength(1);
@@ -169,7 +169,7 @@ describe('answers of many moves', () => {
     const seat = ann.now!.table.waiting[0]!;
     const { ply, moves } = [ann, bob][seat]!.now!.seatView!;
     const line = await new Bare(server.url, table, devices[seat]!.cookie).open(0);
-    const before = await server.registry.world.journal.load(table);
+    const before = await server.registry.context.journal.load(table);
     const answer = (id: string, count: number): Promise<unknown> => {
       const series = [moves[0]!.move, ...Array.from({ length: count - 1 }, () => ({ type: 'nonsense' }))];
       return line.answer({ type: 'do', id, command: { type: 'moves', ply, moves: series } });
@@ -177,7 +177,7 @@ describe('answers of many moves', () => {
     expect(await answer('a', longest.moves + 1)).toMatchObject({ code: 'malformed' });
     expect(await answer('b', longest.moves)).toMatchObject({ type: 'refused', id: 'b' });
     expect(await answer('c', 2)).toMatchObject({ code: 'too-fast' });
-    expect(await server.registry.world.journal.load(table)).toEqual(before);
+    expect(await server.registry.context.journal.load(table)).toEqual(before);
     line.socket.terminate();
     await playOn([ann, bob], 2);
     ann.close();
@@ -185,23 +185,23 @@ describe('answers of many moves', () => {
     await server.remove();
   });
 
-  test('all sockets of an address share what they may say: many of them gain little', async () => {
+  test('all sockets of an address share a limit of messages: many of them gain little', async () => {
     const server = await testServer({ limits: { ...usualLimits, burst: 4, perSecond: 0.001 } });
     const { table } = await new Device(server.url).create();
     const lines = await Promise.all(Array.from({ length: 30 }, () => new Bare(server.url, table, '').open(0)));
-    const said = async (line: Bare, i: number): Promise<string> => {
-      const tell = await line.answer({ type: 'why', id: `${i}`, piece: 'x' });
-      return tell.type === 'refused' ? tell.code : tell.type;
+    const codeOf = async (line: Bare, i: number): Promise<string> => {
+      const message = await line.answer({ type: 'why', id: `${i}`, piece: 'x' });
+      return message.type === 'refused' ? message.code : message.type;
     };
     const codes: string[] = [];
-    for (const [i, line] of lines.entries()) codes.push(await said(line, i));
-    expect(codes.filter((code) => code === 'no-seat')).toHaveLength(10); // 40 in all, of which 30 said hello
+    for (const [i, line] of lines.entries()) codes.push(await codeOf(line, i));
+    expect(codes.filter((code) => code === 'no-seat')).toHaveLength(10); // 40 in all, of which 30 were hello
     for (const { socket } of lines) socket.terminate();
     await server.remove();
   });
 });
 
-test('what many look at is worked out once for each seat, and the same bytes go to all', async () => {
+test('the view of many viewers is computed once per seat, and the same bytes go to all', async () => {
   const server = await testServer();
   const { table, ann, bob, devices } = await pair(server.url, { game: 'waterdeep' });
   const writer = (await server.registry.at(table))!;
@@ -211,12 +211,12 @@ test('what many look at is worked out once for each seat, and the same bytes go 
   const { state, waiting } = writer.table.play!;
   expect(writer.rules.seatView(state, waiting[0]!)).toBe(writer.rules.seatView(state, waiting[0]!));
   const watch = vi.spyOn(writer.rules, 'visibleSteps');
-  const heard = crowd.map(({ letters }) => letters.length);
+  const counts = crowd.map(({ raw }) => raw.length);
   await playOn([ann, bob], 1);
-  await expect.poll(() => crowd.every(({ letters }, i) => letters.length > heard[i]!), patient).toBe(true);
+  await expect.poll(() => crowd.every(({ raw }, i) => raw.length > counts[i]!), patient).toBe(true);
   const updates = writer.table.play!.moves.length;
   expect(watch.mock.calls.length).toBeLessThanOrEqual(3 * updates);
-  expect(new Set(crowd.slice(10).map(({ letters }) => letters.findLast((text) => text.includes('"update"')))).size).toBe(1);
+  expect(new Set(crowd.slice(10).map(({ raw }) => raw.findLast((text) => text.includes('"update"')))).size).toBe(1);
   for (const { socket } of crowd) socket.terminate();
   ann.close();
   bob.close();

@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-test('two friends play a whole game by a link, and its record is true', async () => {
+test('two friends play a whole game by a link, and its record verifies', async () => {
   const { table, ann, bob, devices } = await pair(server.url);
   const { commitment } = ann.now!.table;
   expect(ann.now!.table.secret).toBeNull();
   expect((await devices[0].request('GET', `/api/tables/${table}/record`)).body).toEqual({ code: 'not-over', rule: null });
   await playOn([ann, bob]);
-  expect(ann.news.at(-1)).toBe('ended');
+  expect(ann.eventKinds.at(-1)).toBe('ended');
   expect(ann.now!.table.phase).toBe('over');
   const { body } = await devices[0].request('GET', `/api/tables/${table}/record`);
   const record = readRecord(JSON.stringify(body));
@@ -25,7 +25,7 @@ test('two friends play a whole game by a link, and its record is true', async ()
   bob.close();
 });
 
-test('a bot fills a seat and answers by itself', async () => {
+test('a bot takes a seat and answers by itself', async () => {
   const device = new Device(server.url);
   const { table } = await device.create({ seats: ['me', 'greedy', 'ismcts-50'] });
   const ann = device.open(table);
@@ -35,11 +35,11 @@ test('a bot fills a seat and answers by itself', async () => {
     expect(await ann.playAny(() => 0)).toBeNull();
   }
   await ann.until(({ seatView }) => seatView!.asked.includes(0));
-  expect(ann.updates.flatMap(({ events }) => events).some((news) => news.kind === 'played' && news.by === 'bot')).toBe(true);
+  expect(ann.updates.flatMap(({ events }) => events).some((event) => event.kind === 'played' && event.by === 'bot')).toBe(true);
   ann.close();
 });
 
-test("the hash of a record is the kernel's, whoever computes it", () => {
+test("the fast hash of a record equals the kernel's", () => {
   const { state } = start(conspiracy, 4, { first: 'random', bonusLocations: true, rival: 'none' }, rngFrom('hash'));
   expect(stateHash(state)).toBe(kernelHash(state));
 });

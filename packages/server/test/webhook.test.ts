@@ -9,12 +9,12 @@ import { addressOf, isPublic, isWebhook } from '../src/webhook/guard.ts';
 import { openWebhookSender } from '../src/webhook/sender.ts';
 import { pair, patient, playOn, testServer } from './kit.ts';
 
-/** A name server that says what it is told to; a resolver that asks it, and gives up after so many milliseconds. */
+/** A name server with given answers; a resolver that asks it, and gives up after so many milliseconds. */
 async function nameServer(answer: (question: Buffer) => Buffer | null, timeout = 20_000): Promise<{ names: Resolver; close: () => void }> {
   const socket = createSocket('udp4');
   socket.on('message', (question, { port, address }) => {
-    const said = answer(question);
-    if (said !== null) socket.send(said, port, address);
+    const response = answer(question);
+    if (response !== null) socket.send(response, port, address);
   });
   socket.bind(0, '127.0.0.1');
   await once(socket, 'listening');
@@ -23,7 +23,7 @@ async function nameServer(answer: (question: Buffer) => Buffer | null, timeout =
   return { names, close: () => socket.close() };
 }
 
-/** Of version 4 this address; of version 6 none. */
+/** This IPv4 address; no IPv6 address. */
 function answerTo(question: Buffer, address: readonly number[]): Buffer {
   const end = question.indexOf(0, 12) + 5; // the name, its kind and its class
   const isFour = question.readUInt16BE(end - 4) === 1;
@@ -72,12 +72,12 @@ describe('a webhook cannot reach into the network of its host', () => {
     'javascript:alert(1)',
     'nonsense',
   ])('%s is refused', (url) => expect(isWebhook(url, 'public')).toBe(false));
-  test('a plain address is taken, nothing when they are off, anything when all are trusted', () => {
+  test('a public URL is accepted, none when webhooks are off, any when all are trusted', () => {
     expect(isWebhook('https://discord.com/api/webhooks/1/x', 'public')).toBe(true);
     expect(isWebhook('https://example.org/', 'off')).toBe('off');
     expect(isWebhook('http://127.0.0.1:8080/', 'any')).toBe(true);
   });
-  test('a name that leads inside is not called', async () => {
+  test('a name that resolves to a private address is not called', async () => {
     expect(await addressOf('localhost', 'public')).toBeNull();
     expect(await addressOf('localhost', 'any')).not.toBeNull();
   });
@@ -91,13 +91,13 @@ describe('a webhook cannot reach into the network of its host', () => {
     close();
   });
 
-  test('a name server that never answers is given up', async () => {
+  test('a name server that never answers times out', async () => {
     const { names, close } = await nameServer(() => null, 100);
     expect(await addressOf('slow.example', 'public', () => names)).toBeNull();
     close();
   });
 
-  test('however many name servers never answer, files are read meanwhile', async () => {
+  test('files can be read while many name servers never answer', async () => {
     let asked = 0;
     const { names, close } = await nameServer(() => {
       asked++;
@@ -118,7 +118,7 @@ describe('a webhook cannot reach into the network of its host', () => {
   });
 });
 
-describe('a webhook that misbehaves keeps no other from being called', () => {
+describe('a webhook that misbehaves does not prevent other calls', () => {
   type Answer = (socket: Socket) => void;
   const ways: [string, Answer][] = [
     ['answers 101', (socket) => socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n')],
@@ -166,7 +166,7 @@ describe('a webhook that misbehaves keeps no other from being called', () => {
   });
 });
 
-test('a seat that is away is called when its turn comes, in its own words', async () => {
+test('an absent player is called when the turn comes, in their own words', async () => {
   const calls: unknown[] = [];
   const listener = createServer((request, response) => {
     let text = '';
@@ -197,7 +197,7 @@ test('a seat that is away is called when its turn comes, in its own words', asyn
   const back = devices[1 - seat]!.open(table);
   await back.until(() => true);
   await playOn([mover, back], 6);
-  expect(calls).toHaveLength(1); // whoever is here needs no call
+  expect(calls).toHaveLength(1); // a connected player needs no call
   mover.close();
   back.close();
   await server.remove();

@@ -6,7 +6,7 @@ import { dueActions, phaseOf, publicInfo, readStored, rematchOf, wakeAt } from '
 import { Bare, Device, patient, testServer } from './kit.ts';
 import { Ledger, START } from './ledger.ts';
 
-/* Nobody chooses a deal: words are sealed by everybody before any are shown. */
+/* Nobody can choose a deal: everybody seals their words before any are shown. */
 
 const phase = ({ table }: Ledger): string => phaseOf(table);
 const seal = (words: string): { type: 'ready'; seal: string } => ({ type: 'ready', seal: sealOf(words) });
@@ -24,14 +24,14 @@ describe('a host who knows the secret of the server and is ready last', () => {
     const ledger = new Ledger('conspiracy', ['Ann', 'Bob', 'Cat']);
     ledger.do(1, seal('bob'));
     ledger.do(2, seal('cat'));
-    expect(ledger.do(1, show('bob'))).toBe('stale'); // nobody is made to show too early
+    expect(ledger.do(1, show('bob'))).toBe('stale'); // nobody has to show too early
     const { secret, commitment, seats } = ledger.table;
     expect(seats.map(({ words }) => words)).toEqual(['', '', '']);
-    expect(JSON.stringify([publicInfo(ledger.table, START), ledger.news, ledger.table])).not.toMatch(/bob"|cat"/);
+    expect(JSON.stringify([publicInfo(ledger.table, START), ledger.events, ledger.table])).not.toMatch(/bob"|cat"/);
     expect(isCommitmentKept({ secret, words: [] }, commitment)).toBe(true);
   });
 
-  test('cannot change their words afterwards: not by other words, another seal, or another guest', () => {
+  test('cannot change their words afterwards: not by other words, another seal, or another person', () => {
     const ledger = sealed();
     expect(ledger.do(1, show('bob'))).toBeNull();
     expect(ledger.do(2, show('cat'))).toBeNull();
@@ -40,7 +40,7 @@ describe('a host who knows the secret of the server and is ready last', () => {
     expect(ledger.do(0, seal('better'))).toBe('already-so');
     for (const sitter of [{ kind: 'open' }, { kind: 'bot', level: 'greedy' }] as const)
       expect(ledger.do(0, { type: 'arrange', seat: 2, sitter })).toBe('already-started');
-    expect(publicInfo(ledger.table, START).seats.map(({ words }) => words)).toEqual(['', '', '']); // some are known to nobody
+    expect(publicInfo(ledger.table, START).seats.map(({ words }) => words)).toEqual(['', '', '']); // nobody knows only some
     expect(ledger.do(0, show('ann'))).toBeNull();
     expect(phase(ledger)).toBe('playing');
     expect(publicInfo(ledger.table, START).seats.map(({ words, seal: made }) => [words, made === sealOf(words)])).toEqual([
@@ -50,7 +50,7 @@ describe('a host who knows the secret of the server and is ready last', () => {
     ]);
   });
 
-  test('gets no other deal with the same words by withholding theirs: everybody is asked again, and told why', () => {
+  test('gets no other deal with the same words by withholding theirs: everybody is asked again, and learns why', () => {
     const ledger = sealed();
     ledger.do(1, show('bob'));
     ledger.do(2, show('cat'));
@@ -64,7 +64,7 @@ describe('a host who knows the secret of the server and is ready last', () => {
     for (const place of ledger.table.seats) expect(place).toMatchObject({ ready: false, seal: null, shown: false, words: '' });
     expect(wakeAt(ledger.table, ledger.now, ledger.rules)).toBeNull();
     expect(ledger.do(0, show('ann'))).toBe('stale');
-    // Alone the host gets nowhere, and fresh words begin a game.
+    // Alone the host cannot proceed, and fresh words begin a game.
     ledger.do(0, seal('ann again'));
     expect(ledger.do(0, show('ann again'))).toBe('stale');
     ledger.begin(['one', 'two', 'three']);
@@ -72,7 +72,7 @@ describe('a host who knows the secret of the server and is ready last', () => {
   });
 });
 
-test('whoever is away is waited for; anybody may ask to begin anew', () => {
+test('the table waits for an absent seat; any seat may start again', () => {
   const ledger = sealed();
   ledger.do(0, show('ann'));
   ledger.now += 60_000;
@@ -85,21 +85,21 @@ test('whoever is away is waited for; anybody may ask to begin anew', () => {
   const other = sealed();
   other.do(0, show('ann'));
   expect(other.do(0, { type: 'unready' })).toBeNull();
-  expect(other.news.at(-1)).toEqual({ kind: 'unready', seat: 0 });
+  expect(other.events.at(-1)).toEqual({ kind: 'unready', seat: 0 });
   expect(other.table.seats.map(({ ready, words }) => [ready, words])).toEqual([0, 1, 2].map(() => [false, '']));
   expect(other.do(1, { type: 'unready' })).toBe('already-so');
 });
 
-test('who asks to wait once all others have shown their words is told to have withheld theirs', () => {
+test('a seat that is unready once all others have shown their words has withheld its own', () => {
   const ledger = sealed();
   ledger.do(1, show('bob'));
   ledger.do(2, show('cat'));
   expect(ledger.do(0, { type: 'unready' })).toBeNull();
-  expect(ledger.news.at(-1)).toEqual({ kind: 'withheld', seats: [0] });
+  expect(ledger.events.at(-1)).toEqual({ kind: 'withheld', seats: [0] });
   expect(ledger.table.seats.map(({ ready, seal: made, words }) => [ready, made, words])).toEqual([0, 1, 2].map(() => [false, null, '']));
 });
 
-test('before everybody is ready, one who is not after all is only that, and may seal other words', () => {
+test('before everybody is ready, being unready is only that, and other words may be sealed', () => {
   const ledger = new Ledger('conspiracy', ['Ann', 'Bob']);
   ledger.do(0, seal('one'));
   ledger.do(0, seal('two'));
@@ -115,13 +115,13 @@ test('before everybody is ready, one who is not after all is only that, and may 
   ]);
 });
 
-test('what is no plain text cannot be shown, whatever was sealed', () => {
+test('words that are no plain text cannot be shown, whatever was sealed', () => {
   const ledger = new Ledger('conspiracy', ['Ann', 'bot:greedy']);
   ledger.do(0, seal('a\u202eb'));
   expect(ledger.do(0, show('a\u202eb'))).toBe('not-sealed');
 });
 
-test('bots add nothing and are waited for by nobody; a seat that a bot gets once the others are ready leads to the showing', () => {
+test('bots add nothing and nobody waits for them; giving the last open seat to a bot starts the showing', () => {
   const ledger = new Ledger('conspiracy', ['Ann', 'Bob', 'bot:greedy']);
   ledger.do(0, seal('ann'));
   expect(ledger.do(0, { type: 'arrange', seat: 1, sitter: { kind: 'bot', level: 'random' } })).toBeNull();
@@ -143,7 +143,7 @@ test('a rematch begins with nothing sealed; so does a table that gathered before
 });
 
 describe('over the wire', () => {
-  test('whoever reloads, or loses the line, between being ready and the showing still shows their words', async () => {
+  test('a client that reloads, or reconnects, between being ready and the showing still shows its words', async () => {
     const server = await testServer();
     const [first, second] = [new Device(server.url), new Device(server.url)];
     const { table } = await first.create();
@@ -157,7 +157,7 @@ describe('over the wire', () => {
     expect(await bob.ready()).toBeNull();
     const { table: waiting } = await bob.until((now) => isShowing(now.table) && now.table.seats[1]!.shown);
     expect(waiting).toMatchObject({ phase: 'gathering', seats: [{ shown: false, words: '' }, { words: '' }] });
-    const elsewhere = first.open(table); // this device of hers does not have the words
+    const elsewhere = first.open(table); // this device does not have the words
     await elsewhere.until(({ seat }) => seat === 0);
     const after = first.open(table, { sealing: { sealOf, kept } });
     const { table: begun } = await after.until((now) => now.table.phase === 'playing');
@@ -167,7 +167,7 @@ describe('over the wire', () => {
     await server.remove();
   });
 
-  test('a page that says nothing is found out while it is here, also across a restart of the server', async () => {
+  test('a page that withholds its words is found out, also across a restart of the server', async () => {
     let now = START;
     const server = await testServer({}, () => now);
     const device = new Device(server.url);
@@ -179,15 +179,15 @@ describe('over the wire', () => {
     device.url = next.url;
     const again = await new Bare(next.url, table, device.cookie).open(0);
     now += 60_000;
-    await next.registry.tend();
+    await next.registry.wakeDue();
     const writer = (await next.registry.at(table))!;
     await expect.poll(() => writer.table.seats[0]!.ready, patient).toBe(false);
-    await expect.poll(() => again.letters.join(''), patient).toContain('"withheld"');
+    await expect.poll(() => again.raw.join(''), patient).toContain('"withheld"');
     again.socket.close();
     await next.remove();
   });
 
-  test('a page of the first release is told that it is old', async () => {
+  test('a page of the first release is told that it is outdated', async () => {
     const server = await testServer();
     const device = new Device(server.url);
     const { table } = await device.create();

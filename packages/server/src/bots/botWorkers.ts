@@ -5,16 +5,18 @@ import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { think } from './think.ts';
 
-/** Somebody who thinks for the bots. */
+/** Chooses moves for the bots. */
 export interface BotWorkers {
   choose(job: ThinkJob): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** So many bots may wait for a thread; beyond that somebody quick decides. */
+/** So many bots may wait for a thread; beyond that a fast bot decides. */
 const MOST_WAITING = 1000;
 
-/** Quick bots answer here. Those that search think in other threads, one fewer than there are processors: moves of people go first. */
+/**
+ * Fast bots answer here. Those that search run in other threads, one fewer than there are processors: people's moves go first.
+ */
 export function openBotWorkers(threads: number, budget: number): BotWorkers {
   const filename = workerFile();
   const pool = new Piscina<ThinkJob, unknown>({
@@ -32,7 +34,7 @@ export function openBotWorkers(threads: number, budget: number): BotWorkers {
         return await pool.run(job, { name: think.name, signal: AbortSignal.timeout(budget) });
       } catch (error) {
         if (!isTooLate(error) && pool.queueSize < MOST_WAITING) throw error;
-        return think({ ...job, play: { type: 'greedy' } }); // the time is up, or too many wait: somebody quick decides
+        return think({ ...job, play: { type: 'greedy' } }); // the time is up, or too many wait: a fast bot decides
       }
     },
     close: () => pool.destroy(),
@@ -41,7 +43,7 @@ export function openBotWorkers(threads: number, budget: number): BotWorkers {
 
 const isTooLate = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
-/** A thread runs what was built: beside this file, or in dist beside the sources. */
+/** A thread runs the built file: beside this file, or in dist beside the sources. */
 function workerFile(): string {
   const [built, besides] = ['./think-worker.js', '../../dist/bots/think-worker.js'].map((file) =>
     fileURLToPath(new URL(file, import.meta.url)),

@@ -1,2 +1,2 @@
-/* What runs in the threads of the pool. */
+/* Runs in the threads of the pool. */
 export { think } from './think.ts';

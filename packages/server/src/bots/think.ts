@@ -5,6 +5,6 @@ import { withGame } from '../games.ts';
 /** One decision of a bot, in this thread or in one of the pool. */
 export function think(job: ThinkJob): unknown {
   const move = withGame(job.game, (brain) => thinkFor(brain, job, () => performance.now()));
-  invariant(move !== null, 'bots are asked about games of this registry');
+  invariant(move !== null, 'the game of a bot is listed');
   return move;
 }

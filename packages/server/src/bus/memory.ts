@@ -1,6 +1,6 @@
 import type { Bus, Notice } from './port.ts';
 
-/** One process needs no more. */
+/** For a single process. */
 export function memoryBus(): Bus {
   const listeners = new Set<(notice: Notice) => void>();
   return {

@@ -4,15 +4,15 @@ import { openDatabase, type Database } from './driver.ts';
 import { companionsOf, holdsTables, isSound, publish } from './file.ts';
 import { isNewer } from './schema.ts';
 
-/** What can stand in the way of a copy. */
+/** What can prevent a copy. */
 export type BackupFault = 'no-data' | 'exists' | 'damaged' | 'newer' | 'leftovers' | 'unwritable';
 
-/** A whole, compact copy, taken while the server goes on. Null when it is done. */
+/** A complete, compact copy, taken while the server runs. Null when it is done. */
 export const backup = (data: string, file: string): Promise<BackupFault | null> => copy(data, file);
 
 /**
- * Puts a copy where a server will find it. It never writes over anything and never touches what it copies: that may be the file of a
- * running server. What lies beside the new file would be read into it, so nothing may.
+ * Puts a copy where a server will find it. It never overwrites anything and never changes its source, which may be the file of
+ * a running server. SQLite would read companion files beside the new file into it, so there must be none.
  */
 export const restore = (file: string, data: string): Promise<BackupFault | null> => copy(file, data);
 
@@ -37,8 +37,8 @@ async function copy(from: string, to: string): Promise<BackupFault | null> {
 }
 
 /**
- * A file that is in use is read through SQLite, which sees the log beside it. One that is not is copied first: to open it would leave a
- * log beside it.
+ * A file that is in use is read through SQLite, which sees the log beside it. One that is not is copied first: opening it would
+ * leave a log beside it.
  */
 async function copyInto(from: string, made: string): Promise<BackupFault | null> {
   const isInUse = companionsOf(from).length > 0;
@@ -72,6 +72,6 @@ function faultIn(db: Database): BackupFault | null {
     if (!isSound(db) || !holdsTables(db)) return 'damaged';
     return isNewer(db) ? 'newer' : null;
   } catch {
-    return 'damaged'; // not a database at all
+    return 'damaged'; // not a database
   }
 }

@@ -1,4 +1,4 @@
-/** As much of `node:sqlite` as is needed. */
+/** The part of `node:sqlite` that is needed. */
 export interface Database {
   exec(sql: string): void;
   prepare(sql: string): Statement;
@@ -13,7 +13,7 @@ export interface Statement {
 
 export type Value = string | number | null;
 
-/** SQLite as Node has it; where this Node has none yet, a package with the same interface. */
+/** Node's SQLite; if this version of Node has none, a package with the same interface. */
 export async function openDatabase(file: string, readOnly = false): Promise<Database> {
   const { DatabaseSync } = (builtIn() ?? (await import('@photostructure/sqlite'))) as {
     DatabaseSync: new (file: string, options: { readonly readOnly: boolean }) => Database;

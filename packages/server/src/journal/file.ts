@@ -2,12 +2,12 @@ import { chmodSync, closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openS
 import path from 'node:path';
 import type { Database } from './driver.ts';
 
-/* The file of a server on the disk: who may read it, whether it is whole, and what lies beside it. */
+/* The file of a server on disk: its permissions, whether it is complete, and its companion files. */
 
-/** What can be wrong with a file that should hold tables. */
+/** What can be wrong with a data file. */
 export type DataFault = 'damaged' | 'newer' | 'in-use' | 'unopenable';
 
-/** A file that cannot be used, and why. Nothing was changed in it. */
+/** A file that cannot be used, and why. It was not changed. */
 export class DataError extends Error {
   readonly fault: DataFault;
   readonly file: string;
@@ -19,12 +19,12 @@ export class DataError extends Error {
   }
 }
 
-/** Only whoever runs the server may read it: every hand and every secret is in there. */
+/** Only the user who runs the server may read it: it holds every hand and every secret. */
 const PRIVATE = 0o600;
-/** A file up to this size is read through before it is used, which takes less than a second. */
+/** A file up to this size is checked completely before it is used, which takes less than a second. */
 const MOST_CHECKED = 256 * 1024 * 1024;
 
-/** Codes of SQLite: a file that is damaged, and one that is no database. */
+/** SQLite's codes for a damaged file, and for a file that is no database. */
 const CORRUPT = 11;
 const NOT_A_DATABASE = 26;
 const BUSY = 5;
@@ -33,7 +33,7 @@ const codeOf = (error: unknown): unknown => (error instanceof Error && 'errcode'
 
 export const isBusy = (error: unknown): boolean => codeOf(error) === BUSY;
 
-/** The same error in our words, if SQLite says that the file is not what it should be. */
+/** An error of SQLite as a `DataError`. */
 export function dataError(error: unknown, file: string): DataError {
   if (error instanceof DataError) return error;
   const code = codeOf(error);
@@ -41,8 +41,8 @@ export function dataError(error: unknown, file: string): DataError {
 }
 
 /**
- * Creates the file if need be, and keeps others from reading it. SQLite gives its companions the same mode. A file that is there is not
- * opened: closing it again would give up every lock that this process has on it.
+ * Creates the file if necessary, and keeps others from reading it. SQLite gives its companions the same mode. An existing file
+ * is not opened: closing it again would release every lock that this process has on it.
  */
 export function makePrivate(file: string): void {
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
@@ -50,7 +50,7 @@ export function makePrivate(file: string): void {
   else closeSync(openSync(file, 'a', PRIVATE));
 }
 
-/** Is everything there that the file's own header speaks of? Called when nothing waits in the log beside it. */
+/** Does the file have the size that its header gives? Called when the log beside it is empty. */
 export function isWhole(db: Database, file: string): boolean {
   const { page_count: pages } = db.prepare('PRAGMA page_count').get() as { page_count: number };
   const { page_size: size } = db.prepare('PRAGMA page_size').get() as { page_size: number };
@@ -64,7 +64,7 @@ export function isSound(db: Database): boolean {
   return verdict === 'ok';
 }
 
-/** Does it hold tables of ours? */
+/** Does it hold Fathom's tables? */
 export const holdsTables = (db: Database): boolean =>
   (
     db.prepare("SELECT count(*) AS n FROM sqlite_master WHERE type = 'table' AND name IN ('tables', 'entries', 'keys')").get() as {
@@ -72,11 +72,11 @@ export const holdsTables = (db: Database): boolean =>
     }
   ).n === 3;
 
-/** What SQLite keeps beside a file and would read into it. */
+/** SQLite's companion files, which it would read into the file. */
 export const companionsOf = (file: string): string[] =>
   [`${file}-wal`, `${file}-shm`, `${file}-journal`].filter((each) => existsSync(each));
 
-/** Lets a finished file appear under its name at once, never over another. Gives false if there is one. */
+/** Renames a finished file atomically, never over another. False if there is one. */
 export function publish(made: string, file: string): boolean {
   chmodSync(made, PRIVATE);
   sync(made);
@@ -86,7 +86,7 @@ export function publish(made: string, file: string): boolean {
   } catch (error) {
     if (existsSync(file)) return false;
     if (!(error instanceof Error)) throw error;
-    renameSync(made, file); // a disk without links
+    renameSync(made, file); // a file system without hard links
   }
   return true;
 }

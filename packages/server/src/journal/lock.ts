@@ -2,12 +2,12 @@ import { realpathSync } from 'node:fs';
 import { openDatabase, type Database } from './driver.ts';
 import { DataError, dataError, isBusy, makePrivate } from './file.ts';
 
-/** The right to be the only server of a file; given back by `release`, or by the system when the process ends in any way. */
+/** The right to be the only server of a file; ended by `release`, or by the system when the process ends in any way. */
 export interface DataLock {
   release(): void;
 }
 
-/** Two servers of one file would each show tables as they were. The lock is one of SQLite's own, on a small file beside the data. */
+/** Two servers of one file would each serve outdated tables. The lock is one of SQLite's own, on a small file beside the data. */
 export async function lockData(file: string): Promise<DataLock> {
   let db: Database | null = null;
   try {

@@ -1,42 +1,42 @@
 /**
- * Where tables are kept. Nothing above knows which adapter it is: all that is promised stands in `test/journal.contract.ts`, which is
- * run on every one of them.
+ * Where tables are stored. The code above does not know which adapter it uses: the contract is `test/journal.contract.ts`,
+ * which is run on every adapter.
  */
 export interface Journal {
   /**
-   * Writes what happened and the newest state, all or nothing. When the promise is fulfilled the change is durable. Gives false, and
-   * writes nothing, if somebody else has written to this table since `after`.
+   * Writes events and the newest state, all or nothing. When the promise resolves the change is durable. Resolves to false, and
+   * writes nothing, if another process has written to this table since `after`.
    */
   append(commit: Commit): Promise<boolean>;
   load(id: string): Promise<Stored | null>;
-  /** What happened at a table after a number, in order, at most so many. */
+  /** The events of a table after a number, in order, at most so many. */
   entries(id: string, after: number, most: number): Promise<readonly JournalEntry[]>;
   /** Tables of a kind, the latest first. */
   list(wanted: DueQuery, most: number): Promise<readonly Listed[]>;
-  /** How many tables there are. */
+  /** The number of tables. */
   count(): Promise<number>;
-  /** Tables whose hour has come, the longest overdue first; those that come after one in this order, if it is named. */
+  /** Tables with a due action, the longest overdue first; with `after`, those that follow it in this order. */
   due(now: number, most: number, after?: Due): Promise<readonly Due[]>;
   close(): Promise<void>;
 }
 
-/** Public tables that people can join or watch, the tables that a key opens, or all there are. */
+/** Public tables that people can join or watch, the tables of a key, or all. */
 export type DueQuery = { readonly kind: 'public' } | { readonly kind: 'key'; readonly key: string } | { readonly kind: 'all' };
 
 export interface Commit {
   readonly id: string;
-  /** The number of the last entry that the writer knows of; 0 for a new table. */
+  /** The number of the last event that the writer knows; 0 for a new table. */
   readonly after: number;
-  /** NumberedEvent on from there, at least one. */
+  /** The events after that number, at least one. */
   readonly entries: readonly JournalEntry[];
-  /** Numbers of entries that need not be kept any longer. */
+  /** Numbers of events that are no longer kept. */
   readonly forgotten?: readonly number[];
   readonly facts: Facts;
-  /** All hashes that open this table: of the devices that sit at it, of their recovery words. None if they are as they were. */
+  /** All hashes that give access to this table: of devices and of recovery words. None if they are unchanged. */
   readonly keys: readonly string[];
   /** The table, without the game. */
   readonly body: string;
-  /** The game's newest state; null before it begins. */
+  /** The newest state of the game; null before it begins. */
   readonly save: string | null;
 }
 
@@ -46,12 +46,12 @@ export interface JournalEntry {
   readonly body: string;
 }
 
-/** What tables are looked up by. */
+/** The indexed columns of a table. */
 export interface Facts {
   readonly listed: boolean;
   readonly over: boolean;
   readonly touched: number;
-  /** When the table wants to be woken though nobody asks; null if never. */
+  /** When the next action is due; null if there is none. */
   readonly wake: number | null;
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from './driver.ts';
 
-/** One step per release that changed the file; the file says how many it has taken. */
+/** One step per release that changed the file; the file stores how many have been applied. */
 const steps: readonly string[] = [
   `CREATE TABLE tables (
      id TEXT PRIMARY KEY, seq INTEGER NOT NULL, listed INTEGER NOT NULL, over INTEGER NOT NULL, touched INTEGER NOT NULL, wake INTEGER,
@@ -16,8 +16,8 @@ const steps: readonly string[] = [
 ];
 
 /**
- * Written ahead and synced at every commit: what was acknowledged survives the loss of power. A table with its save fits one page of a
- * new file, and the log is folded in every 64 MB: tables that move are rewritten there, not in the file.
+ * Write-ahead log, synced at every commit: what was acknowledged survives a power failure. A table with its save fits one page
+ * of a new file, and the log is checkpointed every 64 MB: tables that change often are rewritten there, not in the file.
  */
 const pragmas = [
   'page_size = 16384',
@@ -28,13 +28,13 @@ const pragmas = [
   'foreign_keys = ON',
 ];
 
-/** How many steps the file has taken. */
+/** How many steps were applied to the file. */
 const stepsOf = (db: Database): number => (db.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
 
 /** Was it written by a newer release? */
 export const isNewer = (db: Database): boolean => stepsOf(db) > steps.length;
 
-/** Has it not even taken the first? */
+/** Was no step applied yet? */
 export const isEmpty = (db: Database): boolean => stepsOf(db) === 0;
 
 export function prepare(db: Database): void {

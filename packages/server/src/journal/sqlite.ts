@@ -10,25 +10,26 @@ interface Waiting {
 }
 
 export interface JournalHooks {
-  /** Told of every transaction: how many commits it carried, and how long it took. */
+  /** Called for every transaction: how many commits it contained, and how long it took. */
   readonly onTransaction?: (commits: number, milliseconds: number) => void;
 }
 
 /** What only a journal in one file can do. */
 export interface SqliteJournal extends Journal {
-  /** Folds the log into the file, as far as no reader is in the way. */
+  /** Checkpoints the log into the file, as far as no reader prevents it. */
   checkpoint(): void;
 }
 
 /**
- * One file. Whatever is appended during a turn of the event loop is written in one transaction at its end: tables share the cost of
- * the disk and never wait for each other. Throws a `DataError` for a file that it cannot use, and leaves that as it is.
+ * A journal in one file. Everything that is appended during one turn of the event loop is written in one transaction at its
+ * end: tables share the cost of the disk and never wait for each other. Throws a `DataError` for a file that it cannot use, and
+ * leaves it unchanged.
  */
 export async function openSqlite(file: string, hooks: JournalHooks = {}): Promise<SqliteJournal> {
   return opened(file, false, (db) => {
     if (isNewer(db)) throw new DataError('newer', file);
     if (isEmpty(db) ? holdsAnything(db) : !holdsTables(db)) throw new DataError('damaged', file);
-    // With a log beside it only SQLite knows what is in the file: then it is looked at once the log is folded in.
+    // With a log beside it only SQLite knows what is in the file: then it is checked after the checkpoint.
     if (companionsOf(file).length === 0 && !isWhole(db, file)) throw new DataError('damaged', file);
     prepare(db);
     fold(db);
@@ -37,7 +38,7 @@ export async function openSqlite(file: string, hooks: JournalHooks = {}): Promis
   });
 }
 
-/** The same to read from, whoever else has it open. Nothing is written, not even to bring an older file up to date. */
+/** The same, only for reading, while others may have it open. Nothing is written, not even a migration. */
 export async function readSqlite(file: string): Promise<Journal> {
   return opened(file, true, (db) => {
     if (isNewer(db)) throw new DataError('newer', file);
@@ -107,7 +108,7 @@ class FileJournal implements SqliteJournal {
     this.hooks.onTransaction?.(batch.length, performance.now() - started);
   }
 
-  /** What cannot be written of one table leaves no trace and does not take the others with it. */
+  /** If one table cannot be written, its changes are rolled back; the others are written. */
   private attempt(commit: Commit): boolean | Error {
     this.sql.savepoint.run();
     try {
@@ -115,7 +116,7 @@ class FileJournal implements SqliteJournal {
       this.sql.release.run();
       return written;
     } catch (error) {
-      this.sql.rollbackTo.run(); // throws if the whole transaction is lost: a full disk, for one
+      this.sql.rollbackTo.run(); // throws if the whole transaction is lost, for example on a full disk
       this.sql.release.run();
       return error as Error;
     }
@@ -129,7 +130,7 @@ class FileJournal implements SqliteJournal {
     try {
       this.sql.rollback.run();
     } catch {
-      // SQLite has already rolled back by itself: a full disk, for one
+      // SQLite has already rolled back by itself, for example on a full disk
     }
   }
 
@@ -152,8 +153,8 @@ class FileJournal implements SqliteJournal {
     return Promise.resolve(this.sql.entries.all(id, after, most) as JournalEntry[]);
   }
 
-  list(wanted: DueQuery, most: number): Promise<readonly Listed[]> {
-    const rows = wanted.kind === 'key' ? this.sql.byKey.all(wanted.key, most) : this.sql[wanted.kind].all(most);
+  list(query: DueQuery, most: number): Promise<readonly Listed[]> {
+    const rows = query.kind === 'key' ? this.sql.byKey.all(query.key, most) : this.sql[query.kind].all(most);
     return Promise.resolve(rows as Listed[]);
   }
 
@@ -175,14 +176,14 @@ class FileJournal implements SqliteJournal {
     return Promise.resolve();
   }
 
-  /** Everything is in the file itself, which can be copied alone. While others read it, the log stays beside it, empty. */
+  /** Everything is in the file itself, which can be copied alone. While others read it, an empty log stays beside it. */
   private leaveOneFile(): void {
     try {
       this.db.exec('PRAGMA busy_timeout = 0');
       fold(this.db);
       this.db.exec('PRAGMA journal_mode = DELETE');
     } catch {
-      // somebody else has it open, or it was opened to be read: then there is nothing to leave
+      // another process has it open, or it was opened for reading: there is nothing to change
     }
   }
 }

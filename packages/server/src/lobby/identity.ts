@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/* Who somebody is: a token that only their device knows. Only hashes of tokens and words are ever kept. */
+/* A person is identified by a token that only their device knows. Only hashes of tokens and recovery words are stored. */
 
 const TOKEN = /^[0-9a-f]{64}$/;
 
@@ -8,7 +8,7 @@ export const isToken = (text: string): boolean => TOKEN.test(text);
 
 export const keyOf = (token: string): string => hash('device', token);
 
-/** The words, however they were typed: spaces, dashes and capitals do not matter. */
+/** Normalizes recovery words: spaces, dashes and capitals do not matter. */
 export const recoveryKey = (words: string): string =>
   hash(
     'recovery',

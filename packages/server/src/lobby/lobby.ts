@@ -11,11 +11,11 @@ import { recoveryWords } from './words.ts';
 
 type Answer<T> = { readonly ok: true; readonly value: T } | Refusal;
 
-const fine = <T>(value: T): Answer<T> => ({ ok: true, value });
+const ok = <T>(value: T): Answer<T> => ({ ok: true, value });
 
 const MOST_LISTED = 100;
 
-/** The way in: tables are laid, found and joined here. Whoever asks is known by a key, the hash of the device's token. */
+/** Tables are created, listed and joined here. A client is identified by a key, the hash of the device's token. */
 export class Lobby {
   private readonly registry: TableRegistry;
 
@@ -23,72 +23,75 @@ export class Lobby {
     this.registry = registry;
   }
 
-  async create(wanted: NewTable, key: string): Promise<Answer<Seated>> {
-    const { world } = this.registry;
-    const rules = rulesOf(wanted.game);
+  async create(requested: NewTable, key: string): Promise<Answer<Seated>> {
+    const { context } = this.registry;
+    const rules = rulesOf(requested.game);
     if (rules === null) return refuse('unknown-game');
-    const options = rules.validateSetup(wanted.seats.length, wanted.options);
+    const options = rules.validateSetup(requested.seats.length, requested.options);
     if (!options.ok) return refuse('bad-options');
-    const host = wanted.seats.indexOf('me');
-    if (host < 0 || wanted.seats.lastIndexOf('me') !== host) return refuse('bad-options');
-    if (wanted.plan !== null && !world.isLevel(wanted.plan.level)) return refuse('unknown-level');
-    if (wanted.seats.some((sitter) => sitter !== 'me' && sitter !== 'open' && !world.isLevel(sitter))) return refuse('unknown-level');
-    const name = plainName(wanted.name);
+    const host = requested.seats.indexOf('me');
+    if (host < 0 || requested.seats.lastIndexOf('me') !== host) return refuse('bad-options');
+    if (requested.plan !== null && !context.isLevel(requested.plan.level)) return refuse('unknown-level');
+    if (requested.seats.some((holder) => holder !== 'me' && holder !== 'open' && !context.isLevel(holder))) return refuse('unknown-level');
+    const name = plainName(requested.name);
     if (name === null) return refuse('bad-name');
     if (await this.registry.isFull()) return refuse('full');
-    const recovery = recoveryWords(world.secret);
+    const recovery = recoveryWords(context.secret);
     const table = newTable({
-      id: world.secret(12),
-      game: wanted.game,
+      id: context.secret(12),
+      game: requested.game,
       options: options.value,
-      created: world.now(),
-      listed: wanted.listed,
-      plan: wanted.plan,
+      created: context.now(),
+      listed: requested.listed,
+      plan: requested.plan,
       host,
-      seats: wanted.seats.map((sitter): SeatState => {
-        if (sitter === 'open') return openSeat;
-        if (sitter !== 'me') return { ...openSeat, holder: { kind: 'bot', level: sitter, keeps: null } };
+      seats: requested.seats.map((holder): SeatState => {
+        if (holder === 'open') return openSeat;
+        if (holder !== 'me') return { ...openSeat, holder: { kind: 'bot', level: holder, keeps: null } };
         return { ...openSeat, holder: { kind: 'person', name }, keys: [key], recovery: recoveryKey(recovery) };
       }),
-      secret: world.secret(32),
+      secret: context.secret(32),
     });
-    await this.registry.lay(table);
-    return fine({ table: table.id, seat: host, recovery });
+    await this.registry.create(table);
+    return ok({ table: table.id, seat: host, recovery });
   }
 
   async sit(id: string, seat: Seat, name: string, key: string): Promise<Answer<Seated>> {
     const runner = await this.registry.at(id);
     if (runner === null) return refuse('unknown-table');
-    const recovery = recoveryWords(this.registry.world.secret);
+    const recovery = recoveryWords(this.registry.context.secret);
     const refusal = await runner.submit({ from: 'visitor', type: 'sit', seat, name, key, recovery: recoveryKey(recovery) });
-    return refusal ?? fine({ table: id, seat, recovery });
+    return refusal ?? ok({ table: id, seat, recovery });
   }
 
-  /** Gives this device the seats that the words belong to: one, or one at each table of a row of rematches. Names the latest. */
+  /**
+   * Gives this device the seats of these recovery words: one, or one at each table of a series of rematches. Returns the
+   * latest.
+   */
   async recover(words: string, key: string): Promise<Answer<Recovered>> {
     const recovery = recoveryKey(words);
-    const found = await this.registry.world.journal.list({ kind: 'key', key: recovery }, MOST_LISTED);
+    const found = await this.registry.context.journal.list({ kind: 'key', key: recovery }, MOST_LISTED);
     let latest: Recovered | null = null;
     for (const { id } of found) {
-      // A table that cannot be read keeps nobody from the others.
+      // A table that cannot be read does not affect the others.
       const runner = await this.registry.at(id).catch((error: unknown) => this.unreadable(error));
       const refusal = (await runner?.submit({ from: 'visitor', type: 'recover', recovery, key })) ?? null;
       if (runner === null || refusal !== null) continue;
       latest ??= { table: id, seat: runner.table.seats.findIndex((place) => place.recovery === recovery) };
     }
-    return latest === null ? refuse('bad-words') : fine(latest);
+    return latest === null ? refuse('bad-words') : ok(latest);
   }
 
-  async list(wanted: 'public' | 'mine', key: string | null): Promise<readonly TableSummary[]> {
-    if (wanted === 'mine' && key === null) return [];
-    const kind = wanted === 'public' ? ({ kind: 'public' } as const) : ({ kind: 'key', key: key! } as const);
-    const found = await this.registry.world.journal.list(kind, MOST_LISTED);
+  async list(requested: 'public' | 'mine', key: string | null): Promise<readonly TableSummary[]> {
+    if (requested === 'mine' && key === null) return [];
+    const kind = requested === 'public' ? ({ kind: 'public' } as const) : ({ kind: 'key', key: key! } as const);
+    const found = await this.registry.context.journal.list(kind, MOST_LISTED);
     const lines = readable(found, (error) => this.unreadable(error)).map(({ kept, touched }) => summaryOf(kept, touched, key));
-    return wanted === 'public' ? lines : lines.filter(({ mine }) => mine.length > 0);
+    return requested === 'public' ? lines : lines.filter(({ mine }) => mine.length > 0);
   }
 
   private unreadable(error: unknown): null {
-    this.registry.world.report(error, 'list');
+    this.registry.context.report(error, 'list');
     return null;
   }
 
@@ -97,6 +100,6 @@ export class Lobby {
     const runner = await this.registry.at(id);
     if (runner === null) return refuse('unknown-table');
     if (phaseOf(runner.table) !== 'over') return refuse('not-over');
-    return fine((await recordFrom(this.registry.world.journal, id))!);
+    return ok((await recordFrom(this.registry.context.journal, id))!);
   }
 }

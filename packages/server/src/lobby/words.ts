@@ -1,15 +1,15 @@
 /*
- * Recovery words: six words of two syllables that can be said and typed in any of our languages, such as "moru tave siko lanu bepi
- * dovu". A syllable is one of 64, so a word is one of 4,096, and six of them hold 72 bits of luck.
+ * Recovery words: six words of two syllables that can be spoken and typed in all supported languages, such as "moru tave siko
+ * lanu bepi dovu". A syllable is one of 64, so a word is one of 4,096, and six of them have 72 random bits.
  */
 const CONSONANTS = 'bdfgklmnprstvzjh';
 const VOWELS = 'aeio';
 const WORDS = 6;
 
-/** The words that so many random bytes, in hexadecimal, give: two bytes a word. */
+/** Recovery words from a source of random bytes in hexadecimal: two bytes per word. */
 export function recoveryWords(secret: (bytes: number) => string): string {
-  const luck = secret(WORDS * 2);
-  return Array.from({ length: WORDS }, (_, i) => word(Number.parseInt(luck.slice(i * 4, i * 4 + 4), 16) & 0xfff)).join(' ');
+  const digits = secret(WORDS * 2);
+  return Array.from({ length: WORDS }, (_, i) => word(Number.parseInt(digits.slice(i * 4, i * 4 + 4), 16) & 0xfff)).join(' ');
 }
 
 const word = (number: number): string => syllable(number >> 6) + syllable(number & 63);

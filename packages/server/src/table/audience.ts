@@ -7,52 +7,52 @@ import { eventIn } from './serialize.ts';
 import { Presence } from './presence.ts';
 import { stepsFor, eventsFor, snapshotFor, type NumberedEvent, seatOf, type TableRunner } from '@fathom/table';
 
-/** Somebody who looks at a table. */
+/** A connection that watches a table. */
 export interface Viewer {
   readonly table: string;
-  /** The hash of the device; null for one without. */
+  /** The hash of the device's token; null if it has none. */
   readonly key: string | null;
-  /** The last number that was told. */
+  /** The last number that was sent. */
   seq: number;
-  /** The story so far is being told. */
+  /** A long log is being sent. */
   busy: boolean;
-  readonly send: (tell: ServerMessage) => void;
-  /** Null if more of the story may be told at once; else it is fulfilled when there is room, or nobody is there any more. */
+  readonly send: (message: ServerMessage) => void;
+  /** Null if more can be sent at once; otherwise resolves when there is room, or the connection is closed. */
   readonly room: () => Promise<void> | null;
-  /** Asks the viewer to go. */
+  /** Closes the connection. */
   readonly drop: () => void;
 }
 
-/** A long story is told in parts of so many entries, and of about so many letters. */
+/** A long log is sent in parts of at most so many events, and of about so many characters. */
 const PART = 100;
-const PART_LETTERS = 32_768;
-/** So many sockets may be open for one seat: tabs and devices. The oldest goes. */
+const PART_CHARACTERS = 32_768;
+/** The number of sockets of one seat: tabs and devices. The oldest is closed. */
 const MOST_PER_SEAT = 16;
 
-/** Updates by the seat they are for and the number they go on from: whoever looks from the same place hears the same. */
+/** Updates by seat and first number: viewers of the same seat with the same number share one. */
 type Made = Map<string, Update>;
 
 export const seatIn = (runner: TableRunner, viewer: Viewer): Seat | null => (viewer.key === null ? null : seatOf(runner.table, viewer.key));
 
-/** Everybody who looks at tables through this server. Catching up and hearing the latest are the same: whatever comes after one's number. */
+/** All viewers of tables on this server. Catching up and live updates are the same: the events after the viewer's last number. */
 export class Audience {
   private readonly registry: TableRegistry;
-  private readonly world: ServerContext;
+  private readonly context: ServerContext;
   private readonly viewers = new Map<string, Set<Viewer>>();
   private readonly presence: Presence;
 
   constructor(registry: TableRegistry) {
     this.registry = registry;
-    this.world = registry.world;
-    this.presence = new Presence(this.world.now);
-    this.world.bus.subscribe((notice) => this.hear(notice));
+    this.context = registry.context;
+    this.presence = new Presence(this.context.now);
+    this.context.bus.subscribe((notice) => this.onNotice(notice));
   }
 
   isWatched(table: string): boolean {
     return this.viewers.has(table);
   }
 
-  /** Spectators are limited. A seat always finds room: its oldest socket goes if it has too many. */
+  /** Spectators are limited. A seat always has room: its oldest socket is closed if it has too many. */
   hasRoomFor(runner: TableRunner, viewer: Viewer, spectators: number): boolean {
     const seat = seatIn(runner, viewer);
     const alike = this.at(viewer.table).filter((other) => seatIn(runner, other) === seat);
@@ -65,7 +65,7 @@ export class Audience {
     return this.at(runner.table.id).some((viewer) => seatIn(runner, viewer) === seat);
   }
 
-  /** For how many milliseconds nobody has been connected for a seat; 0 while somebody is. */
+  /** For how many milliseconds nobody has been connected for a seat; 0 while a device is. */
   absence(runner: TableRunner, seat: Seat): number {
     return this.isPresent(runner, seat) ? 0 : this.presence.absence(runner.table.id, seat);
   }
@@ -74,8 +74,8 @@ export class Audience {
     const already = this.viewers.get(viewer.table);
     if (already === undefined) this.viewers.set(viewer.table, new Set([viewer]));
     else already.add(viewer);
-    if (viewer.seq > runner.seq) viewer.seq = 0; // it remembers what this journal does not: the story begins anew
-    this.bring(runner, viewer, true);
+    if (viewer.seq > runner.seq) viewer.seq = 0; // it has numbers that this journal does not have: send everything again
+    this.catchUp(runner, viewer, true);
     this.count(runner);
   }
 
@@ -90,7 +90,7 @@ export class Audience {
     this.count(runner);
   }
 
-  /** Nobody is told anything any more. */
+  /** Sends nothing more. */
   close(): void {
     this.viewers.clear();
   }
@@ -99,58 +99,61 @@ export class Audience {
     return [...(this.viewers.get(table) ?? [])];
   }
 
-  private hear({ table, seq }: Notice): void {
+  private onNotice({ table, seq }: Notice): void {
     const viewers = this.viewers.get(table);
     const runner = this.registry.inUse(table);
     if (viewers === undefined || runner === null) return;
-    if (runner.seq >= seq) return this.tell(runner);
+    if (runner.seq >= seq) return this.updateAll(runner);
     runner.refresh().then(
-      () => this.tell(runner),
-      (error: unknown) => this.world.report(error, 'refresh'),
+      () => this.updateAll(runner),
+      (error: unknown) => this.context.report(error, 'refresh'),
     );
   }
 
-  private tell(runner: TableRunner): void {
+  private updateAll(runner: TableRunner): void {
     const made: Made = new Map();
-    for (const viewer of this.at(runner.table.id)) this.bring(runner, viewer, false, made);
+    for (const viewer of this.at(runner.table.id)) this.catchUp(runner, viewer, false, made);
   }
 
-  /** Brings a viewer up to date: at once if there is room and the news is at hand, else part by part. What goes wrong with one is no other's. */
-  private bring(runner: TableRunner, viewer: Viewer, always: boolean, made: Made = new Map()): void {
+  /**
+   * Brings a viewer up to date: at once if there is room and the events are in memory, otherwise in parts. A failure affects
+   * only this viewer.
+   */
+  private catchUp(runner: TableRunner, viewer: Viewer, always: boolean, made: Made = new Map()): void {
     if (viewer.busy) return;
     try {
-      const news = runner.since(viewer.seq);
-      if (news !== null && viewer.room() === null)
-        return news.length > 0 || always ? this.update(runner, viewer, news, true, made) : undefined;
+      const events = runner.since(viewer.seq);
+      if (events !== null && viewer.room() === null)
+        return events.length > 0 || always ? this.update(runner, viewer, events, true, made) : undefined;
     } catch (error) {
       return this.giveUp(viewer, error);
     }
     viewer.busy = true;
-    this.tellFrom(runner, viewer, always).catch((error: unknown) => this.giveUp(viewer, error));
+    this.sendParts(runner, viewer, always).catch((error: unknown) => this.giveUp(viewer, error));
   }
 
-  /** A viewer that cannot be told the truth is asked to come again. */
+  /** A viewer that cannot be served is disconnected; its client reconnects. */
   private giveUp(viewer: Viewer, error: unknown): void {
     viewer.busy = false;
-    this.world.report(error, 'telling');
+    this.context.report(error, 'update');
     viewer.drop();
   }
 
-  private async tellFrom(runner: TableRunner, viewer: Viewer, always: boolean): Promise<void> {
+  private async sendParts(runner: TableRunner, viewer: Viewer, always: boolean): Promise<void> {
     for (let isFirst = always; isFirst || viewer.seq < runner.seq; isFirst = false) {
       await viewer.room();
       if (this.viewers.get(viewer.table)?.has(viewer) !== true) break;
-      const news = runner.since(viewer.seq) ?? (await this.part(viewer));
-      const isLast = news.length === 0 || news.at(-1)!.seq >= runner.seq;
-      this.update(runner, viewer, news, isLast);
+      const events = runner.since(viewer.seq) ?? (await this.part(viewer));
+      const isLast = events.length === 0 || events.at(-1)!.seq >= runner.seq;
+      this.update(runner, viewer, events, isLast);
     }
     viewer.busy = false;
   }
 
   private async part({ table, seq }: Viewer): Promise<readonly NumberedEvent[]> {
-    const entries = await this.world.journal.entries(table, seq, PART);
-    let letters = 0;
-    return entries.filter(({ body }, i) => (letters += body.length) <= PART_LETTERS || i === 0).map(eventIn);
+    const entries = await this.context.journal.entries(table, seq, PART);
+    let characters = 0;
+    return entries.filter(({ body }, i) => (characters += body.length) <= PART_CHARACTERS || i === 0).map(eventIn);
   }
 
   private update(runner: TableRunner, viewer: Viewer, happened: readonly NumberedEvent[], isLast: boolean, made: Made = new Map()): void {
@@ -166,11 +169,11 @@ export class Audience {
     const { table, rules } = runner;
     const events = happened.flatMap((one) => eventsFor(one, seat, rules) ?? []);
     if (!isLast) return { type: 'update', seq: happened.at(-1)!.seq, events, snapshot: null, steps: [] };
-    const snapshot = snapshotFor(table, seat, rules, this.world.now());
+    const snapshot = snapshotFor(table, seat, rules, this.context.now());
     return { type: 'update', seq: runner.seq, events, snapshot, steps: stepsFor(runner, happened, seat) };
   }
 
-  /** Tells everybody who is here. */
+  /** Sends to everybody who is connected. */
   private count(runner: TableRunner): void {
     const viewers = this.at(runner.table.id);
     const seats = viewers.map((viewer) => seatIn(runner, viewer));

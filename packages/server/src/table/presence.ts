@@ -1,14 +1,17 @@
 import type { Seat } from '@fathom/kernel';
 
-/** So many seats are remembered; whoever has been gone for longest is forgotten first. */
+/** The number of seats that are remembered; the longest absent is forgotten first. */
 const MOST_SEATS = 50_000;
 
-/** When somebody was last connected for a seat. It lives in memory: a server that has just started knows of nobody, and counts from then. */
+/**
+ * When a device was last connected for a seat. It is kept in memory: after a restart absence is counted from the start of the
+ * server.
+ */
 export class Presence {
   private readonly now: () => number;
   private readonly most: number;
   private readonly lastSeen = new Map<string, number>();
-  /** Nobody who is not remembered has been here since. */
+  /** Seats that are not remembered have been absent since then. */
   private floor: number;
 
   constructor(now: () => number, most = MOST_SEATS) {
@@ -17,7 +20,7 @@ export class Presence {
     this.floor = now();
   }
 
-  /** Somebody has left the seat just now. */
+  /** The last connection of a seat was closed. */
   left(table: string, seat: Seat): void {
     const name = `${table}/${seat}`;
     this.lastSeen.delete(name);
@@ -28,7 +31,7 @@ export class Presence {
     this.floor = Math.max(this.floor, at);
   }
 
-  /** How long a seat that nobody is connected for has been so, at least. */
+  /** How long no device has been connected for a seat, at least. */
   absence(table: string, seat: Seat): number {
     return Math.max(0, this.now() - (this.lastSeen.get(`${table}/${seat}`) ?? this.floor));
   }

@@ -5,19 +5,19 @@ import { readStored, recordOf, type NumberedEvent } from '@fathom/table';
 
 const PART = 1000;
 
-/** The record of a table as far as it was played; null if there is no such table, or nothing was played at it yet. */
+/** The record of a table so far; null if there is no such table, or no move was played yet. */
 export async function recordFrom(journal: Journal, id: string): Promise<GameRecord | null> {
   const stored = await journal.load(id);
-  const kept = stored === null ? null : readStored(stored.body);
-  if (kept === null || kept.play === null) return null;
-  return recordOf(kept, kept.play.version, await story(journal, id));
+  const table = stored === null ? null : readStored(stored.body);
+  if (table === null || table.play === null) return null;
+  return recordOf(table, table.play.version, await allEvents(journal, id));
 }
 
-async function story(journal: Journal, id: string): Promise<NumberedEvent[]> {
-  const told: NumberedEvent[] = [];
+async function allEvents(journal: Journal, id: string): Promise<NumberedEvent[]> {
+  const events: NumberedEvent[] = [];
   for (;;) {
-    const part = await journal.entries(id, told.at(-1)?.seq ?? 0, PART);
-    told.push(...part.map(eventIn));
-    if (part.length < PART) return told;
+    const part = await journal.entries(id, events.at(-1)?.seq ?? 0, PART);
+    events.push(...part.map(eventIn));
+    if (part.length < PART) return events;
   }
 }

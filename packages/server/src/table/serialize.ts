@@ -17,7 +17,7 @@ import {
 } from '@fathom/table';
 import { rulesOf } from '../games.ts';
 
-/* How a table lies in the journal, and how it comes back. */
+/* How a table is written to the journal and read again. */
 
 /** A change as the journal writes it; `before` is null for a new table. */
 export function commitOf({ before, table, after, events, forgotten, at }: NewOrChanged, rules: Rules): Commit {
@@ -36,15 +36,15 @@ export function commitOf({ before, table, after, events, forgotten, at }: NewOrC
 
 type NewOrChanged = Omit<Change, 'before'> & { readonly before: Table | null };
 
-function entryOf({ seq, at, ...happened }: NumberedEvent): JournalEntry {
-  return { seq, at, body: JSON.stringify(happened) };
+function entryOf({ seq, at, ...event }: NumberedEvent): JournalEntry {
+  return { seq, at, body: JSON.stringify(event) };
 }
 
 export const eventIn = ({ seq, at, body }: JournalEntry): NumberedEvent => ({ ...(JSON.parse(body) as NumberedEvent), seq, at });
 
 const keysOf = ({ seats }: Table): string[] => seats.flatMap(({ keys, recovery }) => [...keys, ...(recovery === null ? [] : [recovery])]);
 
-/** Those tables of a list that can be read: one that cannot hides no other. */
+/** The readable tables of a list: one that cannot be read is reported and left out. */
 export function readable(
   found: readonly Listed[],
   report: (error: unknown) => void,
@@ -59,20 +59,20 @@ export function readable(
   });
 }
 
-/** A table as it lies in the journal, its game brought up to today's rules. */
+/** A table from the journal, with its game under today's rules. */
 export async function openTable(journal: Journal, id: string, now: number): Promise<(Opened & { readonly rules: Rules }) | null> {
   const stored = await journal.load(id);
   if (stored === null) return null;
   const written = readStored(stored.body);
   const kept = written.times === null ? written : { ...written, times: clampToNow(written.times, now) };
   const rules = rulesOf(kept.game);
-  invariant(rules !== null, `the game ${kept.game} is still supported`);
+  invariant(rules !== null, `the game ${kept.game} is listed`);
   if (kept.play === null) return { table: { ...kept, play: null }, seq: stored.seq, rules };
   const state = rules.load(stored.save!);
-  invariant(state.ok, 'the state of a table can be read');
+  invariant(state.ok, 'a stored state can be read');
   return { table: { ...kept, play: { ...kept.play, settled: kept.play.settled ?? [], state: state.value } }, seq: stored.seq, rules };
 }
 
-/** A line for each table of a journal, the latest first. */
+/** A summary of each table of a journal, the latest first. */
 export const tableSummaries = async (journal: Journal, most: number): Promise<TableSummary[]> =>
   readable(await journal.list({ kind: 'all' }, most), () => {}).map(({ kept, touched }) => summaryOf(kept, touched, null));

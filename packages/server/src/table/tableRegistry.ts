@@ -5,79 +5,79 @@ import { rulesOf } from '../games.ts';
 import { environmentFor } from './environment.ts';
 import { decide, Retries, TableRunner, type Table } from '@fathom/table';
 
-/** So many tables are looked up at once. */
+/** So many due tables are read at once. */
 const ROUND = 1000;
 
-interface Room {
+interface Loaded {
   readonly runner: Promise<TableRunner | null>;
-  /** The runner, once it is there. */
-  here: TableRunner | null;
+  /** The runner, once it is loaded. */
+  current: TableRunner | null;
   used: number;
 }
 
-/** All tables that are in use. The others lie in the journal and cost nothing. */
+/** All tables that are in use. The others are only in the journal and use no memory. */
 export class TableRegistry {
-  readonly world: ServerContext;
-  private readonly rooms = new Map<string, Room>();
+  readonly context: ServerContext;
+  private readonly loaded = new Map<string, Loaded>();
   private readonly retries: Retries;
-  private tending: Promise<void> | null = null;
+  private waking: Promise<void> | null = null;
   private closed = false;
   private readonly mostTables: number;
   private tables: Promise<number> | null = null;
-  private laid = 0;
+  private created = 0;
 
-  constructor(world: ServerContext, mostTables = Infinity) {
-    this.world = world;
+  constructor(context: ServerContext, mostTables = Infinity) {
+    this.context = context;
     this.mostTables = mostTables;
-    this.retries = new Retries(world.now);
+    this.retries = new Retries(context.now);
   }
 
-  /** The runner of a table, called if need be; null if there is no such table. */
+  /** The runner of a table, loaded if necessary; null if there is no such table. */
   async at(id: string): Promise<TableRunner | null> {
-    const room = this.rooms.get(id) ?? this.open(id);
-    room.used = this.world.now();
-    return room.runner;
+    const entry = this.loaded.get(id) ?? this.open(id);
+    entry.used = this.context.now();
+    return entry.runner;
   }
 
-  /** The runner of a table that is in use already. */
+  /** The runner of a table that is already in memory. */
   inUse(id: string): TableRunner | null {
-    return this.rooms.get(id)?.here ?? null;
+    return this.loaded.get(id)?.current ?? null;
   }
 
   get tablesInUse(): number {
-    return this.rooms.size;
+    return this.loaded.size;
   }
 
-  /** Is there room for another table in the file? Counted once, and from then on as they are made. */
+  /** Has the file reached its limit of tables? Counted once, and incremented with each new table. */
   async isFull(): Promise<boolean> {
-    this.tables ??= this.world.journal.count();
-    return (await this.tables) + this.laid >= this.mostTables;
+    this.tables ??= this.context.journal.count();
+    return (await this.tables) + this.created >= this.mostTables;
   }
 
-  /** Lays a new table. */
-  async lay(table: Table): Promise<void> {
-    const now = this.world.now();
+  /** Stores a new table. */
+  async create(table: Table): Promise<void> {
+    const now = this.context.now();
     const commit = commitOf(
       { before: null, table, after: 0, events: [{ kind: 'created', seq: 1, at: now }], forgotten: [], at: now },
       rulesOf(table.game)!,
     );
-    this.laid++; // at once: many may be laid together
+    this.created++; // at once: many may be created together
     try {
-      if (!(await this.world.journal.append(commit))) throw new Error('a new table has a name that nobody else has');
+      if (!(await this.context.journal.append(commit))) throw new Error('the ID of a new table is already in use');
     } catch (error) {
-      this.laid--;
+      this.created--;
       throw error;
     }
   }
 
-  /** Wakes the tables whose hour has come. One that cannot be woken is reported, tried again ever more seldom, and stops no other. */
-  tend(): Promise<void> {
-    this.tending ??= this.wakeAll().finally(() => (this.tending = null));
-    return this.tending;
+  /** Wakes the tables with due actions. One that fails is logged, retried ever more rarely, and stops no other. */
+  wakeDue(): Promise<void> {
+    this.waking ??= this.wakeAll().finally(() => (this.waking = null));
+    return this.waking;
   }
 
   private async wakeAll(): Promise<void> {
-    const { journal, now } = this.world;
+    const { journal, now } = this.context;
     const hour = now();
     let due: readonly Due[] = [];
     do {
@@ -93,45 +93,45 @@ export class TableRegistry {
       this.retries.succeeded(id);
     } catch (error) {
       this.retries.failed(id);
-      this.world.report(error, `wake ${id.slice(0, 6)}`); // enough to find it, not to open it
+      this.context.report(error, `wake ${id.slice(0, 6)}`); // enough to find it, not to open it
     }
   }
 
-  /** Lets go of tables that nobody has used for a while. */
+  /** Removes tables from memory that were not used for a while. */
   sweep(idle: number, isWatched: (id: string) => boolean): void {
-    const before = this.world.now() - idle;
-    for (const [id, { here, used }] of this.rooms) {
-      if (used <= before && !isWatched(id) && here?.isBusy !== true) this.rooms.delete(id);
+    const before = this.context.now() - idle;
+    for (const [id, { current, used }] of this.loaded) {
+      if (used <= before && !isWatched(id) && current?.isBusy !== true) this.loaded.delete(id);
     }
   }
 
-  /** Nothing is begun any more; what was begun is finished. */
+  /** Starts nothing more, and finishes what was started. */
   async close(): Promise<void> {
     this.closed = true;
-    await this.tending?.catch((error: unknown) => this.world.report(error, 'tend'));
-    await Promise.allSettled([...this.rooms.values()].map(async ({ runner }) => (await runner)?.stop()));
+    await this.waking?.catch((error: unknown) => this.context.report(error, 'wake'));
+    await Promise.allSettled([...this.loaded.values()].map(async ({ runner }) => (await runner)?.stop()));
   }
 
-  private open(id: string): Room {
-    const room: Room = { runner: this.call(id), here: null, used: 0 };
-    this.rooms.set(id, room);
-    this.moveIn(id, room).catch(() => this.rooms.delete(id)); // whoever waits for the runner hears of it
-    return room;
+  private open(id: string): Loaded {
+    const entry: Loaded = { runner: this.load(id), current: null, used: 0 };
+    this.loaded.set(id, entry);
+    this.fill(id, entry).catch(() => this.loaded.delete(id)); // callers that await the runner get the error
+    return entry;
   }
 
-  private async moveIn(id: string, room: Room): Promise<void> {
-    const runner = await room.runner;
-    room.here = runner;
-    if (runner === null) this.rooms.delete(id);
+  private async fill(id: string, entry: Loaded): Promise<void> {
+    const runner = await entry.runner;
+    entry.current = runner;
+    if (runner === null) this.loaded.delete(id);
     else runner.runDue();
   }
 
-  private async call(id: string): Promise<TableRunner | null> {
-    const { journal, now } = this.world;
+  private async load(id: string): Promise<TableRunner | null> {
+    const { journal, now } = this.context;
     const opened = await openTable(journal, id, now());
     if (opened === null) return null;
     const runner: TableRunner = new TableRunner(
-      environmentFor(this.world, id, opened.rules, () => runner),
+      environmentFor(this.context, id, opened.rules, () => runner),
       opened.rules,
       opened,
       decide,

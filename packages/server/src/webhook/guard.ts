@@ -2,8 +2,8 @@ import { lookup, Resolver } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Which addresses may be called. A webhook's address is a stranger's: `public` keeps it out of this machine's own network, whatever a
- * name resolves to; `any` is for a house where everybody is trusted; `off` calls nobody.
+ * Which addresses may be called. A webhook's URL is untrusted: `public` keeps it out of this machine's own network, whatever
+ * its name resolves to; `any` is for a server whose users are all trusted; `off` calls nothing.
  */
 export type Reach = 'off' | 'public' | 'any';
 
@@ -26,7 +26,7 @@ for (const [net, bits] of [
 ] as const)
   inner.addSubnet(net, bits, 'ipv4');
 
-/** Of the sixth version only what is global unicast, and of that neither tunnels nor documentation. */
+/** Of IPv6 only global unicast, without tunnels and documentation ranges. */
 const global = new BlockList();
 global.addSubnet('2000::', 3, 'ipv6');
 const special = new BlockList();
@@ -43,7 +43,7 @@ export const isPublic = (address: string): boolean =>
     ? !inner.check(address, 'ipv4')
     : isIP(address) === 6 && global.check(address, 'ipv6') && !special.check(address, 'ipv6');
 
-/** Can this be called at all? What its name resolves to is asked when it is called. */
+/** Is this a URL that may be called? Its name is resolved when it is called. */
 export function isWebhook(url: string, reach: Reach): boolean | 'off' {
   if (reach === 'off') return 'off';
   if (!URL.canParse(url)) return false;
@@ -59,21 +59,24 @@ interface Address {
 }
 
 /**
- * A stranger's name is asked for over the network, and given up in time. The system's own lookup would take one of the few threads that
- * also read files, for as long as a stranger's name server likes.
+ * Untrusted resolver are resolved over the network, with a timeout. The system's own lookup would occupy one of the few threads
+ * that also read files, for as long as a foreign name server likes.
  */
-const usualNames = (): Resolver => new Resolver({ timeout: 1500, tries: 2 });
+const defaultResolver = (): Resolver => new Resolver({ timeout: 1500, tries: 2 });
 
-/** The address to connect to, and no other: asked once, so that a name cannot mean something else a moment later. Null if it may not be. */
-export async function addressOf(hostname: string, reach: Reach, names: () => Resolver = usualNames): Promise<Address | null> {
+/**
+ * The one address to connect to: resolved once, so that the name cannot change its meaning afterwards. Null if it is not
+ * allowed.
+ */
+export async function addressOf(hostname: string, reach: Reach, resolver: () => Resolver = defaultResolver): Promise<Address | null> {
   const host = bare(hostname);
   if (isIP(host) !== 0) return reach === 'any' || isPublic(host) ? { address: host, family: isIP(host) } : null;
   if (reach === 'any') return (await lookup(host, { all: true }))[0] ?? null;
-  return (await resolved(host, names())).find(({ address }) => isPublic(address)) ?? null;
+  return (await resolved(host, resolver())).find(({ address }) => isPublic(address)) ?? null;
 }
 
-async function resolved(host: string, names: Resolver): Promise<Address[]> {
-  const [four, six] = await Promise.allSettled([names.resolve4(host), names.resolve6(host)]);
+async function resolved(host: string, resolver: Resolver): Promise<Address[]> {
+  const [four, six] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
   const found = (answer: PromiseSettledResult<string[]>, family: number): Address[] =>
     answer.status === 'fulfilled' ? answer.value.map((address) => ({ address, family })) : [];
   return [...found(four, 4), ...found(six, 6)];

@@ -10,21 +10,21 @@ export interface Call {
   readonly ply: number;
 }
 
-/** Calls a seat whose turn it is. It never waits and never fails: a call that cannot be made is dropped. */
+/** Calls the webhook of a seat whose turn it is. It never blocks and never fails: a call that cannot be made is dropped. */
 export interface WebhookSender {
   call(webhook: Webhook, call: Call): void;
 }
 
-/** How long a call may take in all, from asking for the address to the answer. */
-const PATIENCE = 5000;
-/** So many calls at once, and so many to one host: more are dropped. */
+/** How long a call may take in all, from resolving the address to the response. */
+const TIMEOUT = 5000;
+/** The number of concurrent calls, and of those to one host: more are dropped. */
 const MOST = 50;
 const MOST_PER_HOST = 5;
 
 export function openWebhookSender(
   reach: Reach,
   report: (outcome: 'called' | 'failed' | 'dropped') => void,
-  patience = PATIENCE,
+  timeout = TIMEOUT,
 ): WebhookSender {
   const calling = new Map<string, number>();
   let calls = 0;
@@ -40,7 +40,7 @@ export function openWebhookSender(
       const { host } = new URL(webhook.url);
       if (calls >= MOST || (calling.get(host) ?? 0) >= MOST_PER_HOST) return report('dropped');
       count(host, 1);
-      within(patience, (signal) => post(webhook, call, reach, signal))
+      within(timeout, (signal) => post(webhook, call, reach, signal))
         .then(
           (good) => report(good ? 'called' : 'failed'),
           () => report('failed'),
@@ -50,7 +50,7 @@ export function openWebhookSender(
   };
 }
 
-/** Settles when the work does, and at the latest when the time is up. */
+/** Settles when the work does, at the latest after the timeout. */
 async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const over = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -76,7 +76,7 @@ async function post({ url, text }: Webhook, call: Call, reach: Reach, signal: Ab
     const sent = request(target, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), 'user-agent': 'fathom' },
-      // The address that was checked, whatever the name means by now. Redirections are not followed: node:http never does.
+      // The address that was checked, whatever the name resolves to by now. Redirects are not followed: node:http never does.
       lookup: (_host, options, done) =>
         options.all === true
           ? done(null, [found])
@@ -87,9 +87,9 @@ async function post({ url, text }: Webhook, call: Call, reach: Reach, signal: Ab
     sent.on('error', fail);
     sent.on('upgrade', (_response, socket) => {
       socket.destroy();
-      settle(false); // we asked for nothing of the kind
+      settle(false); // an upgrade was not requested
     });
-    sent.on('close', () => settle(false)); // after an answer this changes nothing
+    sent.on('close', () => settle(false)); // no effect after a response
     sent.on('response', (response) => {
       settle((response.statusCode ?? 500) < 300);
       response.destroy();

@@ -26,12 +26,12 @@ const tableId = z.strictObject({ id: z.string().max(64) });
 const seatId = z.strictObject({ id: z.string().max(64), seat: z.coerce.number().int().min(0).max(15) });
 const plyId = z.strictObject({ id: z.string().max(64), ply: z.coerce.number().int().min(0).max(100_000) });
 
-/** The HTTP side: everything but the play itself. */
+/** The HTTP API: everything but the play itself. */
 export const api: FastifyPluginCallbackZod<ApiOptions> = (app, { registry, lobby, connections, limits }, done) => {
   const seldom = { config: { rateLimit: { max: Math.ceil(limits.perMinute / 10), timeWindow: 60_000 } } };
 
   app.post('/tables', { ...seldom, schema: { summary: 'Create a table and take a seat at it', body: newTable } }, async (request, reply) =>
-    connections.mayLay(request.ip)
+    connections.mayCreateTable(request.ip)
       ? answer(reply, await lobby.create(request.body, device(request, reply, registry)))
       : refused(reply, 'too-fast'),
   );
@@ -42,7 +42,7 @@ export const api: FastifyPluginCallbackZod<ApiOptions> = (app, { registry, lobby
 
   app.get('/tables/:id', { schema: { summary: 'What everybody may know of a table', params: tableId } }, async (request, reply) => {
     const runner = await registry.at(request.params.id);
-    return runner === null ? refused(reply, 'unknown-table') : publicInfo(runner.table, registry.world.now());
+    return runner === null ? refused(reply, 'unknown-table') : publicInfo(runner.table, registry.context.now());
   });
 
   app.post(
@@ -91,11 +91,11 @@ export function keyIn(request: FastifyRequest): string | null {
   return token !== undefined && isToken(token) ? keyOf(token) : null;
 }
 
-/** The device that asks; one that is new gets its token now. */
-function device(request: FastifyRequest, reply: FastifyReply, { world }: TableRegistry): string {
+/** The key of the requesting device; a new device gets its token now. */
+function device(request: FastifyRequest, reply: FastifyReply, { context }: TableRegistry): string {
   const known = keyIn(request);
   if (known !== null) return known;
-  const token = world.secret(32);
+  const token = context.secret(32);
   const secure = request.protocol === 'https';
   reply.setCookie(COOKIE, token, { httpOnly: true, sameSite: 'lax', path: '/', maxAge: FOUR_HUNDRED_DAYS, secure });
   return keyOf(token);

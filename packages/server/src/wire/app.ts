@@ -29,22 +29,22 @@ export interface Parts {
   readonly page: string | null;
 }
 
-/** Nobody needs to send more over HTTP. */
+/** The largest HTTP body. */
 const MOST_BODY = 16_384;
-/** Above this a socket is closed without an answer; between the longest message and this it is told. */
+/** A larger message closes the socket without an answer; between the longest allowed one and this it is refused. */
 const MOST_FRAME = 65_536;
-/** How long a goodbye may take. */
-const GOODBYE = 500;
+/** How long closing may take. */
+const CLOSE_TIMEOUT = 500;
 const MINUTE = 60_000;
-/** A page is made of many files: so many requests for files count as one other. */
+/** A page consists of many files: so many requests for files count as one other. */
 const FILES = 10;
 
-/** Everything that listens. */
+/** The HTTP server with API, sockets and page. */
 export async function buildApp({ registry, lobby, audience, metrics, settings, page }: Parts): Promise<FastifyInstance> {
   const { limits, origins, trustProxy, logLevel } = settings;
   const app = fastify({
     bodyLimit: MOST_BODY,
-    // The peer is hop 0, the last entry of X-Forwarded-For hop 1, and so on: whoever calls can write only what comes before.
+    // The peer is hop 0, the last entry of X-Forwarded-For hop 1, and so on: a client can only write what comes before.
     trustProxy: trustProxy > 0 && ((_address: string, hop: number) => hop < trustProxy),
     forceCloseConnections: true,
     logger: { level: logLevel, serializers: { req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions.url }) } },
@@ -67,7 +67,7 @@ export async function buildApp({ registry, lobby, audience, metrics, settings, p
     options: { maxPayload: MOST_FRAME, perMessageDeflate: false },
     errorHandler: (_error, socket) => socket.terminate(),
     preClose(done) {
-      sayGoodbye(app.websocketServer.clients);
+      closeSockets(app.websocketServer.clients);
       done();
     },
   });
@@ -96,7 +96,7 @@ export async function buildApp({ registry, lobby, audience, metrics, settings, p
       },
       { prefix: '/api' },
     );
-    // Fastify would add a HEAD route, which is no upgrade and would be given to the socket's handler.
+    // Fastify would add a HEAD route, which is no upgrade and would be passed to the socket's handler.
     scope.get<{ Params: { id: string } }>(
       '/api/tables/:id/socket',
       {
@@ -110,12 +110,12 @@ export async function buildApp({ registry, lobby, audience, metrics, settings, p
       },
       (socket, request) => {
         const shared = connections.enter(request.ip, socket);
-        const mayLay = (): boolean => connections.mayLay(request.ip);
+        const mayCreateTable = (): boolean => connections.mayCreateTable(request.ip);
         const line = new TableSocket(registry, audience, limits, socket, request.raw.socket, {
           id: request.params.id,
           key: keyIn(request),
           shared,
-          mayLay,
+          mayCreateTable,
         });
         void line;
       },
@@ -126,7 +126,7 @@ export async function buildApp({ registry, lobby, audience, metrics, settings, p
   return app;
 }
 
-/** The last places are for those who play: spectators cannot fill the house. */
+/** The last places are for players: spectators cannot take all of them. */
 async function mayEnter(
   connections: ConnectionLimits,
   registry: TableRegistry,
@@ -139,7 +139,7 @@ async function mayEnter(
   return runner !== null && seatOf(runner.table, key!) !== null;
 }
 
-/** The page itself: many small files at once, so its limit is wider. */
+/** The files of the page: many small requests at once, so the limit is wider. */
 async function pageFiles(
   scope: FastifyInstance,
   { root, pace }: { readonly root: string; readonly pace: RateLimitPluginOptions },
@@ -153,15 +153,15 @@ async function pageFiles(
   });
 }
 
-/** Everybody is told to come back later; whoever does not hear it is cut off. */
-function sayGoodbye(sockets: ReadonlySet<WebSocket>): void {
+/** Asks all clients to reconnect later; those that do not close in time are terminated. */
+function closeSockets(sockets: ReadonlySet<WebSocket>): void {
   for (const socket of sockets) {
     socket.close(1001);
-    setTimeout(() => socket.terminate(), GOODBYE).unref();
+    setTimeout(() => socket.terminate(), CLOSE_TIMEOUT).unref();
   }
 }
 
-/** No script but our own files, no frame around us. Plain HTTP stays plain: a table in the home network has no certificate. */
+/** Only our own scripts, and no framing. Plain HTTP is not upgraded: a server in a home network has no certificate. */
 const contentSecurityPolicy = {
   useDefaults: false,
   directives: {

@@ -1,4 +1,4 @@
-/** A bucket of words: it fills with time. */
+/** A token bucket: it fills with time. */
 export class Bucket {
   private readonly most: number;
   private readonly perSecond: number;
@@ -11,7 +11,7 @@ export class Bucket {
     this.tokens = most;
   }
 
-  /** Is there one left? Then it is taken. */
+  /** Takes a token, if there is one. */
   take(): boolean {
     const now = performance.now();
     this.tokens = Math.min(this.most, this.tokens + ((now - this.filled) / 1000) * this.perSecond);
@@ -21,7 +21,7 @@ export class Bucket {
     return true;
   }
 
-  /** What turned out to be more than one word is paid for afterwards. */
+  /** Takes tokens for a message that turned out to count as several. */
   owe(more: number): void {
     this.tokens -= more;
   }

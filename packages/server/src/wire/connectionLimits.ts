@@ -5,26 +5,26 @@ import type { Limits } from '../settings.ts';
 import { Bucket } from './bucket.ts';
 import { RateStore } from './rates.ts';
 
-/** So many of a hundred places are for anybody; the rest is for those who have a seat where they are going. */
+/** The percentage of places that are open to all; the rest is for people with a seat at the table. */
 const FOR_ANYBODY = 0.9;
 
-/** So many connections an address may have besides its sockets: pages ask for several files at once. */
+/** Connections of an address besides its sockets: pages load several files at once. */
 const FOR_REQUESTS = 100;
 
-/** The sockets of one address may say as much as so many that say all they may. */
+/** All sockets of one address together may send as much as this many at their limit. */
 const TALKERS = 10;
 
 const DAY = 86_400_000;
 
-/** Who may come in, and how many at once. */
+/** Limits who may connect, and how many at once. */
 export class ConnectionLimits {
   private readonly limits: Limits;
   private readonly origins: readonly string[];
   private readonly perAddress = new Map<string, number>();
-  /** Connections of any kind, also those that have said nothing yet. */
+  /** Connections of any kind, also those that have sent nothing yet. */
   private readonly bare = new Map<string, number>();
   private readonly buckets = new Map<string, Bucket>();
-  private readonly laid = new RateStore();
+  private readonly created = new RateStore();
   open = 0;
 
   constructor(limits: Limits, origins: readonly string[]) {
@@ -32,7 +32,10 @@ export class ConnectionLimits {
     this.origins = origins;
   }
 
-  /** A page of another site may neither act nor listen with our cookies. Programs have no origin, and no cookies but their own. */
+  /**
+   * A page of another origin may neither act nor listen with our cookies. Programs have no origin, and no cookies but their
+   * own.
+   */
   isWelcome({ method, headers, host, ws }: FastifyRequest): boolean {
     const { origin } = headers;
     const isHarmless = (method === 'GET' || method === 'HEAD') && !ws;
@@ -48,7 +51,10 @@ export class ConnectionLimits {
     return this.open >= this.limits.connections * FOR_ANYBODY;
   }
 
-  /** A connection before it has said anything. Behind a proxy all come from one address: then the proxy must limit them. */
+  /**
+   * Accepts or closes a connection before it sends anything. Behind a proxy all come from one address: then the proxy must
+   * limit them.
+   */
   admit(connection: Pick<Socket, 'remoteAddress' | 'once' | 'destroy'>, isDirect: boolean): void {
     const { remoteAddress } = connection;
     if (!isDirect || remoteAddress === undefined) return;
@@ -58,14 +64,14 @@ export class ConnectionLimits {
     change(this.bare, net, 1);
   }
 
-  /** Counts a socket from now until it closes. What cannot be attached is not counted. */
+  /** Counts a socket from now until it closes. A socket that is already closed is not counted. */
   enter(address: string, socket: Pick<WebSocket, 'once'>): Bucket {
     socket.once('close', () => this.count(address, -1));
     this.count(address, 1);
     return this.bucketOf(netOf(address));
   }
 
-  /** What all sockets of an address may say together: as much as some of them alone. */
+  /** The shared message limit of all sockets of an address. */
   private bucketOf(net: string): Bucket {
     const { burst, perSecond } = this.limits;
     const bucket = this.buckets.get(net) ?? new Bucket(burst * TALKERS, perSecond * TALKERS);
@@ -73,9 +79,9 @@ export class ConnectionLimits {
     return bucket;
   }
 
-  /** Counts a table that an address wants to lay, and says whether it may today. */
-  mayLay(address: string): boolean {
-    return this.laid.count(netOf(address), DAY) <= this.limits.tablesPerDay;
+  /** Counts a new table of an address; false if it has reached its limit for today. */
+  mayCreateTable(address: string): boolean {
+    return this.created.count(netOf(address), DAY) <= this.limits.tablesPerDay;
   }
 
   private count(address: string, by: 1 | -1): void {
@@ -91,7 +97,7 @@ function change(counts: Map<string, number>, name: string, by: 1 | -1): void {
   else counts.set(name, count);
 }
 
-/** An address as limits see it. Of version 6 whoever has one has the 2^64 beside it too. */
+/** The network that limits apply to. With IPv6, the owner of one address has the 2^64 beside it too. */
 export function netOf(address: string): string {
   if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -1,11 +1,11 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { RequestCounters } from '../context.ts';
 
-/** What can be watched from outside, at /metrics. */
+/** The metrics at /metrics. */
 export interface Metrics extends RequestCounters {
   transaction(commits: number, milliseconds: number): void;
   called(outcome: string): void;
-  /** Counts something whenever it is looked at. */
+  /** A gauge that is computed whenever it is read. */
   watch(name: string, help: string, count: () => number): void;
   readonly contentType: string;
   text(): Promise<string>;

@@ -21,7 +21,7 @@ export async function openApiPage(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Plain HTML: no script is needed to read. */
+/** Plain HTML, readable without scripts. */
 function pageOf(paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { summary = '', requestBody, parameters }]) =>

@@ -1,4 +1,4 @@
-/** What a rate limiter answers: how often an address has asked in its window, and how long that window lasts. */
+/** The answer of a rate limiter: how many requests an address has made in its window, and how long the window lasts. */
 interface Rate {
   current: number;
   ttl: number;
@@ -8,19 +8,19 @@ interface Window extends Rate {
   started: number;
 }
 
-/** So many addresses are remembered for one limit; whoever has not asked for longest is forgotten first. */
+/** The number of addresses that are remembered for one limit; the longest inactive is forgotten first. */
 const MOST_ADDRESSES = 5000;
 
-/** Counts requests per address. It runs on the monotonic clock: a machine whose clock is set back locks nobody out. */
+/** Counts requests per address. It uses the monotonic clock, so that setting the machine's clock locks nobody out. */
 export class RateStore {
   private readonly windows = new Map<string, Window>();
 
-  /** Counts a request, and tells how many there were in the window. */
+  /** Counts a request, and returns how many there were in the window. */
   count(address: string, length: number): number {
     return this.ask(address, length).current;
   }
 
-  /** The same as the rate limiter of the HTTP server wants it. */
+  /** The interface of the HTTP server's rate limiter. */
   incr(address: string, answer: (error: null, rate: Rate) => void, length: number): void {
     answer(null, this.ask(address, length));
   }
@@ -37,7 +37,7 @@ export class RateStore {
     return next;
   }
 
-  /** A route with a limit of its own counts by itself. */
+  /** A route with a limit of its own has its own counter. */
   child(): RateStore {
     return new RateStore();
   }

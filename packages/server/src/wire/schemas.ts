@@ -12,8 +12,8 @@ import {
 import { z } from 'zod';
 
 /*
- * What may come in. Nothing else is read. The compiler proves at the end of this file that each schema says neither more nor less than
- * the type of the protocol.
+ * Schemas of all input. Nothing else is read. At the end of this file the compiler checks that each schema is equal to its type
+ * in the protocol.
  */
 
 const seat = z.int().min(0).max(15);
@@ -93,7 +93,7 @@ export const sitDown = z.strictObject({ name: z.string().max(longest.name * 4) }
 
 export const recover = z.strictObject({ words: z.string().max(200) });
 
-/** Each can stand for the other. */
+/** Each type is assignable to the other. */
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
 
 const proven: {

@@ -9,28 +9,28 @@ import type { TableRunner } from '@fathom/table';
 import { Bucket } from './bucket.ts';
 import { clientMessage } from './schemas.ts';
 
-/** Bytes that may wait for one socket. Whoever lets more pile up is cut off; they come back and catch up. */
+/** Bytes that may wait for one socket. A slower reader is disconnected; its client reconnects and catches up. */
 const MOST_UNREAD = 256 * 1024;
-/** While more than this waits, the story is not told on: it is long, and is read from the journal as the socket drains. */
+/** While more than this waits, no further part of a long log is sent: it is read from the journal as the socket drains. */
 const ENOUGH_UNREAD = 64 * 1024;
-/** Whoever goes on talking too fast after so many warnings is cut off. */
+/** A client that keeps sending too fast after so many warnings is disconnected. */
 const MOST_WARNINGS = 200;
-/** So many messages of one socket may wait for their answer beyond what it may say at once. */
+/** So many messages of one socket may wait for their answer beyond its burst. */
 const MOST_WAITING = 64;
 
-/** How long a goodbye may take. */
-const GOODBYE = 1000;
+/** How long closing may take. */
+const CLOSE_TIMEOUT = 1000;
 
 export interface SocketTarget {
   readonly id: string;
   readonly key: string | null;
-  /** What all sockets of this address may say together. */
+  /** The shared message limit of all sockets of this address. */
   readonly shared: Bucket;
-  /** May whoever is there lay another table today? */
-  readonly mayLay: () => boolean;
+  /** May this client create another table today? */
+  readonly mayCreateTable: () => boolean;
 }
 
-/** One socket at one table. Its messages are answered in the order they came. */
+/** One socket at one table. Its messages are answered in order. */
 export class TableSocket {
   private readonly registry: TableRegistry;
   private readonly audience: Audience;
@@ -38,19 +38,19 @@ export class TableSocket {
   private readonly socket: WebSocket;
   private readonly stream: Writable;
   private readonly viewer: Viewer;
-  private greeted = false;
+  private hasHello = false;
   private queue: Promise<void> = Promise.resolve();
   private waiting = 0;
   private readonly bucket: Bucket;
   private readonly shared: Bucket;
-  private readonly mayLay: () => boolean;
+  private readonly mayCreateTable: () => boolean;
   private warnings = 0;
-  private spoken = 0;
-  private heard: number;
+  private lastSent = 0;
+  private lastReceived: number;
   private readonly opened: number;
   private held = false;
   private drained: (() => void)[] = [];
-  private readonly pulse: NodeJS.Timeout;
+  private readonly timer: NodeJS.Timeout;
 
   constructor(
     registry: TableRegistry,
@@ -58,7 +58,7 @@ export class TableSocket {
     limits: Limits,
     socket: WebSocket,
     stream: Writable,
-    { id, key, shared, mayLay }: SocketTarget,
+    { id, key, shared, mayCreateTable }: SocketTarget,
   ) {
     this.registry = registry;
     this.audience = audience;
@@ -70,26 +70,26 @@ export class TableSocket {
       key,
       seq: 0,
       busy: false,
-      send: (tell) => this.send(tell),
+      send: (message) => this.send(message),
       room: () => this.room(),
-      drop: () => this.hangUp(1013, 'full'),
+      drop: () => this.disconnect(1013, 'full'),
     };
     this.bucket = new Bucket(limits.burst, limits.perSecond);
     this.shared = shared;
-    this.mayLay = mayLay;
+    this.mayCreateTable = mayCreateTable;
     this.opened = performance.now();
-    this.heard = this.opened;
-    this.pulse = setInterval(() => this.beat(), Math.min(heartbeat.usual, limits.silence) / 2).unref();
-    socket.on('message', (data, isBinary) => this.hear(data as Buffer, isBinary));
+    this.lastReceived = this.opened;
+    this.timer = setInterval(() => this.heartbeatTick(), Math.min(heartbeat.usual, limits.silence) / 2).unref();
+    socket.on('message', (data, isBinary) => this.receive(data as Buffer, isBinary));
     socket.on('ping', () => this.pinged());
-    socket.on('pong', () => (this.heard = performance.now()));
+    socket.on('pong', () => (this.lastReceived = performance.now()));
     socket.on('close', () => this.end());
     socket.on('error', () => socket.terminate());
   }
 
-  private hear(data: Buffer, isBinary: boolean): void {
-    this.heard = performance.now();
-    if (!this.mayTalk() || this.waiting >= this.limits.burst + MOST_WAITING) return this.warn();
+  private receive(data: Buffer, isBinary: boolean): void {
+    this.lastReceived = performance.now();
+    if (!this.mayReceive() || this.waiting >= this.limits.burst + MOST_WAITING) return this.warn();
     if (isBinary) return this.refuse(null, 'malformed');
     if (data.length > longest.message) return this.refuse(null, 'too-large');
     const text = data.toString();
@@ -97,22 +97,22 @@ export class TableSocket {
     this.queue = this.queue
       .then(() => this.answer(text))
       .catch((error: unknown) => {
-        this.registry.world.report(error, 'line');
+        this.registry.context.report(error, 'socket');
         this.refuse(idIn(text), 'busy');
       })
       .finally(() => this.waiting--);
   }
 
-  /** A ping is answered by itself: whoever sends many and reads nothing lets the answers pile up. */
+  /** Pongs are sent automatically: a client that sends many pings and reads nothing lets the pongs pile up. */
   private pinged(): void {
-    this.heard = performance.now();
-    if (!this.mayTalk()) this.warn();
+    this.lastReceived = performance.now();
+    if (!this.mayReceive()) this.warn();
     if (this.socket.bufferedAmount > MOST_UNREAD) this.socket.terminate();
   }
 
   private warn(): void {
     this.refuse(null, 'too-fast');
-    if (++this.warnings > MOST_WARNINGS) this.hangUp(1008, 'too-fast');
+    if (++this.warnings > MOST_WARNINGS) this.disconnect(1008, 'too-fast');
   }
 
   private async answer(text: string): Promise<void> {
@@ -122,22 +122,22 @@ export class TableSocket {
     this.owe(read.data);
     const runner = await this.registry.at(this.viewer.table);
     if (runner === null) return this.refuse('id' in read.data ? read.data.id : null, 'unknown-table');
-    return this.obey(runner, read.data);
+    return this.handle(runner, read.data);
   }
 
-  /** Each move of an answer is tried on the table, also if none is played in the end: it counts as a message. */
+  /** Each move of an answer is tried on the state, even if none is played in the end, so each counts as a message. */
   private owe(ask: ClientMessage): void {
     if (ask.type !== 'do' || ask.command.type !== 'moves') return;
     for (const bucket of [this.bucket, this.shared]) bucket.owe(ask.command.moves.length - 1);
   }
 
-  private async obey(runner: TableRunner, ask: ClientMessage): Promise<void> {
-    if (ask.type === 'hello') return this.greet(runner, ask.protocol, ask.since);
-    if (!this.greeted) return this.refuse(ask.id, 'no-hello');
+  private async handle(runner: TableRunner, ask: ClientMessage): Promise<void> {
+    if (ask.type === 'hello') return this.onHello(runner, ask.protocol, ask.since);
+    if (!this.hasHello) return this.refuse(ask.id, 'no-hello');
     const seat = seatIn(runner, this.viewer);
     if (seat === null) return this.refuse(ask.id, 'no-seat');
     if (ask.type === 'do') {
-      const refusal = await submitCommand(this.registry, runner, seat, ask.id, ask.command, this.mayLay);
+      const refusal = await submitCommand(this.registry, runner, seat, ask.id, ask.command, this.mayCreateTable);
       return this.send(
         refusal === null ? { type: 'done', id: ask.id } : { type: 'refused', id: ask.id, code: refusal.code, rule: refusal.rule },
       );
@@ -147,40 +147,40 @@ export class TableSocket {
     this.send({ type: 'why', id: ask.id, rule: runner.rules.blockedBy(play.state, seat, ask.piece) });
   }
 
-  private greet(runner: TableRunner, protocol: number, since: number): void {
-    if (this.socket.readyState !== this.socket.OPEN) return; // gone while the table was fetched: it would never leave again
+  private onHello(runner: TableRunner, protocol: number, since: number): void {
+    if (this.socket.readyState !== this.socket.OPEN) return; // closed while the table was loaded: it would never leave again
     if (protocol !== PROTOCOL) return this.refuse(null, 'wrong-protocol');
-    if (this.greeted) return this.refuse(null, 'malformed');
+    if (this.hasHello) return this.refuse(null, 'malformed');
     if (!this.audience.hasRoomFor(runner, this.viewer, this.limits.perTable)) {
       this.refuse(null, 'full');
-      return this.hangUp(1013, 'full');
+      return this.disconnect(1013, 'full');
     }
-    this.greeted = true;
+    this.hasHello = true;
     this.viewer.seq = since;
     this.audience.join(runner, this.viewer);
   }
 
-  /** Whoever does not hear that it is over is cut off soon after. */
-  private hangUp(code: number, reason: RefusalCode): void {
+  /** Closes the socket, and terminates it soon after if the client does not respond. */
+  private disconnect(code: number, reason: RefusalCode): void {
     this.socket.close(code, reason);
-    setTimeout(() => this.socket.terminate(), GOODBYE).unref();
+    setTimeout(() => this.socket.terminate(), CLOSE_TIMEOUT).unref();
   }
 
   private refuse(id: string | null, code: RefusalCode): void {
     this.send({ type: 'refused', id, code, rule: null } satisfies Refused);
   }
 
-  private send(tell: ServerMessage): void {
+  private send(message: ServerMessage): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    const bytes = written(tell);
+    const bytes = serialize(message);
     const unread = this.socket.bufferedAmount;
     if (unread > 0 && unread + bytes.length > MOST_UNREAD) return this.socket.terminate();
-    this.spoken = performance.now();
+    this.lastSent = performance.now();
     this.hold();
     this.socket.send(bytes, { binary: false }, () => this.drain());
   }
 
-  /** Null if more of the story may be told at once; else it is fulfilled when the socket has drained, or is closed. */
+  /** Null if more can be sent at once; otherwise resolves when the socket has drained, or is closed. */
   private room(): Promise<void> | null {
     if (this.hasRoom()) return null;
     return new Promise((fulfil) => this.drained.push(fulfil));
@@ -197,7 +197,7 @@ export class TableSocket {
     for (const fulfil of drained) fulfil();
   }
 
-  /** What is said in one breath leaves in one packet. */
+  /** Messages of one tick leave in one packet. */
   private hold(): void {
     if (this.held) return;
     this.held = true;
@@ -208,34 +208,34 @@ export class TableSocket {
     });
   }
 
-  /** What this socket may say, and what all of its address may. */
-  private mayTalk(): boolean {
+  /** The limit of this socket, and that of its address. */
+  private mayReceive(): boolean {
     return this.bucket.take() && this.shared.take();
   }
 
-  /** Whoever reads answers a ping. Whoever does not, or never says hello, is cut off. */
-  private beat(): void {
+  /** A live client answers a ping. One that does not, or never sends hello, is disconnected. */
+  private heartbeatTick(): void {
     const now = performance.now();
-    if (now - this.heard >= this.limits.silence) return this.socket.terminate();
+    if (now - this.lastReceived >= this.limits.silence) return this.socket.terminate();
     if (this.socket.readyState === this.socket.OPEN) this.socket.ping();
-    if (!this.greeted && now - this.opened >= this.limits.silence) return this.hangUp(1008, 'no-hello');
-    if (now - this.spoken >= heartbeat.usual / 2) this.send({ type: 'alive' });
+    if (!this.hasHello && now - this.opened >= this.limits.silence) return this.disconnect(1008, 'no-hello');
+    if (now - this.lastSent >= heartbeat.usual / 2) this.send({ type: 'alive' });
   }
 
   private end(): void {
-    clearInterval(this.pulse);
+    clearInterval(this.timer);
     this.audience.leave(this.viewer);
     this.drain();
   }
 }
 
-/** What is told to many is written once. Of a string only the characters would be counted, so it is bytes. */
-function written(tell: ServerMessage): Buffer {
-  const known = letters.get(tell) ?? Buffer.from(JSON.stringify(tell));
-  letters.set(tell, known);
+/** A message to many viewers is serialized once, as bytes: the socket counts a string in characters. */
+function serialize(message: ServerMessage): Buffer {
+  const known = serialized.get(message) ?? Buffer.from(JSON.stringify(message));
+  serialized.set(message, known);
   return known;
 }
-const letters = new WeakMap<ServerMessage, Buffer>();
+const serialized = new WeakMap<ServerMessage, Buffer>();
 
 function parsed(text: string): unknown {
   try {
@@ -245,7 +245,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** So that even what cannot be read is answered to whoever asked it. */
+/** The ID of a message, even if the message is malformed, so that the refusal can name it. */
 function idIn(text: string): string | null {
   const value = parsed(text);
   const given = typeof value === 'object' && value !== null && 'id' in value ? value.id : null;

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Bare, Device, metricOf, pair, patient, playOn, testServer, type TestServer, usualLimits } from './kit.ts';
-import { talkAtLength } from './shelf.ts';
+import { appendChat } from './storedTables.ts';
 
 let server: TestServer;
 afterEach(() => server.remove());
@@ -17,8 +17,8 @@ function frame(kind: number, payload: string): Buffer {
 }
 const [TEXT, PING] = [1, 9];
 
-/** Somebody who comes in, may say hello, and never reads another byte. */
-async function deaf(url: string, table: string, hello = true): Promise<Socket> {
+/** A client that connects, may send hello, and never reads another byte. */
+async function neverReads(url: string, table: string, hello = true): Promise<Socket> {
   const { port, host } = new URL(url);
   const socket = connect({ port: Number(port), host: '127.0.0.1' });
   const key = randomBytes(16).toString('base64');
@@ -33,7 +33,7 @@ async function deaf(url: string, table: string, hello = true): Promise<Socket> {
   return socket;
 }
 
-/** A table in play at which so much was said that it fills every buffer, behind a server with these limits. */
+/** A table in play with so much chat that it fills every buffer, behind a server with these limits. */
 async function longTable(lines: number, limits: Partial<typeof usualLimits>): Promise<{ table: string; devices: Device[] }> {
   const first = await testServer();
   const { table, ann, bob, devices } = await pair(first.url);
@@ -41,16 +41,16 @@ async function longTable(lines: number, limits: Partial<typeof usualLimits>): Pr
   ann.close();
   bob.close();
   await first.close();
-  await talkAtLength(first.folder, table, lines, 'ы'.repeat(500));
+  await appendChat(first.folder, table, lines, 'ы'.repeat(500));
   server = await testServer({ limits: { ...usualLimits, perMinute: 1e9, perAddress: 1e9, ...limits } }, undefined, first.folder);
   for (const device of devices) device.url = server.url;
   return { table, devices };
 }
 
-/** Bytes that may wait for one socket, and one part of the story more. */
+/** Bytes that may wait for one socket, plus one part of a long log. */
 const MOST_UNREAD = 256 * 1024 + 128 * 1024;
 
-test('a long story reaches everybody whole, piece by piece, and little of it ever waits', async () => {
+test('a long log reaches every client completely, in parts, and little of it waits at any time', async () => {
   const { table, devices } = await longTable(9000, {});
   const [ann, cat] = [devices[0]!.open(table), new Device(server.url).open(table)];
   let most = 0;
@@ -60,9 +60,9 @@ test('a long story reaches everybody whole, piece by piece, and little of it eve
   })();
   for (const player of [ann, cat]) {
     await player.until(({ seatView }) => seatView !== null);
-    const told = player.updates.flatMap(({ events }) => events);
-    expect(told.map(({ seq }) => seq)).toEqual(told.map((_, i) => i + 1));
-    expect(told.filter(({ kind }) => kind === 'said')).toHaveLength(9000);
+    const events = player.updates.flatMap(({ events }) => events);
+    expect(events.map(({ seq }) => seq)).toEqual(events.map((_, i) => i + 1));
+    expect(events.filter(({ kind }) => kind === 'said')).toHaveLength(9000);
     expect(player.updates.filter(({ snapshot }) => snapshot !== null)).toHaveLength(1);
   }
   over.abort();
@@ -71,9 +71,9 @@ test('a long story reaches everybody whole, piece by piece, and little of it eve
   for (const player of [ann, cat]) player.close();
 });
 
-test('sockets that never read cost little, are dropped, and nobody else notices', async () => {
+test('sockets that never read cost little, are disconnected, and affect nobody else', async () => {
   const { table, devices } = await longTable(20_000, { silence: 5000 });
-  const sockets = await Promise.all(Array.from({ length: 8 }, () => deaf(server.url, table)));
+  const sockets = await Promise.all(Array.from({ length: 8 }, () => neverReads(server.url, table)));
   const [ann, bob] = devices.map((device) => device.open(table, { since: 20_000 }));
   await Promise.all([ann!, bob!].map((player) => player.until(({ seatView }) => seatView !== null)));
   for (let i = 0; i < 3; i++) {
@@ -87,10 +87,10 @@ test('sockets that never read cost little, are dropped, and nobody else notices'
   bob!.close();
 });
 
-test('pings are counted like words: a flood of them that reads nothing is cut off', async () => {
+test('pings count as messages: a client that floods them and reads nothing is disconnected', async () => {
   server = await testServer({ limits: { ...usualLimits, burst: 5, perSecond: 1 } });
   const { table } = await new Device(server.url).create();
-  const socket = await deaf(server.url, table);
+  const socket = await neverReads(server.url, table);
   const closed = once(socket, 'close');
   for (let i = 0; i < 400; i++) socket.write(frame(PING, 'x'.repeat(120)));
   await expect.poll(() => metricOf(server.url, 'fathom_connections'), patient).toBe(0);
@@ -98,7 +98,7 @@ test('pings are counted like words: a flood of them that reads nothing is cut of
   await closed;
 });
 
-test('whoever never says hello does not keep a place', async () => {
+test('a client that never sends hello does not keep a place', async () => {
   server = await testServer({ limits: { ...usualLimits, silence: 500 } });
   const { table } = await new Device(server.url).create();
   const silent = new WebSocket(`${server.url.replace('http', 'ws')}/api/tables/${table}/socket`);
@@ -106,7 +106,7 @@ test('whoever never says hello does not keep a place', async () => {
   expect(code).toBe(1008);
 });
 
-test('spectators fill their own places only: players always come in', async () => {
+test('spectators have their own places: players can always connect', async () => {
   server = await testServer({ limits: { ...usualLimits, perTable: 3 } });
   const { table, ann, bob, devices } = await pair(server.url);
   bob.close();
@@ -124,7 +124,7 @@ test('spectators fill their own places only: players always come in', async () =
   back.close();
 });
 
-test('a seat may be open many times; beyond that its oldest socket goes, and no other seat is touched', async () => {
+test('a seat may have several sockets; beyond that its oldest is closed, and no other seat is affected', async () => {
   server = await testServer({ limits: { ...usualLimits, perMinute: 1e9 } });
   const { table, ann, bob, devices } = await pair(server.url);
   bob.close();

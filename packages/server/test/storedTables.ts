@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Commit, Journal } from '../src/journal/port.ts';
 import { openSqlite } from '../src/journal/sqlite.ts';
 
-/** A table taken out of a journal, whole: what a release wrote, any later one must read. */
+/** A table taken out of a journal: what one release wrote, every later one must read. */
 export type Taken = Omit<Commit, 'after' | 'keys'>;
 
 export async function takeOut(journal: Journal, id: string): Promise<Taken> {
@@ -15,15 +15,15 @@ export async function takeOut(journal: Journal, id: string): Promise<Taken> {
 
 /** A folder with a journal that holds just this table. */
 export async function putIn(taken: Taken): Promise<string> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'fathom-shelf-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'fathom-journal-'));
   const journal = await openSqlite(path.join(folder, 'fathom.sqlite'));
   await journal.append({ ...taken, after: 0, keys: [] });
   await journal.close();
   return folder;
 }
 
-/** Lets somebody talk at length at a table that no server has open. */
-export async function talkAtLength(folder: string, id: string, lines: number, text: string): Promise<void> {
+/** Appends many lines of chat to a table that no server has open. */
+export async function appendChat(folder: string, id: string, lines: number, text: string): Promise<void> {
   const journal = await openSqlite(path.join(folder, 'fathom.sqlite'));
   const stored = (await journal.load(id))!;
   const entries = Array.from({ length: lines }, (_, i) => ({
