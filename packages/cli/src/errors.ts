@@ -1,6 +1,6 @@
 import type { Fault } from '@fathom/kernel';
 
-/** Everything a person can be told in one sentence and exit code 2. The words are in text/. */
+/** Every error that ends a command with one sentence and exit code 2. The sentences are in text/. */
 export type Trouble =
   | { readonly code: 'unknown-command'; readonly name: string }
   | { readonly code: 'unknown-flag'; readonly name: string }
@@ -32,7 +32,7 @@ export type Trouble =
   | { readonly code: 'no-such-seat'; readonly seat: number; readonly last: number }
   | { readonly code: 'fault'; readonly fault: Fault; readonly source: string };
 
-/** Ends a command with a sentence instead of a stack. */
+/** Ends a command with a sentence instead of a stack trace. */
 export class Stop extends Error {
   readonly trouble: Trouble;
 
@@ -46,5 +46,5 @@ export function stop(trouble: Trouble): never {
   throw new Stop(trouble);
 }
 
-/** 0 is done, 1 is "no" (not true, nothing found), 2 is a mistake in what was asked. */
+/** 0 is done, 1 is "no" (not valid, nothing found), 2 is a usage error. */
 export const exit = { done: 0, no: 1, mistake: 2, changed: 3, bug: 70, interrupted: 130 } as const;

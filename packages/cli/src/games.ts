@@ -6,10 +6,10 @@ import { stop } from './errors.ts';
 import { defaultBoard } from './games/default.ts';
 import type { TerminalBoard, TerminalGame } from './games/entry.ts';
 
-/** A game that is not known here: the function it is given to works for any. */
+/** A game whose type is not known here: it is passed to a generic function. */
 type AnyGame = <R>(use: <G extends Playable<G>>(game: TerminalGame<G>) => R) => R;
 
-/** Every game of the list, with its texts and its board; a terminal needs no more than a moment for all of them. */
+/** Every game of the list, with its texts and its board; loading all of them is fast. */
 const loaded = new Map<string, AnyGame>(
   await Promise.all(games.map(async ({ id, withRules }) => [id, await withRules((rules) => terminalGame(id, rules))] as const)),
 );
@@ -26,7 +26,7 @@ async function terminalGame<G extends Playable<G>>(id: string, rules: GameRules<
   return (use) => use(game);
 }
 
-/** The board in the folder of a game, or the one that any game gets. */
+/** The board in the folder of a game, or the default board. */
 async function boardOf<G extends Playable<G>>(id: string, { game }: GameRules<G>): Promise<TerminalBoard<G>> {
   const file = new URL(`./games/${id}/index.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url);
   if (!existsSync(fileURLToPath(file))) return defaultBoard(game);
@@ -39,7 +39,7 @@ async function inEachLanguage<T>(load: (language: Language) => Promise<T>): Prom
 
 export const gameIds: readonly string[] = [...loaded.keys()];
 
-/** Takes a game by its name and does something with it. */
+/** Finds a game by its ID and passes it to a generic function. */
 export function withGame<R>(id: string, visit: <G extends Playable<G>>(game: TerminalGame<G>) => R): R {
   const game = loaded.get(id) ?? stop({ code: 'unknown-game', name: id, known: gameIds });
   return game(visit);

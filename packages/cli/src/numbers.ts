@@ -6,14 +6,14 @@ export function wholeNumber(flag: string, value: string, from: number, to: numbe
   return number >= from && number <= to ? number : stop({ code: 'bad-number', flag, value, from, to });
 }
 
-/** The ply of a game that `--ply` names, if any. */
+/** The ply of `--ply`, if given. */
 export function plyOf({ ply: given }: { readonly ply?: string }, last: number): number | null {
   if (given === undefined) return null;
   const ply = wholeNumber('--ply', given, 0, 100_000);
   return ply <= last ? ply : stop({ code: 'no-such-ply', ply, last });
 }
 
-/** The seat that `--seat` names, counted from 1, if any. */
+/** The seat of `--seat`, counted from 1, if given. */
 export function seatOf({ seat: given }: { readonly seat?: string }, last: number): number | null {
   if (given === undefined) return null;
   const seat = wholeNumber('--seat', given, 1, 100);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { setImmediate as breath } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-/** Does jobs, in other threads if there are any. */
+/** Runs jobs, in other threads if there are any. */
 export interface Pool<J, R> {
   readonly threads: number;
   run(job: J): Promise<R>;
@@ -10,8 +10,8 @@ export interface Pool<J, R> {
 }
 
 /**
- * A pool for one kind of work: a function that a worker file exports under its own name. Without threads, or where nothing
- * is built yet, the work is done here.
+ * A pool for one kind of work: a function that a worker file exports under its own name. Without threads, or if nothing is
+ * built yet, the work is done in this thread.
  */
 export async function openPool<J, R>(threads: number, worker: string, work: (job: J) => R): Promise<Pool<J, R>> {
   const filename = builtFile(worker);

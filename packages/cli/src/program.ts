@@ -15,15 +15,15 @@ import type { Text } from './text/index.ts';
 import type { Command as Name } from './text/text.ts';
 import { version } from './version.ts';
 
-/** What can be chosen at any table of any game. */
+/** Flags for any table of any game. */
 const optionNames = (): string[] => [
   ...new Set(gameIds.flatMap((id) => withGame(id, ({ game }) => game.seatCounts.flatMap((seats) => Object.keys(game.options(seats)))))),
 ];
 
-/** Options that are asked for so often that they have a flag of their own. */
+/** Options that are used so often that they have a flag of their own. */
 const SHORTS = ['kraken', 'undermountain', 'skullport', 'long'] as const;
 
-/** Every command and flag. What a command is to do stands in commands/; what it says of itself in text/. */
+/** Every command and flag. What a command does is in commands/; its help text in text/. */
 export function program(io: Io, text: Text, done: (code: number) => void): Command {
   const { flags, commands, arguments: args, titles } = text.help;
   const root = new Command('fathom').description(text.help.program).version(version, '-V, --version', flags.version);
@@ -40,7 +40,7 @@ export function program(io: Io, text: Text, done: (code: number) => void): Comma
   };
   const game = (): Option => new Option('--game <game>', flags.game).default('conspiracy');
   const option = (): Option => new Option('--option <name=value...>', `${flags.option}: ${optionNames().join(', ')}`);
-  /** Which game, and its options; `--kraken` is short for `--option kraken=true`, and so on. */
+  /** The game and its options; `--kraken` is short for `--option kraken=true`, and so on. */
   const atTable = (command: Command): Command => {
     command.addOption(game()).addOption(option());
     for (const name of SHORTS) command.option(`--${name}`, flags[name]);

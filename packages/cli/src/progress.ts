@@ -1,13 +1,13 @@
 import { Presets, SingleBar } from 'cli-progress';
 import type { Io } from './io.ts';
 
-export interface Progress {
+export interface ProgressBar {
   add(count: number): void;
   stop(): void;
 }
 
-/** A bar on stderr, if somebody is there to see it. */
-export function progressOf(io: Io, total: number, unit: string): Progress {
+/** A bar on stderr, if it is a terminal. */
+export function progressBar(io: Io, total: number, unit: string): ProgressBar {
   if (io.stderr.isTTY !== true) return { add: () => {}, stop: () => {} };
   const format = ` {bar} {value}/{total} ${unit}  {eta_formatted}`;
   const bar = new SingleBar({ stream: io.stderr, format, clearOnComplete: true, hideCursor: true, etaBuffer: 50 }, Presets.shades_classic);

@@ -6,7 +6,7 @@ import type { Files, Io } from './io.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** The world as it is. */
+/** The real surroundings: process, file system, clock. */
 export function realIo(): Io {
   for (const out of [process.stdout, process.stderr]) out.on('error', endQuietly);
   return {
@@ -28,7 +28,7 @@ export function realIo(): Io {
   };
 }
 
-/** Whoever read our output has heard enough (`| head`). */
+/** The reader of our output has closed it (`| head`). */
 function endQuietly(error: NodeJS.ErrnoException): void {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;
@@ -48,7 +48,7 @@ const realFiles: Files = {
   home: path.join(process.env['XDG_STATE_HOME'] ?? path.join(os.homedir(), '.local/state'), 'fathom'),
 };
 
-/** What the disk refuses is an answer, not a bug. */
+/** A file system error is a result, not a bug. */
 function attempt<T>(work: () => T): T | null {
   try {
     return work();

@@ -6,7 +6,7 @@ import { harmless } from './terminal/width.ts';
 import { isLanguage, languageOf, texts, type Text } from './text/index.ts';
 import { languages } from '@fathom/kernel';
 
-/** The command line as a function: words in, exit code out. */
+/** The command line as a function: arguments in, exit code out. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   let text = texts[languageOf(io.env)];
   let code: number = exit.done;
@@ -23,15 +23,15 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   }
 }
 
-/** The language is needed before the first sentence: it is looked for before anything else is read. */
+/** The language is needed for the first error message, so it is parsed before anything else. */
 function textFor(argv: readonly string[], otherwise: Text): Text {
   const at = argv.findIndex((word) => word === '--lang' || word.startsWith('--lang='));
-  const wanted = at < 0 ? undefined : (/^--lang=(.*)$/.exec(argv[at]!)?.[1] ?? argv[at + 1]);
-  if (wanted === undefined) return otherwise;
-  return isLanguage(wanted) ? texts[wanted] : stop({ code: 'bad-choice', flag: '--lang', value: wanted, allowed: languages });
+  const requested = at < 0 ? undefined : (/^--lang=(.*)$/.exec(argv[at]!)?.[1] ?? argv[at + 1]);
+  if (requested === undefined) return otherwise;
+  return isLanguage(requested) ? texts[requested] : stop({ code: 'bad-choice', flag: '--lang', value: requested, allowed: languages });
 }
 
-/** One sentence on stderr; never a stack. */
+/** One sentence on stderr; never a stack trace. */
 function complain(error: unknown, text: Text, io: Io): number {
   const trouble = error instanceof Stop ? error.trouble : error instanceof CommanderError ? understood(error) : null;
   if (trouble === 'answered') return exit.done;
@@ -45,7 +45,7 @@ function complain(error: unknown, text: Text, io: Io): number {
 
 const sentence = (text: Text, trouble: Trouble): string => (text.trouble[trouble.code] as (trouble: Trouble) => string)(trouble);
 
-/** What commander found; its own words are English, so only the name of the thing is taken from them. */
+/** An error of commander. Its own messages are English, so only the name in them is used. */
 function understood({ code, message }: CommanderError): Trouble | 'answered' | null {
   const name = /'([^']*)'/.exec(message)?.[1] ?? '';
   switch (code) {

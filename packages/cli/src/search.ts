@@ -10,7 +10,7 @@ export interface Found extends FoundRule {
 }
 
 /** What can be found in a game. The key is the same in every language. */
-interface Entry extends FoundRule {
+interface Searchable extends FoundRule {
   readonly key: string;
 }
 
@@ -34,14 +34,14 @@ function searchGame(id: string, language: Language, query: string): { readonly f
 }
 
 /** Every rule, then every card that is not the title of a rule. */
-function entriesOf(id: string, language: Language): Entry[] {
+function entriesOf(id: string, language: Language): Searchable[] {
   return withGame(id, ({ rulebooks, texts, cards }) => {
     const rules = rulebooks[language].flatMap(({ title: chapter, rules }) => rules.map((rule) => ({ ...rule, chapter, key: rule.id })));
     const byId = new Map(rules.map((rule) => [rule.id, rule]));
     const named = new Set<string>(rulebooks.en.flatMap(({ rules }) => rules.map(({ title }) => title)));
     return [...rules, ...cards.flatMap((piece) => cardEntry(piece))];
 
-    function cardEntry(piece: Piece): Entry[] {
+    function cardEntry(piece: Piece): Searchable[] {
       const english = texts.en.piece(piece)!.name;
       if (named.has(english)) return [];
       named.add(english);
@@ -51,5 +51,5 @@ function entriesOf(id: string, language: Language): Entry[] {
   });
 }
 
-/** All games, or the one that was named. */
+/** All games, or the named one. */
 export const gamesToSearch = (game: string | undefined): readonly string[] => (game === undefined ? gameIds : withGame(game, () => [game]));

@@ -20,30 +20,33 @@ import type { Io } from './io.ts';
 import { readTable } from './play/saves.ts';
 import { harmless } from './terminal/width.ts';
 
-/* Where a recorded game comes from: the record itself, a link (a terminal may have broken it into lines), or a file with either. */
+/*
+ * Where a recorded game comes from: the record itself, a link (a terminal may have broken it into lines), or a file with
+ * either.
+ */
 
 export interface Source<G extends Playable<G>> {
   readonly entry: TerminalGame<G>;
-  /** Null for a link that does not lead back: of it, only that is known. */
+  /** Null for a link that does not decode. */
   readonly record: GameRecord | null;
   /** Its moments, or what is wrong with it. */
   readonly moments: Result<Moment<G>[]>;
-  /** Where the rules it was played under were changed since: its moments end there. */
+  /** Set if the rules have changed since: its moments end there. */
   readonly changed: RulesChanged | null;
-  /** What it was called by whoever asked. */
+  /** Its name in messages. */
   readonly name: string;
 }
 
 const LINK = /\bf1\.[\w-]+\.[\w-]+\.[\w-]*/;
 
-/** Finds the game that was meant and visits it; whatever is no game ends here. */
+/** Finds the game that was meant and passes it on; anything else ends the command. */
 export function withSource<R>(io: Io, given: string, visit: <G extends Playable<G>>(source: Source<G>) => R): R {
   const { text, name } = sourceText(io, given);
   const link = text.trimStart().startsWith('{') ? undefined : LINK.exec(text.replaceAll(/\s/g, ''))?.[0];
   return link === undefined ? fromRecord(text, name, visit) : fromLink(link, name, visit);
 }
 
-/** What was typed, or the text of the file that it names; and what to call it. */
+/** The argument itself, or the text of the file it names; and its name in messages. */
 export function sourceText(io: Io, given: string): { readonly text: string; readonly name: string } {
   const unbroken = given.replaceAll(/\s/g, '');
   if (LINK.test(unbroken) || unbroken.startsWith('{')) return { text: given, name: shortened(given) };
@@ -73,15 +76,15 @@ function fromRecord<R>(text: string, name: string, visit: <G extends Playable<G>
   });
 }
 
-/** Lays out a position; what it does not name is dealt the same every time. */
+/** Arranges a position; what it does not name is dealt the same way every time. */
 export function withPosition<R>(
   { game, position }: { readonly game: string; readonly position: unknown },
   name: string,
   visit: <G extends Playable<G>>(entry: TerminalGame<G>, state: G['state']) => R,
 ): R {
   return withGame(known(game, name), (entry) => {
-    const laid = arrange(entry.game, position, rngFrom('fathom/score'));
-    return laid.ok ? visit(entry, laid.value.state) : refuse(laid.fault, name);
+    const arranged = arrange(entry.game, position, rngFrom('fathom/score'));
+    return arranged.ok ? visit(entry, arranged.value.state) : refuse(arranged.fault, name);
   });
 }
 

@@ -1,2 +1,2 @@
-/* What runs in the thread of a bot that searches. */
+/* Runs in the thread of a bot that searches. */
 export { think } from './play/think.ts';

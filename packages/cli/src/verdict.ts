@@ -9,10 +9,10 @@ export function verdictLines(
 ): { readonly lines: readonly string[]; readonly good: boolean } {
   const { verify } = text;
   const track = verdict.track.ok ? verify.true(verdict.plies) : faultLine(verdict.track.fault, text);
-  const promise = verdict.promise === null ? [] : [verdict.promise ? verify.promiseKept : verify.promiseBroken];
+  const commitment = verdict.promise === null ? [] : [verdict.promise ? verify.promiseKept : verify.promiseBroken];
   const scores = verdict.outcome?.scores.map((score, side) => `${name(side)}: ${score}`).join(', ');
   const end = !verdict.track.ok ? [] : [scores === undefined ? verify.goesOn : verify.ended(scores)];
-  return { lines: [track, ...promise, ...end], good: verdict.track.ok && verdict.promise !== false };
+  return { lines: [track, ...commitment, ...end], good: verdict.track.ok && verdict.promise !== false };
 }
 
 function faultLine(fault: Fault, text: Text): string {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The manifest lies above both the sources and what is built from them. */
+/** The manifest is above both the sources and the build. */
 const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
 
 export const { version } = JSON.parse(manifest) as { readonly version: string };

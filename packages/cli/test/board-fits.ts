@@ -6,11 +6,13 @@ import { plain, width } from '../src/terminal/width.ts';
 
 const ROWS = 60;
 
-/** The table of a game at every twentieth move of a random game: it fits any window, in every language, and everything on it has a name. */
+/**
+ * The board of a game at every twentieth move of a random game: it fits any window, in every language, and everything on it has a name.
+ */
 export function boardFits<G extends Playable<G>>(entry: TerminalGame<G>, seats: number, options: object): void {
   const { game } = entry;
   describe.each(languages)(`the table of ${game.id} in %s`, (language) => {
-    test.each([60, 80, 140])('fits %i columns and every row, and names whoever sits there', (columns) => {
+    test.each([60, 80, 140])('fits %i columns and every row, and names the players', (columns) => {
       for (const s of moments()) {
         const view = game.view(s, 0);
         const nobody = new Set<string>();
@@ -37,7 +39,7 @@ export function boardFits<G extends Playable<G>>(entry: TerminalGame<G>, seats: 
 
   function* moments(): Generator<G['state']> {
     const admitted = validateSetup(game, seats, options);
-    invariant(admitted.ok, 'so many may sit there');
+    invariant(admitted.ok, 'the number of seats is valid');
     const { state: s } = start(game, seats, admitted.value.options, rngFrom('terminal'));
     const dice = rngFrom('moves');
     while (s.outcome === null) {

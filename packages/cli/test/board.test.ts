@@ -107,14 +107,14 @@ describe('the table of Conspiracy', () => {
     expect(plain(draw(100, 30, 'en', 24).join('\n'))).toBe(draw(100, 30).join('\n'));
   });
 
-  test('what the hand lies on burns', () => {
+  test('the selection is highlighted', () => {
     const ember = '\x1b[48;2;255;180;84m';
     expect(draw(100, 30, 'en', 24).join('\n')).not.toContain(ember);
     expect(draw(100, 30, 'en', 24, ['oyster-market']).join('\n')).toContain(ember);
     expect(draw(100, 30, 'en', 24, [view.players[0]!.alliance[2]!]).join('\n')).toContain(ember);
   });
 
-  test('every piece that can be asked about has words in every language', () => {
+  test('every piece that can be looked up has a text in every language', () => {
     for (const language of languages) for (const piece of board.pieces(view)) expect(texts[language].piece(piece)).not.toBeNull();
   });
 });

@@ -20,7 +20,7 @@ const simulate = async (...flags: readonly string[]): Promise<Simulated> => {
 };
 
 describe('simulate', () => {
-  test('gives every game', async () => {
+  test('reports every game', async () => {
     const result = await simulate('-n', '25', '--seats', 'random,greedy,random', '--workers', '1', '--option', 'first=2');
     expect(result).toMatchObject({
       game: 'conspiracy',
@@ -41,7 +41,7 @@ describe('simulate', () => {
     }
   });
 
-  test('comes out the same with any number of threads', async () => {
+  test('gives the same result with any number of threads', async () => {
     const [one, two, three] = [
       await simulate('-n', '30', '--workers', '1'),
       await simulate('-n', '30', '--workers', '2'),
@@ -62,7 +62,7 @@ describe('simulate', () => {
     expect((await simulate(...game)).games).toEqual((await simulate(...again)).games);
   });
 
-  test('sums up for people', async () => {
+  test('prints a summary', async () => {
     const { code, out } = await fathom(['simulate', '-n', '20', '--workers', '1', '--lang', 'en', '--seats', 'greedy,random']);
     expect(code).toBe(0);
     expect(out).toMatch(/^20 games; [\d.]+ turns and [\d.]+ moves on average/);
@@ -73,7 +73,7 @@ describe('simulate', () => {
 });
 
 describe('arena', () => {
-  test('plays every deal from every chair', async () => {
+  test('plays every deal from every seat', async () => {
     const { code, out } = await fathom(['arena', 'greedy', 'random', '-n', '6', '--workers', '1', '--json', '--seed', 'reef']);
     expect(code).toBe(0);
     const result = JSON.parse(out) as {
@@ -88,7 +88,7 @@ describe('arena', () => {
     expect(result.duels).toHaveLength(1);
   });
 
-  test('comes out the same with any number of threads', async () => {
+  test('gives the same result with any number of threads', async () => {
     const games = async (workers: string): Promise<unknown> => {
       const { out } = await fathom(['arena', 'greedy', 'random', '-n', '4', '--workers', workers, '--json', '--seed', 'reef']);
       return (JSON.parse(out) as { standings: unknown }).standings;
@@ -104,7 +104,7 @@ describe('arena', () => {
     expect(out).toMatch(/greedy vs greedy \(2\): .* Elo/);
   });
 
-  test('a budget is time or thoughts', async () => {
+  test('a budget is time or iterations', async () => {
     const { out } = await fathom(['arena', 'ismcts', 'greedy', '-n', '1', '--iterations', '3', '--workers', '1', '--json']);
     expect(JSON.parse(out)).toMatchObject({ budget: { iterations: 3 }, bots: ['ismcts', 'greedy'] });
     const both = await fathom(['arena', 'ismcts', 'greedy', '--iterations', '3', '--time', '5', '--lang', 'en']);

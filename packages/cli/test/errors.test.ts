@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { fathom, script, type World } from './kit.ts';
+import { fathom, script, type Surroundings } from './kit.ts';
 
-/** Wrong in every way we know: the words, and what the sentence must name. */
+/** Every wrong call we know: the arguments, and what the sentence must name. */
 const mistakes: readonly (readonly [argv: readonly string[], names: string])[] = [
   [['dive'], 'dive'],
   [['play', '--sails'], '--sails'],
@@ -60,7 +60,7 @@ describe.each(['en', 'ru', 'uk'])('a mistake is one clear sentence, in %s', (lan
   });
 });
 
-test('a language we do not speak is said in the language of the machine', async () => {
+test('an unknown language is reported in the language of the machine', async () => {
   expect(await fathom(['play', '--lang', 'de'])).toMatchObject({ code: 2, err: 'Invalid value for --lang: “de”; choose en, ru or uk.\n' });
   const ukrainian = await fathom(['play', '--lang=de'], { env: { LANG: 'uk_UA.UTF-8' } });
   expect(ukrainian.err).toContain('виберіть');
@@ -70,8 +70,8 @@ test('a language we do not speak is said in the language of the machine', async 
 
 describe('a saved game that cannot be opened', () => {
   const open = async (path: string, text: string): Promise<string> => {
-    const world: World = { files: { [path]: text }, player: script('q') };
-    const { code, err } = await fathom(['play', '--resume', path, '--lang', 'en'], world);
+    const surroundings: Surroundings = { files: { [path]: text }, player: script('q') };
+    const { code, err } = await fathom(['play', '--resume', path, '--lang', 'en'], surroundings);
     expect(code).toBe(2);
     return err;
   };
@@ -99,14 +99,14 @@ describe('a saved game that cannot be opened', () => {
     expect(await open('a.json', (await saved()).slice(0, 500))).toContain('is not a Fathom saved game');
   });
 
-  test('because a bit fell over', async () => {
+  test('because it is damaged', async () => {
     expect(await open('a.json', await changed(({ save }) => save.state.ply++))).toContain('damaged');
     expect(await open('a.json', await changed(({ record }) => record.hashes.push('0'))), 'a hash too many').toContain('damaged');
     expect(await open('a.json', await changed(({ record }) => (record.hashes[record.hashes.length - 1] = 'feed')))).toContain('damaged');
     expect(await open('a.json', await changed(({ players }) => players.pop()))).toContain('damaged');
   });
 
-  test('because it comes from elsewhere, or from tomorrow', async () => {
+  test('because it is of another game, or of a newer release', async () => {
     expect(await open('a.json', await changed(({ record }) => (record.game = 'chess')))).toContain('“chess”');
     expect(await open('a.json', await changed(({ save }) => (save.version = 99)))).toContain('newer version of Fathom (rules 99');
     expect(await open('a.json', await changed(({ players }) => (players[1] = 'deepblue')))).toContain('deepblue');

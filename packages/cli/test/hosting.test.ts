@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const host = (...argv: string[]): ReturnType<typeof fathom> => fathom([...argv, '--lang', 'en']);
 
-test('tables are listed, and one is exported as a record that is true', async () => {
+test('tables are listed, and one is exported as a valid record', async () => {
   const listed = await host('tables', '--data', at('live.sqlite'));
   expect(listed.out).toMatch(new RegExp(`^${id}  \\S+  finished  conspiracy  Ann, Bob\\n$`));
   const json = await host('tables', '--data', at('live.sqlite'), '--json');
@@ -35,7 +35,7 @@ test('tables are listed, and one is exported as a record that is true', async ()
   });
 });
 
-test('a backup is taken while the file is in use, and laid where a server finds it; nothing is written over', async () => {
+test('a backup is made while the file is in use, and restored for a server; nothing is overwritten', async () => {
   const live = await openSqlite(at('live.sqlite'));
   expect((await host('backup', at('copy.sqlite'), '--data', at('live.sqlite'))).code).toBe(0);
   await live.close();
@@ -45,7 +45,7 @@ test('a backup is taken while the file is in use, and laid where a server finds 
   expect(await host('restore', at('copy.sqlite'), '--data', at('new/fathom.sqlite'))).toMatchObject({ code: 2 });
 });
 
-test('what is no file of a server is not taken for one', async () => {
+test('a file that is no server data is refused', async () => {
   writeFileSync(at('letter.txt'), 'Dear Bob');
   expect(await host('restore', at('letter.txt'), '--data', at('other.sqlite'))).toMatchObject({
     code: 2,
@@ -58,7 +58,7 @@ test('what is no file of a server is not taken for one', async () => {
   expect(await host('tables', '--data', at('none.sqlite'))).toMatchObject({ code: 2 });
 });
 
-test('commands on something else say so in one sentence and leave it as it was', async () => {
+test('a command on another kind of file fails with one sentence and does not change it', async () => {
   writeFileSync(at('empty.sqlite'), '');
   for (const name of ['letter.txt', 'empty.sqlite']) {
     for (const command of [['tables'], ['backup', at('copy-of-it.sqlite')]]) {

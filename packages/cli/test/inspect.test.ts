@@ -43,7 +43,7 @@ describe.each(tables)('inspect: %s', (name) => {
     game = await played(name);
   });
 
-  test('shows zones, stack, question, moves and views, from whatever the table is given as', async () => {
+  test('shows zones, stack, question, moves and views, from any kind of source', async () => {
     const { save, record, link } = game;
     const at = ['--ply', String(PLY), '--json'];
     const shown = await inspectIt('game.json', at, { 'game.json': save });
@@ -58,7 +58,7 @@ describe.each(tables)('inspect: %s', (name) => {
     for (const { pieces } of seen.flatMap(({ moves }) => moves)) expect(pieces).toEqual(pieces.map(() => expect.any(String) as string));
   });
 
-  test('a seat alone is shown what it may know and do', async () => {
+  test('with a seat, shows what it may know and do', async () => {
     const { record } = game;
     const json = JSON.stringify(record);
     const { seen } = JSON.parse(await inspectIt(json, ['--ply', String(PLY), '--json'])) as Inspected;
@@ -94,13 +94,13 @@ test('prints a tree', async () => {
   expect(lines).toContain('   │     ├─ lordDeck: 53');
 });
 
-test('a link without moves is a table before the first one', async () => {
+test('a link without moves is the state before the first one', async () => {
   const { record } = await played('conspiracy');
   const link = withGame('conspiracy', ({ game }) => encode(game, truncateRecord(record, 0)));
   expect(JSON.parse(await inspectIt(link.ok ? link.value : '', ['--json']))).toMatchObject({ game: 'conspiracy', ply: 0 });
 });
 
-test('knows the length of a game and its seats', async () => {
+test('validates --ply and --seat', async () => {
   const { record } = await played('conspiracy');
   const json = JSON.stringify(record);
   expect((await fathom(['inspect', json, '--ply', '9999', '--lang', 'en'])).err).toContain(`it has ${record.moves.length}`);

@@ -4,13 +4,13 @@ import { CTRL_C, DOWN, ENTER, ESC, fathom, HOME, isAsking, script, UP, type Ran 
 
 const OVER = 'Game over';
 
-/** Plays the first choice until the end, then leaves. */
+/** Plays the first choice until the end, then quits. */
 const quick = (sheet: string): string | null => (sheet.includes(OVER) ? 'q' : isAsking(sheet) ? ENTER : null);
 
 const play = (...flags: readonly string[]): string[] => ['play', '--lang', 'en', '--seed', 'reef', ...flags];
-/** The lower part, where the choices stand. */
+/** The lower part, with the choices. */
 const menuOf = (sheet: string): string => sheet.slice(sheet.indexOf('Since your last turn'));
-/** The upper part, where the table stands. */
+/** The upper part, with the board. */
 const table = (sheet = ''): string => sheet.slice(0, sheet.indexOf('Since your last turn'));
 const link = ({ out }: Ran): string => /f1\.\S+/.exec(out)![0];
 
@@ -52,7 +52,7 @@ describe('a whole game', () => {
     expect(ran.out).toMatch(/(Ann|The Oracle) wins/);
   });
 
-  test('against a bot that thinks in its own thread', async () => {
+  test('against a bot that searches in its own thread', async () => {
     const [one, other] = [
       await fathom(play('--seats', 'me:Ann,ismcts:2'), { player: quick }),
       await fathom(play('--seats', 'me:Ann,ismcts:2'), { player: quick }),
@@ -61,7 +61,7 @@ describe('a whole game', () => {
     expect(link(one)).toBe(link(other));
   });
 
-  test('a window that is too small says so', async () => {
+  test('a window that is too small shows a message', async () => {
     const ran = await fathom(play('--seats', 'me:Ann,random'), { player: () => 'q', columns: 50, rows: 12 });
     expect(ran.sheets[0]).toContain('The window is too small');
     expect(ran.code).toBe(0);
@@ -85,22 +85,22 @@ describe('a whole game', () => {
   });
 
   test('the end offers to watch, to check and to play again', async () => {
-    let wishes = ['2', '1', 'q', '3'];
+    let choices = ['2', '1', 'q', '3'];
     const player = (sheet: string): string | null => {
-      if (sheet.includes(OVER) && sheet.includes('Quit')) return wishes.length === 0 ? '4' : wishes.shift()!;
-      if (sheet.includes('←→ step')) return wishes.shift() ?? 'q';
+      if (sheet.includes(OVER) && sheet.includes('Quit')) return choices.length === 0 ? '4' : choices.shift()!;
+      if (sheet.includes('←→ step')) return choices.shift() ?? 'q';
       return isAsking(sheet) ? ENTER : null;
     };
     const ran = await fathom(play('--seats', 'me:Ann,random'), { player });
     expect(ran.sheets.some((sheet) => sheet.includes('Valid: all'))).toBe(true);
     expect(ran.sheets.some((sheet) => sheet.includes('Move 0 of'))).toBe(true);
     expect(ran.sheets.filter((sheet) => sheet.includes('Open location:')).length).toBeGreaterThan(1);
-    wishes = [];
+    choices = [];
   });
 });
 
 describe('at the table', () => {
-  test('a pile taken is put back, and taken again', async () => {
+  test('taking a pile is undone and redone', async () => {
     const asked: string[] = [];
     let stage = 0;
     const player = (sheet: string): string | null => {
@@ -122,7 +122,7 @@ describe('at the table', () => {
     expect(refused).toContain('Nothing to undo');
   });
 
-  test('what was turned up cannot be turned down', async () => {
+  test('a revealed card cannot be undone', async () => {
     const ran = await fathom(play('--seats', 'me:Ann,me:Bob'), { player: script('3', 'u', 'y', 'q') });
     expect(ran.sheets.some((sheet) => sheet.includes('Nothing to undo'))).toBe(true);
     expect(ran.sheets.some((sheet) => sheet.includes('Nothing to redo'))).toBe(true);
@@ -134,7 +134,7 @@ describe('at the table', () => {
     expect(ran.sheets.some((sheet) => sheet.includes('Нема чого скасовувати'))).toBe(true);
   });
 
-  test('what lies on the table is explained, with its rule', async () => {
+  test('pieces on the table are explained, with their rule', async () => {
     const ran = await fathom(play('--seats', 'me:Ann,random'), { player: script('?', DOWN, ESC, 'q') });
     const page = ran.sheets.findLast((sheet) => sheet.includes('Cards and places on the table'))!;
     expect(page).toContain('Farmers’ pile');
@@ -176,8 +176,8 @@ describe('at the table', () => {
   });
 });
 
-describe('breaking off', () => {
-  test('q keeps the game, and it goes on from there', async () => {
+describe('interrupting', () => {
+  test('q saves the game, and it continues from there', async () => {
     const left = await fathom(play('--seats', 'me:Ann,greedy'), { player: script('1', '1', '1', 'q') });
     expect(left.code).toBe(0);
     expect(left.out).toContain(`Game saved to ${HOME}/conspiracy-2030-01-02-030400.json`);
@@ -188,7 +188,7 @@ describe('breaking off', () => {
     expect(link(resumed)).toBe(link(whole));
   });
 
-  test('Ctrl-C gives the terminal back and says where the game is', async () => {
+  test('Ctrl-C restores the terminal and prints where the game is', async () => {
     const ran = await fathom(play('--seats', 'me:Ann,greedy'), { player: script('1', CTRL_C) });
     expect(ran.code).toBe(130);
     expect(ran.stillRaw).toBe(false);
@@ -196,7 +196,7 @@ describe('breaking off', () => {
     expect(ran.out).toContain('fathom play --resume');
   });
 
-  test('Ctrl-C is heard while a bot is thinking', async () => {
+  test('Ctrl-C works while a bot is thinking', async () => {
     const player = (sheet: string): string | null => (sheet.includes('Thinker is thinking') ? CTRL_C : isAsking(sheet) ? ENTER : null);
     const ran = await fathom(play('--seats', 'me:Ann,ismcts:1000000'), { player });
     expect(ran.code).toBe(130);
@@ -204,12 +204,12 @@ describe('breaking off', () => {
   });
 
   test('a signal does the same', async () => {
-    const bell = { ring: (): void => {} };
+    const signal = { ring: (): void => {} };
     const player = (sheet: string): string | null => {
-      if (isAsking(sheet)) bell.ring();
+      if (isAsking(sheet)) signal.ring();
       return null;
     };
-    const ran = await fathom(play('--seats', 'me:Ann,greedy'), { player, bell });
+    const ran = await fathom(play('--seats', 'me:Ann,greedy'), { player, signal });
     expect(ran.code).toBe(130);
     expect(ran.files.size).toBe(1);
   });
@@ -219,18 +219,18 @@ describe('breaking off', () => {
     expect(ran.code).toBe(130);
   });
 
-  test('s saves where it was told to', async () => {
+  test('s saves to the given file', async () => {
     const ran = await fathom(play('--seats', 'me:Ann,greedy', '--save', 'here.json'), { player: script('s', 'q') });
     expect(ran.sheets.some((sheet) => sheet.includes('Saved to here.json'))).toBe(true);
     expect([...ran.files.keys()]).toEqual(['here.json']);
   });
 
-  test('a disk that refuses is named', async () => {
+  test('a write error names the file', async () => {
     const ran = await fathom(play('--seats', 'me:Ann,greedy'), { player: script('s', 'q'), readOnly: true });
     expect(ran.out).toContain('Could not write');
   });
 
-  test('the first screen offers the game that was left', async () => {
+  test('the first screen offers the saved game', async () => {
     const left = await fathom(play('--seats', 'me:Ann,greedy'), { player: script('1', 'q') });
     const first = await fathom(['play', '--lang', 'en'], { player: script('1', 'q'), files: Object.fromEntries(left.files) });
     expect(first.sheets[0]).toContain('Continue the game from 2030-01-02 03:04');
@@ -243,7 +243,7 @@ describe('breaking off', () => {
 });
 
 describe('the first screen', () => {
-  test('seats bots, friends or nobody', async () => {
+  test('starts with bots, friends or alone', async () => {
     const ran = await fathom(['play', '--lang', 'en'], { player: script('5', 'q') });
     expect(ran.sheets[0]).toContain('Who is playing?');
     expect(ran.sheets[0]).toContain('Hot seat: 2 players');
@@ -264,7 +264,7 @@ describe('one screen for several', () => {
     return ran.sheets.filter((sheet) => sheet.includes('Pass the screen')).length;
   };
 
-  test('nothing is hidden in this game, so nothing is hidden between turns', async () => {
+  test('this game has no secrets, so nothing is hidden between turns', async () => {
     expect(await curtainsIn()).toBe(0);
     expect(await curtainsIn('--curtain', 'never')).toBe(0);
   });

@@ -26,7 +26,7 @@ const tables: readonly (readonly [name: string, leastSaved: number, flags: reado
 ];
 
 describe.each(tables)('%s', (_name, leastSaved, flags) => {
-  test('nobody is asked what has one answer, and small answers are given together', async () => {
+  test('nobody is asked a question with one answer, and small answers are given together', async () => {
     const { rules, put, putOneAnswer, settled, joined, saved } = await counted(...flags);
     expect(put + settled + joined).toBeCloseTo(rules);
     expect(putOneAnswer).toBeLessThan(0.02);

@@ -13,14 +13,14 @@ beforeAll(async () => {
   link = /f1\.\S+/.exec(ran.out)![0];
 });
 
-const verify = async (given: string, ...flags: readonly string[]): Promise<{ code: number; said: string }> => {
+const verify = async (given: string, ...flags: readonly string[]): Promise<{ code: number; output: string }> => {
   const ran = await fathom(['verify', given, '--lang', 'en', ...flags], { files: { 'game.json': table, 'link.txt': `look:\n${link}\n` } });
-  return { code: ran.code, said: ran.out + ran.err };
+  return { code: ran.code, output: ran.out + ran.err };
 };
 
 describe('verify', () => {
-  test('what is true, however it is told', async () => {
-    for (const told of [
+  test('a valid record, in every form', async () => {
+    for (const source of [
       link,
       `https://fathom.example/replay#${link}`,
       JSON.stringify(record),
@@ -28,14 +28,14 @@ describe('verify', () => {
       'link.txt',
       link.replace(/(.{90})/g, '$1\n'),
     ]) {
-      const { code, said } = await verify(told);
+      const { code, output } = await verify(source);
       expect(code).toBe(0);
-      expect(said).toContain(`Valid: all ${record.moves.length} moves`);
-      expect(said).toMatch(/Game over\. Random: \d+, Random 2: \d+\./);
+      expect(output).toContain(`Valid: all ${record.moves.length} moves`);
+      expect(output).toMatch(/Game over\. Random: \d+, Random 2: \d+\./);
     }
   });
 
-  test('what is not: a move, a table, a seed', async () => {
+  test('a forged move, state or seed', async () => {
     const last = record.moves.length - 1;
     const lies: readonly Partial<GameRecord>[] = [
       { moves: record.moves.with(last, 99) },
@@ -43,29 +43,29 @@ describe('verify', () => {
       { seed: { secret: 'another', words: [] } },
     ];
     for (const lie of lies) {
-      const { code, said } = await verify(JSON.stringify({ ...record, ...lie }));
+      const { code, output } = await verify(JSON.stringify({ ...record, ...lie }));
       expect(code).toBe(1);
-      expect(said).toMatch(/^Not valid: the record is inconsistent at move \d+\.\n$/);
+      expect(output).toMatch(/^Not valid: the record is inconsistent at move \d+\.\n$/);
     }
     const forged = `${link.slice(0, -12)}AAAAAAAAAAAA`;
     expect((await verify(forged)).code).toBe(1);
   });
 
-  test('what was promised', async () => {
-    const promise = commitment(record.seed.secret);
-    expect(await verify(link, '--commitment', promise)).toMatchObject({
+  test('the commitment', async () => {
+    const published = commitment(record.seed.secret);
+    expect(await verify(link, '--commitment', published)).toMatchObject({
       code: 0,
-      said: expect.stringContaining('The deal matches the commitment') as string,
+      output: expect.stringContaining('The deal matches the commitment') as string,
     });
     const broken = await verify(link, '--commitment', '0'.repeat(64));
     expect(broken.code).toBe(1);
-    expect(broken.said).toContain('does not match the commitment');
+    expect(broken.output).toContain('does not match the commitment');
   });
 
-  test('what is foreign, too new or unreadable', async () => {
+  test('an unknown game, a newer release, an unreadable file', async () => {
     expect((await verify(JSON.stringify({ ...record, game: 'chess' }))).code).toBe(2);
     expect((await verify(JSON.stringify({ ...record, version: 99 }))).code).toBe(2);
-    expect((await verify(JSON.stringify({ ...record, options: { first: 7 } }))).said).toContain('options.first');
+    expect((await verify(JSON.stringify({ ...record, options: { first: 7 } }))).output).toContain('options.first');
     expect((await verify('f1.conspiracy.@@.@@')).code).toBe(2);
   });
 
@@ -76,7 +76,7 @@ describe('verify', () => {
 });
 
 describe('replay', () => {
-  test('prints the log and the last table where there is no terminal', async () => {
+  test('prints the log and the last board without a terminal', async () => {
     const { code, out } = await fathom(['replay', link, '--lang', 'en']);
     expect(code).toBe(0);
     expect(out).toMatch(/ {3}1 {2}Random.*: Draw 1 lord|Draw [23] lords/);
@@ -90,19 +90,19 @@ describe('replay', () => {
     expect(out.match(/^ {3}\d {2}/gm)).toHaveLength(2);
   });
 
-  test('knows its own length and its chairs', async () => {
+  test('validates --ply and --seat', async () => {
     expect((await fathom(['replay', link, '--ply', '9999', '--lang', 'en'])).err).toContain(`it has ${record.moves.length}`);
     expect((await fathom(['replay', link, '--seat', '3', '--lang', 'en'])).err).toContain('from 1 to 2');
   });
 
-  test('is stepped through with the arrows', async () => {
+  test('steps with the arrow keys', async () => {
     const keys = [RIGHT, RIGHT, LEFT, '\x1b[F', ESC];
     const ran = await fathom(['replay', link, '--lang', 'en'], { player: (_sheet, number) => keys[number - 1] ?? ESC });
     const plies = ran.sheets.map((sheet) => /Move (\d+) of/.exec(sheet)?.[1]);
     expect(plies).toEqual(['0', '1', '2', '1', String(record.moves.length)]);
   });
 
-  test('does not show what is not true', async () => {
+  test('refuses an invalid record', async () => {
     const ran = await fathom(['replay', JSON.stringify({ ...record, hashes: record.hashes.with(3, 'feed') }), '--lang', 'en']);
     expect(ran.code).toBe(2);
     expect(ran.err).toContain('is inconsistent at move 3');

@@ -25,7 +25,7 @@ const wx05 = {
 };
 
 describe('score', () => {
-  test('the example of the rulebook makes 42', async () => {
+  test('the example of the rulebook scores 42', async () => {
     const { code, out } = await fathom(['score', 'wx05.json'], { files: { 'wx05.json': JSON.stringify(wx05) } });
     expect(code).toBe(0);
     const { game, sides, ranking } = JSON.parse(out) as { game: string; sides: Record<string, unknown>[]; ranking: number[][] };
@@ -86,12 +86,12 @@ describe('rules', () => {
     expect(await fathom(['rules', 'tax collector', '--game', 'conspiracy', '--lang', 'en'])).toMatchObject({ code: 1 });
   });
 
-  test('what was found is lit', async () => {
+  test('matches are highlighted', async () => {
     const { raw } = await fathom(['rules', 'crest', '--lang', 'en'], { env: { FORCE_COLOR: '3' } });
     expect(raw).toContain(painter(24).bold(painter(24).fg(tones.ember, 'crest')));
   });
 
-  test('no rule, no success', async () => {
+  test('exit code 1 without a match', async () => {
     expect(await fathom(['rules', 'checkmate', '--lang', 'en'])).toMatchObject({ code: 1, out: 'Nothing found for “checkmate”.\n' });
     expect(await fathom(['rules', 'бутерброд', '--lang', 'ru'])).toMatchObject({ code: 1 });
   });

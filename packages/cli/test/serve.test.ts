@@ -6,19 +6,23 @@ import { fathom } from './kit.ts';
 
 test('serves tables until it is asked to end', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'fathom-serve-'));
-  const bell = { ring: (): void => {} };
+  const signal = { ring: (): void => {} };
   const data = path.join(folder, 'fathom.sqlite');
-  const told: string[] = [];
-  const ended = fathom(['serve', '--port', '0', '--data', data], { bell, env: { FATHOM_LOG: 'silent' }, heard: (text) => told.push(text) });
-  await expect.poll(() => told.join('')).toMatch(/^Fathom is at http:\/\/localhost:\d+\n$/);
-  const address = told.join('').trim().split(' ').at(-1)!;
+  const output: string[] = [];
+  const ended = fathom(['serve', '--port', '0', '--data', data], {
+    signal,
+    env: { FATHOM_LOG: 'silent' },
+    onOutput: (text) => output.push(text),
+  });
+  await expect.poll(() => output.join('')).toMatch(/^Fathom is at http:\/\/localhost:\d+\n$/);
+  const address = output.join('').trim().split(' ').at(-1)!;
   expect(await (await fetch(`${address}/healthz`)).json()).toEqual({ ok: true });
-  bell.ring();
+  signal.ring();
   expect((await ended).code).toBe(0);
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('says in a sentence what it cannot do', async () => {
+test('reports in one sentence what it cannot do', async () => {
   const { code, err } = await fathom(['serve', '--port', 'harbour']);
   expect(code).toBe(2);
   expect(err).toMatch(/^--port takes a number from 0 to 65535, not "harbour"\.\nUsage: fathom serve /);

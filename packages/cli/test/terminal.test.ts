@@ -22,7 +22,7 @@ describe('colours', () => {
     expect(depthOf(false, { FORCE_COLOR: '3', NO_COLOR: '1' })).toBe(24);
   });
 
-  test('and in its own language', () => {
+  test('as escape codes of the terminal', () => {
     expect(painter(24).fg(tones.glow, 'x')).toBe('\x1b[38;2;95;227;211mx\x1b[39m');
     expect(painter(8).fg(tones.glow, 'x')).toBe('\x1b[38;5;80mx\x1b[39m');
     expect(painter(4).fg(tones.glow, 'x')).toBe('\x1b[36mx\x1b[39m');
@@ -52,7 +52,7 @@ describe('text in cells', () => {
     expect(ends('left', 'right', 12)).toBe('left   right');
   });
 
-  test('what strangers write stays text', () => {
+  test('untrusted text has no control characters', () => {
     expect(harmless('\x1b[2Ja\nb')).toBe('a b');
   });
 });
@@ -60,7 +60,7 @@ describe('text in cells', () => {
 describe('a menu', () => {
   const at = (n: number, typed = ''): { at: number; typed: string } => ({ at: n, typed });
 
-  test('goes round with the arrows', () => {
+  test('wraps around with the arrows', () => {
     expect(press(menu, 'up', 3, 3)).toEqual(at(2));
     expect(press(at(2), 'down', 3, 3)).toEqual(at(0));
     expect(press(at(1), 'right', 8, 4)).toEqual(at(5));
@@ -70,13 +70,13 @@ describe('a menu', () => {
     expect(press(at(1), 'x', 8, 4)).toBeNull();
   });
 
-  test('up to nine items a digit picks', () => {
+  test('with up to nine items a digit picks', () => {
     expect(press(menu, '3', 9, 9)).toEqual({ picked: 2 });
     expect(press(menu, '9', 3, 3)).toEqual(menu);
     expect(press(menu, '0', 3, 3)).toEqual(menu);
   });
 
-  test('beyond, digits are gathered until Enter', () => {
+  test('with more, digits are collected until Enter', () => {
     expect(press(menu, '1', 15, 5)).toEqual(at(0, '1'));
     expect(press(at(0, '1'), '2', 15, 5)).toEqual(at(11, '12'));
     expect(press(at(11, '12'), '3', 15, 5)).toEqual(at(2, '3'));
@@ -84,7 +84,7 @@ describe('a menu', () => {
     expect(press(at(11, '12'), 'return', 15, 5)).toEqual({ picked: 11 });
   });
 
-  test('stands in columns while they fit, and scrolls when they do not', () => {
+  test('has columns while they fit, and scrolls when they do not', () => {
     const items = Array.from({ length: 30 }, (_, i) => `item ${i + 1}`);
     const grid = gridOf(items, 80, 6);
     expect(grid).toEqual({ lines: 6, columns: 3 });
@@ -100,7 +100,7 @@ describe('a menu', () => {
   });
 });
 
-test('bars are as long as the points, and empty categories stay away', () => {
+test('bars are as long as the points, and empty categories are left out', () => {
   const side = (...points: number[]): SideScore => ({
     total: points.reduce((a, b) => a + b),
     parts: points.map((each, i) => ({ part: 'abc'[i]!, points: each })),
@@ -117,7 +117,7 @@ test('bars are as long as the points, and empty categories stay away', () => {
   expect(lines.at(-1)).toMatch(/^sum +6 +3$/);
 });
 
-test('a loss is a shaded bar of the same scale, whatever else there is', () => {
+test('a negative number is a shaded bar of the same scale', () => {
   const side = (gain: number, loss: number): SideScore => ({
     total: gain + loss,
     parts: [
@@ -138,14 +138,14 @@ describe('the curtain', () => {
   const searching = arrangeTable(conspiracy, { seats: 2, asks: 'location', turn: 0, players: [archive] }).state;
   const open = arrangeTable(conspiracy, { seats: 2, turn: 0, players: [archive] }).state;
 
-  test('falls by itself only while somebody sees what others may not', () => {
+  test('by default is drawn only if a player sees something private', () => {
     expect(isNeeded(conspiracy, searching, 'auto', 1, 0)).toBe(true);
     expect(isNeeded(conspiracy, searching, 'auto', 0, 1)).toBe(true);
     expect(isNeeded(conspiracy, searching, 'auto', 0, 0)).toBe(false);
     expect(isNeeded(conspiracy, open, 'auto', 1, 0)).toBe(false);
   });
 
-  test('never means never, always means always, and nobody hides from nobody', () => {
+  test('never means never, always means always, and a single player needs none', () => {
     expect(isNeeded(conspiracy, searching, 'never', 1, 0)).toBe(false);
     expect(isNeeded(conspiracy, open, 'always', 1, 0)).toBe(true);
     expect(isNeeded(conspiracy, open, 'always', null, 0)).toBe(false);

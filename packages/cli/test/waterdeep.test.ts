@@ -14,7 +14,7 @@ describe('the commands know Waterdeep', () => {
     expect(JSON.parse(out)).toMatchObject({ game: 'waterdeep', options: { undermountain: true, skullport: true, long: false } });
   });
 
-  test('the long game needs a module, and is told so with its rule', async () => {
+  test('the long game needs a module, and the refusal cites the rule', async () => {
     const { code, err } = await fathom(['simulate', '--game', 'waterdeep', '--long', '-n', '1', '--workers', '1']);
     expect([code === 0, err]).toEqual([false, expect.stringContaining('WD-LONG-01')]);
   });
@@ -25,7 +25,7 @@ describe('the commands know Waterdeep', () => {
   });
 });
 
-describe('a game that was played under rules corrected since', () => {
+describe('a game that was played under rules that have changed since', () => {
   const corpus = new URL('../../games/waterdeep/test/golden/records.json', import.meta.url);
   const { link } = (JSON.parse(readFileSync(corpus, 'utf8')) as { link: string }[])[28]!;
 
@@ -33,7 +33,7 @@ describe('a game that was played under rules corrected since', () => {
     ['en', 'The rules changed: this record was played under version 1 and differs from move 201 on'],
     ['ru', 'Правила изменились: партию играли по версии 1'],
     ['uk', 'Правила змінилися: партію грали за версією 1'],
-  ])('verify says where they differ (%s), and does not call it false', async (language, sentence) => {
+  ])('verify reports where they differ (%s), and does not call it invalid', async (language, sentence) => {
     const { code, out } = await fathom(['verify', link, '--lang', language]);
     expect([code, out]).toEqual([3, expect.stringContaining(sentence)]);
     expect(out).not.toMatch(/Not true|damaged|Неверно|Неправильно/);

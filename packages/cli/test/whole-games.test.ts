@@ -70,7 +70,7 @@ describe.each(named)('%s', (_title, setting) => {
     expect([code, out]).toEqual([0, expect.stringContaining(`1 deal, each from every seat: ${setting.seats} games`)]);
   });
 
-  test('score: what the last table is worth is what the game ended with', async () => {
+  test('score: the points of the last state are those of the outcome', async () => {
     const { position, scores } = withGame(setting.game, ({ game }) => {
       const { moments } = value(decode(game, link));
       const { state } = moments.at(-1)!;
@@ -93,7 +93,7 @@ describe('with a person, who always takes the first choice', () => {
   const over = /Game over|Партия окончена|Партію закінчено/;
   const first = (sheet: string): string | null => (over.test(sheet) ? 'q' : isAsking(sheet) ? ENTER : null);
 
-  // The usual run goes round the languages; a round of the long run takes all of them for every game.
+  // An ordinary run alternates the languages; a round of a soak run uses all of them for every game.
   const all = ['en', 'ru', 'uk'];
   const isLong = soakRound(process.env) !== null;
 

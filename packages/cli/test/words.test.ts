@@ -85,13 +85,13 @@ function samples(language: Language): Samples {
   };
 }
 
-/* A terminal breaks lines itself, so its sources keep ordinary spaces: they are typeset here before they are read. */
+/* A terminal breaks lines itself, so its texts have ordinary spaces: they are typeset here before they are checked. */
 describe.each(languages)('in %s', (language) => {
-  test('the command line keeps to the style', () => {
+  test('the texts of the command line follow the style', () => {
     expect(styleFaults(language, allSentences(typesetAll(language, texts[language]), samples(language)))).toEqual([]);
   });
 
-  test('so do the few words of the boards', () => {
+  test('so do the words of the boards', () => {
     const name = language === 'en' ? 'Anna' : 'Анна';
     for (const labels of [abyss, conspiracy, waterdeep]) {
       const given: Samples = { lastTurns: [[name]], token: [[name]], restriction: [[name, 2]], round: counts, corruption: [[20, 3]] };

@@ -6,7 +6,7 @@ import { wholeNumber } from '../numbers.ts';
 import { readOptions } from '../play/options.ts';
 import { botsOnly, playOf, seat } from '../play/seats.ts';
 import { seedOf } from '../seed.ts';
-import { doAll, workersOf } from '../simulate/crew.ts';
+import { doAll, workersOf } from '../simulate/workers.ts';
 import { duel, type DuelJob } from '../simulate/duel.ts';
 import { table } from '../terminal/columns.ts';
 import { paintOf } from '../terminal/terminal.ts';
@@ -26,20 +26,23 @@ export interface ArenaFlags {
 
 const USUAL: Budget = { ms: 100 };
 
-/** One bot against another: every deal once from every chair. At a larger table the first sits alone among the second. */
+/**
+ * One bot against another: every deal once from every seat. At a larger table one bot of the first kind plays against several
+ * of the second.
+ */
 export async function arenaCommand(io: Io, text: Text, a: string, b: string, flags: ArenaFlags): Promise<number> {
   const pairs = wholeNumber('-n', flags.pairs, 1, 1_000_000);
-  const chairs = wholeNumber('--seats', flags.seats, 2, 16);
+  const seats = wholeNumber('--seats', flags.seats, 2, 16);
   const budget = budgetOf(flags);
   const entrants = botsOnly(seat([a, b], text)).map((bot) => ({ name: bot.spec, play: playOf(bot, budget) }));
   const [one, two] = [entrants[0]!, a === b ? { ...entrants[1]!, name: `${b} (2)` } : entrants[1]!];
-  const options = withGame(flags.game, ({ game }): object => readOptions(game, chairs, flags.option ?? []));
+  const options = withGame(flags.game, ({ game }): object => readOptions(game, seats, flags.option ?? []));
   const seed = seedOf(io, flags.seed);
-  const lineup = [one, ...Array.from({ length: chairs - 1 }, () => two)];
+  const lineup = [one, ...Array.from({ length: seats - 1 }, () => two)];
   const jobs = Array.from({ length: pairs }, (_, i): DuelJob => ({ game: flags.game, lineup, options, seed: `${seed}/${i + 1}` }));
-  const { results, seconds } = await doAll(io, workersOf(io, flags.workers), jobs, duel, text.simulate.progress, () => chairs);
+  const { results, seconds } = await doAll(io, workersOf(io, flags.workers), jobs, duel, text.simulate.progress, () => seats);
   const result = tally(results);
-  const report = { game: flags.game, bots: [one.name, two.name], seats: chairs, options, seed, budget, seconds, ...result };
+  const report = { game: flags.game, bots: [one.name, two.name], seats, options, seed, budget, seconds, ...result };
   io.stdout.write(flags.json === true ? `${JSON.stringify(report, null, 1)}\n` : `${summary(io, text, result, seed).join('\n')}\n`);
   return exit.done;
 }

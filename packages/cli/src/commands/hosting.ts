@@ -5,7 +5,7 @@ import type { Io } from '../io.ts';
 import { harmless } from '../terminal/width.ts';
 import type { Text } from '../text/index.ts';
 
-/* What a host does with the file of a server. */
+/* Commands for operators: the data file of a server. */
 
 export interface DataFlags {
   readonly data: string;
@@ -13,21 +13,21 @@ export interface DataFlags {
 
 const MOST = 100_000;
 
-/** Copies the file whole while the server goes on. */
+/** Copies the complete file while the server runs. */
 export async function backupCommand(io: Io, text: Text, file: string, { data }: DataFlags): Promise<number> {
   complain(await backup(data, file), data, file);
   io.stdout.write(`${text.hosting.copied(data, file)}\n`);
   return exit.done;
 }
 
-/** Lays a copy where the next server will find it. */
+/** Puts a copy where the next server will find it. */
 export async function restoreCommand(io: Io, text: Text, file: string, { data }: DataFlags): Promise<number> {
   complain(await restore(file, data), file, data);
   io.stdout.write(`${text.hosting.copied(file, data)}\n`);
   return exit.done;
 }
 
-/** Every table of the file, or the record of one. */
+/** All tables of the file, or the record of one. */
 export async function tablesCommand(
   io: Io,
   text: Text,
@@ -63,7 +63,7 @@ function complain(fault: BackupFault | null, from: string, to: string): void {
   if (fault === 'unwritable') stop({ code: 'unwritable-file', path: to });
 }
 
-/** A file that cannot be read as a server's is the mistake of whoever named it. */
+/** A file that cannot be read as a server's data is a usage error. */
 function unusable(error: unknown): never {
   if (!(error instanceof DataError)) throw error;
   if (error.fault === 'newer') stop({ code: 'newer-data', path: error.file });

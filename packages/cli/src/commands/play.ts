@@ -10,8 +10,8 @@ import { readOptions } from '../play/options.ts';
 import { newestSave, readTable, resume, tableText, type SavedTable } from '../play/saves.ts';
 import { readSeats, seat } from '../play/seats.ts';
 import { playSession, type Session } from '../play/session.ts';
-import { doorsOf, startMenu, type Start } from '../play/start.ts';
-import { makeThinker } from '../play/thinker.ts';
+import { startOptions, startMenu, type Start } from '../play/start.ts';
+import { openBotWorker } from '../play/botWorker.ts';
 import { seedOf } from '../seed.ts';
 import { Interrupted } from '../terminal/keys.ts';
 import { isTerminal, withTerminal } from '../terminal/terminal.ts';
@@ -28,7 +28,7 @@ export interface PlayFlags {
   readonly curtain: string;
 }
 
-/** A full game here: against bots, with friends at one screen, or bots among themselves. */
+/** A full game in this terminal: against bots, with friends at one screen, or between bots. */
 export async function playCommand(io: Io, text: Text, flags: PlayFlags): Promise<number> {
   const curtain = curtains.find((each) => each === flags.curtain);
   if (curtain === undefined) return stop({ code: 'bad-choice', flag: '--curtain', value: flags.curtain, allowed: curtains });
@@ -39,7 +39,7 @@ export async function playCommand(io: Io, text: Text, flags: PlayFlags): Promise
   return withGame(saved.record.game, (entry) => run(io, text, left(io, text, entry, saved, flags, start.path, curtain)));
 }
 
-/** What the flags say; where they say nothing, what is chosen on the first screen. */
+/** From the flags, or from the first screen if there are none. */
 function startOf(io: Io, text: Text, flags: PlayFlags): Promise<Start | null> {
   if (flags.resume !== undefined) return Promise.resolve({ type: 'resume', path: flags.resume });
   if (flags.seats !== undefined) return Promise.resolve({ type: 'seats', seats: flags.seats });
@@ -47,7 +47,7 @@ function startOf(io: Io, text: Text, flags: PlayFlags): Promise<Start | null> {
     if (!isTerminal(io)) return stop({ code: 'no-terminal' });
     const { title, blurb } = texts[text.language];
     try {
-      return await withTerminal(io, text, (t) => startMenu(t, title, blurb, doorsOf(game, text, newestSave(io))));
+      return await withTerminal(io, text, (t) => startMenu(t, title, blurb, startOptions(game, text, newestSave(io))));
     } catch (error) {
       if (error instanceof Interrupted) return null;
       throw error;
@@ -63,13 +63,22 @@ function fresh<G extends Playable<G>>(
   seats: string,
   curtain: Curtain,
 ): Session<G> {
-  const sitters = readSeats(seats, text);
-  const options = readOptions(entry.game, sitters.length, flags.option ?? []);
+  const holders = readSeats(seats, text);
+  const options = readOptions(entry.game, holders.length, flags.option ?? []);
   const rules = rulesFor(entry.game);
   const deal = (secret: string): LocalGame =>
-    startLocal(rules, { id: 'here', seats: sitters, now: 0 }, entry.game.id, options, { secret, words: [] });
+    startLocal(rules, { id: 'here', seats: holders, now: 0 }, entry.game.id, options, { secret, words: [] });
   const game = deal(seedOf(io, flags.seed));
-  return { entry, sitters, rules, thinker: makeThinker(entry), curtain, game, path: flags.save ?? null, again: () => deal(io.secret()) };
+  return {
+    entry,
+    holders,
+    rules,
+    botWorker: openBotWorker(entry),
+    curtain,
+    game,
+    path: flags.save ?? null,
+    again: () => deal(io.secret()),
+  };
 }
 
 function readSaved(io: Io, path: string): SavedTable {
@@ -90,21 +99,21 @@ function left<G extends Playable<G>>(
 ): Session<G> {
   const { options } = saved.record;
   const names = saved.record.seats.map(harmless);
-  const sitters = seat(saved.players, text).map((sitter, i) => ({ ...sitter, name: names[i] ?? sitter.name }));
+  const holders = seat(saved.players, text).map((holder, i) => ({ ...holder, name: names[i] ?? holder.name }));
   const rules = rulesFor(entry.game);
-  const game = resume(rules, sitters, saved);
+  const game = resume(rules, holders, saved);
   if (!game.ok) return stop({ code: 'fault', fault: game.fault, source: path });
   const again = (): LocalGame =>
-    startLocal(rules, { id: 'here', seats: sitters, now: 0 }, entry.game.id, options, { secret: io.secret(), words: [] });
-  return { entry, sitters, rules, thinker: makeThinker(entry), curtain, game: game.value, path: flags.save ?? path, again };
+    startLocal(rules, { id: 'here', seats: holders, now: 0 }, entry.game.id, options, { secret: io.secret(), words: [] });
+  return { entry, holders, rules, botWorker: openBotWorker(entry), curtain, game: game.value, path: flags.save ?? path, again };
 }
 
 async function run<G extends Playable<G>>(io: Io, text: Text, session: Session<G>): Promise<number> {
-  const { entry, sitters, rules, game, thinker, path } = session;
+  const { entry, holders, rules, game, botWorker, path } = session;
   try {
-    if (sitters.every(({ kind }) => kind === 'bot')) {
-      const end = await demo(io, text, entry, sitters, rules, game, thinker);
-      if (path !== null && !io.files.write(path, tableText(entry.game, sitters, end))) return stop({ code: 'cannot-write', path });
+    if (holders.every(({ kind }) => kind === 'bot')) {
+      const end = await demo(io, text, entry, holders, rules, game, botWorker);
+      if (path !== null && !io.files.write(path, tableText(entry.game, holders, end))) return stop({ code: 'cannot-write', path });
       return exit.done;
     }
     if (!isTerminal(io)) return stop({ code: 'no-terminal' });
@@ -112,6 +121,6 @@ async function run<G extends Playable<G>>(io: Io, text: Text, session: Session<G
     io.stdout.write(`${lines.join('\n')}\n`);
     return code;
   } finally {
-    await thinker.close();
+    await botWorker.close();
   }
 }

@@ -30,7 +30,7 @@ export function replayCommand(io: Io, text: Text, given: string, flags: ReplayFl
   });
 }
 
-/** The log up to a ply, and then the table as it stands there. */
+/** The log up to a ply, and then the board at that ply. */
 function printed<G extends Playable<G>>(io: Io, text: Text, film: Film<G>, ply: number | null): string[] {
   const paint = paintOf(io);
   const until = ply ?? film.moments.length - 1;

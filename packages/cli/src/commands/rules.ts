@@ -13,7 +13,7 @@ export interface RulesFlags {
   readonly game?: string;
 }
 
-/** Prints every rule and card that has all the words, and the game it belongs to; 1 if there is none. */
+/** Prints every rule and card that contains all the words, with its game; exit code 1 if there is none. */
 export function rulesCommand(io: Io, text: Text, words: readonly string[], flags: RulesFlags): number {
   const query = words.join(' ');
   const found = searchGames(gamesToSearch(flags.game), text.language, query);

@@ -3,7 +3,7 @@ import { exit, stop } from '../errors.ts';
 import type { Io } from '../io.ts';
 import { refuse, withPosition } from '../source.ts';
 
-/** The points of a position, as JSON: each side's parts, and who stands where. */
+/** The points of a position, as JSON: each side's parts, and the ranking. */
 export function scoreCommand(io: Io, path: string): number {
   const read = readPosition(io.files.read(path) ?? stop({ code: 'cannot-read', path }));
   if (!read.ok) return refuse(read.fault, path);

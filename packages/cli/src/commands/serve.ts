@@ -1,14 +1,14 @@
 import { exit } from '../errors.ts';
 import type { Io } from '../io.ts';
 
-/** The same flags as `npm start`; what they may be is known to the server. */
+/** The same flags as `npm start`; the server validates them. */
 export interface ServeFlags {
   readonly port?: string;
   readonly host?: string;
   readonly data?: string;
 }
 
-/** Serves tables and the page until the process is asked to end. The server is loaded only for this: it takes a while. */
+/** Serves tables and the page until the process is asked to end. The server is loaded only here because that takes a while. */
 export async function serveCommand(io: Io, { port, host, data }: ServeFlags): Promise<number> {
   const { serve } = await import('@fathom/server/serve');
   const argv = Object.entries({ port, host, data }).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, value]));

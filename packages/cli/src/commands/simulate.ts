@@ -3,9 +3,9 @@ import { withGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { wholeNumber } from '../numbers.ts';
 import { readOptions } from '../play/options.ts';
-import { botsOnly, playOf, readSeats, type Sitter } from '../play/seats.ts';
+import { botsOnly, playOf, readSeats, type SeatHolder } from '../play/seats.ts';
 import { seedOf } from '../seed.ts';
-import { doAll, workersOf } from '../simulate/crew.ts';
+import { doAll, workersOf } from '../simulate/workers.ts';
 import { simulate, type GameResult, type SimulateJob } from '../simulate/job.ts';
 import type { Questions } from '../simulate/questions.ts';
 import { table } from '../terminal/columns.ts';
@@ -24,17 +24,17 @@ export interface SimulateFlags {
 
 const MOST_GAMES = 10_000_000;
 const CHUNK = 50;
-/** Thoughts, not time: a game must come out the same wherever it is played. */
+/** Iterations, not time: a game must have the same result on any machine. */
 const USUAL = { iterations: 200 };
 
-/** Plays many games between bots. What comes out depends on the seed, never on the number of threads. */
+/** Plays many games between bots. The result depends on the seed, never on the number of threads. */
 export async function simulateCommand(io: Io, text: Text, flags: SimulateFlags): Promise<number> {
   const count = wholeNumber('-n', flags.games, 1, MOST_GAMES);
   const workers = workersOf(io, flags.workers);
-  const sitters = botsOnly(readSeats(flags.seats, text));
-  const options = withGame(flags.game, ({ game }): object => readOptions(game, sitters.length, flags.option ?? []));
+  const holders = botsOnly(readSeats(flags.seats, text));
+  const options = withGame(flags.game, ({ game }): object => readOptions(game, holders.length, flags.option ?? []));
   const seed = seedOf(io, flags.seed);
-  const bots = sitters.map((sitter) => playOf(sitter, USUAL));
+  const bots = holders.map((holder) => playOf(holder, USUAL));
   const jobs = chunks(count, workers).map(([from, to]): SimulateJob => ({
     game: flags.game,
     bots,
@@ -48,14 +48,14 @@ export async function simulateCommand(io: Io, text: Text, flags: SimulateFlags):
   const games = results.flat();
   const moves = games.reduce((sum, game) => sum + game.moves, 0);
   const movesPerSecond = Math.round(moves / seconds);
-  const seats = sitters.map(({ spec }) => spec);
+  const seats = holders.map(({ spec }) => spec);
   const questions = perGame(games);
   const report = { game: flags.game, seats, options, seed, moves, seconds, movesPerSecond, workers: threads, questions, games };
-  io.stdout.write(flags.json === true ? `${JSON.stringify(report, null, 1)}\n` : `${summary(io, text, sitters, report).join('\n')}\n`);
+  io.stdout.write(flags.json === true ? `${JSON.stringify(report, null, 1)}\n` : `${summary(io, text, holders, report).join('\n')}\n`);
   return exit.done;
 }
 
-/** Questions per game, and the share of those with one sensible answer; null where nobody counted. */
+/** Questions per game, and the share of those with one sensible answer; null if they were not counted. */
 function perGame(games: readonly GameResult[]): object | null {
   const counted = games.flatMap(({ questions }) => questions ?? []);
   if (counted.length === 0) return null;
@@ -73,7 +73,7 @@ function perGame(games: readonly GameResult[]): object | null {
   };
 }
 
-/** Small enough to keep every thread busy to the end, large enough not to be all postage. */
+/** Small enough to keep every thread busy to the end, large enough that messages cost little. */
 function chunks(count: number, workers: number): [from: number, to: number][] {
   const size = Math.max(1, Math.min(CHUNK, Math.ceil(count / (workers * 4))));
   return Array.from({ length: Math.ceil(count / size) }, (_, i) => [i * size, Math.min(count, (i + 1) * size)]);
@@ -91,7 +91,7 @@ interface Report {
 function summary(
   io: Io,
   text: Text,
-  sitters: readonly Sitter[],
+  holders: readonly SeatHolder[],
   { games, seed, workers, moves, seconds, movesPerSecond }: Report,
 ): string[] {
   const words = text.simulate;
@@ -103,7 +103,7 @@ function summary(
     const best = scores.reduce((a, b) => Math.max(a, b));
     const worst = scores.reduce((a, b) => Math.min(a, b));
     const share = (wins / games.length).toLocaleString(text.language, { style: 'percent', maximumFractionDigits: 1 });
-    return [String(side + 1), sitters[side]?.spec ?? '–', round(wins), share, round(mean), String(best), String(worst)];
+    return [String(side + 1), holders[side]?.spec ?? '–', round(wins), share, round(mean), String(best), String(worst)];
   });
   const perGame = (sum: number): string => round(sum / games.length);
   const turns = games.reduce((sum, game) => sum + game.turns, 0);

@@ -1,21 +1,23 @@
 import { isCommitmentKept, type Verdict } from '@fathom/kernel';
 import { exit, stop } from '../errors.ts';
 import type { Io } from '../io.ts';
-import { namesOf } from '../play/story.ts';
+import { namesOf } from '../play/log.ts';
 import { withSource } from '../source.ts';
 import { harmless } from '../terminal/width.ts';
 import type { Text } from '../text/index.ts';
 import { verdictLines } from '../verdict.ts';
 
-/** Plays a record again: 0 if it is true, 1 if it is not, 2 if it cannot be read, 3 if the rules were changed since it was played. */
+/**
+ * Replays a record: 0 if it is valid, 1 if it is not, 2 if it cannot be read, 3 if the rules have changed since it was played.
+ */
 export function verifyCommand(io: Io, text: Text, given: string, flags: { readonly commitment?: string }): number {
-  const promised = flags.commitment?.toLowerCase() ?? null;
-  if (promised !== null && !/^[0-9a-f]{64}$/.test(promised)) stop({ code: 'bad-commitment', value: promised });
+  const published = flags.commitment?.toLowerCase() ?? null;
+  if (published !== null && !/^[0-9a-f]{64}$/.test(published)) stop({ code: 'bad-commitment', value: published });
   return withSource(io, given, ({ entry, record, moments, changed }) => {
     const last = moments.ok ? moments.value.at(-1)!.state : null;
     const verdict: Verdict = {
       track: changed === null ? (moments.ok ? { ok: true } : { ok: false, fault: moments.fault }) : { ok: false, fault: changed },
-      promise: promised === null || record === null ? null : isCommitmentKept(record.seed, promised),
+      promise: published === null || record === null ? null : isCommitmentKept(record.seed, published),
       plies: record?.moves.length ?? 0,
       outcome: changed === null ? (last?.outcome ?? null) : null,
     };

@@ -3,7 +3,7 @@ import { tones } from '../terminal/paint.ts';
 import { wrap } from '../terminal/width.ts';
 import type { Scene, TerminalBoard } from './entry.ts';
 
-/* The board of a game that has none of its own: every zone on a line, with its pieces by name. */
+/* The board of a game without one of its own: every zone on a line, with its pieces by name. */
 
 export const defaultBoard = <G extends Playable<G>>(game: Game<G>): TerminalBoard<G> => ({
   drawBoard: (scene) => drawn(game, scene).slice(0, scene.rows),
@@ -36,7 +36,10 @@ function seatsFrom<G extends Playable<G>>({ view, seat }: Scene<G>): Seat[] {
   return Array.from({ length: seats }, (_, i) => ((seat ?? 0) + i) % seats);
 }
 
-/** Zones and values are named as pieces, by their whole path or by its end: `players.0.hand`, `hand`. What has no name is not shown. */
+/**
+ * Zones and values are named like pieces, by their whole path or by its end: `players.0.hand`, `hand`. Those without a name are
+ * not shown.
+ */
 const nameOf = <G extends Playable<G>>(text: GameText<G>, id: Piece): string | null =>
   (text.piece(id) ?? text.piece(id.split('.').at(-1)!))?.name ?? null;
 

@@ -3,11 +3,11 @@ import { flow } from '../terminal/box.ts';
 import { width } from '../terminal/width.ts';
 import type { Scene } from './entry.ts';
 
-/** What the hand lies on burns. */
+/** Highlights the selection. */
 export const lit = <G extends Playable<G>>({ chosen, paint }: Pick<Scene<G>, 'chosen' | 'paint'>, piece: Piece, text: string): string =>
   chosen.has(piece) ? paint.burn(text) : text;
 
-/** A label and what belongs to it, on so many lines; nothing for nothing. */
+/** A label and its items, on at most so many lines; no lines without items. */
 export function wrapped(columns: number, label: string, items: readonly string[], lines: number): string[] {
   if (items.length === 0) return [];
   const indent = width(label) + 1;

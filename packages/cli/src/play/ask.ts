@@ -16,16 +16,16 @@ import { linesFor, movesOf, touchedBy, type Line } from './narrow.ts';
 import type { Progress } from './progress.ts';
 import { answerLabel, explained, namesAt, show, type Table } from './table.ts';
 
-/** What a person wants: an answer, or something of the shell. */
-export type Wish<G extends Playable<G>> =
+/** What a person chose: an answer, or a command of the terminal. */
+export type UserAction<G extends Playable<G>> =
   | { readonly type: 'move'; readonly moves: readonly Move<G>[] }
   | { readonly type: 'undo' | 'redo' | 'pieces' | 'rules' | 'log' | 'save' | 'quit' };
 
-const wishes = { u: 'undo', y: 'redo', '?': 'pieces', r: 'rules', l: 'log', s: 'save', q: 'quit' } as const satisfies Record<Key, string>;
+const actions = { u: 'undo', y: 'redo', '?': 'pieces', r: 'rules', l: 'log', s: 'save', q: 'quit' } as const satisfies Record<Key, string>;
 
-const isWish = (key: Key): key is keyof typeof wishes => Object.hasOwn(wishes, key);
+const isAction = (key: Key): key is keyof typeof actions => Object.hasOwn(actions, key);
 
-/** How far somebody has come with an answer; nothing of it is played yet. */
+/** An answer in progress; nothing of it is played yet. */
 interface Draft<G extends Playable<G>> {
   /** The parts that are chosen. */
   readonly chosen: readonly OfferedMove<G>[];
@@ -35,12 +35,17 @@ interface Draft<G extends Playable<G>> {
 
 const nothing = { chosen: [], picked: [] } as const;
 
-/** Lets one person choose. The table lights what can be touched and what the hand lies on. */
-export async function ask<G extends Playable<G>>(table: Table<G>, progress: Progress<G>, seat: Seat, notice: string): Promise<Wish<G>> {
+/** Lets one person choose. The board highlights what can be touched and what is selected. */
+export async function ask<G extends Playable<G>>(
+  table: Table<G>,
+  progress: Progress<G>,
+  seat: Seat,
+  notice: string,
+): Promise<UserAction<G>> {
   const seen = seatView(table.entry.game, progress.state, seat);
   let draft: Draft<G> = nothing;
   let at: Menu = menu;
-  let said = notice;
+  let shownNotice = notice;
   for (;;) {
     const { lines, prompt } = put(table, seen, draft);
     const labels = lines.map((line) => lineLabel(table, seen.view, line));
@@ -53,13 +58,13 @@ export async function ask<G extends Playable<G>>(table: Table<G>, progress: Prog
         return menuLines(labels, at, grid, columns, table.t.paint);
       },
       hint: hint(table, lines[at.at]!),
-      notice: said,
+      notice: shownNotice,
       keys: hints(table, draft !== nothing),
       lit: new Set(lines.flatMap(touchedBy)),
       chosen: new Set([...draft.picked, ...touchedBy(lines[at.at]!)]),
     });
     const key = await table.t.keyboard.next();
-    said = '';
+    shownNotice = '';
     const pressed = press(at, key, lines.length, perColumn);
     if (pressed !== null && !('picked' in pressed)) at = pressed;
     else if (pressed !== null) {
@@ -74,7 +79,7 @@ export async function ask<G extends Playable<G>>(table: Table<G>, progress: Prog
     } else if (draft !== nothing && (key === 'escape' || key === 'backspace')) {
       draft = back(draft);
       at = menu;
-    } else if (isWish(command(key))) return { type: wishes[command(key) as keyof typeof wishes] };
+    } else if (isAction(command(key))) return { type: actions[command(key) as keyof typeof actions] };
   }
 }
 
@@ -84,7 +89,7 @@ function back<G extends Playable<G>>({ chosen, picked }: Draft<G>): Draft<G> {
   return chosen.length > 1 ? { chosen: chosen.slice(0, -1), picked: [] } : nothing;
 }
 
-/** What can be answered next, and the question to it. */
+/** The answers to choose from, and their question. */
 function put<G extends Playable<G>>(
   { entry, t }: Table<G>,
   seen: SeatView<G>,
@@ -110,7 +115,7 @@ function put<G extends Playable<G>>(
   };
 }
 
-/** A tall window shows six lines of choices, a low one what is left beside a small table. */
+/** A tall window shows six lines of choices, a low one what is left below a small board. */
 const menuRoom = (rows: number): number => Math.max(2, Math.min(6, rows - 18));
 
 function lineLabel<G extends Playable<G>>(table: Table<G>, view: G['view'], line: Line<G>): string {
@@ -121,7 +126,7 @@ function lineLabel<G extends Playable<G>>(table: Table<G>, view: G['view'], line
   return `${entry.chip(line.piece, view, t.paint)} ${text.piece(line.piece)?.name ?? line.piece}`;
 }
 
-/** What the pieces under the hand do, and whether there is a way back. */
+/** What the selected pieces do, and whether the answer can be undone. */
 function hint<G extends Playable<G>>(table: Table<G>, line: Line<G>): string {
   const final = line.type === 'move' && line.option.final ? [table.t.text.play.final] : [];
   return [explained(table, [...new Set(touchedBy(line))]), ...final].filter((part) => part !== '').join(' ');

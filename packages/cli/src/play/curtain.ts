@@ -6,13 +6,13 @@ import { width } from '../terminal/width.ts';
 export const curtains = ['auto', 'always', 'never'] as const;
 export type Curtain = (typeof curtains)[number];
 
-/** Must the screen be hidden while it passes from one person to another? By itself only if either sees what the whole table may not. */
+/** Must the screen be hidden while it passes from one person to another? By default only if either sees something private. */
 export function isNeeded<G extends Playable<G>>(game: Game<G>, s: G['state'], curtain: Curtain, from: Seat | null, to: Seat): boolean {
   if (curtain === 'never' || from === null || from === to) return false;
   return curtain === 'always' || hidesFrom(game, s, from) || hidesFrom(game, s, to);
 }
 
-/** Does this seat see something that a bystander does not? */
+/** Does this seat see something that a spectator does not? */
 const hidesFrom = <G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat): boolean =>
   !same(game.view(s, seat), game.view(s, null));
 

@@ -7,38 +7,38 @@ import { paintOf } from '../terminal/terminal.ts';
 import type { Text } from '../text/index.ts';
 import { linkLines, result } from './end.ts';
 import { progressOf, type Progress } from './progress.ts';
-import { botsOnly, type Sitter } from './seats.ts';
-import { namesOf, story } from './story.ts';
-import type { Thinker } from './thinker.ts';
+import { botsOnly, type SeatHolder } from './seats.ts';
+import { namesOf, logLines } from './log.ts';
+import type { BotWorker } from './botWorker.ts';
 
-/** Nobody to ask: the bots play among themselves, and the log is printed as it comes. */
+/** Bots only: they play, and the log is printed as it grows. */
 export async function demo<G extends Playable<G>>(
   io: Io,
   text: Text,
   entry: TerminalGame<G>,
-  sitters: readonly Sitter[],
+  holders: readonly SeatHolder[],
   rules: Rules,
   from: LocalGame,
-  thinker: Thinker,
+  botWorker: BotWorker,
 ): Promise<Progress<G>> {
-  const bots = botsOnly(sitters);
-  const names = sitters.map(({ name }) => name);
-  const say = (game: LocalGame): void => {
-    const { state, told } = progressOf<G>(game);
+  const bots = botsOnly(holders);
+  const names = holders.map(({ name }) => name);
+  const print = (game: LocalGame): void => {
+    const { state, log } = progressOf<G>(game);
     const name = namesOf(entry, names, entry.game.view(state, null), text.language);
-    for (const line of story(entry, told.slice(-1), null, name, text.language)) io.stdout.write(`${line}\n`);
+    for (const line of logLines(entry, log.slice(-1), null, name, text.language)) io.stdout.write(`${line}\n`);
   };
   io.stdout.write(`${text.play.sealed(commitment(from.record.seed.secret))}\n`);
-  say(from);
+  print(from);
   const table = new LocalTable(
     {
       now: () => 0,
-      think: ({ seat, state, seed }) => thinker.choose(bots[seat]!, state, seat, seed),
+      think: ({ seat, state, seed }) => botWorker.choose(bots[seat]!, state, seat, seed),
       pause: () => Promise.resolve(),
       report(error) {
         throw error;
       },
-      keep: say,
+      keep: print,
     },
     rules,
     from,
@@ -47,7 +47,7 @@ export async function demo<G extends Playable<G>>(
   await table.idle();
   const end = progressOf<G>(table.current);
   const columns = io.stdout.isTTY === true ? sizeOf(io.stdout).columns : 100;
-  const finished = { entry, sitters, t: { text, paint: paintOf(io) } };
+  const finished = { entry, holders, t: { text, paint: paintOf(io) } };
   io.stdout.write(`\n${[...result(finished, end, columns), '', ...linkLines(finished, end)].join('\n')}\n`);
   return end;
 }

@@ -6,15 +6,15 @@ import { gridOf, menu, menuLines, press } from '../terminal/menu.ts';
 import { tones } from '../terminal/paint.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { verdictLines } from '../verdict.ts';
-import type { Sitter } from './seats.ts';
-import { namesOf } from './story.ts';
+import type { SeatHolder } from './seats.ts';
+import { namesOf } from './log.ts';
 import type { Table } from './table.ts';
 import type { Progress } from './progress.ts';
 import { watch } from './watch.ts';
 
 const choices = ['replay', 'verify', 'again', 'leave'] as const;
 
-/** The end: where the points came from, who won, and what one may do with the game now. */
+/** The end: where the points came from, who won, and what can be done with the game now. */
 export async function endScene<G extends Playable<G>>(table: Table<G>, progress: Progress<G>): Promise<'again' | 'leave'> {
   const { t, entry } = table;
   let at = menu;
@@ -22,16 +22,16 @@ export async function endScene<G extends Playable<G>>(table: Table<G>, progress:
   for (;;) {
     const labels = choices.map((choice) => t.text.end.menu[choice]);
     t.screen.show((size) => {
-      const told = [...result(table, progress, size.columns - 2), ''];
-      const [title = '', ...letters] = linkLines(table, progress, size.columns - 2);
-      const link = [t.paint.fg(tones.muted, title), ...letters, ''];
+      const lines = [...result(table, progress, size.columns - 2), ''];
+      const [title = '', ...linkText] = linkLines(table, progress, size.columns - 2);
+      const link = [t.paint.fg(tones.muted, title), ...linkText, ''];
       const below = [
         ...notice.map((line) => t.paint.fg(tones.glow, line)),
         ...(notice.length > 0 ? [''] : []),
         ...menuLines(labels, at, gridOf(labels, size.columns, 4), size.columns, t.paint),
       ];
-      // A low window can do without the link: it is said again when the table is left.
-      return told.length + link.length + below.length <= size.rows ? [...told, ...link, ...below] : [...told, ...below];
+      // A low window can do without the link: it is printed again when the terminal is closed.
+      return lines.length + link.length + below.length <= size.rows ? [...lines, ...link, ...below] : [...lines, ...below];
     });
     const key = await t.keyboard.next();
     if (command(key) === 'q' || key === 'escape') return 'leave';
@@ -48,7 +48,7 @@ export async function endScene<G extends Playable<G>>(table: Table<G>, progress:
         verify(entry.game, progress.record, null),
         namesOf(
           entry,
-          table.sitters.map(({ name }) => name),
+          table.holders.map(({ name }) => name),
           entry.game.view(progress.state, null),
           t.text.language,
         ),
@@ -58,25 +58,25 @@ export async function endScene<G extends Playable<G>>(table: Table<G>, progress:
   }
 }
 
-async function again<G extends Playable<G>>({ t, entry, sitters }: Table<G>, progress: Progress<G>): Promise<void> {
+async function again<G extends Playable<G>>({ t, entry, holders }: Table<G>, progress: Progress<G>): Promise<void> {
   const retraced = retrace(entry.game, progress.record);
   if (!retraced.ok) return;
-  await watch(t, { entry, names: sitters.map(({ name }) => name), moments: retraced.value.moments, seat: null }, 0);
+  await watch(t, { entry, names: holders.map(({ name }) => name), moments: retraced.value.moments, seat: null }, 0);
 }
 
 /** What the result needs of a table: no keyboard. */
 export interface Finished<G extends Playable<G>> {
   readonly entry: TerminalGame<G>;
-  readonly sitters: readonly Sitter[];
+  readonly holders: readonly SeatHolder[];
   readonly t: Pick<Terminal, 'text' | 'paint'>;
 }
 
-/** Who won, and the points by category. Also what stays on the terminal when the game is closed. */
-export function result<G extends Playable<G>>({ t, entry, sitters }: Finished<G>, progress: Progress<G>, columns: number): string[] {
+/** The winners, and the points by category. Also printed when the game is closed. */
+export function result<G extends Playable<G>>({ t, entry, holders }: Finished<G>, progress: Progress<G>, columns: number): string[] {
   const { text, paint } = t;
   const state = progress.state;
   const view = entry.game.view(state, null);
-  const names = sitters.map((sitter) => sitter.name);
+  const names = holders.map((holder) => holder.name);
   const name = namesOf(entry, names, view, text.language);
   const scores = entry.game.score(view);
   const winners = state.outcome?.winners ?? [];
@@ -92,7 +92,7 @@ export function result<G extends Playable<G>>({ t, entry, sitters }: Finished<G>
   ];
 }
 
-/** A title and the game as a link, broken into lines where there is a width to keep; or why there is none: the rules changed meanwhile. */
+/** A title and the game as a link, wrapped if there is a width; or why there is none: the rules have changed meanwhile. */
 export function linkLines<G extends Playable<G>>({ t, entry }: Finished<G>, { record }: Progress<G>, columns = Infinity): string[] {
   const link = encode(entry.game, record);
   if (!link.ok) return [t.text.trouble.fault({ code: 'fault', fault: link.fault, source: 'Fathom' })];

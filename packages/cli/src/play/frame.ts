@@ -3,19 +3,19 @@ import type { Size } from '../terminal/screen.ts';
 import { cut, ends, width, wrap } from '../terminal/width.ts';
 import type { Text } from '../text/index.ts';
 
-/** What stands on the screen while a game is played, from top to bottom. */
+/** The parts of the screen while a game is played, from top to bottom. */
 export interface Frame {
   readonly title: string;
   readonly whose: string;
-  /** The table, in at most so many lines. */
+  /** The board, in at most so many lines. */
   board(rows: number): string[];
-  /** What stands over the log. */
+  /** The caption of the log. */
   readonly caption: string;
   readonly log: readonly string[];
   readonly prompt: string;
-  /** The choices, already laid out. */
+  /** The choices, already formatted. */
   readonly menu: readonly string[];
-  /** What the chosen thing does. */
+  /** What the selected item does. */
   readonly hint: string;
   readonly notice: string;
   readonly keys: readonly string[];
@@ -23,7 +23,7 @@ export interface Frame {
 
 const SMALLEST: Size = { columns: 60, rows: 16 };
 
-/** The table above, the hand below; the log takes what is left between. */
+/** The board above, the choices below; the log takes what is left between. */
 export function sheet(frame: Frame, { columns, rows }: Size, paint: Paint, text: Text): string[] {
   if (columns < SMALLEST.columns || rows < SMALLEST.rows) return wrap(text.play.tooSmall, columns);
   const hint = atMost(wrap(frame.hint, columns), rows >= 36 ? 2 : 1).map((line) => paint.fg(tones.faint, cut(line, columns)));
@@ -38,21 +38,21 @@ export function sheet(frame: Frame, { columns, rows }: Size, paint: Paint, text:
   const top = [ends(paint.fg(tones.brass, `≋ ${frame.title}`), paint.fg(tones.ember, frame.whose), columns)];
   const board = frame.board(rows - top.length - bottom.length - 1);
   const between = rows - top.length - board.length - bottom.length;
-  return [...top, ...board, ...story(frame, between, columns, paint, text), ...bottom];
+  return [...top, ...board, ...logPart(frame, between, columns, paint, text), ...bottom];
 }
 
-/** Where not all keys fit, those that go without saying yield; they stand first. */
+/** If not all keys fit, the most obvious ones, which come first, are left out. */
 function keyLine(keys: readonly string[], columns: number): string {
   const line = keys.join('  ');
   return width(line) > columns && keys.length > 1 ? keyLine(keys.slice(1), columns) : line;
 }
 
-/** So many lines; the last one says if there were more. */
+/** At most so many lines; the last one says if there were more. */
 const atMost = (lines: readonly string[], most: number): string[] =>
   lines.slice(0, most).map((line, i) => (i === most - 1 && lines.length > most ? `${line} …` : line));
 
 /** A rule with its caption, then the last lines that fit, and how many more there are. */
-function story({ log, caption }: Frame, rows: number, columns: number, paint: Paint, text: Text): string[] {
+function logPart({ log, caption }: Frame, rows: number, columns: number, paint: Paint, text: Text): string[] {
   const rule = paint.fg(tones.line, `── ${caption} ${'─'.repeat(columns)}`.slice(0, columns));
   const room = rows - 2;
   if (room < 1 || log.length === 0) return Array.from({ length: Math.max(0, rows) }, () => '');

@@ -1,29 +1,29 @@
 import { asked, type Move, type Playable, type Seat } from '@fathom/kernel';
 import { freeUndo, LocalTable, type BotTurn, type Command, type LocalGame, type Rules } from '@fathom/table';
 import { setTimeout } from 'node:timers/promises';
-import { ask, type Wish } from './ask.ts';
+import { ask, type UserAction } from './ask.ts';
 import { draw, isNeeded, type Curtain } from './curtain.ts';
 import { logPage, piecesPage, rulesPage } from './pages.ts';
 import { progressOf, type Progress } from './progress.ts';
 import { NOTHING, show, type Table } from './table.ts';
-import type { Thinker } from './thinker.ts';
+import type { BotWorker } from './botWorker.ts';
 
-/** Whoever runs the table. */
+/** What a game at this terminal needs. */
 export interface Host<G extends Playable<G>> {
   readonly table: Table<G>;
   readonly rules: Rules;
-  readonly thinker: Thinker;
+  readonly botWorker: BotWorker;
   readonly curtain: Curtain;
-  /** Writes the table down and gives the sentence that says so. */
+  /** Saves the game and returns the sentence that reports it. */
   save(): string;
-  /** Hears of every change, so that nothing is lost if the game is broken off. */
+  /** Called after every change, so that nothing is lost if the game is interrupted. */
   keep(game: LocalGame): void;
 }
 
-/** Round one screen nobody shall see that a player had nothing to decide: the table takes as long as a player would. */
+/** At a shared screen nobody may notice that a player had nothing to decide: the table takes as long as a player would. */
 const PAUSE = 900;
 
-/** Plays until the end, or until somebody quits: true if it is over. */
+/** Plays until the end, or until a person quits: true if it is over. */
 export const playOn = <G extends Playable<G>>(host: Host<G>, from: LocalGame): Promise<boolean> => new Play(host, from).run();
 
 /** A game at this terminal: bots play by themselves, people are asked one after another. */
@@ -31,14 +31,14 @@ class Play<G extends Playable<G>> {
   private readonly host: Host<G>;
   private readonly local: LocalTable;
   private readonly people: readonly Seat[];
-  private looking: Seat | null;
+  private viewer: Seat | null;
   private notice = '';
 
   constructor(host: Host<G>, from: LocalGame) {
     this.host = host;
-    const { sitters } = host.table;
-    this.people = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-    this.looking = this.people.length === 1 ? this.people[0]! : null;
+    const { holders } = host.table;
+    this.people = holders.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    this.viewer = this.people.length === 1 ? this.people[0]! : null;
     this.local = new LocalTable(
       {
         now: () => 0,
@@ -62,11 +62,11 @@ class Play<G extends Playable<G>> {
       const progress = this.progress();
       const [seat] = asked(table.entry.game, progress.state);
       if (seat === undefined) return true;
-      if (isNeeded(table.entry.game, progress.state, curtain, this.looking, seat)) await draw(table.t, table.sitters[seat]!.name);
-      this.looking = seat;
-      const wish = await ask(table, progress, seat, this.notice);
-      if (wish.type === 'quit') return false;
-      this.notice = await this.fulfil(seat, wish);
+      if (isNeeded(table.entry.game, progress.state, curtain, this.viewer, seat)) await draw(table.t, table.holders[seat]!.name);
+      this.viewer = seat;
+      const action = await ask(table, progress, seat, this.notice);
+      if (action.type === 'quit') return false;
+      this.notice = await this.perform(seat, action);
     }
   }
 
@@ -75,10 +75,10 @@ class Play<G extends Playable<G>> {
   }
 
   private think({ seat, state, seed }: BotTurn): Promise<unknown> {
-    const { table, thinker } = this.host;
-    const sitter = table.sitters[seat]!;
-    show(table, this.progress(), this.looking ?? this.people[0] ?? null, {
-      prompt: table.t.text.play.thinking(sitter.name),
+    const { table, botWorker } = this.host;
+    const holder = table.holders[seat]!;
+    show(table, this.progress(), this.viewer ?? this.people[0] ?? null, {
+      prompt: table.t.text.play.thinking(holder.name),
       menu: () => [],
       hint: '',
       notice: '',
@@ -86,16 +86,16 @@ class Play<G extends Playable<G>> {
       lit: NOTHING,
       chosen: NOTHING,
     });
-    return thinker.choose(sitter, state, seat, seed);
+    return botWorker.choose(holder, state, seat, seed);
   }
 
-  /** Gives what is to be said of it. */
-  private async fulfil(seat: Seat, wish: Wish<G>): Promise<string> {
+  /** Performs an action and returns the notice to show. */
+  private async perform(seat: Seat, action: UserAction<G>): Promise<string> {
     const { table } = this.host;
     const { play } = table.t.text;
-    switch (wish.type) {
+    switch (action.type) {
       case 'move':
-        await this.send(seat, this.moves(wish.moves));
+        await this.send(seat, this.moves(action.moves));
         return '';
       case 'undo':
         return (await this.undo(seat)) ? play.undone : play.nothingToUndo;
@@ -121,13 +121,13 @@ class Play<G extends Playable<G>> {
     return { type: 'moves', ply: this.progress().state.ply, moves };
   }
 
-  /** Whoever acted last may think again, even if the screen has already passed on. */
+  /** The player who acted last may undo, even if the screen has already passed on. */
   private async undo(seat: Seat): Promise<boolean> {
-    const { told, state } = this.progress();
+    const { log, state } = this.progress();
     const last = state.actor !== null && this.people.includes(state.actor) ? state.actor : seat;
     const free = freeUndo(this.local.current.table, last);
     if (free === null) return false;
-    const before = told.findLastIndex(({ joins }) => joins !== true) - 1;
+    const before = log.findLastIndex(({ joins }) => joins !== true) - 1;
     return this.send(last, { type: 'undo', to: Math.max(before, free) });
   }
 

@@ -11,14 +11,14 @@ const MANY = 14;
 export const movesOf = <G extends Playable<G>>({ move, more = [] }: OfferedMove<G>): readonly Move<G>[] => [move, ...more];
 
 /**
- * Answers that pair up pieces soon become too many to read. Then one piece after another is chosen first, and only the answers that touch
- * them are listed: what a hand on a real table does.
+ * Answers that combine pieces soon become too many to read. Then one piece after another is chosen first, and only the answers
+ * that touch them are listed.
  */
 export function linesFor<G extends Playable<G>>(options: readonly OfferedMove<G>[], picked: readonly Piece[]): Line<G>[] {
-  const wanted = options.filter(({ touches }) => picked.every((piece) => countOf(touches, piece) >= countOf(picked, piece)));
-  const paired = wanted.filter(({ touches }) => touches.length > picked.length + 1);
-  if (wanted.length <= MANY || paired.length === 0) return wanted.map((option) => ({ type: 'move', option }));
-  const single = wanted.filter(({ touches }) => touches.length <= picked.length + 1);
+  const matching = options.filter(({ touches }) => picked.every((piece) => countOf(touches, piece) >= countOf(picked, piece)));
+  const paired = matching.filter(({ touches }) => touches.length > picked.length + 1);
+  if (matching.length <= MANY || paired.length === 0) return matching.map((option) => ({ type: 'move', option }));
+  const single = matching.filter(({ touches }) => touches.length <= picked.length + 1);
   const pieces = new Set(paired.flatMap(({ touches }) => touches.filter((piece) => countOf(touches, piece) > countOf(picked, piece))));
   return [
     ...single.map((option): Line<G> => ({ type: 'move', option })),

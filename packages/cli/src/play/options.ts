@@ -1,7 +1,7 @@
 import { validateSetup, type Game, type Playable } from '@fathom/kernel';
 import { stop } from '../errors.ts';
 
-/** `--option first=2 --option bonusLocations=true`: looked up by what the table of options says its values look like. */
+/** `--option first=2 --option bonusLocations=true`: each value is looked up among the values of its option. */
 export function readOptions<G extends Playable<G>>(game: Game<G>, seats: number, given: readonly string[]): G['options'] {
   if (!game.seatCounts.includes(seats)) stop({ code: 'bad-seats', count: seats, allowed: game.seatCounts.toSorted((a, b) => a - b) });
   const table: Readonly<Record<string, readonly unknown[]>> = game.options(seats);

@@ -1,11 +1,11 @@
 import { commitment, marked, searchRules, type Playable, type Seat } from '@fathom/kernel';
 import { browse, read, type Leaf } from '../terminal/browse.ts';
 import { tones } from '../terminal/paint.ts';
-import { namesOf, story } from './story.ts';
+import { namesOf, logLines } from './log.ts';
 import type { Progress } from './progress.ts';
 import type { Table } from './table.ts';
 
-/** What lies on the table, what it does, and the rule that says so. */
+/** The pieces on the table, what each does, and its rule. */
 export async function piecesPage<G extends Playable<G>>({ t, entry }: Table<G>, view: G['view']): Promise<void> {
   const text = entry.texts[t.text.language];
   const rules = new Map(entry.rulebooks[t.text.language].flatMap((chapter) => chapter.rules.map((rule) => [rule.id, rule])));
@@ -32,7 +32,7 @@ export async function piecesPage<G extends Playable<G>>({ t, entry }: Table<G>, 
   });
 }
 
-/** The rulebook, searched as one types. */
+/** The rulebook with incremental search. */
 export async function rulesPage<G extends Playable<G>>({ t, entry }: Table<G>): Promise<void> {
   const rulebook = entry.rulebooks[t.text.language];
   await browse(t, {
@@ -49,13 +49,13 @@ export async function rulesPage<G extends Playable<G>>({ t, entry }: Table<G>): 
 }
 
 export async function logPage<G extends Playable<G>>(
-  { t, entry, sitters }: Table<G>,
+  { t, entry, holders }: Table<G>,
   progress: Progress<G>,
   seat: Seat | null,
 ): Promise<void> {
   const { language } = t.text;
-  const names = sitters.map(({ name }) => name);
+  const names = holders.map(({ name }) => name);
   const name = namesOf(entry, names, entry.game.view(progress.state, seat), language);
   const seal = t.text.play.sealed(commitment(progress.record.seed.secret));
-  await read(t, t.text.logTitle, [seal, ...story(entry, progress.told, seat, name, language)]);
+  await read(t, t.text.logTitle, [seal, ...logLines(entry, progress.log, seat, name, language)]);
 }

@@ -2,21 +2,21 @@ import { err, ok, type Game, type GameRecord, parseJson, type Playable, readReco
 import { resumeLocal, type LocalGame, type Rules } from '@fathom/table';
 import type { Io } from '../io.ts';
 import type { Progress } from './progress.ts';
-import type { Sitter } from './seats.ts';
+import type { SeatHolder } from './seats.ts';
 
-/* A saved table: who sat there, the record, and the state. It goes on from the state; the record proves it and tells its story. */
+/* A saved table: its players, the record, and the state. It continues from the state; the record proves it and has its log. */
 
 const FORMAT = 'fathom-table/1';
 
-export const tableText = <G extends Playable<G>>(game: Game<G>, sitters: readonly Sitter[], { record, state }: Progress<G>): string =>
+export const tableText = <G extends Playable<G>>(game: Game<G>, holders: readonly SeatHolder[], { record, state }: Progress<G>): string =>
   `${JSON.stringify({
     format: FORMAT,
-    players: sitters.map(({ spec }) => spec),
+    players: holders.map(({ spec }) => spec),
     record,
     save: parseJson(save(game, state)),
   })}\n`;
 
-/** What a saved table says of itself before any game is asked. */
+/** The parts of a saved table that can be read without its game. */
 export interface SavedTable {
   readonly players: readonly string[];
   readonly record: GameRecord;
@@ -42,23 +42,23 @@ export function readTable(text: string): Result<SavedTable> {
   return fits ? ok({ players, record: record.value, save: json.save }) : err({ code: 'damaged', expected: 'save' });
 }
 
-/** The table as it was left. A state that is not the last of its own record was tampered with. */
-export function resume(rules: Rules, sitters: readonly Sitter[], { record, save: saved }: SavedTable): Result<LocalGame> {
+/** The saved game. A state that is not the last of its own record was tampered with. */
+export function resume(rules: Rules, holders: readonly SeatHolder[], { record, save: saved }: SavedTable): Result<LocalGame> {
   const state = rules.load(JSON.stringify(saved));
   if (!state.ok) return state;
   const { hash } = rules.replay(state.value, []);
   const agrees = record.version !== rules.version || hash === record.hashes.at(-1);
   if (!agrees) return err({ code: 'damaged', expected: 'save' });
-  return ok(resumeLocal(rules, { id: 'saved', seats: sitters, now: 0 }, record, state.value, hash));
+  return ok(resumeLocal(rules, { id: 'saved', seats: holders, now: 0 }, record, state.value, hash));
 }
 
-/** A name of its own for every game: by the hour, so that they sort. */
+/** A file name with the time, so that names are unique and sort. */
 export function freshPath(io: Io, game: string): string {
   const stamp = io.today().toISOString().slice(0, 19).replaceAll(':', '').replace('T', '-');
   return `${io.files.home}/${game}-${stamp}.json`;
 }
 
-/** The newest game of this person that is not over, if there is one. */
+/** The newest unfinished game of this user, if there is one. */
 export function newestSave(io: Io): { readonly path: string; readonly when: string } | null {
   const { home, list } = io.files;
   const newestFirst = list(home)

@@ -4,22 +4,22 @@ import { wholeNumber } from '../numbers.ts';
 import { harmless } from '../terminal/width.ts';
 import type { Text } from '../text/index.ts';
 
-/** A bot of a level, perhaps with so many thoughts per move. */
+/** A bot of a level, optionally with a number of iterations per move. */
 export interface BotPlan {
   readonly level: (typeof LEVELS)[number];
   readonly thoughts: number | null;
 }
 
-/** How a bot plays: with its own budget, or the usual one of whatever it is asked for. */
+/** How a bot plays: with its own budget, or the default of the command. */
 export const playOf = ({ level, thoughts }: BotPlan, usual: Budget): Strategy =>
   level === 'ismcts' ? { type: 'ismcts', budget: thoughts === null ? usual : { iterations: thoughts } } : { type: level };
 
-/** Who holds a seat: a person at this screen, or a bot. `spec` is how it was asked for. */
-export type Sitter = { readonly name: string; readonly spec: string } & (
+/** Who holds a seat: a person at this screen, or a bot. `spec` is how it was requested. */
+export type SeatHolder = { readonly name: string; readonly spec: string } & (
   | { readonly kind: 'person' }
   | ({ readonly kind: 'bot' } & BotPlan)
 );
-export type SeatedBot = Extract<Sitter, { kind: 'bot' }>;
+export type SeatedBot = Extract<SeatHolder, { kind: 'bot' }>;
 
 const LEVELS = ['random', 'greedy', 'ismcts'] as const;
 const KNOWN = ['me', ...LEVELS];
@@ -27,30 +27,30 @@ const MOST_THOUGHTS = 1_000_000;
 const LONGEST_NAME = 24;
 
 /** `me,greedy,ismcts:500` */
-export function readSeats(spec: string, text: Text): Sitter[] {
+export function readSeats(spec: string, text: Text): SeatHolder[] {
   return seat(
     spec.split(',').map((word) => word.trim()),
     text,
   );
 }
 
-/** Seats from their specs, each with a name of its own. */
-export function seat(specs: readonly string[], text: Text): Sitter[] {
-  const sitters = specs.map((spec) => readSeat(spec, text));
-  const people = sitters.filter(({ kind }) => kind === 'person').length;
+/** Seats from their specs, each with a distinct name. */
+export function seat(specs: readonly string[], text: Text): SeatHolder[] {
+  const holders = specs.map((spec) => readSeat(spec, text));
+  const people = holders.filter(({ kind }) => kind === 'person').length;
   const taken = new Map<string, number>();
   let person = 0;
-  return sitters.map((sitter) => {
-    if (sitter.kind === 'person') person++;
-    const wanted = sitter.name !== '' ? sitter.name : people > 1 ? text.person(person) : text.me;
-    const times = (taken.get(wanted) ?? 0) + 1;
-    taken.set(wanted, times);
-    return { ...sitter, name: times === 1 ? wanted : `${wanted} ${times}` };
+  return holders.map((holder) => {
+    if (holder.kind === 'person') person++;
+    const base = holder.name !== '' ? holder.name : people > 1 ? text.person(person) : text.me;
+    const times = (taken.get(base) ?? 0) + 1;
+    taken.set(base, times);
+    return { ...holder, name: times === 1 ? base : `${base} ${times}` };
   });
 }
 
-/** `me`, `me:Ann`, `greedy`, `ismcts`, and with so many thoughts per move `ismcts:500` or `ismcts-500`. */
-function readSeat(spec: string, text: Text): Sitter {
+/** `me`, `me:Ann`, `greedy`, `ismcts`, and with a number of iterations `ismcts:500` or `ismcts-500`. */
+function readSeat(spec: string, text: Text): SeatHolder {
   const [, word = '', tail] = /^(\w*)(?:[:-](.*))?$/s.exec(spec) ?? [];
   if (word === 'me')
     return {
@@ -66,5 +66,5 @@ function readSeat(spec: string, text: Text): Sitter {
   return { kind: 'bot', name: text.levels[level], spec, level, thoughts };
 }
 
-export const botsOnly = (sitters: readonly Sitter[]): readonly SeatedBot[] =>
-  sitters.map((sitter) => (sitter.kind === 'bot' ? sitter : stop({ code: 'person-not-allowed' })));
+export const botsOnly = (holders: readonly SeatHolder[]): readonly SeatedBot[] =>
+  holders.map((holder) => (holder.kind === 'bot' ? holder : stop({ code: 'person-not-allowed' })));

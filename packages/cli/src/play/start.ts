@@ -6,19 +6,19 @@ import type { Terminal } from '../terminal/terminal.ts';
 import { wrap } from '../terminal/width.ts';
 import type { Text } from '../text/index.ts';
 
-/** How one may sit down: who, or a game that was left. */
+/** How to start: with these seats, or with a saved game. */
 export type Start = { readonly type: 'seats'; readonly seats: string } | { readonly type: 'resume'; readonly path: string };
 
-interface Door {
+interface StartOption {
   readonly label: string;
   readonly start: Start;
 }
 
-/** The first screen: a running game first, then bots, then friends, then alone. Null if one leaves again. */
-export async function startMenu(t: Terminal, title: string, blurb: string, doors: readonly Door[]): Promise<Start | null> {
+/** The first screen: a saved game first, then bots, then friends, then solo. Null if the user quits. */
+export async function startMenu(t: Terminal, title: string, blurb: string, options: readonly StartOption[]): Promise<Start | null> {
   let at = menu;
   for (;;) {
-    const labels = doors.map(({ label }) => label);
+    const labels = options.map(({ label }) => label);
     const { paint, text } = t;
     t.screen.show(({ columns, rows }) => {
       const sea = (tone: Tone, shift: string): string => paint.fg(tone, (shift + '≋   '.repeat(columns)).slice(0, columns));
@@ -40,22 +40,22 @@ export async function startMenu(t: Terminal, title: string, blurb: string, doors
       ];
     });
     const key = await t.keyboard.next();
-    const pressed = press(at, key, doors.length, doors.length);
+    const pressed = press(at, key, options.length, options.length);
     if (pressed === null && (command(key) === 'q' || key === 'escape')) return null;
-    if (pressed !== null && 'picked' in pressed) return doors[pressed.picked]!.start;
+    if (pressed !== null && 'picked' in pressed) return options[pressed.picked]!.start;
     at = pressed ?? at;
   }
 }
 
-/** Every way this game can be sat down to. */
-export function doorsOf<G extends Playable<G>>(
+/** All options of the first screen for this game. */
+export function startOptions<G extends Playable<G>>(
   game: Game<G>,
   text: Text,
   newest: { readonly path: string; readonly when: string } | null,
-): Door[] {
+): StartOption[] {
   const counts = game.seatCounts.toSorted((a, b) => a - b);
   const several = counts.filter((count) => count > 1);
-  const against = (count: number, level: 'greedy' | 'ismcts'): Door => ({
+  const against = (count: number, level: 'greedy' | 'ismcts'): StartOption => ({
     label: text.start.against(count - 1, text.levels[level]),
     start: { type: 'seats', seats: ['me', ...Array.from({ length: count - 1 }, () => level)].join() },
   });
@@ -63,7 +63,7 @@ export function doorsOf<G extends Playable<G>>(
     ...(newest === null ? [] : [{ label: text.start.resume(newest.when), start: { type: 'resume', path: newest.path } as const }]),
     ...several.map((count) => against(count, 'ismcts')),
     ...several.slice(0, 1).map((count) => against(count, 'greedy')),
-    ...several.map((count): Door => ({
+    ...several.map((count): StartOption => ({
       label: text.start.hotseat(count),
       start: { type: 'seats', seats: Array.from({ length: count }, () => 'me').join() },
     })),

@@ -3,18 +3,18 @@ import type { TerminalGame } from '../games/entry.ts';
 import type { Size } from '../terminal/screen.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { sheet } from './frame.ts';
-import type { Sitter } from './seats.ts';
+import type { SeatHolder } from './seats.ts';
 import type { Progress } from './progress.ts';
-import { namesOf, sinceLast, story } from './story.ts';
+import { namesOf, sinceLast, logLines } from './log.ts';
 
-/** A terminal at which a game is played. */
+/** A terminal with a game. */
 export interface Table<G extends Playable<G>> {
   readonly t: Terminal;
   readonly entry: TerminalGame<G>;
-  readonly sitters: readonly Sitter[];
+  readonly holders: readonly SeatHolder[];
 }
 
-/** What is different from one moment to the next. */
+/** The part of the screen that changes from moment to moment. */
 export interface Below {
   readonly prompt: string;
   menu(size: Size): readonly string[];
@@ -27,16 +27,16 @@ export interface Below {
 
 export const NOTHING: ReadonlySet<Piece> = new Set();
 
-/** Shows the table as a seat sees it, and whatever is to stand below. */
-export function show<G extends Playable<G>>({ t, entry, sitters }: Table<G>, progress: Progress<G>, seat: Seat | null, below: Below): void {
+/** Shows the board as a seat sees it, and the rest below. */
+export function show<G extends Playable<G>>({ t, entry, holders }: Table<G>, progress: Progress<G>, seat: Seat | null, below: Below): void {
   const { language } = t.text;
   const state = progress.state;
   const view = entry.game.view(state, seat);
-  const names = sitters.map((sitter) => sitter.name);
+  const names = holders.map((holder) => holder.name);
   const name = namesOf(entry, names, view, language);
-  const told = seat === null ? progress.told : sinceLast(progress.told, seat);
-  const seal = told.length === progress.told.length ? [t.text.play.sealed(commitment(progress.record.seed.secret))] : [];
-  const log = [...seal, ...story(entry, told, seat, name, language)];
+  const shown = seat === null ? progress.log : sinceLast(progress.log, seat);
+  const seal = shown.length === progress.log.length ? [t.text.play.sealed(commitment(progress.record.seed.secret))] : [];
+  const log = [...seal, ...logLines(entry, shown, seat, name, language)];
   const whose = asked(entry.game, state)
     .map((side) => t.text.play.turnOf(name(side)))
     .join(' · ');
@@ -71,26 +71,26 @@ export function show<G extends Playable<G>>({ t, entry, sitters }: Table<G>, pro
 }
 
 /** The names at this table. */
-export const namesAt = <G extends Playable<G>>({ entry, t, sitters }: Table<G>, view: G['view']): ((side: Seat) => string) =>
+export const namesAt = <G extends Playable<G>>({ entry, t, holders }: Table<G>, view: G['view']): ((side: Seat) => string) =>
   namesOf(
     entry,
-    sitters.map((sitter) => sitter.name),
+    holders.map((holder) => holder.name),
     view,
     t.text.language,
   );
 
-/** An answer in words, after the marks of the pieces it touches. */
+/** An answer in words, after the symbols of the pieces it touches. */
 export function answerLabel<G extends Playable<G>>(
   { entry, t }: Table<G>,
   view: G['view'],
-  said: string,
+  label: string,
   touches: readonly Piece[],
 ): string {
   const chips = [...new Set(touches)].map((piece) => entry.chip(piece, view, t.paint)).filter((chip) => chip !== '');
-  return [...chips, said].join(' ');
+  return [...chips, label].join(' ');
 }
 
-/** What the pieces under the hand do, in one line. */
+/** What the selected pieces do, in one line. */
 export function explained<G extends Playable<G>>({ entry, t }: Table<G>, touches: readonly Piece[]): string {
   return touches
     .flatMap((piece) => {

@@ -3,18 +3,18 @@ import type { TerminalGame } from '../games/entry.ts';
 import { command } from '../terminal/keys.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { sheet } from './frame.ts';
-import { namesOf, story } from './story.ts';
+import { namesOf, logLines } from './log.ts';
 import { NOTHING } from './table.ts';
 
 export interface Film<G extends Playable<G>> {
   readonly entry: TerminalGame<G>;
   readonly names: readonly string[];
   readonly moments: readonly Moment<G>[];
-  /** Who looks; null is a spectator. */
+  /** The viewer; null is a spectator. */
   readonly seat: Seat | null;
 }
 
-/** Steps through a game, forth and back. */
+/** Steps through a game, forward and back. */
 export async function watch<G extends Playable<G>>(t: Terminal, film: Film<G>, from: number): Promise<void> {
   const last = film.moments.length - 1;
   let ply = from;
@@ -80,17 +80,17 @@ export function boardAt<G extends Playable<G>>(
   });
 }
 
-/** What happened at a moment. */
+/** The events of a moment. */
 export function momentLines<G extends Playable<G>>(
   { entry, names, seat }: Film<G>,
   moment: Moment<G>,
   language: Terminal['text']['language'],
 ): string[] {
   const name = namesOf(entry, names, entry.game.view(moment.state, seat), language);
-  return story(entry, [{ by: moment.answer?.seat ?? null, events: moment.events }], seat, name, language);
+  return logLines(entry, [{ by: moment.answer?.seat ?? null, events: moment.events }], seat, name, language);
 }
 
-/** Who did what to get there. */
+/** The move that led there, and its player. */
 export function moveAt<G extends Playable<G>>(
   { entry, names, seat }: Film<G>,
   { answer, state }: Moment<G>,

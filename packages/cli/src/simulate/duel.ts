@@ -2,10 +2,10 @@ import { makeBot, pairing, type Pairing, type Strategy } from '@fathom/bots';
 import { validateSetup, invariant } from '@fathom/kernel';
 import { withGame } from '../games.ts';
 
-/** One deal of an arena, to be played from every chair: plain data, so that it can go to another thread. */
+/** One deal of an arena, to be played from every seat: plain data, so that it can be sent to another thread. */
 export interface DuelJob {
   readonly game: string;
-  /** Who meets whom, under which name. */
+  /** The bots, with their names. */
   readonly lineup: readonly { readonly name: string; readonly play: Strategy }[];
   readonly options: object;
   readonly seed: string;
@@ -14,7 +14,7 @@ export interface DuelJob {
 export function duel(job: DuelJob): Pairing {
   return withGame(job.game, ({ game, heuristic }) => {
     const admitted = validateSetup(game, job.lineup.length, job.options);
-    invariant(admitted.ok, 'the options were read before');
+    invariant(admitted.ok, 'the options were validated before');
     const bots = job.lineup.map(({ name, play }) => ({ ...makeBot(play, game, heuristic, () => performance.now()), name }));
     return pairing(game, admitted.value.options, job.seed, bots);
   });

@@ -4,13 +4,13 @@ import { withGame } from '../games.ts';
 import type { TerminalGame } from '../games/entry.ts';
 import { QuestionCount, type Questions } from './questions.ts';
 
-/** Some games of a simulation: plain data, so that it can go to another thread. */
+/** Some games of a simulation: plain data, so that it can be sent to another thread. */
 export interface SimulateJob {
   readonly game: string;
   readonly bots: readonly Strategy[];
   readonly options: object;
   readonly seed: string;
-  /** The numbers of the games; the last is not played. */
+  /** The numbers of the games; the last one is exclusive. */
   readonly from: number;
   readonly to: number;
   /** Count the questions that players are asked; it takes several times as long. */
@@ -23,16 +23,16 @@ export interface GameResult {
   readonly winners: readonly number[];
   readonly turns: number;
   readonly moves: number;
-  /** Where they were counted. */
+  /** Set if they were counted. */
   readonly questions?: Questions;
 }
 
-/** Plays the games of a job. Each depends on its own seed alone, so it matters not who plays it. */
+/** Plays the games of a job. Each depends only on its own seed, not on the thread that plays it. */
 export function simulate(job: SimulateJob): GameResult[] {
   return withGame(job.game, (entry) => {
     const bots = job.bots.map((play) => makeBot(play, entry.game, entry.heuristic, () => performance.now()));
     const admitted = validateSetup(entry.game, bots.length, job.options);
-    invariant(admitted.ok, 'the options were read before');
+    invariant(admitted.ok, 'the options were validated before');
     const { options } = admitted.value;
     return Array.from({ length: job.to - job.from }, (_, i) =>
       playOut(entry, bots, options, `${job.seed}/${job.from + i + 1}`, job.counting),
@@ -48,20 +48,20 @@ function playOut<G extends Playable<G>>(
   counting: boolean,
 ): GameResult {
   const { game } = entry;
-  const luck = bots.map((_, seat) => rngFrom(`${seed}/bot/${seat}`));
+  const rngs = bots.map((_, seat) => rngFrom(`${seed}/bot/${seat}`));
   const { state, events } = start(game, bots.length, options, rngOf({ secret: seed, words: [] }));
   let turns = events.filter((event) => entry.beginsTurn(event)).length;
-  const told: G['event'][] = [];
+  const log: G['event'][] = [];
   const questions = counting ? new QuestionCount(game) : null;
   while (state.outcome === null) {
     const seat = asked(game, state)[0]!;
-    const move = bots[seat]!.choose(seatAccess(game, state, seat), luck[seat]!);
+    const move = bots[seat]!.choose(seatAccess(game, state, seat), rngs[seat]!);
     questions?.about(state, seat, move);
-    state.log = told;
+    state.log = log;
     step(game, state, seat, move);
     state.log = null;
-    for (const event of told) if (entry.beginsTurn(event)) turns++;
-    told.length = 0;
+    for (const event of log) if (entry.beginsTurn(event)) turns++;
+    log.length = 0;
   }
   return {
     seed,

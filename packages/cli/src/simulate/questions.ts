@@ -10,27 +10,27 @@ import {
   type Seat,
 } from '@fathom/kernel';
 
-/** How often somebody was asked in one game, and how often that was spared. */
+/** How many questions there were in one game, and how many were spared. */
 export interface Questions {
   /** Questions of the rules, each answered with one move. */
   readonly moves: number;
-  /** Of those: with one sensible answer, because it is the only one or all lead to the same table. */
+  /** Of those: with one sensible answer, because it is the only one or all lead to the same state. */
   readonly oneAnswer: number;
-  /** Questions that the table puts to its players. */
+  /** Questions that the table asks its players. */
   readonly put: number;
   /** Of those: with one sensible answer. */
   readonly putOneAnswer: number;
   /** Questions that the table answers itself, and those that are answered together with the one before. */
   readonly settled: number;
   readonly joined: number;
-  /** Of the latter: choices that a player still makes, such as the quest to a place, before the answer is given as a whole. */
+  /** Of the latter: choices that a player still makes, such as the quest at a place, before the answer is given as a whole. */
   readonly parts: number;
 }
 
-/** What may still be said as a part of the same answer. */
+/** What may still be part of the same answer. */
 interface Draft<G extends Playable<G>> {
   readonly seat: Seat;
-  /** Amounts that the moves so far belong to: what is left of each, and what follows it. */
+  /** Amounts that the moves so far belong to: the rest of each, and what follows it. */
   readonly rest: readonly { readonly moves: readonly Move<G>[]; readonly next: FollowUp<G> | null }[];
   /** A question that is answered by putting pieces together. */
   readonly assembling: string | null;
@@ -38,7 +38,7 @@ interface Draft<G extends Playable<G>> {
 
 type Level<G extends Playable<G>> = Pick<SeatView<G>, 'moves' | 'prompt' | 'assembly'>;
 
-/** Counts along a game: tell it of every move before it is played. */
+/** Counts the questions of a game: call it for every move before it is played. */
 export class QuestionCount<G extends Playable<G>> {
   private readonly game: Game<G>;
   private draft: Draft<G> | null = null;

@@ -5,15 +5,15 @@ import { cut, fit, fitRight, width } from './width.ts';
 interface Chart {
   readonly scores: readonly SideScore[];
   readonly names: readonly string[];
-  /** A part of the score, and the whole, in words. */
+  /** The name of a part of the score, and of the total. */
   readonly part: (part: string) => string;
   readonly total: string;
   readonly winners: readonly number[];
 }
 
 /**
- * Points by category, side by side: a bar and a number each, the total beneath. A loss is a shaded bar of the same scale.
- * Categories that gave nobody anything are left out.
+ * Points by category, side by side: a bar and a number each, the total below. A negative number is a shaded bar of the same
+ * scale. Categories without points are left out.
  */
 export function bars({ scores, names, part, total, winners }: Chart, columns: number, paint: Paint): string[] {
   const categories = (scores[0]?.parts ?? []).map((each) => part(each.part));

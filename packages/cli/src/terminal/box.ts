@@ -1,7 +1,7 @@
 import type { Paint, Tone } from './paint.ts';
 import { cut, fit, width } from './width.ts';
 
-/** A frame with a title in its upper rim: `╭ title ──╮`. */
+/** A frame with a title in its top border: `╭ title ──╮`. */
 export function box(title: string, lines: readonly string[], cells: number, paint: Paint, rim: Tone): string[] {
   const shown = cut(title, cells - 3);
   const edge = (text: string): string => paint.fg(rim, text);
@@ -17,7 +17,7 @@ export function box(title: string, lines: readonly string[], cells: number, pain
 export const inRow = (boxes: readonly (readonly string[])[]): string[] =>
   Array.from({ length: Math.max(...boxes.map((lines) => lines.length)) }, (_, i) => boxes.map((lines) => lines[i] ?? '').join(''));
 
-/** Words side by side, as many to a line as fit; no word is torn. */
+/** Words side by side, as many to a line as fit; words are not broken. */
 export function flow(words: readonly string[], cells: number, gap = ' '): string[] {
   const lines: string[] = [];
   let line = '';

@@ -6,7 +6,7 @@ import type { Size } from './screen.ts';
 import type { Terminal } from './terminal.ts';
 import { width, wrap } from './width.ts';
 
-/** One entry of a list that explains itself. */
+/** One item of a list, with its explanation. */
 export interface Leaf {
   readonly label: string;
   /** Paragraphs. */
@@ -15,15 +15,15 @@ export interface Leaf {
 
 export interface Book {
   readonly title: string;
-  /** Stands above the list, as many to a line as fit. */
+  /** Shown above the list, as many to a line as fit. */
   readonly legend: readonly string[];
-  /** What is asked before typing; null for a list that is only walked through. */
+  /** The prompt of the search; null for a list without one. */
   readonly ask: string | null;
   leaves(query: string): readonly Leaf[];
   readonly empty: (query: string) => string;
 }
 
-/** A list above, what is chosen explained below; typing narrows the list. */
+/** A list above, the selected item explained below; typing filters the list. */
 export async function browse(t: Terminal, book: Book): Promise<void> {
   let query = '';
   let at = menu;
@@ -81,7 +81,7 @@ function bookPage(
   return { sheet: [...head, ...list, ...shown, ...Array.from({ length: room - shown.length }, () => ''), foot], lines: grid.lines };
 }
 
-/** A long text, page by page. It opens at its end: what happened last is asked for most. */
+/** A long text, page by page. It opens at its end: the latest lines are the most interesting. */
 export async function read(t: Terminal, title: string, paragraphs: readonly string[]): Promise<void> {
   let last = Number.POSITIVE_INFINITY;
   let page = 1;

@@ -1,7 +1,7 @@
 import { tones, type Paint } from './paint.ts';
 import { fit, fitRight, width } from './width.ts';
 
-/** A table: words to the left, numbers to the right. */
+/** A table: words aligned left, numbers right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[], paint: Paint): string[] {
   const cells = head.map((title, i) => Math.max(width(title), ...rows.map((row) => width(row[i] ?? ''))));
   const numeric = head.map((_, i) => rows.every((row) => /^[\d.,\s\u00A0%–+−-]+$/.test(row[i] ?? '')));

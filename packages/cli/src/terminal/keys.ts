@@ -1,7 +1,7 @@
 import { emitKeypressEvents, type Interface, type Key as Pressed } from 'node:readline';
 import type { Input } from '../io.ts';
 
-/** A key as the shell knows it: a named one (`up`, `return`, `escape`), or the character it gives. */
+/** A key: a named one (`up`, `return`, `escape`), or its character. */
 export type Key = string;
 
 /** Ctrl-C, a signal, or the end of the input. */
@@ -23,17 +23,17 @@ export class Keyboard {
   }
 
   open(): void {
-    const hear = (text: string | undefined, key: Pressed | undefined): void => this.hear(text, key);
+    const listener = (text: string | undefined, key: Pressed | undefined): void => this.onKeypress(text, key);
     const stop = (): void => this.stop();
     emitKeypressEvents(this.input, IMPATIENT as Interface);
     this.input.setRawMode?.(true);
-    this.input.on('keypress', hear);
+    this.input.on('keypress', listener);
     this.input.on('end', stop);
     this.input.resume();
-    const silence = this.onSignal(stop);
+    const stopListening = this.onSignal(stop);
     this.release = (): void => {
-      silence();
-      this.input.off('keypress', hear);
+      stopListening();
+      this.input.off('keypress', listener);
       this.input.off('end', stop);
       this.input.setRawMode?.(false);
       this.input.pause();
@@ -54,7 +54,7 @@ export class Keyboard {
     });
   }
 
-  /** Waits for some work, unless Ctrl-C comes first. What is typed meanwhile was not meant for what comes after. */
+  /** Waits for some work, unless Ctrl-C comes first. Keys that are typed meanwhile are dropped. */
   async during<T>(work: Promise<T>): Promise<T> {
     let stop = (): void => {};
     const interrupted = new Promise<never>((_, refuse) => {
@@ -70,7 +70,7 @@ export class Keyboard {
     }
   }
 
-  private hear(text: string | undefined, key: Pressed | undefined): void {
+  private onKeypress(text: string | undefined, key: Pressed | undefined): void {
     if (key?.ctrl === true && key.name === 'c') return this.stop();
     const name = keyName(text, key);
     if (name === null) return;
@@ -88,7 +88,7 @@ export class Keyboard {
   }
 }
 
-/** A lone Escape should not have to wait half a second for the rest of a sequence; this is all that is read of the interface. */
+/** A lone Escape should not wait half a second for the rest of a sequence; this is all that is used of the interface. */
 const IMPATIENT: Partial<Interface> & { readonly escapeCodeTimeout: number } = { escapeCodeTimeout: 60 };
 
 function keyName(text: string | undefined, key: Pressed | undefined): Key | null {

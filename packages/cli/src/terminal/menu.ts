@@ -2,7 +2,7 @@ import type { Key } from './keys.ts';
 import { tones, type Paint } from './paint.ts';
 import { fit, fitRight, width } from './width.ts';
 
-/** Where the hand lies, and the digits typed so far. */
+/** The selected item, and the digits typed so far. */
 export interface Menu {
   readonly at: number;
   readonly typed: string;
@@ -10,17 +10,17 @@ export interface Menu {
 
 export const menu: Menu = { at: 0, typed: '' };
 
-/** How the items stand: so many lines, so many columns, read downwards. */
+/** The layout of the items: so many lines, so many columns, read downwards. */
 export interface Grid {
   readonly lines: number;
   readonly columns: number;
 }
 
 const MOST_COLUMNS = 3;
-/** Choices up to here are read in one column. */
+/** Up to this number of items there is one column. */
 const SHORT = 4;
 
-/** As few columns as let everything be seen; beyond that the list scrolls. */
+/** The fewest columns that show everything; beyond that the list scrolls. */
 export function gridOf(items: readonly string[], cells: number, rows: number): Grid {
   const widest = Math.max(...items.map(width)) + NUMBER + 2;
   const most = Math.max(1, Math.min(MOST_COLUMNS, Math.floor(cells / widest)));
@@ -28,7 +28,7 @@ export function gridOf(items: readonly string[], cells: number, rows: number): G
   return { columns, lines: Math.min(rows, Math.ceil(items.length / columns)) };
 }
 
-/** What a key does: another place, an item picked, or nothing a menu knows. */
+/** The effect of a key: another selection, an item picked, or none. */
 export function press(m: Menu, key: Key, count: number, lines: number): Menu | { readonly picked: number } | null {
   const to = (at: number): Menu => ({ at: Math.max(0, Math.min(count - 1, at)), typed: '' });
   switch (key) {
@@ -55,7 +55,7 @@ export function press(m: Menu, key: Key, count: number, lines: number): Menu | {
   }
 }
 
-/** With up to nine items a digit picks at once; with more, digits are gathered until Enter. */
+/** With up to nine items a digit picks at once; with more, digits are collected until Enter. */
 function digit(m: Menu, key: Key, count: number): Menu | { readonly picked: number } {
   if (count > 9) return typed(m, m.typed + key, count) ?? typed(m, key, count) ?? { ...m, typed: '' };
   const picked = Number(key) - 1;

@@ -1,16 +1,16 @@
 import pico from 'picocolors';
 import { plain } from './width.ts';
 
-/** How many bits a terminal spends on a colour: none, the sixteen, the two hundred and fifty-six, or all. */
+/** The colour depth of a terminal in bits: none, 16 colours, 256, or all. */
 export type Depth = 0 | 4 | 8 | 24;
 
-/** A colour as it should be, and what stands for it where only sixteen are known. */
+/** A colour, and its replacement where there are only sixteen. */
 export interface Tone {
   readonly rgb: `#${string}`;
   readonly basic: 'yellow' | 'red' | 'green' | 'blue' | 'magenta' | 'cyan' | 'white' | 'gray';
 }
 
-/** Dark water, and light on it. */
+/** The palette: dark water, and light on it. */
 export const tones = {
   night: { rgb: '#050b14', basic: 'gray' },
   water: { rgb: '#13293d', basic: 'gray' },
@@ -25,14 +25,14 @@ export const tones = {
   pearl: { rgb: '#f3ede0', basic: 'white' },
 } as const satisfies Record<string, Tone>;
 
-/** Puts colour on text, as far as the terminal can. */
+/** Colours text, as far as the terminal can. */
 export interface Paint {
   readonly depth: Depth;
   readonly fg: (tone: Tone, text: string) => string;
-  /** Sixteen colours are too loud for a ground: there it stays as it is. */
+  /** Sixteen colours are too strong for a background: there it stays as it is. */
   readonly bg: (tone: Tone, text: string) => string;
   readonly bold: (text: string) => string;
-  /** What the hand lies on: dark on ember, whatever colours it had. */
+  /** The selection: dark on ember, whatever colours it had. */
   readonly burn: (text: string) => string;
 }
 
@@ -48,7 +48,7 @@ export function painter(depth: Depth): Paint {
   };
 }
 
-/** The part of a tone: 0 is black, 1 the tone itself. */
+/** A darker tone: 0 is black, 1 the tone itself. */
 export function shade({ rgb, basic }: Tone, part: number): Tone {
   const hex = channels(rgb).map((value) =>
     Math.round(value * part)
@@ -58,7 +58,7 @@ export function shade({ rgb, basic }: Tone, part: number): Tone {
   return { rgb: `#${hex.join('')}`, basic };
 }
 
-/** What the terminal says of itself; NO_COLOR and FORCE_COLOR are stronger. */
+/** From the terminal's own settings; NO_COLOR and FORCE_COLOR override them. */
 export function depthOf(isTTY: boolean, env: Readonly<Record<string, string | undefined>>): Depth {
   const forced = env['FORCE_COLOR'];
   if (forced !== undefined && forced !== '') return forced === '0' ? 0 : forced === '1' ? 4 : forced === '2' ? 8 : 24;

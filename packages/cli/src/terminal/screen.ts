@@ -6,7 +6,7 @@ export interface Size {
   readonly rows: number;
 }
 
-/** The whole terminal as one sheet. Whatever was there before comes back when it closes. */
+/** The whole terminal as one page. The previous content is restored when it closes. */
 export class Screen {
   private readonly out: Output;
   private compose: ((size: Size) => readonly string[]) | null = null;
@@ -27,13 +27,13 @@ export class Screen {
     this.out.write('\x1b[?25h\x1b[?1049l');
   }
 
-  /** Shows a sheet, and again whenever the window changes. */
+  /** Shows a page, and again whenever the window is resized. */
   show(compose: (size: Size) => readonly string[]): void {
     this.compose = compose;
     this.draw();
   }
 
-  /** Line by line over what was there, so that nothing flickers. */
+  /** Overwrites line by line, so that nothing flickers. */
   private draw(): void {
     if (this.compose === null) return;
     const size = sizeOf(this.out);

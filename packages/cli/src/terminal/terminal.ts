@@ -4,7 +4,7 @@ import { Keyboard } from './keys.ts';
 import { depthOf, painter, type Paint } from './paint.ts';
 import { Screen } from './screen.ts';
 
-/** A screen, a keyboard, and somebody to talk to. */
+/** A screen, a keyboard, and the texts of a language. */
 export interface Terminal {
   readonly io: Io;
   readonly text: Text;
@@ -16,7 +16,7 @@ export interface Terminal {
 /** Both ends must be a terminal: a pipe has no keys, a file no cursor. */
 export const isTerminal = (io: Io): boolean => io.stdin.isTTY === true && io.stdout.isTTY === true && io.env['TERM'] !== 'dumb';
 
-/** Takes the terminal over, and gives it back as it was, whatever happens. */
+/** Takes over the terminal, and restores it in any case. */
 export async function withTerminal<T>(io: Io, text: Text, use: (terminal: Terminal) => Promise<T>): Promise<T> {
   const screen = new Screen(io.stdout);
   const keyboard = new Keyboard(io.stdin, io.onSignal);

@@ -1,15 +1,15 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/* Text on a grid of cells. We draw with characters one cell wide; accents that stand over a letter take none. */
+/* Text on a grid of cells. All characters are one cell wide; combining accents take none. */
 
 export const plain = stripVTControlCharacters;
 
 export const width = (text: string): number => Array.from(plain(text).replaceAll(/\p{M}/gu, '')).length;
 
-/** Exactly so many cells: filled up, or cut with an ellipsis. Colours survive the cut. */
+/** Exactly so many cells: padded, or cut with an ellipsis. Colours survive the cut. */
 export const fit = (text: string, cells: number): string => cut(text, cells) + ' '.repeat(Math.max(0, cells - width(text)));
 
-/** The same, with the room on the left. */
+/** The same, padded on the left. */
 export const fitRight = (text: string, cells: number): string => ' '.repeat(Math.max(0, cells - width(text))) + cut(text, cells);
 
 export function cut(text: string, cells: number): string {
@@ -48,18 +48,18 @@ export function wrap(text: string, cells: number): string[] {
   return lines.map((line) => cut(line, cells));
 }
 
-/** Text at both ends of a line; the right end yields. */
+/** Text at both ends of a line; the right end is cut first. */
 export function ends(left: string, right: string, cells: number): string {
   const room = cells - width(left) - 1;
   return room < 1 ? fit(left, cells) : `${left} ${fitRight(right, room)}`;
 }
 
-/** Columns side by side, each filled to its width. */
+/** Columns side by side, each padded to its width. */
 export function beside(left: readonly string[], right: readonly string[], leftCells: number, gap = 2): string[] {
   return Array.from({ length: Math.max(left.length, right.length) }, (_, i) =>
     `${fit(left[i] ?? '', leftCells)}${' '.repeat(gap)}${right[i] ?? ''}`.trimEnd(),
   );
 }
 
-/** A stranger's text may not move our cursor. */
+/** Removes control characters from untrusted text. */
 export const harmless = (text: string): string => plain(text).replaceAll(/\p{Cc}/gu, ' ');

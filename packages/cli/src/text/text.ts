@@ -1,10 +1,10 @@
 import type { Fault, Language, RulesChanged } from '@fathom/kernel';
 import type { Trouble } from '../errors.ts';
 
-/** Everything the command line says in one language. A text that is missing does not compile. */
+/** Every text of the command line in one language. A missing text does not compile. */
 export interface Text {
   readonly language: Language;
-  /** What commander says itself, and what it says of us. */
+  /** Commander's own words, and the descriptions of commands and flags. */
   readonly help: {
     readonly titles: Readonly<Record<'Usage:' | 'Arguments:' | 'Options:' | 'Commands:', string>>;
     readonly program: string;
@@ -12,9 +12,9 @@ export interface Text {
     readonly flags: Readonly<Record<Flag, string>>;
     readonly arguments: Readonly<Record<'game' | 'inspected' | 'position' | 'words' | 'bot' | 'backup' | 'table', string>>;
   };
-  /** How a bot of a level is called at the table. */
+  /** The name of a bot of a level. */
   readonly levels: Readonly<Record<'random' | 'greedy' | 'ismcts', string>>;
-  /** The person at the screen, when there is one and when there are several. */
+  /** The name of the person at the screen, if there is one and if there are several. */
   readonly me: string;
   readonly person: (number: number) => string;
   readonly start: {

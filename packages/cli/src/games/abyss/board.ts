@@ -8,10 +8,10 @@ import { lit, wrapped } from '../lines.ts';
 import { labels } from './labels.ts';
 import { cardChip, lordChip, raceMark, signMark } from './marks.ts';
 
-type Table = Scene<Abyss>;
+type BoardScene = Scene<Abyss>;
 
-/** The middle of the table, then everybody's area; whoever looks comes first. */
-export function drawBoard(scene: Table): string[] {
+/** The middle of the table, then the area of each player; the viewer's comes first. */
+export function drawBoard(scene: BoardScene): string[] {
   const { view, seat } = scene;
   const first = seat ?? 0;
   const seats = view.players.map((_, i) => (first + i) % view.players.length);
@@ -19,7 +19,7 @@ export function drawBoard(scene: Table): string[] {
   return lines.map((line) => cut(line, scene.columns)).slice(0, scene.rows);
 }
 
-function middle(scene: Table): string[] {
+function middle(scene: BoardScene): string[] {
   const { view, paint, language, columns } = scene;
   const { track, threat, council, court, available, price, lastTurns } = labels[language];
   const open = view.track.map((id) => lit(scene, id, cardChip(id, paint))).join('  ');
@@ -41,7 +41,7 @@ function middle(scene: Table): string[] {
 }
 
 /** Name and points, supplies; lords and locations; hand and affiliated allies. */
-function area(scene: Table, seat: Seat): string[] {
+function area(scene: BoardScene, seat: Seat): string[] {
   const { view, paint, language, columns } = scene;
   const player = view.players[seat]!;
   const { hand, affiliated } = labels[language];
@@ -86,4 +86,4 @@ function area(scene: Table, seat: Seat): string[] {
   ];
 }
 
-const name = ({ language }: Table, id: LordId): string => words[language].lords[id].name;
+const name = ({ language }: BoardScene, id: LordId): string => words[language].lords[id].name;

@@ -49,7 +49,7 @@ function legend(language: Language, paint: Paint): string[] {
   ];
 }
 
-/** Decks and stacks, then cards: those in question, those of the middle, those before the players. */
+/** Decks and stacks, then cards: those in question, those in the middle, those of the players. */
 function pieces(view: View): Piece[] {
   return [
     'deck',

@@ -1,6 +1,6 @@
 import type { Language } from '@fathom/kernel';
 
-/** The few words that only the terminal's table of Abyss needs. */
+/** Words that only the terminal board of Abyss needs. */
 export interface Labels {
   readonly track: string;
   readonly threat: string;

@@ -2,7 +2,7 @@ import { cards, isMonster, lords, type CardId, type Guild, type LordId, type Rac
 import type { Paint, Tone } from '../../terminal/paint.ts';
 import { tones } from '../../terminal/paint.ts';
 
-/* Signs of the table: races and guilds by colour and by shape. */
+/* Symbols of the board: races and guilds by colour and by shape. */
 
 const raceTones: Readonly<Record<Race | 'kraken', Tone>> = {
   jellyfish: { rgb: '#b084e8', basic: 'magenta' },

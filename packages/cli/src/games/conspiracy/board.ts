@@ -9,15 +9,15 @@ import { signMark } from './marks.ts';
 import { locationLines, pileBoxes, pileLines, standing, turnedUp } from './middle.ts';
 import { LARGE, largeWall, SMALL, smallWall, TINY, tinyWall, type Wall } from './wall.ts';
 
-type Table = Scene<Conspiracy>;
+type BoardScene = Scene<Conspiracy>;
 
-/** The whole table: with boxes and bricks where there is room, on a dozen lines where there is not. */
-export function drawBoard(scene: Table): string[] {
+/** The whole table: with boxes and bricks if there is room, on a dozen lines if there is not. */
+export function drawBoard(scene: BoardScene): string[] {
   const roomy = scene.columns >= 80 ? roomyBoard(scene) : null;
   return roomy !== null && roomy.length <= scene.rows ? roomy : tightBoard(scene).slice(0, scene.rows);
 }
 
-function roomyBoard(scene: Table): string[] {
+function roomyBoard(scene: BoardScene): string[] {
   const [own, ...others] = order(scene);
   const mine = [header(scene, own!, LARGE.columns), ...largeWall(wall(scene, own!)), ...holdings(scene, own!, LARGE.columns, 3)];
   const room = scene.columns - LARGE.columns - 3;
@@ -31,7 +31,7 @@ function roomyBoard(scene: Table): string[] {
   return [...pileBoxes(scene), ...locationLines(scene, 3), standing(scene), turnedUp(scene), ...beside(mine, theirs, LARGE.columns, 3)];
 }
 
-function tightBoard(scene: Table): string[] {
+function tightBoard(scene: BoardScene): string[] {
   const sides = order(scene);
   const small = SMALL.columns + 2 + (sides.length - 1) * (TINY.columns + 2) <= scene.columns + 2;
   const columns = sides.map((side, i) => {
@@ -55,16 +55,16 @@ function tightBoard(scene: Table): string[] {
   ];
 }
 
-/** Whoever looks sits first, then clockwise. */
-function order({ view, seat }: Table): Seat[] {
+/** The viewer first, then clockwise. */
+function order({ view, seat }: BoardScene): Seat[] {
   const first = seat ?? 0;
   return view.players.map((_, i) => (first + i) % view.players.length);
 }
 
-const wall = ({ view, paint, lit, chosen }: Table, side: Seat): Wall => ({ view, paint, lit, chosen, side });
+const wall = ({ view, paint, lit, chosen }: BoardScene, side: Seat): Wall => ({ view, paint, lit, chosen, side });
 
-/** Name and points; pearls and active keys. Whose turn it is burns. */
-function header({ view, paint, name, language }: Table, side: Seat, cells: number): string {
+/** Name and points; pearls and active keys. The asked seat is highlighted. */
+function header({ view, paint, name, language }: BoardScene, side: Seat, cells: number): string {
   const player = view.players[side]!;
   const { total } = breakdown(view, side);
   const keys = activeKeys(player);
@@ -80,8 +80,8 @@ function header({ view, paint, name, language }: Table, side: Seat, cells: numbe
   return ends(`${painted} ${signs}`, `${cells > 30 ? `${paint.fg(tones.faint, words[language].score.total)} ` : ''}${points}`, cells);
 }
 
-/** The locations a side controls, each with what it is worth now. */
-function holdings({ view, paint, language }: Table, side: Seat, cells: number, lines: number): string[] {
+/** The locations a side controls, each with its current points. */
+function holdings({ view, paint, language }: BoardScene, side: Seat, cells: number, lines: number): string[] {
   const held = breakdown(view, side).holdings.map(
     ({ location, vp }) =>
       `${signMark('place', paint)}${paint.bold(String(vp))} ${cut(words[language].locations[location].name, cells - 4)}`,

@@ -49,7 +49,7 @@ function legend(language: Language, paint: Paint): string[] {
   ];
 }
 
-/** Decks and piles, then cards: those in question, those that lie open, those in the alliances. */
+/** Decks and piles, then cards: those in question, those that are open, those in the alliances. */
 function pieces(view: View): Piece[] {
   return [
     'lordDeck',

@@ -1,7 +1,7 @@
 import type { Language } from '@fathom/kernel';
 import type { Sign } from './marks.ts';
 
-/** The few words that only the terminal's table of Conspiracy needs. */
+/** Words that only the terminal board of Conspiracy needs. */
 export interface Labels {
   readonly lordDeck: string;
   readonly locationDeck: string;
@@ -14,7 +14,7 @@ export interface Labels {
   readonly restriction: (by: string, draw: number) => string;
   readonly lastTurns: (by: string) => string;
   readonly token: (holder: string) => string;
-  /** What the signs on cards stand for. */
+  /** The meaning of the symbols on cards. */
   readonly signs: Readonly<Record<Sign, string>>;
 }
 

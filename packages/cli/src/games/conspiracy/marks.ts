@@ -2,7 +2,7 @@ import { locations, lords, type Guild, type LocationEffect, type LocationId, typ
 import { impossible } from '@fathom/kernel';
 import { tones, type Paint, type Tone } from '../../terminal/paint.ts';
 
-/* The signs of Conspiracy. Every guild has its shape as well as its colour. */
+/* The symbols of Conspiracy. Every guild has its shape as well as its colour. */
 
 export const guildTones: Readonly<Record<Guild, Tone>> = {
   farmer: { rgb: '#e3b23c', basic: 'yellow' },
@@ -12,12 +12,12 @@ export const guildTones: Readonly<Record<Guild, Tone>> = {
   mage: { rgb: '#a46bd6', basic: 'magenta' },
 };
 
-/** Shapes that every font has, and that no eye confounds. */
+/** Shapes that every font has and that are easy to distinguish. */
 const shapes: Readonly<Record<Guild, string>> = { farmer: '◎', military: '✖', merchant: '■', politician: '▲', mage: '◆' };
 
 const SILVER: Tone = { rgb: '#c3d0d8', basic: 'white' };
 
-/** `both` is a crest and a location where there is one cell for the two. The gold key has the finer bit. */
+/** `both` is a crest and a location in one cell. The gold key has the finer bit. */
 const signs = {
   crest: { sign: '★', tone: tones.ember },
   place: { sign: '⌂', tone: tones.brass },
@@ -34,7 +34,7 @@ export const signMark = (sign: Sign, paint: Paint, times = 1): string => paint.f
 
 export const guildMark = (guild: Guild, paint: Paint): string => paint.fg(guildTones[guild], shapes[guild]);
 
-/** What a lord does, as one sign; pearls are counted where there is room. */
+/** What a lord does, as one symbol; pearls are counted if there is room. */
 export function abilityMark(id: LordId, paint: Paint, room: number): string {
   const { ability, key, pearls } = lords[id];
   switch (ability) {
@@ -54,7 +54,7 @@ export function abilityMark(id: LordId, paint: Paint, room: number): string {
 export const lordChip = (id: LordId, paint: Paint): string =>
   `${guildMark(lords[id].guild, paint)}${paint.bold(String(lords[id].vp))}${abilityMark(id, paint, 2)}`;
 
-/** A location on its own: what it will be worth, and what it does. */
+/** A location on its own: its points, and what it does. */
 export function locationChip(id: LocationId, paint: Paint): string {
   const { worth, effect } = locations[id];
   const doing = effect === undefined ? '' : ` ${effectMark(effect, paint)}`;

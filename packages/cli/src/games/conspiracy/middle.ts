@@ -8,12 +8,12 @@ import type { Scene } from '../entry.ts';
 import { labels } from './labels.ts';
 import { abilityMark, guildMark, guildTones, locationChip, lordChip, signMark } from './marks.ts';
 
-/* The middle of the table: what belongs to nobody yet. */
+/* The middle of the table: cards that belong to nobody yet. */
 
-type Table = Scene<Conspiracy>;
+type BoardScene = Scene<Conspiracy>;
 
 /** The deck and the five piles, as six boxes. */
-export function pileBoxes(scene: Table): string[] {
+export function pileBoxes(scene: BoardScene): string[] {
   const { view, language, paint, columns } = scene;
   const cells = Math.floor(columns / 6);
   const first = columns - 5 * cells;
@@ -37,8 +37,8 @@ export function pileBoxes(scene: Table): string[] {
   return inRow([deck, ...piles]);
 }
 
-/** The same on one line each, where there is no room for boxes. */
-export function pileLines(scene: Table): string[] {
+/** The same on one line each, if there is no room for boxes. */
+export function pileLines(scene: BoardScene): string[] {
   const { view, paint, language } = scene;
   const deck = `${burning(scene, 'lordDeck', '▤')} ${labels[language].lordDeck} ${paint.bold(String(view.lordDeck))}`;
   const piles = guilds.map((guild) => {
@@ -48,8 +48,8 @@ export function pileLines(scene: Table): string[] {
   return twoLines(flow([deck, ...piles], scene.columns, paint.fg(tones.line, ' │ ')));
 }
 
-/** The locations that lie open: with their names while there is room, then their signs alone. */
-export function locationLines(scene: Table, atMost: number): string[] {
+/** The open locations: with their names while there is room, then only their symbols. */
+export function locationLines(scene: BoardScene, atMost: number): string[] {
   const { view, language, paint, columns } = scene;
   const { locationDeck, open, none } = labels[language];
   const bar = paint.fg(tones.line, '│');
@@ -67,8 +67,8 @@ export function locationLines(scene: Table, atMost: number): string[] {
   return shown.map((line, i) => (i === 0 ? head : ' '.repeat(width(head))) + line);
 }
 
-/** What lies on the table for one decision. */
-export function turnedUp(scene: Table): string {
+/** The cards on the table for one decision. */
+export function turnedUp(scene: BoardScene): string {
   const { view, language, paint } = scene;
   const { revealed, aside, search } = labels[language];
   const part = (label: string, items: readonly string[]): string[] =>
@@ -93,8 +93,8 @@ export function turnedUp(scene: Table): string {
   ].join('   ');
 }
 
-/** The Master and the counter on the left; what binds everybody on the right. */
-export function standing(scene: Table): string {
+/** The Master and the counter on the left; rules for everybody on the right. */
+export function standing(scene: BoardScene): string {
   const { view, language, paint, name, columns } = scene;
   const { master, none, restriction, lastTurns, token } = labels[language];
   const holder = view.master === null ? paint.fg(tones.faint, none) : paint.bold(name(view.master));
@@ -107,10 +107,10 @@ export function standing(scene: Table): string {
   return ends(pearls, paint.fg(tones.coral, cut(notices.join(' · '), Math.max(0, columns - width(pearls) - 1))), columns);
 }
 
-const locationWords = (scene: Pick<Table, 'paint' | 'language' | 'chosen'>, id: LocationId): string =>
+const locationWords = (scene: Pick<BoardScene, 'paint' | 'language' | 'chosen'>, id: LocationId): string =>
   lit(scene, id, `${locationChip(id, scene.paint)} ${words[scene.language].locations[id].name}`);
 
-/** Cards alike are counted: six kinds, so at most six signs. */
+/** Equal cards are counted: six kinds, so at most six symbols. */
 function pileChips(pile: readonly LordId[], paint: Paint): string[] {
   const kinds = (Object.keys(lordKinds) as LordKind[]).toReversed();
   return kinds.flatMap((kind) => {
@@ -126,10 +126,10 @@ function twoLines([first = '', ...rest]: readonly string[]): string[] {
   return [first, rest.join(' ')];
 }
 
-const rim = (scene: Table, piece: Piece, otherwise: Tone): Tone =>
+const rim = (scene: BoardScene, piece: Piece, otherwise: Tone): Tone =>
   scene.chosen.has(piece) ? tones.ember : scene.lit.has(piece) ? tones.glow : otherwise;
 
-const burning = (scene: Table, piece: Piece, mark: string): string => (scene.chosen.has(piece) ? scene.paint.burn(mark) : mark);
+const burning = (scene: BoardScene, piece: Piece, mark: string): string => (scene.chosen.has(piece) ? scene.paint.burn(mark) : mark);
 
-const lit = (scene: Pick<Table, 'paint' | 'chosen'>, piece: Piece, text: string): string =>
+const lit = (scene: Pick<BoardScene, 'paint' | 'chosen'>, piece: Piece, text: string): string =>
   scene.chosen.has(piece) ? scene.paint.burn(text) : text;

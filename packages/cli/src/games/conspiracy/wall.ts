@@ -4,7 +4,7 @@ import { shade, tones, type Paint } from '../../terminal/paint.ts';
 import { fit, fitRight } from '../../terminal/width.ts';
 import { abilityMark, guildMark, guildTones, signMark } from './marks.ts';
 
-/* An alliance as an inverted pyramid of bricks. Lords that touch stand wall to wall, so a coalition is seen as one field of colour. */
+/* An alliance as an inverted pyramid of bricks. Adjacent lords share a wall, so a coalition is one field of colour. */
 
 export interface Wall {
   readonly view: View;
@@ -18,7 +18,7 @@ const BRICK = 8;
 const ROWS = 5;
 export const LARGE = { columns: ROWS * BRICK + 1, rows: ROWS * 3 + 1 };
 
-/** Two lines a lord, and mortar between: shape, influence, ability; crest, location with its worth, number of the slot. */
+/** Two lines per lord, and mortar between: shape, influence, ability; crest, location with its points, number of the slot. */
 export function largeWall(wall: Wall): string[] {
   const lines = [mortar(wall.paint, 0)];
   for (let row = 1; row <= ROWS; row++) {
@@ -31,7 +31,7 @@ export function largeWall(wall: Wall): string[] {
   return lines;
 }
 
-/** One line a lord, five cells: all the same signs but the number of the slot. */
+/** One line per lord, five cells: the same symbols without the number of the slot. */
 export const SMALL = { columns: ROWS * 6 - 1, rows: ROWS };
 export function smallWall(wall: Wall): string[] {
   return rowsOf(3, (slot) => {
@@ -45,7 +45,7 @@ export function smallWall(wall: Wall): string[] {
   });
 }
 
-/** One line a lord, three cells: shape, influence, and a crest or a location. */
+/** One line per lord, three cells: shape, influence, and a crest or a location. */
 export const TINY = { columns: ROWS * 4 - 1, rows: ROWS };
 export function tinyWall(wall: Wall): string[] {
   return rowsOf(2, (slot) => {
@@ -104,10 +104,10 @@ function mortar(paint: Paint, row: number): string {
 const left = (row: number): number => (row - 1) * (BRICK / 2);
 const right = (row: number): number => left(row) + (ROWS + 1 - row) * BRICK;
 
-/** By what goes up, down, left and right from a point. */
+/** By the directions that go from a point: up, down, left, right. */
 const PIPES = [' ', '│', '│', '│', '─', '╯', '╮', '┤', '─', '╰', '╭', '├', '─', '┴', '┬', '┼'];
 
-/** The colour of the guild behind its signs, lighter within the coalition that scores; what the hand lies on burns. */
+/** The colour of the guild behind its symbols, lighter within the coalition that scores; the selection is highlighted. */
 function ground(wall: Wall, slot: number, signs: string): string {
   const id = lordAt(wall, slot)!;
   if (wall.chosen.has(id)) return wall.paint.burn(signs);
@@ -122,6 +122,6 @@ const isCrowned = ({ view, side }: Wall, id: LordId): boolean => view.players[si
 
 const crest = (wall: Wall, id: LordId): string => (isCrowned(wall, id) ? signMark('crest', wall.paint) : ' ');
 
-/** What the location on a slot is worth; null if there is none. */
+/** The points of the location on a slot; null if there is none. */
 const holding = ({ view, side }: Wall, slot: number): number | null =>
   breakdown(view, side).holdings.find((held) => held.slot === slot)?.vp ?? null;

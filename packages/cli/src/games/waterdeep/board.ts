@@ -8,10 +8,10 @@ import { lit, wrapped } from '../lines.ts';
 import { labels } from './labels.ts';
 import { cardChip, hoardChip, questChip, signMark, typeMark } from './marks.ts';
 
-type Table = Scene<Waterdeep>;
+type BoardScene = Scene<Waterdeep>;
 
-/** The city, then everybody's tavern; whoever looks comes first. */
-export function drawBoard(scene: Table): string[] {
+/** The city, then the tavern of each player; the viewer's comes first. */
+export function drawBoard(scene: BoardScene): string[] {
   const { view, seat } = scene;
   const first = seat ?? 0;
   const seats = view.players.map((_, i) => (first + i) % view.players.length);
@@ -19,7 +19,7 @@ export function drawBoard(scene: Table): string[] {
   return lines.map((line) => cut(line, scene.columns)).slice(0, scene.rows);
 }
 
-function city(scene: Table): string[] {
+function city(scene: BoardScene): string[] {
   const { view, paint, language, columns } = scene;
   const { round, city: cityLabel, buildings: built, inn, hall, corruption } = labels[language];
   const spaces = (here: readonly Space[]): string[] => here.map((space) => lit(scene, space.id, spaceChip(scene, space)));
@@ -43,8 +43,8 @@ function city(scene: Table): string[] {
   ];
 }
 
-/** Name, what lies there, and who stands there: agents by the number of their seat. */
-function spaceChip(scene: Table, space: Space): string {
+/** Its name, its goods, and its agents by the number of their seat. */
+function spaceChip(scene: BoardScene, space: Space): string {
   const { paint } = scene;
   const agents = space.agents.map((agent) =>
     agent === AMBASSADOR ? signMark('ambassador', paint) : `${signMark('agent', paint)}${agent + 1}`,
@@ -56,14 +56,14 @@ function spaceChip(scene: Table, space: Space): string {
   return [`${label}${owner}`, lying, points, agents.join('')].filter((part) => part !== '').join(' ');
 }
 
-function tileChip(scene: Table, tile: Space): string {
+function tileChip(scene: BoardScene, tile: Space): string {
   const { paint } = scene;
   const cost = isBuilding(tile.id) ? `${buildings[tile.id].cost}${signMark('gold', paint)} ` : '';
   return `${cost}${spaceChip(scene, tile)}`;
 }
 
-/** Name, goods and points; quests; what only their owner sees. */
-function tavern(scene: Table, seat: Seat): string[] {
+/** Name, goods and points; quests; what only the owner sees. */
+function tavern(scene: BoardScene, seat: Seat): string[] {
   const { view, paint, language, columns } = scene;
   const player = view.players[seat]!;
   const { active, completed, hand, lord } = labels[language];
@@ -95,6 +95,6 @@ function tavern(scene: Table, seat: Seat): string[] {
   ];
 }
 
-const head = ({ paint }: Table, label: string): string => paint.fg(tones.muted, `${label}:`);
+const head = ({ paint }: BoardScene, label: string): string => paint.fg(tones.muted, `${label}:`);
 
-const name = ({ language }: Table, piece: Piece): string => texts[language].piece(piece)?.name ?? piece;
+const name = ({ language }: BoardScene, piece: Piece): string => texts[language].piece(piece)?.name ?? piece;

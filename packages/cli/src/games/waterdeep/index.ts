@@ -60,7 +60,7 @@ function legend(language: Language, paint: Paint): string[] {
   ];
 }
 
-/** Spaces and buildings, then cards: those of the city, those before the players. */
+/** Spaces and buildings, then cards: those of the city, those of the players. */
 function pieces(view: View): Piece[] {
   return [
     ...[...view.board, ...view.buildings, ...view.hall].map(({ id }) => id),

@@ -1,7 +1,7 @@
 import type { Language } from '@fathom/kernel';
 import type { Sign } from './marks.ts';
 
-/** The few words that only the terminal's table of Waterdeep needs. */
+/** Words that only the terminal board of Waterdeep needs. */
 export interface Labels {
   readonly round: (round: number) => string;
   readonly city: string;

@@ -15,7 +15,7 @@ import {
 } from '@fathom/waterdeep';
 import { tones, type Paint, type Tone } from '../../terminal/paint.ts';
 
-/* Signs of the table: adventurers, types of quests and kinds of intrigue, by colour and by shape. */
+/* Symbols of the board: adventurers, types of quests and kinds of intrigue, by colour and by shape. */
 
 const cubes: Readonly<Record<Adventurer, readonly [shape: string, tone: Tone]>> = {
   cleric: ['✚', { rgb: '#f2efe6', basic: 'white' }],
@@ -44,7 +44,7 @@ export const cubeMark = (adventurer: Adventurer, paint: Paint): string => paint.
 export const typeMark = (type: QuestType, paint: Paint): string => paint.fg(types[type][1], types[type][0]);
 const kindMark = (kind: IntrigueKind, paint: Paint): string => paint.fg(kinds[kind][1], kinds[kind][0]);
 
-/** What lies in a tavern or on a space; nothing for nothing. */
+/** The goods in a tavern or on a space; empty if there are none. */
 export function hoardChip(hoard: Readonly<Hoard>, paint: Paint): string {
   const counted = (count: number, mark: string): string => (count === 0 ? '' : `${count}${mark}`);
   return [

@@ -1,9 +1,9 @@
 import type { Io } from '../io.ts';
 import { wholeNumber } from '../numbers.ts';
 import { openPool } from '../pool.ts';
-import { progressOf } from '../progress.ts';
+import { progressBar } from '../progress.ts';
 
-/** As many threads as were asked for, or as the machine has. */
+/** The requested number of threads, or the number of processors. */
 export const workersOf = (io: Io, flag: string | undefined): number =>
   flag === undefined ? io.processors : wholeNumber('--workers', flag, 1, 256);
 
@@ -13,7 +13,7 @@ export interface Done<R> {
   readonly threads: number;
 }
 
-/** Does all jobs, in their order as far as anybody can tell, with a bar that grows by what each was worth. */
+/** Runs all jobs and returns the results in order, with a progress bar. */
 export async function doAll<J, R>(
   io: Io,
   workers: number,
@@ -24,7 +24,7 @@ export async function doAll<J, R>(
 ): Promise<Done<R>> {
   const total = jobs.reduce((sum, job) => sum + worth(job), 0);
   const pool = await openPool(workers === 1 ? 0 : Math.min(workers, jobs.length), 'simulate-worker', work);
-  const progress = progressOf(io, total, unit);
+  const progress = progressBar(io, total, unit);
   const started = io.clock();
   try {
     const results = await Promise.all(

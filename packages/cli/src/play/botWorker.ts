@@ -2,21 +2,21 @@ import type { ThinkJob } from '@fathom/bots';
 import type { Playable, Seat } from '@fathom/kernel';
 import type { TerminalGame } from '../games/entry.ts';
 import { openPool, type Pool } from '../pool.ts';
-import { playOf, type Sitter } from './seats.ts';
+import { playOf, type SeatHolder } from './seats.ts';
 import { think } from './think.ts';
 
-/** Somebody who thinks for the bots at a table. */
-export interface Thinker {
-  /** One of the legal moves; a person's seat is never asked for. */
-  choose(bot: Sitter, state: object, seat: Seat, seed: string): Promise<unknown>;
+/** Chooses moves for the bots of a table. */
+export interface BotWorker {
+  /** One of the legal moves; never called for a person's seat. */
+  choose(bot: SeatHolder, state: object, seat: Seat, seed: string): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** As long as a person likes to wait. */
+/** How long a person likes to wait. */
 const USUAL = { ms: 1000 };
 
-/** Quick bots answer here. Those that search think in a thread of their own, so that the keyboard stays awake. */
-export function makeThinker<G extends Playable<G>>({ game }: TerminalGame<G>): Thinker {
+/** Fast bots answer here. Those that search run in another thread, so that the keyboard stays responsive. */
+export function openBotWorker<G extends Playable<G>>({ game }: TerminalGame<G>): BotWorker {
   let thread: Promise<Pool<ThinkJob, unknown>> | null = null;
   return {
     async choose(bot, state, seat, seed) {
