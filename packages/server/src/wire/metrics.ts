@@ -17,7 +17,7 @@ export function openMetrics(): Metrics {
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     name: 'fathom_requests_total',
-    help: 'What was asked of tables, and the answer',
+    help: 'Requests to tables, by kind and answer',
     labelNames: ['kind', 'answer'],
     registers,
   });
@@ -30,12 +30,12 @@ export function openMetrics(): Metrics {
   });
   const thoughts = new Histogram({
     name: 'fathom_bot_seconds',
-    help: 'How long a bot takes to answer, waiting included',
+    help: 'How long a bot takes to answer, including the queue',
     labelNames: ['level'],
     buckets: [0.001, 0.01, 0.1, 0.5, 1, 2, 5, 10, 20],
     registers,
   });
-  const calls = new Counter({ name: 'fathom_webhooks_total', help: 'Calls to seats whose turn it is', labelNames: ['outcome'], registers });
+  const calls = new Counter({ name: 'fathom_webhooks_total', help: 'Webhook calls to players whose turn it is', labelNames: ['outcome'], registers });
   return {
     requested: (kind, answer) => requests.inc({ kind, answer }),
     thought: (level, ms) => thoughts.observe({ level }, ms / 1000),
