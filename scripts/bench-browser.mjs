@@ -1,4 +1,4 @@
-// The browser's part of npm run bench: how soon the page is there, how soon one can move, how soon it answers.
+// The browser's part of npm run bench: time to first paint, to the first possible move, and of each response.
 import path from 'node:path';
 import { root } from './bootstrap.mjs';
 import { chromiumArgs, chromiumPath } from './chromium.mjs';
@@ -12,10 +12,10 @@ const sorted = (values) => values.toSorted((a, b) => a - b);
 const quantile = (values, q) => sorted(values)[Math.min(values.length - 1, Math.floor(values.length * q))];
 const ms = (value) => `${value.toFixed(0)} ms`;
 
-/** A page nobody has opened before, at the usual pace. */
+/** A page that was never opened before, at a normal pace. */
 const fresh = async (browser) => (await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en-US' })).newPage();
 
-/** Cold: nothing is cached. Gives when something was painted, and when the first move could be made. */
+/** Cold: nothing is cached. Returns when something was painted, and when the first move could be made. */
 async function firstMove(browser, home) {
   const page = await fresh(browser);
   await page.goto(home);
@@ -30,7 +30,10 @@ async function firstMove(browser, home) {
   return { paint, ready, afterClick: ready - clicked };
 }
 
-/** Notes how long each interaction takes to the next painted frame; the browser rounds to 8 ms and leaves out what is under 16. */
+/**
+ * Records how long each interaction takes to the next painted frame; the browser rounds to 8 ms and leaves out what is under
+ * 16.
+ */
 const noting = (page) =>
   page.addInitScript(() => {
     globalThis.interactions = new Map();
@@ -48,7 +51,7 @@ async function noted(page, pressed) {
   return [...Array.from({ length: Math.max(0, pressed - slow.length) }, () => 16), ...slow];
 }
 
-/** What this browser needs on this machine for the least there is: one button that changes one word. */
+/** The baseline of this browser on this machine: one button that changes one word. */
 async function baseline(browser) {
   const page = await fresh(browser);
   await noting(page);
@@ -64,7 +67,7 @@ async function baseline(browser) {
   return noted(page, MOVES);
 }
 
-/** A game by mouse and keys, at the usual pace, against a bot that thinks. */
+/** A game by mouse and keys, at a normal pace, against a bot that searches. */
 async function latencies(browser, home) {
   const page = await fresh(browser);
   await noting(page);
@@ -80,7 +83,7 @@ async function latencies(browser, home) {
   return noted(page, pressed);
 }
 
-/** Measures the built page, says what it found, and gives the rows. */
+/** Measures the built page, prints the results, and returns the rows. */
 export async function benchBrowser() {
   const { chromium } = await import('playwright-core');
   const server = await serveFolder(path.join(root, 'packages/web/dist'), 0, '127.0.0.1');

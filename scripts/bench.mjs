@@ -1,11 +1,13 @@
-// npm run bench [-- engine | server | browser]: sets up what is missing, then measures; without a word, everything.
+// npm run bench [-- engine | server | browser]: installs and builds what is missing, then measures; without an argument,
+// everything.
 // npm run bench -- engine --game abyss --kraken: one game, or only its tables with that module.
-// npm run bench -- compare REF [abyss …]: this tree beside another commit, in turns in one process: the same games, and how fast.
+// npm run bench -- compare REF [abyss …]: this tree and another commit in turns in one process: do they play the same games,
+// and how fast.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { become, bootstrap, buildPage, root, say } from './bootstrap.mjs';
+import { become, bootstrap, buildPage, root, log } from './bootstrap.mjs';
 import { benchBrowser } from './bench-browser.mjs';
 import { ensureChromium } from './chromium.mjs';
 
@@ -19,8 +21,8 @@ function refuse(problem) {
   process.exit(2);
 }
 
-/** What is to be measured: a part or all of them, a game or all of them, the modules that have to lie on the table. */
-function wanted() {
+/** What is to be measured: a part or all, a game or all, the modules that must be in play. */
+function readArguments() {
   const flags = Object.fromEntries(Object.values(MODULES).flatMap((modules) => modules.map((module) => [module, { type: 'boolean' }])));
   try {
     const { positionals, values } = parseArgs({ allowPositionals: true, options: { game: { type: 'string' }, ...flags } });
@@ -31,14 +33,14 @@ function wanted() {
   }
 }
 
-/** Builds the engine of another commit below .build, with packages of its own. Gives its folder. */
+/** Builds the engine of another commit in .build, with its own dependencies. Returns its folder. */
 function checkOut(ref) {
   const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   const { stdout, status } = git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
   if (status !== 0) refuse(`There is no commit “${ref}”.`);
   const folder = path.join(root, '.build/compare', stdout.trim());
   if (fs.existsSync(path.join(folder, 'packages/bots/dist'))) return folder;
-  say(`building ${ref}`);
+  log(`building ${ref}`);
   fs.rmSync(folder, { recursive: true, force: true });
   const links = path.join(folder, 'node_modules/@fathom');
   fs.mkdirSync(links, { recursive: true });
@@ -64,7 +66,7 @@ if (process.argv[2] === 'compare') {
   process.exit();
 }
 
-const { parts, game, modules } = wanted();
+const { parts, game, modules } = readArguments();
 const [only] = parts;
 if (parts.length > 1 || (only !== undefined && !PARTS.includes(only))) refuse(`Not known: ${parts.join(' ')}.`);
 if (game !== undefined && only !== 'engine') refuse('A game can be chosen for the engine only.');
@@ -74,7 +76,7 @@ for (const module of modules) if (!MODULES[game]?.includes(module)) refuse(`--${
 await bootstrap('bench');
 if (only === undefined || only === 'browser') {
   await buildPage();
-  ensureChromium(say);
+  ensureChromium(log);
   const result = await benchBrowser();
   fs.writeFileSync('bench-browser.json', `${JSON.stringify(result, null, 2)}\n`);
   if (!result.met) process.exitCode = 1;

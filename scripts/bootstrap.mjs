@@ -1,4 +1,4 @@
-// Makes a fresh checkout ready to run, and does only what is missing. No dependencies: this is what creates node_modules.
+// Prepares a fresh checkout, and does only what is missing. No dependencies: this creates node_modules.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -13,10 +13,10 @@ const stamp = path.join(root, 'node_modules/.setup-stamp');
 const lockFolder = path.join(root, '.setup.lock');
 const tenMinutes = 600_000;
 
-/** Installs what is missing, then builds the named project and all it refers to. */
-/** The games: every folder beside their list. */
+/** The IDs of the games: every folder beside their list. */
 export const gameIds = fs.readdirSync(path.join(root, 'packages/games')).filter((name) => name !== 'list');
 
+/** Installs what is missing, then builds the named project and its references. */
 export async function bootstrap(project) {
   await install();
   const { good, output } = await build(project);
@@ -25,43 +25,43 @@ export async function bootstrap(project) {
   stop('the build failed');
 }
 
-/** Installs exactly what the lock file says, unless that is already so. */
+/** Installs exactly what the lock file lists, unless it is already installed. */
 export async function install() {
   refuseOldNode();
   if (isInstalled()) return;
   await alone(() => {
     if (isInstalled()) return;
-    say('installing dependencies (npm ci)');
+    log('installing dependencies (npm ci)');
     if (!npm('ci', '--include=dev', '--include=optional', '--loglevel=error')) stop('npm ci failed: see above');
     fs.writeFileSync(stamp, installKey());
   });
 }
 
-/** After a change of versions alone: what is installed still fits if the lock file does. */
+/** After a change of versions only: what is installed is still right if the lock file is. */
 export function keepInstalled() {
   if (!npm('ci', '--dry-run', '--loglevel=error')) stop('package-lock.json does not fit: see above');
   fs.writeFileSync(stamp, installKey());
 }
 
-/** Builds the named project, or all there are, tests included. */
+/** Builds the named project, or all, including tests. */
 export async function build(project) {
-  if (!fs.existsSync(path.join(root, 'packages/kernel/dist'))) say('building');
+  if (!fs.existsSync(path.join(root, 'packages/kernel/dist'))) log('building');
   const args = [path.join(root, 'node_modules/typescript/bin/tsc'), '-b', ...(project ? [project] : [])];
   return alone(async () => {
     const compiler = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 2] });
-    const said = await compiler.stdout.setEncoding('utf8').toArray();
+    const output = await compiler.stdout.setEncoding('utf8').toArray();
     if (compiler.exitCode === null) await once(compiler, 'exit');
-    return { good: compiler.exitCode === 0, output: said.join('') };
+    return { good: compiler.exitCode === 0, output: output.join('') };
   });
 }
 
-/** Builds the page, unless nothing it is made of has changed since. */
+/** Builds the page, unless none of its sources has changed. */
 export async function buildPage() {
   await alone(() => {
     const dist = path.join(root, 'packages/web/dist/.stamp');
     const key = pageKey();
     if (fs.existsSync(dist) && fs.readFileSync(dist, 'utf8') === key) return;
-    say('building the page');
+    log('building the page');
     const args = [path.join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', path.join(root, 'packages/web')];
     const env = { ...process.env, NODE_ENV: 'production' };
     if (spawnSync(process.execPath, args, { cwd: root, env, stdio: ['ignore', 2, 2] }).status !== 0) stop('the page could not be built');
@@ -69,7 +69,7 @@ export async function buildPage() {
   });
 }
 
-/** What the page is made of: its own files, and what the packages below it were built to. */
+/** The inputs of the page: its own files, and the built packages it uses. */
 function pageKey() {
   const hash = createHash('sha256').update(installKey());
   const below = ['kernel', 'bots', 'games', 'table', 'wire'].map((name) => path.join(root, 'packages', name));
@@ -78,7 +78,7 @@ function pageKey() {
   return hash.digest('hex');
 }
 
-/** Sources only: not what was built, installed or tested. */
+/** Sources only: nothing built or installed, no tests. */
 function filesIn(folder) {
   return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (['node_modules', 'dist', 'test'].includes(entry.name)) return [];
@@ -87,7 +87,7 @@ function filesIn(folder) {
   });
 }
 
-/** Runs a built program in this process, so that its signals and its exit code are its own. Paths mean what they meant where npm was called. */
+/** Runs a built program in this process, so that signals and exit code are its own. Relative paths start where npm was called. */
 export async function become(program, args) {
   const file = path.join(root, program);
   if (process.env.INIT_CWD) process.chdir(process.env.INIT_CWD);
@@ -106,7 +106,7 @@ function isInstalled() {
   return fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === installKey();
 }
 
-/** What an installation depends on: the lock, every manifest, npm's settings, and the machine it was made for. */
+/** What an installation depends on: the lock file, every manifest, npm's settings, and the machine. */
 export function installKey() {
   const hash = createHash('sha256');
   for (const file of ['package-lock.json', '.npmrc', ...manifests()]) hash.update(file).update(fs.readFileSync(path.join(root, file)));
@@ -126,7 +126,10 @@ export function manifests() {
   return ['package.json', ...folders.map((folder) => `${folder}/package.json`).filter((file) => fs.existsSync(path.join(root, file)))];
 }
 
-/** NODE_ENV=production or a user's omit= must not drop the compiler, and the npm that called us must not speak for the npm we call. */
+/**
+ * NODE_ENV=production or a user's omit= must not drop the compiler, and settings of the calling npm must not reach the npm we
+ * call.
+ */
 export function npm(...args) {
   const leaking = /^npm_(package|lifecycle|command|config_(omit|include|production|only|workspace))/i;
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !leaking.test(name)));
@@ -136,11 +139,11 @@ export function npm(...args) {
   return status === 0;
 }
 
-/** `npm start` and `npm test` may be called together: one sets up, the other waits. Whoever died leaves no lock behind. */
+/** `npm start` and `npm test` may run together: one sets up, the other waits. The lock of a dead process is removed. */
 async function alone(work) {
   for (let waited = 0; !taken(); waited += 1) {
     if (isAbandoned()) fs.rmSync(lockFolder, { recursive: true, force: true });
-    else if (waited === 15) say(`waiting for another setup; if there is none, delete ${path.basename(lockFolder)}`);
+    else if (waited === 15) log(`waiting for another setup; if there is none, delete ${path.basename(lockFolder)}`);
     await sleep(200);
   }
   const free = () => fs.rmSync(lockFolder, { recursive: true, force: true });
@@ -174,11 +177,11 @@ function isAbandoned() {
   }
 }
 
-export function say(message) {
+export function log(message) {
   console.error(`[setup] ${message}`);
 }
 
 function stop(message) {
-  say(message);
+  log(message);
   process.exit(1);
 }

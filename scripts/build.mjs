@@ -1,4 +1,4 @@
-// npm run build: sets up what is missing and builds everything that runs: packages, server, command line and page.
+// npm run build: installs what is missing and builds everything that runs: packages, server, command line and page.
 import { bootstrap, buildPage } from './bootstrap.mjs';
 
 await bootstrap('packages/cli');

@@ -1,3 +1,3 @@
 export function chromiumPath(): string | undefined;
 export const chromiumArgs: string[];
-export function ensureChromium(say: (message: string) => void): void;
+export function ensureChromium(log: (message: string) => void): void;

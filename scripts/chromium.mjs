@@ -1,4 +1,4 @@
-// The browser of the tests: the machine's own, else installed from its packages; never skipped in silence.
+// The browser of the tests: the machine's own, or installed from its packages; never skipped silently.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ const isRoot = process.getuid?.() === 0;
 export const chromiumPath = () =>
   process.env.FATHOM_CHROMIUM ?? ['chromium-headless-shell', 'chromium', 'google-chrome'].map(onPath).find(Boolean);
 
-/** As root a browser needs to be told that there is no sandbox. */
+/** As root a browser needs to be started without a sandbox. */
 export const chromiumArgs = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -21,7 +21,7 @@ export const chromiumArgs = [
   ...(isRoot ? ['--no-sandbox'] : []),
 ];
 
-export function ensureChromium(say) {
+export function ensureChromium(log) {
   if (chromiumPath()) return;
   const needed = ['chromium-headless-shell', 'fonts-dejavu-core'];
   const sudo = !isRoot && onPath('sudo') && spawnSync('sudo', ['-n', 'true']).status === 0;
@@ -38,7 +38,7 @@ export function ensureChromium(say) {
       process.exit(1);
     }
   };
-  say(`installing ${needed[0]}`);
+  log(`installing ${needed[0]}`);
   apt('update');
   apt('install', '-y', '--no-install-recommends', ...needed);
 }

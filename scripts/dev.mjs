@@ -19,7 +19,7 @@ const serverSources = [
 /** Several files are often saved together. */
 const TOGETHER = 100;
 
-const { port, host, data } = wanted();
+const { port, host, data } = readArguments();
 await refuseTakenPort();
 await bootstrap('packages/server');
 fs.mkdirSync(path.dirname(data), { recursive: true });
@@ -33,7 +33,9 @@ restartOnChange();
 const shown = ['0.0.0.0', '::', '127.0.0.1'].includes(host) ? 'localhost' : host;
 console.log(`Fathom is at http://${shown}:${port} and reloads on change. Tables are kept in ${data}. Ctrl-C stops it.`);
 
-/** The built server, in a process group of its own: Ctrl-C reaches it only through `stop`. `isUp` is false if it ended at once. */
+/**
+ * The built server, in a process group of its own: Ctrl-C reaches it only through `stop`. `isUp` is false if it ended at once.
+ */
 function startServer() {
   const args = [path.join(root, 'packages/server/dist/main.js'), '--port', String(serverPort), '--data', data];
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], detached: true });
@@ -47,7 +49,7 @@ function startServer() {
   return { child, isUp };
 }
 
-/** Vite serves the page from its sources and passes everything else on to the server. */
+/** Vite serves the page from its sources and forwards everything else to the server. */
 async function startPage() {
   const { createServer } = await import('vite');
   const target = `http://127.0.0.1:${serverPort}`;
@@ -74,7 +76,7 @@ function restartOnChange() {
   });
 }
 
-/** A server whose sources do not compile is not replaced. */
+/** A running server is not replaced if its sources do not compile. */
 async function restart() {
   const { good, output } = await build('packages/server');
   if (!good) return console.error(`${output.trim()}\nThe server still runs as it was before this change.`);
@@ -118,7 +120,7 @@ async function listening(probe, at) {
   await once(probe, 'listening');
 }
 
-function wanted() {
+function readArguments() {
   try {
     const { values } = parseArgs({
       options: {

@@ -1,4 +1,4 @@
-// npm run fathom -- simulate …: sets up what is missing, then runs the command line.
+// npm run fathom -- simulate …: installs and builds what is missing, then runs the command line.
 import { become, bootstrap } from './bootstrap.mjs';
 
 await bootstrap('packages/cli');

@@ -1,17 +1,18 @@
 // npm run mutate -- <game> [--count 220] [--seed 1] [--file rules/turn] [--again results.json] [--json results.json] [--list]
 //
-// Changes one small thing in the rules (a condition, a number, an order, a seat), runs that game's rule tests, and lists the mutants that
-// none of them noticed. Recorded games and laws do not count: a test must say which rule is broken. Nothing is written into the sources.
-// Survivors that change nothing anybody could notice are named, with the reason, in docs/mutants.md; any other makes the command fail.
+// Changes one small thing in the rules (a condition, a number, an order, a seat), runs that game's rule tests, and lists the
+// mutants that
+// none of them noticed. Recorded games and laws do not count: a test must show which rule is broken. The sources are not changed.
+// Equivalent mutants are listed, with the reason, in docs/mutants.md; any other survivor makes the command fail.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { gameIds } from './bootstrap.mjs';
-import { applied, mutantsOf, told } from './mutation/mutants.mjs';
+import { applied, mutantsOf, changedLines } from './mutation/mutants.mjs';
 import { Runner } from './mutation/runner.mjs';
 
-/** Sources that hold no rules: types and tables, what bots think, positions, pointing and refusing. What is hidden is held by the laws. */
+/** Sources without rules: types and tables, heuristics, positions, touches and refusals. Laws check what is hidden. */
 const NO_RULES = [
   /^(index|listing|flow|events|moves|state|secrets|rule-ids|greedy|possible|position|orders|components|frames|frameFields|operations|expansions)\.ts$/,
   /^(content|possible|position|heuristic)\//,
@@ -49,14 +50,14 @@ function allMutants() {
     .toSorted()
     .flatMap((name) => {
       const source = fs.readFileSync(`${folder}/${name}`, 'utf8');
-      return mutantsOf(source).map((mutant) => ({ file: name, ...mutant, ...told(source, mutant) }));
+      return mutantsOf(source).map((mutant) => ({ file: name, ...mutant, ...changedLines(source, mutant) }));
     });
 }
 
-/** What makes it the same mutant in another run, wherever its line has gone. */
+/** Identifies a mutant across runs, wherever its line has moved. */
 const key = ({ file, before, after }) => [file, before, after].join('\n');
 
-/** So many of them, of every kind by turns; always the same ones for a seed, as long as their lines stay the same. */
+/** A sample, each kind in turn; always the same for a seed, as long as their lines stay the same. */
 function sample(mutants, seed, count) {
   const drawn = mutants.map((mutant) => ({ mutant, lot: digest(seed + key(mutant)) })).toSorted((a, b) => (a.lot < b.lot ? -1 : 1));
   const turns = new Map();
@@ -78,16 +79,16 @@ function named() {
 }
 
 /** The mutants of this run: those that survived an earlier one, or a sample. */
-function wanted() {
+function readArguments() {
   const mutants = allMutants().filter(({ file }) => file.includes(values.file));
   if (values.again === undefined) return sample(mutants, values.seed, Number(values.count));
   const survivors = new Set(JSON.parse(fs.readFileSync(values.again, 'utf8')).survivors.map(key));
   return mutants.filter((mutant) => survivors.has(key(mutant)));
 }
 
-const tell = ({ file, line, kind, before, after }) => `${file}:${line} (${kind})\n  - ${before}\n  + ${after}`;
+const describe = ({ file, line, kind, before, after }) => `${file}:${line} (${kind})\n  - ${before}\n  + ${after}`;
 
-/** Runs them all; tells of each survivor at once. */
+/** Runs them all; prints each survivor at once. */
 async function tryAll(mutants) {
   const runner = new Runner(game);
   for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -103,7 +104,7 @@ async function tryAll(mutants) {
     const source = fs.readFileSync(`${folder}/${mutant.file}`, 'utf8');
     const killer = await runner.run(path.resolve(folder, mutant.file), applied(source, mutant));
     results.push({ ...mutant, killer });
-    if (killer === null) console.log(`survived: ${tell(mutant)}`);
+    if (killer === null) console.log(`survived: ${describe(mutant)}`);
     if (results.length % 20 === 0) console.log(`${results.length} of ${mutants.length}`);
   }
   runner.end();
@@ -119,7 +120,7 @@ function report(results, minutes) {
     `\n${game}, seed ${values.seed}: ${results.length} mutants, ${results.length - survivors.length} killed (${timeouts.length} never came back), ` +
       `${survivors.length} survived, ${survivors.length - open.length} of them named as equivalent; ${minutes.toFixed(1)} minutes.`,
   );
-  for (const mutant of open) console.log(`not named: ${tell(mutant)}`);
+  for (const mutant of open) console.log(`not named: ${describe(mutant)}`);
   if (values.json !== undefined) {
     const { seed } = values;
     fs.writeFileSync(values.json, `${JSON.stringify({ game, seed, count: results.length, survivors, results }, null, 2)}\n`);
@@ -127,8 +128,8 @@ function report(results, minutes) {
   process.exitCode = open.length > 0 ? 1 : 0;
 }
 
-const mutants = wanted();
-if (values.list) for (const mutant of mutants) console.log(tell(mutant));
+const mutants = readArguments();
+if (values.list) for (const mutant of mutants) console.log(describe(mutant));
 else {
   const began = performance.now();
   report(await tryAll(mutants), (performance.now() - began) / 60_000);

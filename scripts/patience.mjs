@@ -1,11 +1,11 @@
-// How long tests wait before they give up. A busy or slow machine gets more time; no test fails because it was late.
+// Timeouts of tests, stretched on a slow or busy machine, so that no test fails because it was late.
 import { createHash } from 'node:crypto';
 
-/** What the measured work takes on a quiet core of the kind the limits were chosen on, in milliseconds. */
+/** What the measured work takes on an idle core of the kind the limits were chosen on, in milliseconds. */
 const QUIET = 24;
 const MOST = 20;
 
-/** How many times slower this machine is just now, from 1 to 20. A busy machine stutters, so the slowest of some tries counts. */
+/** How many times slower this machine is now, from 1 to 20. A busy machine varies, so the slowest of some tries counts. */
 export function slowness() {
   const block = Buffer.alloc(32 << 20);
   const tries = Array.from({ length: 6 }, () => {
@@ -19,5 +19,5 @@ export function slowness() {
 /** The factor that was measured at the start of the run. */
 const patience = Number(process.env.FATHOM_PATIENCE ?? 1);
 
-/** A limit in milliseconds, stretched by that factor. */
+/** A limit in milliseconds, multiplied by that factor. */
 export const atMost = (ms) => Math.ceil(ms * patience);

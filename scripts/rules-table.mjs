@@ -1,11 +1,12 @@
-// Which code carries a rule, and which test proves it?
+// Which code implements a rule, and which test verifies it?
 //
 //   npm run rules               write RULES.md and src/rule-ids.ts of every game
-//   npm run rules -- --check    fail if they are stale, if an unknown rule is named, if a rule has no title, or if a rule has no test
+//   npm run rules -- --check    fail if they are stale, if an unknown rule is named, if a rule has no title, or if a rule has
+// no test
 //
 // A rule is defined where its ID opens a line of docs/rules/<game>.md (list item, heading, table row or bold text).
-// Code carries it where the ID stands in src/**/*.ts; `CO-LOC-15..19` and `CO-KEY-04, 05` name each rule they span.
-// A test proves it where it is called so: rule('CO-KEY-04', …) or rules(['CO-KEY-04', 'CO-KEY-05'], …). A comment proves nothing.
+// Code implements it where the ID is in src/**/*.ts; `CO-LOC-15..19` and `CO-KEY-04, 05` name each rule they span.
+// A test verifies it if its name is rule('CO-KEY-04', …) or rules(['CO-KEY-04', 'CO-KEY-05'], …). A comment does not count.
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -41,7 +42,7 @@ for (const game of gamesWithCatalogue()) {
 for (const problem of problems) console.error(problem);
 process.exitCode = check && problems.length > 0 ? 1 : 0;
 
-/** What rule IDs begin with: each catalogue says it in its first lines, as `AB-`. */
+/** The prefixes of rule IDs: each catalogue names them in its first lines, as `AB-`. */
 function prefixes() {
   return catalogues()
     .flatMap((name) =>
@@ -73,8 +74,8 @@ function readCatalogue(file) {
 }
 
 /**
- * `— Lord deck.** Shuffle …` is called “Lord deck”; `` `grand-citadel`** — No effect `` is called `grand-citadel`. A rule that has only a
- * statement is called by its beginning: `** Bribe Agent (attack, 2). Pays …` is “Bribe Agent”.
+ * The title of `— Lord deck.** Shuffle …` is “Lord deck”; of `` `grand-citadel`** — No effect `` it is `grand-citadel`. A rule
+ * that has only a statement gets its beginning: `** Bribe Agent (attack, 2). Pays …` is “Bribe Agent”.
  */
 function titleIn(rest) {
   const [, words, statement] = /^[\s—–:-]*(.*?)\s*(?:\*\*|$)(.*)$/.exec(rest) ?? [];
@@ -82,7 +83,7 @@ function titleIn(rest) {
   return title.replace(/\.$/, '').replaceAll('|', '\\|');
 }
 
-/** The first sentence without what stands in brackets, or the heading that opens it; whole words of it, if it is long. */
+/** The first sentence without brackets, or the heading that opens it; cut at a word if it is long. */
 function beginningOf(statement) {
   const plain = statement
     .replace(/^[\s—–:-]*/, '')
@@ -95,7 +96,7 @@ function beginningOf(statement) {
   return `${beginning.slice(0, LONGEST_TITLE).replace(/[\s,]+\S*$/, '')} …`;
 }
 
-/** Rule ID → the files below `root` that name it. An ID no catalogue knows is a problem. */
+/** Rule ID → the files in `root` that name it. An ID that no catalogue has is a problem. */
 function namedIn(root, wanted, titles, idsIn) {
   const found = new Map();
   for (const file of filesBelow(root).filter((f) => wanted(path.basename(f)))) {
@@ -107,7 +108,7 @@ function namedIn(root, wanted, titles, idsIn) {
   return found;
 }
 
-/** Every rule a source names, lists and ranges spelled out. */
+/** Every rule a source names, lists and ranges expanded. */
 function mentioned(source, titles) {
   const ids = [];
   for (const [, id, more] of source.matchAll(mention)) {

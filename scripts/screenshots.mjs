@@ -1,13 +1,13 @@
-// npm run screenshots: the pictures of the README, taken of a real game in a real browser.
+// npm run screenshots: the pictures of the README, taken from a real game in a real browser.
 import fs from 'node:fs';
 import path from 'node:path';
-import { bootstrap, buildPage, root, say } from './bootstrap.mjs';
+import { bootstrap, buildPage, root, log } from './bootstrap.mjs';
 import { chromiumArgs, chromiumPath, ensureChromium } from './chromium.mjs';
 import { serveFolder } from './static.mjs';
 
 await bootstrap('packages/web');
 await buildPage();
-ensureChromium(say);
+ensureChromium(log);
 const { chromium } = await import('playwright-core');
 const server = await serveFolder(path.join(root, 'packages/web/dist'), 0, '127.0.0.1');
 const home = `http://127.0.0.1:${server.address().port}/`;
@@ -17,7 +17,7 @@ fs.mkdirSync(folder, { recursive: true });
 
 const locales = { en: 'en-US', ru: 'ru-RU', uk: 'uk-UA' };
 const sizes = { wide: { viewport: { width: 1280, height: 720 } }, phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 } };
-/** Which boxes lie on the table, how many moves were played, and in which languages it is shown. */
+/** The modules in play, the number of moves, and the languages. */
 const games = {
   conspiracy: { boxes: 0, moves: 15, languages: ['en', 'ru', 'uk'] },
   abyss: { boxes: 1, moves: 40, languages: ['en'] },
@@ -44,7 +44,7 @@ async function open(options, language) {
   return context.newPage();
 }
 
-/** One person against two quick bots, with so many expansions. */
+/** One person against two fast bots, with these expansions. */
 async function sitDown(page, game, boxes) {
   await page.goto(`${home}#/new/${game}`);
   await page.getByRole('combobox').nth(1).selectOption('greedy');
@@ -79,4 +79,4 @@ async function shoot(page, name) {
 await browser.close();
 server.close();
 server.closeAllConnections();
-say(`pictures are in ${path.relative(process.cwd(), folder)}`);
+log(`pictures are in ${path.relative(process.cwd(), folder)}`);

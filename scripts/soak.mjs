@@ -1,15 +1,15 @@
-// npm run soak [-- --minutes 60 --part games]: the long versions of the tests, round after round, each with seeds of its own.
-// Stop it whenever you like: the next run goes on with the next round. What was done so far is kept in docs/soak.md.
-// What failed in an earlier run is tried again first, with the seeds of its round.
+// npm run soak [-- --minutes 60 --part games]: the long versions of the tests, round after round, each with its own seeds.
+// It can be stopped at any time: the next run continues with the next round. The results are in docs/soak.md.
+// Failures of an earlier run are repeated first, with the seeds of their round.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
-import { build, buildPage, install, root, say, gameIds } from './bootstrap.mjs';
+import { build, buildPage, install, root, log, gameIds } from './bootstrap.mjs';
 import { ensureChromium } from './chromium.mjs';
 
-/** What is tried in a round, and what is counted of it. */
+/** The tests of a round, and what is counted. */
 const parts = {
   games: {
     tests: [...gameIds.map((game) => `packages/games/${game}/test/laws.test.ts`), 'packages/cli/test/whole-games.test.ts'],
@@ -23,13 +23,13 @@ const parts = {
       'positions in Chromium: the page offers just the legal moves; every page, every game on phones and every lesson in every language',
   },
 };
-const kept = path.join(root, '.build/soak.json');
+const stateFile = path.join(root, '.build/soak.json');
 const page = path.join(root, 'docs/soak.md');
 const MINUTE = 60_000;
 
-const { minutes, chosen } = wanted();
-const done = fs.existsSync(kept)
-  ? JSON.parse(fs.readFileSync(kept, 'utf8'))
+const { minutes, chosen } = readArguments();
+const done = fs.existsSync(stateFile)
+  ? JSON.parse(fs.readFileSync(stateFile, 'utf8'))
   : { rounds: 0, ofRound: [], minutes: 0, counts: {}, failures: [] };
 const end = Date.now() + minutes * MINUTE;
 let child;
@@ -43,8 +43,8 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 await install();
 if (!(await build()).good) throw new Error('the build failed: npm test says where');
 await buildPage();
-ensureChromium(say);
-if (done.rounds > 0) say(`going on after ${done.rounds} rounds and ${Math.round(done.minutes)} minutes`);
+ensureChromium(log);
+if (done.rounds > 0) log(`going on after ${done.rounds} rounds and ${Math.round(done.minutes)} minutes`);
 await tryAgain();
 while (!stop.signal.aborted && Date.now() < end) await round();
 summarize();
@@ -55,7 +55,7 @@ function unmended() {
   return done.failures.filter(({ mended }) => mended === undefined);
 }
 
-/** A failure whose test passes now, in the same round, is noted as mended. */
+/** A failure whose test passes now, in the same round, is marked as passing. */
 async function tryAgain() {
   const places = new Map(unmended().map(({ part, round: number }) => [`${part} ${number}`, { part, number }]));
   for (const { part, number } of places.values()) {
@@ -70,7 +70,7 @@ async function tryAgain() {
   }
 }
 
-/** Every chosen part once, or those that an earlier run left. A part that fails is noted with its round, and the others go on. */
+/** Runs every chosen part once, or those that an earlier run left. A failure is noted with its round, and the others go on. */
 async function round() {
   const number = done.rounds + 1;
   for (const name of chosen.filter((part) => !done.ofRound.includes(part))) {
@@ -86,7 +86,7 @@ async function round() {
   keep();
 }
 
-/** What the tests of a part say in a round; null if they were stopped. */
+/** The report of a part in a round; null if it was stopped. */
 async function test(name, number) {
   const report = path.join(root, '.build/soak-vitest.json');
   fs.rmSync(report, { force: true });
@@ -111,11 +111,11 @@ async function run(name, number) {
     if (status === 'failed') done.failures.push({ round: number, part: name, test: fullName, says: firstOf(failureMessages[0] ?? '') });
   }
   const left = Math.max(0, Math.round((end - Date.now()) / MINUTE));
-  console.log(`round ${number} · ${name}: ${told(name)} · ${unmended().length} failed · ${left} min left`);
+  console.log(`round ${number} · ${name}: ${countsOf(name)} · ${unmended().length} failed · ${left} min left`);
   return true;
 }
 
-/** What went wrong, without colours and without where it was called from. */
+/** The error message, without colours and stack. */
 function firstOf(message) {
   const plain = stripVTControlCharacters(message);
   const from = plain.search(/\n\s+at /);
@@ -123,8 +123,8 @@ function firstOf(message) {
 }
 
 function keep() {
-  fs.mkdirSync(path.dirname(kept), { recursive: true });
-  fs.writeFileSync(kept, JSON.stringify(done));
+  fs.mkdirSync(path.dirname(stateFile), { recursive: true });
+  fs.writeFileSync(stateFile, JSON.stringify(done));
   summarize();
 }
 
@@ -133,27 +133,27 @@ function count(part, what, amount) {
   counts[what] = (counts[what] ?? 0) + amount;
 }
 
-function told(part) {
+function countsOf(part) {
   const counted = Object.entries(done.counts[part] ?? {}).map(([what, amount]) => `${amount.toLocaleString('en')} ${what}`);
   return counted.length === 0 ? '–' : counted.join(', ');
 }
 
-/** Keeps what was done where everybody reads it. */
+/** Writes the summary page. */
 function summarize() {
-  const rows = Object.entries(parts).map(([name, { about }]) => `| ${name} | ${about} | ${told(name)} |`);
+  const rows = Object.entries(parts).map(([name, { about }]) => `| ${name} | ${about} | ${countsOf(name)} |`);
   const failures = done.failures.map(
     ({ round: number, part, test: title, says, mended }) =>
       `- round ${number}, ${part}: ${title}${mended === undefined ? '' : ` (passes since ${mended})`}\n\n  \`\`\`\n  ${says.replaceAll('\n', '\n  ')}\n  \`\`\``,
   );
   const text = [
-    '# The long run',
+    '# Soak runs',
     '',
-    '`npm run soak -- --minutes 60` runs the long versions of the tests round after round, every round with seeds of its own, and writes this page. It can be',
-    'stopped at any time and goes on with the next round. `--part games` (or `kills`, `hostile`, `parity`; several if you like) runs only that.',
+    '`npm run soak -- --minutes 60` runs the long versions of the tests round after round, every round with its own seeds, and writes this page. It can be',
+    'stopped at any time and continues with the next round. `--part games` (or `kills`, `hostile`, `parity`; several are possible) runs only that part.',
     '',
     `Last written ${new Date().toISOString().slice(0, 10)}: ${done.rounds} ${done.rounds === 1 ? 'round' : 'rounds'} in ${Math.round(done.minutes)} minutes on ${os.availableParallelism()} cores with Node ${process.versions.node}.`,
     '',
-    '| part | what is tried | done so far |',
+    '| part | tests | done so far |',
     '| --- | --- | --- |',
     ...rows,
     '',
@@ -165,7 +165,7 @@ function summarize() {
   fs.writeFileSync(page, text.join('\n'));
 }
 
-function wanted() {
+function readArguments() {
   try {
     const { values } = parseArgs({ options: { minutes: { type: 'string', default: '60' }, part: { type: 'string', multiple: true } } });
     const time = Number(values.minutes);

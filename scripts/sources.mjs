@@ -1,7 +1,7 @@
-// Where the name of a package leads when its sources are used instead of what was built from them: in tests and in `npm run dev`.
+// Resolves the names of packages to their sources instead of the build: in tests and in `npm run dev`.
 import path from 'node:path';
 
-/** Aliases for Vite and Vitest: a package's name leads to its src, a game's text to its text. */
+/** Aliases for Vite and Vitest: a package's name resolves to its src, a game's text to its text. */
 export function sourceAliases(root) {
   const source = (file) => path.join(root, 'packages', file);
   return [

@@ -1,4 +1,5 @@
-// npm start [-- --port 3000] [--host 127.0.0.1] [--data data/fathom.sqlite]: sets up what is missing, then serves the table.
+// npm start [-- --port 3000] [--host 127.0.0.1] [--data data/fathom.sqlite]: installs and builds what is missing, then starts
+// the server.
 import { become, bootstrap, buildPage } from './bootstrap.mjs';
 
 await bootstrap('packages/server');

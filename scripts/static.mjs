@@ -13,7 +13,7 @@ const types = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Listens on the port (0 is any free one) and gives the server; fails if the port is taken. */
+/** Listens on the port (0 is any free one) and returns the server; fails if the port is taken. */
 export function serveFolder(folder, port, host) {
   const server = http.createServer((request, response) => {
     const file = fileFor(folder, request.url ?? '/');
@@ -34,7 +34,7 @@ export function serveFolder(folder, port, host) {
   });
 }
 
-/** The file an address means, if it lies in the folder. */
+/** The file of an address, if it is in the folder. */
 function fileFor(folder, url) {
   let name;
   try {

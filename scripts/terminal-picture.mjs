@@ -1,4 +1,4 @@
-// npm run picture: plays the first turns of one fixed game in a terminal of our own and draws what stands on its screen.
+// npm run picture: plays the first turns of one fixed game in a simulated terminal and draws its screen.
 //   node scripts/terminal-picture.mjs [file.svg] [language] [columns] [rows] [turns] [seats]
 import fs from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ const ground = '#050b14';
 const ink = '#e8f1f2';
 const font = "'DejaVu Sans Mono','JetBrains Mono',Menlo,Consolas,'Liberation Mono',monospace";
 
-/** Plays by always taking the third choice, or else the first, so many times; gives the screen as it then stands. */
+/** Plays by taking the third choice, or else the first, so many times; returns the screen. */
 async function capture(run) {
   let frame = '';
   let asked = 0;
@@ -112,7 +112,7 @@ function picture(lines) {
 const left = (column) => margin.side + column * cell.width;
 const top = (row) => margin.top + row * cell.height;
 
-/** Neighbours that look alike, as one piece: [first column, cells]. */
+/** Adjacent equal cells as one run: [first column, cells]. */
 function runs(line, alike, wanted) {
   const pieces = [];
   line.forEach((each, column) => {

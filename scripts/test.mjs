@@ -1,9 +1,9 @@
-// npm test: every check of the house, then every test. The last line is the sum of both.
-// npm test -- kernel …: only the tests; the words go to vitest.
+// npm test: every check, then every test. The last line is the sum of both.
+// npm test -- kernel …: only the tests; the arguments are passed to vitest.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { build, buildPage, install, root, say } from './bootstrap.mjs';
+import { build, buildPage, install, root, log } from './bootstrap.mjs';
 import { ensureChromium } from './chromium.mjs';
 
 const checks = [
@@ -23,7 +23,7 @@ await install();
 if (words.length === 0) for (const check of checks) rows.push(await runCheck(check));
 else if (!(await build()).good) console.error('[setup] the build failed: tests of built programs run on what was built before');
 await buildPage();
-ensureChromium(say);
+ensureChromium(log);
 rows.push(await runTests());
 
 const passed = sum('passed');
@@ -64,20 +64,20 @@ function counted() {
   return count;
 }
 
-/** Runs a script with this Node and keeps what it says. */
+/** Runs a script with this Node and collects its output. */
 function node(script, ...args) {
   return spawned('pipe', script, ...args);
 }
 
-/** The environment of a check is the same wherever the tests are called. */
+/** The environment of a check does not depend on where the tests are started. */
 function spawned(output, script, ...args) {
   return new Promise((done) => {
-    const heard = [];
+    const chunks = [];
     const env = { ...process.env, NODE_ENV: 'test' };
     child = spawn(process.execPath, [script, ...args], { cwd: root, env, stdio: ['ignore', output, output] });
-    child.stdout?.on('data', (bytes) => heard.push(bytes));
-    child.stderr?.on('data', (bytes) => heard.push(bytes));
-    child.on('close', (code) => done({ good: code === 0, output: Buffer.concat(heard).toString() }));
+    child.stdout?.on('data', (bytes) => chunks.push(bytes));
+    child.stderr?.on('data', (bytes) => chunks.push(bytes));
+    child.on('close', (code) => done({ good: code === 0, output: Buffer.concat(chunks).toString() }));
   });
 }
 

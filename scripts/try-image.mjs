@@ -1,5 +1,6 @@
-// npm run try-image: does what the Dockerfile says in a scratch folder, without Docker, then starts the server and checks its health.
-// Base images, users and volumes are left out; every path of the image lies below the folder of its stage.
+// npm run try-image: performs the steps of the Dockerfile in a scratch folder, without Docker, then starts the server and
+// checks its health.
+// Base images, users and volumes are left out; every path of the image is inside the folder of its stage.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -70,7 +71,7 @@ function workFolder(stage) {
   return folder;
 }
 
-/** What a container would have, and nothing that the npm which called us says. */
+/** The environment of a container, without that of the calling npm. */
 function environment(stage) {
   const own = Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD|NODE_ENV|FATHOM_)/i.test(name));
   const set = stage.instructions.filter((step) => step.name === 'ENV').flatMap((step) => Object.entries(step.values));

@@ -9,17 +9,17 @@ import { measure, type Row } from './measure.ts';
 import { peerOnCopy, peerOnDraft } from './peer.ts';
 import { costByQuarter, gameByPlay, gameByStep, middles, type Quarters, type Setting } from './random.ts';
 
-/** A kind of table, and what to call it. */
+/** A kind of table, and its name. */
 type Kind<G extends Playable<G>> = Setting<G> & { readonly with?: string };
 
-/** A game under measure: what is dealt, and how fast it has to be at every one of its tables. */
+/** A game to measure: its kinds of tables, and the speed that each must reach. */
 interface Trial<G extends Playable<G>> {
   readonly title: string;
   readonly bar: number;
   readonly game: Game<G>;
   readonly kinds: readonly Kind<G>[];
   /** What else is measured in the same run. */
-  readonly peers?: readonly (readonly [name: string, game: (dice: Rng) => number])[];
+  readonly peers?: readonly (readonly [name: string, game: (rng: Rng) => number])[];
 }
 
 export interface GameReport {
@@ -31,7 +31,7 @@ export interface GameReport {
   readonly others: readonly Row[];
   /** At the last kind of table. */
   readonly quarters: Quarters;
-  /** How fast the faster of the peers is; null without any. */
+  /** The speed of the faster peer; null without any. */
   readonly peer: number | null;
 }
 
@@ -48,8 +48,8 @@ const trials = {
       game: conspiracy,
       kinds: seats.map((count) => ({ seats: count, options: {} })),
       peers: [
-        ['boardgame.io client, new state', (dice) => peerOnCopy(2, dice)],
-        ['boardgame.io client, draft', (dice) => peerOnDraft(2, dice)],
+        ['boardgame.io client, new state', (rng) => peerOnCopy(2, rng)],
+        ['boardgame.io client, draft', (rng) => peerOnDraft(2, rng)],
       ],
     }),
   abyss: <R>(use: Use<R>): R =>
@@ -76,14 +76,14 @@ type GameId = keyof typeof trials;
 const named = <G extends Playable<G>>(what: string, kind: Kind<G>): string =>
   `${what}, ${kind.seats} players${kind.with === undefined ? '' : `, with ${kind.with}`}`;
 
-const diceFor = <G extends Playable<G>>(game: Game<G>, label: string): Rng => rngFrom(`bench ${game.id} ${label}`);
+const rngFor = <G extends Playable<G>>(game: Game<G>, label: string): Rng => rngFrom(`bench ${game.id} ${label}`);
 
 /** Random games at one kind of table. */
 function stepsOf<G extends Playable<G>>({ game, kinds }: Trial<G>, nth: number): Promise<Row> {
   const kind = kinds[nth]!;
   const name = named('step', kind);
-  const dice = diceFor(game, name);
-  return measure(name, () => gameByStep(game, kind, dice));
+  const rng = rngFor(game, name);
+  return measure(name, () => gameByStep(game, kind, rng));
 }
 
 async function othersOf<G extends Playable<G>>({
@@ -92,14 +92,14 @@ async function othersOf<G extends Playable<G>>({
   peers = [],
 }: Trial<G>): Promise<Pick<GameReport, 'others' | 'quarters' | 'peer'>> {
   const [usual, last] = [kinds[0]!, kinds.at(-1)!];
-  const forPlay = diceFor(game, 'play');
+  const forPlay = rngFor(game, 'play');
   const others = [await measure(named('play', usual), () => gameByPlay(game, usual, forPlay))];
   const theirs: Row[] = [];
   for (const [name, play] of peers) {
-    const dice = diceFor(game, 'peer');
-    theirs.push(await measure(name, () => play(dice)));
+    const rng = rngFor(game, 'peer');
+    theirs.push(await measure(name, () => play(rng)));
   }
-  const tables = middles(game, last, 256, diceFor(game, 'middles'));
+  const tables = middles(game, last, 256, rngFor(game, 'middles'));
   let at = 0;
   const table = (): G['state'] => tables[at++ & 255]!;
   others.push(...theirs);
@@ -107,22 +107,26 @@ async function othersOf<G extends Playable<G>>({
   others.push(await measure(named('view', last), () => (game.view(table(), 0), 0), 1000));
   return {
     others,
-    quarters: costByQuarter(game, last, 3000, diceFor(game, 'quarters')),
+    quarters: costByQuarter(game, last, 3000, rngFor(game, 'quarters')),
     peer: theirs.length === 0 ? null : Math.max(...theirs.map(({ movesPerSecond }) => movesPerSecond!)),
   };
 }
 
 /**
- * Every kind of table in a process of its own: what was measured before it has not shaped the compiled code. Of one game or of all; where
- * modules are named, only the tables that have them.
+ * Every kind of table in a process of its own, so that earlier measurements do not influence the compiled code. One game or
+ * all; if modules are named, only the tables with them.
  */
 export async function benchEngine(game?: string, ...modules: readonly string[]): Promise<GameReport[]> {
   const reports: GameReport[] = [];
   for (const [id, trial] of Object.entries(trials)) {
     if (game !== undefined && id !== game) continue;
-    const { title, bar, laid } = trial(({ title, bar, kinds }) => ({ title, bar, laid: kinds.map(({ options }) => Object.keys(options)) }));
+    const { title, bar, modulesOf } = trial(({ title, bar, kinds }) => ({
+      title,
+      bar,
+      modulesOf: kinds.map(({ options }) => Object.keys(options)),
+    }));
     const steps: Row[] = [];
-    for (const [nth, on] of laid.entries())
+    for (const [nth, on] of modulesOf.entries())
       if (modules.every((module) => on.includes(module))) steps.push(await apart<Row>(id, String(nth)));
     reports.push({ title, bar, steps, ...(await apart<Awaited<ReturnType<typeof othersOf>>>(id)) });
   }

@@ -10,7 +10,7 @@ function write(file: string, results: object, met: boolean): void {
   if (!met) process.exitCode = 1;
 }
 
-/** Which part; for the engine also which game, and which modules have to be on the table. The browser's part is in scripts, and so is the check. */
+/** Which part; for the engine also which game and modules. The browser's part is in scripts, and so is the check. */
 const [only, ...ofEngine] = process.argv.slice(2);
 if (only !== 'server') {
   console.log(`Node ${process.versions.node} · one core\n`);

@@ -1,6 +1,6 @@
 import { Bench } from 'tinybench';
 
-/** One row of the table: either whole games (then moves count), or one operation. */
+/** One row of the table: whole games (then moves are counted), or one operation. */
 export interface Row {
   readonly name: string;
   readonly perSecond: number;
@@ -8,7 +8,7 @@ export interface Row {
   readonly microseconds: number;
 }
 
-/** Measures one thing for a while, on one core, after warming it up. `work` gives how many moves it played. */
+/** Measures one thing for a while, on one core, after a warm-up. `work` returns the number of moves. */
 export async function measure(name: string, work: () => number, time = 3000): Promise<Row> {
   let moves = 0;
   const bench = new Bench({ time, warmupTime: time });

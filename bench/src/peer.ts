@@ -4,9 +4,9 @@ import { createRequire } from 'node:module';
 import { deal } from './random.ts';
 
 /*
- * The peer: boardgame.io plays the same rules through its own client. The rules themselves are ours in both, so what is compared is the
- * machinery around a move. It plays twice: as its handbook writes moves (changing the draft it is given), and in the way that is quickest
- * for it (giving back a new state); the bar is held against the better of the two.
+ * The peer: boardgame.io plays the same rules through its own client. The rules are ours in both, so the machinery around a
+ * move is compared. It plays twice: as its documentation writes moves (changing a draft), and in its fastest way (returning a
+ * new state). The better of the two counts.
  */
 interface Client {
   start(): void;
@@ -21,10 +21,10 @@ const { Client } = createRequire(import.meta.url)('boardgame.io/dist/cjs/client.
   readonly Client: (options: { game: object; numPlayers: number; debug: boolean }) => Client;
 };
 
-/** As the handbook has it: the draft is changed in place. */
+/** As in its documentation: the draft is changed in place. */
 const onDraft: Move = ({ G }, index) => answer(G, index);
 
-/** As it is quickest: a copy is changed and given back. */
+/** Its fastest way: a copy is changed and returned. */
 const onCopy: Move = ({ G }, index) => {
   const copy = conspiracy.clone(G);
   answer(copy, index);
@@ -36,11 +36,11 @@ function answer(s: State, index: number): void {
   step(conspiracy, s, seat, legal(conspiracy, s, seat)[index]!);
 }
 
-/** One random game through its client. Gives the number of moves. */
-function game(move: Move, seats: number, dice: Rng): number {
+/** One random game through its client. Returns the number of moves. */
+function game(move: Move, seats: number, rng: Rng): number {
   const rules = {
     name: 'conspiracy',
-    setup: () => deal(conspiracy, { seats, options: {} }, dice),
+    setup: () => deal(conspiracy, { seats, options: {} }, rng),
     moves: { answer: move },
     endIf: ({ G }: { readonly G: State }) => G.outcome ?? undefined,
   };
@@ -49,7 +49,7 @@ function game(move: Move, seats: number, dice: Rng): number {
   let { G } = client.getState();
   while (G.outcome === null) {
     const before = G.ply;
-    client.moves.answer(below(dice, legal(conspiracy, G, asked(conspiracy, G)[0]!).length));
+    client.moves.answer(below(rng, legal(conspiracy, G, asked(conspiracy, G)[0]!).length));
     ({ G } = client.getState());
     if (G.ply === before) throw new Error('boardgame.io refused a move');
   }
@@ -57,5 +57,5 @@ function game(move: Move, seats: number, dice: Rng): number {
   return G.ply;
 }
 
-export const peerOnDraft = (seats: number, dice: Rng): number => game(onDraft, seats, dice);
-export const peerOnCopy = (seats: number, dice: Rng): number => game(onCopy, seats, dice);
+export const peerOnDraft = (seats: number, rng: Rng): number => game(onDraft, seats, rng);
+export const peerOnCopy = (seats: number, rng: Rng): number => game(onCopy, seats, rng);

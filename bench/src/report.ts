@@ -1,7 +1,7 @@
 import type { GameReport } from './engine.ts';
 import type { Row } from './measure.ts';
 
-/** How much faster than the peer Fathom has to be. */
+/** How many times as fast as the peer Fathom has to be. */
 const TIMES_THE_PEER = 50;
 
 /** How many times as fast as the peer, at the first kind of table. */
@@ -12,7 +12,7 @@ export function isMet(report: GameReport): boolean {
   return report.steps.every(({ movesPerSecond }) => movesPerSecond! >= report.bar) && (times === null || times >= TIMES_THE_PEER);
 }
 
-/** What was measured of a game, to be read. */
+/** The measurements of a game as text. */
 export function linesOf(report: GameReport): string[] {
   const { title, steps, bar, others, quarters } = report;
   const times = timesThePeer(report);

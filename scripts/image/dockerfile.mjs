@@ -1,4 +1,4 @@
-// Reads a Dockerfile and a .dockerignore: the few instructions that ours has; any other is refused.
+// Reads a Dockerfile and a .dockerignore: the instructions that ours uses; any other is refused.
 
 /** The stages of a Dockerfile in order, each with its base and its instructions. */
 export function readStages(text) {
@@ -18,7 +18,7 @@ function instruction(name, rest) {
   if (name === 'ENV') return { name, values: Object.fromEntries(rest.split(' ').map((pair) => pair.split('='))) };
   if (name === 'COPY') {
     const words = rest.split(' ');
-    const flag = (wanted) => words.find((word) => word.startsWith(`--${wanted}=`))?.split('=')[1] ?? null;
+    const flag = (name) => words.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? null;
     const paths = words.filter((word) => !word.startsWith('--'));
     return { name, from: flag('from'), sources: paths.slice(0, -1), to: paths.at(-1) };
   }
@@ -28,7 +28,7 @@ function instruction(name, rest) {
   return refuse(name);
 }
 
-/** Says of a path whether a .dockerignore keeps it out. */
+/** Tells whether a .dockerignore excludes a path. */
 export function ignoredBy(text) {
   const patterns = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   const source = (pattern) =>
@@ -41,5 +41,5 @@ export function ignoredBy(text) {
 }
 
 function refuse(line) {
-  throw new Error(`Not understood in the Dockerfile: ${line}`);
+  throw new Error(`Unknown instruction in the Dockerfile: ${line}`);
 }

@@ -9,4 +9,4 @@ export interface Mutant {
 
 export function mutantsOf(source: string): Mutant[];
 export function applied(source: string, mutant: Mutant): string;
-export function told(source: string, mutant: Mutant): { before: string; after: string };
+export function changedLines(source: string, mutant: Mutant): { before: string; after: string };

@@ -11,10 +11,10 @@ const COUNTED = { '+': '-', '-': '+', '+=': '-=', '-=': '+=', '++': '--', '--': 
 const JOINED = { '&&': '||', '||': '&&' };
 const CALLED = { some: 'every', every: 'some', min: 'max', max: 'min' };
 
-/** What is said or shown, and what only a bug reaches: not rules. */
-const SAYINGS = new Set(['touches', 'whyNot', 'meaning', 'joins']);
+/** Members that are no rules: pointing, citing, grouping. */
+const NO_RULES = new Set(['touches', 'whyNot', 'meaning', 'joins']);
 const ALARMS = new Set(['invariant', 'impossible']);
-/** Types around a value; all other nodes of types hold nothing that runs. */
+/** Types around a value; all other type nodes contain no code. */
 const CASTS = new Set(['TSAsExpression', 'TSNonNullExpression', 'TSSatisfiesExpression']);
 
 /** Every mutant of a TypeScript source, in reading order. @returns {Mutant[]} */
@@ -23,7 +23,7 @@ export function mutantsOf(/** @type {string} */ source) {
   const text = (node) => source.slice(node.start, node.end);
   const add = (kind, { start, end }, replacement) =>
     found.push({ kind, line: source.slice(0, start).split('\n').length, start, end, text: replacement });
-  /** The operator between two parts, or before or behind one. */
+  /** The operator between two parts, or before or after one. */
   const operator = (kind, operators, node, from, to) => {
     const other = operators[node.operator];
     const start = other === undefined ? -1 : source.indexOf(node.operator, from);
@@ -67,7 +67,8 @@ export function mutantsOf(/** @type {string} */ source) {
     },
   };
 
-  // oxlint-disable-next-line typescript/no-deprecated -- the only parser that vitest hands out; another would be one more dependency
+  // oxlint-disable-next-line typescript/no-deprecated -- the only parser that vitest exports; another would be one more
+  // dependency
   walk(parseAst(source, { lang: 'ts' }), (node) => {
     if (node.type.startsWith('TS') && !CASTS.has(node.type)) return false;
     if (node.type === 'ImportDeclaration' || node.type === 'ThrowStatement' || isSaid(node)) return false;
@@ -82,7 +83,7 @@ export const applied = (/** @type {string} */ source, /** @type {Mutant} */ { st
   source.slice(0, start) + text + source.slice(end);
 
 /** The lines it touches, before and after, each as one. */
-export function told(/** @type {string} */ source, /** @type {Mutant} */ mutant) {
+export function changedLines(/** @type {string} */ source, /** @type {Mutant} */ mutant) {
   const from = source.lastIndexOf('\n', mutant.start - 1) + 1;
   const to = (source.indexOf('\n', mutant.end) + source.length + 1) % (source.length + 1);
   const after = source.slice(from, mutant.start) + mutant.text + source.slice(mutant.end, to);
@@ -93,9 +94,9 @@ const oneLine = (text) => text.replaceAll(/\s+/g, ' ').trim();
 
 const isText = (node) => node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string');
 
-/** `s.log?.push(…)` tells, `invariant(…)` alarms, `touches` points. */
+/** `s.log?.push(…)` logs, `invariant(…)` checks, `touches` points: none of them is a rule. */
 function isSaid(node) {
-  if (node.type === 'Property') return !node.computed && SAYINGS.has(node.key.name);
+  if (node.type === 'Property') return !node.computed && NO_RULES.has(node.key.name);
   if (node.type === 'ExpressionStatement') return isSaid(node.expression);
   if (node.type === 'ChainExpression') return isSaid(node.expression);
   if (node.type !== 'CallExpression') return false;

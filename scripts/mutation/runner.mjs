@@ -1,4 +1,4 @@
-// Runs mutants in a process of its own, which is ended and begun anew when a mutant never comes back.
+// Runs mutants in a separate process, which is restarted when a mutant hangs.
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -8,14 +8,14 @@ const WORKER = fileURLToPath(new URL('worker.mjs', import.meta.url));
 export class Runner {
   #game;
   #worker = null;
-  /** What the first worker learned about the sound rules. */
+  /** What the first worker measured with the original rules. */
   #known = [];
 
   constructor(/** @type {string} */ game) {
     this.#game = game;
   }
 
-  /** Begins; the sound rules must pass. */
+  /** Starts; the original rules must pass. */
   async begin() {
     this.#worker = fork(WORKER, [this.#game, ...this.#known], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
     const { ready, failure, known } = await this.#answer();
@@ -38,17 +38,17 @@ export class Runner {
     this.#worker = null;
   }
 
-  /** What the worker finds. */
+  /** The answer of the worker. */
   #answer() {
     const worker = this.#worker;
     return new Promise((resolve) => {
-      const heard = (message) => settle(message);
+      const onMessage = (message) => settle(message);
       const died = () => settle({ killer: 'crash', ready: false, failure: 'the tests could not be run' });
       const settle = (answer) => {
-        worker.off('message', heard).off('exit', died);
+        worker.off('message', onMessage).off('exit', died);
         resolve(answer);
       };
-      worker.on('message', heard).on('exit', died);
+      worker.on('message', onMessage).on('exit', died);
     });
   }
 }

@@ -1,4 +1,4 @@
-// Holds one vitest with the rule tests of one game, and runs them on one mutant after another. A mutant never touches the disk.
+// Runs one vitest with the rule tests of one game, on one mutant after another. A mutant is never written to disk.
 import { basename } from 'node:path';
 import { createVitest } from 'vitest/node';
 
@@ -8,14 +8,14 @@ process.env.NODE_ENV = 'test';
 /** @type {{ file: string, code: string } | null} */
 let mutant = null;
 
-/** From one test to the next a mutant may work so much longer than sound rules do at most, and so many milliseconds more. */
-const PATIENCE = { times: 2, more: 5000 };
+/** The limit for one test of a mutant: so many times the longest test of the original rules, plus so many milliseconds. */
+const LIMIT = { times: 2, more: 5000 };
 
-/** The work of this process in milliseconds: unlike the clock, it does not run while others keep the machine busy. */
+/** The CPU time of this process in milliseconds: unlike the clock, it does not run while others keep the machine busy. */
 const worked = () => process.cpuUsage().user / 1000;
 /** When the last test ended. */
 let last = null;
-/** Of the sound rules: the longest test, and how long each file of tests takes. */
+/** Of the original rules: the longest test, and how long each test file takes. */
 const sound = known === undefined ? { longest: 0, durations: {} } : JSON.parse(known);
 
 function testEnded() {
@@ -29,7 +29,7 @@ const plugin = {
   load: (id) => (mutant !== null && id.split('?')[0] === mutant.file ? mutant.code : undefined),
 };
 
-/** Files run in the order they are given. */
+/** Files run in the given order. */
 class AsGiven {
   shard(files) {
     return files;
@@ -39,7 +39,7 @@ class AsGiven {
   }
 }
 
-/** Nobody waits for anything in a rule test; it may only be that the machine is busy. */
+/** Rule tests never wait; a late one only means that the machine is busy. */
 const TEST_LIMIT = 300_000;
 
 const alone = { isolate: false, pool: 'threads', maxWorkers: 1, fileParallelism: false };
@@ -54,7 +54,7 @@ const vitest = await createVitest('test', {
 });
 const tests = `packages/games/${game}/test`;
 const include = ['rules/*', 'examples', 'components'].map((name) => `${tests}/${name}.test.ts`);
-const exclude = [`${tests}/rules/hidden.test.ts`]; // what is hidden is held by the laws
+const exclude = [`${tests}/rules/hidden.test.ts`]; // laws check what is hidden
 const [project] = await vitest.injectTestProject({
   extends: true,
   plugins: [plugin],
@@ -64,13 +64,13 @@ const { testFiles } = await project.globTestFiles();
 
 const isKin = (test, source) => basename(test, '.test.ts') === basename(source ?? '', '.ts');
 
-/** Tests that are called like the source come first, then the quick ones. */
+/** Tests with the name of the source come first, then the fast ones. */
 const inOrder = (source) =>
   testFiles.toSorted(
     (a, b) => Number(isKin(b, source)) - Number(isKin(a, source)) || (sound.durations[a] ?? 0) - (sound.durations[b] ?? 0),
   );
 
-/** Runs the tests until one fails. Gives its name, or null. */
+/** Runs the tests until one fails. Returns its name, or null. */
 async function run(source) {
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
     inOrder(source).map((file) => project.createSpecification(file)),
@@ -82,22 +82,22 @@ async function run(source) {
   return test?.name ?? failed.relativeModuleId;
 }
 
-/** Runs the tests on one mutant, and answers who killed it. Who never comes back is killed by the one who started this process. */
-async function attempt(/** @type {{ file: string, code: string }} */ wanted) {
-  mutant = wanted;
+/** Runs the tests on one mutant, and answers which test killed it. A mutant that hangs is killed by the parent process. */
+async function attempt(/** @type {{ file: string, code: string }} */ requested) {
+  mutant = requested;
   last = worked();
   const watch = setInterval(() => {
-    if (worked() - last > sound.longest * PATIENCE.times + PATIENCE.more) process.send({ killer: 'timeout' });
+    if (worked() - last > sound.longest * LIMIT.times + LIMIT.more) process.send({ killer: 'timeout' });
   }, 500);
-  vitest.invalidateFile(wanted.file);
-  const killer = await run(wanted.file);
+  vitest.invalidateFile(requested.file);
+  const killer = await run(requested.file);
   clearInterval(watch);
   mutant = null;
-  vitest.invalidateFile(wanted.file);
+  vitest.invalidateFile(requested.file);
   process.send({ killer });
 }
 
-process.on('message', (wanted) => void attempt(wanted));
+process.on('message', (requested) => void attempt(requested));
 
 const failure = known === undefined ? await run() : null;
 process.send({ ready: failure === null, failure, known: JSON.stringify(sound) });

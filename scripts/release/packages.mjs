@@ -6,13 +6,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { build, buildPage, manifests, npm, root } from '../bootstrap.mjs';
 
-/** What is not private is published. */
+/** Packages that are not private are published. */
 const publishedFolders = () =>
   manifests()
     .filter((file) => JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')).private !== true)
     .map((file) => path.dirname(path.join(root, file)));
 
-/** Packs every published package into a folder, from nothing but its sources. The page goes with the server. Gives the files. */
+/** Packs every published package into a folder, from a clean build. The page is packed with the server. Returns the files. */
 export async function packInto(folder) {
   const page = path.join(root, 'packages/server/page');
   for (const published of publishedFolders()) fs.rmSync(path.join(published, 'dist'), { recursive: true, force: true });
@@ -32,7 +32,7 @@ export async function packInto(folder) {
   return fs.readdirSync(folder).map((file) => path.join(folder, file));
 }
 
-/** Installs packed packages in an empty folder and runs what they bring. Throws if anything is not as it should be. */
+/** Installs packed packages in an empty folder and runs them. Throws if anything does not work. */
 export async function prove(files, version) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fathom-release-'));
   try {
@@ -47,7 +47,7 @@ export async function prove(files, version) {
   }
 }
 
-/** The server answers, and the page lies beside it. */
+/** The server answers, and serves the page. */
 async function proveServer(folder) {
   const args = [path.join(folder, 'node_modules/@fathom/cli/dist/main.js'), 'serve', '--port', '0', '--data', 'fathom.sqlite'];
   const server = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -1,4 +1,4 @@
-// One version for all packages: in every manifest, where they name each other, and in the lock file.
+// One version for all packages: in every manifest, where they refer to each other, and in the lock file.
 import fs from 'node:fs';
 import path from 'node:path';
 import { manifests, root } from '../bootstrap.mjs';
@@ -8,7 +8,7 @@ const VERSION = /^(\d+)\.(\d+)\.(\d+)(-[\da-z.-]+)?$/;
 /** The version of the last release. */
 export const currentVersion = () => JSON.parse(read('package.json')).version;
 
-/** Is this a version, and a later one? A pre-release comes before its release. */
+/** Is this a valid version, and a later one? A pre-release comes before its release. */
 export function isLater(version, current) {
   const [one, other] = [VERSION.exec(version), VERSION.exec(current)];
   if (one === null || other === null) return false;
@@ -16,7 +16,7 @@ export function isLater(version, current) {
   return one[4] === undefined ? other[4] !== undefined : other[4] !== undefined && one[4] > other[4];
 }
 
-/** Sets the version everywhere; formats stay as they are. */
+/** Sets the version everywhere; the formatting stays. */
 export function setVersion(version) {
   const current = currentVersion();
   for (const file of manifests()) write(file, withVersion(read(file), current, version));
@@ -27,7 +27,7 @@ export function setVersion(version) {
   write('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`);
 }
 
-/** The manifest's own version and those of its sisters. */
+/** Sets the manifest's own version and those of the other packages of this repository. */
 export function withVersion(manifest, current, version) {
   const exact = current.replaceAll('.', '\\.');
   return manifest.replaceAll(new RegExp(`("(?:version|@fathom/[\\w-]+)": ?)"${exact}"`, 'g'), `$1"${version}"`);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyTree, linkPackages } from '../tree.mjs';
 import { freePort, Program } from './process.ts';
 
-/* `npm run dev` in a copy of the tree: its files are changed. */
+/* `npm run dev` in a copy of the tree, whose files are changed. */
 
 let folder: string;
 let port: number;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   linkPackages(folder);
   port = await freePort();
   dev = new Program(folder, 'scripts/dev.mjs', '--port', String(port));
-  await dev.says(`Fathom is at http://localhost:${port}`);
+  await dev.prints(`Fathom is at http://localhost:${port}`);
 });
 afterAll(async () => {
   await dev.end('SIGTERM');
@@ -48,11 +48,11 @@ test('restarts the server when a source changes, and keeps it when the change do
   const source = path.join(folder, 'packages/server/src/errors.ts');
   const good = readFileSync(source, 'utf8');
   writeFileSync(source, `${good}export const broken: number = '';\n`);
-  await dev.says('The server still runs as it was before this change.');
-  expect(dev.said).toContain('packages/server/src/errors.ts');
+  await dev.prints('The server still runs as it was before this change.');
+  expect(dev.output).toContain('packages/server/src/errors.ts');
   expect(await get('/healthz')).toBe('{"ok":true}');
   writeFileSync(source, good);
-  await dev.says('The server was restarted.');
+  await dev.prints('The server was restarted.');
   expect(await get('/healthz')).toBe('{"ok":true}');
 });
 
@@ -62,11 +62,11 @@ test('refuses a port that is taken', async () => {
   const taken = (other.address() as { port: number }).port;
   const refused = new Program(folder, 'scripts/dev.mjs', '--port', String(taken));
   expect(await refused.end()).toBe(2);
-  expect(refused.said).toContain(`Port ${taken} is taken. Try: npm run dev -- --port ${taken + 1}`);
+  expect(refused.output).toContain(`Port ${taken} is taken. Try: npm run dev -- --port ${taken + 1}`);
   other.close();
 });
 
-test('stops at once when it is interrupted, and leaves its tables', async () => {
+test('stops at once when it is interrupted, and keeps its tables', async () => {
   expect(await dev.end('SIGINT')).toBe(0);
   expect(existsSync(path.join(folder, 'data/dev/fathom.sqlite'))).toBe(true);
   await expect(get('/healthz')).rejects.toThrow('fetch failed');

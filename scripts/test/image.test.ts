@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ignoredBy, readStages, type Instruction } from '../image/dockerfile.mjs';
 
-/* The Dockerfile and the compose file fit this repository. `npm run try-image` does what they say, without Docker. */
+/* The Dockerfile and the compose file fit this repository. `npm run try-image` performs their steps, without Docker. */
 
 const root = path.join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -34,7 +34,7 @@ test('its commands are those of this repository', () => {
   expect(existsSync(path.join(root, 'packages/server/src/main.ts'))).toBe(true);
 });
 
-test('it runs as no root, keeps its data in a volume, says how it is, and the compose file knows both', () => {
+test('it does not run as root, stores its data in a volume, has a health check, and the compose file uses both', () => {
   const of = (name: string): Instruction | undefined => image.instructions.find((step) => step.name === name);
   expect(of('USER')).toMatchObject({ value: 'node' });
   expect(of('VOLUME')).toMatchObject({ value: '/data' });
@@ -44,8 +44,8 @@ test('it runs as no root, keeps its data in a volume, says how it is, and the co
   expect(read('compose.yaml')).toContain("- '3000:3000'\n");
 });
 
-test('an instruction that is not understood is refused', () => {
-  expect(() => readStages('FROM node\nADD . .')).toThrow('Not understood in the Dockerfile: ADD');
+test('an unknown instruction is refused', () => {
+  expect(() => readStages('FROM node\nADD . .')).toThrow('Unknown instruction in the Dockerfile: ADD');
 });
 
 test('the tests run on every Node that is supported', () => {

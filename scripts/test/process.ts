@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A program of this repository as a process of its own, and all it has said. */
+/** A program of this repository as a separate process, with its output. */
 export class Program {
-  said = '';
+  output = '';
   private readonly child: ChildProcess;
   private readonly ended: Promise<unknown>;
 
@@ -13,16 +13,16 @@ export class Program {
     this.ended = once(this.child, 'close');
     for (const stream of [this.child.stdout!, this.child.stderr!])
       stream.setEncoding('utf8').on('data', (text: string) => {
-        this.said += text;
-        this.child.emit('said');
+        this.output += text;
+        this.child.emit('output');
       });
   }
 
-  /** Waits until it has said something; fails if it ends before. */
-  async says(words: string): Promise<void> {
-    while (!this.said.includes(words)) {
-      if (this.child.exitCode !== null) throw new Error(`ended without “${words}”:\n${this.said}`);
-      await Promise.race([once(this.child, 'said'), this.ended]);
+  /** Waits until it has printed something; fails if it ends before. */
+  async prints(words: string): Promise<void> {
+    while (!this.output.includes(words)) {
+      if (this.child.exitCode !== null) throw new Error(`ended without “${words}”:\n${this.output}`);
+      await Promise.race([once(this.child, 'output'), this.ended]);
     }
   }
 

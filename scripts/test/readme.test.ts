@@ -4,7 +4,7 @@ import path from 'node:path';
 import { format } from 'node:util';
 import { beforeAll, expect, test, vi } from 'vitest';
 
-/* Every example in a package's README is compiled and run. What it prints is shown after “// →”, or after the command. */
+/* Every example in a package's README is compiled and run. Its output is shown after “// →”, or after the command. */
 
 const root = path.join(import.meta.dirname, '../..');
 const folder = path.join(root, '.build/readme');
@@ -50,7 +50,7 @@ test.each(programs)('the example of $name prints what it shows', async ({ code, 
   expect(printed).toEqual(code.split('\n').flatMap((line) => /^\s*\/\/ → ?(.*)$/.exec(line)?.[1] ?? []));
 });
 
-/** `$ npx fathom …`, then what it prints; numbers that depend on the machine are shown as `…`. */
+/** `$ npx fathom …`, then its output; numbers that depend on the machine are shown as `…`. */
 test.each(sessions)('the commands of $name print what is shown', ({ code }) => {
   for (const shown of code.split(/^\$ /m).slice(1)) {
     const [command, ...lines] = shown.trimEnd().split('\n');

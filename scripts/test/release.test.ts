@@ -22,7 +22,7 @@ describe('a version', () => {
     expect(isLater(version, current)).toBe(later);
   });
 
-  test('is set for a package and its sisters, not for others', () => {
+  test('is set for a package and the others of this repository', () => {
     const manifest = '{ "version": "0.1.0", "dependencies": { "@fathom/kernel": "0.1.0", "other": "0.1.0" } }';
     expect(withVersion(manifest, '0.1.0', '0.2.0')).toBe(
       '{ "version": "0.2.0", "dependencies": { "@fathom/kernel": "0.2.0", "other": "0.1.0" } }',
@@ -31,7 +31,7 @@ describe('a version', () => {
 });
 
 describe('the changelog', () => {
-  test('what was unreleased stands under the version', () => {
+  test('unreleased changes move under the version', () => {
     const text = '# Changelog\n\n## [Unreleased]\n\n### Added\n\n- This.\n\n## [0.1.0] - 2026-01-01\n\n- That.\n';
     expect(releasedChangelog(text, '0.2.0', '2026-02-02')).toEqual({
       text: '# Changelog\n\n## [Unreleased]\n\n## [0.2.0] - 2026-02-02\n\n### Added\n\n- This.\n\n## [0.1.0] - 2026-01-01\n\n- That.\n',
@@ -65,16 +65,16 @@ describe('npm run release, in a copy of the tree', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('refuses what is no later version, and changes nothing', async () => {
+  test('refuses a version that is not later, and changes nothing', async () => {
     const release = new Program(folder, 'scripts/release.mjs', '0.0.1');
     expect(await release.end()).toBe(2);
-    expect(release.said).toContain('“0.0.1” is no version after');
+    expect(release.output).toContain('“0.0.1” is no version after');
     expect(git('status', '--porcelain')).toBe('');
   });
 
   test('sets the version, packs packages that install and run, commits and tags', async () => {
     const release = new Program(folder, 'scripts/release.mjs', '99.0.0', '--skip-tests', '--commit');
-    await release.says('Fathom 99.0.0 is packed and proven, committed and tagged.');
+    await release.prints('Fathom 99.0.0 is packed and tested, committed and tagged.');
     expect(await release.end()).toBe(0);
     expect(['.', 'packages/kernel', 'packages/games/abyss', 'packages/web', 'bench'].map((name) => manifest(name).version)).toEqual(
       Array<string>(5).fill('99.0.0'),

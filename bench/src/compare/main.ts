@@ -1,6 +1,6 @@
 import { releaseIn, type Kind, type Release } from './release.ts';
 
-/* Two releases side by side in one process: do they play the same games, and how fast is the new one beside the old one? */
+/* Two releases in one process: do they play the same games, and how fast is the new one compared with the old one? */
 
 const [older, newer, ...chosen] = process.argv.slice(2);
 
@@ -11,7 +11,7 @@ const modules: Readonly<Record<string, readonly object[]>> = {
   waterdeep: [{}, { undermountain: true }, { skullport: true }, { undermountain: true, skullport: true }],
 };
 
-/** Alone one plays Conspiracy against a rival; six play Waterdeep with a module. */
+/** One player plays Conspiracy against a rival; six play Waterdeep with a module. */
 const kindsOf = (game: string): Kind[] =>
   seatCounts[game]!.flatMap((seats) =>
     modules[game]!.filter((options) => seats < 6 || Object.keys(options).length > 0).map((options) => ({
@@ -23,13 +23,13 @@ const kindsOf = (game: string): Kind[] =>
 
 const named = ({ game, seats, options }: Kind): string => [game, `${seats} seats`, ...Object.keys(options)].join(', ');
 
-/** Games that both play, by kind of table: more of those that are quick. */
+/** The number of games per kind of table: more of the short ones. */
 const GAMES = { byStep: 40, greedy: 6, search: 1 } as const;
 const ROUNDS = 9;
-/** Milliseconds of one release before the other has its turn. */
+/** Milliseconds of one release before it is the other's turn. */
 const TURN = 250;
 
-/** Both play the same games to the same ends. */
+/** Checks that both play the same games to the same ends. */
 function compareGames(old: Release, now: Release, kind: Kind): string[] {
   return Object.entries(GAMES).flatMap(([way, games]) => {
     for (let nth = 0; nth < games; nth++) {

@@ -11,7 +11,7 @@ export interface Kind {
   readonly options: object;
 }
 
-/** A whole game: how many moves it took, and the fingerprint of its end. */
+/** A whole game: its number of moves, and the hash of its end. */
 export interface Ended {
   readonly moves: number;
   readonly hash: () => string;
@@ -24,13 +24,13 @@ export interface Release {
   /** Random moves through `play`, which tables use. */
   readonly byPlay: (kind: Kind, seed: string) => Ended;
   readonly greedy: (kind: Kind, seed: string) => Ended;
-  /** A search of so few iterations that a whole game takes no time. */
+  /** A search with so few iterations that a whole game is fast. */
   readonly search: (kind: Kind, seed: string) => Ended;
 }
 
 const ITERATIONS = 5;
 
-/** Loads the packages that were built in a folder, with their own copies of all that they use. */
+/** Loads the packages that were built in a folder, with their own dependencies. */
 export async function releaseIn(folder: string): Promise<Release> {
   const load = async (file: string): Promise<unknown> => import(pathToFileURL(path.join(folder, file)).href);
   const kernel = named((await load('packages/kernel/dist/index.js')) as typeof Kernel & FirstRelease);
@@ -43,7 +43,7 @@ export async function releaseIn(folder: string): Promise<Release> {
   return releaseOf(kernel, bots, games);
 }
 
-/** Names of the first release for what is called differently now. */
+/** Names of the first release that have changed since. */
 interface FirstRelease {
   readonly admit?: typeof Kernel.validateSetup;
   readonly hashOf: (state: object) => string;
@@ -64,7 +64,7 @@ function releaseOf(kernel: typeof Kernel, bots: typeof Bots, games: Readonly<Rec
   const { validateSetup, asked, below, stateHash, legal, play, rngFrom, start, step } = kernel;
   const deal = <G extends Playable<G>>(game: Kernel.Game<G>, { seats, options }: Kind, seed: string): G['state'] => {
     const table = validateSetup(game, seats, options);
-    if (!table.ok) throw new Error(`${game.id} with ${seats} seats and ${JSON.stringify(options)} is admitted`);
+    if (!table.ok) throw new Error(`${game.id} with ${seats} seats and ${JSON.stringify(options)} is not valid`);
     return start(game, seats, table.value.options, rngFrom(seed)).state;
   };
   /** The first release remembers the question by itself, and `step` returns nothing. */
@@ -93,23 +93,23 @@ function releaseOf(kernel: typeof Kernel, bots: typeof Bots, games: Readonly<Rec
   return {
     byStep: (kind, seed) =>
       games[kind.game]!(({ game }) => {
-        const dice = rngFrom(`moves of ${seed}`);
+        const rng = rngFrom(`moves of ${seed}`);
         const s = deal(game, kind, seed);
         let open: ReturnType<typeof firstAsked> | null = null;
         while (s.outcome === null) {
           const { seat, moves }: ReturnType<typeof firstAsked> = open ?? firstAsked(game, s);
-          open = step(game, s, seat, moves[below(dice, moves.length)] as never);
+          open = step(game, s, seat, moves[below(rng, moves.length)] as never);
         }
         return ended(s as never);
       }),
     byPlay: (kind, seed) =>
       games[kind.game]!(<G extends Playable<G>>({ game }: Kernel.GameRules<G>) => {
-        const dice = rngFrom(`moves of ${seed}`);
+        const rng = rngFrom(`moves of ${seed}`);
         let s = deal(game, kind, seed);
         let open: ReturnType<typeof firstAsked> | null = null;
         while (s.outcome === null) {
           const { seat, moves }: ReturnType<typeof firstAsked> = open ?? firstAsked(game, s);
-          const played: Kernel.Played<G> | Kernel.Refusal = play(game, s, seat, moves[below(dice, moves.length)], open as never);
+          const played: Kernel.Played<G> | Kernel.Refusal = play(game, s, seat, moves[below(rng, moves.length)], open as never);
           if (!played.ok) throw new Error(`refused: ${played.rule}`);
           s = played.state;
           open = played.open;

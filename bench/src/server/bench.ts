@@ -15,12 +15,15 @@ export interface ServerReport {
   readonly fathom: Load;
   readonly peerFiles: Load;
   readonly peerMemory: Load;
-  /** Bytes a table costs while it is used, and while it is not. */
+  /** Bytes per table while it is used, and while it is not. */
   readonly bytesInUse: number;
   readonly bytesIdle: number;
-  /** Milliseconds from the start of a process with so many tables in its file until it listens, and until it has shown one of them. */
+  /**
+   * Milliseconds from the start of a process with so many tables in its file until it listens, and until it has served one of
+   * them.
+   */
   readonly restart: { readonly tables: number; readonly listens: number; readonly answers: number; readonly empty: number };
-  /** A person's move while bots think at so many tables, and the same people's while none does. */
+  /** The latency of a person's move while bots search at so many tables, and while none does. */
   readonly whileBotsThink: Felt & { readonly tables: number };
   readonly whileNobodyThinks: Felt;
 }
@@ -31,14 +34,14 @@ interface Felt {
   readonly p99: number;
 }
 
-export async function benchServer(say: (line: string) => void): Promise<ServerReport> {
-  say(`${TABLES * 2} connected seats, ${TABLES} tables moving at once; every move durable`);
+export async function benchServer(log: (line: string) => void): Promise<ServerReport> {
+  log(`${TABLES * 2} connected seats, ${TABLES} tables moving at once; every move durable`);
   const fathom = await loaded(await startFathom(freshFolder('fathom')), sitAtFathom);
   const peerFiles = await loaded(await startPeer('files', freshFolder('peer')), sitAtPeer);
   const peerMemory = await loaded(await startPeer('memory', freshFolder('peer')), sitAtPeer);
-  say('people among thinking bots');
+  log('people among thinking bots');
   const felt = await amongBots();
-  say(`${STORED.toLocaleString('en')} stored tables`);
+  log(`${STORED.toLocaleString('en')} stored tables`);
   return { fathom, peerFiles, peerMemory, ...felt, ...(await stored()) };
 }
 
@@ -60,7 +63,7 @@ async function amongBots(): Promise<Pick<ServerReport, 'whileBotsThink' | 'while
   const whileNobodyThinks = await sample(people, 300, 3000);
   const withBots = await inTurns(numbers(THINKING), 10, () => sitAtFathom(server.url, 'ismcts-1000'));
   let isOver = false;
-  // Whoever plays against a bot answers at once: there is always somebody thinking.
+  // The opponents of bots answer at once: there is always a bot searching.
   const thinking = withBots.map(async (table) => {
     for (let goesOn = true; goesOn;) goesOn = !isOver && (await table.play());
   });
@@ -111,7 +114,7 @@ async function stored(): Promise<Pick<ServerReport, 'bytesInUse' | 'bytesIdle' |
   return { bytesInUse: bytes(inUse), bytesIdle: bytes(after), restart: { tables: STORED, listens, answers, empty } };
 }
 
-/** The memory that is used, as the server itself counts it. */
+/** The memory in use, as the server reports it. */
 async function heap({ url }: Running): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   return Number(/^nodejs_heap_size_used_bytes (\d+(?:\.\d+)?(?:e\+?\d+)?)/m.exec(text)![1]);

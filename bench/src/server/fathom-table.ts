@@ -4,33 +4,33 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { Seated } from './load.ts';
 
-const dice = rngFrom('bench server');
+const rng = rngFrom('bench server');
 
 /** One seat's socket. */
-class Line {
+class SeatSocket {
   now: TableSnapshot | null = null;
   private made = 0;
-  private answered: (tell: ServerMessage) => void = () => {};
-  private heard: () => void = () => {};
+  private answered: (message: ServerMessage) => void = () => {};
+  private onUpdate: () => void = () => {};
   private readonly socket: WebSocket;
 
   private constructor(socket: WebSocket) {
     this.socket = socket;
     socket.on('message', (data) => {
-      const tell = JSON.parse((data as Buffer).toString()) as ServerMessage;
-      if (tell.type === 'update') {
-        this.now = tell.snapshot;
-        this.heard();
-      } else if (tell.type === 'done' || tell.type === 'refused') this.answered(tell);
+      const message = JSON.parse((data as Buffer).toString()) as ServerMessage;
+      if (message.type === 'update') {
+        this.now = message.snapshot;
+        this.onUpdate();
+      } else if (message.type === 'done' || message.type === 'refused') this.answered(message);
     });
   }
 
-  static async open(url: string, table: string, cookie: string): Promise<Line> {
+  static async open(url: string, table: string, cookie: string): Promise<SeatSocket> {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket`, {
       headers: { cookie },
       perMessageDeflate: false,
     });
-    const line = new Line(socket);
+    const line = new SeatSocket(socket);
     await once(socket, 'open');
     socket.send(JSON.stringify({ type: 'hello', protocol: 1, since: 0 }));
     await line.until(() => line.now !== null);
@@ -46,10 +46,10 @@ class Line {
 
   until(so: () => boolean): Promise<void> {
     return new Promise((done) => {
-      this.heard = () => {
+      this.onUpdate = () => {
         if (so()) done();
       };
-      this.heard();
+      this.onUpdate();
     });
   }
 
@@ -68,7 +68,7 @@ async function post(url: string, body: object, cookie = ''): Promise<{ answer: S
   return { answer: (await response.json()) as SeatedAnswer, cookie: given?.split(';')[0] ?? cookie };
 }
 
-/** A table for two, people or a person and a bot, begun. */
+/** A table for two, people or a person and a bot, in play. */
 export async function sitAtFathom(url: string, opponent = 'open'): Promise<Seated> {
   const made = await post(`${url}/api/tables`, {
     game: 'conspiracy',
@@ -81,7 +81,7 @@ export async function sitAtFathom(url: string, opponent = 'open'): Promise<Seate
   const { table } = made.answer;
   const cookies = [made.cookie];
   if (opponent === 'open') cookies.push((await post(`${url}/api/tables/${table}/seats/1`, { name: 'B' })).cookie);
-  const lines = await Promise.all(cookies.map((cookie) => Line.open(url, table, cookie)));
+  const lines = await Promise.all(cookies.map((cookie) => SeatSocket.open(url, table, cookie)));
   for (const line of lines) await line.do({ type: 'ready', seal: sealOf('') });
   for (const line of lines) await line.do({ type: 'show', words: '' });
   return {
@@ -98,7 +98,7 @@ export async function sitAtFathom(url: string, opponent = 'open'): Promise<Seate
         await first!.until(() => first!.now!.seatView!.ply > ply); // there is nothing to decide: the table answers
         return true;
       }
-      const answer = await mover.do({ type: 'move', ply, move: moves[below(dice, moves.length)]!.move });
+      const answer = await mover.do({ type: 'move', ply, move: moves[below(rng, moves.length)]!.move });
       if (answer.type !== 'done') throw new Error(`refused: ${JSON.stringify(answer)}`);
       await first!.until(() => first!.now!.seatView!.ply > ply);
       return true;

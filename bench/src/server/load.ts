@@ -1,6 +1,6 @@
 /** A table with all its seats connected. */
 export interface Seated {
-  /** Plays one move for whoever is asked; fulfilled when the server has answered. False when the game is over. */
+  /** Plays one move for an asked seat; resolves when the server has answered. False when the game is over. */
   play(): Promise<boolean>;
   close(): void;
 }
@@ -13,7 +13,7 @@ export interface Load {
   readonly p99: number;
 }
 
-/** All tables play at once, each one move after another, so many moves each. */
+/** All tables play at once, so many moves each. */
 export async function drive(tables: readonly Seated[], movesEach: number, seatsEach: number): Promise<Load> {
   const times: number[] = [];
   const started = performance.now();
@@ -30,7 +30,7 @@ export async function drive(tables: readonly Seated[], movesEach: number, seatsE
   return { seats: tables.length * seatsEach, moves: times.length, movesPerSecond: times.length / seconds, ...percentiles(times) };
 }
 
-/** One move after another, for so long: what a person feels, not what the server can bear. */
+/** One move after another, for so long: the latency for a person, not the capacity of the server. */
 export async function sample(tables: readonly Seated[], pause: number, ms: number): Promise<{ moves: number; p50: number; p99: number }> {
   const times: number[] = [];
   const end = performance.now() + ms;
@@ -53,7 +53,7 @@ function percentiles(times: number[]): { p50: number; p99: number } {
   return { p50: at(0.5), p99: at(0.99) };
 }
 
-/** Does something for each, a few at a time. */
+/** Runs something for each item, a few at a time. */
 export async function inTurns<T, R>(items: readonly T[], atOnce: number, work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   for (let i = 0; i < items.length; i += atOnce) results.push(...(await Promise.all(items.slice(i, i + atOnce).map(work))));

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { deal } from '../random.ts';
 
 /*
- * The peer's own server, with its own storage. It plays our rules in the way that is quickest for it (a copy is given back) and shows a
- * seat what our server shows it: the same look, with the same list of moves.
+ * The peer's own server, with its own storage. It plays our rules in its fastest way (a copy is returned) and sends a seat what
+ * our server sends: the same seat view, with the same list of moves.
  */
 interface PeerServer {
   run(port: number): Promise<{ appServer: { address(): { port: number } } }>;
@@ -17,11 +17,11 @@ const { Server, FlatFile, Origins } = createRequire(import.meta.url)('boardgame.
   readonly Origins: { readonly LOCALHOST: unknown };
 };
 
-const dice = rngFrom('peer');
+const rng = rngFrom('peer');
 
 const rules = {
   name: 'conspiracy',
-  setup: () => deal(conspiracy, { seats: 2, options: {} }, dice),
+  setup: () => deal(conspiracy, { seats: 2, options: {} }, rng),
   turn: { activePlayers: { all: 'play' } },
   moves: {
     answer({ G, playerID }: { readonly G: State; readonly playerID: string }, index: number): State | 'INVALID_MOVE' {

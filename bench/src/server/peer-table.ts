@@ -9,7 +9,7 @@ interface PeerState {
   readonly _stateID: number;
 }
 
-const dice = rngFrom('bench server');
+const rng = rngFrom('bench server');
 let made = 0;
 const idOf = ({ _stateID: id }: PeerState): number => id;
 
@@ -17,13 +17,13 @@ const idOf = ({ _stateID: id }: PeerState): number => id;
 export async function sitAtPeer(url: string): Promise<Seated> {
   const match = `match-${++made}`;
   const latest: (PeerState | null)[] = [null, null];
-  let heard = (): void => {};
+  let onUpdate = (): void => {};
   const until = (so: () => boolean): Promise<void> =>
     new Promise((done) => {
-      heard = () => {
+      onUpdate = () => {
         if (so()) done();
       };
-      heard();
+      onUpdate();
     });
   const sockets: Socket[] = [];
   for (const seat of [0, 1]) {
@@ -31,13 +31,13 @@ export async function sitAtPeer(url: string): Promise<Seated> {
     sockets.push(socket);
     const take = (state: PeerState): void => {
       latest[seat] = state;
-      heard();
+      onUpdate();
     };
     socket.on('sync', (_match: string, { state }: { state: PeerState }) => take(state));
     socket.on('update', (_match: string, state: PeerState) => take(state));
     await once(socket as unknown as NodeJS.EventEmitter, 'connect');
     socket.emit('sync', match, String(seat), undefined, 2);
-    await until(() => latest[seat] !== null); // the first to ask makes the match: two at once would make two
+    await until(() => latest[seat] !== null); // the first to ask creates the match: two at once would create two
   }
   return {
     async play() {
@@ -45,7 +45,7 @@ export async function sitAtPeer(url: string): Promise<Seated> {
       if (G.outcome !== null) return false;
       const seat = G.asked[0]!;
       const moves = latest[seat]!.G.moves.length;
-      const payload = { type: 'answer', args: [below(dice, moves)], playerID: String(seat), credentials: undefined };
+      const payload = { type: 'answer', args: [below(rng, moves)], playerID: String(seat), credentials: undefined };
       sockets[seat]!.emit('update', { type: 'MAKE_MOVE', payload }, id, match, String(seat));
       await until(() => latest.every((state) => idOf(state!) > id));
       return true;

@@ -9,14 +9,14 @@ export interface Running {
   readonly url: string;
   /** From the start of the process until it listens. */
   readonly startMs: number;
-  /** What the machine has given it, in bytes. */
+  /** Its resident memory, in bytes. */
   memory(): number;
   stop(): Promise<void>;
 }
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
-/** On the disk of the checkout, not in a memory file system: durable must cost what it costs. */
+/** On the disk of the checkout, not in a memory file system, so that durability has its real cost. */
 export function freshFolder(name: string): string {
   const folder = path.join(here('../../../.build/bench'), name);
   rmSync(folder, { recursive: true, force: true });
@@ -42,12 +42,12 @@ async function run(command: readonly string[], env: Readonly<Record<string, stri
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
+  let output = '';
   let address: RegExpExecArray | null = null;
   while (address === null) {
     const [bytes] = (await once(child.stdout, 'data')) as [Buffer];
-    said += bytes.toString();
-    address = /http:\/\/\S+/.exec(said);
+    output += bytes.toString();
+    address = /http:\/\/\S+/.exec(output);
   }
   const startMs = performance.now() - started;
   child.stdout.resume();

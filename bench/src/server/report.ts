@@ -3,7 +3,10 @@ import type { Load } from './load.ts';
 
 const BARS = { timesThePeer: 5, moveAmongBots: 50 };
 
-/** What was measured, as a table, and whether every bar was met. The bar is held against the peer that keeps its games, as we do. */
+/**
+ * The measurements as a table, and whether every goal was met. The goal is relative to the peer that stores its games, as we
+ * do.
+ */
 export function reportServer(report: ServerReport): { readonly lines: readonly string[]; readonly met: boolean } {
   const { fathom, peerFiles, peerMemory, restart, bytesInUse, bytesIdle, whileBotsThink, whileNobodyThinks } = report;
   const times = fathom.movesPerSecond / peerFiles.movesPerSecond;

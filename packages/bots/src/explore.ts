@@ -95,7 +95,12 @@ function playOut<G extends Playable<G>>({ game, heuristic, settings }: Search<G>
   let open: OpenQuestion<G> | null = null;
   while (s.outcome === null && chapter(s) < end) {
     const { seat, moves }: OpenQuestion<G> = open ?? firstAsked(game, s);
-    open = step(game, s, seat, chance(rng, settings.randomPlayoutShare) ? pick(rng, moves) : bestByHeuristic(heuristic, s, seat, moves, rng));
+    open = step(
+      game,
+      s,
+      seat,
+      chance(rng, settings.randomPlayoutShare) ? pick(rng, moves) : bestByHeuristic(heuristic, s, seat, moves, rng),
+    );
   }
 }
 

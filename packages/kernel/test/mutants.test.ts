@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applied, mutantsOf, told } from '../../../scripts/mutation/mutants.mjs';
+import { applied, mutantsOf, changedLines } from '../../../scripts/mutation/mutants.mjs';
 
 /* The mutator of `npm run mutate`, on sources of one line. */
 
@@ -48,7 +48,7 @@ test('types around a value do not hide it', () => {
 test('a mutant has its line, before and after', () => {
   const source = 'const a = b;\n\nif (c) {\n  d();\n}\n';
   const [negated, dropped] = mutantsOf(source);
-  expect([negated!.line, told(source, negated!)]).toEqual([3, { before: 'if (c) {', after: 'if (!(c)) {' }]);
-  expect([dropped!.line, told(source, dropped!)]).toEqual([4, { before: 'd();', after: ';' }]);
-  expect(told('a(1)', mutantsOf('a(1)')[1]!)).toEqual({ before: 'a(1)', after: 'a(0)' });
+  expect([negated!.line, changedLines(source, negated!)]).toEqual([3, { before: 'if (c) {', after: 'if (!(c)) {' }]);
+  expect([dropped!.line, changedLines(source, dropped!)]).toEqual([4, { before: 'd();', after: ';' }]);
+  expect(changedLines('a(1)', mutantsOf('a(1)')[1]!)).toEqual({ before: 'a(1)', after: 'a(0)' });
 });

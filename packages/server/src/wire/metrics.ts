@@ -35,7 +35,12 @@ export function openMetrics(): Metrics {
     buckets: [0.001, 0.01, 0.1, 0.5, 1, 2, 5, 10, 20],
     registers,
   });
-  const calls = new Counter({ name: 'fathom_webhooks_total', help: 'Webhook calls to players whose turn it is', labelNames: ['outcome'], registers });
+  const calls = new Counter({
+    name: 'fathom_webhooks_total',
+    help: 'Webhook calls to players whose turn it is',
+    labelNames: ['outcome'],
+    registers,
+  });
   return {
     requested: (kind, answer) => requests.inc({ kind, answer }),
     thought: (level, ms) => thoughts.observe({ level }, ms / 1000),
