@@ -5,11 +5,20 @@ const MANY = 99;
 const DEPTH = 5;
 const NO_COPIES = /$^/;
 
+/** The pieces of a set that a position has not named yet. */
+export interface Unplaced<Id> {
+  /** The piece that is named here. */
+  take(cursor: Cursor): Id;
+  /** Takes out a piece that lies somewhere under another name; false if it is gone already. */
+  withdraw(id: Id): boolean;
+  left(): Id[];
+}
+
 /**
  * The pieces that a position has not named yet. A piece is named by its ID; if `copies` matches, also without the number of its copy:
  * `mage-1` is any of `mage-1-1`, `mage-1-2`, …
  */
-export class UnplacedPieces<Id extends string> {
+export class UnplacedPieces<Id extends string> implements Unplaced<Id> {
   private readonly free: Set<Id>;
   private readonly ids: readonly Id[];
   private readonly copies: RegExp;
@@ -41,7 +50,6 @@ export class UnplacedPieces<Id extends string> {
     return cursor.given ? cursor.list(this.ids.length).map((item) => this.take(item)) : [];
   }
 
-  /** Takes out a piece that is placed under another name; false if it is already gone. */
   withdraw(id: Id): boolean {
     return this.free.delete(id);
   }
@@ -51,8 +59,8 @@ export class UnplacedPieces<Id extends string> {
   }
 }
 
-/** The same for tokens that are identified by a number. */
-export class UnplacedNumbers {
+/** The same for tokens that are known by their number alone. */
+export class UnplacedNumbers implements Unplaced<number> {
   private readonly free: number[];
 
   constructor(numbers: readonly number[]) {
@@ -67,9 +75,15 @@ export class UnplacedNumbers {
     return this.free.slice();
   }
 
-  private take(cursor: Cursor): number {
-    const at = this.free.indexOf(cursor.whole(0, MANY));
-    return at < 0 ? cursor.refuse('piece-twice') : this.free.splice(at, 1)[0]!;
+  take(cursor: Cursor): number {
+    const value = cursor.whole(0, MANY);
+    return this.withdraw(value) ? value : cursor.refuse('piece-twice');
+  }
+
+  withdraw(value: number): boolean {
+    const at = this.free.indexOf(value);
+    if (at >= 0) this.free.splice(at, 1);
+    return at >= 0;
   }
 }
 

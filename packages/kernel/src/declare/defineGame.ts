@@ -2,8 +2,9 @@ import { defineRules } from '../defineRules.ts';
 import { invariant } from '../errors.ts';
 import type { Chapter, Core, Frame, Game, Kinds, OptionTable, Playable, SideScore } from '../game.ts';
 import type { Rng } from '../rng.ts';
-import { derived, derivedPositions, type StepFields } from './derived.ts';
+import { derived, type Computed } from './derived.ts';
 import type { Fields, HeldIn } from './field.ts';
+import { derivedPositions, type StepFields } from './positions.ts';
 
 /** What has to be said about a game; everything else has a default. */
 export interface Declaration<G extends Kinds & { state: Core<G> }, F> extends Partial<
@@ -20,13 +21,11 @@ export interface Declaration<G extends Kinds & { state: Core<G> }, F> extends Pa
   score(view: G['view']): readonly SideScore[];
 }
 
-type Shown = 'clone' | 'view' | 'open' | 'determinize' | 'layout';
-
 /** A game from its fields, steps and rules. A member that is given replaces the derived one; laws hold both to the same. */
 export function defineGame<G extends Playable<G>, F extends Fields<F>>(declaration: Declaration<G, F>): Game<G> {
   const { fields, steps, deal, rules, ...own } = declaration;
-  // The view of a game is at least what its fields show: `G['view']` says so, and the compiler cannot follow that far.
-  const { clone, view, open, determinize, layout } = derived<G, F>(fields) as unknown as Pick<Game<G>, Shown>;
+  // A game whose view shows more than its fields gives a `view` and an `open` of its own.
+  const { clone, view, open, determinize, layout } = derived<G, F>(fields, {} as Computed<G, F>);
   const positions = derivedPositions<G, F>(fields, steps);
   const setup = (seats: number, options: G['options'], rng: Rng): G['state'] => {
     const { first, ...dealt } = deal(seats, options, rng);
@@ -50,5 +49,5 @@ export function defineGame<G extends Playable<G>, F extends Fields<F>>(declarati
     arrange: (facts, seats, options, rng) => positions.arrange(facts, setup(seats, options, rng), rng),
     ...own,
     rules: defineRules(rules),
-  } as Game<G>;
+  };
 }

@@ -1,46 +1,97 @@
 import { Cursor } from '../cursor.ts';
 import type { Seat } from '../game.ts';
-import type { Field, Fields, HeldIn, Reading, ShownIn } from './field.ts';
+import type { Field, Fields, HeldIn, Pile, Reading, ShownIn, Viewing } from './field.ts';
+import { itself } from './kinds.ts';
 
 /* Fields that are made of fields. */
 
-type Values = Readonly<Record<string, unknown>>;
+type Values = Record<string, unknown>;
+
+/** What a position calls the fields. */
+export const factNames = (fields: Readonly<Record<string, Field>>): string[] =>
+  Object.entries(fields).map(([name, field]) => field.as ?? name);
 
 /** An object with fields of its own. */
 export function group<F extends Fields<F>>(fields: F): Field<HeldIn<F>, ShownIn<F>> {
   const all = Object.entries(fields) as [name: string, field: Field][];
-  const made = (make: (field: Field, name: string) => unknown): Values =>
-    Object.fromEntries(all.map(([name, field]) => [name, make(field, name)]));
+  const names = factNames(fields as Readonly<Record<string, Field>>);
   const found = <T>(find: (field: Field, name: string) => readonly T[] | undefined): T[] =>
     all.flatMap(([name, field]) => find(field, name) ?? []);
   const whole: Field<Values> = {
-    copy: (held) => made((field, name) => field.copy(held[name])),
-    show: (held, viewing) => ({
-      ...made((field, name) => field.show(held[name], viewing)),
-      ...Object.fromEntries(
-        found(({ size }, name) => (size === undefined ? [] : [[size, (held[name] as readonly unknown[]).length] as const])),
+    copy: copier(all),
+    show: shower(all),
+    write: (held) =>
+      Object.fromEntries(
+        all.map(([name, field]) => [field.as ?? name, field.write(held[name], held)] as const).filter(([, value]) => value !== undefined),
       ),
-    }),
-    write: (held) => made((field, name) => field.write(held[name])),
-    read(cursor, reading, before) {
-      const at = cursor.fields(...all.map(([name]) => name));
-      return made((field, name) => readOr(field, at[name]!, reading, before?.[name]));
+    read(cursor, reading, before = {}) {
+      const at: Readonly<Record<string, Cursor>> = cursor.fields<string>(...names);
+      for (const [name, field] of all) before[name] = readOr(field, at[field.as ?? name]!, reading, before[name]);
+      return before;
     },
+    absent: (reading, before) => whole.read(new Cursor({}, ''), reading, before),
+    piles: found(({ piles }, name) =>
+      piles?.map((pile): Pile<Values> => ({ ...pile, short: pile.short ?? name, of: (held) => pile.of(held[name]) })),
+    ),
     unseen: (held, viewing) => found((field, name) => field.unseen?.(held[name], viewing)),
     pieces: (held) => found((field, name) => field.pieces?.(held[name])),
     zones: (shown, id, owns) =>
       found((field, name) =>
-        field.zones?.(shown[name], `${id}${name}`, owns, field.size === undefined ? undefined : (shown[field.size] as number)),
+        field.zones?.(shown[name], `${id}.${name}`, owns, field.size === undefined ? undefined : (shown[field.size] as number)),
       ),
-    facts: (shown, id, owns) => found((field, name) => field.facts?.(shown[name], `${id}${name}`, owns)),
+    facts: (shown, id, owns) => found((field, name) => field.facts?.(shown[name], `${id}.${name}`, owns)),
   };
   return whole as unknown as Field<HeldIn<F>, ShownIn<F>>;
 }
 
+/*
+ * A spread keeps the shape of an object, and what is shared need not be visited: several times as fast as to build it name by name. Plain
+ * loops over lists, for the same reason.
+ */
+
+type Named = readonly (readonly [name: string, field: Field])[];
+
+/** Copies an object with these fields, and leaves others as they are. */
+export function copier(all: Named): (held: Values) => Values {
+  const changing = all.filter(([, field]) => field.copy !== itself);
+  const [names, fields] = [changing.map(([name]) => name), changing.map(([, field]) => field)];
+  return (held) => {
+    const copied = { ...held };
+    for (let i = 0; i < names.length; i++) copied[names[i]!] = fields[i]!.copy(held[names[i]!]);
+    return copied;
+  };
+}
+
+/** Shows an object that has these fields and no others. */
+function shower(all: Named): (held: Values, viewing: Viewing) => Values {
+  const showing = shownInto(all.filter(([, field]) => field.show !== itself || field.size !== undefined));
+  return (held, viewing) => showing({ ...held }, held, viewing);
+}
+
+/** Shows these fields of an object that may have others. */
+export function picker(all: Named): (held: Values, viewing: Viewing) => Values {
+  const showing = shownInto(all);
+  return (held, viewing) => showing({}, held, viewing);
+}
+
+function shownInto(all: Named): (shown: Values, held: Values, viewing: Viewing) => Values {
+  const [names, fields] = [all.map(([name]) => name), all.map(([, field]) => field)];
+  return (shown, held, viewing) => {
+    for (let i = 0; i < names.length; i++) {
+      const value = held[names[i]!];
+      const field = fields[i]!;
+      shown[names[i]!] = field.show(value, viewing);
+      if (field.size !== undefined) shown[field.size] = (value as readonly unknown[]).length;
+    }
+    return shown;
+  };
+}
+
 /** A field that a position may leave out. */
 export function readOr<Held>(field: Field<Held>, cursor: Cursor, reading: Reading, before?: Held): Held {
-  if (cursor.value !== undefined) return field.read(cursor, reading, before);
-  return field.absent?.(reading, before) ?? before ?? cursor.refuse('missing');
+  if (cursor.given || (cursor.value === null && field.nullable === true)) return field.read(cursor, reading, before);
+  if (field.absent !== undefined) return field.absent(reading, before);
+  return before === undefined ? cursor.refuse('missing') : before;
 }
 
 /** What lies before each player. */
@@ -51,27 +102,20 @@ export function perSeat<F extends Fields<F>>(fields: F): Field<HeldIn<F>[], read
     show: (held, viewing) => held.map((player, at) => one.show(player, { ...viewing, isOwn: viewing.owns(at) })),
     write: (held) => held.map((player) => one.write(player)),
     read(cursor, reading, before = []) {
-      const given = cursor.list(reading.seats);
-      return before.map((player, at) => one.read(given[at] ?? new Cursor({}, cursor.path), reading, player));
+      const given = cursor.list(before.length);
+      return before.map((player, seat) => one.read(given[seat] ?? new Cursor({}, cursor.path), { ...reading, seat }, player));
     },
-    absent: (reading, before = []) => before.map((player) => one.read(new Cursor({}, 'players'), reading, player)),
+    absent: (reading, before = []) => before.map((player, seat) => one.absent!({ ...reading, seat }, player)),
     unseen: (held, viewing) => held.flatMap((player, at) => one.unseen!(player, { ...viewing, isOwn: viewing.owns(at) })),
     pieces: (held) => held.flatMap((player) => one.pieces!(player)),
-    zones: (shown, id) => shown.flatMap((player, at: Seat) => one.zones!(player, `${id}.${at}.`, at)),
-    facts: (shown, id) => shown.flatMap((player, at: Seat) => one.facts!(player, `${id}.${at}.`, at)),
+    zones: (shown, id) => shown.flatMap((player, at: Seat) => one.zones!(player, `${id}.${at}`, at)),
+    facts: (shown, id) => shown.flatMap((player, at: Seat) => one.facts!(player, `${id}.${at}`, at)),
   };
 }
 
 /** One for each of some names, such as a pile per guild. */
-export function perName<N extends string, Held, Shown>(
+export const perName = <N extends string, Held, Shown>(
   names: readonly N[],
   field: Field<Held, Shown>,
-): Field<Record<N, Held>, Readonly<Record<N, Shown>>> {
-  type Named = Field<Record<N, Held>, Readonly<Record<N, Shown>>>;
-  const all = group(Object.fromEntries(names.map((name) => [name, field]))) as unknown as Named;
-  return {
-    ...all,
-    zones: (shown, id, owns) => all.zones!(shown, `${id}.`, owns),
-    facts: (shown, id, owns) => all.facts!(shown, `${id}.`, owns),
-  };
-}
+): Field<Record<N, Held>, Readonly<Record<N, Shown>>> =>
+  group(Object.fromEntries(names.map((name) => [name, field]))) as unknown as Field<Record<N, Held>, Readonly<Record<N, Shown>>>;

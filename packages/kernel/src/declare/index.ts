@@ -1,5 +1,23 @@
 export { defineGame, type Declaration } from './defineGame.ts';
-export { derived, derivedPositions, readFrame, type DeclaredView, type Layout, type StepFields } from './derived.ts';
-export type { Fact, Field, Fields, HeldIn, PieceSet, Reading, ShownIn, Viewing, Zone } from './field.ts';
+export { derived, type Computed, type DeclaredView, type Derived, type Layout } from './derived.ts';
+export type { Fact, Field, Fields, HeldIn, PieceList, PieceSet, Pile, Reading, ShownIn, Viewing, Zone } from './field.ts';
 export { group, perName, perSeat } from './groups.ts';
-export { count, flag, hidden, list, oneOf, open, orNull, owner, seat } from './kinds.ts';
+export {
+  bag,
+  count,
+  facedown,
+  flag,
+  frozen,
+  hidden,
+  list,
+  oneOf,
+  open,
+  orNull,
+  owner,
+  piece,
+  scalar,
+  seat,
+  sorted,
+  type Frozen,
+} from './kinds.ts';
+export { declaredFacts, derivedPositions, readFrames, readShort, type DeclaredFacts, type StepFields } from './positions.ts';
