@@ -7,9 +7,11 @@ import { takingLocations } from './rules/keys.ts';
 import { score } from './rules/scoring.ts';
 import { swapping } from './rules/swap.ts';
 import { turns } from './rules/turn.ts';
-import { determinize, open, redact, view } from './secrets.ts';
+import { declared, redact } from './secrets.ts';
 import { options, seatCounts, setup } from './setup.ts';
-import { clone, type Conspiracy, type State } from './state.ts';
+import type { Conspiracy, State } from './state.ts';
+
+const { clone, view, open, determinize, layout } = declared;
 
 /** Conspiracy: the table of contents. */
 export const conspiracy: Game<Conspiracy> = {
@@ -24,6 +26,7 @@ export const conspiracy: Game<Conspiracy> = {
   clone,
   view,
   open,
+  layout,
   redact,
   determinize,
   arrange,
@@ -47,5 +50,5 @@ export { ranking } from './rules/end.ts';
 export { activeKeys } from './rules/keys.ts';
 export { counter } from './rules/pearls.ts';
 export { breakdown, total, type Breakdown } from './rules/scoring.ts';
-export type { View } from './secrets.ts';
+export { declared, type View } from './secrets.ts';
 export type { Conspiracy, Holding, Options, Player, State } from './state.ts';

@@ -1,7 +1,16 @@
-import { UnplacedPieces, refuseImpossible, shuffle, type Cursor, type Frame, type Rng, type Seat } from '@fathom/kernel';
-import { guilds, isGuild, perGuild, type Guild } from './content/guilds.ts';
-import { baseLocationIds, locationIds, type LocationId } from './content/locations.ts';
-import { lordIds, lords, type LordId } from './content/lords.ts';
+import {
+  declaredFacts,
+  perSeat,
+  refuseImpossible,
+  type Cursor,
+  type Field,
+  type Frame,
+  type Reading,
+  type Rng,
+  type Seat,
+} from '@fathom/kernel';
+import { guilds, isGuild, perGuild } from './content/guilds.ts';
+import { lords, type LordId } from './content/lords.ts';
 import { matchingPiles } from './expansions/solo/conditions.ts';
 import { rivalSide } from './expansions/solo/rivals.ts';
 import { offersAnotherTurn } from './expansions/solo/token.ts';
@@ -11,7 +20,7 @@ import { canConspire } from './rules/conspire.ts';
 import { finish } from './rules/end.ts';
 import { swappable } from './rules/swap.ts';
 import { setup } from './setup.ts';
-import type { Conspiracy, Options, Player, State } from './state.ts';
+import { fields, locationCards, playerFields, type Conspiracy, type Options, type Player, type State } from './state.ts';
 
 /* The position format of Conspiracy: docs/positions.md explains it. Decks are listed from the top. */
 
@@ -49,87 +58,79 @@ const airborne: Readonly<Record<Asks, readonly ('revealed' | 'setAside' | 'revea
 /** The rule by which cards have left the air. */
 const goneBy = { revealed: 'CO-CONSPIRE-03', setAside: 'CO-TURN-03', revealedLocations: 'CO-KEY-08' } as const;
 
-export function describe(s: State): { readonly options: Options } & Readonly<Record<string, unknown>> {
-  return {
-    options: s.options,
-    asks: s.outcome === null ? s.stack.at(-1)!.kind : 'end',
-    turn: s.turn,
-    players: s.players.map((player) => ({
-      alliance: player.alliance,
-      crests: Object.fromEntries(
-        guilds.flatMap((guild) => (player.crests[guild] === null ? [] : [[guild, player.alliance.indexOf(player.crests[guild]) + 1]])),
-      ),
-      locations: Object.fromEntries(player.holdings.map(({ slot, location }) => [slot, location])),
-      pearls: player.pearls,
-    })),
-    master: s.master,
-    piles: s.piles,
-    revealed: s.revealed,
-    setAside: s.setAside,
-    lordDeck: s.lordDeck.toReversed(),
-    openLocations: s.openLocations,
-    revealedLocations: s.revealedLocations,
-    locationDeck: s.locationDeck.toReversed(),
-    rest: 'box',
-    restriction: s.restriction,
-    armedBy: s.armedBy,
-    ...(s.rival === null ? {} : { rival: { guild: s.rival.guild, token: s.rival.holdsToken ? 'rival' : 'person' } }),
-  };
-}
+/** The player whose things are being read, as far as they were. */
+const playerOf = ({ table, seat }: Reading): Player => (table as State).players[seat!]!;
+
+/** Guild → slot: a crest is on one of the best lords of its guild. */
+const crests: typeof playerFields.crests = {
+  ...playerFields.crests,
+  write: (held, player) => {
+    const { alliance } = player as Player;
+    return Object.fromEntries(guilds.flatMap((guild) => (held[guild] === null ? [] : [[guild, alliance.indexOf(held[guild]) + 1]])));
+  },
+  read(cursor, reading) {
+    const { alliance } = playerOf(reading);
+    const found = bestLords(alliance);
+    for (const [guild, slot] of cursor.entries()) {
+      if (!isGuild(guild)) return slot.refuse('unknown-field');
+      const lord = alliance[slot.whole(1, SLOTS) - 1];
+      const best = found[guild];
+      if (lord === undefined || best === null || lords[lord].guild !== guild || lords[lord].vp !== lords[best].vp)
+        return slot.refuse('not-allowed', 'CO-CREST-05');
+      found[guild] = lord;
+    }
+    return found;
+  },
+  absent: (reading) => bestLords(playerOf(reading).alliance),
+};
+
+/** Slot → location: it lies on a lord with a key. */
+const holdings: typeof playerFields.holdings = {
+  ...playerFields.holdings,
+  as: 'locations',
+  write: (held) => Object.fromEntries(held.map(({ slot, location }) => [slot, location])),
+  read: (cursor, reading) =>
+    cursor.entries().map(([slot, card]) => {
+      const lord = playerOf(reading).alliance[Number(slot) - 1];
+      if (!holdsKey(lord) || String(Number(slot)) !== slot) card.refuse('not-allowed', 'CO-KEY-12');
+      return { slot: Number(slot), location: reading.unplaced(locationCards).take(card) };
+    }),
+};
+
+const pearls: Field<number> = { ...playerFields.pearls, absent: (reading) => pearlsOf(playerOf(reading), reading.seat === reading.seats) };
+
+/** Its token by who has it; where there is no rival, none may be named. */
+const rival: typeof fields.rival = {
+  ...fields.rival,
+  write: (held) => (held === null ? undefined : { guild: held.guild, token: held.holdsToken ? 'rival' : 'person' }),
+  read(cursor, _reading, before) {
+    if (before === null) return cursor.refuse('not-allowed', 'OPT-SOLO-01');
+    const { guild, token } = cursor.fields('guild', 'token');
+    return { guild: guild.oneOf(...guilds), holdsToken: !token.given || token.oneOf('rival', 'person') === 'rival' };
+  },
+};
+
+const master: Field<Seat | null> = { ...fields.master, absent: ({ table }) => mostPearls((table as State).players) };
+
+const told = declaredFacts<Conspiracy, typeof fields>({
+  ...fields,
+  players: perSeat({ ...playerFields, crests, holdings, pearls }),
+  master,
+  rival,
+});
+
+export const describe = (s: State): { readonly options: Options } & Readonly<Record<string, unknown>> => ({
+  options: s.options,
+  asks: s.outcome === null ? s.stack.at(-1)!.kind : 'end',
+  ...told.write(s),
+  rest: 'box',
+});
 
 export function arrange(facts: Cursor, seats: number, options: Options, rng: Rng): State {
-  const at = facts.fields(
-    'asks',
-    'turn',
-    'players',
-    'master',
-    'piles',
-    'revealed',
-    'setAside',
-    'lordDeck',
-    'openLocations',
-    'revealedLocations',
-    'locationDeck',
-    'rest',
-    'restriction',
-    'armedBy',
-    'rival',
-  );
+  const at = facts.fields(...told.names, 'asks', 'rest');
   const s = setup(seats, options, rng);
-  const lordBox = new UnplacedPieces(lordIds, facts, COPIES);
-  const locationBox = new UnplacedPieces(options.bonusLocations ? locationIds : baseLocationIds, facts);
-  const sideAt = (cursor: Cursor): Seat => cursor.whole(0, s.players.length - 1);
-
-  if (s.rival !== null && at.rival.given) {
-    const { guild, token } = at.rival.fields('guild', 'token');
-    s.rival = { guild: guild.oneOf(...guilds), holdsToken: !token.given || token.oneOf('rival', 'person') === 'rival' };
-  } else if (at.rival.given) at.rival.refuse('not-allowed', 'OPT-SOLO-01');
-  if (at.players.given) {
-    const given = at.players.list(s.players.length);
-    given.forEach((cursor, side) => readPlayer(cursor, s.players[side]!, lordBox, locationBox, side === rivalSide(s)));
-  }
-  if (at.piles.given) {
-    for (const [guild, cards] of at.piles.entries()) {
-      if (!isGuild(guild)) cards.refuse('unknown-field');
-      else s.piles[guild] = cards.list(lordIds.length).map((card) => lordBox.take(card, guild));
-    }
-  }
-  s.turn = at.turn.given ? sideAt(at.turn) : s.turn;
-  s.master = at.master.value === undefined ? mostPearls(s.players) : at.master.given ? sideAt(at.master) : null;
-  s.armedBy = at.armedBy.given ? sideAt(at.armedBy) : null;
-  if (at.restriction.given) {
-    const { draw, by } = at.restriction.fields('draw', 'by');
-    s.restriction = { draw: draw.oneOf(1, 2), by: sideAt(by) };
-  }
-  s.revealed = lordBox.list(at.revealed);
-  s.setAside = lordBox.list(at.setAside);
-  s.openLocations = locationBox.list(at.openLocations);
-  s.revealedLocations = locationBox.list(at.revealedLocations);
-  const lordsOnTop = lordBox.list(at.lordDeck);
-  const locationsOnTop = locationBox.list(at.locationDeck);
-  const boxed = at.rest.given && at.rest.oneOf('deck', 'box') === 'box';
-  s.lordDeck = [...(boxed ? [] : shuffle(rng, lordBox.left())), ...lordsOnTop.reverse()];
-  s.locationDeck = [...(boxed ? [] : shuffle(rng, locationBox.left())), ...locationsOnTop.reverse()];
+  const reading = told.read(at, facts, s);
+  told.fill(s, reading, rng, at.rest.given && at.rest.oneOf('deck', 'box') === 'box' ? told.piles : []);
 
   const asks = at.asks.given ? at.asks.oneOf(...moments) : 'turn';
   for (const place of ['revealed', 'setAside', 'revealedLocations'] as const) {
@@ -145,44 +146,12 @@ export function arrange(facts: Cursor, seats: number, options: Options, rng: Rng
   return s;
 }
 
-/** `mage-1` is any silver keeper of the mages. */
-const COPIES = /-\d$/;
-
-function readPlayer(
-  cursor: Cursor,
-  player: Player,
-  lordBox: UnplacedPieces<LordId>,
-  locationBox: UnplacedPieces<LocationId>,
-  isRival: boolean,
-): void {
-  const { alliance, crests, locations, pearls } = cursor.fields('alliance', 'crests', 'locations', 'pearls');
-  if (alliance.given) player.alliance = alliance.list(SLOTS).map((card) => lordBox.take(card));
-  player.crests = perGuild((guild) => bestOf(player.alliance, guild));
-  if (crests.given) {
-    for (const [guild, slot] of crests.entries()) {
-      if (!isGuild(guild)) return slot.refuse('unknown-field');
-      const lord = player.alliance[slot.whole(1, SLOTS) - 1];
-      const best = player.crests[guild];
-      if (lord === undefined || best === null || lords[lord].guild !== guild || lords[lord].vp !== lords[best].vp)
-        return slot.refuse('not-allowed', 'CO-CREST-05');
-      player.crests[guild] = lord;
-    }
-  }
-  if (locations.given) {
-    for (const [slot, card] of locations.entries()) {
-      const lord = player.alliance[Number(slot) - 1];
-      if (lord === undefined || lords[lord].key === null || String(Number(slot)) !== slot) card.refuse('not-allowed', 'CO-KEY-12');
-      player.holdings.push({ slot: Number(slot), location: locationBox.take(card) });
-    }
-  }
-  player.pearls = pearls.given ? pearls.whole(0, 99) : pearlsOf(player, isRival);
-}
-
 /** CO-CREST-05 · Where the position does not say, the crest lies on the first of the best. */
-function bestOf(alliance: readonly LordId[], guild: Guild): LordId | null {
-  const kin = alliance.filter((lord) => lords[lord].guild === guild);
-  return kin.find((lord) => kin.every((other) => lords[other].vp <= lords[lord].vp)) ?? null;
-}
+const bestLords = (alliance: readonly LordId[]): Player['crests'] =>
+  perGuild((guild) => {
+    const kin = alliance.filter((lord) => lords[lord].guild === guild);
+    return kin.find((lord) => kin.every((other) => lords[other].vp <= lords[lord].vp)) ?? null;
+  });
 
 function mostPearls(players: readonly Player[]): Seat | null {
   const most = Math.max(...players.map(({ pearls }) => pearls));

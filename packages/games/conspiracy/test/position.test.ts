@@ -42,7 +42,7 @@ const misfits: Record<string, [facts: object, at: string, rule?: string]> = {
     'players[0].locations.1',
   ],
   'a card twice': [{ players: [{ alliance: ['mage-6'] }], piles: { mage: ['mage-6'] } }, 'piles.mage[0]'],
-  'a lord in the pile of another guild': [{ piles: { mage: ['farmer-1'] } }, 'piles.mage[0]'],
+  'a lord in the pile of another guild': [{ piles: { mage: ['farmer-1'] } }, 'piles.mage[0]', 'CO-SETUP-02'],
   'a location twice': [{ openLocations: ['silver-gate'], locationDeck: ['silver-gate'] }, 'locationDeck[0]'],
   'a sixteenth lord': [{ players: [{ alliance: [...full, 'farmer-6'] }] }, 'players[0].alliance'],
   'a crest on a lesser lord': [

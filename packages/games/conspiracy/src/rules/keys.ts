@@ -4,7 +4,7 @@ import { lords } from '../content/lords.ts';
 import { rivals, rivalSide } from '../expansions/solo/rivals.ts';
 import type { Answers } from '../flow.ts';
 import { forEach, reveals, takeLocation, takeOpen } from '../moves.ts';
-import type { Conspiracy, Player, State } from '../state.ts';
+import type { Conspiracy, LaidPlayer, State } from '../state.ts';
 import { drop, openRest, putLocation, revealLocations, searchLocations, takeFromDeck } from '../verbs.ts';
 import { applyLocation } from './locations.ts';
 import { untouchable } from './refusals.ts';
@@ -68,7 +68,7 @@ const anyTwoKeys = (s: State, side: Seat): boolean =>
   side === rivalSide(s) ? rivals[s.rival!.guild].anyTwoKeys : holds(s.players[side]!, 'locksmiths-vault');
 
 /** CO-KEY-02, 13 · Keys of lords placed after the latest location; that one separated all before it. */
-export function activeKeys({ alliance, holdings }: Pick<Player, 'alliance' | 'holdings'>): { silver: number; gold: number } {
+export function activeKeys({ alliance, holdings }: Pick<LaidPlayer, 'alliance' | 'holdings'>): { silver: number; gold: number } {
   const keys = { silver: 0, gold: 0 };
   for (let i = holdings.length === 0 ? 0 : holdings[holdings.length - 1]!.slot; i < alliance.length; i++) {
     const { key } = lords[alliance[i]!];
@@ -77,7 +77,7 @@ export function activeKeys({ alliance, holdings }: Pick<Player, 'alliance' | 'ho
   return keys;
 }
 
-export function holds({ holdings }: Player, wanted: LocationId): boolean {
+export function holds({ holdings }: LaidPlayer, wanted: LocationId): boolean {
   for (const { location } of holdings) if (location === wanted) return true;
   return false;
 }

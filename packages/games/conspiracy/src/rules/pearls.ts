@@ -1,5 +1,5 @@
 import type { Seat } from '@fathom/kernel';
-import type { State } from '../state.ts';
+import type { Laid, State } from '../state.ts';
 import { addPearls, makeMaster } from '../verbs.ts';
 
 /** CO-PEARL-03..08 · After each whole gain, a player with at least as many as the Master takes the token. */
@@ -9,4 +9,4 @@ export function gainPearls(s: State, side: Seat, amount: number): void {
 }
 
 /** CO-PEARL-07 · The pearl counter always shows the Master's pearls, and 0 while there is none. */
-export const counter = (s: Pick<State, 'master' | 'players'>): number => (s.master === null ? 0 : s.players[s.master]!.pearls);
+export const counter = (s: Pick<Laid, 'master' | 'players'>): number => (s.master === null ? 0 : s.players[s.master]!.pearls);

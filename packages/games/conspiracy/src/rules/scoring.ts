@@ -4,7 +4,7 @@ import { locations, type LocationId } from '../content/locations.ts';
 import { lords, type Lord } from '../content/lords.ts';
 import { RIVAL_LOCATION, rivalBonus } from '../expansions/solo/rivals.ts';
 import { largestGroup, size, slotsByGuild, slotsOf, slotsWhere } from '../pyramid.ts';
-import type { Laid, Player } from '../state.ts';
+import type { Laid, LaidPlayer } from '../state.ts';
 
 const COALITION = 3;
 const MASTER = 5;
@@ -17,7 +17,7 @@ export function total(t: Laid, side: Seat): number {
 }
 
 /** CO-SCORE-02, CO-CREST-07 · Only lords under crests count. */
-function lordsScore({ crests }: Player): number {
+function lordsScore({ crests }: LaidPlayer): number {
   const { farmer, military, merchant, politician, mage } = crests;
   return crestValue(farmer) + crestValue(military) + crestValue(merchant) + crestValue(politician) + crestValue(mage);
 }
@@ -57,7 +57,7 @@ export function locationValue(t: Laid, side: Seat, location: LocationId): number
 }
 
 /** CO-COAL-01, 04, 05, CO-SCORE-04 · The slots of the largest group of one guild; a lone lord is a group of one. */
-function largestCoalition(player: Player): number {
+function largestCoalition(player: LaidPlayer): number {
   let largest = 0;
   for (const kin of slotsByGuild(player.alliance)) {
     if (size(kin) <= size(largest)) continue;
@@ -113,9 +113,9 @@ export function score(t: Laid): SideScore[] {
   });
 }
 
-const crestValue = (lord: Player['crests'][Guild]): number => (lord === null ? 0 : lords[lord].vp);
+const crestValue = (lord: LaidPlayer['crests'][Guild]): number => (lord === null ? 0 : lords[lord].vp);
 
-function count({ alliance }: Player, wanted: (lord: Lord) => boolean): number {
+function count({ alliance }: LaidPlayer, wanted: (lord: Lord) => boolean): number {
   let n = 0;
   for (const id of alliance) if (wanted(lords[id])) n++;
   return n;

@@ -1,7 +1,7 @@
 import type { Seat } from '@fathom/kernel';
 import type { Guild } from '../../content/guilds.ts';
 import { lords } from '../../content/lords.ts';
-import type { Laid, Player } from '../../state.ts';
+import type { Laid, LaidPlayer } from '../../state.ts';
 
 /** OPT-SOLO-03 · What a rival looks for in a pile. */
 export type Condition = 'several-lords' | 'keys' | 'pearls' | 'six-lords' | 'red-lords' | 'extend-coalition';
@@ -10,7 +10,7 @@ interface RivalCard {
   /** In this order. */
   readonly conditions: readonly Condition[];
   /** The end bonus. */
-  bonus(player: Player): number;
+  bonus(player: LaidPlayer): number;
   /** When it takes this pile, the person's next conspire step is forced as by the Narrow Strait. */
   readonly dreadPile: Guild | null;
   /** Any two active keys earn it a location. */
