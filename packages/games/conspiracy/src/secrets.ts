@@ -16,7 +16,7 @@ export const declared: Derived<Conspiracy> = derived<Conspiracy, typeof fields>(
   fields,
   {
     options: ({ options }) => options,
-    search({ stack, locationDeck }, owns) {
+    search({ stack, locationDeck }, { owns }) {
       const frame = stack.at(-1);
       return frame?.kind === 'location' && frame.from === 'search' && owns(frame.seat) ? byNumber(locationDeck) : null;
     },

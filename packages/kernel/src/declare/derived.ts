@@ -1,7 +1,7 @@
 import type { Core, Piece, Playable, Seat } from '../game.ts';
 import { branch, shuffle, type Rng } from '../rng.ts';
 import type { Fact, Field, Fields, HeldIn, PieceList, ShownIn, Viewing, Zone } from './field.ts';
-import { copier, group, picker } from './groups.ts';
+import { copier, group, showing, type Showing } from './groups.ts';
 
 /** What a view shows by itself. */
 export type DeclaredView<F> = ShownIn<F> & { readonly seats: number };
@@ -12,17 +12,18 @@ export interface Layout {
   readonly facts: readonly Fact[];
 }
 
-const viewingOf = (s: { readonly outcome: object | null }, owns: (seat: Seat) => boolean): Viewing => ({
-  owns,
+const viewingOf = (s: { readonly outcome: object | null }, seat: Seat | null): Viewing => ({
+  seat,
+  owns: (owner) => owner === seat,
   isOwn: false,
   isOver: s.outcome !== null,
 });
 
-/** What a view shows besides its fields, or instead of one: worked out from the state, for one seat (null is a spectator) or for all. */
+/** What a view shows besides its fields, or instead of one: worked out from the state. */
 export type Computed<G extends Playable<G>, F> = Shows<G, Exclude<keyof G['view'], keyof DeclaredView<F>>> &
   Partial<Shows<G, keyof G['view']>>;
 type Shows<G extends Playable<G>, K extends keyof G['view']> = {
-  readonly [N in K]: (s: G['state'], owns: (seat: Seat) => boolean, seat: Seat | null) => G['view'][N];
+  readonly [N in K]: (s: G['state'], viewing: Viewing) => G['view'][N];
 };
 
 /** What follows from the fields of a state: copies, views, other possible deals, and a layout for any board. */
@@ -44,22 +45,21 @@ export function derived<G extends Playable<G>, F extends Fields<F>>(
 ): Derived<G> {
   const fields = group(declared);
   const of = (s: G['state']): HeldIn<F> => s as unknown as HeldIn<F>;
-  const showFields = picker(Object.entries(declared) as [name: string, field: Field][]);
-  const extras = Object.entries(computed) as [name: string, show: Shows<G, keyof G['view']>[keyof G['view']]][];
-  const shown = (s: G['state'], seat: Seat | null, owns: (seat: Seat) => boolean): G['view'] => {
-    const view = showFields(s as unknown as Record<string, unknown>, viewingOf(s, owns));
-    view['seats'] = s.seats;
-    for (const [name, show] of extras) view[name] = show(s, owns, seat);
-    return view;
-  };
+  const all = Object.entries(declared) as [name: string, field: Field][];
+  const own = Object.entries(computed) as unknown as Showing[];
+  const show = showing([
+    ['seats', ({ seats }) => seats],
+    ...all.filter(([name]) => !(name in computed)).map(([name, field]): Showing => [name, (s, viewing) => field.show(s[name], viewing)]),
+    ...own,
+  ]);
+  const shown = (s: G['state'], viewing: Viewing): G['view'] => show(s as unknown as Record<string, unknown>, viewing);
   return {
     clone,
-    view: (s, seat) => shown(s, seat, (owner) => owner === seat),
-    open: (s) => shown(s, null, () => true),
+    view: (s, seat) => shown(s, viewingOf(s, seat)),
+    open: (s) => shown(s, { ...viewingOf(s, null), owns: () => true }),
     determinize(s, seat, rng) {
       const world = clone(s);
-      const viewing = viewingOf(s, (owner) => owner === seat);
-      redeal(fields.unseen!(of(world), viewing), rng);
+      redeal(fields.unseen!(of(world), viewingOf(s, seat)), rng);
       world.rng = branch(rng);
       return world;
     },

@@ -60,6 +60,8 @@ export interface Reading {
 
 /** For whom something is shown. */
 export interface Viewing {
+  /** Who is looking; null is a spectator, or somebody who looks at a finished game. */
+  readonly seat: Seat | null;
   /** May the viewer see what this seat owns? */
   readonly owns: (seat: Seat) => boolean;
   /** Of the seat whose things are being shown. */
@@ -81,7 +83,7 @@ export interface Field<Held = unknown, Shown = Held> {
   /** What it holds if a position does not name it; where this is left out, what was set up. */
   absent?(reading: Reading, before?: Held): Held;
   /** May a position say null? Otherwise that is as if the field was not named. */
-  readonly nullable?: true;
+  readonly nullable?: boolean;
   /** What a position calls it, if not by its name. */
   readonly as?: string;
   readonly piles?: readonly Pile<Held>[];

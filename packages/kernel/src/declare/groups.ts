@@ -62,34 +62,33 @@ export function copier(all: Named): (held: Values) => Values {
   };
 }
 
-/** Shows an object that has these fields and no others. */
+/** Shows these fields of an object, and no others. */
 function shower(all: Named): (held: Values, viewing: Viewing) => Values {
-  const showing = shownInto(all.filter(([, field]) => field.show !== itself || field.size !== undefined));
-  return (held, viewing) => showing({ ...held }, held, viewing);
+  if (all.every(([, field]) => field.show === itself && field.size === undefined)) return (held) => ({ ...held });
+  return showing(
+    all.flatMap(([name, field]): Showing[] => [
+      [name, (held, viewing) => field.show(held[name], viewing)],
+      ...(field.size === undefined ? [] : [[field.size, (held) => (held[name] as readonly unknown[]).length] as Showing]),
+    ]),
+  );
 }
 
-/** Shows these fields of an object that may have others. */
-export function picker(all: Named): (held: Values, viewing: Viewing) => Values {
-  const showing = shownInto(all);
-  return (held, viewing) => showing({}, held, viewing);
-}
+/** What is shown under a name of an object. */
+export type Showing = readonly [name: string, show: (held: Values, viewing: Viewing) => unknown];
 
-function shownInto(all: Named): (shown: Values, held: Values, viewing: Viewing) => Values {
-  const [names, fields] = [all.map(([name]) => name), all.map(([, field]) => field)];
-  return (shown, held, viewing) => {
-    for (let i = 0; i < names.length; i++) {
-      const value = held[names[i]!];
-      const field = fields[i]!;
-      shown[names[i]!] = field.show(value, viewing);
-      if (field.size !== undefined) shown[field.size] = (value as readonly unknown[]).length;
-    }
+export function showing(all: readonly Showing[]): (held: Values, viewing: Viewing) => Values {
+  const blank = JSON.parse(`{${all.map(([name]) => `"${name}":null`).join()}}`) as Values;
+  const [names, shows] = [all.map(([name]) => name), all.map(([, show]) => show)];
+  return (held, viewing) => {
+    const shown = { ...blank };
+    for (let i = 0; i < names.length; i++) shown[names[i]!] = shows[i]!(held, viewing);
     return shown;
   };
 }
 
 /** A field that a position may leave out. */
 export function readOr<Held>(field: Field<Held>, cursor: Cursor, reading: Reading, before?: Held): Held {
-  if (cursor.given || (cursor.value === null && field.nullable === true)) return field.read(cursor, reading, before);
+  if (cursor.given || (cursor.value === null && field.nullable)) return field.read(cursor, reading, before);
   if (field.absent !== undefined) return field.absent(reading, before);
   return before === undefined ? cursor.refuse('missing') : before;
 }
@@ -116,6 +115,9 @@ export function perSeat<F extends Fields<F>>(fields: F): Field<HeldIn<F>[], read
 /** One for each of some names, such as a pile per guild. */
 export const perName = <N extends string, Held, Shown>(
   names: readonly N[],
-  field: Field<Held, Shown>,
+  field: Field<Held, Shown> | ((name: N) => Field<Held, Shown>),
 ): Field<Record<N, Held>, Readonly<Record<N, Shown>>> =>
-  group(Object.fromEntries(names.map((name) => [name, field]))) as unknown as Field<Record<N, Held>, Readonly<Record<N, Shown>>>;
+  group(Object.fromEntries(names.map((name) => [name, typeof field === 'function' ? field(name) : field]))) as unknown as Field<
+    Record<N, Held>,
+    Readonly<Record<N, Shown>>
+  >;

@@ -18,6 +18,7 @@ export {
   scalar,
   seat,
   sorted,
+  value,
   type Frozen,
 } from './kinds.ts';
 export { declaredFacts, derivedPositions, readFrames, readShort, type DeclaredFacts, type StepFields } from './positions.ts';

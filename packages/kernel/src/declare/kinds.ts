@@ -9,14 +9,12 @@ const MANY = 999;
 /** How a value that never changes is copied and shown: it is shared. */
 export const itself = <T>(held: T): T => held;
 
-type Scalar = string | number | boolean | null;
+/** Plain data that is only ever replaced as a whole, read in a way of its own. */
+export const value = <T>(read: (cursor: Cursor, reading: Reading) => T): Field<T> => ({ copy: itself, show: itself, write: itself, read });
 
-/** A single value, read in a way of its own. */
-export const scalar = <T extends Scalar>(read: (cursor: Cursor, reading: Reading) => T): Field<T> => ({
-  copy: itself,
-  show: itself,
-  write: itself,
-  read,
+/** A single value. */
+export const scalar = <T extends string | number | boolean>(read: (cursor: Cursor, reading: Reading) => T): Field<T> => ({
+  ...value(read),
   facts: (shown, id, owns): Fact[] => [{ id, owner: owns, value: shown }],
 });
 
@@ -87,10 +85,7 @@ function taken<Id extends Piece | number>(set: PieceSet<Id>, cursor: Cursor, { u
 
 /** One piece that lies face up. */
 export const piece = <Id extends Piece>(set: PieceSet<Id>): Field<Id> => ({
-  copy: itself,
-  show: itself,
-  write: itself,
-  read: (cursor, reading) => taken(set, cursor, reading),
+  ...value((cursor, reading) => taken(set, cursor, reading)),
   pieces: (held): PieceList[] => [{ set, pieces: [held] }],
   zones: (shown, id, owns): Zone[] => [{ id, owner: owns, pieces: [shown], count: 1 }],
 });
