@@ -1,53 +1,70 @@
-import type { Seat } from '@fathom/kernel';
-import type { AllyId } from './content/cards.ts';
-import type { LocationId } from './content/locations.ts';
-import type { LordId } from './content/lords.ts';
+import { count, frozen, list, oneOf, orNull, same, seat, value, type HeldIn, type Seat } from '@fathom/kernel';
+import { allyIds, type AllyId } from './content/cards.ts';
+import { locationIds, type LocationId } from './content/locations.ts';
+import { lordIds, lords, type LordId } from './content/lords.ts';
 import type { Reward } from './content/monsters.ts';
-import type { Race } from './content/races.ts';
+import { races, type Race } from './content/races.ts';
 import type { Effect } from './effects/effect.ts';
-import type { KrakenAnswers, KrakenPower, KrakenSteps } from './expansions.ts';
+import { krakenSteps, type KrakenAnswers, type KrakenPower } from './expansions.ts';
+
+const lord = oneOf(lordIds);
+const allies = frozen(list(oneOf(allyIds)));
+
+/** One that its lord says when he enters: a position cannot make up another. */
+const effect = value<Effect>((cursor, { step }) => {
+  const { lord: name } = step!.value as { readonly lord?: unknown };
+  const of = lordIds.find((id) => id === name);
+  return (of === undefined ? undefined : lords[of].onEnter.find((own) => same(own, cursor.value))) ?? cursor.refuse('not-allowed');
+});
 
 /** Every step of play, and what it must remember. */
-export interface Steps extends KrakenSteps {
-  begin: object;
-  turn: { seat: Seat };
-  action: { seat: Seat };
-  reveal: { seat: Seat };
-  offer: { seat: Seat };
-  keep: { seat: Seat };
-  encounter: { seat: Seat };
-  reward: { seat: Seat };
+export const steps = {
+  begin: {},
+  turn: { seat },
+  action: { seat },
+  reveal: { seat },
+  offer: { seat },
+  keep: { seat },
+  encounter: { seat },
+  reward: { seat },
   /** `stored` is a set of races: those whose allies went to the Council (content/races.ts). */
-  clearTrack: { seat: Seat; stored: number };
-  stack: { seat: Seat };
-  pay: { seat: Seat; lord: LordId; spent: readonly AllyId[] };
-  paid: { seat: Seat };
-  affiliate: { seat: Seat };
-  enter: { seat: Seat; lord: LordId };
-  effect: { seat: Seat; lord: LordId; effect: Effect };
-  court: { seat: Seat };
-  control: { seat: Seat };
-  locationSource: { seat: Seat };
+  clearTrack: { seat, stored: count(99) },
+  stack: { seat },
+  pay: { seat, lord, spent: allies },
+  paid: { seat },
+  affiliate: { seat },
+  enter: { seat, lord },
+  effect: { seat, lord, effect },
+  court: { seat },
+  control: { seat },
+  locationSource: { seat },
   /** `under` is the Ambassador who takes it alone; for keys they are chosen next. */
-  location: { seat: Seat; under: LordId | null };
-  keys: { seat: Seat; location: LocationId };
-  smokers: { seat: Seat };
-  assassinate: { seat: Seat; victims: readonly Seat[] };
-  steal: { seat: Seat };
-  exchange: { seat: Seat };
-  bribe: { seat: Seat };
-  betray: { seat: Seat; traitor: LordId; from: 'court' | 'deck' };
-  appoint: { seat: Seat };
+  location: { seat, under: orNull(lord) },
+  keys: { seat, location: oneOf(locationIds) },
+  smokers: { seat },
+  assassinate: { seat, victims: frozen(list(seat, 'one per seat')) },
+  steal: { seat },
+  exchange: { seat },
+  bribe: { seat },
+  betray: { seat, traitor: lord, from: oneOf(['court', 'deck']) },
+  appoint: { seat },
   /** By seat: how many are owed, and which are laid out face down so far. */
-  tribute: { to: Seat; from: 'hand' | Race; owed: readonly number[]; sealed: readonly (readonly AllyId[])[] };
-  rest: { seat: Seat };
-  endTurn: { seat: Seat };
-  largeHand: { seat: Seat };
-  martialLaw: { seat: Seat; over: number };
-  passTurn: { seat: Seat };
-  reckoning: object;
-  count: object;
-}
+  tribute: {
+    to: seat,
+    from: oneOf(['hand', ...races]),
+    owed: frozen(list(count(99), 'one per seat')),
+    sealed: frozen(list(allies, 'one per seat')),
+  },
+  rest: { seat },
+  endTurn: { seat },
+  largeHand: { seat },
+  martialLaw: { seat, over: count(99) },
+  passTurn: { seat },
+  reckoning: {},
+  count: {},
+  ...krakenSteps,
+};
+export type Steps = { readonly [K in keyof typeof steps]: HeldIn<(typeof steps)[K]> };
 
 /** Pearls, and with Kraken the Nebulis among them. */
 export interface Coins {

@@ -19,9 +19,11 @@ import { fighting } from './rules/threat.ts';
 import { tileSteps } from './rules/tiles.ts';
 import { tributes } from './rules/tribute.ts';
 import { turns } from './rules/turn.ts';
-import { determinize, open, redact, view } from './secrets.ts';
+import { declared, determinize, redact } from './secrets.ts';
 import { options, seatCounts, setup } from './setup.ts';
-import { clone, type Abyss, type State } from './state.ts';
+import type { Abyss, State } from './state.ts';
+
+const { clone, view, open, layout } = declared;
 
 /** Abyss, and Kraken within it: the table of contents. */
 export const abyss: Game<Abyss> = {
@@ -55,6 +57,7 @@ export const abyss: Game<Abyss> = {
   clone,
   view,
   open,
+  layout,
   redact,
   determinize,
   arrange,
@@ -97,5 +100,5 @@ export { ranking } from './rules/end.ts';
 export { price } from './rules/explore.ts';
 export { costInForce } from './rules/payable.ts';
 export { breakdown, locationValue, total, type Breakdown, type Scored } from './rules/scoring.ts';
-export type { SeatView, View } from './secrets.ts';
-export type { Abyss, Holding, Options, Player, State } from './state.ts';
+export { declared, type View } from './secrets.ts';
+export type { Abyss, Holding, Options, Player, SeatView, State } from './state.ts';

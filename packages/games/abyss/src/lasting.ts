@@ -2,13 +2,13 @@ import { next, type Seat } from '@fathom/kernel';
 import type { Lasting, Occasion } from './content/lord.ts';
 import { lordIds, lords, type LordId } from './content/lords.ts';
 import type { Effect } from './effects/effect.ts';
-import type { Player, State } from './state.ts';
+import type { SeatView, State } from './state.ts';
 
 /* What lords do while they are in play. A rule asks for a word of `Lasting`, never for a lord: the tables know whose entry says it. */
 
 /** What can be asked of a state and of any seat's view. */
 export type Laid = Pick<State, 'seats'> & { readonly players: readonly Court[] };
-type Court = Pick<Player, 'lords' | 'turned'>;
+type Court = Pick<SeatView, 'lords' | 'turned'>;
 
 /** AB-ABIL-02 · Free and not turned. */
 export function isActive({ lords, turned }: Court, lord: LordId): boolean {

@@ -3,19 +3,19 @@ import type { LocationId } from './content/locations.ts';
 import { lords, type LordId } from './content/lords.ts';
 import { inOrder, races, type Race } from './content/races.ts';
 import { barredFrom } from './expansions.ts';
-import type { Player, State } from './state.ts';
+import type { SeatView, State } from './state.ts';
 
 /* What the rules ask of a table. */
 
 /** AB-LOC-01, 14 · Tokens, and one for each active lord who shows a key. */
-export function keysOf(p: Player): number {
+export function keysOf(p: Pick<SeatView, 'keys' | 'lords' | 'turned'>): number {
   let keys = p.keys;
   for (let i = 0; i < p.lords.length; i++) if (lords[p.lords[i]!].keys > 0 && !p.turned.includes(p.lords[i]!)) keys++;
   return keys;
 }
 
 /** AB-END-01 · Free, turned and covered together. */
-export function lordCount({ lords, holdings }: Pick<Player, 'lords' | 'holdings'>): number {
+export function lordCount({ lords, holdings }: Pick<SeatView, 'lords' | 'holdings'>): number {
   let count = lords.length;
   for (let i = 0; i < holdings.length; i++) count += holdings[i]!.lords.length;
   return count;

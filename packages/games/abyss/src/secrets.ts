@@ -1,55 +1,19 @@
-import { branch, shuffle, type Rng, type Seat } from '@fathom/kernel';
+import { branch, derived, shuffle, type DeclaredView, type Derived, type Rng, type Seat } from '@fathom/kernel';
 import { cards, isKraken, isMonster, sortedAllies, type AllyId, type CardId } from './content/cards.ts';
 import type { LocationId } from './content/locations.ts';
 import type { LordId } from './content/lords.ts';
-import { perRace, races, type PerRace } from './content/races.ts';
+import { perRace, races } from './content/races.ts';
 import type { Event } from './events.ts';
-import { viewKraken, type KrakenView } from './expansions.ts';
 import { courtFor } from './queries.ts';
 import { price } from './rules/explore.ts';
 import { payableOf } from './rules/payment.ts';
 import { byNumber } from './rules/tiles.ts';
-import { clone, type Player, type State } from './state.ts';
+import { clone, fields, type Abyss, type Options, type State } from './state.ts';
 
-/* Everything hidden, in one file. AB-HIDDEN-09 · No view, event or snapshot tells more than this. */
+/* What is hidden is said with the fields of the state; here is what a view shows besides. AB-HIDDEN-09 · Nothing tells more than that. */
 
-/** AB-HIDDEN-05, 10 · What everybody sees. */
-type Public = Pick<
-  State,
-  | 'seats'
-  | 'options'
-  | 'track'
-  | 'threat'
-  | 'court'
-  | 'lordDiscard'
-  | 'available'
-  | 'revealed'
-  | 'turn'
-  | 'purchases'
-  | 'used'
-  | 'spent'
-  | 'extraTurn'
-  | 'endedBy'
->;
-
-/** AB-HIDDEN-01, 04 · Hands and tokens: how many, and for their owner which. */
-export interface SeatView extends Omit<Player, 'hand' | 'monsters'> {
-  readonly hand: readonly AllyId[] | null;
-  readonly handSize: number;
-  readonly monsters: readonly number[] | null;
-  readonly monsterCount: number;
-}
-
-export interface View extends Public {
-  readonly players: readonly SeatView[];
-  /** AB-HIDDEN-06 · Only their sizes. */
-  readonly deck: number;
-  readonly discard: number;
-  readonly lordDeck: number;
-  readonly tiles: number;
-  readonly pool: number;
-  /** AB-COUNCIL-03 · Null where a stack is not empty and its size is secret. */
-  readonly council: PerRace<number | null>;
+export interface View extends DeclaredView<typeof fields> {
+  readonly options: Options;
   /** What is offered for sale, to whom, and for how much: all that a standing order needs. */
   readonly offer: {
     readonly ally: AllyId;
@@ -68,65 +32,42 @@ export interface View extends Public {
   readonly sealed: readonly AllyId[] | null;
   /** The lords of the Court that this seat could pay for, were it asked. */
   readonly payable: readonly LordId[];
-  readonly kraken: KrakenView | null;
 }
 type AllyRace = NonNullable<(typeof cards)[AllyId]['race']>;
 
-export const view = (s: State, seat: Seat | null): View => seen(s, seat, (owner) => owner === seat);
+/** The step that waits for an answer. */
+const top = ({ stack }: State): State['stack'][number] | undefined => stack[stack.length - 1];
 
-export const open = (s: State): View => seen(s, null, () => true);
-
-function seen(s: State, seat: Seat | null, isOpen: (owner: Seat) => boolean): View {
-  const frame = s.stack.at(-1);
-  const isMine = frame !== undefined && 'seat' in frame && isOpen(frame.seat);
-  return {
-    seats: s.seats,
-    options: s.options,
-    track: s.track.slice(),
-    threat: s.threat,
-    court: s.court.slice(),
-    lordDiscard: s.lordDiscard.slice(),
-    available: s.available.slice(),
-    revealed: s.revealed.slice(),
-    turn: s.turn,
-    purchases: s.purchases.slice(),
-    used: s.used.slice(),
-    spent: s.spent.slice(),
-    extraTurn: s.extraTurn,
-    endedBy: s.endedBy,
-    players: s.players.map((player, owner) => seatView(player, isOpen(owner), s.outcome !== null)),
-    deck: s.deck.length,
-    discard: s.discard.length,
-    lordDeck: s.lordDeck.length,
-    tiles: s.tiles.length,
-    pool: s.pool.length,
-    council: perRace((race) => (s.options.councilStackSizePublic || s.council[race].length === 0 ? s.council[race].length : null)),
-    offer: frame?.kind === 'offer' ? offerOf(s, frame.seat) : null,
-    payment: frame?.kind === 'pay' ? { lord: frame.lord, spent: isMine ? frame.spent : null } : null,
-    search: frame?.kind === 'smokers' && isMine ? byNumber(s.tiles) : null,
-    sick: frame?.kind === 'heal' && isMine ? sortedAllies(s.discard) : null,
-    sealed: frame?.kind === 'tribute' && seat !== null ? frame.sealed[seat]!.toSorted() : null,
-    payable: seat === null ? [] : payableOf(s, seat, courtFor(s, seat)),
-    kraken: s.kraken === null ? null : viewKraken(s.kraken),
-  };
-}
-
-/** AB-END-07 · At the end the tokens are turned up. */
-function seatView(player: Player, own: boolean, over: boolean): SeatView {
-  return {
-    hand: own ? player.hand.slice() : null,
-    handSize: player.hand.length,
-    affiliated: player.affiliated.slice(),
-    lords: player.lords.slice(),
-    turned: player.turned.slice(),
-    holdings: player.holdings.slice(),
-    keys: player.keys,
-    pearls: player.pearls,
-    monsters: own || over ? player.monsters.slice() : null,
-    monsterCount: player.monsters.length,
-    nebulis: player.nebulis,
-  };
-}
+export const declared: Derived<Abyss> = derived<Abyss, typeof fields>(
+  fields,
+  {
+    options: ({ options }) => options,
+    council: ({ council, options }) =>
+      perRace((race) => (options.councilStackSizePublic || council[race].length === 0 ? council[race].length : null)),
+    offer(s) {
+      const frame = top(s);
+      return frame?.kind === 'offer' ? offerOf(s, frame.seat) : null;
+    },
+    payment(s, { owns }) {
+      const frame = top(s);
+      return frame?.kind === 'pay' ? { lord: frame.lord, spent: owns(frame.seat) ? frame.spent : null } : null;
+    },
+    search(s, { owns }) {
+      const frame = top(s);
+      return frame?.kind === 'smokers' && owns(frame.seat) ? byNumber(s.tiles) : null;
+    },
+    sick(s, { owns }) {
+      const frame = top(s);
+      return frame?.kind === 'heal' && owns(frame.seat) ? sortedAllies(s.discard) : null;
+    },
+    sealed(s, { seat }) {
+      const frame = top(s);
+      return frame?.kind === 'tribute' && seat !== null ? frame.sealed[seat]!.toSorted() : null;
+    },
+    payable: (s, { seat }) => (seat === null ? [] : payableOf(s, seat, courtFor(s, seat))),
+  },
+  clone,
+);
 
 /** AB-HIDDEN-02 · Every card on the track is public, and so are price and purchases. */
 function offerOf(s: State, to: Seat): NonNullable<View['offer']> {
@@ -142,7 +83,10 @@ export function redact(event: Event, seat: Seat | null): Event {
   return event;
 }
 
-/** AB-HIDDEN-01, 03, 04, 06 · The same table, with everything this seat cannot see drawn anew. */
+/**
+ * AB-HIDDEN-01, 03, 04, 06 · The same table, with everything this seat cannot see drawn anew. By hand, since everybody knows more of it than
+ * where it could lie: stacks of the Council hold one race, and a player who pays can pay.
+ */
 export function determinize(s: State, seat: Seat | null, rng: Rng): State {
   const world = clone(s);
   shuffle(rng, world.lordDeck);

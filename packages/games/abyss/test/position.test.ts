@@ -34,7 +34,7 @@ const misfits: Record<string, [facts: object, at: string, rule?: string]> = {
   'a monster in the Council': [{ council: { crab: ['monster'] } }, 'council.crab[0]'],
   'a squid in the stack of the crabs': [{ council: { crab: ['crab-1', 'squid-1'] } }, 'council.crab[1]', 'AB-COUNCIL-04'],
   'an affiliated Kraken': [kraken({ players: [{ affiliated: ['crab-1', 'kraken-2'] }] }), 'players[0].affiliated[1]', 'KR-ALLY-06'],
-  'a turned lord that is not there': [{ players: [{ turned: ['keeper'] }] }, 'players[0].turned[0]'],
+  'a turned lord that is not there': [{ players: [{ turned: ['keeper'] }] }, 'players[0].turned[0]', 'AB-LORD-04'],
   'a lord turned twice': [{ players: [{ lords: ['keeper'], turned: ['keeper', 'keeper'] }] }, 'players[0].turned[1]', 'AB-LORD-04'],
   'four lords under a tile': [
     { players: [{ locations: [{ location: 'jail', lords: ['keeper', 'reaper', 'shepherd', 'shaman'] }] }] },

@@ -1,39 +1,13 @@
-import { abyss, races, type Abyss, type Event, type LocationId, type Options, type State } from '@fathom/abyss';
+import { abyss, declared, type Abyss, type Event, type Options, type State } from '@fathom/abyss';
 import type { Move } from '@fathom/kernel';
 import type { Subject } from '@fathom/kernel/testing';
 
-/** Tokens and loot are known by their number alone: the first 2, the second 2, … */
-function numbered(name: string, numbers: readonly number[]): string[] {
-  const seen = new Map<number, number>();
-  return numbers.map((n) => {
-    seen.set(n, (seen.get(n) ?? 0) + 1);
-    return `${name}-${n}-${seen.get(n)}`;
-  });
+/** Every card, tile and token there is, wherever it lies. With one of the options, the Black Smokers leave the game. */
+function cards(s: State): readonly string[] {
+  const pieces = declared.pieces(s);
+  const isGone = s.options.blackSmokersDestination === 'remove-from-game' && !pieces.includes('black-smokers');
+  return isGone ? [...pieces, 'black-smokers'] : pieces;
 }
-
-const tiles = (s: State): LocationId[] => [
-  ...[s.tiles, s.available, s.revealed].flat(),
-  ...s.players.flatMap(({ holdings }) => holdings.map(({ location }) => location)),
-];
-
-/** With one of the options, the Black Smokers leave the game. */
-const gone = (s: State): LocationId[] =>
-  s.options.blackSmokersDestination === 'remove-from-game' && !tiles(s).includes('black-smokers') ? ['black-smokers'] : [];
-
-/** Every card, tile and token there is, wherever it lies. */
-const cards = (s: State): string[] => [
-  ...[s.deck, s.discard, s.track, s.spent, ...races.map((race) => s.council[race])].flat(),
-  ...s.players.flatMap(({ hand, affiliated }) => [...hand, ...affiliated]),
-  ...[s.lordDeck, s.lordDiscard, s.court].flat(),
-  ...s.players.flatMap(({ lords, holdings }) => [...lords, ...holdings.flatMap((holding) => holding.lords)]),
-  ...tiles(s),
-  ...gone(s),
-  ...numbered(
-    'token',
-    [s.pool, ...s.players.map(({ monsters }) => monsters)].flat().sort((a, b) => a - b),
-  ),
-  ...numbered('loot', s.kraken === null ? [] : [s.kraken.lootDeck, s.kraken.lootDiscard, ...Object.values(s.kraken.loot)].flat()),
-];
 
 /** The other choice of every option; one that is left out does not compile. */
 const contrary: Omit<Options, 'kraken'> = {

@@ -49,7 +49,7 @@ function area(scene: BoardScene, seat: Seat): string[] {
   const who = `${turn ? '▶ ' : ''}${scene.name(seat)}`;
   const supplies = [
     `${player.pearls}${signMark('pearl', paint)}`,
-    `${keysOf({ ...player, hand: [], monsters: [] })}${signMark('key', paint)}`,
+    `${keysOf(player)}${signMark('key', paint)}`,
     `${player.handSize}${signMark('card', paint)}`,
     `${player.monsterCount}${signMark('token', paint)}`,
     ...(view.kraken === null

@@ -1,8 +1,9 @@
 import type { Frame, Impossible } from '@fathom/kernel';
 import { cards, isMonster, type AllyId } from '../content/cards.ts';
+import { krakenSteps } from '../expansions.ts';
 import type { Steps } from '../flow.ts';
 import type { AbyssRule } from '../rule-ids.ts';
-import { krakenFrames, krakenNeeds } from '../rules/expansions.ts';
+import { krakenNeeds } from '../rules/expansions.ts';
 import { mayBuy } from '../rules/explore.ts';
 import type { Abyss, Player, State } from '../state.ts';
 import { distinct, exploring, isScheduled, isHeld, unless, type Needs } from './scheduled.ts';
@@ -79,7 +80,7 @@ export function* impossibleSteps(s: State): Generator<Impossible> {
     if (place > 0 && place <= reached) yield found('AB-TURN-01');
     if (place === 0 && reached > 0) yield found('AB-TURN-01');
     reached = Math.max(reached, place);
-    if (s.kraken === null && frame.kind in krakenFrames) yield found('KR-SETUP-02');
+    if (s.kraken === null && frame.kind in krakenSteps) yield found('KR-SETUP-02');
     if ('seat' in frame && frame.seat !== s.turn && !ofAnySeat.includes(frame.kind)) yield found('AB-TURN-01');
     const rule = (needs[frame.kind] as Check | undefined)?.(s, frame) ?? null;
     if (rule !== null) yield found(rule);

@@ -3,7 +3,7 @@ import { lordIds, lords } from '../content/lords.ts';
 import type { Source } from '../events.ts';
 import type { Coins } from '../flow.ts';
 import { isShielded, lasting } from '../lasting.ts';
-import type { Player, State } from '../state.ts';
+import type { SeatView, State } from '../state.ts';
 import { addPearls } from '../verbs/tokens.ts';
 
 /* Pearls that are gained; and what can be paid with pearls, and with the Nebulis that a player has. */
@@ -30,7 +30,7 @@ export function maybeRob(s: State, seat: Seat, amount: number): void {
   }
 }
 
-type Payer = Pick<Player, 'lords' | 'turned' | 'nebulis' | 'pearls'>;
+type Payer = Pick<SeatView, 'lords' | 'turned' | 'nebulis' | 'pearls'>;
 
 /** KR-NEB-03, 04, KR-LORD-02 · How many Nebulis one payment may hold. */
 const mostNebulis = (p: Payer): number => (p.nebulis === 0 ? 0 : Math.min(p.nebulis, 1 + lasting.extraNebulis(p)));

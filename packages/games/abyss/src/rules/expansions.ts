@@ -3,7 +3,7 @@
 export { krakenWeights } from '../expansions/kraken/heuristic.ts';
 export { kraken as krakenChapters, krakenOperations, krakenSpecials } from '../expansions/kraken/index.ts';
 export { receiveLastNebulis } from '../expansions/kraken/last-nebulis.ts';
-export { krakenFrames, lordsOfSentinels, readKraken } from '../expansions/kraken/position.ts';
+export { krakenFacts, lordsOfSentinels } from '../expansions/kraken/position.ts';
 export { impossibleKraken, krakenNeeds } from '../expansions/kraken/possible.ts';
 export { krakenPowers } from '../expansions/kraken/powers.ts';
 export { figureScore, krakenWorths } from '../expansions/kraken/scoring.ts';

@@ -3,7 +3,7 @@ import { cards, KRAKEN, type AllyId, type Card } from '../content/cards.ts';
 import { lords, type LordId } from '../content/lords.ts';
 import { countRaces, hasRace, NO_RACES, withoutRace, withRace } from '../content/races.ts';
 import { lasting, suffered, type Laid } from '../lasting.ts';
-import type { Options, Player } from '../state.ts';
+import type { Options, SeatView } from '../state.ts';
 import { purse } from './coins.ts';
 
 /* Can a lord be paid for? Exact and fast: asked for every lord at every turn. */
@@ -20,7 +20,7 @@ export interface Price {
 
 export type Table = Omit<Laid, 'players'> & {
   readonly options: Pick<Options, 'recruiterSurcharge'>;
-  readonly players: readonly Pick<Player, 'lords' | 'turned' | 'nebulis' | 'pearls'>[];
+  readonly players: readonly Pick<SeatView, 'lords' | 'turned' | 'nebulis' | 'pearls'>[];
 };
 
 /** What holds for every lord that one player might recruit now. */

@@ -4,17 +4,17 @@ import { guilds } from '../content/guilds.ts';
 import type { Worth } from '../content/location.ts';
 import { locations, type LocationId } from '../content/locations.ts';
 import { lords, type Lord } from '../content/lords.ts';
-import type { KrakenState } from '../expansions.ts';
+import type { KrakenView } from '../expansions.ts';
 import { lordCount } from '../queries.ts';
-import type { Player } from '../state.ts';
+import type { SeatView } from '../state.ts';
 import { figureScore, krakenWorths } from './expansions.ts';
 
 /** What scoring reads, from a state or from any seat's view; tokens that are not seen do not count yet. */
 export interface Scored {
-  readonly players: readonly (Pick<Player, 'affiliated' | 'lords' | 'holdings' | 'pearls' | 'nebulis'> & {
+  readonly players: readonly (Pick<SeatView, 'affiliated' | 'lords' | 'holdings' | 'pearls' | 'nebulis'> & {
     readonly monsters: readonly number[] | null;
   })[];
-  readonly kraken: Pick<KrakenState, 'figure' | 'loot'> | null;
+  readonly kraken: Pick<KrakenView, 'figure' | 'loot'> | null;
 }
 type Side = Scored['players'][number];
 
@@ -26,7 +26,7 @@ export function total(t: Scored, seat: Seat): number {
 
 /** AB-SCORE-03 · Free, turned and covered: folds over the lords. */
 function overLords(
-  { lords: free, holdings }: Pick<Player, 'lords' | 'holdings'>,
+  { lords: free, holdings }: Pick<SeatView, 'lords' | 'holdings'>,
   first: number,
   next: (soFar: number, lord: Lord) => number,
 ): number {
@@ -45,7 +45,7 @@ const alliesScore = ({ affiliated }: Side): number => overSuits(affiliated, (a, 
 const monstersScore = ({ monsters }: Side): number => sum(monsters ?? []);
 
 /** AB-TIE-02 · The single strongest lord; none counts as 0. */
-export const strongest = (side: Pick<Player, 'lords' | 'holdings'>): number =>
+export const strongest = (side: Pick<SeatView, 'lords' | 'holdings'>): number =>
   overLords(side, 0, (most, { influence }) => Math.max(most, influence));
 
 /** AB-SCORE-02 · All controlled locations. */

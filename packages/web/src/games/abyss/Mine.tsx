@@ -121,4 +121,4 @@ export function KrakenThings({ view, side }: Pick<Props, 'view' | 'side'>): Reac
 }
 
 /** Key tokens, and keys on free lords. */
-export const allKeys = (player: SeatView): number => keysOf({ ...player, hand: [], monsters: [] });
+export const allKeys = (player: SeatView): number => keysOf(player);

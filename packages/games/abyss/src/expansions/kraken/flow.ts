@@ -1,23 +1,26 @@
-import type { Seat } from '@fathom/kernel';
+import { count, frozen, list, oneOf, seat, type HeldIn, type Seat } from '@fathom/kernel';
 import type { AllyId } from '../../content/cards.ts';
 import type { LocationId } from '../../content/locations.ts';
 import type { LordId } from '../../content/lords.ts';
 import type { Race } from '../../content/races.ts';
-import type { Sanctuary } from './locations.ts';
-import type { SentinelId } from './sentinels.ts';
+import { sanctuaries } from './locations.ts';
+import { sentinelIds, type SentinelId } from './sentinels.ts';
+
+const seats = frozen(list(seat, 'one per seat'));
 
 /** The steps that Kraken adds. */
-export interface KrakenSteps {
-  krakens: { seat: Seat };
-  figure: { seat: Seat; among: readonly Seat[] };
-  stow: { seat: Seat; stored: number };
-  give: { seat: Seat; left: readonly Seat[]; given: readonly Seat[] };
-  post: { seat: Seat; sentinel: SentinelId };
-  search: { seat: Seat; location: Sanctuary };
-  heal: { seat: Seat };
-  behead: { seat: Seat };
-  liberate: { seat: Seat };
-}
+export const krakenSteps = {
+  krakens: { seat },
+  figure: { seat, among: seats },
+  stow: { seat, stored: count(99) },
+  give: { seat, left: seats, given: seats },
+  post: { seat, sentinel: oneOf(sentinelIds) },
+  search: { seat, location: oneOf(sanctuaries) },
+  heal: { seat },
+  behead: { seat },
+  liberate: { seat },
+};
+export type KrakenSteps = { readonly [K in keyof typeof krakenSteps]: HeldIn<(typeof krakenSteps)[K]> };
 
 /** KR-SENT-02 · A lord of the Court, a stack of the Council, or an available location. */
 export type Reservable = LordId | Race | LocationId;

@@ -1,33 +1,49 @@
-import type { Rng, Seat } from '@fathom/kernel';
-import { shuffle } from '@fathom/kernel';
+import {
+  frozen,
+  group,
+  hidden,
+  list,
+  oneOf,
+  open,
+  orNull,
+  perName,
+  seat,
+  shuffle,
+  type Field,
+  type HeldIn,
+  type Rng,
+  type ShownIn,
+} from '@fathom/kernel';
 import type { Reservable } from './flow.ts';
-import type { Sanctuary } from './locations.ts';
+import { sanctuaries } from './locations.ts';
 import { lootCards } from './loot.ts';
-import type { SentinelId } from './sentinels.ts';
+import { sentinelIds } from './sentinels.ts';
 
-/** KR-SENT-04 · A Sentinel that reserves something; each zone holds one at most. */
-export interface Post {
-  readonly sentinel: SentinelId;
-  readonly item: Reservable;
-}
+export const zones = ['court', 'council', 'locations'] as const;
+export type Zone = (typeof zones)[number];
 
-export type Zone = 'court' | 'council' | 'locations';
-export const zones: readonly Zone[] = ['court', 'council', 'locations'];
+const lootDeck = { name: 'loot', ids: lootCards };
 
-export interface KrakenState {
+/** What Kraken adds to the table. The base game says what a Sentinel can reserve: its tables lie above this file. */
+export const krakenFields = (item: Field<Reservable>) => ({
   /** KR-FIG-01 · Who holds the Kraken figure. */
-  figure: Seat | null;
+  figure: orNull(seat),
   /** Whose each Sentinel is. */
-  sentinels: Record<SentinelId, Seat | null>;
-  posts: Record<Zone, Post | null>;
+  sentinels: perName(sentinelIds, orNull(seat)),
+  /** KR-SENT-04 · Each zone holds one Sentinel at most, which reserves something. */
+  posts: perName(zones, orNull(frozen(group({ sentinel: oneOf(sentinelIds), item })))),
   /** KR-SENT-08 · Came back in this turn, and waits for the next. */
-  resting: SentinelId[];
-  /** The top card is the last. */
-  lootDeck: number[];
-  lootDiscard: number[];
+  resting: list(oneOf(sentinelIds)),
   /** KR-LOOT-11 · The loot on each tile, wherever the tile is. */
-  loot: Record<Sanctuary, number[]>;
-}
+  loot: perName(sanctuaries, open(lootDeck)),
+  lootDiscard: open(lootDeck),
+  /** KR-HIDDEN-01 · Everybody sees its size. The top card is the last. */
+  lootDeck: hidden(lootDeck, 'loot'),
+});
+
+export type KrakenFields = ReturnType<typeof krakenFields>;
+export interface KrakenState extends HeldIn<KrakenFields> {}
+export interface KrakenView extends ShownIn<KrakenFields> {}
 
 /** KR-SETUP-04..07 · Nobody owns the figure or a Sentinel; the loot is shuffled. */
 export const newKraken = (rng: Rng): KrakenState => ({
@@ -49,24 +65,12 @@ export const cloneKraken = (k: KrakenState): KrakenState => ({
   },
   posts: { court: k.posts.court, council: k.posts.council, locations: k.posts.locations },
   resting: k.resting.slice(),
+  loot: {
+    'cetacean-graveyard': k.loot['cetacean-graveyard'].slice(),
+    'abandoned-convoy': k.loot['abandoned-convoy'].slice(),
+    megalodon: k.loot.megalodon.slice(),
+    battlefield: k.loot.battlefield.slice(),
+  },
+  lootDiscard: k.lootDiscard.slice(),
   lootDeck: k.lootDeck.slice(),
-  lootDiscard: k.lootDiscard.slice(),
-  loot: cloneLoot(k.loot),
-});
-
-/** KR-HIDDEN-01 · Of the loot deck everybody sees the size. */
-export type KrakenView = Omit<KrakenState, 'lootDeck'> & { readonly lootDeck: number };
-export const viewKraken = (k: KrakenState): KrakenView => ({
-  ...k,
-  resting: k.resting.slice(),
-  lootDiscard: k.lootDiscard.slice(),
-  loot: cloneLoot(k.loot),
-  lootDeck: k.lootDeck.length,
-});
-
-const cloneLoot = (loot: KrakenState['loot']): KrakenState['loot'] => ({
-  'cetacean-graveyard': loot['cetacean-graveyard'].slice(),
-  'abandoned-convoy': loot['abandoned-convoy'].slice(),
-  megalodon: loot.megalodon.slice(),
-  battlefield: loot.battlefield.slice(),
 });
