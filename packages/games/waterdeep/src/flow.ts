@@ -1,57 +1,55 @@
-import type { Seat } from '@fathom/kernel';
+import { flag, oneOf, orNull, seat, type HeldIn, type Seat } from '@fathom/kernel';
 import type { Adventurer, Band } from './content/goods.ts';
-import type { DutyId, IntrigueId, IntrigueName, QuestId, SpaceId } from './content/tables.ts';
-import type { ListId } from './effects/lists.ts';
+import { intrigueIds, type DutyId, type IntrigueName, type QuestId, type SpaceId } from './content/tables.ts';
+import { adventurer, band, bySeat, completable, number, of, quest, ref, several, space } from './fields.ts';
 import type { OwnSteps } from './operations.ts';
 
-/** One effect among those of a list, and whether what it gives is provided by an own action (WD-ASSIGN-10). */
-export interface Ref {
-  seat: Seat;
-  of: ListId;
-  at: number;
-  own: boolean;
-}
-
+export type Ref = Readonly<HeldIn<typeof ref>>;
 export type Completable = QuestId | DutyId;
 /** WD-QUEST-14 · The adventurers that were returned as the cost of a quest. */
 export type Spent = Readonly<Band>;
+
+const manners = ['agent', 'ambassador', 'copy', 'control'] as const;
 /** How somebody comes to use a space. */
-export type Manner = 'agent' | 'ambassador' | 'copy' | 'control';
+export type Manner = (typeof manners)[number];
+
+const passing = { seat, passes: number };
+const plays = { seat, left: number, own: flag, optional: flag, toll: number };
 
 /** The steps of the rules and of questions that several operations share, and what each must remember. */
-export interface CoreSteps {
-  begin: object;
-  round: object;
-  reinforce: object;
-  sendAmbassador: object;
-  rotation: { seat: Seat; passes: number };
-  assign: { seat: Seat; passes: number };
-  ambassador: { seat: Seat };
+export const coreSteps = {
+  begin: {},
+  round: {},
+  reinforce: {},
+  sendAmbassador: {},
+  rotation: passing,
+  assign: passing,
+  ambassador: bySeat,
   /** `stayed` are the owners of agents that could not leave this slot. */
-  harbor: { slot: number; stayed: readonly Seat[] };
-  reassign: { seat: Seat; slot: number; stayed: readonly Seat[] };
-  arrivals: object;
-  extraAgent: { seat: Seat };
-  owner: { seat: Seat; space: SpaceId; manner: Manner };
-  leave: { seat: Seat; space: SpaceId; quiet: boolean };
-  settled: object;
-  order: { seat: Seat; due: readonly QuestId[] };
-  effects: Ref & { spent: Spent | null };
-  quest: { seat: Seat };
-  spend: { seat: Seat; quest: Completable; left: number; spent: Spent; bonus: number };
-  completed: { seat: Seat; quest: Completable; spent: Spent };
-  take: { seat: Seat; of: ListId; left: number; types: readonly Adventurer[]; own: boolean };
-  give: { seat: Seat; of: ListId; left: number };
-  eachOpponent: Ref & { who: Seat };
-  offer: Ref & { actor: Seat };
-  option: Ref;
-  opponent: Ref;
-  recall: { seat: Seat; left: number; optional: boolean; from: 'anywhere' | 'harbor' };
-  plays: { seat: Seat; left: number; own: boolean; optional: boolean; toll: number };
-  play: { seat: Seat; left: number; own: boolean; optional: boolean; toll: number };
-  played: { seat: Seat; card: IntrigueId };
-  roundEnd: object;
-}
+  harbor: { slot: number, stayed: several(seat) },
+  reassign: { seat, slot: oneOf<number>([1, 2, 3]), stayed: several(seat) },
+  arrivals: {},
+  extraAgent: bySeat,
+  owner: { seat, space, manner: oneOf(manners) },
+  leave: { seat, space, quiet: flag },
+  settled: {},
+  order: { seat, due: several(quest) },
+  effects: { ...ref, spent: orNull(band) },
+  quest: bySeat,
+  spend: { seat, quest: completable, left: number, spent: band, bonus: number },
+  completed: { seat, quest: completable, spent: band },
+  take: { seat, of, left: number, types: several(adventurer), own: flag },
+  give: { seat, of, left: number },
+  eachOpponent: { ...ref, who: seat },
+  offer: { ...ref, actor: seat },
+  option: ref,
+  opponent: ref,
+  recall: { seat, left: number, optional: flag, from: oneOf(['anywhere', 'harbor']) },
+  plays,
+  play: plays,
+  played: { seat, card: oneOf(intrigueIds) },
+  roundEnd: {},
+};
 
 export type Pass = { readonly type: 'pass' };
 export type Assign = { readonly type: 'assign'; readonly space: SpaceId };
@@ -79,6 +77,8 @@ interface CoreAnswers {
 }
 
 /** Every step of play, and every question: those of operations are declared with them. */
-export type Steps = CoreSteps & { [N in keyof OwnSteps]: OwnSteps[N]['frame'] };
+export type Steps = { [N in keyof typeof coreSteps]: HeldIn<(typeof coreSteps)[N]> } & {
+  [N in keyof OwnSteps]: HeldIn<OwnSteps[N]['fields']>;
+};
 export type Answers = CoreAnswers & { [N in Asked]: OwnSteps[N]['answer'] };
 type Asked = { [N in keyof OwnSteps]: [OwnSteps[N]['answer']] extends [never] ? never : N }[keyof OwnSteps];

@@ -1,38 +1,30 @@
-import type { Cursor } from '@fathom/kernel';
-import { adventurers, type Lying } from './content/goods.ts';
-import { dutyIds, questIds } from './content/tables.ts';
+import { count, flag, list, oneOf, perName, scalar, seat, type Field } from '@fathom/kernel';
+import { adventurers, type Band, type Lying } from './content/goods.ts';
+import { dutyIds, questIds, type DutyId, type QuestId, type SpaceId } from './content/tables.ts';
 import { lists, type ListId } from './effects/lists.ts';
 import { spaceIds } from './moves.ts';
-import type { State } from './state.ts';
+import type { Agent } from './state.ts';
 
-/* How each field of a frame is read from a position. */
+/* What the table and the steps of play hold, beside what any game does: how it is copied, shown, written into positions and read again. */
 
-export type Read = (cursor: Cursor, s: State) => unknown;
+export const several = <T>(item: Field<T>): Field<readonly T[]> => list(item);
+export const number: Field<number> = count(99);
+export const agent: Field<Agent> = scalar((cursor, { seats }) => cursor.whole(-1, seats - 1));
+export const space: Field<SpaceId> = oneOf(spaceIds);
+export const quest: Field<QuestId> = oneOf(questIds);
+export const duty: Field<DutyId> = oneOf(dutyIds);
+export const completable: Field<QuestId | DutyId> = oneOf([...questIds, ...dutyIds]);
+export const adventurer = oneOf(adventurers);
+export const lying: Field<Lying> = oneOf([...adventurers, 'gold', 'corruption']);
+export const band: Field<Band> = perName(adventurers, count());
 
-export const MANY = 99;
-const listIds = Object.keys(lists) as ListId[];
-const lyings: readonly Lying[] = [...adventurers, 'gold', 'corruption'];
+/** A list of effects by where it is printed, and how far in it an effect is: the list is read before. */
+export const of: Field<ListId> = oneOf(Object.keys(lists) as ListId[]);
+const at: Field<number> = scalar((cursor, { step }) =>
+  cursor.whole(0, lists[(step!.value as { readonly of: ListId }).of].effects.length - 1),
+);
 
-export const seat: Read = (cursor, s) => cursor.whole(0, s.seats - 1);
-export const seats: Read = (cursor, s) => cursor.list(MANY).map((item) => item.whole(0, s.seats - 1));
-export const number: Read = (cursor) => cursor.whole(0, MANY);
-export const yes: Read = (cursor) => cursor.oneOf(true, false);
-export const space: Read = (cursor) => cursor.oneOf(...spaceIds);
-export const spaces: Read = (cursor) => cursor.list(MANY).map((item) => item.oneOf(...spaceIds));
-export const quest: Read = (cursor) => cursor.oneOf(...questIds);
-export const duty: Read = (cursor) => cursor.oneOf(...dutyIds);
-export const completable: Read = (cursor) => cursor.oneOf(...questIds, ...dutyIds);
-export const of: Read = (cursor) => cursor.oneOf(...listIds);
-export const lying: Read = (cursor) => cursor.oneOf(...lyings);
-export const from: Read = (cursor) => cursor.oneOf('anywhere', 'harbor');
-export const band = (cursor: Cursor): unknown => {
-  const at = cursor.fields(...adventurers);
-  return Object.fromEntries(adventurers.map((type) => [type, at[type].whole(0, MANY)]));
-};
-export const orNull =
-  (read: Read): Read =>
-  (cursor, s) =>
-    cursor.value === null ? null : read(cursor, s);
-/** How far in its list an effect is; the list is read before it. */
-export const ref = { seat, of, at: number, own: yes };
-export type FrameFields<F> = Readonly<Record<keyof F, Read>>;
+/** What most steps remember: who is asked. */
+export const bySeat = { seat };
+/** One effect among those of a list, and whether what it gives is provided by an own action (WD-ASSIGN-10). */
+export const ref = { seat, of, at, own: flag };

@@ -1,21 +1,20 @@
-import type { Chapter, Choice, Frame, Seat, StepName, Task } from '@fathom/kernel';
+import type { Chapter, Choice, Frame, HeldIn, Seat, StepName, Task } from '@fathom/kernel';
 import type { Adventurer, Goods } from '../content/goods.ts';
 import type { Answers } from '../flow.ts';
-import type { FrameFields } from '../frameFields.ts';
 import type { Player, State, Waterdeep } from '../state.ts';
 import type { List, ListId } from './lists.ts';
 
 /** An effect that is being carried out: whose it is, and where it is printed. */
 export type Deed = Frame<Waterdeep, 'effects'>;
 
-/** A step that belongs to one operation: what it must remember, and what may be answered. Without an answer it runs by itself. */
+/** A step that belongs to one operation: the fields it must remember, and what may be answered. Without an answer it runs by itself. */
 export interface Step<F extends object, A extends object = never> {
-  readonly frame: F;
+  readonly fields: F;
   readonly answer: A;
 }
-/** The rules of such steps, and how each field that they remember is read from a position. */
+/** The rules of such steps. */
 export type OwnSteps<O> = {
-  readonly [N in keyof O]: O[N] extends Step<infer F, infer A> ? OwnRule<N, F, A> & { readonly reads: FrameFields<F> } : never;
+  readonly [N in keyof O]: O[N] extends Step<infer F, infer A> ? OwnRule<N, HeldIn<F>, A> & { readonly fields: F } : never;
 };
 type OwnRule<N, F, A> = [A] extends [never] ? Task<State, OwnFrame<N, F>> : Choice<State, OwnFrame<N, F>, A>;
 type OwnFrame<N, F> = { readonly kind: N } & Readonly<F>;

@@ -47,7 +47,7 @@ export function arrange(facts: Cursor, seats: number, options: Options, rng: Rng
   });
   readPiles(s, at, boxes, rng);
   readRest(s, at);
-  s.stack = at.due.given ? readFrames(at.due, s) : momentOf(s, at.asks);
+  s.stack = at.due.given ? readFrames(at.due, { seats, unplaced: () => boxes.quests }) : momentOf(s, at.asks);
   if (at.asks.given && at.asks.value === 'end') finish(s);
   return s;
 }

@@ -1,6 +1,6 @@
 import { next, type Seat } from '@fathom/kernel';
 import type { Pass, Assign } from '../../flow.ts';
-import { seat } from '../../frameFields.ts';
+import { bySeat } from '../../fields.ts';
 import { assign, onlyPass } from '../../moves.ts';
 import { spaceAt } from '../../queries.ts';
 import { assignment, placeAgent } from '../../rules/assign.ts';
@@ -11,7 +11,7 @@ import { always, type Operation, type Step } from '../operation.ts';
 
 const targets = (s: State, seat: Seat): Space[] => s.hall.filter((tile) => tile.agents.length === 0 && canEnter(s, seat, tile, seat, null));
 
-type HallTileSteps = { hallTile: Step<{ seat: Seat }, Assign | Pass> };
+type HallTileSteps = { hallTile: Step<typeof bySeat, Assign | Pass> };
 
 export const assignAgentToHallTile: Operation<object, never, HallTileSteps> = {
   required: always,
@@ -21,7 +21,7 @@ export const assignAgentToHallTile: Operation<object, never, HallTileSteps> = {
   steps: {
     /** WD-INTRIGUE-21 · A tile of the Hall, as though the player controlled it. */
     hallTile: {
-      reads: { seat },
+      fields: bySeat,
       moves(s, { seat }) {
         const tiles = targets(s, seat);
         return tiles.length === 0 ? onlyPass : tiles.map(({ id }) => assign[id]);

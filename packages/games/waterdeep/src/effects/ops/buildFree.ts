@@ -1,6 +1,6 @@
-import { next, markRevealed, type Seat } from '@fathom/kernel';
+import { flag, markRevealed, next, seat, type Seat } from '@fathom/kernel';
 import type { BuildingId } from '../../content/tables.ts';
-import { seat, number, yes } from '../../frameFields.ts';
+import { number } from '../../fields.ts';
 import { byBuilding } from '../../moves.ts';
 import { asBuilding, freeMarkers } from '../../queries.ts';
 import { asking } from '../../rules/touch.ts';
@@ -37,9 +37,8 @@ function buildFromStack(s: State, seat: Seat): void {
   putIntoPlay(s, seat, newSpace(s.tiles.pop()!));
 }
 
-type BuildSteps = {
-  build: Step<{ seat: Seat; left: number; refill: boolean }, { readonly type: 'build'; readonly building: BuildingId }>;
-};
+const fields = { seat, left: number, refill: flag };
+type BuildSteps = { build: Step<typeof fields, { readonly type: 'build'; readonly building: BuildingId }> };
 
 export const buildFree: Operation<BuildFree, never, BuildSteps> = {
   required: ({ needed }) => needed,
@@ -53,7 +52,7 @@ export const buildFree: Operation<BuildFree, never, BuildSteps> = {
   steps: {
     /** WD-BUILD-03 · For free. */
     build: {
-      reads: { seat, left: number, refill: yes },
+      fields,
       moves: (s) => s.hall.map((tile) => build[asBuilding(tile)]),
       take(s, { seat, left, refill }, move) {
         buildTile(s, seat, move.building, refill);

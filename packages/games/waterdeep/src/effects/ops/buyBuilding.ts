@@ -1,8 +1,7 @@
-import { next, type Seat } from '@fathom/kernel';
+import { flag, next, seat, type Seat } from '@fathom/kernel';
 import { coins } from '../../content/goods.ts';
 import { buildings, type BuildingId } from '../../content/tables.ts';
 import type { Answers, Pass } from '../../flow.ts';
-import { seat, yes } from '../../frameFields.ts';
 import { byBuilding, pass } from '../../moves.ts';
 import { asBuilding, freeMarkers } from '../../queries.ts';
 import { react } from '../../rules/plots.ts';
@@ -22,7 +21,8 @@ function can(s: State, seat: Seat): boolean {
   return false;
 }
 
-type BuySteps = { buy: Step<{ seat: Seat; optional: boolean }, { readonly type: 'buy'; readonly building: BuildingId } | Pass> };
+const fields = { seat, optional: flag };
+type BuySteps = { buy: Step<typeof fields, { readonly type: 'buy'; readonly building: BuildingId } | Pass> };
 
 export const buyBuilding: Operation<{ readonly optional: boolean }, never, BuySteps> = {
   required: ({ optional }) => !optional,
@@ -33,7 +33,7 @@ export const buyBuilding: Operation<{ readonly optional: boolean }, never, BuySt
   steps: {
     /** WD-BUILD-01..03 · Paid for, built, and answered by plot quests. */
     buy: {
-      reads: { seat, optional: yes },
+      fields,
       moves(s, { seat, optional }) {
         const moves: Answers['buy'][] = [];
         if (can(s, seat)) for (const tile of s.hall) if (isTarget(s, seat, tile)) moves.push(buy[asBuilding(tile)]);

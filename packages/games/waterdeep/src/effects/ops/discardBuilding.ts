@@ -1,8 +1,7 @@
 import { next, type Seat } from '@fathom/kernel';
 import { coins } from '../../content/goods.ts';
 import { buildings, type BuildingId } from '../../content/tables.ts';
-import type { Ref } from '../../flow.ts';
-import { ref } from '../../frameFields.ts';
+import { ref } from '../../fields.ts';
 import { byBuilding } from '../../moves.ts';
 import { asBuilding, buildingAt, freeMarkers, isProtected } from '../../queries.ts';
 import { asking } from '../../rules/touch.ts';
@@ -27,7 +26,7 @@ const targets = (s: State, seat: Seat, { whose }: DiscardBuilding): Space[] =>
     return s.players[seat]!.gold >= buildings[asBuilding(space)].cost && freeMarkers(s, seat) > 0;
   });
 
-type DemolishSteps = { demolish: Step<Ref, { readonly type: 'demolish'; readonly building: BuildingId }> };
+type DemolishSteps = { demolish: Step<typeof ref, { readonly type: 'demolish'; readonly building: BuildingId }> };
 
 export const discardBuilding: Operation<DiscardBuilding, never, DemolishSteps> = {
   required: always,
@@ -36,7 +35,7 @@ export const discardBuilding: Operation<DiscardBuilding, never, DemolishSteps> =
   steps: {
     /** WD-INTRIGUE-16, UM-INTRIGUE-02, WD-AGENT-10 · Out of the game; an opponent is paid its cost. */
     demolish: {
-      reads: ref,
+      fields: ref,
       moves: (s, f) => targets(s, f.seat, effectAt(f) as DiscardBuilding).map((space) => demolish[asBuilding(space)]),
       take(s, { seat }, move) {
         const space = buildingAt(s, move.building)!;

@@ -1,6 +1,6 @@
 import { next } from '@fathom/kernel';
-import type { DiscardQuest, Ref } from '../../flow.ts';
-import { ref } from '../../frameFields.ts';
+import type { DiscardQuest } from '../../flow.ts';
+import { ref } from '../../fields.ts';
 import { discardable } from '../../rules/inn.ts';
 import { asking } from '../../rules/touch.ts';
 import { dropQuest } from '../../verbs/quests.ts';
@@ -8,7 +8,7 @@ import { effectAt } from '../lists.ts';
 import { always, type Operation, type Step } from '../operation.ts';
 
 type Data = { readonly mandatoryToo: boolean };
-type DiscardQuestSteps = { discardQuest: Step<Ref, DiscardQuest> };
+type DiscardQuestSteps = { discardQuest: Step<typeof ref, DiscardQuest> };
 
 export const discardQuest: Operation<Data, never, DiscardQuestSteps> = {
   required: always,
@@ -19,7 +19,7 @@ export const discardQuest: Operation<Data, never, DiscardQuestSteps> = {
   steps: {
     /** WD-INTRIGUE-11, UM-BLDG-09 · An own quest goes. */
     discardQuest: {
-      reads: ref,
+      fields: ref,
       moves: (s, f) => discardable(s, f.seat, (effectAt(f) as Data).mandatoryToo),
       take: (s, { seat }, { quest }) => dropQuest(s, seat, quest),
       ...asking('WD-QUEST-11', { joins: true }),

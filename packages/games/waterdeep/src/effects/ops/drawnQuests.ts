@@ -1,8 +1,8 @@
-import { next, type Seat } from '@fathom/kernel';
+import { next, seat } from '@fathom/kernel';
 import { questTypes, type QuestType } from '../../content/goods.ts';
 import { quests, type QuestId } from '../../content/tables.ts';
 import type { TakeQuest } from '../../flow.ts';
-import { seat, number } from '../../frameFields.ts';
+import { bySeat, number } from '../../fields.ts';
 import { movesOf, naming, takeQuest } from '../../moves.ts';
 import { takeDrawn } from '../../rules/inn.ts';
 import { react } from '../../rules/plots.ts';
@@ -15,7 +15,8 @@ const nameType = naming('questType', questTypes)('nameType');
 
 /* Quests from the deck. */
 
-type DraftSteps = { draft: Step<{ seat: Seat; left: number }, TakeQuest> };
+const draftFields = { seat, left: number };
+type DraftSteps = { draft: Step<typeof draftFields, TakeQuest> };
 
 export const draftQuests: Operation<object, never, DraftSteps> = {
   /** WD-INTRIGUE-08, R-32 · As many as there are players, or all there are. */
@@ -31,7 +32,7 @@ export const draftQuests: Operation<object, never, DraftSteps> = {
   steps: {
     /** WD-INTRIGUE-08, WD-INN-05 · One of those that are left, clockwise. */
     draft: {
-      reads: { seat, left: number },
+      fields: draftFields,
       moves: (s) => movesOf(takeQuest, s.revealed),
       take(s, { seat, left }, { quest }) {
         drop(s.revealed, quest);
@@ -45,14 +46,14 @@ export const draftQuests: Operation<object, never, DraftSteps> = {
   },
 };
 
-type QuestTypeSteps = { questType: Step<{ seat: Seat }, { readonly type: 'nameType'; readonly questType: QuestType }> };
+type QuestTypeSteps = { questType: Step<typeof bySeat, { readonly type: 'nameType'; readonly questType: QuestType }> };
 
 export const drawQuestOfType: Operation<object, never, QuestTypeSteps> = {
   perform: (s, { seat }) => next(s, { kind: 'questType', seat }),
   steps: {
     /** WD-INTRIGUE-22, WD-INN-05 · The first of that type; the cards before it are discarded. */
     questType: {
-      reads: { seat },
+      fields: bySeat,
       moves: () => movesOf(nameType, questTypes),
       take(s, { seat }, { questType }) {
         s.log?.push({ type: 'typeNamed', seat, questType });

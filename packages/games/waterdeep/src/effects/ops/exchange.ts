@@ -1,7 +1,7 @@
 import { next } from '@fathom/kernel';
 import { one, type Adventurer } from '../../content/goods.ts';
-import type { Pass, Ref } from '../../flow.ts';
-import { ref } from '../../frameFields.ts';
+import type { Pass } from '../../flow.ts';
+import { ref } from '../../fields.ts';
 import { byAdventurer, pass } from '../../moves.ts';
 import { asking, fromTavern } from '../../rules/touch.ts';
 import { gainGoods, returnGoods } from '../../verbs/goods.ts';
@@ -12,14 +12,14 @@ import { ofTavern } from '../questions/give.ts';
 const moves = byAdventurer('exchange');
 
 type Exchange = { readonly give: readonly Adventurer[]; readonly get: Adventurer };
-type ExchangeSteps = { exchange: Step<Ref, { readonly type: 'exchange'; readonly adventurer: Adventurer } | Pass> };
+type ExchangeSteps = { exchange: Step<typeof ref, { readonly type: 'exchange'; readonly adventurer: Adventurer } | Pass> };
 
 export const exchange: Operation<Exchange, never, ExchangeSteps> = {
   perform: (s, { seat, of, at, own }) => next(s, { kind: 'exchange', seat, of, at, own }),
   steps: {
     /** WD-QCARD-18 · Once per round, one kind for another. */
     exchange: {
-      reads: ref,
+      fields: ref,
       moves(s, f) {
         const { give, get } = effectAt(f) as Exchange;
         return [...(s.supply[get] > 0 ? ofTavern(s, f.seat, give).map((type) => moves[type]) : []), pass];

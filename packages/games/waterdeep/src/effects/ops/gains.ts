@@ -1,7 +1,6 @@
 import { next } from '@fathom/kernel';
 import { adventurers, type Adventurer } from '../../content/goods.ts';
-import type { Ref } from '../../flow.ts';
-import { ref } from '../../frameFields.ts';
+import { ref } from '../../fields.ts';
 import { asking, inSupply } from '../../rules/touch.ts';
 import { expectGoods, gainGoods } from '../../verbs/goods.ts';
 import type { Amount } from '../effect.ts';
@@ -34,7 +33,7 @@ export const gain: Plain<Amount, 'take'> = {
 };
 
 type GainChoice = { readonly choices: readonly Amount[] };
-type ChooseSteps = { choose: Step<Ref, { readonly type: 'gain' } & Amount> };
+type ChooseSteps = { choose: Step<typeof ref, { readonly type: 'gain' } & Amount> };
 
 export const gainChoice: Operation<GainChoice, 'take', ChooseSteps> = {
   perform: (s, { seat, of, at, own }) => next(s, { kind: 'choose', seat, of, at, own }),
@@ -42,7 +41,7 @@ export const gainChoice: Operation<GainChoice, 'take', ChooseSteps> = {
     ...taking,
     /** Exactly one of several gains. */
     choose: {
-      reads: ref,
+      fields: ref,
       moves: (_s, f) => (effectAt(f) as GainChoice).choices.map(({ goods, any }) => ({ type: 'gain', goods, any })),
       take(s, { seat, of, own }, { goods, any }) {
         gainGoods(s, seat, goods, own, lists[of].piece);

@@ -1,15 +1,13 @@
-import { next, type Seat } from '@fathom/kernel';
-import type { QuestId } from '../../content/tables.ts';
+import { next, seat } from '@fathom/kernel';
 import type { Completable, Pass } from '../../flow.ts';
-import { seat, number, quest } from '../../frameFields.ts';
+import { number, quest } from '../../fields.ts';
 import { complete, pass } from '../../moves.ts';
 import { canPay, payFor } from '../../rules/quests.ts';
 import { asking } from '../../rules/touch.ts';
 import { always, type Operation, type Step } from '../operation.ts';
 
-type CompleteNowSteps = {
-  completeNow: Step<{ seat: Seat; quest: QuestId; bonus: number }, { readonly type: 'complete'; readonly quest: Completable } | Pass>;
-};
+const fields = { seat, quest, bonus: number };
+type CompleteNowSteps = { completeNow: Step<typeof fields, { readonly type: 'complete'; readonly quest: Completable } | Pass> };
 
 export const mayCompleteThatQuest: Operation<{ readonly vp: number }, never, CompleteNowSteps> = {
   /** WD-BLDG-06, WD-QUEST-07 · The quest just taken, if it can be paid and no mandatory quest is in the way. */
@@ -23,7 +21,7 @@ export const mayCompleteThatQuest: Operation<{ readonly vp: number }, never, Com
   steps: {
     /** WD-BLDG-06 · The quest just taken, on the spot. */
     completeNow: {
-      reads: { seat, quest, bonus: number },
+      fields,
       moves: (_s, { quest }) => [complete[quest], pass],
       take(s, { seat, quest, bonus }, move) {
         if (move.type === 'complete') payFor(s, seat, quest, bonus);

@@ -1,8 +1,8 @@
-import { next, type Seat } from '@fathom/kernel';
+import { next, orNull, type Seat } from '@fathom/kernel';
 import { adventurers, bandSize, type Lying, type Adventurer } from '../../content/goods.ts';
 import type { SpaceId } from '../../content/tables.ts';
 import type { Answers, Ref, Place, Pass } from '../../flow.ts';
-import { lying, number, orNull, ref, spaces } from '../../frameFields.ts';
+import { lying, number, ref, several, space } from '../../fields.ts';
 import { byAdventurer, movesOf, pass, place } from '../../moves.ts';
 import { spaceAt } from '../../queries.ts';
 import { asking, fromTavern, refuse } from '../../rules/touch.ts';
@@ -38,9 +38,11 @@ function placeOn(s: State, { seat, of, at, own }: Readonly<Ref>, left: number, p
   else next(s, { kind: 'place', seat, of, at, own, left, placed, what: effect.resource });
 }
 
+const whatFields = { ...ref, left: number, placed: several(space) };
+const placeFields = { ...whatFields, what: orNull(lying) };
 type PlaceSteps = {
-  place: Step<Ref & { left: number; placed: readonly SpaceId[]; what: Lying | null }, Place | Pass>;
-  placeWhat: Step<Ref & { left: number; placed: readonly SpaceId[] }, { readonly type: 'put'; readonly adventurer: Adventurer }>;
+  place: Step<typeof placeFields, Place | Pass>;
+  placeWhat: Step<typeof whatFields, { readonly type: 'put'; readonly adventurer: Adventurer }>;
 };
 
 export const placeOnSpaces: Operation<PlaceOnSpaces, never, PlaceSteps> = {
@@ -50,7 +52,7 @@ export const placeOnSpaces: Operation<PlaceOnSpaces, never, PlaceSteps> = {
   steps: {
     /** WD-PLACE-01, 02, R-45 · Any space in play, each once; occupied ones and the acting one as well. */
     place: {
-      reads: { ...ref, left: number, placed: spaces, what: orNull(lying) },
+      fields: placeFields,
       moves(s, f) {
         const moves: Answers['place'][] = [];
         for (const { id } of s.board) if (!f.placed.includes(id)) moves.push(place[id]);
@@ -71,7 +73,7 @@ export const placeOnSpaces: Operation<PlaceOnSpaces, never, PlaceSteps> = {
     },
     /** UM-BLDG-06 · Whom to put down next. */
     placeWhat: {
-      reads: { ...ref, left: number, placed: spaces },
+      fields: whatFields,
       moves: (s, { seat }) => movesOf(put, ofTavern(s, seat, adventurers)),
       take: (s, { seat, of, at, own, left, placed }, { adventurer }) =>
         next(s, { kind: 'place', seat, of, at, own, left, placed, what: adventurer }),

@@ -1,7 +1,6 @@
-import { next, markRevealed, type Seat } from '@fathom/kernel';
+import { markRevealed, next, seat, type Seat } from '@fathom/kernel';
 import { coins, one, type Adventurer } from '../../content/goods.ts';
-import type { Ref } from '../../flow.ts';
-import { number, ref, seat } from '../../frameFields.ts';
+import { number, ref } from '../../fields.ts';
 import { byAdventurer, movesOf } from '../../moves.ts';
 import { isProtected } from '../../queries.ts';
 import { asking, inTavern } from '../../rules/touch.ts';
@@ -41,9 +40,8 @@ function afterTheft(s: State, seat: Seat, from: Seat, { after }: StealFromOppone
   s.log?.push({ type: 'lordSeen', seat, of: from, lord: victim.lord });
 }
 
-type StealSteps = {
-  steal: Step<Ref & { from: Seat; left: number }, { readonly type: 'steal'; readonly adventurer: Adventurer }>;
-};
+const fields = { ...ref, from: seat, left: number };
+type StealSteps = { steal: Step<typeof fields, { readonly type: 'steal'; readonly adventurer: Adventurer }> };
 
 export const stealFromOpponent: Targeting<StealFromOpponent, 'opponent', StealSteps> = {
   required: always,
@@ -59,7 +57,7 @@ export const stealFromOpponent: Targeting<StealFromOpponent, 'opponent', StealSt
     ...naming,
     /** WD-INTRIGUE-05, UM-INTRIGUE-01, 03 · The actor chooses the type. */
     steal: {
-      reads: { ...ref, from: seat, left: number },
+      fields,
       moves: (s, f) => movesOf(steal, ofTavern(s, f.from, (effectAt(f) as StealFromOpponent).types)),
       take(s, f, { adventurer }) {
         transfer(s, f.from, f.seat, one[adventurer], f.own);

@@ -1,7 +1,7 @@
 import { next, type Seat } from '@fathom/kernel';
 import { quests, type QuestId } from '../../content/tables.ts';
 import type { TakeQuest } from '../../flow.ts';
-import { seat } from '../../frameFields.ts';
+import { bySeat } from '../../fields.ts';
 import { movesOf, takeQuest } from '../../moves.ts';
 import { anyPlayable, mustStillPlay } from '../../rules/feasible.ts';
 import { react } from '../../rules/plots.ts';
@@ -25,7 +25,7 @@ const withQuest = (s: State, seat: Seat, quest: QuestId, attempt: () => boolean)
 
 const leavingCard = (s: State, seat: Seat): QuestId[] => s.inn.filter((quest) => withQuest(s, seat, quest, () => anyPlayable(s, seat)));
 
-type TakeQuestSteps = { takeQuest: Step<{ seat: Seat }, TakeQuest> };
+type TakeQuestSteps = { takeQuest: Step<typeof bySeat, TakeQuest> };
 
 export const takeFaceUpQuest: Operation<object, never, TakeQuestSteps> = {
   /** UM-SPACE-01 · A quest more never stands in the way, so they are tried only if it cannot be done without. */
@@ -36,7 +36,7 @@ export const takeFaceUpQuest: Operation<object, never, TakeQuestSteps> = {
   steps: {
     /** WD-INN-04, WD-ASSIGN-11 · One that lies face up; where a card must be played afterwards, one that leaves a card to play. */
     takeQuest: {
-      reads: { seat },
+      fields: bySeat,
       moves(s, { seat }) {
         const fitting = mustStillPlay(s, seat) ? leavingCard(s, seat) : s.inn;
         return movesOf(takeQuest, fitting.length > 0 ? fitting : s.inn);

@@ -1,7 +1,7 @@
 import { next, type Seat } from '@fathom/kernel';
 import type { SpaceId } from '../../content/tables.ts';
-import type { Pass, Ref } from '../../flow.ts';
-import { ref } from '../../frameFields.ts';
+import type { Pass } from '../../flow.ts';
+import { ref } from '../../fields.ts';
 import { bySpace, onlyPass } from '../../moves.ts';
 import { everySpace, isInUse, isOpponent, isProtected, someSpace, spaceAt } from '../../queries.ts';
 import { canVisit } from '../../rules/feasible.ts';
@@ -31,7 +31,7 @@ function isTarget(s: State, seat: Seat, space: Space, { occupant }: UseOccupiedS
   return fits && canVisit(s, seat, space);
 }
 
-type UseSteps = { use: Step<Ref, { readonly type: 'use'; readonly space: SpaceId } | Pass> };
+type UseSteps = { use: Step<typeof ref, { readonly type: 'use'; readonly space: SpaceId } | Pass> };
 
 export const useOccupiedSpace: Operation<UseOccupiedSpace, never, UseSteps> = {
   required: always,
@@ -41,7 +41,7 @@ export const useOccupiedSpace: Operation<UseOccupiedSpace, never, UseSteps> = {
   steps: {
     /** WD-ASSIGN-09, WD-BLDG-24, WD-INTRIGUE-04, SK-INTRIGUE-02, R-31 · As though an agent had been assigned there. */
     use: {
-      reads: ref,
+      fields: ref,
       moves(s, f) {
         const spaces = everySpace(s).filter((space) => isTarget(s, f.seat, space, effectAt(f) as UseOccupiedSpace, lists[f.of].attack));
         return spaces.length === 0 ? onlyPass : spaces.map(({ id }) => use[id]);

@@ -1,9 +1,9 @@
-import { next, type Seat } from '@fathom/kernel';
-import { quests, type QuestId } from '../../content/tables.ts';
+import { flag, next, seat, type Seat } from '@fathom/kernel';
+import { quests } from '../../content/tables.ts';
 import type { OwnSteps, Step } from '../../effects/operation.ts';
 import { trial } from '../../effects/trial.ts';
 import type { Accept, Pass } from '../../flow.ts';
-import { seat, number, yes, quest } from '../../frameFields.ts';
+import { number, quest } from '../../fields.ts';
 import { onlyPass, yesOrNo } from '../../moves.ts';
 import { anyPlayable, mustStillPlay } from '../../rules/feasible.ts';
 import { isSpent, react } from '../../rules/plots.ts';
@@ -46,15 +46,17 @@ const isNeeded = (s: State, seat: Seat): boolean =>
     return anyPlayable(s, seat);
   });
 
+const atoneFields = { seat, most: number, gone: flag };
+const moreFields = { seat, quest };
 export type Atoning = {
-  atone: Step<{ seat: Seat; most: number; gone: boolean }, { readonly type: 'atone'; readonly count: number }>;
-  atoneMore: Step<{ seat: Seat; quest: QuestId }, Accept | Pass>;
+  atone: Step<typeof atoneFields, { readonly type: 'atone'; readonly count: number }>;
+  atoneMore: Step<typeof moreFields, Accept | Pass>;
 };
 
 export const atoning: OwnSteps<Atoning> = {
   /** SK-CORR-06, 11 · Back to the track, or out of the game. */
   atone: {
-    reads: { seat, most: number, gone: yes },
+    fields: atoneFields,
     moves: (_s, { most }) => atone.slice(0, most + 1),
     take(s, { seat, gone }, { count }) {
       if (count === 0) s.log?.push({ type: 'offerDeclined', seat });
@@ -66,7 +68,7 @@ export const atoning: OwnSteps<Atoning> = {
   },
   /** SK-QCARD-22, WD-ASSIGN-11 · One more, unless the card that must follow needs it. */
   atoneMore: {
-    reads: { seat, quest },
+    fields: moreFields,
     moves: (s, { seat }) => (isNeeded(s, seat) ? onlyPass : yesOrNo),
     take(s, { seat, quest }, { type }) {
       if (type === 'pass') return void s.log?.push({ type: 'offerDeclined', seat, from: quest });

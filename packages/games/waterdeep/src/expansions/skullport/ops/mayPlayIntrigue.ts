@@ -1,10 +1,11 @@
-import { next, type Seat } from '@fathom/kernel';
+import { next, seat } from '@fathom/kernel';
 import type { Operation, Step } from '../../../effects/operation.ts';
 import { playing } from '../../../effects/questions/play.ts';
-import { seat, number } from '../../../frameFields.ts';
+import { number } from '../../../fields.ts';
 import { corrupt } from '../corruption.ts';
 
-type TollSteps = { toll: Step<{ seat: Seat; count: number }> };
+const fields = { seat, count: number };
+type TollSteps = { toll: Step<typeof fields> };
 
 export const mayPlayIntrigue: Operation<{ readonly count: number; readonly corruption: number }, 'plays' | 'play' | 'played', TollSteps> = {
   playsCard: 'hand',
@@ -13,6 +14,6 @@ export const mayPlayIntrigue: Operation<{ readonly count: number; readonly corru
   steps: {
     ...playing,
     /** SK-QCARD-18 · Once, after the last of the further cards. */
-    toll: { reads: { seat, count: number }, run: (s, { seat, count }) => corrupt(s, seat, count, 'q-uncover-forbidden-lore') },
+    toll: { fields, run: (s, { seat, count }) => corrupt(s, seat, count, 'q-uncover-forbidden-lore') },
   },
 };

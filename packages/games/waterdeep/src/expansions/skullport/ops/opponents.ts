@@ -1,17 +1,17 @@
-import { next, type Seat } from '@fathom/kernel';
+import { next } from '@fathom/kernel';
 import { bandSize, covers, type Goods } from '../../../content/goods.ts';
 import type { Amount } from '../../../effects/effect.ts';
 import { lists } from '../../../effects/lists.ts';
 import type { RoundOffer, Step } from '../../../effects/operation.ts';
 import { goingRound, goRound, offering } from '../../../effects/questions/eachOpponent.ts';
 import { giveAny, giving } from '../../../effects/questions/give.ts';
-import { seat } from '../../../frameFields.ts';
+import { bySeat } from '../../../fields.ts';
 import { gainGoods, returnGoods } from '../../../verbs/goods.ts';
 import { atoneFor, corrupt } from '../corruption.ts';
 
 /* What is offered to each opponent. */
 
-type AtonedSteps = { atoned: Step<{ seat: Seat }> };
+type AtonedSteps = { atoned: Step<typeof bySeat> };
 
 export const eachOpponentMayAtone: RoundOffer<{ readonly cost: Amount }, 'eachOpponent' | 'offer' | 'give', AtonedSteps> = {
   perform: goRound,
@@ -25,7 +25,7 @@ export const eachOpponentMayAtone: RoundOffer<{ readonly cost: Amount }, 'eachOp
     ...offering,
     ...giving,
     /** SK-INTRIGUE-07, 16 · What was paid for. */
-    atoned: { reads: { seat }, run: (s, { seat }) => atoneFor(s, seat, 1) },
+    atoned: { fields: bySeat, run: (s, { seat }) => atoneFor(s, seat, 1) },
   },
 };
 

@@ -1,7 +1,7 @@
-import { next, othersFrom, type Seat } from '@fathom/kernel';
+import { next, othersFrom, seat, type Seat } from '@fathom/kernel';
 import type { DutyId } from '../../../content/tables.ts';
 import { always, type Operation, type Step } from '../../../effects/operation.ts';
-import { seat, duty } from '../../../frameFields.ts';
+import { bySeat, duty } from '../../../fields.ts';
 import { byDuty, choose, movesOf } from '../../../moves.ts';
 import { isProtected } from '../../../queries.ts';
 import { asking } from '../../../rules/touch.ts';
@@ -14,9 +14,10 @@ const foist = byDuty('foist');
 const targets = (s: State, seat: Seat): Seat[] =>
   othersFrom(s, seat).filter((other) => s.players[other]!.corruption > 0 && !isProtected(s, other));
 
+const toFields = { seat, quest: duty };
 type FoistSteps = {
-  foist: Step<{ seat: Seat }, { readonly type: 'foist'; readonly quest: DutyId }>;
-  foistTo: Step<{ seat: Seat; quest: DutyId }, { readonly type: 'choose'; readonly opponent: Seat }>;
+  foist: Step<typeof bySeat, { readonly type: 'foist'; readonly quest: DutyId }>;
+  foistTo: Step<typeof toFields, { readonly type: 'choose'; readonly opponent: Seat }>;
 };
 
 export const passMandatoryQuest: Operation<object, never, FoistSteps> = {
@@ -26,14 +27,14 @@ export const passMandatoryQuest: Operation<object, never, FoistSteps> = {
   steps: {
     /** SK-INTRIGUE-04 · Which mandatory quest… */
     foist: {
-      reads: { seat },
+      fields: bySeat,
       moves: (s, { seat }) => movesOf(foist, s.players[seat]!.duties),
       take: (s, { seat }, { quest }) => next(s, { kind: 'foistTo', seat, quest }),
       ...asking('SK-INTRIGUE-04', { joins: true }),
     },
     /** …and to whom. */
     foistTo: {
-      reads: { seat, quest: duty },
+      fields: toFields,
       moves: (s, { seat }) => targets(s, seat).map((other) => choose[other]!),
       take: (s, { seat, quest }, { opponent }) => passDuty(s, seat, opponent, quest),
       ...asking('SK-INTRIGUE-04', { joins: true }),

@@ -1,7 +1,7 @@
 import { next, type Seat } from '@fathom/kernel';
 import type { BuildingId } from '../../../content/tables.ts';
 import { always, type Operation, type Step } from '../../../effects/operation.ts';
-import { seat } from '../../../frameFields.ts';
+import { bySeat } from '../../../fields.ts';
 import { byBuilding } from '../../../moves.ts';
 import { asBuilding, buildingAt, freeMarkers, isProtected } from '../../../queries.ts';
 import { asking } from '../../../rules/touch.ts';
@@ -11,7 +11,7 @@ const forge = byBuilding('forge');
 
 const targets = (s: State, seat: Seat): Space[] => s.buildings.filter(({ owner }) => owner !== seat && !isProtected(s, owner!));
 
-type ForgeSteps = { forge: Step<{ seat: Seat }, { readonly type: 'forge'; readonly building: BuildingId }> };
+type ForgeSteps = { forge: Step<typeof bySeat, { readonly type: 'forge'; readonly building: BuildingId }> };
 
 export const takeControlOfBuilding: Operation<object, never, ForgeSteps> = {
   required: always,
@@ -20,7 +20,7 @@ export const takeControlOfBuilding: Operation<object, never, ForgeSteps> = {
   steps: {
     /** SK-INTRIGUE-05 · Another marker on it; agents and resources stay. */
     forge: {
-      reads: { seat },
+      fields: bySeat,
       moves: (s, { seat }) => targets(s, seat).map((space) => forge[asBuilding(space)]),
       take(s, { seat }, move) {
         const space = buildingAt(s, move.building)!;

@@ -1,16 +1,15 @@
-import { next, type Seat } from '@fathom/kernel';
+import { next, seat } from '@fathom/kernel';
 import { nameOf, type IntrigueName } from '../../../content/tables.ts';
 import type { Operation, Step } from '../../../effects/operation.ts';
-import { seat, number } from '../../../frameFields.ts';
+import { number } from '../../../fields.ts';
 import { byCard } from '../../../moves.ts';
 import { asking, copiesIn } from '../../../rules/touch.ts';
 import { discardCard } from '../../../verbs/cards.ts';
 
 const discard = byCard('discard');
 
-type DiscardIntrigueSteps = {
-  discardIntrigue: Step<{ seat: Seat; left: number }, { readonly type: 'discard'; readonly card: IntrigueName }>;
-};
+const fields = { seat, left: number };
+type DiscardIntrigueSteps = { discardIntrigue: Step<typeof fields, { readonly type: 'discard'; readonly card: IntrigueName }> };
 
 export const discardIntrigue: Operation<{ readonly count: number }, never, DiscardIntrigueSteps> = {
   perform(s, { seat }, { count }) {
@@ -20,7 +19,7 @@ export const discardIntrigue: Operation<{ readonly count: number }, never, Disca
   steps: {
     /** UM-BLDG-12 · From the whole hand. */
     discardIntrigue: {
-      reads: { seat, left: number },
+      fields,
       moves: (s, { seat }) => [...new Set(s.players[seat]!.hand.map((card) => nameOf[card]))].map((name) => discard[name]),
       take(s, { seat, left }, { card }) {
         discardCard(s, seat, card);

@@ -1,17 +1,19 @@
-import { next, type Seat } from '@fathom/kernel';
+import { flag, next, seat } from '@fathom/kernel';
 import { nameOf, type IntrigueName } from '../../../content/tables.ts';
 import type { Operation, Step } from '../../../effects/operation.ts';
 import { playCard, resolving } from '../../../effects/questions/play.ts';
 import type { Pass } from '../../../flow.ts';
-import { seat, number, yes } from '../../../frameFields.ts';
+import { number } from '../../../fields.ts';
 import { onlyPass, pass, play } from '../../../moves.ts';
 import { canPlay } from '../../../rules/feasible.ts';
 import { asking } from '../../../rules/touch.ts';
 import { drawCards } from '../../../verbs/cards.ts';
 
+const drawnFields = { seat, own: flag };
+const drawsFields = { ...drawnFields, left: number };
 type DrawsSteps = {
-  draws: Step<{ seat: Seat; left: number; own: boolean }>;
-  drawn: Step<{ seat: Seat; own: boolean }, { readonly type: 'play'; readonly card: IntrigueName } | Pass>;
+  draws: Step<typeof drawsFields>;
+  drawn: Step<typeof drawnFields, { readonly type: 'play'; readonly card: IntrigueName } | Pass>;
 };
 
 export const drawIntrigueMayPlay: Operation<{ readonly count: number }, 'played', DrawsSteps> = {
@@ -22,7 +24,7 @@ export const drawIntrigueMayPlay: Operation<{ readonly count: number }, 'played'
     ...resolving,
     /** UM-INTRIGUE-18, UM-QCARD-01, 12 · One card after another, each settled before the next. */
     draws: {
-      reads: { seat, left: number, own: yes },
+      fields: drawsFields,
       run(s, { seat, left, own }) {
         const before = s.players[seat]!.hand.length;
         drawCards(s, seat, 1);
@@ -33,7 +35,7 @@ export const drawIntrigueMayPlay: Operation<{ readonly count: number }, 'played'
     },
     /** The card just drawn, which lies last in the hand, may be played. */
     drawn: {
-      reads: { seat, own: yes },
+      fields: drawnFields,
       moves(s, { seat }) {
         const name = nameOf[s.players[seat]!.hand.at(-1)!];
         return canPlay(s, seat, name) ? [play[name], pass] : onlyPass;

@@ -1,8 +1,8 @@
-import { next, type Seat } from '@fathom/kernel';
+import { next, seat, type Seat } from '@fathom/kernel';
 import type { SpaceId } from '../../../content/tables.ts';
 import { always, type Operation, type Step } from '../../../effects/operation.ts';
 import type { Place, Pass, Accept } from '../../../flow.ts';
-import { seat, space } from '../../../frameFields.ts';
+import { agent, bySeat, space } from '../../../fields.ts';
 import { each, onlyPass, place, SEATS, spaceIds, yesOrNo } from '../../../moves.ts';
 import { everySpace, holdsOpponent, inPlay, isHarbor, isOpponent, isProtected, someSpace, spaceAt } from '../../../queries.ts';
 import { canVisit } from '../../../rules/feasible.ts';
@@ -23,10 +23,12 @@ const movable = (s: State, seat: Seat, space: Space): Agent[] =>
 const destinations = (s: State): Space[] =>
   inPlay(s).filter(({ agents, id }) => agents.length === 0 && !(s.phase === 'reassignment' && isHarbor(id)));
 
+const toFields = { seat, from: space, agent };
+const performFields = { seat, space };
 type MoveSteps = {
-  move: Step<{ seat: Seat }, { readonly type: 'move'; readonly space: SpaceId; readonly agent: Agent }>;
-  moveTo: Step<{ seat: Seat; from: SpaceId; agent: Agent }, Place>;
-  perform: Step<{ seat: Seat; space: SpaceId }, Accept | Pass>;
+  move: Step<typeof bySeat, { readonly type: 'move'; readonly space: SpaceId; readonly agent: Agent }>;
+  moveTo: Step<typeof toFields, Place>;
+  perform: Step<typeof performFields, Accept | Pass>;
 };
 
 export const moveOpponentAgent: Operation<object, never, MoveSteps> = {
@@ -38,14 +40,14 @@ export const moveOpponentAgent: Operation<object, never, MoveSteps> = {
   steps: {
     /** UM-INTRIGUE-04 · First whose agent… */
     move: {
-      reads: { seat },
+      fields: bySeat,
       moves: (s, { seat }) => everySpace(s).flatMap((space) => movable(s, seat, space).map((agent) => moveAgent[space.id].at(agent)!)),
       take: (s, { seat }, { space, agent }) => next(s, { kind: 'moveTo', seat, from: space, agent }),
       ...asking('UM-INTRIGUE-04', { joins: true }),
     },
     /** …then where to. Its owner may act there; nobody does for the Ambassador. */
     moveTo: {
-      reads: { seat, from: space, agent: (cursor, s) => cursor.whole(-1, s.seats - 1) },
+      fields: toFields,
       moves: (s) => destinations(s).map(({ id }) => place[id]),
       take(s, { seat, from, agent }, { space }) {
         stepOff(spaceAt(s, from), agent);
@@ -57,7 +59,7 @@ export const moveOpponentAgent: Operation<object, never, MoveSteps> = {
     },
     /** R-31 · Whoever was moved may act, if all requirements can be met; it is no own action. */
     perform: {
-      reads: { seat, space },
+      fields: performFields,
       moves: (s, { seat, space }) => (canVisit(s, seat, spaceAt(s, space)) ? yesOrNo : onlyPass),
       take(s, { seat, space }, { type }) {
         if (type === 'pass') return void s.log?.push({ type: 'offerDeclined', seat, from: space });

@@ -1,18 +1,17 @@
-import { next, type Seat } from '@fathom/kernel';
+import { next, seat } from '@fathom/kernel';
 import { adventurers, one, type Adventurer } from '../../../content/goods.ts';
-import { lists, type ListId } from '../../../effects/lists.ts';
+import { lists } from '../../../effects/lists.ts';
 import type { Operation, Step } from '../../../effects/operation.ts';
-import type { Pass, Spent } from '../../../flow.ts';
-import { seat, of, band } from '../../../frameFields.ts';
+import type { Pass } from '../../../flow.ts';
+import { band, of } from '../../../fields.ts';
 import { byAdventurer, pass } from '../../../moves.ts';
 import { asking, fromSupply } from '../../../rules/touch.ts';
 import { gainGoods } from '../../../verbs/goods.ts';
 
 const refund = byAdventurer('refund');
 
-type RefundSteps = {
-  refund: Step<{ seat: Seat; of: ListId; spent: Spent }, { readonly type: 'refund'; readonly adventurer: Adventurer } | Pass>;
-};
+const fields = { seat, of, spent: band };
+type RefundSteps = { refund: Step<typeof fields, { readonly type: 'refund'; readonly adventurer: Adventurer } | Pass> };
 
 export const refundSpent: Operation<object, never, RefundSteps> = {
   perform(s, { seat, of, spent }) {
@@ -21,7 +20,7 @@ export const refundSpent: Operation<object, never, RefundSteps> = {
   steps: {
     /** UM-QCARD-20 · One of those that were spent may come back. */
     refund: {
-      reads: { seat, of, spent: band },
+      fields,
       moves: (s, { spent }) => [
         ...adventurers.filter((adventurer) => spent[adventurer] > 0 && s.supply[adventurer] > 0).map((adventurer) => refund[adventurer]),
         pass,
