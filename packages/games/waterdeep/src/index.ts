@@ -1,16 +1,17 @@
 import { defineRules, invariant, type Game } from '@fathom/kernel';
+import { clone } from './clone.ts';
 import { effects } from './effects/perform.ts';
 import { isPlain, questions } from './operations.ts';
-import { arrange, describe } from './position/index.ts';
+import { arrange, describe } from './position.ts';
 import { assigning } from './rules/assign.ts';
 import { questing } from './rules/quests.ts';
 import { rounds } from './rules/round.ts';
 import { score } from './rules/scoring.ts';
 import { triggering } from './rules/triggers.ts';
 import { using } from './rules/use.ts';
-import { determinize, open, redact, view } from './secrets.ts';
+import { determinize, layout, open, redact, view } from './secrets.ts';
 import { conflict, options, seatCounts, setup } from './setup.ts';
-import { clone, type State, type Waterdeep } from './state.ts';
+import type { State, Waterdeep } from './state.ts';
 
 /** Lords of Waterdeep, with Undermountain and Skullport within it: the table of contents. */
 export const waterdeep: Game<Waterdeep> = {
@@ -35,6 +36,7 @@ export const waterdeep: Game<Waterdeep> = {
   clone,
   view,
   open,
+  layout,
   redact,
   determinize,
   arrange,
@@ -101,5 +103,5 @@ export { buildingsOf } from './queries.ts';
 export { ruleIds, type WaterdeepRule } from './rule-ids.ts';
 export { ranking } from './rules/end.ts';
 export { breakdown, lordBonus, total, type Breakdown, type Scored } from './rules/scoring.ts';
-export type { SeatView, View } from './secrets.ts';
+export { declared, type SeatView, type View } from './secrets.ts';
 export { AMBASSADOR, type Agent, type Options, type Player, type Space, type State, type Use, type Waterdeep } from './state.ts';

@@ -1,6 +1,6 @@
 import { othersFrom, type Seat } from '@fathom/kernel';
-import type { BuildingId, QuestId, SpaceId } from './content/tables.ts';
-import { AMBASSADOR, type Agent, type Player, type Space, type State } from './state.ts';
+import type { QuestId, SpaceId } from './content/tables.ts';
+import { AMBASSADOR, type Agent, type Player, type Space, type State, type Tile } from './state.ts';
 
 /* What the rules ask of a table. */
 
@@ -10,13 +10,13 @@ export const HARBOR: readonly SpaceId[] = ['s-waterdeep-harbor-1', 's-waterdeep-
 
 export const isHarbor = (space: SpaceId): boolean => HARBOR.includes(space);
 
-function among(spaces: readonly Space[], id: SpaceId): Space | null {
+function among<S extends Space>(spaces: readonly S[], id: SpaceId): S | null {
   for (let i = 0; i < spaces.length; i++) if (spaces[i]!.id === id) return spaces[i]!;
   return null;
 }
 
-export const buildingAt = (s: State, id: SpaceId): Space | null => among(s.buildings, id);
-export const tileAt = (s: State, id: SpaceId): Space | null => among(s.hall, id);
+export const buildingAt = (s: State, id: SpaceId): Tile | null => among(s.buildings, id);
+export const tileAt = (s: State, id: SpaceId): Tile | null => among(s.hall, id);
 
 /** Wherever it is: on a board, in play, or in Builder's Hall. Null for a tile that has left the game. */
 export const findSpace = (s: State, id: SpaceId): Space | null => among(s.board, id) ?? among(s.buildings, id) ?? among(s.hall, id);
@@ -73,5 +73,3 @@ export const isInUse = (s: State, space: SpaceId): boolean => {
 
 /** Everybody, clockwise from a seat. */
 export const fromSeat = (s: { readonly seats: number }, seat: Seat): Seat[] => [seat, ...othersFrom(s, seat)];
-
-export const asBuilding = (space: Space): BuildingId => space.id as BuildingId;

@@ -1,85 +1,43 @@
-import { branch, shuffle, type Frame, type Rng, type Seat } from '@fathom/kernel';
-import { buildings, intrigues, nameOf, quests, type IntrigueId, type LordId } from './content/tables.ts';
+import { branch, derived, shuffle, type DeclaredView, type Derived, type Frame, type Rng, type Seat } from '@fathom/kernel';
+import { clone } from './clone.ts';
 import { tokenValue } from './corruptionTrack.ts';
 import type { Event } from './events.ts';
 import { anyPlayable } from './rules/feasible.ts';
-import { clone, cloneSpace, cloneUse, hasSeen, type Player, type State, type Waterdeep } from './state.ts';
+import { takeOut } from './setup.ts';
+import { fields, hasSeen, tableFields, type Options, type State, type Waterdeep } from './state.ts';
 
 /* Everything hidden, in one file. WD-HIDDEN-01 · No view, event or snapshot tells more than this. */
 
-/** WD-HIDDEN-02, R-35 · What everybody sees. */
-type Public = Pick<
-  State,
-  | 'seats'
-  | 'options'
-  | 'round'
-  | 'phase'
-  | 'first'
-  | 'turn'
-  | 'supply'
-  | 'board'
-  | 'buildings'
-  | 'hall'
-  | 'demolished'
-  | 'inn'
-  | 'questDiscard'
-  | 'revealed'
-  | 'intrigueDiscard'
-  | 'resolving'
-  | 'uses'
-  | 'tired'
-  | 'ambassador'
->;
+export const declared: Derived<Waterdeep, typeof fields> = derived(fields);
+/** Of what is not in the game, nothing is shown. */
+const shown: Derived<Waterdeep, typeof tableFields> = derived(tableFields);
+type Shown = DeclaredView<typeof tableFields>;
 
 /** WD-HIDDEN-01, 04 · A hand is known to its owner, a lord to its owner and to those who saw it. */
-export interface SeatView extends Omit<Player, 'hand' | 'lord'> {
-  readonly hand: readonly IntrigueId[] | null;
-  readonly handSize: number;
-  readonly lord: LordId | null;
-}
+export type SeatView = Shown['players'][number];
 
-export interface View extends Public {
-  readonly players: readonly SeatView[];
-  /** Only their sizes. */
-  readonly questDeck: number;
-  readonly intrigueDeck: number;
-  readonly tiles: number;
+/** WD-HIDDEN-02, R-35 · What everybody sees is declared with the fields of the state. */
+export interface View extends Omit<Shown, 'corruption'> {
+  readonly options: Options;
   /** SK-CORR-08 · The track, and what a token would cost now. */
-  readonly corruption: { readonly track: number; readonly gone: number; readonly value: number } | null;
+  readonly corruption: (NonNullable<Shown['corruption']> & { readonly value: number }) | null;
   /** The step that waits for an answer, with all it remembers. No step remembers anything hidden. */
   readonly pending: Frame<Waterdeep> | null;
 }
 
-export const view = (s: State, seat: Seat | null): View => seen(s, (owner) => owner === seat, seat);
+export const view = (s: State, seat: Seat | null): View => seen(s, shown.view(s, seat), seat);
 
-export const open = (s: State): View => seen(s, () => true, null);
+export const open = (s: State): View => seen(s, shown.open(s), null);
 
-function seen(s: State, isOpen: (owner: Seat) => boolean, seat: Seat | null): View {
+export const { layout } = shown;
+
+function seen(s: State, table: Shown, seat: Seat | null): View {
+  const { players, corruption } = table;
   return {
-    seats: s.seats,
+    ...table,
     options: s.options,
-    round: s.round,
-    phase: s.phase,
-    first: s.first,
-    turn: s.turn,
-    supply: { ...s.supply },
-    board: s.board.map(cloneSpace),
-    buildings: s.buildings.map(cloneSpace),
-    hall: s.hall.map(cloneSpace),
-    demolished: s.demolished.slice(),
-    inn: s.inn.slice(),
-    questDiscard: s.questDiscard.slice(),
-    revealed: s.revealed.slice(),
-    intrigueDiscard: s.intrigueDiscard.slice(),
-    resolving: s.resolving.slice(),
-    uses: s.uses.map(cloneUse),
-    tired: s.tired.slice(),
-    ambassador: { ...s.ambassador },
-    players: s.players.map((player, owner) => seatView(player, isOpen(owner), isOpen(owner) || knowsLord(s, seat, owner))),
-    questDeck: s.questDeck.length,
-    intrigueDeck: s.intrigueDeck.length,
-    tiles: s.tiles.length,
-    corruption: s.corruption === null ? null : { ...s.corruption, value: tokenValue(s.corruption.track) },
+    players: players.map((player, owner) => (knowsLord(s, seat, owner) ? { ...player, lord: s.players[owner]!.lord } : player)),
+    corruption: corruption && { ...corruption, value: tokenValue(corruption.track) },
     pending: s.outcome === null ? (s.stack.at(-1) ?? null) : null,
   };
 }
@@ -88,30 +46,6 @@ function seen(s: State, isOpen: (owner: Seat) => boolean, seat: Seat | null): Vi
 const knowsLord = (s: State, seat: Seat | null, owner: Seat): boolean =>
   s.outcome !== null || s.players[owner]!.open || owner === seat || (seat !== null && hasSeen(seat, s.players[owner]!));
 
-function seatView(player: Player, own: boolean, known: boolean): SeatView {
-  return {
-    cleric: player.cleric,
-    fighter: player.fighter,
-    rogue: player.rogue,
-    wizard: player.wizard,
-    gold: player.gold,
-    corruption: player.corruption,
-    score: player.score,
-    lord: known ? player.lord : null,
-    open: player.open,
-    seenBy: player.seenBy,
-    hand: own ? player.hand.slice() : null,
-    handSize: player.hand.length,
-    active: player.active.slice(),
-    duties: player.duties.slice(),
-    completed: player.completed.slice(),
-    plots: player.plots.slice(),
-    tired: player.tired.slice(),
-    pool: player.pool,
-    arrived: player.arrived,
-  };
-}
-
 /** WD-HIDDEN-03, 04 · Cards drawn are known to whoever drew them, a lord that was looked at to whoever looked. */
 export function redact(event: Event, seat: Seat | null): Event {
   if (event.type === 'intrigueDrawn') return event.seat === seat ? event : { ...event, cards: null };
@@ -119,7 +53,10 @@ export function redact(event: Event, seat: Seat | null): Event {
   return event;
 }
 
-/** WD-HIDDEN-01 · The same table, with everything this seat cannot see drawn anew. */
+/**
+ * WD-HIDDEN-01 · The same table, with everything this seat cannot see drawn anew. By hand, since more is known than that a piece is hidden: the
+ * box holds cards of the base game only, a lord may have been shown, and a player who must play a card can.
+ */
 export function determinize(s: State, seat: Seat | null, rng: Rng): State {
   const world = clone(s);
   redrawLords(world, seat, rng);
@@ -128,23 +65,13 @@ export function determinize(s: State, seat: Seat | null, rng: Rng): State {
   const tilePile = shuffle(rng, [...world.tiles, ...world.box.buildings]);
   world.box = {
     ...world.box,
-    quests: takeOut(questPile, s.box.quests.length, (id) => quests[id].module === 'base'),
-    buildings: takeOut(tilePile, s.box.buildings.length, (id) => buildings[id].module === 'base'),
+    quests: takeOut(questPile, s.box.quests.length),
+    buildings: takeOut(tilePile, s.box.buildings.length),
   };
   world.questDeck = questPile;
   world.tiles = tilePile;
   world.rng = branch(rng);
   return world;
-}
-
-/** Takes the first so many that fit out of a pile. */
-function takeOut<T>(pile: T[], count: number, fits: (id: T) => boolean): T[] {
-  const out: T[] = [];
-  for (let i = 0; i < pile.length && out.length < count;) {
-    if (fits(pile[i]!)) out.push(pile.splice(i, 1)[0]!);
-    else i++;
-  }
-  return out;
 }
 
 function redrawLords(world: State, seat: Seat | null, rng: Rng): void {
@@ -172,7 +99,7 @@ function redrawHands(world: State, seat: Seat | null, rng: Rng): void {
 function redrawCards(world: State, knowing: readonly (Seat | null)[], rng: Rng): void {
   const hidden = world.players.filter((_, owner) => !knowing.includes(owner));
   const pile = shuffle(rng, [...world.intrigueDeck, ...world.box.intrigue, ...hidden.flatMap(({ hand }) => hand)]);
-  const boxed = takeOut(pile, world.box.intrigue.length, (id) => intrigues[nameOf[id]].module === 'base');
+  const boxed = takeOut(pile, world.box.intrigue.length);
   for (const player of hidden) player.hand = pile.splice(0, player.hand.length);
   world.intrigueDeck = pile;
   world.box = { ...world.box, intrigue: boxed };

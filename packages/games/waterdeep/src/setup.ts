@@ -2,7 +2,7 @@ import { below, lookup, shuffle, type OptionTable, type Rng, type RuleId } from 
 import { components, kits } from './components.ts';
 import type { BuildingId, IntrigueId, LordId, QuestId, SpaceId } from './content/tables.ts';
 import { TOKENS } from './corruptionTrack.ts';
-import { newSpace, type Box, type Options, type Player, type Space, type State } from './state.ts';
+import { newSpace, type Options, type Player, type Space, type State } from './state.ts';
 
 /** WD-SETUP-01, WD-SIX-01 · The sixth comes with a module. */
 export const seatCounts = [2, 3, 4, 5, 6] as const;
@@ -39,17 +39,17 @@ const CARAVANS = 20;
 export const supplyFor = ({ undermountain, skullport }: Options): number => (undermountain || skullport ? CUBES + CARAVANS : CUBES);
 
 /** WD-TWO-MODULES-02 · What two modules take out of the base game. */
-const REMOVED = { quests: 30, intrigue: 25, buildings: 12 } as const;
+export const REMOVED = { quests: 30, intrigue: 25, buildings: 12 } as const;
 
 /** Pushed one by one: the engine keeps an array that was mapped in another form, and would have to know both. */
-function layOut(ids: readonly SpaceId[]): Space[] {
-  const spaces: Space[] = [];
+function layOut<Id extends SpaceId>(ids: readonly Id[]): Space<Id>[] {
+  const spaces: Space<Id>[] = [];
   for (const id of ids) spaces.push(newSpace(id));
   return spaces;
 }
 
 /** Takes so many of the base game out of a shuffled pile; gives them. */
-function remove<T extends Dealt>(pile: T[], count: number): T[] {
+export function takeOut<T extends Dealt>(pile: T[], count: number): T[] {
   const gone: T[] = [];
   let kept = 0;
   for (const id of pile) {
@@ -92,11 +92,11 @@ export function setup(seats: number, chosen: Options, rng: Rng): State {
   const tiles = shuffle(rng, all.buildings.slice());
   const spare = shuffle(rng, all.lords.slice());
   const both = chosen.undermountain && chosen.skullport;
-  const box: Box = {
+  const box = {
     lords: spare,
-    quests: both ? remove(questDeck, REMOVED.quests) : [],
-    intrigue: both ? remove(intrigueDeck, REMOVED.intrigue) : [],
-    buildings: both ? remove(tiles, REMOVED.buildings) : [],
+    quests: both ? takeOut(questDeck, REMOVED.quests) : [],
+    intrigue: both ? takeOut(intrigueDeck, REMOVED.intrigue) : [],
+    buildings: both ? takeOut(tiles, REMOVED.buildings) : [],
   };
   const first = chosen.first === 'random' ? below(rng, seats) : chosen.first - 1;
   const players: Player[] = [];

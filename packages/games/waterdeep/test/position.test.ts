@@ -11,7 +11,10 @@ const laid = (facts: object) =>
 const misfits: Record<string, [facts: object, at: string]> = {
   'a card twice': [{ players: [{ hand: ['i-ambush-1'] }], intrigueDiscard: ['i-ambush-1'] }, 'intrigueDiscard[0]'],
   'a third Ambush': [{ players: [{ hand: ['i-ambush', 'i-ambush', 'i-ambush'] }] }, 'players[0].hand[2]'],
-  'a mandatory quest that is in a hand as well': [{ players: [{ hand: ['i-quell-riots'], duties: ['m-quell-riots'] }] }, 'players'],
+  'a mandatory quest that is in a hand as well': [
+    { players: [{ hand: ['i-quell-riots'], duties: ['m-quell-riots'] }] },
+    'players[0].duties[0]',
+  ],
   'a quest twice': [{ inn: ['q-prison-break', 'q-prison-break'] }, 'inn[1]'],
   'an unknown quest': [{ inn: ['q-sleep'] }, 'inn[0]'],
   'a tile of a module that is not there': [{ hall: ['b-the-librarium'] }, 'hall[0]'],

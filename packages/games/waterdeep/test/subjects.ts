@@ -1,18 +1,6 @@
-import { waterdeep, duties, type Event, type Options, type State, type Waterdeep } from '@fathom/waterdeep';
+import { declared, waterdeep, type Event, type Options, type Waterdeep } from '@fathom/waterdeep';
 import type { Move } from '@fathom/kernel';
 import { soakRound, type Subject } from '@fathom/kernel/testing';
-
-/** Every card and tile there is, wherever it lies. */
-const cards = (s: State): string[] => [
-  ...[s.questDeck, s.questDiscard, s.inn, s.revealed, s.box.quests].flat(),
-  ...s.players.flatMap(({ active, completed }) => [...active, ...completed]),
-  ...[s.intrigueDeck, s.intrigueDiscard, s.resolving, s.box.intrigue].flat(),
-  ...s.players.flatMap((player) => [...player.hand, ...player.duties.map((duty) => duties[duty].card)]),
-  ...[...s.buildings, ...s.hall].map(({ id }) => id),
-  ...[s.tiles, s.demolished, s.box.buildings].flat(),
-  ...s.players.map(({ lord }) => lord),
-  ...s.box.lords,
-];
 
 /** Cards that everybody saw on their way from one hidden place to another. */
 const shown = ({ type }: Event): boolean => ['intriguePlayed', 'intriguePassed', 'intrigueDiscarded', 'questsTurnedUp'].includes(type);
@@ -36,6 +24,9 @@ export const subjects: readonly (readonly [name: string, Subject<Waterdeep>])[] 
     const { undermountain, skullport, long } = options;
     const having = [undermountain && 'Undermountain', skullport && 'Skullport', long && 'long'].filter(Boolean);
     const name = [`${seats} seats`, ...having].join(', ');
-    return [name, { game: waterdeep, seats, options: { undermountain: false, ...options }, cards, shown, spoken, longest: 3000 }] as const;
+    return [
+      name,
+      { game: waterdeep, seats, options: { undermountain: false, ...options }, cards: declared.pieces, shown, spoken, longest: 3000 },
+    ] as const;
   }),
 );

@@ -156,7 +156,7 @@ export class Table extends TestTable<Waterdeep, Wish> {
   }
 
   tavern(seat: Seat): Some {
-    return some(this.player(seat) as never);
+    return some(this.player(seat));
   }
 
   get taverns(): Some[] {

@@ -1,5 +1,4 @@
 import type { Seat } from '@fathom/kernel';
-import type { BuildingId } from '../content/tables.ts';
 import { lordBonus } from '../rules/scoring.ts';
 import type { State } from '../state.ts';
 import { KINDS, planOf, type Plan } from './plan.ts';
@@ -23,7 +22,7 @@ function outlook(s: State, seat: Seat): number {
   points += goods(plan) + questsAhead(plan) + me.hand.length * tuned.card * Math.min(1, plan.turns / 5);
   for (let i = 0; i < s.buildings.length; i++) {
     const { id, owner } = s.buildings[i]!;
-    if (owner === seat) points += plan.rounds * holding(s, id as BuildingId);
+    if (owner === seat) points += plan.rounds * holding(s, id);
   }
   for (let i = 0; i < me.plots.length; i++) points += tuned.plot * tasks[me.plots[i]!].ongoing * plan.rounds;
   if (s.first === seat && plan.rounds >= 1) points += tuned.first / 2;

@@ -15,7 +15,7 @@ export function bestTile(s: State, plan: Plan, seat: Seat): number {
     plan.bestTile = -9;
     for (let i = 0; i < s.hall.length; i++) {
       const tile = s.hall[i]!;
-      if (buildings[tile.id as BuildingId].cost <= gold) plan.bestTile = Math.max(plan.bestTile, tileGain(s, plan, seat, tile, true));
+      if (buildings[tile.id].cost <= gold) plan.bestTile = Math.max(plan.bestTile, tileGain(s, plan, seat, tile, true));
     }
   }
   return plan.bestTile;

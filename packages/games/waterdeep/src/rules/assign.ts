@@ -5,8 +5,8 @@ import type { List } from '../effects/lists.ts';
 import { visitOf } from '../effects/printed.ts';
 import type { Answers } from '../flow.ts';
 import { assign, onlyPass } from '../moves.ts';
-import { asBuilding, HARBOR, holdsOpponent, isHarbor, mayStill, spaceAt } from '../queries.ts';
-import { AMBASSADOR, type Agent, type Space, type State, type Waterdeep } from '../state.ts';
+import { HARBOR, holdsOpponent, isHarbor, mayStill, spaceAt, tileAt } from '../queries.ts';
+import { AMBASSADOR, type Agent, type Space, type State, type Tile, type Waterdeep } from '../state.ts';
 import { callAgent, standOn, stepOff } from '../verbs/agents.ts';
 import { canEnter, hasFreeCard } from './feasible.ts';
 import { refuse } from './touch.ts';
@@ -49,9 +49,9 @@ function targets(s: State, seat: Seat, agent: Agent, from: Space | null): readon
   return moves.length === 0 ? onlyPass : moves;
 }
 
-function addTiles(s: State, errand: Errand, spaces: readonly Space[], free: boolean, moves: Answers['assign'][]): void {
+function addTiles(s: State, errand: Errand, spaces: readonly Tile[], free: boolean, moves: Answers['assign'][]): void {
   for (let i = 0; i < spaces.length; i++) {
-    const gate = tiles[asBuilding(spaces[i]!)];
+    const gate = tiles[spaces[i]!.id];
     if (isTarget(s, errand, spaces[i]!, gate, free)) moves.push(gate.move);
   }
 }
@@ -66,7 +66,7 @@ function isTarget(s: State, { seat, agent, from, orb, card }: Errand, space: Spa
 /** WD-TURN-05 (1) · The agent is placed; what plot quests allow once per round is used up. */
 function send(s: State, seat: Seat, agent: Agent, id: SpaceId, from: Space | null): void {
   const space = spaceAt(s, id);
-  const inHall = s.hall.includes(space);
+  const inHall = tileAt(s, id) !== null;
   const shared = space.agents.length > 0;
   const plot = shared ? ORB : inHall ? PLANS : null;
   if (plot !== null) {

@@ -1,6 +1,6 @@
 import { clockwise, next, type Chapter } from '@fathom/kernel';
 import { nobody, AMBASSADOR, type Space, type State, type Waterdeep } from '../state.ts';
-import { asBuilding, fromSeat, HARBOR, spaceAt } from '../queries.ts';
+import { fromSeat, HARBOR, spaceAt } from '../queries.ts';
 import { stock } from '../verbs/tiles.ts';
 import { finish } from './end.ts';
 import { react } from './plots.ts';
@@ -13,7 +13,7 @@ const REINFORCEMENTS = 5;
 export const rounds: Chapter<Waterdeep, 'begin' | 'round' | 'reinforce' | 'sendAmbassador' | 'rotation' | 'harbor' | 'roundEnd'> = {
   begin: {
     run(s) {
-      s.log?.push({ type: 'gameBegan', first: s.first, inn: s.inn.slice(), hall: s.hall.map(asBuilding) });
+      s.log?.push({ type: 'gameBegan', first: s.first, inn: s.inn.slice(), hall: s.hall.map(({ id }) => id) });
       next(s, { kind: 'round' });
     },
   },
@@ -110,7 +110,7 @@ function sendHome(s: State, spaces: readonly Space[]): void {
 /** WD-ROUND-02 · One token for each tile; spare ones are discarded. */
 function layTokens(s: State): void {
   for (const tile of s.hall) tile.vp++;
-  s.log?.push({ type: 'tokensLaid', tiles: s.hall.map(asBuilding) });
+  s.log?.push({ type: 'tokensLaid', tiles: s.hall.map(({ id }) => id) });
 }
 
 function beginTurn(s: State, seat: number, kind: 'turn' | 'ambassador' | 'reassignment'): void {

@@ -3,7 +3,7 @@ import { isBuilding, questFor, type SpaceId } from '../content/tables.ts';
 import { ownerList, visitListOf, visitOf } from '../effects/printed.ts';
 import type { Manner } from '../flow.ts';
 import { spaceIds } from '../moves.ts';
-import { asBuilding, buildingAt, hasPlot, tileAt } from '../queries.ts';
+import { buildingAt, hasPlot, tileAt } from '../queries.ts';
 import { newUse, type Space, type State, type Waterdeep } from '../state.ts';
 import { collect, handOver } from '../verbs/goods.ts';
 import { react } from './plots.ts';
@@ -51,7 +51,7 @@ export const using: Chapter<Waterdeep, 'settled' | 'owner' | 'leave'> = {
       const collects = manner !== 'ambassador' && hasPlot(s.players[seat]!, COLLECTOR) && !wasMoved(s, seat);
       const to = !isOwn ? here.owner : collects ? seat : null;
       if (to === seat) s.log?.push({ type: 'plotAnswered', seat, quest: COLLECTOR });
-      if (to !== null) next(s, { kind: 'effects', seat: to, of: ownerList[asBuilding(here)], at: 0, own: false, spent: null });
+      if (to !== null) next(s, { kind: 'effects', seat: to, of: ownerList[here.id], at: 0, own: false, spent: null });
     },
   },
   /** WD-TURN-05 (5), WD-TURN-10 · The use is over; what it provided counts now, and for nothing else. */

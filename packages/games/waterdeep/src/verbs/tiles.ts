@@ -3,7 +3,7 @@ import { adventurers, type Lying } from '../content/goods.ts';
 import { buildings, type BuildingId } from '../content/tables.ts';
 import { drawFromTrack } from '../corruptionTrack.ts';
 import { tileAt } from '../queries.ts';
-import { newSpace, type Space, type State } from '../state.ts';
+import { newSpace, type State, type Tile } from '../state.ts';
 import { drop, insert } from './drop.ts';
 
 /** WD-BUILD-02, 06 · Another tile into the slot, if there is one. */
@@ -18,9 +18,8 @@ export function fillHall(s: State, at = s.hall.length): void {
 const HALL = 3;
 
 /** WD-BUILD-02, 10 · Into play with a marker, its opening stock, and whoever stands on it; its VP tokens are scored. */
-export function putIntoPlay(s: State, seat: Seat, tile: Space): void {
-  const building = tile.id as BuildingId;
-  const { vp } = tile;
+export function putIntoPlay(s: State, seat: Seat, tile: Tile): void {
+  const { id: building, vp } = tile;
   tile.vp = 0;
   tile.owner = seat;
   s.buildings.push(tile);
@@ -39,8 +38,8 @@ export function buildTile(s: State, seat: Seat, building: BuildingId, refill: bo
 }
 
 /** WD-ROUND-03, SK-CORR-10 · What its stock instruction says, and as much as there is. */
-export function stock(s: State, space: Space): void {
-  const building = space.id as BuildingId;
+export function stock(s: State, space: Tile): void {
+  const { id: building } = space;
   const due = stocks[building];
   if (due === undefined) return;
   const [resource, wanted] = due;
@@ -59,8 +58,8 @@ const stocks = Object.fromEntries(
 ) as Readonly<Partial<Record<BuildingId, readonly [Lying | 'vp', number]>>>;
 
 /** WD-BUILD-09, WD-PLACE-05 · Out of the game; what lay on it goes to the supply and to the track. */
-export function demolishBuilding(s: State, seat: Seat, space: Space): void {
-  const building = space.id as BuildingId;
+export function demolishBuilding(s: State, seat: Seat, space: Tile): void {
+  const { id: building } = space;
   const owner = space.owner!;
   drop(s.buildings, space);
   s.demolished.push(building);

@@ -12,7 +12,7 @@ const refused = (seats: number, options: object) => {
 /** All the quests, cards, tiles and lords of a table, wherever they lie. */
 const questsOf = (s: State) => [...s.questDeck, ...s.inn, ...s.players.flatMap(({ active }) => active)];
 const cardsOf = (s: State) => [...s.intrigueDeck, ...s.players.flatMap(({ hand }) => hand)];
-const tilesOf = (s: State) => [...s.tiles, ...s.hall.map(({ id }) => id as keyof typeof buildings)];
+const tilesOf = (s: State) => [...s.tiles, ...s.hall.map(({ id }) => id)];
 const lordsOf = (s: State) => [...s.box.lords, ...s.players.map(({ lord }) => lord)];
 const modulesOf = (things: readonly { readonly module: string }[]) => {
   const count = (module: string): number => things.filter((thing) => thing.module === module).length;

@@ -1,4 +1,4 @@
-import { buildings, type BuildingId, type IntrigueId, type Space, type View, type Waterdeep } from '@fathom/waterdeep';
+import { buildings, type IntrigueId, type Space, type View, type Waterdeep } from '@fathom/waterdeep';
 import type { GameText, Seat } from '@fathom/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import { Deck, IntrigueCard } from './Cards.tsx';
@@ -79,7 +79,7 @@ export function City({ view, pawns, text, name }: Props): ReactNode {
         return space === undefined ? (
           <span key={`empty ${i}`} className="wd-empty" />
         ) : (
-          <SpaceTile key={space.id} space={space} {...tile} price={buildings[space.id as BuildingId].cost} />
+          <SpaceTile key={space.id} space={space} {...tile} price={buildings[space.id].cost} />
         );
       })}
       {[...view.board.filter(isHarbor), ...old, ...view.buildings].map((space) => (

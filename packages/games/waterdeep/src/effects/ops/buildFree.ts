@@ -2,7 +2,7 @@ import { flag, markRevealed, next, seat, type Seat } from '@fathom/kernel';
 import type { BuildingId } from '../../content/tables.ts';
 import { number } from '../../fields.ts';
 import { byBuilding } from '../../moves.ts';
-import { asBuilding, freeMarkers } from '../../queries.ts';
+import { freeMarkers } from '../../queries.ts';
 import { asking } from '../../rules/touch.ts';
 import { newSpace, type State } from '../../state.ts';
 import { buildTile, fillHall, putIntoPlay } from '../../verbs/tiles.ts';
@@ -26,7 +26,7 @@ function buildAll(s: State, seat: Seat): void {
   const left = Math.min(s.hall.length, freeMarkers(s, seat));
   if (left === 0) return;
   if (left < s.hall.length) return next(s, { kind: 'build', seat, left, refill: false });
-  for (const tile of s.hall.map(asBuilding)) buildTile(s, seat, tile, false);
+  for (const tile of s.hall.map(({ id }) => id)) buildTile(s, seat, tile, false);
   fillHall(s);
 }
 
@@ -53,7 +53,7 @@ export const buildFree: Operation<BuildFree, never, BuildSteps> = {
     /** WD-BUILD-03 · For free. */
     build: {
       fields,
-      moves: (s) => s.hall.map((tile) => build[asBuilding(tile)]),
+      moves: (s) => s.hall.map((tile) => build[tile.id]),
       take(s, { seat, left, refill }, move) {
         buildTile(s, seat, move.building, refill);
         if (refill) return buildFromHall(s, seat, left - 1);

@@ -3,10 +3,10 @@ import { coins } from '../../content/goods.ts';
 import { buildings, type BuildingId } from '../../content/tables.ts';
 import type { Answers, Pass } from '../../flow.ts';
 import { byBuilding, pass } from '../../moves.ts';
-import { asBuilding, freeMarkers } from '../../queries.ts';
+import { freeMarkers } from '../../queries.ts';
 import { react } from '../../rules/plots.ts';
 import { asking } from '../../rules/touch.ts';
-import type { Space, State } from '../../state.ts';
+import type { State, Tile } from '../../state.ts';
 import { returnGoods } from '../../verbs/goods.ts';
 import { buildTile } from '../../verbs/tiles.ts';
 import type { Operation, Step } from '../operation.ts';
@@ -14,7 +14,7 @@ import type { Operation, Step } from '../operation.ts';
 const buy = byBuilding('buy');
 
 /** WD-BUILD-01, 04 · A face-up tile must be paid for, and get a marker. */
-const isTarget = (s: State, seat: Seat, tile: Space): boolean => buildings[asBuilding(tile)].cost <= s.players[seat]!.gold;
+const isTarget = (s: State, seat: Seat, tile: Tile): boolean => buildings[tile.id].cost <= s.players[seat]!.gold;
 
 function can(s: State, seat: Seat): boolean {
   for (let i = 0; i < s.hall.length; i++) if (isTarget(s, seat, s.hall[i]!)) return freeMarkers(s, seat) > 0;
@@ -36,7 +36,7 @@ export const buyBuilding: Operation<{ readonly optional: boolean }, never, BuySt
       fields,
       moves(s, { seat, optional }) {
         const moves: Answers['buy'][] = [];
-        if (can(s, seat)) for (const tile of s.hall) if (isTarget(s, seat, tile)) moves.push(buy[asBuilding(tile)]);
+        if (can(s, seat)) for (const tile of s.hall) if (isTarget(s, seat, tile)) moves.push(buy[tile.id]);
         if (optional) moves.push(pass);
         return moves;
       },

@@ -3,9 +3,9 @@ import { coins } from '../../content/goods.ts';
 import { buildings, type BuildingId } from '../../content/tables.ts';
 import { ref } from '../../fields.ts';
 import { byBuilding } from '../../moves.ts';
-import { asBuilding, buildingAt, freeMarkers, isProtected } from '../../queries.ts';
+import { buildingAt, freeMarkers, isProtected } from '../../queries.ts';
 import { asking } from '../../rules/touch.ts';
-import type { Space, State } from '../../state.ts';
+import type { State, Tile } from '../../state.ts';
 import { removeAmbassador } from '../../verbs/agents.ts';
 import { transfer } from '../../verbs/goods.ts';
 import { demolishBuilding } from '../../verbs/tiles.ts';
@@ -17,13 +17,13 @@ const demolish = byBuilding('demolish');
 type DiscardBuilding = { readonly whose: 'own' | 'any' };
 
 /** WD-INTRIGUE-16, UM-INTRIGUE-02 · Without an agent; an opponent's for its cost, if a marker is free for what follows. */
-const targets = (s: State, seat: Seat, { whose }: DiscardBuilding): Space[] =>
+const targets = (s: State, seat: Seat, { whose }: DiscardBuilding): Tile[] =>
   s.buildings.filter((space) => {
     const { owner, agents } = space;
     if (agents.length > 0) return false;
     if (owner === seat) return true;
     if (whose === 'own' || isProtected(s, owner!)) return false;
-    return s.players[seat]!.gold >= buildings[asBuilding(space)].cost && freeMarkers(s, seat) > 0;
+    return s.players[seat]!.gold >= buildings[space.id].cost && freeMarkers(s, seat) > 0;
   });
 
 type DemolishSteps = { demolish: Step<typeof ref, { readonly type: 'demolish'; readonly building: BuildingId }> };
@@ -36,7 +36,7 @@ export const discardBuilding: Operation<DiscardBuilding, never, DemolishSteps> =
     /** WD-INTRIGUE-16, UM-INTRIGUE-02, WD-AGENT-10 · Out of the game; an opponent is paid its cost. */
     demolish: {
       fields: ref,
-      moves: (s, f) => targets(s, f.seat, effectAt(f) as DiscardBuilding).map((space) => demolish[asBuilding(space)]),
+      moves: (s, f) => targets(s, f.seat, effectAt(f) as DiscardBuilding).map((space) => demolish[space.id]),
       take(s, { seat }, move) {
         const space = buildingAt(s, move.building)!;
         const owner = space.owner!;

@@ -3,13 +3,13 @@ import type { BuildingId } from '../../../content/tables.ts';
 import { always, type Operation, type Step } from '../../../effects/operation.ts';
 import { bySeat } from '../../../fields.ts';
 import { byBuilding } from '../../../moves.ts';
-import { asBuilding, buildingAt, freeMarkers, isProtected } from '../../../queries.ts';
+import { buildingAt, freeMarkers, isProtected } from '../../../queries.ts';
 import { asking } from '../../../rules/touch.ts';
-import type { Space, State } from '../../../state.ts';
+import type { State, Tile } from '../../../state.ts';
 
 const forge = byBuilding('forge');
 
-const targets = (s: State, seat: Seat): Space[] => s.buildings.filter(({ owner }) => owner !== seat && !isProtected(s, owner!));
+const targets = (s: State, seat: Seat): Tile[] => s.buildings.filter(({ owner }) => owner !== seat && !isProtected(s, owner!));
 
 type ForgeSteps = { forge: Step<typeof bySeat, { readonly type: 'forge'; readonly building: BuildingId }> };
 
@@ -21,7 +21,7 @@ export const takeControlOfBuilding: Operation<object, never, ForgeSteps> = {
     /** SK-INTRIGUE-05 · Another marker on it; agents and resources stay. */
     forge: {
       fields: bySeat,
-      moves: (s, { seat }) => targets(s, seat).map((space) => forge[asBuilding(space)]),
+      moves: (s, { seat }) => targets(s, seat).map((space) => forge[space.id]),
       take(s, { seat }, move) {
         const space = buildingAt(s, move.building)!;
         s.log?.push({ type: 'deedForged', seat, building: move.building, from: space.owner! });

@@ -1,0 +1,134 @@
+import {
+  Cursor,
+  group,
+  readFields,
+  readingOf,
+  readOr,
+  shuffle,
+  type Frame,
+  type PieceSet,
+  type Reading,
+  type Rng,
+  type Seat,
+} from '@fathom/kernel';
+import { components } from './components.ts';
+import { adventurers, type Band, type Hoard } from './content/goods.ts';
+import { questFor, quests, type BuildingId, type IntrigueId, type QuestId } from './content/tables.ts';
+import { TOKENS } from './corruptionTrack.ts';
+import { readFrames } from './frames.ts';
+import { everySpace } from './queries.ts';
+import { finish } from './rules/end.ts';
+import { agentsFor, newPlayer, REMOVED, setup, supplyFor, takeOut } from './setup.ts';
+import { fields, newSpace, sets, type Options, type State, type Waterdeep } from './state.ts';
+
+/* The position format of Waterdeep (docs/positions.md): the declared fields, and here what follows from them where they are not named. */
+
+const names = Object.keys(fields) as (keyof typeof fields)[];
+type Facts = { readonly [N in 'asks' | 'due' | 'short' | keyof typeof fields]: Cursor };
+/** Decks that hold all that is not named, unless they are short. */
+const piles = { questDeck: 'quests', intrigueDeck: 'intrigue', tiles: 'buildings' } as const;
+const pileNames = Object.keys(piles) as (keyof typeof piles)[];
+
+export const describe = (s: State): { readonly options: Options } & Readonly<Record<string, unknown>> => ({
+  options: s.options,
+  ...(group(fields).write(s) as object),
+  ...(s.outcome === null ? { due: s.stack.toReversed() } : { asks: 'end' }),
+  short: pileNames,
+});
+
+export function arrange(facts: Cursor, seats: number, options: Options, rng: Rng): State {
+  const at: Facts = facts.fields('asks', 'due', 'short', ...names);
+  const s = setup(seats, options, rng);
+  const all = components(options);
+  const inPlay = new Map<PieceSet, readonly string[]>((Object.keys(sets) as (keyof typeof sets)[]).map((name) => [sets[name], all[name]]));
+  const reading = readingOf(facts, seats, (set) => inPlay.get(set)!);
+  s.round = 1;
+  s.players = s.players.map(() => newPlayer(all.lords[0]!, 0));
+  s.box = { lords: [], quests: [], intrigue: [], buildings: [] };
+  if (at.corruption.value !== undefined && at.corruption.given !== options.skullport) at.corruption.refuse('not-allowed');
+  readFields(fields, at, reading, s);
+  if (!at.turn.given) s.turn = s.first;
+  for (const { owner } of s.buildings) if (owner === null) at.buildings.refuse('missing');
+  const named = at.players.given ? (at.players.value as readonly object[]) : [];
+  for (let seat = 0; seat < seats; seat++) completePlayer(s, seat, named[seat] ?? {}, reading);
+  dealPiles(s, at, reading, rng);
+  const spare = shuffle(rng, reading.unplaced(sets.lords).left() as (typeof s.box.lords)[number][]);
+  for (let seat = 0; seat < seats; seat++) if (!('lord' in (named[seat] ?? {}))) s.players[seat]!.lord = spare.pop()!;
+  if (!at.box.given) s.box.lords = spare;
+  s.supply = readOr(fields.supply, at.supply, reading, supplyLeft(s, at.players));
+  completeCorruption(s, at.corruption);
+  s.stack = at.due.given ? readFrames(at.due, reading) : momentOf(s, at.asks);
+  if (at.asks.given && at.asks.value === 'end') finish(s);
+  return s;
+}
+
+/** Plot quests are completed quests. All the agents there are by now, less those that stand somewhere, are in the pool. */
+function completePlayer(s: State, seat: Seat, named: object, { unplaced }: Reading): void {
+  const player = s.players[seat]!;
+  const plots = new Cursor(player.plots, `players[${seat}].plots`);
+  if (!('completed' in named)) {
+    player.completed = player.plots.slice();
+    for (const plot of player.plots) if (!unplaced(sets.quests).withdraw(plot)) plots.refuse('piece-twice');
+  }
+  if (!player.plots.every((plot) => player.completed.includes(plot) && quests[plot].ongoing !== null)) plots.refuse('not-allowed');
+  if ('pool' in named) return;
+  const agents = agentsFor(s.seats, s.options) + (s.round >= 5 ? 1 : 0) + (player.plots.includes(questFor('anotherAgent')) ? 1 : 0);
+  player.pool = Math.max(
+    0,
+    agents -
+      everySpace(s)
+        .flatMap((space) => space.agents)
+        .filter((agent) => agent === seat).length,
+  );
+}
+
+/** What is not named lies in the decks, under what is; with two modules some of the base game is left out. Inn and Hall are filled from beneath. */
+function dealPiles(s: State, at: Facts, reading: Reading, rng: Rng): void {
+  const short = at.short.given ? at.short.list(pileNames.length).map((pile) => pile.oneOf(...pileNames)) : [];
+  for (const name of pileNames) {
+    const set = piles[name];
+    const left = shuffle(rng, reading.unplaced(sets[set]).left() as (QuestId | IntrigueId | BuildingId)[]);
+    if (short.includes(name)) continue;
+    if (s.options.undermountain && s.options.skullport && !at.box.given) s.box[set] = takeOut(left, REMOVED[set]) as never;
+    (s[name] as string[]).unshift(...left);
+  }
+  if (!at.inn.given) s.inn = s.questDeck.splice(0, 4);
+  if (!at.hall.given) s.hall = s.tiles.splice(0, 3).map(newSpace);
+}
+
+/** Over all taverns and spaces. */
+const sum = (s: State, of: (lying: Hoard) => number): number =>
+  [...s.players, ...everySpace(s)].reduce((count, lying) => count + of(lying), 0);
+
+function supplyLeft(s: State, players: Cursor): Band {
+  const left = adventurers.map((type) => {
+    const waiting = s.uses.filter(({ returned }) => returned === type).length;
+    return [type, supplyFor(s.options) - sum(s, (lying) => lying[type]) - waiting] as const;
+  });
+  if (left.some(([, count]) => count < 0)) players.refuse('out-of-range');
+  return Object.fromEntries(left) as Band;
+}
+
+/** All tokens are somewhere. */
+function completeCorruption(s: State, cursor: Cursor): void {
+  if (s.corruption === null) return;
+  const named = (cursor.value ?? {}) as { readonly track?: number; readonly gone?: number };
+  const left = TOKENS - sum(s, (lying) => lying.corruption);
+  if (named.gone === undefined) s.corruption.gone = named.track === undefined ? 0 : Math.max(0, left - named.track);
+  s.corruption.track = left - s.corruption.gone;
+  if (s.corruption.track < 0 || s.corruption.track !== (named.track ?? s.corruption.track)) cursor.refuse('out-of-range');
+}
+
+/** What is asked, where no steps are named. */
+function momentOf(s: State, asks: Cursor): Frame<Waterdeep>[] {
+  const moment = asks.given ? asks.oneOf('turn', 'quest', 'round', 'harbor', 'end') : 'turn';
+  if (moment === 'round') return [{ kind: 'round' }];
+  if (moment === 'harbor') s.phase = 'reassignment';
+  if (moment === 'harbor') return [{ kind: 'harbor', slot: 1, stayed: [] }];
+  if (moment === 'end') return [];
+  if (moment === 'turn') return [{ kind: 'rotation', seat: s.turn, passes: 0 }];
+  return [
+    { kind: 'rotation', seat: (s.turn + 1) % s.seats, passes: 0 },
+    { kind: 'quest', seat: s.turn },
+  ];
+}
