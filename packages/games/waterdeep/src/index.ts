@@ -4,6 +4,7 @@ import { effects } from './effects/perform.ts';
 import { isPlain, questions } from './operations.ts';
 import { arrange, describe } from './position.ts';
 import { assigning } from './rules/assign.ts';
+import { blockedBy } from './rules/blockedBy.ts';
 import { questing } from './rules/quests.ts';
 import { rounds } from './rules/round.ts';
 import { score } from './rules/scoring.ts';
@@ -30,6 +31,7 @@ export const waterdeep: Game<Waterdeep> = {
     ...triggering,
     ...questions,
   }),
+  blockedBy: (s, seat, piece) => blockedBy(waterdeep, s, seat, piece),
   score,
   refusals: { notAsked: 'WD-ROUND-07', over: 'WD-END-01' },
   setup,
@@ -99,7 +101,8 @@ export { TOKENS, tokenValue } from './corruptionTrack.ts';
 export type { Answers, Completable, Spent, Steps } from './flow.ts';
 export { weigh } from './greedy.ts';
 export { spaceIds } from './moves.ts';
-export { buildingsOf } from './queries.ts';
+export { parsePiece, poolPiece, seatPiece, supplyPiece, tavernPiece, typePiece, type Place } from './pieces.ts';
+export { buildingsOf, isHarbor, isInn } from './queries.ts';
 export { ruleIds, type WaterdeepRule } from './rule-ids.ts';
 export { ranking } from './rules/end.ts';
 export { breakdown, lordBonus, total, type Breakdown, type Scored } from './rules/scoring.ts';

@@ -8,7 +8,10 @@ import { AMBASSADOR, type Agent, type Player, type Space, type State, type Tile 
 export const MARKERS = 9;
 export const HARBOR: readonly SpaceId[] = ['s-waterdeep-harbor-1', 's-waterdeep-harbor-2', 's-waterdeep-harbor-3'];
 
+const INN: readonly SpaceId[] = ['s-cliffwatch-inn-1', 's-cliffwatch-inn-2', 's-cliffwatch-inn-3'];
+
 export const isHarbor = (space: SpaceId): boolean => HARBOR.includes(space);
+export const isInn = (space: SpaceId): boolean => INN.includes(space);
 
 function among<S extends Space>(spaces: readonly S[], id: SpaceId): S | null {
   for (let i = 0; i < spaces.length; i++) if (spaces[i]!.id === id) return spaces[i]!;

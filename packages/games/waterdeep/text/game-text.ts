@@ -1,30 +1,17 @@
 import type { Additive, GameText, Piece, PieceText } from '@fathom/kernel';
-import { adventurers, questTypes, type Lying, type Resource } from '../src/content/goods.ts';
-import {
-  basicSpaces,
-  buildings,
-  duties,
-  intrigues,
-  isBuilding,
-  lords,
-  nameOf,
-  quests,
-  type BasicSpaceId,
-  type DutyId,
-  type IntrigueId,
-  type IntrigueName,
-  type LordId,
-  type QuestId,
-} from '../src/content/tables.ts';
+import type { Lying } from '../src/content/goods.ts';
+import { buildings, duties, intrigues, nameOf, quests, type DutyId, type IntrigueName, type QuestId } from '../src/content/tables.ts';
 import type { Effect } from '../src/effects/effect.ts';
 import type { Event } from '../src/events.ts';
+import { parsePiece, type Figure, type PieceRef, type Place, type Row } from '../src/pieces.ts';
+import { isHarbor, isInn } from '../src/queries.ts';
 import type { WaterdeepRule } from '../src/rule-ids.ts';
 import type { Waterdeep } from '../src/state.ts';
 import type { Pile } from './piles.ts';
 import { buildingRules, intrigueRules, lordRules, questRules, spaceRules } from './rules.ts';
 import { standingOf } from './standing.ts';
 import { togetherText } from './together.ts';
-import type { Answer, Place, Row, Who, Words } from './words.ts';
+import type { Answer, Who, Words } from './words.ts';
 
 /** What is counted once where it happens several times in a row. */
 const additive: Additive<Event> = {
@@ -81,9 +68,7 @@ const placeRules: Readonly<Record<Place, WaterdeepRule>> = {
   score: 'WD-SETUP-04',
 };
 const rowRules: Readonly<Record<Row, WaterdeepRule>> = { 's-cliffwatch-inn': 'WD-INN-04', 's-waterdeep-harbor': 'WD-HARBOR-01' };
-const agentRules = { ambassador: 'WD-AGENT-05', lieutenant: 'WD-AGENT-03' } as const satisfies Record<string, WaterdeepRule>;
-const resources: readonly Resource[] = [...adventurers, 'gold'];
-const lying: readonly Lying[] = [...resources, 'corruption'];
+const figureRules: Readonly<Record<Figure, WaterdeepRule>> = { ambassador: 'WD-AGENT-05', lieutenant: 'WD-AGENT-03' };
 const tavernRule = (what: Lying): WaterdeepRule =>
   what === 'corruption' ? 'SK-SCORE-01' : what === 'gold' ? 'WD-SCORE-02' : 'WD-SCORE-01';
 
@@ -99,61 +84,39 @@ function plainReward(reward: readonly Effect[]): Pile {
   return pile;
 }
 
-type Told = (words: Words, piece: string) => PieceText | null;
+const told = ({ name, text }: { readonly name: string; readonly text: string }, rule: WaterdeepRule): PieceText => ({ name, text, rule });
 
-const told = ({ name, text }: { readonly name: string; readonly text: string }, rule: WaterdeepRule): PieceText => ({
-  name,
-  text,
-  rule,
-});
-
-/** By the IDs that the rules point with; the first that knows a piece tells of it. */
-const pieces: readonly Told[] = [
-  (words, piece) => (isQuest(piece) ? questPiece(words, piece) : null),
-  (words, piece) => (isDutyId(piece) ? dutyPiece(words, piece) : null),
-  (words, piece) => {
-    const name = isIntrigue(piece) ? piece : isCard(piece) ? nameOf[piece] : null;
-    if (name === null) return null;
-    const { name: called, text } = words.intrigue[name];
-    return told({ name: called, text: words.intrigueText(intrigues[name].kind, text) }, intrigueRules[name]);
+/** The text of a piece, by its kind. */
+const tell: { readonly [K in PieceRef['kind']]: (words: Words, ref: Extract<PieceRef, { readonly kind: K }>) => PieceText } = {
+  quest: (words, { id }) => questPiece(words, id),
+  duty: (words, { id }) => dutyPiece(words, id),
+  card: (words, { id }) => intriguePiece(words, nameOf[id]),
+  intrigue: (words, { id }) => intriguePiece(words, id),
+  building(words, { id }) {
+    const building = words.buildings[id];
+    return told({ name: building.name, text: words.buildingText(buildings[id].cost, building) }, buildingRules[id]);
   },
-  (words, piece) => {
-    if (!isBuilding(piece)) return null;
-    const building = words.buildings[piece];
-    return told({ name: building.name, text: words.buildingText(buildings[piece].cost, building) }, buildingRules[piece]);
+  lord: (words, { id }) => told(words.lords[id], lordRules[id]),
+  row: (words, { id }) => told(words.spaces[id], rowRules[id]),
+  space(words, { id }) {
+    const row = isInn(id) ? 's-cliffwatch-inn' : isHarbor(id) ? 's-waterdeep-harbor' : null;
+    return told(row === null ? words.spaces[id as keyof Words['spaces']] : words.slots[row][Number(id.at(-1)) - 1]!, spaceRules[id]);
   },
-  (words, piece) => (isLord(piece) ? told(words.lords[piece], lordRules[piece]) : null),
-  (words, piece) => {
-    if (isRow(piece)) return told(words.spaces[piece], rowRules[piece]);
-    if (!isSpace(piece)) return null;
-    const row = piece.replace(/-\d$/, '');
-    return told(isRow(row) ? words.slots[row][Number(piece.at(-1)) - 1]! : words.spaces[piece as keyof Words['spaces']], spaceRules[piece]);
-  },
-  (words, piece) => {
-    const what = lying.find((each) => new RegExp(`^tavern-\\d-${each}$`).test(piece));
-    return what === undefined ? null : told(words.tavern(what), tavernRule(what));
-  },
-  (words, piece) => {
-    const what = resources.find((each) => piece === `supply-${each}`);
-    return what === undefined ? null : told(words.supply(what), 'WD-SETUP-05');
-  },
-  (words, piece) => {
-    const type = questTypes.find((each) => piece === `type-${each}`);
-    return type === undefined ? null : told({ name: words.questTypes[type].name, text: words.typeText }, 'WD-INTRIGUE-22');
-  },
-  (words, piece) => (piece === 'ambassador' || piece === 'lieutenant' ? told(words.specialAgents[piece], agentRules[piece]) : null),
-  (words, piece) => {
-    const place = piece.replace(/(?:-\d+)+$/, '');
-    return Object.hasOwn(placeRules, place) ? told(words.places[place as Place], placeRules[place as Place]) : null;
-  },
-];
+  tavern: (words, { what }) => told(words.tavern(what), tavernRule(what)),
+  supply: (words, { what }) => told(words.supply(what), 'WD-SETUP-05'),
+  questType: (words, { type }) => told({ name: words.questTypes[type].name, text: words.typeText }, 'WD-INTRIGUE-22'),
+  figure: (words, { id }) => told(words.specialAgents[id], figureRules[id]),
+  place: (words, { id }) => told(words.places[id], placeRules[id]),
+};
 
 function pieceText(words: Words, piece: Piece): PieceText | null {
-  for (const tell of pieces) {
-    const text = tell(words, piece);
-    if (text !== null) return text;
-  }
-  return null;
+  const ref = parsePiece(piece);
+  return ref === null ? null : (tell[ref.kind] as (words: Words, piece: PieceRef) => PieceText)(words, ref);
+}
+
+function intriguePiece(words: Words, id: IntrigueName): PieceText {
+  const { name, text } = words.intrigue[id];
+  return told({ name, text: words.intrigueText(intrigues[id].kind, text) }, intrigueRules[id]);
 }
 
 function questPiece(words: Words, piece: QuestId): PieceText {
@@ -168,11 +131,3 @@ function dutyPiece(words: Words, piece: DutyId): PieceText {
   const { name, text } = words.mandatoryQuests[piece];
   return told({ name, text: words.questText({ type: null, plot: false, cost, reward: plainReward(reward), text }) }, 'WD-QUEST-07');
 }
-
-const isQuest = (piece: Piece): piece is QuestId => piece in quests;
-const isDutyId = (piece: Piece): piece is DutyId => piece in duties;
-const isIntrigue = (piece: Piece): piece is IntrigueName => piece in intrigues;
-const isCard = (piece: Piece): piece is IntrigueId => piece in nameOf;
-const isLord = (piece: Piece): piece is LordId => piece in lords;
-const isRow = (piece: Piece): piece is Row => Object.hasOwn(rowRules, piece);
-const isSpace = (piece: Piece): piece is BasicSpaceId => piece in basicSpaces;

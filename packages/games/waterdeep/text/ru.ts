@@ -1,5 +1,5 @@
 import { counter } from '@fathom/kernel';
-import { isBuilding, type SpaceId } from '../src/content/tables.ts';
+import { basicSpaces, isBuilding, type SpaceId } from '../src/content/tables.ts';
 import { AMBASSADOR } from '../src/state.ts';
 import type { Directions } from './cards/named.ts';
 import * as cards from './cards/ru.ts';
@@ -36,7 +36,7 @@ const called = naming(cards);
 const quoted = (piece: string): string => `«${called(piece).replaceAll('«', '„').replaceAll('»', '“')}»`;
 const all = (pieces: readonly string[]): string => pieces.map(quoted).join(', ');
 /** В скобках: место как есть, карта и здание в кавычках. */
-const source = (piece: string): string => (piece.startsWith('s-') ? called(piece) : quoted(piece));
+const source = (piece: string): string => (piece in basicSpaces ? called(piece) : quoted(piece));
 /** Куда, откуда и что: «в лавку Авроры», «из здания „…“», «здание „…“». */
 const space = (id: SpaceId): Directions =>
   isBuilding(id) ? { to: `в здание ${quoted(id)}`, from: `из здания ${quoted(id)}`, what: `здание ${quoted(id)}` } : cards.directions[id];

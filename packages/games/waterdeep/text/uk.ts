@@ -1,5 +1,5 @@
 import { counter } from '@fathom/kernel';
-import { isBuilding, type SpaceId } from '../src/content/tables.ts';
+import { basicSpaces, isBuilding, type SpaceId } from '../src/content/tables.ts';
 import { AMBASSADOR } from '../src/state.ts';
 import type { Directions } from './cards/named.ts';
 import * as cards from './cards/uk.ts';
@@ -38,7 +38,7 @@ const called = naming(cards);
 const quoted = (piece: string): string => `«${called(piece).replaceAll('«', '„').replaceAll('»', '“')}»`;
 const all = (pieces: readonly string[]): string => pieces.map(quoted).join(', ');
 /** У дужках: місце як є, карта і будівля в лапках. */
-const source = (piece: string): string => (piece.startsWith('s-') ? called(piece) : quoted(piece));
+const source = (piece: string): string => (piece in basicSpaces ? called(piece) : quoted(piece));
 /** Куди, звідки і що: «до крамниці Аврори», «з будівлі „…“», «будівлю „…“». */
 const space = (id: SpaceId): Directions =>
   isBuilding(id)

@@ -15,6 +15,7 @@ import {
 import type { Amount } from '../src/effects/effect.ts';
 import type { Event, Impossible } from '../src/events.ts';
 import type { Answers } from '../src/flow.ts';
+import type { Figure, Place, Row } from '../src/pieces.ts';
 import type { Breakdown } from '../src/rules/scoring.ts';
 import type { Options } from '../src/state.ts';
 import type { Counted, Named, NamedBuilding } from './cards/named.ts';
@@ -26,29 +27,8 @@ export type Answer = Answers[keyof Answers];
 /** Who sits where. A sentence never depends on the gender of a name, and never declines it. */
 export type Who = (side: Seat) => string;
 
-/** Places of three spaces each; a space has the number behind. */
-export type Row = 's-cliffwatch-inn' | 's-waterdeep-harbor';
 /** A place of the boards as a whole. */
 export type BoardPlace = Row | Exclude<BasicSpaceId, `${Row}-${number}`>;
-
-/** Things one can point at that are neither card nor space. */
-export type Place =
-  | 'questDeck'
-  | 'questDiscard'
-  | 'intrigueDeck'
-  | 'intrigueDiscard'
-  | 'tiles'
-  | 'corruption'
-  | 'first'
-  | 'rounds'
-  | 'inn'
-  | 'hall'
-  | 'seat'
-  | 'pool'
-  | 'agent'
-  | 'hand'
-  | 'lord'
-  | 'score';
 
 /** What a quest card shows; a mandatory quest has no type. */
 export interface QuestFace {
@@ -79,7 +59,7 @@ export interface Words extends Spelling {
   readonly questTypes: Readonly<Record<QuestType, { readonly name: string; readonly quest: string }>>;
   readonly intrigueKinds: Readonly<Record<IntrigueKind, string>>;
   readonly modules: Readonly<Record<Module, string>>;
-  readonly specialAgents: Readonly<Record<'ambassador' | 'lieutenant', Named>>;
+  readonly specialAgents: Readonly<Record<Figure, Named>>;
   readonly resources: Readonly<Record<Lying | 'vp', Counted>>;
   readonly things: Readonly<Record<'any' | 'agent' | 'intrigue' | 'quest' | 'building', Counted>>;
   readonly places: Readonly<Record<Place, Named>>;

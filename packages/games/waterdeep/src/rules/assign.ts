@@ -1,15 +1,15 @@
-import { clockwise, lookup, next, type Chapter, type RuleId, type Seat, type RequestedMove } from '@fathom/kernel';
+import { clockwise, lookup, next, type Chapter, type RequestedMove, type Seat } from '@fathom/kernel';
 import { buildingIds, questFor, type BuildingId, type SpaceId } from '../content/tables.ts';
 import { kitOf, kits } from '../components.ts';
 import type { List } from '../effects/lists.ts';
 import { visitOf } from '../effects/printed.ts';
 import type { Answers } from '../flow.ts';
 import { assign, onlyPass } from '../moves.ts';
-import { HARBOR, holdsOpponent, isHarbor, mayStill, spaceAt, tileAt } from '../queries.ts';
+import { HARBOR, holdsOpponent, inPlay, isHarbor, mayStill, spaceAt, tileAt } from '../queries.ts';
+import type { WaterdeepRule } from '../rule-ids.ts';
 import { AMBASSADOR, type Agent, type Space, type State, type Tile, type Waterdeep } from '../state.ts';
 import { callAgent, standOn, stepOff } from '../verbs/agents.ts';
 import { canEnter, hasFreeCard } from './feasible.ts';
-import { refuse } from './touch.ts';
 import { enter } from './use.ts';
 
 const ORB = questFor('joinOpponent');
@@ -83,15 +83,23 @@ export function placeAgent(s: State, seat: Seat, agent: Agent, space: Space, fro
   enter(s, seat, space, agent === AMBASSADOR ? 'ambassador' : controlled ? 'control' : 'agent', true);
 }
 
+/** WD-ASSIGN-01..03 · What keeps an agent from a space. */
+export function whyNotSpace(s: State, id: string): WaterdeepRule {
+  const space = inPlay(s).find((each) => each.id === id);
+  if (space === undefined) return 'WD-ASSIGN-01';
+  if (space.agents.length > 0) return 'WD-ASSIGN-02';
+  if (isHarbor(space.id)) return s.phase === 'reassignment' ? 'WD-HARBOR-06' : 'WD-HARBOR-01';
+  return id === 's-builders-hall' ? 'WD-BUILD-01' : 'WD-ASSIGN-03';
+}
+
 const touchesSpace = (_s: State, _f: object, move: Answers['assign']): string[] => (move.type === 'assign' ? [move.space] : []);
-const whyNotThere = (s: State, { seat }: { readonly seat: Seat }, wanted: RequestedMove): RuleId => {
-  const { space } = wanted;
-  if (typeof space === 'string') return refuse(s, seat, { type: 'touch', piece: space }, 'WD-ASSIGN-01');
-  return refuse(s, seat, wanted, 'WD-TURN-02');
-};
+const whyNotThere = (s: State, _f: object, { space }: RequestedMove): WaterdeepRule =>
+  typeof space === 'string' ? whyNotSpace(s, space) : 'WD-TURN-02';
 
 /** Whether there is anywhere to go may depend on cards in hand: so one is asked even if there is one answer. */
 export const assignment = { touches: touchesSpace, whyNot: whyNotThere, alwaysAsk: true } as const;
+const assignments: readonly string[] = ['assign', 'ambassador', 'reassign', 'extraAgent', 'hallTile'];
+export const isAssignment = (question: string): boolean => assignments.includes(question);
 
 export const assigning: Chapter<Waterdeep, 'assign' | 'ambassador' | 'reassign' | 'extraAgent' | 'arrivals'> = {
   /** WD-TURN-01..03 · One agent of the pool; who has no legal space passes, without a quest step. */

@@ -11,7 +11,7 @@ import { drop } from '../verbs/drop.ts';
 import { returnGoods, scorePoints } from '../verbs/goods.ts';
 import { leaveInn } from '../verbs/quests.ts';
 import { reactToCompletion } from './plots.ts';
-import { asking, fromTavern, refuse } from './touch.ts';
+import { asking, fromTavern } from './asking.ts';
 
 const spend = byAdventurer('spend');
 
@@ -78,7 +78,8 @@ export const questing: Chapter<Waterdeep, 'quest' | 'spend' | 'completed'> = {
       if (move.type === 'complete') payFor(s, seat, move.quest, 0);
     },
     touches: (_s, _f, move) => (move.type === 'complete' ? [move.quest] : []),
-    whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, s.players[seat]!.duties.length > 0 ? 'WD-QUEST-07' : 'WD-QUEST-01'),
+    whyNot: (s, { seat }, { quest }) =>
+      s.players[seat]!.duties.length > 0 && !dutyIds.some((id) => id === quest) ? 'WD-QUEST-07' : 'WD-QUEST-01',
   },
   /** WD-QUEST-01 · One more of the free adventurers. */
   spend: {

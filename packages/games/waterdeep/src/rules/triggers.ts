@@ -7,16 +7,17 @@ import { lists } from '../effects/lists.ts';
 import type { Operation } from '../effects/operation.ts';
 import { ongoingList } from '../effects/printed.ts';
 import { byQuest } from '../moves.ts';
+import { isHarbor } from '../queries.ts';
 import { hasProvided, type Provided, type State, type Use, type Waterdeep } from '../state.ts';
 import { answer, answerAtOnce, isSpent, needsDecision } from './plots.ts';
-import { asking } from './touch.ts';
+import { asking } from './asking.ts';
 
 const resolve = byQuest('resolve');
 
 /* WD-TURN-05 (5) · The action triggers of plot quests: what waits for the end of an own action, and in which order it comes. */
 
 /** The three slots of the Harbor are one place to a plot quest. */
-const placeOf = (space: SpaceId): string => (space.startsWith('s-waterdeep-harbor') ? 's-waterdeep-harbor' : space);
+const placeOf = (space: SpaceId): string => (isHarbor(space) ? 's-waterdeep-harbor' : space);
 
 const waitsFor = (s: State, seat: Seat, plot: QuestId, use: Use): boolean =>
   isOccasion(quests[plot].ongoing!, use) && !isSpent(s, seat, plot);

@@ -1,4 +1,5 @@
 import { duties, waterdeep, type DutyId } from '@fathom/waterdeep';
+import { blockedBy } from '@fathom/kernel';
 import { expect } from 'vitest';
 import {
   accept,
@@ -64,7 +65,7 @@ rules(
     expect([t.s.intrigueDiscard, t.s.resolving, t.hand(ann)]).toEqual([['i-conscription-1'], [], []]);
     expect(waterdeep.view(t.state, null).intrigueDiscard).toEqual(['i-conscription-1']);
     const idle = table({ players: [{ hand: ['i-conscription'] }] });
-    expect([idle.moves.some(({ type }) => type === 'play'), idle.refused(ann, { type: 'touch', piece: 'i-conscription-1' })]).toEqual([
+    expect([idle.moves.some(({ type }) => type === 'play'), blockedBy(waterdeep, idle.state, ann, 'i-conscription-1')]).toEqual([
       false,
       'WD-PLAY-01',
     ]);
@@ -96,9 +97,12 @@ rules(
 
 rules(['WD-PLAY-03', 'WD-PLAY-04'], 'what a card needs must be there; a card that needs nothing may be played without effect', () => {
   const t = table({ players: [{ hand: ['i-free-drinks', 'i-lack-of-faith'] }, { cleric: 1 }] }).play(ann, to(harbor1));
-  expect(t.refused(ann, { type: 'touch', piece: 'i-recall-agent-1' })).toBe('WD-PLAY-03');
   const alone = table({ players: [{ hand: ['i-free-drinks', 'i-lack-of-faith'] }, {}] }).play(ann, to(harbor1));
-  expect([alone.options, alone.refused(ann, play('i-free-drinks'))]).toEqual([['play i-lack-of-faith'], 'WD-PLAY-03']);
+  expect([t.options, alone.options]).toEqual([['play i-free-drinks', 'play i-lack-of-faith'], ['play i-lack-of-faith']]);
+  expect([alone.refused(ann, play('i-free-drinks')), blockedBy(waterdeep, alone.state, ann, 'i-free-drinks-1')]).toEqual([
+    'WD-PLAY-03',
+    'WD-PLAY-03',
+  ]);
 });
 
 rules(['WD-PLAY-06', 'UM-INTRIGUE-12'], 'Open Lord: seen by all, free of mandatory quests, and passed by every attack', () => {

@@ -1,3 +1,5 @@
+import { waterdeep } from '@fathom/waterdeep';
+import { blockedBy } from '@fathom/kernel';
 import { expect } from 'vitest';
 import {
   ann,
@@ -271,10 +273,7 @@ rules(
     expect(t.may(ann, place(field)) && t.may(ann, place(harbor1)) && t.may(ann, place('b-northgate')) && t.may(ann, place(inn3))).toBe(
       true,
     );
-    expect([t.may(ann, place('b-dragon-tower')), t.refused(ann, { type: 'touch', piece: 'b-dragon-tower' })]).toEqual([
-      false,
-      'WD-ASSIGN-01',
-    ]);
+    expect([t.may(ann, place('b-dragon-tower')), blockedBy(waterdeep, t.state, ann, 'b-dragon-tower')]).toEqual([false, 'WD-PLACE-01']);
     t.play(ann, place(harbor3));
     expect([t.may(ann, place(harbor3)), t.may(ann, place(harbor2))]).toEqual([false, true]);
     t.play(ann, place(inn2));

@@ -1,4 +1,4 @@
-import { buildings, type IntrigueId, type Space, type View, type Waterdeep } from '@fathom/waterdeep';
+import { buildings, isHarbor, isInn, type IntrigueId, type View, type Waterdeep } from '@fathom/waterdeep';
 import type { GameText, Seat } from '@fathom/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import { Deck, IntrigueCard } from './Cards.tsx';
@@ -16,18 +16,17 @@ interface Props {
 
 const INN = 4;
 const HALL = 3;
-const isInn = ({ id }: Space): boolean => id.startsWith('s-cliffwatch-inn');
-const isHarbor = ({ id }: Space): boolean => id.startsWith('s-waterdeep-harbor');
-const isHall = ({ id }: Space): boolean => id === 's-builders-hall';
 
 /** Cliffwatch Inn: three ways to a quest, and the quests. */
 export function Inn({ view, purse, pawns, text, name }: Props & Pick<QuestProps, 'purse'>): ReactNode {
   return (
     <div className="wd-inn">
       <div className="wd-inn-spaces">
-        {view.board.filter(isInn).map((space) => (
-          <SpaceTile key={space.id} space={space} pawns={pawns} text={text} name={name} />
-        ))}
+        {view.board
+          .filter(({ id }) => isInn(id))
+          .map((space) => (
+            <SpaceTile key={space.id} space={space} pawns={pawns} text={text} name={name} />
+          ))}
       </div>
       {Array.from({ length: INN }, (_, i) => {
         const quest = view.inn[i];
@@ -61,8 +60,9 @@ const columnsFor = (spaces: number): number => (spaces > 35 ? 9 : spaces > 28 ? 
 /** The city: Builder's Hall with what it sells, the Harbor, the old spaces, and what was built. */
 export function City({ view, pawns, text, name }: Props): ReactNode {
   const tile = { pawns, text, name };
-  const hall = view.board.filter(isHall);
-  const old = view.board.filter((space) => !isInn(space) && !isHarbor(space) && !isHall(space));
+  const hall = view.board.filter(({ id }) => id === 's-builders-hall');
+  const harbor = view.board.filter(({ id }) => isHarbor(id));
+  const old = view.board.filter((space) => !isInn(space.id) && !hall.includes(space) && !harbor.includes(space));
   const count = view.board.length - 3 + HALL + view.buildings.length;
   const columns = columnsFor(count);
   const rows = Math.ceil(count / columns);
@@ -82,7 +82,7 @@ export function City({ view, pawns, text, name }: Props): ReactNode {
           <SpaceTile key={space.id} space={space} {...tile} price={buildings[space.id].cost} />
         );
       })}
-      {[...view.board.filter(isHarbor), ...old, ...view.buildings].map((space) => (
+      {[...harbor, ...old, ...view.buildings].map((space) => (
         <SpaceTile key={space.id} space={space} {...tile} />
       ))}
     </div>

@@ -1,19 +1,4 @@
-import {
-  buildings,
-  intrigues,
-  isBuilding,
-  isDuty,
-  lords,
-  nameOf,
-  quests,
-  spaceIds,
-  type Completable,
-  type IntrigueId,
-  type IntrigueName,
-  type LordId,
-  type SpaceId,
-  type Waterdeep,
-} from '@fathom/waterdeep';
+import { buildings, intrigues, nameOf, parsePiece, type Waterdeep } from '@fathom/waterdeep';
 import type { GameText, Piece } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { Mark } from '../../ui/Mark.tsx';
@@ -26,31 +11,27 @@ import { Signs } from './Signs.tsx';
 import { deedSigns, signsOf, type Sign } from './signs.ts';
 import './Face.css';
 
-const isQuest = (piece: Piece): piece is Completable => piece in quests || isDuty(piece);
-const isCard = (piece: Piece): piece is IntrigueId => piece in nameOf;
-const isName = (piece: Piece): piece is IntrigueName => piece in intrigues;
-const isLord = (piece: Piece): piece is LordId => piece in lords;
-const isSpace = (piece: Piece): piece is SpaceId => (spaceIds as readonly string[]).includes(piece);
-
 /** A single piece, large: its picture, and what it does as marks below. */
 export function Face({ piece, text }: { readonly piece: Piece; readonly text: GameText<Waterdeep> }): ReactNode {
-  if (isQuest(piece)) {
+  const ref = parsePiece(piece);
+  if (ref?.kind === 'quest' || ref?.kind === 'duty') {
     return (
       <span className="wd-sheet wd-quest">
-        <QuestFace id={piece} name={text.piece(piece)?.name ?? ''} purse={null} />
+        <QuestFace id={ref.id} name={text.piece(piece)?.name ?? ''} purse={null} />
       </span>
     );
   }
-  if (isSpace(piece)) {
+  if (ref?.kind === 'space') return <Sheet src={spacePicture(ref.id)} signs={deedSigns(ref.id)} />;
+  if (ref?.kind === 'building') {
     return (
-      <Sheet src={spacePicture(piece)} signs={deedSigns(piece)}>
-        {isBuilding(piece) && <Signs className="wd-share" signs={[{ mark: 'owner' }, ...signsOf(buildings[piece].owner)]} />}
+      <Sheet src={spacePicture(ref.id)} signs={deedSigns(ref.id)}>
+        <Signs className="wd-share" signs={[{ mark: 'owner' }, ...signsOf(buildings[ref.id].owner)]} />
       </Sheet>
     );
   }
-  if (isCard(piece)) return <Sheet src={cardPicture(piece)} signs={signsOf(intrigues[nameOf[piece]].effects)} />;
-  if (isName(piece)) return <Sheet src={picture(piece)} signs={signsOf(intrigues[piece].effects)} />;
-  if (isLord(piece)) return <Sheet src={picture(piece)} signs={lordSigns(piece)} />;
+  if (ref?.kind === 'card') return <Sheet src={cardPicture(ref.id)} signs={signsOf(intrigues[nameOf[ref.id]].effects)} />;
+  if (ref?.kind === 'intrigue') return <Sheet src={picture(ref.id)} signs={signsOf(intrigues[ref.id].effects)} />;
+  if (ref?.kind === 'lord') return <Sheet src={picture(ref.id)} signs={lordSigns(ref.id)} />;
   const back = backs[piece];
   if (back !== undefined) return <Sheet src={picture(back)} signs={[]} />;
   return (
@@ -84,15 +65,16 @@ function Sheet({ src, signs, children }: SheetProps): ReactNode {
 
 /** A piece in a line of text: a quest by type and points, anything else by its picture or mark. */
 export function Chip({ piece }: { readonly piece: Piece }): ReactNode {
-  if (isQuest(piece)) {
-    const { type, vp } = questFacts(piece);
+  const ref = parsePiece(piece);
+  if (ref?.kind === 'quest' || ref?.kind === 'duty') {
+    const { type, vp } = questFacts(ref.id);
     return (
       <span className="piece-chip" data-type={type}>
         <Mark svg={mark(type)} /> {vp > 0 ? vp : ''}
       </span>
     );
   }
-  if (isSpace(piece)) return <img className="piece-chip" src={spacePicture(piece)} alt="" />;
-  if (isCard(piece)) return <img className="piece-chip" src={cardPicture(piece)} alt="" />;
-  return isLord(piece) ? <img className="piece-chip" src={picture(piece)} alt="" /> : null;
+  if (ref?.kind === 'space' || ref?.kind === 'building') return <img className="piece-chip" src={spacePicture(ref.id)} alt="" />;
+  if (ref?.kind === 'card') return <img className="piece-chip" src={cardPicture(ref.id)} alt="" />;
+  return ref?.kind === 'lord' ? <img className="piece-chip" src={picture(ref.id)} alt="" /> : null;
 }

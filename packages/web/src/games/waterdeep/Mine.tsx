@@ -1,7 +1,10 @@
 import {
   adventurers,
+  poolPiece,
   questTypes,
   quests as allQuests,
+  tavernPiece,
+  typePiece,
   type Completable,
   type Lying,
   type QuestId,
@@ -18,7 +21,6 @@ import { mark } from './art/icons.ts';
 import { IntrigueCard, LordCard } from './Cards.tsx';
 import { Pawn } from './Pawn.tsx';
 import { pawnsAt, type Pawns } from './pawns.ts';
-import { poolPiece, tavernPiece, typePiece } from './pieces.ts';
 import { QuestCard, QuestChip } from './Quest.tsx';
 import './Mine.css';
 

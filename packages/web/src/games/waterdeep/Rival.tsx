@@ -1,4 +1,4 @@
-import { buildingsOf, factions, questTypes, quests, type Waterdeep } from '@fathom/waterdeep';
+import { buildingsOf, factions, questTypes, quests, seatPiece, type Waterdeep } from '@fathom/waterdeep';
 import type { Seat } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
@@ -7,7 +7,6 @@ import { Mark } from '../../ui/Mark.tsx';
 import { agent, mark } from './art/icons.ts';
 import { LordCard } from './Cards.tsx';
 import { Tavern } from './Mine.tsx';
-import { seatPiece } from './pieces.ts';
 import { QuestChip } from './Quest.tsx';
 import './Rival.css';
 

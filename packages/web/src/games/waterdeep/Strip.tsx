@@ -1,10 +1,9 @@
-import { adventurers, TOKENS, type View } from '@fathom/waterdeep';
+import { adventurers, supplyPiece, TOKENS, type View } from '@fathom/waterdeep';
 import type { Seat } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { mark } from './art/icons.ts';
-import { supplyPiece } from './pieces.ts';
 import { Figure } from './Signs.tsx';
 import './Strip.css';
 

@@ -3,7 +3,7 @@ import type { BuildingId } from '../../content/tables.ts';
 import { number } from '../../fields.ts';
 import { byBuilding } from '../../moves.ts';
 import { freeMarkers } from '../../queries.ts';
-import { asking } from '../../rules/touch.ts';
+import { asking } from '../../rules/asking.ts';
 import { newSpace, type State } from '../../state.ts';
 import { buildTile, fillHall, putIntoPlay } from '../../verbs/tiles.ts';
 import type { Operation, Step } from '../operation.ts';

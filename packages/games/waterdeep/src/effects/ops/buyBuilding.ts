@@ -5,7 +5,7 @@ import type { Answers, Pass } from '../../flow.ts';
 import { byBuilding, pass } from '../../moves.ts';
 import { freeMarkers } from '../../queries.ts';
 import { react } from '../../rules/plots.ts';
-import { asking } from '../../rules/touch.ts';
+import { asking } from '../../rules/asking.ts';
 import type { State, Tile } from '../../state.ts';
 import { returnGoods } from '../../verbs/goods.ts';
 import { buildTile } from '../../verbs/tiles.ts';

@@ -4,7 +4,7 @@ import { buildings, type BuildingId } from '../../content/tables.ts';
 import { ref } from '../../fields.ts';
 import { byBuilding } from '../../moves.ts';
 import { buildingAt, freeMarkers, isProtected } from '../../queries.ts';
-import { asking } from '../../rules/touch.ts';
+import { asking } from '../../rules/asking.ts';
 import type { State, Tile } from '../../state.ts';
 import { removeAmbassador } from '../../verbs/agents.ts';
 import { transfer } from '../../verbs/goods.ts';

@@ -2,7 +2,7 @@ import { next } from '@fathom/kernel';
 import type { DiscardQuest } from '../../flow.ts';
 import { ref } from '../../fields.ts';
 import { discardable } from '../../rules/inn.ts';
-import { asking } from '../../rules/touch.ts';
+import { asking } from '../../rules/asking.ts';
 import { dropQuest } from '../../verbs/quests.ts';
 import { effectAt } from '../lists.ts';
 import { always, type Operation, type Step } from '../operation.ts';

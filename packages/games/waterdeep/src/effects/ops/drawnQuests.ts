@@ -4,9 +4,10 @@ import { quests, type QuestId } from '../../content/tables.ts';
 import type { TakeQuest } from '../../flow.ts';
 import { bySeat, number } from '../../fields.ts';
 import { movesOf, naming, takeQuest } from '../../moves.ts';
+import { typePiece } from '../../pieces.ts';
 import { takeDrawn } from '../../rules/inn.ts';
 import { react } from '../../rules/plots.ts';
-import { asking } from '../../rules/touch.ts';
+import { asking } from '../../rules/asking.ts';
 import { drop } from '../../verbs/drop.ts';
 import { addQuest, drawQuest, fillInn } from '../../verbs/quests.ts';
 import type { Operation, Step } from '../operation.ts';
@@ -69,7 +70,7 @@ export const drawQuestOfType: Operation<object, never, QuestTypeSteps> = {
         takeDrawn(s, seat, quest);
       },
       ...asking('WD-INTRIGUE-22', { joins: true }),
-      touches: (_s, _f, { questType }) => [`type-${questType}`],
+      touches: (_s, _f, { questType }) => [typePiece(questType)],
     },
   },
 };

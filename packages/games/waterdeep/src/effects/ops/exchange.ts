@@ -3,7 +3,7 @@ import { one, type Adventurer } from '../../content/goods.ts';
 import type { Pass } from '../../flow.ts';
 import { ref } from '../../fields.ts';
 import { byAdventurer, pass } from '../../moves.ts';
-import { asking, fromTavern } from '../../rules/touch.ts';
+import { asking, fromTavern } from '../../rules/asking.ts';
 import { gainGoods, returnGoods } from '../../verbs/goods.ts';
 import { effectAt, lists } from '../lists.ts';
 import type { Operation, Step } from '../operation.ts';

@@ -1,7 +1,8 @@
 import { next } from '@fathom/kernel';
 import { adventurers, type Adventurer } from '../../content/goods.ts';
 import { ref } from '../../fields.ts';
-import { asking, inSupply } from '../../rules/touch.ts';
+import { supplyPiece } from '../../pieces.ts';
+import { asking } from '../../rules/asking.ts';
 import { expectGoods, gainGoods } from '../../verbs/goods.ts';
 import type { Amount } from '../effect.ts';
 import { effectAt, lists } from '../lists.ts';
@@ -48,7 +49,7 @@ export const gainChoice: Operation<GainChoice, 'take', ChooseSteps> = {
         takeAny(s, seat, of, any, adventurers, own);
       },
       ...asking('WD-TURN-08', { joins: true }),
-      touches: (_s, _f, { goods }) => adventurers.filter((type) => goods[type] > 0).map(inSupply),
+      touches: (_s, _f, { goods }) => adventurers.filter((type) => goods[type] > 0).map(supplyPiece),
     },
   },
 };

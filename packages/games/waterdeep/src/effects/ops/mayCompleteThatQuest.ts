@@ -3,7 +3,7 @@ import type { Completable, Pass } from '../../flow.ts';
 import { number, quest } from '../../fields.ts';
 import { complete, pass } from '../../moves.ts';
 import { canPay, payFor } from '../../rules/quests.ts';
-import { asking } from '../../rules/touch.ts';
+import { asking } from '../../rules/asking.ts';
 import { always, type Operation, type Step } from '../operation.ts';
 
 const fields = { seat, quest, bonus: number };

@@ -5,7 +5,7 @@ import type { Answers, Ref, Place, Pass } from '../../flow.ts';
 import { lying, number, ref, several, space } from '../../fields.ts';
 import { byAdventurer, movesOf, pass, place } from '../../moves.ts';
 import { spaceAt } from '../../queries.ts';
-import { asking, fromTavern, refuse } from '../../rules/touch.ts';
+import { asking, fromTavern } from '../../rules/asking.ts';
 import type { State } from '../../state.ts';
 import { placeGoods } from '../../verbs/goods.ts';
 import { effectAt, lists } from '../lists.ts';
@@ -69,7 +69,7 @@ export const placeOnSpaces: Operation<PlaceOnSpaces, never, PlaceSteps> = {
       touches: (_s, _f, move) => (move.type === 'place' ? [move.space] : []),
       /** Where each of them may be another kind, it matters which goes where. */
       joins: (f) => ((effectAt(f) as PlaceOnSpaces).resource === 'any' ? true : 'amount'),
-      whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, wanted.type === 'place' ? 'WD-PLACE-02' : 'WD-PLACE-01'),
+      whyNot: (_s, { placed }, { space }) => (placed.some((each) => each === space) ? 'WD-PLACE-02' : 'WD-PLACE-01'),
     },
     /** UM-BLDG-06 · Whom to put down next. */
     placeWhat: {

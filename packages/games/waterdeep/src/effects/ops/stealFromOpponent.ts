@@ -3,7 +3,8 @@ import { coins, one, type Adventurer } from '../../content/goods.ts';
 import { number, ref } from '../../fields.ts';
 import { byAdventurer, movesOf } from '../../moves.ts';
 import { isProtected } from '../../queries.ts';
-import { asking, inTavern } from '../../rules/touch.ts';
+import { tavernPiece } from '../../pieces.ts';
+import { asking } from '../../rules/asking.ts';
 import { noteSeen, type State } from '../../state.ts';
 import { passCard } from '../../verbs/cards.ts';
 import { transfer } from '../../verbs/goods.ts';
@@ -65,7 +66,7 @@ export const stealFromOpponent: Targeting<StealFromOpponent, 'opponent', StealSt
         else afterTheft(s, f.seat, f.from, effectAt(f) as StealFromOpponent);
       },
       ...asking('WD-INTRIGUE-05', { joins: 'amount' }),
-      touches: (_s, { from }, { adventurer }) => [inTavern(from, adventurer)],
+      touches: (_s, { from }, { adventurer }) => [tavernPiece(from, adventurer)],
     },
   },
 };

@@ -5,7 +5,7 @@ import { bySeat } from '../../fields.ts';
 import { movesOf, takeQuest } from '../../moves.ts';
 import { anyPlayable, mustStillPlay } from '../../rules/feasible.ts';
 import { react } from '../../rules/plots.ts';
-import { asking } from '../../rules/touch.ts';
+import { asking } from '../../rules/asking.ts';
 import type { State } from '../../state.ts';
 import { expectGoods } from '../../verbs/goods.ts';
 import { addQuest, leaveInn } from '../../verbs/quests.ts';

@@ -5,7 +5,7 @@ import { ref } from '../../fields.ts';
 import { bySpace, onlyPass } from '../../moves.ts';
 import { everySpace, isInUse, isOpponent, isProtected, someSpace, spaceAt } from '../../queries.ts';
 import { canVisit } from '../../rules/feasible.ts';
-import { asking } from '../../rules/touch.ts';
+import { asking } from '../../rules/asking.ts';
 import { enter, wasMoved } from '../../rules/use.ts';
 import { AMBASSADOR, type Space, type State } from '../../state.ts';
 import { effectAt, lists } from '../lists.ts';

@@ -1,7 +1,7 @@
 import { next, type Chapter, type Seat } from '@fathom/kernel';
 import { adventurers, bandSize, one, type Adventurer } from '../../content/goods.ts';
 import { byAdventurer, movesOf } from '../../moves.ts';
-import { asking, fromTavern } from '../../rules/touch.ts';
+import { asking, fromTavern } from '../../rules/asking.ts';
 import type { State, Waterdeep } from '../../state.ts';
 import { returnGoods, setAside } from '../../verbs/goods.ts';
 import type { ListId } from '../lists.ts';

@@ -2,7 +2,7 @@ import { next, othersFrom, type Chapter } from '@fathom/kernel';
 import type { Answers } from '../../flow.ts';
 import { choose } from '../../moves.ts';
 import { isProtected } from '../../queries.ts';
-import { asking } from '../../rules/touch.ts';
+import { asking } from '../../rules/asking.ts';
 import type { State, Waterdeep } from '../../state.ts';
 import { lists } from '../lists.ts';
 import type { Deed, Targeting } from '../operation.ts';

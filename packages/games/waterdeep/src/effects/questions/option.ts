@@ -1,6 +1,6 @@
 import { next, type Chapter } from '@fathom/kernel';
 import { onlyPass, yesOrNo } from '../../moves.ts';
-import { asking } from '../../rules/touch.ts';
+import { asking } from '../../rules/asking.ts';
 import type { State, Waterdeep } from '../../state.ts';
 import { effectAt, lists, operationAt } from '../lists.ts';
 import type { Deed, Option } from '../operation.ts';

@@ -3,7 +3,7 @@ import type { IntrigueName } from '../../content/tables.ts';
 import { onlyPass, pass } from '../../moves.ts';
 import { playableCards } from '../../rules/feasible.ts';
 import { react } from '../../rules/plots.ts';
-import { copiesIn, refuse } from '../../rules/touch.ts';
+import { copiesIn } from '../../rules/asking.ts';
 import { noteProvided, type State, type Waterdeep } from '../../state.ts';
 import { layOpen } from '../../verbs/cards.ts';
 import { drop } from '../../verbs/drop.ts';
@@ -56,7 +56,7 @@ export const playing: Chapter<Waterdeep, 'plays' | 'play' | 'played'> = {
     },
     touches: (s, { seat }, move) => (move.type === 'play' ? copiesIn(s, seat, move.card) : []),
     joins: true,
-    whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, wanted.type === 'pass' ? 'WD-HARBOR-01' : 'WD-PLAY-03'),
+    whyNot: (_s, _f, { type }) => (type === 'pass' ? 'WD-HARBOR-01' : 'WD-PLAY-03'),
     alwaysAsk: true,
   },
 };

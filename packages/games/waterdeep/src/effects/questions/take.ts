@@ -2,7 +2,7 @@ import { next, type Chapter, type Seat } from '@fathom/kernel';
 import { one, type Adventurer } from '../../content/goods.ts';
 import { byAdventurer, movesOf } from '../../moves.ts';
 import { anyPlayable, mustStillPlay } from '../../rules/feasible.ts';
-import { asking, fromSupply } from '../../rules/touch.ts';
+import { asking, fromSupply } from '../../rules/asking.ts';
 import type { State, Waterdeep } from '../../state.ts';
 import { gainGoods } from '../../verbs/goods.ts';
 import { lists, type ListId } from '../lists.ts';

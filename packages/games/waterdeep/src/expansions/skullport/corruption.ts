@@ -7,7 +7,8 @@ import { number, quest } from '../../fields.ts';
 import { onlyPass, yesOrNo } from '../../moves.ts';
 import { anyPlayable, mustStillPlay } from '../../rules/feasible.ts';
 import { isSpent, react } from '../../rules/plots.ts';
-import { asking, inTavern } from '../../rules/touch.ts';
+import { tavernPiece } from '../../pieces.ts';
+import { asking } from '../../rules/asking.ts';
 import type { State } from '../../state.ts';
 import { addCorruption, putBackCorruption, removeCorruption } from './verbs.ts';
 
@@ -64,7 +65,7 @@ export const atoning: OwnSteps<Atoning> = {
       else atoneFor(s, seat, count);
     },
     ...asking('SK-CORR-11', { joins: true }),
-    touches: (_s, { seat }) => [inTavern(seat, 'corruption')],
+    touches: (_s, { seat }) => [tavernPiece(seat, 'corruption')],
   },
   /** SK-QCARD-22, WD-ASSIGN-11 · One more, unless the card that must follow needs it. */
   atoneMore: {
@@ -76,7 +77,7 @@ export const atoning: OwnSteps<Atoning> = {
       putBackCorruption(s, seat, 1);
     },
     ...asking('SK-QCARD-22'),
-    touches: (_s, { seat }, { type }) => (type === 'accept' ? [inTavern(seat, 'corruption')] : []),
+    touches: (_s, { seat }, { type }) => (type === 'accept' ? [tavernPiece(seat, 'corruption')] : []),
     /** What the hand can still do is nobody's business. */
     alwaysAsk: true,
   },

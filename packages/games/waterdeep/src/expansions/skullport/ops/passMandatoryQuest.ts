@@ -4,7 +4,7 @@ import { always, type Operation, type Step } from '../../../effects/operation.ts
 import { bySeat, duty } from '../../../fields.ts';
 import { byDuty, choose, movesOf } from '../../../moves.ts';
 import { isProtected } from '../../../queries.ts';
-import { asking } from '../../../rules/touch.ts';
+import { asking } from '../../../rules/asking.ts';
 import type { State } from '../../../state.ts';
 import { passDuty } from '../../../verbs/cards.ts';
 

@@ -4,7 +4,7 @@ import { always, type Operation, type Step } from '../../../effects/operation.ts
 import { bySeat } from '../../../fields.ts';
 import { byBuilding } from '../../../moves.ts';
 import { buildingAt, freeMarkers, isProtected } from '../../../queries.ts';
-import { asking } from '../../../rules/touch.ts';
+import { asking } from '../../../rules/asking.ts';
 import type { State, Tile } from '../../../state.ts';
 
 const forge = byBuilding('forge');

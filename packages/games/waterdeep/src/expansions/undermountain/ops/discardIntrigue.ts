@@ -3,7 +3,7 @@ import { nameOf, type IntrigueName } from '../../../content/tables.ts';
 import type { Operation, Step } from '../../../effects/operation.ts';
 import { number } from '../../../fields.ts';
 import { byCard } from '../../../moves.ts';
-import { asking, copiesIn } from '../../../rules/touch.ts';
+import { asking, copiesIn } from '../../../rules/asking.ts';
 import { discardCard } from '../../../verbs/cards.ts';
 
 const discard = byCard('discard');

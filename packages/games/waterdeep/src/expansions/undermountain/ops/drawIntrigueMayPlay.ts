@@ -6,7 +6,7 @@ import type { Pass } from '../../../flow.ts';
 import { number } from '../../../fields.ts';
 import { onlyPass, pass, play } from '../../../moves.ts';
 import { canPlay } from '../../../rules/feasible.ts';
-import { asking } from '../../../rules/touch.ts';
+import { asking } from '../../../rules/asking.ts';
 import { drawCards } from '../../../verbs/cards.ts';
 
 const drawnFields = { seat, own: flag };

@@ -6,7 +6,7 @@ import { agent, bySeat, space } from '../../../fields.ts';
 import { each, onlyPass, place, SEATS, spaceIds, yesOrNo } from '../../../moves.ts';
 import { everySpace, holdsOpponent, inPlay, isHarbor, isOpponent, isProtected, someSpace, spaceAt } from '../../../queries.ts';
 import { canVisit } from '../../../rules/feasible.ts';
-import { asking } from '../../../rules/touch.ts';
+import { asking } from '../../../rules/asking.ts';
 import { enter } from '../../../rules/use.ts';
 import { AMBASSADOR, type Agent, type Space, type State } from '../../../state.ts';
 import { standOn, stepOff } from '../../../verbs/agents.ts';

@@ -5,7 +5,7 @@ import type { Operation, Step } from '../../../effects/operation.ts';
 import type { Pass } from '../../../flow.ts';
 import { band, of } from '../../../fields.ts';
 import { byAdventurer, pass } from '../../../moves.ts';
-import { asking, fromSupply } from '../../../rules/touch.ts';
+import { asking, fromSupply } from '../../../rules/asking.ts';
 import { gainGoods } from '../../../verbs/goods.ts';
 
 const refund = byAdventurer('refund');
