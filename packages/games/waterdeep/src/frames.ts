@@ -1,4 +1,4 @@
-import { readFrame, type Cursor, type Frame, type Reading, type StepFields } from '@fathom/kernel';
+import { readFrames, type Cursor, type Frame, type Reading, type StepFields } from '@fathom/kernel';
 import { operationAt } from './effects/lists.ts';
 import { coreSteps, type Steps } from './flow.ts';
 import { questions } from './operations.ts';
@@ -6,19 +6,18 @@ import type { Waterdeep } from './state.ts';
 
 /* What is still to be done, as a position has it. */
 
-const MANY = 99;
 const ownSteps = Object.entries(questions).flatMap(([kind, question]) => ('fields' in question ? [[kind, question.fields]] : []));
 /** Those of operations are declared with them. */
 const steps = { ...coreSteps, ...Object.fromEntries(ownSteps) } as StepFields<Waterdeep>;
 /** What a game never ends with: after these somebody is always next. */
 const lasting: readonly (keyof Steps)[] = ['begin', 'round', 'rotation', 'assign', 'harbor', 'reassign', 'roundEnd'];
 
-/** In reading order; the last of them leads on to another turn, or to the end. */
-export function readFrames(cursor: Cursor, reading: Reading): Frame<Waterdeep>[] {
-  const frames = cursor.list(MANY).map((item) => readFrame<Waterdeep>(item, steps, reading));
-  const last = frames.at(-1);
+/** The last of them, first on the stack, leads on to another turn, or to the end. */
+export function readDue(cursor: Cursor, reading: Reading): Frame<Waterdeep>[] {
+  const frames = readFrames<Waterdeep>(cursor, steps, reading);
+  const [last] = frames;
   if (last === undefined || !lasting.includes(last.kind) || !frames.every(belongs)) return cursor.refuse('not-allowed');
-  return frames.reverse();
+  return frames;
 }
 
 /** Does the effect that a step stands for ask such a question? */

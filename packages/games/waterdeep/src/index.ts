@@ -10,9 +10,11 @@ import { rounds } from './rules/round.ts';
 import { score } from './rules/scoring.ts';
 import { triggering } from './rules/triggers.ts';
 import { using } from './rules/use.ts';
-import { determinize, layout, open, redact, view } from './secrets.ts';
+import { declared, determinize, redact } from './secrets.ts';
 import { conflict, options, seatCounts, setup } from './setup.ts';
 import type { State, Waterdeep } from './state.ts';
+
+const { view, open, layout } = declared;
 
 /** Lords of Waterdeep, with Undermountain and Skullport within it: the table of contents. */
 export const waterdeep: Game<Waterdeep> = {
@@ -106,5 +108,5 @@ export { buildingsOf, isHarbor, isInn } from './queries.ts';
 export { ruleIds, type WaterdeepRule } from './rule-ids.ts';
 export { ranking } from './rules/end.ts';
 export { breakdown, lordBonus, total, type Breakdown, type Scored } from './rules/scoring.ts';
-export { declared, type SeatView, type View } from './secrets.ts';
+export { pieces, type SeatView, type View } from './secrets.ts';
 export { AMBASSADOR, type Agent, type Options, type Player, type Space, type State, type Use, type Waterdeep } from './state.ts';

@@ -2,11 +2,11 @@ import {
   Cursor,
   group,
   readFields,
-  readingOf,
   readOr,
   shuffle,
+  unplacedIn,
+  type Field,
   type Frame,
-  type PieceSet,
   type Reading,
   type Rng,
   type Seat,
@@ -15,7 +15,7 @@ import { components } from './components.ts';
 import { adventurers, type Band, type Hoard } from './content/goods.ts';
 import { questFor, quests, type BuildingId, type IntrigueId, type QuestId } from './content/tables.ts';
 import { TOKENS } from './corruptionTrack.ts';
-import { readFrames } from './frames.ts';
+import { readDue } from './frames.ts';
 import { everySpace } from './queries.ts';
 import { finish } from './rules/end.ts';
 import { agentsFor, newPlayer, REMOVED, setup, supplyFor, takeOut } from './setup.ts';
@@ -40,24 +40,24 @@ export function arrange(facts: Cursor, seats: number, options: Options, rng: Rng
   const at: Facts = facts.fields('asks', 'due', 'short', ...names);
   const s = setup(seats, options, rng);
   const all = components(options);
-  const inPlay = new Map<PieceSet, readonly string[]>((Object.keys(sets) as (keyof typeof sets)[]).map((name) => [sets[name], all[name]]));
-  const reading = readingOf(facts, seats, (set) => inPlay.get(set)!);
+  const present = new Set<string>([...all.lords, ...all.quests, ...all.intrigue, ...all.buildings]);
+  const reading: Reading = { seats, table: s, unplaced: unplacedIn(facts, present) };
   s.round = 1;
   s.players = s.players.map(() => newPlayer(all.lords[0]!, 0));
   s.box = { lords: [], quests: [], intrigue: [], buildings: [] };
   if (at.corruption.value !== undefined && at.corruption.given !== options.skullport) at.corruption.refuse('not-allowed');
-  readFields(fields, at, reading, s);
+  readFields(fields as unknown as Readonly<Record<string, Field>>, at, reading, s);
   if (!at.turn.given) s.turn = s.first;
   for (const { owner } of s.buildings) if (owner === null) at.buildings.refuse('missing');
   const named = at.players.given ? (at.players.value as readonly object[]) : [];
   for (let seat = 0; seat < seats; seat++) completePlayer(s, seat, named[seat] ?? {}, reading);
   dealPiles(s, at, reading, rng);
-  const spare = shuffle(rng, reading.unplaced(sets.lords).left() as (typeof s.box.lords)[number][]);
+  const spare = shuffle(rng, reading.unplaced(sets.lords).left());
   for (let seat = 0; seat < seats; seat++) if (!('lord' in (named[seat] ?? {}))) s.players[seat]!.lord = spare.pop()!;
   if (!at.box.given) s.box.lords = spare;
   s.supply = readOr(fields.supply, at.supply, reading, supplyLeft(s, at.players));
   completeCorruption(s, at.corruption);
-  s.stack = at.due.given ? readFrames(at.due, reading) : momentOf(s, at.asks);
+  s.stack = at.due.given ? readDue(at.due, reading) : momentOf(s, at.asks);
   if (at.asks.given && at.asks.value === 'end') finish(s);
   return s;
 }
@@ -87,7 +87,7 @@ function dealPiles(s: State, at: Facts, reading: Reading, rng: Rng): void {
   const short = at.short.given ? at.short.list(pileNames.length).map((pile) => pile.oneOf(...pileNames)) : [];
   for (const name of pileNames) {
     const set = piles[name];
-    const left = shuffle(rng, reading.unplaced(sets[set]).left() as (QuestId | IntrigueId | BuildingId)[]);
+    const left = shuffle<QuestId | IntrigueId | BuildingId>(rng, reading.unplaced<QuestId | IntrigueId | BuildingId>(sets[set]).left());
     if (short.includes(name)) continue;
     if (s.options.undermountain && s.options.skullport && !at.box.given) s.box[set] = takeOut(left, REMOVED[set]) as never;
     (s[name] as string[]).unshift(...left);

@@ -1,4 +1,4 @@
-import { branch, derived, shuffle, type DeclaredView, type Derived, type Frame, type Rng, type Seat } from '@fathom/kernel';
+import { branch, derived, group, shuffle, type DeclaredView, type Derived, type Frame, type Rng, type Seat } from '@fathom/kernel';
 import { clone } from './clone.ts';
 import { tokenValue } from './corruptionTrack.ts';
 import type { Event } from './events.ts';
@@ -8,9 +8,6 @@ import { fields, hasSeen, tableFields, type Options, type State, type Waterdeep 
 
 /* Everything hidden, in one file. WD-HIDDEN-01 · No view, event or snapshot tells more than this. */
 
-export const declared: Derived<Waterdeep, typeof fields> = derived(fields);
-/** Of what is not in the game, nothing is shown. */
-const shown: Derived<Waterdeep, typeof tableFields> = derived(tableFields);
 type Shown = DeclaredView<typeof tableFields>;
 
 /** WD-HIDDEN-01, 04 · A hand is known to its owner, a lord to its owner and to those who saw it. */
@@ -25,22 +22,23 @@ export interface View extends Omit<Shown, 'corruption'> {
   readonly pending: Frame<Waterdeep> | null;
 }
 
-export const view = (s: State, seat: Seat | null): View => seen(s, shown.view(s, seat), seat);
+/** Of what is not in the game, nothing is shown. */
+export const declared: Derived<Waterdeep> = derived<Waterdeep, typeof tableFields>(
+  tableFields,
+  {
+    options: ({ options }) => options,
+    players: (s, viewing) =>
+      tableFields.players
+        .show(s.players, viewing)
+        .map((player, owner) => (knowsLord(s, viewing.seat, owner) ? { ...player, lord: s.players[owner]!.lord } : player)),
+    corruption: ({ corruption }) => corruption && { ...corruption, value: tokenValue(corruption.track) },
+    pending: (s) => (s.outcome === null ? (s.stack.at(-1) ?? null) : null),
+  },
+  clone,
+);
 
-export const open = (s: State): View => seen(s, shown.open(s), null);
-
-export const { layout } = shown;
-
-function seen(s: State, table: Shown, seat: Seat | null): View {
-  const { players, corruption } = table;
-  return {
-    ...table,
-    options: s.options,
-    players: players.map((player, owner) => (knowsLord(s, seat, owner) ? { ...player, lord: s.players[owner]!.lord } : player)),
-    corruption: corruption && { ...corruption, value: tokenValue(corruption.track) },
-    pending: s.outcome === null ? (s.stack.at(-1) ?? null) : null,
-  };
-}
+/** Every piece, also those that are not in the game. */
+export const pieces = (s: State): readonly string[] => group(fields).pieces!(s).flatMap((each) => each.pieces.map(String));
 
 /** WD-HIDDEN-04, WD-SCORE-03 · Open Lord and the end show a lord to all, Blackmail to whoever looked. */
 const knowsLord = (s: State, seat: Seat | null, owner: Seat): boolean =>

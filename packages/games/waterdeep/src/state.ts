@@ -1,4 +1,20 @@
-import { count, flag, group, hidden, list, oneOf, open, orNull, owner, perName, perSeat, piece, scalar, seat } from '@fathom/kernel';
+import {
+  count,
+  flag,
+  frozen,
+  group,
+  hidden,
+  list,
+  oneOf,
+  open,
+  orNull,
+  owner,
+  perName,
+  perSeat,
+  piece,
+  scalar,
+  seat,
+} from '@fathom/kernel';
 import type { Core, Field, HeldIn, Kinds, PieceSet, Seat } from '@fathom/kernel';
 import { adventurers } from './content/goods.ts';
 import {
@@ -104,7 +120,7 @@ const dutyCard: Field<DutyId> = {
     const held = duty.read(cursor, reading);
     return reading.unplaced(sets.intrigue).withdraw(duties[held].card) ? held : cursor.refuse('piece-twice');
   },
-  pieces: (held) => [duties[held].card],
+  pieces: (held) => [{ set: sets.intrigue, pieces: [duties[held].card] }],
 };
 
 /** What lies before one player. The goods are those of the tavern. */
@@ -191,7 +207,7 @@ export const tableFields = {
   corruption: orNull(group({ track: count(TOKENS), gone: count(TOKENS) })),
 };
 
-const away = <Id extends string>(set: PieceSet<Id>): Field<readonly Id[]> => open(set);
+const away = <Id extends string>(set: PieceSet<Id>): Field<readonly Id[]> => frozen(open(set)) as unknown as Field<readonly Id[]>;
 export const fields = {
   ...tableFields,
   /** What is not in this game, unseen: lords nobody got, and what two modules leave out. */

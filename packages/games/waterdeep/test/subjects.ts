@@ -1,4 +1,4 @@
-import { declared, waterdeep, type Event, type Options, type Waterdeep } from '@fathom/waterdeep';
+import { pieces, waterdeep, type Event, type Options, type Waterdeep } from '@fathom/waterdeep';
 import type { Move } from '@fathom/kernel';
 import { soakRound, type Subject } from '@fathom/kernel/testing';
 
@@ -26,7 +26,7 @@ export const subjects: readonly (readonly [name: string, Subject<Waterdeep>])[] 
     const name = [`${seats} seats`, ...having].join(', ');
     return [
       name,
-      { game: waterdeep, seats, options: { undermountain: false, ...options }, cards: declared.pieces, shown, spoken, longest: 3000 },
+      { game: waterdeep, seats, options: { undermountain: false, ...options }, cards: pieces, shown, spoken, longest: 3000 },
     ] as const;
   }),
 );

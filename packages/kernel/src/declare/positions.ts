@@ -24,7 +24,6 @@ export interface DeclaredFacts<S, N extends string> {
 
 export function declaredFacts<G extends Playable<G>, F extends Fields<F>>(declared: F): DeclaredFacts<G['state'], keyof F & string> {
   const fields = group(declared);
-  const all = Object.entries(declared) as [name: keyof G['state'] & string, field: Field][];
   const of = (s: G['state']): HeldIn<F> => s as unknown as HeldIn<F>;
   return {
     names: factNames(declared as Readonly<Record<string, Field>>) as (keyof F & string)[],
@@ -33,8 +32,7 @@ export function declaredFacts<G extends Playable<G>, F extends Fields<F>>(declar
     read(at, facts, s) {
       const present = fields.pieces!(of(s)).flatMap(({ pieces }) => pieces);
       const reading = { seats: s.seats, table: s, unplaced: unplacedIn(facts, new Set(present)) };
-      for (const [name, field] of all)
-        s[name] = readOr(field, (at as Readonly<Record<string, Cursor>>)[field.as ?? name]!, reading, s[name]) as never;
+      readFields(declared as Readonly<Record<string, Field>>, at, reading, s);
       return reading;
     },
     fill(s, { unplaced }, rng, short) {
@@ -49,8 +47,19 @@ export function declaredFacts<G extends Playable<G>, F extends Fields<F>>(declar
   };
 }
 
+/** Reads what a position says of the fields of a table; what it leaves out is empty, or stays as it was set up. */
+export function readFields(
+  fields: Readonly<Record<string, Field>>,
+  at: Readonly<Record<string, Cursor>>,
+  reading: Reading,
+  table: object,
+): void {
+  const held = table as Record<string, unknown>;
+  for (const [name, field] of Object.entries(fields)) held[name] = readOr(field, at[field.as ?? name]!, reading, held[name]);
+}
+
 /** Of each set, the pieces that are present at this table and that no fact has named yet. */
-function unplacedIn(facts: Cursor, present: ReadonlySet<Piece | number>): Reading['unplaced'] {
+export function unplacedIn(facts: Cursor, present: ReadonlySet<Piece | number>): Reading['unplaced'] {
   const found = new Map<PieceSet, UnplacedNumbers | UnplacedPieces<Piece>>();
   const isPresent = (id: Piece | number): id is Piece => typeof id === 'string' && present.has(id);
   return <Id extends Piece | number>(set: PieceSet<Id>): Unplaced<Id> => {

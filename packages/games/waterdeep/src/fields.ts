@@ -1,4 +1,4 @@
-import { count, flag, list, oneOf, perName, scalar, seat, type Field } from '@fathom/kernel';
+import { count, flag, frozen, list, oneOf, perName, scalar, seat, type Field } from '@fathom/kernel';
 import { adventurers, type Band, type Lying } from './content/goods.ts';
 import { dutyIds, questIds, type DutyId, type QuestId, type SpaceId } from './content/tables.ts';
 import { lists, type ListId } from './effects/lists.ts';
@@ -7,7 +7,8 @@ import type { Agent } from './state.ts';
 
 /* What the table and the steps of play hold, beside what any game does: how it is copied, shown, written into positions and read again. */
 
-export const several = <T>(item: Field<T>): Field<readonly T[]> => list(item);
+/** Several values that are only ever replaced together. */
+export const several = <T>(item: Field<T>): Field<readonly T[]> => frozen(list(item)) as unknown as Field<readonly T[]>;
 export const number: Field<number> = count(99);
 export const agent: Field<Agent> = scalar((cursor, { seats }) => cursor.whole(-1, seats - 1));
 export const space: Field<SpaceId> = oneOf(spaceIds);
