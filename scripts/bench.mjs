@@ -16,7 +16,7 @@ const MODULES = { conspiracy: [], abyss: ['kraken'], waterdeep: ['undermountain'
 const GAMES = Object.keys(MODULES);
 
 function refuse(problem) {
-  console.error(`${problem}\nnpm run bench knows: ${PARTS.join(', ')}; of the engine, --game ${GAMES.join(' | ')}, with their modules:`);
+  console.error(`${problem}\nnpm run bench accepts: ${PARTS.join(', ')}; for the engine, --game ${GAMES.join(' | ')}, with their modules:`);
   for (const [game, modules] of Object.entries(MODULES)) for (const module of modules) console.error(`  --game ${game} --${module}`);
   process.exit(2);
 }

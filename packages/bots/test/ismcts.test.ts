@@ -22,7 +22,7 @@ describe('a game with a known best move', () => {
     [7, 3],
     [9, 1],
     [10, 2],
-  ])('of %i pebbles it takes %i, whatever lies under the heap', (heap, count) => {
+  ])('of %i pebbles it takes %i, whatever is under the heap', (heap, count) => {
     expect(search({ heap, opening: 'none' }, 0).move).toEqual({ type: 'take', count });
   });
 

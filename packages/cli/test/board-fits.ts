@@ -41,9 +41,9 @@ export function boardFits<G extends Playable<G>>(entry: TerminalGame<G>, seats: 
     const admitted = validateSetup(game, seats, options);
     invariant(admitted.ok, 'the number of seats is valid');
     const { state: s } = start(game, seats, admitted.value.options, rngFrom('terminal'));
-    const dice = rngFrom('moves');
+    const rng = rngFrom('moves');
     while (s.outcome === null) {
-      const { seat, move } = pick(dice, answers(game, s));
+      const { seat, move } = pick(rng, answers(game, s));
       step(game, s, seat, move);
       if (s.ply % 20 === 0) yield game.clone(s);
     }

@@ -65,8 +65,8 @@ describe.each(named)('%s', (_title, setting) => {
   });
 
   test('arena', async () => {
-    const chairs = ['--seats', String(setting.seats), '--workers', '1', '--seed', 'q', '--lang', 'en'];
-    const { code, out } = await fathom(['arena', 'greedy', 'random', ...flagsOf(setting), '-n', '1', ...chairs]);
+    const seatFlags = ['--seats', String(setting.seats), '--workers', '1', '--seed', 'q', '--lang', 'en'];
+    const { code, out } = await fathom(['arena', 'greedy', 'random', ...flagsOf(setting), '-n', '1', ...seatFlags]);
     expect([code, out]).toEqual([0, expect.stringContaining(`1 deal, each from every seat: ${setting.seats} games`)]);
   });
 

@@ -76,7 +76,7 @@ describe('validateSetup', () => {
     [2, { decks: 2 }, 'options.decks', 'unknown-field'],
     [2, { constructor: 2 }, 'options.constructor', 'unknown-field'],
     [2, null, 'options', 'wrong-type'],
-  ])('names what does not fit: %j %j', (seats, options, at, problem) => {
+  ])('reports what does not fit: %j %j', (seats, options, at, problem) => {
     expect(validateSetup(game, seats, options)).toMatchObject({ ok: false, fault: { code: 'bad-value', at, problem } });
   });
 });

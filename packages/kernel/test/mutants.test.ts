@@ -34,7 +34,7 @@ test.each([
   'invariant(a === b, "so it is");',
   'const a = { touches: () => [1], whyNot: (b: number) => b > 2, joins: true };',
   "const a = 'b' + c;",
-])('leaves alone what is no rule: %s', (source) => {
+])('does not mutate what is no rule: %s', (source) => {
   expect(changes(source)).toEqual([]);
 });
 

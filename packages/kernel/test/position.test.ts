@@ -19,13 +19,13 @@ describe('a save', () => {
     ['a flipped digit', text.replace('"round":1', '"round":2'), { code: 'damaged', expected: 'save' }],
     ['another game', text.replace('"divers"', '"abyss"'), { code: 'unknown-game', game: 'abyss' }],
     ['a later release', text.replace('"version":1', '"version":9'), { code: 'too-new', version: 9, known: 1 }],
-  ])('%s gets a fault by name', (_what, broken, fault) => {
+  ])('%s gives its own fault', (_what, broken, fault) => {
     expect(load(game, broken)).toMatchObject({ ok: false, fault });
   });
 });
 
 describe('a position', () => {
-  test('gives its table back', () => {
+  test('can be arranged to the same table', () => {
     const s = open();
     const arranged = arrange(game, describeTable(game, s), rngFrom('x'));
     expect(arranged).toMatchObject({ ok: true, value: { state: { deck: s.deck, hands: s.hands } } });

@@ -85,7 +85,7 @@ describe('a record', () => {
     ['an unknown field', JSON.stringify({ ...record, cheat: 1 }), { code: 'bad-value', at: 'cheat', problem: 'unknown-field' }],
     ['a move that is no number', JSON.stringify({ ...record, moves: ['x'] }), { code: 'bad-value', at: 'moves[0]', problem: 'wrong-type' }],
     ['too few hashes', JSON.stringify({ ...record, hashes: [] }), { code: 'bad-value', at: 'hashes', problem: 'out-of-range' }],
-  ])('a file with %s is refused by name', (_what, text, fault) => {
+  ])('a file with %s is refused with its fault', (_what, text, fault) => {
     expect(readRecord(text)).toMatchObject({ ok: false, fault });
   });
 
@@ -177,7 +177,7 @@ describe('a link', () => {
   });
 
   test.each(['', 'f1', 'f1.divers', 'f1.divers..', 'f1.divers.!!.AA', 'f2.divers.AA.AA', 'f1.chess.AA.AA', `${link}.x`, link.slice(0, 60)])(
-    'rubbish is refused: %s',
+    'invalid input is refused: %s',
     (text) => {
       expect(decode(game, text)).toMatchObject({ ok: false });
     },

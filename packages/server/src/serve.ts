@@ -43,7 +43,8 @@ function whyNot(error: unknown, { data, host, port }: Settings, command: string)
   }
   const code = error instanceof Error && 'code' in error ? error.code : null;
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Try: ${command} --port ${port + 1}`;
-  if (code === 'EACCES') return `Port ${port} may not be opened by this user. Try: ${command} --port 3000`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `${host} is no address of this machine. Try: ${command} --host 127.0.0.1`;
+  if (code === 'EACCES') return `Port ${port} cannot be opened by this user. Try: ${command} --port 3000`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `${host} is not an address of this machine. Try: ${command} --host 127.0.0.1`;
   return null;
 }

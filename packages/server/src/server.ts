@@ -64,7 +64,7 @@ async function startLocked(settings: Settings, page: string | null, sources: Sou
     pause: (most) => setTimeout(Math.min(settings.settlePause, most), undefined, { ref: false }),
     isLevel,
     isWebhook: (url) => isWebhook(url, settings.webhooks),
-    report: (error, where) => app.log.error({ err: error, where }, 'something went wrong in the registry'),
+    report: (error, where) => app.log.error({ err: error, where }, 'internal error'),
     absence: (runner, seat) => audience.absence(runner, seat),
     notify(table, seat) {
       const { webhook } = table.seats[seat]!;

@@ -131,7 +131,7 @@ test('a request with repeated conflicts is answered after a few attempts', async
 test.each([
   ['throws', () => Promise.reject(new Error('a bot that fails'))],
   ['answers nonsense', () => Promise.resolve({ type: 'nonsense' })],
-])('a bot that %s is asked again ever more seldom, and the table goes on once it answers', async (_, fail) => {
+])('a bot that %s is retried ever more rarely, and the table goes on once it answers', async (_, fail) => {
   let now = START;
   let thoughts = 0;
   let isWell = false;

@@ -337,7 +337,7 @@ describe('the clock', () => {
   test.each([
     ['a bank', { kind: 'bank', bank: 600_000, increment: 30_000 }],
     ['days', { kind: 'days', days: 3 }],
-  ] as const)('a move that is taken back earns nothing, and the time that passed is spent: %s', async (_, pace) => {
+  ] as const)('an undone move gains nothing, and the time that passed is spent: %s', async (_, pace) => {
     const { ann, bob } = await pair(server.url, { plan: plan('move', pace) });
     const players = [ann, bob];
     const mover = await undoer(players);

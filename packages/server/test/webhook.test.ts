@@ -85,7 +85,7 @@ describe('a webhook cannot reach into the network of its host', () => {
   test.each([
     ['outside', [93, 184, 216, 34], { address: '93.184.216.34', family: 4 }],
     ['inside', [10, 0, 0, 7], null],
-  ] as const)('a name is what its name server says: %s', async (_, address, expected) => {
+  ] as const)('a name resolves to what its name server answers: %s', async (_, address, expected) => {
     const { names, close } = await nameServer((question) => answerTo(question, address));
     expect(await addressOf('somewhere.example', 'public', () => names)).toEqual(expected);
     close();

@@ -13,7 +13,7 @@ export interface Times {
 /** The move that was played at this ply gave this seat so many milliseconds. */
 export type Gain = readonly [ply: number, seat: Seat, ms: number];
 
-/** The number of gains that are stored: more than anybody undoes. */
+/** The number of gains that are stored: more than anybody needs. */
 const MOST_GAINS = 200;
 
 const DAY = 86_400_000;

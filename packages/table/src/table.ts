@@ -112,7 +112,7 @@ export interface Proposal {
   readonly waiting: readonly Seat[];
 }
 
-/** An event as the journal stores it: complete, never sent to anybody as it is. */
+/** An event as the journal stores it: complete, never sent unredacted. */
 export type StoredEvent =
   | Exclude<TableEvent, { kind: 'played' | 'started' }>
   | (Extract<TableEvent, { kind: 'started' }> & { readonly hash: string })

@@ -20,7 +20,7 @@ export function openBotWorker<G extends Playable<G>>({ game }: TerminalGame<G>):
   let thread: Promise<Pool<ThinkJob, unknown>> | null = null;
   return {
     async choose(bot, state, seat, seed) {
-      if (bot.kind !== 'bot') throw new Error('a bot holds the seat');
+      if (bot.kind !== 'bot') throw new Error('not a bot');
       const job: ThinkJob = { game: game.id, play: playOf(bot, USUAL), state, seat, seed: seed };
       if (bot.level !== 'ismcts') return think(job);
       thread ??= openPool(1, 'think-worker', think);

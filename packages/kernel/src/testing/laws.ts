@@ -44,14 +44,14 @@ export const laws = {
     },
   }),
 
-  'a saved and reloaded game goes on the same': (_subject, _seed, rng) => ({
+  'a saved and reloaded game continues the same': (_subject, _seed, rng) => ({
     turn(turn) {
       if (!sometimes(rng, 3)) return;
       const { game, s, seat, move, after } = turn;
       const loaded = load(game, save(game, s));
       demand(loaded.ok, 'a save can be loaded');
       step(game, loaded.value, seat, move);
-      equal(after, loaded.value, 'a loaded game goes on the same');
+      equal(after, loaded.value, 'a loaded game continues the same');
     },
   }),
 
@@ -64,9 +64,9 @@ export const laws = {
         let next = turns.next();
         for (; next.done !== true; next = turns.next()) {
           const { s: again, text } = next.value;
-          equalText(texts[again.ply] ?? '', text, `a game repeats itself at ply ${again.ply}`);
+          equalText(texts[again.ply] ?? '', text, `a game is reproducible at ply ${again.ply}`);
         }
-        demand(stateHash(next.value) === stateHash(s), 'a game repeats itself to the end');
+        demand(stateHash(next.value) === stateHash(s), 'a game is reproducible to the end');
       },
     };
   },
@@ -152,7 +152,7 @@ export const laws = {
     };
   },
 
-  'a move that can be taken back freely taught nobody anything': () => ({
+  'a move that can be undone freely reveals nothing': () => ({
     turn(turn) {
       const { game, s, seat, move, after } = turn;
       if (after.undoFloor > s.ply) return;
@@ -194,24 +194,24 @@ export const laws = {
     };
   },
 
-  'a move taken back and played again gives the same state, and the undo floor never moves back': () => ({
+  'a move undone and played again gives the same state, and the undo floor never moves back': () => ({
     turn({ game, s, seat, move }) {
       const [once, again] = [game.clone(s), game.clone(s)];
       step(game, once, seat, move);
       demand(once.undoFloor >= s.undoFloor, 'the undo floor never moves back');
       if (once.undoFloor > s.ply) return;
       step(game, again, seat, move);
-      equal(again, once, 'played again, it leads to the same table');
+      equal(again, once, 'played again, it leads to the same state');
     },
   }),
 
-  'a position gives its table back': (_subject, _seed, rng) => ({
+  'arrange reverses describe': (_subject, _seed, rng) => ({
     turn({ game, s }) {
       if (!sometimes(rng, 4)) return;
       const laid = arrange(game, JSON.parse(JSON.stringify(describe(game, s))), rngFrom('another'));
       demand(laid.ok, `a described position can be arranged: ${canonical(laid)}`);
       const back = laid.value.state;
-      equal({ ...back, rng: s.rng, ply: s.ply, undoFloor: s.undoFloor, actor: s.actor }, s, 'a position gives its table back');
+      equal({ ...back, rng: s.rng, ply: s.ply, undoFloor: s.undoFloor, actor: s.actor }, s, 'arrange reverses describe');
     },
   }),
 

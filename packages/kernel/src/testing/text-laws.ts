@@ -121,7 +121,7 @@ export function textLaws<G extends Playable<G>>(
 
     'what the rules point at is a piece': () => [...samples.touched].filter((piece) => text.piece(piece) === null),
 
-    'a card is called in the book as on the table': () =>
+    'a card has the same name in the book and on the table': () =>
       subject.titled.filter((piece) => text.piece(piece)!.name !== titles.get(text.piece(piece)!.rule)),
 
     'the book has every rule once, in order, under its chapter': () => [
@@ -157,7 +157,7 @@ export function textLaws<G extends Playable<G>>(
 
     'every event is a sentence, or needs none': () => [...flawed(lines()), ...lines().filter((line) => !/^\p{Lu}.*[.!]$/u.test(line))],
 
-    'points are called as this game calls them': () => style((line, points) => foreignPoints(language, points, line)),
+    'points have the name of this game': () => style((line, points) => foreignPoints(language, points, line)),
 
     'a number and its unit cannot be torn apart': () => style(looseUnit),
 

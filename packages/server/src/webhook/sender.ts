@@ -55,7 +55,7 @@ async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>):
   const over = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error('too late')), ms);
+    timer = setTimeout(() => fail(new Error('timeout')), ms);
   });
   try {
     return await Promise.race([work(over.signal), late]);
