@@ -67,8 +67,7 @@ export function mutantsOf(/** @type {string} */ source) {
     },
   };
 
-  // oxlint-disable-next-line typescript/no-deprecated -- the only parser that vitest exports; another would be one more
-  // dependency
+  // oxlint-disable-next-line typescript/no-deprecated -- the only parser that vitest exports
   walk(parseAst(source, { lang: 'ts' }), (node) => {
     if (node.type.startsWith('TS') && !CASTS.has(node.type)) return false;
     if (node.type === 'ImportDeclaration' || node.type === 'ThrowStatement' || isSaid(node)) return false;

@@ -73,7 +73,7 @@ interface Trial<G extends Playable<G>> {
   readonly moves: readonly Move<G>[];
   readonly touches: readonly Piece[];
   /** Of an amount: the meaning of each item, and the pieces that stand for it. */
-  readonly things?: readonly { readonly meaning: string; readonly touches: readonly Piece[] }[];
+  readonly items?: readonly { readonly meaning: string; readonly touches: readonly Piece[] }[];
   readonly shortcut?: true;
   readonly after: G['state'];
 }
@@ -135,8 +135,8 @@ class AnswerFinder<G extends Playable<G>> {
       // A pile is touched once for each item taken from it; of several copies each card stands for any of them.
       const again = before.moves.includes(move);
       const added = touches.filter((piece) => again || !before.touches.includes(piece));
-      const things = [...(before.things ?? []), { meaning, touches }];
-      const trial = { moves: [...before.moves, move], touches: [...before.touches, ...added], things, after };
+      const items = [...(before.items ?? []), { meaning, touches }];
+      const trial = { moves: [...before.moves, move], touches: [...before.touches, ...added], items, after };
       if (repeated !== null && this.goesOn(after) === repeated) yield* this.collected(trial, amount, known);
       else yield trial;
     }
@@ -174,8 +174,8 @@ class AnswerFinder<G extends Playable<G>> {
     return after;
   }
 
-  private put({ moves: [move, ...more], touches, things = [], after, shortcut }: Trial<G>, kind: Question<G>): OfferedMove<G> {
-    const slots = things.map(({ meaning }) => [...new Set(things.flatMap((thing) => (thing.meaning === meaning ? thing.touches : [])))]);
+  private put({ moves: [move, ...more], touches, items = [], after, shortcut }: Trial<G>, kind: Question<G>): OfferedMove<G> {
+    const slots = items.map(({ meaning }) => [...new Set(items.flatMap((item) => (item.meaning === meaning ? item.touches : [])))]);
     const next = this.goesOn(after) === kind ? null : this.followUp(after);
     return {
       move: move!,

@@ -12,7 +12,7 @@ import {
 import { command, type Key } from '../terminal/keys.ts';
 import { gridOf, menu, menuLines, press, type Menu } from '../terminal/menu.ts';
 import type { Size } from '../terminal/screen.ts';
-import { linesFor, movesOf, touchedBy, type Line } from './narrow.ts';
+import { linesFor, movesOf, touchedBy, type MenuLine } from './narrow.ts';
 import type { Progress } from './progress.ts';
 import { answerLabel, explained, namesAt, show, type Table } from './table.ts';
 
@@ -94,7 +94,7 @@ function put<G extends Playable<G>>(
   { entry, t }: Table<G>,
   seen: SeatView<G>,
   { chosen, picked }: Draft<G>,
-): { readonly lines: readonly Line<G>[]; readonly prompt: string } {
+): { readonly lines: readonly MenuLine<G>[]; readonly prompt: string } {
   const text = entry.texts[t.text.language];
   const level = chosen.at(-1)?.next ?? seen;
   const question = level.prompt === null ? t.text.end.title : text.prompt(level.prompt);
@@ -103,14 +103,14 @@ function put<G extends Playable<G>>(
     return { lines, prompt: lines.some(({ type }) => type === 'piece') ? `${question}. ${t.text.play.firstOf}` : question };
   }
   const { open, ready, sums } = evaluateSelection(entry.game, level.prompt, level.assembly, picked);
-  const finishes = ready.map(([move, ...more]): Line<G> => ({
+  const finishes = ready.map(([move, ...more]): MenuLine<G> => ({
     type: 'move',
     option: { move: move!, more, touches: picked, final: false },
   }));
   const shortcuts = picked.length > 0 ? [] : level.moves.filter(({ shortcut }) => shortcut === true);
-  const pieces = open.map((piece): Line<G> => ({ type: 'piece', piece }));
+  const pieces = open.map((piece): MenuLine<G> => ({ type: 'piece', piece }));
   return {
-    lines: [...finishes, ...shortcuts.map((option): Line<G> => ({ type: 'move', option })), ...pieces],
+    lines: [...finishes, ...shortcuts.map((option): MenuLine<G> => ({ type: 'move', option })), ...pieces],
     prompt: text.sums === undefined ? question : `${question}. ${text.sums(sums)}`,
   };
 }
@@ -118,7 +118,7 @@ function put<G extends Playable<G>>(
 /** A tall window shows six lines of choices, a low one what is left below a small board. */
 const menuRoom = (rows: number): number => Math.max(2, Math.min(6, rows - 18));
 
-function lineLabel<G extends Playable<G>>(table: Table<G>, view: G['view'], line: Line<G>): string {
+function lineLabel<G extends Playable<G>>(table: Table<G>, view: G['view'], line: MenuLine<G>): string {
   const { entry, t } = table;
   const text = entry.texts[t.text.language];
   if (line.type === 'move')
@@ -127,7 +127,7 @@ function lineLabel<G extends Playable<G>>(table: Table<G>, view: G['view'], line
 }
 
 /** What the selected pieces do, and whether the answer can be undone. */
-function hint<G extends Playable<G>>(table: Table<G>, line: Line<G>): string {
+function hint<G extends Playable<G>>(table: Table<G>, line: MenuLine<G>): string {
   const final = line.type === 'move' && line.option.final ? [table.t.text.play.final] : [];
   return [explained(table, [...new Set(touchedBy(line))]), ...final].filter((part) => part !== '').join(' ');
 }
