@@ -1,6 +1,7 @@
 import type { Game, Playable, Seat } from './game.ts';
 import { same } from './hash.ts';
-import { completesAnswer, forcedAnswer } from './seatView.ts';
+import { completesAnswer } from './meaning.ts';
+import { forcedAnswer } from './answerFinder.ts';
 import type { Moment } from './record.ts';
 
 /** The events of a move. */

@@ -1,5 +1,5 @@
 import { legal } from './drive.ts';
-import { distinctMoves } from './seatView.ts';
+import { distinctMoves } from './meaning.ts';
 import type { Game, Move, Playable, Seat } from './game.ts';
 import type { Rng } from './rng.ts';
 

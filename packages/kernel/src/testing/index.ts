@@ -12,7 +12,8 @@ export {
   type Notation,
   type Setting,
 } from './golden.ts';
-export { lawNames, sentence, tryGames, tryLaws, type Broken, type LawName, type Trial } from './laws.ts';
+export { lawNames, type LawName } from './laws.ts';
+export { sentence, tryGames, tryLaws, type Broken, type Trial } from './tryLaws.ts';
 export { chosen, randomGame, type Ply, type MoveWeights } from './randomGame.ts';
 export { naming } from './naming.ts';
 export { soakRound, tally } from './soak.ts';

@@ -1,7 +1,7 @@
 import { asked, legal, play, step } from '../drive.ts';
-import type { Game, Playable, Seat } from '../game.ts';
+import type { Playable } from '../game.ts';
 import { canonical, stateHash, same } from '../hash.ts';
-import { seatView, forcedAnswer, type OfferedMove } from '../seatView.ts';
+import { seatView } from '../seatView.ts';
 import { arrange, describe } from '../position.ts';
 import { answers } from '../record.ts';
 import { pick, rngFrom, type Rng } from '../rng.ts';
@@ -9,6 +9,7 @@ import { load, save } from '../save.ts';
 import { playSeries } from '../series.ts';
 import { animationSteps } from '../animation.ts';
 import { demand, equal, equalText, sometimes, turnsOf, type Subject, type Turn } from './walk.ts';
+import { isPlain, samePartsOfAnswers, randomAnswer, noLeakInEvents, noLeakOfAnswers } from './lawChecks.ts';
 
 /** What a law checks during one game. It throws where it is violated. */
 interface Watch<G extends Playable<G>> {
@@ -19,7 +20,7 @@ interface Watch<G extends Playable<G>> {
 }
 
 /** Begins to watch one game. Every law has its own generator, so that no law changes the game or the draws of another. */
-type Law = <G extends Playable<G>>(subject: Subject<G>, seed: string, rng: Rng) => Watch<G>;
+export type Law = <G extends Playable<G>>(subject: Subject<G>, seed: string, rng: Rng) => Watch<G>;
 
 export type LawName = keyof typeof laws;
 
@@ -224,149 +225,4 @@ export const laws = {
   }),
 } as const satisfies Readonly<Record<string, Law>>;
 
-/** A game that cannot be continued violates this one. */
-const ENDS: LawName = 'games end, and then nobody is asked';
-
 export const lawNames = Object.keys(laws) as LawName[];
-
-/** A violated law, and where. */
-export interface Broken {
-  readonly law: LawName;
-  readonly seed: string;
-  readonly ply: number;
-  readonly what: string;
-}
-
-/** Plays one random game and checks every named law at each ply. A violated law is not checked any further. */
-export function tryLaws<G extends Playable<G>>(subject: Subject<G>, seed: string, names: readonly LawName[] = lawNames): Broken[] {
-  return tryGame(subject, seed, names).broken;
-}
-
-/** The result of one game, and its length. */
-interface Tried {
-  readonly broken: Broken[];
-  readonly plies: number;
-}
-
-function tryGame<G extends Playable<G>>(subject: Subject<G>, seed: string, names: readonly LawName[]): Tried {
-  const broken: Broken[] = [];
-  let ply = 0;
-  let watching = names.map((law) => ({ law, watch: (laws[law] as Law)(subject, seed, rngFrom(`${law}: ${seed}`)) }));
-  const held = (law: LawName, check: () => void): boolean => {
-    try {
-      check();
-      return true;
-    } catch (error) {
-      broken.push({ law, seed, ply, what: (error as Error).message });
-      return false;
-    }
-  };
-  held(ENDS, () => {
-    const turns = turnsOf(subject, seed);
-    let next = turns.next();
-    for (; next.done !== true; next = turns.next()) {
-      const turn = next.value;
-      ply = turn.s.ply;
-      watching = watching.filter(({ law, watch }) => held(law, () => watch.turn?.(turn)));
-    }
-    const last = next.value;
-    ply = last.ply;
-    watching = watching.filter(({ law, watch }) => held(law, () => watch.end?.(last)));
-  });
-  return { broken, plies: ply };
-}
-
-/** `law broken: … (seed “law 3”, ply 17): what` */
-export const sentence = ({ law, seed, ply, what }: Broken): string => `law broken: ${law} (seed “${seed}”, ply ${ply}): ${what}`;
-
-/** The laws checked over some games: the first failure of each violated law, and how much was played. */
-export interface Trial {
-  readonly broken: ReadonlyMap<LawName, string>;
-  readonly games: number;
-  readonly plies: number;
-}
-
-/** In a round of a soak run every law is checked over so many games of each kind of table. */
-const GAMES_IN_A_ROUND = 2;
-
-/**
- * Checks the laws over random games of one kind of table, in one pass: each game is played once, under every law that asks for
- * so many. In a round of a soak run all laws get the same number of games, with seeds of the round.
- */
-export function tryGames<G extends Playable<G>>(
-  subject: Subject<G>,
-  wanted: Readonly<Record<LawName, number>>,
-  round: number | null = null,
-): Trial {
-  const found = new Map<LawName, string>();
-  const games = round === null ? Math.max(...Object.values(wanted)) : GAMES_IN_A_ROUND;
-  let plies = 0;
-  for (let i = 0; i < games; i++) {
-    const names = lawNames.filter((law) => (round !== null || wanted[law] > i) && !found.has(law));
-    const tried = tryGame(subject, round === null ? `law ${i}` : `soak ${round}.${i}`, names);
-    for (const broken of tried.broken) found.set(broken.law, sentence(broken));
-    plies += tried.plies;
-  }
-  return { broken: found, games, plies };
-}
-
-/** Values that JSON would silently change or drop are not plain: maps, dates, classes, undefined, NaN. */
-function isPlain(value: unknown): boolean {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
-  if (typeof value === 'number') return Number.isFinite(value);
-  if (Array.isArray(value)) return value.every(isPlain);
-  return typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain);
-}
-
-/** Follow-up questions and forced answers are the same in another world. */
-function samePartsOfAnswers<G extends Playable<G>>(game: Game<G>, s: G['state'], world: G['state'], seat: Seat): void {
-  equal(seatView(game, world, seat), seatView(game, s, seat), `seat ${seat} may answer the same in another world`);
-  if (!asked(game, s).includes(seat)) return;
-  equal(forcedAnswer(game, world, seat), forcedAnswer(game, s, seat), `seat ${seat} need not be asked the same in another world`);
-}
-
-/** One of the offered answers, part by part. */
-function randomAnswer<G extends Playable<G>>(moves: readonly OfferedMove<G>[], rng: Rng): readonly OfferedMove<G>[] {
-  const part = pick(rng, moves);
-  return part.next === undefined || part.next.moves.length === 0 ? [part] : [part, ...randomAnswer(part.next.moves, rng)];
-}
-
-function noLeakInEvents<G extends Playable<G>>(
-  { shown = () => false }: Subject<G>,
-  { game, seat, move, played: here }: Turn<G>,
-  world: G['state'],
-  viewer: Seat | null,
-): void {
-  const there = play(game, world, seat, move);
-  if (!there.ok || !same(game.view(here.state, viewer), game.view(there.state, viewer))) return;
-  if (!same(here.events.filter(shown), there.events.filter(shown))) return;
-  equal(
-    visible(game, here.events, viewer),
-    visible(game, there.events, viewer),
-    `seat ${viewer} gets the same events where it sees the same`,
-  );
-}
-
-/** The events that a viewer gets. */
-const visible = <G extends Playable<G>>(game: Game<G>, events: readonly G['event'][], viewer: Seat | null): unknown[] =>
-  events.map((event) => game.redact(event, viewer)).filter((event) => event !== null);
-
-/**
- * Whatever others answer, in any world: a viewer who gets the same events sees the same. So `determinize` may leave alone only
- * what is not shown.
- */
-function noLeakOfAnswers<G extends Playable<G>>(
-  { spoken = () => false }: Subject<G>,
-  { game, seat, move, played: here }: Turn<G>,
-  world: G['state'],
-  viewer: Seat | null,
-  rng: Rng,
-): void {
-  const others = legal(game, world, seat);
-  if (others.length === 0) return;
-  const other = pick(rng, others);
-  if (!same(other, move) && (spoken(move) || spoken(other))) return;
-  const there = play(game, world, seat, other);
-  if (!there.ok || !same(visible(game, here.events, viewer), visible(game, there.events, viewer))) return;
-  equal(game.view(there.state, viewer), game.view(here.state, viewer), `seat ${viewer} sees the same, whatever is answered in secret`);
-}

@@ -1,3 +1,4 @@
+import { parseJson } from '@fathom/kernel';
 import { longest, PROTOCOL, heartbeat, type ClientMessage, type Refused, type RefusalCode, type ServerMessage } from '@fathom/wire';
 import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
@@ -116,7 +117,7 @@ export class TableSocket {
   }
 
   private async answer(text: string): Promise<void> {
-    const said = parsed(text);
+    const said = parseJson(text);
     const read = clientMessage.safeParse(said);
     if (!read.success) return this.refuse(idIn(text), 'malformed');
     this.owe(read.data);
@@ -237,17 +238,9 @@ function serialize(message: ServerMessage): Buffer {
 }
 const serialized = new WeakMap<ServerMessage, Buffer>();
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
 /** The ID of a message, even if the message is malformed, so that the refusal can name it. */
 function idIn(text: string): string | null {
-  const value = parsed(text);
+  const value = parseJson(text);
   const given = typeof value === 'object' && value !== null && 'id' in value ? value.id : null;
   return typeof given === 'string' && given.length <= longest.id ? given : null;
 }

@@ -1,0 +1,70 @@
+import { asked, legal, play } from '../drive.ts';
+import type { Game, Playable, Seat } from '../game.ts';
+import { same } from '../hash.ts';
+import { forcedAnswer } from '../answerFinder.ts';
+import { seatView, type OfferedMove } from '../seatView.ts';
+import { pick, type Rng } from '../rng.ts';
+import { equal, type Subject, type Turn } from './walk.ts';
+
+/* What laws check in several places. */
+
+/** Values that JSON would silently change or drop are not plain: maps, dates, classes, undefined, NaN. */
+export function isPlain(value: unknown): boolean {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (Array.isArray(value)) return value.every(isPlain);
+  return typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain);
+}
+
+/** Follow-up questions and forced answers are the same in another world. */
+export function samePartsOfAnswers<G extends Playable<G>>(game: Game<G>, s: G['state'], world: G['state'], seat: Seat): void {
+  equal(seatView(game, world, seat), seatView(game, s, seat), `seat ${seat} may answer the same in another world`);
+  if (!asked(game, s).includes(seat)) return;
+  equal(forcedAnswer(game, world, seat), forcedAnswer(game, s, seat), `seat ${seat} need not be asked the same in another world`);
+}
+
+/** One of the offered answers, part by part. */
+export function randomAnswer<G extends Playable<G>>(moves: readonly OfferedMove<G>[], rng: Rng): readonly OfferedMove<G>[] {
+  const part = pick(rng, moves);
+  return part.next === undefined || part.next.moves.length === 0 ? [part] : [part, ...randomAnswer(part.next.moves, rng)];
+}
+
+export function noLeakInEvents<G extends Playable<G>>(
+  { shown = () => false }: Subject<G>,
+  { game, seat, move, played: here }: Turn<G>,
+  world: G['state'],
+  viewer: Seat | null,
+): void {
+  const there = play(game, world, seat, move);
+  if (!there.ok || !same(game.view(here.state, viewer), game.view(there.state, viewer))) return;
+  if (!same(here.events.filter(shown), there.events.filter(shown))) return;
+  equal(
+    visible(game, here.events, viewer),
+    visible(game, there.events, viewer),
+    `seat ${viewer} gets the same events where it sees the same`,
+  );
+}
+
+/** The events that a viewer gets. */
+const visible = <G extends Playable<G>>(game: Game<G>, events: readonly G['event'][], viewer: Seat | null): unknown[] =>
+  events.map((event) => game.redact(event, viewer)).filter((event) => event !== null);
+
+/**
+ * Whatever others answer, in any world: a viewer who gets the same events sees the same. So `determinize` may leave alone only
+ * what is not shown.
+ */
+export function noLeakOfAnswers<G extends Playable<G>>(
+  { spoken = () => false }: Subject<G>,
+  { game, seat, move, played: here }: Turn<G>,
+  world: G['state'],
+  viewer: Seat | null,
+  rng: Rng,
+): void {
+  const others = legal(game, world, seat);
+  if (others.length === 0) return;
+  const other = pick(rng, others);
+  if (!same(other, move) && (spoken(move) || spoken(other))) return;
+  const there = play(game, world, seat, other);
+  if (!there.ok || !same(visible(game, here.events, viewer), visible(game, there.events, viewer))) return;
+  equal(game.view(there.state, viewer), game.view(here.state, viewer), `seat ${viewer} sees the same, whatever is answered in secret`);
+}
