@@ -5,7 +5,7 @@ import { useWords } from '../text/words.tsx';
 import './Door.css';
 
 /** For games without pictures. */
-const Cover = loaded(async () => (await import('../shell/default-board/Cover.tsx')).Cover);
+const DefaultCover = loaded(async () => (await import('../shell/default-board/DefaultCover.tsx')).DefaultCover);
 
 interface Props {
   readonly id: string;
@@ -21,7 +21,7 @@ export function Door({ id, children }: Props): ReactNode {
     <section className="door" data-door={id} style={{ '--light': light } as CSSProperties}>
       <div className="door-arch" aria-hidden="true">
         <div className="door-faces">
-          {faces.length === 0 && <Cover id={id} />}
+          {faces.length === 0 && <DefaultCover id={id} />}
           {faces.map((name) => (
             <img key={name} src={pictureOf(id, name)} alt="" draggable={false} />
           ))}

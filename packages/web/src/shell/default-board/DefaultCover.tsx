@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { CardFace } from './CardFace.tsx';
-import './Cover.css';
+import './DefaultCover.css';
 
 /** Five cards for the door of a game without pictures. */
-export function Cover({ id }: { readonly id: string }): ReactNode {
+export function DefaultCover({ id }: { readonly id: string }): ReactNode {
   return ['1', '2', '3', '4', '5'].map((nth) => (
     <span key={nth} className="cover-card">
       <CardFace id={`${id}${nth}`} name="" />
