@@ -4,6 +4,7 @@ import { arrange, describe } from './position.ts';
 import { conspiring } from './rules/conspire.ts';
 import { expanding } from './rules/expand.ts';
 import { takingLocations } from './rules/keys.ts';
+import { blockedBy } from './rules/refusals.ts';
 import { score } from './rules/scoring.ts';
 import { swapping } from './rules/swap.ts';
 import { turns } from './rules/turn.ts';
@@ -21,6 +22,7 @@ export const conspiracy: Game<Conspiracy> = {
   options,
   rules: defineRules({ ...turns, ...conspiring, ...expanding, ...swapping, ...takingLocations, ...solo }),
   score,
+  blockedBy,
   refusals: { notAsked: 'CO-TURN-01', over: 'CO-END-03' },
   setup,
   clone,
@@ -43,6 +45,7 @@ export { lordIds, lordKinds, lords, type Key, type Lord, type LordId, type LordK
 export type { Event } from './events.ts';
 export type { Answers, Steps } from './flow.ts';
 export { weigh } from './greedy.ts';
+export { pieceRef, pilePiece, type PieceRef } from './pieces.ts';
 export { impossibilities } from './possible.ts';
 export { places, SLOTS } from './pyramid.ts';
 export { ruleIds, type ConspiracyRule } from './rule-ids.ts';

@@ -1,8 +1,8 @@
 import type { GameText, Piece, PieceText } from '@fathom/kernel';
-import { guilds } from '../src/content/guilds.ts';
-import { locations, type LocationId } from '../src/content/locations.ts';
-import { lords, type Ability, type LordId } from '../src/content/lords.ts';
+import { locations } from '../src/content/locations.ts';
+import { lords, type Ability } from '../src/content/lords.ts';
 import type { Event } from '../src/events.ts';
+import { pieceRef } from '../src/pieces.ts';
 import type { ConspiracyRule } from '../src/rule-ids.ts';
 import type { Conspiracy } from '../src/state.ts';
 import type { Answer, Who, Words } from './words.ts';
@@ -34,17 +34,20 @@ const abilityRules: Readonly<Record<Ability, ConspiracyRule>> = {
 
 /** By the IDs that the rules point with. */
 function pieceText(words: Words, piece: Piece): PieceText | null {
-  if (isLord(piece)) {
-    const { kind, guild, ability } = lords[piece];
-    return { name: words.lord(kind, guild), text: words.kinds[kind].text, rule: abilityRules[ability] };
+  const ref = pieceRef(piece);
+  if (ref === null) return null;
+  switch (ref.type) {
+    case 'lord': {
+      const { kind, guild, ability } = lords[ref.id];
+      return { name: words.lord(kind, guild), text: words.kinds[kind].text, rule: abilityRules[ability] };
+    }
+    case 'location':
+      return { ...words.locations[ref.id], rule: locations[ref.id].rule };
+    case 'pile':
+      return { ...words.pieces.pile(ref.guild), rule: 'CO-CONSPIRE-05' };
+    default:
+      return { ...words.pieces[ref.type], rule: placeRules[ref.type] };
   }
-  if (isLocation(piece)) return { ...words.locations[piece], rule: locations[piece].rule };
-  if (piece === 'lordDeck') return { ...words.pieces.lordDeck, rule: 'CO-CONSPIRE-02' };
-  if (piece === 'locationDeck') return { ...words.pieces.locationDeck, rule: 'CO-KEY-08' };
-  if (piece === 'token') return { ...words.pieces.token, rule: 'OPT-SOLO-08' };
-  const pile = guilds.find((guild) => piece === `pile-${guild}`);
-  return pile === undefined ? null : { ...words.pieces.pile(pile), rule: 'CO-CONSPIRE-05' };
 }
 
-const isLord = (piece: Piece): piece is LordId => piece in lords;
-const isLocation = (piece: Piece): piece is LocationId => piece in locations;
+const placeRules = { lordDeck: 'CO-CONSPIRE-02', locationDeck: 'CO-KEY-08', token: 'OPT-SOLO-08' } as const;

@@ -2,9 +2,9 @@ import { next, type Chapter, type Seat } from '@fathom/kernel';
 import { guilds, isGuild } from '../content/guilds.ts';
 import { draws, forEach, giveBack, keep, sources } from '../moves.ts';
 import { rivalSide } from '../expansions/solo/rivals.ts';
+import { pilePiece } from '../pieces.ts';
 import { SLOTS } from '../pyramid.ts';
 import type { Conspiracy, State } from '../state.ts';
-import { untouchable } from './refusals.ts';
 import { endRestriction, keepRevealed, returnLord, revealLords, takeWholePile } from '../verbs.ts';
 
 export const conspiring: Chapter<Conspiracy, 'source' | 'keep' | 'fit'> = {
@@ -24,10 +24,8 @@ export const conspiring: Chapter<Conspiracy, 'source' | 'keep' | 'fit'> = {
       }
       if (s.restriction !== null && s.restriction.by === rivalSide(s)) endRestriction(s); // OPT-SOLO-04 · one conspire step only
     },
-    touches: (_s, _f, move) => [move.type === 'draw' ? 'lordDeck' : `pile-${move.guild}`],
-    whyNot(s, { seat }, wanted) {
-      const touched = untouchable(s, seat, wanted);
-      if (touched !== null) return touched;
+    touches: (_s, _f, move) => [move.type === 'draw' ? 'lordDeck' : pilePiece(move.guild)],
+    whyNot(s, _f, wanted) {
       if (wanted.type === 'takePile') return isGuild(wanted['guild']) ? 'CO-CONSPIRE-06' : 'CO-CONSPIRE-05';
       if (wanted.type !== 'draw') return 'CO-TURN-06';
       if (s.lordDeck.length === 0) return 'CO-CONSPIRE-06';
@@ -43,7 +41,7 @@ export const conspiring: Chapter<Conspiracy, 'source' | 'keep' | 'fit'> = {
     },
     touches: (_s, _f, { lord }) => [lord],
     whyNot(s, { seat }, wanted) {
-      if (wanted.type !== 'draw' && wanted.type !== 'takePile') return untouchable(s, seat, wanted) ?? 'CO-CONSPIRE-03';
+      if (wanted.type !== 'draw' && wanted.type !== 'takePile') return 'CO-CONSPIRE-03';
       return s.restriction === null || s.restriction.by === seat ? 'CO-CONSPIRE-02' : 'CO-LOC-10'; // a draw of one leaves nothing to ask
     },
   },
@@ -55,7 +53,7 @@ export const conspiring: Chapter<Conspiracy, 'source' | 'keep' | 'fit'> = {
       if (surplus(s, f.side) > 0) next(s, f);
     },
     touches: (_s, _f, { lord }) => [lord],
-    whyNot: (s, { seat }, wanted) => untouchable(s, seat, wanted) ?? 'CO-END-05',
+    whyNot: () => 'CO-END-05',
   },
 };
 

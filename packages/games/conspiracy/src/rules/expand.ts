@@ -7,7 +7,6 @@ import { placeLord, putCrestOn, unmaskTopLord } from '../verbs.ts';
 import { maybeTakeLocation } from './keys.ts';
 import { gainPearls } from './pearls.ts';
 import { maybeSwap } from './swap.ts';
-import { untouchable } from './refusals.ts';
 
 export const expanding: Chapter<Conspiracy, 'nextLord'> = {
   /** CO-EXPAND-03 · One at a time, in any order; the next is picked when the last is completely resolved. */
@@ -18,7 +17,7 @@ export const expanding: Chapter<Conspiracy, 'nextLord'> = {
       resolveLord(s, f.side, lord);
     },
     touches: (_s, _f, { lord }) => [lord],
-    whyNot: (s, { seat }, wanted) => untouchable(s, seat, wanted) ?? (wanted.type === 'place' ? 'CO-EXPAND-03' : 'CO-CONSPIRE-05'),
+    whyNot: (_s, _f, { type }) => (type === 'place' ? 'CO-EXPAND-03' : 'CO-CONSPIRE-05'),
   },
 };
 

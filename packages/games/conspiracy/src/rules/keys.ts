@@ -7,7 +7,6 @@ import { forEach, reveals, takeLocation, takeOpen } from '../moves.ts';
 import type { Conspiracy, LaidPlayer, State } from '../state.ts';
 import { drop, openRest, putLocation, revealLocations, searchLocations, takeFromDeck } from '../verbs.ts';
 import { applyLocation } from './locations.ts';
-import { untouchable } from './refusals.ts';
 
 export const takingLocations: Chapter<Conspiracy, 'locationSource' | 'location'> = {
   /** CO-KEY-08, CO-DECK-04, 05 · Reveal one to three from the deck, or take one that lies open. */
@@ -28,9 +27,7 @@ export const takingLocations: Chapter<Conspiracy, 'locationSource' | 'location'>
       }
     },
     touches: (_s, _f, move) => [move.type === 'reveal' ? 'locationDeck' : move.location],
-    whyNot: (s, { seat }, wanted) =>
-      untouchable(s, seat, wanted) ??
-      (wanted.type === 'reveal' && (wanted['count'] === 2 || wanted['count'] === 3) ? 'CO-DECK-04' : 'CO-KEY-08'),
+    whyNot: (_s, _f, { type, count }) => (type === 'reveal' && (count === 2 || count === 3) ? 'CO-DECK-04' : 'CO-KEY-08'),
   },
   /** CO-KEY-08..10, CO-LOC-14 · One of those revealed, the rest lies open; or one of the whole deck, which is then shuffled. */
   location: {
@@ -42,7 +39,7 @@ export const takingLocations: Chapter<Conspiracy, 'locationSource' | 'location'>
       applyLocation(s, seat, location);
     },
     touches: (_s, _f, { location }) => [location],
-    whyNot: (s, { seat, from }, wanted) => untouchable(s, seat, wanted) ?? (from === 'reveal' ? 'CO-KEY-10' : 'CO-LOC-14'),
+    whyNot: (_s, { from }) => (from === 'reveal' ? 'CO-KEY-10' : 'CO-LOC-14'),
   },
 };
 

@@ -5,7 +5,6 @@ import type { Answers } from '../flow.ts';
 import { decline, swaps } from '../moves.ts';
 import type { Conspiracy, Player, State } from '../state.ts';
 import { swapLords } from '../verbs.ts';
-import { untouchable } from './refusals.ts';
 
 export const swapping: Chapter<Conspiracy, 'swap'> = {
   /** CO-SWAP-01, 02 · No exchange, or any two lords of the own alliance that carry no key. */
@@ -22,8 +21,6 @@ export const swapping: Chapter<Conspiracy, 'swap'> = {
     touches: (s, { seat }, move) => (move.type === 'swap' ? move.slots.map((slot) => s.players[seat]!.alliance[slot - 1]!) : []),
     /** CO-SWAP-03, 08 · Key lords never move; nor does an empty slot, a slot with itself, or somebody else's lord. */
     whyNot(s, { seat }, wanted) {
-      const touched = untouchable(s, seat, wanted);
-      if (touched !== null) return touched;
       const slots: readonly unknown[] = Array.isArray(wanted['slots']) ? wanted['slots'] : [];
       const { alliance } = s.players[seat]!;
       const keyed = slots.some(

@@ -1,5 +1,6 @@
 import { below, drawRandom, next, type Chapter } from '@fathom/kernel';
 import { endTurn, takePile, useToken } from '../../moves.ts';
+import { pilePiece } from '../../pieces.ts';
 import { expand } from '../../rules/conspire.ts';
 import { passTurn } from '../../rules/turn.ts';
 import type { Conspiracy } from '../../state.ts';
@@ -36,7 +37,7 @@ export const solo: Chapter<Conspiracy, 'rivalTurn' | 'rivalPile' | 'rivalLocatio
       if (rivals[s.rival!.guild].dreadPile === guild) restrictConspiring(s, side, 1);
       expand(s, seat, side);
     },
-    touches: (_s, _f, { guild }) => [`pile-${guild}`],
+    touches: (_s, _f, { guild }) => [pilePiece(guild)],
     whyNot: () => 'OPT-SOLO-03',
   },
   /** OPT-SOLO-06 · A random open location, or the top one of the deck, shown first; it has no effect. */
