@@ -149,12 +149,24 @@ const clonePlayer = (p: Player): Player => ({
   nebulis: p.nebulis,
 });
 
-/** By hand, since every move through `play` and every imagined world copies a table: the derived copy takes 6 times as long. A law compares it. */
+/**
+ * By hand, since every move through `play` and every imagined world copies a table: the derived copy takes 6 times as long. Name by name,
+ * since copies made with a spread differ in their hidden classes, which makes all rules slower. A law compares it with structuredClone.
+ */
 export const clone = (s: State): State => ({
-  ...s,
+  seats: s.seats,
   stack: s.stack.slice(),
   rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
+  ply: s.ply,
+  undoFloor: s.undoFloor,
+  actor: s.actor,
+  outcome: s.outcome,
   log: s.log && s.log.slice(),
+  options: s.options,
+  turn: s.turn,
+  threat: s.threat,
+  endedBy: s.endedBy,
+  extraTurn: s.extraTurn,
   purchases: s.purchases.slice(),
   players: s.players.map(clonePlayer),
   track: s.track.slice(),

@@ -112,12 +112,20 @@ const clonePlayer = (p: Player): Player => ({
   pearls: p.pearls,
 });
 
-/** By hand, since every move through `play` copies a table: the derived copy takes 3.2 times as long. A law compares it with structuredClone. */
+/**
+ * By hand, since every move through `play` copies a table: the derived copy takes 3.2 times as long. Name by name, since copies made with a
+ * spread differ in their hidden classes, which makes all rules slower. A law compares it with structuredClone.
+ */
 export const clone = (s: State): State => ({
-  ...s,
+  seats: s.seats,
   stack: s.stack.slice(),
   rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
+  ply: s.ply,
+  undoFloor: s.undoFloor,
+  actor: s.actor,
+  outcome: s.outcome,
   log: s.log && s.log.slice(),
+  options: s.options,
   players: s.players.map(clonePlayer),
   piles: {
     farmer: s.piles.farmer.slice(),
@@ -126,6 +134,11 @@ export const clone = (s: State): State => ({
     politician: s.piles.politician.slice(),
     mage: s.piles.mage.slice(),
   },
+  turn: s.turn,
+  master: s.master,
+  armedBy: s.armedBy,
+  restriction: s.restriction,
+  rival: s.rival,
   revealed: s.revealed.slice(),
   setAside: s.setAside.slice(),
   openLocations: s.openLocations.slice(),
