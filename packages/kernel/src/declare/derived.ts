@@ -59,7 +59,7 @@ export function derived<G extends Playable<G>, F extends Fields<F>>(
     open: (s) => shown(s, { ...viewingOf(s, null), owns: () => true }),
     determinize(s, seat, rng) {
       const world = clone(s);
-      redeal(fields.unseen!(of(world), viewingOf(s, seat)), rng);
+      redeal(fields.unseen?.(of(world), viewingOf(s, seat)) ?? [], rng);
       world.rng = branch(rng);
       return world;
     },
@@ -89,19 +89,16 @@ const within = <T extends { readonly id: string }>(found: readonly T[]): T[] => 
 
 /** Deals the pieces of each set anew among the lists that cannot be seen, as many to each as before. */
 function redeal(lists: readonly PieceList[], rng: Rng): void {
-  for (const set of new Set(lists.map((list) => list.set.among ?? list.set))) {
-    const same = lists.filter((list) => (list.set.among ?? list.set) === set);
-    const dealt = shuffle(
-      rng,
-      same.flatMap(({ pieces }) => pieces),
-    );
+  const sets = lists.map(({ set }) => set.among ?? set);
+  for (let first = 0; first < lists.length; first++) {
+    if (sets.indexOf(sets[first]!) < first) continue;
+    // Of a copy that was made to be changed.
+    const same = lists.filter((_, i) => sets[i] === sets[first]).map(({ pieces }) => pieces as (Piece | number)[]);
+    const dealt = shuffle(rng, same.length === 1 ? same[0]! : same.flat());
     let at = 0;
-    for (const list of same) {
-      const pieces = list.pieces as (Piece | number)[]; // of a copy that was made to be changed
-      for (let i = 0; i < pieces.length; i++) pieces[i] = dealt[at++]!;
-      if (list.order !== undefined) pieces.sort((a, b) => list.order!(a, b));
-    }
+    if (same.length > 1) for (const pieces of same) for (let i = 0; i < pieces.length; i++) pieces[i] = dealt[at++]!;
   }
+  for (const { pieces, order } of lists) if (order !== undefined) (pieces as (Piece | number)[]).sort(order);
 }
 
 /** Tokens that are known by their number alone are numbered: the first 2, the second 2, … */

@@ -19,7 +19,7 @@ export interface PieceList {
   readonly set: PieceSet;
   readonly pieces: readonly (Piece | number)[];
   /** How they are kept sorted. */
-  order?(a: Piece | number, b: Piece | number): number;
+  readonly order?: (a: Piece | number, b: Piece | number) => number;
 }
 
 /** A pile that holds all pieces of a set that a position does not name, unless the position says that it is short of them. */

@@ -17,6 +17,7 @@ export function group<F extends Fields<F>>(fields: F): Field<HeldIn<F>, ShownIn<
   const names = factNames(fields as Readonly<Record<string, Field>>);
   const found = <T>(find: (field: Field, name: string) => readonly T[] | undefined): T[] =>
     all.flatMap(([name, field]) => find(field, name) ?? []);
+  const hiding = all.filter(([, field]) => field.unseen !== undefined);
   const whole: Field<Values> = {
     copy: copier(all),
     show: shower(all),
@@ -33,7 +34,7 @@ export function group<F extends Fields<F>>(fields: F): Field<HeldIn<F>, ShownIn<
     piles: found(({ piles }, name) =>
       piles?.map((pile): Pile<Values> => ({ ...pile, short: pile.short ?? name, of: (held) => pile.of(held[name]) })),
     ),
-    unseen: (held, viewing) => found((field, name) => field.unseen?.(held[name], viewing)),
+    ...(hiding.length === 0 ? {} : { unseen: (held, viewing) => hiding.flatMap(([name, field]) => field.unseen!(held[name], viewing)) }),
     pieces: (held) => found((field, name) => field.pieces?.(held[name])),
     zones: (shown, id, owns) =>
       found((field, name) =>
@@ -105,7 +106,9 @@ export function perSeat<F extends Fields<F>>(fields: F): Field<HeldIn<F>[], read
       return before.map((player, seat) => one.read(given[seat] ?? new Cursor({}, cursor.path), { ...reading, seat }, player));
     },
     absent: (reading, before = []) => before.map((player, seat) => one.absent!({ ...reading, seat }, player)),
-    unseen: (held, viewing) => held.flatMap((player, at) => one.unseen!(player, { ...viewing, isOwn: viewing.owns(at) })),
+    ...(one.unseen === undefined
+      ? {}
+      : { unseen: (held, viewing) => held.flatMap((player, at) => one.unseen!(player, { ...viewing, isOwn: viewing.owns(at) })) }),
     pieces: (held) => held.flatMap((player) => one.pieces!(player)),
     zones: (shown, id) => shown.flatMap((player, at: Seat) => one.zones!(player, `${id}.${at}`, at)),
     facts: (shown, id) => shown.flatMap((player, at: Seat) => one.facts!(player, `${id}.${at}`, at)),

@@ -37,7 +37,7 @@ export const orNull = <Held, Shown>(field: Field<Held, Shown>): Field<Held | nul
   absent: (reading, before = null) => (before === null ? null : (field.absent?.(reading, before) ?? before)),
   nullable: true,
   piles: field.piles?.map((pile) => ({ ...pile, of: (held) => (held === null ? null : pile.of(held)) })) ?? [],
-  unseen: (held, viewing) => (held === null ? [] : (field.unseen?.(held, viewing) ?? [])),
+  ...(field.unseen === undefined ? {} : { unseen: (held, viewing) => (held === null ? [] : field.unseen!(held, viewing)) }),
   pieces: (held) => (held === null ? [] : (field.pieces?.(held) ?? [])),
   zones: (shown, id, owns) => (shown === null ? [] : (field.zones?.(shown, id, owns) ?? [])),
   facts: (shown, id, owns) => (shown === null ? [{ id, owner: owns, value: null }] : (field.facts?.(shown, id, owns) ?? [])),
@@ -145,5 +145,6 @@ export const sorted = <Id extends Piece | number, F extends Field<Id[], readonly
 ): F => ({
   ...field,
   read: (cursor: Cursor, reading: Reading) => field.read(cursor, reading).sort(order),
-  unseen: (held: Id[], viewing: Viewing) => field.unseen?.(held, viewing).map((each) => ({ ...each, order })) ?? [],
+  unseen: (held: Id[], viewing: Viewing) =>
+    field.unseen?.(held, viewing).map((each) => ({ ...each, order: order as PieceList['order'] & {} })) ?? [],
 });
