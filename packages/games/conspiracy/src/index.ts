@@ -8,11 +8,11 @@ import { blockedBy } from './rules/refusals.ts';
 import { score } from './rules/scoring.ts';
 import { swapping } from './rules/swap.ts';
 import { turns } from './rules/turn.ts';
-import { declared, redact } from './secrets.ts';
+import { declared, determinize, redact } from './secrets.ts';
 import { options, seatCounts, setup } from './setup.ts';
 import type { Conspiracy, State } from './state.ts';
 
-const { clone, view, open, determinize, layout } = declared;
+const { clone, view, open, layout } = declared;
 
 /** Conspiracy: the table of contents. */
 export const conspiracy: Game<Conspiracy> = {

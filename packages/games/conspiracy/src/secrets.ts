@@ -1,8 +1,8 @@
-import { derived, type DeclaredView, type Derived, type Seat } from '@fathom/kernel';
+import { branch, derived, shuffle, type DeclaredView, type Derived, type Rng, type Seat } from '@fathom/kernel';
 import type { LocationId } from './content/locations.ts';
 import type { Event } from './events.ts';
 import { byNumber } from './rules/keys.ts';
-import { clone, fields, type Conspiracy, type Options } from './state.ts';
+import { clone, fields, type Conspiracy, type Options, type State } from './state.ts';
 
 /* What is hidden is said with the fields of the state; here is what a view shows besides. */
 
@@ -26,3 +26,15 @@ export const declared: Derived<Conspiracy> = derived<Conspiracy, typeof fields>(
 
 /** CO-HIDDEN-02, 04 · Nothing that happens is private: a search shows only that there was one. */
 export const redact = (event: Event, _seat: Seat | null): Event => event;
+
+/**
+ * CO-HIDDEN-01, 05 · The same table with both decks in another order and other random numbers to come. By hand, since bots imagine a world
+ * for every move: the derived one takes 2.1 times as long.
+ */
+export function determinize(s: State, _seat: Seat | null, rng: Rng): State {
+  const world = clone(s);
+  shuffle(rng, world.lordDeck);
+  shuffle(rng, world.locationDeck);
+  world.rng = branch(rng);
+  return world;
+}

@@ -45,7 +45,9 @@ function pieceText(words: Words, piece: Piece): PieceText | null {
       return { ...words.locations[ref.id], rule: locations[ref.id].rule };
     case 'pile':
       return { ...words.pieces.pile(ref.guild), rule: 'CO-CONSPIRE-05' };
-    default:
+    case 'lordDeck':
+    case 'locationDeck':
+    case 'token':
       return { ...words.pieces[ref.type], rule: placeRules[ref.type] };
   }
 }
