@@ -7,6 +7,7 @@ import { hunter } from './effects/special/hunter.ts';
 import { illusionist } from './effects/special/illusionist.ts';
 import { orders } from './orders.ts';
 import { arrange, describe } from './position.ts';
+import { blockedBy } from './rules/blocked.ts';
 import { council } from './rules/council.ts';
 import { courtly } from './rules/court.ts';
 import { ending } from './rules/end.ts';
@@ -52,6 +53,7 @@ export const abyss: Game<Abyss> = {
   }),
   orders,
   score,
+  blockedBy,
   refusals: { notAsked: 'AB-TURN-01', over: 'AB-END-07' },
   setup,
   clone,
@@ -92,6 +94,7 @@ export type { Event } from './events.ts';
 export { lootCards, sanctuaries, sentinelIds, type SentinelId } from './expansions.ts';
 export type { Answers, Coins, Steps } from './flow.ts';
 export { weigh } from './heuristic/weigh.ts';
+export { monstersPiece, pieceRef, seatPiece, stackPiece, type PieceRef } from './pieces.ts';
 export { impossibilities } from './possible/index.ts';
 export { isActive } from './lasting.ts';
 export { keysOf, lordCount } from './queries.ts';

@@ -4,7 +4,7 @@ import { locations, type LocationId } from '../src/content/locations.ts';
 import { lords, type LordId } from '../src/content/lords.ts';
 import { races, type Race } from '../src/content/races.ts';
 import type { Event } from '../src/events.ts';
-import { sentinelIds } from '../src/expansions.ts';
+import { pieceRef } from '../src/pieces.ts';
 import type { AbyssRule } from '../src/rule-ids.ts';
 import { shortfall } from '../src/rules/shortfall.ts';
 import type { View } from '../src/secrets.ts';
@@ -105,15 +105,14 @@ export const allyName = (words: Pick<Words, 'races'>, id: AllyId): string => `${
 
 /** By the IDs that the rules point with. */
 function pieceText(words: Words, piece: Piece): PieceText | null {
-  if (isCard(piece)) return cardText(words, piece);
-  if (isLord(piece)) return { ...words.lords[piece], rule: lords[piece].rule };
-  if (isLocation(piece)) return { ...words.locations[piece], rule: locations[piece].rule };
-  const sentinel = sentinelIds.find((id) => id === piece);
-  if (sentinel !== undefined) return { name: words.sentinels[sentinel], text: words.sentinel, rule: 'KR-SENT-02' };
-  const race = races.find((each) => piece === `council-${each}`);
-  if (race !== undefined) return { ...words.stack(race), rule: 'AB-COUNCIL-01' };
-  const place = piece.replace(/-\d$/, '');
-  return Object.hasOwn(placeRules, place) ? { ...words.places[place as Place], rule: placeRules[place as Place] } : null;
+  const ref = pieceRef(piece);
+  if (ref === null) return null;
+  if (ref.type === 'card') return cardText(words, ref.id);
+  if (ref.type === 'lord') return { ...words.lords[ref.id], rule: lords[ref.id].rule };
+  if (ref.type === 'location') return { ...words.locations[ref.id], rule: locations[ref.id].rule };
+  if (ref.type === 'sentinel') return { name: words.sentinels[ref.id], text: words.sentinel, rule: 'KR-SENT-02' };
+  if (ref.type === 'stack') return { ...words.stack(ref.race), rule: 'AB-COUNCIL-01' };
+  return { ...words.places[ref.type], rule: placeRules[ref.type] };
 }
 
 function cardText(words: Words, card: CardId): PieceText {
@@ -124,6 +123,5 @@ function cardText(words: Words, card: CardId): PieceText {
     : { name: allyName(words, card), text: words.ally, rule: 'AB-SETUP-04' };
 }
 
-const isCard = (piece: Piece): piece is CardId => piece in cards;
 export const isLord = (piece: Piece): piece is LordId => piece in lords;
 export const isLocation = (piece: Piece): piece is LocationId => piece in locations;

@@ -7,6 +7,7 @@ import type { Race } from '../src/content/races.ts';
 import type { Event } from '../src/events.ts';
 import type { SentinelId } from '../src/expansions.ts';
 import type { Answers } from '../src/flow.ts';
+import type { PieceRef } from '../src/pieces.ts';
 import type { Shortfall } from '../src/rules/shortfall.ts';
 import type { Options } from '../src/state.ts';
 
@@ -22,7 +23,7 @@ export interface Named {
 export type Who = (side: Seat) => string;
 
 /** Things one can point at that are no card. */
-export type Place = 'deck' | 'lordDeck' | 'tiles' | 'pearls' | 'keys' | 'threat' | 'lootDeck' | 'monster' | 'seat' | 'monsters';
+export type Place = Exclude<PieceRef['type'], 'card' | 'lord' | 'location' | 'sentinel' | 'stack'>;
 
 /** Everything Abyss says in one language. A text that is missing does not compile. */
 export interface Words {

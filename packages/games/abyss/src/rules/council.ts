@@ -2,6 +2,7 @@ import { next, type Chapter, type Seat } from '@fathom/kernel';
 import type { Race } from '../content/races.ts';
 import { lasting } from '../lasting.ts';
 import { forEach, takeStack } from '../moves.ts';
+import { stackPiece } from '../pieces.ts';
 import { stacksFor } from '../queries.ts';
 import type { Abyss, State } from '../state.ts';
 import { takeWholeStack } from '../verbs/cards.ts';
@@ -12,7 +13,7 @@ export const council: Chapter<Abyss, 'stack'> = {
   stack: {
     moves: (s, { seat }) => forEach(stacksFor(s, seat), takeStack),
     take: (s, { seat }, { race }) => takeWholeStack(s, seat, race),
-    touches: (_s, _f, { race }) => [`council-${race}`],
+    touches: (_s, _f, { race }) => [stackPiece(race)],
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'AB-COUNCIL-01'),
   },
 };

@@ -3,6 +3,7 @@ import { baseLordIds, lordIds, lords, type LordId } from '../content/lords.ts';
 import type { Power } from '../flow.ts';
 import { isActive } from '../lasting.ts';
 import { banish, forEach, oust, sell } from '../moves.ts';
+import { stackPiece } from '../pieces.ts';
 import { courtFor, stacksFor } from '../queries.ts';
 import type { State } from '../state.ts';
 import { banishStack, discardAllies } from '../verbs/cards.ts';
@@ -35,7 +36,7 @@ const basePowers: PowerTable<'sell' | 'banish' | 'oust'> = {
   banish: {
     moves: (s, seat) => forEach(stacksFor(s, seat), banish),
     use: (s, seat, { race }) => banishStack(s, seat, race),
-    touches: ({ race }) => [`council-${race}`],
+    touches: ({ race }) => [stackPiece(race)],
   },
   /** AB-LORD-21. */
   oust: {

@@ -4,14 +4,14 @@ import { lords, type LordId } from '../content/lords.ts';
 import { checkFigure, nebulisOf } from '../expansions.ts';
 import type { Coins } from '../flow.ts';
 import { frameOf } from '../frameCache.ts';
-import { lordWith, lasting, react, reactors } from '../lasting.ts';
+import { lasting, react, reactors } from '../lasting.ts';
 import { affiliate, forEach, whicheverCopy } from '../moves.ts';
 import type { Abyss, State } from '../state.ts';
 import { affiliateSpent, leaveCourt, payForLord, placeLord } from '../verbs/lords.ts';
 import { payments } from './assemble.ts';
 import { cheapestPayment } from './cheapest.ts';
 import { paymentMoves } from './payment.ts';
-import { refuse } from './refusals.ts';
+import { affiliationRule } from './blocked.ts';
 import { whyNotDone, whyNotSpent } from './why-unpaid.ts';
 
 /** AB-REC-12, KR-ALLY-12 · The order of a recruitment is the order of this list. */
@@ -36,10 +36,9 @@ export const recruiting: Chapter<Abyss, 'pay' | 'paid' | 'affiliate' | 'enter'> 
       return move.type === 'done' ? ['pearls'] : cheapestPayment(s, seat, lord).allies;
     },
     whyNot(s, { seat, lord, spent }, wanted) {
-      const ally = (wanted['ally'] ?? wanted['piece']) as AllyId;
-      if (wanted.type === 'spend' || s.players[seat]!.hand.includes(ally)) return whyNotSpent(s, seat, lord, spent, ally);
-      if (wanted.type === 'done' || wanted['piece'] === 'pearls') return whyNotDone(s, seat, lord, spent, wanted);
-      return refuse(s, seat, wanted, 'AB-REC-01');
+      if (wanted.type === 'spend') return whyNotSpent(s, seat, lord, spent, wanted['ally'] as AllyId);
+      if (wanted.type === 'done') return whyNotDone(s, seat, lord, spent, wanted);
+      return 'AB-REC-01';
     },
     /** Whether there is a choice would tell the others about the hand. */
     alwaysAsk: true,
@@ -60,12 +59,7 @@ export const recruiting: Chapter<Abyss, 'pay' | 'paid' | 'affiliate' | 'enter'> 
     take: (s, { seat }, { ally }) => affiliateSpent(s, seat, ally),
     touches: (_s, _f, { ally }) => [ally],
     meaning: whicheverCopy,
-    whyNot(s, { seat }, wanted) {
-      const isSpent = s.spent.includes((wanted['ally'] ?? wanted['piece']) as AllyId);
-      if (!isSpent) return refuse(s, seat, wanted, 'AB-AFF-01');
-      const master = lordWith(s.players[seat]!, 'anyAffiliation');
-      return master === null ? 'AB-AFF-01' : lords[master].rule;
-    },
+    whyNot: (s, { seat }, { ally }) => (s.spent.includes(ally as AllyId) ? affiliationRule(s, seat) : 'AB-AFF-01'),
   },
   /** AB-REC-11, AB-ABIL-01, 09 · The lord leaves the Court for the player; his ability, and all it leads to, before the recruitment goes on. */
   enter: {

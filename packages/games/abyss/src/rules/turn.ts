@@ -5,6 +5,7 @@ import type { Answers } from '../flow.ts';
 import { frameOf } from '../frameCache.ts';
 import { react, reactors } from '../lasting.ts';
 import { endTurn, explore, plot, recruit, skip, takeStack, whicheverCopy } from '../moves.ts';
+import { stackPiece } from '../pieces.ts';
 import { canReveal, courtFor, stacksFor } from '../queries.ts';
 import type { Abyss, State } from '../state.ts';
 import { revealLord } from '../verbs/lords.ts';
@@ -47,7 +48,7 @@ export const turns: Chapter<Abyss, 'begin' | 'turn' | 'action' | 'rest' | 'passT
     touches(_s, _f, move) {
       if (isPower(move)) return touchesOfPower(move);
       if (move.type === 'recruit') return [move.lord];
-      if (move.type === 'takeStack') return [`council-${move.race}`];
+      if (move.type === 'takeStack') return [stackPiece(move.race)];
       return move.type === 'explore' ? ['deck'] : move.type === 'plot' ? ['lordDeck'] : [];
     },
     whyNot(s, { seat }, wanted) {

@@ -1,6 +1,7 @@
 import { next, othersFrom, type Chapter, type Seat } from '@fathom/kernel';
 import { isShielded } from '../../lasting.ts';
 import { steal } from '../../moves.ts';
+import { monstersPiece } from '../../pieces.ts';
 import { refuse } from '../../rules/refusals.ts';
 import type { Abyss, State } from '../../state.ts';
 import { stealToken } from '../../verbs/tokens.ts';
@@ -10,7 +11,7 @@ export const hunter: Chapter<Abyss, 'steal'> = {
   steal: {
     moves: (s, { seat }) => victims(s, seat).map((other) => steal[other]!),
     take: (s, { seat }, { from }) => stealToken(s, seat, from),
-    touches: (_s, _f, { from }) => [`monsters-${from}`],
+    touches: (_s, _f, { from }) => [monstersPiece(from)],
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'AB-LORD-07'),
   },
 };

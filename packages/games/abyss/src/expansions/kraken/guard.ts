@@ -2,6 +2,7 @@ import { next, type Chapter, type Piece, type Seat } from '@fathom/kernel';
 import { lords } from '../../content/lords.ts';
 import { isRace, races } from '../../content/races.ts';
 import { forEach } from '../../moves.ts';
+import { stackPiece } from '../../pieces.ts';
 import type { PowerTable } from '../../rules/powers.ts';
 import type { Abyss, State } from '../../state.ts';
 import type { Reservable, Reserve } from './flow.ts';
@@ -14,7 +15,7 @@ import { zones, type KrakenState, type Zone } from './state.ts';
 const zoneOf = (item: Reservable): Zone => (isRace(item) ? 'council' : item in lords ? 'court' : 'locations');
 
 /** A stack is pointed at by its place in the Council. */
-const pieceOf = (item: Reservable): Piece => (isRace(item) ? `council-${item}` : item);
+const pieceOf = (item: Reservable): Piece => (isRace(item) ? stackPiece(item) : item);
 
 /** KR-SENT-02, 04 · Everything in a zone that holds no Sentinel; a stack may be empty. */
 function reservable(s: State): Reservable[] {

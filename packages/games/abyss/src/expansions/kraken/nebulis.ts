@@ -1,5 +1,6 @@
 import type { Chapter } from '@fathom/kernel';
 import { cards, isKraken, type AllyId } from '../../content/cards.ts';
+import { seatPiece } from '../../pieces.ts';
 import type { Abyss } from '../../state.ts';
 import { gainNebulis, moveFigure } from './figure.ts';
 import { handOver } from './moves.ts';
@@ -22,7 +23,7 @@ export const nebulis: Chapter<Abyss, 'krakens' | 'figure'> = {
   figure: {
     moves: (_s, { among }) => among.map((seat) => handOver[seat]!),
     take: (s, _f, { to }) => moveFigure(s, to),
-    touches: (_s, _f, { to }) => [`seat-${to}`],
+    touches: (_s, _f, { to }) => [seatPiece(to)],
     whyNot: () => 'KR-FIG-03',
   },
 };

@@ -1,6 +1,7 @@
 import { next, type Chapter } from '@fathom/kernel';
 import type { AllyId } from '../../content/cards.ts';
 import { races } from '../../content/races.ts';
+import { stackPiece } from '../../pieces.ts';
 import { refuse } from '../../rules/refusals.ts';
 import type { Abyss } from '../../state.ts';
 import { stow } from './moves.ts';
@@ -15,7 +16,7 @@ export const stowing: Chapter<Abyss, 'stow'> = {
       s.log?.push({ type: 'krakenStored', seat, ally, race });
       next(s, { kind: 'clearTrack', seat, stored });
     },
-    touches: (_s, _f, { race }) => [`council-${race}`],
+    touches: (_s, _f, { race }) => [stackPiece(race)],
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'KR-ALLY-03'),
   },
 };

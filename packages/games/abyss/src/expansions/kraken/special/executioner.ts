@@ -1,6 +1,7 @@
 import { next, type Chapter, type Seat } from '@fathom/kernel';
 import { races } from '../../../content/races.ts';
 import { isShielded } from '../../../lasting.ts';
+import { stackPiece } from '../../../pieces.ts';
 import { refuse } from '../../../rules/refusals.ts';
 import { demandOfOthers } from '../../../rules/tribute.ts';
 import type { Abyss, State } from '../../../state.ts';
@@ -14,7 +15,7 @@ export const executioner: Chapter<Abyss, 'behead'> = {
       s.log?.push({ type: 'raceNamed', seat, race });
       demandOfOthers(s, seat, race, 1);
     },
-    touches: (_s, _f, { race }) => [`council-${race}`],
+    touches: (_s, _f, { race }) => [stackPiece(race)],
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'KR-LORD-14'),
   },
 };

@@ -1,4 +1,5 @@
 import { next, othersFrom, type Chapter, type Seat } from '@fathom/kernel';
+import { seatPiece } from '../../../pieces.ts';
 import { refuse } from '../../../rules/refusals.ts';
 import type { Abyss, State } from '../../../state.ts';
 import { checkFigure, nebulisOf } from '../figure.ts';
@@ -13,7 +14,7 @@ export const fence: Chapter<Abyss, 'give'> = {
       if (all.length === s.players[seat]!.nebulis) return handOut(s, seat, all);
       next(s, { kind: 'give', seat, left: left.filter((other) => other !== to), given: all });
     },
-    touches: (_s, _f, { to }) => [`seat-${to}`],
+    touches: (_s, _f, { to }) => [seatPiece(to)],
     joins: 'amount',
     whyNot: (s, { seat }, wanted) => refuse(s, seat, wanted, 'KR-LORD-04'),
   },
