@@ -71,9 +71,7 @@ export function prompt<G extends Playable<G>>(_game: Game<G>, s: G['state']): Qu
 export function blockedBy<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat, piece: Piece): RuleId | null {
   if (s.outcome !== null) return game.refusals.over;
   if (!asked(game, s).includes(seat)) return game.refusals.notAsked;
-  if (game.blockedBy !== undefined) return game.blockedBy(s, seat, piece);
-  const frame = topFrame<G>(s);
-  return choiceFor(game, frame).whyNot(s, frame, { type: 'touch', piece }, seat);
+  return game.blockedBy?.(s, seat, piece) ?? null;
 }
 
 /** The pieces that stand for a listed move. */
