@@ -10,7 +10,10 @@ import { payableOf } from './rules/payment.ts';
 import { byNumber } from './rules/tiles.ts';
 import { clone, fields, type Abyss, type Options, type State } from './state.ts';
 
-/* What is hidden is said with the fields of the state; here is what a view shows besides. AB-HIDDEN-09 · Nothing tells more than that. */
+/*
+ * What is hidden is said with the fields of the state; here is what a view shows besides. AB-HIDDEN-09 · Nothing tells more than
+ * that.
+ */
 
 export interface View extends DeclaredView<typeof fields> {
   readonly options: Options;
@@ -84,8 +87,8 @@ export function redact(event: Event, seat: Seat | null): Event {
 }
 
 /**
- * AB-HIDDEN-01, 03, 04, 06 · The same table, with everything this seat cannot see drawn anew. By hand, since everybody knows more of it than
- * where it could lie: stacks of the Council hold one race, and a player who pays can pay.
+ * AB-HIDDEN-01, 03, 04, 06 · The same table, with everything this seat cannot see drawn anew. By hand, since everybody knows more
+ * of it than where it could lie: stacks of the Council hold one race, and a player who pays can pay.
  */
 export function determinize(s: State, seat: Seat | null, rng: Rng): State {
   const world = clone(s);

@@ -68,7 +68,10 @@ const stack: Field<AllyId[], number | null> = {
 
 export const krakenPart = krakenFields(oneOf([...lordIds, ...races, ...locationIds]));
 
-/** AB-HIDDEN-05, 06, 10 · All that lies on the table, in the order in which a position is read. The top card of a pile is the last. */
+/**
+ * AB-HIDDEN-05, 06, 10 · All that lies on the table, in the order in which a position is read. The top card of a pile is the
+ * last.
+ */
 export const fields = {
   /** Whose turn it is. */
   turn: seat,
@@ -150,8 +153,9 @@ const clonePlayer = (p: Player): Player => ({
 });
 
 /**
- * By hand, since every move through `play` and every imagined world copies a table: the derived copy takes 6 times as long. Name by name,
- * since copies made with a spread differ in their hidden classes, which makes all rules slower. A law compares it with structuredClone.
+ * By hand, since every move through `play` and every imagined world copies a table: the derived copy takes 6 times as long. Name
+ * by name, since copies made with a spread differ in their hidden classes, which makes all rules slower. A law compares it with
+ * structuredClone.
  */
 export const clone = (s: State): State => ({
   seats: s.seats,

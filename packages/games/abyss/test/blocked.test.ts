@@ -3,7 +3,10 @@ import { blockedBy, type Piece, type Seat } from '@fathom/kernel';
 import { expect, test } from 'vitest';
 import { ann, bob, explore, krakenTable, table, type Table } from './table.ts';
 
-/* A piece that does not glow says why: the rule that keeps it out of reach at this moment. Where the seat could never use it, there is none. */
+/*
+ * A piece that does not glow says why: the rule that keeps it out of reach at this moment. Where the seat could never use it,
+ * there is none.
+ */
 
 const why = (t: Table, piece: Piece, seat: Seat = ann): string | null => blockedBy(abyss, t.state, seat, piece);
 

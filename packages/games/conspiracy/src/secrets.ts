@@ -28,8 +28,8 @@ export const declared: Derived<Conspiracy> = derived<Conspiracy, typeof fields>(
 export const redact = (event: Event, _seat: Seat | null): Event => event;
 
 /**
- * CO-HIDDEN-01, 05 · The same table with both decks in another order and other random numbers to come. By hand, since bots imagine a world
- * for every move: the derived one takes 2.1 times as long.
+ * CO-HIDDEN-01, 05 · The same table with both decks in another order and other random numbers to come. By hand, since bots
+ * imagine a world for every move: the derived one takes 2.1 times as long.
  */
 export function determinize(s: State, _seat: Seat | null, rng: Rng): State {
   const world = clone(s);

@@ -44,7 +44,10 @@ export const playerFields = {
   pearls: count(99),
 };
 
-/** CO-HIDDEN-01..03 · All that lies on the table, in the order in which a position is read. Everybody sees everything but the two decks. */
+/**
+ * CO-HIDDEN-01..03 · All that lies on the table, in the order in which a position is read. Everybody sees everything but the two
+ * decks.
+ */
 export const fields = {
   /** One per seat, and in a solo game the rival behind. */
   players: perSeat(playerFields),
@@ -113,8 +116,8 @@ const clonePlayer = (p: Player): Player => ({
 });
 
 /**
- * By hand, since every move through `play` copies a table: the derived copy takes 3.2 times as long. Name by name, since copies made with a
- * spread differ in their hidden classes, which makes all rules slower. A law compares it with structuredClone.
+ * By hand, since every move through `play` copies a table: the derived copy takes 3.2 times as long. Name by name, since copies
+ * made with a spread differ in their hidden classes, which makes all rules slower. A law compares it with structuredClone.
  */
 export const clone = (s: State): State => ({
   seats: s.seats,

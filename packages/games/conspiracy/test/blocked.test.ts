@@ -3,7 +3,10 @@ import { blockedBy, type Piece } from '@fathom/kernel';
 import { arrangeTable } from '@fathom/kernel/testing';
 import { expect, test } from 'vitest';
 
-/* A piece that does not glow says why: the rule that keeps it out of reach at this moment. Where nobody could do anything with it, there is none. */
+/*
+ * A piece that does not glow says why: the rule that keeps it out of reach at this moment. Where nobody could do anything with
+ * it, there is none.
+ */
 const why = (facts: object, piece: Piece, seat = 0): string | null =>
   blockedBy(conspiracy, arrangeTable(conspiracy, { seats: 2, turn: 0, piles: { mage: ['mage-1'] }, ...facts }).state, seat, piece);
 

@@ -4,7 +4,10 @@ import type { Unplaced } from '../unplacedPieces.ts';
 
 /** The pieces of one kind, such as all cards of a deck: at every moment each of them is in one place. */
 export interface PieceSet<Id extends Piece | number = Piece | number> {
-  /** Those that the table was set up without cannot be named in a position. Tokens known by their number alone: each as often as there are. */
+  /**
+   * Those that the table was set up without cannot be named in a position. Tokens known by their number alone: each as often as
+   * there are.
+   */
   readonly ids: readonly Id[];
   /** How a position may name any copy of a piece: `crab-3` is any of `crab-3-1`, `crab-3-2`, … */
   readonly copies?: RegExp;
@@ -14,7 +17,9 @@ export interface PieceSet<Id extends Piece | number = Piece | number> {
   readonly name?: string;
 }
 
-/** Pieces that lie together. Where a viewer cannot see them, any of them could as well lie in another such list of the same set. */
+/**
+ * Pieces that lie together. Where a viewer cannot see them, any of them could as well lie in another such list of the same set.
+ */
 export interface PieceList {
   readonly set: PieceSet;
   readonly pieces: readonly (Piece | number)[];

@@ -46,8 +46,8 @@ export function group<F extends Fields<F>>(fields: F): Field<HeldIn<F>, ShownIn<
 }
 
 /*
- * A spread keeps the shape of an object, and what is shared need not be visited: several times as fast as to build it name by name. Plain
- * loops over lists, for the same reason.
+ * A spread keeps the shape of an object, and what is shared need not be visited: several times as fast as to build it name by
+ * name. Plain loops over lists, for the same reason.
  */
 
 type Named = readonly (readonly [name: string, field: Field])[];

@@ -97,7 +97,9 @@ export const open = <Id extends Piece | number>(set: PieceSet<Id>, most = set.id
   zones: (shown, id, owns): Zone[] => [{ id, owner: owns, pieces: shown.map(String), count: shown.length }],
 });
 
-/** Face-down pieces that nobody may look at: their number is public. A position names them all, in the order in which they lie. */
+/**
+ * Face-down pieces that nobody may look at: their number is public. A position names them all, in the order in which they lie.
+ */
 export const facedown = <Id extends Piece | number>(set: PieceSet<Id>): Field<Id[], number> => ({
   ...listOf(set, set.ids.length),
   show: (held) => held.length,

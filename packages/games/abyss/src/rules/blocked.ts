@@ -11,8 +11,8 @@ import { isBarred } from './refusals.ts';
 import { whyNotDone, whyNotRecruited, whyNotSpent } from './why-unpaid.ts';
 
 /*
- * The rule that keeps a seat from using a piece while a question is open, and null if there is nothing that the seat could ever do with it.
- * Only what the seat can see decides.
+ * The rule that keeps a seat from using a piece while a question is open, and null if there is nothing that the seat could ever
+ * do with it. Only what the seat can see decides.
  */
 
 type Blocked = AbyssRule | null;
@@ -21,7 +21,7 @@ type Blocks = { readonly [T in PieceRef['type']]: (s: State, seat: Seat, ref: Ex
 export function blockedBy(s: State, seat: Seat, piece: Piece): Blocked {
   const ref = pieceRef(piece);
   if (ref === null) return null;
-  // A table of functions by type holds, under each type, the one for just that type; the compiler cannot follow it through a union.
+  // Under each type is the function for just that type; the compiler cannot follow it through a union.
   return (blocks[ref.type] as (s: State, seat: Seat, ref: PieceRef) => Blocked)(s, seat, ref);
 }
 
@@ -87,7 +87,10 @@ function courtBlockedBy(s: State, seat: Seat, lord: LordId): Blocked {
   return asks(s) === 'action' ? whyNotRecruited(s, seat, lord) : 'AB-TURN-03';
 }
 
-/** An active lord: his ability was used, waits for its moment, was used when he came, or works by itself; a key waits for two others. */
+/**
+ * An active lord: his ability was used, waits for its moment, was used when he came, or works by itself; a key waits for two
+ * others.
+ */
 function ownLordBlockedBy(s: State, lord: LordId): Blocked {
   const { power, ability, keys } = lords[lord];
   if (power !== null) return s.used.includes(lord) ? 'AB-ABIL-04' : 'AB-TURN-06';

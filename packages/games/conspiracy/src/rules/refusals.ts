@@ -6,7 +6,10 @@ import { pieceRef } from '../pieces.ts';
 import type { ConspiracyRule } from '../rule-ids.ts';
 import type { State } from '../state.ts';
 
-/** The rule that keeps a seat from using a piece while this question is open; null if there is nothing that the seat could ever do with it. */
+/**
+ * The rule that keeps a seat from using a piece while this question is open; null if there is nothing that the seat could ever do
+ * with it.
+ */
 export function blockedBy(s: State, seat: Seat, piece: Piece): ConspiracyRule | null {
   const ref = pieceRef(piece);
   if (ref === null) return null;
