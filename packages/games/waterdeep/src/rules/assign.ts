@@ -9,6 +9,7 @@ import { HARBOR, holdsOpponent, inPlay, isHarbor, mayStill, spaceAt, tileAt } fr
 import type { WaterdeepRule } from '../rule-ids.ts';
 import { AMBASSADOR, type Agent, type Space, type State, type Tile, type Waterdeep } from '../state.ts';
 import { callAgent, standOn, stepOff } from '../verbs/agents.ts';
+import { isBare } from '../verbs/goods.ts';
 import { canEnter, hasFreeCard } from './feasible.ts';
 import { enter } from './use.ts';
 
@@ -34,13 +35,15 @@ interface Errand {
   readonly orb: boolean;
   /** Is there a card in hand that can always be played? */
   readonly card: boolean;
+  /** The slots of the Harbor are alike: one that nothing lies on is tried for all of them. */
+  harbor: boolean | null;
 }
 
 /** WD-ASSIGN-01..03, 07 · Where an agent may go: a free space in play whose action can be done, and what plot quests allow besides. */
 function targets(s: State, seat: Seat, agent: Agent, from: Space | null): readonly Answers['assign'][] {
   const me = s.players[seat]!;
   const plans = mayStill(me, PLANS);
-  const errand = { seat, agent, from, orb: mayStill(me, ORB), card: hasFreeCard(me) };
+  const errand: Errand = { seat, agent, from, orb: mayStill(me, ORB), card: hasFreeCard(me), harbor: null };
   const moves: Answers['assign'][] = [];
   const board = boards[kitOf(s.options)]!;
   for (let i = 0; i < board.length; i++) if (isTarget(s, errand, s.board[i]!, board[i]!, true)) moves.push(board[i]!.move);
@@ -57,10 +60,13 @@ function addTiles(s: State, errand: Errand, spaces: readonly Tile[], free: boole
 }
 
 /** WD-HARBOR-06 · In the reassignment phase nobody goes to the Harbor. */
-function isTarget(s: State, { seat, agent, from, orb, card }: Errand, space: Space, { list, harbor }: Gate, free: boolean): boolean {
-  if (space.agents.length === 0 ? !free : !(orb && holdsOpponent(s, seat, space))) return false;
+function isTarget(s: State, errand: Errand, space: Space, { list, harbor }: Gate, free: boolean): boolean {
+  const { seat, agent, from } = errand;
+  if (space.agents.length === 0 ? !free : !(errand.orb && holdsOpponent(s, seat, space))) return false;
   if (harbor && s.phase === 'reassignment') return false;
-  return list.required === 0 || (card && list.needsJustACard) || canEnter(s, seat, space, agent, from);
+  if (list.required === 0 || (errand.card && list.needsJustACard)) return true;
+  if (!harbor || !isBare(space)) return canEnter(s, seat, space, agent, from);
+  return (errand.harbor ??= canEnter(s, seat, space, agent, from));
 }
 
 /** WD-TURN-05 (1) · The agent is placed; what plot quests allow once per round is used up. */

@@ -2,10 +2,11 @@ import { lookup, type Seat } from '@fathom/kernel';
 import { intrigueIds, nameOf, type IntrigueId, type IntrigueName, type SpaceId } from '../content/tables.ts';
 import { effectAt, type List } from '../effects/lists.ts';
 import { playOf, visitOf } from '../effects/printed.ts';
-import { standing, trial } from '../effects/trial.ts';
+import { trial } from '../effects/trial.ts';
 import type { Answers } from '../flow.ts';
 import { play, spaceIds } from '../moves.ts';
-import { newUse, type Agent, type Player, type Space, type State, type Use } from '../state.ts';
+import { AMBASSADOR, newUse, type Agent, type Player, type Space, type State, type Use } from '../state.ts';
+import { standOn, stepOff } from '../verbs/agents.ts';
 import { isBare, takeUp } from '../verbs/goods.ts';
 
 /*
@@ -57,7 +58,26 @@ export function canEnter(s: State, seat: Seat, space: Space, agent: Agent, from:
   if (list.required === 0) return true;
   if (list.needsJustACard && s.players[seat]!.hand.length === 0) return false;
   if (!list.looksAtAgents) return feasibleAt(s, seat, list, space);
-  return standing(s, seat, space, agent, from, () => canVisit(s, seat, space));
+  return canStandOn(s, seat, space, agent, from);
+}
+
+/** The agent is put there for as long as it is tried. */
+function canStandOn(s: State, seat: Seat, space: Space, agent: Agent, from: Space | null): boolean {
+  const me = s.players[seat]!;
+  const { agents } = space;
+  const left = from?.agents;
+  const { pool } = me;
+  const { busy } = s.ambassador;
+  standOn(space, agent);
+  if (from !== null) stepOff(from, agent);
+  else if (agent === AMBASSADOR) s.ambassador.busy = true; // WD-AGENT-05 · Nobody's opponent while it is being assigned.
+  else me.pool--;
+  const can = canVisit(s, seat, space);
+  space.agents = agents;
+  if (from !== null) from.agents = left!;
+  me.pool = pool;
+  s.ambassador.busy = busy;
+  return can;
 }
 
 /** WD-PLAY-03. */

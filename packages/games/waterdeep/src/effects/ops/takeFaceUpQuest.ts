@@ -38,7 +38,7 @@ export const takeFaceUpQuest: Operation<object, never, TakeQuestSteps> = {
     takeQuest: {
       fields: bySeat,
       moves(s, { seat }) {
-        const fitting = mustStillPlay(s, seat) ? leavingCard(s, seat) : s.inn;
+        const fitting = mustStillPlay(s, seat) && !anyPlayable(s, seat) ? leavingCard(s, seat) : s.inn;
         return movesOf(takeQuest, fitting.length > 0 ? fitting : s.inn);
       },
       /** WD-QUEST-10, WD-INN-04 · From the Inn, and the slot is refilled before anything else. */

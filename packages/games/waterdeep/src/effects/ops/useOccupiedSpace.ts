@@ -7,7 +7,7 @@ import { everySpace, isInUse, isOpponent, isProtected, someSpace, spaceAt } from
 import { canVisit } from '../../rules/feasible.ts';
 import { asking } from '../../rules/asking.ts';
 import { enter, wasMoved } from '../../rules/use.ts';
-import { AMBASSADOR, type Space, type State } from '../../state.ts';
+import { AMBASSADOR, type Agent, type Space, type State } from '../../state.ts';
 import { effectAt, lists } from '../lists.ts';
 import { always, type Operation, type Step } from '../operation.ts';
 
@@ -21,15 +21,15 @@ type UseOccupiedSpace = { readonly occupant: Occupant };
 /** WD-BLDG-24, WD-INTRIGUE-04, SK-INTRIGUE-02, R-46 · A space with a fitting agent, not yet in use, whose requirements can be met. */
 function isTarget(s: State, seat: Seat, space: Space, { occupant }: UseOccupiedSpace, isAttack: boolean): boolean {
   if (space.agents.length === 0 || isInUse(s, space.id)) return false;
-  const { corruption } = s.players[seat]!;
-  const fits = space.agents.some(
-    (agent) =>
-      isOpponent(s, seat, agent) &&
-      !(isAttack && isProtected(s, agent)) &&
-      (occupant === 'opponent' || (agent !== AMBASSADOR && s.players[agent]!.corruption > corruption)),
-  );
-  return fits && canVisit(s, seat, space);
+  for (let i = 0; i < space.agents.length; i++)
+    if (isOccupant(s, seat, space.agents[i]!, occupant, isAttack)) return canVisit(s, seat, space);
+  return false;
 }
+
+const isOccupant = (s: State, seat: Seat, agent: Agent, occupant: Occupant, isAttack: boolean): boolean =>
+  isOpponent(s, seat, agent) &&
+  !(isAttack && isProtected(s, agent)) &&
+  (occupant === 'opponent' || (agent !== AMBASSADOR && s.players[agent]!.corruption > s.players[seat]!.corruption));
 
 type UseSteps = { use: Step<typeof ref, { readonly type: 'use'; readonly space: SpaceId } | Pass> };
 

@@ -1,5 +1,5 @@
 import { next, type Chapter, type Seat } from '@fathom/kernel';
-import { one, type Adventurer } from '../../content/goods.ts';
+import { adventurers, one, type Adventurer } from '../../content/goods.ts';
 import { byAdventurer, movesOf } from '../../moves.ts';
 import { anyPlayable, mustStillPlay } from '../../rules/feasible.ts';
 import { asking, fromSupply } from '../../rules/asking.ts';
@@ -9,6 +9,7 @@ import { lists, type ListId } from '../lists.ts';
 import { trial } from '../trial.ts';
 
 const take = byAdventurer('take');
+const everyTake = movesOf(take, adventurers);
 
 /** Adventurers of free types, one by one, as long as the supply has any of them. */
 export function takeAny(s: State, seat: Seat, of: ListId, left: number, types: readonly Adventurer[], own: boolean): void {
@@ -33,7 +34,8 @@ export const taking: Chapter<Waterdeep, 'take'> = {
   take: {
     moves(s, { seat, types }) {
       const there = types.filter((type) => s.supply[type] > 0);
-      return movesOf(take, mustStillPlay(s, seat) ? fitting(s, seat, there) : there);
+      const good = mustStillPlay(s, seat) ? fitting(s, seat, there) : there;
+      return good.length === adventurers.length ? everyTake : movesOf(take, good);
     },
     take(s, { seat, of, left, types, own }, { adventurer }) {
       gainGoods(s, seat, one[adventurer], own, lists[of].piece);
