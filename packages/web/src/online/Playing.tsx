@@ -41,7 +41,6 @@ export function Playing<G extends Playable<G>>({
         : { kind: 'person', name: nameIn(words, seat, at) };
     return tableHost({ sessions: [connection], sitterOf, record: () => whole.current });
   }, [connection, words]);
-  useEffect(() => host.leave, [host]);
   const store = useTable(game, host);
   const { now, story, status, refused, heard } = useStore(connection.room);
   const record = useRecord(now?.table.phase === 'over' ? now.table.id : null);

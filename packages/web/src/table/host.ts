@@ -16,7 +16,6 @@ export interface HostWiring<G extends Playable<G>> {
 export interface TableHost<G extends Playable<G>> extends Host<G> {
   /** What `record` gives has changed. */
   readonly refresh: () => void;
-  readonly leave: () => void;
 }
 
 /** What a screen sees of a table, local or on a server. If several people share the screen, it passes from one to another. */
@@ -60,7 +59,8 @@ export function tableHost<G extends Playable<G>>({ sessions, sitterOf, record }:
     const next = sessions[firstAsked(sessions)] ?? active;
     scenes.setState({ ...seen(active), handover: next === active ? null : seatOf(next) });
   }
-  const leave = sessions.at(-1)!.room.subscribe(hear);
+  // As long as the session: React starts effects twice while developing, so that a host which stopped with one would never hear again.
+  sessions.at(-1)!.room.subscribe(hear);
 
   const refresh = (): void => scenes.setState({ ...seen(active), beats: [] });
   async function send(session: Session<G>, command: Command): Promise<void> {
@@ -98,7 +98,6 @@ export function tableHost<G extends Playable<G>>({ sessions, sitterOf, record }:
     order: (order) => void active.act({ type: 'order', order }),
     blockedBy: (piece) => active.why(piece),
     refresh,
-    leave,
   };
 }
 
