@@ -1,4 +1,5 @@
-import { rankRules, type FoundRule, type Language, type Piece } from '@fathom/kernel';
+import { type Language, type Piece } from '@fathom/kernel';
+import { rankRules, type FoundRule } from '@fathom/kernel/rulebook';
 import { gameIds, withGame } from './games.ts';
 
 /** A rule, or a card with the rule that covers it, in the reader's language. */

@@ -1,13 +1,5 @@
-import {
-  truncateRecord,
-  describe as positionOf,
-  encode,
-  retrace,
-  type GameRecord,
-  type Inspection,
-  type Playable,
-  type SeatInspection,
-} from '@fathom/kernel';
+import { truncateRecord, describe as positionOf, encode, retrace, type GameRecord, type Playable } from '@fathom/kernel';
+import { type Inspection, type SeatInspection } from '@fathom/kernel/inspect';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { withGame } from '../src/games.ts';
 import { fathom } from './kit.ts';

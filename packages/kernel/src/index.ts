@@ -23,7 +23,6 @@ export * from './errors.ts';
 export * from './fairDeal.ts';
 export * from './game.ts';
 export { canonical, hashOf, same, stateHash, toSaved } from './hash.ts';
-export * from './inspect.ts';
 export * from './link.ts';
 export * from './listing.ts';
 export { amountPart, completesAnswer, distinctMoves, meansSame, type AmountPart } from './meaning.ts';
@@ -47,7 +46,6 @@ export {
   type Opening,
 } from './record.ts';
 export * from './rng.ts';
-export { marked, rankRules, searchRules, type FoundRule } from './rulebook.ts';
 export * from './save.ts';
 export * from './seats.ts';
 export * from './series.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { treeOf } from '../src/index.ts';
+import { treeOf } from '../src/inspect.ts';
 
 test('short values are on one line, long ones get lines of their own, and a list begins with its length', () => {
   expect(treeOf('ply', 3)).toEqual({ name: 'ply', text: '3', children: [] });

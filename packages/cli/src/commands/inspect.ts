@@ -1,4 +1,5 @@
-import { inspect, inspectSeat, readPosition, treeOf, type Game, type Playable, type TreeNode } from '@fathom/kernel';
+import { readPosition, type Game, type Playable } from '@fathom/kernel';
+import { inspect, inspectSeat, treeOf, type TreeNode } from '@fathom/kernel/inspect';
 import { exit } from '../errors.ts';
 import type { Io } from '../io.ts';
 import { plyOf, seatOf } from '../numbers.ts';

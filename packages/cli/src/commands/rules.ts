@@ -1,4 +1,4 @@
-import { marked } from '@fathom/kernel';
+import { marked } from '@fathom/kernel/rulebook';
 import { exit } from '../errors.ts';
 import type { Io } from '../io.ts';
 import { gamesToSearch, searchGames } from '../search.ts';

@@ -1,4 +1,5 @@
-import { commitment, marked, searchRules, type Playable, type Seat } from '@fathom/kernel';
+import { commitment, type Playable, type Seat } from '@fathom/kernel';
+import { marked, searchRules } from '@fathom/kernel/rulebook';
 import { browse, read, type Leaf } from '../terminal/browse.ts';
 import { tones } from '../terminal/paint.ts';
 import { namesOf, logLines } from './log.ts';

@@ -1,7 +1,8 @@
 import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Pictures } from '../art/pictures.ts';
-import { gameIds, loadMarks, pictureOf, titleOf, withGame } from '../games/registry.ts';
+import { loadMarks } from '../games/marks.ts';
+import { gameIds, pictureOf, titleOf, withGame } from '../games/registry.ts';
 import { useWords } from '../text/words.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import './Art.css';

@@ -1,4 +1,5 @@
-import { searchRules, type RuleChapter } from '@fathom/kernel';
+import { type RuleChapter } from '@fathom/kernel';
+import { searchRules } from '@fathom/kernel/rulebook';
 import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { isGameId, withGame } from '../games/registry.ts';

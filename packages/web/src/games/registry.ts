@@ -1,6 +1,5 @@
 import { gameIds, listingOf, textsOf } from '@fathom/games';
 import type { GameRules, Language, Playable } from '@fathom/kernel';
-import type { Pictures } from '../art/pictures.ts';
 import type { defaultBoard } from '../shell/default-board/index.tsx';
 import type { Cover, GameBoard, WebGame } from '../shell/game.ts';
 import type { Lesson } from '../shell/lesson.ts';
@@ -12,7 +11,6 @@ export const isGameId = (id: string): boolean => gameIds.includes(id);
 /** The folders beside this file are named after their games. Lesson, cover and pictures are optional. */
 const boards = import.meta.glob('./*/index.ts', { import: 'board' });
 const lessons = import.meta.glob('./*/lesson/lesson.ts', { import: 'lesson' });
-const marks = import.meta.glob<() => Pictures>('./*/art/marks.ts', { import: 'marks' });
 const covers = import.meta.glob<Cover>('./*/cover.ts', { import: 'cover', eager: true });
 
 /** Fetches a game and gives it to a function that works for any game. */
@@ -52,6 +50,3 @@ export const pictureOf = (id: string, name: string): string => `./art/${id}/${na
 
 /** How a game looks on the first page; a plain door if its folder does not say. */
 export const coverOf = (id: string): Cover => covers[`./${id}/cover.ts`] ?? { light: 'var(--glow)', faces: [] };
-
-/** The small drawings of a game that are part of the page. */
-export const loadMarks = async (id: string): Promise<Pictures> => (await marks[`./${id}/art/marks.ts`]?.())?.() ?? [];

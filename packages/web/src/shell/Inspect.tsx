@@ -3,52 +3,45 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../text/words.tsx';
 import type { WebGame } from './game.ts';
-import { Sheet } from './Sheet.tsx';
+import { Standing } from './Standing.tsx';
 import { useRules, type Rule } from './rules.ts';
 import './Inspect.css';
 
 interface Props<G extends Playable<G>> {
   readonly game: WebGame<G>;
   readonly text: GameText<G>;
-  readonly piece: Piece | null;
+  readonly piece: Piece;
   readonly lit: ReadonlySet<Piece>;
   readonly blockedBy: (piece: Piece) => Promise<RuleId | null>;
   /** What is true of a piece in the current position. */
   readonly standing: (piece: Piece) => string | null;
-  readonly onClose: () => void;
 }
 
-/** A piece in a dialog: its picture, what it does, why it cannot be picked now, and what the rulebook says. */
-export function Inspect<G extends Playable<G>>({ game, text, piece, lit, blockedBy, standing, onClose }: Props<G>): ReactNode {
+/** A piece in a dialog, loaded when one is opened: its picture, what it does, why it cannot be picked now, and what the rulebook says. */
+export function Inspect<G extends Playable<G>>({ game, text, piece, lit, blockedBy, standing }: Props<G>): ReactNode {
   const words = useWords();
-  const about = piece === null ? null : text.piece(piece);
-  const rules = useRules(game, words.language, piece !== null);
+  const about = text.piece(piece);
+  const rules = useRules(game, words.language, true);
   const [why, setWhy] = useState<RuleId | null>(null);
   useEffect(() => {
     setWhy(null);
-    if (piece !== null && !lit.has(piece)) void blockedBy(piece).then(setWhy);
+    if (!lit.has(piece)) void blockedBy(piece).then(setWhy);
   }, [piece, lit, blockedBy]);
+  if (about === null) return null;
   return (
-    <Sheet title={about?.name ?? ''} open={piece !== null} onClose={onClose}>
-      {piece !== null && about !== null && (
-        <div className="inspect">
-          <div className="inspect-face">
-            <game.Face piece={piece} text={text} />
-          </div>
-          <div className="inspect-words">
-            <p className="inspect-text">{about.text}</p>
-            <Standing said={standing(piece)} />
-            {why !== null && <RuleNote game={game.rules.id} heading={words.table.whyNot} rule={rules.get(why)} id={why} />}
-            <RuleNote game={game.rules.id} heading={words.rules.title} rule={rules.get(about.rule)} id={about.rule} />
-          </div>
-        </div>
-      )}
-    </Sheet>
+    <div className="inspect">
+      <div className="inspect-face">
+        <game.Face piece={piece} text={text} />
+      </div>
+      <div className="inspect-words">
+        <p className="inspect-text">{about.text}</p>
+        <Standing said={standing(piece)} />
+        {why !== null && <RuleNote game={game.rules.id} heading={words.table.whyNot} rule={rules.get(why)} id={why} />}
+        <RuleNote game={game.rules.id} heading={words.rules.title} rule={rules.get(about.rule)} id={about.rule} />
+      </div>
+    </div>
   );
 }
-
-/** What a piece means to the viewer in the current position. */
-export const Standing = ({ said }: { readonly said: string | null }): ReactNode => said !== null && <p className="standing">{said}</p>;
 
 interface NoteProps {
   readonly game: string;

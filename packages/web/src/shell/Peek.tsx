@@ -1,9 +1,9 @@
 import type { GameText, Piece, Playable, RuleId } from '@fathom/kernel';
-import { useCallback, useEffect, useState, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import { useWords } from '../text/words.tsx';
 import type { WebGame } from './game.ts';
 import type { Hovered } from './piece-context.ts';
-import { Standing } from './Inspect.tsx';
+import { Standing } from './Standing.tsx';
 import { useRules } from './rules.ts';
 import './Peek.css';
 
@@ -18,33 +18,7 @@ interface Props<G extends Playable<G>> {
 
 const PATIENCE = 350;
 
-/** The piece that is hovered, until the pointer leaves, Escape is pressed, or the piece is no longer on the table. */
-export function useHovered(table: unknown): readonly [Hovered | null, (on: Hovered | null) => void] {
-  const [on, setOn] = useState<Hovered | null>(null);
-  const rest = useCallback(
-    (next: Hovered | null): void => setOn((now) => (now?.piece === next?.piece && now?.at === next?.at ? now : next)),
-    [],
-  );
-  useEffect(() => setOn((now) => (now?.at.isConnected === true ? now : null)), [table]);
-  useEffect(() => {
-    if (on === null) return;
-    const listening = new AbortController();
-    /** The same event may already have set another piece. */
-    const leave = (): void => setOn((now) => (now === on ? null : now));
-    const move = ({ target }: Event): void => {
-      if (!(target instanceof Node && on.at.contains(target))) leave();
-    };
-    const press = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') leave();
-    };
-    addEventListener('pointermove', move, { signal: listening.signal });
-    addEventListener('keydown', press, { signal: listening.signal });
-    return () => listening.abort();
-  }, [on]);
-  return [on, rest];
-}
-
-/** A tooltip beside a piece: what it is, and why it cannot be picked. It takes no pointer events. */
+/** A tooltip beside a piece, loaded when one is first hovered: what it is, and why it cannot be picked. It takes no pointer events. */
 export function Peek<G extends Playable<G>>({ game, text, on, lit, blockedBy, standing }: Props<G>): ReactNode {
   const words = useWords();
   const [shown, setShown] = useState<{ readonly on: Hovered; readonly why: RuleId | null } | null>(null);

@@ -8,9 +8,10 @@ import type { BoardProps, WebGame } from './game.ts';
 import { Sheet } from './Sheet.tsx';
 import { Bar, type BarAction } from './Bar.tsx';
 import { PieceInfoContext, SelectionContext, type PieceSelection } from './piece-context.ts';
-import { Inspect } from './Inspect.tsx';
+import type { Inspect as InspectedPiece } from './Inspect.tsx';
 import { Log } from './Log.tsx';
-import { Peek, useHovered } from './Peek.tsx';
+import type { Peek as PieceTooltip } from './Peek.tsx';
+import { useHovered } from './useHovered.ts';
 import { Score } from './Score.tsx';
 import { Seats } from './Seats.tsx';
 import type { Share as ShareSheet } from './Share.tsx';
@@ -18,6 +19,8 @@ import { useStable } from './useStable.ts';
 import './TableFrame.css';
 
 /** Loaded when it is first used. It is a generic component, which the type of `loaded` cannot express. */
+const Inspect = loaded(async () => (await import('./Inspect.tsx')).Inspect as never) as unknown as typeof InspectedPiece;
+const Peek = loaded(async () => (await import('./Peek.tsx')).Peek as never) as unknown as typeof PieceTooltip;
 const Share = loaded(async () => (await import('./Share.tsx')).Share as never) as unknown as typeof ShareSheet;
 
 interface Props<G extends Playable<G>> {
@@ -117,7 +120,7 @@ export function TableFrame<G extends Playable<G>>(props: Props<G>): ReactNode {
                 <div className="table-log">{log}</div>
               </aside>
             </main>
-            <Peek {...about} on={hovered} />
+            {hovered !== null && <Peek {...about} on={hovered} />}
           </LayoutGroup>
           <Sheet side title={words.table.log} open={open === 'log'} onClose={close}>
             {log}
@@ -138,7 +141,9 @@ export function TableFrame<G extends Playable<G>>(props: Props<G>): ReactNode {
               {company.panel}
             </Sheet>
           )}
-          <Inspect {...about} piece={inspected} onClose={() => setInspected(null)} />
+          <Sheet title={inspected === null ? '' : info.label(inspected)} open={inspected !== null} onClose={() => setInspected(null)}>
+            {inspected !== null && <Inspect {...about} piece={inspected} />}
+          </Sheet>
         </SelectionContext>
       </PieceInfoContext>
     </MotionConfig>

@@ -1,4 +1,5 @@
-import { treeOf, type Result } from '@fathom/kernel';
+import type { Result } from '@fathom/kernel';
+import { treeOf } from '@fathom/kernel/inspect';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { storedTables } from '../../table/storage.ts';

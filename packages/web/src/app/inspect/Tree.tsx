@@ -1,4 +1,4 @@
-import type { TreeNode } from '@fathom/kernel';
+import type { TreeNode } from '@fathom/kernel/inspect';
 import { useState, type ReactNode } from 'react';
 
 interface TreeProps {

@@ -4,8 +4,6 @@ import {
   err,
   ok,
   gameOfLink,
-  inspect,
-  inspectSeat,
   readPosition,
   readRecord,
   retrace,
@@ -15,6 +13,7 @@ import {
   type Result,
   type Seat,
 } from '@fathom/kernel';
+import { inspect, inspectSeat } from '@fathom/kernel/inspect';
 import { isGameId, withGame } from '../../games/registry.ts';
 
 /** Through whose eyes: everybody's at once, one seat's, or a spectator's. */
