@@ -1,4 +1,4 @@
-import { type Language, type Piece } from '@fathom/kernel';
+import type { Language, Piece } from '@fathom/kernel';
 import { rankRules, type FoundRule } from '@fathom/kernel/rulebook';
 import { gameIds, withGame } from './games.ts';
 

@@ -1,5 +1,5 @@
 import { truncateRecord, describe as positionOf, encode, retrace, type GameRecord, type Playable } from '@fathom/kernel';
-import { type Inspection, type SeatInspection } from '@fathom/kernel/inspect';
+import type { Inspection, SeatInspection } from '@fathom/kernel/inspect';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { withGame } from '../src/games.ts';
 import { fathom } from './kit.ts';

@@ -51,6 +51,7 @@ function layOut<Id extends SpaceId>(ids: readonly Id[]): Space<Id>[] {
 /** Takes so many of the base game out of a shuffled pile; gives them. */
 export function takeOut<T extends Dealt>(pile: T[], count: number): T[] {
   const gone: T[] = [];
+  if (count === 0) return gone;
   let kept = 0;
   for (const id of pile) {
     if (gone.length < count && isBase[id]) gone.push(id);
@@ -94,9 +95,9 @@ export function setup(seats: number, chosen: Options, rng: Rng): State {
   const both = chosen.undermountain && chosen.skullport;
   const box = {
     lords: spare,
-    quests: both ? takeOut(questDeck, REMOVED.quests) : [],
-    intrigue: both ? takeOut(intrigueDeck, REMOVED.intrigue) : [],
-    buildings: both ? takeOut(tiles, REMOVED.buildings) : [],
+    quests: takeOut(questDeck, both ? REMOVED.quests : 0),
+    intrigue: takeOut(intrigueDeck, both ? REMOVED.intrigue : 0),
+    buildings: takeOut(tiles, both ? REMOVED.buildings : 0),
   };
   const first = chosen.first === 'random' ? below(rng, seats) : chosen.first - 1;
   const players: Player[] = [];

@@ -1,4 +1,4 @@
-import { type RuleChapter } from '@fathom/kernel';
+import type { RuleChapter } from '@fathom/kernel';
 import { searchRules } from '@fathom/kernel/rulebook';
 import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
