@@ -15,10 +15,11 @@ const parts = {
     tests: [...gameIds.map((game) => `packages/games/${game}/test/laws.test.ts`), 'packages/cli/test/whole-games.test.ts'],
     about: 'random games under all laws: all games, modules and seat counts; whole games by the command line',
   },
+  release: { tests: ['scripts/test/release.test.ts'], about: 'packed packages, installed in an empty folder and run' },
   kills: { tests: ['packages/server/test/durability.test.ts'], about: 'servers killed while games are played' },
   hostile: { tests: ['packages/server/test/fuzz.test.ts'], about: 'hostile messages to a running table' },
   parity: {
-    tests: ['parity', 'tables', 'pages'].map((name) => `packages/web/test/${name}.test.ts`),
+    tests: ['parity', 'tables', 'pages', 'default-board'].map((name) => `packages/web/test/${name}.test.ts`),
     about:
       'positions in Chromium: the page offers just the legal moves; every page, every game on phones and every lesson in every language',
   },

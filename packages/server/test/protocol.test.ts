@@ -87,7 +87,8 @@ test('refusals cite the rule, and so does a piece that is blocked', async () => 
     rule: expect.stringMatching(/^CO-/) as unknown,
   });
   expect(await mover.client.do({ type: 'move', ply: ply + 1, move: {} })).toMatchObject({ code: 'stale', rule: null });
-  expect(await mover.client.why('no-such-piece')).toMatch(/^CO-/);
+  expect(await mover.client.why('locationDeck')).toMatch(/^CO-/);
+  expect(await mover.client.why('no-such-piece')).toBeNull();
   expect(await other.client.why('no-such-piece')).toBe(conspiracy.refusals.notAsked);
   ann.close();
   bob.close();

@@ -1,4 +1,5 @@
 import { answers, languages } from '@fathom/kernel';
+import { soakRound } from '@fathom/kernel/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -22,7 +23,10 @@ beforeAll(() => buildQuickPage(folder, { games: fileURLToPath(new URL('sample/li
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const { open, url } = browser({ folder });
 
-const sizes = [wide, { width: 1920, height: 1080 }, phone, small];
+const isSoak = soakRound(process.env) !== null;
+const large = { width: 1920, height: 1080 };
+/** The usual run looks at two sizes for each number of seats, a long run at all. */
+const sizesFor = (seats: number): (typeof wide)[] => (isSoak ? [wide, large, phone, small] : seats === 2 ? [wide, small] : [large, phone]);
 
 /** A moment with this many seats in which everything that can be touched is there. */
 const full = (seats: number): Played<Sample> =>
@@ -63,7 +67,7 @@ describe('the default board', () => {
     for (const [id, sitting] of [['full', full(seats)] as const, ['tide', naming()] as const]) {
       await lay(page, url, sample, id, sitting);
       const touched = [...new Set(seenBy(sample, sitting).moves.flatMap(({ touches }) => touches))].toSorted();
-      for (const viewport of sizes) {
+      for (const viewport of sizesFor(seats)) {
         await page.setViewportSize(viewport);
         const at = `${id} at ${viewport.width}`;
         await expect.poll(async () => (await pressable(page)).map(({ piece }) => piece).toSorted(), { message: at }).toEqual(touched);
@@ -115,7 +119,8 @@ describe('the default board', () => {
     }
   });
 
-  test('a game is played to its end, and replayed', async () => {
+  // The usual run plays a whole game on this board in write-a-game.test.ts.
+  test.runIf(isSoak)('a game is played to its end, and replayed', async () => {
     const page = await open('/new/sample');
     await sitDown(page);
     while ((await myTurn(page)) === 'move') await page.locator('.moves .move, .confirm .is-strong').last().click();
