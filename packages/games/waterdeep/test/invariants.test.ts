@@ -1,5 +1,7 @@
-import { adventurers, quests, type Event, type State } from '@fathom/waterdeep';
+import { group, same } from '@fathom/kernel';
+import { adventurers, quests, waterdeep, type Event, type State } from '@fathom/waterdeep';
 import { beforeAll, expect, test } from 'vitest';
+import { fields } from '../src/state.ts';
 import { randomGames } from './random.ts';
 
 /* What holds at every moment of every game, whatever is going on. */
@@ -58,6 +60,7 @@ const invariants: Record<string, (s: State) => boolean> = {
       s.resolving.length === 0 &&
       s.revealed.length === 0 &&
       s.players.every(({ arrived }) => arrived === 0)),
+  'the copy made by hand is the one that follows from the fields': (s) => same(waterdeep.clone(s), group(fields).copy(s)),
   'without Skullport nobody is corrupt': (s) => s.corruption !== null || s.players.every(({ corruption }) => corruption === 0),
 };
 

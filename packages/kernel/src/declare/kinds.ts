@@ -68,7 +68,7 @@ export const frozen = <Held, Shown>(field: Field<Held, Shown>): Field<Frozen<Hel
     Frozen<Held>
   >;
 
-/** What a list of pieces is, whoever may see it; the top of a pile is the last. */
+/** What a list of pieces is, apart from who may see it; the top of a pile is the last. */
 const listOf = <Id extends Piece | number>(set: PieceSet<Id>, most: number) => ({
   copy: (held: Id[]): Id[] => held.slice(),
   write: (held: Id[]): readonly Id[] => held.slice(),

@@ -10,7 +10,7 @@ export type StepFields<G extends Kinds> = { readonly [K in StepName<G>]: Fields<
 
 const MANY = 99;
 
-/** How a position (docs/positions.md) tells of these fields. */
+/** How a position (docs/positions.md) describes these fields. */
 export interface DeclaredFacts<S, N extends string> {
   readonly names: readonly N[];
   /** The piles that hold what is not named. */
