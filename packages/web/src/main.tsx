@@ -8,6 +8,9 @@ import './ui/page.css';
 import './ui/form.css';
 import './ui/notice.css';
 import { App } from './app/App.tsx';
+import { followShape } from './ui/shape.ts';
+
+followShape();
 
 createRoot(document.querySelector('#root')!).render(
   <StrictMode>

@@ -99,7 +99,12 @@ export function TableFrame<G extends Playable<G>>(props: Props<G>): ReactNode {
       <PieceInfoContext value={info}>
         <SelectionContext value={selection}>
           <LayoutGroup>
-            <main className="table" data-game={game.rules.id}>
+            <main className="table" data-game={game.rules.id} data-sides={scores.length}>
+              {game.Backdrop !== undefined && (
+                <div className="table-backdrop" aria-hidden="true">
+                  <game.Backdrop />
+                </div>
+              )}
               <Bar
                 game={game.rules.id}
                 title={props.title}
@@ -112,13 +117,10 @@ export function TableFrame<G extends Playable<G>>(props: Props<G>): ReactNode {
               </aside>
               <section className="table-board">
                 <game.Board {...board} />
-                {props.over}
               </section>
-              <aside className="table-side">
-                {props.children}
-                <div className="table-score">{score}</div>
-                <div className="table-log">{log}</div>
-              </aside>
+              <div className="table-caption">{props.over}</div>
+              <aside className="table-prompt">{props.children}</aside>
+              <div className="table-score">{score}</div>
             </main>
             {hovered !== null && <Peek {...about} on={hovered} />}
           </LayoutGroup>

@@ -65,7 +65,11 @@ export function TableScreen<G extends Playable<G>>({
   const covered = past !== undefined && shown.curtain === null;
   const lit = useStable([...narrowed.lit]);
   const picked = useStable(heldOf(table));
-  const selection = useMemo(() => ({ lit: new Set(lit), picked, pick: store.actions.pick }), [lit, picked, store]);
+  const answers = useStable(narrowed.listed);
+  const selection = useMemo(
+    () => ({ lit: new Set(lit), picked, answers, pick: store.actions.pick, choose: store.actions.choose }),
+    [lit, picked, answers, store],
+  );
   const name = useNames(
     sitters.map((sitter) => sitter.name),
     text,

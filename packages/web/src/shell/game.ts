@@ -13,6 +13,9 @@ export interface WebGame<G extends Playable<G>> extends GameBoard<G> {
 
 /** How a game looks on a screen. */
 export interface GameBoard<G extends Playable<G>> {
+  /** The place that the table stands in: fills the window behind everything else. None for a game without a place of its own. */
+  readonly Backdrop?: ComponentType;
+  /** The pieces on the table. Its parts are laid out in the grid of the table, together with the shell's. */
   readonly Board: ComponentType<BoardProps<G>>;
   /** The pieces of another player, small, for the list of seats. */
   readonly Rival: ComponentType<BoardProps<G> & { readonly side: Seat }>;

@@ -1,4 +1,4 @@
-import type { Piece } from '@fathom/kernel';
+import type { OfferedMove, Piece } from '@fathom/kernel';
 import { createContext, use } from 'react';
 
 /** How to show what a piece is. The object stays the same from move to move. */
@@ -17,7 +17,13 @@ export interface PieceSelection {
   /** The pieces picked for this answer; a piece picked twice is listed twice. */
   readonly picked: readonly Piece[];
   readonly pick: (piece: Piece) => void;
+  /** The answers that are offered now, and how to give one. */
+  readonly answers: readonly Answer[];
+  readonly choose: (answer: Answer) => void;
 }
+
+/** An answer as a board sees it: its game knows the type of the move. */
+export type Answer = { readonly move: unknown } & Pick<OfferedMove<never>, 'touches'>;
 
 /** A piece that is hovered, and its element. */
 export interface Hovered {
@@ -26,7 +32,13 @@ export interface Hovered {
 }
 
 /** For a replay: no piece can be picked. */
-export const nothingSelected: PieceSelection = { lit: new Set(), picked: [], pick: () => undefined };
+export const nothingSelected: PieceSelection = {
+  lit: new Set(),
+  picked: [],
+  pick: () => undefined,
+  answers: [],
+  choose: () => undefined,
+};
 
 export const SelectionContext = createContext<PieceSelection>(nothingSelected);
 
