@@ -48,6 +48,7 @@ export {
 export * from './rng.ts';
 export * from './save.ts';
 export * from './seats.ts';
+export * from './preview.ts';
 export * from './series.ts';
 export * from './eventLines.ts';
 export * from './text.ts';

@@ -42,6 +42,7 @@ const noticed: readonly (readonly [law: LawName, flaw: Flaw, says: RegExp])[] = 
   ['play never touches its argument', 'clone is the original', /leaves its argument alone/],
   ['a saved and reloaded game continues the same', 'forgetful save', /continues the same/],
   ['same seed and moves, same hash', 'outside randomness', /is reproducible/],
+  ['a preview tells what will happen, and what luck decides', 'outside randomness', /a preview comes true/],
   ['the log never changes the play', 'log changes play', /without a log/],
   ['every asked seat has a move, and none twice', 'move listed twice', /listed twice/],
   ['what is not listed is refused, and cites a rule', 'restless list', /played|refused/],

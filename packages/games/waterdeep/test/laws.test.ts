@@ -20,6 +20,7 @@ const games: Record<LawName, number> = {
   'same seed and moves, same hash': 1,
   'animation steps lead where the move leads and show nothing hidden': 1,
   'no leak: what a seat sees and may do is the same in every determinized world': 1,
+  'a preview tells what will happen, and what luck decides': 1,
   'an answer with several parts is played as a whole, an amount in any order': 1,
 };
 

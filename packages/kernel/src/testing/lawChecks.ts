@@ -1,10 +1,11 @@
 import { asked, legal, play } from '../drive.ts';
 import type { Game, Playable, Seat } from '../game.ts';
 import { same } from '../hash.ts';
+import { changesBetween, outlook, preview } from '../preview.ts';
 import { forcedAnswer } from '../answerFinder.ts';
 import { seatView, type OfferedMove } from '../seatView.ts';
 import { pick, type Rng } from '../rng.ts';
-import { equal, type Subject, type Turn } from './walk.ts';
+import { demand, equal, type Subject, type Turn } from './walk.ts';
 
 /* What laws check in several places. */
 
@@ -67,4 +68,12 @@ export function noLeakOfAnswers<G extends Playable<G>>(
   const there = play(game, world, seat, other);
   if (!there.ok || !same(visible(game, here.events, viewer), visible(game, there.events, viewer))) return;
   equal(game.view(there.state, viewer), game.view(here.state, viewer), `seat ${viewer} sees the same, whatever is answered in secret`);
+}
+
+/** What a preview calls sure is what happens before anything is drawn or revealed; without luck that is all. */
+export function previewHolds<G extends Playable<G>>({ game, s, seat, move }: Turn<G>): void {
+  const told = preview(game, s, seat, [move]);
+  const real = outlook(game, game.clone(s), seat, [move]);
+  equal(told.sure, changesBetween(game, game.view(s, seat), real.sure), 'a preview comes true');
+  demand((told.luck === null) === (real.end === null), 'a preview says whether luck is involved');
 }

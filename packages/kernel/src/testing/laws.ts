@@ -9,7 +9,7 @@ import { load, save } from '../save.ts';
 import { playSeries } from '../series.ts';
 import { animationSteps } from '../animation.ts';
 import { demand, equal, equalText, sometimes, turnsOf, type Subject, type Turn } from './walk.ts';
-import { isPlain, samePartsOfAnswers, randomAnswer, noLeakInEvents, noLeakOfAnswers } from './lawChecks.ts';
+import { isPlain, samePartsOfAnswers, randomAnswer, noLeakInEvents, noLeakOfAnswers, previewHolds } from './lawChecks.ts';
 
 /** What a law checks during one game. It throws where it is violated. */
 interface Watch<G extends Playable<G>> {
@@ -71,6 +71,12 @@ export const laws = {
       },
     };
   },
+
+  'a preview tells what will happen, and what luck decides': (_subject, _seed, rng) => ({
+    turn(turn) {
+      if (sometimes(rng, 3)) previewHolds(turn);
+    },
+  }),
 
   'the log never changes the play': () => ({
     turn: (turn) => equal(turn.after, turn.played.state, 'a state without a log plays like one with a log'),
