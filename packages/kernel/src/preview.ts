@@ -1,9 +1,9 @@
 import { same } from './hash.ts';
 import { rngFrom } from './rng.ts';
-import { step } from './drive.ts';
+import { legal, step } from './drive.ts';
 import type { Layout } from './declare/derived.ts';
 import type { Fact, Zone } from './declare/field.ts';
-import type { Game, Move, Piece, Playable, Seat } from './game.ts';
+import type { Game, Piece, Playable, Seat } from './game.ts';
 
 /** What an answer will bring, as far as its seat can know. */
 export interface Preview {
@@ -53,14 +53,20 @@ export interface ChangedScore {
 /** How many worlds are imagined where luck is involved. */
 const WORLDS = 6;
 
-/** Plays an answer in worlds that the seat cannot distinguish from the real one, and compares what it would see. */
-export function preview<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat, moves: readonly Move<G>[]): Preview {
-  const imagined = (world: number): Outlook<G> => outlook(game, game.determinize(s, seat, rngFrom(`preview ${world}`)), seat, moves);
+/**
+ * Plays an answer in worlds that the seat cannot distinguish from the real one, and compares what it would see. The moves are untrusted;
+ * null if they are not listed.
+ */
+export function preview<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat, wanted: readonly unknown[]): Preview | null {
+  // The worlds follow from the secret of the table: with seeds that are known, they would tell something about it.
+  const imagined = (world: number): Outlook<G> | null =>
+    outlook(game, game.determinize(s, seat, rngFrom(`preview ${world} ${s.rng.join(' ')}`)), seat, wanted);
   const first = imagined(0);
+  if (first === null) return null;
   const sure = changesBetween(game, game.view(s, seat), first.sure);
   if (first.end === null) return { sure, luck: null };
-  const ends = [first, ...Array.from({ length: WORLDS - 1 }, (_, i) => imagined(i + 1))].map(({ end, sure }) => seen(game, end ?? sure));
-  return { sure, luck: changes(seen(game, first.sure), ends) };
+  const others = Array.from({ length: WORLDS - 1 }, (_, i) => imagined(i + 1) ?? first);
+  return { sure, luck: changes(seen(game, first.sure), [first, ...others].map(({ end, sure: last }) => seen(game, end ?? last))) };
 }
 
 /** What a seat sees in the course of its answer. */
@@ -71,11 +77,18 @@ export interface Outlook<G extends Playable<G>> {
   readonly end: G['view'] | null;
 }
 
-/** Plays an answer in place. */
-export function outlook<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat, moves: readonly Move<G>[]): Outlook<G> {
+/** Plays an answer in place; null if it is not listed. */
+export function outlook<G extends Playable<G>>(
+  game: Game<G>,
+  s: G['state'],
+  seat: Seat,
+  wanted: readonly unknown[],
+): Outlook<G> | null {
   const start = s.ply;
   let sure = game.clone(s); // a view may share lists with its state
-  for (const move of moves) {
+  for (const each of wanted) {
+    const move = legal(game, s, seat).find((listed) => same(listed, each));
+    if (move === undefined) return null;
     step(game, s, seat, move, () => {
       if (s.undoFloor <= start) sure = game.clone(s);
     });

@@ -213,6 +213,34 @@ describe('access', () => {
     expect(await code('{"game":')).toBe('malformed');
   });
 
+  test('a preview tells what an answer would bring, and plays nothing', async () => {
+    const { ann, bob } = await pair(server.url);
+    const asked = ann.now!.seatView!.moves.length > 0 ? ann : bob;
+    const other = asked === ann ? bob : ann;
+    const { ply, moves } = asked.now!.seatView!;
+    const told = await asked.client.preview(ply, [moves[0]!.move]);
+    expect(told).toMatchObject({ sure: { pieces: expect.any(Array) as unknown }, luck: expect.anything() as unknown });
+    expect(await asked.client.preview(ply, [moves[0]!.move])).toEqual(told);
+    expect(await asked.client.preview(ply + 1, [moves[0]!.move])).toBeNull();
+    expect(await asked.client.preview(ply, [{ type: 'nonsense' }])).toBeNull();
+    expect(await asked.client.preview(ply, ['nonsense', null])).toBeNull();
+    expect(await other.client.preview(ply, [moves[0]!.move])).toBeNull();
+    expect(asked.now!.seatView!.ply).toBe(ply);
+  });
+
+  test('previews have a limit of their own: beyond it there are none, and the connection stays', async () => {
+    const own = await testServer({ limits: { ...usualLimits, burst: 40, perSecond: 0.001 } });
+    const { ann, bob } = await pair(own.url);
+    const asked = ann.now!.seatView!.moves.length > 0 ? ann : bob;
+    const { ply, moves } = asked.now!.seatView!;
+    const told = [];
+    for (let i = 0; i < 25; i++) told.push(await asked.client.preview(ply, [moves[0]!.move]));
+    expect(told.map((each) => each !== null)).toEqual(told.map((_, i) => i < 20));
+    expect(asked.client.status).toBe('open');
+    for (const player of [ann, bob]) player.close();
+    await own.remove();
+  });
+
   test('hello comes first, once, and with the current protocol', async () => {
     const device = new Device(server.url);
     const { table } = await device.create();

@@ -1,4 +1,4 @@
-import type { GameRecord, Piece, RuleId, Seat } from '@fathom/kernel';
+import type { GameRecord, Piece, Preview, RuleId, Seat } from '@fathom/kernel';
 import type { Command } from './commands.ts';
 import type { Change, TableEnvironment } from './environment.ts';
 import type { TableRequest } from './decide.ts';
@@ -34,6 +34,8 @@ export interface LocalConnection {
   readonly do: (command: Command) => Promise<TableRefusal | null>;
   /** The rule that blocks a piece now. */
   readonly why: (piece: Piece) => RuleId | null;
+  /** What an answer will bring; null if it cannot be given now. */
+  readonly preview: (moves: readonly unknown[]) => Preview | null;
 }
 
 /** Runs a table in this process: the same engine as on a server, without a network. */
@@ -110,6 +112,7 @@ export class LocalTable {
         return this.submit(seat, command);
       },
       why: (piece) => (seat === null ? null : rules.blockedBy(this.runner.table.play!.state, seat, piece)),
+      preview: (moves) => (seat === null ? null : rules.preview(this.runner.table.play!.state, seat, moves)),
     };
   }
 

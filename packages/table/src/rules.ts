@@ -20,12 +20,14 @@ import {
   step,
   visibleSteps,
   blockedBy,
+  preview,
   type Game,
   type GameRecord,
   type Order,
   type Outcome,
   type Piece,
   type Playable,
+  type Preview,
   type Refusal,
   type Result,
   type RuleId,
@@ -61,6 +63,8 @@ export interface Rules {
   readonly asked: (state: State) => readonly Seat[];
   readonly seatView: (state: State, seat: Seat | null) => SeatViewData;
   readonly blockedBy: (state: State, seat: Seat, piece: Piece) => RuleId | null;
+  /** What an answer will bring, as far as its seat can know; null if it is not listed. */
+  readonly preview: (state: State, seat: Seat, moves: readonly unknown[]) => Preview | null;
   /** Moves, by their indices, as a viewer sees them step by step. */
   readonly visibleSteps: (state: State, indices: readonly number[], viewer: Seat | null) => readonly AnimationStepData[];
   /** The answer that a seat need not be asked for. */
@@ -170,6 +174,7 @@ export function rulesFor<G extends Playable<G>>(
       return seen;
     },
     blockedBy: (state, seat, piece) => blockedBy(game, own(state), seat, piece),
+    preview: (state, seat, moves) => preview(game, own(state), seat, moves),
     visibleSteps(state, indices, viewer) {
       const now = game.clone(own(state));
       return indices.flatMap((index) => {

@@ -1,4 +1,4 @@
-import type { Piece, RuleId } from '@fathom/kernel';
+import type { Piece, Preview, RuleId } from '@fathom/kernel';
 import type { Command } from '@fathom/table';
 import {
   PROTOCOL,
@@ -103,6 +103,13 @@ export class TableClient {
     return answer.type === 'why' ? answer.rule : null;
   }
 
+  /** What an answer will bring; null if it cannot be given at this ply, or the connection is down. */
+  async preview(ply: number, moves: readonly unknown[]): Promise<Preview | null> {
+    if (this.state !== 'open') return null;
+    const answer = await this.ask((id) => ({ type: 'preview', id, ply, moves }));
+    return answer.type === 'preview' ? answer.preview : null;
+  }
+
   /** Tries at once instead of waiting: the page was opened again, the network is back. */
   retry(): void {
     if (this.state !== 'waiting') return;
@@ -159,7 +166,8 @@ export class TableClient {
         return;
       case 'done':
       case 'refused':
-      case 'why': {
+      case 'why':
+      case 'preview': {
         const pending = message.id === null ? undefined : this.pending.get(message.id);
         if (pending === undefined) return message.type === 'refused' ? this.options.onRefused?.(message) : undefined;
         this.pending.delete(message.id!);

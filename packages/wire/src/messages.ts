@@ -1,4 +1,4 @@
-import type { Piece, RuleId, Seat } from '@fathom/kernel';
+import type { Piece, Preview, RuleId, Seat } from '@fathom/kernel';
 import type { AnimationStepData, Command, ViewerEvent, TableSnapshot } from '@fathom/table';
 import type { RefusalCode } from './errors.ts';
 
@@ -11,10 +11,12 @@ export type ClientMessage =
   /** The client chooses the ID: a command that is sent again with the same ID is done once. */
   | { readonly type: 'do'; readonly id: string; readonly command: Command }
   /** Why can this piece not be touched now? */
-  | { readonly type: 'why'; readonly id: string; readonly piece: Piece };
+  | { readonly type: 'why'; readonly id: string; readonly piece: Piece }
+  /** What would this answer bring? */
+  | { readonly type: 'preview'; readonly id: string; readonly ply: number; readonly moves: readonly unknown[] };
 
 /** A message from the server. */
-export type ServerMessage = Update | Done | Refused | Why | Present | Heartbeat;
+export type ServerMessage = Update | Done | Refused | Why | Previewed | Present | Heartbeat;
 
 /**
  * All events since the last update, then the current snapshot. A long log comes in several updates; `snapshot` is null until
@@ -52,6 +54,13 @@ export interface Why {
   readonly id: string;
   /** Null for a piece that nobody can ever act on. */
   readonly rule: RuleId | null;
+}
+
+export interface Previewed {
+  readonly type: 'preview';
+  readonly id: string;
+  /** Null if the answer cannot be given now. */
+  readonly preview: Preview | null;
 }
 
 /** The seats that are connected. */

@@ -74,6 +74,7 @@ export function noLeakOfAnswers<G extends Playable<G>>(
 export function previewHolds<G extends Playable<G>>({ game, s, seat, move }: Turn<G>): void {
   const told = preview(game, s, seat, [move]);
   const real = outlook(game, game.clone(s), seat, [move]);
+  demand(told !== null && real !== null, 'a listed move has a preview');
   equal(told.sure, changesBetween(game, game.view(s, seat), real.sure), 'a preview comes true');
   demand((told.luck === null) === (real.end === null), 'a preview says whether luck is involved');
 }

@@ -60,6 +60,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('hello'), protocol: z.int(), since: z.int().min(0) }),
   z.strictObject({ type: z.literal('do'), id, command }),
   z.strictObject({ type: z.literal('why'), id, piece: z.string().max(longest.piece) }),
+  z.strictObject({ type: z.literal('preview'), id, ply, moves: z.array(z.unknown()).min(1).max(longest.moves).readonly() }),
 ]);
 
 const DAY = 86_400_000;

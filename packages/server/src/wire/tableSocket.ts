@@ -43,6 +43,8 @@ export class TableSocket {
   private queue: Promise<void> = Promise.resolve();
   private waiting = 0;
   private readonly bucket: Bucket;
+  /** A preview imagines several worlds, so half of the messages may be previews. Beyond that there is none, without a warning. */
+  private readonly previews: Bucket;
   private readonly shared: Bucket;
   private readonly mayCreateTable: () => boolean;
   private warnings = 0;
@@ -76,6 +78,7 @@ export class TableSocket {
       drop: () => this.disconnect(1013, 'full'),
     };
     this.bucket = new Bucket(limits.burst, limits.perSecond);
+    this.previews = new Bucket(limits.burst / 2, limits.perSecond / 2);
     this.shared = shared;
     this.mayCreateTable = mayCreateTable;
     this.opened = performance.now();
@@ -128,8 +131,8 @@ export class TableSocket {
 
   /** Each move of an answer is tried on the state, even if none is played in the end, so each counts as a message. */
   private owe(ask: ClientMessage): void {
-    if (ask.type !== 'do' || ask.command.type !== 'moves') return;
-    for (const bucket of [this.bucket, this.shared]) bucket.owe(ask.command.moves.length - 1);
+    const moves = ask.type === 'preview' ? ask.moves : ask.type === 'do' && ask.command.type === 'moves' ? ask.command.moves : [];
+    for (const bucket of [this.bucket, this.shared]) bucket.owe(Math.max(0, moves.length - 1));
   }
 
   private async handle(runner: TableRunner, ask: ClientMessage): Promise<void> {
@@ -145,7 +148,9 @@ export class TableSocket {
     }
     const { play } = runner.table;
     if (play === null) return this.refuse(ask.id, 'not-started');
-    this.send({ type: 'why', id: ask.id, rule: runner.rules.blockedBy(play.state, seat, ask.piece) });
+    if (ask.type === 'why') return this.send({ type: 'why', id: ask.id, rule: runner.rules.blockedBy(play.state, seat, ask.piece) });
+    const isOpen = ask.ply === play.state.ply && this.previews.take();
+    this.send({ type: 'preview', id: ask.id, preview: isOpen ? runner.rules.preview(play.state, seat, ask.moves) : null });
   }
 
   private onHello(runner: TableRunner, protocol: number, since: number): void {

@@ -31,6 +31,7 @@ export function connectTo<G extends Playable<G>>(connect: () => Socket, clock: (
     room,
     act: (command) => answered(client.do(command)),
     why: (piece) => client.why(piece),
+    preview: (ply, moves) => client.preview(ply, moves),
     ready: (typed) => answered(client.ready(typed)),
     client,
   };

@@ -97,6 +97,7 @@ export function tableHost<G extends Playable<G>>({ sessions, sitterOf, record }:
     lift: () => scenes.setState({ curtain: null, beats: [] }),
     order: (order) => void active.act({ type: 'order', order }),
     blockedBy: (piece) => active.why(piece),
+    preview: (moves) => active.preview(nowOf(active).seatView!.ply, moves),
     refresh,
   };
 }

@@ -9,7 +9,7 @@ export function localSessions<G extends Playable<G>>(table: LocalTable, sitters:
   const people = sitters.flatMap((sitter, seat) => (isPerson(sitter) ? [seat] : []));
   return (people.length === 0 ? [null] : people).map((seat) => {
     const room = createStore<Room<G>>(() => ({ ...emptyRoom, status: 'open' }));
-    const { do: send, why } = table.connect(seat, (update) => room.setState((before) => hear(before, update, update.snapshot.at)));
+    const { do: send, why, preview } = table.connect(seat, (update) => room.setState((before) => hear(before, update, update.snapshot.at)));
     return {
       room,
       async act(command) {
@@ -18,6 +18,7 @@ export function localSessions<G extends Playable<G>>(table: LocalTable, sitters:
         return refusal === null;
       },
       why: (piece) => Promise.resolve(why(piece)),
+      preview: (_ply, moves) => Promise.resolve(preview(moves)),
     };
   });
 }

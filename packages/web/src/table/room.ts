@@ -1,4 +1,4 @@
-import type { Piece, Playable, RuleId, Seat, VisibleStep, LoggedMove } from '@fathom/kernel';
+import type { Piece, Playable, Preview, RuleId, Seat, VisibleStep, LoggedMove } from '@fathom/kernel';
 import type { LocalUpdate } from '@fathom/table';
 import type { Command, ViewerEvent, TableSnapshot, RefusalCode, Status, Update } from '@fathom/wire';
 import type { StoreApi } from 'zustand/vanilla';
@@ -29,6 +29,8 @@ export interface Session<G extends Playable<G>> {
   readonly act: (command: Command) => Promise<boolean>;
   /** The rule that forbids picking a piece now; null if it is unknown. */
   readonly why: (piece: Piece) => Promise<RuleId | null>;
+  /** What an answer at this ply will bring; null if it is unknown. */
+  readonly preview: (ply: number, moves: readonly unknown[]) => Promise<Preview | null>;
 }
 
 export const emptyRoom = {

@@ -1,4 +1,4 @@
-import type { GameRecord, SeatView, Move, Order, Piece, Playable, RuleId, Seat, VisibleStep, LoggedMove } from '@fathom/kernel';
+import type { GameRecord, SeatView, Move, Order, Piece, Playable, Preview, RuleId, Seat, VisibleStep, LoggedMove } from '@fathom/kernel';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Sitter } from './sitters.ts';
 
@@ -48,4 +48,6 @@ export interface Host<G extends Playable<G>> {
   order(order: Order): void;
   /** The rule that forbids picking a piece now. */
   readonly blockedBy: (piece: Piece) => Promise<RuleId | null>;
+  /** What an answer of the viewer will bring, as far as they can know; null if it cannot be given now. */
+  readonly preview: (moves: readonly Move<G>[]) => Promise<Preview | null>;
 }
