@@ -11,6 +11,8 @@ export interface GameText<G extends Kinds> {
   /** One sentence for the list of games. */
   readonly blurb: string;
   prompt(question: Question<G>): string;
+  /** Where a seat stands in this view, in a few words: "agent 1 of 4 · round 7 of 8", "last turn". */
+  readonly moment?: (view: G['view'], seat: Seat) => string | null;
   /** A move as the label of a button. `name` gives the name of a side. */
   move(move: Move<G>, name: (side: Seat) => string): string;
   /** Several moves of one question as one label, such as an amount; null if they can be listed one after another. */

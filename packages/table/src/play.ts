@@ -99,12 +99,18 @@ function ended(table: Table, ...events: readonly StoredEvent[]): Accepted {
 
 /**
  * The earliest ply that a seat may undo to without consent; null if there is none. Moves that a bot plays for a seat are the
- * bot's.
+ * bot's. Where everybody else is a bot, nobody is wronged: moves can be undone back to the start.
  */
-export const freeUndo = ({ play, seats }: Table, seat: Seat): number | null =>
-  play !== null && isPerson(seats[seat]!) && play.state.outcome === null && play.state.actor === seat && play.floor < play.state.ply
-    ? play.floor
-    : null;
+export function freeUndo(table: Table, seat: Seat): number | null {
+  const { play, seats } = table;
+  if (play === null || !isPerson(seats[seat]!) || play.state.outcome !== null) return null;
+  const floor = isSolo(table, seat) ? (play.origin?.ply ?? 0) : play.state.actor === seat ? play.floor : play.state.ply;
+  return floor < play.state.ply ? floor : null;
+}
+
+/** Is everybody else a bot, and none of them in the place of somebody who may come back? */
+const isSolo = ({ seats }: Table, seat: Seat): boolean =>
+  seats.every(({ holder }, i) => i === seat || (holder.kind === 'bot' && holder.keeps === null));
 
 export function undo(table: Table, context: RulingContext, seat: Seat, to: number): Decision {
   const { play } = table;

@@ -3,7 +3,7 @@ import { answers, playSeries, type OfferedMove } from '@fathom/kernel';
 import { waterdeep, type Waterdeep } from '@fathom/waterdeep';
 import { expect, test } from 'vitest';
 import { movesOf } from '../src/table/narrow.ts';
-import { choices, heldOf, levelOf } from '../src/table/table.ts';
+import { choices, heldOf, levelOf } from '../src/table/answering.ts';
 import { moment, type Played, seenBy } from './moments.ts';
 import { under } from './local-table.ts';
 

@@ -2,7 +2,8 @@ import { stateHash, type Game, type Playable } from '@fathom/kernel';
 import { LocalTable, resumeLocal, rulesFor, type LocalGame } from '@fathom/table';
 import { tableHost, type TableHost } from '../src/table/host.ts';
 import { localSessions } from '../src/table/local-sessions.ts';
-import { createTable, type Confirm, type TableStore } from '../src/table/table.ts';
+import type { Confirm } from '../src/table/answering.ts';
+import { createTable, type TableStore } from '../src/table/table.ts';
 import type { Played } from './moments.ts';
 
 /** A table of people without a page. */

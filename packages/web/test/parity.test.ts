@@ -11,7 +11,7 @@ import { describe, expect, test } from 'vitest';
 import { gameIds } from '../src/games/registry.ts';
 import { offersOf } from '../src/shell/offers.ts';
 import { movesOf } from '../src/table/narrow.ts';
-import { choices } from '../src/table/table.ts';
+import { choices } from '../src/table/answering.ts';
 import { browser, phone } from './browser.ts';
 import { lay } from './open-position.ts';
 import { act, begun, isDecision, type Played, seenBy } from './moments.ts';

@@ -8,7 +8,7 @@ import { begun } from './moments.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A scene of a real table, with so many beats by the hand of a seat. */
+/** A scene of a real table, with so many steps by the hand of a seat. */
 function scene(beats: number, by: number): Scene<Conspiracy> {
   const sitting = begun(conspiracy, 2, {}, 'show');
   const now = hosted(conspiracy, sitting).host.scenes.getState();
@@ -20,63 +20,105 @@ function scene(beats: number, by: number): Scene<Conspiracy> {
   };
 }
 
+const TRAVEL = 340;
+
 function watch(strikes = false): { seen: Shown<Conspiracy>[]; show: ReturnType<typeof createShow<Conspiracy>> } {
   const seen: Shown<Conspiracy>[] = [];
-  const show = createShow<Conspiracy>({ travel: () => 300, strikes: () => strikes }, (shown) => seen.push(shown));
+  const show = createShow<Conspiracy>({ travel: () => TRAVEL, strikes: () => strikes }, (shown) => seen.push(shown));
   return { seen, show };
 }
 
-test('one beat after another; only then can anything be touched', () => {
+/** How long it takes until the viewer can act. */
+function lasts(seen: readonly Shown<Conspiracy>[]): number {
+  let ms = 0;
+  for (; seen.at(-1)!.underWay && ms < 60_000; ms += 10) vi.advanceTimersByTime(10);
+  return ms;
+}
+
+const counts = (shown: Shown<Conspiracy>): number[] => shown.happening.map((event) => (event.type === 'lordsRecalled' ? event.count : -1));
+
+test('one step after another; the caption tells the whole turn; only then can anything be touched', () => {
   const { seen, show } = watch();
   show.add(scene(3, 1));
-  expect(seen.map(({ underWay }) => underWay)).toEqual([true]);
+  expect(seen.map(counts)).toEqual([[0]]);
   expect(seen[0]!.look.moves).toEqual([]);
-  vi.advanceTimersByTime(500);
-  expect(seen.map(({ underWay }) => underWay)).toEqual([true, true]);
-  vi.advanceTimersByTime(500);
-  expect(seen.map(({ underWay }) => underWay)).toEqual([true, true, false]);
+  lasts(seen);
+  expect(seen.filter(({ underWay }) => underWay).map(counts)).toEqual([[0], [0, 1], [0, 1, 2]]);
   expect(seen.at(-1)!.look.moves.length).toBeGreaterThan(0);
-  expect(seen.map(({ happening }) => happening)).toEqual([0, 1, 2].map((count) => [{ type: 'lordsRecalled', count }]));
 });
 
-test('however much happened, nobody waits longer than a second and a half', () => {
+test('a turn of another player takes 1.5 to 2.5 seconds, in one answer or in several', () => {
+  for (const answers of [[1], [2], [3], [4], [5], [1, 1], [1, 1, 1], [2, 2]]) {
+    const { seen, show } = watch();
+    for (const steps of answers) show.add(scene(steps, 1));
+    expect(lasts(seen), String(answers)).toBeGreaterThanOrEqual(1500);
+  }
+  for (const answers of [[1], [2], [3], [4], [1, 1], [1, 1, 1], [2, 2]]) {
+    const { seen, show } = watch();
+    for (const steps of answers) show.add(scene(steps, 1));
+    expect(lasts(seen), String(answers)).toBeLessThanOrEqual(2500);
+  }
+});
+
+test('an answer that comes while the turn is held continues it at once', () => {
   const { seen, show } = watch();
-  for (let i = 0; i < 6; i++) show.add(scene(4, 1));
-  vi.advanceTimersByTime(1500);
-  expect(seen.at(-1)!.underWay).toBe(false);
-  expect(seen).toHaveLength(24);
+  show.add(scene(1, 1));
+  vi.advanceTimersByTime(900);
+  show.add(scene(1, 1));
+  expect(counts(seen.at(-1)!)).toEqual([0, 0]);
+  expect(900 + lasts(seen)).toBeLessThanOrEqual(2500);
 });
 
-test('what is done to me stands longer than what others do to each other', () => {
-  const last = (strikes: boolean): number => {
-    const { seen, show } = watch(strikes);
-    show.add(scene(2, 1));
-    let ms = 0;
-    for (; seen.length < 2; ms += 10) vi.advanceTimersByTime(10);
-    expect(seen[0]!.struck).toBe(strikes);
-    return ms;
-  };
-  expect(last(true)).toBeGreaterThan(last(false));
-});
-
-test('a touch skips to the newest', () => {
+test('nothing is cut short, however much has happened', () => {
   const { seen, show } = watch();
-  show.add(scene(4, 1));
-  show.add(scene(4, 1));
-  show.skip();
-  expect(seen).toHaveLength(2);
-  expect(seen.at(-1)!.underWay).toBe(false);
+  for (let i = 0; i < 6; i++) show.add(scene(4, 1 + (i % 2)));
+  expect(lasts(seen)).toBeGreaterThanOrEqual(6 * 1500);
+});
+
+test('what is done to me waits until I continue', () => {
+  const { seen, show } = watch(true);
+  show.add(scene(1, 1));
   vi.advanceTimersByTime(5000);
-  expect(seen).toHaveLength(2);
+  expect(seen.at(-1)!).toMatchObject({ struck: true, underWay: true });
+  show.skip();
+  expect(seen.at(-1)!.underWay).toBe(false);
+});
+
+test('a touch skips to the end of the turn, and the next turn is shown', () => {
+  const { seen, show } = watch();
+  show.add(scene(4, 1));
+  show.add(scene(4, 2));
+  show.skip();
+  expect(seen.at(-1)!).toMatchObject({ underWay: true, acting: 2 });
+  show.skip();
+  expect(seen.at(-1)!.underWay).toBe(false);
+  const shown = seen.length;
+  vi.advanceTimersByTime(5000);
+  expect(seen).toHaveLength(shown);
+});
+
+test('the latest turn of a seat, or of anybody else, can be shown again', () => {
+  const { seen, show } = watch();
+  show.add(scene(2, 1));
+  show.add(scene(3, 2));
+  lasts(seen);
+  seen.length = 0;
+  show.again(1);
+  lasts(seen);
+  expect(seen.filter(({ underWay }) => underWay).map(counts)).toEqual([[0], [0, 1]]);
+  expect(seen.at(-1)!).toMatchObject({ underWay: false });
+  seen.length = 0;
+  show.again(null);
+  expect(seen[0]!).toMatchObject({ acting: 2, underWay: true });
 });
 
 test('the move of a player is shown to them at once, whatever was still being animated', () => {
   const { seen, show } = watch();
   show.add(scene(4, 1));
   show.add(scene(2, 0));
-  expect(seen).toHaveLength(3);
-  expect(seen.at(-1)!.underWay).toBe(true);
-  expect(seen.at(-1)!.happening).toEqual([]);
+  expect(seen.at(-1)!).toMatchObject({ underWay: true, acting: 0, happening: [] });
+  vi.advanceTimersByTime(TRAVEL + 10);
+  expect(seen.at(-1)!.underWay).toBe(false);
 });
 
 test('where nothing moves, everything is there at once', () => {

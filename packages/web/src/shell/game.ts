@@ -1,5 +1,5 @@
 import type { Game, GameText, Language, Piece, Playable, RuleChapter, Seat } from '@fathom/kernel';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Lesson } from './lesson.ts';
 
 /** A game as the shell knows it: its rules, its texts and how it looks. The shell asks only here. */
@@ -28,6 +28,8 @@ export interface GameBoard<G extends Playable<G>> {
    * say it: then it is the turn of whoever acts.
    */
   readonly turnOf: (view: G['view']) => Seat | null;
+  /** The mark of a number on the table, by the last part of its ID, such as `pearls`; null if it has none. */
+  readonly sign?: (fact: string) => ReactNode;
   /** Does this event take something from a seat, or bind it? Then its player should notice. */
   readonly strikes: (event: G['event'], seat: Seat) => boolean;
 }

@@ -1,7 +1,7 @@
 import { languages, type Language } from '@fathom/kernel';
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
-import type { Confirm } from '../table/table.ts';
+import type { Confirm } from '../table/answering.ts';
 
 export type Motion = 'slow' | 'normal' | 'fast' | 'off';
 

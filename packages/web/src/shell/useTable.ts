@@ -2,7 +2,8 @@ import type { Playable } from '@fathom/kernel';
 import { useEffect, useMemo } from 'react';
 import type { WebGame } from './game.ts';
 import type { Host } from '../table/scene.ts';
-import { createTable, type TableStore, type TableWiring } from '../table/table.ts';
+import type { TableWiring } from '../table/answering.ts';
+import { createTable, type TableStore } from '../table/table.ts';
 import { painted } from '../ui/painted.ts';
 import { settings, travel } from './settings.ts';
 

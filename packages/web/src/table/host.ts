@@ -80,12 +80,12 @@ export function tableHost<G extends Playable<G>>({ sessions, sitterOf, record }:
   return {
     scenes,
     play: (moves) => void send(active, commandOf(nowOf(active).seatView!.ply, moves)),
-    undo: () => goBack((_, told) => beforeLastAnswer(told)),
+    undo: () => goBack((now, told) => beforeLastAnswer(told, now.seat)),
     redo() {
       const session = sharing(active).find((each) => nowOf(each).redo);
       if (session !== undefined) void send(session, { type: 'redo' });
     },
-    resetTurn: () => goBack((now) => now.undo!),
+    resetTurn: () => goBack((now, told) => turnStart(told, now)),
     passOn() {
       const { handover } = scenes.getState();
       const next = sessions.find((each) => seatOf(each) === handover);
@@ -123,13 +123,26 @@ const commandOf = <G extends Playable<G>>(ply: number, moves: readonly Move<G>[]
 function waysBack<G extends Playable<G>>(sessions: readonly Session<G>[]): Back {
   const free = sessions.map(({ room }) => room.getState()).find(({ now }) => now!.undo !== null);
   const undo = free !== undefined && free.now!.undo! < free.now!.seatView!.ply;
+  const last = undo ? beforeLastAnswer(free.told, free.now!.seat) : 0;
   return {
-    undo,
+    undo: undo && free.told.some(({ by }) => by === free.now!.seat),
     redo: sessions.some((session) => nowOf(session).redo),
-    reset: undo && free.now!.undo! < beforeLastAnswer(free.told),
+    reset: undo && turnStart(free.told, free.now!) < last,
+    overBots: undo && free.told.at(-1)?.by !== free.now!.seat,
   };
 }
 
-/** The ply that the latest answer began at: one less than its first move. */
-export const beforeLastAnswer = (told: readonly { readonly joins?: true }[]): number =>
-  Math.max(0, told.findLastIndex(({ joins }) => joins !== true) - 1);
+interface Logged {
+  readonly by: Seat | null;
+  readonly joins?: true;
+}
+
+/** The ply that the latest answer of a seat began at: one less than its first move. In a solo game bots may have answered since. */
+export const beforeLastAnswer = (told: readonly Logged[], seat: Seat | null): number =>
+  Math.max(0, told.findLastIndex(({ by, joins }) => by === seat && joins !== true) - 1);
+
+/** The ply at which the seat began to act without a break, as far as undo goes. */
+function turnStart(told: readonly Logged[], { seat, undo }: TableSnapshot): number {
+  const others = told.findLastIndex(({ by }, ply) => by !== seat && ply <= beforeLastAnswer(told, seat));
+  return Math.max(others, undo!);
+}

@@ -31,6 +31,8 @@ export interface Back {
   readonly undo: boolean;
   readonly redo: boolean;
   readonly reset: boolean;
+  /** Undo takes back moves of bots too: only one person plays. */
+  readonly overBots: boolean;
 }
 
 /** The source of a table, which accepts moves and applies the rules. */

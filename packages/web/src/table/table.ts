@@ -1,18 +1,9 @@
-import { same, type Game, type OfferedMove, type Move, type Order, type Piece, type Playable } from '@fathom/kernel';
+import { same, type OfferedMove, type Move, type Order, type Piece, type Playable } from '@fathom/kernel';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { assemble, movesOf, narrow, type Level, type Narrowed } from './narrow.ts';
-import type { Host } from './scene.ts';
-import { createShow, still, type Pace, type Shown } from './show.ts';
-
-/** A table with a player's input: what is shown, what is picked, what waits for confirmation. */
-export interface Table<G extends Playable<G>> {
-  readonly shown: Shown<G>;
-  /** The chosen parts of an answer with several parts; none of them is played yet. */
-  readonly chosen: readonly OfferedMove<G>[];
-  readonly picked: readonly Piece[];
-  /** A move that cannot be undone, waiting for confirmation. */
-  readonly pending: OfferedMove<G> | null;
-}
+import { createAim, type Aiming } from './aim.ts';
+import { before, choices, forced, levelOf, without, type Table, type TableWiring } from './answering.ts';
+import { movesOf } from './narrow.ts';
+import { createShow, still } from './show.ts';
 
 export interface TableActions {
   readonly pick: (piece: Piece) => void;
@@ -28,22 +19,9 @@ export interface TableActions {
   readonly order: (order: Order) => void;
 }
 
-/** When a move that cannot be undone needs confirmation: never, if a piece was picked, or always. */
-export type Confirm = 'never' | 'pieces' | 'always';
-
-export interface TableWiring<G extends Playable<G>> {
-  readonly game: Game<G>;
-  readonly host: Host<G>;
-  readonly pace: Pace<G>;
-  readonly confirm: () => Confirm;
-  /** Resolves when the screen has acknowledged the input; the move is played then. */
-  readonly painted: () => Promise<void>;
-  /** Which of the legal moves are offered; all of them by default. */
-  readonly permits?: (move: OfferedMove<G>) => boolean;
-}
-
 export type TableStore<G extends Playable<G>> = StoreApi<Table<G>> & {
   readonly actions: TableActions;
+  readonly aiming: Aiming<G>;
   readonly wiring: TableWiring<G>;
   /** Subscribes to the host; returns the function that unsubscribes. */
   open(): () => void;
@@ -52,10 +30,11 @@ export type TableStore<G extends Playable<G>> = StoreApi<Table<G>> & {
 export function createTable<G extends Playable<G>>(wiring: TableWiring<G>): TableStore<G> {
   const { host, pace, confirm, painted } = wiring;
   let playing = false;
-  const store = createStore<Table<G>>(() => ({ shown: still(host.scenes.getState()), chosen: [], picked: [], pending: null }));
+  const store = createStore<Table<G>>(() => ({ shown: still(host.scenes.getState()), chosen: [], picked: [], pending: null, aim: null }));
+  const aiming = createAim(store, wiring);
   const show = createShow(pace, (shown) => {
     const isSame = store.getState().shown.look === shown.look;
-    store.setState(isSame ? { shown } : { shown, chosen: [], picked: [], pending: null });
+    store.setState(isSame ? { shown } : { shown, chosen: [], picked: [], pending: null, aim: null });
   });
 
   function mean(meant: OfferedMove<G>, touched: boolean): void {
@@ -63,10 +42,12 @@ export function createTable<G extends Playable<G>>(wiring: TableWiring<G>): Tabl
     if (shown.look !== host.scenes.getState().look) return show.skip(); // the table has gone on: look first
     const chosen = [...store.getState().chosen, ...forced(meant)];
     const last = chosen.at(-1)!;
-    if (last.next !== undefined) return store.setState({ chosen, picked: [], pending: null });
+    if (last.next !== undefined) return store.setState({ chosen, picked: [], pending: null, aim: null });
     const asks = confirm() === 'always' || (touched && confirm() === 'pieces');
-    if (last.final && pending === null && asks) store.setState({ pending: meant, picked: meant.touches });
-    else void play(chosen.flatMap(movesOf));
+    if (last.final && pending === null && asks) {
+      store.setState({ pending: meant, picked: meant.touches });
+      aiming.at(meant);
+    } else void play(chosen.flatMap(movesOf));
   }
 
   async function play(moves: readonly Move<G>[]): Promise<void> {
@@ -82,7 +63,11 @@ export function createTable<G extends Playable<G>>(wiring: TableWiring<G>): Tabl
     pick(piece) {
       const table = store.getState();
       const { picked, pending, chosen } = table;
-      if (pending !== null) return actions.unpick();
+      if (pending !== null && picked.includes(piece)) return actions.confirm(); // a second click confirms
+      if (pending !== null) {
+        actions.unpick();
+        return actions.pick(piece);
+      }
       if (!choices(wiring, table).lit.has(piece)) return store.setState(without(piece, chosen, picked));
       const more = [...picked, piece];
       store.setState({ picked: more });
@@ -130,45 +115,6 @@ export function createTable<G extends Playable<G>>(wiring: TableWiring<G>): Tabl
       show.stop();
     };
   };
-  return Object.assign(store, { actions, wiring, open });
+  return Object.assign(store, { actions, aiming, wiring, open });
 }
 
-/** The question that is open now: the first one, or the part of an answer that comes next. */
-export const levelOf = <G extends Playable<G>>({ shown, chosen }: Table<G>): Level<G> => chosen.at(-1)?.next ?? shown.look;
-
-/** All picked pieces: those of the parts already chosen, and those of the next part. */
-export const heldOf = <G extends Playable<G>>({ chosen, picked }: Table<G>): readonly Piece[] => [
-  ...chosen.flatMap(({ touches }) => touches),
-  ...picked,
-];
-
-/** What the viewer can pick and press. */
-export function choices<G extends Playable<G>>({ game, permits }: TableWiring<G>, table: Table<G>): Narrowed<G> {
-  const level = levelOf(table);
-  if (level.assembly !== undefined) return assemble(game, level, table.picked);
-  return narrow(permits === undefined ? level.moves : level.moves.filter(permits), table.picked);
-}
-
-/** Has the part that follows no alternative? */
-const forces = <G extends Playable<G>>({ next }: OfferedMove<G>): boolean => next?.moves.length === 1 && next.assembly === undefined;
-
-/** An answer, and the parts of it that have no alternative. */
-const forced = <G extends Playable<G>>(meant: OfferedMove<G>): OfferedMove<G>[] =>
-  forces(meant) ? [meant, ...forced(meant.next!.moves[0]!)] : [meant];
-
-/** The parts chosen before this one, without a last part that would lead to it again. */
-function before<G extends Playable<G>>(chosen: readonly OfferedMove<G>[], part: number): readonly OfferedMove<G>[] {
-  const rest = chosen.slice(0, Math.max(0, part));
-  return rest.length > 0 && forces(rest.at(-1)!) ? before(rest, rest.length - 1) : rest;
-}
-
-/** Removes a picked piece: one copy of it, or the part that it stands for with all later parts. */
-function without<G extends Playable<G>>(
-  piece: Piece,
-  chosen: readonly OfferedMove<G>[],
-  picked: readonly Piece[],
-): Pick<Table<G>, 'chosen' | 'picked'> {
-  if (picked.includes(piece)) return { chosen, picked: picked.toSpliced(picked.lastIndexOf(piece), 1) };
-  const part = chosen.findIndex(({ touches }) => touches.includes(piece));
-  return part < 0 ? { chosen, picked } : { chosen: before(chosen, part), picked: [] };
-}

@@ -1,6 +1,6 @@
 import type { LevelId } from '@fathom/bots';
 import type { Fault, Language } from '@fathom/kernel';
-import type { Confirm } from '../table/table.ts';
+import type { Confirm } from '../table/answering.ts';
 
 /** Everything the shell says in one language; games bring their own words. A text that is missing does not compile. */
 export interface ShellText {
@@ -47,12 +47,21 @@ export interface ShellText {
     readonly answering: (names: string) => string;
     readonly thinking: (name: string) => string;
     readonly undo: string;
+    /** Undo in a solo game: the bots' moves are taken back too. */
+    readonly undoOverBots: string;
     readonly redo: string;
     readonly reset: string;
     readonly confirm: string;
     readonly think: string;
     readonly final: string;
     readonly moves: string;
+    readonly allMoves: (n: number) => string;
+    /** What an answer brings is not known yet. */
+    readonly luck: string;
+    /** Ends the pause after something was done to the viewer. */
+    readonly goOn: string;
+    /** Shows the last turn of the others again. */
+    readonly again: string;
     readonly score: string;
     readonly log: string;
     readonly logAt: (ply: number) => string;

@@ -1,0 +1,77 @@
+import type { Playable } from '@fathom/kernel';
+import { useEffect, useState, type ReactNode } from 'react';
+import { choices } from '../table/answering.ts';
+import { useWords } from '../text/words.tsx';
+import { isOnTable, offersOf, type Offer } from './offers.ts';
+import type { PromptProps } from './Prompt.tsx';
+import './Answers.css';
+
+/** Up to this number, all answers are buttons of the prompt; of more, only those that no piece on the table stands for. */
+const FEW = 4;
+
+/**
+ * The answers as buttons. Most are given by touching a glowing piece: they are folded into a list that a key or a button opens, and that
+ * screen readers always get.
+ */
+export function Answers<G extends Playable<G>>({ store, table, text, name }: PromptProps<G>): ReactNode {
+  const words = useWords();
+  const { actions, aiming } = store;
+  const [isOpen, setOpen] = useState(false);
+  const narrowed = choices(store.wiring, table);
+  useEffect(() => setOpen(false), [table.shown.look, table.chosen.length, table.pending]);
+  useListKey(() => setOpen((open) => !open));
+  if (table.pending !== null) {
+    return (
+      <div className="answers">
+        {table.pending.final && <p className="answers-final">{words.table.final}</p>}
+        <button type="button" className="move" onClick={actions.unpick}>
+          {words.table.think}
+        </button>
+        <button type="button" className="move is-strong" autoFocus onClick={actions.confirm}>
+          {words.table.confirm}
+        </button>
+      </div>
+    );
+  }
+  const offers = offersOf(narrowed, actions, text, name);
+  const isListed = offers.length <= FEW || table.picked.length > 0;
+  const button = ({ label, answer, act }: Offer<G>, i: number): ReactNode => (
+    <li key={`${i} ${label}`}>
+      <button
+        type="button"
+        className="move"
+        onPointerEnter={() => aiming.at(answer)}
+        onPointerLeave={() => aiming.at(null)}
+        onFocus={() => aiming.at(answer)}
+        onBlur={() => aiming.at(null)}
+        onClick={act}
+      >
+        {label}
+      </button>
+    </li>
+  );
+  const visible = isListed ? offers : offers.filter((offer) => !isOnTable(offer));
+  return (
+    <div className="answers">
+      {!isListed && (
+        <button type="button" className="move answers-all" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {words.table.allMoves(offers.length)}
+        </button>
+      )}
+      <ul className={isListed ? 'moves' : 'answers-few'}>{visible.map(button)}</ul>
+      {!isListed && <ul className={`moves is-folded ${isOpen ? 'is-open' : ''}`}>{offers.map(button)}</ul>}
+    </div>
+  );
+}
+
+/** L opens and closes the list of all moves. */
+function useListKey(toggle: () => void): void {
+  useEffect(() => {
+    const press = ({ code, target, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
+      const typing = target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
+      if (code === 'KeyL' && !typing && !ctrlKey && !metaKey && !altKey) toggle();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+}

@@ -1,0 +1,76 @@
+import type { Game, OfferedMove, Piece, Playable, Preview } from '@fathom/kernel';
+import { assemble, narrow, type Level, type Narrowed } from './narrow.ts';
+import type { Host } from './scene.ts';
+import type { Pace, Shown } from './show.ts';
+
+/** A table with a player's input: what is shown, what is picked, what waits for confirmation. */
+export interface Table<G extends Playable<G>> {
+  readonly shown: Shown<G>;
+  /** The chosen parts of an answer with several parts; none of them is played yet. */
+  readonly chosen: readonly OfferedMove<G>[];
+  readonly picked: readonly Piece[];
+  /** A move that cannot be undone, waiting for confirmation. */
+  readonly pending: OfferedMove<G> | null;
+  /** The answer that is pointed at. */
+  readonly aim: Aim<G> | null;
+}
+
+/** An answer that is pointed at, by the pointer or the focus, and what it will bring as soon as that is known. */
+export interface Aim<G extends Playable<G>> {
+  readonly answer: OfferedMove<G>;
+  readonly preview: Preview | null;
+}
+
+/** When a move that cannot be undone needs confirmation: never, if a piece was picked, or always. */
+export type Confirm = 'never' | 'pieces' | 'always';
+
+export interface TableWiring<G extends Playable<G>> {
+  readonly game: Game<G>;
+  readonly host: Host<G>;
+  readonly pace: Pace<G>;
+  readonly confirm: () => Confirm;
+  /** Resolves when the screen has acknowledged the input; the move is played then. */
+  readonly painted: () => Promise<void>;
+  /** Which of the legal moves are offered; all of them by default. */
+  readonly permits?: (move: OfferedMove<G>) => boolean;
+}
+
+/** The question that is open now: the first one, or the part of an answer that comes next. */
+export const levelOf = <G extends Playable<G>>({ shown, chosen }: Table<G>): Level<G> => chosen.at(-1)?.next ?? shown.look;
+
+/** All picked pieces: those of the parts already chosen, and those of the next part. */
+export const heldOf = <G extends Playable<G>>({ chosen, picked }: Table<G>): readonly Piece[] => [
+  ...chosen.flatMap(({ touches }) => touches),
+  ...picked,
+];
+
+/** What the viewer can pick and press. */
+export function choices<G extends Playable<G>>({ game, permits }: TableWiring<G>, table: Table<G>): Narrowed<G> {
+  const level = levelOf(table);
+  if (level.assembly !== undefined) return assemble(game, level, table.picked);
+  return narrow(permits === undefined ? level.moves : level.moves.filter(permits), table.picked);
+}
+
+/** Has the part that follows no alternative? */
+const forces = <G extends Playable<G>>({ next }: OfferedMove<G>): boolean => next?.moves.length === 1 && next.assembly === undefined;
+
+/** An answer, and the parts of it that have no alternative. */
+export const forced = <G extends Playable<G>>(meant: OfferedMove<G>): OfferedMove<G>[] =>
+  forces(meant) ? [meant, ...forced(meant.next!.moves[0]!)] : [meant];
+
+/** The parts chosen before this one, without a last part that would lead to it again. */
+export function before<G extends Playable<G>>(chosen: readonly OfferedMove<G>[], part: number): readonly OfferedMove<G>[] {
+  const rest = chosen.slice(0, Math.max(0, part));
+  return rest.length > 0 && forces(rest.at(-1)!) ? before(rest, rest.length - 1) : rest;
+}
+
+/** Removes a picked piece: one copy of it, or the part that it stands for with all later parts. */
+export function without<G extends Playable<G>>(
+  piece: Piece,
+  chosen: readonly OfferedMove<G>[],
+  picked: readonly Piece[],
+): Pick<Table<G>, 'chosen' | 'picked'> {
+  if (picked.includes(piece)) return { chosen, picked: picked.toSpliced(picked.lastIndexOf(piece), 1) };
+  const part = chosen.findIndex(({ touches }) => touches.includes(piece));
+  return part < 0 ? { chosen, picked } : { chosen: before(chosen, part), picked: [] };
+}
