@@ -66,7 +66,13 @@ export function preview<G extends Playable<G>>(game: Game<G>, s: G['state'], sea
   const sure = changesBetween(game, game.view(s, seat), first.sure);
   if (first.end === null) return { sure, luck: null };
   const others = Array.from({ length: WORLDS - 1 }, (_, i) => imagined(i + 1) ?? first);
-  return { sure, luck: changes(seen(game, first.sure), [first, ...others].map(({ end, sure: last }) => seen(game, end ?? last))) };
+  return {
+    sure,
+    luck: changes(
+      seen(game, first.sure),
+      [first, ...others].map(({ end, sure: last }) => seen(game, end ?? last)),
+    ),
+  };
 }
 
 /** What a seat sees in the course of its answer. */
@@ -78,12 +84,7 @@ export interface Outlook<G extends Playable<G>> {
 }
 
 /** Plays an answer in place; null if it is not listed. */
-export function outlook<G extends Playable<G>>(
-  game: Game<G>,
-  s: G['state'],
-  seat: Seat,
-  wanted: readonly unknown[],
-): Outlook<G> | null {
+export function outlook<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat, wanted: readonly unknown[]): Outlook<G> | null {
   const start = s.ply;
   let sure = game.clone(s); // a view may share lists with its state
   for (const each of wanted) {

@@ -112,7 +112,12 @@ function People<G extends Playable<G>>({ connection }: { readonly connection: Ta
             <button
               type="button"
               className="move"
-              onClick={() => void connection.act({ type: 'propose', what: { kind: 'undo', to: beforeLastAnswer(told, told.findLast(({ by }) => by !== null)?.by ?? null) } })}
+              onClick={() =>
+                void connection.act({
+                  type: 'propose',
+                  what: { kind: 'undo', to: beforeLastAnswer(told, told.findLast(({ by }) => by !== null)?.by ?? null) },
+                })
+              }
             >
               {company.askUndo}
             </button>

@@ -1,33 +1,42 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { useWords } from '../text/words.tsx';
 import { captionAt, type Moment, type Said } from './captions.ts';
+import { SeatMark } from './Seats.tsx';
 import { useStable } from './useStable.ts';
 import './Caption.css';
 
-const LINGER = { struck: 4500, other: 1600 };
+interface Props {
+  readonly moment: Moment;
+  /** Something was done to the viewer: the table waits until they continue. */
+  readonly waits: boolean;
+  readonly onContinue: () => void;
+  readonly onAgain: () => void;
+}
 
-/**
- * Says what others just did, until it has been read, is no longer true, or the viewer continues; what was done to the viewer stays longer.
- * It blocks nothing, and the log has it too.
- */
-export function Caption({ moment }: { readonly moment: Moment }): ReactNode {
+/** Says what others just did, in its own line, until it is no longer true or the viewer has played. It can be shown again. */
+export function Caption({ moment, waits, onContinue, onAgain }: Props): ReactNode {
+  const { table } = useWords();
   const [shown, setShown] = useState<Said | null>(null);
   /** Each moment is handled once, however often the table is rendered. */
   const now = useStable(moment);
   useEffect(() => setShown((said) => captionAt(said, now)), [now]);
-  useEffect(() => {
-    if (shown === null) return;
-    const leave = (): void => setShown(null);
-    const timer = setTimeout(leave, shown.struck ? LINGER.struck : LINGER.other);
-    const untilTouched = new AbortController();
-    if (!shown.struck) for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, leave, { signal: untilTouched.signal });
-    return () => {
-      clearTimeout(timer);
-      untilTouched.abort();
-    };
-  }, [shown]);
-  return shown === null ? null : (
-    <p className={`caption ${shown.struck ? 'is-struck' : ''}`} aria-hidden="true">
-      {shown.text}
+  return (
+    <p className={`caption ${shown === null ? 'is-empty' : ''} ${shown?.struck === true ? 'is-struck' : ''}`} role="status">
+      {shown !== null && (
+        <>
+          {shown.by !== null && <SeatMark side={shown.by} />}
+          <span>{shown.text}</span>
+          {waits ? (
+            <button type="button" className="caption-button is-strong" onClick={onContinue}>
+              {table.goOn}
+            </button>
+          ) : (
+            <button type="button" className="caption-button" aria-label={table.again} title={table.again} onClick={onAgain}>
+              R
+            </button>
+          )}
+        </>
+      )}
     </p>
   );
 }

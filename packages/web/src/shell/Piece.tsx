@@ -37,7 +37,7 @@ export function Piece({ id, className = '', travels = true, label, note, isSign 
       type="button"
       {...(travels ? { layoutId: id } : {})}
       data-piece={id}
-      className={`piece ${lit ? 'is-lit' : ''} ${chosen ? 'is-chosen' : ''} ${className}`}
+      className={`piece ${lit ? 'is-lit' : ''} ${chosen ? 'is-chosen' : ''} ${selection.aimed.includes(id) ? 'is-aimed' : ''} ${className}`}
       disabled={isSign && !lit && !chosen}
       tabIndex={lit || chosen ? 0 : -1}
       aria-pressed={chosen}

@@ -27,6 +27,7 @@ export function Prompt<G extends Playable<G>>(props: PromptProps<G>): ReactNode 
   const words = useWords();
   const { look, viewer, underWay, handover } = table.shown;
   const mine = look.moves.length > 0;
+  const preview = table.aim?.preview ?? null;
   const moment = viewer === null ? null : (text.moment?.(look.view, viewer) ?? null);
   const whose = turnLabel(game, table.shown, words, name);
   return (
@@ -36,7 +37,7 @@ export function Prompt<G extends Playable<G>>(props: PromptProps<G>): ReactNode 
         <Back store={store} table={table} />
       </header>
       <Question {...props} />
-      {table.aim?.preview != null && <Outcome game={game} text={text} name={name} viewer={viewer} preview={table.aim.preview} />}
+      {preview !== null && <Outcome game={game} text={text} name={name} viewer={viewer} preview={preview} />}
       {handover !== null && !underWay && (
         <button type="button" className="move is-strong" onClick={store.actions.passOn}>
           {words.table.passTo(name(handover))}

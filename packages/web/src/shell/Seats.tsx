@@ -1,6 +1,7 @@
 import type { Playable, Seat, SideScore } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import type { BoardProps, WebGame } from './game.ts';
+import { useWords } from '../text/words.tsx';
 import './Seats.css';
 
 interface Props<G extends Playable<G>> {
@@ -10,13 +11,16 @@ interface Props<G extends Playable<G>> {
   readonly asked: readonly Seat[];
   /** What stands beside a name. */
   readonly note: (side: Seat) => ReactNode;
+  /** A name was pressed. */
+  readonly onPress?: (side: Seat) => void;
 }
 
 /** The seat whose pieces are shown large: the viewer's own; a spectator sees those of the first seat, under its name. */
 export const nearSeat = (viewer: Seat | null): Seat => viewer ?? 0;
 
 /** The other players, clockwise: who they are, what they have, whose turn it is. */
-export function Seats<G extends Playable<G>>({ game, board, scores, asked, note }: Props<G>): ReactNode {
+export function Seats<G extends Playable<G>>({ game, board, scores, asked, note, onPress }: Props<G>): ReactNode {
+  const { table } = useWords();
   const sides = scores.map((_, side) => side);
   const near = nearSeat(board.viewer);
   const others = [...sides.slice(near + 1), ...sides.slice(0, near)];
@@ -25,8 +29,16 @@ export function Seats<G extends Playable<G>>({ game, board, scores, asked, note 
       {others.map((side) => (
         <li key={side} className={`seat ${asked.includes(side) ? 'is-asked' : ''}`} data-side={side}>
           <header className="seat-head">
-            <SeatMark side={side} />
-            <span className="seat-name">{board.name(side)}</span>
+            <button
+              type="button"
+              className="seat-press"
+              title={table.again}
+              disabled={onPress === undefined}
+              onClick={() => onPress?.(side)}
+            >
+              <SeatMark side={side} />
+              <span className="seat-name">{board.name(side)}</span>
+            </button>
             {note(side)}
             <span className="seat-score">{board.text.points(scores[side]!.total)}</span>
           </header>

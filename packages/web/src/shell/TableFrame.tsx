@@ -7,7 +7,7 @@ import { useWords } from '../text/words.tsx';
 import type { BoardProps, WebGame } from './game.ts';
 import { Sheet } from './Sheet.tsx';
 import { Bar, type BarAction } from './Bar.tsx';
-import { PieceInfoContext, SelectionContext, type PieceSelection } from './piece-context.ts';
+import { PieceInfoContext, SelectionContext, type Hovered, type PieceSelection } from './piece-context.ts';
 import type { Inspect as InspectedPiece } from './Inspect.tsx';
 import { Log } from './Log.tsx';
 import type { Peek as PieceTooltip } from './Peek.tsx';
@@ -36,6 +36,10 @@ interface Props<G extends Playable<G>> {
   readonly record: GameRecord | null;
   readonly ply?: number;
   readonly selection: PieceSelection;
+  /** The pointer or the focus is on a piece, or on none. */
+  readonly onPoint?: (piece: Piece | null) => void;
+  /** A rival's name was pressed. */
+  readonly onSeat?: (side: Seat) => void;
   readonly blockedBy: (piece: Piece) => Promise<RuleId | null>;
   readonly onJump: (ply: number) => void;
   /** The prompt, or the buttons of a replay. */
@@ -62,7 +66,15 @@ export function TableFrame<G extends Playable<G>>(props: Props<G>): ReactNode {
   const words = useWords();
   const { motion } = useSettings();
   const [inspected, setInspected] = useState<Piece | null>(null);
-  const [hovered, hover] = useHovered(board.view);
+  const [hovered, setHovered] = useHovered(board.view);
+  const { onPoint } = props;
+  const hover = useCallback(
+    (on: Hovered | null): void => {
+      setHovered(on);
+      onPoint?.(on?.piece ?? null);
+    },
+    [setHovered, onPoint],
+  );
   const [open, setOpen] = useState<BarAction | null>(null);
   const { text, name } = board;
   const info = useMemo(() => ({ inspect: setInspected, hover, label: (piece: Piece) => text.piece(piece)?.name ?? piece }), [text, hover]);
@@ -90,7 +102,16 @@ export function TableFrame<G extends Playable<G>>(props: Props<G>): ReactNode {
     () => <Log game={game} told={toldLater} text={text} name={name} news={news} onJump={jump} />,
     [game, toldLater, text, name, news, jump],
   );
-  const seats = <Seats game={game} board={board} scores={scores} asked={asked} note={props.seatNote ?? noNote} />;
+  const seats = (
+    <Seats
+      game={game}
+      board={board}
+      scores={scores}
+      asked={asked}
+      note={props.seatNote ?? noNote}
+      {...(props.onSeat === undefined ? {} : { onPress: props.onSeat })}
+    />
+  );
   const { view, viewer } = board;
   const standing = (piece: Piece): string | null => (viewer === null ? null : (text.standing?.(piece, view, viewer) ?? null));
   const about = { game, text, lit: selection.lit, blockedBy, standing };

@@ -1,4 +1,4 @@
-import type { GameText, SeatView, Playable, Seat } from '@fathom/kernel';
+import type { GameText, Piece, SeatView, Playable, Seat } from '@fathom/kernel';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useWords } from '../text/words.tsx';
@@ -13,7 +13,10 @@ import { loaded } from './loaded.tsx';
 import { AfterTheEnd, type Rematch } from './AfterTheEnd.tsx';
 import type { End as EndScene } from './End.tsx';
 import { useKeys } from './keys.ts';
-import { linesOf, newsFor } from './Log.tsx';
+import { Ghosts } from './Ghosts.tsx';
+import { linesOf, newsFor, piecesOf } from './Log.tsx';
+import { travel, useSettings } from './settings.ts';
+import { Travels } from './Travels.tsx';
 import { offersOf } from './offers.ts';
 import type { Orders as OrdersPanel } from './Orders.tsx';
 import { Prompt } from './Prompt.tsx';
@@ -67,9 +70,10 @@ export function TableScreen<G extends Playable<G>>({
   const lit = useStable([...narrowed.lit]);
   const picked = useStable(heldOf(table));
   const answers = useStable(narrowed.listed);
+  const aimed = useStable(table.aim?.answer.touches ?? NONE);
   const selection = useMemo(
-    () => ({ lit: new Set(lit), picked, answers, pick: store.actions.pick, choose: store.actions.choose }),
-    [lit, picked, answers, store],
+    () => ({ lit: new Set(lit), picked, aimed, answers, pick: store.actions.pick, choose: store.actions.choose }),
+    [lit, picked, aimed, answers, store],
   );
   const name = useNames(
     sitters.map((sitter) => sitter.name),
@@ -78,6 +82,12 @@ export function TableScreen<G extends Playable<G>>({
   );
   useKeys(store.actions, offersOf(narrowed, store.actions, text, name), shown.underWay, covered);
   useAttention(look.ply, look.moves.length > 0 ? turnLabel(game, shown, words, name) : null, look.outcome !== null);
+  const { motion } = useSettings();
+  const preview = table.aim?.preview ?? null;
+  const sources = useMemo(
+    () => piecesOf(shown.happening.length > 0 ? shown.happening : (told.at(-1)?.events ?? []), text),
+    [shown.happening, told, text],
+  );
   const scores = useMemo(() => game.rules.score(look.view), [game, look.view]);
 
   if (shown.curtain !== null) {
@@ -107,7 +117,16 @@ export function TableScreen<G extends Playable<G>>({
         onJump={onMoment}
         {...(seatNote === undefined ? {} : { seatNote })}
         {...(company === undefined ? {} : { company })}
-        over={<Caption moment={captionMoment(shown, linesOf(shown.happening, text, name))} />}
+        onPoint={store.aiming.atPiece}
+        onSeat={store.actions.again}
+        over={
+          <Caption
+            moment={captionMoment(shown, linesOf(shown.happening, text, name))}
+            waits={shown.struck && shown.underWay}
+            onContinue={store.actions.skip}
+            onAgain={() => store.actions.again(null)}
+          />
+        }
       >
         {guide}
         <Prompt store={store} game={game} table={table} text={text} name={name}>
@@ -121,6 +140,8 @@ export function TableScreen<G extends Playable<G>>({
           )}
         </Prompt>
       </TableFrame>
+      {preview !== null && <Ghosts game={game} text={text} preview={preview} />}
+      <Travels game={game} view={look.view} sources={sources} duration={travel[motion]} />
       {look.outcome !== null && !shown.underWay && end !== 'aside' && (
         <End
           game={game}
@@ -139,14 +160,19 @@ export function TableScreen<G extends Playable<G>>({
   );
 }
 
+const NONE: readonly Piece[] = [];
+
 /** The current moment of the game, and what to say about it. */
-function captionMoment<G extends Playable<G>>({ look, told, viewer, happening, struck }: Shown<G>, lines: readonly string[]): Moment {
+function captionMoment<G extends Playable<G>>(
+  { look, told, viewer, happening, struck, acting }: Shown<G>,
+  lines: readonly string[],
+): Moment {
   const kinds = happening.flatMap((event) => ('type' in event && typeof event.type === 'string' ? [event.type] : []));
   return {
     ply: look.ply,
     mine: viewer !== null && told.at(-1)?.by === viewer,
     over: look.outcome !== null,
-    news: lines.length === 0 ? null : { text: lines.join(' '), struck, ply: look.ply, kinds },
+    news: lines.length === 0 ? null : { text: lines.join(' '), struck, by: acting, ply: look.ply, kinds },
   };
 }
 

@@ -3,6 +3,8 @@ export interface Said {
   readonly text: string;
   /** It was done to the viewer. */
   readonly struck: boolean;
+  /** Who did it; null if it was nobody's move. */
+  readonly by: number | null;
   /** The move it describes. */
   readonly ply: number;
   /** The kinds of events it describes. */

@@ -17,6 +17,8 @@ export interface PieceSelection {
   /** The pieces picked for this answer; a piece picked twice is listed twice. */
   readonly picked: readonly Piece[];
   readonly pick: (piece: Piece) => void;
+  /** The pieces of the answer that is pointed at. */
+  readonly aimed: readonly Piece[];
   /** The answers that are offered now, and how to give one. */
   readonly answers: readonly Answer[];
   readonly choose: (answer: Answer) => void;
@@ -36,6 +38,7 @@ export const nothingSelected: PieceSelection = {
   lit: new Set(),
   picked: [],
   pick: () => undefined,
+  aimed: [],
   answers: [],
   choose: () => undefined,
 };

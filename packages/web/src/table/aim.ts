@@ -19,13 +19,15 @@ export function createAim<G extends Playable<G>>(store: StoreApi<Table<G>>, wiri
     known.set(answer, found);
     return found;
   };
+  const show = async (answer: OfferedMove<G>): Promise<void> => {
+    const preview = await asked(answer);
+    if (store.getState().aim?.answer === answer) store.setState({ aim: { answer, preview } });
+  };
   const at: Aiming<G>['at'] = (answer) => {
     if (store.getState().aim?.answer === answer || (answer === null && store.getState().aim === null)) return;
     store.setState({ aim: answer === null ? null : { answer, preview: null } });
     if (answer === null) return;
-    void asked(answer).then((preview) => {
-      if (store.getState().aim?.answer === answer) store.setState({ aim: { answer, preview } });
-    });
+    void show(answer);
   };
   return { at, atPiece: (piece) => at(piece === null ? null : answerFor(wiring, store.getState(), piece)) };
 }

@@ -1,4 +1,4 @@
-import { same, type OfferedMove, type Move, type Order, type Piece, type Playable } from '@fathom/kernel';
+import { same, type OfferedMove, type Move, type Order, type Piece, type Playable, type Seat } from '@fathom/kernel';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createAim, type Aiming } from './aim.ts';
 import { before, choices, forced, levelOf, without, type Table, type TableWiring } from './answering.ts';
@@ -16,6 +16,8 @@ export interface TableActions {
   readonly passOn: () => void;
   readonly lift: () => void;
   readonly skip: () => void;
+  /** Shows the latest turn of a seat again, or of any other player. */
+  readonly again: (seat: Seat | null) => void;
   readonly order: (order: Order) => void;
 }
 
@@ -105,6 +107,7 @@ export function createTable<G extends Playable<G>>(wiring: TableWiring<G>): Tabl
     passOn: () => host.passOn(),
     lift: () => host.lift(),
     skip: () => show.skip(),
+    again: (seat) => show.again(seat),
     order: (order) => host.order(order),
   };
   const open = (): (() => void) => {
@@ -117,4 +120,3 @@ export function createTable<G extends Playable<G>>(wiring: TableWiring<G>): Tabl
   };
   return Object.assign(store, { actions, aiming, wiring, open });
 }
-
