@@ -145,6 +145,8 @@ export interface Game<G extends Kinds & { state: Core<G> }> {
   readonly orders?: Orders<G>;
   /** The rule that keeps a seat from using a piece at this moment; null for a piece that nobody can ever act on. */
   blockedBy?(s: G['state'], seat: Seat, piece: Piece): RuleId | null;
+  /** The piece that a question comes from or is about; null if it speaks for itself. Everybody at the table may know it. */
+  cause?(s: G['state'], frame: Frame<G>): Piece | null;
   /** Cited when a seat acts that was not asked, or after the end. */
   readonly refusals: { readonly notAsked: RuleId; readonly over: RuleId };
   /** The points of every side as they stand in a view, part by part in the order of the book. */

@@ -1,5 +1,5 @@
 import { AnswerFinder } from './answerFinder.ts';
-import { asked, prompt } from './drive.ts';
+import { asked, prompt, topFrame } from './drive.ts';
 import { invariant } from './errors.ts';
 import type { Choice, Frame, Game, Move, Outcome, Piece, Playable, Question, Seat, Selection } from './game.ts';
 
@@ -9,6 +9,8 @@ export interface SeatView<G extends Playable<G>> {
   readonly ply: number;
   readonly asked: readonly Seat[];
   readonly prompt: Question<G> | null;
+  /** The piece that the question comes from or is about, for the seat that is asked. */
+  readonly cause?: Piece;
   readonly moves: readonly OfferedMove<G>[];
   /** What the answer can be put together from, if it is put together from pieces (`Choice.assembly`). */
   readonly assembly?: object;
@@ -44,8 +46,11 @@ export interface FollowUp<G extends Playable<G>> {
  */
 export function seatView<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat | null, together = true): SeatView<G> {
   const seats = asked(game, s);
-  const put = seat === null || !seats.includes(seat) ? { moves: [] } : new AnswerFinder(game, seat, s.ply, together).answersTo(s);
-  return { view: game.view(s, seat), ply: s.ply, asked: seats, prompt: prompt(game, s), outcome: s.outcome, ...put };
+  const isAsked = seat !== null && seats.includes(seat);
+  const put = isAsked ? new AnswerFinder(game, seat, s.ply, together).answersTo(s) : { moves: [] };
+  const cause = isAsked ? (game.cause?.(s, topFrame<G>(s)) ?? null) : null;
+  const about = cause === null ? {} : { cause };
+  return { view: game.view(s, seat), ply: s.ply, asked: seats, prompt: prompt(game, s), outcome: s.outcome, ...about, ...put };
 }
 
 /** The result of a selection of pieces, if an answer is put together from pieces (`SeatView.assembly`). */

@@ -69,6 +69,8 @@ export interface SeatViewData {
   readonly ply: number;
   readonly asked: readonly Seat[];
   readonly prompt: string | null;
+  /** The piece that the question comes from or is about. */
+  readonly cause?: string;
   readonly moves: readonly OfferedMoveData[];
   readonly assembly?: object;
   readonly outcome: Outcome | null;

@@ -1,4 +1,5 @@
 import { defineRules, invariant, type Game } from '@fathom/kernel';
+import { cause } from './cause.ts';
 import { effects } from './effects/perform.ts';
 import { assassin } from './effects/special/assassin.ts';
 import { betrayals } from './effects/special/betrayal.ts';
@@ -54,6 +55,7 @@ export const abyss: Game<Abyss> = {
   orders,
   score,
   blockedBy,
+  cause,
   refusals: { notAsked: 'AB-TURN-01', over: 'AB-END-07' },
   setup,
   clone,

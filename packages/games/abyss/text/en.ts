@@ -85,6 +85,7 @@ export const en: Words = {
     seat: { name: 'Player', text: 'A player at this table.' },
     monsters: { name: 'Monster tokens', text: 'Face down; worth 2 to 4 VP at the end.' },
   },
+  lastTurn: 'Last turn',
   prompts: {
     action: 'Plot if you want, then choose an action',
     offer: 'An ally is for sale: buy or pass',

@@ -29,6 +29,7 @@ export function gameText(words: Words): GameText<Abyss> {
     title: words.title,
     blurb: words.blurb,
     prompt: (question) => words.prompts[question],
+    moment: ({ endedBy }) => (endedBy === null ? null : words.lastTurn),
     move: (move, name) => (words.moves[move.type] as (move: Answer, who: Who) => string)(move, name),
     event: (event, name) => (words.events[event.type] as (event: Event, who: Who) => string | null)(event, name),
     additive: (event) => additive[event.type] ?? [],

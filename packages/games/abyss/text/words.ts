@@ -44,6 +44,7 @@ export interface Words {
   readonly kraken: (nebulis: number) => string;
   readonly stack: (race: Race) => Named;
   readonly places: Readonly<Record<Place, Named>>;
+  readonly lastTurn: string;
   readonly prompts: Readonly<Record<keyof Answers, string>>;
   /** Of a lord in the Court: that a hand can pay, or what it lacks. */
   readonly payable: string;

@@ -3,6 +3,7 @@ import { locations } from '../src/content/locations.ts';
 import { lords, type Ability } from '../src/content/lords.ts';
 import type { Event } from '../src/events.ts';
 import { pieceRef } from '../src/pieces.ts';
+import { SLOTS } from '../src/pyramid.ts';
 import type { ConspiracyRule } from '../src/rule-ids.ts';
 import type { Conspiracy } from '../src/state.ts';
 import type { Answer, Who, Words } from './words.ts';
@@ -13,6 +14,7 @@ export function gameText(words: Words): GameText<Conspiracy> {
     title: words.title,
     blurb: words.blurb,
     prompt: (question) => words.prompts[question],
+    moment: ({ armedBy, players }, seat) => (armedBy === null ? words.seats(players[seat]!.alliance.length, SLOTS) : words.lastTurn),
     move: (move, name) => (words.moves[move.type] as (move: Answer, who: Who) => string)(move, name),
     event: (event, name) => (words.events[event.type] as (event: Event, who: Who) => string | null)(event, name),
     piece: (piece) => pieceText(words, piece),

@@ -35,6 +35,9 @@ export interface Words {
   readonly rivals: PerGuild<Named>;
   /** Other things one can point at. */
   readonly pieces: Readonly<Record<'lordDeck' | 'locationDeck' | 'token', Named>> & { readonly pile: (guild: Guild) => Named };
+  /** How many seats of the alliance are taken. */
+  readonly seats: (taken: number, all: number) => string;
+  readonly lastTurn: string;
   readonly prompts: Readonly<Record<keyof Answers, string>>;
   /** Moves as commands on a button. */
   readonly moves: { readonly [T in Answer['type']]: (move: Extract<Answer, { readonly type: T }>, who: Who) => string };

@@ -1,4 +1,5 @@
 import { defineRules, invariant, type Game } from '@fathom/kernel';
+import { cause } from './cause.ts';
 import { clone } from './clone.ts';
 import { effects } from './effects/perform.ts';
 import { isPlain, questions } from './operations.ts';
@@ -34,6 +35,7 @@ export const waterdeep: Game<Waterdeep> = {
     ...questions,
   }),
   blockedBy: (s, seat, piece) => blockedBy(waterdeep, s, seat, piece),
+  cause,
   score,
   refusals: { notAsked: 'WD-ROUND-07', over: 'WD-END-01' },
   setup,

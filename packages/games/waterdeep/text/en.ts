@@ -97,6 +97,7 @@ export const en: Words = {
     ].join(' '),
   intrigueText: (kind, text) => (kind === 'mandatory' ? text : `${cards.intrigueKinds[kind]}. ${text}`),
   buildingText: (cost, { text, owner }) => `${text} Owner: ${owner} Cost: ${listed({ gold: cost })}.`,
+  moment: (round, rounds, agents) => `round ${round} of ${rounds} · agents left: ${agents}`,
   prompts: {
     assign: 'Assign an agent',
     ambassador: 'Assign the Ambassador',

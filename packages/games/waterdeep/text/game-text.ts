@@ -2,6 +2,7 @@ import type { Additive, GameText, Piece, PieceText } from '@fathom/kernel';
 import type { Lying } from '../src/content/goods.ts';
 import { buildings, duties, intrigues, nameOf, quests, type DutyId, type IntrigueName, type QuestId } from '../src/content/tables.ts';
 import type { Effect } from '../src/effects/effect.ts';
+import { ROUNDS } from '../src/rules/round.ts';
 import type { Event } from '../src/events.ts';
 import { parsePiece, type Figure, type PieceRef, type Place, type Row } from '../src/pieces.ts';
 import { isHarbor, isInn } from '../src/queries.ts';
@@ -33,6 +34,7 @@ export function gameText(words: Words): GameText<Waterdeep> {
     title: words.title,
     blurb: words.blurb,
     prompt: (question) => words.prompts[question],
+    moment: ({ round, players }, seat) => words.moment(round, ROUNDS, players[seat]!.pool),
     move: (move, name) => (words.moves[move.type] as (move: Answer, who: Who) => string)(move, name),
     event: (event, name) =>
       (words.events[event.type] as (event: Event, who: Who) => string | null)(event, name)?.replace(/!\.$/, '!') ?? null, // Free Drinks!

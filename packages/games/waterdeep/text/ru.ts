@@ -125,6 +125,7 @@ export const ru: Words = {
     ].join(' '),
   intrigueText: (kind, text) => (kind === 'mandatory' ? text : `${cards.intrigueKinds[kind]}. ${text}`),
   buildingText: (cost, { text, owner }) => `${text} Владелец: ${owner} Цена: ${listed({ gold: cost })}.`,
+  moment: (round, rounds, agents) => `раунд ${round} из ${rounds} · агентов осталось: ${agents}`,
   prompts: {
     assign: 'Отправьте агента',
     ambassador: 'Отправьте посла',

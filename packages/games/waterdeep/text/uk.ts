@@ -122,6 +122,7 @@ export const uk: Words = {
     ].join(' '),
   intrigueText: (kind, text) => (kind === 'mandatory' ? text : `${cards.intrigueKinds[kind]}. ${text}`),
   buildingText: (cost, { text, owner }) => `${text} Власник: ${owner} Ціна: ${listed({ gold: cost })}.`,
+  moment: (round, rounds, agents) => `раунд ${round} з ${rounds} · агентів лишилося: ${agents}`,
   prompts: {
     assign: 'Відправте агента',
     ambassador: 'Відправте посла',

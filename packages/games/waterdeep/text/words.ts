@@ -72,6 +72,8 @@ export interface Words extends Spelling {
   readonly questText: (quest: QuestFace) => string;
   readonly intrigueText: (kind: IntrigueKind, text: string) => string;
   readonly buildingText: (cost: number, building: NamedBuilding) => string;
+  /** The round, and how many agents a player still has. */
+  readonly moment: (round: number, rounds: number, agents: number) => string;
   readonly prompts: Readonly<Record<keyof Answers, string>>;
   /** Of a quest or a building, to somebody who looks at it. */
   readonly standing: {

@@ -1,4 +1,4 @@
-import { answerText, type GameText, type Move, type Piece, type Playable } from '@fathom/kernel';
+import { answerText, type GameText, type Move, type Piece, type Playable, type Question } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { useWords } from '../text/words.tsx';
 import type { WebGame } from './game.ts';
@@ -56,7 +56,10 @@ function Question<G extends Playable<G>>({ store, table, text, name }: PromptPro
   const mine = table.shown.look.moves.length > 0;
   const said = (moves: readonly Move<G>[]): string => answerText(text, moves, name);
   const chosen = [...table.chosen.map(movesOf), ...begun(narrowed, table.picked)].map(said);
-  const asked = table.pending === null ? (prompt === null ? '' : text.prompt(prompt)) : said(movesOf(table.pending));
+  const asked =
+    table.pending === null
+      ? questionText(text, prompt, table.chosen.length === 0 ? table.shown.look.cause : undefined)
+      : said(movesOf(table.pending));
   return (
     <div className="prompt-text">
       {mine && chosen.length > 0 && <p className="prompt-chosen">{chosen.join(' › ')} ›</p>}
@@ -66,6 +69,13 @@ function Question<G extends Playable<G>>({ store, table, text, name }: PromptPro
       {mine && <Progress narrowed={narrowed} picked={table.picked.length} text={text} />}
     </div>
   );
+}
+
+/** A question with its cause: "Change of Plans: choose a quest to discard". */
+function questionText<G extends Playable<G>>(text: GameText<G>, prompt: Question<G> | null, cause: Piece | undefined): string {
+  const about = cause === undefined ? null : text.piece(cause);
+  if (prompt === null) return '';
+  return about === null ? text.prompt(prompt) : `${about.name}: ${text.prompt(prompt)}`;
 }
 
 interface ProgressProps<G extends Playable<G>> {
