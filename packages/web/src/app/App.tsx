@@ -4,12 +4,14 @@ import { useHashLocation } from 'wouter/use-hash-location';
 import { Home } from './Home.tsx';
 import { useSettings } from '../shell/settings.ts';
 import { loaded } from '../shell/loaded.tsx';
+import { PagesContext } from '../shell/pages.ts';
 import { LocalTablePage } from './LocalTablePage.tsx';
 import { WordsProvider } from '../text/words.tsx';
 
 const SetUp = loaded(async () => (await import('./SetUp.tsx')).SetUp);
 const Rules = loaded(async () => (await import('./Rules.tsx')).Rules);
 const SettingsPage = loaded(async () => (await import('./SettingsPage.tsx')).SettingsPage);
+const SettingsForm = loaded(async () => (await import('./SettingsPage.tsx')).SettingsForm);
 const Replay = loaded(async () => (await import('./Replay.tsx')).Replay);
 const Learn = loaded(async () => (await import('./Learn.tsx')).Learn);
 const Invite = loaded(async () => (await import('../online/Invite.tsx')).Invite);
@@ -19,31 +21,36 @@ const Art = loaded(async () => (await import('./Art.tsx')).Art);
 const InspectPage = loaded(async () => (await import('./inspect/InspectPage.tsx')).InspectPage);
 const NotFound = loaded(async () => (await import('./NotFound.tsx')).NotFound);
 
+/** What can be opened over a table. */
+const pages = { rules: (game: string) => <Rules id={game} rule={null} />, settings: () => <SettingsForm /> };
+
 /** Every page has its address after the #, so that the app runs from a folder, a link or a home screen. */
 export function App(): ReactNode {
   const { language } = useSettings();
   return (
     <WordsProvider language={language}>
-      <Router hook={useHashLocation}>
-        <FromTheTop />
-        <Switch>
-          <Route path="/" component={Home} />
-          <Route path="/new/:game">{({ game }) => <SetUp id={game} />}</Route>
-          <Route path="/table/:id">{({ id }) => <LocalTablePage key={id} id={id} />}</Route>
-          <Route path="/replay/:link/:ply?">
-            {({ link, ply }) => <Replay key={link} link={link} ply={ply === undefined ? null : Number(ply)} />}
-          </Route>
-          <Route path="/rules/:game/:rule?">{({ game, rule }) => <Rules id={game} rule={rule ?? null} />}</Route>
-          <Route path="/learn/:game">{({ game }) => <Learn id={game} />}</Route>
-          <Route path="/invite/:game">{({ game }) => <Invite id={game} />}</Route>
-          <Route path="/tables" component={Tables} />
-          <Route path="/t/:id">{({ id }) => <OnlineTable key={id} id={id} />}</Route>
-          <Route path="/art" component={Art} />
-          <Route path="/inspect" component={InspectPage} />
-          <Route path="/settings" component={SettingsPage} />
-          <Route component={NotFound} />
-        </Switch>
-      </Router>
+      <PagesContext value={pages}>
+        <Router hook={useHashLocation}>
+          <FromTheTop />
+          <Switch>
+            <Route path="/" component={Home} />
+            <Route path="/new/:game">{({ game }) => <SetUp id={game} />}</Route>
+            <Route path="/table/:id">{({ id }) => <LocalTablePage key={id} id={id} />}</Route>
+            <Route path="/replay/:link/:ply?">
+              {({ link, ply }) => <Replay key={link} link={link} ply={ply === undefined ? null : Number(ply)} />}
+            </Route>
+            <Route path="/rules/:game/:rule?">{({ game, rule }) => <Rules id={game} rule={rule ?? null} />}</Route>
+            <Route path="/learn/:game">{({ game }) => <Learn id={game} />}</Route>
+            <Route path="/invite/:game">{({ game }) => <Invite id={game} />}</Route>
+            <Route path="/tables" component={Tables} />
+            <Route path="/t/:id">{({ id }) => <OnlineTable key={id} id={id} />}</Route>
+            <Route path="/art" component={Art} />
+            <Route path="/inspect" component={InspectPage} />
+            <Route path="/settings" component={SettingsPage} />
+            <Route component={NotFound} />
+          </Switch>
+        </Router>
+      </PagesContext>
     </WordsProvider>
   );
 }

@@ -7,40 +7,48 @@ import { useWords } from '../text/words.tsx';
 /** Every language by its own name, so that those who need it can find it. */
 const selves = { en: 'English', ru: 'Русский', uk: 'Українська' } as const;
 
-/** The settings. Everything takes effect at once. */
+/** The settings as a page. */
 export function SettingsPage(): ReactNode {
   const { settings: words, backHome } = useWords();
+  return (
+    <main className="page page-narrow">
+      <h1>{words.title}</h1>
+      <SettingsForm />
+      <p>
+        <Link href="/">{backHome}</Link>
+      </p>
+    </main>
+  );
+}
+
+/** The settings. Everything takes effect at once. */
+export function SettingsForm(): ReactNode {
+  const { settings: words } = useWords();
   const onOff = [
     [true, words.on],
     [false, words.off],
   ] as const;
   return (
-    <main className="page page-narrow">
-      <h1>{words.title}</h1>
-      <div className="form">
-        <Choice label={words.language} name="language" values={languages.map((each) => [each, selves[each]] as const)} />
-        <Choice
-          label={words.motion}
-          name="motion"
-          values={(['slow', 'normal', 'fast', 'off'] as const).map((each) => [each, words.motions[each]] as const)}
-        />
-        <Choice label={words.sound} name="sound" values={onOff} />
-        <Choice
-          label={words.surroundings}
-          name="surroundings"
-          values={(['dark', 'light'] as const).map((each) => [each, words.surroundingsOf[each]] as const)}
-        />
-        <Choice label={words.contrast} name="highContrast" values={onOff} />
-        <Choice
-          label={words.confirm}
-          name="confirm"
-          values={(['never', 'pieces', 'always'] as const).map((each) => [each, words.confirms[each]] as const)}
-        />
-      </div>
-      <p>
-        <Link href="/">{backHome}</Link>
-      </p>
-    </main>
+    <div className="form">
+      <Choice label={words.language} name="language" values={languages.map((each) => [each, selves[each]] as const)} />
+      <Choice
+        label={words.motion}
+        name="motion"
+        values={(['slow', 'normal', 'fast', 'off'] as const).map((each) => [each, words.motions[each]] as const)}
+      />
+      <Choice label={words.sound} name="sound" values={onOff} />
+      <Choice
+        label={words.surroundings}
+        name="surroundings"
+        values={(['dark', 'light'] as const).map((each) => [each, words.surroundingsOf[each]] as const)}
+      />
+      <Choice label={words.contrast} name="highContrast" values={onOff} />
+      <Choice
+        label={words.confirm}
+        name="confirm"
+        values={(['never', 'pieces', 'always'] as const).map((each) => [each, words.confirms[each]] as const)}
+      />
+    </div>
   );
 }
 

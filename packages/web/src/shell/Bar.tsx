@@ -2,14 +2,14 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../text/words.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
+import { settings, useSettings } from './settings.ts';
 import { Sheet } from './Sheet.tsx';
 import './Bar.css';
 
 /** What the bar can open over the table. */
-export type BarAction = 'rivals' | 'score' | 'log' | 'share' | 'company';
+export type BarAction = 'rivals' | 'score' | 'log' | 'share' | 'company' | 'rules' | 'settings';
 
 interface Props {
-  readonly game: string;
   readonly title: string;
   /** There is a game to share. */
   readonly shares: boolean;
@@ -18,35 +18,32 @@ interface Props {
   readonly onAction: (action: BarAction) => void;
 }
 
-/** The bar on top: home, and buttons for everything that is not on the table itself. On a phone most of them are in a menu. */
-export function Bar({ game, title, shares, company, onAction }: Props): ReactNode {
+interface Entry {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly act: () => void;
+  readonly badge?: number;
+}
+
+/** The bar on top: home, and buttons for everything that is not on the table itself. On small screens most of them are in a menu. */
+export function Bar({ title, shares, company, onAction }: Props): ReactNode {
   const words = useWords();
+  const { sound } = useSettings();
   const [menu, setMenu] = useState(false);
-  const act = (action: BarAction): void => {
+  const opens = (action: BarAction) => (): void => {
     setMenu(false);
     onAction(action);
   };
-  const people = company !== undefined && (
-    <button type="button" className="quiet" onClick={() => act('company')}>
-      {company.title}
-      {company.unread > 0 && <span className="badge">{company.unread}</span>}
-    </button>
-  );
-  const more = (
-    <>
-      {shares && (
-        <button type="button" className="quiet" onClick={() => act('share')}>
-          {words.end.share}
-        </button>
-      )}
-      <Link href={`/rules/${game}`} className="quiet">
-        {words.rules.title}
-      </Link>
-      <Link href="/settings" className="quiet">
-        {words.settings.title}
-      </Link>
-    </>
-  );
+  const people: Entry[] =
+    company === undefined ? [] : [{ icon: 'people', label: company.title, act: opens('company'), badge: company.unread }];
+  const log: Entry = { icon: 'log', label: words.table.log, act: opens('log') };
+  const more: Entry[] = [
+    ...(shares ? [{ icon: 'share', label: words.end.share, act: opens('share') } as const] : []),
+    { icon: 'rules', label: words.rules.title, act: opens('rules') },
+    { icon: sound ? 'sound' : 'silence', label: words.settings.sound, act: () => settings.setState({ sound: !sound }) },
+    { icon: 'settings', label: words.settings.title, act: opens('settings') },
+  ];
+  const rivals: Entry = { icon: 'seats', label: words.table.rivals, act: opens('rivals') };
   return (
     <header className="bar">
       <Link href="/" className="bar-home" aria-label={`Fathom: ${words.backHome}`}>
@@ -54,21 +51,22 @@ export function Bar({ game, title, shares, company, onAction }: Props): ReactNod
       </Link>
       <h1 className="bar-title">{title}</h1>
       <nav className="bar-actions only-wide">
-        {people}
-        {more}
+        {[...people, log, ...more].map((entry) => (
+          <IconButton key={entry.label} {...entry} />
+        ))}
       </nav>
       <nav className="bar-actions only-narrow">
-        {company !== undefined && <Tab icon="people" label={company.title} badge={company.unread} onClick={() => act('company')} />}
-        <Tab icon="seats" label={words.table.rivals} onClick={() => act('rivals')} />
-        <Tab icon="log" label={words.table.log} onClick={() => act('log')} />
-        <Tab icon="menu" label={words.table.menu} onClick={() => setMenu(true)} />
+        {[...people, rivals, log, { icon: 'menu', label: words.table.menu, act: () => setMenu(true) } as const].map((entry) => (
+          <Tab key={entry.label} {...entry} />
+        ))}
       </nav>
-      <Sheet side title={words.table.menu} open={menu} onClose={() => setMenu(false)}>
+      <Sheet as="side" title={words.table.menu} open={menu} onClose={() => setMenu(false)}>
         <nav className="bar-menu">
-          <button type="button" className="quiet" onClick={() => act('score')}>
-            {words.table.score}
-          </button>
-          {more}
+          {[{ icon: 'seats', label: words.table.score, act: opens('score') } as const, ...more].map(({ icon, label, act }) => (
+            <button key={label} type="button" className="quiet" onClick={act}>
+              <Icon name={icon} /> {label}
+            </button>
+          ))}
           <Link href="/" className="quiet">
             {words.table.leave}
           </Link>
@@ -78,17 +76,20 @@ export function Bar({ game, title, shares, company, onAction }: Props): ReactNod
   );
 }
 
-interface TabProps {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly badge?: number;
-  readonly onClick: () => void;
+/** A button of the bar in wide windows. */
+function IconButton({ icon, label, act, badge = 0 }: Entry): ReactNode {
+  return (
+    <button type="button" className="icon-button bar-icon" aria-label={label} title={label} onClick={act}>
+      <Icon name={icon} />
+      {badge > 0 && <span className="badge">{badge}</span>}
+    </button>
+  );
 }
 
-/** A button of the bar on phones: an icon above a short word, so that four of them fit beside the name in every language. */
-function Tab({ icon, label, badge = 0, onClick }: TabProps): ReactNode {
+/** A button of the bar on small screens: an icon above a short word, so that four of them fit beside the name in every language. */
+function Tab({ icon, label, act, badge = 0 }: Entry): ReactNode {
   return (
-    <button type="button" className="bar-tab" onClick={onClick}>
+    <button type="button" className="bar-tab" onClick={act}>
       <Icon name={icon} />
       <span>{label}</span>
       {badge > 0 && <span className="badge">{badge}</span>}

@@ -1,21 +1,23 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useWords } from '../text/words.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { useBackCloses } from '../ui/useBackCloses.ts';
 import './Sheet.css';
 
 interface Props {
   readonly title: string;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Slides in from the side or from below instead of opening in the middle. */
-  readonly side?: boolean;
+  /** Slides in from the side or from below, or is as large as a page, instead of opening in the middle. */
+  readonly as?: 'side' | 'page';
   readonly children: ReactNode;
 }
 
 /** A dialog over the table. The browser's own dialog element keeps the focus inside, and Escape closes it. */
-export function Sheet({ title, open, onClose, side = false, children }: Props): ReactNode {
+export function Sheet({ title, open, onClose, as, children }: Props): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
   const { table } = useWords();
+  useBackCloses(open, onClose);
   // Runs before the effects of the children, which may scroll themselves into view and need an open dialog for that.
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -26,7 +28,7 @@ export function Sheet({ title, open, onClose, side = false, children }: Props): 
   return (
     <dialog
       ref={ref}
-      className={`sheet ${side ? 'sheet-side' : ''}`}
+      className={`sheet ${as === undefined ? '' : `sheet-${as}`}`}
       aria-label={title}
       onClose={onClose}
       onClick={(event) => {

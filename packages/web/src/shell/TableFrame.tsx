@@ -12,6 +12,7 @@ import type { Inspect as InspectedPiece } from './Inspect.tsx';
 import { Log } from './Log.tsx';
 import type { Peek as PieceTooltip } from './Peek.tsx';
 import { useHovered } from './useHovered.ts';
+import { usePages } from './pages.ts';
 import { Score } from './Score.tsx';
 import { Seats } from './Seats.tsx';
 import type { Share as ShareSheet } from './Share.tsx';
@@ -64,6 +65,7 @@ export interface CompanyPanel {
 export function TableFrame<G extends Playable<G>>(props: Props<G>): ReactNode {
   const { game, board, scores, asked, told, selection, blockedBy, company } = props;
   const words = useWords();
+  const pages = usePages();
   const { motion } = useSettings();
   const [inspected, setInspected] = useState<Piece | null>(null);
   const [hovered, setHovered] = useHovered(board.view);
@@ -126,13 +128,7 @@ export function TableFrame<G extends Playable<G>>(props: Props<G>): ReactNode {
                   <game.Backdrop />
                 </div>
               )}
-              <Bar
-                game={game.rules.id}
-                title={props.title}
-                onAction={act}
-                shares={props.record !== null}
-                {...(company === undefined ? {} : { company })}
-              />
+              <Bar title={props.title} onAction={act} shares={props.record !== null} {...(company === undefined ? {} : { company })} />
               <aside className="table-rail" aria-label={words.table.rivals}>
                 {seats}
               </aside>
@@ -145,22 +141,28 @@ export function TableFrame<G extends Playable<G>>(props: Props<G>): ReactNode {
             </main>
             {hovered !== null && <Peek {...about} on={hovered} />}
           </LayoutGroup>
-          <Sheet side title={words.table.log} open={open === 'log'} onClose={close}>
+          <Sheet as="side" title={words.table.log} open={open === 'log'} onClose={close}>
             {log}
           </Sheet>
-          <Sheet side title={words.table.score} open={open === 'score'} onClose={close}>
+          <Sheet as="side" title={words.table.score} open={open === 'score'} onClose={close}>
             {score}
           </Sheet>
           <LayoutGroup id="sheet">
-            <Sheet side title={words.table.rivals} open={open === 'rivals'} onClose={close}>
+            <Sheet as="side" title={words.table.rivals} open={open === 'rivals'} onClose={close}>
               {seats}
             </Sheet>
           </LayoutGroup>
           <Sheet title={words.share.title} open={open === 'share'} onClose={close}>
             {props.record !== null && <Share game={game} record={props.record} {...(props.ply === undefined ? {} : { ply: props.ply })} />}
           </Sheet>
+          <Sheet as="page" title={words.rules.title} open={open === 'rules'} onClose={close}>
+            {pages.rules(game.rules.id)}
+          </Sheet>
+          <Sheet as="page" title={words.settings.title} open={open === 'settings'} onClose={close}>
+            {pages.settings()}
+          </Sheet>
           {company !== undefined && (
-            <Sheet side title={company.title} open={open === 'company'} onClose={close}>
+            <Sheet as="side" title={company.title} open={open === 'company'} onClose={close}>
               {company.panel}
             </Sheet>
           )}

@@ -17,6 +17,11 @@ const paths = {
   seats: 'M4 5h7v6H4ZM13 5h7v6h-7ZM4 14h7v6H4ZM13 14h7v6h-7Z',
   log: 'M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01',
   menu: 'M4 6h16M4 12h16M4 18h16',
+  rules: 'M12 6C9.5 4.5 6.5 4 3.5 4v14.5c3 0 6 .5 8.5 2M12 6c2.5-1.5 5.5-2 8.5-2v14.5c-3 0-6 .5-8.5 2M12 6v14.5',
+  share: 'M8 10H5v11h14V10h-3M12 15V3M8 7l4-4 4 4',
+  sound: 'M4 9.5h3.5L12 5v14l-4.5-4.5H4ZM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
+  silence: 'M4 9.5h3.5L12 5v14l-4.5-4.5H4ZM16 9.5l5 5M21 9.5l-5 5',
+  settings: 'M4 7h9M19 7h1M4 17h1M11 17h9M16 4v6M8 14v6',
 } as const;
 
 export type IconName = keyof typeof paths;
