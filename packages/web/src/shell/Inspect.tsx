@@ -36,7 +36,9 @@ export function Inspect<G extends Playable<G>>({ game, text, piece, lit, blocked
       <div className="inspect-words">
         <p className="inspect-text">{about.text}</p>
         <Standing said={standing(piece)} />
-        {why !== null && <RuleNote game={game.rules.id} heading={words.table.whyNot} rule={rules.get(why)} id={why} />}
+        {why !== null && standing(piece) === null && (
+          <RuleNote game={game.rules.id} heading={words.table.whyNot} rule={rules.get(why)} id={why} />
+        )}
         <RuleNote game={game.rules.id} heading={words.rules.title} rule={rules.get(about.rule)} id={about.rule} />
       </div>
     </div>

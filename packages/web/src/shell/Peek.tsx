@@ -38,6 +38,8 @@ export function Peek<G extends Playable<G>>({ game, text, on, lit, blockedBy, st
   const about = shown === null ? null : text.piece(shown.on.piece);
   if (shown === null || about === null) return null;
   const rule = shown.why === null ? undefined : rules.get(shown.why);
+  /** What is missing in this position says more than the rule. */
+  const said = standing(shown.on.piece);
   return (
     <aside className="peek" style={beside(shown.on.at.getBoundingClientRect())} aria-hidden="true">
       <div className="peek-face">
@@ -46,10 +48,11 @@ export function Peek<G extends Playable<G>>({ game, text, on, lit, blockedBy, st
       <div>
         <p className="peek-name">{about.name}</p>
         <p>{about.text}</p>
-        <Standing said={standing(shown.on.piece)} />
+        <Standing said={said} />
         {rule !== undefined && (
           <p className="peek-why">
-            {words.table.whyNot}: {rule.text} <span className="rule-id">{rule.id}</span>
+            {said === null ? `${words.table.whyNot}: ${rule.title} ` : ''}
+            <span className="rule-id">{rule.id}</span>
           </p>
         )}
       </div>
@@ -57,15 +60,20 @@ export function Peek<G extends Playable<G>>({ game, text, on, lit, blockedBy, st
   );
 }
 
-const WIDTH = 320;
 const GAP = 10;
+/** In units of the table. */
+const WIDTH = 40;
 
-/** To the right of the piece if there is room, otherwise to its left; never over it. */
+/** Beside the piece, on the side away from the prompt if there is room: never over the piece, and seldom over the moves. */
 function beside({ left, right, top }: DOMRect): CSSProperties {
-  const toTheRight = right + GAP + WIDTH <= innerWidth;
+  const unit = Math.min(20, Math.max(7.8, Math.min(innerWidth / 128, innerHeight / 72)));
+  const width = Math.min(WIDTH * unit, innerWidth - 2 * GAP);
+  const [fitsRight, fitsLeft] = [right + GAP + width <= innerWidth, left - GAP - width >= 0];
+  const prompt = document.querySelector('.table-prompt')?.getBoundingClientRect().left ?? innerWidth;
+  const toTheRight = fitsRight && (right + GAP + width <= prompt || !fitsLeft);
   return {
-    insetInlineStart: Math.max(GAP, toTheRight ? right + GAP : left - GAP - WIDTH),
-    ...(top < innerHeight / 2 ? { insetBlockStart: Math.max(GAP, top) } : { insetBlockEnd: GAP }),
-    inlineSize: WIDTH,
+    insetInlineStart: Math.max(GAP, toTheRight ? right + GAP : left - GAP - width),
+    ...(top < innerHeight / 2 ? { insetBlockStart: Math.max(GAP, top) } : { insetBlockEnd: Math.max(GAP, innerHeight - top - 80) }),
+    inlineSize: width,
   };
 }

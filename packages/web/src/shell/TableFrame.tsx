@@ -13,7 +13,9 @@ import { Log } from './Log.tsx';
 import type { Peek as PieceTooltip } from './Peek.tsx';
 import { useHovered } from './useHovered.ts';
 import { usePages } from './pages.ts';
+import { Curtain } from './Curtain.tsx';
 import { Score } from './Score.tsx';
+import { ScoreBars } from './ScoreBars.tsx';
 import { Seats } from './Seats.tsx';
 import type { Share as ShareSheet } from './Share.tsx';
 import { useStable } from './useStable.ts';
@@ -137,7 +139,8 @@ export function TableFrame<G extends Playable<G>>(props: Props<G>): ReactNode {
               </section>
               <div className="table-caption">{props.over}</div>
               <aside className="table-prompt">{props.children}</aside>
-              <div className="table-score">{score}</div>
+              <ScoreBars scores={scores} names={namesOf(scores, name)} part={text.part} onOpen={() => setOpen('score')} />
+              <Curtain game={game.rules.id} />
             </main>
             {hovered !== null && <Peek {...about} on={hovered} />}
           </LayoutGroup>

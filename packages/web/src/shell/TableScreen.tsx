@@ -6,7 +6,7 @@ import type { WebGame } from './game.ts';
 import type { Shown } from '../table/show.ts';
 import { choices, heldOf } from '../table/answering.ts';
 import type { TableStore } from '../table/table.ts';
-import { useAttention } from './attention.ts';
+import { useAttention, useSounds } from './attention.ts';
 import { Caption } from './Caption.tsx';
 import type { Moment } from './captions.ts';
 import { loaded } from './loaded.tsx';
@@ -81,7 +81,8 @@ export function TableScreen<G extends Playable<G>>({
     look.view,
   );
   useKeys(store.actions, offersOf(narrowed, store.actions, text, name), shown.underWay, covered);
-  useAttention(look.ply, look.moves.length > 0 ? turnLabel(game, shown, words, name) : null, look.outcome !== null);
+  useSounds(game, look.view);
+  useAttention(look.moves.length > 0 ? turnLabel(game, shown, words, name) : null, look.outcome !== null);
   const { motion } = useSettings();
   const preview = table.aim?.preview ?? null;
   const sources = useMemo(

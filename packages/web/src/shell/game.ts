@@ -1,5 +1,6 @@
 import type { Game, GameText, Language, Piece, Playable, RuleChapter, Seat } from '@fathom/kernel';
 import type { ComponentType, ReactNode } from 'react';
+import type { Sound } from '../ui/sound.ts';
 import type { Lesson } from './lesson.ts';
 
 /** A game as the shell knows it: its rules, its texts and how it looks. The shell asks only here. */
@@ -30,6 +31,8 @@ export interface GameBoard<G extends Playable<G>> {
   readonly turnOf: (view: G['view']) => Seat | null;
   /** The mark of a number on the table, by the last part of its ID, such as `pearls`; null if it has none. */
   readonly sign?: (fact: string) => ReactNode;
+  /** The sounds of numbers that change, named in the same way; whatever else moves sounds like a card. */
+  readonly sounds?: Readonly<Record<string, Sound>>;
   /** Does this event take something from a seat, or bind it? Then its player should notice. */
   readonly strikes: (event: G['event'], seat: Seat) => boolean;
 }
