@@ -123,7 +123,7 @@ describe('the default board', () => {
   test.runIf(isSoak)('a game is played to its end, and replayed', async () => {
     const page = await open('/new/sample');
     await sitDown(page);
-    while ((await myTurn(page)) === 'move') await page.locator('.moves .move, .confirm .is-strong').last().click();
+    while ((await myTurn(page)) === 'move') await page.locator('.moves .move, .confirm .is-strong').last().press('Enter');
     await page.getByRole('button', { name: en.end.replay }).click();
     await page.locator('.playback').waitFor();
     expect(await page.locator('.default-board').count()).toBe(1);

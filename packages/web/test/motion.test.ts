@@ -75,7 +75,7 @@ test('the score rises by category, then the winner is named; a touch brings it a
     seenBy(conspiracy, sitting).moves.findIndex((each) => (after(sitting, each)?.now.outcome ?? null) !== null);
   const sitting = moment(conspiracy, (each) => last(each) >= 0);
   await lay(page, url, conspiracy, 'rise', sitting);
-  await page.locator('.moves .move').nth(last(sitting)).click();
+  await page.locator('.moves .move').nth(last(sitting)).press('Enter');
   await page.locator('.end').waitFor();
   expect(await page.locator('.end-winner').textContent()).toBe(' ');
   await page.locator('.end-scene').click();

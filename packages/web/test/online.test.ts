@@ -117,7 +117,7 @@ test('the clock of the player who is waited for runs, and gains time with a move
   await sit(bob, 'Bob');
   await begin([ann, bob]);
   const waited = (await ann.locator('.moves .move').count()) > 0 ? ann : bob;
-  const running = waited.locator('.table-side .clock.is-running');
+  const running = waited.locator('.table-prompt .clock.is-running');
   await running.filter({ hasText: '9:5' }).waitFor();
   await waited.getByRole('button', { name: 'Draw 3 lords' }).click();
   await running.filter({ hasText: '10:0' }).waitFor();

@@ -120,7 +120,7 @@ test('a whole game by keyboard only', async () => {
 test('a game survives a reload in the middle, and going away', async () => {
   const page = await open('/new/conspiracy');
   await sitDown(page, 'reload');
-  for (let i = 0; i < 6 && (await myTurn(page)) === 'move'; i++) await page.locator('.moves .move').first().click();
+  for (let i = 0; i < 6 && (await myTurn(page)) === 'move'; i++) await page.locator('.moves .move').first().press('Enter');
   await myTurn(page);
   const pieces = (): Promise<string[]> =>
     page.locator('.co-mine [data-piece]').evaluateAll((all) => all.map((each) => each.getAttribute('data-piece')!));
@@ -172,7 +172,7 @@ test('a move that taught nothing can be taken back, and played again', async () 
 test('a game is shared as a link that opens as a replay for somebody else', async () => {
   const page = await open('/new/conspiracy');
   await sitDown(page, 'shared');
-  for (let i = 0; i < 5 && (await myTurn(page)) === 'move'; i++) await page.locator('.moves .move').first().click();
+  for (let i = 0; i < 5 && (await myTurn(page)) === 'move'; i++) await page.locator('.moves .move').first().press('Enter');
   await myTurn(page);
   await page.getByRole('button', { name: 'Share' }).first().click();
   const link = await page.locator('.share textarea').inputValue();

@@ -52,7 +52,7 @@ test('round one screen I see what my move did and may take it back; then I pass 
   const last = lastOf(before);
   await lay(page, url, abyss, 'pass', before);
   const offered = await page.locator('.moves .move').allTextContents();
-  await page.locator('.moves .move').nth(last).click();
+  await page.locator('.moves .move').nth(last).press('Enter');
   const pass = page.getByRole('button', { name: en.table.passTo('Bob') });
   await pass.waitFor();
   expect(await page.locator('.ab-mine .ab-ally').count()).toBeGreaterThan(0);
@@ -60,7 +60,7 @@ test('round one screen I see what my move did and may take it back; then I pass 
   await page.getByRole('button', { name: en.table.undo }).click();
   await pass.waitFor({ state: 'detached' });
   expect(await page.locator('.moves .move').allTextContents()).toEqual(offered);
-  await page.locator('.moves .move').nth(last).click();
+  await page.locator('.moves .move').nth(last).press('Enter');
   await pass.click();
   await page.getByText(en.table.curtain('Bob')).waitFor();
   expect(await page.locator('.table').count()).toBe(0);

@@ -31,7 +31,7 @@ describe.each(languages)('in %s', (language) => {
             expect(box).toBeGreaterThanOrEqual(44);
           }
           if (viewport === small && i % 5 === 0) expect(await complaints(page), `move ${i}`).toEqual([]);
-          await page.locator('.moves .move').first().click();
+          await page.locator('.moves .move').first().press('Enter');
         }
         await page.context().close();
       }
@@ -42,7 +42,7 @@ describe.each(languages)('in %s', (language) => {
     const page = await open(`/learn/${game}`, { locale: locales[language] });
     for (let step = 1; step < 14; step++) {
       await page.locator('.lesson-step', { hasText: new RegExp(`^${step}\\D`) }).waitFor();
-      await page.locator('.lesson .move, .moves .move').first().click();
+      await page.locator('.lesson .move, .moves .move').first().press('Enter');
     }
     await page.locator('.lesson-step', { hasText: /^14\D/ }).waitFor();
     await page.locator('.lesson .move').click();

@@ -22,7 +22,7 @@ export function Answers<G extends Playable<G>>({ store, table, text, name }: Pro
   useListKey(() => setOpen((open) => !open));
   if (table.pending !== null) {
     return (
-      <div className="answers">
+      <div className="answers confirm">
         {table.pending.final && <p className="answers-final">{words.table.final}</p>}
         <button type="button" className="move" onClick={actions.unpick}>
           {words.table.think}
