@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { coverOf, pictureOf, titleOf } from '../games/registry.ts';
 import { loaded } from '../shell/loaded.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { useWords } from '../text/words.tsx';
 import './Door.css';
 
@@ -9,26 +10,46 @@ const DefaultCover = loaded(async () => (await import('../shell/default-board/De
 
 interface Props {
   readonly id: string;
+  readonly onOpen: () => void;
   /** The buttons and links of the game. */
   readonly children: ReactNode;
 }
 
-/** A game on the first page: a door with some of its faces. */
-export function Door({ id, children }: Props): ReactNode {
+/** A game on the first page: a door with one of its faces, what it is about, and how long, heavy and for how many it is. */
+export function Door({ id, onOpen, children }: Props): ReactNode {
   const { language } = useWords();
-  const { light, faces } = coverOf(id);
+  const { light, faces, about } = coverOf(id);
+  const title = titleOf(id, language);
   return (
     <section className="door" data-door={id} style={{ '--light': light } as CSSProperties}>
-      <div className="door-arch" aria-hidden="true">
-        <div className="door-faces">
-          {faces.length === 0 && <DefaultCover id={id} />}
-          {faces.map((name) => (
-            <img key={name} src={pictureOf(id, name)} alt="" draggable={false} />
-          ))}
-        </div>
-      </div>
-      <h2 className="door-title">{titleOf(id, language)}</h2>
+      <button type="button" className="door-arch" aria-label={title} tabIndex={-1} onClick={onOpen}>
+        {faces.length === 0 ? <DefaultCover id={id} /> : <img src={pictureOf(id, faces[0]!)} alt="" draggable={false} />}
+        <span className="door-title" aria-hidden="true">
+          {title}
+        </span>
+      </button>
+      <h2 className="visually-hidden">{title}</h2>
+      {about !== undefined && <p className="door-about">{about.sentence[language]}</p>}
+      {about !== undefined && <Facts {...about} />}
       {children}
     </section>
+  );
+}
+
+/** Players, minutes and weight. */
+function Facts({ players, minutes, weight }: { readonly players: string; readonly minutes: number; readonly weight: number }): ReactNode {
+  const { home } = useWords();
+  return (
+    <p className="door-facts">
+      <span title={home.players}>
+        <Icon name="people" /> {players}
+      </span>
+      <span>{home.minutes(minutes)}</span>
+      <span className="door-weight" aria-label={home.weight(weight)} title={home.weight(weight)}>
+        {Array.from({ length: 5 }, (_, i) => (
+          <i key={i} className={i < weight ? 'is-full' : ''} />
+        ))}
+      </span>
+    </p>
   );
 }

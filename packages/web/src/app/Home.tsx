@@ -1,63 +1,55 @@
-import { validateSetup, encode, readRecord, type Playable } from '@fathom/kernel';
+import { languages } from '@fathom/kernel';
 import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { WebGame } from '../shell/game.ts';
-import { gameIds, hasLesson, isGameId, titleOf, withGame } from '../games/registry.ts';
+import { coverOf, gameIds, hasLesson, pictureOf, titleOf } from '../games/registry.ts';
 import { isServed } from '../online/served.ts';
-import { deleteTable, storedTables } from '../table/storage.ts';
+import { settings, useSettings } from '../shell/settings.ts';
+import { deleteTable, storedTables, type StoredTable } from '../table/storage.ts';
 import { Sea } from '../ui/Sea.tsx';
-import { Door } from './Door.tsx';
-import { shareLink } from '../shell/links.ts';
-import { usualSeats } from '../shell/usualSeats.ts';
-import { newTable } from './tables.ts';
+import { ownNames } from '../text/own-names.ts';
 import { useWords } from '../text/words.tsx';
+import { Door } from './Door.tsx';
+import { FirstGame } from './FirstGame.tsx';
+import { OpenFile } from './OpenFile.tsx';
+import { hasPlayed, quickTable } from './quickTable.ts';
 import './Home.css';
 
-/** The first page: the sea, the name, and the games. */
+/** The first page: what this is, the game that waits, and the games. */
 export function Home(): ReactNode {
   const words = useWords();
   const [, go] = useLocation();
   const [tables, setTables] = useState(() => storedTables(localStorage));
-  const [said, setSaid] = useState('');
-  /** The link to the part of a game that can still be replayed, if the rest was played under other rules. */
-  const [part, setPart] = useState('');
+  /** The game whose door was opened for the first time. */
+  const [first, setFirst] = useState<string | null>(null);
   const [served, setServed] = useState(false);
   useEffect(() => void isServed().then(setServed), []);
   const running = tables.find(({ over }) => !over);
-  const playNow = async (id: string): Promise<void> =>
-    go(`/table/${await withGame(id, (game) => quickTable(game, words.setUp.defaultName(1), words.setUp.botNames))}`);
-  /** Where a game file leads, or what is wrong with it. */
-  const openFile = async (file: File | undefined): Promise<string> => {
-    const record = readRecord((await file?.text()) ?? '');
-    if (!record.ok) return words.fault(record.fault);
-    const { game: id } = record.value;
-    if (!isGameId(id)) return words.fault({ code: 'unknown-game', game: id });
-    return withGame(id, (game) => {
-      const link = encode(game.rules, record.value);
-      if (link.ok) return `/replay/${link.value}`;
-      if (link.fault.code === 'rules-changed') setPart(shareLink(game, record.value));
-      return words.fault(link.fault);
-    });
+  const play = async (id: string): Promise<void> => go(`/table/${await quickTable(id, words.setUp)}`);
+  const playNow = (id: string): void => {
+    if (hasLesson(id) && !hasPlayed(id)) setFirst(id);
+    else void play(id);
   };
   return (
     <main className="home">
       <Sea />
+      <nav className="home-more">
+        {served && <Link href="/tables">{words.home.friends}</Link>}
+        <OpenFile />
+        <Link href="/settings">{words.home.settings}</Link>
+        <Languages />
+      </nav>
       <header className="home-head">
         <h1 className="home-name">Fathom</h1>
         <p className="home-tagline">{words.home.tagline}</p>
+        {running !== undefined && <Running stored={running} />}
       </header>
-      {running !== undefined && (
-        <Link className="home-go-on" href={`/table/${running.id}`}>
-          <strong>{words.home.goOn}</strong> {running.sitters.map(({ name }) => name).join(' · ')}
-        </Link>
-      )}
       <div className="home-doors" style={{ '--columns': Math.min(gameIds.length, 4) } as CSSProperties}>
         {gameIds.map((id) => (
-          <Door key={id} id={id}>
-            <button type="button" className="door-play" onClick={() => void playNow(id)}>
-              {words.home.playNow}
-            </button>
+          <Door key={id} id={id} onOpen={() => playNow(id)}>
             <nav className="door-ways" aria-label={titleOf(id, words.language)}>
+              <button type="button" className="door-play" onClick={() => playNow(id)}>
+                {words.home.playNow}
+              </button>
               {served && <Link href={`/invite/${id}`}>{words.home.invite}</Link>}
               <Link href={`/new/${id}`}>{words.home.newGame}</Link>
               {hasLesson(id) && <Link href={`/learn/${id}`}>{words.home.learn}</Link>}
@@ -66,56 +58,83 @@ export function Home(): ReactNode {
           </Door>
         ))}
       </div>
-      <nav className="home-more">
-        {served && <Link href="/tables">{words.home.friends}</Link>}
-        <Link href="/settings">{words.home.settings}</Link>
-        <label className="home-open">
-          {words.home.open}
-          <input
-            type="file"
-            accept=".json,application/json"
-            className="visually-hidden"
-            onChange={({ target }) => void openFile(target.files?.[0]).then((path) => (path.startsWith('/') ? go(path) : setSaid(path)))}
-          />
-        </label>
-      </nav>
-      <p role="status" className="page-said">
-        {said} {part !== '' && <Link href={`/replay/${part}`}>{words.end.replay}</Link>}
-      </p>
+      <FirstGame game={first} onClose={() => setFirst(null)} onPlay={(id) => void play(id)} />
       {tables.length > 0 && (
-        <section className="home-tables">
-          <h2>{words.home.kept}</h2>
-          <ul>
-            {tables.map((stored) => (
-              <li key={stored.id}>
-                <Link href={`/table/${stored.id}`}>
-                  {titleOf(stored.game, words.language)}: {stored.sitters.map(({ name }) => name).join(' · ')}
-                </Link>
-                <button
-                  type="button"
-                  className="quiet"
-                  aria-label={`${words.home.forget}: ${stored.sitters.map(({ name }) => name).join(', ')}`}
-                  onClick={() => {
-                    deleteTable(localStorage, stored.id);
-                    setTables(storedTables(localStorage));
-                  }}
-                >
-                  {words.home.forget}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Tables
+          tables={tables}
+          onForget={(id) => {
+            deleteTable(localStorage, id);
+            setTables(storedTables(localStorage));
+          }}
+        />
       )}
     </main>
   );
 }
 
-/** One person, good bots, the usual table. */
-function quickTable<G extends Playable<G>>(game: WebGame<G>, name: string, botNames: readonly string[]): string {
-  const seats = usualSeats(game.rules.seatCounts);
-  const table = validateSetup(game.rules, seats, {});
-  if (!table.ok) throw new Error('a game has its defaults');
-  const bots = botNames.slice(1, seats).map((bot) => ({ kind: 'bot', level: 'ismcts-200', name: bot }) as const);
-  return newTable(game, [{ kind: 'person', name }, ...bots], table.value.options, '');
+const namesIn = ({ sitters }: StoredTable): string => sitters.map(({ name }) => name).join(' · ');
+
+/** The game that waits, by name and picture. */
+function Running({ stored }: { readonly stored: StoredTable }): ReactNode {
+  const words = useWords();
+  return (
+    <Link className="home-go-on" href={`/table/${stored.id}`}>
+      <span className="home-running">
+        <span className="home-running-title">{titleOf(stored.game, words.language)}</span>
+        <span>{namesIn(stored)}</span>
+      </span>
+      <span className="home-running-faces" aria-hidden="true">
+        {coverOf(stored.game)
+          .faces.slice(1, 4)
+          .map((name) => (
+            <img key={name} src={pictureOf(stored.game, name)} alt="" draggable={false} />
+          ))}
+      </span>
+      <strong>{words.home.goOn}</strong>
+    </Link>
+  );
+}
+
+function Languages(): ReactNode {
+  const { language } = useSettings();
+  return (
+    <span className="home-languages">
+      {languages.map((each) => (
+        <button key={each} type="button" lang={each} aria-pressed={each === language} onClick={() => settings.setState({ language: each })}>
+          {ownNames[each]}
+        </button>
+      ))}
+    </span>
+  );
+}
+
+interface TablesProps {
+  readonly tables: readonly StoredTable[];
+  readonly onForget: (id: string) => void;
+}
+
+function Tables({ tables, onForget }: TablesProps): ReactNode {
+  const words = useWords();
+  return (
+    <section className="home-tables">
+      <h2>{words.home.kept}</h2>
+      <ul>
+        {tables.map((stored) => (
+          <li key={stored.id}>
+            <Link href={`/table/${stored.id}`}>
+              {titleOf(stored.game, words.language)}: {namesIn(stored)}
+            </Link>
+            <button
+              type="button"
+              className="quiet"
+              aria-label={`${words.home.forget}: ${namesIn(stored)}`}
+              onClick={() => onForget(stored.id)}
+            >
+              {words.home.forget}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -2,10 +2,8 @@ import { languages } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { settings, useSettings, type Settings } from '../shell/settings.ts';
+import { ownNames } from '../text/own-names.ts';
 import { useWords } from '../text/words.tsx';
-
-/** Every language by its own name, so that those who need it can find it. */
-const selves = { en: 'English', ru: 'Русский', uk: 'Українська' } as const;
 
 /** The settings as a page. */
 export function SettingsPage(): ReactNode {
@@ -30,7 +28,7 @@ export function SettingsForm(): ReactNode {
   ] as const;
   return (
     <div className="form">
-      <Choice label={words.language} name="language" values={languages.map((each) => [each, selves[each]] as const)} />
+      <Choice label={words.language} name="language" values={languages.map((each) => [each, ownNames[each]] as const)} />
       <Choice
         label={words.motion}
         name="motion"

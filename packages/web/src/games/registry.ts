@@ -48,5 +48,9 @@ export const hasLesson = (id: string): boolean => lessonOf(id) !== null;
 /** The address of a picture. */
 export const pictureOf = (id: string, name: string): string => `./art/${id}/${name}.svg`;
 
+/** The options of a game that are expansions, each with the address of its picture. */
+export const modulesOf = (id: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(coverOf(id).modules ?? {}).map(([name, face]) => [name, pictureOf(id, face)]));
+
 /** How a game looks on the first page; a plain door if its folder does not say. */
 export const coverOf = (id: string): Cover => covers[`./${id}/cover.ts`] ?? { light: 'var(--glow)', faces: [] };

@@ -9,7 +9,7 @@ import { LevelOptions } from '../shell/LevelOptions.tsx';
 import { usualSeats } from '../shell/usualSeats.ts';
 import { useWords } from '../text/words.tsx';
 import type { WebGame } from '../shell/game.ts';
-import { isGameId, withGame } from '../games/registry.ts';
+import { isGameId, modulesOf, withGame } from '../games/registry.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { createTable, keepWords } from './api.ts';
 import { paces } from './clocks.ts';
@@ -103,7 +103,7 @@ function InviteForm<G extends Playable<G>>({ game }: { readonly game: WebGame<G>
             {words.setUp.add}
           </button>
         </fieldset>
-        <Options game={game} text={text} seats={seats.length} chosen={chosen} onChoose={setChosen} />
+        <Options game={game} text={text} seats={seats.length} chosen={chosen} onChoose={setChosen} modules={modulesOf(game.rules.id)} />
         <fieldset>
           <legend>{online.invite.clock}</legend>
           <label className="form-row">

@@ -2,6 +2,7 @@ import { validateSetup, type GameText, type Playable, type Result } from '@fatho
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { WebGame } from './game.ts';
+import './Options.css';
 import { useWords } from '../text/words.tsx';
 
 export type Chosen = Readonly<Record<string, unknown>>;
@@ -12,34 +13,57 @@ interface Props<G extends Playable<G>> {
   readonly seats: number;
   readonly chosen: Chosen;
   readonly onChoose: (chosen: Chosen) => void;
+  /** The options that are expansions, each with the address of its picture; they are yes or no. */
+  readonly modules?: Readonly<Record<string, string>>;
 }
 
-/** The options of a game for this number of seats. */
-export function Options<G extends Playable<G>>({ game, text, seats, chosen, onChoose }: Props<G>): ReactNode {
+/** The options of a game for this number of seats: expansions as pictures, house rules folded away. */
+export function Options<G extends Playable<G>>({ game, text, seats, chosen, onChoose, modules = {} }: Props<G>): ReactNode {
   const words = useWords();
   const table = game.rules.options(seats);
   const names = choosable(game, seats);
-  if (names.length === 0) return null;
+  const expansions = names.filter((name) => name in modules);
+  const others = names.filter((name) => !(name in modules));
   return (
-    <fieldset>
-      <legend>{words.setUp.options}</legend>
-      {names.map((name) => (
-        <label key={name} className="form-row">
-          <span>{text.option(name)}</span>
-          <select
-            value={Math.max(0, table[name].indexOf(chosen[name] as never))}
-            onChange={({ target }) => onChoose({ ...chosen, [name]: table[name][Number(target.value)] })}
-          >
-            {table[name].map((value, i) => (
-              <option key={i} value={i}>
-                {text.optionValue(name, value)}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
+    <>
+      {expansions.length > 0 && (
+        <fieldset className="modules">
+          <legend>{words.setUp.modules}</legend>
+          {expansions.map((name) => (
+            <label key={name} className="module">
+              <input
+                type="checkbox"
+                checked={chosen[name] === true}
+                onChange={({ target }) => onChoose({ ...chosen, [name]: target.checked })}
+              />
+              <img src={modules[name]} alt="" draggable={false} />
+              <span>{text.option(name)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
       <Conflict game={game} text={text} seats={seats} chosen={chosen} />
-    </fieldset>
+      {others.length > 0 && (
+        <details className="house-rules">
+          <summary>{words.setUp.options}</summary>
+          {others.map((name) => (
+            <label key={name} className="form-row">
+              <span>{text.option(name)}</span>
+              <select
+                value={Math.max(0, table[name].indexOf(chosen[name] as never))}
+                onChange={({ target }) => onChoose({ ...chosen, [name]: table[name][Number(target.value)] })}
+              >
+                {table[name].map((value, i) => (
+                  <option key={i} value={i}>
+                    {text.optionValue(name, value)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+        </details>
+      )}
+    </>
   );
 }
 

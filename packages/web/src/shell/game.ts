@@ -41,8 +41,22 @@ export interface GameBoard<G extends Playable<G>> {
 export interface Cover {
   /** The colour of its door. */
   readonly light: string;
-  /** The names of the pictures on it. */
+  /** The names of the pictures on it; the first one is the largest. */
   readonly faces: readonly string[];
+  readonly about?: About;
+  /** The options that are expansions, each with the name of its picture. */
+  readonly modules?: Readonly<Record<string, string>>;
+}
+
+/** What a game is like, for those who do not know it. */
+export interface About {
+  /** How many can play, such as 2–4. */
+  readonly players: string;
+  /** How long a game takes. */
+  readonly minutes: number;
+  /** From 1, light, to 5, heavy. */
+  readonly weight: number;
+  readonly sentence: Readonly<Record<Language, string>>;
 }
 
 export interface BoardProps<G extends Playable<G>> {

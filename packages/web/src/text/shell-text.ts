@@ -7,6 +7,13 @@ export interface ShellText {
   readonly language: Language;
   readonly home: {
     readonly tagline: string;
+    readonly players: string;
+    readonly minutes: (n: number) => string;
+    readonly weight: (n: number) => string;
+    /** Before somebody's first game. */
+    readonly firstTime: string;
+    readonly learnFirst: string;
+    readonly playFirst: string;
     readonly playNow: string;
     readonly goOn: string;
     readonly newGame: string;
@@ -25,6 +32,9 @@ export interface ShellText {
     readonly seat: (n: number) => string;
     readonly person: string;
     readonly levels: Readonly<Record<LevelId, string>>;
+    /** How a bot of this level plays, in a sentence. */
+    readonly levelAbout: Readonly<Record<LevelId, string>>;
+    readonly modules: string;
     readonly name: string;
     readonly defaultName: (n: number) => string;
     /** The names of bots, one for each seat. */

@@ -1,0 +1,66 @@
+import type { LevelId } from '@fathom/bots';
+import { validateSetup, type Playable } from '@fathom/kernel';
+import { withGame } from '../games/registry.ts';
+import type { WebGame } from '../shell/game.ts';
+import { usualSeats } from '../shell/usualSeats.ts';
+import type { Sitter } from '../table/sitters.ts';
+import type { ShellText } from '../text/shell-text.ts';
+import { newTable } from './tables.ts';
+
+/** How somebody set a game up last: that is what "Play now" gives again. */
+export interface Usual {
+  readonly sitters: readonly Sitter[];
+  readonly options: object;
+}
+
+const keyOf = (game: string): string => `fathom.usual.${game}`;
+
+export function rememberUsual(game: string, usual: Usual): void {
+  try {
+    localStorage.setItem(keyOf(game), JSON.stringify(usual));
+  } catch {
+    // storage is full or forbidden: the next game begins with the defaults
+  }
+}
+
+function usualOf(game: string): Usual | null {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(game)) ?? 'null') as Usual | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Has this game been played on this device before? */
+export const hasPlayed = (game: string): boolean => usualOf(game) !== null;
+
+/** The level of the rivals in somebody's first game. */
+const GENTLE: LevelId = 'greedy';
+
+/** A new table as the last one was set up; the first time, one person and gentle bots. Returns its ID. */
+export const quickTable = (id: string, words: ShellText['setUp']): Promise<string> =>
+  withGame(id, (game) => {
+    const usual = usualTable(game, usualOf(id)) ?? firstTable(game, words);
+    rememberUsual(id, usual);
+    return newTable(game, usual.sitters, usual.options, '');
+  });
+
+interface Ready<G extends Playable<G>> {
+  readonly sitters: readonly Sitter[];
+  readonly options: G['options'];
+}
+
+/** Null if it no longer fits the game. */
+function usualTable<G extends Playable<G>>(game: WebGame<G>, usual: Usual | null): Ready<G> | null {
+  if (usual === null || !Array.isArray(usual.sitters)) return null;
+  const table = validateSetup(game.rules, usual.sitters.length, usual.options);
+  return table.ok ? { sitters: usual.sitters, options: table.value.options } : null;
+}
+
+function firstTable<G extends Playable<G>>(game: WebGame<G>, words: ShellText['setUp']): Ready<G> {
+  const seats = usualSeats(game.rules.seatCounts);
+  const table = validateSetup(game.rules, seats, {});
+  if (!table.ok) throw new Error('a game has its defaults');
+  const bots = words.botNames.slice(1, seats).map((bot) => ({ kind: 'bot', level: GENTLE, name: bot }) as const);
+  return { sitters: [{ kind: 'person', name: words.defaultName(1) }, ...bots], options: table.value.options };
+}
