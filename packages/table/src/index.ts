@@ -7,6 +7,7 @@ export * from './dueActions.ts';
 export * from './environment.ts';
 export * from './errors.ts';
 export * from './events.ts';
+export * from './gameLog.ts';
 export * from './localGame.ts';
 export * from './localTable.ts';
 export * from './newTable.ts';

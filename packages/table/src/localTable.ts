@@ -5,7 +5,8 @@ import type { TableRequest } from './decide.ts';
 import type { Decision, RulingContext } from './decision.ts';
 import { refuse, type TableRefusal } from './errors.ts';
 import type { ViewerEvent } from './events.ts';
-import { answerWith, order, redo, undo } from './play.ts';
+import { beforeLastAnswer, gameLog } from './gameLog.ts';
+import { answerWith, freeUndo, order, redo, undo } from './play.ts';
 import type { Rules } from './rules.ts';
 import type { NumberedEvent, Table } from './table.ts';
 import { TableRunner } from './tableRunner.ts';
@@ -96,6 +97,20 @@ export class LocalTable {
   /** A command of a seat. Null when it is done. */
   submit(seat: Seat, command: Command): Promise<TableRefusal | null> {
     return this.runner.submit({ from: 'seat', seat, id: `local ${this.commands++}`, command });
+  }
+
+  /** Undoes the last answer, for the person who gave it. */
+  undoLast(): Promise<TableRefusal | null> {
+    const { table, events } = this.game;
+    const seat = table.seats.findIndex((_, each) => freeUndo(table, each) !== null);
+    if (seat < 0) return Promise.resolve(refuse('needs-consent'));
+    return this.submit(seat, { type: 'undo', to: Math.max(beforeLastAnswer(gameLog(events)), freeUndo(table, seat)!) });
+  }
+
+  /** Plays again what was undone last. */
+  redoLast(): Promise<TableRefusal | null> {
+    const last = this.game.table.play!.undone?.at(-1);
+    return last === undefined ? Promise.resolve(refuse('nothing-undone')) : this.submit(last.seat, { type: 'redo' });
   }
 
   /** Sends everything so far at once, and every change from then on. */

@@ -1,7 +1,7 @@
 import { isCommitmentKept, type Verdict } from '@fathom/kernel';
 import { exit, stop } from '../errors.ts';
 import type { Io } from '../io.ts';
-import { namesOf } from '../play/log.ts';
+import { nameIn, printedGame } from '../play/printed.ts';
 import { withSource } from '../source.ts';
 import { harmless } from '../terminal/width.ts';
 import type { Text } from '../text/index.ts';
@@ -21,8 +21,8 @@ export function verifyCommand(io: Io, text: Text, given: string, flags: { readon
       plies: record?.moves.length ?? 0,
       outcome: changed === null ? (last?.outcome ?? null) : null,
     };
-    const names = record?.seats.map(harmless) ?? [];
-    const name = last === null ? String : namesOf(entry, names, entry.game.view(last, null), text.language);
+    const name =
+      last === null ? String : nameIn(printedGame(io, text, entry, record?.seats.map(harmless) ?? []), entry.game.view(last, null));
     const { lines, good } = verdictLines(verdict, name, text);
     io.stdout.write(`${lines.join('\n')}\n`);
     if (changed !== null && verdict.promise !== false) return exit.changed;
