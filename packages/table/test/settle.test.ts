@@ -4,7 +4,7 @@ import {
   decide,
   dueActions,
   freeUndo,
-  eventsFor,
+  eventFor,
   snapshotFor,
   TableRunner,
   type Settled,
@@ -61,11 +61,11 @@ describe.each(games)('%s', (game, options) => {
     const byPerson = decide(table, { from: 'seat', seat, id: 'x', command: { type: 'moves', ply, moves } }, context);
     if (!byTable.ok || !byPerson.ok) throw new Error('both are granted');
     const visible = ({ table: after, events }: typeof byTable, viewer: Seat | null): unknown => [
-      events.map((one, i) => eventsFor({ ...one, seq: i, at: 0 }, viewer, rules)),
+      events.map((one, i) => eventFor({ ...one, seq: i, at: 0 }, viewer, rules)),
       snapshotFor(after, viewer, rules, t.now + 5000),
     ];
     for (const viewer of [1 - seat, null]) expect(visible(byTable, viewer)).toEqual(visible(byPerson, viewer));
-    const own = eventsFor({ ...byTable.events[0]!, seq: 0, at: 0 }, seat, rules);
+    const own = eventFor({ ...byTable.events[0]!, seq: 0, at: 0 }, seat, rules);
     expect(own).toMatchObject({ kind: 'played', by: 'table', ...(joinsAnother(table, settled) ? { joins: true } : {}) });
   });
 

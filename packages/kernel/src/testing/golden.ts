@@ -82,15 +82,15 @@ export interface GoldenGames<G extends Playable<G>> {
 
 /** The test runner, the file system and the folder of the recorded games: the kernel imports none of them. */
 export interface GoldenContext<File> {
-  describe(name: string, body: () => void): void;
-  test(name: string, body: () => void): void;
-  expect(value: unknown): { toEqual(other: unknown): void; toHaveLength(length: number): void };
+  readonly describe: (name: string, body: () => void) => void;
+  readonly test: (name: string, body: () => void) => void;
+  readonly expect: (value: unknown) => { toEqual(other: unknown): void; toHaveLength(length: number): void };
   readonly fs: {
     existsSync(file: File): boolean;
     readFileSync(file: File, encoding: 'utf8'): string;
     writeFileSync(file: File, text: string): void;
   };
-  fileAt(name: string): File;
+  readonly fileAt: (name: string) => File;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 

@@ -4,7 +4,7 @@ import { withGame } from '../games.ts';
 
 /** One decision of a bot, in this thread or in one of the pool. */
 export function think(job: ThinkJob): unknown {
-  const move = withGame(job.game, (brain) => thinkFor(brain, job, () => performance.now()));
+  const move = withGame(job.game, (rules) => thinkFor(rules, job, () => performance.now()));
   invariant(move !== null, 'the game of a bot is listed');
   return move;
 }

@@ -50,7 +50,7 @@ export class TableSocket {
   private lastReceived: number;
   private readonly opened: number;
   private held = false;
-  private drained: (() => void)[] = [];
+  private onDrained: (() => void)[] = [];
   private readonly timer: NodeJS.Timeout;
 
   constructor(
@@ -72,7 +72,7 @@ export class TableSocket {
       seq: 0,
       busy: false,
       send: (message) => this.send(message),
-      room: () => this.room(),
+      drained: () => this.drained(),
       drop: () => this.disconnect(1013, 'full'),
     };
     this.bucket = new Bucket(limits.burst, limits.perSecond);
@@ -152,7 +152,7 @@ export class TableSocket {
     if (this.socket.readyState !== this.socket.OPEN) return; // closed while the table was loaded: it would never leave again
     if (protocol !== PROTOCOL) return this.refuse(null, 'wrong-protocol');
     if (this.hasHello) return this.refuse(null, 'malformed');
-    if (!this.audience.hasRoomFor(runner, this.viewer, this.limits.perTable)) {
+    if (!this.audience.hasPlaceFor(runner, this.viewer, this.limits.perTable)) {
       this.refuse(null, 'full');
       return this.disconnect(1013, 'full');
     }
@@ -182,20 +182,19 @@ export class TableSocket {
   }
 
   /** Null if more can be sent at once; otherwise resolves when the socket has drained, or is closed. */
-  private room(): Promise<void> | null {
-    if (this.hasRoom()) return null;
-    return new Promise((fulfil) => this.drained.push(fulfil));
+  private drained(): Promise<void> | null {
+    return this.hasDrained() ? null : new Promise((resolve) => this.onDrained.push(resolve));
   }
 
-  private hasRoom(): boolean {
+  private hasDrained(): boolean {
     return this.socket.readyState !== this.socket.OPEN || this.socket.bufferedAmount <= ENOUGH_UNREAD;
   }
 
   private drain(): void {
-    if (!this.hasRoom()) return;
-    const { drained } = this;
-    this.drained = [];
-    for (const fulfil of drained) fulfil();
+    if (!this.hasDrained()) return;
+    const waiting = this.onDrained;
+    this.onDrained = [];
+    for (const resolve of waiting) resolve();
   }
 
   /** Messages of one tick leave in one packet. */
