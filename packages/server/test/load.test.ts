@@ -44,17 +44,17 @@ describe('answers of many moves', () => {
 test('the view of many viewers is computed once per seat, and the same bytes go to all', async () => {
   const server = await testServer();
   const { table, ann, bob, devices } = await pair(server.url, { game: 'waterdeep' });
-  const writer = (await server.registry.at(table))!;
+  const runner = (await server.registry.at(table))!;
   const crowd = await Promise.all(
     Array.from({ length: 20 }, (_, i) => new Bare(server.url, table, i < 5 ? devices[0].cookie : i < 10 ? devices[1].cookie : '').open(0)),
   );
-  const { state, waiting } = writer.table.play!;
-  expect(writer.rules.seatView(state, waiting[0]!)).toBe(writer.rules.seatView(state, waiting[0]!));
-  const watch = vi.spyOn(writer.rules, 'visibleSteps');
+  const { state, waiting } = runner.table.play!;
+  expect(runner.rules.seatView(state, waiting[0]!)).toBe(runner.rules.seatView(state, waiting[0]!));
+  const watch = vi.spyOn(runner.rules, 'visibleSteps');
   const counts = crowd.map(({ raw }) => raw.length);
   await playOn([ann, bob], 1);
   await expect.poll(() => crowd.every(({ raw }, i) => raw.length > counts[i]!), patient).toBe(true);
-  const updates = writer.table.play!.moves.length;
+  const updates = runner.table.play!.moves.length;
   expect(watch.mock.calls.length).toBeLessThanOrEqual(3 * updates);
   expect(new Set(crowd.slice(10).map(({ raw }) => raw.findLast((text) => text.includes('"update"')))).size).toBe(1);
   for (const { socket } of crowd) socket.terminate();

@@ -43,8 +43,8 @@ test('a page that withholds its words is found out, also across a restart of the
   const again = await new Bare(next.url, table, device.cookie).open(0);
   now += 60_000;
   await next.registry.wakeDue();
-  const writer = (await next.registry.at(table))!;
-  await expect.poll(() => writer.table.seats[0]!.ready, patient).toBe(false);
+  const runner = (await next.registry.at(table))!;
+  await expect.poll(() => runner.table.seats[0]!.ready, patient).toBe(false);
   await expect.poll(() => again.raw.join(''), patient).toContain('"withheld"');
   again.socket.close();
   await next.remove();

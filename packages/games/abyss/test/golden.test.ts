@@ -13,9 +13,9 @@ const notation: Notation<Abyss> = {
 };
 
 const transcripts: Record<string, Setting<Abyss>> = {
-  'two.txt': { seats: people.slice(0, 2), options: {}, secret: 'golden 2', taste: tastes.court },
-  'three-kraken.txt': { seats: people.slice(0, 3), options: { kraken: true }, secret: 'golden 3', taste: tastes.deep },
-  'four-kraken.txt': { seats: people, options: { kraken: true }, secret: 'golden 4', taste: tastes.court },
+  'two.txt': { seats: people.slice(0, 2), options: {}, secret: 'golden 2', weights: tastes.court },
+  'three-kraken.txt': { seats: people.slice(0, 3), options: { kraken: true }, secret: 'golden 3', weights: tastes.deep },
+  'four-kraken.txt': { seats: people, options: { kraken: true }, secret: 'golden 4', weights: tastes.court },
 };
 
 /** Every number of players, without Kraken and with it. */
@@ -31,14 +31,14 @@ goldenTests(
         seats: people.slice(0, count),
         options: { kraken },
         secret: `corpus ${count} ${kraken} ${temper}`,
-        taste: tastes[temper],
+        weights: tastes[temper],
       })),
     ),
     saves: tables.map(({ count, kraken }) => ({
       seats: people.slice(0, count),
       options: { kraken },
       secret: `save ${count} ${kraken}`,
-      taste: tastes.court,
+      weights: tastes.court,
     })),
   },
   { describe, test, expect, fs, env: process.env, fileAt: (name) => new URL(`golden/${name}`, import.meta.url) },

@@ -8,10 +8,10 @@ import { tastes } from './random.ts';
 const people = ['Ann', 'Bob', 'Cat', 'Dan'];
 
 const transcripts: Record<string, Setting<Conspiracy>> = {
-  'two.txt': { seats: people.slice(0, 2), options: {}, secret: 'golden 2.49', taste: tastes.any },
-  'three.txt': { seats: people.slice(0, 3), options: {}, secret: 'golden 3.35', taste: tastes.hoard },
-  'four.txt': { seats: people, options: {}, secret: 'golden 4.47', taste: tastes.drain },
-  'solo.txt': { seats: ['Ann'], options: { rival: 'military', bonusLocations: true }, secret: 'golden 1.5', taste: tastes.hoard },
+  'two.txt': { seats: people.slice(0, 2), options: {}, secret: 'golden 2.49', weights: tastes.any },
+  'three.txt': { seats: people.slice(0, 3), options: {}, secret: 'golden 3.35', weights: tastes.hoard },
+  'four.txt': { seats: people, options: {}, secret: 'golden 4.47', weights: tastes.drain },
+  'solo.txt': { seats: ['Ann'], options: { rival: 'military', bonusLocations: true }, secret: 'golden 1.5', weights: tastes.hoard },
 };
 
 const rivalOf = (count: number, rival: Guild): { rival?: Guild } => (count === 1 ? { rival } : {});
@@ -33,7 +33,7 @@ goldenTests(
         seats: people.slice(0, count),
         options: { bonusLocations: temper === 'hoard', ...rivalOf(count, rival) },
         secret: `corpus ${count} ${temper}`,
-        taste: tastes[temper],
+        weights: tastes[temper],
       })),
     ),
     saves: [2, 3, 4, 1].flatMap((count) =>
@@ -41,7 +41,7 @@ goldenTests(
         seats: people.slice(0, count),
         options: { bonusLocations, ...rivalOf(count, 'mage') },
         secret: `save ${count} ${bonusLocations}`,
-        taste: tastes.any,
+        weights: tastes.any,
       })),
     ),
   },

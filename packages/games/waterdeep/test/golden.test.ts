@@ -25,15 +25,15 @@ const notation: Notation<Waterdeep> = {
 
 const people = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Fay'];
 const transcripts: Record<string, Setting<Waterdeep>> = {
-  'two.txt': { seats: people.slice(0, 2), options: {}, secret: 'golden 2', taste: tastes.eager },
-  'three-undermountain.txt': { seats: people.slice(0, 3), options: { undermountain: true }, secret: 'golden 3', taste: tastes.eager },
+  'two.txt': { seats: people.slice(0, 2), options: {}, secret: 'golden 2', weights: tastes.eager },
+  'three-undermountain.txt': { seats: people.slice(0, 3), options: { undermountain: true }, secret: 'golden 3', weights: tastes.eager },
   'four-both.txt': {
     seats: people.slice(0, 4),
     options: { undermountain: true, skullport: true },
     secret: 'golden 4',
-    taste: tastes.eager,
+    weights: tastes.eager,
   },
-  'six-skullport.txt': { seats: people, options: { undermountain: false, skullport: true }, secret: 'golden 6', taste: tastes.any },
+  'six-skullport.txt': { seats: people, options: { undermountain: false, skullport: true }, secret: 'golden 6', weights: tastes.any },
 };
 
 /** Every number of players and every choice of modules. */
@@ -50,14 +50,14 @@ goldenTests(
         seats: people.slice(0, count),
         options: { undermountain: false, ...options },
         secret: `corpus ${count} ${JSON.stringify(options)} ${temper}`,
-        taste: tastes[temper],
+        weights: tastes[temper],
       })),
     ),
     saves: tables.map(({ count, options }) => ({
       seats: people.slice(0, count),
       options: { undermountain: false, ...options },
       secret: `save ${count} ${JSON.stringify(options)}`,
-      taste: tastes.eager,
+      weights: tastes.eager,
     })),
   },
   { describe, test, expect, fs, fileAt, env: process.env },

@@ -18,20 +18,20 @@ export interface Setting<G extends Playable<G>> {
   readonly seats: readonly string[];
   readonly options: Partial<G['options']>;
   readonly secret: string;
-  readonly taste: MoveWeights<G>;
+  readonly weights: MoveWeights<G>;
 }
 
 /** A whole game through `play`, with moves from a generator of its own: every moment of it, and its record. */
 function recorded<G extends Playable<G>>(
   game: Game<G>,
-  { seats, options, secret, taste }: Setting<G>,
+  { seats, options, secret, weights }: Setting<G>,
 ): { readonly record: GameRecord; readonly last: G['state']; readonly plies: readonly Ply<G>[] } {
   const opening = openRecord(game, seats, chosen(game, seats.length, options), { secret, words: [] });
   const rng = rngFrom(`moves of ${secret}`);
   const plies: Ply<G>[] = [{ s: opening.state, answer: null, events: opening.events }];
   let { record, state } = opening;
   while (state.outcome === null) {
-    const answer = oneOf(rng, answers(game, state), taste);
+    const answer = oneOf(rng, answers(game, state), weights);
     const after = play(game, state, answer.seat, answer.move);
     invariant(after.ok, 'a listed move is accepted');
     record = extendRecord(game, record, state, answer, after.state);
