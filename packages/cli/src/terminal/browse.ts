@@ -1,10 +1,9 @@
-import { flow } from './box.ts';
 import { command, type Key } from './keys.ts';
 import { gridOf, menu, menuLines, press } from './menu.ts';
 import { tones } from './paint.ts';
 import type { Size } from './screen.ts';
 import type { Terminal } from './terminal.ts';
-import { width, wrap } from './width.ts';
+import { flow, width, wrap } from './width.ts';
 
 /** One item of a list, with its explanation. */
 export interface Leaf {

@@ -43,8 +43,7 @@ export class TableSocket {
   private queue: Promise<void> = Promise.resolve();
   private waiting = 0;
   private readonly bucket: Bucket;
-  private readonly shared: Bucket;
-  private readonly mayCreateTable: () => boolean;
+  private readonly target: SocketTarget;
   private warnings = 0;
   private lastSent = 0;
   private lastReceived: number;
@@ -53,22 +52,15 @@ export class TableSocket {
   private onDrained: (() => void)[] = [];
   private readonly timer: NodeJS.Timeout;
 
-  constructor(
-    registry: TableRegistry,
-    audience: Audience,
-    limits: Limits,
-    socket: WebSocket,
-    stream: Writable,
-    { id, key, shared, mayCreateTable }: SocketTarget,
-  ) {
+  constructor(registry: TableRegistry, audience: Audience, limits: Limits, socket: WebSocket, stream: Writable, target: SocketTarget) {
     this.registry = registry;
     this.audience = audience;
     this.limits = limits;
     this.socket = socket;
     this.stream = stream;
     this.viewer = {
-      table: id,
-      key,
+      table: target.id,
+      key: target.key,
       seq: 0,
       busy: false,
       send: (message) => this.send(message),
@@ -76,8 +68,7 @@ export class TableSocket {
       drop: () => this.disconnect(1013, 'full'),
     };
     this.bucket = new Bucket(limits.burst, limits.perSecond);
-    this.shared = shared;
-    this.mayCreateTable = mayCreateTable;
+    this.target = target;
     this.opened = performance.now();
     this.lastReceived = this.opened;
     this.timer = setInterval(() => this.heartbeatTick(), Math.min(heartbeat.usual, limits.silence) / 2).unref();
@@ -129,7 +120,7 @@ export class TableSocket {
   /** Each move of an answer is tried on the state, even if none is played in the end, so each counts as a message. */
   private owe(ask: ClientMessage): void {
     if (ask.type !== 'do' || ask.command.type !== 'moves') return;
-    for (const bucket of [this.bucket, this.shared]) bucket.owe(ask.command.moves.length - 1);
+    for (const bucket of [this.bucket, this.target.shared]) bucket.owe(ask.command.moves.length - 1);
   }
 
   private async handle(runner: TableRunner, ask: ClientMessage): Promise<void> {
@@ -138,7 +129,7 @@ export class TableSocket {
     const seat = seatIn(runner, this.viewer);
     if (seat === null) return this.refuse(ask.id, 'no-seat');
     if (ask.type === 'do') {
-      const refusal = await submitCommand(this.registry, runner, seat, ask.id, ask.command, this.mayCreateTable);
+      const refusal = await submitCommand(this.registry, runner, seat, ask.id, ask.command, this.target.mayCreateTable);
       return this.send(
         refusal === null ? { type: 'done', id: ask.id } : { type: 'refused', id: ask.id, code: refusal.code, rule: refusal.rule },
       );
@@ -210,7 +201,7 @@ export class TableSocket {
 
   /** The limit of this socket, and that of its address. */
   private mayReceive(): boolean {
-    return this.bucket.take() && this.shared.take();
+    return this.bucket.take() && this.target.shared.take();
   }
 
   /** A live client answers a ping. One that does not, or never sends hello, is disconnected. */

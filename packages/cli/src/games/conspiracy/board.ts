@@ -1,9 +1,8 @@
 import { activeKeys, breakdown, type Conspiracy } from '@fathom/conspiracy';
 import { words } from '@fathom/conspiracy/text';
 import type { Seat } from '@fathom/kernel';
-import { flow } from '../../terminal/box.ts';
 import { tones } from '../../terminal/paint.ts';
-import { beside, cut, ends, fit, width } from '../../terminal/width.ts';
+import { beside, cut, ends, fit, flow, width } from '../../terminal/width.ts';
 import type { Scene } from '../entry.ts';
 import { signMark } from './marks.ts';
 import { locationLines, pileBoxes, pileLines, standing, turnedUp } from './middle.ts';

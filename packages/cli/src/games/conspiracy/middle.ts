@@ -1,9 +1,9 @@
 import { counter, guilds, lords, lordKinds, type Conspiracy, type LocationId, type LordId, type LordKind } from '@fathom/conspiracy';
 import { words } from '@fathom/conspiracy/text';
 import type { Piece } from '@fathom/kernel';
-import { box, flow, inRow } from '../../terminal/box.ts';
+import { box, inRow } from '../../terminal/box.ts';
 import { shade, tones, type Paint, type Tone } from '../../terminal/paint.ts';
-import { cut, ends, width } from '../../terminal/width.ts';
+import { cut, ends, flow, width } from '../../terminal/width.ts';
 import type { Scene } from '../entry.ts';
 import { lit } from '../lines.ts';
 import { labels } from './labels.ts';
