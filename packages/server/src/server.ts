@@ -5,18 +5,18 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { openBotWorkers } from './bots/botWorkers.ts';
 import { memoryBus } from './bus/memory.ts';
-import { steadyClock } from './clock.ts';
+import { steadyClock } from './base/clock.ts';
 import { lockData, type DataLock } from './journal/lock.ts';
 import { openSqlite } from './journal/sqlite.ts';
 import { Lobby } from './lobby/lobby.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './base/settings.ts';
 import { Audience } from './table/audience.ts';
 import { TableRegistry } from './table/tableRegistry.ts';
 import { isWebhook } from './webhook/guard.ts';
 import { openWebhookSender, type WebhookSender } from './webhook/sender.ts';
 import { buildApp } from './wire/app.ts';
 import { openMetrics } from './wire/metrics.ts';
-import type { ServerContext } from './context.ts';
+import type { ServerContext } from './table/context.ts';
 
 export interface Server {
   /** Where it listens. */

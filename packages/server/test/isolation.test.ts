@@ -6,7 +6,7 @@ import type { Journal } from '../src/journal/port.ts';
 import { openSqlite } from '../src/journal/sqlite.ts';
 import { TableRegistry } from '../src/table/tableRegistry.ts';
 import type { TableRunner } from '@fathom/table';
-import type { ServerContext } from '../src/context.ts';
+import type { ServerContext } from '../src/table/context.ts';
 import { Device, pair, patient, playOn, testServer, type TestServer } from './kit.ts';
 import { takeOut } from './storedTables.ts';
 

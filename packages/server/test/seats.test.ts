@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ClockPlan } from '@fathom/wire';
-import { steadyClock } from '../src/clock.ts';
+import { steadyClock } from '../src/base/clock.ts';
 import { Device, pair, patient, type Player, playOn, testServer, type TestServer } from './kit.ts';
 
 let server: TestServer;

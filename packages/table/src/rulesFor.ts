@@ -1,29 +1,5 @@
-import {
-  validateSetup,
-  validateOrder,
-  answers,
-  asked,
-  completesAnswer,
-  stateHash as plainHash,
-  orderAfter,
-  load,
-  seatView,
-  moveOrigins,
-  forcedAnswer,
-  orderedMove,
-  playSeries,
-  retrace,
-  rngOf,
-  same,
-  save,
-  start,
-  step,
-  visibleSteps,
-  blockedBy,
-  type Game,
-  type Playable,
-  type Seat,
-} from '@fathom/kernel';
+import * as kernel from '@fathom/kernel';
+import type { Game, Playable, Seat } from '@fathom/kernel';
 import type { PlayedMove, Rules, State } from './rules.ts';
 import type { SeatViewData } from './tableView.ts';
 
@@ -39,7 +15,7 @@ const own = <G extends Playable<G>>(state: State): G['state'] => state as G['sta
 
 export const rulesFor = <G extends Playable<G>>(
   game: Game<G>,
-  { stateHash = plainHash, stepByStep = false }: Partial<RulesOptions> = {},
+  { stateHash = kernel.stateHash, stepByStep = false }: Partial<RulesOptions> = {},
 ): Rules => ({
   version: game.version,
   ...setups(game, stateHash),
@@ -53,36 +29,37 @@ export const rulesFor = <G extends Playable<G>>(
 function setups<G extends Playable<G>>(game: Game<G>, stateHash: RulesOptions['stateHash']) {
   return {
     validateSetup(seats, options) {
-      const admitted = validateSetup(game, seats, options);
+      const admitted = kernel.validateSetup(game, seats, options);
       return admitted.ok ? { ok: true, value: admitted.value.options } : admitted;
     },
     begin(seats, options, seed) {
-      const { state, events } = start(game, seats, options as G['options'], rngOf(seed));
+      const { state, events } = kernel.start(game, seats, options, kernel.rngOf(seed));
       return { state, events, hash: stateHash(state) };
     },
-    save: (state, hash) => save(game, own<G>(state), hash),
-    load: (text) => load(game, text),
+    save: (state, hash) => kernel.save(game, own<G>(state), hash),
+    load: (text) => kernel.load(game, text),
   } satisfies Partial<Rules>;
 }
 
 /** Who is asked, and what an answer leads to. */
 function moves<G extends Playable<G>>(game: Game<G>, stateHash: RulesOptions['stateHash'], stepByStep: boolean) {
   return {
-    asked: (state) => asked(game, own<G>(state)),
+    asked: (state) => kernel.asked(game, own<G>(state)),
     play(state, seat, wanted) {
-      const played = playSeries(game, own<G>(state), seat, wanted);
+      const played = kernel.playSeries(game, own<G>(state), seat, wanted);
       if (!played.ok) return played;
       let before = own<G>(state);
       const results = played.parts.map(({ state: after, events }, i): PlayedMove => {
-        const index = answers(game, before).findIndex((listed) => listed.seat === seat && same(listed.move, wanted[i]));
+        const index = kernel.answers(game, before).findIndex((listed) => listed.seat === seat && kernel.same(listed.move, wanted[i]));
         before = after;
         return { state: after, events, index, hash: stateHash(after) };
       });
       return { ok: true, moves: results };
     },
-    moveAt: (state, index) => (answers(game, own<G>(state))[index] as { readonly seat: Seat; readonly move: object } | undefined) ?? null,
-    completesAnswer: (state) => completesAnswer(game, own<G>(state)),
-    forcedAnswer: (state, seat) => (stepByStep ? null : (forcedAnswer(game, own<G>(state), seat) as readonly object[] | null)),
+    moveAt: (state, index) =>
+      (kernel.answers(game, own<G>(state))[index] as { readonly seat: Seat; readonly move: object } | undefined) ?? null,
+    completesAnswer: (state) => kernel.completesAnswer(game, own<G>(state)),
+    forcedAnswer: (state, seat) => (stepByStep ? null : (kernel.forcedAnswer(game, own<G>(state), seat) as readonly object[] | null)),
   } satisfies Partial<Rules>;
 }
 
@@ -92,15 +69,15 @@ function replays<G extends Playable<G>>(game: Game<G>, stateHash: RulesOptions['
     replay(from, indices) {
       const state = game.clone(own<G>(from));
       for (const index of indices) {
-        const { seat, move } = answers(game, state)[index]!;
-        step(game, state, seat, move);
+        const { seat, move } = kernel.answers(game, state)[index]!;
+        kernel.step(game, state, seat, move);
       }
       return { state, hash: stateHash(state) };
     },
     retrace(record) {
-      const retraced = retrace(game, record);
+      const retraced = kernel.retrace(game, record);
       const moments = retraced.ok ? retraced.value.moments : [];
-      const origins = moveOrigins(game, moments);
+      const origins = kernel.moveOrigins(game, moments);
       return moments.map(({ answer, state, events, hash }, i) => ({
         seat: answer?.seat ?? null,
         state,
@@ -119,20 +96,21 @@ function views<G extends Playable<G>>(game: Game<G>, stepByStep: boolean) {
   const seatViews = new WeakMap<State, Map<Seat, SeatViewData>>();
   return {
     seatView(state, seat) {
-      if (seat === null || !asked(game, own<G>(state)).includes(seat)) return seatView(game, own<G>(state), seat, !stepByStep);
+      if (seat === null || !kernel.asked(game, own<G>(state)).includes(seat))
+        return kernel.seatView(game, own<G>(state), seat, !stepByStep);
       const known = seatViews.get(state) ?? new Map<Seat, SeatViewData>();
       seatViews.set(state, known);
-      const seen = known.get(seat) ?? seatView(game, own<G>(state), seat, !stepByStep);
+      const seen = known.get(seat) ?? kernel.seatView(game, own<G>(state), seat, !stepByStep);
       known.set(seat, seen);
       return seen;
     },
-    blockedBy: (state, seat, piece) => blockedBy(game, own<G>(state), seat, piece),
+    blockedBy: (state, seat, piece) => kernel.blockedBy(game, own<G>(state), seat, piece),
     visibleSteps(state, indices, viewer) {
       const now = game.clone(own<G>(state));
       return indices.flatMap((index) => {
-        const answer = answers(game, now)[index]!;
-        const steps = visibleSteps(game, now, answer, viewer);
-        step(game, now, answer.seat, answer.move);
+        const answer = kernel.answers(game, now)[index]!;
+        const steps = kernel.visibleSteps(game, now, answer, viewer);
+        kernel.step(game, now, answer.seat, answer.move);
         return steps;
       });
     },
@@ -142,7 +120,7 @@ function views<G extends Playable<G>>(game: Game<G>, stepByStep: boolean) {
 
 const orders = <G extends Playable<G>>(game: Game<G>) =>
   ({
-    validateOrder: (state, seat, wanted) => validateOrder(game, game.view(own<G>(state), seat), wanted),
-    orderedMove: (state, seat, order) => orderedMove(game, own<G>(state), seat, order) as object | null,
-    orderAfter: (order, seat, before, after) => orderAfter(game, order, seat, own<G>(before), own<G>(after)),
+    validateOrder: (state, seat, wanted) => kernel.validateOrder(game, game.view(own<G>(state), seat), wanted),
+    orderedMove: (state, seat, order) => kernel.orderedMove(game, own<G>(state), seat, order) as object | null,
+    orderAfter: (order, seat, before, after) => kernel.orderAfter(game, order, seat, own<G>(before), own<G>(after)),
   }) satisfies Partial<Rules>;

@@ -1,7 +1,7 @@
 import type { Playable } from '@fathom/kernel';
-import { exit, stop } from '../errors.ts';
-import { gameIds, withGame } from '../games.ts';
-import type { Io } from '../io.ts';
+import { exit, stop } from '../base/errors.ts';
+import { gameIds, withGame } from '../games/registry.ts';
+import type { Io } from '../base/io.ts';
 import { curtains, type Curtain } from '../play/curtain.ts';
 import { demo } from '../play/demo.ts';
 import { playGames } from '../play/games.ts';

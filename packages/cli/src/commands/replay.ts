@@ -1,10 +1,10 @@
 import type { Playable } from '@fathom/kernel';
-import { exit, stop } from '../errors.ts';
-import type { Io } from '../io.ts';
-import { plyOf, seatOf } from '../numbers.ts';
+import { exit, stop } from '../base/errors.ts';
+import type { Io } from '../base/io.ts';
+import { plyOf, seatOf } from '../base/numbers.ts';
 import { printedGame, type PrintedGame } from '../play/printed.ts';
 import { boardAt, momentLines, moveAt, watch, type Recording } from '../play/watch.ts';
-import { withSource } from '../source.ts';
+import { withSource } from '../play/source.ts';
 import { tones } from '../terminal/paint.ts';
 import { sizeOf } from '../terminal/screen.ts';
 import { isTerminal, withTerminal } from '../terminal/terminal.ts';

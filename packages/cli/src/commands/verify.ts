@@ -1,11 +1,11 @@
 import { isCommitmentKept, type Verdict } from '@fathom/kernel';
-import { exit, stop } from '../errors.ts';
-import type { Io } from '../io.ts';
+import { exit, stop } from '../base/errors.ts';
+import type { Io } from '../base/io.ts';
 import { nameIn, printedGame } from '../play/printed.ts';
-import { withSource } from '../source.ts';
+import { withSource } from '../play/source.ts';
 import { harmless } from '../terminal/width.ts';
 import type { Text } from '../text/index.ts';
-import { verdictLines } from '../verdict.ts';
+import { verdictLines } from '../play/verdict.ts';
 
 /**
  * Replays a record: 0 if it is valid, 1 if it is not, 2 if it cannot be read, 3 if the rules have changed since it was played.

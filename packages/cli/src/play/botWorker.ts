@@ -2,7 +2,7 @@ import type { ThinkJob } from '@fathom/bots';
 import type { Playable } from '@fathom/kernel';
 import type { BotTurn } from '@fathom/table';
 import type { TerminalGame } from '../games/entry.ts';
-import { openPool, type Pool } from '../pool.ts';
+import { openPool, type Pool } from '../base/pool.ts';
 import { playOf, type SeatHolder } from './seats.ts';
 import { think } from './think.ts';
 

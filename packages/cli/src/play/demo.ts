@@ -1,6 +1,6 @@
 import type { Playable } from '@fathom/kernel';
 import { gameLog, type LocalGame } from '@fathom/table';
-import type { Io } from '../io.ts';
+import type { Io } from '../base/io.ts';
 import { sizeOf } from '../terminal/screen.ts';
 import type { Text } from '../text/index.ts';
 import { endLines } from './end.ts';

@@ -3,7 +3,7 @@ import type { LocalGame } from '@fathom/table';
 import { bars } from '../terminal/bars.ts';
 import { choose } from '../terminal/menu.ts';
 import { tones } from '../terminal/paint.ts';
-import { verdictLines } from '../verdict.ts';
+import { verdictLines } from './verdict.ts';
 import { nameIn, stateOf, textOf, type PrintedGame } from './printed.ts';
 import type { ShownGame } from './show.ts';
 import { watch } from './watch.ts';

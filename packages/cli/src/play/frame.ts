@@ -55,10 +55,10 @@ const atMost = (lines: readonly string[], most: number): string[] =>
 /** A rule with its caption, then the last lines that fit, and how many more there are. */
 function logPart({ log, caption }: Frame, rows: number, columns: number, paint: Paint, text: Text): string[] {
   const rule = paint.fg(tones.line, `── ${caption} ${'─'.repeat(columns)}`.slice(0, columns));
-  const room = rows - 2;
-  if (room < 1 || log.length === 0) return Array.from({ length: Math.max(0, rows) }, () => '');
-  const fits = log.length <= room;
-  const shown = fits ? log : log.slice(log.length - room + 1);
+  const space = rows - 2;
+  if (space < 1 || log.length === 0) return Array.from({ length: Math.max(0, rows) }, () => '');
+  const fits = log.length <= space;
+  const shown = fits ? log : log.slice(log.length - space + 1);
   const more = fits ? [] : [text.play.more(log.length - shown.length)];
   const lines = [...more, ...shown].map((line) => paint.fg(tones.muted, cut(line, columns)));
   return [rule, ...lines, ...Array.from({ length: rows - 1 - lines.length }, () => '')];

@@ -1,6 +1,6 @@
 import type { Playable } from '@fathom/kernel';
 import type { LocalGame } from '@fathom/table';
-import { exit } from '../errors.ts';
+import { exit } from '../base/errors.ts';
 import { Interrupted } from '../terminal/keys.ts';
 import { sizeOf } from '../terminal/screen.ts';
 import type { Terminal } from '../terminal/terminal.ts';

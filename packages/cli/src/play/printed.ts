@@ -1,7 +1,7 @@
 import { eventLines, type GameText, type LoggedMove, type Piece, type Playable, type Seat } from '@fathom/kernel';
 import type { LocalGame } from '@fathom/table';
 import type { TerminalGame } from '../games/entry.ts';
-import type { Io } from '../io.ts';
+import type { Io } from '../base/io.ts';
 import type { Size } from '../terminal/screen.ts';
 import { paintOf, type Terminal } from '../terminal/terminal.ts';
 import type { Text } from '../text/index.ts';

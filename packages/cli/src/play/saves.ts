@@ -1,6 +1,6 @@
 import { err, ok, type Game, type GameRecord, parseJson, type Playable, readRecord, type Result, save } from '@fathom/kernel';
 import { resumeLocal, type LocalGame, type Rules } from '@fathom/table';
-import type { Io } from '../io.ts';
+import type { Io } from '../base/io.ts';
 import { stateOf } from './printed.ts';
 import type { SeatHolder } from './seats.ts';
 

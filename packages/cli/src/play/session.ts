@@ -1,9 +1,9 @@
 import type { Playable } from '@fathom/kernel';
 import { LocalTable, rulesFor, startLocal, type BotTurn, type LocalEnvironment, type LocalGame, type Rules } from '@fathom/table';
-import { stop } from '../errors.ts';
+import { stop } from '../base/errors.ts';
 import type { TerminalGame } from '../games/entry.ts';
-import type { Io } from '../io.ts';
-import { seedOf } from '../seed.ts';
+import type { Io } from '../base/io.ts';
+import { seedOf } from '../base/seed.ts';
 import { harmless } from '../terminal/width.ts';
 import type { Text } from '../text/index.ts';
 import { openBotWorker, type BotWorker } from './botWorker.ts';

@@ -73,16 +73,16 @@ function typed(m: Menu, digits: string, count: number): Menu | null {
 const NUMBER = 6;
 
 export function menuLines(items: readonly string[], m: Menu, grid: Grid, cells: number, paint: Paint): string[] {
-  const room = Math.floor(cells / grid.columns);
+  const space = Math.floor(cells / grid.columns);
   const page = grid.lines * grid.columns;
   const from = items.length <= page ? 0 : Math.min(Math.floor(m.at / grid.lines) * grid.lines, Math.max(0, items.length - page));
   const cell = (i: number): string => {
     const item = items[i];
-    if (item === undefined) return ' '.repeat(room);
+    if (item === undefined) return ' '.repeat(space);
     const chosen = i === m.at;
     const number = fitRight(String(i + 1), items.length > 9 ? 2 : 1);
     const lead = chosen ? paint.fg(tones.ember, paint.bold(` ❯ ${number} `)) : `   ${paint.fg(tones.glow, number)} `;
-    return fit(`${lead}${chosen ? paint.bold(item) : paint.fg(tones.muted, item)}`, room);
+    return fit(`${lead}${chosen ? paint.bold(item) : paint.fg(tones.muted, item)}`, space);
   };
   const lines = Array.from({ length: grid.lines }, (_, line) =>
     Array.from({ length: grid.columns }, (_unused, column) => cell(from + column * grid.lines + line)).join(''),

@@ -54,8 +54,8 @@ export const wrap = (text: string, cells: number): string[] =>
 
 /** Text at both ends of a line; the right end is cut first. */
 export function ends(left: string, right: string, cells: number): string {
-  const room = cells - width(left) - 1;
-  return room < 1 ? fit(left, cells) : `${left} ${fitRight(right, room)}`;
+  const space = cells - width(left) - 1;
+  return space < 1 ? fit(left, cells) : `${left} ${fitRight(right, space)}`;
 }
 
 /** Columns side by side, each padded to its width. */

@@ -1,5 +1,5 @@
 import type { Fault, Language, RulesChanged } from '@fathom/kernel';
-import type { Trouble } from '../errors.ts';
+import type { Trouble } from '../base/errors.ts';
 
 /** Every text of the command line in one language. A missing text does not compile. */
 export interface Text {

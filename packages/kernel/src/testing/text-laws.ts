@@ -36,7 +36,7 @@ export function collectTexts<G extends Playable<G>>(game: Game<G>, games: Iterab
 export interface TextSubject<G extends Playable<G>> {
   readonly game: Game<G>;
   readonly samples: TextSamples<G>;
-  /** Events that random games seldom produce. */
+  /** Events that random games rarely produce. */
   readonly rare: readonly G['event'][];
   readonly ruleIds: readonly RuleId[];
   readonly questions: readonly Question<G>[];

@@ -1,6 +1,6 @@
 import { think as thinkFor, type ThinkJob } from '@fathom/bots';
 import { invariant } from '@fathom/kernel';
-import { withGame } from '../games.ts';
+import { withGame } from '../base/games.ts';
 
 /** One decision of a bot, in this thread or in one of the pool. */
 export function think(job: ThinkJob): unknown {

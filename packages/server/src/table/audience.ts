@@ -1,7 +1,7 @@
 import type { Seat } from '@fathom/kernel';
 import type { ServerMessage, Update } from '@fathom/wire';
 import type { Notice } from '../bus/port.ts';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from './context.ts';
 import type { TableRegistry } from './tableRegistry.ts';
 import { eventIn } from './serialize.ts';
 import { Presence } from './presence.ts';

@@ -1,7 +1,7 @@
 import { playOf } from '@fathom/bots';
 import { invariant, type Seat } from '@fathom/kernel';
 import type { BotTurn, Change, Rules, TableEnvironment, TableRunner } from '@fathom/table';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from './context.ts';
 import { commitOf, openTable } from './serialize.ts';
 
 /** What a table needs from this server. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@fathom/kernel';
 import type { Command } from '@fathom/wire';
-import { refuse, type Refusal } from '../errors.ts';
+import { refuse, type Refusal } from '../base/errors.ts';
 import { isDone, phaseOf, rematchOf, type TableRunner } from '@fathom/table';
 import type { TableRegistry } from './tableRegistry.ts';
 

@@ -1,7 +1,7 @@
 import type { Due } from '../journal/port.ts';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from './context.ts';
 import { commitOf, openTable } from './serialize.ts';
-import { rulesOf } from '../games.ts';
+import { rulesOf } from '../base/games.ts';
 import { environmentFor } from './environment.ts';
 import { decide, Retries, TableRunner, type Table } from '@fathom/table';
 

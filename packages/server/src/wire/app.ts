@@ -8,7 +8,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { existsSync } from 'node:fs';
 import type { WebSocket } from 'ws';
 import type { Lobby } from '../lobby/lobby.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../base/settings.ts';
 import type { Audience } from '../table/audience.ts';
 import type { TableRegistry } from '../table/tableRegistry.ts';
 import { seatOf } from '@fathom/table';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
-import type { Limits } from '../settings.ts';
+import type { Limits } from '../base/settings.ts';
 import { Bucket } from './bucket.ts';
 import { RateStore } from './rates.ts';
 

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { RequestCounters } from '../context.ts';
+import type { RequestCounters } from '../table/context.ts';
 
 /** The metrics at /metrics. */
 export interface Metrics extends RequestCounters {

@@ -2,7 +2,7 @@ import { parseJson } from '@fathom/kernel';
 import { longest, PROTOCOL, heartbeat, type ClientMessage, type Refused, type RefusalCode, type ServerMessage } from '@fathom/wire';
 import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
-import type { Limits } from '../settings.ts';
+import type { Limits } from '../base/settings.ts';
 import { seatIn, type Audience, type Viewer } from '../table/audience.ts';
 import { submitCommand } from '../table/submit.ts';
 import type { TableRegistry } from '../table/tableRegistry.ts';

@@ -19,13 +19,13 @@ export function drawBoard(scene: BoardScene): string[] {
 function roomyBoard(scene: BoardScene): string[] {
   const [own, ...others] = order(scene);
   const mine = [header(scene, own!, LARGE.columns), ...largeWall(wall(scene, own!)), ...holdings(scene, own!, LARGE.columns, 3)];
-  const room = scene.columns - LARGE.columns - 3;
-  const large = others.length === 1 && room >= LARGE.columns;
+  const space = scene.columns - LARGE.columns - 3;
+  const large = others.length === 1 && space >= LARGE.columns;
   const theirs = large
-    ? others.flatMap((side) => [header(scene, side, LARGE.columns), ...largeWall(wall(scene, side)), ...holdings(scene, side, room, 3)])
+    ? others.flatMap((side) => [header(scene, side, LARGE.columns), ...largeWall(wall(scene, side)), ...holdings(scene, side, space, 3)])
     : others.flatMap((side) => [
-        header(scene, side, room),
-        ...beside(smallWall(wall(scene, side)), holdings(scene, side, room - SMALL.columns - 2, 5), SMALL.columns),
+        header(scene, side, space),
+        ...beside(smallWall(wall(scene, side)), holdings(scene, side, space - SMALL.columns - 2, 5), SMALL.columns),
       ]);
   return [...pileBoxes(scene), ...locationLines(scene, 3), standing(scene), turnedUp(scene), ...beside(mine, theirs, LARGE.columns, 3)];
 }

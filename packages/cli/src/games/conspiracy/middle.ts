@@ -56,14 +56,14 @@ export function locationLines(scene: BoardScene, atMost: number): string[] {
   const bar = paint.fg(tones.line, '│');
   const deck = `${lit(scene, 'locationDeck', '▤')} ${locationDeck} ${paint.bold(String(view.locationDeck))}`;
   const head = `${deck} ${bar} ${paint.fg(tones.muted, `${open}:`)} `;
-  const room = columns - width(head);
+  const space = columns - width(head);
   const named = flow(
     view.openLocations.map((id) => locationWords(scene, id)),
-    room,
+    space,
     '  ',
   );
   const signs = view.openLocations.map((id) => lit(scene, id, locationChip(id, paint)));
-  const lines = named.length <= atMost ? named : flow(signs, room, '  ');
+  const lines = named.length <= atMost ? named : flow(signs, space, '  ');
   const shown = lines.length === 0 ? [paint.fg(tones.faint, none)] : lines.slice(0, atMost);
   return shown.map((line, i) => (i === 0 ? head : ' '.repeat(width(head))) + line);
 }

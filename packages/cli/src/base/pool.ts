@@ -24,6 +24,6 @@ export async function openPool<J, R>(threads: number, worker: string, work: (job
 
 /** Beside this file once it is built, or in dist beside the sources. */
 function builtFile(worker: string): string | null {
-  const places = [`./${worker}.js`, `../dist/${worker}.js`];
+  const places = [`../${worker}.js`, `../../dist/${worker}.js`];
   return places.map((place) => fileURLToPath(new URL(place, import.meta.url))).find((file) => fs.existsSync(file)) ?? null;
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@fathom/kernel';
-import type { Bus } from './bus/port.ts';
-import type { BotWorkers } from './bots/botWorkers.ts';
-import type { Journal } from './journal/port.ts';
+import type { Bus } from '../bus/port.ts';
+import type { BotWorkers } from '../bots/botWorkers.ts';
+import type { Journal } from '../journal/port.ts';
 import type { RulingContext, Table, TableRunner } from '@fathom/table';
 
 /** Everything that tables need from the server. Tests pass their own. */
