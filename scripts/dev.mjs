@@ -7,6 +7,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { bootstrap, build, root } from './bootstrap.mjs';
+import { freePort } from './ports.mjs';
 import { sourceAliases } from './sources.mjs';
 
 /** The server is built from these; a change in one of them restarts it. */
@@ -24,7 +25,7 @@ await refuseTakenPort();
 await bootstrap('packages/server');
 fs.mkdirSync(path.dirname(data), { recursive: true });
 
-const serverPort = await freePort();
+const serverPort = await freePort(host);
 let server = startServer();
 const page = await startPage();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void stop(0));
@@ -99,25 +100,12 @@ async function ended(child) {
 async function refuseTakenPort() {
   const probe = net.createServer();
   try {
-    await listening(probe, port);
+    await once(probe.listen(port, host), 'listening');
   } catch (error) {
     if (error.code !== 'EADDRINUSE') throw error;
     refuse(`Port ${port} is taken. Try: npm run dev -- --port ${port + 1}`);
   }
   probe.close();
-}
-
-async function freePort() {
-  const probe = net.createServer();
-  await listening(probe, 0);
-  const free = probe.address().port;
-  probe.close();
-  return free;
-}
-
-async function listening(probe, at) {
-  probe.listen(at, host);
-  await once(probe, 'listening');
 }
 
 function readArguments() {

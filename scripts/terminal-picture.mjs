@@ -44,16 +44,13 @@ async function capture(run) {
     },
   });
   Object.assign(stdout, { isTTY: true, columns: Number(columns), rows: Number(rows) });
-  const files = { read: () => null, write: () => true, list: () => [], home: '/' };
-  const env = { COLORTERM: 'truecolor', TERM: 'xterm-256color' };
-  const clock = () => performance.now();
   const io = {
     stdin,
     stdout,
     stderr: stdout,
-    env,
-    files,
-    clock,
+    env: { COLORTERM: 'truecolor', TERM: 'xterm-256color' },
+    files: { read: () => null, write: () => true, list: () => [], home: '/' },
+    clock: () => performance.now(),
     today: () => new Date(0),
     secret: () => 'fathom',
     onSignal: () => () => {},

@@ -4,11 +4,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { root } from './bootstrap.mjs';
 import { ignoredBy, readStages } from './image/dockerfile.mjs';
+import { freePort } from './ports.mjs';
 
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'fathom-image-'));
 const isIgnored = ignoredBy(read('.dockerignore'));
@@ -76,14 +76,6 @@ function environment(stage) {
   const own = Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD|NODE_ENV|FATHOM_)/i.test(name));
   const set = stage.instructions.filter((step) => step.name === 'ENV').flatMap((step) => Object.entries(step.values));
   return Object.fromEntries([...own, ...set.map(([name, value]) => [name, value.startsWith('/') ? inside(stage.name, value) : value])]);
-}
-
-async function freePort() {
-  const probe = net.createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address();
-  probe.close();
-  return port;
 }
 
 function megabytes(folder) {

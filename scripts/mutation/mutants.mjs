@@ -29,44 +29,7 @@ export function mutantsOf(/** @type {string} */ source) {
     const start = other === undefined ? -1 : source.indexOf(node.operator, from);
     if (start >= 0 && start < to) add(kind, { start, end: start + node.operator.length }, other);
   };
-
-  const kinds = {
-    BinaryExpression(node) {
-      operator('comparison', COMPARED, node, node.left.end, node.right.start);
-      if (!isText(node.left) && !isText(node.right)) operator('sum', COUNTED, node, node.left.end, node.right.start);
-    },
-    AssignmentExpression: (node) => operator('sum', COUNTED, node, node.left.end, node.right.start),
-    UpdateExpression: (node) => operator('sum', COUNTED, node, node.prefix ? node.start : node.argument.end, node.end),
-    LogicalExpression: (node) => operator('logic', JOINED, node, node.left.end, node.right.start),
-    UnaryExpression: (node) => node.operator === '!' && add('condition', node, text(node.argument)),
-    ConditionalExpression: ({ consequent, alternate }) =>
-      add('condition', { start: consequent.start, end: alternate.end }, `${text(alternate)} : ${text(consequent)}`),
-    IfStatement(node) {
-      add('condition', node.test, `!(${text(node.test)})`);
-      if (node.consequent.type === 'ReturnStatement' && node.alternate === null) add('early return', node, ';');
-    },
-    Literal(node) {
-      if (typeof node.value === 'boolean') add('truth', node, String(!node.value));
-      if (typeof node.value !== 'number') return;
-      add('number', node, String(node.value + 1));
-      if (node.value > 0) add('number', node, String(node.value - 1));
-    },
-    ExpressionStatement(node) {
-      if (['CallExpression', 'AssignmentExpression', 'UpdateExpression'].includes(node.expression.type)) add('statement', node, ';');
-    },
-    CallExpression(node) {
-      const [first, second, third] = node.arguments;
-      const { name, object, property } = { name: node.callee.name, object: node.callee.object, property: node.callee.property };
-      if (name === 'next' && third !== undefined) add('order', { start: second.start, end: third.end }, `${text(third)}, ${text(second)}`);
-      if (name === 'clockwise' && second !== undefined) add('seat', node, text(second));
-      if (name === 'othersFrom') add('seat', node, `${text(node)}.toReversed()`);
-      if (property === undefined || node.callee.computed) return;
-      if (property.name === 'filter') add('selection', node, `${text(object)}.slice()`);
-      if (property.name === 'slice' && first !== undefined) add('selection', node, `${text(object)}.slice()`);
-      if (CALLED[property.name] !== undefined) add('selection', property, CALLED[property.name]);
-    },
-  };
-
+  const kinds = { ...operators(operator), ...conditions(add, text), ...values(add), ...calls(add, text) };
   // oxlint-disable-next-line typescript/no-deprecated -- the only parser that vitest exports
   walk(parseAst(source, { lang: 'ts' }), (node) => {
     if (node.type.startsWith('TS') && !CASTS.has(node.type)) return false;
@@ -76,6 +39,52 @@ export function mutantsOf(/** @type {string} */ source) {
   });
   return found.sort((a, b) => a.start - b.start || a.end - b.end || (a.text < b.text ? -1 : 1));
 }
+
+const operators = (operator) => ({
+  BinaryExpression(node) {
+    operator('comparison', COMPARED, node, node.left.end, node.right.start);
+    if (!isText(node.left) && !isText(node.right)) operator('sum', COUNTED, node, node.left.end, node.right.start);
+  },
+  AssignmentExpression: (node) => operator('sum', COUNTED, node, node.left.end, node.right.start),
+  UpdateExpression: (node) => operator('sum', COUNTED, node, node.prefix ? node.start : node.argument.end, node.end),
+  LogicalExpression: (node) => operator('logic', JOINED, node, node.left.end, node.right.start),
+});
+
+const conditions = (add, text) => ({
+  UnaryExpression: (node) => node.operator === '!' && add('condition', node, text(node.argument)),
+  ConditionalExpression: ({ consequent, alternate }) =>
+    add('condition', { start: consequent.start, end: alternate.end }, `${text(alternate)} : ${text(consequent)}`),
+  IfStatement(node) {
+    add('condition', node.test, `!(${text(node.test)})`);
+    if (node.consequent.type === 'ReturnStatement' && node.alternate === null) add('early return', node, ';');
+  },
+});
+
+const values = (add) => ({
+  Literal(node) {
+    if (typeof node.value === 'boolean') add('truth', node, String(!node.value));
+    if (typeof node.value !== 'number') return;
+    add('number', node, String(node.value + 1));
+    if (node.value > 0) add('number', node, String(node.value - 1));
+  },
+});
+
+const calls = (add, text) => ({
+  ExpressionStatement(node) {
+    if (['CallExpression', 'AssignmentExpression', 'UpdateExpression'].includes(node.expression.type)) add('statement', node, ';');
+  },
+  CallExpression(node) {
+    const [first, second, third] = node.arguments;
+    const { name, object, property } = node.callee;
+    if (name === 'next' && third !== undefined) add('order', { start: second.start, end: third.end }, `${text(third)}, ${text(second)}`);
+    if (name === 'clockwise' && second !== undefined) add('seat', node, text(second));
+    if (name === 'othersFrom') add('seat', node, `${text(node)}.toReversed()`);
+    if (property === undefined || node.callee.computed) return;
+    if (property.name === 'filter') add('selection', node, `${text(object)}.slice()`);
+    if (property.name === 'slice' && first !== undefined) add('selection', node, `${text(object)}.slice()`);
+    if (CALLED[property.name] !== undefined) add('selection', property, CALLED[property.name]);
+  },
+});
 
 /** The source with this one change. */
 export const applied = (/** @type {string} */ source, /** @type {Mutant} */ { start, end, text }) =>

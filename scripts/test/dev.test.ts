@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyTree, linkPackages } from '../tree.mjs';
-import { freePort, Program } from './process.ts';
+import { freePort } from '../ports.mjs';
+import { Program } from './process.ts';
 
 /* `npm run dev` in a copy of the tree, whose files are changed. */
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { realIo } from './real-io.ts';
+import { realIo } from './base/real-io.ts';
 import { run } from './run.ts';
 
 process.exitCode = await run(process.argv.slice(2), realIo());

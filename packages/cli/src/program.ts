@@ -9,8 +9,8 @@ import { scoreCommand } from './commands/score.ts';
 import { simulateCommand, type SimulateFlags } from './commands/simulate.ts';
 import { serveCommand, type ServeFlags } from './commands/serve.ts';
 import { verifyCommand } from './commands/verify.ts';
-import { gameIds, withGame } from './games.ts';
-import type { Io } from './io.ts';
+import { gameIds, withGame } from './games/registry.ts';
+import type { Io } from './base/io.ts';
 import type { Text } from './text/index.ts';
 import type { Command as Name } from './text/text.ts';
 import { version } from './version.ts';
@@ -25,49 +25,72 @@ const SHORTS = ['kraken', 'undermountain', 'skullport', 'long'] as const;
 
 /** Every command and flag. What a command does is in commands/; its help text in text/. */
 export function program(io: Io, text: Text, done: (code: number) => void): Command {
-  const { flags, commands, arguments: args, titles } = text.help;
+  const { flags, commands } = text.help;
   const root = new Command('fathom').description(text.help.program).version(version, '-V, --version', flags.version);
-  const dressed = (command: Command): Command =>
-    command
-      .helpOption('-h, --help', flags.help)
-      .addOption(new Option('--lang <language>', flags.lang))
-      .exitOverride()
-      .configureOutput({ writeOut: (words) => void io.stdout.write(words), writeErr: () => {} })
-      .configureHelp({ styleTitle: (title) => titles[title as keyof typeof titles] ?? title });
-  const add = (name: Name, run: (command: Command) => number | Promise<number>): Command => {
-    const command = dressed(root.command(name).description(commands[name]));
+  configured(root, io, text).helpCommand('help [command]', commands.help);
+  const add: Add = (name, run) => {
+    const command = configured(root.command(name).description(commands[name]), io, text);
     return command.action(async () => done(await run(command)));
   };
-  const game = (): Option => new Option('--game <game>', flags.game).default('conspiracy');
-  const option = (): Option => new Option('--option <name=value...>', `${flags.option}: ${optionNames().join(', ')}`);
-  /** The game and its options; `--kraken` is short for `--option kraken=true`, and so on. */
-  const atTable = (command: Command): Command => {
-    command.addOption(game()).addOption(option());
-    for (const name of SHORTS) command.option(`--${name}`, flags[name]);
-    return command;
-  };
-  const chosen = <F extends { readonly option?: readonly string[] }>(given: F): F => {
-    const named = SHORTS.filter((name) => name in given).map((name) => `${name}=true`);
-    return named.length === 0 ? given : { ...given, option: [...(given.option ?? []), ...named] };
-  };
+  addGames(add, io, text);
+  addRecords(add, io, text);
+  addServer(add, io, text);
+  return root;
+}
 
-  dressed(root).helpCommand('help [command]', commands.help);
+type Add = (name: Name, run: (command: Command) => number | Promise<number>) => Command;
 
-  atTable(add('play', (c) => playCommand(io, text, chosen(c.opts<PlayFlags>()))))
+/** What every command has in common. */
+function configured(command: Command, io: Io, { help: { flags, titles } }: Text): Command {
+  return command
+    .helpOption('-h, --help', flags.help)
+    .addOption(new Option('--lang <language>', flags.lang))
+    .exitOverride()
+    .configureOutput({ writeOut: (words) => void io.stdout.write(words), writeErr: () => {} })
+    .configureHelp({ styleTitle: (title) => titles[title as keyof typeof titles] ?? title });
+}
+
+/** The game and its options; `--kraken` is short for `--option kraken=true`, and so on. */
+function withTable(command: Command, { help: { flags } }: Text): Command {
+  command
+    .addOption(new Option('--game <game>', flags.game).default('conspiracy'))
+    .addOption(new Option('--option <name=value...>', `${flags.option}: ${optionNames().join(', ')}`));
+  for (const name of SHORTS) command.option(`--${name}`, flags[name]);
+  return command;
+}
+
+function chosen<F extends { readonly option?: readonly string[] }>(given: F): F {
+  const named = SHORTS.filter((name) => name in given).map((name) => `${name}=true`);
+  return named.length === 0 ? given : { ...given, option: [...(given.option ?? []), ...named] };
+}
+
+/** Commands that play games. */
+function addGames(add: Add, io: Io, text: Text): void {
+  const { flags, arguments: args } = text.help;
+  withTable(
+    add('play', (c) => playCommand(io, text, chosen(c.opts<PlayFlags>()))),
+    text,
+  )
     .option('--seats <list>', flags.seats)
     .option('--seed <words>', flags.seed)
     .option('--resume <file>', flags.resume)
     .option('--save <file>', flags.save)
     .addOption(new Option('--curtain <when>', flags.curtain).default('auto'));
 
-  atTable(add('simulate', (c) => simulateCommand(io, text, chosen(c.opts<SimulateFlags>()))))
+  withTable(
+    add('simulate', (c) => simulateCommand(io, text, chosen(c.opts<SimulateFlags>()))),
+    text,
+  )
     .option('-n, --games <number>', flags.games, '1000')
     .option('--seats <list>', flags.seats, 'random,random')
     .option('--seed <words>', flags.seed)
     .option('--workers <number>', flags.workers)
     .option('--json', flags.json);
 
-  atTable(add('arena', (c) => arenaCommand(io, text, c.args[0]!, c.args[1]!, chosen(c.opts<ArenaFlags>()))))
+  withTable(
+    add('arena', (c) => arenaCommand(io, text, c.args[0]!, c.args[1]!, chosen(c.opts<ArenaFlags>()))),
+    text,
+  )
     .argument('<A>', args.bot)
     .argument('<B>', args.bot)
     .option('-n, --pairs <number>', flags.pairs, '100')
@@ -77,7 +100,11 @@ export function program(io: Io, text: Text, done: (code: number) => void): Comma
     .option('--seed <words>', flags.seed)
     .option('--workers <number>', flags.workers)
     .option('--json', flags.json);
+}
 
+/** Commands that read records, positions and rulebooks. */
+function addRecords(add: Add, io: Io, text: Text): void {
+  const { flags, arguments: args } = text.help;
   add('replay', (c) => replayCommand(io, text, c.args[0]!, c.opts<ReplayFlags>()))
     .argument('<game>', args.game)
     .option('--ply <number>', flags.ply)
@@ -99,7 +126,11 @@ export function program(io: Io, text: Text, done: (code: number) => void): Comma
   add('rules', (c) => rulesCommand(io, text, c.args, c.opts<RulesFlags>()))
     .argument('<words...>', args.words)
     .option('--game <game>', flags.onlyGame);
+}
 
+/** Commands for a server and its data file. */
+function addServer(add: Add, io: Io, text: Text): void {
+  const { flags, arguments: args } = text.help;
   const data = (): Option => new Option('--data <file>', flags.data).default('data/fathom.sqlite');
 
   add('serve', (c) => serveCommand(io, c.opts<ServeFlags>()))
@@ -119,6 +150,4 @@ export function program(io: Io, text: Text, done: (code: number) => void): Comma
     .argument('[table]', args.table)
     .addOption(data())
     .option('--json', flags.json);
-
-  return root;
 }

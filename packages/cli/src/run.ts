@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
-import { exit, Stop, stop, type Trouble } from './errors.ts';
-import type { Io } from './io.ts';
+import { exit, Stop, stop, type Trouble } from './base/errors.ts';
+import type { Io } from './base/io.ts';
 import { program } from './program.ts';
 import { harmless } from './terminal/width.ts';
 import { isLanguage, languageOf, texts, type Text } from './text/index.ts';

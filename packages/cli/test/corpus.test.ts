@@ -1,7 +1,7 @@
 import { rulesFor } from '@fathom/table';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { withGame } from '../src/games.ts';
+import { withGame } from '../src/games/registry.ts';
 import { readTable, resume } from '../src/play/saves.ts';
 import { seat } from '../src/play/seats.ts';
 import { texts } from '../src/text/index.ts';

@@ -1,7 +1,7 @@
 import { truncateRecord, describe as positionOf, encode, retrace, type GameRecord, type Playable } from '@fathom/kernel';
 import type { Inspection, SeatInspection } from '@fathom/kernel/inspect';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { withGame } from '../src/games.ts';
+import { withGame } from '../src/games/registry.ts';
 import { fathom } from './kit.ts';
 
 const tables = ['conspiracy', 'abyss', 'abyss --kraken', 'waterdeep', 'waterdeep --undermountain --skullport --long'];

@@ -1,6 +1,6 @@
 import { PassThrough, Writable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
-import type { Io } from '../src/io.ts';
+import type { Io } from '../src/base/io.ts';
 import { run } from '../src/run.ts';
 
 /** The results of a run. */

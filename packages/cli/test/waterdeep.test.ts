@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { withGame } from '../src/games.ts';
+import { withGame } from '../src/games/registry.ts';
 import { boardFits } from './board-fits.ts';
 import { fathom } from './kit.ts';
 

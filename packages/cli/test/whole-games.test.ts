@@ -1,7 +1,7 @@
 import { decode, describe as describePosition, type Result } from '@fathom/kernel';
 import { soakRound } from '@fathom/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { withGame } from '../src/games.ts';
+import { withGame } from '../src/games/registry.ts';
 import { ENTER, fathom, isAsking } from './kit.ts';
 
 /* Every command, for every game and every combination of its modules, from the first deal to the result. */

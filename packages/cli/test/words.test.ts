@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { labels as abyss } from '../src/games/abyss/labels.ts';
 import { labels as conspiracy } from '../src/games/conspiracy/labels.ts';
 import { labels as waterdeep } from '../src/games/waterdeep/labels.ts';
-import type { Trouble } from '../src/errors.ts';
+import type { Trouble } from '../src/base/errors.ts';
 import { texts } from '../src/text/index.ts';
 
 const counts: Samples[string] = [[1], [2], [5], [21]];

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { DataError } from './journal/file.ts';
 import { startServer, type Server } from './server.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { readSettings, type Settings } from './base/settings.ts';
 
 /** In a published package the page is inside it; in the source tree it is where it is built. */
 const pages = ['../page', '../../web/dist'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));

@@ -1,20 +1,22 @@
 import { isLevel } from '@fathom/bots';
+import type { Seat } from '@fathom/kernel';
+import type { Table } from '@fathom/table';
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { openBotWorkers } from './bots/botWorkers.ts';
 import { memoryBus } from './bus/memory.ts';
-import { steadyClock } from './clock.ts';
+import { steadyClock } from './base/clock.ts';
 import { lockData, type DataLock } from './journal/lock.ts';
 import { openSqlite } from './journal/sqlite.ts';
 import { Lobby } from './lobby/lobby.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './base/settings.ts';
 import { Audience } from './table/audience.ts';
 import { TableRegistry } from './table/tableRegistry.ts';
 import { isWebhook } from './webhook/guard.ts';
-import { openWebhookSender } from './webhook/sender.ts';
+import { openWebhookSender, type WebhookSender } from './webhook/sender.ts';
 import { buildApp } from './wire/app.ts';
 import { openMetrics } from './wire/metrics.ts';
-import type { ServerContext } from './context.ts';
+import type { ServerContext } from './table/context.ts';
 
 export interface Server {
   /** Where it listens. */
@@ -24,9 +26,9 @@ export interface Server {
   close(): Promise<void>;
 }
 
-const LOOK_ROUND = 250;
-/** How often the journal's log is checkpointed. */
-const FOLD = 60_000;
+/** How often the registry looks for due tables, and how often the journal's log is checkpointed. */
+const WAKE_EVERY = 250;
+const CHECKPOINT_EVERY = 60_000;
 
 const machineClock = (): (() => number) =>
   steadyClock(
@@ -66,24 +68,14 @@ async function startLocked(settings: Settings, page: string | null, sources: Sou
     isWebhook: (url) => isWebhook(url, settings.webhooks),
     report: (error, where) => app.log.error({ err: error, where }, 'internal error'),
     absence: (runner, seat) => audience.absence(runner, seat),
-    notify(table, seat) {
-      const { webhook } = table.seats[seat]!;
-      const runner = registry.inUse(table.id);
-      if (webhook === null || (runner !== null && audience.isPresent(runner, seat))) return;
-      sender.call(webhook, { table: table.id, seat, ply: table.play?.state.ply ?? 0 });
-    },
+    notify: (table, seat) => notifyAbsent(registry, audience, sender, table, seat),
   };
   const registry = new TableRegistry(context, settings.limits.tables);
   const audience = new Audience(registry);
   const app = await buildApp({ registry, lobby: new Lobby(registry), audience, metrics, settings, page });
   await app.listen({ port: settings.port, host: settings.host });
 
-  const wakeDue = (): void => void registry.wakeDue().catch((error: unknown) => context.report(error, 'wakeDue'));
-  const timers = [
-    setInterval(wakeDue, LOOK_ROUND),
-    setInterval(() => journal.checkpoint(), FOLD),
-    setInterval(() => registry.sweep(settings.idle, (id) => audience.isWatched(id)), settings.idle / 4),
-  ];
+  const timers = startTimers(registry, audience, journal, settings.idle);
   const address = app.server.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : settings.port,
@@ -99,4 +91,21 @@ async function startLocked(settings: Settings, page: string | null, sources: Sou
       lock.release();
     },
   };
+}
+
+/** Calls the webhook of a person who is not connected. */
+function notifyAbsent(registry: TableRegistry, audience: Audience, sender: WebhookSender, table: Table, seat: Seat): void {
+  const { webhook } = table.seats[seat]!;
+  const runner = registry.inUse(table.id);
+  if (webhook === null || (runner !== null && audience.isPresent(runner, seat))) return;
+  sender.call(webhook, { table: table.id, seat, ply: table.play?.state.ply ?? 0 });
+}
+
+function startTimers(registry: TableRegistry, audience: Audience, journal: { checkpoint(): void }, idle: number): NodeJS.Timeout[] {
+  const wakeDue = (): void => void registry.wakeDue().catch((error: unknown) => registry.context.report(error, 'wakeDue'));
+  return [
+    setInterval(wakeDue, WAKE_EVERY),
+    setInterval(() => journal.checkpoint(), CHECKPOINT_EVERY),
+    setInterval(() => registry.sweep(idle, (id) => audience.isWatched(id)), idle / 4),
+  ];
 }

@@ -1,45 +1,14 @@
-import { sealOf } from '@fathom/kernel';
+import { newTable, openSeat } from '@fathom/table';
 import { expect, test, vi } from 'vitest';
 import { TableRegistry } from '../src/table/tableRegistry.ts';
 import { Bare, Device, pair, patient, playOn, testServer } from './kit.ts';
-import { Ledger } from './ledger.ts';
 
 /* Every list has a limit, and every counter goes down again. All limits are in docs/hosting.md. */
-
-test('a table has a limit of undone moves, free or by consent; the game goes on', () => {
-  const ledger = new Ledger('conspiracy', ['Ann', 'bot:greedy']).begin();
-  const moveOn = (): void => {
-    const { state, waiting } = ledger.table.play!;
-    const { move } = ledger.rules.seatView(state, waiting[0]!).moves[0]!;
-    ledger.rule({ from: 'system', type: 'moves', seat: waiting[0]!, ply: state.ply, moves: [move], by: 'person' });
-  };
-  for (let i = 0; i < 10; i++) moveOn();
-  expect(ledger.do(0, { type: 'propose', what: { kind: 'undo', to: 0 } })).toBeNull(); // alone among bots
-  expect(ledger.table.play).toMatchObject({ moves: [], takenBack: 10 });
-  ledger.table = { ...ledger.table, play: { ...ledger.table.play!, takenBack: 4995 } };
-  for (let i = 0; i < 10; i++) moveOn();
-  expect(ledger.do(0, { type: 'propose', what: { kind: 'undo', to: 4 } })).toBeNull();
-  expect(ledger.table).toMatchObject({ proposal: null, play: { state: { ply: 10 }, takenBack: 4995 } });
-  ledger.do(0, { type: 'propose', what: { kind: 'undo', to: 5 } });
-  expect(ledger.table.play).toMatchObject({ state: { ply: 5 }, takenBack: 5000 });
-  moveOn();
-  expect(ledger.table.play!.state.ply).toBe(6);
-});
-
-test('people who come and go at one seat share its limit of requests', () => {
-  const ledger = new Ledger('conspiracy', ['Ann', 'Bob']);
-  for (let i = 0; i < 500; i++) expect(ledger.do(1, { type: 'notify', webhook: null })).toBeNull();
-  expect(ledger.do(0, { type: 'arrange', seat: 1, sitter: { kind: 'open' } })).toBeNull();
-  ledger.rule({ from: 'visitor', type: 'sit', seat: 1, name: 'Cat', key: 'of Cat', recovery: 'of Cat' });
-  for (let i = 0; i < 500; i++) expect(ledger.do(1, { type: 'notify', webhook: null })).toBeNull();
-  expect(ledger.do(1, { type: 'notify', webhook: null })).toBe('limit-reached');
-  expect(ledger.do(0, { type: 'ready', seal: sealOf('') })).toBeNull();
-});
 
 test('a table that could not be written is not counted', async () => {
   const server = await testServer({ logLevel: 'silent' });
   const registry = new TableRegistry(server.registry.context, 1);
-  const { table } = new Ledger('conspiracy', ['Ann', 'Bob']);
+  const table = newTable({ id: 'full', game: 'conspiracy', options: {}, created: 0, seats: [openSeat, openSeat], secret: 'a secret' });
   const append = vi.spyOn(server.registry.context.journal, 'append');
   append.mockRejectedValueOnce(new Error('the disk is full'));
   await expect(registry.create(table)).rejects.toThrow('the disk is full');

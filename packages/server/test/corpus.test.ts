@@ -2,7 +2,7 @@ import { below, invariant, readRecord, rngFrom, verify } from '@fathom/kernel';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { withGame } from '../src/games.ts';
+import { withGame } from '../src/base/games.ts';
 import type { StoredTable } from '@fathom/table';
 import { Device, pair, playOn, testServer } from './kit.ts';
 import { putIn, takeOut, type Taken } from './storedTables.ts';

@@ -9,7 +9,8 @@ import { expect, test } from 'vitest';
 import { openSqlite } from '../src/journal/sqlite.ts';
 import { eventIn } from '../src/table/serialize.ts';
 import { Device, patient, type Player } from './kit.ts';
-import { freePort, ServerProcess } from './process.ts';
+import { freePort } from '../../../scripts/ports.mjs';
+import { ServerProcess } from './process.ts';
 
 /** An acknowledged move: this seat played this index of its list at this ply. */
 interface Acknowledged {

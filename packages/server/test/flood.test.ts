@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { request } from 'node:http';
 import { describe, expect, test, vi, type Mock } from 'vitest';
-import { readSettings } from '../src/settings.ts';
+import { readSettings } from '../src/base/settings.ts';
 import { ConnectionLimits, netOf } from '../src/wire/connectionLimits.ts';
 import { RateStore } from '../src/wire/rates.ts';
 import { Bare, Device, metricOf, pair, patient, playOn, testServer, usualLimits, type Player } from './kit.ts';

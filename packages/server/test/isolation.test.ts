@@ -4,10 +4,9 @@ import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { Journal } from '../src/journal/port.ts';
 import { openSqlite } from '../src/journal/sqlite.ts';
-import { decide, keepChat, type NumberedEvent, type Table } from '@fathom/table';
 import { TableRegistry } from '../src/table/tableRegistry.ts';
 import type { TableRunner } from '@fathom/table';
-import type { ServerContext } from '../src/context.ts';
+import type { ServerContext } from '../src/table/context.ts';
 import { Device, pair, patient, playOn, testServer, type TestServer } from './kit.ts';
 import { takeOut } from './storedTables.ts';
 
@@ -186,41 +185,5 @@ test('old chat is dropped: the newest lines are kept, and sent to new viewers', 
   expect(cat.eventKinds.filter((kind) => kind === 'said')).toHaveLength(500);
   expect(runner.table.chat).toHaveLength(500);
   for (const player of [ann, bob, cat]) player.close();
-  await server.remove();
-});
-
-test('a line of chat stores only its number in the table', () => {
-  const said = (seq: number): NumberedEvent => ({ seq, at: 0, kind: 'said', seat: 0, text: 'x' });
-  const table = { chat: Array.from({ length: 500 }, (_, i) => i + 1) } as unknown as Table;
-  const { table: after, forgotten } = keepChat(table, [said(501), said(502)]);
-  expect([after.chat.length, after.chat[0], forgotten]).toEqual([500, 3, [1, 2]]);
-});
-
-test('the log of a table is bounded; moves and chat go on', async () => {
-  const server = await testServer();
-  const { table: id, ann, bob } = await pair(server.url);
-  const { table: begun, rules } = (await server.registry.at(id))!;
-  const context = { rules, now: START, absence: () => 0, isLevel: () => true, isWebhook: () => true };
-  const request = (table: Table, n: number, command: Parameters<typeof ann.do>[0]): ReturnType<typeof decide> =>
-    decide(table, { from: 'seat', seat: begun.play!.waiting[0]!, id: `request ${n}`, command }, context);
-  let table = begun; // being ready was the first
-  for (let n = 1; n < 1000; n++) {
-    const decision = request(table, n, { type: 'notify', webhook: null });
-    if (!decision.ok) throw new Error(decision.code);
-    ({ table } = decision);
-  }
-  for (const command of [
-    { type: 'notify', webhook: null },
-    { type: 'leave', level: 'random' },
-    { type: 'undo', to: 0 },
-  ] as const)
-    expect(request(table, 1001, command)).toMatchObject({ ok: false, code: 'limit-reached' });
-  expect(request(table, 1002, { type: 'say', text: 'still here' })).toMatchObject({ ok: true });
-  const { state } = begun.play!;
-  const move = rules.seatView(state, begun.play!.waiting[0]!).moves[0]!.move;
-  expect(request(table, 1003, { type: 'move', ply: 0, move })).toMatchObject({ ok: true });
-  expect(JSON.stringify(table).length).toBeLessThan(JSON.stringify(begun).length + 1000);
-  ann.close();
-  bob.close();
   await server.remove();
 });

@@ -19,7 +19,7 @@ import path from 'node:path';
 import { expect } from 'vitest';
 import { WebSocket } from 'ws';
 import { startServer, type Server } from '../src/server.ts';
-import { usualLimits, type Limits, type Settings } from '../src/settings.ts';
+import { usualLimits, type Limits, type Settings } from '../src/base/settings.ts';
 import { atMost } from '../../../scripts/patience.mjs';
 
 /** No limits, unless the test is about them. */

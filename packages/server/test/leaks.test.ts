@@ -23,7 +23,7 @@ import type { StoredTable } from '@fathom/table';
 import { Bare, Device, pair, patient, playOn, testServer, type TestServer } from './kit.ts';
 import { takeOut, type Taken } from './storedTables.ts';
 
-const HOUR = 1_800_000_000_000;
+const START = 1_800_000_000_000;
 const rng = rngFrom('other worlds');
 /** So long that the table answers for nobody while two worlds are compared: in one of them there may be something to decide. */
 const slow = { settlePause: 1_000_000_000 } as const;
@@ -96,11 +96,11 @@ async function receivedBy<G extends Playable<G>>(
  * compared.
  */
 async function listen<G extends Playable<G>>(game: Game<G>, options: object): Promise<{ compared: number; moved: number }> {
-  const server = await testServer({}, () => HOUR);
+  const server = await testServer({}, () => START);
   const { table, ann, bob, devices } = await pair(server.url, { game: game.id, options: { ...options } });
   const cookies = devices.map(({ cookie }) => cookie);
   const forbidden = new RegExp(await secretsOf(server, table));
-  const [here, there] = [await testServer(slow, () => HOUR), await testServer(slow, () => HOUR)];
+  const [here, there] = [await testServer(slow, () => START), await testServer(slow, () => START)];
   let [compared, moved] = [0, 0];
   for (let stop = 0; stop < 8; stop++) {
     await playOn([ann, bob], 4, (count) => (stop * 7) % count);
@@ -151,7 +151,7 @@ async function secretsOf(server: TestServer, table: string): Promise<string> {
 }
 
 test('unused tables leave memory, and are loaded when they are requested', async () => {
-  let now = HOUR;
+  let now = START;
   const server = await testServer({}, () => now);
   const device = new Device(server.url);
   const made = await Promise.all(Array.from({ length: 200 }, () => device.create({ seats: ['me', 'greedy'] })));

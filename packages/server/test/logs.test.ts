@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { Device } from './kit.ts';
-import { freePort, ServerProcess } from './process.ts';
+import { freePort } from '../../../scripts/ports.mjs';
+import { ServerProcess } from './process.ts';
 
 test('logs contain no secrets at any level: no tokens, words, bodies, table IDs or webhooks', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'fathom-logs-'));

@@ -1,7 +1,7 @@
 import { conspiracy } from '@fathom/conspiracy';
 import { stateHash as kernelHash, readRecord, rngFrom, start, verify } from '@fathom/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { stateHash } from '../src/games.ts';
+import { stateHash } from '../src/base/games.ts';
 import { Device, pair, playOn, testServer, type TestServer } from './kit.ts';
 
 let server: TestServer;

@@ -4,7 +4,8 @@ import type { PlayedBy } from './events.ts';
 import { refuse } from './errors.ts';
 import { say } from './chat.ts';
 import { answer, propose, settleProposal } from './consent.ts';
-import { answerWith, order, redo, undo } from './play.ts';
+import { gameCommand, isGameCommand } from './gameCommand.ts';
+import { answerWith } from './play.ts';
 import { andThen, accept, type RulingContext, type Accepted, type Decision } from './decision.ts';
 import { arrange, comeBack, giveToBot, leave, MOST_COUNTED, notify, recover, sit } from './seats.ts';
 import { isPerson, phaseOf, withSeat, type Table } from './table.ts';
@@ -51,10 +52,7 @@ function granted(table: Table, request: TableRequest, context: RulingContext): D
       const { requests } = table.seats[request.seat]!;
       if (isCounted && requests >= MOST_COUNTED) return refuse('limit-reached');
       const decision = command(table, context, request.seat, request.command);
-      if (!decision.ok) return decision;
-      const { done } = decision.table.seats[request.seat]!;
-      const change = { done: [...done, request.id].slice(-REMEMBERED), requests: isCounted ? requests + 1 : requests };
-      return accept(withSeat(decision.table, request.seat, change), ...decision.events);
+      return decision.ok ? remembered(decision, request.seat, request.id, isCounted ? requests + 1 : requests) : decision;
     }
     case 'visitor':
       return request.type === 'sit'
@@ -67,8 +65,10 @@ function granted(table: Table, request: TableRequest, context: RulingContext): D
   }
 }
 
-function remembered({ table, events }: Accepted, seat: Seat, id: string): Accepted {
-  return accept(withSeat(table, seat, { done: [...table.seats[seat]!.done, id].slice(-REMEMBERED) }), ...events);
+/** A command is remembered once it is done, so that it is not repeated. */
+function remembered({ table, events }: Accepted, seat: Seat, id: string, requests = table.seats[seat]!.requests): Accepted {
+  const done = [...table.seats[seat]!.done, id].slice(-REMEMBERED);
+  return accept(withSeat(table, seat, { done, requests }), ...events);
 }
 
 /**
@@ -92,15 +92,8 @@ const forHolders: ReadonlySet<Command['type']> = new Set(['move', 'moves', 'undo
 
 function command(table: Table, context: RulingContext, seat: Seat, requested: Command): Decision {
   if (forHolders.has(requested.type) && !isPerson(table.seats[seat]!)) return refuse('seat-taken');
+  if (isGameCommand(requested)) return gameCommand(table, context, seat, requested);
   switch (requested.type) {
-    case 'move':
-      return answerWith(table, context, seat, requested.ply, [requested.move], 'person');
-    case 'moves':
-      return answerWith(table, context, seat, requested.ply, requested.moves, 'person');
-    case 'undo':
-      return undo(table, context, seat, requested.to);
-    case 'redo':
-      return redo(table, context, seat);
     case 'propose':
       return propose(table, context, seat, requested.what);
     case 'answer':
@@ -121,8 +114,6 @@ function command(table: Table, context: RulingContext, seat: Seat, requested: Co
       return comeBack(table, context, seat);
     case 'notify':
       return notify(table, context, seat, requested.webhook);
-    case 'order':
-      return order(table, context, seat, requested.order);
     case 'rematch':
       // This needs a second table: the server creates it first, then sends the request again.
       return phaseOf(table) !== 'over' ? refuse('not-over') : refuse('already-so');

@@ -1,6 +1,7 @@
 import type { GameRecord, Seed } from '@fathom/kernel';
 import { newTable, openSeat } from './newTable.ts';
 import { begin, waitingIn } from './play.ts';
+import { emptyRecord, recordAfter } from './record.ts';
 import type { RetracedMove, Rules, State } from './rules.ts';
 import type { NumberedEvent, Play, SeatState, StoredEvent, Table, Undone } from './table.ts';
 
@@ -32,19 +33,10 @@ const tableFor = ({ id, seats, now }: LocalFacts, game: string, options: object,
 
 /** Deals a new game. There is no gathering: everybody is present. */
 export function startLocal(rules: Rules, facts: LocalFacts, game: string, options: object, seed: Seed): LocalGame {
-  const { events, hash } = rules.begin(facts.seats.length, options, seed);
-  const record: GameRecord = {
-    format: 'fathom-record/1',
-    game,
-    version: rules.version,
-    seats: facts.seats.map(({ name }) => name),
-    options,
-    seed,
-    moves: [],
-    hashes: [hash],
-  };
-  const { table } = begin(tableFor(facts, game, options, seed), rules, facts.now, seed);
-  return { table, record, events: numbered([{ kind: 'created' }, { kind: 'started', events, hash }], facts.now) };
+  const { table, events } = begin(tableFor(facts, game, options, seed), rules, facts.now, seed);
+  const all = numbered([{ kind: 'created' }, ...events], facts.now);
+  const names = facts.seats.map(({ name }) => name);
+  return { table, record: recordAfter(emptyRecord(game, rules.version, names, options, seed), all), events: all };
 }
 
 /**

@@ -1,25 +1,18 @@
-import type { GameRecord, Piece, Preview, RuleId, Seat } from '@fathom/kernel';
+import type { Piece, Preview, RuleId, Seat } from '@fathom/kernel';
 import type { Command } from './commands.ts';
 import type { Change, TableEnvironment } from './environment.ts';
 import type { TableRequest } from './decide.ts';
 import type { Decision, RulingContext } from './decision.ts';
 import { refuse, type TableRefusal } from './errors.ts';
-import type { ViewerEvent } from './events.ts';
-import { answerWith, order, redo, undo } from './play.ts';
+import { beforeLastAnswer, gameLog } from './gameLog.ts';
+import { gameCommand, isGameCommand } from './gameCommand.ts';
+import { answerWith, freeUndo } from './play.ts';
+import { recordAfter } from './record.ts';
 import type { Rules } from './rules.ts';
-import type { NumberedEvent, Table } from './table.ts';
+import type { Table } from './table.ts';
 import { TableRunner } from './tableRunner.ts';
-import type { AnimationStepData, TableSnapshot } from './tableView.ts';
-import { stepsFor, eventsFor, snapshotFor } from './views.ts';
+import { updateFor, type ViewerUpdate } from './views.ts';
 import type { LocalGame } from './localGame.ts';
-
-/** Events for one viewer, then the snapshot: what a server sends over a socket is passed to a function here. */
-export interface LocalUpdate {
-  readonly seq: number;
-  readonly events: readonly ViewerEvent[];
-  readonly snapshot: TableSnapshot;
-  readonly steps: readonly AnimationStepData[];
-}
 
 /** What a table needs from the page or terminal that runs it. */
 export type LocalEnvironment = Pick<TableEnvironment, 'now' | 'think' | 'pause' | 'report'> & {
@@ -43,7 +36,7 @@ export class LocalTable {
   private readonly runner: TableRunner;
   private readonly environment: LocalEnvironment;
   private game: LocalGame;
-  private readonly viewers: { readonly seat: Seat | null; readonly receive: (update: LocalUpdate) => void }[] = [];
+  private readonly viewers: { readonly seat: Seat | null; readonly receive: (update: ViewerUpdate) => void }[] = [];
   private commands = 0;
   private isStopped = false;
 
@@ -100,10 +93,24 @@ export class LocalTable {
     return this.runner.submit({ from: 'seat', seat, id: `local ${this.commands++}`, command });
   }
 
+  /** Undoes the last answer, for the person who gave it. */
+  undoLast(): Promise<TableRefusal | null> {
+    const { table, events } = this.game;
+    const seat = table.seats.findIndex((_, each) => freeUndo(table, each) !== null);
+    if (seat < 0) return Promise.resolve(refuse('needs-consent'));
+    return this.submit(seat, { type: 'undo', to: Math.max(beforeLastAnswer(gameLog(events)), freeUndo(table, seat)!) });
+  }
+
+  /** Plays again what was undone last. */
+  redoLast(): Promise<TableRefusal | null> {
+    const last = this.game.table.play!.undone?.at(-1);
+    return last === undefined ? Promise.resolve(refuse('nothing-undone')) : this.submit(last.seat, { type: 'redo' });
+  }
+
   /** Sends everything so far at once, and every change from then on. */
-  connect(seat: Seat | null, receive: (update: LocalUpdate) => void): LocalConnection {
+  connect(seat: Seat | null, receive: (update: ViewerUpdate) => void): LocalConnection {
     this.viewers.push({ seat, receive });
-    receive(this.updateFor(seat, this.game.events, false));
+    receive({ ...updateFor(this.runner, this.game.events, seat, this.environment.now()), steps: [] });
     const { rules } = this.runner;
     return {
       seat,
@@ -123,17 +130,7 @@ export class LocalTable {
   }
 
   private publish({ events }: Change): void {
-    for (const { seat, receive } of this.viewers) receive(this.updateFor(seat, events, true));
-  }
-
-  private updateFor(seat: Seat | null, events: readonly NumberedEvent[], isNew: boolean): LocalUpdate {
-    const { rules, table, seq } = this.runner;
-    return {
-      seq,
-      events: events.flatMap((event) => eventsFor(event, seat, rules) ?? []),
-      snapshot: snapshotFor(table, seat, rules, this.environment.now()),
-      steps: isNew ? stepsFor(this.runner, events, seat) : [],
-    };
+    for (const { seat, receive } of this.viewers) receive(updateFor(this.runner, events, seat, this.environment.now()));
   }
 }
 
@@ -141,25 +138,6 @@ export class LocalTable {
 function decideLocal(table: Table, request: TableRequest, context: RulingContext): Decision {
   if (request.from === 'system' && request.type === 'moves')
     return answerWith(table, context, request.seat, request.ply, request.moves, request.by);
-  if (request.from !== 'seat') return refuse('already-so');
-  const { seat, command } = request;
-  if (command.type === 'move') return answerWith(table, context, seat, command.ply, [command.move], 'person');
-  if (command.type === 'moves') return answerWith(table, context, seat, command.ply, command.moves, 'person');
-  if (command.type === 'undo') return undo(table, context, seat, command.to);
-  if (command.type === 'redo') return redo(table, context, seat);
-  return command.type === 'order' ? order(table, context, seat, command.order) : refuse('already-so');
-}
-
-/** The record with these events. */
-function recordAfter(record: GameRecord, events: readonly NumberedEvent[]): GameRecord {
-  let { moves, hashes } = record;
-  for (const event of events) {
-    if (event.kind === 'undone') [moves, hashes] = [moves.slice(0, event.to), hashes.slice(0, event.to + 1)];
-    if (event.kind === 'played')
-      [moves, hashes] = [
-        [...moves, event.index],
-        [...hashes, event.hash],
-      ];
-  }
-  return { ...record, moves, hashes };
+  if (request.from !== 'seat' || !isGameCommand(request.command)) return refuse('already-so');
+  return gameCommand(table, context, request.seat, request.command);
 }

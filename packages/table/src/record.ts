@@ -4,18 +4,28 @@ import { nameOf, type NumberedEvent, type StoredTable } from './table.ts';
 
 /** The record of a game from its events; undone moves are not in it. */
 export function recordOf(table: StoredTable, version: number, events: readonly NumberedEvent[]): GameRecord {
-  const moves: number[] = [];
-  const hashes: string[] = [];
-  for (const happened of events) {
-    if (happened.kind === 'started') hashes.push(happened.hash);
-    if (happened.kind === 'undone') {
-      moves.length = happened.to;
-      hashes.length = happened.to + 1;
-    }
-    if (happened.kind !== 'played') continue;
-    moves.push(happened.index);
-    hashes.push(happened.hash);
-  }
   const seats = table.seats.map((place) => nameOf(place) ?? (place.holder.kind === 'bot' ? place.holder.level : ''));
-  return { format: 'fathom-record/1', game: table.game, version, seats, options: table.options, seed: seedOf(table), moves, hashes };
+  return recordAfter(emptyRecord(table.game, version, seats, table.options, seedOf(table)), events);
+}
+
+export const emptyRecord = (
+  game: string,
+  version: number,
+  seats: readonly string[],
+  options: object,
+  seed: GameRecord['seed'],
+): GameRecord => ({ format: 'fathom-record/1', game, version, seats, options, seed, moves: [], hashes: [] });
+
+/** A record with these events. */
+export function recordAfter(record: GameRecord, events: readonly NumberedEvent[]): GameRecord {
+  const [moves, hashes] = [[...record.moves], [...record.hashes]];
+  for (const event of events) {
+    if (event.kind === 'undone') {
+      moves.length = event.to;
+      hashes.length = event.to + 1;
+    }
+    if (event.kind === 'played') moves.push(event.index);
+    if (event.kind === 'played' || event.kind === 'started') hashes.push(event.hash);
+  }
+  return { ...record, moves, hashes };
 }

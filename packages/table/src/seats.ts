@@ -41,18 +41,18 @@ export function recover(table: Table, recovery: string, key: string): Decision {
 }
 
 /** The host opens a seat or gives it to a bot, before the game. */
-export function arrange(table: Table, context: RulingContext, by: Seat, seat: Seat, sitter: SeatAssignment): Decision {
+export function arrange(table: Table, context: RulingContext, by: Seat, seat: Seat, assigned: SeatAssignment): Decision {
   if (phaseOf(table) !== 'gathering') return refuse('already-started');
   if (by !== table.host) return refuse('not-the-host');
   const place = table.seats[seat];
   if (place === undefined) return refuse('no-such-seat');
   if (seat === table.host) return refuse('seat-taken');
   if (isShowing(table)) return refuse('already-started'); // someone who knows the words could choose a deal by who sits there
-  if (sitter.kind === 'bot' && !context.isLevel(sitter.level)) return refuse('unknown-level');
-  const holder = sitter.kind === 'bot' ? { kind: 'bot' as const, level: sitter.level, keeps: null } : sitter;
+  if (assigned.kind === 'bot' && !context.isLevel(assigned.level)) return refuse('unknown-level');
+  const holder = assigned.kind === 'bot' ? { ...assigned, keeps: null } : assigned;
   // The next person continues the count of the last one: people who come and go cannot make the log endless.
   const arranged = withSeat(table, seat, { ...openSeat, holder, requests: place.requests });
-  return andThen(accept(arranged, { kind: 'arranged', seat, sitter }), (after) => maybeShow(after, context));
+  return andThen(accept(arranged, { kind: 'arranged', seat, sitter: assigned }), (after) => maybeShow(after, context));
 }
 
 /** A bot keeps the seat of a person who leaves. */

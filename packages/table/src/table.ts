@@ -1,7 +1,7 @@
 import type { Order, Seat, Seed } from '@fathom/kernel';
-import type { ClockPlan, Phase } from './tableView.ts';
+import type { ClockPlan, Phase, ProposalInfo } from './tableView.ts';
 import type { TableEvent } from './events.ts';
-import type { ProposedChange, Webhook } from './commands.ts';
+import type { Webhook } from './commands.ts';
 import type { Times } from './clock.ts';
 import type { State } from './rules.ts';
 
@@ -20,7 +20,7 @@ export interface Table {
   readonly commitment: string;
   readonly plan: ClockPlan | null;
   readonly times: Times | null;
-  readonly proposal: Proposal | null;
+  readonly proposal: ProposalInfo | null;
   /** The number of proposals so far. */
   readonly proposals: number;
   readonly rematch: string | null;
@@ -104,13 +104,6 @@ export interface Settled {
 
 /** A table as the journal stores it: the state is stored separately. */
 export type StoredTable = Omit<Table, 'play'> & { readonly play: Omit<Play, 'state' | 'origin'> | null };
-
-export interface Proposal {
-  readonly number: number;
-  readonly by: Seat;
-  readonly what: ProposedChange;
-  readonly waiting: readonly Seat[];
-}
 
 /** An event as the journal stores it: complete, never sent unredacted. */
 export type StoredEvent =

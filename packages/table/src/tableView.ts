@@ -113,12 +113,7 @@ export interface AnimationStepData {
 }
 
 /** A table in a list. */
-export interface TableSummary {
-  readonly id: string;
-  readonly game: string;
-  readonly phase: Phase;
-  readonly seats: readonly SeatInfo[];
-  readonly waiting: readonly Seat[];
+export interface TableSummary extends Pick<TableInfo, 'id' | 'game' | 'phase' | 'seats' | 'waiting'> {
   readonly touched: number;
   /** The seats of this device. */
   readonly mine: readonly Seat[];

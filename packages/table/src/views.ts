@@ -10,7 +10,7 @@ import { nameOf, phaseOf, type StoredTable, type NumberedEvent, type SeatState, 
 /* Everything that leaves a table, in one file. What is not built here is not sent. */
 
 /** An event as a seat may know it; null if it is private to another seat. */
-export function eventsFor(stored: NumberedEvent, seat: Seat | null, rules: Rules): ViewerEvent | null {
+export function eventFor(stored: NumberedEvent, seat: Seat | null, rules: Rules): ViewerEvent | null {
   const { seq, at } = stored;
   const seen = (events: readonly object[]): object[] => events.flatMap((event) => rules.redact(event, seat) ?? []);
   if (stored.kind === 'settled') return null;
@@ -23,10 +23,24 @@ export function eventsFor(stored: NumberedEvent, seat: Seat | null, rules: Rules
   return { seq, at, kind, seat: mover, by, ...(joins === undefined ? {} : { joins }), ply, events: seen(events) };
 }
 
-/** The steps to the newest state: of the moves that have just been played, all animation steps but the last. */
-export function stepsFor(runner: TableRunner, events: readonly NumberedEvent[], seat: Seat | null): readonly AnimationStepData[] {
-  const played = events.filter((event) => event.kind === 'played');
-  return runner.watch(played, seat).slice(0, -1);
+/** What a viewer receives after a change: its events, the snapshot, and the steps to it. */
+export interface ViewerUpdate {
+  readonly seq: number;
+  readonly events: readonly ViewerEvent[];
+  readonly snapshot: TableSnapshot;
+  /** Of the moves that have just been played, all animation steps but the last. */
+  readonly steps: readonly AnimationStepData[];
+}
+
+export function updateFor(runner: TableRunner, happened: readonly NumberedEvent[], seat: Seat | null, now: number): ViewerUpdate {
+  const { rules, table, seq } = runner;
+  const played = happened.filter((event) => event.kind === 'played');
+  return {
+    seq,
+    events: happened.flatMap((event) => eventFor(event, seat, rules) ?? []),
+    snapshot: snapshotFor(table, seat, rules, now),
+    steps: runner.watch(played, seat).slice(0, -1),
+  };
 }
 
 export const snapshotFor = (table: Table, seat: Seat | null, rules: Rules, now: number): TableSnapshot => ({

@@ -1,5 +1,5 @@
 import { divers, type Divers } from '@fathom/kernel/testing';
-import { rulesFor, type LocalTable } from '@fathom/table';
+import { beforeLastAnswer, gameLog, rulesFor, type LocalTable } from '@fathom/table';
 import { describe, expect, test } from 'vitest';
 import { dealt, done, people, tableOf } from './played.ts';
 
@@ -54,6 +54,21 @@ describe('undo and redo', () => {
     expect(ply(t)).toBe(0);
     await done(t, 0, { type: 'redo' });
     expect(t.current.record).toEqual(record);
+  });
+
+  test('at one screen the last answer is undone and redone as a whole, for the player who gave it', async () => {
+    const slow = rulesFor(divers('revealed secret can be undone'));
+    const t = table(slow);
+    expect((await t.undoLast())?.code).toBe('needs-consent');
+    expect((await t.redoLast())?.code).toBe('nothing-undone');
+    await done(t, 0, { type: 'moves', ply: 0, moves: [aim, dive] });
+    await done(t, 1, { type: 'move', ply: 2, move: aim });
+    await done(t, 1, { type: 'move', ply: 3, move: dive });
+    expect([await t.undoLast(), ply(t)]).toEqual([null, 3]);
+    expect([await t.undoLast(), ply(t)]).toEqual([null, 2]);
+    expect(gameLog(t.current.events).map(({ by }) => by)).toEqual([null, 0, 0]);
+    expect([await t.redoLast(), ply(t)]).toEqual([null, 3]);
+    expect(beforeLastAnswer(gameLog(t.current.events).slice(0, 3))).toBe(0); // the first answer was two moves
   });
 
   test('a refused move changes nothing, nor does an answer with one refused part', async () => {

@@ -1,11 +1,11 @@
 import { tally, type Budget, type Tally } from '@fathom/bots';
-import { exit, stop } from '../errors.ts';
-import { withGame } from '../games.ts';
-import type { Io } from '../io.ts';
-import { wholeNumber } from '../numbers.ts';
+import { exit, stop } from '../base/errors.ts';
+import { withGame } from '../games/registry.ts';
+import type { Io } from '../base/io.ts';
+import { wholeNumber } from '../base/numbers.ts';
 import { readOptions } from '../play/options.ts';
 import { botsOnly, playOf, seat } from '../play/seats.ts';
-import { seedOf } from '../seed.ts';
+import { seedOf } from '../base/seed.ts';
 import { doAll, workersOf } from '../simulate/workers.ts';
 import { duel, type DuelJob } from '../simulate/duel.ts';
 import { table } from '../terminal/columns.ts';

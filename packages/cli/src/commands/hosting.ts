@@ -1,7 +1,7 @@
 import { backup, DataError, readSqlite, recordFrom, restore, tableSummaries, type BackupFault } from '@fathom/server';
 import { existsSync } from 'node:fs';
-import { exit, stop } from '../errors.ts';
-import type { Io } from '../io.ts';
+import { exit, stop } from '../base/errors.ts';
+import type { Io } from '../base/io.ts';
 import { harmless } from '../terminal/width.ts';
 import type { Text } from '../text/index.ts';
 

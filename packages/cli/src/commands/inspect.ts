@@ -1,9 +1,9 @@
 import { readPosition, type Game, type Playable } from '@fathom/kernel';
 import { inspect, inspectSeat, treeOf, type TreeNode } from '@fathom/kernel/inspect';
-import { exit } from '../errors.ts';
-import type { Io } from '../io.ts';
-import { plyOf, seatOf } from '../numbers.ts';
-import { refuse, sourceText, withPosition, withSource } from '../source.ts';
+import { exit } from '../base/errors.ts';
+import type { Io } from '../base/io.ts';
+import { plyOf, seatOf } from '../base/numbers.ts';
+import { refuse, sourceText, withPosition, withSource } from '../play/source.ts';
 import { harmless } from '../terminal/width.ts';
 
 export interface InspectFlags {

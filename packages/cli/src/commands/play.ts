@@ -1,21 +1,15 @@
 import type { Playable } from '@fathom/kernel';
-import { rulesFor, startLocal, type LocalGame } from '@fathom/table';
-import { exit, stop } from '../errors.ts';
-import { gameIds, withGame } from '../games.ts';
-import type { TerminalGame } from '../games/entry.ts';
-import type { Io } from '../io.ts';
+import { exit, stop } from '../base/errors.ts';
+import { gameIds, withGame } from '../games/registry.ts';
+import type { Io } from '../base/io.ts';
 import { curtains, type Curtain } from '../play/curtain.ts';
 import { demo } from '../play/demo.ts';
-import { readOptions } from '../play/options.ts';
-import { newestSave, readTable, resume, tableText, type SavedTable } from '../play/saves.ts';
-import { readSeats, seat } from '../play/seats.ts';
-import { playSession, type Session } from '../play/session.ts';
+import { playGames } from '../play/games.ts';
+import { newestSave, readTable, tableText, type SavedTable } from '../play/saves.ts';
+import { newSession, resumedSession, type Session } from '../play/session.ts';
 import { startOptions, startMenu, type Start } from '../play/start.ts';
-import { openBotWorker } from '../play/botWorker.ts';
-import { seedOf } from '../seed.ts';
 import { Interrupted } from '../terminal/keys.ts';
 import { isTerminal, withTerminal } from '../terminal/terminal.ts';
-import { harmless } from '../terminal/width.ts';
 import type { Text } from '../text/index.ts';
 
 export interface PlayFlags {
@@ -34,9 +28,10 @@ export async function playCommand(io: Io, text: Text, flags: PlayFlags): Promise
   if (curtain === undefined) return stop({ code: 'bad-choice', flag: '--curtain', value: flags.curtain, allowed: curtains });
   const start = await startOf(io, text, flags);
   if (start === null) return exit.done;
-  if (start.type === 'seats') return withGame(flags.game, (entry) => run(io, text, fresh(io, text, entry, flags, start.seats, curtain)));
+  if (start.type === 'seats')
+    return withGame(flags.game, (entry) => run(io, text, newSession(io, text, entry, start.seats, flags), curtain));
   const saved = readSaved(io, start.path);
-  return withGame(saved.record.game, (entry) => run(io, text, left(io, text, entry, saved, flags, start.path, curtain)));
+  return withGame(saved.record.game, (entry) => run(io, text, resumedSession(io, text, entry, saved, start.path, flags), curtain));
 }
 
 /** From the flags, or from the first screen if there are none. */
@@ -55,32 +50,6 @@ function startOf(io: Io, text: Text, flags: PlayFlags): Promise<Start | null> {
   });
 }
 
-function fresh<G extends Playable<G>>(
-  io: Io,
-  text: Text,
-  entry: TerminalGame<G>,
-  flags: PlayFlags,
-  seats: string,
-  curtain: Curtain,
-): Session<G> {
-  const holders = readSeats(seats, text);
-  const options = readOptions(entry.game, holders.length, flags.option ?? []);
-  const rules = rulesFor(entry.game);
-  const deal = (secret: string): LocalGame =>
-    startLocal(rules, { id: 'here', seats: holders, now: 0 }, entry.game.id, options, { secret, words: [] });
-  const game = deal(seedOf(io, flags.seed));
-  return {
-    entry,
-    holders,
-    rules,
-    botWorker: openBotWorker(entry),
-    curtain,
-    game,
-    path: flags.save ?? null,
-    again: () => deal(io.secret()),
-  };
-}
-
 function readSaved(io: Io, path: string): SavedTable {
   const saved = readTable(io.files.read(path) ?? stop({ code: 'cannot-read', path }));
   if (!saved.ok) return stop({ code: 'fault', fault: saved.fault, source: path });
@@ -88,36 +57,16 @@ function readSaved(io: Io, path: string): SavedTable {
   return gameIds.includes(game) ? saved.value : stop({ code: 'fault', fault: { code: 'unknown-game', game }, source: path });
 }
 
-function left<G extends Playable<G>>(
-  io: Io,
-  text: Text,
-  entry: TerminalGame<G>,
-  saved: SavedTable,
-  flags: PlayFlags,
-  path: string,
-  curtain: Curtain,
-): Session<G> {
-  const { options } = saved.record;
-  const names = saved.record.seats.map(harmless);
-  const holders = seat(saved.players, text).map((holder, i) => ({ ...holder, name: names[i] ?? holder.name }));
-  const rules = rulesFor(entry.game);
-  const game = resume(rules, holders, saved);
-  if (!game.ok) return stop({ code: 'fault', fault: game.fault, source: path });
-  const again = (): LocalGame =>
-    startLocal(rules, { id: 'here', seats: holders, now: 0 }, entry.game.id, options, { secret: io.secret(), words: [] });
-  return { entry, holders, rules, botWorker: openBotWorker(entry), curtain, game: game.value, path: flags.save ?? path, again };
-}
-
-async function run<G extends Playable<G>>(io: Io, text: Text, session: Session<G>): Promise<number> {
-  const { entry, holders, rules, game, botWorker, path } = session;
+async function run<G extends Playable<G>>(io: Io, text: Text, session: Session<G>, curtain: Curtain): Promise<number> {
+  const { entry, holders, botWorker, path } = session;
   try {
     if (holders.every(({ kind }) => kind === 'bot')) {
-      const end = await demo(io, text, entry, holders, rules, game, botWorker);
+      const end = await demo(io, text, session);
       if (path !== null && !io.files.write(path, tableText(entry.game, holders, end))) return stop({ code: 'cannot-write', path });
       return exit.done;
     }
     if (!isTerminal(io)) return stop({ code: 'no-terminal' });
-    const { lines, code } = await withTerminal(io, text, (t) => playSession(t, session));
+    const { lines, code } = await withTerminal(io, text, (t) => playGames(t, session, curtain));
     io.stdout.write(`${lines.join('\n')}\n`);
     return code;
   } finally {

@@ -1,12 +1,13 @@
 import type { Playable } from '@fathom/kernel';
-import { exit, stop } from '../errors.ts';
-import type { Io } from '../io.ts';
-import { plyOf, seatOf } from '../numbers.ts';
-import { boardAt, momentLines, moveAt, watch, type Film } from '../play/watch.ts';
-import { withSource } from '../source.ts';
+import { exit, stop } from '../base/errors.ts';
+import type { Io } from '../base/io.ts';
+import { plyOf, seatOf } from '../base/numbers.ts';
+import { printedGame, type PrintedGame } from '../play/printed.ts';
+import { boardAt, momentLines, moveAt, watch, type Recording } from '../play/watch.ts';
+import { withSource } from '../play/source.ts';
 import { tones } from '../terminal/paint.ts';
 import { sizeOf } from '../terminal/screen.ts';
-import { isTerminal, paintOf, withTerminal } from '../terminal/terminal.ts';
+import { isTerminal, withTerminal } from '../terminal/terminal.ts';
 import { harmless } from '../terminal/width.ts';
 import type { Text } from '../text/index.ts';
 
@@ -23,25 +24,23 @@ export function replayCommand(io: Io, text: Text, given: string, flags: ReplayFl
       return stop({ code: 'fault', fault: moments.ok ? { code: 'damaged', expected: 'record' } : moments.fault, source: name });
     if (changed !== null) io.stderr.write(`${text.verify.changed(changed)}\n`);
     const ply = plyOf(flags, moments.value.length - 1);
-    const film = { entry, names: record.seats.map(harmless), moments: moments.value, seat: seatOf(flags, record.seats.length) };
-    if (flags.all !== true && isTerminal(io)) await withTerminal(io, text, (t) => watch(t, film, ply ?? 0));
-    else io.stdout.write(`${printed(io, text, film, ply).join('\n')}\n`);
+    const recording = { moments: moments.value, seat: seatOf(flags, record.seats.length) };
+    const game = printedGame(io, text, entry, record.seats.map(harmless));
+    if (flags.all !== true && isTerminal(io)) await withTerminal(io, text, (t) => watch({ ...game, t }, recording, ply ?? 0));
+    else io.stdout.write(`${printed(io, game, recording, ply).join('\n')}\n`);
     return exit.done;
   });
 }
 
 /** The log up to a ply, and then the board at that ply. */
-function printed<G extends Playable<G>>(io: Io, text: Text, film: Film<G>, ply: number | null): string[] {
-  const paint = paintOf(io);
-  const until = ply ?? film.moments.length - 1;
+function printed<G extends Playable<G>>(io: Io, game: PrintedGame<G>, { moments, seat }: Recording<G>, ply: number | null): string[] {
+  const { paint } = game.t;
+  const until = ply ?? moments.length - 1;
   const columns = Math.max(80, io.stdout.isTTY === true ? sizeOf(io.stdout).columns : 100);
-  const lines = film.moments.slice(0, until + 1).flatMap((moment) => {
-    const move = moveAt(film, moment, text.language);
+  const lines = moments.slice(0, until + 1).flatMap((moment) => {
+    const move = moveAt(game, moment, seat);
     const head = paint.fg(tones.faint, `${String(moment.ply).padStart(4)}  `);
-    return [
-      ...(move === null ? [] : [`${head}${paint.bold(move)}`]),
-      ...momentLines(film, moment, text.language).map((line) => `      ${line}`),
-    ];
+    return [...(move === null ? [] : [`${head}${paint.bold(move)}`]), ...momentLines(game, moment, seat).map((line) => `      ${line}`)];
   });
-  return [...lines, '', ...boardAt(film, { text, paint }, film.moments[until]!, columns, 40).map((line) => line.trimEnd())];
+  return [...lines, '', ...boardAt(game, moments[until]!, seat, { columns, rows: 40 }).map((line) => line.trimEnd())];
 }

@@ -1,7 +1,7 @@
 import { marked } from '@fathom/kernel/rulebook';
-import { exit } from '../errors.ts';
-import type { Io } from '../io.ts';
-import { gamesToSearch, searchGames } from '../search.ts';
+import { exit } from '../base/errors.ts';
+import type { Io } from '../base/io.ts';
+import { gamesToSearch, searchGames } from '../games/search.ts';
 import { tones } from '../terminal/paint.ts';
 import { sizeOf } from '../terminal/screen.ts';
 import { paintOf } from '../terminal/terminal.ts';

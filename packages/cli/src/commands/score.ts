@@ -1,7 +1,7 @@
 import { readPosition } from '@fathom/kernel';
-import { exit, stop } from '../errors.ts';
-import type { Io } from '../io.ts';
-import { refuse, withPosition } from '../source.ts';
+import { exit, stop } from '../base/errors.ts';
+import type { Io } from '../base/io.ts';
+import { refuse, withPosition } from '../play/source.ts';
 
 /** The points of a position, as JSON: each side's parts, and the ranking. */
 export function scoreCommand(io: Io, path: string): number {

@@ -1,5 +1,5 @@
-import { exit } from '../errors.ts';
-import type { Io } from '../io.ts';
+import { exit } from '../base/errors.ts';
+import type { Io } from '../base/io.ts';
 
 /** The same flags as `npm start`; the server validates them. */
 export interface ServeFlags {

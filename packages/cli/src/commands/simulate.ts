@@ -1,10 +1,10 @@
-import { exit } from '../errors.ts';
-import { withGame } from '../games.ts';
-import type { Io } from '../io.ts';
-import { wholeNumber } from '../numbers.ts';
+import { exit } from '../base/errors.ts';
+import { withGame } from '../games/registry.ts';
+import type { Io } from '../base/io.ts';
+import { wholeNumber } from '../base/numbers.ts';
 import { readOptions } from '../play/options.ts';
 import { botsOnly, playOf, readSeats, type SeatHolder } from '../play/seats.ts';
-import { seedOf } from '../seed.ts';
+import { seedOf } from '../base/seed.ts';
 import { doAll, workersOf } from '../simulate/workers.ts';
 import { simulate, type GameResult, type SimulateJob } from '../simulate/job.ts';
 import type { Questions } from '../simulate/questions.ts';

@@ -1,11 +1,11 @@
 import { isCommitmentKept, type Verdict } from '@fathom/kernel';
-import { exit, stop } from '../errors.ts';
-import type { Io } from '../io.ts';
-import { namesOf } from '../play/log.ts';
-import { withSource } from '../source.ts';
+import { exit, stop } from '../base/errors.ts';
+import type { Io } from '../base/io.ts';
+import { nameIn, printedGame } from '../play/printed.ts';
+import { withSource } from '../play/source.ts';
 import { harmless } from '../terminal/width.ts';
 import type { Text } from '../text/index.ts';
-import { verdictLines } from '../verdict.ts';
+import { verdictLines } from '../play/verdict.ts';
 
 /**
  * Replays a record: 0 if it is valid, 1 if it is not, 2 if it cannot be read, 3 if the rules have changed since it was played.
@@ -21,8 +21,8 @@ export function verifyCommand(io: Io, text: Text, given: string, flags: { readon
       plies: record?.moves.length ?? 0,
       outcome: changed === null ? (last?.outcome ?? null) : null,
     };
-    const names = record?.seats.map(harmless) ?? [];
-    const name = last === null ? String : namesOf(entry, names, entry.game.view(last, null), text.language);
+    const name =
+      last === null ? String : nameIn(printedGame(io, text, entry, record?.seats.map(harmless) ?? []), entry.game.view(last, null));
     const { lines, good } = verdictLines(verdict, name, text);
     io.stdout.write(`${lines.join('\n')}\n`);
     if (changed !== null && verdict.promise !== false) return exit.changed;

@@ -1,6 +1,5 @@
 import type { Piece, Playable } from '@fathom/kernel';
-import { flow } from '../terminal/box.ts';
-import { width } from '../terminal/width.ts';
+import { flow, width } from '../terminal/width.ts';
 import type { Scene } from './entry.ts';
 
 /** Highlights the selection. */

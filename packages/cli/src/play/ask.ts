@@ -9,12 +9,13 @@ import {
   type Playable,
   type Seat,
 } from '@fathom/kernel';
+import type { LocalGame } from '@fathom/table';
 import { command, type Key } from '../terminal/keys.ts';
 import { gridOf, menu, menuLines, press, type Menu } from '../terminal/menu.ts';
 import type { Size } from '../terminal/screen.ts';
 import { linesFor, movesOf, touchedBy, type MenuLine } from './narrow.ts';
-import type { Progress } from './progress.ts';
-import { answerLabel, explained, namesAt, show, type Table } from './table.ts';
+import { nameIn, stateOf, textOf } from './printed.ts';
+import { answerLabel, explained, show, type ShownGame } from './show.ts';
 
 /** What a person chose: an answer, or a command of the terminal. */
 export type UserAction<G extends Playable<G>> =
@@ -35,52 +36,60 @@ interface Draft<G extends Playable<G>> {
 
 const nothing = { chosen: [], picked: [] } as const;
 
+/** The draft, and the line of the menu that is selected. */
+interface Selection<G extends Playable<G>> {
+  readonly draft: Draft<G>;
+  readonly at: Menu;
+}
+
 /** Lets one person choose. The board highlights what can be touched and what is selected. */
-export async function ask<G extends Playable<G>>(
-  table: Table<G>,
-  progress: Progress<G>,
-  seat: Seat,
-  notice: string,
-): Promise<UserAction<G>> {
-  const seen = seatView(table.entry.game, progress.state, seat);
-  let draft: Draft<G> = nothing;
-  let at: Menu = menu;
-  let shownNotice = notice;
-  for (;;) {
-    const { lines, prompt } = put(table, seen, draft);
-    const labels = lines.map((line) => lineLabel(table, seen.view, line));
+export async function ask<G extends Playable<G>>(game: ShownGame<G>, local: LocalGame, seat: Seat, notice: string): Promise<UserAction<G>> {
+  const seen = seatView(game.entry.game, stateOf<G>(local), seat);
+  let now: Selection<G> = { draft: nothing, at: menu };
+  for (let shownNotice = notice; ; shownNotice = '') {
+    const { draft, at } = now;
+    const { lines, prompt } = put(game, seen, draft);
+    const labels = lines.map((line) => lineLabel(game, seen.view, line));
     let perColumn = 1;
-    show(table, progress, seat, {
+    show(game, local, seat, {
       prompt,
       menu: ({ columns, rows }: Size) => {
-        const grid = gridOf(labels, columns, menuRoom(rows));
+        const grid = gridOf(labels, columns, mostLines(rows));
         perColumn = grid.lines;
-        return menuLines(labels, at, grid, columns, table.t.paint);
+        return menuLines(labels, at, grid, columns, game.t.paint);
       },
-      hint: hint(table, lines[at.at]!),
+      hint: hint(game, lines[at.at]!),
       notice: shownNotice,
-      keys: hints(table, draft !== nothing),
+      keys: hints(game, draft !== nothing),
       lit: new Set(lines.flatMap(touchedBy)),
       chosen: new Set([...draft.picked, ...touchedBy(lines[at.at]!)]),
     });
-    const key = await table.t.keyboard.next();
-    shownNotice = '';
-    const pressed = press(at, key, lines.length, perColumn);
-    if (pressed !== null && !('picked' in pressed)) at = pressed;
-    else if (pressed !== null) {
-      const line = lines[pressed.picked]!;
-      if (line.type === 'piece') draft = { chosen: draft.chosen, picked: draft.picked.concat(line.piece) };
-      else {
-        const chosen = draft.chosen.concat(line.option);
-        if (line.option.next === undefined) return { type: 'move', moves: chosen.flatMap(movesOf) };
-        draft = { chosen, picked: [] };
-      }
-      at = menu;
-    } else if (draft !== nothing && (key === 'escape' || key === 'backspace')) {
-      draft = back(draft);
-      at = menu;
-    } else if (isAction(command(key))) return { type: actions[command(key) as keyof typeof actions] };
+    const next = after(now, await game.t.keyboard.next(), lines, perColumn);
+    if ('type' in next) return next;
+    now = next;
   }
+}
+
+/** The effect of a key: an action, or another selection. */
+function after<G extends Playable<G>>(
+  now: Selection<G>,
+  key: Key,
+  lines: readonly MenuLine<G>[],
+  perColumn: number,
+): UserAction<G> | Selection<G> {
+  const pressed = press(now.at, key, lines.length, perColumn);
+  if (pressed !== null) return 'picked' in pressed ? withLine(now.draft, lines[pressed.picked]!) : { ...now, at: pressed };
+  if (now.draft !== nothing && (key === 'escape' || key === 'backspace')) return { draft: back(now.draft), at: menu };
+  const action = command(key);
+  return isAction(action) ? { type: actions[action] } : now;
+}
+
+/** The draft with one more line of the menu, or the whole answer. */
+function withLine<G extends Playable<G>>({ chosen, picked }: Draft<G>, line: MenuLine<G>): UserAction<G> | Selection<G> {
+  if (line.type === 'piece') return { draft: { chosen, picked: [...picked, line.piece] }, at: menu };
+  const parts = [...chosen, line.option];
+  if (line.option.next === undefined) return { type: 'move', moves: parts.flatMap(movesOf) };
+  return { draft: { chosen: parts, picked: [] }, at: menu };
 }
 
 /** One step back: the last piece, or else the last part. */
@@ -91,11 +100,12 @@ function back<G extends Playable<G>>({ chosen, picked }: Draft<G>): Draft<G> {
 
 /** The answers to choose from, and their question. */
 function put<G extends Playable<G>>(
-  { entry, t }: Table<G>,
+  game: ShownGame<G>,
   seen: SeatView<G>,
   { chosen, picked }: Draft<G>,
 ): { readonly lines: readonly MenuLine<G>[]; readonly prompt: string } {
-  const text = entry.texts[t.text.language];
+  const { entry, t } = game;
+  const text = textOf(game);
   const level = chosen.at(-1)?.next ?? seen;
   const question = level.prompt === null ? t.text.end.title : text.prompt(level.prompt);
   if (level.assembly === undefined || level.prompt === null) {
@@ -116,23 +126,22 @@ function put<G extends Playable<G>>(
 }
 
 /** A tall window shows six lines of choices, a low one what is left below a small board. */
-const menuRoom = (rows: number): number => Math.max(2, Math.min(6, rows - 18));
+const mostLines = (rows: number): number => Math.max(2, Math.min(6, rows - 18));
 
-function lineLabel<G extends Playable<G>>(table: Table<G>, view: G['view'], line: MenuLine<G>): string {
-  const { entry, t } = table;
-  const text = entry.texts[t.text.language];
-  if (line.type === 'move')
-    return answerLabel(table, view, answerText(text, movesOf(line.option), namesAt(table, view)), line.option.touches);
+function lineLabel<G extends Playable<G>>(game: ShownGame<G>, view: G['view'], line: MenuLine<G>): string {
+  const { entry, t } = game;
+  const text = textOf(game);
+  if (line.type === 'move') return answerLabel(game, view, answerText(text, movesOf(line.option), nameIn(game, view)), line.option.touches);
   return `${entry.chip(line.piece, view, t.paint)} ${text.piece(line.piece)?.name ?? line.piece}`;
 }
 
 /** What the selected pieces do, and whether the answer can be undone. */
-function hint<G extends Playable<G>>(table: Table<G>, line: MenuLine<G>): string {
-  const final = line.type === 'move' && line.option.final ? [table.t.text.play.final] : [];
-  return [explained(table, [...new Set(touchedBy(line))]), ...final].filter((part) => part !== '').join(' ');
+function hint<G extends Playable<G>>(game: ShownGame<G>, line: MenuLine<G>): string {
+  const final = line.type === 'move' && line.option.final ? [game.t.text.play.final] : [];
+  return [explained(game, [...new Set(touchedBy(line))]), ...final].filter((part) => part !== '').join(' ');
 }
 
-function hints<G extends Playable<G>>({ t }: Table<G>, narrowed: boolean): string[] {
+function hints<G extends Playable<G>>({ t }: ShownGame<G>, narrowed: boolean): string[] {
   const { choose, enter, back: goBack, undo, redo, pieces, rules, log, save, quit } = t.text.keys;
   return [choose, enter, ...(narrowed ? [goBack] : []), undo, redo, pieces, rules, log, save, quit];
 }

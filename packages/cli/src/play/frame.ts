@@ -14,11 +14,11 @@ export interface Frame {
   readonly log: readonly string[];
   readonly prompt: string;
   /** The choices, already formatted. */
-  readonly menu: readonly string[];
+  readonly menu?: readonly string[];
   /** What the selected item does. */
-  readonly hint: string;
-  readonly notice: string;
-  readonly keys: readonly string[];
+  readonly hint?: string;
+  readonly notice?: string;
+  readonly keys?: readonly string[];
 }
 
 const SMALLEST: Size = { columns: 60, rows: 16 };
@@ -26,14 +26,15 @@ const SMALLEST: Size = { columns: 60, rows: 16 };
 /** The board above, the choices below; the log takes what is left between. */
 export function sheet(frame: Frame, { columns, rows }: Size, paint: Paint, text: Text): string[] {
   if (columns < SMALLEST.columns || rows < SMALLEST.rows) return wrap(text.play.tooSmall, columns);
-  const hint = atMost(wrap(frame.hint, columns), rows >= 36 ? 2 : 1).map((line) => paint.fg(tones.faint, cut(line, columns)));
+  const { menu = [], notice = '', keys = [] } = frame;
+  const hint = atMost(wrap(frame.hint ?? '', columns), rows >= 36 ? 2 : 1).map((line) => paint.fg(tones.faint, cut(line, columns)));
   const bottom = [
-    frame.notice === '' ? paint.bold(paint.fg(tones.glow, frame.prompt)) : paint.fg(tones.ember, frame.notice),
-    ...frame.menu,
-    ...Array.from({ length: (rows >= 36 ? 4 : 3) - frame.menu.length }, () => ''),
+    notice === '' ? paint.bold(paint.fg(tones.glow, frame.prompt)) : paint.fg(tones.ember, notice),
+    ...menu,
+    ...Array.from({ length: (rows >= 36 ? 4 : 3) - menu.length }, () => ''),
     ...hint,
     ...Array.from({ length: (rows >= 36 ? 2 : 1) - hint.length }, () => ''),
-    paint.fg(tones.faint, keyLine(frame.keys, columns)),
+    paint.fg(tones.faint, keyLine(keys, columns)),
   ];
   const top = [ends(paint.fg(tones.brass, `≋ ${frame.title}`), paint.fg(tones.ember, frame.whose), columns)];
   const board = frame.board(rows - top.length - bottom.length - 1);
@@ -54,10 +55,10 @@ const atMost = (lines: readonly string[], most: number): string[] =>
 /** A rule with its caption, then the last lines that fit, and how many more there are. */
 function logPart({ log, caption }: Frame, rows: number, columns: number, paint: Paint, text: Text): string[] {
   const rule = paint.fg(tones.line, `── ${caption} ${'─'.repeat(columns)}`.slice(0, columns));
-  const room = rows - 2;
-  if (room < 1 || log.length === 0) return Array.from({ length: Math.max(0, rows) }, () => '');
-  const fits = log.length <= room;
-  const shown = fits ? log : log.slice(log.length - room + 1);
+  const space = rows - 2;
+  if (space < 1 || log.length === 0) return Array.from({ length: Math.max(0, rows) }, () => '');
+  const fits = log.length <= space;
+  const shown = fits ? log : log.slice(log.length - space + 1);
   const more = fits ? [] : [text.play.more(log.length - shown.length)];
   const lines = [...more, ...shown].map((line) => paint.fg(tones.muted, cut(line, columns)));
   return [rule, ...lines, ...Array.from({ length: rows - 1 - lines.length }, () => '')];

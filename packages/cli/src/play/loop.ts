@@ -1,142 +1,84 @@
-import { asked, type Move, type Playable, type Seat } from '@fathom/kernel';
-import { freeUndo, LocalTable, type BotTurn, type Command, type LocalGame, type Rules } from '@fathom/table';
+import type { Playable, Seat } from '@fathom/kernel';
+import type { BotTurn, LocalGame, LocalTable } from '@fathom/table';
 import { setTimeout } from 'node:timers/promises';
 import { ask, type UserAction } from './ask.ts';
 import { draw, isNeeded, type Curtain } from './curtain.ts';
 import { logPage, piecesPage, rulesPage } from './pages.ts';
-import { progressOf, type Progress } from './progress.ts';
-import { NOTHING, show, type Table } from './table.ts';
-import type { BotWorker } from './botWorker.ts';
-
-/** What a game at this terminal needs. */
-export interface Host<G extends Playable<G>> {
-  readonly table: Table<G>;
-  readonly rules: Rules;
-  readonly botWorker: BotWorker;
-  readonly curtain: Curtain;
-  /** Saves the game and returns the sentence that reports it. */
-  save(): string;
-  /** Called after every change, so that nothing is lost if the game is interrupted. */
-  keep(game: LocalGame): void;
-}
+import { stateOf } from './printed.ts';
+import { tableFor, type Session } from './session.ts';
+import { show, type ShownGame } from './show.ts';
 
 /** At a shared screen nobody may notice that a player had nothing to decide: the table takes as long as a player would. */
 const PAUSE = 900;
 
-/** Plays until the end, or until a person quits: true if it is over. */
-export const playOn = <G extends Playable<G>>(host: Host<G>, from: LocalGame): Promise<boolean> => new Play(host, from).run();
-
 /** A game at this terminal: bots play by themselves, people are asked one after another. */
-class Play<G extends Playable<G>> {
-  private readonly host: Host<G>;
-  private readonly local: LocalTable;
+export class TerminalPlay<G extends Playable<G>> {
+  private readonly game: ShownGame<G>;
+  private readonly table: LocalTable;
   private readonly people: readonly Seat[];
+  /** The person who sees the screen. */
   private viewer: Seat | null;
   private notice = '';
 
-  constructor(host: Host<G>, from: LocalGame) {
-    this.host = host;
-    const { holders } = host.table;
-    this.people = holders.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  constructor(game: ShownGame<G>, session: Session<G>, from: LocalGame) {
+    this.game = game;
+    this.people = session.holders.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
     this.viewer = this.people.length === 1 ? this.people[0]! : null;
-    this.local = new LocalTable(
-      {
-        now: () => 0,
-        think: (turn) => this.think(turn),
-        pause: () => setTimeout(PAUSE),
-        report(error) {
-          throw error;
-        },
-        keep: (game) => host.keep(game),
-      },
-      host.rules,
-      from,
-    );
+    this.table = tableFor(session, from, { pause: () => setTimeout(PAUSE), thinking: (turn) => this.showThinking(turn) });
   }
 
-  async run(): Promise<boolean> {
-    const { table, curtain } = this.host;
-    this.local.start();
+  /** The game so far. */
+  get current(): LocalGame {
+    return this.table.current;
+  }
+
+  /** Plays until the end, or until a person quits: true if it is over. */
+  async run(curtain: Curtain, save: () => string): Promise<boolean> {
+    const { t, entry, names } = this.game;
+    this.table.start();
     for (;;) {
-      await table.t.keyboard.during(this.local.idle());
-      const progress = this.progress();
-      const [seat] = asked(table.entry.game, progress.state);
+      await t.keyboard.during(this.table.idle());
+      const [seat] = this.current.table.play!.waiting;
       if (seat === undefined) return true;
-      if (isNeeded(table.entry.game, progress.state, curtain, this.viewer, seat)) await draw(table.t, table.holders[seat]!.name);
+      if (isNeeded(entry.game, stateOf<G>(this.current), curtain, this.viewer, seat)) await draw(t, names[seat]!);
       this.viewer = seat;
-      const action = await ask(table, progress, seat, this.notice);
+      const action = await ask(this.game, this.current, seat, this.notice);
       if (action.type === 'quit') return false;
-      this.notice = await this.perform(seat, action);
+      this.notice = await this.perform(seat, action, save);
     }
   }
 
-  private progress(): Progress<G> {
-    return progressOf<G>(this.local.current);
-  }
-
-  private think({ seat, state, seed }: BotTurn): Promise<unknown> {
-    const { table, botWorker } = this.host;
-    const holder = table.holders[seat]!;
-    show(table, this.progress(), this.viewer ?? this.people[0] ?? null, {
-      prompt: table.t.text.play.thinking(holder.name),
-      menu: () => [],
-      hint: '',
-      notice: '',
-      keys: [],
-      lit: NOTHING,
-      chosen: NOTHING,
-    });
-    return botWorker.choose(holder, state, seat, seed);
+  private showThinking({ seat }: BotTurn): void {
+    const prompt = this.game.t.text.play.thinking(this.game.names[seat]!);
+    show(this.game, this.current, this.viewer ?? this.people[0] ?? null, { prompt });
   }
 
   /** Performs an action and returns the notice to show. */
-  private async perform(seat: Seat, action: UserAction<G>): Promise<string> {
-    const { table } = this.host;
-    const { play } = table.t.text;
+  private async perform(seat: Seat, action: UserAction<G>, save: () => string): Promise<string> {
+    const { game } = this;
+    const { play } = game.t.text;
+    const state = stateOf<G>(this.current);
     switch (action.type) {
       case 'move':
-        await this.send(seat, this.moves(action.moves));
+        await this.table.submit(seat, { type: 'moves', ply: state.ply, moves: action.moves });
         return '';
-      case 'undo':
-        return (await this.undo(seat)) ? play.undone : play.nothingToUndo;
+      case 'undo': // of the player who acted last, even if the screen has already passed on
+        return (await this.table.undoLast()) === null ? play.undone : play.nothingToUndo;
       case 'redo':
-        return (await this.redo()) ? play.redone : play.nothingToRedo;
+        return (await this.table.redoLast()) === null ? play.redone : play.nothingToRedo;
       case 'save':
-        return this.host.save();
+        return save();
       case 'pieces':
-        await piecesPage(table, table.entry.game.view(this.progress().state, seat));
+        await piecesPage(game, game.entry.game.view(state, seat));
         return '';
       case 'rules':
-        await rulesPage(table);
+        await rulesPage(game);
         return '';
       case 'log':
-        await logPage(table, this.progress(), seat);
+        await logPage(game, this.current, seat);
         return '';
       case 'quit':
         return '';
     }
-  }
-
-  private moves(moves: readonly Move<G>[]): Command {
-    return { type: 'moves', ply: this.progress().state.ply, moves };
-  }
-
-  /** The player who acted last may undo, even if the screen has already passed on. */
-  private async undo(seat: Seat): Promise<boolean> {
-    const { log, state } = this.progress();
-    const last = state.actor !== null && this.people.includes(state.actor) ? state.actor : seat;
-    const free = freeUndo(this.local.current.table, last);
-    if (free === null) return false;
-    const before = log.findLastIndex(({ joins }) => joins !== true) - 1;
-    return this.send(last, { type: 'undo', to: Math.max(before, free) });
-  }
-
-  private redo(): Promise<boolean> {
-    const last = this.local.current.table.play!.undone?.at(-1);
-    return last === undefined ? Promise.resolve(false) : this.send(last.seat, { type: 'redo' });
-  }
-
-  private async send(seat: Seat, command: Command): Promise<boolean> {
-    return (await this.local.submit(seat, command)) === null;
   }
 }

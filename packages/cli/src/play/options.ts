@@ -1,5 +1,5 @@
 import { validateSetup, type Game, type Playable } from '@fathom/kernel';
-import { stop } from '../errors.ts';
+import { stop } from '../base/errors.ts';
 
 /** `--option first=2 --option bonusLocations=true`: each value is looked up among the values of its option. */
 export function readOptions<G extends Playable<G>>(game: Game<G>, seats: number, given: readonly string[]): G['options'] {

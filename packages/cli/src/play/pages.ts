@@ -1,14 +1,15 @@
-import { commitment, type Playable, type Seat } from '@fathom/kernel';
+import type { Playable, Seat } from '@fathom/kernel';
+import { gameLog, type LocalGame } from '@fathom/table';
 import { marked, searchRules } from '@fathom/kernel/rulebook';
 import { browse, read, type Leaf } from '../terminal/browse.ts';
 import { tones } from '../terminal/paint.ts';
-import { namesOf, logLines } from './log.ts';
-import type { Progress } from './progress.ts';
-import type { Table } from './table.ts';
+import { logLines, stateOf, textOf } from './printed.ts';
+import { sealLine, type ShownGame } from './show.ts';
 
 /** The pieces on the table, what each does, and its rule. */
-export async function piecesPage<G extends Playable<G>>({ t, entry }: Table<G>, view: G['view']): Promise<void> {
-  const text = entry.texts[t.text.language];
+export async function piecesPage<G extends Playable<G>>(game: ShownGame<G>, view: G['view']): Promise<void> {
+  const { t, entry } = game;
+  const text = textOf(game);
   const rules = new Map(entry.rulebooks[t.text.language].flatMap((chapter) => chapter.rules.map((rule) => [rule.id, rule])));
   const seen = new Set<string>();
   const leaves = entry.pieces(view).flatMap((piece): Leaf[] => {
@@ -34,7 +35,7 @@ export async function piecesPage<G extends Playable<G>>({ t, entry }: Table<G>, 
 }
 
 /** The rulebook with incremental search. */
-export async function rulesPage<G extends Playable<G>>({ t, entry }: Table<G>): Promise<void> {
+export async function rulesPage<G extends Playable<G>>({ t, entry }: ShownGame<G>): Promise<void> {
   const rulebook = entry.rulebooks[t.text.language];
   await browse(t, {
     title: t.text.rulesTitle,
@@ -49,14 +50,7 @@ export async function rulesPage<G extends Playable<G>>({ t, entry }: Table<G>): 
   });
 }
 
-export async function logPage<G extends Playable<G>>(
-  { t, entry, holders }: Table<G>,
-  progress: Progress<G>,
-  seat: Seat | null,
-): Promise<void> {
-  const { language } = t.text;
-  const names = holders.map(({ name }) => name);
-  const name = namesOf(entry, names, entry.game.view(progress.state, seat), language);
-  const seal = t.text.play.sealed(commitment(progress.record.seed.secret));
-  await read(t, t.text.logTitle, [seal, ...logLines(entry, progress.log, seat, name, language)]);
+export async function logPage<G extends Playable<G>>(game: ShownGame<G>, local: LocalGame, seat: Seat): Promise<void> {
+  const lines = logLines(game, gameLog<G>(local.events), seat, stateOf<G>(local));
+  await read(game.t, game.t.text.logTitle, [sealLine(game, local), ...lines]);
 }

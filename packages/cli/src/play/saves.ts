@@ -1,19 +1,19 @@
 import { err, ok, type Game, type GameRecord, parseJson, type Playable, readRecord, type Result, save } from '@fathom/kernel';
 import { resumeLocal, type LocalGame, type Rules } from '@fathom/table';
-import type { Io } from '../io.ts';
-import type { Progress } from './progress.ts';
+import type { Io } from '../base/io.ts';
+import { stateOf } from './printed.ts';
 import type { SeatHolder } from './seats.ts';
 
 /* A saved table: its players, the record, and the state. It continues from the state; the record proves it and has its log. */
 
 const FORMAT = 'fathom-table/1';
 
-export const tableText = <G extends Playable<G>>(game: Game<G>, holders: readonly SeatHolder[], { record, state }: Progress<G>): string =>
+export const tableText = <G extends Playable<G>>(game: Game<G>, holders: readonly SeatHolder[], local: LocalGame): string =>
   `${JSON.stringify({
     format: FORMAT,
     players: holders.map(({ spec }) => spec),
-    record,
-    save: parseJson(save(game, state)),
+    record: local.record,
+    save: parseJson(save(game, stateOf<G>(local))),
   })}\n`;
 
 /** The parts of a saved table that can be read without its game. */

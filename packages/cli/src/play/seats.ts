@@ -1,6 +1,6 @@
 import type { Budget, Strategy } from '@fathom/bots';
-import { stop } from '../errors.ts';
-import { wholeNumber } from '../numbers.ts';
+import { stop } from '../base/errors.ts';
+import { wholeNumber } from '../base/numbers.ts';
 import { harmless } from '../terminal/width.ts';
 import type { Text } from '../text/index.ts';
 

@@ -1,18 +1,15 @@
 import type { Playable } from '@fathom/kernel';
-import type { LocalGame, Rules } from '@fathom/table';
-import { exit } from '../errors.ts';
+import { LocalTable, rulesFor, startLocal, type BotTurn, type LocalEnvironment, type LocalGame, type Rules } from '@fathom/table';
+import { stop } from '../base/errors.ts';
 import type { TerminalGame } from '../games/entry.ts';
-import { Interrupted } from '../terminal/keys.ts';
-import { sizeOf } from '../terminal/screen.ts';
-import type { Terminal } from '../terminal/terminal.ts';
-import type { Curtain } from './curtain.ts';
-import { endScene, linkLines, result } from './end.ts';
-import { playOn } from './loop.ts';
-import { progressOf } from './progress.ts';
-import { freshPath, tableText } from './saves.ts';
-import type { SeatHolder } from './seats.ts';
-import type { Table } from './table.ts';
-import type { BotWorker } from './botWorker.ts';
+import type { Io } from '../base/io.ts';
+import { seedOf } from '../base/seed.ts';
+import { harmless } from '../terminal/width.ts';
+import type { Text } from '../text/index.ts';
+import { openBotWorker, type BotWorker } from './botWorker.ts';
+import { readOptions } from './options.ts';
+import { resume, type SavedTable } from './saves.ts';
+import { readSeats, seat, type SeatHolder } from './seats.ts';
 
 /** A game to be played here. */
 export interface Session<G extends Playable<G>> {
@@ -20,7 +17,6 @@ export interface Session<G extends Playable<G>> {
   readonly holders: readonly SeatHolder[];
   readonly rules: Rules;
   readonly botWorker: BotWorker;
-  readonly curtain: Curtain;
   readonly game: LocalGame;
   /** Where to save; a new file in the user's folder if null. */
   readonly path: string | null;
@@ -28,49 +24,72 @@ export interface Session<G extends Playable<G>> {
   again(): LocalGame;
 }
 
-/** The lines to print once the terminal is restored, and the exit code. */
-export interface SessionEnd {
-  readonly lines: readonly string[];
-  readonly code: number;
+interface SessionFlags {
+  readonly option?: readonly string[];
+  readonly seed?: string;
+  readonly save?: string;
 }
 
-/** Plays game after game until the user quits. An interrupted game is saved. */
-export async function playSession<G extends Playable<G>>(t: Terminal, session: Session<G>): Promise<SessionEnd> {
-  const { entry, holders, rules, botWorker, curtain } = session;
-  const table: Table<G> = { t, entry, holders };
-  let path = session.path ?? freshPath(t.io, entry.game.id);
-  let current = session.game;
-  const write = (): boolean => t.io.files.write(path, tableText(entry.game, holders, progressOf<G>(current)));
-  const keep = (game: LocalGame): void => {
-    current = game;
-  };
-  const save = (): string => (write() ? t.text.play.saved(path) : t.text.play.notSaved(path));
-  try {
-    for (;;) {
-      const isOver = await playOn({ table, rules, botWorker, curtain, keep, save }, current);
-      const written = write();
-      if (!isOver) return { lines: left(t, path, written), code: exit.done };
-      if ((await endScene(table, progressOf<G>(current))) === 'leave') return { lines: resultLines(table, current), code: exit.done };
-      current = session.again();
-      path = session.path ?? freshPath(t.io, entry.game.id);
-    }
-  } catch (error) {
-    const written = write();
-    if (!(error instanceof Interrupted)) throw error;
-    return {
-      lines: current.table.play!.state.outcome === null ? left(t, path, written) : resultLines(table, current),
-      code: exit.interrupted,
-    };
-  }
+export function newSession<G extends Playable<G>>(
+  io: Io,
+  text: Text,
+  entry: TerminalGame<G>,
+  seats: string,
+  flags: SessionFlags,
+): Session<G> {
+  const holders = readSeats(seats, text);
+  const options = readOptions(entry.game, holders.length, flags.option ?? []);
+  const dealing = dealer(entry, holders, options);
+  return { ...dealing, game: dealing.deal(seedOf(io, flags.seed)), path: flags.save ?? null, again: () => dealing.deal(io.secret()) };
 }
 
-function left({ text, io }: Terminal, path: string, written: boolean): string[] {
-  if (!written) return [text.play.notSaved(path)];
-  const command = io.env['npm_lifecycle_event'] === undefined ? 'fathom play' : 'npm start --';
-  return [text.play.kept(path, `${command} --resume ${/[^\w./-]/.test(path) ? `'${path}'` : path}`)];
+export function resumedSession<G extends Playable<G>>(
+  io: Io,
+  text: Text,
+  entry: TerminalGame<G>,
+  saved: SavedTable,
+  path: string,
+  flags: SessionFlags,
+): Session<G> {
+  const names = saved.record.seats.map(harmless);
+  const holders = seat(saved.players, text).map((holder, i) => ({ ...holder, name: names[i] ?? holder.name }));
+  const dealing = dealer(entry, holders, saved.record.options);
+  const game = resume(dealing.rules, holders, saved);
+  if (!game.ok) return stop({ code: 'fault', fault: game.fault, source: path });
+  return { ...dealing, game: game.value, path: flags.save ?? path, again: () => dealing.deal(io.secret()) };
 }
 
-function resultLines<G extends Playable<G>>(table: Table<G>, game: LocalGame): string[] {
-  const progress = progressOf<G>(game);
-  return [...result(table, progress, sizeOf(table.t.io.stdout).columns), '', ...linkLines(table, progress)];
+function dealer<G extends Playable<G>>(
+  entry: TerminalGame<G>,
+  holders: readonly SeatHolder[],
+  options: object,
+): Pick<Session<G>, 'entry' | 'holders' | 'rules' | 'botWorker'> & { deal(secret: string): LocalGame } {
+  const rules = rulesFor(entry.game);
+  const deal = (secret: string): LocalGame =>
+    startLocal(rules, { id: 'here', seats: holders, now: 0 }, entry.game.id, options, { secret, words: [] });
+  return { entry, holders, rules, botWorker: openBotWorker(entry), deal };
 }
+
+/** The table of a session. It stores nothing by itself, and its bots choose in their worker. */
+export const tableFor = <G extends Playable<G>>(
+  { rules, holders, botWorker }: Session<G>,
+  from: LocalGame,
+  { thinking, ...change }: Partial<Pick<LocalEnvironment, 'pause' | 'keep'>> & { readonly thinking?: (turn: BotTurn) => void },
+): LocalTable =>
+  new LocalTable(
+    {
+      now: () => 0,
+      think(turn) {
+        thinking?.(turn);
+        return botWorker.choose(holders[turn.seat]!, turn);
+      },
+      pause: () => Promise.resolve(),
+      report(error) {
+        throw error;
+      },
+      keep: () => undefined,
+      ...change,
+    },
+    rules,
+    from,
+  );

@@ -1,6 +1,5 @@
 import type { Game, Playable } from '@fathom/kernel';
-import { command } from '../terminal/keys.ts';
-import { gridOf, menu, menuLines, press } from '../terminal/menu.ts';
+import { choose } from '../terminal/menu.ts';
 import { tones, type Tone } from '../terminal/paint.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { wrap } from '../terminal/width.ts';
@@ -16,11 +15,13 @@ interface StartOption {
 
 /** The first screen: a saved game first, then bots, then friends, then solo. Null if the user quits. */
 export async function startMenu(t: Terminal, title: string, blurb: string, options: readonly StartOption[]): Promise<Start | null> {
-  let at = menu;
-  for (;;) {
-    const labels = options.map(({ label }) => label);
-    const { paint, text } = t;
-    t.screen.show(({ columns, rows }) => {
+  const { paint, text } = t;
+  const labels = options.map(({ label }) => label);
+  const chosen = await choose(
+    t,
+    labels,
+    (rows) => Math.max(4, rows - 12),
+    (list, { columns }) => {
       const sea = (tone: Tone, shift: string): string => paint.fg(tone, (shift + '≋   '.repeat(columns)).slice(0, columns));
       return [
         sea(tones.water, ''),
@@ -31,20 +32,16 @@ export async function startMenu(t: Terminal, title: string, blurb: string, optio
         '',
         `  ${paint.bold(paint.fg(tones.glow, text.start.title))}`,
         '',
-        ...menuLines(labels, at, gridOf(labels, columns, Math.max(4, rows - 12)), columns, paint),
+        ...list,
         '',
         `  ${paint.fg(tones.faint, `${text.keys.choose}  ${text.keys.enter}  ${text.keys.quit}`)}`,
         '',
         sea(tones.line, '  '),
         sea(tones.water, ''),
       ];
-    });
-    const key = await t.keyboard.next();
-    const pressed = press(at, key, options.length, options.length);
-    if (pressed === null && (command(key) === 'q' || key === 'escape')) return null;
-    if (pressed !== null && 'picked' in pressed) return options[pressed.picked]!.start;
-    at = pressed ?? at;
-  }
+    },
+  );
+  return chosen === null ? null : options[chosen]!.start;
 }
 
 /** All options of the first screen for this game. */

@@ -1,6 +1,6 @@
 import { makeBot, pairing, type Pairing, type Strategy } from '@fathom/bots';
 import { validateSetup, invariant } from '@fathom/kernel';
-import { withGame } from '../games.ts';
+import { withGame } from '../games/registry.ts';
 
 /** One deal of an arena, to be played from every seat: plain data, so that it can be sent to another thread. */
 export interface DuelJob {

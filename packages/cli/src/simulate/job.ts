@@ -1,6 +1,6 @@
 import { makeBot, type Bot, type Strategy } from '@fathom/bots';
 import { validateSetup, asked, seatAccess, invariant, rngFrom, rngOf, start, step, type Playable } from '@fathom/kernel';
-import { withGame } from '../games.ts';
+import { withGame } from '../games/registry.ts';
 import type { TerminalGame } from '../games/entry.ts';
 import { QuestionCount, type Questions } from './questions.ts';
 

@@ -1,7 +1,7 @@
-import type { Io } from '../io.ts';
-import { wholeNumber } from '../numbers.ts';
-import { openPool } from '../pool.ts';
-import { progressBar } from '../progress.ts';
+import type { Io } from '../base/io.ts';
+import { wholeNumber } from '../base/numbers.ts';
+import { openPool } from '../base/pool.ts';
+import { progressBar } from '../terminal/progress.ts';
 
 /** The requested number of threads, or the number of processors. */
 export const workersOf = (io: Io, flag: string | undefined): number =>

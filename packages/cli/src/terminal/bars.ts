@@ -19,21 +19,21 @@ export function bars({ scores, names, part, total, winners }: Chart, columns: nu
   const categories = (scores[0]?.parts ?? []).map((each) => part(each.part));
   const worth = categories.map((_, i) => scores.map(({ parts }) => parts[i]?.points ?? 0));
   const label = Math.max(...[...categories, total].map(width)) + 2;
-  const room = Math.max(8, Math.floor((columns - label) / scores.length));
+  const space = Math.max(8, Math.floor((columns - label) / scores.length));
   const most = Math.max(1, ...worth.flat().map(Math.abs));
-  const longest = room - 6;
+  const longest = space - 6;
   const bar = (points: number): string => {
     const eighths = Math.round((Math.abs(points) / most) * longest * 8);
     if (points < 0) return '░'.repeat(Math.ceil(eighths / 8));
     return '█'.repeat(Math.floor(eighths / 8)) + (EIGHTHS[eighths % 8] ?? '');
   };
   const row = (name: string, cells: readonly string[]): string =>
-    `${fit(name, label)}${cells.map((cell) => fit(cell, room)).join('')}`.trimEnd();
+    `${fit(name, label)}${cells.map((cell) => fit(cell, space)).join('')}`.trimEnd();
   const won = (i: number, cell: string): string => (winners.includes(i) ? paint.bold(paint.fg(tones.ember, cell)) : paint.bold(cell));
   return [
     row(
       '',
-      names.map((name, i) => won(i, cut(name, room - 2))),
+      names.map((name, i) => won(i, cut(name, space - 2))),
     ),
     '',
     ...categories.flatMap((name, i) =>

@@ -16,17 +16,3 @@ export function box(title: string, lines: readonly string[], cells: number, pain
 /** Boxes of equal height in a row. */
 export const inRow = (boxes: readonly (readonly string[])[]): string[] =>
   Array.from({ length: Math.max(...boxes.map((lines) => lines.length)) }, (_, i) => boxes.map((lines) => lines[i] ?? '').join(''));
-
-/** Words side by side, as many to a line as fit; words are not broken. */
-export function flow(words: readonly string[], cells: number, gap = ' '): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of words) {
-    const longer = line === '' ? word : `${line}${gap}${word}`;
-    if (line !== '' && width(longer) > cells) {
-      lines.push(line);
-      line = word;
-    } else line = longer;
-  }
-  return line === '' ? lines : [...lines, line];
-}

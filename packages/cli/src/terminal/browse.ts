@@ -1,10 +1,9 @@
-import { flow } from './box.ts';
 import { command, type Key } from './keys.ts';
 import { gridOf, menu, menuLines, press } from './menu.ts';
 import { tones } from './paint.ts';
 import type { Size } from './screen.ts';
 import type { Terminal } from './terminal.ts';
-import { width, wrap } from './width.ts';
+import { flow, width, wrap } from './width.ts';
 
 /** One item of a list, with its explanation. */
 export interface Leaf {
@@ -75,10 +74,10 @@ function bookPage(
   const detail = (leaves[at.at]?.detail ?? []).flatMap((paragraph) => ['', ...wrap(paragraph, cells)]);
   const rows = Math.max(3, Math.min(labels.length, Math.max(Math.floor(size.rows / 2), size.rows - head.length - detail.length - 3)));
   const grid = gridOf(labels, cells, rows);
-  const room = Math.max(0, size.rows - head.length - grid.lines - 2);
-  const shown = detail.slice(0, room);
+  const space = Math.max(0, size.rows - head.length - grid.lines - 2);
+  const shown = detail.slice(0, space);
   const list = menuLines(labels, at, grid, cells, paint);
-  return { sheet: [...head, ...list, ...shown, ...Array.from({ length: room - shown.length }, () => ''), foot], lines: grid.lines };
+  return { sheet: [...head, ...list, ...shown, ...Array.from({ length: space - shown.length }, () => ''), foot], lines: grid.lines };
 }
 
 /** A long text, page by page. It opens at its end: the latest lines are the most interesting. */

@@ -1,5 +1,5 @@
 import { emitKeypressEvents, type Interface, type Key as Pressed } from 'node:readline';
-import type { Input } from '../io.ts';
+import type { Input } from '../base/io.ts';
 
 /** A key: a named one (`up`, `return`, `escape`), or its character. */
 export type Key = string;

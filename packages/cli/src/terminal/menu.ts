@@ -1,5 +1,7 @@
-import type { Key } from './keys.ts';
+import { command, type Key } from './keys.ts';
 import { tones, type Paint } from './paint.ts';
+import type { Size } from './screen.ts';
+import type { Terminal } from './terminal.ts';
 import { fit, fitRight, width } from './width.ts';
 
 /** The selected item, and the digits typed so far. */
@@ -71,16 +73,16 @@ function typed(m: Menu, digits: string, count: number): Menu | null {
 const NUMBER = 6;
 
 export function menuLines(items: readonly string[], m: Menu, grid: Grid, cells: number, paint: Paint): string[] {
-  const room = Math.floor(cells / grid.columns);
+  const space = Math.floor(cells / grid.columns);
   const page = grid.lines * grid.columns;
   const from = items.length <= page ? 0 : Math.min(Math.floor(m.at / grid.lines) * grid.lines, Math.max(0, items.length - page));
   const cell = (i: number): string => {
     const item = items[i];
-    if (item === undefined) return ' '.repeat(room);
+    if (item === undefined) return ' '.repeat(space);
     const chosen = i === m.at;
     const number = fitRight(String(i + 1), items.length > 9 ? 2 : 1);
     const lead = chosen ? paint.fg(tones.ember, paint.bold(` ❯ ${number} `)) : `   ${paint.fg(tones.glow, number)} `;
-    return fit(`${lead}${chosen ? paint.bold(item) : paint.fg(tones.muted, item)}`, room);
+    return fit(`${lead}${chosen ? paint.bold(item) : paint.fg(tones.muted, item)}`, space);
   };
   const lines = Array.from({ length: grid.lines }, (_, line) =>
     Array.from({ length: grid.columns }, (_unused, column) => cell(from + column * grid.lines + line)).join(''),
@@ -90,4 +92,26 @@ export function menuLines(items: readonly string[], m: Menu, grid: Grid, cells: 
     lines[lines.length - 1] = fit(lines.at(-1)!, cells - 12) + paint.fg(tones.faint, fitRight(`${from + 1}–${last} / ${items.length}`, 12));
   }
   return lines;
+}
+
+/** Lets the user choose an item of a menu, in at most so many lines; null if the user quits. `page` is the screen around it. */
+export async function choose(
+  t: Terminal,
+  items: readonly string[],
+  mostLines: (rows: number) => number,
+  page: (menu: readonly string[], size: Size) => string[],
+  first = 0,
+): Promise<number | null> {
+  let at: Menu = { at: first, typed: '' };
+  for (;;) {
+    t.screen.show((size) => {
+      const { columns, rows } = size;
+      return page(menuLines(items, at, gridOf(items, columns, mostLines(rows)), columns, t.paint), size);
+    });
+    const key = await t.keyboard.next();
+    const pressed = press(at, key, items.length, items.length);
+    if (pressed === null && (command(key) === 'q' || key === 'escape')) return null;
+    if (pressed !== null && 'picked' in pressed) return pressed.picked;
+    at = pressed ?? at;
+  }
 }

@@ -1,4 +1,4 @@
-import type { Output } from '../io.ts';
+import type { Output } from '../base/io.ts';
 import { cut } from './width.ts';
 
 export interface Size {

@@ -1,4 +1,4 @@
-import type { Io } from '../io.ts';
+import type { Io } from '../base/io.ts';
 import type { Text } from '../text/index.ts';
 import { Keyboard } from './keys.ts';
 import { depthOf, painter, type Paint } from './paint.ts';

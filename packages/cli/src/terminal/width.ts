@@ -31,27 +31,31 @@ export function cut(text: string, cells: number): string {
 // oxlint-disable-next-line no-control-regex -- an escape sequence begins with a control character
 const TOKEN = /\x1b\[[0-9;]*m|\P{M}\p{M}*/gu;
 
-/** Lines of at most so many cells, broken between words; a word that is too long is cut. */
-export function wrap(text: string, cells: number): string[] {
+/** Words side by side, as many to a line as fit; words are not broken. */
+export function flow(words: readonly string[], cells: number, gap = ' '): string[] {
   const lines: string[] = [];
-  for (const paragraph of text.split('\n')) {
-    let line = '';
-    for (const word of paragraph.split(' ')) {
-      const longer = line === '' ? word : `${line} ${word}`;
-      if (line !== '' && width(longer) > cells) {
-        lines.push(line);
-        line = word;
-      } else line = longer;
-    }
-    lines.push(line);
+  let line = '';
+  for (const word of words) {
+    const longer = line === '' ? word : `${line}${gap}${word}`;
+    if (line !== '' && width(longer) > cells) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
   }
-  return lines.map((line) => cut(line, cells));
+  return line === '' ? lines : [...lines, line];
 }
+
+/** Lines of at most so many cells, broken between words; a word that is too long is cut. */
+export const wrap = (text: string, cells: number): string[] =>
+  text.split('\n').flatMap((paragraph) => {
+    const lines = flow(paragraph.split(' '), cells);
+    return lines.length === 0 ? [''] : lines.map((line) => cut(line, cells));
+  });
 
 /** Text at both ends of a line; the right end is cut first. */
 export function ends(left: string, right: string, cells: number): string {
-  const room = cells - width(left) - 1;
-  return room < 1 ? fit(left, cells) : `${left} ${fitRight(right, room)}`;
+  const space = cells - width(left) - 1;
+  return space < 1 ? fit(left, cells) : `${left} ${fitRight(right, space)}`;
 }
 
 /** Columns side by side, each padded to its width. */

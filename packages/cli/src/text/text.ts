@@ -1,5 +1,5 @@
 import type { Fault, Language, RulesChanged } from '@fathom/kernel';
-import type { Trouble } from '../errors.ts';
+import type { Trouble } from '../base/errors.ts';
 
 /** Every text of the command line in one language. A missing text does not compile. */
 export interface Text {
@@ -88,50 +88,15 @@ export interface Text {
   readonly bug: (message: string) => string;
 }
 
-export type Command =
-  | 'play'
-  | 'simulate'
-  | 'arena'
-  | 'replay'
-  | 'inspect'
-  | 'verify'
-  | 'score'
-  | 'rules'
-  | 'serve'
-  | 'backup'
-  | 'restore'
-  | 'tables'
-  | 'help';
+type GameCommand = 'play' | 'simulate' | 'arena';
+type RecordCommand = 'replay' | 'inspect' | 'verify' | 'score' | 'rules';
+type ServerCommand = 'serve' | 'backup' | 'restore' | 'tables';
+export type Command = GameCommand | RecordCommand | ServerCommand | 'help';
 
-export type Flag =
-  | 'lang'
-  | 'game'
-  | 'onlyGame'
-  | 'seats'
-  | 'option'
-  | 'kraken'
-  | 'undermountain'
-  | 'skullport'
-  | 'long'
-  | 'seed'
-  | 'resume'
-  | 'save'
-  | 'curtain'
-  | 'games'
-  | 'pairs'
-  | 'workers'
-  | 'json'
-  | 'time'
-  | 'iterations'
-  | 'chairs'
-  | 'ply'
-  | 'seat'
-  | 'all'
-  | 'commitment'
-  | 'data'
-  | 'port'
-  | 'host'
-  | 'version'
-  | 'help';
+type TableFlag = 'game' | 'option' | 'kraken' | 'undermountain' | 'skullport' | 'long' | 'seats' | 'seed';
+type GameFlag = 'resume' | 'save' | 'curtain' | 'games' | 'pairs' | 'chairs' | 'time' | 'iterations' | 'workers';
+type RecordFlag = 'ply' | 'seat' | 'all' | 'commitment' | 'onlyGame';
+type ServerFlag = 'data' | 'port' | 'host';
+export type Flag = TableFlag | GameFlag | RecordFlag | ServerFlag | 'json' | 'lang' | 'version' | 'help';
 
 export type KeyHint = 'choose' | 'enter' | 'undo' | 'redo' | 'pieces' | 'rules' | 'log' | 'save' | 'quit' | 'back' | 'scroll' | 'step';

@@ -1,26 +1,10 @@
 import { breakdown, waterdeep, type Waterdeep } from '@fathom/waterdeep';
 import { answers, arrange, decode, invariant, load, replay, rngFrom, save } from '@fathom/kernel';
-import {
-  kept,
-  keptSave,
-  plain,
-  reopened,
-  transcript,
-  wentOn,
-  type KeptGame,
-  type KeptSave,
-  type Notation,
-  type Setting,
-} from '@fathom/kernel/testing';
+import { goldenTests, plain, reopened, type KeptGame, type Notation, type Setting } from '@fathom/kernel/testing';
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { combinations, seatsFor, tastes } from './random.ts';
 
-/*
- * Recorded games to read, and a corpus of links that must open for ever. A rule change shows as a diff of the transcripts:
- * UPDATE_GOLDEN=1 writes them anew. It never touches a corpus that is there.
- */
-const update = process.env['UPDATE_GOLDEN'] === '1';
 const fileAt = (name: string): URL => new URL(`golden/${name}`, import.meta.url);
 
 /** Goods without what is zero; lists by their items. */
@@ -41,42 +25,43 @@ const notation: Notation<Waterdeep> = {
 
 const people = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Fay'];
 const transcripts: Record<string, Setting<Waterdeep>> = {
-  'two.txt': { seats: people.slice(0, 2), options: {}, secret: 'golden 2', taste: tastes.eager },
-  'three-undermountain.txt': { seats: people.slice(0, 3), options: { undermountain: true }, secret: 'golden 3', taste: tastes.eager },
+  'two.txt': { seats: people.slice(0, 2), options: {}, secret: 'golden 2', weights: tastes.eager },
+  'three-undermountain.txt': { seats: people.slice(0, 3), options: { undermountain: true }, secret: 'golden 3', weights: tastes.eager },
   'four-both.txt': {
     seats: people.slice(0, 4),
     options: { undermountain: true, skullport: true },
     secret: 'golden 4',
-    taste: tastes.eager,
+    weights: tastes.eager,
   },
-  'six-skullport.txt': { seats: people, options: { undermountain: false, skullport: true }, secret: 'golden 6', taste: tastes.any },
+  'six-skullport.txt': { seats: people, options: { undermountain: false, skullport: true }, secret: 'golden 6', weights: tastes.any },
 };
 
-describe('a recorded game reads as it always did', () => {
-  for (const [name, setting] of Object.entries(transcripts)) {
-    test(name, () => {
-      const now = transcript(waterdeep, setting, notation);
-      if (update) fs.writeFileSync(fileAt(name), now);
-      expect(now).toBe(fs.readFileSync(fileAt(name), 'utf8'));
-    });
-  }
-});
+/** Every number of players and every choice of modules. */
+const tables = combinations.flatMap((options) => seatsFor(options).map((count) => ({ count, options })));
 
-/** Two games for every number of players and every choice of modules. */
-function newCorpus(): KeptGame[] {
-  return combinations.flatMap((options) =>
-    seatsFor(options).flatMap((count) =>
-      (['any', 'eager'] as const).map((temper) =>
-        kept(waterdeep, {
-          seats: people.slice(0, count),
-          options: { undermountain: false, ...options },
-          secret: `corpus ${count} ${JSON.stringify(options)} ${temper}`,
-          taste: tastes[temper],
-        }),
-      ),
+goldenTests(
+  waterdeep,
+  {
+    notation,
+    transcripts,
+    recordsFile: 'records-2.json',
+    records: tables.flatMap(({ count, options }) =>
+      (['any', 'eager'] as const).map((temper) => ({
+        seats: people.slice(0, count),
+        options: { undermountain: false, ...options },
+        secret: `corpus ${count} ${JSON.stringify(options)} ${temper}`,
+        weights: tastes[temper],
+      })),
     ),
-  );
-}
+    saves: tables.map(({ count, options }) => ({
+      seats: people.slice(0, count),
+      options: { undermountain: false, ...options },
+      secret: `save ${count} ${JSON.stringify(options)}`,
+      weights: tastes.eager,
+    })),
+  },
+  { describe, test, expect, fs, fileAt, env: process.env },
+);
 
 /** Games of the first release that the corrected rules play another way, by their place in its corpus: the first move that differs. */
 const differsFrom: Readonly<Record<number, number>> = {
@@ -101,16 +86,10 @@ describe('a link of the first release opens for ever: bit for bit, or up to the 
   }
 });
 
-describe('a link opens for ever, bit for bit', () => {
-  const file = fileAt('records-2.json');
-  if (update && !fs.existsSync(file)) fs.writeFileSync(file, `${JSON.stringify(newCorpus(), null, 1)}\n`);
-  const corpus = JSON.parse(fs.readFileSync(file, 'utf8')) as KeptGame[];
-
-  test('it is of these rules', () => {
-    const versionOf = (link: string): unknown => (JSON.parse(Buffer.from(link.split('.')[2]!, 'base64url').toString()) as unknown[])[0];
-    expect(new Set(corpus.map(({ link }) => versionOf(link)))).toEqual(new Set([waterdeep.version]));
-  });
-  for (const [i, game] of corpus.entries()) test(`game ${i + 1}`, () => expect(reopened(waterdeep, game.link)).toEqual(game));
+test('the stored links are of these rules', () => {
+  const corpus = JSON.parse(fs.readFileSync(fileAt('records-2.json'), 'utf8')) as KeptGame[];
+  const versionOf = (link: string): unknown => (JSON.parse(Buffer.from(link.split('.')[2]!, 'base64url').toString()) as unknown[])[0];
+  expect(new Set(corpus.map(({ link }) => versionOf(link)))).toEqual(new Set([waterdeep.version]));
 });
 
 describe('a table saved by the first release', () => {
@@ -139,29 +118,4 @@ describe('a table saved by the first release', () => {
       expect(answers(waterdeep, loaded.value).length).toBeGreaterThan(0);
     }
   });
-});
-
-describe('a game that was saved in its middle goes on for ever as it did', () => {
-  const file = fileAt('saves.json');
-  const settings = combinations.flatMap((options) =>
-    seatsFor(options).map((count): Setting<Waterdeep> => ({
-      seats: people.slice(0, count),
-      options: { undermountain: false, ...options },
-      secret: `save ${count} ${JSON.stringify(options)}`,
-      taste: tastes.eager,
-    })),
-  );
-  if (update && !fs.existsSync(file))
-    fs.writeFileSync(
-      file,
-      `${JSON.stringify(
-        settings.map((setting) => keptSave(waterdeep, setting)),
-        null,
-        1,
-      )}\n`,
-    );
-  const corpus = JSON.parse(fs.readFileSync(file, 'utf8')) as KeptSave[];
-
-  test('the corpus holds every kind of table', () => expect(corpus).toHaveLength(settings.length));
-  for (const [i, saved] of corpus.entries()) test(`save ${i + 1}`, () => expect(wentOn(waterdeep, saved)).toBe(saved.hash));
 });

@@ -8,25 +8,30 @@ import { rngFrom } from '../rng.ts';
 import { load, save } from '../save.ts';
 import { chosen, oneOf, type Ply, type MoveWeights } from './randomGame.ts';
 
+/*
+ * Recorded games: transcripts to read, and a corpus of links and saves that must open for ever. A rule change shows as a diff of
+ * the transcripts; UPDATE_GOLDEN=1 writes them again. An existing corpus is never overwritten.
+ */
+
 /** What a recorded game is generated from. */
 export interface Setting<G extends Playable<G>> {
   readonly seats: readonly string[];
   readonly options: Partial<G['options']>;
   readonly secret: string;
-  readonly taste: MoveWeights<G>;
+  readonly weights: MoveWeights<G>;
 }
 
 /** A whole game through `play`, with moves from a generator of its own: every moment of it, and its record. */
 function recorded<G extends Playable<G>>(
   game: Game<G>,
-  { seats, options, secret, taste }: Setting<G>,
+  { seats, options, secret, weights }: Setting<G>,
 ): { readonly record: GameRecord; readonly last: G['state']; readonly plies: readonly Ply<G>[] } {
   const opening = openRecord(game, seats, chosen(game, seats.length, options), { secret, words: [] });
   const rng = rngFrom(`moves of ${secret}`);
   const plies: Ply<G>[] = [{ s: opening.state, answer: null, events: opening.events }];
   let { record, state } = opening;
   while (state.outcome === null) {
-    const answer = oneOf(rng, answers(game, state), taste);
+    const answer = oneOf(rng, answers(game, state), weights);
     const after = play(game, state, answer.seat, answer.move);
     invariant(after.ok, 'a listed move is accepted');
     record = extendRecord(game, record, state, answer, after.state);
@@ -44,7 +49,7 @@ export interface Notation<G extends Playable<G>> {
 }
 
 /** A recorded game line by line: every answer, its events, and the points at the end. */
-export function transcript<G extends Playable<G>>(game: Game<G>, setting: Setting<G>, notation: Notation<G>): string {
+function transcript<G extends Playable<G>>(game: Game<G>, setting: Setting<G>, notation: Notation<G>): string {
   const { last, plies } = recorded(game, setting);
   const names = [...setting.seats, 'rival'];
   const lines = plies.flatMap(({ answer, events }, ply) => [
@@ -63,13 +68,71 @@ export const plain = (event: object, shown: (value: unknown) => string = String)
   return [type, ...Object.entries(rest).map(([name, value]) => `${name}=${shown(value)}`)].join(' ');
 };
 
+/** The recorded games of a game. */
+export interface GoldenGames<G extends Playable<G>> {
+  readonly notation: Notation<G>;
+  /** By the name of the file. */
+  readonly transcripts: Readonly<Record<string, Setting<G>>>;
+  /** Games whose links are stored, and the file: `records.json` unless it is named. */
+  readonly records: readonly Setting<G>[];
+  readonly recordsFile?: string;
+  /** Games that were saved in the middle. */
+  readonly saves: readonly Setting<G>[];
+}
+
+/** The test runner, the file system and the folder of the recorded games: the kernel imports none of them. */
+export interface GoldenContext<File> {
+  readonly describe: (name: string, body: () => void) => void;
+  readonly test: (name: string, body: () => void) => void;
+  readonly expect: (value: unknown) => { toEqual(other: unknown): void; toHaveLength(length: number): void };
+  readonly fs: {
+    existsSync(file: File): boolean;
+    readFileSync(file: File, encoding: 'utf8'): string;
+    writeFileSync(file: File, text: string): void;
+  };
+  readonly fileAt: (name: string) => File;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** Declares the tests of the recorded games. */
+export function goldenTests<G extends Playable<G>, File>(game: Game<G>, golden: GoldenGames<G>, context: GoldenContext<File>): void {
+  const { describe, test, expect, fs, fileAt, env } = context;
+  const isUpdate = env['UPDATE_GOLDEN'] === '1';
+  const corpusOf = <Kept>(name: string, generate: () => readonly Kept[]): readonly Kept[] => {
+    const file = fileAt(name);
+    if (isUpdate && !fs.existsSync(file)) fs.writeFileSync(file, `${JSON.stringify(generate(), null, 1)}\n`);
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as Kept[];
+  };
+
+  describe('a recorded game reads as it always did', () => {
+    for (const [name, setting] of Object.entries(golden.transcripts))
+      test(name, () => {
+        const now = transcript(game, setting, golden.notation);
+        if (isUpdate) fs.writeFileSync(fileAt(name), now);
+        expect(now).toEqual(fs.readFileSync(fileAt(name), 'utf8'));
+      });
+  });
+
+  describe('a link opens for ever, bit for bit', () => {
+    const corpus = corpusOf(golden.recordsFile ?? 'records.json', () => golden.records.map((setting) => finishedGame(game, setting)));
+    test('the corpus holds every kind of table', () => expect(corpus).toHaveLength(golden.records.length));
+    for (const [i, kept] of corpus.entries()) test(`game ${i + 1}`, () => expect(reopened(game, kept.link)).toEqual(kept));
+  });
+
+  describe('a game that was saved in its middle goes on for ever as it did', () => {
+    const corpus = corpusOf('saves.json', () => golden.saves.map((setting) => savedGame(game, setting)));
+    test('the corpus holds every kind of table', () => expect(corpus).toHaveLength(golden.saves.length));
+    for (const [i, kept] of corpus.entries()) test(`save ${i + 1}`, () => expect(hashAfter(game, kept)).toEqual(kept.hash));
+  });
+}
+
 /** A finished game as the corpus stores it: its link, and the outcome that the link must always lead to. */
 export interface KeptGame extends Outcome {
   readonly link: string;
   readonly hash: string;
 }
 
-export function kept<G extends Playable<G>>(game: Game<G>, setting: Setting<G>): KeptGame {
+function finishedGame<G extends Playable<G>>(game: Game<G>, setting: Setting<G>): KeptGame {
   const { record, last } = recorded(game, setting);
   const link = encode(game, record);
   invariant(link.ok && last.outcome !== null, 'a finished game has a link');
@@ -88,24 +151,24 @@ export function reopened<G extends Playable<G>>(game: Game<G>, link: string): Ke
 }
 
 /** A game that was saved in the middle, as the corpus stores it: the save, the moves that followed, and the final hash. */
-export interface KeptSave {
+interface KeptSave {
   readonly save: string;
   readonly moves: readonly number[];
   readonly hash: string;
 }
 
-export function keptSave<G extends Playable<G>>(game: Game<G>, setting: Setting<G>): KeptSave {
+function savedGame<G extends Playable<G>>(game: Game<G>, setting: Setting<G>): KeptSave {
   const { record, plies } = recorded(game, setting);
   const middle = Math.floor(record.moves.length / 2);
   return { save: save(game, plies[middle]!.s), moves: record.moves.slice(middle), hash: record.hashes.at(-1)! };
 }
 
-/** Where a saved game leads under today's rules. */
-export function wentOn<G extends Playable<G>>(game: Game<G>, kept: KeptSave): string {
-  const loaded = load(game, kept.save);
+/** The final hash of a saved game under today's rules. */
+function hashAfter<G extends Playable<G>>(game: Game<G>, { save: saved, moves }: KeptSave): string {
+  const loaded = load(game, saved);
   invariant(loaded.ok, `the save opens: ${JSON.stringify(loaded)}`);
   const state = loaded.value;
-  for (const index of kept.moves) {
+  for (const index of moves) {
     const { seat, move } = answers(game, state)[index]!;
     step(game, state, seat, move);
   }

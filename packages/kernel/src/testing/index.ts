@@ -1,17 +1,6 @@
 export { tryAltered, type Tried } from './alteredPositions.ts';
 export { divers, type Divers, type Flaw } from './divers.ts';
-export {
-  kept,
-  keptSave,
-  plain,
-  reopened,
-  transcript,
-  wentOn,
-  type KeptGame,
-  type KeptSave,
-  type Notation,
-  type Setting,
-} from './golden.ts';
+export { goldenTests, plain, reopened, type KeptGame, type Notation, type Setting } from './golden.ts';
 export { lawNames, type LawName } from './laws.ts';
 export { sentence, tryGames, tryLaws, type Broken, type Trial } from './tryLaws.ts';
 export { chosen, randomGame, type Ply, type MoveWeights } from './randomGame.ts';

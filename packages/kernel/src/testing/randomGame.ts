@@ -4,7 +4,7 @@ import type { Game, Move, Playable } from '../game.ts';
 import { answers, type Answer } from '../record.ts';
 import { below, pick, rngFrom, type Rng } from '../rng.ts';
 
-/** The weight of a move in random play; null for equal weights. Weights lead games to where uniform play seldom gets. */
+/** The weight of a move in random play; null for equal weights. Weights lead games to where uniform play rarely gets. */
 export type MoveWeights<G extends Playable<G>> = ((move: Move<G>) => number) | null;
 
 export interface Ply<G extends Playable<G>> {

@@ -36,7 +36,7 @@ export function collectTexts<G extends Playable<G>>(game: Game<G>, games: Iterab
 export interface TextSubject<G extends Playable<G>> {
   readonly game: Game<G>;
   readonly samples: TextSamples<G>;
-  /** Events that random games seldom produce. */
+  /** Events that random games rarely produce. */
   readonly rare: readonly G['event'][];
   readonly ruleIds: readonly RuleId[];
   readonly questions: readonly Question<G>[];
@@ -64,47 +64,48 @@ const ruleId = /\b[A-Z]{2,3}-[A-Z-]+-\d\d\b/g;
 export const passesTextLaws = (language: Language, line: string): boolean =>
   !slips.test(line) && !foreign[language].test(line.replaceAll(ruleId, ''));
 
-type Complaints = () => readonly string[];
+type TextLaws = Readonly<Record<string, () => readonly string[]>>;
 
+/** Checks the texts of a game in one language: by the name of each law, what violates it. */
 export function textLaws<G extends Playable<G>>(
   subject: TextSubject<G>,
   language: Language,
   text: GameText<G>,
   book: readonly RuleChapter[],
   name: (side: Seat) => string,
-): Readonly<Record<string, Complaints>> {
+): TextLaws {
+  const { samples, rare } = subject;
+  const checked: Checked<G> = {
+    subject,
+    language,
+    text,
+    book,
+    labelOf: (move) => text.move(move, name),
+    eventLines: once(() => [...samples.events, ...rare].map((event) => text.event(event, name)).filter((line) => line !== null)),
+    flawed: (texts) => [...new Set(texts)].filter((each) => !passesTextLaws(language, each)),
+  };
+  return { ...completeness(checked), ...moveLaws(checked), ...styleLaws(checked) };
+}
+
+/** The texts under test, and what several laws need of them. */
+interface Checked<G extends Playable<G>> {
+  readonly subject: TextSubject<G>;
+  readonly language: Language;
+  readonly text: GameText<G>;
+  readonly book: readonly RuleChapter[];
+  readonly labelOf: (move: Move<G>) => string;
+  readonly eventLines: () => readonly string[];
+  /** The texts that are in another language, or have an obvious error. */
+  readonly flawed: (texts: readonly string[]) => string[];
+}
+
+const bookTexts = (book: readonly RuleChapter[]): string[] =>
+  book.flatMap(({ title, rules }) => [title, ...rules.flatMap((rule) => [rule.title, rule.text])]);
+
+/** Everything has its text. */
+function completeness<G extends Playable<G>>({ subject, text, book, flawed }: Checked<G>): TextLaws {
   const { game, samples, ruleIds, pieces } = subject;
-  const flawed = (texts: readonly string[]): string[] => [...new Set(texts)].filter((each) => !passesTextLaws(language, each));
   const titles = new Map(book.flatMap(({ rules }) => rules.map(({ id, title }) => [id, title])));
-  const called = (move: Move<G>): string => text.move(move, name);
-  const lines = (): string[] =>
-    [...samples.events, ...subject.rare].map((event) => text.event(event, name)).filter((line) => line !== null);
-
-  /** Everything a player can read, without rule numbers. */
-  const everything = once(
-    (): ReadonlySet<string> =>
-      new Set(
-        [
-          text.title,
-          text.blurb,
-          ...subject.questions.map((question) => text.prompt(question)),
-          ...pieces.flatMap((piece) => named(text.piece(piece))),
-          ...book.flatMap(({ title, rules }) => [title, ...rules.flatMap((rule) => [rule.title, rule.text])]),
-          ...new Set(samples.offers.flat().map(called)),
-          ...optionWords(game, text),
-          text.points(2),
-          ...lines(),
-        ].map((line) => line.replaceAll(ruleId, '')),
-      ),
-  );
-  const pieceNames = once((): ReadonlySet<string> => new Set(pieces.flatMap((piece) => text.piece(piece)?.name ?? [])));
-  /** What a check of style finds, with its sentence. */
-  const style = (check: (line: string, points: string) => string | null): string[] =>
-    [...everything()].flatMap((line) => {
-      const found = check(line, subject.points[language]);
-      return found === null ? [] : [`${found}: ${line}`];
-    });
-
   return {
     'the list of games has its texts': () => flawed([text.title, text.blurb]),
 
@@ -127,56 +128,87 @@ export function textLaws<G extends Playable<G>>(
     'the book has every rule once, in order, under its chapter': () => [
       ...book.flatMap(({ rules }) => rules).flatMap(({ id }, i) => (id === ruleIds[i] ? [] : [id])),
       ...ruleIds.filter((id) => !titles.has(id)),
-      ...flawed(book.flatMap(({ title, rules }) => [title, ...rules.flatMap((rule) => [rule.title, rule.text])])),
+      ...flawed(bookTexts(book)),
     ],
 
     'every option and its values have words, and values differ': () =>
-      game.seatCounts.flatMap((seats) =>
-        Object.entries<readonly unknown[]>(game.options(seats)).flatMap(([option, values]) => {
-          const key = option as keyof G['options'] & string;
-          const labels = values.map((value) => text.optionValue(key, value));
-          return [...flawed([text.option(key), ...labels]), ...(new Set(labels).size < labels.length ? [option] : [])];
-        }),
-      ),
+      optionLabels(game, text).flatMap(({ option, label, values }) => [
+        ...flawed([label, ...values]),
+        ...(new Set(values).size < values.length ? [option] : []),
+      ]),
+  };
+}
 
+/** Moves on their buttons, and events in the log. */
+function moveLaws<G extends Playable<G>>({ subject, labelOf, eventLines, flawed }: Checked<G>): TextLaws {
+  const { offers } = subject.samples;
+  return {
     'every move fits a button': () => {
-      const labels = [...new Set(samples.offers.flat())].map(called);
+      const labels = [...new Set(offers.flat())].map(labelOf);
       return [...flawed(labels), ...labels.filter((each) => each.length > subject.longest || each.endsWith('.'))];
     },
 
     'moves offered together have different labels, unless they look the same': () =>
-      samples.offers.flatMap((offer) => {
+      offers.flatMap((offer) => {
         const byLabel = new Map<string, Move<G>>();
         return offer.flatMap((move) => {
-          const line = called(move);
+          const line = labelOf(move);
           const twin = byLabel.get(line);
           byLabel.set(line, move);
           return twin === undefined || same(subject.face(move), subject.face(twin)) ? [] : [line];
         });
       }),
 
-    'every event is a sentence, or needs none': () => [...flawed(lines()), ...lines().filter((line) => !/^\p{Lu}.*[.!]$/u.test(line))],
+    'every event is a sentence, or needs none': () => [
+      ...flawed(eventLines()),
+      ...eventLines().filter((line) => !/^\p{Lu}.*[.!]$/u.test(line)),
+    ],
+  };
+}
 
-    'points have the name of this game': () => style((line, points) => foreignPoints(language, points, line)),
-
+/** How the language is written. */
+function styleLaws<G extends Playable<G>>(checked: Checked<G>): TextLaws {
+  const { subject, language, text } = checked;
+  const everything = once(() => everyText(checked));
+  const pieceNames = once((): ReadonlySet<string> => new Set(subject.pieces.flatMap((piece) => text.piece(piece)?.name ?? [])));
+  /** What a check of style finds, with its sentence. */
+  const style = (check: (line: string) => string | null): string[] =>
+    [...everything()].flatMap((line) => {
+      const found = check(line);
+      return found === null ? [] : [`${found}: ${line}`];
+    });
+  return {
+    'points have the name of this game': () => style((line) => foreignPoints(language, subject.points[language], line)),
     'a number and its unit cannot be torn apart': () => style(looseUnit),
-
     'dashes are written as the language writes them': () => style((line) => wrongDash(language, line)),
-
     'a quoted name is declined where the sentence wants it': () => style((line) => undeclined(language, pieceNames(), line)),
-
     'terms are those of the published rulebook': () => style((line) => subject.strange?.[language]?.exec(line)?.[0] ?? null),
-
     'no archaic words': () => style((line) => archaicWord(language, line)),
   };
 }
 
-/** The options of every table, and their values. */
-const optionWords = <G extends Playable<G>>(game: Game<G>, text: GameText<G>): readonly string[] =>
+/** Everything a player can read, without rule numbers. */
+const everyText = <G extends Playable<G>>({ subject, text, book, labelOf, eventLines }: Checked<G>): ReadonlySet<string> =>
+  new Set(
+    [
+      text.title,
+      text.blurb,
+      ...subject.questions.map((question) => text.prompt(question)),
+      ...subject.pieces.flatMap((piece) => named(text.piece(piece))),
+      ...bookTexts(book),
+      ...new Set(subject.samples.offers.flat().map(labelOf)),
+      ...optionLabels(subject.game, text).flatMap(({ label, values }) => [label, ...values]),
+      text.points(2),
+      ...eventLines(),
+    ].map((line) => line.replaceAll(ruleId, '')),
+  );
+
+/** The options of every table, and their values, in words. */
+const optionLabels = <G extends Playable<G>>(game: Game<G>, text: GameText<G>) =>
   game.seatCounts.flatMap((seats) =>
-    Object.entries<readonly unknown[]>(game.options(seats)).flatMap(([option, values]) => {
+    Object.entries<readonly unknown[]>(game.options(seats)).map(([option, values]) => {
       const key = option as keyof G['options'] & string;
-      return [text.option(key), ...values.map((value) => text.optionValue(key, value))];
+      return { option, label: text.option(key), values: values.map((value) => text.optionValue(key, value)) };
     }),
   );
 

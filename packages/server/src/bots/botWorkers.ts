@@ -1,6 +1,6 @@
 import type { ThinkJob } from '@fathom/bots';
 import { existsSync } from 'node:fs';
-import { setImmediate as breath } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { think } from './think.ts';
@@ -29,7 +29,7 @@ export function openBotWorkers(threads: number, budget: number): BotWorkers {
   });
   return {
     async choose(job) {
-      if (job.play.type !== 'ismcts') return (await breath(), think(job));
+      if (job.play.type !== 'ismcts') return (await nextTurn(), think(job));
       try {
         return await pool.run(job, { name: think.name, signal: AbortSignal.timeout(budget) });
       } catch (error) {
@@ -45,8 +45,6 @@ const isTooLate = (error: unknown): boolean => error instanceof Error && error.n
 
 /** A thread runs the built file: beside this file, or in dist beside the sources. */
 function workerFile(): string {
-  const [built, besides] = ['./think-worker.js', '../../dist/bots/think-worker.js'].map((file) =>
-    fileURLToPath(new URL(file, import.meta.url)),
-  );
-  return existsSync(built!) ? built! : besides!;
+  const places = ['./think-worker.js', '../../dist/bots/think-worker.js'].map((file) => fileURLToPath(new URL(file, import.meta.url)));
+  return places.find((file) => existsSync(file)) ?? places[1]!;
 }

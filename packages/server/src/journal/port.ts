@@ -12,7 +12,7 @@ export interface Journal {
   /** The events of a table after a number, in order, at most so many. */
   entries(id: string, after: number, most: number): Promise<readonly JournalEntry[]>;
   /** Tables of a kind, the latest first. */
-  list(wanted: DueQuery, most: number): Promise<readonly Listed[]>;
+  list(wanted: ListQuery, most: number): Promise<readonly Listed[]>;
   /** The number of tables. */
   count(): Promise<number>;
   /** Tables with a due action, the longest overdue first; with `after`, those that follow it in this order. */
@@ -21,7 +21,7 @@ export interface Journal {
 }
 
 /** Public tables that people can join or watch, the tables of a key, or all. */
-export type DueQuery = { readonly kind: 'public' } | { readonly kind: 'key'; readonly key: string } | { readonly kind: 'all' };
+export type ListQuery = { readonly kind: 'public' } | { readonly kind: 'key'; readonly key: string } | { readonly kind: 'all' };
 
 export interface Commit {
   readonly id: string;

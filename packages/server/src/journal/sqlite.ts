@@ -1,11 +1,11 @@
 import { openDatabase, type Database, type Statement } from './driver.ts';
 import { companionsOf, DataError, dataError, holdsTables, isWhole, makePrivate } from './file.ts';
-import type { Commit, Due, JournalEntry, Journal, Listed, Stored, DueQuery } from './port.ts';
+import type { Commit, Due, JournalEntry, Journal, Listed, Stored, ListQuery } from './port.ts';
 import { isEmpty, isNewer, prepare } from './schema.ts';
 
 interface Waiting {
   readonly commit: Commit;
-  readonly fulfil: (written: boolean) => void;
+  readonly resolve: (written: boolean) => void;
   readonly reject: (reason: Error) => void;
 }
 
@@ -32,7 +32,7 @@ export async function openSqlite(file: string, hooks: JournalHooks = {}): Promis
     // With a log beside it only SQLite knows what is in the file: then it is checked after the checkpoint.
     if (companionsOf(file).length === 0 && !isWhole(db, file)) throw new DataError('damaged', file);
     prepare(db);
-    fold(db);
+    truncateLog(db);
     if (!isWhole(db, file)) throw new DataError('damaged', file);
     return new FileJournal(db, hooks);
   });
@@ -61,7 +61,7 @@ async function opened(file: string, readOnly: boolean, use: (db: Database) => Fi
 
 const holdsAnything = (db: Database): boolean => (db.prepare('SELECT count(*) AS n FROM sqlite_master').get() as { n: number }).n > 0;
 
-const fold = (db: Database): void => db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+const truncateLog = (db: Database): void => db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
 
 class FileJournal implements SqliteJournal {
   private readonly db: Database;
@@ -79,9 +79,9 @@ class FileJournal implements SqliteJournal {
 
   append(commit: Commit): Promise<boolean> {
     if (this.closed) return Promise.reject(new Error('the journal is closed'));
-    return new Promise((fulfil, reject) => {
+    return new Promise((resolve, reject) => {
       if (this.waiting.length === 0) setImmediate(() => this.flush());
-      this.waiting.push({ commit, fulfil, reject });
+      this.waiting.push({ commit, resolve, reject });
     });
   }
 
@@ -100,9 +100,9 @@ class FileJournal implements SqliteJournal {
       for (const { reject } of batch) reject(error as Error);
       return;
     }
-    for (const [i, { fulfil, reject }] of batch.entries()) {
+    for (const [i, { resolve, reject }] of batch.entries()) {
       const answer = answers[i]!;
-      if (typeof answer === 'boolean') fulfil(answer);
+      if (typeof answer === 'boolean') resolve(answer);
       else reject(answer);
     }
     this.hooks.onTransaction?.(batch.length, performance.now() - started);
@@ -153,7 +153,7 @@ class FileJournal implements SqliteJournal {
     return Promise.resolve(this.sql.entries.all(id, after, most) as JournalEntry[]);
   }
 
-  list(query: DueQuery, most: number): Promise<readonly Listed[]> {
+  list(query: ListQuery, most: number): Promise<readonly Listed[]> {
     const rows = query.kind === 'key' ? this.sql.byKey.all(query.key, most) : this.sql[query.kind].all(most);
     return Promise.resolve(rows as Listed[]);
   }
@@ -180,7 +180,7 @@ class FileJournal implements SqliteJournal {
   private leaveOneFile(): void {
     try {
       this.db.exec('PRAGMA busy_timeout = 0');
-      fold(this.db);
+      truncateLog(this.db);
       this.db.exec('PRAGMA journal_mode = DELETE');
     } catch {
       // another process has it open, or it was opened for reading: there is nothing to change

@@ -1,11 +1,11 @@
 import type { GameRecord, Seat } from '@fathom/kernel';
 import type { NewTable, Recovered, Seated, TableSummary } from '@fathom/wire';
-import { refuse, type Refusal } from '../errors.ts';
+import { refuse, type Refusal } from '../base/errors.ts';
 import { openSeat, phaseOf, plainName, type SeatState, summaryOf, newTable } from '@fathom/table';
 import type { TableRegistry } from '../table/tableRegistry.ts';
 import { readable } from '../table/serialize.ts';
 import { recordFrom } from '../table/record.ts';
-import { rulesOf } from '../games.ts';
+import { rulesOf } from '../base/games.ts';
 import { recoveryKey } from './identity.ts';
 import { recoveryWords } from './words.ts';
 

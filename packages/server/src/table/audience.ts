@@ -1,11 +1,11 @@
 import type { Seat } from '@fathom/kernel';
 import type { ServerMessage, Update } from '@fathom/wire';
 import type { Notice } from '../bus/port.ts';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from './context.ts';
 import type { TableRegistry } from './tableRegistry.ts';
 import { eventIn } from './serialize.ts';
 import { Presence } from './presence.ts';
-import { stepsFor, eventsFor, snapshotFor, type NumberedEvent, seatOf, type TableRunner } from '@fathom/table';
+import { eventFor, type NumberedEvent, seatOf, type TableRunner, updateFor } from '@fathom/table';
 
 /** A connection that watches a table. */
 export interface Viewer {
@@ -17,8 +17,8 @@ export interface Viewer {
   /** A long log is being sent. */
   busy: boolean;
   readonly send: (message: ServerMessage) => void;
-  /** Null if more can be sent at once; otherwise resolves when there is room, or the connection is closed. */
-  readonly room: () => Promise<void> | null;
+  /** Null if more can be sent at once; otherwise resolves when the socket has drained, or the connection is closed. */
+  readonly drained: () => Promise<void> | null;
   /** Closes the connection. */
   readonly drop: () => void;
 }
@@ -52,8 +52,8 @@ export class Audience {
     return this.viewers.has(table);
   }
 
-  /** Spectators are limited. A seat always has room: its oldest socket is closed if it has too many. */
-  hasRoomFor(runner: TableRunner, viewer: Viewer, spectators: number): boolean {
+  /** Spectators are limited. A seat always has a place: its oldest socket is closed if it has too many. */
+  hasPlaceFor(runner: TableRunner, viewer: Viewer, spectators: number): boolean {
     const seat = seatIn(runner, viewer);
     const alike = this.at(viewer.table).filter((other) => seatIn(runner, other) === seat);
     if (seat === null) return alike.length < spectators;
@@ -116,14 +116,14 @@ export class Audience {
   }
 
   /**
-   * Brings a viewer up to date: at once if there is room and the events are in memory, otherwise in parts. A failure affects
+   * Brings a viewer up to date: at once if the socket has drained and the events are in memory, otherwise in parts. A failure affects
    * only this viewer.
    */
   private catchUp(runner: TableRunner, viewer: Viewer, always: boolean, made: Made = new Map()): void {
     if (viewer.busy) return;
     try {
       const events = runner.since(viewer.seq);
-      if (events !== null && viewer.room() === null)
+      if (events !== null && viewer.drained() === null)
         return events.length > 0 || always ? this.update(runner, viewer, events, true, made) : undefined;
     } catch (error) {
       return this.giveUp(viewer, error);
@@ -141,7 +141,7 @@ export class Audience {
 
   private async sendParts(runner: TableRunner, viewer: Viewer, always: boolean): Promise<void> {
     for (let isFirst = always; isFirst || viewer.seq < runner.seq; isFirst = false) {
-      await viewer.room();
+      await viewer.drained();
       if (this.viewers.get(viewer.table)?.has(viewer) !== true) break;
       const events = runner.since(viewer.seq) ?? (await this.part(viewer));
       const isLast = events.length === 0 || events.at(-1)!.seq >= runner.seq;
@@ -166,11 +166,9 @@ export class Audience {
   }
 
   private updateFor(runner: TableRunner, seat: Seat | null, happened: readonly NumberedEvent[], isLast: boolean): Update {
-    const { table, rules } = runner;
-    const events = happened.flatMap((one) => eventsFor(one, seat, rules) ?? []);
-    if (!isLast) return { type: 'update', seq: happened.at(-1)!.seq, events, snapshot: null, steps: [] };
-    const snapshot = snapshotFor(table, seat, rules, this.context.now());
-    return { type: 'update', seq: runner.seq, events, snapshot, steps: stepsFor(runner, happened, seat) };
+    if (isLast) return { type: 'update', ...updateFor(runner, happened, seat, this.context.now()) };
+    const events = happened.flatMap((one) => eventFor(one, seat, runner.rules) ?? []);
+    return { type: 'update', seq: happened.at(-1)!.seq, events, snapshot: null, steps: [] };
   }
 
   /** Sends to everybody who is connected. */

@@ -1,8 +1,7 @@
 import { playOf } from '@fathom/bots';
-import { invariant } from '@fathom/kernel';
+import { invariant, type Seat } from '@fathom/kernel';
 import type { BotTurn, Change, Rules, TableEnvironment, TableRunner } from '@fathom/table';
-import type { Seat } from '@fathom/kernel';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from './context.ts';
 import { commitOf, openTable } from './serialize.ts';
 
 /** What a table needs from this server. */
@@ -41,7 +40,7 @@ function announce({ bus, notify, report }: ServerContext, { table, after, events
 
 async function think({ botWorkers, meter }: ServerContext, { table, seat, level, state, seed }: BotTurn): Promise<unknown> {
   const started = performance.now();
-  const move = await botWorkers.choose({ game: table.game, play: playOf(level), state, seat, seed: seed });
+  const move = await botWorkers.choose({ game: table.game, play: playOf(level), state, seat, seed });
   meter.thought(level, performance.now() - started);
   return move;
 }

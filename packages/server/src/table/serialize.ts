@@ -15,7 +15,7 @@ import {
   type TableSummary,
   wakeAt,
 } from '@fathom/table';
-import { rulesOf } from '../games.ts';
+import { rulesOf } from '../base/games.ts';
 
 /* How a table is written to the journal and read again. */
 

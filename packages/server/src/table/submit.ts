@@ -1,9 +1,8 @@
 import type { Seat } from '@fathom/kernel';
 import type { Command } from '@fathom/wire';
-import { refuse, type Refusal } from '../errors.ts';
-import { isDone, phaseOf, rematchOf } from '@fathom/table';
+import { refuse, type Refusal } from '../base/errors.ts';
+import { isDone, phaseOf, rematchOf, type TableRunner } from '@fathom/table';
 import type { TableRegistry } from './tableRegistry.ts';
-import type { TableRunner } from '@fathom/table';
 
 /**
  * Submits a seat's command. A rematch needs a second table and counts as creating one; everything else goes to the table's

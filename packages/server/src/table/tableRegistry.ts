@@ -1,7 +1,7 @@
 import type { Due } from '../journal/port.ts';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from './context.ts';
 import { commitOf, openTable } from './serialize.ts';
-import { rulesOf } from '../games.ts';
+import { rulesOf } from '../base/games.ts';
 import { environmentFor } from './environment.ts';
 import { decide, Retries, TableRunner, type Table } from '@fathom/table';
 
@@ -78,10 +78,10 @@ export class TableRegistry {
 
   private async wakeAll(): Promise<void> {
     const { journal, now } = this.context;
-    const hour = now();
+    const at = now();
     let due: readonly Due[] = [];
     do {
-      due = await journal.due(hour, ROUND, due.at(-1));
+      due = await journal.due(at, ROUND, due.at(-1));
       for (const { id } of due) await this.wake(id);
     } while (due.length === ROUND && !this.closed);
   }

@@ -7,36 +7,21 @@ import { BlockList, isIP } from 'node:net';
  */
 export type Reach = 'off' | 'public' | 'any';
 
-const inner = new BlockList();
-for (const [net, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.88.99.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 3],
-] as const)
-  inner.addSubnet(net, bits, 'ipv4');
+/** Networks as `address/bits`, separated by spaces. */
+function networks(family: 'ipv4' | 'ipv6', list: string): BlockList {
+  const blocks = new BlockList();
+  for (const [address = '', bits] of list.split(' ').map((net) => net.split('/'))) blocks.addSubnet(address, Number(bits), family);
+  return blocks;
+}
 
+const inner = networks(
+  'ipv4',
+  '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 ' +
+    '192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3',
+);
 /** Of IPv6 only global unicast, without tunnels and documentation ranges. */
-const global = new BlockList();
-global.addSubnet('2000::', 3, 'ipv6');
-const special = new BlockList();
-for (const [net, bits] of [
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-  ['3fff::', 20],
-] as const)
-  special.addSubnet(net, bits, 'ipv6');
+const global = networks('ipv6', '2000::/3');
+const special = networks('ipv6', '2001::/23 2001:db8::/32 2002::/16 3fff::/20');
 
 export const isPublic = (address: string): boolean =>
   isIP(address) === 4
@@ -59,7 +44,7 @@ interface Address {
 }
 
 /**
- * Untrusted resolver are resolved over the network, with a timeout. The system's own lookup would occupy one of the few threads
+ * Untrusted names are resolved over the network, with a timeout. The system's own lookup would occupy one of the few threads
  * that also read files, for as long as a foreign name server likes.
  */
 const defaultResolver = (): Resolver => new Resolver({ timeout: 1500, tries: 2 });

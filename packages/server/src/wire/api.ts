@@ -3,10 +3,10 @@ import type { HttpRefusal, RefusalCode } from '@fathom/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Refusal } from '../errors.ts';
+import type { Refusal } from '../base/errors.ts';
 import { isToken, keyOf } from '../lobby/identity.ts';
 import type { Lobby } from '../lobby/lobby.ts';
-import type { Limits } from '../settings.ts';
+import type { Limits } from '../base/settings.ts';
 import type { TableRegistry } from '../table/tableRegistry.ts';
 import { momentAt, publicInfo, seatOf } from '@fathom/table';
 import type { ConnectionLimits } from './connectionLimits.ts';
@@ -27,32 +27,57 @@ const seatId = z.strictObject({ id: z.string().max(64), seat: z.coerce.number().
 const plyId = z.strictObject({ id: z.string().max(64), ply: z.coerce.number().int().min(0).max(100_000) });
 
 /** The HTTP API: everything but the play itself. */
-export const api: FastifyPluginCallbackZod<ApiOptions> = (app, { registry, lobby, connections, limits }, done) => {
-  const seldom = { config: { rateLimit: { max: Math.ceil(limits.perMinute / 10), timeWindow: 60_000 } } };
+export const api: FastifyPluginCallbackZod<ApiOptions> = (app, options, done) => {
+  lobbyRoutes(app, options);
+  tableRoutes(app, options);
+  done();
+};
 
-  app.post('/tables', { ...seldom, schema: { summary: 'Create a table and take a seat at it', body: newTable } }, async (request, reply) =>
-    connections.mayCreateTable(request.ip)
-      ? answer(reply, await lobby.create(request.body, device(request, reply, registry)))
-      : refused(reply, 'too-fast'),
+type App = Parameters<typeof api>[0];
+
+/** Tables are created, listed and joined. */
+function lobbyRoutes(app: App, { registry, lobby, connections, limits }: ApiOptions): void {
+  const limited = { config: { rateLimit: { max: Math.ceil(limits.perMinute / 10), timeWindow: 60_000 } } };
+
+  app.post(
+    '/tables',
+    { ...limited, schema: { summary: 'Create a table and take a seat at it', body: newTable } },
+    async (request, reply) =>
+      connections.mayCreateTable(request.ip)
+        ? answer(reply, await lobby.create(request.body, device(request, reply, registry)))
+        : refused(reply, 'too-fast'),
   );
 
   app.get('/tables', { schema: { summary: 'Public tables that are not over' } }, async (request) => ({
     tables: await lobby.list('public', keyIn(request)),
   }));
 
-  app.get('/tables/:id', { schema: { summary: 'What everybody may know of a table', params: tableId } }, async (request, reply) => {
-    const runner = await registry.at(request.params.id);
-    return runner === null ? refused(reply, 'unknown-table') : publicInfo(runner.table, registry.context.now());
-  });
+  app.get('/mine', { schema: { summary: 'The tables of this device' } }, async (request) => ({
+    tables: await lobby.list('mine', keyIn(request)),
+  }));
 
   app.post(
     '/tables/:id/seats/:seat',
-    { ...seldom, schema: { summary: 'Take a seat', params: seatId, body: sitDown } },
+    { ...limited, schema: { summary: 'Take a seat', params: seatId, body: sitDown } },
     async (request, reply) => {
       const { id, seat } = request.params;
       return answer(reply, await lobby.sit(id, seat, request.body.name, device(request, reply, registry)));
     },
   );
+
+  app.post(
+    '/recover',
+    { ...limited, schema: { summary: 'Move a seat to this device by its recovery words', body: recover } },
+    async (request, reply) => answer(reply, await lobby.recover(request.body.words, device(request, reply, registry))),
+  );
+}
+
+/** What a device may know of one table. */
+function tableRoutes(app: App, { registry, lobby }: ApiOptions): void {
+  app.get('/tables/:id', { schema: { summary: 'What everybody may know of a table', params: tableId } }, async (request, reply) => {
+    const runner = await registry.at(request.params.id);
+    return runner === null ? refused(reply, 'unknown-table') : publicInfo(runner.table, registry.context.now());
+  });
 
   app.get(
     '/tables/:id/record',
@@ -71,19 +96,7 @@ export const api: FastifyPluginCallbackZod<ApiOptions> = (app, { registry, lobby
       return answer(reply, momentAt(runner.table, runner.rules, key === null ? null : seatOf(runner.table, key), ply));
     },
   );
-
-  app.get('/mine', { schema: { summary: 'The tables of this device' } }, async (request) => ({
-    tables: await lobby.list('mine', keyIn(request)),
-  }));
-
-  app.post(
-    '/recover',
-    { ...seldom, schema: { summary: 'Move a seat to this device by its recovery words', body: recover } },
-    async (request, reply) => answer(reply, await lobby.recover(request.body.words, device(request, reply, registry))),
-  );
-
-  done();
-};
+}
 
 /** The hash of the token in the cookie; null if there is none. */
 export function keyIn(request: FastifyRequest): string | null {

@@ -8,7 +8,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { existsSync } from 'node:fs';
 import type { WebSocket } from 'ws';
 import type { Lobby } from '../lobby/lobby.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../base/settings.ts';
 import type { Audience } from '../table/audience.ts';
 import type { TableRegistry } from '../table/tableRegistry.ts';
 import { seatOf } from '@fathom/table';
@@ -39,9 +39,45 @@ const MINUTE = 60_000;
 /** A page consists of many files: so many requests for files count as one other. */
 const FILES = 10;
 
+const pace = { timeWindow: MINUTE, store: RateStore };
+
 /** The HTTP server with API, sockets and page. */
-export async function buildApp({ registry, lobby, audience, metrics, settings, page }: Parts): Promise<FastifyInstance> {
-  const { limits, origins, trustProxy, logLevel } = settings;
+export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+  const { metrics, settings, page } = parts;
+  const { limits, origins, trustProxy } = settings;
+  const app = bareApp(settings);
+  const connections = new ConnectionLimits(limits, origins);
+  await app.register(helmet, { contentSecurityPolicy, crossOriginEmbedderPolicy: false, hsts: false, frameguard: { action: 'deny' } });
+  await app.register(cookie);
+  await app.register(websocket, {
+    options: { maxPayload: MOST_FRAME, perMessageDeflate: false },
+    errorHandler: (_error, socket) => socket.terminate(),
+    preClose(done) {
+      closeSockets(app.websocketServer.clients);
+      done();
+    },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (!connections.isWelcome(request)) await reply.send(refused(reply, 'wrong-origin'));
+  });
+  app.get('/healthz', { schema: { hide: true } }, () => ({ ok: true }));
+  app.server.maxConnections = limits.connections * 2;
+  app.server.on('connection', (socket) => connections.admit(socket, trustProxy === 0));
+  watchGauges(app, parts, connections);
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, { ...pace, max: limits.perMinute });
+    scope.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
+      reply.type(metrics.contentType).send(await metrics.text()),
+    );
+    await scope.register((inner) => apiRoutes(inner, parts, connections), { prefix: '/api' });
+    socketRoute(scope, parts, connections);
+  });
+  if (page !== null && existsSync(page)) await app.register(pageFiles, { root: page, pace: { ...pace, max: limits.perMinute * FILES } });
+  return app;
+}
+
+/** Without routes: how requests are read, and how errors are answered. */
+function bareApp({ trustProxy, logLevel }: Settings): FastifyInstance {
   const app = fastify({
     bodyLimit: MOST_BODY,
     // The peer is hop 0, the last entry of X-Forwarded-For hop 1, and so on: a client can only write what comes before.
@@ -58,72 +94,46 @@ export async function buildApp({ registry, lobby, audience, metrics, settings, p
     return reply.send(refused(reply, code));
   });
   app.setNotFoundHandler((_request, reply) => reply.send(refused(reply, 'not-found')));
+  return app;
+}
 
-  const pace = { timeWindow: MINUTE, store: RateStore };
-  const connections = new ConnectionLimits(limits, origins);
-  await app.register(helmet, { contentSecurityPolicy, crossOriginEmbedderPolicy: false, hsts: false, frameguard: { action: 'deny' } });
-  await app.register(cookie);
-  await app.register(websocket, {
-    options: { maxPayload: MOST_FRAME, perMessageDeflate: false },
-    errorHandler: (_error, socket) => socket.terminate(),
-    preClose(done) {
-      closeSockets(app.websocketServer.clients);
-      done();
-    },
-  });
-  app.addHook('onRequest', async (request, reply) => {
-    if (!connections.isWelcome(request)) await reply.send(refused(reply, 'wrong-origin'));
-  });
-
-  app.get('/healthz', { schema: { hide: true } }, () => ({ ok: true }));
-  app.server.maxConnections = limits.connections * 2;
-  app.server.on('connection', (socket) => connections.admit(socket, trustProxy === 0));
+function watchGauges(app: FastifyInstance, { metrics, registry }: Parts, connections: ConnectionLimits): void {
   metrics.watch('fathom_connections', 'Open sockets', () => connections.open);
   metrics.watch('fathom_unread_bytes', 'Bytes that wait for sockets to read', () =>
     [...app.websocketServer.clients].reduce((sum, { bufferedAmount }) => sum + bufferedAmount, 0),
   );
   metrics.watch('fathom_tables_in_use', 'Tables in memory', () => registry.tablesInUse);
+}
 
-  await app.register(async (scope) => {
-    await scope.register(rateLimit, { ...pace, max: limits.perMinute });
-    scope.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
-      reply.type(metrics.contentType).send(await metrics.text()),
-    );
-    await scope.register(
-      async (inner) => {
-        await openApiPage(inner);
-        await inner.register(api, { registry, lobby, connections, limits });
-      },
-      { prefix: '/api' },
-    );
-    // Fastify would add a HEAD route, which is no upgrade and would be passed to the socket's handler.
-    scope.get<{ Params: { id: string } }>(
-      '/api/tables/:id/socket',
-      {
-        websocket: true,
-        exposeHeadRoute: false,
-        schema: { hide: true },
-        config: { rateLimit: { max: limits.perMinute } },
-        preValidation: async (request, reply) => {
-          if (!(await mayEnter(connections, registry, request))) await reply.send(refused(reply, 'too-many-connections'));
-        },
-      },
-      (socket, request) => {
-        const shared = connections.enter(request.ip, socket);
-        const mayCreateTable = (): boolean => connections.mayCreateTable(request.ip);
-        const line = new TableSocket(registry, audience, limits, socket, request.raw.socket, {
-          id: request.params.id,
-          key: keyIn(request),
-          shared,
-          mayCreateTable,
-        });
-        void line;
-      },
-    );
-  });
+async function apiRoutes(scope: FastifyInstance, { registry, lobby, settings }: Parts, connections: ConnectionLimits): Promise<void> {
+  await openApiPage(scope);
+  await scope.register(api, { registry, lobby, connections, limits: settings.limits });
+}
 
-  if (page !== null && existsSync(page)) await app.register(pageFiles, { root: page, pace: { ...pace, max: limits.perMinute * FILES } });
-  return app;
+function socketRoute(scope: FastifyInstance, { registry, audience, settings }: Parts, connections: ConnectionLimits): void {
+  const { limits } = settings;
+  scope.get<{ Params: { id: string } }>(
+    '/api/tables/:id/socket',
+    {
+      websocket: true,
+      // Fastify would add a HEAD route, which is no upgrade and would be passed to the socket's handler.
+      exposeHeadRoute: false,
+      schema: { hide: true },
+      config: { rateLimit: { max: limits.perMinute } },
+      preValidation: async (request, reply) => {
+        if (!(await mayEnter(connections, registry, request))) await reply.send(refused(reply, 'too-many-connections'));
+      },
+    },
+    (socket, request) => {
+      const { ip, params, raw } = request;
+      void new TableSocket(registry, audience, limits, socket, raw.socket, {
+        id: params.id,
+        key: keyIn(request),
+        shared: connections.enter(ip, socket),
+        mayCreateTable: () => connections.mayCreateTable(ip),
+      });
+    },
+  );
 }
 
 /** The last places are for players: spectators cannot take all of them. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
-import type { Limits } from '../settings.ts';
+import type { Limits } from '../base/settings.ts';
 import { Bucket } from './bucket.ts';
 import { RateStore } from './rates.ts';
 
@@ -12,7 +12,7 @@ const FOR_ANYBODY = 0.9;
 const FOR_REQUESTS = 100;
 
 /** All sockets of one address together may send as much as this many at their limit. */
-const TALKERS = 10;
+const SENDERS = 10;
 
 const DAY = 86_400_000;
 
@@ -74,7 +74,7 @@ export class ConnectionLimits {
   /** The shared message limit of all sockets of an address. */
   private bucketOf(net: string): Bucket {
     const { burst, perSecond } = this.limits;
-    const bucket = this.buckets.get(net) ?? new Bucket(burst * TALKERS, perSecond * TALKERS);
+    const bucket = this.buckets.get(net) ?? new Bucket(burst * SENDERS, perSecond * SENDERS);
     this.buckets.set(net, bucket);
     return bucket;
   }

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { RequestCounters } from '../context.ts';
+import type { RequestCounters } from '../table/context.ts';
 
 /** The metrics at /metrics. */
 export interface Metrics extends RequestCounters {
@@ -11,36 +11,22 @@ export interface Metrics extends RequestCounters {
   text(): Promise<string>;
 }
 
+const TRANSACTION_SECONDS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5];
+const BOT_SECONDS = [0.001, 0.01, 0.1, 0.5, 1, 2, 5, 10, 20];
+
 export function openMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const requests = new Counter({
-    name: 'fathom_requests_total',
-    help: 'Requests to tables, by kind and answer',
-    labelNames: ['kind', 'answer'],
-    registers,
-  });
-  const commits = new Counter({ name: 'fathom_commits_total', help: 'Changes written to the journal', registers });
-  const transactions = new Histogram({
-    name: 'fathom_transaction_seconds',
-    help: 'How long a transaction of the journal takes',
-    buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5],
-    registers,
-  });
-  const thoughts = new Histogram({
-    name: 'fathom_bot_seconds',
-    help: 'How long a bot takes to answer, including the queue',
-    labelNames: ['level'],
-    buckets: [0.001, 0.01, 0.1, 0.5, 1, 2, 5, 10, 20],
-    registers,
-  });
-  const calls = new Counter({
-    name: 'fathom_webhooks_total',
-    help: 'Webhook calls to players whose turn it is',
-    labelNames: ['outcome'],
-    registers,
-  });
+  const counter = <L extends string>(name: string, help: string, ...labelNames: L[]): Counter<L> =>
+    new Counter({ name, help, labelNames, registers });
+  const histogram = <L extends string>(name: string, help: string, buckets: number[], ...labelNames: L[]): Histogram<L> =>
+    new Histogram({ name, help, buckets, labelNames, registers });
+  const requests = counter('fathom_requests_total', 'Requests to tables, by kind and answer', 'kind', 'answer');
+  const commits = counter('fathom_commits_total', 'Changes written to the journal');
+  const calls = counter('fathom_webhooks_total', 'Webhook calls to players whose turn it is', 'outcome');
+  const transactions = histogram('fathom_transaction_seconds', 'How long a transaction of the journal takes', TRANSACTION_SECONDS);
+  const thoughts = histogram('fathom_bot_seconds', 'How long a bot takes to answer, including the queue', BOT_SECONDS, 'level');
   return {
     requested: (kind, answer) => requests.inc({ kind, answer }),
     thought: (level, ms) => thoughts.observe({ level }, ms / 1000),

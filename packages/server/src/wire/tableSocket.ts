@@ -2,7 +2,7 @@ import { parseJson } from '@fathom/kernel';
 import { longest, PROTOCOL, heartbeat, type ClientMessage, type Refused, type RefusalCode, type ServerMessage } from '@fathom/wire';
 import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
-import type { Limits } from '../settings.ts';
+import type { Limits } from '../base/settings.ts';
 import { seatIn, type Audience, type Viewer } from '../table/audience.ts';
 import { submitCommand } from '../table/submit.ts';
 import type { TableRegistry } from '../table/tableRegistry.ts';
@@ -43,44 +43,35 @@ export class TableSocket {
   private queue: Promise<void> = Promise.resolve();
   private waiting = 0;
   private readonly bucket: Bucket;
+  private readonly target: SocketTarget;
   /** A preview imagines several worlds, so half of the messages may be previews. Beyond that there is none, without a warning. */
   private readonly previews: Bucket;
-  private readonly shared: Bucket;
-  private readonly mayCreateTable: () => boolean;
   private warnings = 0;
   private lastSent = 0;
   private lastReceived: number;
   private readonly opened: number;
   private held = false;
-  private drained: (() => void)[] = [];
+  private onDrained: (() => void)[] = [];
   private readonly timer: NodeJS.Timeout;
 
-  constructor(
-    registry: TableRegistry,
-    audience: Audience,
-    limits: Limits,
-    socket: WebSocket,
-    stream: Writable,
-    { id, key, shared, mayCreateTable }: SocketTarget,
-  ) {
+  constructor(registry: TableRegistry, audience: Audience, limits: Limits, socket: WebSocket, stream: Writable, target: SocketTarget) {
     this.registry = registry;
     this.audience = audience;
     this.limits = limits;
     this.socket = socket;
     this.stream = stream;
     this.viewer = {
-      table: id,
-      key,
+      table: target.id,
+      key: target.key,
       seq: 0,
       busy: false,
       send: (message) => this.send(message),
-      room: () => this.room(),
+      drained: () => this.drained(),
       drop: () => this.disconnect(1013, 'full'),
     };
     this.bucket = new Bucket(limits.burst, limits.perSecond);
+    this.target = target;
     this.previews = new Bucket(limits.burst / 2, limits.perSecond / 2);
-    this.shared = shared;
-    this.mayCreateTable = mayCreateTable;
     this.opened = performance.now();
     this.lastReceived = this.opened;
     this.timer = setInterval(() => this.heartbeatTick(), Math.min(heartbeat.usual, limits.silence) / 2).unref();
@@ -132,7 +123,7 @@ export class TableSocket {
   /** Each move of an answer is tried on the state, even if none is played in the end, so each counts as a message. */
   private owe(ask: ClientMessage): void {
     const moves = ask.type === 'preview' ? ask.moves : ask.type === 'do' && ask.command.type === 'moves' ? ask.command.moves : [];
-    for (const bucket of [this.bucket, this.shared]) bucket.owe(Math.max(0, moves.length - 1));
+    for (const bucket of [this.bucket, this.target.shared]) bucket.owe(Math.max(0, moves.length - 1));
   }
 
   private async handle(runner: TableRunner, ask: ClientMessage): Promise<void> {
@@ -141,7 +132,7 @@ export class TableSocket {
     const seat = seatIn(runner, this.viewer);
     if (seat === null) return this.refuse(ask.id, 'no-seat');
     if (ask.type === 'do') {
-      const refusal = await submitCommand(this.registry, runner, seat, ask.id, ask.command, this.mayCreateTable);
+      const refusal = await submitCommand(this.registry, runner, seat, ask.id, ask.command, this.target.mayCreateTable);
       return this.send(
         refusal === null ? { type: 'done', id: ask.id } : { type: 'refused', id: ask.id, code: refusal.code, rule: refusal.rule },
       );
@@ -157,7 +148,7 @@ export class TableSocket {
     if (this.socket.readyState !== this.socket.OPEN) return; // closed while the table was loaded: it would never leave again
     if (protocol !== PROTOCOL) return this.refuse(null, 'wrong-protocol');
     if (this.hasHello) return this.refuse(null, 'malformed');
-    if (!this.audience.hasRoomFor(runner, this.viewer, this.limits.perTable)) {
+    if (!this.audience.hasPlaceFor(runner, this.viewer, this.limits.perTable)) {
       this.refuse(null, 'full');
       return this.disconnect(1013, 'full');
     }
@@ -187,20 +178,19 @@ export class TableSocket {
   }
 
   /** Null if more can be sent at once; otherwise resolves when the socket has drained, or is closed. */
-  private room(): Promise<void> | null {
-    if (this.hasRoom()) return null;
-    return new Promise((fulfil) => this.drained.push(fulfil));
+  private drained(): Promise<void> | null {
+    return this.hasDrained() ? null : new Promise((resolve) => this.onDrained.push(resolve));
   }
 
-  private hasRoom(): boolean {
+  private hasDrained(): boolean {
     return this.socket.readyState !== this.socket.OPEN || this.socket.bufferedAmount <= ENOUGH_UNREAD;
   }
 
   private drain(): void {
-    if (!this.hasRoom()) return;
-    const { drained } = this;
-    this.drained = [];
-    for (const fulfil of drained) fulfil();
+    if (!this.hasDrained()) return;
+    const waiting = this.onDrained;
+    this.onDrained = [];
+    for (const resolve of waiting) resolve();
   }
 
   /** Messages of one tick leave in one packet. */
@@ -216,7 +206,7 @@ export class TableSocket {
 
   /** The limit of this socket, and that of its address. */
   private mayReceive(): boolean {
-    return this.bucket.take() && this.shared.take();
+    return this.bucket.take() && this.target.shared.take();
   }
 
   /** A live client answers a ping. One that does not, or never sends hello, is disconnected. */

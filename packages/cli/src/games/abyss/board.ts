@@ -1,4 +1,4 @@
-import { breakdown, keysOf, races, type Abyss, type LordId } from '@fathom/abyss';
+import { breakdown, keysOf, races, type Abyss, type AllyId, type LordId } from '@fathom/abyss';
 import { words } from '@fathom/abyss/text';
 import type { Seat } from '@fathom/kernel';
 import { tones } from '../../terminal/paint.ts';
@@ -45,45 +45,40 @@ function area(scene: BoardScene, seat: Seat): string[] {
   const { view, paint, language, columns } = scene;
   const player = view.players[seat]!;
   const { hand, affiliated } = labels[language];
-  const turn = view.turn === seat;
-  const who = `${turn ? '▶ ' : ''}${scene.name(seat)}`;
-  const supplies = [
+  const isTurn = view.turn === seat;
+  const who = paint.bold(paint.fg(isTurn ? tones.ember : tones.muted, `${isTurn ? '▶ ' : ''}${scene.name(seat)}`));
+  const { holdings, total } = breakdown(view, seat);
+  const lords = player.lords.map((id) =>
+    lit(scene, id, `${player.turned.includes(id) ? '↻' : ''}${lordChip(id, paint)} ${name(scene, id)}`),
+  );
+  const held = holdings.map(({ location, points }) =>
+    lit(scene, location, `${signMark('place', paint)}${paint.bold(String(points))} ${words[language].locations[location].name}`),
+  );
+  const allies = (label: string, cards: readonly AllyId[], most: number): string[] =>
+    wrapped(
+      columns,
+      ` ${paint.fg(tones.muted, `${label}:`)}`,
+      cards.map((id) => lit(scene, id, cardChip(id, paint))),
+      most,
+    );
+  return [
+    ends(`${who} ${supplies(scene, seat)}`, paint.bold(String(total)), columns),
+    ...wrapped(columns, ' ', [...lords, ...held], 2),
+    ...allies(affiliated, player.affiliated, 1),
+    ...(player.hand === null ? [] : allies(hand, player.hand, 2)),
+  ];
+}
+
+function supplies({ view, paint }: BoardScene, seat: Seat): string {
+  const player = view.players[seat]!;
+  const figure = view.kraken?.figure === seat ? signMark('figure', paint) : '';
+  return [
     `${player.pearls}${signMark('pearl', paint)}`,
     `${keysOf(player)}${signMark('key', paint)}`,
     `${player.handSize}${signMark('card', paint)}`,
     `${player.monsterCount}${signMark('token', paint)}`,
-    ...(view.kraken === null
-      ? []
-      : [`${player.nebulis}${signMark('nebulis', paint)}${view.kraken.figure === seat ? signMark('figure', paint) : ''}`]),
+    ...(view.kraken === null ? [] : [`${player.nebulis}${signMark('nebulis', paint)}${figure}`]),
   ].join(' ');
-  const lords = player.lords.map((id) =>
-    lit(scene, id, `${player.turned.includes(id) ? '↻' : ''}${lordChip(id, paint)} ${name(scene, id)}`),
-  );
-  const held = breakdown(view, seat).holdings.map(({ location, points }) =>
-    lit(scene, location, `${signMark('place', paint)}${paint.bold(String(points))} ${words[language].locations[location].name}`),
-  );
-  return [
-    ends(
-      `${paint.bold(paint.fg(turn ? tones.ember : tones.muted, who))} ${supplies}`,
-      paint.bold(String(breakdown(view, seat).total)),
-      columns,
-    ),
-    ...wrapped(columns, ' ', [...lords, ...held], 2),
-    ...wrapped(
-      columns,
-      ` ${paint.fg(tones.muted, `${affiliated}:`)}`,
-      player.affiliated.map((id) => lit(scene, id, cardChip(id, paint))),
-      1,
-    ),
-    ...(player.hand === null
-      ? []
-      : wrapped(
-          columns,
-          ` ${paint.fg(tones.muted, `${hand}:`)}`,
-          player.hand.map((id) => lit(scene, id, cardChip(id, paint))),
-          2,
-        )),
-  ];
 }
 
 const name = ({ language }: BoardScene, id: LordId): string => words[language].lords[id].name;

@@ -1,9 +1,8 @@
 import { activeKeys, breakdown, type Conspiracy } from '@fathom/conspiracy';
 import { words } from '@fathom/conspiracy/text';
 import type { Seat } from '@fathom/kernel';
-import { flow } from '../../terminal/box.ts';
 import { tones } from '../../terminal/paint.ts';
-import { beside, cut, ends, fit, width } from '../../terminal/width.ts';
+import { beside, cut, ends, fit, flow, width } from '../../terminal/width.ts';
 import type { Scene } from '../entry.ts';
 import { signMark } from './marks.ts';
 import { locationLines, pileBoxes, pileLines, standing, turnedUp } from './middle.ts';
@@ -20,13 +19,13 @@ export function drawBoard(scene: BoardScene): string[] {
 function roomyBoard(scene: BoardScene): string[] {
   const [own, ...others] = order(scene);
   const mine = [header(scene, own!, LARGE.columns), ...largeWall(wall(scene, own!)), ...holdings(scene, own!, LARGE.columns, 3)];
-  const room = scene.columns - LARGE.columns - 3;
-  const large = others.length === 1 && room >= LARGE.columns;
+  const space = scene.columns - LARGE.columns - 3;
+  const large = others.length === 1 && space >= LARGE.columns;
   const theirs = large
-    ? others.flatMap((side) => [header(scene, side, LARGE.columns), ...largeWall(wall(scene, side)), ...holdings(scene, side, room, 3)])
+    ? others.flatMap((side) => [header(scene, side, LARGE.columns), ...largeWall(wall(scene, side)), ...holdings(scene, side, space, 3)])
     : others.flatMap((side) => [
-        header(scene, side, room),
-        ...beside(smallWall(wall(scene, side)), holdings(scene, side, room - SMALL.columns - 2, 5), SMALL.columns),
+        header(scene, side, space),
+        ...beside(smallWall(wall(scene, side)), holdings(scene, side, space - SMALL.columns - 2, 5), SMALL.columns),
       ]);
   return [...pileBoxes(scene), ...locationLines(scene, 3), standing(scene), turnedUp(scene), ...beside(mine, theirs, LARGE.columns, 3)];
 }

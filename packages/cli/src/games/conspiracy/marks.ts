@@ -35,7 +35,7 @@ export const signMark = (sign: Sign, paint: Paint, times = 1): string => paint.f
 export const guildMark = (guild: Guild, paint: Paint): string => paint.fg(guildTones[guild], shapes[guild]);
 
 /** What a lord does, as one symbol; pearls are counted if there is room. */
-export function abilityMark(id: LordId, paint: Paint, room: number): string {
+export function abilityMark(id: LordId, paint: Paint, space: number): string {
   const { ability, key, pearls } = lords[id];
   switch (ability) {
     case 'swap':
@@ -44,7 +44,7 @@ export function abilityMark(id: LordId, paint: Paint, room: number): string {
     case 'key':
       return signMark(key ?? 'silver', paint);
     case 'pearls':
-      return signMark('pearl', paint, Math.min(pearls, room));
+      return signMark('pearl', paint, Math.min(pearls, space));
     default:
       return impossible(ability);
   }

@@ -1,10 +1,11 @@
 import { counter, guilds, lords, lordKinds, type Conspiracy, type LocationId, type LordId, type LordKind } from '@fathom/conspiracy';
 import { words } from '@fathom/conspiracy/text';
 import type { Piece } from '@fathom/kernel';
-import { box, flow, inRow } from '../../terminal/box.ts';
+import { box, inRow } from '../../terminal/box.ts';
 import { shade, tones, type Paint, type Tone } from '../../terminal/paint.ts';
-import { cut, ends, width } from '../../terminal/width.ts';
+import { cut, ends, flow, width } from '../../terminal/width.ts';
 import type { Scene } from '../entry.ts';
+import { lit } from '../lines.ts';
 import { labels } from './labels.ts';
 import { abilityMark, guildMark, guildTones, locationChip, lordChip, signMark } from './marks.ts';
 
@@ -40,9 +41,9 @@ export function pileBoxes(scene: BoardScene): string[] {
 /** The same on one line each, if there is no room for boxes. */
 export function pileLines(scene: BoardScene): string[] {
   const { view, paint, language } = scene;
-  const deck = `${burning(scene, 'lordDeck', '▤')} ${labels[language].lordDeck} ${paint.bold(String(view.lordDeck))}`;
+  const deck = `${lit(scene, 'lordDeck', '▤')} ${labels[language].lordDeck} ${paint.bold(String(view.lordDeck))}`;
   const piles = guilds.map((guild) => {
-    const mark = burning(scene, `pile-${guild}`, guildMark(guild, paint));
+    const mark = lit(scene, `pile-${guild}`, guildMark(guild, paint));
     return `${mark} ${view.piles[guild].length === 0 ? paint.fg(tones.faint, '–') : pileChips(view.piles[guild], paint).join(' ')}`;
   });
   return twoLines(flow([deck, ...piles], scene.columns, paint.fg(tones.line, ' │ ')));
@@ -53,16 +54,16 @@ export function locationLines(scene: BoardScene, atMost: number): string[] {
   const { view, language, paint, columns } = scene;
   const { locationDeck, open, none } = labels[language];
   const bar = paint.fg(tones.line, '│');
-  const deck = `${burning(scene, 'locationDeck', '▤')} ${locationDeck} ${paint.bold(String(view.locationDeck))}`;
+  const deck = `${lit(scene, 'locationDeck', '▤')} ${locationDeck} ${paint.bold(String(view.locationDeck))}`;
   const head = `${deck} ${bar} ${paint.fg(tones.muted, `${open}:`)} `;
-  const room = columns - width(head);
+  const space = columns - width(head);
   const named = flow(
     view.openLocations.map((id) => locationWords(scene, id)),
-    room,
+    space,
     '  ',
   );
   const signs = view.openLocations.map((id) => lit(scene, id, locationChip(id, paint)));
-  const lines = named.length <= atMost ? named : flow(signs, room, '  ');
+  const lines = named.length <= atMost ? named : flow(signs, space, '  ');
   const shown = lines.length === 0 ? [paint.fg(tones.faint, none)] : lines.slice(0, atMost);
   return shown.map((line, i) => (i === 0 ? head : ' '.repeat(width(head))) + line);
 }
@@ -128,8 +129,3 @@ function twoLines([first = '', ...rest]: readonly string[]): string[] {
 
 const rim = (scene: BoardScene, piece: Piece, otherwise: Tone): Tone =>
   scene.chosen.has(piece) ? tones.ember : scene.lit.has(piece) ? tones.glow : otherwise;
-
-const burning = (scene: BoardScene, piece: Piece, mark: string): string => (scene.chosen.has(piece) ? scene.paint.burn(mark) : mark);
-
-const lit = (scene: Pick<BoardScene, 'paint' | 'chosen'>, piece: Piece, text: string): string =>
-  scene.chosen.has(piece) ? scene.paint.burn(text) : text;

@@ -13,12 +13,12 @@ import {
   type Result,
   type RulesChanged,
 } from '@fathom/kernel';
-import { stop } from './errors.ts';
-import { gameIds, withGame } from './games.ts';
-import type { TerminalGame } from './games/entry.ts';
-import type { Io } from './io.ts';
-import { readTable } from './play/saves.ts';
-import { harmless } from './terminal/width.ts';
+import { stop } from '../base/errors.ts';
+import { gameIds, withGame } from '../games/registry.ts';
+import type { TerminalGame } from '../games/entry.ts';
+import type { Io } from '../base/io.ts';
+import { readTable } from './saves.ts';
+import { harmless } from '../terminal/width.ts';
 
 /*
  * Where a recorded game comes from: the record itself, a link (a terminal may have broken it into lines), or a file with

@@ -2,9 +2,9 @@ import { games, textsOf } from '@fathom/games';
 import { languages, mapTexts, withoutTypography, type GameRules, type Language, type Playable } from '@fathom/kernel';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { stop } from './errors.ts';
-import { defaultBoard } from './games/default.ts';
-import type { TerminalBoard, TerminalGame } from './games/entry.ts';
+import { stop } from '../base/errors.ts';
+import { defaultBoard } from './default.ts';
+import type { TerminalBoard, TerminalGame } from './entry.ts';
 
 /** A game whose type is not known here: it is passed to a generic function. */
 type AnyGame = <R>(use: <G extends Playable<G>>(game: TerminalGame<G>) => R) => R;
@@ -28,7 +28,7 @@ async function terminalGame<G extends Playable<G>>(id: string, rules: GameRules<
 
 /** The board in the folder of a game, or the default board. */
 async function boardOf<G extends Playable<G>>(id: string, { game }: GameRules<G>): Promise<TerminalBoard<G>> {
-  const file = new URL(`./games/${id}/index.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url);
+  const file = new URL(`./${id}/index.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url);
   if (!existsSync(fileURLToPath(file))) return defaultBoard(game);
   return ((await import(file.href)) as { readonly board: TerminalBoard<G> }).board;
 }

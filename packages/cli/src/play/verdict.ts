@@ -1,5 +1,5 @@
 import type { Fault, Seat, Verdict } from '@fathom/kernel';
-import type { Text } from './text/index.ts';
+import type { Text } from '../text/index.ts';
 
 /** A verdict in words, and whether it is a good one. */
 export function verdictLines(

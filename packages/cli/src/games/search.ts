@@ -1,6 +1,6 @@
 import type { Language, Piece } from '@fathom/kernel';
 import { rankRules, type FoundRule } from '@fathom/kernel/rulebook';
-import { gameIds, withGame } from './games.ts';
+import { gameIds, withGame } from './registry.ts';
 
 /** A rule, or a card with the rule that covers it, in the reader's language. */
 export interface Found extends FoundRule {

@@ -1,5 +1,5 @@
 import { Presets, SingleBar } from 'cli-progress';
-import type { Io } from './io.ts';
+import type { Io } from '../base/io.ts';
 
 export interface ProgressBar {
   add(count: number): void;

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { setImmediate as breath } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 /** Runs jobs, in other threads if there are any. */
@@ -16,7 +16,7 @@ export interface Pool<J, R> {
 export async function openPool<J, R>(threads: number, worker: string, work: (job: J) => R): Promise<Pool<J, R>> {
   const filename = builtFile(worker);
   if (threads === 0 || filename === null)
-    return { threads: 1, run: async (job) => (await breath(), work(job)), close: () => Promise.resolve() };
+    return { threads: 1, run: async (job) => (await nextTurn(), work(job)), close: () => Promise.resolve() };
   const { Piscina } = await import('piscina');
   const pool = new Piscina<J, R>({ filename, minThreads: threads, maxThreads: threads });
   return { threads, run: (job) => pool.run(job, { name: work.name }), close: () => pool.destroy() };
@@ -24,6 +24,6 @@ export async function openPool<J, R>(threads: number, worker: string, work: (job
 
 /** Beside this file once it is built, or in dist beside the sources. */
 function builtFile(worker: string): string | null {
-  const places = [`./${worker}.js`, `../dist/${worker}.js`];
+  const places = [`../${worker}.js`, `../../dist/${worker}.js`];
   return places.map((place) => fileURLToPath(new URL(place, import.meta.url))).find((file) => fs.existsSync(file)) ?? null;
 }

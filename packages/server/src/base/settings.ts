@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Reach } from './webhook/guard.ts';
+import type { Reach } from '../webhook/guard.ts';
 
 /** What an operator can configure; see docs/hosting.md. */
 export interface Settings {

@@ -1,9 +1,8 @@
 import type { Seat } from '@fathom/kernel';
-import type { Bus } from './bus/port.ts';
-import type { BotWorkers } from './bots/botWorkers.ts';
-import type { Journal } from './journal/port.ts';
-import type { TableRunner } from '@fathom/table';
-import type { RulingContext, Table } from '@fathom/table';
+import type { Bus } from '../bus/port.ts';
+import type { BotWorkers } from '../bots/botWorkers.ts';
+import type { Journal } from '../journal/port.ts';
+import type { RulingContext, Table, TableRunner } from '@fathom/table';
 
 /** Everything that tables need from the server. Tests pass their own. */
 export interface ServerContext extends Pick<RulingContext, 'isLevel' | 'isWebhook'> {

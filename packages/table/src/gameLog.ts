@@ -1,0 +1,24 @@
+import type { LoggedMove, Playable } from '@fathom/kernel';
+import type { TableEvent } from './events.ts';
+
+/** What was played, move by move; the first entry is the setup. `before` is the log that these events continue. */
+export function gameLog<G extends Playable<G>>(
+  events: readonly (TableEvent | { readonly kind: 'settled' })[],
+  before: readonly LoggedMove<G>[] = [],
+): LoggedMove<G>[] {
+  const log = [...before];
+  for (const event of events) {
+    if (event.kind === 'started') log.splice(0, log.length, { by: null, events: event.events });
+    if (event.kind === 'undone') log.length = Math.min(log.length, event.to + 1);
+    if (event.kind === 'played') {
+      const { seat, by, joins, events: shown } = event;
+      const playedBy = by === 'person' || by === 'bot' ? {} : { playedBy: by };
+      log.push({ by: seat, events: shown, ...playedBy, ...(joins === undefined ? {} : { joins }) });
+    }
+  }
+  return log;
+}
+
+/** The ply that the latest answer began at: several moves can form one answer. */
+export const beforeLastAnswer = (log: readonly { readonly joins?: true }[]): number =>
+  Math.max(0, log.findLastIndex(({ joins }) => joins !== true) - 1);

@@ -1,0 +1,127 @@
+import * as kernel from '@fathom/kernel';
+import type { Game, Playable, Seat } from '@fathom/kernel';
+import type { PlayedMove, Rules, State } from './rules.ts';
+import type { SeatViewData } from './tableView.ts';
+
+interface RulesOptions {
+  /** A faster equivalent of the kernel's `stateHash`. */
+  readonly stateHash: (state: State) => string;
+  /** Every question is asked on its own, and nothing is answered automatically: for lessons. */
+  readonly stepByStep: boolean;
+}
+
+/** The one place where a state gets its game's type: every state here came from this game's own `begin`, `play` or `load`. */
+const own = <G extends Playable<G>>(state: State): G['state'] => state as G['state'];
+
+export const rulesFor = <G extends Playable<G>>(
+  game: Game<G>,
+  { stateHash = kernel.stateHash, stepByStep = false }: Partial<RulesOptions> = {},
+): Rules => ({
+  version: game.version,
+  ...setups(game, stateHash),
+  ...moves(game, stateHash, stepByStep),
+  ...replays(game, stateHash),
+  ...views(game, stepByStep),
+  ...orders(game),
+});
+
+/** A game before its first move, and from a file. */
+function setups<G extends Playable<G>>(game: Game<G>, stateHash: RulesOptions['stateHash']) {
+  return {
+    validateSetup(seats, options) {
+      const admitted = kernel.validateSetup(game, seats, options);
+      return admitted.ok ? { ok: true, value: admitted.value.options } : admitted;
+    },
+    begin(seats, options, seed) {
+      const { state, events } = kernel.start(game, seats, options, kernel.rngOf(seed));
+      return { state, events, hash: stateHash(state) };
+    },
+    save: (state, hash) => kernel.save(game, own<G>(state), hash),
+    load: (text) => kernel.load(game, text),
+  } satisfies Partial<Rules>;
+}
+
+/** Who is asked, and what an answer leads to. */
+function moves<G extends Playable<G>>(game: Game<G>, stateHash: RulesOptions['stateHash'], stepByStep: boolean) {
+  return {
+    asked: (state) => kernel.asked(game, own<G>(state)),
+    play(state, seat, wanted) {
+      const played = kernel.playSeries(game, own<G>(state), seat, wanted);
+      if (!played.ok) return played;
+      let before = own<G>(state);
+      const results = played.parts.map(({ state: after, events }, i): PlayedMove => {
+        const index = kernel.answers(game, before).findIndex((listed) => listed.seat === seat && kernel.same(listed.move, wanted[i]));
+        before = after;
+        return { state: after, events, index, hash: stateHash(after) };
+      });
+      return { ok: true, moves: results };
+    },
+    moveAt: (state, index) =>
+      (kernel.answers(game, own<G>(state))[index] as { readonly seat: Seat; readonly move: object } | undefined) ?? null,
+    completesAnswer: (state) => kernel.completesAnswer(game, own<G>(state)),
+    forcedAnswer: (state, seat) => (stepByStep ? null : (kernel.forcedAnswer(game, own<G>(state), seat) as readonly object[] | null)),
+  } satisfies Partial<Rules>;
+}
+
+/** Recorded moves, played again. */
+function replays<G extends Playable<G>>(game: Game<G>, stateHash: RulesOptions['stateHash']) {
+  return {
+    replay(from, indices) {
+      const state = game.clone(own<G>(from));
+      for (const index of indices) {
+        const { seat, move } = kernel.answers(game, state)[index]!;
+        kernel.step(game, state, seat, move);
+      }
+      return { state, hash: stateHash(state) };
+    },
+    retrace(record) {
+      const retraced = kernel.retrace(game, record);
+      const moments = retraced.ok ? retraced.value.moments : [];
+      const origins = kernel.moveOrigins(game, moments);
+      return moments.map(({ answer, state, events, hash }, i) => ({
+        seat: answer?.seat ?? null,
+        state,
+        events,
+        hash,
+        joins: origins[i]!.joins === true,
+        settled: origins[i]!.playedBy === 'table',
+      }));
+    },
+  } satisfies Partial<Rules>;
+}
+
+/** What a viewer sees. */
+function views<G extends Playable<G>>(game: Game<G>, stepByStep: boolean) {
+  /** Finding the answers tries them on copies of the state, so they are cached per state and seat. */
+  const seatViews = new WeakMap<State, Map<Seat, SeatViewData>>();
+  return {
+    seatView(state, seat) {
+      if (seat === null || !kernel.asked(game, own<G>(state)).includes(seat))
+        return kernel.seatView(game, own<G>(state), seat, !stepByStep);
+      const known = seatViews.get(state) ?? new Map<Seat, SeatViewData>();
+      seatViews.set(state, known);
+      const seen = known.get(seat) ?? kernel.seatView(game, own<G>(state), seat, !stepByStep);
+      known.set(seat, seen);
+      return seen;
+    },
+    blockedBy: (state, seat, piece) => kernel.blockedBy(game, own<G>(state), seat, piece),
+    preview: (state, seat, moves) => kernel.preview(game, own<G>(state), seat, moves),
+    visibleSteps(state, indices, viewer) {
+      const now = game.clone(own<G>(state));
+      return indices.flatMap((index) => {
+        const answer = kernel.answers(game, now)[index]!;
+        const steps = kernel.visibleSteps(game, now, answer, viewer);
+        kernel.step(game, now, answer.seat, answer.move);
+        return steps;
+      });
+    },
+    redact: (event, seat) => game.redact(event, seat),
+  } satisfies Partial<Rules>;
+}
+
+const orders = <G extends Playable<G>>(game: Game<G>) =>
+  ({
+    validateOrder: (state, seat, wanted) => kernel.validateOrder(game, game.view(own<G>(state), seat), wanted),
+    orderedMove: (state, seat, order) => kernel.orderedMove(game, own<G>(state), seat, order) as object | null,
+    orderAfter: (order, seat, before, after) => kernel.orderAfter(game, order, seat, own<G>(before), own<G>(after)),
+  }) satisfies Partial<Rules>;
