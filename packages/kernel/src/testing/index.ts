@@ -12,6 +12,7 @@ export {
   type Notation,
   type Setting,
 } from './golden.ts';
+export { showsAsDeclared } from './lawChecks.ts';
 export { lawNames, type LawName } from './laws.ts';
 export { sentence, tryGames, tryLaws, type Broken, type Trial } from './tryLaws.ts';
 export { chosen, randomGame, type Ply, type MoveWeights } from './randomGame.ts';
