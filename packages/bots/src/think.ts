@@ -12,8 +12,10 @@ export interface ThinkJob {
   readonly seed: string;
 }
 
-/** The bot gets a `SeatAccess` and nothing else: it knows no more than a person in that seat. The state must be of this game;
- * `open` is what the move before returned for it, if the caller has it. */
+/**
+ * The bot gets a `SeatAccess` and nothing else: it knows no more than a person in that seat. The state must be of this game; `open` is
+ * what the move before returned for it, if the caller has it.
+ */
 export function think<G extends Playable<G>>(
   { game, heuristic }: GameRules<G>,
   { play, state, seat, seed }: ThinkJob,
