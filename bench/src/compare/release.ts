@@ -24,11 +24,16 @@ export interface Release {
   /** Random moves through `play`, which tables use. */
   readonly byPlay: (kind: Kind, seed: string) => Ended;
   readonly greedy: (kind: Kind, seed: string) => Ended;
+  /** What each seat sees of tables in the middle of random games; counts views instead of moves. */
+  readonly views: (kind: Kind, seed: string) => Ended;
   /** A search with so few iterations that a whole game is fast. */
   readonly search: (kind: Kind, seed: string) => Ended;
 }
 
 const ITERATIONS = 5;
+/** So many tables in the middle of games, and so many moves from their start. */
+const MIDDLES = 256;
+const MOVES_TO_MIDDLE = 40;
 
 /** Loads the packages that were built in a folder, with their own dependencies. */
 export async function releaseIn(folder: string): Promise<Release> {
@@ -73,20 +78,38 @@ function releaseOf(kernel: typeof Kernel, bots: typeof Bots, games: Readonly<Rec
     return { seat, moves: legal(game, s, seat) };
   };
   const ended = (s: Kernel.Core<never>): Ended => ({ moves: s.ply, hash: () => stateHash(s) });
+  /** Dealt and played on once for each kind of table. */
+  const middles = new Map<Kind, readonly object[]>();
+  const middlesOf = <G extends Playable<G>>(game: Kernel.Game<G>, kind: Kind): readonly object[] => {
+    const found = middles.get(kind) ?? Array.from({ length: MIDDLES }, (_, nth) => middle(game, kind, `middle ${nth}`));
+    middles.set(kind, found);
+    return found;
+  };
+  const middle = <G extends Playable<G>>(game: Kernel.Game<G>, kind: Kind, seed: string): G['state'] => {
+    const rng = rngFrom(`moves of ${seed}`);
+    const s = deal(game, kind, seed);
+    for (let i = 0; i < MOVES_TO_MIDDLE && s.outcome === null; i++) {
+      const { seat, moves } = firstAsked(game, s);
+      step(game, s, seat, moves[below(rng, moves.length)] as never);
+    }
+    return s;
+  };
   const withBots =
     (plan: Bots.Strategy) =>
     (kind: Kind, seed: string): Ended =>
       games[kind.game]!((brain) => {
         const { game } = brain;
         const s = deal(game, kind, seed);
+        let open: ReturnType<typeof firstAsked> | null = null;
         while (s.outcome === null) {
-          const seat = asked(game, s)[0]!;
-          const move = bots.think(
+          const seat: number = open?.seat ?? asked(game, s)[0]!;
+          const move: unknown = bots.think(
             brain,
             { game: kind.game, play: plan, state: s, seat, ...randomSeed(`${seed}/${seat}/${s.ply}`) },
             () => 0,
+            open as never,
           );
-          step(game, s, seat, move as never);
+          open = step(game, s, seat, move as never);
         }
         return ended(s as never);
       });
@@ -117,6 +140,12 @@ function releaseOf(kernel: typeof Kernel, bots: typeof Bots, games: Readonly<Rec
         return ended(s as never);
       }),
     greedy: withBots({ type: 'greedy' }),
+    views: (kind) =>
+      games[kind.game]!(({ game }) => {
+        const tables = middlesOf(game, kind);
+        for (const table of tables) for (let seat = 0; seat < kind.seats; seat++) game.view(table as never, seat);
+        return { moves: tables.length * kind.seats, hash: () => '' };
+      }),
     search: withBots({ type: 'ismcts', budget: { iterations: ITERATIONS } }),
   };
 }

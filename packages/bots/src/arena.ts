@@ -31,13 +31,13 @@ function bout<G extends Playable<G>>(
   lineup: readonly Bot<G>[],
   rotation: number,
 ): Bout {
-  const { state } = start(game, lineup.length, options, rngFrom(seed));
+  let { state, open } = start(game, lineup.length, options, rngFrom(seed));
   const sitting = lineup.map((_, seat) => (seat + rotation) % lineup.length);
   const rngs = lineup.map((_, entrant) => rngFrom(`${seed}/${rotation}/${entrant}`));
   while (state.outcome === null) {
-    const seat = asked(game, state)[0]!;
+    const seat = open?.seat ?? asked(game, state)[0]!;
     const entrant = sitting[seat]!;
-    step(game, state, seat, lineup[entrant]!.choose(seatAccess(game, state, seat), rngs[entrant]!));
+    open = step(game, state, seat, lineup[entrant]!.choose(seatAccess(game, state, seat, open), rngs[entrant]!));
   }
   return boutOf(state.outcome, sitting, state.ply);
 }

@@ -1,4 +1,4 @@
-import { seatAccess, rngFrom, type GameRules, type Playable, type Seat } from '@fathom/kernel';
+import { seatAccess, rngFrom, type GameRules, type OpenQuestion, type Playable, type Seat } from '@fathom/kernel';
 import type { Clock } from './bot.ts';
 import { makeBot, type Strategy } from './levels.ts';
 
@@ -12,11 +12,15 @@ export interface ThinkJob {
   readonly seed: string;
 }
 
-/** The bot gets a `SeatAccess` and nothing else: it knows no more than a person in that seat. The state must be of this game. */
+/**
+ * The bot gets a `SeatAccess` and nothing else: it knows no more than a person in that seat. The state must be of this game; `open` is
+ * what the move before returned for it, if the caller has it.
+ */
 export function think<G extends Playable<G>>(
   { game, heuristic }: GameRules<G>,
   { play, state, seat, seed }: ThinkJob,
   clock: Clock,
+  open: OpenQuestion<G> | null = null,
 ): unknown {
-  return makeBot(play, game, heuristic, clock).choose(seatAccess(game, state as G['state'], seat), rngFrom(seed));
+  return makeBot(play, game, heuristic, clock).choose(seatAccess(game, state as G['state'], seat, open), rngFrom(seed));
 }

@@ -36,8 +36,8 @@ export function distinctMoves<G extends Playable<G>>(
   s: G['state'],
   seat: Seat,
   last: AmountPart | null,
+  moves: readonly Move<G>[] = legal(game, s, seat),
 ): readonly Move<G>[] {
-  const moves = legal(game, s, seat);
   const frame = topFrame<G>(s);
   const choice = choiceFor(game, frame);
   const from = last !== null && last.seat === seat && last.question === frame.kind ? last.meaning : '';

@@ -1,4 +1,4 @@
-import { legal } from './drive.ts';
+import { legal, type OpenQuestion } from './drive.ts';
 import { distinctMoves } from './meaning.ts';
 import type { Game, Move, Playable, Seat } from './game.ts';
 import type { Rng } from './rng.ts';
@@ -14,12 +14,19 @@ export interface SeatAccess<G extends Playable<G>> {
   determinize(rng: Rng): G['state'];
 }
 
-export function seatAccess<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat): SeatAccess<G> {
+/** `open` is what the move before returned for this very state, if the caller has it: the list of moves is then not made again. */
+export function seatAccess<G extends Playable<G>>(
+  game: Game<G>,
+  s: G['state'],
+  seat: Seat,
+  open: OpenQuestion<G> | null = null,
+): SeatAccess<G> {
+  const moves = (): readonly Move<G>[] => (open?.seat === seat ? open.moves : legal(game, s, seat));
   return {
     seat,
     view: () => game.view(s, seat),
-    legal: () => legal(game, s, seat),
-    distinct: () => distinctMoves(game, s, seat, null),
+    legal: moves,
+    distinct: () => distinctMoves(game, s, seat, null, moves()),
     determinize: (rng) => game.determinize(s, seat, rng),
   };
 }

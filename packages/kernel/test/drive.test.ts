@@ -91,6 +91,14 @@ describe('seatAccess', () => {
     expect(world.hands[0]).toEqual(s.hands[0]);
     expect(world.deck).not.toEqual(s.deck);
   });
+
+  test('takes the moves from the question that a move returned, if it is its own', () => {
+    const s = open();
+    const question = { seat: 0, moves: legal(game, s, 0).slice(0, 1) };
+    expect(seatAccess(game, s, 0, question).legal()).toBe(question.moves);
+    expect(seatAccess(game, s, 0, question).distinct()).toBe(question.moves);
+    expect(seatAccess(game, s, 1, question).legal()).toEqual([]);
+  });
 });
 
 describe('seatView', () => {

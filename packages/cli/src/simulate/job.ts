@@ -49,16 +49,17 @@ function playOut<G extends Playable<G>>(
 ): GameResult {
   const { game } = entry;
   const rngs = bots.map((_, seat) => rngFrom(`${seed}/bot/${seat}`));
-  const { state, events } = start(game, bots.length, options, rngOf({ secret: seed, words: [] }));
+  const { state, events, open: first } = start(game, bots.length, options, rngOf({ secret: seed, words: [] }));
   let turns = events.filter((event) => entry.beginsTurn(event)).length;
   const log: G['event'][] = [];
   const questions = counting ? new QuestionCount(game) : null;
+  let open = first;
   while (state.outcome === null) {
-    const seat = asked(game, state)[0]!;
-    const move = bots[seat]!.choose(seatAccess(game, state, seat), rngs[seat]!);
+    const seat = open?.seat ?? asked(game, state)[0]!;
+    const move = bots[seat]!.choose(seatAccess(game, state, seat, open), rngs[seat]!);
     questions?.about(state, seat, move);
     state.log = log;
-    step(game, state, seat, move);
+    open = step(game, state, seat, move);
     state.log = null;
     for (const event of log) if (entry.beginsTurn(event)) turns++;
     log.length = 0;

@@ -13,4 +13,4 @@ export { lootCards } from './expansions/kraken/loot.ts';
 export { krakenLords } from './expansions/kraken/lords.ts';
 export { barredFrom, endRest, returnGuardOf } from './expansions/kraken/reserved.ts';
 export { sentinelIds, type SentinelId } from './expansions/kraken/sentinels.ts';
-export { cloneKraken, krakenFields, newKraken, type KrakenView } from './expansions/kraken/state.ts';
+export { cloneKraken, krakenFields, newKraken, showKraken, type KrakenView } from './expansions/kraken/state.ts';

@@ -1,14 +1,15 @@
-import { branch, derived, shuffle, type DeclaredView, type Derived, type Rng, type Seat } from '@fathom/kernel';
+import { branch, derived, shuffle, type DeclaredView, type Derived, type Rng, type Seat, type Viewing } from '@fathom/kernel';
 import { cards, isKraken, isMonster, sortedAllies, type AllyId, type CardId } from './content/cards.ts';
 import type { LocationId } from './content/locations.ts';
 import type { LordId } from './content/lords.ts';
 import { perRace, races } from './content/races.ts';
 import type { Event } from './events.ts';
+import { showKraken } from './expansions.ts';
 import { courtFor } from './queries.ts';
 import { price } from './rules/explore.ts';
 import { payableOf } from './rules/payment.ts';
 import { byNumber } from './rules/tiles.ts';
-import { clone, fields, type Abyss, type Options, type State } from './state.ts';
+import { clone, fields, type Abyss, type Options, type Player, type SeatView, type State } from './state.ts';
 
 /*
  * What is hidden is said with the fields of the state; here is what a view shows besides. AB-HIDDEN-09 · Nothing tells more than
@@ -38,39 +39,59 @@ export interface View extends DeclaredView<typeof fields> {
 }
 type AllyRace = NonNullable<(typeof cards)[AllyId]['race']>;
 
-/** The step that waits for an answer. */
-const top = ({ stack }: State): State['stack'][number] | undefined => stack[stack.length - 1];
+/**
+ * By hand, since the derived one takes 3 times as long (docs/adr/0027); a test compares each field with its declaration.
+ */
+function show(s: State, { seat, owns, isOver }: Viewing): View {
+  const frame = s.stack.at(-1);
+  const isMine = frame !== undefined && 'seat' in frame && owns(frame.seat);
+  return {
+    seats: s.seats,
+    options: s.options,
+    turn: s.turn,
+    threat: s.threat,
+    endedBy: s.endedBy,
+    extraTurn: s.extraTurn,
+    purchases: s.purchases.slice(),
+    players: s.players.map((player, owner) => showPlayer(player, owns(owner), isOver)),
+    track: s.track.slice(),
+    spent: s.spent.slice(),
+    discard: s.discard.length,
+    council: perRace((race) => (s.options.councilStackSizePublic || s.council[race].length === 0 ? s.council[race].length : null)),
+    deck: s.deck.length,
+    court: s.court.slice(),
+    lordDiscard: s.lordDiscard.slice(),
+    used: s.used.slice(),
+    lordDeck: s.lordDeck.length,
+    available: s.available.slice(),
+    revealed: s.revealed.slice(),
+    tiles: s.tiles.length,
+    pool: s.pool.length,
+    kraken: s.kraken === null ? null : showKraken(s.kraken),
+    offer: frame?.kind === 'offer' ? offerOf(s, frame.seat) : null,
+    payment: frame?.kind === 'pay' ? { lord: frame.lord, spent: isMine ? frame.spent : null } : null,
+    search: frame?.kind === 'smokers' && isMine ? byNumber(s.tiles) : null,
+    sick: frame?.kind === 'heal' && isMine ? sortedAllies(s.discard) : null,
+    sealed: frame?.kind === 'tribute' && seat !== null ? frame.sealed[seat]!.toSorted() : null,
+    payable: seat === null ? [] : payableOf(s, seat, courtFor(s, seat)),
+  };
+}
 
-export const declared: Derived<Abyss> = derived<Abyss, typeof fields>(
-  fields,
-  {
-    options: ({ options }) => options,
-    council: ({ council, options }) =>
-      perRace((race) => (options.councilStackSizePublic || council[race].length === 0 ? council[race].length : null)),
-    offer(s) {
-      const frame = top(s);
-      return frame?.kind === 'offer' ? offerOf(s, frame.seat) : null;
-    },
-    payment(s, { owns }) {
-      const frame = top(s);
-      return frame?.kind === 'pay' ? { lord: frame.lord, spent: owns(frame.seat) ? frame.spent : null } : null;
-    },
-    search(s, { owns }) {
-      const frame = top(s);
-      return frame?.kind === 'smokers' && owns(frame.seat) ? byNumber(s.tiles) : null;
-    },
-    sick(s, { owns }) {
-      const frame = top(s);
-      return frame?.kind === 'heal' && owns(frame.seat) ? sortedAllies(s.discard) : null;
-    },
-    sealed(s, { seat }) {
-      const frame = top(s);
-      return frame?.kind === 'tribute' && seat !== null ? frame.sealed[seat]!.toSorted() : null;
-    },
-    payable: (s, { seat }) => (seat === null ? [] : payableOf(s, seat, courtFor(s, seat))),
-  },
-  clone,
-);
+const showPlayer = (p: Player, isOwn: boolean, isOver: boolean): SeatView => ({
+  hand: isOwn ? p.hand.slice() : null,
+  handSize: p.hand.length,
+  affiliated: p.affiliated.slice(),
+  lords: p.lords.slice(),
+  turned: p.turned.slice(),
+  holdings: p.holdings.slice(),
+  monsters: isOwn || isOver ? p.monsters.slice() : null,
+  monsterCount: p.monsters.length,
+  keys: p.keys,
+  pearls: p.pearls,
+  nebulis: p.nebulis,
+});
+
+export const declared: Derived<Abyss> = derived<Abyss, typeof fields>(fields, show, clone);
 
 /** AB-HIDDEN-02 · Every card on the track is public, and so are price and purchases. */
 function offerOf(s: State, to: Seat): NonNullable<View['offer']> {

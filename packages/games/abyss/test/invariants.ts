@@ -1,11 +1,16 @@
 import { abyss, cards, impossibilities, keysOf, lordCount, races, type State } from '@fathom/abyss';
 import { prompt } from '@fathom/kernel';
+import { showsAsDeclared } from '@fathom/kernel/testing';
+import { fields } from '../src/state.ts';
 
+/** The sizes of the stacks of the Council depend on an option besides (AB-COUNCIL-03). */
+const { council: _council, ...asDeclared } = fields;
 const between = (s: State): boolean => prompt(abyss, s) === 'action' && s.track.length === 0;
 const posted = (s: State): string[] => Object.values(s.kraken?.posts ?? {}).flatMap((post) => (post === null ? [] : [post.sentinel]));
 
 /** What holds at every ply of every game, and of every position that is not refused. */
 export const invariants: Readonly<Record<string, (s: State) => boolean>> = {
+  'the view made by hand shows each field as it is declared': (s) => showsAsDeclared(abyss, s, asDeclared),
   'nothing on the table is impossible': (s) => [...impossibilities(s)].length === 0,
   'the Court has at most six lords, the track five cards, the threat six steps': (s) =>
     s.court.length <= 6 && s.track.length <= 5 && s.threat >= 1 && s.threat <= 6,

@@ -102,7 +102,7 @@ export interface Conspiracy extends Kinds {
   options: Options;
 }
 
-const clonePlayer = (p: Player): Player => ({
+export const clonePlayer = (p: Player): Player => ({
   alliance: p.alliance.slice(),
   crests: {
     farmer: p.crests.farmer,
@@ -113,6 +113,14 @@ const clonePlayer = (p: Player): Player => ({
   },
   holdings: p.holdings.slice(),
   pearls: p.pearls,
+});
+
+export const clonePiles = (piles: State['piles']): State['piles'] => ({
+  farmer: piles.farmer.slice(),
+  military: piles.military.slice(),
+  merchant: piles.merchant.slice(),
+  politician: piles.politician.slice(),
+  mage: piles.mage.slice(),
 });
 
 /**
@@ -130,13 +138,7 @@ export const clone = (s: State): State => ({
   log: s.log && s.log.slice(),
   options: s.options,
   players: s.players.map(clonePlayer),
-  piles: {
-    farmer: s.piles.farmer.slice(),
-    military: s.piles.military.slice(),
-    merchant: s.piles.merchant.slice(),
-    politician: s.piles.politician.slice(),
-    mage: s.piles.mage.slice(),
-  },
+  piles: clonePiles(s.piles),
   turn: s.turn,
   master: s.master,
   armedBy: s.armedBy,

@@ -1,6 +1,7 @@
-import type { Conspiracy, Event } from '@fathom/conspiracy';
+import { conspiracy, type Conspiracy, type Event } from '@fathom/conspiracy';
 import { beforeAll, expect, test } from 'vitest';
-import type { Ply } from '@fathom/kernel/testing';
+import { showsAsDeclared, type Ply } from '@fathom/kernel/testing';
+import { fields } from '../src/state.ts';
 import { invariants, remember, type Memory } from './invariants.ts';
 import { randomGames } from './random.ts';
 
@@ -9,12 +10,14 @@ import { randomGames } from './random.ts';
 const broken = new Map<string, Ply<Conspiracy>['events']>();
 const told = new Set<string>();
 let plies = 0;
+let isShown = true;
 
 beforeAll(() => {
   for (const game of randomGames(30, 'invariants')) {
     const m: Memory = { placed: new Map(), unlucky: new Set(), lastTurns: null, restrictedBy: null };
     for (const { s, events } of game) {
       plies++;
+      isShown &&= showsAsDeclared(conspiracy, s, fields);
       for (const event of events) {
         remember(m, event);
         told.add(event.type);
@@ -25,6 +28,8 @@ beforeAll(() => {
 });
 
 for (const name of Object.keys(invariants)) test(`invariant ${name}`, () => expect(broken.get(name)).toBeUndefined());
+
+test('the view made by hand shows each field as it is declared', () => expect(isShown).toBe(true));
 
 test('the random games have seen everything that can happen', () => {
   const all: Record<Event['type'], true> = {

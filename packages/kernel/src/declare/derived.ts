@@ -12,12 +12,15 @@ export interface Layout {
   readonly facts: readonly Fact[];
 }
 
-const viewingOf = (s: { readonly outcome: object | null }, seat: Seat | null): Viewing => ({
+export const viewingOf = ({ outcome }: { readonly outcome: object | null }, seat: Seat | null): Viewing => ({
   seat,
   owns: (owner) => owner === seat,
   isOwn: false,
-  isOver: s.outcome !== null,
+  isOver: outcome !== null,
 });
+
+/** Everybody's things lie open. */
+export const openViewing = (s: { readonly outcome: object | null }): Viewing => ({ ...viewingOf(s, null), owns: () => true });
 
 /** What a view shows besides its fields, or instead of one: worked out from the state. */
 export type Computed<G extends Playable<G>, F> = Shows<G, Exclude<keyof G['view'], keyof DeclaredView<F>>> &
@@ -37,26 +40,22 @@ export interface Derived<G extends Playable<G>> {
   readonly pieces: (s: G['state']) => readonly Piece[];
 }
 
-/** A `clone` that is given replaces the derived one. */
+/**
+ * `shows` is what a view shows besides its fields, or the whole view made by hand. A `clone` that is given replaces the derived
+ * one.
+ */
 export function derived<G extends Playable<G>, F extends Fields<F>>(
   declared: F,
-  computed: Computed<G, F>,
+  shows: Computed<G, F> | ((s: G['state'], viewing: Viewing) => G['view']),
   clone: (s: G['state']) => G['state'] = copying<G>(declared as Readonly<Record<string, Field>>),
 ): Derived<G> {
   const fields = group(declared);
   const of = (s: G['state']): HeldIn<F> => s as unknown as HeldIn<F>;
-  const all = Object.entries(declared) as [name: string, field: Field][];
-  const own = Object.entries(computed) as unknown as Showing[];
-  const show = showing([
-    ['seats', ({ seats }) => seats],
-    ...all.filter(([name]) => !(name in computed)).map(([name, field]): Showing => [name, (s, viewing) => field.show(s[name], viewing)]),
-    ...own,
-  ]);
-  const shown = (s: G['state'], viewing: Viewing): G['view'] => show(s as unknown as Record<string, unknown>, viewing);
+  const shown = typeof shows === 'function' ? shows : declaredView<G>(Object.entries(declared), shows);
   return {
     clone,
     view: (s, seat) => shown(s, viewingOf(s, seat)),
-    open: (s) => shown(s, { ...viewingOf(s, null), owns: () => true }),
+    open: (s) => shown(s, openViewing(s)),
     determinize(s, seat, rng) {
       const world = clone(s);
       redeal(fields.unseen?.(of(world), viewingOf(s, seat)) ?? [], rng);
@@ -69,6 +68,19 @@ export function derived<G extends Playable<G>, F extends Fields<F>>(
       return { zones: within(fields.zones!(shown, '', null)), facts: within(fields.facts!(shown, '', null)) };
     },
   };
+}
+
+/** The fields that are not worked out, and what is. */
+function declaredView<G extends Playable<G>>(
+  fields: readonly (readonly [name: string, field: Field])[],
+  computed: object,
+): (s: G['state'], viewing: Viewing) => G['view'] {
+  const declared = fields.filter(([name]) => !(name in computed));
+  return showing([
+    ['seats', ({ seats }) => seats],
+    ...declared.map(([name, field]): Showing => [name, (s, viewing) => field.show(s[name], viewing)]),
+    ...(Object.entries(computed) as Showing[]),
+  ]) as unknown as (s: G['state'], viewing: Viewing) => G['view'];
 }
 
 const copying = <G extends Playable<G>>(declared: Readonly<Record<string, Field>>): ((s: G['state']) => G['state']) => {

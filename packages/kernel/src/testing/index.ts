@@ -1,6 +1,7 @@
 export { tryAltered, type Tried } from './alteredPositions.ts';
 export { divers, type Divers, type Flaw } from './divers.ts';
 export { goldenTests, plain, reopened, type KeptGame, type Notation, type Setting } from './golden.ts';
+export { showsAsDeclared } from './lawChecks.ts';
 export { lawNames, type LawName } from './laws.ts';
 export { sentence, tryGames, tryLaws, type Broken, type Trial } from './tryLaws.ts';
 export { chosen, randomGame, type Ply, type MoveWeights } from './randomGame.ts';

@@ -1,4 +1,7 @@
 import { asked, legal, play } from '../drive.ts';
+import { openViewing, viewingOf } from '../declare/derived.ts';
+import type { Fields, HeldIn, Viewing } from '../declare/field.ts';
+import { group } from '../declare/groups.ts';
 import type { Game, Playable, Seat } from '../game.ts';
 import { same } from '../hash.ts';
 import { changesBetween, outlook, preview } from '../preview.ts';
@@ -15,6 +18,17 @@ export function isPlain(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
   if (Array.isArray(value)) return value.every(isPlain);
   return typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain);
+}
+
+/** Does a view that was made by hand show each field as it is declared: to every seat, to a spectator, and when the table is open? */
+export function showsAsDeclared<G extends Playable<G>, F extends Fields<F>>(game: Game<G>, s: G['state'], declared: F): boolean {
+  const fields = group(declared);
+  const isShown = (view: object, viewing: Viewing): boolean => {
+    const shown = fields.show(s as unknown as HeldIn<F>, viewing);
+    return same({ ...view, ...shown }, view);
+  };
+  const viewers = [null, ...Array.from({ length: s.seats }, (_, seat) => seat)];
+  return viewers.every((seat) => isShown(game.view(s, seat), viewingOf(s, seat))) && isShown(game.open(s), openViewing(s));
 }
 
 /** Follow-up questions and forced answers are the same in another world. */

@@ -1,7 +1,6 @@
 import { best, next, markRevealed, type Chapter, type Outcome, type Seat } from '@fathom/kernel';
 import { cards, isKraken, type AllyId } from '../content/cards.ts';
 import type { Answers } from '../flow.ts';
-import { frameOf } from '../frameCache.ts';
 import { discard, forEach, payUp, whicheverCopy } from '../moves.ts';
 import type { Abyss, State } from '../state.ts';
 import { discardAllies } from '../verbs/cards.ts';
@@ -21,7 +20,7 @@ export const ending: Chapter<Abyss, 'endTurn' | 'largeHand' | 'martialLaw' | 're
     run(s, { seat }) {
       if (s.options.lordDeckEndTrigger === 'deck-empty-and-court-not-full' && s.lordDeck.length === 0 && s.court.length < COURT)
         triggerEnd(s, seat); // RL-21
-      next(s, frameOf.passTurn[seat]!);
+      next(s, { kind: 'passTurn', seat });
       if (s.options.martialLaw) next(s, { kind: 'largeHand', seat });
       checkHand(s, seat);
     },

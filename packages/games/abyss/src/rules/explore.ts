@@ -3,7 +3,6 @@ import { cards, isMonster, SPACES } from '../content/cards.ts';
 import { countRaces, NO_RACES, withRace } from '../content/races.ts';
 import { checkFigure, nebulisOf } from '../expansions.ts';
 import type { Answers } from '../flow.ts';
-import { frameOf } from '../frameCache.ts';
 import { lasting } from '../lasting.ts';
 import { buy, goOn, pass, sales, take, whicheverCopy } from '../moves.ts';
 import { canReveal } from '../queries.ts';
@@ -16,7 +15,7 @@ import { checkHand } from './tribute.ts';
 import { whyNotCoins } from './why-unpaid.ts';
 
 /** AB-EXP-01 · Cards are revealed until one is taken or fought. */
-export const beginExploring = (s: State, seat: Seat): void => next(s, frameOf.reveal[seat]!);
+export const beginExploring = (s: State, seat: Seat): void => next(s, { kind: 'reveal', seat });
 
 const CHOICE: readonly Answers['keep'][] = [take, goOn];
 const MUST: readonly Answers['keep'][] = [take];
@@ -26,7 +25,7 @@ export const exploring: Chapter<Abyss, 'reveal' | 'offer' | 'keep' | 'clearTrack
   reveal: {
     run(s, { seat }) {
       if (!canReveal(s)) return endExploration(s, seat);
-      if (isMonster(revealCard(s, seat))) next(s, frameOf.encounter[seat]!);
+      if (isMonster(revealCard(s, seat))) next(s, { kind: 'encounter', seat });
       else offerFrom(s, clockwise(s, seat));
     },
   },
@@ -94,14 +93,14 @@ export function mayBuy(s: State, seat: Seat): boolean {
 function offerFrom(s: State, from: Seat): void {
   let seat = from;
   while (seat !== s.turn && !mayBuy(s, seat)) seat = clockwise(s, seat);
-  next(s, seat === s.turn ? frameOf.keep[seat]! : frameOf.offer[seat]!);
+  next(s, seat === s.turn ? { kind: 'keep', seat } : { kind: 'offer', seat });
 }
 
 /** AB-EXP-07, 09, 13 · Paid to the active player, who must reveal the next card. */
 function sell(s: State, seat: Seat, pearls: number, nebulis: number): void {
   const before = nebulis > 0 ? nebulisOf(s) : [];
   buyRevealed(s, seat, { pearls, nebulis });
-  next(s, frameOf.reveal[s.turn]!);
+  next(s, { kind: 'reveal', seat: s.turn });
   maybeRob(s, s.turn, pearls);
   if (s.options.commanderPurchaseCheck === 'also-after-purchase') checkHand(s, seat);
   if (nebulis > 0) checkFigure(s, before);
@@ -109,7 +108,7 @@ function sell(s: State, seat: Seat, pearls: number, nebulis: number): void {
 
 function goOnExploring(s: State, seat: Seat): void {
   s.log?.push({ type: 'exploredOn', seat });
-  next(s, frameOf.reveal[seat]!);
+  next(s, { kind: 'reveal', seat });
 }
 
 /** AB-EXP-10, 11, 17 · Free of charge; on the last space with a pearl on top. */

@@ -3,7 +3,6 @@ import { cards, isKraken, type AllyId } from '../content/cards.ts';
 import { lords, type LordId } from '../content/lords.ts';
 import { checkFigure, nebulisOf } from '../expansions.ts';
 import type { Coins } from '../flow.ts';
-import { frameOf } from '../frameCache.ts';
 import { lasting, react, reactors } from '../lasting.ts';
 import { affiliate, forEach, whicheverCopy } from '../moves.ts';
 import type { Abyss, State } from '../state.ts';
@@ -17,7 +16,7 @@ import { whyNotDone, whyNotSpent } from './why-unpaid.ts';
 /** AB-REC-12, KR-ALLY-12 · The order of a recruitment is the order of this list. */
 export function startRecruiting(s: State, seat: Seat, lord: LordId): void {
   s.log?.push({ type: 'lordChosen', seat, lord });
-  next(s, { kind: 'pay', seat, lord, spent: [] }, { kind: 'enter', seat, lord }, frameOf.court[seat]!);
+  next(s, { kind: 'pay', seat, lord, spent: [] }, { kind: 'enter', seat, lord }, { kind: 'court', seat });
 }
 
 export const recruiting: Chapter<Abyss, 'pay' | 'paid' | 'affiliate' | 'enter'> = {
@@ -26,7 +25,7 @@ export const recruiting: Chapter<Abyss, 'pay' | 'paid' | 'affiliate' | 'enter'> 
     moves: (s, { seat, lord, spent }) => paymentMoves(s, seat, lord, spent),
     take(s, { seat, lord, spent }, move) {
       if (move.type === 'spend') return next(s, { kind: 'pay', seat, lord, spent: [...spent, move.ally] });
-      next(s, frameOf.paid[seat]!);
+      next(s, { kind: 'paid', seat });
       if (move.type === 'done') return payLord(s, seat, spent, move);
       const payment = cheapestPayment(s, seat, lord);
       payLord(s, seat, payment.allies, payment);
@@ -49,7 +48,7 @@ export const recruiting: Chapter<Abyss, 'pay' | 'paid' | 'affiliate' | 'enter'> 
   /** KR-ALLY-12, AB-AFF-05 · Opponents' lords who react are paid before one of the spent allies, if there are any, is affiliated. */
   paid: {
     run(s, { seat }) {
-      if (s.spent.length > 0) next(s, frameOf.affiliate[seat]!);
+      if (s.spent.length > 0) next(s, { kind: 'affiliate', seat });
       for (const other of othersFrom(s, seat)) react(s, other, reactors.opponentRecruits);
     },
   },
@@ -74,7 +73,7 @@ export const recruiting: Chapter<Abyss, 'pay' | 'paid' | 'affiliate' | 'enter'> 
 export function payLord(s: State, seat: Seat, allies: readonly AllyId[], coins: Coins): void {
   const before = coins.nebulis > 0 ? nebulisOf(s) : [];
   payForLord(s, seat, allies, coins);
-  if (allies.length > 0 && isKraken(allies[0]!)) next(s, frameOf.krakens[seat]!); // they come first in a hand
+  if (allies.length > 0 && isKraken(allies[0]!)) next(s, { kind: 'krakens', seat }); // they come first in a hand
   if (coins.nebulis > 0) checkFigure(s, before);
 }
 

@@ -1,7 +1,6 @@
 import { next, type Chapter, type Seat } from '@fathom/kernel';
 import { SPACES } from '../content/cards.ts';
 import type { Answers } from '../flow.ts';
-import { frameOf } from '../frameCache.ts';
 import { lasting, suffered } from '../lasting.ts';
 import { fight, goOn, prizes, whicheverCopy } from '../moves.ts';
 import { canReveal } from '../queries.ts';
@@ -55,13 +54,13 @@ function beginFight(s: State, seat: Seat): void {
   s.discard.push(s.track.pop()!);
   s.log?.push({ type: 'monsterFought', seat, step: rewardedStep(s, seat) });
   if (last) gainPearls(s, seat, 1, 'space5');
-  next(s, frameOf.reward[seat]!);
+  next(s, { kind: 'reward', seat });
 }
 
 /** AB-THR-03 · It stays on the track, and the threat rises. */
 function leaveMonster(s: State, seat: Seat): void {
   raiseThreat(s);
-  next(s, frameOf.reveal[seat]!);
+  next(s, { kind: 'reveal', seat });
 }
 
 /** AB-LORD-06 · One step less for an opponent of the Tamer, but never below the first. */

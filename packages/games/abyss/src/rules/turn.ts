@@ -2,7 +2,6 @@ import { clockwise, next, type Chapter, type Seat } from '@fathom/kernel';
 import type { LordId } from '../content/lords.ts';
 import { endRest } from '../expansions.ts';
 import type { Answers } from '../flow.ts';
-import { frameOf } from '../frameCache.ts';
 import { react, reactors } from '../lasting.ts';
 import { endTurn, explore, plot, recruit, skip, takeStack, whicheverCopy } from '../moves.ts';
 import { stackPiece } from '../pieces.ts';
@@ -27,7 +26,7 @@ export const turns: Chapter<Abyss, 'begin' | 'turn' | 'action' | 'rest' | 'passT
       openCourt(s);
       s.available.push(s.tiles.pop()!);
       s.log?.push({ type: 'gameBegan', first: s.turn, court: s.court.slice(), location: s.available[0]! });
-      next(s, frameOf.turn[s.turn]!);
+      next(s, { kind: 'turn', seat: s.turn });
     },
   },
   /** AB-TURN-01, 02 · Bookkeeping; then plots and one action, control of locations, and the end of the turn. */
@@ -89,7 +88,7 @@ function beginTurn(s: State, seat: Seat): void {
   s.used = [];
   s.purchases = [];
   endRest(s);
-  next(s, frameOf.action[seat]!, frameOf.control[seat]!, frameOf.rest[seat]!, frameOf.endTurn[seat]!);
+  next(s, { kind: 'action', seat }, { kind: 'control', seat }, { kind: 'rest', seat }, { kind: 'endTurn', seat });
   react(s, seat, reactors.turnBegins);
 }
 

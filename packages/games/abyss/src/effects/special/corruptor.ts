@@ -1,7 +1,6 @@
 import { next, type Chapter, type Seat } from '@fathom/kernel';
 import type { LordId } from '../../content/lords.ts';
 import type { Answers } from '../../flow.ts';
-import { frameOf } from '../../frameCache.ts';
 import { bribe as bribes, decline } from '../../moves.ts';
 import { courtFor } from '../../queries.ts';
 import { purse, waysToPay } from '../../rules/coins.ts';
@@ -25,7 +24,7 @@ export const corruptor: Chapter<Abyss, 'bribe'> = {
     take(s, { seat }, move) {
       if (move.type === 'decline') return;
       s.log?.push({ type: 'lordChosen', seat, lord: move.lord });
-      next(s, frameOf.paid[seat]!, { kind: 'enter', seat, lord: move.lord });
+      next(s, { kind: 'paid', seat }, { kind: 'enter', seat, lord: move.lord });
       payLord(s, seat, [], move);
     },
     touches: (_s, _f, move) => (move.type === 'bribe' ? [move.lord] : []),

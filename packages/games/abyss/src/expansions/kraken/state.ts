@@ -65,12 +65,24 @@ export const cloneKraken = (k: KrakenState): KrakenState => ({
   },
   posts: { court: k.posts.court, council: k.posts.council, locations: k.posts.locations },
   resting: k.resting.slice(),
-  loot: {
-    'cetacean-graveyard': k.loot['cetacean-graveyard'].slice(),
-    'abandoned-convoy': k.loot['abandoned-convoy'].slice(),
-    megalodon: k.loot.megalodon.slice(),
-    battlefield: k.loot.battlefield.slice(),
-  },
+  loot: cloneLoot(k.loot),
   lootDiscard: k.lootDiscard.slice(),
   lootDeck: k.lootDeck.slice(),
+});
+
+const cloneLoot = (loot: KrakenState['loot']): KrakenState['loot'] => ({
+  'cetacean-graveyard': loot['cetacean-graveyard'].slice(),
+  'abandoned-convoy': loot['abandoned-convoy'].slice(),
+  megalodon: loot.megalodon.slice(),
+  battlefield: loot.battlefield.slice(),
+});
+
+export const showKraken = (k: KrakenState): KrakenView => ({
+  figure: k.figure,
+  sentinels: { ...k.sentinels },
+  posts: { ...k.posts },
+  resting: k.resting.slice(),
+  loot: cloneLoot(k.loot),
+  lootDiscard: k.lootDiscard.slice(),
+  lootDeck: k.lootDeck.length,
 });
