@@ -94,10 +94,15 @@ export async function withoutTimers(page: Page, length: number): Promise<void> {
 /** Sits down against a quick bot, so that a whole game takes seconds. */
 export async function sitDown(page: Page, seed = 'test'): Promise<void> {
   await page.getByRole('combobox', { name: /2$/ }).first().selectOption('greedy');
-  await page.locator('.form > .form-row input').fill(seed);
+  await unfold(page);
+  await page.locator('.house-rules input').fill(seed);
   await page.locator('button[type=submit]').click();
   await page.locator('.table').waitFor();
 }
+
+/** Opens the parts of a form that are folded away. */
+export const unfold = (page: Page): Promise<void> =>
+  page.locator('details.house-rules').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
 
 /** Waits until it is the person's turn, or the end; a move that waits for a second word is a turn as well. */
 export async function myTurn(page: Page): Promise<'move' | 'end'> {
