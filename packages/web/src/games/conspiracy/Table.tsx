@@ -17,9 +17,8 @@ const countOf = (move: Answer): ReactNode => (move.type === 'draw' || move.type 
 
 /** The open locations as a skyline: all of them visible, and the more there are, the narrower. */
 export function Skyline({ view, text, name }: Props): ReactNode {
-  const houses = view.openLocations.length + 1;
   return (
-    <div className="co-skyline" style={{ '--houses': houses, '--phone-rows': Math.ceil(houses / 8) } as CSSProperties}>
+    <div className="co-skyline" style={streets(view.openLocations.length + 1)}>
       <div className="co-deck is-locations" data-zone="locationDeck">
         <Piece id="locationDeck" className="deck" travels={false} note={String(view.locationDeck)}>
           <img src={picture('location-back')} alt="" draggable={false} />
@@ -34,6 +33,24 @@ export function Skyline({ view, text, name }: Props): ReactNode {
       </div>
     </div>
   );
+}
+
+/** How many houses there are, and in how many rows of how many they stand where one row is not enough. */
+function streets(houses: number): CSSProperties {
+  const inRows = (abreast: number, least: number): readonly [rows: number, columns: number] => {
+    const rows = Math.ceil(houses / abreast);
+    return [rows, Math.max(least, Math.ceil(houses / rows))];
+  };
+  const [[phoneRows, phone], [tabletRows, tablet], [lowRows, low]] = [inRows(7, 4), inRows(10, 6), inRows(11, 8)];
+  return {
+    '--houses': houses,
+    '--phone-rows': phoneRows,
+    '--phone-columns': phone,
+    '--tablet-rows': tabletRows,
+    '--tablet-columns': tablet,
+    '--low-rows': lowRows,
+    '--low-columns': low,
+  } as CSSProperties;
 }
 
 /** How many cards are side by side in a niche; more are behind them. */
@@ -75,7 +92,7 @@ function inFan(i: number, cards: number): CSSProperties {
   const row = Math.floor(i / ABREAST);
   const abreast = row < rows - 1 ? ABREAST : cards - row * ABREAST;
   const across = abreast === 1 ? 0 : ((i % ABREAST) / (abreast - 1)) * 2 - 1;
-  return { '--across': across, '--abreast': abreast, '--behind': rows - 1 - row, '--rows': rows } as CSSProperties;
+  return { '--across': across, '--abreast': Math.min(cards, ABREAST), '--behind': rows - 1 - row, '--rows': rows } as CSSProperties;
 }
 
 /** The lord deck, with the numbers that can be drawn beside it, and what restricts it. */

@@ -8,6 +8,9 @@ import { times } from '../../../art/seed.ts';
 const SEAT = { width: 116, height: 78 } as const;
 const EDGE = { x: 58, y: 39 } as const;
 
+const WIDTH = 5 * SEAT.width + 2 * EDGE.x;
+const HEIGHT = 5 * SEAT.height + 2 * EDGE.y;
+
 interface Stone {
   readonly top: string;
   readonly foot: string;
@@ -52,7 +55,7 @@ function shells(stone: Stone): string {
   const hinges = times(5, (row): Point => [EDGE.x + (row * SEAT.width) / 2 - 8, EDGE.y + (row + 1) * SEAT.height - 2]);
   const drawn = hinges.flatMap(([x, y]) => [
     [fan([x, y], 20, 180, 270, 4), fanRibs([x, y], 20, 180, 270, 4)] as const,
-    [fan([1276 - x, y], 20, 270, 360, 4), fanRibs([1276 - x, y], 20, 270, 360, 4)] as const,
+    [fan([WIDTH - x, y], 20, 270, 360, 4), fanRibs([WIDTH - x, y], 20, 270, 360, 4)] as const,
   ]);
   return (
     shape(drawn.map(([shell]) => shell).join(''), stone.under, stone.brass, 1.4) + line(drawn.map(([, ribs]) => ribs).join(''), stone.brass, 1)
@@ -60,11 +63,9 @@ function shells(stone: Stone): string {
 }
 
 function paint(stone: Stone): string {
-  const width = 10 * (SEAT.width / 2) + 2 * EDGE.x;
-  const height = 5 * SEAT.height + 2 * EDGE.y;
   return picture(
-    width,
-    height,
+    WIDTH,
+    HEIGHT,
     `<defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="${stone.top}"/><stop offset="1" stop-color="${stone.foot}"/></linearGradient></defs>` +
       faint(shape(outline(34), stone.under), 0.55) +
       shape(outline(26), stone.under, stone.line, 1) +
