@@ -132,7 +132,7 @@ export function Air({ view, text, isBeside }: Props & { readonly isBeside: boole
   const all = view.revealed.length + view.setAside.length + view.revealedLocations.length;
   if (all === 0) return null;
   return (
-    <div className={`co-air ${isBeside ? 'is-beside' : ''}`} style={{ '--cards': all } as CSSProperties}>
+    <div className={`co-air ${isBeside ? 'is-beside' : ''} ${all > 3 ? 'has-many' : ''}`}>
       {(['revealed', 'setAside'] as const).map((zone) => (
         <div key={zone} className="co-air-zone" data-zone={zone}>
           {view[zone].map((id) => (
@@ -153,7 +153,7 @@ export function Air({ view, text, isBeside }: Props & { readonly isBeside: boole
 export function Search({ found, text }: { readonly found: readonly LocationId[]; readonly text: Props['text'] }): ReactNode {
   const half = found.length > 15 ? Math.ceil(found.length / 2) : 0;
   return (
-    <div className="co-search">
+    <div className="co-search" style={{ '--wing-rows': Math.ceil((found.length - half) / 3) } as CSSProperties}>
       {[found.slice(0, half), found.slice(half)].map(
         (part, i) =>
           part.length > 0 && (

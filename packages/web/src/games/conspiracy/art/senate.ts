@@ -225,6 +225,8 @@ function paint(word: string, hall: Hall, inks: SenateInks): string {
       farCity(luck, hall, inks) +
       wall(hall, inks) +
       shape(box(0, hall.floor + 30, width, height), inks.tierFoot) +
+      shape(box(0, hall.floor + 30, width, 12), inks.course) +
+      line(`M0 ${num(hall.floor + 30)}H${width}`, inks.rim, 1.4, 0.35) +
       benches(luck, hall, inks) +
       lightFromBelow(luck, hall) +
       weeds(luck, hall, inks) +
