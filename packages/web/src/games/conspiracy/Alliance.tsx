@@ -45,7 +45,12 @@ export function Alliance({ view, side, text, children }: Props): ReactNode {
         );
       })}
       {coalitionLinks(alliance).map(([a, b]) => (
-        <Bond key={`${a}-${b}`} slots={[a, b]} guild={lords[alliance[a - 1]!].guild} isLargest={points.largestCoalition.slots.includes(a)} />
+        <Bond
+          key={`${a}-${b}`}
+          slots={[a, b]}
+          guild={lords[alliance[a - 1]!].guild}
+          isLargest={points.largestCoalition.slots.includes(a)}
+        />
       ))}
     </div>
   );

@@ -42,4 +42,3 @@ export function Holdings({ view, side }: Props): ReactNode {
 export function Crown({ view, side }: Props): ReactNode {
   return view.master === side && <Mark svg={mark('master')} className="crown" />;
 }
-

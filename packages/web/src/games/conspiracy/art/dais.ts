@@ -58,7 +58,8 @@ function shells(stone: Stone): string {
     [fan([WIDTH - x, y], 20, 270, 360, 4), fanRibs([WIDTH - x, y], 20, 270, 360, 4)] as const,
   ]);
   return (
-    shape(drawn.map(([shell]) => shell).join(''), stone.under, stone.brass, 1.4) + line(drawn.map(([, ribs]) => ribs).join(''), stone.brass, 1)
+    shape(drawn.map(([shell]) => shell).join(''), stone.under, stone.brass, 1.4) +
+    line(drawn.map(([, ribs]) => ribs).join(''), stone.brass, 1)
   );
 }
 

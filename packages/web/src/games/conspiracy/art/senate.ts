@@ -91,10 +91,16 @@ function defs({ width, height, terrace }: Hall, inks: SenateInks): string {
 const box = (x: number, y: number, width: number, height: number): string => `M${nums(x, y)}h${num(width)}v${num(height)}h${num(-width)}z`;
 
 /** Houses of the drowned city, one beside the other: domes, gables, towers with battlements, and shells. */
-function city(luck: Seed, { width }: Hall, foot: number, height: number, least: number): { readonly houses: string; readonly lamps: Point[] } {
+function city(
+  luck: Seed,
+  { width }: Hall,
+  foot: number,
+  height: number,
+  least: number,
+): { readonly houses: string; readonly lamps: Point[] } {
   const lamps: Point[] = [];
   let houses = '';
-  for (let x = -20; x < width; ) {
+  for (let x = -20; x < width;) {
     const half = luck.between(least, least * 1.9);
     const top = foot - luck.between(height * 0.35, height);
     const roofs = [
@@ -105,7 +111,7 @@ function city(luck: Seed, { width }: Hall, foot: number, height: number, least: 
       `c${nums(-half * 0.6, -half, half * 0.8, -half * 1.2, half, -half * 2.4)}c${nums(half * 0.2, half * 1.2, half * 1.6, half * 1.4, half, half * 2.4)}`,
     ];
     houses += `M${nums(x, foot)}V${num(top)}${roofs[Math.floor(luck() * roofs.length)]!}V${num(foot)}z`;
-    if (luck() < 0.75) lamps.push([x + half * luck.between(0.5, 1.5), luck.between(top + 6, foot - 8)]);
+    for (let y = top + 8; y < foot - 6; y += 13) if (luck() < 0.42) lamps.push([x + half * luck.between(0.4, 1.6), y]);
     x += half * 2 + luck.between(0, 8);
   }
   return { houses, lamps };
@@ -120,8 +126,22 @@ function farCity(luck: Seed, hall: Hall, inks: SenateInks): string {
     faint(shape(far.houses, inks.far), 0.9) +
     faint(shape(box(0, terrace - 90, width, 100), inks.middle), 0.25) +
     shape(near.houses, inks.near) +
-    dots(near.lamps, 3, inks.windows, 0.7) +
-    dots(far.lamps, 2, inks.windows, 0.4)
+    dots(near.lamps, 2.6, inks.windows, 0.75) +
+    dots(far.lamps, 1.8, inks.windows, 0.45) +
+    shoals(luck, hall, inks)
+  );
+}
+
+/** Fish over the roofs, and a whale far away. */
+function shoals(luck: Seed, { width, terrace }: Hall, inks: SenateInks): string {
+  const fish = ([x, y]: Point, size: number): string =>
+    `M${nums(x, y)}c${nums(6 * size, -5 * size, 15 * size, -5 * size, 21 * size, -size)}l${nums(6 * size, -5 * size)}c${nums(size, 4 * size, size, 8 * size, 0, 12 * size)}l${nums(-6 * size, -5 * size)}c${nums(-6 * size, 4 * size, -15 * size, 4 * size, -21 * size, -size)}z`;
+  const shoal = (x: number, y: number): string =>
+    times(9, () => fish([x + luck.between(-60, 60), y + luck.between(-22, 22)], luck.between(0.3, 0.55))).join('');
+  const whale = fish([width * 0.66, terrace * 0.42], 5);
+  return (
+    faint(shape(whale, inks.far), 0.8) +
+    faint(shape(shoal(width * 0.2, terrace * 0.4) + shoal(width * 0.84, terrace * 0.55), inks.windows), 0.4)
   );
 }
 
@@ -193,7 +213,10 @@ function lightFromBelow(luck: Seed, { width, height }: Hall): string {
     const angle = ((i * 14 + 6 + luck.between(-3, 3)) * Math.PI) / 180;
     const half = luck.between(0.012, 0.034);
     const end = (turn: number): Point => [from[0] - Math.cos(turn) * reach, from[1] - Math.sin(turn) * reach];
-    return faint(shape(`M${nums(...from)}L${nums(...end(angle - half))}L${nums(...end(angle + half))}z`, 'url(#r)'), luck.between(0.4, 0.9));
+    return faint(
+      shape(`M${nums(...from)}L${nums(...end(angle - half))}L${nums(...end(angle + half))}z`, 'url(#r)'),
+      luck.between(0.4, 0.9),
+    );
   });
   return shape(box(0, 0, width, height), 'url(#b)') + beams.join('');
 }
@@ -233,7 +256,7 @@ function paint(word: string, hall: Hall, inks: SenateInks): string {
       dots(motes.slice(0, 30), 2.4, inks.rim, 0.5) +
       dots(motes.slice(30), 4, inks.rim, 0.35) +
       shape(box(0, 0, width, height), 'url(#v)'),
-  ).replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" ');
+  ).replace('<svg ', '<svg preserveAspectRatio="none" ');
 }
 
 /** The house of the Senate for wide and for tall windows, by night and by day. */
