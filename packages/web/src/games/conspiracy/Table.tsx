@@ -89,13 +89,22 @@ export function Piles({ view, text }: Props): ReactNode {
   );
 }
 
-/** Where a card stands in its fan: −1 is the left end, 1 the right one; rows count from the front. */
+/**
+ * Where a card stands in its fan: −1 is the left end, 1 the right one; rows count from the front,
+ * and of those behind influence and gift are visible.
+ */
 function inFan(i: number, cards: number): CSSProperties {
   const rows = Math.ceil(cards / ABREAST);
   const row = Math.floor(i / ABREAST);
   const abreast = row < rows - 1 ? ABREAST : cards - row * ABREAST;
   const across = abreast === 1 ? 0 : ((i % ABREAST) / (abreast - 1)) * 2 - 1;
-  return { '--across': across, '--abreast': Math.min(cards, ABREAST), '--behind': rows - 1 - row, '--rows': rows } as CSSProperties;
+  return {
+    '--across': across,
+    '--abreast': Math.min(cards, ABREAST),
+    '--behind': rows - 1 - row,
+    '--rows': rows,
+    '--lift': rows > 2 ? 0.55 : 0.46,
+  } as CSSProperties;
 }
 
 /** The lord deck, with the numbers that can be drawn beside it, and what restricts it. */
