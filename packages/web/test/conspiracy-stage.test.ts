@@ -25,7 +25,7 @@ const hidden = (page: Page, selector: string): Promise<string[]> =>
         const outside = left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
         return outside || !each.contains(document.elementFromPoint(left + width * 0.3, top + height * 0.35));
       })
-      .map((each) => each.getAttribute('data-piece') ?? each.className),
+      .map((each) => each.getAttribute('data-piece') ?? each.getAttribute('class') ?? ''),
   );
 
 /** Letters that nobody could read. */

@@ -50,6 +50,7 @@ export function Rival({ view, side, text }: BoardProps<Conspiracy> & { readonly 
     <div className={`co-rival ${view.master === side ? 'is-master' : ''}`}>
       <Alliance view={view} side={side} text={text} />
       <Holdings view={view} side={side} />
+      {view.master === side && <span className="visually-hidden">{text.part('master')}</span>}
     </div>
   );
 }

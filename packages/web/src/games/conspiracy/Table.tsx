@@ -66,7 +66,7 @@ export function Piles({ view, text }: Props): ReactNode {
         const note = pile.map((lord) => text.piece(lord)?.name ?? lord).join(', ');
         return (
           <div key={guild} className="niche" data-guild={guild} data-zone={`piles.${guild}`}>
-            <Piece id={pilePiece(guild)} className="pile" travels={false} note={note}>
+            <Piece id={pilePiece(guild)} className="pile" travels={false} {...(pile.length === 0 ? {} : { note })}>
               <span className="pile-ground">
                 <Mark svg={emblem(guild)} />
               </span>

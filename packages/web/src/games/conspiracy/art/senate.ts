@@ -1,149 +1,10 @@
 import { num, nums, ribbon, taper, walk, type Point } from '../../../art/curve.ts';
 import { seed, times, type Seed } from '../../../art/seed.ts';
 import { dots, faint, group, line, picture, shape } from '../../../art/svg.ts';
+import { farCity } from './drowned-city.ts';
+import { box, lights, tall, wide, type Hall } from './hall.ts';
 import { senateInks, type SenateInks } from './senate-light.ts';
 import { senator } from './senators.ts';
-
-/** The size of a painting and where its parts are, all in its own units. */
-interface Hall {
-  readonly width: number;
-  readonly height: number;
-  /** Where the far city stands. */
-  readonly terrace: number;
-  /** Where the wall behind the niches ends and the benches begin. */
-  readonly floor: number;
-  /** How far the columns are from the middle. */
-  readonly columns: readonly number[];
-  /** The innermost bench, and how much wider and deeper the next ones are. */
-  readonly bench: readonly [width: number, depth: number];
-  readonly step: readonly [width: number, depth: number];
-  readonly tiers: number;
-  readonly senator: number;
-}
-
-const wide: Hall = {
-  width: 1600,
-  height: 900,
-  terrace: 186,
-  floor: 470,
-  columns: [404, 436],
-  bench: [500, 180],
-  step: [118, 82],
-  tiers: 7,
-  senator: 1,
-};
-const tall: Hall = {
-  width: 900,
-  height: 1600,
-  terrace: 380,
-  floor: 760,
-  columns: [410],
-  bench: [300, 380],
-  step: [92, 130],
-  tiers: 6,
-  senator: 1.25,
-};
-
-const gradient = (id: string, kind: string, attributes: string, stops: readonly (readonly [number, string, number])[]): string =>
-  `<${kind} id="${id}" ${attributes}>${stops
-    .map(([at, color, opacity]) => `<stop offset="${num(at)}" stop-color="${color}"${opacity === 1 ? '' : ` stop-opacity="${opacity}"`}/>`)
-    .join('')}</${kind}>`;
-
-function defs({ width, height, terrace }: Hall, inks: SenateInks): string {
-  const middle = width / 2;
-  const inPlace = 'gradientUnits="userSpaceOnUse"';
-  return `<defs>${[
-    gradient('w', 'linearGradient', 'x2="0" y2="1"', [
-      [0, inks.top, 1],
-      [0.3, inks.middle, 1],
-      [1, inks.bottom, 1],
-    ]),
-    gradient('h', 'radialGradient', `cx="${middle}" cy="${terrace}" r="${width * 0.55}" ${inPlace}`, [
-      [0, inks.horizon, 0.6],
-      [1, inks.horizon, 0],
-    ]),
-    gradient('t', 'linearGradient', 'x2="0" y2="1"', [
-      [0, inks.tierTop, 1],
-      [1, inks.tierFoot, 1],
-    ]),
-    gradient('c', 'linearGradient', '', [
-      [0, inks.column[0], 1],
-      [0.5, inks.column[1], 1],
-      [1, inks.column[0], 1],
-    ]),
-    gradient('b', 'radialGradient', `cx="${middle}" cy="${height * 1.05}" r="${Math.max(width, height) * 0.56}" ${inPlace}`, [
-      [0, inks.light[0], 0.85],
-      [0.3, inks.light[1], 0.42],
-      [1, inks.light[1], 0],
-    ]),
-    gradient('r', 'radialGradient', `cx="${middle}" cy="${height * 1.08}" r="${Math.max(width, height) * 0.72}" ${inPlace}`, [
-      [0, inks.light[0], 0.36],
-      [0.6, inks.rim, 0.1],
-      [1, inks.rim, 0],
-    ]),
-    gradient('v', 'radialGradient', `cx="${middle}" cy="${height * 0.52}" r="${Math.hypot(width, height) * 0.56}" ${inPlace}`, [
-      [0.5, inks.dusk, 0],
-      [1, inks.dusk, inks.duskOpacity],
-    ]),
-  ].join('')}</defs>`;
-}
-
-const box = (x: number, y: number, width: number, height: number): string => `M${nums(x, y)}h${num(width)}v${num(height)}h${num(-width)}z`;
-
-/** Houses of the drowned city, one beside the other: domes, gables, towers with battlements, and shells. */
-function city(
-  luck: Seed,
-  { width }: Hall,
-  foot: number,
-  height: number,
-  least: number,
-): { readonly houses: string; readonly lamps: Point[] } {
-  const lamps: Point[] = [];
-  let houses = '';
-  for (let x = -20; x < width;) {
-    const half = luck.between(least, least * 1.9);
-    const top = foot - luck.between(height * 0.35, height);
-    const roofs = [
-      `a${nums(half, half * 1.1)} 0 0 1 ${nums(half * 2)} 0`,
-      `l${nums(half, -half * 1.8)}l${nums(half, half * 1.8)}`,
-      `h${num(half * 0.5)}v-9h${num(half * 0.5)}v9h${num(half * 0.4)}v-16h${num(half * 0.6)}v16`,
-      `q${nums(half, -half * 2.6, half * 2, 0)}`,
-      `c${nums(-half * 0.6, -half, half * 0.8, -half * 1.2, half, -half * 2.4)}c${nums(half * 0.2, half * 1.2, half * 1.6, half * 1.4, half, half * 2.4)}`,
-    ];
-    houses += `M${nums(x, foot)}V${num(top)}${roofs[Math.floor(luck() * roofs.length)]!}V${num(foot)}z`;
-    for (let y = top + 8; y < foot - 6; y += 13) if (luck() < 0.42) lamps.push([x + half * luck.between(0.4, 1.6), y]);
-    x += half * 2 + luck.between(0, 8);
-  }
-  return { houses, lamps };
-}
-
-function farCity(luck: Seed, hall: Hall, inks: SenateInks): string {
-  const { width, terrace } = hall;
-  const far = city(luck, hall, terrace, 120, 20);
-  const near = city(luck, hall, terrace + 10, 78, 28);
-  return (
-    shape(box(0, 0, width, terrace + 20), 'url(#h)') +
-    faint(shape(far.houses, inks.far), 0.9) +
-    faint(shape(box(0, terrace - 90, width, 100), inks.middle), 0.25) +
-    shape(near.houses, inks.near) +
-    dots(near.lamps, 2.6, inks.windows, 0.75) +
-    dots(far.lamps, 1.8, inks.windows, 0.45) +
-    shoals(luck, hall, inks)
-  );
-}
-
-/** Fish over the roofs, and a whale far away. */
-function shoals(luck: Seed, { width, terrace }: Hall, inks: SenateInks): string {
-  const fish = ([x, y]: Point, size: number): string =>
-    `M${nums(x, y)}c${nums(6 * size, -5 * size, 15 * size, -5 * size, 21 * size, -size)}l${nums(6 * size, -5 * size)}c${nums(size, 4 * size, size, 8 * size, 0, 12 * size)}l${nums(-6 * size, -5 * size)}c${nums(-6 * size, 4 * size, -15 * size, 4 * size, -21 * size, -size)}z`;
-  const shoal = (x: number, y: number): string =>
-    times(9, () => fish([x + luck.between(-60, 60), y + luck.between(-22, 22)], luck.between(0.3, 0.55))).join('');
-  const whale = fish([width * 0.66, terrace * 0.42], 5);
-  return (
-    faint(shape(whale, inks.far), 0.8) +
-    faint(shape(shoal(width * 0.2, terrace * 0.4) + shoal(width * 0.84, terrace * 0.55), inks.windows), 0.4)
-  );
-}
 
 /** The terrace before the city, and the wall below it with its courses of stone and its columns. */
 function wall(hall: Hall, inks: SenateInks): string {
@@ -243,7 +104,7 @@ function paint(word: string, hall: Hall, inks: SenateInks): string {
   return picture(
     width,
     height,
-    defs(hall, inks) +
+    lights(hall, inks) +
       shape(box(0, 0, width, height), 'url(#w)') +
       farCity(luck, hall, inks) +
       wall(hall, inks) +
