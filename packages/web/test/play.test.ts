@@ -140,7 +140,7 @@ test('what was seen cannot be unseen, and a piece in the dark says why', async (
   await sitDown(page, 'undo');
   const undo = page.getByRole('button', { name: 'Undo' });
   expect(await undo.isDisabled()).toBe(true);
-  await page.getByRole('button', { name: 'Draw 3 lords' }).click();
+  await page.getByRole('button', { name: 'Draw 3 lords' }).first().click();
   await page.getByText('Choose a lord to keep').waitFor();
   expect(await undo.isDisabled()).toBe(true);
   await page.locator('.piece[data-piece=lordDeck]').click();
@@ -155,10 +155,10 @@ test('a move that taught nothing can be taken back, and played again', async () 
   await page.locator('button[type=submit]').click();
   const large = page.locator('.pile', { has: page.locator('.pile-card:nth-of-type(3)') }); // the ground, and two cards
   while ((await large.count()) === 0) {
-    await page.getByRole('button', { name: 'Draw 3 lords' }).click();
+    await page.getByRole('button', { name: 'Draw 3 lords' }).first().click();
     await page.getByRole('button', { name: /^Keep/ }).first().click();
     await page.getByRole('button', { name: /^Pass the device/ }).click();
-    await page.getByRole('button', { name: 'Draw 3 lords' }).waitFor();
+    await page.getByRole('button', { name: 'Draw 3 lords' }).first().waitFor();
   }
   await large.first().click();
   const placing = page.getByText('Choose the lord to place next');

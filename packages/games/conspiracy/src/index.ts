@@ -47,7 +47,7 @@ export type { Answers, Steps } from './flow.ts';
 export { weigh } from './greedy.ts';
 export { pieceRef, pilePiece, type PieceRef } from './pieces.ts';
 export { impossibilities } from './possible.ts';
-export { places, SLOTS } from './pyramid.ts';
+export { coalitionLinks, places, SLOTS, touchingSlots } from './pyramid.ts';
 export { ruleIds, type ConspiracyRule } from './rule-ids.ts';
 export { ranking } from './rules/end.ts';
 export { activeKeys } from './rules/keys.ts';

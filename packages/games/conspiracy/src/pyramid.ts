@@ -28,6 +28,15 @@ export const neighbours: readonly (readonly number[])[] = places.map((place, slo
   slot === 0 ? [] : places.flatMap((other, i) => (i > 0 && touch(place, other) ? [i] : [])),
 );
 
+/** CO-COAL-03 · The thirty pairs of slots that touch, the lower number first. */
+export const touchingSlots: readonly (readonly [number, number])[] = neighbours.flatMap((slots, a) =>
+  slots.flatMap((b) => (b > a ? [[a, b] as const] : [])),
+);
+
+/** CO-COAL-01 · The pairs of touching slots that hold lords of one guild: the bonds within coalitions, for display. */
+export const coalitionLinks = (alliance: readonly LordId[]): (readonly [number, number])[] =>
+  touchingSlots.filter(([a, b]) => b <= alliance.length && lords[alliance[a - 1]!].guild === lords[alliance[b - 1]!].guild);
+
 const aroundSlot: readonly number[] = neighbours.map((slots) => slots.reduce((mask, slot) => mask | (1 << slot), 0));
 
 /** All slots of a set that are connected, within the set, with one of its slots. */

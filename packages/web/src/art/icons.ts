@@ -18,15 +18,18 @@ const emblems: Readonly<Record<Guild, string>> = {
   mage: '<path d="M2.5 12.500C2.5 6 6.8 1.8 12 1.800S21.5 6 21.5 12.500Q19.9 14.6 18.3 12.800Q16.7 14.8 15.1 12.800Q13.5 14.8 12 12.800Q10.5 14.8 8.9 12.800Q7.3 14.8 5.7 12.800Q4.1 14.6 2.5 12.500z" fill="currentColor"/><path d="M6 16.200Q4.2 18.5 6 20.200T5.6 22.800M10 16.400Q8.4 18.6 10 20.400T9.8 22.800M14 16.400Q15.6 18.6 14 20.400T14.2 22.800M18 16.200Q19.8 18.5 18 20.200T18.4 22.8" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"/>',
 };
 
-const keyMark =
+/** Keys differ in shape, not only in metal: silver has a pointed bow and bits on both sides, gold a round bow and bits on one. */
+const silverKeyMark =
+  '<path d="M12 .8L18 6.600L13.5 11V22.500H10.500V11L6 6.600zM12 4L9.3 6.600L12 9.200L14.7 6.600zM7 15h3.500v2.400H7zM7 19.200h3.500v2.600H7zM13.5 15H17v2.400h-3.500z" fill="currentColor" fill-rule="evenodd"/>';
+const goldKeyMark =
   '<path d="M8 9.500a5 5 0 1 1 5.6 1.900V22.500h-3.200V11.400A5 5 0 0 1 8 9.500zM12 4a2.6 2.6 0 1 0 0 5.200a2.6 2.6 0 0 0 0-5.200zM13.6 15h4.400v2.600h-4.400zM13.6 19.200h5.400v2.800h-5.400z" fill="currentColor" fill-rule="evenodd"/>';
 export const stroked = (d: string, width = 2): string =>
   `<path d="${d}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 export const filled = (d: string): string => `<path d="${d}" fill="currentColor" fill-rule="evenodd"/>`;
 
 const marks = {
-  silverKey: keyMark,
-  goldKey: keyMark,
+  silverKey: silverKeyMark,
+  goldKey: goldKeyMark,
   pearl: filled(
     'M12 2.500a9.5 9.5 0 1 1 0 19a9.5 9.5 0 0 1 0-19zM8.6 6.200a4.2 4.2 0 0 0-2.6 4.600a1 1 0 0 0 2 0a2.6 2.6 0 0 1 1.6-2.800a1 1 0 0 0-1-1.800z',
   ),

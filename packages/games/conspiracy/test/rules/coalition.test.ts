@@ -1,4 +1,4 @@
-import { lords, places, SLOTS } from '@fathom/conspiracy';
+import { coalitionLinks, lords, places, SLOTS, touchingSlots } from '@fathom/conspiracy';
 import { expect } from 'vitest';
 import { neighbours } from '../../src/pyramid.ts';
 import { randomGames } from '../random.ts';
@@ -38,11 +38,21 @@ rule('CO-COAL-01', 'lords of one guild connected through adjacent slots, as far 
   expect(largest(mages(1, 2, 7, 11, 14, 15, 5))).toEqual({ guild: 'mage', slots: [1, 2, 7, 11, 14, 15] });
   expect(largest(mages(1, 6, 10, 13, 3, 4))).toEqual({ guild: 'mage', slots: [1, 6, 10, 13] });
   expect(largest(mages(2, 3, 8, 11, 10, 6))).toEqual({ guild: 'mage', slots: [2, 3, 6, 8, 10, 11] }); // around a ring, each counted once
+
+  const alliance = ['mage-1-1', 'mage-1-2', 'farmer-1-1', 'farmer-1-2', 'mage-0-1', 'mage-2-1'] as const;
+  expect(coalitionLinks(alliance)).toEqual([
+    [1, 2],
+    [1, 6],
+    [2, 6],
+    [3, 4],
+  ]);
 });
 
 rules(['CO-COAL-02', 'CO-COAL-03'], 'sides that touch, whole or half: thirty pairs', () => {
   for (let slot = 1; slot <= SLOTS; slot++) expect(neighbours[slot]).toEqual(book[slot]);
   expect(Object.values(book).reduce((sum, slots) => sum + slots.length, 0)).toBe(60);
+  expect(touchingSlots).toHaveLength(30);
+  for (const [a, b] of touchingSlots) expect(book[a], `${a} and ${b}`).toContain(b);
 
   for (let a = 1; a <= SLOTS; a++)
     for (let b = a + 1; b <= SLOTS; b++)

@@ -1,14 +1,14 @@
-import { lords, type LocationId, type LordId } from '@fathom/conspiracy';
+import { lords, type Conspiracy, type LocationId, type LordId } from '@fathom/conspiracy';
+import type { GameText } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { emblem, mark } from '../../art/icons.ts';
+import { LocationSigns, pointsSign } from './LocationSigns.tsx';
 import './Cards.css';
 
 /** The address of a picture, which is drawn from the card's ID when the page is built. */
 export const picture = (id: LordId | LocationId | 'lord-back' | 'location-back'): string => `./art/conspiracy/${id}.svg`;
-
-const abilities = { swap: 'swap', unmask: 'unmask' } as const;
 
 /** What a lord gives, as marks. */
 function Gifts({ id }: { readonly id: LordId }): ReactNode {
@@ -19,59 +19,69 @@ function Gifts({ id }: { readonly id: LordId }): ReactNode {
       {Array.from({ length: pearls }, (_, i) => (
         <Mark key={i} svg={mark('pearl')} className="is-pearl" />
       ))}
-      {(ability === 'swap' || ability === 'unmask') && <Mark svg={mark(abilities[ability])} />}
+      {(ability === 'swap' || ability === 'unmask') && <Mark svg={mark(ability)} />}
+    </span>
+  );
+}
+
+/** A lord: guild by colour and shape, influence, then key, pearl or ability. */
+export function LordFace({ id, children }: { readonly id: LordId; readonly children?: ReactNode }): ReactNode {
+  const { guild, vp } = lords[id];
+  return (
+    <span className="lord-face" data-guild={guild}>
+      <img className="lord-picture" src={picture(id)} alt="" draggable={false} />
+      <span className="lord-vp">{vp}</span>
+      <Mark svg={emblem(guild)} className="lord-emblem" />
+      <Gifts id={id} />
+      {children}
     </span>
   );
 }
 
 interface LordProps {
   readonly id: LordId;
-  readonly crest?: boolean;
-  readonly location?: LocationId | undefined;
+  readonly text: GameText<Conspiracy>;
+  /** Read out after its influence. */
   readonly note?: string;
-  readonly className?: string;
+  readonly children?: ReactNode;
 }
 
-/** A lord: guild by colour and shape, influence, then key, pearl or ability. */
-export function LordCard({ id, crest = false, location, note, className = '' }: LordProps): ReactNode {
-  const { guild, vp } = lords[id];
+export function LordCard({ id, text, note, children }: LordProps): ReactNode {
+  const influence = text.points(lords[id].vp);
   return (
-    <Piece id={id} className={`lord ${className}`} note={note === undefined ? String(vp) : `${vp}, ${note}`}>
-      <span className="lord-face" data-guild={guild}>
-        <img className="lord-picture" src={picture(id)} alt="" draggable={false} />
-        <span className="lord-vp">{vp}</span>
-        <Mark svg={emblem(guild)} className="lord-emblem" />
-        {location === undefined ? <Gifts id={id} /> : <img className="lord-location" src={picture(location)} alt="" draggable={false} />}
-        {crest && <Mark svg={mark('crest')} className="lord-crest" />}
-      </span>
+    <Piece id={id} className="lord" note={note === undefined ? influence : `${influence}, ${note}`}>
+      <LordFace id={id}>{children}</LordFace>
     </Piece>
   );
 }
 
-export function LocationCard({
-  id,
-  name,
-  className = '',
-}: {
+interface LocationProps {
   readonly id: LocationId;
-  readonly name: string;
-  readonly className?: string;
-}): ReactNode {
+  readonly text: GameText<Conspiracy>;
+}
+
+/** A location: points and effect on its face, its name below. */
+export function LocationCard({ id, text }: LocationProps): ReactNode {
+  const about = text.piece(id);
   return (
-    <Piece id={id} className={`location ${className}`}>
-      <img className="location-picture" src={picture(id)} alt="" draggable={false} />
-      <span className="location-name">{name}</span>
+    <Piece id={id} className="location" {...(about === null ? {} : { note: about.text })}>
+      <span className="location-face">
+        <img className="location-picture" src={picture(id)} alt="" draggable={false} />
+        <span className="location-points">{pointsSign(id)}</span>
+        <LocationSigns id={id} />
+      </span>
+      <span className="location-name">{about?.name ?? id}</span>
     </Piece>
   );
 }
 
-/** A lord in a pile: only its upper edge is visible, with all that matters. */
-export function LordStrip({ id }: { readonly id: LordId }): ReactNode {
-  const { guild, vp } = lords[id];
+/** A location on a lord: what it is worth to its owner now. One that lies face down shows its back. */
+export function HeldLocation({ id, text, worth, isDown }: LocationProps & { readonly worth: number; readonly isDown: boolean }): ReactNode {
   return (
-    <span className="strip" data-guild={guild}>
-      <span className="strip-vp">{vp}</span>
-      <Gifts id={id} />
-    </span>
+    <Piece id={id} className="held" note={text.points(worth)}>
+      <img className="location-picture" src={picture(isDown ? 'location-back' : id)} alt="" draggable={false} />
+      <span className="location-points">{worth}</span>
+      {!isDown && <LocationSigns id={id} />}
+    </Piece>
   );
 }

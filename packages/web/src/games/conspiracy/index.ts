@@ -1,11 +1,13 @@
 import type { Conspiracy, Event } from '@fathom/conspiracy';
 import type { Seat } from '@fathom/kernel';
 import type { GameBoard } from '../../shell/game.ts';
+import { Backdrop } from './Backdrop.tsx';
 import { Board, Rival } from './Board.tsx';
 import { Chip, Face } from './Face.tsx';
 
 /** Conspiracy on this table. */
 export const board: GameBoard<Conspiracy> = {
+  Backdrop,
   Board,
   Rival,
   Face,
