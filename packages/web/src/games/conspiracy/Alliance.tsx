@@ -27,7 +27,7 @@ export function Alliance({ view, side, text, children }: Props): ReactNode {
         const id = alliance[i];
         const held = points.holdings.find(({ slot }) => slot === i + 1);
         return (
-          <div key={i} className={`slot ${id === undefined ? 'is-empty' : ''}`} style={at(i + 1)}>
+          <div key={i} className={`slot ${id === undefined ? 'is-empty' : ''}`} data-at={i} style={at(i + 1)}>
             <span className="slot-number">{i + 1}</span>
             {id !== undefined && (
               <LordCard id={id} text={text} note={`#${i + 1}`}>

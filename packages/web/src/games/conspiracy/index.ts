@@ -4,6 +4,7 @@ import type { GameBoard } from '../../shell/game.ts';
 import { Backdrop } from './Backdrop.tsx';
 import { Board, Rival } from './Board.tsx';
 import { Chip, Face } from './Face.tsx';
+import { signOf } from './Sign.tsx';
 
 /** Conspiracy on this table. */
 export const board: GameBoard<Conspiracy> = {
@@ -12,6 +13,8 @@ export const board: GameBoard<Conspiracy> = {
   Rival,
   Face,
   Chip,
+  sign: signOf,
+  sounds: { pearls: 'pearl' },
   turnOf: ({ turn }) => turn,
   strikes,
 };
