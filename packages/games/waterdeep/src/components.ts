@@ -32,7 +32,7 @@ export const kits = [0, 1, 2, 3].map((kit): Components => {
   const fits = ({ module }: { readonly module: Module }): boolean =>
     module === 'base' || (module === 'undermountain' ? (kit & 1) !== 0 : (kit & 2) !== 0);
   return {
-    spaces: modules.filter((module) => fits({ module })).flatMap((module) => basicSpaceIds[module]),
+    spaces: modules.filter((module) => fits({ module })).flatMap((module) => basicSpaceIds(module)),
     quests: questIds.filter((id) => fits(quests[id])),
     intrigue: intrigueIds.filter((id) => fits(intrigues[nameOf[id]])),
     buildings: buildingIds.filter((id) => fits(buildings[id])),

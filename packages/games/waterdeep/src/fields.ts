@@ -1,8 +1,7 @@
 import { count, flag, frozen, list, oneOf, perName, scalar, seat, type Field } from '@fathom/kernel';
 import { adventurers, type Band, type Lying } from './content/goods.ts';
-import { dutyIds, questIds, type DutyId, type QuestId, type SpaceId } from './content/tables.ts';
+import { dutyIds, questIds, spaceIds, type DutyId, type QuestId, type SpaceId } from './content/tables.ts';
 import { lists, type ListId } from './effects/lists.ts';
-import { spaceIds } from './moves.ts';
 import type { Agent } from './state.ts';
 
 /* What the table and the steps of play hold, beside what any game does: how it is copied, shown, written into positions and read again. */

@@ -1,7 +1,6 @@
 import { defineRules, invariant, type Game } from '@fathom/kernel';
-import { clone } from './clone.ts';
 import { effects } from './effects/perform.ts';
-import { isPlain, questions } from './operations.ts';
+import { questions } from './operations.ts';
 import { arrange, describe } from './position.ts';
 import { assigning } from './rules/assign.ts';
 import { blockedBy } from './rules/blockedBy.ts';
@@ -14,7 +13,7 @@ import { declared, determinize, redact } from './secrets.ts';
 import { conflict, options, seatCounts, setup } from './setup.ts';
 import type { State, Waterdeep } from './state.ts';
 
-const { view, open, layout } = declared;
+const { clone, view, open, layout } = declared;
 
 /** Lords of Waterdeep, with Undermountain and Skullport within it: the table of contents. */
 export const waterdeep: Game<Waterdeep> = {
@@ -52,8 +51,7 @@ export const waterdeep: Game<Waterdeep> = {
   },
 };
 
-export type { Building } from './content/building.ts';
-export type { Duty, Intrigue, IntrigueKind } from './content/card.ts';
+export type { Duty, IntrigueKind } from './content/card.ts';
 export {
   adventurers,
   modules,
@@ -66,7 +64,7 @@ export {
   type QuestType,
 } from './content/goods.ts';
 export type { Bonus } from './content/lord.ts';
-export type { Ongoing, Quest } from './content/quest.ts';
+export type { Ongoing } from './content/quest.ts';
 export {
   basicSpaces,
   basicSpaceIds,
@@ -85,24 +83,27 @@ export {
   nameOf,
   questIds,
   quests,
+  spaceIds,
   type BasicSpaceId,
+  type Building,
   type BuildingId,
   type DutyId,
+  type Intrigue,
   type IntrigueId,
   type IntrigueName,
   type LordId,
+  type Quest,
   type QuestId,
   type SpaceId,
 } from './content/tables.ts';
-export type { Amount, Effect, EffectOf, PlainEffect, SpecialOp } from './effects/effect.ts';
+export type { Amount, ByOperation, Effect, EffectOf, OpName } from './effects/effect.ts';
 export { lists, type ListId } from './effects/lists.ts';
 export type { Brings } from './effects/operation.ts';
-export { isPlain };
+export { bringsOf } from './operations.ts';
 export type { Event } from './events.ts';
-export { TOKENS, tokenValue } from './corruptionTrack.ts';
+export { TOKENS, tokenValue } from './expansions.ts';
 export type { Answers, Completable, Spent, Steps } from './flow.ts';
 export { weigh } from './greedy.ts';
-export { spaceIds } from './moves.ts';
 export { parsePiece, poolPiece, seatPiece, supplyPiece, tavernPiece, typePiece, type Place } from './pieces.ts';
 export { buildingsOf, isHarbor, isInn } from './queries.ts';
 export { ruleIds, type WaterdeepRule } from './rule-ids.ts';

@@ -1,19 +1,19 @@
-import { lookup, type Seat } from '@fathom/kernel';
+import type { Seat } from '@fathom/kernel';
 import { adventurers } from './content/goods.ts';
-import { basicSpaces, buildingIds, dutyIds, intrigueNames, questIds, type BasicSpaceId, type SpaceId } from './content/tables.ts';
+import { buildingIds, dutyIds, intrigueNames, questIds, spaceIds } from './content/tables.ts';
 import type { Answers, Completable } from './flow.ts';
+import { tableOf } from './tableOf.ts';
 
 /* Every move there can be, made once: a list of legal moves is a list of these. */
 
 type Of<Q extends keyof Answers, T extends string> = Extract<Answers[Q], { readonly type: T }>;
 type Table<K extends string, M> = Readonly<Record<K, M>>;
 
-export const spaceIds: readonly SpaceId[] = [...(Object.keys(basicSpaces) as BasicSpaceId[]), ...buildingIds];
 const completables: readonly Completable[] = [...questIds, ...dutyIds];
 export const SEATS = [0, 1, 2, 3, 4, 5] as const;
 
 export const each = <K extends string, M>(ids: readonly K[], move: (id: K) => M): Table<K, M> =>
-  lookup(Object.fromEntries(ids.map((id) => [id, Object.freeze(move(id))])) as Record<K, M>);
+  tableOf(ids, (id) => Object.freeze(move(id)));
 /** The moves of one type, each of which names one thing. Made from entries: a computed key in a literal cost random games 2 %. */
 export const naming =
   <K extends string, F extends string>(field: F, ids: readonly K[]) =>

@@ -1,10 +1,9 @@
 import { branch, derived, group, shuffle, type DeclaredView, type Derived, type Frame, type Rng, type Seat } from '@fathom/kernel';
-import { clone } from './clone.ts';
-import { tokenValue } from './corruptionTrack.ts';
 import type { Event } from './events.ts';
+import { hasSeen } from './expansions.ts';
 import { anyPlayable } from './rules/feasible.ts';
 import { takeOut } from './setup.ts';
-import { fields, hasSeen, tableFields, type Options, type State, type Waterdeep } from './state.ts';
+import { fields, tableFields, type Options, type State, type Waterdeep } from './state.ts';
 
 /* Everything hidden, in one file. WD-HIDDEN-01 · No view, event or snapshot tells more than this. */
 
@@ -14,28 +13,22 @@ type Shown = DeclaredView<typeof tableFields>;
 export type SeatView = Shown['players'][number];
 
 /** WD-HIDDEN-02, R-35 · What everybody sees is declared with the fields of the state. */
-export interface View extends Omit<Shown, 'corruption'> {
+export interface View extends Shown {
   readonly options: Options;
-  /** SK-CORR-08 · The track, and what a token would cost now. */
-  readonly corruption: (NonNullable<Shown['corruption']> & { readonly value: number }) | null;
   /** The step that waits for an answer, with all it remembers. No step remembers anything hidden. */
   readonly pending: Frame<Waterdeep> | null;
 }
 
 /** Of what is not in the game, nothing is shown. */
-export const declared: Derived<Waterdeep> = derived<Waterdeep, typeof tableFields>(
-  tableFields,
-  {
-    options: ({ options }) => options,
-    players: (s, viewing) =>
-      tableFields.players
-        .show(s.players, viewing)
-        .map((player, owner) => (knowsLord(s, viewing.seat, owner) ? { ...player, lord: s.players[owner]!.lord } : player)),
-    corruption: ({ corruption }) => corruption && { ...corruption, value: tokenValue(corruption.track) },
-    pending: (s) => (s.outcome === null ? (s.stack.at(-1) ?? null) : null),
-  },
-  clone,
-);
+export const declared: Derived<Waterdeep> = derived<Waterdeep, typeof tableFields>(tableFields, {
+  options: ({ options }) => options,
+  players: (s, viewing) =>
+    tableFields.players
+      .show(s.players, viewing)
+      .map((player, owner) => (knowsLord(s, viewing.seat, owner) ? { ...player, lord: s.players[owner]!.lord } : player)),
+  pending: (s) => (s.outcome === null ? (s.stack.at(-1) ?? null) : null),
+});
+const { clone } = declared;
 
 /** Every piece, also those that are not in the game. */
 export const pieces = (s: State): readonly string[] => group(fields).pieces!(s).flatMap((each) => each.pieces.map(String));

@@ -1,5 +1,5 @@
 import type { Effect } from '../effects/effect.ts';
-import type { Lying, Module } from './goods.ts';
+import type { Lying } from './goods.ts';
 
 /** What a building tile prints: its cost in gold, what is stocked on it, what a visitor does there and what its owner gets for it. */
 export interface BuildingRow {
@@ -7,8 +7,4 @@ export interface BuildingRow {
   readonly stock?: Readonly<Partial<Record<Lying | 'vp', number>>>;
   readonly visit: readonly Effect[];
   readonly owner: readonly Effect[];
-}
-
-export interface Building extends BuildingRow {
-  readonly module: Module;
 }

@@ -1,7 +1,7 @@
 import { drawIntrigue, gain, gainChoice, gainFrom, pay, score, takeFaceUpQuest, useOccupiedSpace } from '../effects/words.ts';
 import type { BuildingRow } from './building.ts';
 
-export const baseBuildings = {
+export const buildings = {
   'b-caravan-court': { cost: 4, stock: { fighter: 2 }, visit: [{ op: 'takeStock' }], owner: [gain({ fighter: 1 })] }, // WD-BLDG-01
   'b-dragon-tower': { cost: 3, visit: [gain({ wizard: 1 }), drawIntrigue(1)], owner: [drawIntrigue(1)] }, // WD-BLDG-02
   'b-fetlock-court': { cost: 8, visit: [gain({ fighter: 2, wizard: 1 })], owner: [gainChoice({ fighter: 1 }, { wizard: 1 })] }, // WD-BLDG-03

@@ -1,6 +1,5 @@
 import type { Amount, Effect } from '../effects/effect.ts';
 import { amount } from '../effects/words.ts';
-import type { Module } from './goods.ts';
 import { rewards, type Cost, type Reward } from './quest.ts';
 
 /** WD-PLAY-04. */
@@ -12,23 +11,20 @@ export interface Duty {
   readonly reward: readonly Effect[];
 }
 
-export interface IntrigueRow {
-  readonly kind: IntrigueKind;
+export interface IntrigueRow<K extends IntrigueKind = IntrigueKind> {
+  readonly kind: K;
   readonly copies: number;
   readonly effects: readonly Effect[];
   readonly duty: Duty | null;
 }
 
-export interface Intrigue extends IntrigueRow {
-  readonly module: Module;
-}
-
-export const attack = (copies: number, ...effects: readonly Effect[]): IntrigueRow => ({ kind: 'attack', copies, effects, duty: null });
-export const utility = (copies: number, ...effects: readonly Effect[]): IntrigueRow => ({ kind: 'utility', copies, effects, duty: null });
+const card =
+  <K extends IntrigueKind>(kind: K) =>
+  (copies: number, ...effects: readonly Effect[]): IntrigueRow<K> => ({ kind, copies, effects, duty: null });
+export const attack = card('attack');
+export const utility = card('utility');
 /** WD-PLAY-08. */
-export const mandatory = (cost: Cost, reward: Reward, ...more: readonly Effect[]): IntrigueRow => ({
-  kind: 'mandatory',
-  copies: 1,
-  effects: [{ op: 'giveMandatoryQuest' }],
+export const mandatory = (cost: Cost, reward: Reward, ...more: readonly Effect[]): IntrigueRow<'mandatory'> => ({
+  ...card('mandatory')(1, { op: 'giveMandatoryQuest' }),
   duty: { cost: amount(cost), reward: rewards(reward, more) },
 });

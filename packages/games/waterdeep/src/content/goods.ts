@@ -1,3 +1,5 @@
+import type { Token } from '../expansions.ts';
+
 /** What taverns and action spaces hold, and what costs and gains are counted in. */
 export const adventurers = ['cleric', 'fighter', 'rogue', 'wizard'] as const;
 export type Adventurer = (typeof adventurers)[number];
@@ -13,8 +15,8 @@ export interface Goods extends Band {
   gold: number;
 }
 export type Resource = Adventurer | 'gold';
-/** SK-CORR-01 · Corruption is neither gold nor an adventurer. */
-export type Lying = Resource | 'corruption';
+/** What can lie on a space: goods, and the tokens of modules. */
+export type Lying = Resource | Token;
 export type Hoard = Record<Lying, number>;
 
 export type Some = Readonly<Partial<Goods>>;

@@ -17,7 +17,7 @@ import {
 } from '../effects/words.ts';
 import { attack, mandatory, utility } from './card.ts';
 
-export const baseIntrigue = {
+export const intrigue = {
   'i-ambush': attack(2, eachOpponentReturns('fighter', gain({ fighter: 1 }))), // WD-INTRIGUE-01
   'i-arcane-mishap': attack(2, eachOpponentReturns('wizard', drawIntrigue(1))), // WD-INTRIGUE-02
   'i-assassination': attack(2, eachOpponentReturns('rogue', gain({ gold: 2 }))), // WD-INTRIGUE-03

@@ -1,6 +1,6 @@
 import type { Bonus } from './lord.ts';
 
-export const baseLords = {
+export const lords = {
   'l-brianne-byndraeth': { of: 'types', types: ['arcana', 'skullduggery'], vp: 4 }, // WD-LORD-01
   'l-caladorn-cassalanter': { of: 'types', types: ['skullduggery', 'warfare'], vp: 4 }, // WD-LORD-02
   'l-durnan-the-wanderer': { of: 'types', types: ['commerce', 'warfare'], vp: 4 }, // WD-LORD-03

@@ -1,6 +1,7 @@
 import type { Amount, Effect } from '../effects/effect.ts';
-import { amount, drawIntrigue, gain, score, takeCorruption } from '../effects/words.ts';
-import type { Adventurer, Module, QuestType, Some } from './goods.ts';
+import { amount, drawIntrigue, gain, score } from '../effects/words.ts';
+import type { SkullportOccasion } from '../expansions.ts';
+import type { Adventurer, QuestType, Some } from './goods.ts';
 
 /** WD-TURN-09 · What a plot quest waits for. */
 export type Occasion =
@@ -12,9 +13,8 @@ export type Occasion =
   | 'buy'
   | 'play'
   | 'firstPlayer'
-  | 'corrupt'
-  | 'return'
   | 'roundStart'
+  | SkullportOccasion
   /** What is allowed as long as it is in force: a `Permission`. */
   | 'permission';
 
@@ -39,20 +39,15 @@ export interface QuestRow {
   readonly ongoing: Ongoing | null;
 }
 
-export interface Quest extends QuestRow {
-  readonly module: Module;
-}
-
 export type Cost = Some & { readonly any?: number };
-export type Reward = Cost & { readonly vp?: number; readonly intrigue?: number; readonly corruption?: number };
+export type Reward = Cost & { readonly vp?: number; readonly intrigue?: number };
 
 /** WD-QUEST-02 · Points, resources and cards first, other effects afterwards in printed order. */
-export function rewards({ vp = 0, intrigue = 0, corruption = 0, ...what }: Reward, more: readonly Effect[]): readonly Effect[] {
+export function rewards({ vp = 0, intrigue = 0, ...what }: Reward, more: readonly Effect[]): readonly Effect[] {
   const effects: Effect[] = [];
   if (vp > 0) effects.push(score(vp));
   if (Object.keys(what).length > 0) effects.push(gain(what));
   if (intrigue > 0) effects.push(drawIntrigue(intrigue));
-  if (corruption > 0) effects.push(takeCorruption(corruption));
   return [...effects, ...more];
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../effects/words.ts';
 import { arcana, commerce, permits, piety, plot, skullduggery, warfare, whenActionProvides, whenCompleting, whenever } from './quest.ts';
 
-export const baseQuests = {
+export const quests = {
   'q-expose-red-wizards-spies': arcana({ cleric: 1, fighter: 1, rogue: 2, wizard: 2, gold: 2 }, { vp: 20, intrigue: 1 }),
   'q-host-festival-for-sune': arcana({ fighter: 2, wizard: 2, gold: 4 }, { vp: 9, cleric: 2 }),
   'q-infiltrate-halasters-circle': arcana({ wizard: 5, gold: 2 }, { vp: 25 }),

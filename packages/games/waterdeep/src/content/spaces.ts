@@ -2,7 +2,7 @@ import { drawIntrigue, gain, playIntrigue, takeFaceUpQuest } from '../effects/wo
 import type { Effect } from '../effects/effect.ts';
 
 /** The basic action spaces of the city, and what they do. */
-export const baseSpaces = {
+export const spaces = {
   's-aurora-realms-shop': [gain({ gold: 4 })], // WD-SPACE-01
   's-blackstaff-tower': [gain({ wizard: 1 })], // WD-SPACE-02
   's-builders-hall': [{ op: 'buyBuilding', optional: false }], // WD-BUILD-01

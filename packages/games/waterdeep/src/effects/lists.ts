@@ -1,33 +1,18 @@
 import { lookup } from '@fathom/kernel';
-import {
-  basicSpaces,
-  buildingIds,
-  buildings,
-  duties,
-  dutyIds,
-  intrigueNames,
-  intrigues,
-  questIds,
-  quests,
-  type BasicSpaceId,
-  type BuildingId,
-  type DutyId,
-  type IntrigueName,
-  type QuestId,
-} from '../content/tables.ts';
+import { basicSpaces, buildingIds, buildings, duties, dutyIds, intrigueNames, intrigues, isBuilding, questIds } from '../content/tables.ts';
+import { quests, spaceIds, type BuildingId, type DutyId, type IntrigueName, type QuestId, type SpaceId } from '../content/tables.ts';
+import { variants, type VariantId } from '../expansions.ts';
 import type { Effect } from './effect.ts';
 import type { Operation } from './operation.ts';
-import { gain, place } from './words.ts';
 
 /** Effects are named by where they are printed: a step that is half done says `play i-ambush` and how far it is. */
 export type ListId =
-  | `visit ${BasicSpaceId | BuildingId}`
-  | 'visit b-high-dukes-tomb doubled'
+  | `visit ${SpaceId}`
   | `owner ${BuildingId}`
   | `play ${IntrigueName}`
-  | 'play i-tax-revolt modest'
   | `reward ${QuestId | DutyId}`
-  | `ongoing ${QuestId}`;
+  | `ongoing ${QuestId}`
+  | VariantId;
 
 export interface List {
   /** The piece it is printed on. */
@@ -48,25 +33,7 @@ export interface List {
   looksAtAgents: boolean;
 }
 
-const rows: [ListId, string, readonly Effect[]][] = [
-  ...(Object.keys(basicSpaces) as BasicSpaceId[]).map((id): [ListId, string, readonly Effect[]] => [`visit ${id}`, id, basicSpaces[id]]),
-  ...buildingIds.flatMap((id): [ListId, string, readonly Effect[]][] => [
-    [`visit ${id}`, id, buildings[id].visit],
-    [`owner ${id}`, id, buildings[id].owner],
-  ]),
-  // R-01 · Three other sources put 2 gold on each space.
-  ['visit b-high-dukes-tomb doubled', 'b-high-dukes-tomb', [gain({ gold: 8 }), place('gold', { spaces: 2, perSpace: 2 })]],
-  ...intrigueNames.map((name): [ListId, string, readonly Effect[]] => [`play ${name}`, name, intrigues[name].effects]),
-  // R-19 · One transcription says 4.
-  ['play i-tax-revolt modest', 'i-tax-revolt', [gain({ gold: 4 }), place('gold', { spaces: 2, perSpace: 2 })]],
-  ...dutyIds.map((id): [ListId, string, readonly Effect[]] => [`reward ${id}`, id, duties[id].reward]),
-  ...questIds.flatMap((id): [ListId, string, readonly Effect[]][] => [
-    [`reward ${id}`, id, quests[id].reward],
-    [`ongoing ${id}`, id, quests[id].ongoing?.effects ?? []],
-  ]),
-];
-
-const compiled = rows.map(([id, piece, effects]): [ListId, List] => [
+const listed = (id: ListId, piece: string, effects: readonly Effect[]): [ListId, List] => [
   id,
   {
     piece,
@@ -80,9 +47,19 @@ const compiled = rows.map(([id, piece, effects]): [ListId, List] => [
     needsJustACard: false,
     looksAtAgents: false,
   },
-]);
+];
 
-export const lists = lookup(Object.fromEntries(compiled) as Record<string, List>) as Readonly<Record<ListId, List>>;
+export const lists = lookup(
+  Object.fromEntries([
+    ...spaceIds.map((id) => listed(`visit ${id}`, id, isBuilding(id) ? buildings[id].visit : basicSpaces[id])),
+    ...buildingIds.map((id) => listed(`owner ${id}`, id, buildings[id].owner)),
+    ...intrigueNames.map((name) => listed(`play ${name}`, name, intrigues[name].effects)),
+    ...dutyIds.map((id) => listed(`reward ${id}`, id, duties[id].reward)),
+    ...questIds.map((id) => listed(`reward ${id}`, id, quests[id].reward)),
+    ...questIds.map((id) => listed(`ongoing ${id}`, id, quests[id].ongoing?.effects ?? [])),
+    ...Object.entries(variants).map(([id, { of, effects }]) => listed(id as VariantId, of.split(' ')[1]!, effects)),
+  ]) as Record<ListId, List>,
+);
 
 /** The effect that a step belongs to; its operation knows which kind it is. */
 export const effectAt = ({ of, at }: Place): Effect => lists[of].effects[at]!;

@@ -1,7 +1,9 @@
 import type { Chapter, Choice, Frame, HeldIn, Seat, StepName, Task } from '@fathom/kernel';
-import type { Adventurer, Goods } from '../content/goods.ts';
+import type { Adventurer } from '../content/goods.ts';
+import type { Token } from '../expansions.ts';
 import type { Answers } from '../flow.ts';
 import type { Player, State, Waterdeep } from '../state.ts';
+import type { Amount } from './effect.ts';
 import type { List, ListId } from './lists.ts';
 
 /** An effect that is being carried out: whose it is, and where it is printed. */
@@ -46,23 +48,26 @@ export interface Operation<E extends object = object, K extends StepName<Waterde
   readonly steps?: Chapter<Waterdeep, K> & OwnSteps<O>;
 }
 
-/** What an operation may bring. */
-export interface Brings {
-  readonly goods?: Readonly<Goods>;
-  readonly any?: number;
+/** What an operation brings, in terms that the page can draw and bots can add up. */
+export interface Brings extends Partial<Amount>, Partial<Record<Token, number>> {
   readonly vp?: number;
   readonly cards?: number;
-  readonly corruption?: number;
+  /** What is paid for it. */
+  readonly cost?: Amount;
+  /** May it be declined? */
+  readonly may?: boolean;
+  /** Is it for opponents? */
+  readonly toOpponents?: boolean;
+  /** Is there more to it, that only words can say? */
+  readonly more?: boolean;
 }
 
-/** It brings what its data say and nothing else. The page draws that and bots add it up, so neither needs an entry for it. */
-export interface Plain<E extends Brings = Brings, K extends StepName<Waterdeep> = never, O extends object = object> extends Operation<
-  E,
-  K,
-  O
-> {
-  readonly plain: true;
+/** An operation that declares what it brings needs no entry on the page or in the heuristic, but may have one. */
+export interface Drawn<E extends object> {
+  brings(effect: E): Brings;
 }
+/** Of its data, all that they list, and nothing else. */
+export const itself = <E extends Brings>(effect: E): Brings => effect;
 
 export const always = (): boolean => true;
 

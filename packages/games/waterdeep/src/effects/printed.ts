@@ -1,42 +1,28 @@
-import { lookup } from '@fathom/kernel';
-import {
-  buildingIds,
-  dutyIds,
-  intrigueNames,
-  questIds,
-  type BuildingId,
-  type IntrigueName,
-  type QuestId,
-  type SpaceId,
-} from '../content/tables.ts';
+import { buildingIds, dutyIds, intrigueNames, questIds, spaceIds, type IntrigueName, type SpaceId } from '../content/tables.ts';
+import { variants, type VariantId } from '../expansions.ts';
 import type { Completable } from '../flow.ts';
-import { spaceIds } from '../moves.ts';
 import type { State } from '../state.ts';
-import { lists, type List, type ListId } from './lists.ts';
+import { tableOf } from '../tableOf.ts';
+import { lists, type ListId } from './lists.ts';
 
 /* Where effects are printed, looked up by piece. */
 
-const named = <K extends string>(ids: readonly K[], part: string): Readonly<Record<K, ListId>> =>
-  lookup(Object.fromEntries(ids.map((id) => [id, `${part} ${id}`])) as Record<K, ListId>);
+const visits = tableOf(spaceIds, (id): ListId => `visit ${id}`);
+const plays = tableOf(intrigueNames, (name): ListId => `play ${name}`);
+export const ownerList = tableOf(buildingIds, (id): ListId => `owner ${id}`);
+export const rewardList = tableOf<Completable, ListId>([...questIds, ...dutyIds], (id) => `reward ${id}`);
+export const ongoingList = tableOf(questIds, (id): ListId => `ongoing ${id}`);
 
-const visits = named(spaceIds, 'visit');
-const plays = named(intrigueNames, 'play');
-export const ownerList: Readonly<Record<BuildingId, ListId>> = named(buildingIds, 'owner');
-export const rewardList: Readonly<Record<Completable, ListId>> = named<Completable>([...questIds, ...dutyIds], 'reward');
-export const ongoingList: Readonly<Record<QuestId, ListId>> = named(questIds, 'ongoing');
+/** What is printed, or what the options of this table say instead. */
+function chosen({ options }: State, of: ListId): ListId {
+  for (const id of variantIds) if (variants[id].of === of && variants[id].isChosen(options)) return id;
+  return of;
+}
+const variantIds = Object.keys(variants) as VariantId[];
+export const visitListOf = (s: State, space: SpaceId): ListId => chosen(s, visits[space]);
+export const playListOf = (s: State, name: IntrigueName): ListId => chosen(s, plays[name]);
 
-/** R-01 · A table may play with the other value. */
-export const visitListOf = ({ options }: State, space: SpaceId): ListId =>
-  space === 'b-high-dukes-tomb' && options.highDukesTomb === 2 ? 'visit b-high-dukes-tomb doubled' : visits[space];
+/* What is required is the same for all options, so it is looked up without asking which. */
 
-/** R-19 · The same. */
-export const playListOf = ({ options }: State, name: IntrigueName): ListId =>
-  name === 'i-tax-revolt' && options.taxRevolt === 4 ? 'play i-tax-revolt modest' : plays[name];
-
-/* What is required is the same for either value, so it is looked up without asking which. */
-
-const compiled = <K extends string>(ids: readonly K[], part: Readonly<Record<K, ListId>>): Readonly<Record<K, List>> =>
-  lookup(Object.fromEntries(ids.map((id) => [id, lists[part[id]]])) as Record<K, List>);
-
-export const visitOf: Readonly<Record<SpaceId, List>> = compiled(spaceIds, visits);
-export const playOf: Readonly<Record<IntrigueName, List>> = compiled(intrigueNames, plays);
+export const visitOf = tableOf(spaceIds, (id) => lists[visits[id]]);
+export const playOf = tableOf(intrigueNames, (name) => lists[plays[name]]);

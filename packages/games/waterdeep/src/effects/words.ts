@@ -16,16 +16,8 @@ export const gain = (what: SomeOrAny): Effect => ({ op: 'gain', ...amount(what) 
 export const gainChoice = (...choices: readonly SomeOrAny[]): Effect => ({ op: 'gainChoice', choices: choices.map(amount) });
 export const gainFrom = (count: number, ...types: readonly Adventurer[]): Effect => ({ op: 'gainFrom', count, types });
 export const pay = (what: SomeOrAny): Effect => ({ op: 'pay', ...amount(what) });
-export const mayPay = (cost: Some, { vp = 0, ...some }: Some & { readonly vp?: number }): Effect => ({
-  op: 'mayPay',
-  cost: goods(cost),
-  goods: goods(some),
-  vp,
-});
-export const mayGain = (some: Some, corruption: number): Effect => ({ op: 'mayGain', goods: goods(some), corruption });
 export const score = (vp: number): Effect => ({ op: 'score', vp });
 export const drawIntrigue = (cards: number): Effect => ({ op: 'drawIntrigue', cards });
-export const drawIntrigueMayPlay = (count: number): Effect => ({ op: 'drawIntrigueMayPlay', count });
 export const playIntrigue = (count: number): Effect => ({ op: 'playIntrigue', count });
 export const takeFaceUpQuest: Effect = { op: 'takeFaceUpQuest' };
 export const discardQuest = (mandatoryToo: boolean): Effect => ({ op: 'discardQuest', mandatoryToo });
@@ -49,23 +41,13 @@ export const place = (
     optional = false,
   }: { spaces: number; perSpace?: number; from?: 'supply' | 'tavern' | 'track'; optional?: boolean },
 ): Effect => ({ op: 'placeOnSpaces', resource, perSpace, spaces, from, optional });
-export const takeCorruption = (corruption: number): Effect => ({ op: 'takeCorruption', corruption });
-export const returnCorruption = (count: number): Effect => ({ op: 'returnCorruption', count, optional: false });
-export const returnUpTo = (count: number): Effect => ({ op: 'returnCorruption', count, optional: true });
-export const removeUpTo = (count: number): Effect => ({ op: 'removeCorruption', count, from: 'tavern' });
 export const eachOpponentReturns = (adventurer: Adventurer, perFailure: Effect): Effect => ({
   op: 'eachOpponentReturns',
   adventurer,
   perFailure,
 });
-export const eachOpponentMayGain = (some: Some, corruption: number): Effect => ({
-  op: 'eachOpponentMayGain',
-  goods: goods(some),
-  corruption,
-});
 export const eachOpponentMayGive = (some: Some, vp: number): Effect => ({ op: 'eachOpponentMayGive', goods: goods(some), vp });
 export const chosenOpponentGains = (some: Some): Effect => ({ op: 'chosenOpponentGains', goods: goods(some) });
-export const giveToOpponent = (some: Some): Effect => ({ op: 'giveToOpponent', goods: goods(some) });
 const ALL: readonly Adventurer[] = ['cleric', 'fighter', 'rogue', 'wizard'];
 export const steal = ({
   gold = 0,

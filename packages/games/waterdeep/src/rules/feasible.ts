@@ -1,11 +1,12 @@
-import { lookup, type Seat } from '@fathom/kernel';
-import { intrigueIds, nameOf, type IntrigueId, type IntrigueName, type SpaceId } from '../content/tables.ts';
+import type { Seat } from '@fathom/kernel';
+import { intrigueIds, nameOf, spaceIds, type IntrigueName } from '../content/tables.ts';
 import { effectAt, type List } from '../effects/lists.ts';
 import { playOf, visitOf } from '../effects/printed.ts';
 import { trial } from '../effects/trial.ts';
 import type { Answers } from '../flow.ts';
-import { play, spaceIds } from '../moves.ts';
-import { AMBASSADOR, newUse, type Agent, type Player, type Space, type State, type Use } from '../state.ts';
+import { play } from '../moves.ts';
+import { AMBASSADOR, newUse, type Agent, type Player, type Space, type State } from '../state.ts';
+import { tableOf } from '../tableOf.ts';
 import { standOn, stepOff } from '../verbs/agents.ts';
 import { isBare, takeUp } from '../verbs/goods.ts';
 
@@ -29,9 +30,7 @@ const foreseen = (s: State, seat: Seat, list: List, at: number): boolean =>
   list.operations[at]!.foresee!(s, seat, list.effects[at]!, () => feasible(s, seat, list, at + 1));
 
 /** Each space as it is used while something is tried. */
-const imagined: Readonly<Record<SpaceId, Use>> = lookup(
-  Object.fromEntries(spaceIds.map((id) => [id, newUse(-1, id)])) as Record<SpaceId, Use>,
-);
+const imagined = tableOf(spaceIds, (id) => newUse(-1, id));
 
 /** WD-ASSIGN-09 · Could this player use the space as it lies, without an agent? */
 export function canVisit(s: State, seat: Seat, space: Space): boolean {
@@ -96,12 +95,7 @@ const feasibleWithout = (s: State, seat: Seat, list: List, name: IntrigueName): 
   });
 
 /** What is looked up for each card in hand, at once: a hand is looked through in every turn. */
-const cards = lookup(
-  Object.fromEntries(intrigueIds.map((id) => [id, { name: nameOf[id], move: play[nameOf[id]], list: playOf[nameOf[id]] }])) as Record<
-    IntrigueId,
-    { readonly name: IntrigueName; readonly move: Answers['play']; readonly list: List }
-  >,
-);
+const cards = tableOf(intrigueIds, (id) => ({ name: nameOf[id], move: play[nameOf[id]], list: playOf[nameOf[id]] }));
 
 /** A card without any requirement. */
 export function hasFreeCard({ hand }: Player): boolean {

@@ -1,4 +1,4 @@
-import { lookup, next, type Chapter, type Seat } from '@fathom/kernel';
+import { next, type Chapter, type Seat } from '@fathom/kernel';
 import { adventurers, bandSize, covers, one } from '../content/goods.ts';
 import { duties, dutyIds, isDuty, questFor, questIds, quests } from '../content/tables.ts';
 import type { Amount } from '../effects/effect.ts';
@@ -7,6 +7,7 @@ import type { Answers, Completable, Spent } from '../flow.ts';
 import { byAdventurer, complete, onlyPass, pass } from '../moves.ts';
 import { hasPlot } from '../queries.ts';
 import type { Player, State, Waterdeep } from '../state.ts';
+import { tableOf } from '../tableOf.ts';
 import { drop } from '../verbs/drop.ts';
 import { returnGoods, scorePoints } from '../verbs/goods.ts';
 import { leaveInn } from '../verbs/quests.ts';
@@ -17,9 +18,7 @@ const spend = byAdventurer('spend');
 
 const MISSION = questFor('completeAtInn');
 
-const costs = lookup(
-  Object.fromEntries([...questIds.map((id) => [id, quests[id].cost]), ...dutyIds.map((id) => [id, duties[id].cost])]),
-) as Readonly<Record<Completable, Amount>>;
+const costs = tableOf<Completable, Amount>([...questIds, ...dutyIds], (id) => (isDuty(id) ? duties[id] : quests[id]).cost);
 
 /** WD-QUEST-01 · The cost must be paid exactly; `any` may be of any types. */
 export function canPay(me: Player, quest: Completable): boolean {

@@ -48,13 +48,6 @@ export function discardCard(s: State, seat: Seat, name: IntrigueName): void {
   s.log?.push({ type: 'intrigueDiscarded', seat, card });
 }
 
-/** UM-INTRIGUE-03 · Into the victim's hand. */
-export function passCard(s: State, seat: Seat, to: Seat): void {
-  const card = s.resolving.pop()!;
-  s.players[to]!.hand.push(card);
-  s.log?.push({ type: 'intriguePassed', seat, card, to });
-}
-
 /** WD-PLAY-08 · The card being resolved lies in front of somebody now. */
 export function layDuty(s: State, seat: Seat, to: Seat): void {
   const quest = dutyOfCard[s.resolving.pop()!]!;

@@ -6,14 +6,14 @@ import { asking } from '../../rules/asking.ts';
 import { expectGoods, gainGoods } from '../../verbs/goods.ts';
 import type { Amount } from '../effect.ts';
 import { effectAt, lists } from '../lists.ts';
-import type { Operation, Plain, Step } from '../operation.ts';
+import { itself, type Drawn, type Operation, type Step } from '../operation.ts';
 import { takeAny, taking } from '../questions/take.ts';
 import { trial } from '../trial.ts';
 
 /* Goods of the supply; of adventurers the player may choose the types. */
 
-export const gain: Plain<Amount, 'take'> = {
-  plain: true,
+export const gain: Operation<Amount, 'take'> & Drawn<Amount> = {
+  brings: itself,
   /** UM-BLDG-03 · The parts behind it need just one more adventurer of some type. */
   foresee(s, seat, { goods, any }, rest) {
     const withOne = (type: Adventurer | null): boolean =>

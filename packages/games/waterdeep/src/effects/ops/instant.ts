@@ -9,13 +9,16 @@ import { drawCards } from '../../verbs/cards.ts';
 import { gainGoods, returnGoods, scorePoints } from '../../verbs/goods.ts';
 import { clearInn, drawQuest, fillInn } from '../../verbs/quests.ts';
 import type { Effect } from '../effect.ts';
-import type { Operation, Plain } from '../operation.ts';
+import { itself, type Operation, type Drawn } from '../operation.ts';
 import { operationOf } from '../registry.ts';
 
 /* What is done at a stroke: nobody is asked anything. */
 
-export const drawIntrigue: Plain<{ readonly cards: number }> = {
-  plain: true,
+type Cards = { readonly cards: number };
+type Points = { readonly vp: number };
+
+export const drawIntrigue: Operation<Cards> & Drawn<Cards> = {
+  brings: itself,
   drawsCards: true,
   perform: (s, { seat }, { cards }) => drawCards(s, seat, cards),
 };
@@ -60,13 +63,13 @@ export const refreshInn: Operation = {
   },
 };
 
-export const score: Plain<{ readonly vp: number }> = {
-  plain: true,
+export const score: Operation<Points> & Drawn<Points> = {
+  brings: itself,
   perform: (s, { seat }, { vp }, { piece }) => scorePoints(s, seat, vp, piece),
 };
 
 /** WD-QCARD-09 · For every own building. */
-export const scorePerBuilding: Operation<{ readonly vp: number }> = {
+export const scorePerBuilding: Operation<Points> = {
   perform: (s, { seat }, { vp }, { piece }) => scorePoints(s, seat, vp * buildingsOf(s, seat), piece),
 };
 

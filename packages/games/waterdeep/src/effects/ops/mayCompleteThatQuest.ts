@@ -4,12 +4,14 @@ import { number, quest } from '../../fields.ts';
 import { complete, pass } from '../../moves.ts';
 import { canPay, payFor } from '../../rules/quests.ts';
 import { asking } from '../../rules/asking.ts';
-import { always, type Operation, type Step } from '../operation.ts';
+import { always, type Drawn, type Operation, type Step } from '../operation.ts';
 
+type Bonus = { readonly vp: number };
 const fields = { seat, quest, bonus: number };
 type CompleteNowSteps = { completeNow: Step<typeof fields, { readonly type: 'complete'; readonly quest: Completable } | Pass> };
 
-export const mayCompleteThatQuest: Operation<{ readonly vp: number }, never, CompleteNowSteps> = {
+export const mayCompleteThatQuest: Operation<Bonus, never, CompleteNowSteps> & Drawn<Bonus> = {
+  brings: ({ vp }) => ({ vp, may: true }),
   /** WD-BLDG-06, WD-QUEST-07 · The quest just taken, if it can be paid and no mandatory quest is in the way. */
   perform(s, { seat }, { vp }) {
     const me = s.players[seat]!;

@@ -6,7 +6,7 @@ import { layDuty } from '../../verbs/cards.ts';
 import { gainGoods, scorePoints, transfer } from '../../verbs/goods.ts';
 import { dropQuest } from '../../verbs/quests.ts';
 import { lists } from '../lists.ts';
-import { always, type RoundOffer, type Targeting } from '../operation.ts';
+import { always, type Drawn, type RoundOffer, type Targeting } from '../operation.ts';
 import { goingRound, goRound, offering } from '../questions/eachOpponent.ts';
 import { nameOpponent, naming } from '../questions/opponent.ts';
 import { takeAny, taking } from '../questions/take.ts';
@@ -28,7 +28,8 @@ export const giveMandatoryQuest: Targeting<object, 'opponent'> = {
 };
 
 /** WD-INTRIGUE-09. */
-export const eachOpponentGainsAny: RoundOffer<object, 'eachOpponent' | 'take'> = {
+export const eachOpponentGainsAny: RoundOffer<object, 'eachOpponent' | 'take'> & Drawn<object> = {
+  brings: () => ({ any: 1, toOpponents: true }),
   perform: goRound,
   serve: (s, who, of) => takeAny(s, who, of, 1, adventurers, false),
   steps: { ...goingRound, ...taking },
@@ -45,7 +46,10 @@ export const eachOpponentMayDiscardQuest: RoundOffer<{ readonly vp: number }, 'e
   steps: offering,
 };
 
-export const eachOpponentMayGive: RoundOffer<{ readonly goods: Readonly<Goods>; readonly vp: number }, 'eachOpponent' | 'offer'> = {
+type MayGive = { readonly goods: Readonly<Goods>; readonly vp: number };
+
+export const eachOpponentMayGive: RoundOffer<MayGive, 'eachOpponent' | 'offer'> & Drawn<MayGive> = {
+  brings: ({ goods, vp }) => ({ cost: { goods, any: 0 }, vp, may: true, toOpponents: true }),
   perform: goRound,
   isOpenTo: (who, { goods }) => covers(who, goods),
   accept(s, { seat, of, own, actor }, { goods, vp }) {

@@ -1,11 +1,12 @@
 import { bandSize, covers, takeGoods } from '../../content/goods.ts';
 import { returnGoods } from '../../verbs/goods.ts';
 import type { Amount } from '../effect.ts';
-import { always, type Operation } from '../operation.ts';
+import { always, type Drawn, type Operation } from '../operation.ts';
 import { giveAny, giving } from '../questions/give.ts';
 import { trial } from '../trial.ts';
 
-export const pay: Operation<Amount, 'give'> = {
+export const pay: Operation<Amount, 'give'> & Drawn<Amount> = {
+  brings: (cost) => ({ cost }),
   required: always,
   can(s, seat, { goods, any }) {
     const me = s.players[seat]!;

@@ -7,7 +7,7 @@ import { byAdventurer, movesOf, pass, place } from '../../moves.ts';
 import { spaceAt } from '../../queries.ts';
 import { asking, fromTavern } from '../../rules/asking.ts';
 import type { State } from '../../state.ts';
-import { placeGoods } from '../../verbs/goods.ts';
+import { available, placeGoods } from '../../verbs/goods.ts';
 import { effectAt, lists } from '../lists.ts';
 import type { Operation, Step } from '../operation.ts';
 import { ofTavern } from '../questions/give.ts';
@@ -24,10 +24,8 @@ type PlaceOnSpaces = {
 
 /** WD-PLACE-06 · How much there is to put down. */
 function stockFor(s: State, seat: Seat, { resource, from }: PlaceOnSpaces): number {
-  if (from === 'track') return s.corruption!.track;
   if (resource === 'any') return bandSize(s.players[seat]!);
-  if (from === 'tavern') return s.players[seat]![resource];
-  return resource === 'gold' || resource === 'corruption' ? Number.POSITIVE_INFINITY : s.supply[resource];
+  return from === 'tavern' ? s.players[seat]![resource] : available(s, resource);
 }
 
 /** WD-PLACE-01, 02 · So many on each of so many different spaces, space by space. */

@@ -1,12 +1,12 @@
-import { markRevealed, next, seat, type Seat } from '@fathom/kernel';
+import { next, seat, type Seat } from '@fathom/kernel';
 import { coins, one, type Adventurer } from '../../content/goods.ts';
+import { lookAtLord, passCard } from '../../expansions.ts';
 import { number, ref } from '../../fields.ts';
 import { byAdventurer, movesOf } from '../../moves.ts';
 import { isProtected } from '../../queries.ts';
 import { tavernPiece } from '../../pieces.ts';
 import { asking } from '../../rules/asking.ts';
-import { noteSeen, type State } from '../../state.ts';
-import { passCard } from '../../verbs/cards.ts';
+import type { State } from '../../state.ts';
 import { transfer } from '../../verbs/goods.ts';
 import { effectAt } from '../lists.ts';
 import { always, type Targeting, type Step } from '../operation.ts';
@@ -15,11 +15,14 @@ import { nameOpponent, naming } from '../questions/opponent.ts';
 
 const steal = byAdventurer('steal');
 
+/** What may come after a theft. */
+const aftermaths = { lookAtLord, passCard };
+
 type StealFromOpponent = {
   readonly gold: number;
   readonly count: number;
   readonly types: readonly Adventurer[];
-  readonly after: 'lookAtLord' | 'passCard' | null;
+  readonly after: keyof typeof aftermaths | null;
 };
 
 /** WD-INTRIGUE-05, WD-PLAY-06 · Who has all that is stolen, and is not protected. */
@@ -31,14 +34,8 @@ function isTarget(s: State, seat: Seat, other: Seat, { gold, count, types }: Ste
   return loot >= count;
 }
 
-/** SK-INTRIGUE-01, UM-INTRIGUE-03 · What comes after the theft. */
 function afterTheft(s: State, seat: Seat, from: Seat, { after }: StealFromOpponent): void {
-  if (after === 'passCard') return passCard(s, seat, from);
-  if (after === null) return;
-  markRevealed(s);
-  const victim = s.players[from]!;
-  noteSeen(seat, victim);
-  s.log?.push({ type: 'lordSeen', seat, of: from, lord: victim.lord });
+  if (after !== null) aftermaths[after](s, seat, from);
 }
 
 const fields = { ...ref, from: seat, left: number };

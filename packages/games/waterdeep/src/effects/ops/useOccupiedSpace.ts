@@ -1,6 +1,7 @@
 import { next, type Seat } from '@fathom/kernel';
 import type { SpaceId } from '../../content/tables.ts';
 import type { Pass } from '../../flow.ts';
+import { skullportOccupants } from '../../expansions.ts';
 import { ref } from '../../fields.ts';
 import { bySpace, onlyPass } from '../../moves.ts';
 import { everySpace, isInUse, isOpponent, isProtected, someSpace, spaceAt } from '../../queries.ts';
@@ -13,8 +14,9 @@ import { always, type Operation, type Step } from '../operation.ts';
 
 const use = bySpace('use');
 
-/** Who must hold a space for it to be used without an agent. */
-export type Occupant = 'opponent' | 'opponentWithMoreCorruption';
+/** Who must hold a space for it to be used without an agent; the Ambassador is just an opponent. */
+const occupants = { opponent: always, ...skullportOccupants };
+export type Occupant = keyof typeof occupants;
 
 type UseOccupiedSpace = { readonly occupant: Occupant };
 
@@ -29,7 +31,7 @@ function isTarget(s: State, seat: Seat, space: Space, { occupant }: UseOccupiedS
 const isOccupant = (s: State, seat: Seat, agent: Agent, occupant: Occupant, isAttack: boolean): boolean =>
   isOpponent(s, seat, agent) &&
   !(isAttack && isProtected(s, agent)) &&
-  (occupant === 'opponent' || (agent !== AMBASSADOR && s.players[agent]!.corruption > s.players[seat]!.corruption));
+  (occupant === 'opponent' || (agent !== AMBASSADOR && occupants[occupant](s, seat, agent)));
 
 type UseSteps = { use: Step<typeof ref, { readonly type: 'use'; readonly space: SpaceId } | Pass> };
 

@@ -1,9 +1,10 @@
 import { next, type Chapter, type Seat } from '@fathom/kernel';
 import { adventurers, bandSize, one, type Adventurer } from '../../content/goods.ts';
+import { isSetAside, setAside } from '../../expansions.ts';
 import { byAdventurer, movesOf } from '../../moves.ts';
 import { asking, fromTavern } from '../../rules/asking.ts';
 import type { State, Waterdeep } from '../../state.ts';
-import { returnGoods, setAside } from '../../verbs/goods.ts';
+import { returnGoods } from '../../verbs/goods.ts';
 import type { ListId } from '../lists.ts';
 
 const give = byAdventurer('give');
@@ -18,11 +19,11 @@ export const ofTavern = (s: State, seat: Seat, types: readonly Adventurer[]): Ad
   types.filter((type) => s.players[seat]![type] > 0);
 
 export const giving: Chapter<Waterdeep, 'give'> = {
-  /** An adventurer of the player's own choice goes; at the Frontal Lobe it waits for the owner (SK-BLDG-04). */
+  /** An adventurer of the player's own choice goes; a module may keep it for somebody. */
   give: {
     moves: (s, { seat }) => movesOf(give, ofTavern(s, seat, adventurers)),
     take(s, { seat, of, left }, { adventurer }) {
-      if (of === 'visit b-the-frontal-lobe') setAside(s, seat, adventurer);
+      if (isSetAside(of)) setAside(s, seat, adventurer);
       else returnGoods(s, seat, one[adventurer]);
       giveAny(s, seat, of, left - 1);
     },

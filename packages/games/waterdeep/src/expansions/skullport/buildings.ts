@@ -1,18 +1,8 @@
-import {
-  drawIntrigue,
-  gain,
-  pay,
-  place,
-  playIntrigue,
-  removeUpTo,
-  returnCorruption,
-  score,
-  takeCorruption,
-  takeFaceUpQuest,
-} from '../../effects/words.ts';
+import { drawIntrigue, gain, pay, place, playIntrigue, score, takeFaceUpQuest } from '../../effects/words.ts';
 import type { BuildingRow } from '../../content/building.ts';
+import { removeUpTo, returnCorruption, takeCorruption } from './words.ts';
 
-export const skullportBuildings = {
+export const buildings = {
   'b-cryptkey-facilitations': { cost: 7, visit: [gain({ rogue: 3, gold: 5 }), takeCorruption(1)], owner: [gain({ gold: 3 })] }, // SK-BLDG-01
   'b-the-deepfires': { cost: 6, visit: [gain({ any: 1, gold: 5 }), takeCorruption(1), takeFaceUpQuest], owner: [score(3)] }, // SK-BLDG-02
   'b-delvers-folly': { cost: 6, visit: [place('corruption', { spaces: 1, from: 'tavern' })], owner: [score(2)] }, // SK-BLDG-03

@@ -10,7 +10,7 @@ import { isSpent, react } from '../../rules/plots.ts';
 import { tavernPiece } from '../../pieces.ts';
 import { asking } from '../../rules/asking.ts';
 import type { State } from '../../state.ts';
-import { addCorruption, putBackCorruption, removeCorruption } from './verbs.ts';
+import { addCorruption, putBackCorruption, removeCorruption } from './tokens.ts';
 
 const atone: readonly Atoning['atone']['answer'][] = [0, 1, 2, 3, 4].map((count) => Object.freeze({ type: 'atone', count }));
 

@@ -1,18 +1,8 @@
-import {
-  amount,
-  eachOpponentMayGain,
-  gain,
-  pay,
-  place,
-  returnCorruption,
-  returnUpTo,
-  steal,
-  takeCorruption,
-  useOccupiedSpace,
-} from '../../effects/words.ts';
+import { amount, gain, pay, place, steal, useOccupiedSpace } from '../../effects/words.ts';
 import { attack, mandatory, utility } from '../../content/card.ts';
+import { eachOpponentMayGain, returnCorruption, returnUpTo, takeCorruption } from './words.ts';
 
-export const skullportIntrigue = {
+export const intrigue = {
   'i-blackmail': attack(1, steal({ gold: 2, after: 'lookAtLord' })), // SK-INTRIGUE-01
   'i-doppelganger': attack(1, useOccupiedSpace('opponentWithMoreCorruption')), // SK-INTRIGUE-02
   'i-expose-corruption': attack(2, { op: 'eachMoreCorruptOpponentTakes', count: 1 }), // SK-INTRIGUE-03

@@ -1,7 +1,7 @@
 import { discardQuest, drawIntrigue, gain, gainChoice, place, playIntrigue, score } from '../../effects/words.ts';
 import type { BuildingRow } from '../../content/building.ts';
 
-export const undermountainBuildings = {
+export const buildings = {
   'b-belkrams-tomb': { cost: 5, visit: [gain({ gold: 5 }), playIntrigue(1)], owner: [gain({ gold: 2 })] }, // UM-BLDG-01
   'b-citadel-of-the-bloody-hand': {
     cost: 7,

@@ -1,18 +1,8 @@
-import {
-  assignAgents,
-  buildFromHall,
-  discardBuilding,
-  drawIntrigue,
-  drawIntrigueMayPlay,
-  gain,
-  giveToOpponent,
-  place,
-  score,
-  steal,
-} from '../../effects/words.ts';
+import { assignAgents, buildFromHall, discardBuilding, drawIntrigue, gain, place, score, steal } from '../../effects/words.ts';
 import { attack, mandatory, utility } from '../../content/card.ts';
+import { drawIntrigueMayPlay, giveToOpponent } from './words.ts';
 
-export const undermountainIntrigue = {
+export const intrigue = {
   'i-call-for-assistance': attack(2, steal({ count: 2, types: ['fighter', 'rogue'] })), // UM-INTRIGUE-01
   'i-demolish': attack(1, discardBuilding('any'), buildFromHall(1, true)), // UM-INTRIGUE-02
   'i-inevitable-betrayal': attack(1, steal({ gold: 2, count: 1, after: 'passCard' })), // UM-INTRIGUE-03

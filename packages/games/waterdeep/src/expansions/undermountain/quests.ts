@@ -1,4 +1,4 @@
-import { buildFromHall, drawIntrigueMayPlay, gain, mayPay, returnAgents } from '../../effects/words.ts';
+import { buildFromHall, gain, returnAgents } from '../../effects/words.ts';
 import {
   arcana,
   commerce,
@@ -11,8 +11,9 @@ import {
   whenTaking,
   whenever,
 } from '../../content/quest.ts';
+import { drawIntrigueMayPlay, mayPay } from './words.ts';
 
-export const undermountainQuests = {
+export const quests = {
   'q-deal-with-the-black-viper': arcana({ fighter: 1, rogue: 4, wizard: 2, gold: 5 }, { vp: 10 }, drawIntrigueMayPlay(4)), // UM-QCARD-01
   'q-explore-trobriands-graveyard': arcana({ fighter: 2, rogue: 3, wizard: 4, gold: 6 }, { vp: 40 }),
   'q-resurrect-dead-wizards': arcana({ cleric: 3, gold: 5 }, { vp: 6, wizard: 3 }),

@@ -2,7 +2,7 @@ import type { Operation } from '../../../effects/operation.ts';
 import { recallAgents, recalling } from '../../../effects/questions/recall.ts';
 import { trial } from '../../../effects/trial.ts';
 import { atoneFor, atoning, offerAtonement, type Atoning } from '../corruption.ts';
-import { removeCorruption as remove } from '../verbs.ts';
+import { removeCorruption as remove } from '../tokens.ts';
 
 /* Corruption that is returned to the track, or leaves the game. */
 

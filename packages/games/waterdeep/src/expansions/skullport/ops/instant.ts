@@ -1,13 +1,18 @@
 import { othersFrom } from '@fathom/kernel';
 import { one, type Adventurer } from '../../../content/goods.ts';
-import type { Operation, Plain } from '../../../effects/operation.ts';
+import { itself, type Drawn, type Operation } from '../../../effects/operation.ts';
 import { isProtected } from '../../../queries.ts';
-import { gainGoods, handOver, scorePoints } from '../../../verbs/goods.ts';
+import { gainGoods, scorePoints } from '../../../verbs/goods.ts';
 import { corrupt } from '../corruption.ts';
 
 /* What is done at a stroke: nobody is asked anything. */
 
-export const eachMoreCorruptOpponentTakes: Operation<{ readonly count: number }> = {
+type Count = { readonly count: number };
+type Corruption = { readonly corruption: number };
+type Points = { readonly vp: number };
+
+export const eachMoreCorruptOpponentTakes: Operation<Count> & Drawn<Count> = {
+  brings: ({ count }) => ({ corruption: count, toOpponents: true }),
   /** SK-INTRIGUE-03 · Who is affected is fixed before the first token moves. */
   perform(s, { seat }, { count }, { piece }) {
     const { corruption } = s.players[seat]!;
@@ -24,12 +29,14 @@ export const gainReturned: Operation = {
   perform(s, { seat }) {
     const use = s.uses.at(-1);
     if (use === undefined || use.returned === null) return;
-    handOver(s, use.returned, seat, use.space);
+    s.supply[use.returned]++;
+    gainGoods(s, seat, one[use.returned], false, use.space);
     use.returned = null;
   },
 };
 
-export const scoreIfCleanest: Operation<{ readonly vp: number }> = {
+export const scoreIfCleanest: Operation<Points> & Drawn<Points> = {
+  brings: ({ vp }) => ({ vp, more: true }),
   /** SK-INTRIGUE-11 · Strictly fewer tokens than anybody else. */
   perform(s, { seat }, { vp }, { piece }) {
     const { corruption } = s.players[seat]!;
@@ -37,8 +44,8 @@ export const scoreIfCleanest: Operation<{ readonly vp: number }> = {
   },
 };
 
-export const takeCorruption: Plain<{ readonly corruption: number }> = {
-  plain: true,
+export const takeCorruption: Operation<Corruption> & Drawn<Corruption> = {
+  brings: itself,
   perform: (s, { seat }, { corruption }, { piece }) => corrupt(s, seat, corruption, piece),
 };
 

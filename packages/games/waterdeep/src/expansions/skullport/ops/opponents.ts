@@ -2,7 +2,7 @@ import { next } from '@fathom/kernel';
 import { bandSize, covers, type Goods } from '../../../content/goods.ts';
 import type { Amount } from '../../../effects/effect.ts';
 import { lists } from '../../../effects/lists.ts';
-import type { RoundOffer, Step } from '../../../effects/operation.ts';
+import type { Drawn, RoundOffer, Step } from '../../../effects/operation.ts';
 import { goingRound, goRound, offering } from '../../../effects/questions/eachOpponent.ts';
 import { giveAny, giving } from '../../../effects/questions/give.ts';
 import { bySeat } from '../../../fields.ts';
@@ -29,7 +29,10 @@ export const eachOpponentMayAtone: RoundOffer<{ readonly cost: Amount }, 'eachOp
   },
 };
 
-export const eachOpponentMayGain: RoundOffer<{ readonly goods: Readonly<Goods>; readonly corruption: number }, 'eachOpponent' | 'offer'> = {
+type MayGain = { readonly goods: Readonly<Goods>; readonly corruption: number };
+
+export const eachOpponentMayGain: RoundOffer<MayGain, 'eachOpponent' | 'offer'> & Drawn<MayGain> = {
+  brings: ({ goods, corruption }) => ({ goods, corruption, may: true, toOpponents: true }),
   perform: goRound,
   accept(s, { seat, of }, { goods, corruption }) {
     const { piece } = lists[of];

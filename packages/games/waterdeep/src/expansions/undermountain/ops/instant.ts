@@ -1,7 +1,7 @@
 import { othersFrom, markRevealed } from '@fathom/kernel';
 import type { Adventurer } from '../../../content/goods.ts';
 import { quests } from '../../../content/tables.ts';
-import type { Operation } from '../../../effects/operation.ts';
+import type { Drawn, Operation } from '../../../effects/operation.ts';
 import { react } from '../../../rules/plots.ts';
 import { drawCards } from '../../../verbs/cards.ts';
 import { scorePoints } from '../../../verbs/goods.ts';
@@ -15,7 +15,10 @@ export const drawIntriguePerSpent: Operation<{ readonly adventurer: Adventurer }
 };
 
 /** UM-INTRIGUE-10. */
-export const eachOpponentDraws: Operation<{ readonly count: number }> = {
+type Count = { readonly count: number };
+
+export const eachOpponentDraws: Operation<Count> & Drawn<Count> = {
+  brings: ({ count }) => ({ cards: count, toOpponents: true }),
   perform(s, { seat }, { count }) {
     for (const other of othersFrom(s, seat)) drawCards(s, other, count);
   },

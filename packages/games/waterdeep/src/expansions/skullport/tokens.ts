@@ -1,0 +1,74 @@
+import type { Seat } from '@fathom/kernel';
+import type { Lying } from '../../content/goods.ts';
+import type { Player, State, Use } from '../../state.ts';
+import { tokenValue, type Token } from './state.ts';
+
+/* Corruption between the track, spaces and taverns. */
+
+interface Holder {
+  corruption: number;
+}
+
+export const isToken = (what: Lying): what is Token => what === 'corruption';
+export const tokensLeft = ({ corruption }: State): number => corruption!.track;
+export const tokensOn = ({ corruption }: Readonly<Holder>): number => corruption;
+export const takeTokens = (purse: Holder, { corruption }: Readonly<Holder>): void => void (purse.corruption += corruption);
+export const sweepTokens = (space: Holder): void => void (space.corruption = 0);
+export const noteTokens = (use: Use, count: number): void => void (use.corruption = count);
+
+/** SK-CORR-03 · Off the track, the space nearest to -1 first; gives how many there were. */
+export function drawTokens(s: State, wanted: number): number {
+  const track = s.corruption!;
+  const count = Math.min(wanted, track.track);
+  track.track -= count;
+  return count;
+}
+
+/** WD-PLACE-05 · What lay on a space that leaves the game. */
+export function returnTokens(s: State, { corruption }: Readonly<Holder>): void {
+  if (corruption > 0) s.corruption!.track += corruption;
+}
+
+/** Tries something that may move tokens, and puts them back. */
+export function tryTokens(s: State, me: Player, attempt: (me: Player) => boolean): boolean {
+  if (s.corruption === null) return attempt(me);
+  const { track } = s.corruption;
+  const { corruption } = me;
+  const can = attempt(me);
+  s.corruption.track = track;
+  me.corruption = corruption;
+  return can;
+}
+
+/** SK-SCORE-01. */
+export const tokenScore = (track: { readonly track: number } | null, { corruption }: Readonly<Holder>): number =>
+  track === null || corruption === 0 ? 0 : -corruption * tokenValue(track.track);
+
+/** SK-CORR-03, 04 · Into the tavern; each token that is missing costs 10 VP. Gives how many were gained. */
+export function addCorruption(s: State, seat: Seat, wanted: number, from: string): number {
+  const count = drawTokens(s, wanted);
+  s.players[seat]!.corruption += count;
+  if (count > 0) s.log?.push({ type: 'corruptionTaken', seat, count, from });
+  if (count < wanted) {
+    const vp = 10 * (wanted - count);
+    s.players[seat]!.score -= vp;
+    s.log?.push({ type: 'trackWasEmpty', seat, missing: wanted - count, vp });
+  }
+  return count;
+}
+
+/** SK-CORR-05 · To the space farthest from -1 that has room. */
+export function putBackCorruption(s: State, seat: Seat, count: number): void {
+  s.players[seat]!.corruption -= count;
+  s.corruption!.track += count;
+  s.log?.push({ type: 'corruptionReturned', seat, count });
+}
+
+/** SK-CORR-06 · Out of the game, from a tavern or from the track. */
+export function removeCorruption(s: State, seat: Seat | null, count: number): void {
+  if (count === 0) return;
+  if (seat === null) s.corruption!.track -= count;
+  else s.players[seat]!.corruption -= count;
+  s.corruption!.gone += count;
+  s.log?.push({ type: 'corruptionRemoved', seat, count });
+}
