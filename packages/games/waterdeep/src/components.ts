@@ -10,12 +10,8 @@ import {
   nameOf,
   questIds,
   quests,
-  type BasicSpaceId,
-  type BuildingId,
-  type IntrigueId,
-  type LordId,
-  type QuestId,
 } from './content/tables.ts';
+import type { BasicSpaceId, BuildingId, IntrigueId, LordId, QuestId } from './content/tables.ts';
 import type { Options } from './state.ts';
 
 /** UM-SETUP-01, SK-SETUP-01 · All that may be in a game, in the order of the tables. */

@@ -5,13 +5,13 @@
  */
 
 export * as skullport from './expansions/skullport/content.ts';
-export { isSetAside, setAside, settleAside } from './expansions/skullport/aside.ts';
+export { isSetAside, setAside, settleAside } from './expansions/skullport/verbs.ts';
 export { atonement, skullportExtra, skullportOngoing, skullportVisits, tokenBonus, tokenCost } from './expansions/skullport/estimates.ts';
 export type { SkullportEvent } from './expansions/skullport/events.ts';
 export { skullportBonuses, type SkullportBonus } from './expansions/skullport/lords.ts';
-export { hasSeen, lookAtLord, skullportOccupants, type SkullportOccasion } from './expansions/skullport/opponents.ts';
+export { hasSeen, lookAtLord, skullportOccupants, type SkullportOccasion } from './expansions/skullport/verbs.ts';
 export { checkTrack, completeTrack, countAside } from './expansions/skullport/position.ts';
-export { blank, newTrack, skullportFields, TOKENS, tokens, tokenValue, type Token } from './expansions/skullport/state.ts';
+export { newTrack, skullportFields, TOKENS, tokens, tokenValue, type Token } from './expansions/skullport/state.ts';
 export {
   drawTokens,
   isToken,
@@ -23,7 +23,7 @@ export {
   tokensLeft,
   tokensOn,
   tryTokens,
-} from './expansions/skullport/tokens.ts';
+} from './expansions/skullport/verbs.ts';
 export * as undermountain from './expansions/undermountain/content.ts';
 export { undermountainExtra, undermountainOngoing } from './expansions/undermountain/estimates.ts';
 export type { UndermountainEvent } from './expansions/undermountain/events.ts';

@@ -51,7 +51,7 @@ export const waterdeep: Game<Waterdeep> = {
   },
 };
 
-export type { Duty, IntrigueKind } from './content/card.ts';
+export type { Duty, IntrigueKind } from './content/rows.ts';
 export {
   adventurers,
   modules,
@@ -63,8 +63,8 @@ export {
   type Module,
   type QuestType,
 } from './content/goods.ts';
-export type { Bonus } from './content/lord.ts';
-export type { Ongoing } from './content/quest.ts';
+export type { Bonus } from './content/rows.ts';
+export type { Ongoing } from './content/rows.ts';
 export {
   basicSpaces,
   basicSpaceIds,
@@ -107,7 +107,7 @@ export { weigh } from './greedy.ts';
 export { parsePiece, poolPiece, seatPiece, supplyPiece, tavernPiece, typePiece, type Place } from './pieces.ts';
 export { buildingsOf, isHarbor, isInn } from './queries.ts';
 export { ruleIds, type WaterdeepRule } from './rule-ids.ts';
-export { ranking } from './rules/end.ts';
+export { ranking } from './rules/scoring.ts';
 export { breakdown, lordBonus, total, type Breakdown, type Scored } from './rules/scoring.ts';
 export { pieces, type SeatView, type View } from './secrets.ts';
 export { AMBASSADOR, type Agent, type Options, type Player, type Space, type State, type Use, type Waterdeep } from './state.ts';

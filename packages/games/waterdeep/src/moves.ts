@@ -1,7 +1,11 @@
-import type { Seat } from '@fathom/kernel';
-import { adventurers } from './content/goods.ts';
-import { buildingIds, dutyIds, intrigueNames, questIds, spaceIds } from './content/tables.ts';
+import type { Joins, Piece, Seat } from '@fathom/kernel';
+import { adventurers, type Adventurer } from './content/goods.ts';
+import { buildingIds, dutyIds, intrigueNames, nameOf, questIds, spaceIds } from './content/tables.ts';
+import type { BuildingId, IntrigueName, QuestId, SpaceId } from './content/tables.ts';
 import type { Answers, Completable } from './flow.ts';
+import { seatPiece, supplyPiece, tavernPiece } from './pieces.ts';
+import type { WaterdeepRule } from './rule-ids.ts';
+import type { State } from './state.ts';
 import { tableOf } from './tableOf.ts';
 
 /* Every move there can be, made once: a list of legal moves is a list of these. */
@@ -53,3 +57,37 @@ export function movesOf<K extends string, M>(table: Table<K, M>, ids: readonly K
   for (let i = 0; i < ids.length; i++) moves.push(table[ids[i]!]);
   return moves;
 }
+
+/* What stands for a move on the table. */
+
+/** A card by its name: every copy of it in the hand. */
+export const copiesIn = (s: State, seat: Seat, name: IntrigueName): Piece[] =>
+  s.players[seat]!.hand.filter((card) => nameOf[card] === name);
+
+/** What an answer names: a space, a tile, a quest, an opponent. */
+function named(_s: State, _f: object, move: object): Piece[] {
+  if ('space' in move) return [move.space as SpaceId];
+  if ('building' in move) return [move.building as BuildingId];
+  if ('quest' in move) return [move.quest as QuestId];
+  return 'opponent' in move ? [seatPiece(move.opponent as Seat)] : [];
+}
+
+/** Adventurers of the supply, and those of the player who is asked. */
+export const fromSupply = (_s: State, _f: object, move: object): Piece[] =>
+  'adventurer' in move ? [supplyPiece(move.adventurer as Adventurer)] : [];
+export const fromTavern = (_s: State, { seat }: { readonly seat: Seat }, move: object): Piece[] =>
+  'adventurer' in move ? [tavernPiece(seat, move.adventurer as Adventurer)] : [];
+
+type Touches = typeof fromTavern;
+interface Asking {
+  readonly touches: Touches;
+  readonly joins?: Joins;
+  whyNot(): WaterdeepRule;
+}
+
+/** What most questions have in common: the pieces that stand for an answer, and the rule that forbids every other. */
+export const asking = (rule: WaterdeepRule, more: { readonly touches?: Touches; readonly joins?: Joins } = {}): Asking => ({
+  touches: named,
+  whyNot: () => rule,
+  ...more,
+});

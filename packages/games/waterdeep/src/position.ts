@@ -1,23 +1,12 @@
-import {
-  Cursor,
-  group,
-  readFields,
-  readOr,
-  shuffle,
-  unplacedIn,
-  type Field,
-  type Frame,
-  type Reading,
-  type Rng,
-  type Seat,
-} from '@fathom/kernel';
+import { Cursor, group, readFields, readOr, shuffle, unplacedIn } from '@fathom/kernel';
+import type { Field, Frame, Reading, Rng, Seat } from '@fathom/kernel';
 import { components } from './components.ts';
 import { adventurers, type Adventurer, type Band } from './content/goods.ts';
 import { questFor, quests, type BuildingId, type IntrigueId, type QuestId } from './content/tables.ts';
 import { checkTrack, completeTrack, countAside } from './expansions.ts';
 import { readDue } from './frames.ts';
 import { everySpace } from './queries.ts';
-import { finish } from './rules/end.ts';
+import { finish } from './rules/scoring.ts';
 import { agentsFor, REMOVED, setup, supplyFor, takeOut } from './setup.ts';
 import { fields, newPlayer, newSpace, sets, type Options, type Player, type Space, type State, type Waterdeep } from './state.ts';
 

@@ -1,4 +1,5 @@
 import { branch, derived, group, shuffle, type DeclaredView, type Derived, type Frame, type Rng, type Seat } from '@fathom/kernel';
+import { clone } from './clone.ts';
 import type { Event } from './events.ts';
 import { hasSeen } from './expansions.ts';
 import { anyPlayable } from './rules/feasible.ts';
@@ -20,15 +21,18 @@ export interface View extends Shown {
 }
 
 /** Of what is not in the game, nothing is shown. */
-export const declared: Derived<Waterdeep> = derived<Waterdeep, typeof tableFields>(tableFields, {
-  options: ({ options }) => options,
-  players: (s, viewing) =>
-    tableFields.players
-      .show(s.players, viewing)
-      .map((player, owner) => (knowsLord(s, viewing.seat, owner) ? { ...player, lord: s.players[owner]!.lord } : player)),
-  pending: (s) => (s.outcome === null ? (s.stack.at(-1) ?? null) : null),
-});
-const { clone } = declared;
+export const declared: Derived<Waterdeep> = derived<Waterdeep, typeof tableFields>(
+  tableFields,
+  {
+    options: ({ options }) => options,
+    players: (s, viewing) =>
+      tableFields.players
+        .show(s.players, viewing)
+        .map((player, owner) => (knowsLord(s, viewing.seat, owner) ? { ...player, lord: s.players[owner]!.lord } : player)),
+    pending: (s) => (s.outcome === null ? (s.stack.at(-1) ?? null) : null),
+  },
+  clone,
+);
 
 /** Every piece, also those that are not in the game. */
 export const pieces = (s: State): readonly string[] => group(fields).pieces!(s).flatMap((each) => each.pieces.map(String));

@@ -1,6 +1,6 @@
 import { count, group, list, orNull, piece, seat, type Field, type HeldIn, type PieceSet, type Seat } from '@fathom/kernel';
 import { buildingIds, type BuildingId, type SpaceId } from './content/tables.ts';
-import { blank, skullportFields } from './expansions.ts';
+import { skullportFields } from './expansions.ts';
 import { agent, several, space } from './fields.ts';
 
 /* Spaces and tiles, and what lies on them. */
@@ -14,7 +14,6 @@ export const buildingSet: PieceSet<BuildingId> = { ids: buildingIds };
 
 /** What can lie on a space and in a tavern. */
 export const hoard = { cleric: count(), fighter: count(), rogue: count(), wizard: count(), gold: count(), ...skullportFields.lying };
-export const emptyHoard = { cleric: 0, fighter: 0, rogue: 0, wizard: 0, gold: 0, ...blank.lying };
 
 const laid = {
   /** In the order they came; replaced as a whole, never changed. */
@@ -33,8 +32,18 @@ export interface Space<Id extends SpaceId = SpaceId> extends HeldIn<typeof marke
 }
 export type Tile = Space<BuildingId>;
 
-const bare: Space = { id: buildingIds[0]!, owner: null, agents: nobody, vp: 0, ...emptyHoard };
-export const newSpace = <Id extends SpaceId>(id: Id): Space<Id> => ({ ...bare, id });
+export const newSpace = <Id extends SpaceId>(id: Id): Space<Id> => ({
+  id,
+  owner: null,
+  agents: nobody,
+  vp: 0,
+  cleric: 0,
+  fighter: 0,
+  rogue: 0,
+  wizard: 0,
+  gold: 0,
+  corruption: 0,
+});
 
 /** A position names, by its ID, each space that something lies on. */
 export const board: Field<Space[], readonly Space[]> = {
@@ -52,7 +61,7 @@ export const tile: Field<Tile> = {
   ...group(tileFields),
   read(cursor, reading) {
     if (typeof cursor.value === 'string') return newSpace(tileFields.id.read(cursor, reading));
-    const { id: _, ...nothing } = bare;
+    const { id: _, ...nothing } = newSpace('b-northgate');
     return group(tileFields).read(cursor, reading, nothing as Tile);
   },
 };

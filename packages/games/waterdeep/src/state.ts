@@ -20,11 +20,11 @@ import { adventurers } from './content/goods.ts';
 import { duties, intrigueIds, lordIds, questIds } from './content/tables.ts';
 import type { DutyId, IntrigueId, LordId, QuestId, SpaceId } from './content/tables.ts';
 import type { Event } from './events.ts';
-import { blank, skullportFields, undermountainFields } from './expansions.ts';
+import { skullportFields, undermountainFields } from './expansions.ts';
 import { duty, quest, space } from './fields.ts';
 import type { Answers, Steps } from './flow.ts';
 import type { View } from './secrets.ts';
-import { board, buildingSet, emptyHoard, hoard, tile } from './spaces.ts';
+import { board, buildingSet, hoard, tile } from './spaces.ts';
 
 export { AMBASSADOR, newSpace, nobody, type Agent, type Space, type Tile } from './spaces.ts';
 
@@ -82,11 +82,16 @@ const playerFields = {
 export interface Player extends HeldIn<typeof playerFields> {}
 
 export const newPlayer = (lord: LordId, pool: number): Player => ({
-  ...emptyHoard,
+  cleric: 0,
+  fighter: 0,
+  rogue: 0,
+  wizard: 0,
+  gold: 0,
+  corruption: 0,
   score: 0,
   lord,
   open: false,
-  ...blank.player,
+  seenBy: 0,
   hand: [],
   active: [],
   duties: [],
@@ -109,9 +114,7 @@ const useFields = {
 };
 export interface Use extends HeldIn<typeof useFields> {}
 
-const unused: Use = { seat: 0, space: 's-builders-hall', provided: 0, ...blank.use, taken: null };
-/** From a pattern: an object that begins with a spread is made in one go. */
-export const newUse = (seat: Seat, space: SpaceId): Use => ({ ...unused, seat, space });
+export const newUse = (seat: Seat, space: SpaceId): Use => ({ seat, space, provided: 0, corruption: 0, returned: null, taken: null });
 
 const PROVIDED = { cleric: 1, fighter: 2, rogue: 4, wizard: 8, gold: 16, play: 32 } as const;
 /** What an action can provide: goods, and a card that was played. */

@@ -1,5 +1,5 @@
 import type { Language, Seat } from '@fathom/kernel';
-import type { IntrigueKind } from '../src/content/card.ts';
+import type { IntrigueKind } from '../src/content/rows.ts';
 import type { Adventurer, Lying, Module, QuestType, Resource } from '../src/content/goods.ts';
 import {
   quests,

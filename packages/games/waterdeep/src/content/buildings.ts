@@ -1,5 +1,5 @@
 import { drawIntrigue, gain, gainChoice, gainFrom, pay, score, takeFaceUpQuest, useOccupiedSpace } from '../effects/words.ts';
-import type { BuildingRow } from './building.ts';
+import type { BuildingRow } from './rows.ts';
 
 export const buildings = {
   'b-caravan-court': { cost: 4, stock: { fighter: 2 }, visit: [{ op: 'takeStock' }], owner: [gain({ fighter: 1 })] }, // WD-BLDG-01

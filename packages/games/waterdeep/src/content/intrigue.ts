@@ -15,7 +15,7 @@ import {
   steal,
   useOccupiedSpace,
 } from '../effects/words.ts';
-import { attack, mandatory, utility } from './card.ts';
+import { attack, mandatory, utility } from './rows.ts';
 
 export const intrigue = {
   'i-ambush': attack(2, eachOpponentReturns('fighter', gain({ fighter: 1 }))), // WD-INTRIGUE-01

@@ -1,4 +1,4 @@
-import type { Bonus } from './lord.ts';
+import type { Bonus } from './rows.ts';
 
 export const lords = {
   'l-brianne-byndraeth': { of: 'types', types: ['arcana', 'skullduggery'], vp: 4 }, // WD-LORD-01

@@ -8,7 +8,7 @@ import {
   score,
   takeFaceUpQuest,
 } from '../effects/words.ts';
-import { arcana, commerce, permits, piety, plot, skullduggery, warfare, whenActionProvides, whenCompleting, whenever } from './quest.ts';
+import { arcana, commerce, permits, piety, plot, skullduggery, warfare, whenActionProvides, whenCompleting, whenever } from './rows.ts';
 
 export const quests = {
   'q-expose-red-wizards-spies': arcana({ cleric: 1, fighter: 1, rogue: 2, wizard: 2, gold: 2 }, { vp: 20, intrigue: 1 }),

@@ -2,12 +2,9 @@ import { lookup } from '@fathom/kernel';
 import type { Effect } from '../effects/effect.ts';
 import { skullport, undermountain } from '../expansions.ts';
 import { tableOf } from '../tableOf.ts';
-import type { BuildingRow } from './building.ts';
-import type { Duty, IntrigueRow } from './card.ts';
+import type { Bonus, BuildingRow, Duty, IntrigueRow, Permission, QuestRow } from './rows.ts';
 import * as base from './city.ts';
 import { modules, type Module } from './goods.ts';
-import type { Bonus } from './lord.ts';
-import type { Permission, QuestRow } from './quest.ts';
 
 /* Everything in the box, by ID: the city's, then Undermountain's, then Skullport's. */
 

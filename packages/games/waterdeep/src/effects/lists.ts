@@ -1,7 +1,22 @@
 import { lookup } from '@fathom/kernel';
-import { basicSpaces, buildingIds, buildings, duties, dutyIds, intrigueNames, intrigues, isBuilding, questIds } from '../content/tables.ts';
-import { quests, spaceIds, type BuildingId, type DutyId, type IntrigueName, type QuestId, type SpaceId } from '../content/tables.ts';
+import {
+  basicSpaces,
+  buildingIds,
+  buildings,
+  duties,
+  dutyIds,
+  intrigueNames,
+  intrigues,
+  isBuilding,
+  questIds,
+  quests,
+  spaceIds,
+} from '../content/tables.ts';
+import type { BuildingId, DutyId, IntrigueName, QuestId, SpaceId } from '../content/tables.ts';
 import { variants, type VariantId } from '../expansions.ts';
+import type { Completable } from '../flow.ts';
+import type { State } from '../state.ts';
+import { tableOf } from '../tableOf.ts';
 import type { Effect } from './effect.ts';
 import type { Operation } from './operation.ts';
 
@@ -69,3 +84,27 @@ interface Place {
   readonly of: ListId;
   readonly at: number;
 }
+
+/* Where effects are printed, looked up by piece. */
+
+const visits = tableOf(spaceIds, (id): ListId => `visit ${id}`);
+const plays = tableOf(intrigueNames, (name): ListId => `play ${name}`);
+export const ownerList = tableOf(buildingIds, (id): ListId => `owner ${id}`);
+export const rewardList = tableOf<Completable, ListId>([...questIds, ...dutyIds], (id) => `reward ${id}`);
+export const ongoingList = tableOf(questIds, (id): ListId => `ongoing ${id}`);
+
+const variantFor = lookup<Partial<Record<ListId, VariantId>>>(
+  Object.fromEntries((Object.keys(variants) as VariantId[]).map((id) => [variants[id].of, id])),
+);
+/** What is printed, or what the options of this table say instead. */
+function chosen({ options }: State, of: ListId): ListId {
+  const variant = variantFor[of];
+  return variant !== undefined && variants[variant].isChosen(options) ? variant : of;
+}
+export const visitListOf = (s: State, space: SpaceId): ListId => chosen(s, visits[space]);
+export const playListOf = (s: State, name: IntrigueName): ListId => chosen(s, plays[name]);
+
+/* What is required is the same for all options, so it is looked up without asking which. */
+
+export const visitOf = tableOf(spaceIds, (id) => lists[visits[id]]);
+export const playOf = tableOf(intrigueNames, (name) => lists[plays[name]]);

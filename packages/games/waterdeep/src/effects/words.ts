@@ -1,6 +1,6 @@
 import { goods, type Adventurer, type Lying, type Some } from '../content/goods.ts';
 import type { Amount, Effect } from './effect.ts';
-import type { Occupant } from './ops/useOccupiedSpace.ts';
+import type { Occupant } from './ops/agents.ts';
 
 /*
  * Short words for the tables. What an operation takes is declared in its own module;

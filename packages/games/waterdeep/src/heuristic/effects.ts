@@ -1,8 +1,7 @@
 import type { Move, Seat } from '@fathom/kernel';
 import { nameOf, type IntrigueName } from '../content/tables.ts';
 import type { ByOperation, Effect, EffectOf, OpName } from '../effects/effect.ts';
-import type { ListId } from '../effects/lists.ts';
-import { playListOf } from '../effects/printed.ts';
+import { playListOf, type ListId } from '../effects/lists.ts';
 import { tokensOn } from '../expansions.ts';
 import { bringsOf, operations } from '../operations.ts';
 import { hasPlot } from '../queries.ts';

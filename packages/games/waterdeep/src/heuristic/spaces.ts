@@ -1,6 +1,6 @@
 import type { Seat } from '@fathom/kernel';
 import type { SpaceId } from '../content/tables.ts';
-import { visitListOf } from '../effects/printed.ts';
+import { visitListOf } from '../effects/lists.ts';
 import { findSpace } from '../queries.ts';
 import type { Space, State } from '../state.ts';
 import { listWorth } from './effects.ts';

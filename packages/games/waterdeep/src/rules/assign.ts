@@ -1,8 +1,7 @@
 import { clockwise, next, type Chapter, type RequestedMove, type Seat } from '@fathom/kernel';
 import { buildingIds, questFor, type SpaceId } from '../content/tables.ts';
 import { kitOf, kits } from '../components.ts';
-import type { List } from '../effects/lists.ts';
-import { visitOf } from '../effects/printed.ts';
+import { visitOf, type List } from '../effects/lists.ts';
 import type { Answers } from '../flow.ts';
 import { assign, onlyPass } from '../moves.ts';
 import { HARBOR, holdsOpponent, inPlay, isHarbor, mayStill, spaceAt, tileAt } from '../queries.ts';

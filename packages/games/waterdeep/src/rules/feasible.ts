@@ -1,8 +1,7 @@
 import type { Seat } from '@fathom/kernel';
 import { intrigueIds, nameOf, spaceIds, type IntrigueName } from '../content/tables.ts';
-import { effectAt, type List } from '../effects/lists.ts';
-import { playOf, visitOf } from '../effects/printed.ts';
-import { trial } from '../effects/trial.ts';
+import { effectAt, playOf, visitOf, type List } from '../effects/lists.ts';
+import { tryTokens } from '../expansions.ts';
 import type { Answers } from '../flow.ts';
 import { play } from '../moves.ts';
 import { AMBASSADOR, newUse, type Agent, type Player, type Space, type State } from '../state.ts';
@@ -126,4 +125,23 @@ export function playableCards(s: State, seat: Seat): Answers['play'][] {
 export function mustStillPlay(s: State, seat: Seat): boolean {
   const waiting = s.stack[s.stack.length - 2];
   return waiting?.kind === 'effects' && waiting.seat === seat && effectAt(waiting).op === 'playIntrigue';
+}
+
+/**
+ * Tries something that changes the tavern, the pool, the cards or the quests of a player, or tokens of a module; then puts all of it back.
+ * Field by field: with a copy of the player, random games of six were about 4 % slower.
+ */
+export function trial(s: State, seat: Seat, attempt: (me: Player) => boolean): boolean {
+  const me = s.players[seat]!;
+  const { cleric, fighter, rogue, wizard, gold, pool, hand, active } = me;
+  const can = tryTokens(s, me, attempt);
+  me.cleric = cleric;
+  me.fighter = fighter;
+  me.rogue = rogue;
+  me.wizard = wizard;
+  me.gold = gold;
+  me.pool = pool;
+  me.hand = hand;
+  me.active = active;
+  return can;
 }

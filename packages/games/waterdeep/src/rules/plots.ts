@@ -1,10 +1,9 @@
 import { next, type Seat } from '@fathom/kernel';
 import { bandSize } from '../content/goods.ts';
-import type { Occasion } from '../content/quest.ts';
+import type { Occasion } from '../content/rows.ts';
 import { quests, type QuestId } from '../content/tables.ts';
-import { lists } from '../effects/lists.ts';
+import { lists, ongoingList } from '../effects/lists.ts';
 import { performAtOnce } from '../effects/perform.ts';
-import { ongoingList } from '../effects/printed.ts';
 import type { Spent } from '../flow.ts';
 import type { State } from '../state.ts';
 

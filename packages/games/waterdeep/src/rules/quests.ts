@@ -2,9 +2,9 @@ import { next, type Chapter, type Seat } from '@fathom/kernel';
 import { adventurers, bandSize, covers, one } from '../content/goods.ts';
 import { duties, dutyIds, isDuty, questFor, questIds, quests } from '../content/tables.ts';
 import type { Amount } from '../effects/effect.ts';
-import { rewardList } from '../effects/printed.ts';
+import { rewardList } from '../effects/lists.ts';
 import type { Answers, Completable, Spent } from '../flow.ts';
-import { byAdventurer, complete, onlyPass, pass } from '../moves.ts';
+import { asking, byAdventurer, complete, fromTavern, onlyPass, pass } from '../moves.ts';
 import { hasPlot } from '../queries.ts';
 import type { Player, State, Waterdeep } from '../state.ts';
 import { tableOf } from '../tableOf.ts';
@@ -12,7 +12,6 @@ import { drop } from '../verbs/drop.ts';
 import { returnGoods, scorePoints } from '../verbs/goods.ts';
 import { leaveInn } from '../verbs/quests.ts';
 import { reactToCompletion } from './plots.ts';
-import { asking, fromTavern } from './asking.ts';
 
 const spend = byAdventurer('spend');
 

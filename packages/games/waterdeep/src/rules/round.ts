@@ -1,8 +1,8 @@
 import { clockwise, next, type Chapter } from '@fathom/kernel';
-import { nobody, AMBASSADOR, type Space, type State, type Waterdeep } from '../state.ts';
+import { AMBASSADOR, nobody, type Space, type State, type Waterdeep } from '../state.ts';
 import { fromSeat, HARBOR, spaceAt } from '../queries.ts';
 import { stock } from '../verbs/tiles.ts';
-import { finish } from './end.ts';
+import { finish } from './scoring.ts';
 import { react } from './plots.ts';
 
 /** WD-ROUND-01. */

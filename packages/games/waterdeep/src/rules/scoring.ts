@@ -1,8 +1,9 @@
-import type { Seat, SideScore } from '@fathom/kernel';
+import { best, markRevealed, type Seat, type SideScore } from '@fathom/kernel';
 import { bandSize, type Hoard } from '../content/goods.ts';
-import type { Bonus, Won } from '../content/lord.ts';
+import type { Bonus, Won } from '../content/rows.ts';
 import { buildings, lords, quests, type BuildingId, type LordId, type QuestId, type SpaceId } from '../content/tables.ts';
 import { skullportBonuses, tokenScore, undermountainBonuses } from '../expansions.ts';
+import type { State } from '../state.ts';
 
 /** What scoring looks at: a state has it, and so has anybody's view; a lord that is not seen does not count yet. */
 export interface Scored {
@@ -61,3 +62,24 @@ export const score = (t: Scored): SideScore[] =>
     const parts = counted.map(([part, points]) => ({ part, points }));
     return { total: parts.reduce((sum, { points }) => sum + points, 0), parts };
   });
+
+/** WD-END-01, WD-SCORE-03, WD-TIE-01 · Lords are revealed, all is counted; gold breaks ties, and what is left of them is shared. */
+export function finish(s: State): void {
+  markRevealed(s);
+  const scores = s.players.map((_, seat) => total(s, seat));
+  const winners = best(
+    s.seats,
+    (seat) => scores[seat]!,
+    (seat) => s.players[seat]!.gold,
+  );
+  s.outcome = { scores, winners };
+  s.log?.push({ type: 'lordsRevealed', lords: s.players.map(({ lord }) => lord) }, { type: 'gameEnded', scores, winners });
+}
+
+/** WD-TIE-01 · The places of all players; who cannot be told apart shares one. */
+export function ranking(s: State): number[] {
+  const { scores } = s.outcome!;
+  const ahead = (a: number, b: number): boolean =>
+    scores[a]! > scores[b]! || (scores[a] === scores[b] && s.players[a]!.gold > s.players[b]!.gold);
+  return scores.map((_, seat) => 1 + scores.filter((__, other) => ahead(other, seat)).length);
+}

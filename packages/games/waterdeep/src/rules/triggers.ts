@@ -1,16 +1,14 @@
 import { next, type Chapter, type Seat } from '@fathom/kernel';
 import type { Adventurer } from '../content/goods.ts';
-import type { Ongoing } from '../content/quest.ts';
+import type { Ongoing } from '../content/rows.ts';
 import { quests, type QuestId, type SpaceId } from '../content/tables.ts';
 import type { Effect, EffectOf } from '../effects/effect.ts';
-import { lists } from '../effects/lists.ts';
+import { lists, ongoingList } from '../effects/lists.ts';
 import type { Operation } from '../effects/operation.ts';
-import { ongoingList } from '../effects/printed.ts';
-import { byQuest } from '../moves.ts';
+import { asking, byQuest } from '../moves.ts';
 import { isHarbor } from '../queries.ts';
 import { hasProvided, type Provided, type State, type Use, type Waterdeep } from '../state.ts';
 import { answer, answerAtOnce, isSpent, needsDecision } from './plots.ts';
-import { asking } from './asking.ts';
 
 const resolve = byQuest('resolve');
 

@@ -1,6 +1,6 @@
 import { next, type Chapter, type Frame, type Seat } from '@fathom/kernel';
 import { isBuilding, questFor, spaceIds, type SpaceId } from '../content/tables.ts';
-import { ownerList, visitListOf, visitOf } from '../effects/printed.ts';
+import { ownerList, visitListOf, visitOf } from '../effects/lists.ts';
 import { noteTokens, settleAside } from '../expansions.ts';
 import type { Manner } from '../flow.ts';
 import { buildingAt, hasPlot, tileAt } from '../queries.ts';

@@ -1,4 +1,4 @@
-import { drawRandom, shuffle, markRevealed, type Seat } from '@fathom/kernel';
+import { drawRandom, markRevealed, shuffle, type Seat } from '@fathom/kernel';
 import { dutyOfCard, nameOf, type DutyId, type IntrigueId, type IntrigueName } from '../content/tables.ts';
 import type { State } from '../state.ts';
 import { drop } from './drop.ts';

@@ -1,6 +1,5 @@
 import type { Seat } from '@fathom/kernel';
-import { addBand, addGoods, atMost, bandSize, takeBand, takeGoods } from '../content/goods.ts';
-import type { Goods, Hoard, Lying } from '../content/goods.ts';
+import { addBand, addGoods, atMost, bandSize, takeBand, takeGoods, type Goods, type Hoard, type Lying } from '../content/goods.ts';
 import { drawTokens, isToken, sweepTokens, takeTokens, tokensLeft, tokensOn } from '../expansions.ts';
 import { noteProvided, type Space, type State } from '../state.ts';
 

@@ -1,4 +1,4 @@
-import { drawRandom, shuffle, markRevealed, type Seat } from '@fathom/kernel';
+import { drawRandom, markRevealed, shuffle, type Seat } from '@fathom/kernel';
 import { duties, isDuty, type QuestId } from '../content/tables.ts';
 import type { Completable } from '../flow.ts';
 import type { State } from '../state.ts';

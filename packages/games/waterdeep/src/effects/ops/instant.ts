@@ -9,7 +9,7 @@ import { drawCards } from '../../verbs/cards.ts';
 import { gainGoods, returnGoods, scorePoints } from '../../verbs/goods.ts';
 import { clearInn, drawQuest, fillInn } from '../../verbs/quests.ts';
 import type { Effect } from '../effect.ts';
-import { itself, type Operation, type Drawn } from '../operation.ts';
+import { itself, type Drawn, type Operation } from '../operation.ts';
 import { operationOf } from '../registry.ts';
 
 /* What is done at a stroke: nobody is asked anything. */

@@ -1,16 +1,15 @@
 import { next, orNull, type Seat } from '@fathom/kernel';
-import { adventurers, bandSize, type Lying, type Adventurer } from '../../content/goods.ts';
+import { adventurers, bandSize, type Adventurer, type Lying } from '../../content/goods.ts';
 import type { SpaceId } from '../../content/tables.ts';
-import type { Answers, Ref, Place, Pass } from '../../flow.ts';
+import type { Answers, Pass, Place, Ref } from '../../flow.ts';
 import { lying, number, ref, several, space } from '../../fields.ts';
-import { byAdventurer, movesOf, pass, place } from '../../moves.ts';
+import { asking, byAdventurer, fromTavern, movesOf, pass, place } from '../../moves.ts';
 import { spaceAt } from '../../queries.ts';
-import { asking, fromTavern } from '../../rules/asking.ts';
 import type { State } from '../../state.ts';
 import { available, placeGoods } from '../../verbs/goods.ts';
 import { effectAt, lists } from '../lists.ts';
 import type { Operation, Step } from '../operation.ts';
-import { ofTavern } from '../questions/give.ts';
+import { ofTavern } from '../questions/goods.ts';
 
 const put = byAdventurer('put');
 

@@ -1,13 +1,12 @@
 import { next, type Chapter, type Seat } from '@fathom/kernel';
 import type { IntrigueName } from '../../content/tables.ts';
-import { onlyPass, pass } from '../../moves.ts';
+import { copiesIn, onlyPass, pass } from '../../moves.ts';
 import { playableCards } from '../../rules/feasible.ts';
 import { react } from '../../rules/plots.ts';
-import { copiesIn } from '../../rules/asking.ts';
 import { noteProvided, type State, type Waterdeep } from '../../state.ts';
 import { layOpen } from '../../verbs/cards.ts';
 import { drop } from '../../verbs/drop.ts';
-import { playListOf } from '../printed.ts';
+import { playListOf } from '../lists.ts';
 
 /** WD-PLAY-02 · Out of the hand, resolved at once, and then onto the discard pile. */
 export function playCard(s: State, seat: Seat, name: IntrigueName, own: boolean): void {

@@ -1,7 +1,6 @@
 import { next, type Chapter, type Seat } from '@fathom/kernel';
-import { bySpace, onlyPass } from '../../moves.ts';
+import { asking, bySpace, onlyPass } from '../../moves.ts';
 import { everySpace, isHarbor, someSpace, spaceAt } from '../../queries.ts';
-import { asking } from '../../rules/asking.ts';
 import type { Space, State, Waterdeep } from '../../state.ts';
 import { returnAgent } from '../../verbs/agents.ts';
 

@@ -1,5 +1,5 @@
 import { drawIntrigue, gain, pay, place, playIntrigue, score, takeFaceUpQuest } from '../../effects/words.ts';
-import type { BuildingRow } from '../../content/building.ts';
+import type { BuildingRow } from '../../content/rows.ts';
 import { removeUpTo, returnCorruption, takeCorruption } from './words.ts';
 
 export const buildings = {

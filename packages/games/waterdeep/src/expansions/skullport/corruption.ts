@@ -1,16 +1,14 @@
 import { flag, next, seat, type Seat } from '@fathom/kernel';
 import { quests } from '../../content/tables.ts';
 import type { OwnSteps, Step } from '../../effects/operation.ts';
-import { trial } from '../../effects/trial.ts';
+import { anyPlayable, mustStillPlay, trial } from '../../rules/feasible.ts';
 import type { Accept, Pass } from '../../flow.ts';
 import { number, quest } from '../../fields.ts';
-import { onlyPass, yesOrNo } from '../../moves.ts';
-import { anyPlayable, mustStillPlay } from '../../rules/feasible.ts';
+import { asking, onlyPass, yesOrNo } from '../../moves.ts';
 import { isSpent, react } from '../../rules/plots.ts';
 import { tavernPiece } from '../../pieces.ts';
-import { asking } from '../../rules/asking.ts';
 import type { State } from '../../state.ts';
-import { addCorruption, putBackCorruption, removeCorruption } from './tokens.ts';
+import { addCorruption, putBackCorruption, removeCorruption } from './verbs.ts';
 
 const atone: readonly Atoning['atone']['answer'][] = [0, 1, 2, 3, 4].map((count) => Object.freeze({ type: 'atone', count }));
 

@@ -1,5 +1,5 @@
 import { amount, gain, pay, place, steal, useOccupiedSpace } from '../../effects/words.ts';
-import { attack, mandatory, utility } from '../../content/card.ts';
+import { attack, mandatory, utility } from '../../content/rows.ts';
 import { eachOpponentMayGain, returnCorruption, returnUpTo, takeCorruption } from './words.ts';
 
 export const intrigue = {

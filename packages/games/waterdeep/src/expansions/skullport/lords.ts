@@ -1,5 +1,5 @@
 import { questTypes } from '../../content/goods.ts';
-import type { Bonus, Won } from '../../content/lord.ts';
+import type { Bonus, Won } from '../../content/rows.ts';
 
 export type SkullportBonus = { readonly of: 'bestType' } | { readonly of: 'corruption' };
 

@@ -1,5 +1,5 @@
 import { buildFromHall, drawIntrigue, gain, place } from '../../effects/words.ts';
-import { arcana, commerce, oncePerTurn, piety, plot, skullduggery, warfare, whenAssigning, whenever } from '../../content/quest.ts';
+import { arcana, commerce, oncePerTurn, piety, plot, skullduggery, warfare, whenAssigning, whenever } from '../../content/rows.ts';
 import { mayGain, removeUpTo, returnUpTo, takeCorruption } from './words.ts';
 
 export const quests = {

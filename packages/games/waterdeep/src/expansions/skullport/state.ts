@@ -34,6 +34,4 @@ export const skullportFields = {
 export type Token = keyof typeof skullportFields.lying;
 export const tokens: readonly Token[] = ['corruption'];
 
-/** What they hold at first. */
-export const blank = { lying: { corruption: 0 }, player: { seenBy: 0 }, use: { corruption: 0, returned: null } } as const;
 export const newTrack = (isPlayed: boolean): Track | null => (isPlayed ? { track: TOKENS, gone: 0 } : null);

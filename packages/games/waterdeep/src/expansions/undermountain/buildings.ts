@@ -1,5 +1,5 @@
 import { discardQuest, drawIntrigue, gain, gainChoice, place, playIntrigue, score } from '../../effects/words.ts';
-import type { BuildingRow } from '../../content/building.ts';
+import type { BuildingRow } from '../../content/rows.ts';
 
 export const buildings = {
   'b-belkrams-tomb': { cost: 5, visit: [gain({ gold: 5 }), playIntrigue(1)], owner: [gain({ gold: 2 })] }, // UM-BLDG-01

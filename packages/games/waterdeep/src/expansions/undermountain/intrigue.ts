@@ -1,5 +1,5 @@
 import { assignAgents, buildFromHall, discardBuilding, drawIntrigue, gain, place, score, steal } from '../../effects/words.ts';
-import { attack, mandatory, utility } from '../../content/card.ts';
+import { attack, mandatory, utility } from '../../content/rows.ts';
 import { drawIntrigueMayPlay, giveToOpponent } from './words.ts';
 
 export const intrigue = {

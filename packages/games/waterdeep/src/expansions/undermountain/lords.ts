@@ -1,4 +1,4 @@
-import type { Bonus, Won } from '../../content/lord.ts';
+import type { Bonus, Won } from '../../content/rows.ts';
 
 export type UndermountainBonus = { readonly of: 'quests' } | { readonly of: 'worthy'; readonly worth: number };
 

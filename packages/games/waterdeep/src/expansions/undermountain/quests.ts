@@ -1,16 +1,5 @@
 import { buildFromHall, gain, returnAgents } from '../../effects/words.ts';
-import {
-  arcana,
-  commerce,
-  permits,
-  piety,
-  plot,
-  skullduggery,
-  warfare,
-  whenCompleting,
-  whenTaking,
-  whenever,
-} from '../../content/quest.ts';
+import { arcana, commerce, permits, piety, plot, skullduggery, warfare, whenCompleting, whenever, whenTaking } from '../../content/rows.ts';
 import { drawIntrigueMayPlay, mayPay } from './words.ts';
 
 export const quests = {

@@ -1,8 +1,8 @@
 import type { Operation } from '../../../effects/operation.ts';
 import { recallAgents, recalling } from '../../../effects/questions/recall.ts';
-import { trial } from '../../../effects/trial.ts';
+import { trial } from '../../../rules/feasible.ts';
 import { atoneFor, atoning, offerAtonement, type Atoning } from '../corruption.ts';
-import { removeCorruption as remove } from '../tokens.ts';
+import { removeCorruption as remove } from '../verbs.ts';
 
 /* Corruption that is returned to the track, or leaves the game. */
 

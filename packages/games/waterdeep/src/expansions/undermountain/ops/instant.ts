@@ -1,4 +1,4 @@
-import { othersFrom, markRevealed } from '@fathom/kernel';
+import { markRevealed, othersFrom } from '@fathom/kernel';
 import type { Adventurer } from '../../../content/goods.ts';
 import { quests } from '../../../content/tables.ts';
 import type { Drawn, Operation } from '../../../effects/operation.ts';

@@ -1,12 +1,11 @@
 import { next, seat, type Seat } from '@fathom/kernel';
 import { spaceIds, type SpaceId } from '../../../content/tables.ts';
 import { always, type Drawn, type Operation, type Step } from '../../../effects/operation.ts';
-import type { Place, Pass, Accept } from '../../../flow.ts';
+import type { Accept, Pass, Place } from '../../../flow.ts';
 import { agent, bySeat, space } from '../../../fields.ts';
-import { each, onlyPass, place, SEATS, yesOrNo } from '../../../moves.ts';
+import { asking, each, onlyPass, place, SEATS, yesOrNo } from '../../../moves.ts';
 import { everySpace, holdsOpponent, inPlay, isHarbor, isOpponent, isProtected, someSpace, spaceAt } from '../../../queries.ts';
 import { canVisit } from '../../../rules/feasible.ts';
-import { asking } from '../../../rules/asking.ts';
 import { enter } from '../../../rules/use.ts';
 import { AMBASSADOR, type Agent, type Space, type State } from '../../../state.ts';
 import { standOn, stepOff } from '../../../verbs/agents.ts';

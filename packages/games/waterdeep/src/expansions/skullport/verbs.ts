@@ -1,7 +1,42 @@
-import type { Seat } from '@fathom/kernel';
-import type { Lying } from '../../content/goods.ts';
-import type { Player, State, Use } from '../../state.ts';
+import { markRevealed, type Seat } from '@fathom/kernel';
+import { one, type Adventurer, type Lying } from '../../content/goods.ts';
 import { tokenValue, type Token } from './state.ts';
+import type { Player, State, Use } from '../../state.ts';
+
+/* SK-BLDG-04 · An adventurer that a visitor of the Frontal Lobe returns is kept for its owner. */
+
+export const isSetAside = (list: string): boolean => list === 'visit b-the-frontal-lobe';
+
+export function setAside(s: State, seat: Seat, adventurer: Adventurer): void {
+  s.players[seat]![adventurer]--;
+  s.uses[s.uses.length - 1]!.returned = adventurer;
+  s.log?.push({ type: 'goodsReturned', seat, goods: one[adventurer] });
+}
+
+/** What nobody got by the end of the visit goes to the supply. */
+export function settleAside(s: State, { returned }: Use): void {
+  if (returned !== null) s.supply[returned]++;
+}
+
+/* What Skullport's cards look at and do, where they share an operation with the base game. */
+
+/** SK-CORR-09, SK-QCARD-22, 24 · Corruption was taken, or returned. */
+export type SkullportOccasion = 'corrupt' | 'return';
+
+export const hasSeen = (seat: Seat, { seenBy }: Pick<Player, 'seenBy'>): boolean => (seenBy & (1 << seat)) !== 0;
+
+/** SK-INTRIGUE-01 · After a theft. */
+export function lookAtLord(s: State, seat: Seat, of: Seat): void {
+  const victim = s.players[of]!;
+  markRevealed(s);
+  victim.seenBy |= 1 << seat;
+  s.log?.push({ type: 'lordSeen', seat, of, lord: victim.lord });
+}
+
+/** SK-INTRIGUE-02 · Who must hold a space for it to be used. */
+export const skullportOccupants = {
+  opponentWithMoreCorruption: (s: State, seat: Seat, other: Seat): boolean => s.players[other]!.corruption > s.players[seat]!.corruption,
+};
 
 /* Corruption between the track, spaces and taverns. */
 

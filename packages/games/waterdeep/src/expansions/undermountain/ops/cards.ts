@@ -1,13 +1,14 @@
 import { flag, next, seat } from '@fathom/kernel';
 import { nameOf, type IntrigueName } from '../../../content/tables.ts';
+import { number } from '../../../fields.ts';
 import type { Operation, Step } from '../../../effects/operation.ts';
 import { playCard, resolving } from '../../../effects/questions/play.ts';
 import type { Pass } from '../../../flow.ts';
-import { number } from '../../../fields.ts';
-import { onlyPass, pass, play } from '../../../moves.ts';
+import { asking, byCard, copiesIn, onlyPass, pass, play } from '../../../moves.ts';
 import { canPlay } from '../../../rules/feasible.ts';
-import { asking } from '../../../rules/asking.ts';
-import { drawCards } from '../../../verbs/cards.ts';
+import { discardCard, drawCards } from '../../../verbs/cards.ts';
+
+/* Intrigue cards that are drawn and discarded. */
 
 const drawnFields = { seat, own: flag };
 const drawsFields = { ...drawnFields, left: number };
@@ -46,6 +47,32 @@ export const drawIntrigueMayPlay: Operation<{ readonly count: number }, 'played'
       },
       ...asking('WD-PLAY-03'),
       touches: (s, { seat }, move) => (move.type === 'play' ? [s.players[seat]!.hand.at(-1)!] : []),
+      alwaysAsk: true,
+    },
+  },
+};
+
+const discard = byCard('discard');
+
+const discardFields = { seat, left: number };
+type DiscardIntrigueSteps = { discardIntrigue: Step<typeof discardFields, { readonly type: 'discard'; readonly card: IntrigueName }> };
+
+export const discardIntrigue: Operation<{ readonly count: number }, never, DiscardIntrigueSteps> = {
+  perform(s, { seat }, { count }) {
+    const left = Math.min(count, s.players[seat]!.hand.length);
+    if (left > 0) next(s, { kind: 'discardIntrigue', seat, left });
+  },
+  steps: {
+    /** UM-BLDG-12 · From the whole hand. */
+    discardIntrigue: {
+      fields: discardFields,
+      moves: (s, { seat }) => [...new Set(s.players[seat]!.hand.map((card) => nameOf[card]))].map((name) => discard[name]),
+      take(s, { seat, left }, { card }) {
+        discardCard(s, seat, card);
+        if (left > 1) next(s, { kind: 'discardIntrigue', seat, left: left - 1 });
+      },
+      ...asking('UM-BLDG-12', { joins: 'amount' }),
+      touches: (s, { seat }, { card }) => copiesIn(s, seat, card),
       alwaysAsk: true,
     },
   },

@@ -1,7 +1,61 @@
+import type { Adventurer, Lying, Module, QuestType, Some } from './goods.ts';
+import type { Building, Quest } from './tables.ts';
 import type { Amount, Effect } from '../effects/effect.ts';
 import { amount, drawIntrigue, gain, score } from '../effects/words.ts';
-import type { SkullportOccasion } from '../expansions.ts';
-import type { Adventurer, QuestType, Some } from './goods.ts';
+import type { SkullportBonus, SkullportOccasion, UndermountainBonus } from '../expansions.ts';
+
+/* What rows of the tables say, and the words to write them. */
+
+/** What a building tile prints: its cost in gold, what is stocked on it, what a visitor does there and what its owner gets for it. */
+export interface BuildingRow {
+  readonly cost: number;
+  readonly stock?: Readonly<Partial<Record<Lying | 'vp', number>>>;
+  readonly visit: readonly Effect[];
+  readonly owner: readonly Effect[];
+}
+
+/** What a lord scores at the end, so many points for each. */
+export type Bonus = { readonly vp: number } & (
+  | { readonly of: 'types'; readonly types: readonly QuestType[] }
+  | { readonly of: 'buildings' }
+  | { readonly of: 'module'; readonly module: Module }
+  | UndermountainBonus
+  | SkullportBonus
+);
+
+/** What a player has at the end that a lord may count. Mandatory quests are not among the completed ones. */
+export interface Won {
+  readonly completed: readonly Quest[];
+  readonly held: readonly Building[];
+  readonly corruption: number;
+}
+
+/** WD-PLAY-04. */
+export type IntrigueKind = 'attack' | 'utility' | 'mandatory';
+
+/** WD-QUEST-07 · What lies in front of a player when a mandatory quest was played. */
+export interface Duty {
+  readonly cost: Amount;
+  readonly reward: readonly Effect[];
+}
+
+export interface IntrigueRow<K extends IntrigueKind = IntrigueKind> {
+  readonly kind: K;
+  readonly copies: number;
+  readonly effects: readonly Effect[];
+  readonly duty: Duty | null;
+}
+
+const card =
+  <K extends IntrigueKind>(kind: K) =>
+  (copies: number, ...effects: readonly Effect[]): IntrigueRow<K> => ({ kind, copies, effects, duty: null });
+export const attack = card('attack');
+export const utility = card('utility');
+/** WD-PLAY-08. */
+export const mandatory = (cost: Cost, reward: Reward, ...more: readonly Effect[]): IntrigueRow<'mandatory'> => ({
+  ...card('mandatory')(1, { op: 'giveMandatoryQuest' }),
+  duty: { cost: amount(cost), reward: rewards(reward, more) },
+});
 
 /** WD-TURN-09 · What a plot quest waits for. */
 export type Occasion =

@@ -1,0 +1,81 @@
+import type { SpaceId } from './content/tables.ts';
+import type { Player, Space, State, Use } from './state.ts';
+
+const cloneSpace = <Id extends SpaceId>(space: Space<Id>): Space<Id> => ({
+  id: space.id,
+  owner: space.owner,
+  agents: space.agents,
+  vp: space.vp,
+  cleric: space.cleric,
+  fighter: space.fighter,
+  rogue: space.rogue,
+  wizard: space.wizard,
+  gold: space.gold,
+  corruption: space.corruption,
+});
+
+const clonePlayer = (p: Player): Player => ({
+  cleric: p.cleric,
+  fighter: p.fighter,
+  rogue: p.rogue,
+  wizard: p.wizard,
+  gold: p.gold,
+  corruption: p.corruption,
+  score: p.score,
+  lord: p.lord,
+  open: p.open,
+  seenBy: p.seenBy,
+  hand: p.hand.slice(),
+  active: p.active.slice(),
+  duties: p.duties.slice(),
+  completed: p.completed.slice(),
+  plots: p.plots.slice(),
+  tired: p.tired.slice(),
+  pool: p.pool,
+  arrived: p.arrived,
+});
+
+const cloneUse = (use: Use): Use => ({
+  seat: use.seat,
+  space: use.space,
+  provided: use.provided,
+  corruption: use.corruption,
+  returned: use.returned,
+  taken: use.taken,
+});
+
+/** Field by field: with the derived copy, games through `play` ran at 0.09 of the speed. A test holds both equal. */
+export const clone = (s: State): State => ({
+  seats: s.seats,
+  stack: s.stack.slice(),
+  rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
+  ply: s.ply,
+  undoFloor: s.undoFloor,
+  actor: s.actor,
+  outcome: s.outcome,
+  log: s.log && s.log.slice(),
+  options: s.options,
+  round: s.round,
+  phase: s.phase,
+  first: s.first,
+  turn: s.turn,
+  players: s.players.map(clonePlayer),
+  supply: { cleric: s.supply.cleric, fighter: s.supply.fighter, rogue: s.supply.rogue, wizard: s.supply.wizard },
+  board: s.board.map(cloneSpace),
+  buildings: s.buildings.map(cloneSpace),
+  hall: s.hall.map(cloneSpace),
+  tiles: s.tiles.slice(),
+  demolished: s.demolished.slice(),
+  inn: s.inn.slice(),
+  questDeck: s.questDeck.slice(),
+  questDiscard: s.questDiscard.slice(),
+  revealed: s.revealed.slice(),
+  intrigueDeck: s.intrigueDeck.slice(),
+  intrigueDiscard: s.intrigueDiscard.slice(),
+  resolving: s.resolving.slice(),
+  uses: s.uses.map(cloneUse),
+  tired: s.tired.slice(),
+  ambassador: { holder: s.ambassador.holder, busy: s.ambassador.busy, gone: s.ambassador.gone },
+  corruption: s.corruption === null ? null : { track: s.corruption.track, gone: s.corruption.gone },
+  box: s.box,
+});
