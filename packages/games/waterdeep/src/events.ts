@@ -1,8 +1,7 @@
 import type { Seat } from '@fathom/kernel';
+import type { BuildingId, Completable, DutyId, IntrigueId, LordId, QuestId, SpaceId } from './content/tables.ts';
 import type { Goods, Lying, QuestType } from './content/goods.ts';
-import type { BuildingId, DutyId, IntrigueId, LordId, QuestId, SpaceId } from './content/tables.ts';
 import type { SkullportEvent, UndermountainEvent } from './expansions.ts';
-import type { Completable } from './flow.ts';
 import type { Agent } from './state.ts';
 
 /** Whoever knows what a thing came from says so: a space, a card or a quest by its ID. */

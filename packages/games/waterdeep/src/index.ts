@@ -23,15 +23,7 @@ export const waterdeep: Game<Waterdeep> = {
   seatCounts,
   options,
   conflict,
-  rules: defineRules({
-    ...rounds,
-    ...assigning,
-    ...using,
-    ...effects,
-    ...questing,
-    ...triggering,
-    ...questions,
-  }),
+  rules: defineRules({ ...rounds, ...assigning, ...using, ...effects, ...questing, ...triggering, ...questions }),
   blockedBy: (s, seat, piece) => blockedBy(waterdeep, s, seat, piece),
   score,
   refusals: { notAsked: 'WD-ROUND-07', over: 'WD-END-01' },
@@ -51,63 +43,21 @@ export const waterdeep: Game<Waterdeep> = {
   },
 };
 
-export type { Duty, IntrigueKind } from './content/rows.ts';
-export {
-  adventurers,
-  modules,
-  questTypes,
-  type Adventurer,
-  type Goods,
-  type Hoard,
-  type Lying,
-  type Module,
-  type QuestType,
-} from './content/goods.ts';
-export type { Bonus } from './content/rows.ts';
-export type { Ongoing } from './content/rows.ts';
-export {
-  basicSpaces,
-  basicSpaceIds,
-  buildingIds,
-  buildings,
-  duties,
-  dutyIds,
-  factions,
-  intrigueIds,
-  intrigueNames,
-  intrigues,
-  isBuilding,
-  isDuty,
-  lordIds,
-  lords,
-  nameOf,
-  questIds,
-  quests,
-  spaceIds,
-  type BasicSpaceId,
-  type Building,
-  type BuildingId,
-  type DutyId,
-  type Intrigue,
-  type IntrigueId,
-  type IntrigueName,
-  type LordId,
-  type Quest,
-  type QuestId,
-  type SpaceId,
-} from './content/tables.ts';
-export type { Amount, ByOperation, Effect, EffectOf, OpName } from './effects/effect.ts';
+export { adventurers, modules, questTypes } from './content/goods.ts';
+export type { Adventurer, Goods, Hoard, Lying, Module, QuestType } from './content/goods.ts';
+export type { Bonus, Duty, IntrigueKind, Ongoing } from './content/rows.ts';
+export * from './content/tables.ts';
+export type { Amount, ByOperation, Effect, EffectOf, OpName } from './effects/operation.ts';
 export { lists, type ListId } from './effects/lists.ts';
 export type { Brings } from './effects/operation.ts';
 export { bringsOf } from './operations.ts';
 export type { Event } from './events.ts';
 export { TOKENS, tokenValue } from './expansions.ts';
-export type { Answers, Completable, Spent, Steps } from './flow.ts';
+export type { Answers, Spent, Steps } from './flow.ts';
 export { weigh } from './greedy.ts';
 export { parsePiece, poolPiece, seatPiece, supplyPiece, tavernPiece, typePiece, type Place } from './pieces.ts';
 export { buildingsOf, isHarbor, isInn } from './queries.ts';
 export { ruleIds, type WaterdeepRule } from './rule-ids.ts';
-export { ranking } from './rules/scoring.ts';
-export { breakdown, lordBonus, total, type Breakdown, type Scored } from './rules/scoring.ts';
+export { breakdown, lordBonus, ranking, total, type Breakdown, type Scored } from './rules/scoring.ts';
 export { pieces, type SeatView, type View } from './secrets.ts';
 export { AMBASSADOR, type Agent, type Options, type Player, type Space, type State, type Use, type Waterdeep } from './state.ts';

@@ -1,8 +1,8 @@
 import type { Joins, Piece, Seat } from '@fathom/kernel';
-import { adventurers, type Adventurer } from './content/goods.ts';
-import { buildingIds, dutyIds, intrigueNames, nameOf, questIds, spaceIds } from './content/tables.ts';
+import { buildingIds, completableIds, dutyIds, intrigueNames, nameOf, questIds, spaceIds } from './content/tables.ts';
 import type { BuildingId, IntrigueName, QuestId, SpaceId } from './content/tables.ts';
-import type { Answers, Completable } from './flow.ts';
+import { adventurers, type Adventurer } from './content/goods.ts';
+import type { Answers } from './flow.ts';
 import { seatPiece, supplyPiece, tavernPiece } from './pieces.ts';
 import type { WaterdeepRule } from './rule-ids.ts';
 import type { State } from './state.ts';
@@ -13,7 +13,6 @@ import { tableOf } from './tableOf.ts';
 type Of<Q extends keyof Answers, T extends string> = Extract<Answers[Q], { readonly type: T }>;
 type Table<K extends string, M> = Readonly<Record<K, M>>;
 
-const completables: readonly Completable[] = [...questIds, ...dutyIds];
 export const SEATS = [0, 1, 2, 3, 4, 5] as const;
 
 export const each = <K extends string, M>(ids: readonly K[], move: (id: K) => M): Table<K, M> =>
@@ -36,7 +35,7 @@ export const byAdventurer = naming('adventurer', adventurers);
 export const byCard = naming('card', intrigueNames);
 export const byQuest = naming('quest', questIds);
 export const byDuty = naming('quest', dutyIds);
-const byCompletable = naming('quest', completables);
+const byCompletable = naming('quest', completableIds);
 
 export const pass: Of<'assign', 'pass'> = Object.freeze({ type: 'pass' });
 const accept: Of<'option', 'accept'> = Object.freeze({ type: 'accept' });

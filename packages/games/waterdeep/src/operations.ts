@@ -1,10 +1,9 @@
 import type { Chapter } from '@fathom/kernel';
 import * as base from './effects/ops/index.ts';
-import { register } from './effects/registry.ts';
+import { register } from './effects/perform.ts';
 import * as skullport from './expansions/skullport/ops/index.ts';
 import * as undermountain from './expansions/undermountain/ops/index.ts';
-import type { Effect } from './effects/effect.ts';
-import type { Brings, Drawn } from './effects/operation.ts';
+import type { Brings, Effect } from './effects/operation.ts';
 import type { Waterdeep } from './state.ts';
 
 /** Every operation that an effect can name, by its name: the city's, Undermountain's and Skullport's. */
@@ -13,7 +12,7 @@ register(operations);
 
 /** What an effect brings, where its operation declares it. */
 export function bringsOf(effect: Effect): Brings | null {
-  const operation: Partial<Drawn<Effect>> = operations[effect.op] as object;
+  const operation: { brings?(effect: Effect): Brings } = operations[effect.op] as object;
   return operation.brings?.(effect) ?? null;
 }
 

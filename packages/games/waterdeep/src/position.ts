@@ -1,10 +1,12 @@
-import { Cursor, group, readFields, readOr, shuffle, unplacedIn } from '@fathom/kernel';
-import type { Field, Frame, Reading, Rng, Seat } from '@fathom/kernel';
+import { Cursor, group, readFields, readFrames, readOr, shuffle, unplacedIn } from '@fathom/kernel';
+import type { Field, Frame, Reading, Rng, Seat, StepFields } from '@fathom/kernel';
 import { components } from './components.ts';
 import { adventurers, type Adventurer, type Band } from './content/goods.ts';
 import { questFor, quests, type BuildingId, type IntrigueId, type QuestId } from './content/tables.ts';
+import { operationAt } from './effects/lists.ts';
 import { checkTrack, completeTrack, countAside } from './expansions.ts';
-import { readDue } from './frames.ts';
+import { coreSteps, type Steps } from './flow.ts';
+import { questions } from './operations.ts';
 import { everySpace } from './queries.ts';
 import { finish } from './rules/scoring.ts';
 import { agentsFor, REMOVED, setup, supplyFor, takeOut } from './setup.ts';
@@ -104,3 +106,23 @@ function momentOf(s: State, asks: Cursor): Frame<Waterdeep>[] {
     { kind: 'quest', seat: s.turn },
   ];
 }
+
+/* What is still to be done, as a position has it. */
+
+const ownSteps = Object.entries(questions).flatMap(([kind, question]) => ('fields' in question ? [[kind, question.fields]] : []));
+/** Those of operations are declared with them. */
+const steps = { ...coreSteps, ...Object.fromEntries(ownSteps) } as StepFields<Waterdeep>;
+/** What a game never ends with: after these somebody is always next. */
+const lasting: readonly (keyof Steps)[] = ['begin', 'round', 'rotation', 'assign', 'harbor', 'reassign', 'roundEnd'];
+
+/** The last of them, first on the stack, leads on to another turn, or to the end. */
+function readDue(cursor: Cursor, reading: Reading): Frame<Waterdeep>[] {
+  const frames = readFrames<Waterdeep>(cursor, steps, reading);
+  const [last] = frames;
+  if (last === undefined || !lasting.includes(last.kind) || !frames.every(belongs)) return cursor.refuse('not-allowed');
+  return frames;
+}
+
+/** Does the effect that a step stands for ask such a question? */
+const belongs = (frame: Frame<Waterdeep>): boolean =>
+  frame.kind === 'effects' || !('of' in frame && 'at' in frame) || frame.kind in (operationAt(frame).steps ?? {});

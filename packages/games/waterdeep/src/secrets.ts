@@ -58,11 +58,7 @@ export function determinize(s: State, seat: Seat | null, rng: Rng): State {
   redrawHands(world, seat, rng);
   const questPile = shuffle(rng, [...world.questDeck, ...world.box.quests]);
   const tilePile = shuffle(rng, [...world.tiles, ...world.box.buildings]);
-  world.box = {
-    ...world.box,
-    quests: takeOut(questPile, s.box.quests.length),
-    buildings: takeOut(tilePile, s.box.buildings.length),
-  };
+  world.box = { ...world.box, quests: takeOut(questPile, s.box.quests.length), buildings: takeOut(tilePile, s.box.buildings.length) };
   world.questDeck = questPile;
   world.tiles = tilePile;
   world.rng = branch(rng);

@@ -1,7 +1,8 @@
 import { count, group, list, orNull, piece, seat, type Field, type HeldIn, type PieceSet, type Seat } from '@fathom/kernel';
+import { cloneSpace } from './clone.ts';
 import { buildingIds, type BuildingId, type SpaceId } from './content/tables.ts';
-import { skullportFields } from './expansions.ts';
-import { agent, several, space } from './fields.ts';
+import { skullportBlank, skullportFields } from './expansions.ts';
+import { agent, several, space } from './flow.ts';
 
 /* Spaces and tiles, and what lies on them. */
 
@@ -14,6 +15,8 @@ export const buildingSet: PieceSet<BuildingId> = { ids: buildingIds };
 
 /** What can lie on a space and in a tavern. */
 export const hoard = { cleric: count(), fighter: count(), rogue: count(), wizard: count(), gold: count(), ...skullportFields.lying };
+
+export const emptyHoard = { cleric: 0, fighter: 0, rogue: 0, wizard: 0, gold: 0, ...skullportBlank.lying };
 
 const laid = {
   /** In the order they came; replaced as a whole, never changed. */
@@ -32,18 +35,12 @@ export interface Space<Id extends SpaceId = SpaceId> extends HeldIn<typeof marke
 }
 export type Tile = Space<BuildingId>;
 
-export const newSpace = <Id extends SpaceId>(id: Id): Space<Id> => ({
-  id,
-  owner: null,
-  agents: nobody,
-  vp: 0,
-  cleric: 0,
-  fighter: 0,
-  rogue: 0,
-  wizard: 0,
-  gold: 0,
-  corruption: 0,
-});
+const bare = { owner: null, agents: nobody, vp: 0, ...emptyHoard };
+const pattern: { id: SpaceId } = cloneSpace({ id: buildingIds[0]!, ...bare });
+export function newSpace<Id extends SpaceId>(id: Id): Space<Id> {
+  pattern.id = id;
+  return cloneSpace(pattern as Space<Id>);
+}
 
 /** A position names, by its ID, each space that something lies on. */
 export const board: Field<Space[], readonly Space[]> = {
@@ -61,7 +58,6 @@ export const tile: Field<Tile> = {
   ...group(tileFields),
   read(cursor, reading) {
     if (typeof cursor.value === 'string') return newSpace(tileFields.id.read(cursor, reading));
-    const { id: _, ...nothing } = newSpace('b-northgate');
-    return group(tileFields).read(cursor, reading, nothing as Tile);
+    return group(tileFields).read(cursor, reading, { ...bare } as Tile);
   },
 };

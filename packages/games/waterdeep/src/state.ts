@@ -1,30 +1,14 @@
-import {
-  count,
-  flag,
-  frozen,
-  group,
-  hidden,
-  list,
-  oneOf,
-  open,
-  orNull,
-  owner,
-  perName,
-  perSeat,
-  piece,
-  scalar,
-  seat,
-} from '@fathom/kernel';
+import { count, flag, frozen, group, hidden, list, oneOf, open, orNull, owner, perName, perSeat, piece, seat } from '@fathom/kernel';
 import type { Core, Field, HeldIn, Kinds, PieceSet, Seat } from '@fathom/kernel';
 import { adventurers } from './content/goods.ts';
+import { clonePlayer } from './clone.ts';
 import { duties, intrigueIds, lordIds, questIds } from './content/tables.ts';
 import type { DutyId, IntrigueId, LordId, QuestId, SpaceId } from './content/tables.ts';
 import type { Event } from './events.ts';
-import { skullportFields, undermountainFields } from './expansions.ts';
-import { duty, quest, space } from './fields.ts';
-import type { Answers, Steps } from './flow.ts';
+import { skullportBlank, skullportFields, undermountainFields } from './expansions.ts';
+import { duty, quest, space, type Answers, type Steps } from './flow.ts';
 import type { View } from './secrets.ts';
-import { board, buildingSet, hoard, tile } from './spaces.ts';
+import { board, buildingSet, emptyHoard, hoard, tile } from './spaces.ts';
 
 export { AMBASSADOR, newSpace, nobody, type Agent, type Space, type Tile } from './spaces.ts';
 
@@ -59,7 +43,7 @@ const dutyCard: Field<DutyId> = {
 /** What lies before one player. The goods are those of the tavern. */
 const playerFields = {
   ...hoard,
-  score: scalar((cursor) => cursor.whole(-999, 999)),
+  score: count(999, -999),
   lord,
   ...undermountainFields.player,
   ...skullportFields.player,
@@ -81,26 +65,10 @@ const playerFields = {
 };
 export interface Player extends HeldIn<typeof playerFields> {}
 
-export const newPlayer = (lord: LordId, pool: number): Player => ({
-  cleric: 0,
-  fighter: 0,
-  rogue: 0,
-  wizard: 0,
-  gold: 0,
-  corruption: 0,
-  score: 0,
-  lord,
-  open: false,
-  seenBy: 0,
-  hand: [],
-  active: [],
-  duties: [],
-  completed: [],
-  plots: [],
-  tired: [],
-  pool,
-  arrived: 0,
-});
+const piles = { hand: [], active: [], duties: [], completed: [], plots: [], tired: [] };
+const blank = { score: 0, lord: lordIds[0]!, open: false, ...piles, pool: 0, arrived: 0 };
+const newcomer = clonePlayer({ ...emptyHoard, ...blank, ...skullportBlank.player });
+export const newPlayer = (lord: LordId, pool: number): Player => Object.assign(clonePlayer(newcomer), { lord, pool });
 
 /** WD-TURN-10 · A use of a space that is going on; the innermost is the last. */
 const useFields = {

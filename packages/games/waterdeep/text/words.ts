@@ -12,7 +12,7 @@ import {
   type QuestId,
   type SpaceId,
 } from '../src/content/tables.ts';
-import type { Amount } from '../src/effects/effect.ts';
+import type { Amount } from '../src/effects/operation.ts';
 import type { Event, Impossible } from '../src/events.ts';
 import type { Answers } from '../src/flow.ts';
 import type { Figure, Place, Row } from '../src/pieces.ts';

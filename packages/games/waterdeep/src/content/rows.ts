@@ -1,6 +1,6 @@
-import type { Adventurer, Lying, Module, QuestType, Some } from './goods.ts';
+import type { Lying, Module, QuestType, Resource, Some } from './goods.ts';
 import type { Building, Quest } from './tables.ts';
-import type { Amount, Effect } from '../effects/effect.ts';
+import type { Amount, Effect } from '../effects/operation.ts';
 import { amount, drawIntrigue, gain, score } from '../effects/words.ts';
 import type { SkullportBonus, SkullportOccasion, UndermountainBonus } from '../expansions.ts';
 
@@ -91,13 +91,16 @@ export interface QuestRow {
   readonly vp: number;
   readonly reward: readonly Effect[];
   readonly ongoing: Ongoing | null;
+  readonly perRound: number;
 }
 
 export type Cost = Some & { readonly any?: number };
 export type Reward = Cost & { readonly vp?: number; readonly intrigue?: number };
+/** For bots: what the ongoing effect brings in a round. */
+type Estimate = { readonly perRound?: number };
 
 /** WD-QUEST-02 · Points, resources and cards first, other effects afterwards in printed order. */
-export function rewards({ vp = 0, intrigue = 0, ...what }: Reward, more: readonly Effect[]): readonly Effect[] {
+function rewards({ vp = 0, intrigue = 0, ...what }: Reward, more: readonly Effect[]): readonly Effect[] {
   const effects: Effect[] = [];
   if (vp > 0) effects.push(score(vp));
   if (Object.keys(what).length > 0) effects.push(gain(what));
@@ -107,12 +110,13 @@ export function rewards({ vp = 0, intrigue = 0, ...what }: Reward, more: readonl
 
 const questOf =
   (type: QuestType) =>
-  (cost: Cost, reward: Reward, ...more: readonly Effect[]): QuestRow => ({
+  (cost: Cost, { perRound = 0, ...reward }: Reward & Estimate, ...more: readonly Effect[]): QuestRow => ({
     type,
     cost: amount(cost),
     vp: reward.vp ?? 0,
     reward: rewards(reward, more),
     ongoing: null,
+    perRound,
   });
 
 export const arcana = questOf('arcana');
@@ -121,22 +125,14 @@ export const piety = questOf('piety');
 export const skullduggery = questOf('skullduggery');
 export const warfare = questOf('warfare');
 
-export const plot = (quest: QuestRow, ongoing: Ongoing): QuestRow => ({ ...quest, ongoing });
+const when = (on: Occasion, of: string | null, effects: readonly Effect[], limit: Ongoing['limit'] = null) => ({ on, of, limit, effects });
 
-export const whenever = (on: Occasion, ...effects: readonly Effect[]): Ongoing => ({ on, of: null, limit: null, effects });
-export const whenActionProvides = (of: Adventurer | 'gold', effect: Effect, limit: 'round' | null = null): Ongoing => ({
-  on: 'actionProvides',
-  of,
-  limit,
-  effects: [effect],
-});
-export const whenAssigning = (of: string, effect: Effect): Ongoing => ({ on: 'assign', of, limit: null, effects: [effect] });
-export const whenTaking = (of: QuestType, effect: Effect): Ongoing => ({ on: 'take', of, limit: null, effects: [effect] });
-export const whenCompleting = (of: QuestType | 'any', effect: Effect): Ongoing => ({
-  on: 'complete',
-  of: of === 'any' ? null : of,
-  limit: null,
-  effects: [effect],
-});
-export const oncePerTurn = (on: Occasion, effect: Effect): Ongoing => ({ on, of: null, limit: 'turn', effects: [effect] });
-export const permits = (of: Permission): Ongoing => ({ on: 'permission', of, limit: null, effects: [] });
+export const plot = (quest: QuestRow, ongoing: Ongoing): QuestRow => ({ ...quest, ongoing });
+export const whenever = (on: Occasion, ...effects: readonly Effect[]): Ongoing => when(on, null, effects);
+export const oncePerTurn = (on: Occasion, effect: Effect): Ongoing => when(on, null, [effect], 'turn');
+export const whenActionProvides = (of: Resource, effect: Effect, limit: 'round' | null = null): Ongoing =>
+  when('actionProvides', of, [effect], limit);
+export const whenAssigning = (of: string, effect: Effect): Ongoing => when('assign', of, [effect]);
+export const whenTaking = (of: QuestType, effect: Effect): Ongoing => when('take', of, [effect]);
+export const whenCompleting = (of: QuestType | null, effect: Effect): Ongoing => when('complete', of, [effect]);
+export const permits = (of: Permission): Ongoing => when('permission', of, []);

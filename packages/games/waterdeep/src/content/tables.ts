@@ -1,9 +1,9 @@
 import { lookup } from '@fathom/kernel';
-import type { Effect } from '../effects/effect.ts';
+import type { Effect } from '../effects/operation.ts';
 import { skullport, undermountain } from '../expansions.ts';
 import { tableOf } from '../tableOf.ts';
 import type { Bonus, BuildingRow, Duty, IntrigueRow, Permission, QuestRow } from './rows.ts';
-import * as base from './city.ts';
+import { base } from './city.ts';
 import { modules, type Module } from './goods.ts';
 
 /* Everything in the box, by ID: the city's, then Undermountain's, then Skullport's. */
@@ -76,6 +76,11 @@ export const duties = tableOf(dutyIds, (id): Duty & { readonly card: IntrigueId 
 export const dutyOfCard: Readonly<Partial<Record<IntrigueId, DutyId>>> = lookup(
   Object.fromEntries(dutyIds.map((duty) => [duties[duty].card, duty])),
 );
+
+/** Quests and mandatory quests: what can be completed, its cost and its reward. */
+export type Completable = QuestId | DutyId;
+export const completableIds: readonly Completable[] = [...questIds, ...dutyIds];
+export const completableAt = (id: Completable): Duty => (isDuty(id) ? duties[id] : quests[id]);
 
 export type LordId = IdOf<'lords'>;
 export const lords: Readonly<Record<LordId, Bonus & { readonly module: Module }>> = rowsOf<'lords', Bonus>('lords');

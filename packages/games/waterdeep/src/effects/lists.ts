@@ -1,31 +1,17 @@
 import { lookup } from '@fathom/kernel';
-import {
-  basicSpaces,
-  buildingIds,
-  buildings,
-  duties,
-  dutyIds,
-  intrigueNames,
-  intrigues,
-  isBuilding,
-  questIds,
-  quests,
-  spaceIds,
-} from '../content/tables.ts';
-import type { BuildingId, DutyId, IntrigueName, QuestId, SpaceId } from '../content/tables.ts';
+import type { BuildingId, Completable, IntrigueName, QuestId, SpaceId } from '../content/tables.ts';
+import * as tables from '../content/tables.ts';
 import { variants, type VariantId } from '../expansions.ts';
-import type { Completable } from '../flow.ts';
 import type { State } from '../state.ts';
 import { tableOf } from '../tableOf.ts';
-import type { Effect } from './effect.ts';
-import type { Operation } from './operation.ts';
+import type { Effect, Operation } from './operation.ts';
 
 /** Effects are named by where they are printed: a step that is half done says `play i-ambush` and how far it is. */
 export type ListId =
   | `visit ${SpaceId}`
   | `owner ${BuildingId}`
   | `play ${IntrigueName}`
-  | `reward ${QuestId | DutyId}`
+  | `reward ${Completable}`
   | `ongoing ${QuestId}`
   | VariantId;
 
@@ -54,7 +40,7 @@ const listed = (id: ListId, piece: string, effects: readonly Effect[]): [ListId,
     piece,
     plot: id.startsWith('ongoing ') ? (piece as QuestId) : null,
     effects,
-    attack: piece in intrigues && intrigues[piece as IntrigueName].kind !== 'utility',
+    attack: piece in tables.intrigues && tables.intrigues[piece as IntrigueName].kind !== 'utility',
     operations: [],
     instant: [],
     requires: [],
@@ -66,12 +52,11 @@ const listed = (id: ListId, piece: string, effects: readonly Effect[]): [ListId,
 
 export const lists = lookup(
   Object.fromEntries([
-    ...spaceIds.map((id) => listed(`visit ${id}`, id, isBuilding(id) ? buildings[id].visit : basicSpaces[id])),
-    ...buildingIds.map((id) => listed(`owner ${id}`, id, buildings[id].owner)),
-    ...intrigueNames.map((name) => listed(`play ${name}`, name, intrigues[name].effects)),
-    ...dutyIds.map((id) => listed(`reward ${id}`, id, duties[id].reward)),
-    ...questIds.map((id) => listed(`reward ${id}`, id, quests[id].reward)),
-    ...questIds.map((id) => listed(`ongoing ${id}`, id, quests[id].ongoing?.effects ?? [])),
+    ...tables.spaceIds.map((id) => listed(`visit ${id}`, id, tables.isBuilding(id) ? tables.buildings[id].visit : tables.basicSpaces[id])),
+    ...tables.buildingIds.map((id) => listed(`owner ${id}`, id, tables.buildings[id].owner)),
+    ...tables.intrigueNames.map((name) => listed(`play ${name}`, name, tables.intrigues[name].effects)),
+    ...tables.completableIds.map((id) => listed(`reward ${id}`, id, tables.completableAt(id).reward)),
+    ...tables.questIds.map((id) => listed(`ongoing ${id}`, id, tables.quests[id].ongoing?.effects ?? [])),
     ...Object.entries(variants).map(([id, { of, effects }]) => listed(id as VariantId, of.split(' ')[1]!, effects)),
   ]) as Record<ListId, List>,
 );
@@ -87,24 +72,21 @@ interface Place {
 
 /* Where effects are printed, looked up by piece. */
 
-const visits = tableOf(spaceIds, (id): ListId => `visit ${id}`);
-const plays = tableOf(intrigueNames, (name): ListId => `play ${name}`);
-export const ownerList = tableOf(buildingIds, (id): ListId => `owner ${id}`);
-export const rewardList = tableOf<Completable, ListId>([...questIds, ...dutyIds], (id) => `reward ${id}`);
-export const ongoingList = tableOf(questIds, (id): ListId => `ongoing ${id}`);
+const printedAt = (of: ListId) => ({ of, variant: variantIds.find((id) => variants[id].of === of) });
+const variantIds = Object.keys(variants) as VariantId[];
+const visits = tableOf(tables.spaceIds, (id) => printedAt(`visit ${id}`));
+const plays = tableOf(tables.intrigueNames, (name) => printedAt(`play ${name}`));
+export const ownerList = tableOf(tables.buildingIds, (id): ListId => `owner ${id}`);
+export const rewardList = tableOf(tables.completableIds, (id): ListId => `reward ${id}`);
+export const ongoingList = tableOf(tables.questIds, (id): ListId => `ongoing ${id}`);
 
-const variantFor = lookup<Partial<Record<ListId, VariantId>>>(
-  Object.fromEntries((Object.keys(variants) as VariantId[]).map((id) => [variants[id].of, id])),
-);
 /** What is printed, or what the options of this table say instead. */
-function chosen({ options }: State, of: ListId): ListId {
-  const variant = variantFor[of];
-  return variant !== undefined && variants[variant].isChosen(options) ? variant : of;
-}
+const chosen = ({ options }: State, { of, variant }: ReturnType<typeof printedAt>): ListId =>
+  variant !== undefined && variants[variant].isChosen(options) ? variant : of;
 export const visitListOf = (s: State, space: SpaceId): ListId => chosen(s, visits[space]);
 export const playListOf = (s: State, name: IntrigueName): ListId => chosen(s, plays[name]);
 
 /* What is required is the same for all options, so it is looked up without asking which. */
 
-export const visitOf = tableOf(spaceIds, (id) => lists[visits[id]]);
-export const playOf = tableOf(intrigueNames, (name) => lists[plays[name]]);
+export const visitOf = tableOf(tables.spaceIds, (id) => lists[visits[id].of]);
+export const playOf = tableOf(tables.intrigueNames, (name) => lists[plays[name].of]);

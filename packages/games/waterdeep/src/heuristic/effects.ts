@@ -1,23 +1,24 @@
 import type { Move, Seat } from '@fathom/kernel';
-import { nameOf, type IntrigueName } from '../content/tables.ts';
-import type { ByOperation, Effect, EffectOf, OpName } from '../effects/effect.ts';
-import { playListOf, type ListId } from '../effects/lists.ts';
+import type { Resource } from '../content/goods.ts';
+import { nameOf, quests, type IntrigueName, type SpaceId } from '../content/tables.ts';
+import type { ByOperation, Effect, EffectOf, OpName } from '../effects/operation.ts';
+import { ongoingList, playListOf, visitListOf, type ListId } from '../effects/lists.ts';
 import { tokensOn } from '../expansions.ts';
-import { bringsOf, operations } from '../operations.ts';
-import { hasPlot } from '../queries.ts';
-import type { Space, State, Waterdeep } from '../state.ts';
-import { tableOf } from '../tableOf.ts';
 import { skullportWorths, undermountainWorths } from './expansions.ts';
 import { amountGain, anyLoss, bringsWorth, cardHope, gainOf, gainOfAny, goodsGain, plainly, spite } from './goods.ts';
 import { EFFORT, GOLD, GOODS, indexOf, outlines } from './outline.ts';
 import { questGain, type Plan } from './plan.ts';
-import { bestTile } from './tiles.ts';
+import { bestTile, sites } from './tiles.ts';
 import { tuned } from './tuned.ts';
+import { bringsOf, operations } from '../operations.ts';
+import { findSpace, hasPlot } from '../queries.ts';
+import type { Space, State, Waterdeep } from '../state.ts';
+import { tableOf } from '../tableOf.ts';
 
 /* What effects are worth to a seat, as the table lies. */
 
 /** All that a list does, and what lies on the space where it is done. */
-export function listWorth(s: State, plan: Plan, seat: Seat, of: ListId, space: Space | null): number {
+function listWorth(s: State, plan: Plan, seat: Seat, of: ListId, space: Space | null): number {
   const { goods, any, vp, cards, corruption, rest } = outlines[of];
   let worth = vp;
   for (let i = 0; i < goods.length; i++) {
@@ -150,4 +151,33 @@ function bestCard(s: State, plan: Plan, seat: Seat): number {
 export function cardWorth(s: State, plan: Plan, seat: Seat, name: IntrigueName): number {
   const worth = listWorth(s, plan, seat, playListOf(s, name), null);
   return hasPlot(s.players[seat]!, 'q-place-a-sleeper-agent-in-skullport') ? worth + 2 : worth;
+}
+
+/** What a visit brings. */
+export function spaceWorth(s: State, plan: Plan, seat: Seat, id: SpaceId): number {
+  const space = findSpace(s, id);
+  if (space === null) return 0;
+  let worth = listWorth(s, plan, seat, visitListOf(s, id), space);
+  const { harbor, tile } = sites[id];
+  if (harbor) return worth + tuned.again;
+  if (tile !== null) {
+    if (id === 'b-the-waymoot') worth += space.vp;
+    if (space.owner !== null && space.owner !== seat) worth -= spite(s) * (tile.owner.visits * plan.rate + tile.owner.vp);
+  }
+  return worth + plotWorth(s, plan, seat, id, space);
+}
+
+/** What plot quests add to a visit that provides what they wait for. */
+function plotWorth(s: State, plan: Plan, seat: Seat, id: SpaceId, space: Space): number {
+  const { plots } = s.players[seat]!;
+  if (plots.length === 0) return 0;
+  const { goods } = outlines[visitListOf(s, id)];
+  let worth = 0;
+  for (let i = 0; i < plots.length; i++) {
+    const { on, of, limit } = quests[plots[i]!].ongoing!;
+    if (on !== 'actionProvides' || limit !== null) continue;
+    const good = of as Resource;
+    if (goods[GOODS.indexOf(good)]! + space[good] > 0) worth += listWorth(s, plan, seat, ongoingList[plots[i]!], null);
+  }
+  return worth;
 }

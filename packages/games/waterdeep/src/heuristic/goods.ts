@@ -1,6 +1,5 @@
 import type { Goods } from '../content/goods.ts';
-import type { Amount } from '../effects/effect.ts';
-import type { Brings } from '../effects/operation.ts';
+import type { Amount, Brings } from '../effects/operation.ts';
 import type { State } from '../state.ts';
 import { ANY, EFFORT, GOLD, GOODS } from './outline.ts';
 import { KINDS, plan, type Plan } from './plan.ts';

@@ -1,5 +1,5 @@
 import type { Adventurer } from '../content/goods.ts';
-import type { Effect } from '../effects/effect.ts';
+import type { Effect } from '../effects/operation.ts';
 import { lists, type ListId } from '../effects/lists.ts';
 import { bringsOf } from '../operations.ts';
 import { tableOf } from '../tableOf.ts';
@@ -17,17 +17,8 @@ export const LEFT = [1, 1, 1, 1, 0.5] as const;
 /** Some adventurer, freely chosen. */
 export const ANY = 0.85;
 
-export interface Outline {
-  readonly goods: readonly number[];
-  readonly any: number;
-  readonly vp: number;
-  readonly cards: number;
-  readonly corruption: number;
-  /** All that depends on the table. */
-  readonly rest: readonly Effect[];
-}
-
-export function outline(effects: readonly Effect[]): Outline {
+/** Goods, points, cards and tokens; and all that depends on the table. */
+export function outline(effects: readonly Effect[]) {
   const goods = [0, 0, 0, 0, 0];
   let [any, vp, cards, corruption] = [0, 0, 0, 0];
   const rest: Effect[] = [];

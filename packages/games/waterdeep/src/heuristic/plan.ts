@@ -1,12 +1,10 @@
 import type { Seat } from '@fathom/kernel';
-import { lords, quests, type QuestId } from '../content/tables.ts';
+import { lords, quests, type Completable, type QuestId } from '../content/tables.ts';
 import { tokenCost, tokensOn } from '../expansions.ts';
-import type { Completable } from '../flow.ts';
-import { hasPlot } from '../queries.ts';
+import { hasPlot, isHarbor } from '../queries.ts';
 import { agentsFor } from '../setup.ts';
 import type { Player, State } from '../state.ts';
 import { EFFORT, GOLD, LEFT } from './outline.ts';
-import { sites } from './sites.ts';
 import { favours, tasks, type Task } from './tasks.ts';
 import { tuned } from './tuned.ts';
 
@@ -86,7 +84,7 @@ function turnsLeft(s: State, seat: Seat, me: Player): number {
   let turns = me.pool + later * each + Math.min(4, later);
   for (let i = 0; i < s.board.length; i++) {
     const { id, agents } = s.board[i]!;
-    if (agents.length > 0 && agents.includes(seat) && sites[id].harbor) turns++;
+    if (agents.length > 0 && agents.includes(seat) && isHarbor(id)) turns++;
   }
   return turns + (s.ambassador.holder === seat ? 1 : 0);
 }

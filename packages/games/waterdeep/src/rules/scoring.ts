@@ -67,11 +67,8 @@ export const score = (t: Scored): SideScore[] =>
 export function finish(s: State): void {
   markRevealed(s);
   const scores = s.players.map((_, seat) => total(s, seat));
-  const winners = best(
-    s.seats,
-    (seat) => scores[seat]!,
-    (seat) => s.players[seat]!.gold,
-  );
+  const goldOf = (seat: Seat): number => s.players[seat]!.gold;
+  const winners = best(s.seats, (seat) => scores[seat]!, goldOf);
   s.outcome = { scores, winners };
   s.log?.push({ type: 'lordsRevealed', lords: s.players.map(({ lord }) => lord) }, { type: 'gameEnded', scores, winners });
 }

@@ -6,8 +6,7 @@ import type { Manner } from '../flow.ts';
 import { buildingAt, hasPlot, tileAt } from '../queries.ts';
 import { newUse, type Space, type State, type Waterdeep } from '../state.ts';
 import { collect } from '../verbs/goods.ts';
-import { react } from './plots.ts';
-import { afterAction } from './triggers.ts';
+import { afterAction, react } from './triggers.ts';
 
 const COLLECTOR = questFor('collectAsOwner');
 

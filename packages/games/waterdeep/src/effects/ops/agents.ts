@@ -2,10 +2,9 @@ import { next, seat, type Seat } from '@fathom/kernel';
 import type { SpaceId } from '../../content/tables.ts';
 import { effectAt, lists } from '../lists.ts';
 import { always, type Operation, type Step } from '../operation.ts';
-import { canRecall, recallAgents, recalling, type From } from '../questions/recall.ts';
+import { canRecall, recallAgents, recalling, type From } from '../questions.ts';
 import { skullportOccupants } from '../../expansions.ts';
-import { bySeat, number, ref } from '../../fields.ts';
-import type { Assign, Pass } from '../../flow.ts';
+import { bySeat, number, ref, type Assign, type Pass } from '../../flow.ts';
 import { asking, assign, bySpace, onlyPass } from '../../moves.ts';
 import { everySpace, isInUse, isOpponent, isProtected, someSpace, spaceAt } from '../../queries.ts';
 import { assignment, placeAgent } from '../../rules/assign.ts';
@@ -65,6 +64,7 @@ export const assignAgentToHallTile: Operation<object, never, HallTileSteps> = {
 type ReturnAgents = { readonly count: number; readonly mode: 'needed' | 'must' | 'may'; readonly from: From };
 
 export const returnAgents: Operation<ReturnAgents, 'recall'> = {
+  inReward: 3.5,
   required: ({ mode }) => mode === 'needed',
   looksAtAgents: true,
   can: (s, seat, { from }) => canRecall(s, seat, from),

@@ -1,13 +1,12 @@
 import { flag, markRevealed, next, seat, type Seat } from '@fathom/kernel';
-import { number, ref } from '../../fields.ts';
+import { number, ref, type Answers, type Pass } from '../../flow.ts';
 import { coins } from '../../content/goods.ts';
 import { buildings, type BuildingId } from '../../content/tables.ts';
 import { effectAt } from '../lists.ts';
 import { always, type Operation, type Step } from '../operation.ts';
-import type { Answers, Pass } from '../../flow.ts';
 import { asking, byBuilding, pass } from '../../moves.ts';
 import { buildingAt, freeMarkers, isProtected } from '../../queries.ts';
-import { react } from '../../rules/plots.ts';
+import { react } from '../../rules/triggers.ts';
 import { newSpace, type State, type Tile } from '../../state.ts';
 import { removeAmbassador } from '../../verbs/agents.ts';
 import { returnGoods, transfer } from '../../verbs/goods.ts';
@@ -90,6 +89,7 @@ const buildFields = { seat, left: number, refill: flag };
 type BuildSteps = { build: Step<typeof buildFields, { readonly type: 'build'; readonly building: BuildingId }> };
 
 export const buildFree: Operation<BuildFree, never, BuildSteps> = {
+  inReward: 5,
   required: ({ needed }) => needed,
   /** The marker is the one of the building that goes, or was looked for when that one was chosen. */
   can: (s) => s.hall.length > 0,

@@ -1,17 +1,15 @@
 import { next, seat, type Seat } from '@fathom/kernel';
-import { bySeat, number, quest, ref } from '../../fields.ts';
+import { quests, type Completable, type QuestId } from '../../content/tables.ts';
+import { bySeat, number, quest, ref, type DiscardQuest, type Pass, type TakeQuest } from '../../flow.ts';
 import { questTypes, type QuestType } from '../../content/goods.ts';
-import { quests, type QuestId } from '../../content/tables.ts';
 import { effectAt } from '../lists.ts';
 import { always, type Drawn, type Operation, type Step } from '../operation.ts';
-import { playing } from '../questions/play.ts';
+import { playing } from '../questions.ts';
 import { anyPlayable, mustStillPlay, trial } from '../../rules/feasible.ts';
-import type { Completable, DiscardQuest, Pass, TakeQuest } from '../../flow.ts';
 import { asking, complete, movesOf, naming, pass, takeQuest } from '../../moves.ts';
 import { typePiece } from '../../pieces.ts';
-import { discardable, takeDrawn } from '../../rules/inn.ts';
-import { react } from '../../rules/plots.ts';
-import { canPay, payFor } from '../../rules/quests.ts';
+import { canPay, discardable, payFor, takeDrawn } from '../../rules/quests.ts';
+import { react } from '../../rules/triggers.ts';
 import type { State } from '../../state.ts';
 import { drop } from '../../verbs/drop.ts';
 import { expectGoods } from '../../verbs/goods.ts';
@@ -35,6 +33,7 @@ const leavingCard = (s: State, seat: Seat): QuestId[] => s.inn.filter((quest) =>
 type TakeQuestSteps = { takeQuest: Step<typeof bySeat, TakeQuest> };
 
 export const takeFaceUpQuest: Operation<object, never, TakeQuestSteps> = {
+  inReward: 2.5,
   /** UM-SPACE-01 · A quest more never stands in the way, so they are tried only if it cannot be done without. */
   foresee: (s, seat, _effect, rest) => rest() || s.inn.some((quest) => withQuest(s, seat, quest, rest)),
   perform(s, { seat }) {
@@ -63,11 +62,10 @@ export const takeFaceUpQuest: Operation<object, never, TakeQuestSteps> = {
   },
 };
 
-type Bonus = { readonly vp: number };
 const completeFields = { seat, quest, bonus: number };
 type CompleteNowSteps = { completeNow: Step<typeof completeFields, { readonly type: 'complete'; readonly quest: Completable } | Pass> };
 
-export const mayCompleteThatQuest: Operation<Bonus, never, CompleteNowSteps> & Drawn<Bonus> = {
+export const mayCompleteThatQuest: Drawn<Operation<{ readonly vp: number }, never, CompleteNowSteps>> = {
   brings: ({ vp }) => ({ vp, may: true }),
   /** WD-BLDG-06, WD-QUEST-07 · The quest just taken, if it can be paid and no mandatory quest is in the way. */
   perform(s, { seat }, { vp }) {
@@ -175,6 +173,7 @@ export const discardQuest: Operation<DiscardsQuest, never, DiscardQuestSteps> = 
 };
 
 export const playIntrigue: Operation<{ readonly count: number }, 'plays' | 'play' | 'played'> = {
+  inReward: 1.5,
   required: always,
   /** R-14 · As many cards as must be played, and one of them can be played now. */
   can: (s, seat, { count }) => s.players[seat]!.hand.length >= count && anyPlayable(s, seat),

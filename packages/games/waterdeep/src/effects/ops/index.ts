@@ -4,4 +4,3 @@ export * from './cards.ts';
 export * from './goods.ts';
 export * from './instant.ts';
 export * from './opponents.ts';
-export * from './placeOnSpaces.ts';

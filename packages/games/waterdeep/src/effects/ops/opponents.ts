@@ -2,14 +2,13 @@ import { next, seat, type Seat } from '@fathom/kernel';
 import { adventurers, coins, covers, one, type Adventurer, type Goods } from '../../content/goods.ts';
 import { effectAt, lists } from '../lists.ts';
 import { always, type Drawn, type RoundOffer, type Step, type Targeting } from '../operation.ts';
-import { goingRound, goRound, nameOpponent, naming, offering } from '../questions/opponents.ts';
-import { ofTavern, takeAny, taking } from '../questions/goods.ts';
+import { goingRound, goRound, nameOpponent, naming, offering, ofTavern, takeAny, taking } from '../questions.ts';
 import { lookAtLord, passCard } from '../../expansions.ts';
-import { number, ref } from '../../fields.ts';
+import { number, ref } from '../../flow.ts';
 import { asking, byAdventurer, movesOf, pass } from '../../moves.ts';
 import { tavernPiece } from '../../pieces.ts';
 import { isProtected } from '../../queries.ts';
-import { discardable } from '../../rules/inn.ts';
+import { discardable } from '../../rules/quests.ts';
 import type { State } from '../../state.ts';
 import { layDuty } from '../../verbs/cards.ts';
 import { gainGoods, scorePoints, transfer } from '../../verbs/goods.ts';
@@ -18,6 +17,7 @@ import { dropQuest } from '../../verbs/quests.ts';
 /* What is done to one opponent, or offered to each of them. */
 
 export const chosenOpponentGains: Targeting<{ readonly goods: Readonly<Goods> }, 'opponent'> = {
+  inReward: -1.5,
   perform: nameOpponent,
   strike: (s, { of }, { goods }, opponent) => gainGoods(s, opponent, goods, false, lists[of].piece),
   steps: naming,
@@ -32,7 +32,7 @@ export const giveMandatoryQuest: Targeting<object, 'opponent'> = {
 };
 
 /** WD-INTRIGUE-09. */
-export const eachOpponentGainsAny: RoundOffer<object, 'eachOpponent' | 'take'> & Drawn<object> = {
+export const eachOpponentGainsAny: Drawn<RoundOffer<object, 'eachOpponent' | 'take'>> = {
   brings: () => ({ any: 1, toOpponents: true }),
   perform: goRound,
   serve: (s, who, of) => takeAny(s, who, of, 1, adventurers, false),
@@ -52,7 +52,7 @@ export const eachOpponentMayDiscardQuest: RoundOffer<{ readonly vp: number }, 'e
 
 type MayGive = { readonly goods: Readonly<Goods>; readonly vp: number };
 
-export const eachOpponentMayGive: RoundOffer<MayGive, 'eachOpponent' | 'offer'> & Drawn<MayGive> = {
+export const eachOpponentMayGive: Drawn<RoundOffer<MayGive, 'eachOpponent' | 'offer'>> = {
   brings: ({ goods, vp }) => ({ cost: { goods, any: 0 }, vp, may: true, toOpponents: true }),
   perform: goRound,
   isOpenTo: (who, { goods }) => covers(who, goods),

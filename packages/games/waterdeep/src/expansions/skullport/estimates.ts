@@ -1,26 +1,13 @@
 import type { Seat } from '@fathom/kernel';
-import type { LordId, QuestId } from '../../content/tables.ts';
-import type { Effect, OpName } from '../../effects/effect.ts';
+import type { LordId } from '../../content/tables.ts';
+import type { Effect, OpName } from '../../effects/operation.ts';
 import { tuned } from '../../heuristic/tuned.ts';
 import type { Player, State } from '../../state.ts';
-import { lords } from './lords.ts';
-import { tokenValue } from './state.ts';
+import { skullport } from './content.ts';
+import { tokenValue } from './verbs.ts';
 
 /* What bots expect of this module. */
 
-export const skullportOngoing = {
-  'q-recruit-academy-castoffs': 0.5,
-  'q-uncover-forbidden-lore': 0.5,
-  'q-extort-aurora': 0.5,
-  'q-give-honor-to-mask': 0.5,
-  'q-expand-guild-activities': 0.5,
-  'q-fix-the-champions-games': 0.5,
-  'q-defame-rival-business': 0.3,
-  'q-protect-converts-to-eilistraee': 0.5,
-  'q-shelter-zhentarim-agents': 0.5,
-  'q-train-castle-guards': 0.8,
-} as const satisfies Partial<Record<QuestId, number>>;
-export const skullportExtra = { eachOpponentReturnsAny: 1.5 } as const satisfies Partial<Record<OpName, number>>;
 export const skullportVisits = { gainReturned: () => 0.6, returnAgentPerCorruption: () => 1 } satisfies Partial<
   Record<OpName, () => number>
 >;
@@ -30,7 +17,7 @@ export const atonement = (effect: Effect): number =>
   effect.op === 'returnCorruption' || effect.op === 'removeCorruption' ? effect.count : 0;
 
 /** What a lord gives for a token. */
-export const tokenBonus = (lord: LordId): number => (lord === 'l-the-xanathar' ? lords[lord].vp : 0);
+export const tokenBonus = (lord: LordId): number => (lord === 'l-the-xanathar' ? skullport.lords[lord].vp : 0);
 
 /** What a token will cost: more of them will leave the track; each of them makes one's own dearer, and everybody else's. */
 export function tokenCost(s: State, seat: Seat, me: Player, roundsToCome: number): number {

@@ -1,7 +1,7 @@
 import type { Cursor } from '@fathom/kernel';
 import type { Adventurer, Hoard } from '../../content/goods.ts';
 import type { State } from '../../state.ts';
-import { TOKENS } from './state.ts';
+import { TOKENS } from './verbs.ts';
 
 /* What a position says of Skullport, and what follows where it does not. */
 

@@ -29,37 +29,43 @@ export const quests = {
   'q-patrol-dock-ward': warfare({ cleric: 1, fighter: 3, rogue: 2, gold: 2 }, { vp: 9, rogue: 4 }),
   'q-uncover-drow-plot': warfare({ cleric: 1, fighter: 5, rogue: 2, gold: 5 }, { vp: 18 }, returnUpTo(2)), // SK-QCARD-16
   'q-recruit-academy-castoffs': plot(
-    arcana({ fighter: 1, wizard: 1, gold: 2 }, { vp: 8 }),
+    arcana({ fighter: 1, wizard: 1, gold: 2 }, { vp: 8, perRound: 0.5 }),
     whenAssigning('s-blackstaff-tower', mayGain({ wizard: 1 }, 1)),
   ), // SK-QCARD-17
   'q-uncover-forbidden-lore': plot(
-    arcana({ rogue: 2, wizard: 3 }, { vp: 17 }),
+    arcana({ rogue: 2, wizard: 3 }, { vp: 17, perRound: 0.5 }),
     whenAssigning('s-waterdeep-harbor', { op: 'mayPlayIntrigue', count: 2, corruption: 1 }),
   ), // SK-QCARD-18
   'q-defame-rival-business': plot(
-    commerce({ cleric: 1, fighter: 2, rogue: 2, gold: 4 }, { vp: 9 }),
+    commerce({ cleric: 1, fighter: 2, rogue: 2, gold: 4 }, { vp: 9, perRound: 0.3 }),
     whenever('buy', place('corruption', { spaces: 1, from: 'tavern', optional: true })),
   ), // SK-QCARD-19
-  'q-extort-aurora': plot(commerce({ rogue: 2, gold: 4 }, { vp: 8 }), whenAssigning('s-aurora-realms-shop', mayGain({ gold: 4 }, 1))), // SK-QCARD-20
+  'q-extort-aurora': plot(
+    commerce({ rogue: 2, gold: 4 }, { vp: 8, perRound: 0.5 }),
+    whenAssigning('s-aurora-realms-shop', mayGain({ gold: 4 }, 1)),
+  ), // SK-QCARD-20
   'q-give-honor-to-mask': plot(
-    piety({ cleric: 1, rogue: 1, gold: 2 }, { vp: 8 }),
+    piety({ cleric: 1, rogue: 1, gold: 2 }, { vp: 8, perRound: 0.5 }),
     whenAssigning('s-the-plinth', mayGain({ cleric: 1 }, 1)),
   ), // SK-QCARD-21
-  'q-protect-converts-to-eilistraee': plot(piety({ cleric: 3, fighter: 2, wizard: 1 }, { vp: 10 }), oncePerTurn('return', returnUpTo(1))), // SK-QCARD-22
+  'q-protect-converts-to-eilistraee': plot(
+    piety({ cleric: 3, fighter: 2, wizard: 1 }, { vp: 10, perRound: 0.5 }),
+    oncePerTurn('return', returnUpTo(1)),
+  ), // SK-QCARD-22
   'q-expand-guild-activities': plot(
-    skullduggery({ fighter: 1, rogue: 2, gold: 2 }, { vp: 8 }),
+    skullduggery({ fighter: 1, rogue: 2, gold: 2 }, { vp: 8, perRound: 0.5 }),
     whenAssigning('s-grinning-lion-tavern', mayGain({ rogue: 2 }, 1)),
   ), // SK-QCARD-23
   'q-shelter-zhentarim-agents': plot(
-    skullduggery({ cleric: 1, fighter: 3, wizard: 2 }, { vp: 16 }, takeCorruption(1)),
+    skullduggery({ cleric: 1, fighter: 3, wizard: 2 }, { vp: 16, perRound: 0.5 }, takeCorruption(1)),
     oncePerTurn('corrupt', drawIntrigue(1)),
   ), // SK-QCARD-24
   'q-fix-the-champions-games': plot(
-    warfare({ fighter: 3, gold: 2 }, { vp: 8 }),
+    warfare({ fighter: 3, gold: 2 }, { vp: 8, perRound: 0.5 }),
     whenAssigning('s-field-of-triumph', mayGain({ fighter: 2 }, 1)),
   ), // SK-QCARD-25
   'q-train-castle-guards': plot(
-    warfare({ fighter: 2, wizard: 1, gold: 5 }, { vp: 10 }),
+    warfare({ fighter: 2, wizard: 1, gold: 5 }, { vp: 10, perRound: 0.8 }),
     whenever('firstPlayer', gain({ fighter: 1 }), { op: 'takerGains', adventurer: 'fighter' }),
   ), // SK-QCARD-26
 } as const;

@@ -1,13 +1,9 @@
-import { count, group, oneOf, orNull, type Field, type HeldIn } from '@fathom/kernel';
+import { count, group, oneOf, orNull, type Field, type HeldIn, type Seat } from '@fathom/kernel';
 import { adventurers } from '../../content/goods.ts';
+import { TOKENS, tokenValue } from './verbs.ts';
+import type { BuildingId, LordId } from '../../content/tables.ts';
 
 /* The fields of the state that Skullport adds. Saved tables have them without the module too: then nothing is in them. */
-
-/** SK-SETUP-02 · Three on each space from -9 to -2, one on -1. */
-export const TOKENS = 25;
-
-/** SK-CORR-08 · What a token costs at the end: the farthest empty space from -1. */
-export const tokenValue = (track: number): number => 9 - Math.ceil(track / 3);
 
 const trackFields = { track: count(TOKENS), gone: count(TOKENS) };
 export interface Track extends HeldIn<typeof trackFields> {}
@@ -34,4 +30,14 @@ export const skullportFields = {
 export type Token = keyof typeof skullportFields.lying;
 export const tokens: readonly Token[] = ['corruption'];
 
-export const newTrack = (isPlayed: boolean): Track | null => (isPlayed ? { track: TOKENS, gone: 0 } : null);
+/** What they hold at first. */
+export const skullportBlank = { lying: { corruption: 0 }, player: { seenBy: 0 } } as const;
+type Who = { readonly seat: Seat };
+
+export type SkullportEvent =
+  | ({ readonly type: 'corruptionTaken'; readonly count: number; readonly from: string } & Who)
+  | ({ readonly type: 'corruptionReturned'; readonly count: number } & Who)
+  | { readonly type: 'corruptionRemoved'; readonly seat: Seat | null; readonly count: number }
+  | ({ readonly type: 'trackWasEmpty'; readonly missing: number; readonly vp: number } & Who)
+  | ({ readonly type: 'deedForged'; readonly building: BuildingId; readonly from: Seat } & Who)
+  | ({ readonly type: 'lordSeen'; readonly of: Seat; readonly lord: LordId | null } & Who);

@@ -1,5 +1,5 @@
 import { goods, type Some } from '../../content/goods.ts';
-import type { Effect } from '../../effects/effect.ts';
+import type { Effect } from '../../effects/operation.ts';
 
 /* Words for the tables of this module. */
 

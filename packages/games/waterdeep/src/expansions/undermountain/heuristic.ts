@@ -1,7 +1,7 @@
 import type { MoveWorths, Worths } from '../../heuristic/effects.ts';
 import { cardHope, gainOf, goodsLoss, plainly, spite } from '../../heuristic/goods.ts';
 import { indexOf } from '../../heuristic/outline.ts';
-import { sites } from '../../heuristic/sites.ts';
+import { sites } from '../../heuristic/tiles.ts';
 import { tuned } from '../../heuristic/tuned.ts';
 
 /* What bots make of Undermountain's operations and moves. */

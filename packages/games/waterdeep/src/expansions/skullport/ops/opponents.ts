@@ -1,13 +1,11 @@
 import { next, othersFrom, seat, type Seat } from '@fathom/kernel';
 import { bandSize, covers, type Goods } from '../../../content/goods.ts';
 import type { BuildingId, DutyId } from '../../../content/tables.ts';
-import type { Amount } from '../../../effects/effect.ts';
+import { always, type Amount, type Drawn, type Operation, type RoundOffer, type Step } from '../../../effects/operation.ts';
 import { lists } from '../../../effects/lists.ts';
-import { always, type Drawn, type Operation, type RoundOffer, type Step } from '../../../effects/operation.ts';
-import { goingRound, goRound, offering } from '../../../effects/questions/opponents.ts';
-import { giveAny, giving } from '../../../effects/questions/goods.ts';
+import { giveAny, giving, goingRound, goRound, offering } from '../../../effects/questions.ts';
 import { atoneFor, corrupt } from '../corruption.ts';
-import { bySeat, duty } from '../../../fields.ts';
+import { bySeat, duty } from '../../../flow.ts';
 import { asking, byBuilding, byDuty, choose, movesOf } from '../../../moves.ts';
 import { buildingAt, freeMarkers, isProtected } from '../../../queries.ts';
 import type { State, Tile } from '../../../state.ts';
@@ -36,7 +34,7 @@ export const eachOpponentMayAtone: RoundOffer<{ readonly cost: Amount }, 'eachOp
 
 type MayGain = { readonly goods: Readonly<Goods>; readonly corruption: number };
 
-export const eachOpponentMayGain: RoundOffer<MayGain, 'eachOpponent' | 'offer'> & Drawn<MayGain> = {
+export const eachOpponentMayGain: Drawn<RoundOffer<MayGain, 'eachOpponent' | 'offer'>> = {
   brings: ({ goods, corruption }) => ({ goods, corruption, may: true, toOpponents: true }),
   perform: goRound,
   accept(s, { seat, of }, { goods, corruption }) {
@@ -49,6 +47,7 @@ export const eachOpponentMayGain: RoundOffer<MayGain, 'eachOpponent' | 'offer'> 
 
 /** SK-QCARD-14. */
 export const eachOpponentReturnsAny: RoundOffer<object, 'eachOpponent' | 'give'> = {
+  inReward: 1.5,
   perform: goRound,
   isOpenTo: (who) => bandSize(who) > 0,
   serve: (s, who, of) => giveAny(s, who, of, 1),

@@ -1,9 +1,8 @@
 import { flag, next, seat } from '@fathom/kernel';
 import { nameOf, type IntrigueName } from '../../../content/tables.ts';
-import { number } from '../../../fields.ts';
+import { number, type Pass } from '../../../flow.ts';
 import type { Operation, Step } from '../../../effects/operation.ts';
-import { playCard, resolving } from '../../../effects/questions/play.ts';
-import type { Pass } from '../../../flow.ts';
+import { playCard, resolving } from '../../../effects/questions.ts';
 import { asking, byCard, copiesIn, onlyPass, pass, play } from '../../../moves.ts';
 import { canPlay } from '../../../rules/feasible.ts';
 import { discardCard, drawCards } from '../../../verbs/cards.ts';
@@ -18,6 +17,7 @@ type DrawsSteps = {
 };
 
 export const drawIntrigueMayPlay: Operation<{ readonly count: number }, 'played', DrawsSteps> = {
+  inReward: 3,
   drawsCards: true,
   playsCard: 'drawn',
   perform: (s, { seat, own }, { count }) => next(s, { kind: 'draws', seat, left: count, own }),

@@ -1,4 +1,3 @@
 export * from './cards.ts';
 export * from './goods.ts';
-export * from './instant.ts';
 export * from './moveOpponentAgent.ts';

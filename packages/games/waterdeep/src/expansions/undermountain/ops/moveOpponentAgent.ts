@@ -1,8 +1,7 @@
 import { next, seat, type Seat } from '@fathom/kernel';
 import { spaceIds, type SpaceId } from '../../../content/tables.ts';
 import { always, type Drawn, type Operation, type Step } from '../../../effects/operation.ts';
-import type { Accept, Pass, Place } from '../../../flow.ts';
-import { agent, bySeat, space } from '../../../fields.ts';
+import { agent, bySeat, space, type Accept, type Pass, type Place } from '../../../flow.ts';
 import { asking, each, onlyPass, place, SEATS, yesOrNo } from '../../../moves.ts';
 import { everySpace, holdsOpponent, inPlay, isHarbor, isOpponent, isProtected, someSpace, spaceAt } from '../../../queries.ts';
 import { canVisit } from '../../../rules/feasible.ts';
@@ -30,7 +29,7 @@ type MoveSteps = {
   perform: Step<typeof performFields, Accept | Pass>;
 };
 
-export const moveOpponentAgent: Operation<object, never, MoveSteps> & Drawn<object> = {
+export const moveOpponentAgent: Drawn<Operation<object, never, MoveSteps>> = {
   brings: () => ({ toOpponents: true, more: true }),
   required: always,
   looksAtAgents: true,
