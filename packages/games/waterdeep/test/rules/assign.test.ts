@@ -697,6 +697,14 @@ rules(['WD-ASSIGN-10', 'UM-QCARD-03'], 'nor is what is paid for with such a rewa
   expect(t.tavern(ann)).toEqual({ fighter: 3, rogue: 3 }); // no fighter for these fighters
 });
 
+rules(['WD-PLACE-06', 'UM-BLDG-02'], 'a space that places what the supply lacks may be visited all the same', () => {
+  const t = under({
+    supply: { cleric: 45, fighter: 0, rogue: 45, wizard: 45 },
+    buildings: [{ id: 'b-citadel-of-the-bloody-hand', owner: bob }],
+  }).play(ann, to('b-citadel-of-the-bloody-hand'));
+  expect([t.tavern(ann), t.asked]).toEqual([{}, [bob]]);
+});
+
 rules(['WD-ASSIGN-10', 'SK-QCARD-26'], 'nor is what a plot quest gives to whoever takes the marker', () => {
   const t = skull({ players: [{ plots: ['q-train-castle-guards', 'q-bolster-griffon-cavalry'] }] }).play(ann, to('s-castle-waterdeep'));
   expect(t.tavern(ann)).toEqual({ fighter: 2 }); // one as its owner and one as the taker
