@@ -14,11 +14,11 @@ import { Runner } from './mutation/runner.mjs';
 
 /** Sources without rules: types and tables, heuristics, positions, touches and refusals. Laws check what is hidden. */
 const NO_RULES = [
-  /^(index|listing|flow|events|moves|state|secrets|rule-ids|greedy|possible|position|orders|components|frames|frameFields|operations|expansions)\.ts$/,
+  /^(index|listing|flow|events|moves|pieces|state|secrets|rule-ids|greedy|possible|position|orders|components|spaces|frames|frameFields|operations|expansions)\.ts$/,
   /^(content|possible|position|heuristic)\//,
-  /^rules\/(touch|refusals|assemble|why-unpaid|shortfall)\.ts$/,
-  /^effects\/(effect|lists|printed|words|operation|registry)\.ts$/,
-  /^expansions\/[a-z]+\/(index|flow|events|state|position|possible|quests|buildings|intrigue|lords|locations|spaces|sentinels|loot|specials)\.ts$/,
+  /^rules\/(blockedBy|touch|refusals|assemble|why-unpaid|shortfall)\.ts$/,
+  /^effects\/(effect|lists|words|operation)\.ts$/,
+  /^expansions\/[a-z]+\/(index|flow|events|state|position|possible|content|words|estimates|heuristic|quests|intrigue|lords|locations|sentinels|loot|specials)\.ts$/,
   /^expansions\/kraken\/(cards|effects|moves|heuristic)\.ts$/,
 ];
 

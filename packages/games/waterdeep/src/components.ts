@@ -1,44 +1,18 @@
 import { modules, type Module } from './content/goods.ts';
-import {
-  basicSpaceIds,
-  buildingIds,
-  buildings,
-  intrigueIds,
-  intrigues,
-  lordIds,
-  lords,
-  nameOf,
-  questIds,
-  quests,
-  type BasicSpaceId,
-  type BuildingId,
-  type IntrigueId,
-  type LordId,
-  type QuestId,
-} from './content/tables.ts';
+import * as tables from './content/tables.ts';
 import type { Options } from './state.ts';
 
-/** UM-SETUP-01, SK-SETUP-01 · All that may be in a game, in the order of the tables. */
-export interface Components {
-  readonly spaces: readonly BasicSpaceId[];
-  readonly quests: readonly QuestId[];
-  readonly intrigue: readonly IntrigueId[];
-  readonly buildings: readonly BuildingId[];
-  readonly lords: readonly LordId[];
-}
-
-/** By module: Undermountain counts 1, Skullport 2. */
-export const kits = [0, 1, 2, 3].map((kit): Components => {
-  const fits = ({ module }: { readonly module: Module }): boolean =>
-    module === 'base' || (module === 'undermountain' ? (kit & 1) !== 0 : (kit & 2) !== 0);
+/** UM-SETUP-01, SK-SETUP-01 · All that may be in a game, in the order of the tables. By module: Undermountain counts 1, Skullport 2. */
+export const kits = [0, 1, 2, 3].map((kit) => {
+  const isIn = (module: Module): boolean => module === 'base' || (kit & (module === 'undermountain' ? 1 : 2)) !== 0;
   return {
-    spaces: modules.filter((module) => fits({ module })).flatMap((module) => basicSpaceIds[module]),
-    quests: questIds.filter((id) => fits(quests[id])),
-    intrigue: intrigueIds.filter((id) => fits(intrigues[nameOf[id]])),
-    buildings: buildingIds.filter((id) => fits(buildings[id])),
-    lords: lordIds.filter((id) => fits(lords[id])),
+    spaces: modules.filter(isIn).flatMap(tables.basicSpaceIds),
+    quests: tables.questIds.filter((id) => isIn(tables.quests[id].module)),
+    intrigue: tables.intrigueIds.filter((id) => isIn(tables.intrigues[tables.nameOf[id]].module)),
+    buildings: tables.buildingIds.filter((id) => isIn(tables.buildings[id].module)),
+    lords: tables.lordIds.filter((id) => isIn(tables.lords[id].module)),
   };
 });
 
 export const kitOf = ({ undermountain, skullport }: Options): number => (undermountain ? 1 : 0) + (skullport ? 2 : 0);
-export const components = (chosen: Options): Components => kits[kitOf(chosen)]!;
+export const components = (chosen: Options): (typeof kits)[number] => kits[kitOf(chosen)]!;

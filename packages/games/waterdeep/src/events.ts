@@ -1,7 +1,7 @@
 import type { Seat } from '@fathom/kernel';
+import type { BuildingId, Completable, DutyId, IntrigueId, LordId, QuestId, SpaceId } from './content/tables.ts';
 import type { Goods, Lying, QuestType } from './content/goods.ts';
-import type { BuildingId, DutyId, IntrigueId, LordId, QuestId, SpaceId } from './content/tables.ts';
-import type { Completable } from './flow.ts';
+import type { SkullportEvent, UndermountainEvent } from './expansions.ts';
 import type { Agent } from './state.ts';
 
 /** Whoever knows what a thing came from says so: a space, a card or a quest by its ID. */
@@ -13,6 +13,8 @@ export type Impossible = 'ambassador' | 'agent' | 'hallTile' | 'card' | 'space' 
 
 /** Everything that can happen on the table, told in the past. What not everybody may know is null for the others. */
 export type Event =
+  | UndermountainEvent
+  | SkullportEvent
   | { readonly type: 'gameBegan'; readonly first: Seat; readonly inn: readonly QuestId[]; readonly hall: readonly BuildingId[] }
   | { readonly type: 'roundBegan'; readonly round: number; readonly first: Seat }
   | { readonly type: 'roundEnded'; readonly round: number }
@@ -21,9 +23,7 @@ export type Event =
   | ({ readonly type: 'passed' } & Who)
   | ({ readonly type: 'agentAssigned'; readonly agent: Agent; readonly space: SpaceId; readonly from: 'pool' | SpaceId } & Who)
   | ({ readonly type: 'spaceUsed'; readonly space: SpaceId } & Who)
-  | ({ readonly type: 'actionPerformed'; readonly space: SpaceId } & Who)
   | ({ readonly type: 'agentReturned'; readonly space: SpaceId } & Who)
-  | ({ readonly type: 'agentMoved'; readonly agent: Agent; readonly from: SpaceId; readonly to: SpaceId } & Who)
   | ({ readonly type: 'ambassadorTaken' } & Who)
   | ({ readonly type: 'ambassadorHeld'; readonly holder: Seat } & Who)
   | { readonly type: 'ambassadorSetAside' }
@@ -37,10 +37,6 @@ export type Event =
   | { readonly type: 'stocked'; readonly building: BuildingId; readonly resource: Lying | 'vp'; readonly count: number }
   | { readonly type: 'tokensLaid'; readonly tiles: readonly BuildingId[] }
   | ({ readonly type: 'scored'; readonly vp: number } & Who & From)
-  | ({ readonly type: 'corruptionTaken'; readonly count: number } & Who & From)
-  | ({ readonly type: 'corruptionReturned'; readonly count: number } & Who)
-  | { readonly type: 'corruptionRemoved'; readonly seat: Seat | null; readonly count: number }
-  | ({ readonly type: 'trackWasEmpty'; readonly missing: number; readonly vp: number } & Who)
   | ({ readonly type: 'firstPlayerTaken'; readonly from: Seat } & Who)
   | { readonly type: 'questRevealed'; readonly quest: QuestId }
   | { readonly type: 'innCleared'; readonly quests: readonly QuestId[] }
@@ -54,11 +50,9 @@ export type Event =
   | ({ readonly type: 'intrigueDrawn'; readonly count: number; readonly cards: readonly IntrigueId[] | null } & Who)
   | ({ readonly type: 'intriguePlayed'; readonly card: IntrigueId } & Who)
   | ({ readonly type: 'intrigueDiscarded'; readonly card: IntrigueId } & Who)
-  | ({ readonly type: 'intriguePassed'; readonly card: IntrigueId; readonly to: Seat } & Who)
   | ({ readonly type: 'dutyLaid'; readonly quest: DutyId; readonly to: Seat } & Who)
   /** Where it is known what was declined, it is named. */
   | ({ readonly type: 'offerDeclined' } & Who & Partial<From>)
-  | ({ readonly type: 'cardKept' } & Who)
   | ({ readonly type: 'couldNot'; readonly what: Impossible } & Who)
   | ({ readonly type: 'wasProtected' } & Who)
   | ({ readonly type: 'supplyWasEmpty' } & Who & From)
@@ -68,9 +62,6 @@ export type Event =
   | ({ readonly type: 'buildingBuilt'; readonly building: BuildingId; readonly vp: number } & Who)
   | { readonly type: 'tileRevealed'; readonly building: BuildingId }
   | ({ readonly type: 'buildingDemolished'; readonly building: BuildingId; readonly owner: Seat } & Who)
-  | ({ readonly type: 'deedForged'; readonly building: BuildingId; readonly from: Seat } & Who)
-  | ({ readonly type: 'lordOpened'; readonly lord: LordId } & Who)
-  | ({ readonly type: 'lordSeen'; readonly of: Seat; readonly lord: LordId | null } & Who)
   | { readonly type: 'deckReshuffled'; readonly deck: 'quests' | 'intrigue'; readonly count: number }
   | { readonly type: 'lordsRevealed'; readonly lords: readonly LordId[] }
   | { readonly type: 'gameEnded'; readonly scores: readonly number[]; readonly winners: readonly Seat[] };

@@ -1,11 +1,38 @@
-import { flag, oneOf, orNull, seat, type HeldIn, type Seat } from '@fathom/kernel';
-import type { Adventurer, Band } from './content/goods.ts';
-import { intrigueIds, type DutyId, type IntrigueName, type QuestId, type SpaceId } from './content/tables.ts';
-import { adventurer, band, bySeat, completable, number, of, quest, ref, several, space } from './fields.ts';
+import { count, flag, frozen, list, oneOf, orNull, perName, scalar, seat, type Field, type HeldIn, type Seat } from '@fathom/kernel';
+import { adventurers, resources, type Adventurer, type Band, type Lying } from './content/goods.ts';
+import { completableIds, dutyIds, intrigueIds, questIds, spaceIds } from './content/tables.ts';
+import type { Completable, DutyId, IntrigueName, QuestId, SpaceId } from './content/tables.ts';
+import { lists, type ListId } from './effects/lists.ts';
+import { tokens } from './expansions.ts';
 import type { OwnSteps } from './operations.ts';
+import type { Agent } from './state.ts';
+
+/* What the table and the steps of play hold, beside what any game does: how it is copied, shown, written into positions and read again. */
+
+/** Several values that are only ever replaced together. */
+export const several = <T>(item: Field<T>): Field<readonly T[]> => frozen(list(item)) as unknown as Field<readonly T[]>;
+export const number: Field<number> = count(99);
+export const agent: Field<Agent> = scalar((cursor, { seats }) => cursor.whole(-1, seats - 1));
+export const space: Field<SpaceId> = oneOf(spaceIds);
+export const quest: Field<QuestId> = oneOf(questIds);
+export const duty: Field<DutyId> = oneOf(dutyIds);
+const completable: Field<Completable> = oneOf(completableIds);
+const adventurer = oneOf(adventurers);
+export const lying: Field<Lying> = oneOf([...resources, ...tokens]);
+export const band: Field<Band> = perName(adventurers, count());
+
+/** A list of effects by where it is printed, and how far in it an effect is: the list is read before. */
+export const of: Field<ListId> = oneOf(Object.keys(lists) as ListId[]);
+const at: Field<number> = scalar((cursor, { step }) =>
+  cursor.whole(0, lists[(step!.value as { readonly of: ListId }).of].effects.length - 1),
+);
+
+/** What most steps remember: who is asked. */
+export const bySeat = { seat };
+/** One effect among those of a list, and whether what it gives is provided by an own action (WD-ASSIGN-10). */
+export const ref = { seat, of, at, own: flag };
 
 export type Ref = Readonly<HeldIn<typeof ref>>;
-export type Completable = QuestId | DutyId;
 /** WD-QUEST-14 · The adventurers that were returned as the cost of a quest. */
 export type Spent = Readonly<Band>;
 

@@ -1,101 +1,80 @@
-import { impossible, type Move, type Seat } from '@fathom/kernel';
-import { isDuty, lords, type SpaceId } from './content/tables.ts';
-import { questTypes, type QuestType } from './content/goods.ts';
-import type { EffectOf, OpName } from './effects/effect.ts';
+import type { Frame, Move, Seat } from '@fathom/kernel';
+import { isDuty, lords, quests, type Completable, type SpaceId } from './content/tables.ts';
+import { questTypes, type Adventurer, type QuestType } from './content/goods.ts';
+import type { Effect } from './effects/operation.ts';
 import { effectAt } from './effects/lists.ts';
-import { cardHope, cardWorth } from './heuristic/effects.ts';
+import { isToken } from './expansions.ts';
+import { cardWorth, spaceWorth, type MoveWorths, type Offers } from './heuristic/effects.ts';
+import { skullportMoves, skullportOffers, undermountainMoves } from './heuristic/expansions.ts';
 import { chapter, scores } from './heuristic/foresee.ts';
-import { amountGain, anyLoss, gainOf, goodsGain, goodsLoss, lossOf } from './heuristic/goods.ts';
+import { amountGain, bringsWorth, cardHope, gainOf, goodsLoss, lossOf } from './heuristic/goods.ts';
 import { EFFORT, indexOf } from './heuristic/outline.ts';
 import { planOf, questGain, questWorth, type Plan } from './heuristic/plan.ts';
-import { sites } from './heuristic/sites.ts';
-import { spaceWorth } from './heuristic/spaces.ts';
 import { tasks } from './heuristic/tasks.ts';
 import { holding, tileGain } from './heuristic/tiles.ts';
 import { tuned } from './heuristic/tuned.ts';
+import { bringsOf } from './operations.ts';
 import { buildingAt, tileAt } from './queries.ts';
 import type { State, Waterdeep } from './state.ts';
 
 /* What a good player sees at a glance: every move in points, from what the seat knows. */
 
+const ofSupply = ({ adventurer }: { readonly adventurer: Adventurer }): number => gainOf(indexOf[adventurer], 1);
+const ofTavern = ({ adventurer }: { readonly adventurer: Adventurer }): number => -lossOf(indexOf[adventurer], 1);
+
+const worths: Omit<MoveWorths, 'pass' | 'resolve'> = {
+  ...undermountainMoves,
+  ...skullportMoves,
+  assign: ({ space }, s, plan, seat) => spaceWorth(s, plan, seat, space),
+  use: ({ space }, s, plan, seat) => spaceWorth(s, plan, seat, space),
+  recall: ({ space }, s, plan, seat) => tuned.action + 0.3 * spaceWorth(s, plan, seat, space),
+  place: ({ space }, s, plan, seat) => putting(s, plan, seat, space),
+  take: ofSupply,
+  steal: ({ adventurer }) => gainOf(indexOf[adventurer], 1) + EFFORT[indexOf[adventurer]]!,
+  gain: amountGain,
+  give: ofTavern,
+  put: ofTavern,
+  spend: (move, s) => spending(s, move.adventurer) - lossOf(indexOf[move.adventurer], 1),
+  exchange: ({ adventurer }) => gainOf(0, 1) - lossOf(indexOf[adventurer], 1) - 0.1,
+  complete: ({ quest }, s, plan, seat) => completion(s, plan, seat, quest),
+  takeQuest: ({ quest }, s, _plan, seat) => questGain(s, seat, quest) + 0.01 * questWorth(s.players[seat]!, quest),
+  nameType: ({ questType }, s, _plan, seat) => typeWorth(s, seat, questType),
+  discardQuest: ({ quest }, s, plan, seat) => discarding(s, plan, seat, quest),
+  accept: (_move, s, plan, seat) => acceptance(s, plan, seat),
+  choose: ({ opponent }, s) => (harms(s) ? standing(s, opponent) : -standing(s, opponent)),
+  buy: ({ building }, s, plan, seat) => tileGain(s, plan, seat, tileAt(s, building)!, true),
+  build: ({ building }, s, plan, seat) => tileGain(s, plan, seat, tileAt(s, building)!, false),
+  demolish: ({ building }, s, plan, seat) => (buildingAt(s, building)!.owner === seat ? -1 : 0.5) * holding(s, building) * plan.rounds,
+  play: ({ card }, s, plan, seat) => cardWorth(s, plan, seat, card) - cardHope(plan),
+  discard: ({ card }, s, plan, seat) => -cardWorth(s, plan, seat, card),
+};
+
 function look(s: State, seat: Seat, move: Move<Waterdeep>): number {
   if (move.type === 'pass' || move.type === 'resolve') return 0;
-  const plan = planOf(s, seat);
-  switch (move.type) {
-    case 'assign':
-    case 'use':
-      return spaceWorth(s, plan, seat, move.space);
-    case 'complete':
-      return completion(s, plan, seat, move.quest);
-    case 'spend':
-      return spending(s, move.adventurer) - lossOf(indexOf[move.adventurer], 1);
-    case 'give':
-    case 'put':
-      return -lossOf(indexOf[move.adventurer], 1);
-    case 'take':
-    case 'refund':
-      return gainOf(indexOf[move.adventurer], 1);
-    case 'steal':
-      return gainOf(indexOf[move.adventurer], 1) + EFFORT[indexOf[move.adventurer]]!;
-    case 'exchange':
-      return gainOf(0, 1) - lossOf(indexOf[move.adventurer], 1) - 0.1;
-    case 'gain':
-      return amountGain(move);
-    case 'takeQuest':
-      return questGain(s, seat, move.quest) + 0.01 * questWorth(s, s.players[seat]!, move.quest);
-    case 'nameType':
-      return typeWorth(s, seat, move.questType);
-    case 'discardQuest':
-      return discarding(s, seat, move.quest);
-    case 'accept':
-      return acceptance(s, plan, seat);
-    case 'choose':
-      return harms(s) ? standing(s, move.opponent) : -standing(s, move.opponent);
-    case 'recall':
-      return tuned.action + 0.3 * spaceWorth(s, plan, seat, move.space);
-    case 'move':
-      return sites[move.space].harbor ? 1 : 0;
-    case 'place':
-      return putting(s, plan, seat, move.space);
-    case 'atone':
-      return move.count * plan.token;
-    case 'buy':
-      return tileGain(s, plan, seat, tileAt(s, move.building)!, true);
-    case 'build':
-      return tileGain(s, plan, seat, tileAt(s, move.building)!, false);
-    case 'demolish':
-      return (buildingAt(s, move.building)!.owner === seat ? -1 : 0.5) * holding(s, move.building) * plan.rounds;
-    case 'forge':
-      return holding(s, move.building);
-    case 'foist':
-      return tasks[move.quest].effort;
-    case 'play':
-      return cardWorth(s, plan, seat, move.card) - cardHope(plan);
-    case 'discard':
-      return -cardWorth(s, plan, seat, move.card);
-    default:
-      return impossible(move);
-  }
+  return (worths[move.type] as (move: object, s: State, plan: Plan, seat: Seat) => number)(move, s, planOf(s, seat), seat);
 }
 
 /** With foresight: a game of eight rounds is too long to be thought through to its end. */
 export const weigh = Object.assign(look, { forecast: { chapter, scores } });
 
+const frameOf = (s: State): Frame<Waterdeep> => s.stack[s.stack.length - 1]!;
+
 /** What a quest brings, less what it takes. */
-function completion(s: State, plan: Plan, seat: Seat, quest: Extract<Move<Waterdeep>, { type: 'complete' }>['quest']): number {
+function completion(s: State, plan: Plan, seat: Seat, quest: Completable): number {
   const { cost, any } = tasks[quest];
-  const frame = s.stack[s.stack.length - 1]!;
-  let worth = questWorth(s, s.players[seat]!, quest) + (frame.kind === 'completeNow' ? frame.bonus : 0);
+  const frame = frameOf(s);
+  let worth = questWorth(s.players[seat]!, quest) + (frame.kind === 'completeNow' ? frame.bonus : 0);
   for (let i = 0; i < cost.length; i++) worth -= cost[i]! * plan.spareWorth[i]!;
   return worth - any;
 }
 
 /** Whom it is better to send. */
-function spending(s: State, adventurer: string): number {
-  const frame = s.stack[s.stack.length - 1]!;
-  if (frame.kind !== 'spend') return 0;
-  if (frame.quest === 'q-root-out-loviatars-faithful') return adventurer === 'cleric' ? 2 : 0;
-  return frame.quest === 'q-survive-a-meeting-with-halaster' && adventurer === 'wizard' ? tuned.card : 0;
+function spending(s: State, adventurer: Adventurer): number {
+  const frame = frameOf(s);
+  if (frame.kind !== 'spend' || isDuty(frame.quest)) return 0;
+  const last = quests[frame.quest].reward.at(-1);
+  if (last?.op === 'scorePerSpent') return last.adventurer === adventurer ? last.vp : 0;
+  return last?.op === 'drawIntriguePerSpent' && last.adventurer === adventurer ? tuned.card : 0;
 }
 
 function typeWorth(s: State, seat: Seat, type: QuestType): number {
@@ -106,40 +85,35 @@ function typeWorth(s: State, seat: Seat, type: QuestType): number {
 }
 
 /** A quest that goes, for what the question offers. */
-function discarding(s: State, seat: Seat, quest: Extract<Move<Waterdeep>, { type: 'discardQuest' }>['quest']): number {
-  const frame = s.stack[s.stack.length - 1]!;
-  const offered = frame.kind === 'offer' ? 3 : 0;
+function discarding(s: State, plan: Plan, seat: Seat, quest: Completable): number {
+  const offered = frameOf(s).kind === 'offer' ? 3 : 0;
   if (isDuty(quest)) return offered + tuned.burden / 2;
-  const plan = planOf(s, seat);
   for (let rank = 0; rank < plan.ranks; rank++)
     if (plan.quest[rank] === quest)
-      return offered - Math.max(0.2, plan.pace[rank]! > 0 ? questWorth(s, s.players[seat]!, quest) / (1 + plan.turnsFor[rank]!) : 0);
+      return offered - Math.max(0.2, plan.pace[rank]! > 0 ? questWorth(s.players[seat]!, quest) / (1 + plan.turnsFor[rank]!) : 0);
   return offered - 0.1;
 }
 
 /** Yes, to whatever is asked. */
 function acceptance(s: State, plan: Plan, seat: Seat): number {
-  const frame = s.stack[s.stack.length - 1]!;
-  if (frame.kind === 'perform') return spaceWorth(s, plan, seat, frame.space);
+  const frame = frameOf(s);
+  if ('space' in frame) return spaceWorth(s, plan, seat, frame.space);
   if (frame.kind === 'atoneMore') return plan.token;
   if (frame.kind !== 'option' && frame.kind !== 'offer') return 0;
   const effect = effectAt(frame);
-  return (OFFERS[effect.op] as Offer<object> | undefined)?.(effect, plan, s) ?? 0;
+  const offer = offers[effect.op] as ((effect: Effect, plan: Plan, s: State) => number) | undefined;
+  return offer === undefined ? bringsWorth(bringsOf(effect)!, plan) : offer(effect, plan, s);
 }
 
-type Offer<E> = (effect: E, plan: Plan, s: State) => number;
-/** What it is worth to accept what an operation offers. */
-const OFFERS: { readonly [O in OpName]?: Offer<EffectOf<O>> } = {
-  mayPay: ({ cost, goods, vp }) => goodsGain(goods) + vp - goodsLoss(cost),
-  mayGain: ({ goods, corruption }, plan) => goodsGain(goods) - corruption * plan.token,
-  eachOpponentMayGain: ({ goods, corruption }, plan) => goodsGain(goods) - corruption * plan.token,
+/** Offers that are not simply worth what they declare. */
+const offers: Offers = {
   eachOpponentMayGive: ({ goods, vp }, _plan, s) => vp - goodsLoss(goods) * (1 + tuned.spite / (s.seats - 1) / 2),
-  eachOpponentMayAtone: ({ cost: { goods, any } }, plan) => plan.token - goodsLoss(goods) - (any > 0 ? anyLoss(any) : 0),
+  ...skullportOffers,
 };
 
 /** Does the question look for a victim? */
 function harms(s: State): boolean {
-  const frame = s.stack[s.stack.length - 1]!;
+  const frame = frameOf(s);
   if (frame.kind !== 'opponent') return true;
   const { op } = effectAt(frame);
   return op === 'stealFromOpponent' || op === 'giveMandatoryQuest';
@@ -153,11 +127,11 @@ function standing(s: State, seat: Seat): number {
 
 /** Goods where one will come, corruption where others will; somebody else's agent where it does no good. */
 function putting(s: State, plan: Plan, seat: Seat, id: SpaceId): number {
-  const frame = s.stack[s.stack.length - 1]!;
+  const frame = frameOf(s);
   const worth = spaceWorth(s, plan, seat, id);
   if (frame.kind === 'moveTo') return -worth;
   if (frame.kind !== 'place') return 0;
-  if (frame.what === 'corruption') return 3 - 0.3 * worth;
+  if (isToken(frame.what!)) return 3 - 0.3 * worth;
   const free = s.board.some((space) => space.id === id && space.agents.length === 0) || buildingAt(s, id)?.agents.length === 0;
   return 0.1 * worth + (free === s.players[seat]!.pool > 0 ? 1 : 0);
 }

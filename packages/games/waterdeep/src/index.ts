@@ -1,8 +1,7 @@
 import { defineRules, invariant, type Game } from '@fathom/kernel';
 import { cause } from './cause.ts';
-import { clone } from './clone.ts';
 import { effects } from './effects/perform.ts';
-import { isPlain, questions } from './operations.ts';
+import { questions } from './operations.ts';
 import { arrange, describe } from './position.ts';
 import { assigning } from './rules/assign.ts';
 import { blockedBy } from './rules/blockedBy.ts';
@@ -15,7 +14,7 @@ import { declared, determinize, redact } from './secrets.ts';
 import { conflict, options, seatCounts, setup } from './setup.ts';
 import type { State, Waterdeep } from './state.ts';
 
-const { view, open, layout } = declared;
+const { clone, view, open, layout } = declared;
 
 /** Lords of Waterdeep, with Undermountain and Skullport within it: the table of contents. */
 export const waterdeep: Game<Waterdeep> = {
@@ -25,15 +24,7 @@ export const waterdeep: Game<Waterdeep> = {
   seatCounts,
   options,
   conflict,
-  rules: defineRules({
-    ...rounds,
-    ...assigning,
-    ...using,
-    ...effects,
-    ...questing,
-    ...triggering,
-    ...questions,
-  }),
+  rules: defineRules({ ...rounds, ...assigning, ...using, ...effects, ...questing, ...triggering, ...questions }),
   blockedBy: (s, seat, piece) => blockedBy(waterdeep, s, seat, piece),
   cause,
   score,
@@ -54,61 +45,21 @@ export const waterdeep: Game<Waterdeep> = {
   },
 };
 
-export type { Building } from './content/building.ts';
-export type { Duty, Intrigue, IntrigueKind } from './content/card.ts';
-export {
-  adventurers,
-  modules,
-  questTypes,
-  type Adventurer,
-  type Goods,
-  type Hoard,
-  type Lying,
-  type Module,
-  type QuestType,
-} from './content/goods.ts';
-export type { Bonus } from './content/lord.ts';
-export type { Ongoing, Quest } from './content/quest.ts';
-export {
-  basicSpaces,
-  basicSpaceIds,
-  buildingIds,
-  buildings,
-  duties,
-  dutyIds,
-  factions,
-  intrigueIds,
-  intrigueNames,
-  intrigues,
-  isBuilding,
-  isDuty,
-  lordIds,
-  lords,
-  nameOf,
-  questIds,
-  quests,
-  type BasicSpaceId,
-  type BuildingId,
-  type DutyId,
-  type IntrigueId,
-  type IntrigueName,
-  type LordId,
-  type QuestId,
-  type SpaceId,
-} from './content/tables.ts';
-export type { Amount, Effect, EffectOf, PlainEffect, SpecialOp } from './effects/effect.ts';
+export { adventurers, modules, questTypes } from './content/goods.ts';
+export type { Adventurer, Goods, Hoard, Lying, Module, QuestType } from './content/goods.ts';
+export type { Bonus, Duty, IntrigueKind, Ongoing } from './content/rows.ts';
+export * from './content/tables.ts';
+export type { Amount, ByOperation, Effect, EffectOf, OpName } from './effects/operation.ts';
 export { lists, type ListId } from './effects/lists.ts';
 export type { Brings } from './effects/operation.ts';
-export { isPlain };
+export { bringsOf } from './operations.ts';
 export type { Event } from './events.ts';
-export { TOKENS, tokenValue } from './corruptionTrack.ts';
-export type { Answers, Completable, Spent, Steps } from './flow.ts';
+export { TOKENS, tokenValue } from './expansions.ts';
+export type { Answers, Spent, Steps } from './flow.ts';
 export { weigh } from './greedy.ts';
-export { spaceIds } from './moves.ts';
 export { parsePiece, poolPiece, seatPiece, supplyPiece, tavernPiece, typePiece, type Place } from './pieces.ts';
 export { buildingsOf, isHarbor, isInn } from './queries.ts';
 export { ruleIds, type WaterdeepRule } from './rule-ids.ts';
-export { ranking } from './rules/end.ts';
-export { breakdown, lordBonus, total, type Breakdown, type Scored } from './rules/scoring.ts';
+export { breakdown, lordBonus, ranking, total, type Breakdown, type Scored } from './rules/scoring.ts';
 export { pieces, type SeatView, type View } from './secrets.ts';
 export { AMBASSADOR, type Agent, type Options, type Player, type Space, type State, type Use, type Waterdeep } from './state.ts';

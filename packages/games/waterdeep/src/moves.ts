@@ -1,19 +1,22 @@
-import { lookup, type Seat } from '@fathom/kernel';
-import { adventurers } from './content/goods.ts';
-import { basicSpaces, buildingIds, dutyIds, intrigueNames, questIds, type BasicSpaceId, type SpaceId } from './content/tables.ts';
-import type { Answers, Completable } from './flow.ts';
+import type { Joins, Piece, Seat } from '@fathom/kernel';
+import { buildingIds, completableIds, dutyIds, intrigueNames, nameOf, questIds, spaceIds } from './content/tables.ts';
+import type { BuildingId, IntrigueName, QuestId, SpaceId } from './content/tables.ts';
+import { adventurers, type Adventurer } from './content/goods.ts';
+import type { Answers } from './flow.ts';
+import { seatPiece, supplyPiece, tavernPiece } from './pieces.ts';
+import type { WaterdeepRule } from './rule-ids.ts';
+import type { State } from './state.ts';
+import { tableOf } from './tableOf.ts';
 
 /* Every move there can be, made once: a list of legal moves is a list of these. */
 
 type Of<Q extends keyof Answers, T extends string> = Extract<Answers[Q], { readonly type: T }>;
 type Table<K extends string, M> = Readonly<Record<K, M>>;
 
-export const spaceIds: readonly SpaceId[] = [...(Object.keys(basicSpaces) as BasicSpaceId[]), ...buildingIds];
-const completables: readonly Completable[] = [...questIds, ...dutyIds];
 export const SEATS = [0, 1, 2, 3, 4, 5] as const;
 
 export const each = <K extends string, M>(ids: readonly K[], move: (id: K) => M): Table<K, M> =>
-  lookup(Object.fromEntries(ids.map((id) => [id, Object.freeze(move(id))])) as Record<K, M>);
+  tableOf(ids, (id) => Object.freeze(move(id)));
 /** The moves of one type, each of which names one thing. Made from entries: a computed key in a literal cost random games 2 %. */
 export const naming =
   <K extends string, F extends string>(field: F, ids: readonly K[]) =>
@@ -32,7 +35,7 @@ export const byAdventurer = naming('adventurer', adventurers);
 export const byCard = naming('card', intrigueNames);
 export const byQuest = naming('quest', questIds);
 export const byDuty = naming('quest', dutyIds);
-const byCompletable = naming('quest', completables);
+const byCompletable = naming('quest', completableIds);
 
 export const pass: Of<'assign', 'pass'> = Object.freeze({ type: 'pass' });
 const accept: Of<'option', 'accept'> = Object.freeze({ type: 'accept' });
@@ -53,3 +56,37 @@ export function movesOf<K extends string, M>(table: Table<K, M>, ids: readonly K
   for (let i = 0; i < ids.length; i++) moves.push(table[ids[i]!]);
   return moves;
 }
+
+/* What stands for a move on the table. */
+
+/** A card by its name: every copy of it in the hand. */
+export const copiesIn = (s: State, seat: Seat, name: IntrigueName): Piece[] =>
+  s.players[seat]!.hand.filter((card) => nameOf[card] === name);
+
+/** What an answer names: a space, a tile, a quest, an opponent. */
+function named(_s: State, _f: object, move: object): Piece[] {
+  if ('space' in move) return [move.space as SpaceId];
+  if ('building' in move) return [move.building as BuildingId];
+  if ('quest' in move) return [move.quest as QuestId];
+  return 'opponent' in move ? [seatPiece(move.opponent as Seat)] : [];
+}
+
+/** Adventurers of the supply, and those of the player who is asked. */
+export const fromSupply = (_s: State, _f: object, move: object): Piece[] =>
+  'adventurer' in move ? [supplyPiece(move.adventurer as Adventurer)] : [];
+export const fromTavern = (_s: State, { seat }: { readonly seat: Seat }, move: object): Piece[] =>
+  'adventurer' in move ? [tavernPiece(seat, move.adventurer as Adventurer)] : [];
+
+type Touches = typeof fromTavern;
+interface Asking {
+  readonly touches: Touches;
+  readonly joins?: Joins;
+  whyNot(): WaterdeepRule;
+}
+
+/** What most questions have in common: the pieces that stand for an answer, and the rule that forbids every other. */
+export const asking = (rule: WaterdeepRule, more: { readonly touches?: Touches; readonly joins?: Joins } = {}): Asking => ({
+  touches: named,
+  whyNot: () => rule,
+  ...more,
+});

@@ -1,16 +1,20 @@
 import type { Chapter } from '@fathom/kernel';
 import * as base from './effects/ops/index.ts';
-import { register } from './effects/registry.ts';
+import { register } from './effects/perform.ts';
 import * as skullport from './expansions/skullport/ops/index.ts';
 import * as undermountain from './expansions/undermountain/ops/index.ts';
-import type { Effect, PlainEffect } from './effects/effect.ts';
+import type { Brings, Effect } from './effects/operation.ts';
 import type { Waterdeep } from './state.ts';
 
 /** Every operation that an effect can name, by its name: the city's, Undermountain's and Skullport's. */
 export const operations = { ...base, ...undermountain, ...skullport };
 register(operations);
 
-export const isPlain = (effect: Effect): effect is PlainEffect => 'plain' in operations[effect.op];
+/** What an effect brings, where its operation declares it. */
+export function bringsOf(effect: Effect): Brings | null {
+  const operation: { brings?(effect: Effect): Brings } = operations[effect.op] as object;
+  return operation.brings?.(effect) ?? null;
+}
 
 type Operations = typeof operations;
 type Merged<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer All) => void ? All : never;

@@ -1,5 +1,6 @@
 import type { Piece, Seat } from '@fathom/kernel';
-import { adventurers, questTypes, type Adventurer, type Lying, type QuestType, type Resource } from './content/goods.ts';
+import { questTypes, resources, type Adventurer, type Lying, type QuestType, type Resource } from './content/goods.ts';
+import { isToken, tokens } from './expansions.ts';
 import { basicSpaces, buildings, duties, intrigues, lords, nameOf, quests } from './content/tables.ts';
 
 /* Everything one can point at: how it is called, and what is meant by it. */
@@ -34,8 +35,7 @@ export type PieceRef =
   | { readonly kind: 'figure'; readonly id: Figure }
   | { readonly kind: 'place'; readonly id: Place; readonly seat: Seat | null };
 
-const resources: readonly Resource[] = [...adventurers, 'gold'];
-const goods: readonly Lying[] = [...resources, 'corruption'];
+const goods: readonly Lying[] = [...resources, ...tokens];
 const among = <T extends string>(known: readonly T[], word: string | undefined): T | undefined => known.find((each) => each === word);
 
 /** What is meant by a piece; null for a stranger. */
@@ -49,7 +49,7 @@ export function parsePiece(piece: Piece): PieceRef | null {
   const [word, ...rest] = piece.split('-');
   const what = among(goods, rest.at(-1));
   if (word === 'tavern' && rest.length === 2 && what !== undefined) return { kind: 'tavern', seat: Number(rest[0]), what };
-  if (word === 'supply' && rest.length === 1 && what !== undefined && what !== 'corruption') return { kind: 'supply', what };
+  if (word === 'supply' && rest.length === 1 && what !== undefined && !isToken(what)) return { kind: 'supply', what };
   const type = among(questTypes, rest[0]);
   if (word === 'type' && rest.length === 1 && type !== undefined) return { kind: 'questType', type };
   const place = among(places, word);

@@ -1,25 +1,16 @@
-import {
-  Cursor,
-  group,
-  readFields,
-  readOr,
-  shuffle,
-  unplacedIn,
-  type Field,
-  type Frame,
-  type Reading,
-  type Rng,
-  type Seat,
-} from '@fathom/kernel';
+import { Cursor, group, readFields, readFrames, readOr, shuffle, unplacedIn } from '@fathom/kernel';
+import type { Field, Frame, Reading, Rng, Seat, StepFields } from '@fathom/kernel';
 import { components } from './components.ts';
-import { adventurers, type Band, type Hoard } from './content/goods.ts';
+import { adventurers, type Adventurer, type Band } from './content/goods.ts';
 import { questFor, quests, type BuildingId, type IntrigueId, type QuestId } from './content/tables.ts';
-import { TOKENS } from './corruptionTrack.ts';
-import { readDue } from './frames.ts';
+import { operationAt } from './effects/lists.ts';
+import { checkTrack, completeTrack, countAside } from './expansions.ts';
+import { coreSteps, type Steps } from './flow.ts';
+import { questions } from './operations.ts';
 import { everySpace } from './queries.ts';
-import { finish } from './rules/end.ts';
-import { agentsFor, newPlayer, REMOVED, setup, supplyFor, takeOut } from './setup.ts';
-import { fields, newSpace, sets, type Options, type State, type Waterdeep } from './state.ts';
+import { finish } from './rules/scoring.ts';
+import { agentsFor, REMOVED, setup, supplyFor, takeOut } from './setup.ts';
+import { fields, newPlayer, newSpace, sets, type Options, type Player, type Space, type State, type Waterdeep } from './state.ts';
 
 /* The position format of Waterdeep (docs/positions.md): the declared fields, and here what follows from them where they are not named. */
 
@@ -45,7 +36,7 @@ export function arrange(facts: Cursor, seats: number, options: Options, rng: Rng
   s.round = 1;
   s.players = s.players.map(() => newPlayer(all.lords[0]!, 0));
   s.box = { lords: [], quests: [], intrigue: [], buildings: [] };
-  if (at.corruption.value !== undefined && at.corruption.given !== options.skullport) at.corruption.refuse('not-allowed');
+  checkTrack(at.corruption, options.skullport);
   readFields(fields as unknown as Readonly<Record<string, Field>>, at, reading, s);
   if (!at.turn.given) s.turn = s.first;
   for (const { owner } of s.buildings) if (owner === null) at.buildings.refuse('missing');
@@ -56,7 +47,7 @@ export function arrange(facts: Cursor, seats: number, options: Options, rng: Rng
   for (let seat = 0; seat < seats; seat++) if (!('lord' in (named[seat] ?? {}))) s.players[seat]!.lord = spare.pop()!;
   if (!at.box.given) s.box.lords = spare;
   s.supply = readOr(fields.supply, at.supply, reading, supplyLeft(s, at.players));
-  completeCorruption(s, at.corruption);
+  completeTrack(s, holders(s), at.corruption);
   s.stack = at.due.given ? readDue(at.due, reading) : momentOf(s, at.asks);
   if (at.asks.given && at.asks.value === 'end') finish(s);
   return s;
@@ -73,13 +64,8 @@ function completePlayer(s: State, seat: Seat, named: object, { unplaced }: Readi
   if (!player.plots.every((plot) => player.completed.includes(plot) && quests[plot].ongoing !== null)) plots.refuse('not-allowed');
   if ('pool' in named) return;
   const agents = agentsFor(s.seats, s.options) + (s.round >= 5 ? 1 : 0) + (player.plots.includes(questFor('anotherAgent')) ? 1 : 0);
-  player.pool = Math.max(
-    0,
-    agents -
-      everySpace(s)
-        .flatMap((space) => space.agents)
-        .filter((agent) => agent === seat).length,
-  );
+  const assigned = everySpace(s).flatMap((space) => space.agents.filter((agent) => agent === seat));
+  player.pool = Math.max(0, agents - assigned.length);
 }
 
 /** What is not named lies in the decks, under what is; with two modules some of the base game is left out. Inn and Hall are filled from beneath. */
@@ -96,39 +82,47 @@ function dealPiles(s: State, at: Facts, reading: Reading, rng: Rng): void {
   if (!at.hall.given) s.hall = s.tiles.splice(0, 3).map(newSpace);
 }
 
-/** Over all taverns and spaces. */
-const sum = (s: State, of: (lying: Hoard) => number): number =>
-  [...s.players, ...everySpace(s)].reduce((count, lying) => count + of(lying), 0);
+/** All taverns and spaces. */
+const holders = (s: State): (Player | Space)[] => [...s.players, ...everySpace(s)];
 
 function supplyLeft(s: State, players: Cursor): Band {
-  const left = adventurers.map((type) => {
-    const waiting = s.uses.filter(({ returned }) => returned === type).length;
-    return [type, supplyFor(s.options) - sum(s, (lying) => lying[type]) - waiting] as const;
-  });
-  if (left.some(([, count]) => count < 0)) players.refuse('out-of-range');
-  return Object.fromEntries(left) as Band;
-}
-
-/** All tokens are somewhere. */
-function completeCorruption(s: State, cursor: Cursor): void {
-  if (s.corruption === null) return;
-  const named = (cursor.value ?? {}) as { readonly track?: number; readonly gone?: number };
-  const left = TOKENS - sum(s, (lying) => lying.corruption);
-  if (named.gone === undefined) s.corruption.gone = named.track === undefined ? 0 : Math.max(0, left - named.track);
-  s.corruption.track = left - s.corruption.gone;
-  if (s.corruption.track < 0 || s.corruption.track !== (named.track ?? s.corruption.track)) cursor.refuse('out-of-range');
+  const left = (type: Adventurer): number =>
+    holders(s).reduce((count, holder) => count - holder[type], supplyFor(s.options) - countAside(s, type));
+  const supply = Object.fromEntries(adventurers.map((type) => [type, left(type)])) as Band;
+  if (Object.values(supply).some((count) => count < 0)) players.refuse('out-of-range');
+  return supply;
 }
 
 /** What is asked, where no steps are named. */
 function momentOf(s: State, asks: Cursor): Frame<Waterdeep>[] {
   const moment = asks.given ? asks.oneOf('turn', 'quest', 'round', 'harbor', 'end') : 'turn';
+  if (moment === 'end') return [];
   if (moment === 'round') return [{ kind: 'round' }];
   if (moment === 'harbor') s.phase = 'reassignment';
   if (moment === 'harbor') return [{ kind: 'harbor', slot: 1, stayed: [] }];
-  if (moment === 'end') return [];
   if (moment === 'turn') return [{ kind: 'rotation', seat: s.turn, passes: 0 }];
   return [
     { kind: 'rotation', seat: (s.turn + 1) % s.seats, passes: 0 },
     { kind: 'quest', seat: s.turn },
   ];
 }
+
+/* What is still to be done, as a position has it. */
+
+const ownSteps = Object.entries(questions).flatMap(([kind, question]) => ('fields' in question ? [[kind, question.fields]] : []));
+/** Those of operations are declared with them. */
+const steps = { ...coreSteps, ...Object.fromEntries(ownSteps) } as StepFields<Waterdeep>;
+/** What a game never ends with: after these somebody is always next. */
+const lasting: readonly (keyof Steps)[] = ['begin', 'round', 'rotation', 'assign', 'harbor', 'reassign', 'roundEnd'];
+
+/** The last of them, first on the stack, leads on to another turn, or to the end. */
+function readDue(cursor: Cursor, reading: Reading): Frame<Waterdeep>[] {
+  const frames = readFrames<Waterdeep>(cursor, steps, reading);
+  const [last] = frames;
+  if (last === undefined || !lasting.includes(last.kind) || !frames.every(belongs)) return cursor.refuse('not-allowed');
+  return frames;
+}
+
+/** Does the effect that a step stands for ask such a question? */
+const belongs = (frame: Frame<Waterdeep>): boolean =>
+  frame.kind === 'effects' || !('of' in frame && 'at' in frame) || frame.kind in (operationAt(frame).steps ?? {});

@@ -1,10 +1,10 @@
 import { branch, derived, group, shuffle, type DeclaredView, type Derived, type Frame, type Rng, type Seat } from '@fathom/kernel';
 import { clone } from './clone.ts';
-import { tokenValue } from './corruptionTrack.ts';
 import type { Event } from './events.ts';
+import { hasSeen } from './expansions.ts';
 import { anyPlayable } from './rules/feasible.ts';
 import { takeOut } from './setup.ts';
-import { fields, hasSeen, tableFields, type Options, type State, type Waterdeep } from './state.ts';
+import { fields, tableFields, type Options, type State, type Waterdeep } from './state.ts';
 
 /* Everything hidden, in one file. WD-HIDDEN-01 · No view, event or snapshot tells more than this. */
 
@@ -14,10 +14,8 @@ type Shown = DeclaredView<typeof tableFields>;
 export type SeatView = Shown['players'][number];
 
 /** WD-HIDDEN-02, R-35 · What everybody sees is declared with the fields of the state. */
-export interface View extends Omit<Shown, 'corruption'> {
+export interface View extends Shown {
   readonly options: Options;
-  /** SK-CORR-08 · The track, and what a token would cost now. */
-  readonly corruption: (NonNullable<Shown['corruption']> & { readonly value: number }) | null;
   /** The step that waits for an answer, with all it remembers. No step remembers anything hidden. */
   readonly pending: Frame<Waterdeep> | null;
 }
@@ -31,7 +29,6 @@ export const declared: Derived<Waterdeep> = derived<Waterdeep, typeof tableField
       tableFields.players
         .show(s.players, viewing)
         .map((player, owner) => (knowsLord(s, viewing.seat, owner) ? { ...player, lord: s.players[owner]!.lord } : player)),
-    corruption: ({ corruption }) => corruption && { ...corruption, value: tokenValue(corruption.track) },
     pending: (s) => (s.outcome === null ? (s.stack.at(-1) ?? null) : null),
   },
   clone,
@@ -61,11 +58,7 @@ export function determinize(s: State, seat: Seat | null, rng: Rng): State {
   redrawHands(world, seat, rng);
   const questPile = shuffle(rng, [...world.questDeck, ...world.box.quests]);
   const tilePile = shuffle(rng, [...world.tiles, ...world.box.buildings]);
-  world.box = {
-    ...world.box,
-    quests: takeOut(questPile, s.box.quests.length),
-    buildings: takeOut(tilePile, s.box.buildings.length),
-  };
+  world.box = { ...world.box, quests: takeOut(questPile, s.box.quests.length), buildings: takeOut(tilePile, s.box.buildings.length) };
   world.questDeck = questPile;
   world.tiles = tilePile;
   world.rng = branch(rng);

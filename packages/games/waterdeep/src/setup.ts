@@ -1,8 +1,8 @@
 import { below, lookup, shuffle, type OptionTable, type Rng, type RuleId } from '@fathom/kernel';
 import { components, kits } from './components.ts';
-import type { BuildingId, IntrigueId, LordId, QuestId, SpaceId } from './content/tables.ts';
-import { TOKENS } from './corruptionTrack.ts';
-import { newSpace, type Options, type Player, type Space, type State } from './state.ts';
+import type { BuildingId, IntrigueId, QuestId, SpaceId } from './content/tables.ts';
+import { newTrack } from './expansions.ts';
+import { newPlayer, newSpace, type Options, type Player, type Space, type State } from './state.ts';
 
 /** WD-SETUP-01, WD-SIX-01 · The sixth comes with a module. */
 export const seatCounts = [2, 3, 4, 5, 6] as const;
@@ -64,37 +64,16 @@ type Dealt = QuestId | IntrigueId | BuildingId;
 const { quests, intrigue, buildings } = kits[0]!;
 const isBase = lookup<Partial<Record<Dealt, true>>>(Object.fromEntries([...quests, ...intrigue, ...buildings].map((id) => [id, true])));
 
-export const newPlayer = (lord: LordId, pool: number): Player => ({
-  cleric: 0,
-  fighter: 0,
-  rogue: 0,
-  wizard: 0,
-  gold: 0,
-  corruption: 0,
-  score: 0,
-  lord,
-  open: false,
-  seenBy: 0,
-  hand: [],
-  active: [],
-  duties: [],
-  completed: [],
-  plots: [],
-  tired: [],
-  pool,
-  arrived: 0,
-});
-
-/** WD-SETUP-03..13, WD-TWO-MODULES-01..03 · All is shuffled and dealt; the tokens of the first round come as it begins. */
-export function setup(seats: number, chosen: Options, rng: Rng): State {
+/** WD-SETUP-06..12, WD-TWO-MODULES-02, WD-SIX-02 · All is shuffled; everybody gets a lord, two quests, two cards, and gold by turn order. */
+function deal(seats: number, chosen: Options, rng: Rng) {
   const all = components(chosen);
   const questDeck = shuffle(rng, all.quests.slice());
   const intrigueDeck = shuffle(rng, all.intrigue.slice());
   const tiles = shuffle(rng, all.buildings.slice());
-  const spare = shuffle(rng, all.lords.slice());
+  const lords = shuffle(rng, all.lords.slice());
   const both = chosen.undermountain && chosen.skullport;
   const box = {
-    lords: spare,
+    lords,
     quests: takeOut(questDeck, both ? REMOVED.quests : 0),
     intrigue: takeOut(intrigueDeck, both ? REMOVED.intrigue : 0),
     buildings: takeOut(tiles, both ? REMOVED.buildings : 0),
@@ -102,12 +81,18 @@ export function setup(seats: number, chosen: Options, rng: Rng): State {
   const first = chosen.first === 'random' ? below(rng, seats) : chosen.first - 1;
   const players: Player[] = [];
   for (let seat = 0; seat < seats; seat++) {
-    const player = newPlayer(spare.pop()!, agentsFor(seats, chosen));
-    player.gold = 4 + ((seat - first + seats) % seats); // WD-SETUP-12, WD-SIX-02
+    const player = newPlayer(lords.pop()!, agentsFor(seats, chosen));
+    player.gold = 4 + ((seat - first + seats) % seats);
     player.active = questDeck.splice(-2);
     player.hand = intrigueDeck.splice(-2);
     players.push(player);
   }
+  return { board: layOut(all.spaces), box, first, intrigueDeck, players, questDeck, tiles };
+}
+
+/** WD-SETUP-03..13, WD-TWO-MODULES-01..03 · The table before the first round; its tokens come as it begins. */
+export function setup(seats: number, chosen: Options, rng: Rng): State {
+  const { board, box, first, intrigueDeck, players, questDeck, tiles } = deal(seats, chosen, rng);
   const cubes = supplyFor(chosen);
   return {
     seats,
@@ -125,7 +110,7 @@ export function setup(seats: number, chosen: Options, rng: Rng): State {
     turn: first,
     players,
     supply: { cleric: cubes, fighter: cubes, rogue: cubes, wizard: cubes },
-    board: layOut(all.spaces),
+    board,
     buildings: [],
     hall: layOut(tiles.splice(-3)),
     tiles,
@@ -140,7 +125,7 @@ export function setup(seats: number, chosen: Options, rng: Rng): State {
     uses: [],
     tired: [],
     ambassador: { holder: null, busy: false, gone: false },
-    corruption: chosen.skullport ? { track: TOKENS, gone: 0 } : null,
+    corruption: newTrack(chosen.skullport),
     box,
   };
 }

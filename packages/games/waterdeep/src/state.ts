@@ -1,40 +1,16 @@
-import {
-  count,
-  flag,
-  frozen,
-  group,
-  hidden,
-  list,
-  oneOf,
-  open,
-  orNull,
-  owner,
-  perName,
-  perSeat,
-  piece,
-  scalar,
-  seat,
-} from '@fathom/kernel';
+import { count, flag, frozen, group, hidden, list, oneOf, open, orNull, owner, perName, perSeat, piece, seat } from '@fathom/kernel';
 import type { Core, Field, HeldIn, Kinds, PieceSet, Seat } from '@fathom/kernel';
 import { adventurers } from './content/goods.ts';
-import {
-  buildingIds,
-  duties,
-  intrigueIds,
-  lordIds,
-  questIds,
-  type BuildingId,
-  type DutyId,
-  type IntrigueId,
-  type LordId,
-  type QuestId,
-  type SpaceId,
-} from './content/tables.ts';
-import { TOKENS } from './corruptionTrack.ts';
+import { clonePlayer } from './clone.ts';
+import { duties, intrigueIds, lordIds, questIds } from './content/tables.ts';
+import type { DutyId, IntrigueId, LordId, QuestId, SpaceId } from './content/tables.ts';
 import type { Event } from './events.ts';
-import { adventurer, agent, duty, quest, several, space } from './fields.ts';
-import type { Answers, Steps } from './flow.ts';
+import { skullportBlank, skullportFields, undermountainFields } from './expansions.ts';
+import { duty, quest, space, type Answers, type Steps } from './flow.ts';
 import type { View } from './secrets.ts';
+import { board, buildingSet, emptyHoard, hoard, tile } from './spaces.ts';
+
+export { AMBASSADOR, newSpace, nobody, type Agent, type Space, type Tile } from './spaces.ts';
 
 /* What lies on the table, field by field, and who may see it. Copies, views, positions and layouts are derived from this. */
 
@@ -43,67 +19,8 @@ export const sets = {
   quests: { ids: questIds } as PieceSet<QuestId>,
   /** `i-ambush` is any of its copies. */
   intrigue: { ids: intrigueIds, copies: /^i-/ } as PieceSet<IntrigueId>,
-  buildings: { ids: buildingIds } as PieceSet<BuildingId>,
+  buildings: buildingSet,
   lords: { ids: lordIds } as PieceSet<LordId>,
-};
-
-/** Whose agent it is; the Ambassador is nobody's (WD-AGENT-05). */
-export type Agent = Seat;
-export const AMBASSADOR: Agent = -1;
-export const nobody: readonly Agent[] = [];
-
-const hoard = { cleric: count(), fighter: count(), rogue: count(), wizard: count(), gold: count(), corruption: count() };
-
-const laid = {
-  /** In the order they came; replaced as a whole, never changed. */
-  agents: { ...several(agent), copy: (held: readonly Agent[]) => held },
-  /** VP tokens: from the round track while in the Hall, the Waymoot's stock in play. */
-  vp: count(),
-  ...hoard,
-};
-/** Whose control marker lies on it. */
-const marked = { owner: orNull(seat), ...laid };
-const spaceFields = { id: space, ...marked };
-const tileFields = { id: piece(sets.buildings), ...marked };
-
-/** An action space of a board, a building in play, or a tile in Builder's Hall; with what lies on it. */
-export interface Space<Id extends SpaceId = SpaceId> extends HeldIn<typeof marked> {
-  readonly id: Id;
-}
-export type Tile = Space<BuildingId>;
-
-export const newSpace = <Id extends SpaceId>(id: Id): Space<Id> => ({
-  id,
-  owner: null,
-  agents: nobody,
-  vp: 0,
-  cleric: 0,
-  fighter: 0,
-  rogue: 0,
-  wizard: 0,
-  gold: 0,
-  corruption: 0,
-});
-
-/** A position names, by its ID, each space that something lies on. */
-const board: Field<Space[], readonly Space[]> = {
-  ...list(group(spaceFields)),
-  write: (held) => Object.fromEntries(held.map((each) => [each.id, group(laid).write(each)])),
-  read(cursor, reading, before = []) {
-    const at = cursor.fields(...before.map(({ id }) => id));
-    return before.map((each) => (at[each.id].given ? { ...each, ...group(laid).read(at[each.id], reading, each) } : each));
-  },
-  absent: (_reading, before = []) => before,
-};
-
-/** A tile may be named by its ID alone. */
-const tile: Field<Tile> = {
-  ...group(tileFields),
-  read(cursor, reading) {
-    if (typeof cursor.value === 'string') return newSpace(tileFields.id.read(cursor, reading));
-    const { id: _, ...bare } = newSpace('b-northgate');
-    return group(tileFields).read(cursor, reading, bare as Tile);
-  },
 };
 
 /** Only its owner sees it, and all at the end; who else knows it, secrets.ts says (WD-HIDDEN-04). */
@@ -126,12 +43,10 @@ const dutyCard: Field<DutyId> = {
 /** What lies before one player. The goods are those of the tavern. */
 const playerFields = {
   ...hoard,
-  score: scalar((cursor) => cursor.whole(-999, 999)),
+  score: count(999, -999),
   lord,
-  /** UM-INTRIGUE-12 · Open Lord: the lord is public, and its player is protected. */
-  open: flag,
-  /** SK-INTRIGUE-01 · Who has looked at the lord, as `hasSeen` reads it: a bit for each seat, as saved tables have it. */
-  seenBy: count(63),
+  ...undermountainFields.player,
+  ...skullportFields.player,
   /** In the order the cards came. */
   hand: owner(sets.intrigue, 'handSize'),
   active: open(sets.quests),
@@ -150,20 +65,30 @@ const playerFields = {
 };
 export interface Player extends HeldIn<typeof playerFields> {}
 
+const piles = { hand: [], active: [], duties: [], completed: [], plots: [], tired: [] };
+const blank = { score: 0, lord: lordIds[0]!, open: false, ...piles, pool: 0, arrived: 0 };
+const newcomer = clonePlayer({ ...emptyHoard, ...blank, ...skullportBlank.player });
+export const newPlayer = (lord: LordId, pool: number): Player => Object.assign(clonePlayer(newcomer), { lord, pool });
+
 /** WD-TURN-10 · A use of a space that is going on; the innermost is the last. */
 const useFields = {
   seat,
   space,
   /** What it has provided so far, as `hasProvided` reads it: a bit for each kind, as saved tables have it. */
   provided: count(63),
-  /** SK-BLDG-06 · Corruption that was taken from the space. */
-  corruption: count(TOKENS),
-  /** SK-BLDG-04 · The adventurer that was returned, until the owner gets it. */
-  returned: orNull(adventurer),
+  ...skullportFields.use,
   /** WD-BLDG-06 · The quest that was just taken. */
   taken: orNull(quest),
 };
 export interface Use extends HeldIn<typeof useFields> {}
+
+export const newUse = (seat: Seat, space: SpaceId): Use => ({ seat, space, provided: 0, corruption: 0, returned: null, taken: null });
+
+const PROVIDED = { cleric: 1, fighter: 2, rogue: 4, wizard: 8, gold: 16, play: 32 } as const;
+/** What an action can provide: goods, and a card that was played. */
+export type Provided = keyof typeof PROVIDED;
+export const hasProvided = ({ provided }: Use, what: Provided): boolean => (provided & PROVIDED[what]) !== 0;
+export const noteProvided = (use: Use, what: Provided): void => void (use.provided |= PROVIDED[what]);
 
 /** What lies on the table. */
 export const tableFields = {
@@ -203,8 +128,7 @@ export const tableFields = {
   tired: list(quest),
   /** WD-AGENT-05, 10 · Who holds it, whether its assignment is still going on, whether it left the game. */
   ambassador: group({ holder: orNull(seat), busy: flag, gone: flag }),
-  /** SK-CORR-02, 06 · Tokens on the track, which has no gaps, and tokens that left the game. */
-  corruption: orNull(group({ track: count(TOKENS), gone: count(TOKENS) })),
+  ...skullportFields.table,
 };
 
 const away = <Id extends string>(set: PieceSet<Id>): Field<readonly Id[]> => frozen(open(set)) as unknown as Field<readonly Id[]>;
@@ -238,14 +162,3 @@ export interface Waterdeep extends Kinds {
   view: View;
   options: Options;
 }
-
-const PROVIDED = { cleric: 1, fighter: 2, rogue: 4, wizard: 8, gold: 16, play: 32 } as const;
-/** What an action can provide: goods, and a card that was played. */
-export type Provided = keyof typeof PROVIDED;
-export const hasProvided = ({ provided }: Use, what: Provided): boolean => (provided & PROVIDED[what]) !== 0;
-export const noteProvided = (use: Use, what: Provided): void => void (use.provided |= PROVIDED[what]);
-
-export const hasSeen = (seat: Seat, { seenBy }: Pick<Player, 'seenBy'>): boolean => (seenBy & (1 << seat)) !== 0;
-export const noteSeen = (seat: Seat, player: Player): void => void (player.seenBy |= 1 << seat);
-
-export const newUse = (seat: Seat, space: SpaceId): Use => ({ seat, space, provided: 0, corruption: 0, returned: null, taken: null });

@@ -98,159 +98,123 @@ const withAny = (op: Op | Record<string, unknown>): Change => {
   return change;
 };
 
-/** What printed effects make of two rich players, if they answer as above. */
-function expected(effects: readonly Op[], { me, other, stock = {} }: { me: Change; other: Change; stock?: Change }): void {
-  let extra = 0;
-  for (const op of effects) {
-    const count = typeof op['count'] === 'number' ? op['count'] : 0;
-    switch (op.op) {
-      case 'gain':
-        add(me, withAny(op));
-        break;
-      case 'gainChoice':
-        add(me, withAny((op['options'] as Op[])[0]!));
-        break;
-      case 'gainFrom':
-        add(me, { [(op['types'] as string[])[0]!]: count });
-        break;
-      case 'gainPer':
-        add(me, goodsOf(op)); // one building is in play
-        break;
-      case 'gainReturnedAdventurer':
-        add(me, { cleric: 1 });
-        break;
-      case 'pay':
-        add(me, withAny(op), -1);
-        break;
-      case 'score':
-      case 'scoreIf': // both are rich, and the other one has more corruption
-        add(me, { score: op['vp'] as number });
-        break;
-      case 'drawIntrigue':
-      case 'drawIntrigueMayPlay':
-        add(me, { hand: count });
-        break;
-      case 'discardIntrigue':
-        add(me, { hand: -count });
-        break;
-      case 'playIntrigue':
-        add(me, { hand: -count, corruption: -count }); // a hand of Repent
-        break;
-      case 'takeFaceUpQuest':
-      case 'drawQuestFromDeck':
-      case 'drawQuestOfType':
-        add(me, { active: 1 });
-        break;
-      case 'draftQuests':
-        add(me, { active: 1 });
-        add(other, { active: 1 });
-        break;
-      case 'discardQuest':
-        add(me, { active: -1 });
-        break;
-      case 'eachOpponentMayDiscardQuest':
-        break; // the other one has none
-      case 'takeAccumulated':
-        add(me, goodsOf(stock));
-        add(me, { score: stock['vp'] ?? 0 });
-        break;
-      case 'useOccupiedSpace':
-        add(me, { cleric: 1 }); // the Plinth
-        break;
-      case 'assignAgents':
-        for (let i = 0; i < count; i++, extra++) {
-          add(me, { pool: -1 });
-          add(me, extra === 0 ? { gold: 4 } : { wizard: 1 }); // Aurora, then the Blackstaff Tower
-        }
-        break;
-      case 'assignAgentToHallTile':
-        add(me, { pool: -1, rogue: 2, gold: 2 }); // Helmstar Warehouse
-        break;
-      case 'returnAgents':
-        if (op['mode'] === 'exact') add(me, { pool: 1 });
-        break;
-      case 'discardBuilding':
-        add(me, { buildings: -1 });
-        break;
-      case 'buildFree':
-      case 'takeControlOfBuilding':
-        add(me, { buildings: 1 });
-        if (op.op === 'takeControlOfBuilding') add(other, { buildings: -1 });
-        break;
-      case 'placeOnSpaces':
-        if (op['from'] === 'tavern')
-          add(me, { [op['resource'] === 'any' ? 'cleric' : (op['resource'] as string)]: -(op['spaces'] as number) });
-        break;
-      case 'takeCorruption':
-        add(me, { corruption: count });
-        break;
-      case 'returnCorruption':
-        add(me, { corruption: -count });
-        break;
-      case 'removeCorruption':
-        if (op['from'] === 'tavern') add(me, { corruption: -count });
-        break;
-      case 'eachOpponentReturns':
-        add(other, { [op['resource'] as string]: -1 });
-        break;
-      case 'eachOpponentGains':
-        add(other, withAny(op));
-        break;
-      case 'eachOpponentMayGain':
-        add(other, goodsOf(op));
-        break;
-      case 'eachOpponentMayGiveActor':
-        add(other, goodsOf(op['give'] as Op), -1);
-        add(me, goodsOf(op['give'] as Op));
-        add(other, { score: (op['gain'] as Change)['vp']! });
-        break;
-      case 'eachOpponentMayPay':
-        add(other, withAny({ ...op, returnCorruption: 0 }), -1);
-        add(other, { corruption: -1 });
-        break;
-      case 'eachOpponentDrawsIntrigue':
-        add(other, { hand: count });
-        break;
-      case 'eachOpponentWithMoreCorruptionTakes':
-        add(other, { corruption: count });
-        break;
-      case 'chosenOpponentGains':
-        add(other, goodsOf(op));
-        break;
-      case 'giveToOpponent':
-        add(me, goodsOf(op), -1);
-        add(other, goodsOf(op));
-        break;
-      case 'stealFromOpponent': {
-        const loot = op['types'] === undefined ? withAny(op) : { [(op['types'] as string[])[0]!]: count };
-        add(me, loot);
-        add(other, loot, -1);
-        break;
-      }
-      case 'passCardToTarget':
-        add(other, { hand: 1 });
-        break;
-      default:
-        if (
-          ![
-            'refreshInn',
-            'mayCompleteThatQuest',
-            'takeFirstPlayer',
-            'takeAmbassador',
-            'buyBuilding',
-            'mayBuyBuilding',
-            'moveOpponentAgent',
-            'lookAtLord',
-            'giveMandatoryQuest',
-            'revealLord',
-            'discardMandatoryQuests',
-            'grantImmunity',
-          ].includes(op.op)
-        )
-          throw new Error(`nobody knows ${op.op}`);
+/** Two rich players, and what lies on the space; `sent` counts the agents that are assigned besides. */
+interface Sides {
+  readonly me: Change;
+  readonly other: Change;
+  readonly stock: Change;
+  sent: number;
+}
+type Outcome = (sides: Sides, op: Op, count: number) => void;
+
+const nothing: Outcome = () => {};
+const draws: Outcome = ({ me }, _op, count) => add(me, { hand: count });
+const scores: Outcome = ({ me }, op) => add(me, { score: op['vp'] as number });
+const takesQuest: Outcome = ({ me }) => add(me, { active: 1 });
+const othersGain: Outcome = ({ other }, op) => add(other, goodsOf(op));
+
+/** What each printed operation makes of them, if they answer as above. */
+const outcomes: Readonly<Record<string, Outcome>> = {
+  gain: ({ me }, op) => add(me, withAny(op)),
+  gainChoice: ({ me }, op) => add(me, withAny((op['options'] as Op[])[0]!)),
+  gainFrom: ({ me }, op, count) => add(me, { [(op['types'] as string[])[0]!]: count }),
+  gainPer: ({ me }, op) => add(me, goodsOf(op)), // one building is in play
+  gainReturnedAdventurer: ({ me }) => add(me, { cleric: 1 }),
+  pay: ({ me }, op) => add(me, withAny(op), -1),
+  score: scores,
+  scoreIf: scores, // both are rich, and the other one has more corruption
+  drawIntrigue: draws,
+  drawIntrigueMayPlay: draws,
+  discardIntrigue: ({ me }, _op, count) => add(me, { hand: -count }),
+  playIntrigue: ({ me }, _op, count) => add(me, { hand: -count, corruption: -count }), // a hand of Repent
+  takeFaceUpQuest: takesQuest,
+  drawQuestFromDeck: takesQuest,
+  drawQuestOfType: takesQuest,
+  draftQuests({ me, other }) {
+    add(me, { active: 1 });
+    add(other, { active: 1 });
+  },
+  discardQuest: ({ me }) => add(me, { active: -1 }),
+  eachOpponentMayDiscardQuest: nothing, // the other one has none
+  takeAccumulated({ me, stock }) {
+    add(me, goodsOf(stock));
+    add(me, { score: stock['vp'] ?? 0 });
+  },
+  useOccupiedSpace: ({ me }) => add(me, { cleric: 1 }), // the Plinth
+  assignAgents(sides, _op, count) {
+    for (let i = 0; i < count; i++, sides.sent++) {
+      add(sides.me, { pool: -1 });
+      add(sides.me, sides.sent === 0 ? { gold: 4 } : { wizard: 1 }); // Aurora, then the Blackstaff Tower
     }
+  },
+  assignAgentToHallTile: ({ me }) => add(me, { pool: -1, rogue: 2, gold: 2 }), // Helmstar Warehouse
+  returnAgents({ me }, op) {
+    if (op['mode'] === 'exact') add(me, { pool: 1 });
+  },
+  discardBuilding: ({ me }) => add(me, { buildings: -1 }),
+  buildFree: ({ me }) => add(me, { buildings: 1 }),
+  takeControlOfBuilding({ me, other }) {
+    add(me, { buildings: 1 });
+    add(other, { buildings: -1 });
+  },
+  placeOnSpaces({ me }, op) {
+    if (op['from'] !== 'tavern') return;
+    add(me, { [op['resource'] === 'any' ? 'cleric' : (op['resource'] as string)]: -(op['spaces'] as number) });
+  },
+  takeCorruption: ({ me }, _op, count) => add(me, { corruption: count }),
+  returnCorruption: ({ me }, _op, count) => add(me, { corruption: -count }),
+  removeCorruption({ me }, op, count) {
+    if (op['from'] === 'tavern') add(me, { corruption: -count });
+  },
+  eachOpponentReturns: ({ other }, op) => add(other, { [op['resource'] as string]: -1 }),
+  eachOpponentGains: ({ other }, op) => add(other, withAny(op)),
+  eachOpponentMayGain: othersGain,
+  eachOpponentMayGiveActor({ me, other }, op) {
+    add(other, goodsOf(op['give'] as Op), -1);
+    add(me, goodsOf(op['give'] as Op));
+    add(other, { score: (op['gain'] as Change)['vp']! });
+  },
+  eachOpponentMayPay({ other }, op) {
+    add(other, withAny({ ...op, returnCorruption: 0 }), -1);
+    add(other, { corruption: -1 });
+  },
+  eachOpponentDrawsIntrigue: ({ other }, _op, count) => add(other, { hand: count }),
+  eachOpponentWithMoreCorruptionTakes: ({ other }, _op, count) => add(other, { corruption: count }),
+  chosenOpponentGains: othersGain,
+  giveToOpponent({ me, other }, op) {
+    add(me, goodsOf(op), -1);
+    add(other, goodsOf(op));
+  },
+  stealFromOpponent({ me, other }, op, count) {
+    const loot = op['types'] === undefined ? withAny(op) : { [(op['types'] as string[])[0]!]: count };
+    add(me, loot);
+    add(other, loot, -1);
+  },
+  passCardToTarget: ({ other }) => add(other, { hand: 1 }),
+  // Nothing that is counted here.
+  refreshInn: nothing,
+  mayCompleteThatQuest: nothing,
+  takeFirstPlayer: nothing,
+  takeAmbassador: nothing,
+  buyBuilding: nothing,
+  mayBuyBuilding: nothing,
+  moveOpponentAgent: nothing,
+  lookAtLord: nothing,
+  giveMandatoryQuest: nothing,
+  revealLord: nothing,
+  discardMandatoryQuests: nothing,
+  grantImmunity: nothing,
+};
+
+function expected(effects: readonly Op[], { me, other, stock = {} }: { me: Change; other: Change; stock?: Change }): void {
+  const sides: Sides = { me, other, stock, sent: 0 };
+  for (const op of effects) {
+    const outcome = outcomes[op.op];
+    if (outcome === undefined) throw new Error(`nobody knows ${op.op}`);
+    outcome(sides, op, typeof op['count'] === 'number' ? op['count'] : 0);
   }
 }
+
 const plain = (change: Change): Change => Object.fromEntries(Object.entries(change).filter(([, n]) => n !== 0));
 
 const rich = { cleric: 5, fighter: 5, rogue: 5, wizard: 5, gold: 12 };

@@ -1,7 +1,7 @@
 import type { Additive, GameText, Piece, PieceText } from '@fathom/kernel';
 import type { Lying } from '../src/content/goods.ts';
 import { buildings, duties, intrigues, nameOf, quests, type DutyId, type IntrigueName, type QuestId } from '../src/content/tables.ts';
-import type { Effect } from '../src/effects/effect.ts';
+import type { Effect } from '../src/effects/operation.ts';
 import { ROUNDS } from '../src/rules/round.ts';
 import type { Event } from '../src/events.ts';
 import { parsePiece, type Figure, type PieceRef, type Place, type Row } from '../src/pieces.ts';

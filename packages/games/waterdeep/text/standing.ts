@@ -1,8 +1,9 @@
 import type { Piece, Seat } from '@fathom/kernel';
 import { adventurers, bandSize } from '../src/content/goods.ts';
-import { buildings, duties, isBuilding, isDuty, nameOf, quests, type IntrigueId } from '../src/content/tables.ts';
-import type { Amount } from '../src/effects/effect.ts';
-import type { Completable } from '../src/flow.ts';
+import { buildings, duties, isBuilding, isDuty, nameOf, quests } from '../src/content/tables.ts';
+import type { Completable, IntrigueId } from '../src/content/tables.ts';
+import type { Amount } from '../src/effects/operation.ts';
+
 import { MARKERS, buildingsOf } from '../src/queries.ts';
 import type { SeatView, View } from '../src/secrets.ts';
 import type { Pile } from './piles.ts';

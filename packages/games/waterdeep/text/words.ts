@@ -1,5 +1,5 @@
 import type { Language, Seat } from '@fathom/kernel';
-import type { IntrigueKind } from '../src/content/card.ts';
+import type { IntrigueKind } from '../src/content/rows.ts';
 import type { Adventurer, Lying, Module, QuestType, Resource } from '../src/content/goods.ts';
 import {
   quests,
@@ -12,7 +12,7 @@ import {
   type QuestId,
   type SpaceId,
 } from '../src/content/tables.ts';
-import type { Amount } from '../src/effects/effect.ts';
+import type { Amount } from '../src/effects/operation.ts';
 import type { Event, Impossible } from '../src/events.ts';
 import type { Answers } from '../src/flow.ts';
 import type { Figure, Place, Row } from '../src/pieces.ts';

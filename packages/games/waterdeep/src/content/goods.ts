@@ -1,3 +1,6 @@
+import type { Token } from '../expansions.ts';
+import { tableOf } from '../tableOf.ts';
+
 /** What taverns and action spaces hold, and what costs and gains are counted in. */
 export const adventurers = ['cleric', 'fighter', 'rogue', 'wizard'] as const;
 export type Adventurer = (typeof adventurers)[number];
@@ -12,9 +15,10 @@ export type Band = Record<Adventurer, number>;
 export interface Goods extends Band {
   gold: number;
 }
-export type Resource = Adventurer | 'gold';
-/** SK-CORR-01 · Corruption is neither gold nor an adventurer. */
-export type Lying = Resource | 'corruption';
+export const resources = [...adventurers, 'gold'] as const;
+export type Resource = (typeof resources)[number];
+/** What can lie on a space: goods, and the tokens of modules. */
+export type Lying = Resource | Token;
 export type Hoard = Record<Lying, number>;
 
 export type Some = Readonly<Partial<Goods>>;
@@ -23,13 +27,7 @@ export const goods = ({ cleric = 0, fighter = 0, rogue = 0, wizard = 0, gold = 0
   Object.freeze({ cleric, fighter, rogue, wizard, gold });
 
 /** One of each kind alone. */
-export const one: Readonly<Record<Resource, Readonly<Goods>>> = Object.freeze({
-  cleric: goods({ cleric: 1 }),
-  fighter: goods({ fighter: 1 }),
-  rogue: goods({ rogue: 1 }),
-  wizard: goods({ wizard: 1 }),
-  gold: goods({ gold: 1 }),
-});
+export const one = tableOf(resources, (resource) => goods({ [resource]: 1 }));
 
 /** Gold alone, by how much. */
 export const coins: readonly Readonly<Goods>[] = Array.from({ length: 10 }, (_, gold) => goods({ gold }));

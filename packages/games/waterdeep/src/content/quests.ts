@@ -1,16 +1,7 @@
-import {
-  buildFromHall,
-  chosenOpponentGains,
-  drawIntrigue,
-  gain,
-  playIntrigue,
-  returnAgents,
-  score,
-  takeFaceUpQuest,
-} from '../effects/words.ts';
-import { arcana, commerce, permits, piety, plot, skullduggery, warfare, whenActionProvides, whenCompleting, whenever } from './quest.ts';
+import { buildFromHall, chosenOpponentGains, drawIntrigue, gain, returnAgents, score, takeFaceUpQuest } from '../effects/words.ts';
+import { arcana, commerce, permits, piety, plot, skullduggery, warfare, whenActionProvides, whenCompleting, whenever } from './rows.ts';
 
-export const baseQuests = {
+export const quests = {
   'q-expose-red-wizards-spies': arcana({ cleric: 1, fighter: 1, rogue: 2, wizard: 2, gold: 2 }, { vp: 20, intrigue: 1 }),
   'q-host-festival-for-sune': arcana({ fighter: 2, wizard: 2, gold: 4 }, { vp: 9, cleric: 2 }),
   'q-infiltrate-halasters-circle': arcana({ wizard: 5, gold: 2 }, { vp: 25 }),
@@ -46,7 +37,7 @@ export const baseQuests = {
   'q-establish-harpers-safe-house': skullduggery({ fighter: 2, rogue: 3, gold: 2 }, { vp: 8 }, { op: 'scorePerBuilding', vp: 2 }), // WD-QCARD-09
   'q-establish-shadow-thieves-guild': skullduggery({ fighter: 1, rogue: 8, wizard: 1 }, { vp: 25 }),
   'q-expose-cult-corruption': skullduggery({ cleric: 1, rogue: 4 }, { vp: 4, cleric: 2 }),
-  'q-prison-break': skullduggery({ rogue: 4, wizard: 2, gold: 2 }, { vp: 14, fighter: 2 }, playIntrigue(1)), // WD-QCARD-10
+  'q-prison-break': skullduggery({ rogue: 4, wizard: 2, gold: 2 }, { vp: 14, fighter: 2 }, { op: 'playIntrigue', count: 1 }), // WD-QCARD-10
   'q-procure-stolen-goods': skullduggery({ rogue: 3, gold: 6 }, { vp: 8, intrigue: 2 }),
   'q-raid-on-undermountain': skullduggery({ cleric: 1, fighter: 2, rogue: 4, wizard: 1 }, { vp: 20, gold: 2 }),
   'q-steal-from-house-adarbrent': skullduggery({ fighter: 1, rogue: 4, wizard: 1 }, { vp: 10, gold: 6 }),
@@ -60,31 +51,52 @@ export const baseQuests = {
   'q-raid-orc-stronghold': warfare({ fighter: 4, rogue: 2 }, { vp: 8, gold: 4 }),
   'q-repel-seawraiths': warfare({ cleric: 1, fighter: 4, wizard: 1 }, { vp: 15, gold: 2 }),
   'q-train-bladesingers': warfare({ fighter: 3, wizard: 1 }, { vp: 4, fighter: 1, wizard: 1 }),
-  'q-explore-ahghairons-tower': plot(arcana({ fighter: 1, wizard: 2, gold: 2 }, { vp: 6 }), whenActionProvides('wizard', drawIntrigue(1))), // WD-QCARD-11
-  'q-recover-the-magisters-orb': plot(arcana({ rogue: 3, wizard: 2 }, { vp: 6 }), permits('joinOpponent')), // WD-QCARD-12
-  'q-study-the-illusk-arch': plot(arcana({ cleric: 1, wizard: 2 }, { vp: 8 }), whenCompleting('arcana', score(2))), // WD-QCARD-13
-  'q-bribe-the-shipwrights': plot(commerce({ rogue: 4, wizard: 1, gold: 4 }, { vp: 10 }), whenActionProvides('gold', gain({ rogue: 1 }))), // WD-QCARD-14
-  'q-establish-new-merchant-guild': plot(commerce({ cleric: 1, fighter: 2, gold: 4 }, { vp: 8 }), whenCompleting('commerce', score(2))), // WD-QCARD-15
-  'q-infiltrate-builders-hall': plot(commerce({ fighter: 2, rogue: 2, gold: 4 }, { vp: 6 }), whenever('buy', score(4))), // WD-QCARD-16
+  'q-explore-ahghairons-tower': plot(
+    arcana({ fighter: 1, wizard: 2, gold: 2 }, { vp: 6, perRound: 1 }),
+    whenActionProvides('wizard', drawIntrigue(1)),
+  ), // WD-QCARD-11
+  'q-recover-the-magisters-orb': plot(arcana({ rogue: 3, wizard: 2 }, { vp: 6, perRound: 1.2 }), permits('joinOpponent')), // WD-QCARD-12
+  'q-study-the-illusk-arch': plot(arcana({ cleric: 1, wizard: 2 }, { vp: 8, perRound: 0.7 }), whenCompleting('arcana', score(2))), // WD-QCARD-13
+  'q-bribe-the-shipwrights': plot(
+    commerce({ rogue: 4, wizard: 1, gold: 4 }, { vp: 10, perRound: 1.2 }),
+    whenActionProvides('gold', gain({ rogue: 1 })),
+  ), // WD-QCARD-14
+  'q-establish-new-merchant-guild': plot(
+    commerce({ cleric: 1, fighter: 2, gold: 4 }, { vp: 8, perRound: 0.7 }),
+    whenCompleting('commerce', score(2)),
+  ), // WD-QCARD-15
+  'q-infiltrate-builders-hall': plot(commerce({ fighter: 2, rogue: 2, gold: 4 }, { vp: 6, perRound: 1.2 }), whenever('buy', score(4))), // WD-QCARD-16
   'q-defend-the-tower-of-luck': plot(
-    piety({ cleric: 2, fighter: 1, rogue: 1, wizard: 1 }, { any: 1 }),
+    piety({ cleric: 2, fighter: 1, rogue: 1, wizard: 1 }, { any: 1, perRound: 2 }),
     whenever('roundStart', gain({ any: 1 })),
   ), // WD-QCARD-17
   'q-produce-a-miracle-for-the-masses': plot(
-    piety({ cleric: 2, gold: 4 }, { vp: 5 }),
+    piety({ cleric: 2, gold: 4 }, { vp: 5, perRound: 0.8 }),
     whenActionProvides('cleric', { op: 'exchange', give: ['fighter', 'rogue', 'wizard'], get: 'cleric' }, 'round'),
   ), // WD-QCARD-18
-  'q-protect-the-house-of-wonder': plot(piety({ cleric: 2, fighter: 1, gold: 2 }, { vp: 8 }), whenCompleting('piety', score(2))), // WD-QCARD-19
+  'q-protect-the-house-of-wonder': plot(
+    piety({ cleric: 2, fighter: 1, gold: 2 }, { vp: 8, perRound: 0.7 }),
+    whenCompleting('piety', score(2)),
+  ), // WD-QCARD-19
   'q-fence-goods-for-duke-of-darkness': plot(
-    skullduggery({ fighter: 1, rogue: 3, gold: 4 }, { vp: 6 }),
+    skullduggery({ fighter: 1, rogue: 3, gold: 4 }, { vp: 6, perRound: 1.2 }),
     whenActionProvides('rogue', gain({ gold: 2 })),
   ), // WD-QCARD-20
-  'q-install-a-spy-in-castle-waterdeep': plot(skullduggery({ rogue: 4, gold: 4 }, { vp: 8 }), whenCompleting('skullduggery', score(2))), // WD-QCARD-21
-  'q-place-a-sleeper-agent-in-skullport': plot(skullduggery({ fighter: 1, rogue: 4, wizard: 1 }, {}), whenever('play', score(2))), // WD-QCARD-22
-  'q-bolster-griffon-cavalry': plot(warfare({ fighter: 4, gold: 4 }, { vp: 6 }), whenActionProvides('fighter', gain({ fighter: 1 }))), // WD-QCARD-23
-  'q-quell-mercenary-uprising': plot(warfare({ cleric: 1, fighter: 4 }, { vp: 8 }), whenCompleting('warfare', score(2))), // WD-QCARD-24
+  'q-install-a-spy-in-castle-waterdeep': plot(
+    skullduggery({ rogue: 4, gold: 4 }, { vp: 8, perRound: 0.7 }),
+    whenCompleting('skullduggery', score(2)),
+  ), // WD-QCARD-21
+  'q-place-a-sleeper-agent-in-skullport': plot(
+    skullduggery({ fighter: 1, rogue: 4, wizard: 1 }, { perRound: 2 }),
+    whenever('play', score(2)),
+  ), // WD-QCARD-22
+  'q-bolster-griffon-cavalry': plot(
+    warfare({ fighter: 4, gold: 4 }, { vp: 6, perRound: 1.5 }),
+    whenActionProvides('fighter', gain({ fighter: 1 })),
+  ), // WD-QCARD-23
+  'q-quell-mercenary-uprising': plot(warfare({ cleric: 1, fighter: 4 }, { vp: 8, perRound: 0.7 }), whenCompleting('warfare', score(2))), // WD-QCARD-24
   'q-recruit-lieutenant': plot(
-    warfare({ cleric: 1, fighter: 5, rogue: 1, wizard: 1 }, {}, { op: 'gainLieutenant' }),
+    warfare({ cleric: 1, fighter: 5, rogue: 1, wizard: 1 }, { perRound: 3.5 }, { op: 'gainLieutenant' }),
     permits('anotherAgent'),
   ), // WD-QCARD-25
 } as const;

@@ -1,33 +1,19 @@
 import { lookup } from '@fathom/kernel';
-import {
-  basicSpaces,
-  buildingIds,
-  buildings,
-  duties,
-  dutyIds,
-  intrigueNames,
-  intrigues,
-  questIds,
-  quests,
-  type BasicSpaceId,
-  type BuildingId,
-  type DutyId,
-  type IntrigueName,
-  type QuestId,
-} from '../content/tables.ts';
-import type { Effect } from './effect.ts';
-import type { Operation } from './operation.ts';
-import { gain, place } from './words.ts';
+import type { BuildingId, Completable, IntrigueName, QuestId, SpaceId } from '../content/tables.ts';
+import * as tables from '../content/tables.ts';
+import { variants, type VariantId } from '../expansions.ts';
+import type { State } from '../state.ts';
+import { tableOf } from '../tableOf.ts';
+import type { Effect, Operation } from './operation.ts';
 
 /** Effects are named by where they are printed: a step that is half done says `play i-ambush` and how far it is. */
 export type ListId =
-  | `visit ${BasicSpaceId | BuildingId}`
-  | 'visit b-high-dukes-tomb doubled'
+  | `visit ${SpaceId}`
   | `owner ${BuildingId}`
   | `play ${IntrigueName}`
-  | 'play i-tax-revolt modest'
-  | `reward ${QuestId | DutyId}`
-  | `ongoing ${QuestId}`;
+  | `reward ${Completable}`
+  | `ongoing ${QuestId}`
+  | VariantId;
 
 export interface List {
   /** The piece it is printed on. */
@@ -48,31 +34,13 @@ export interface List {
   looksAtAgents: boolean;
 }
 
-const rows: [ListId, string, readonly Effect[]][] = [
-  ...(Object.keys(basicSpaces) as BasicSpaceId[]).map((id): [ListId, string, readonly Effect[]] => [`visit ${id}`, id, basicSpaces[id]]),
-  ...buildingIds.flatMap((id): [ListId, string, readonly Effect[]][] => [
-    [`visit ${id}`, id, buildings[id].visit],
-    [`owner ${id}`, id, buildings[id].owner],
-  ]),
-  // R-01 · Three other sources put 2 gold on each space.
-  ['visit b-high-dukes-tomb doubled', 'b-high-dukes-tomb', [gain({ gold: 8 }), place('gold', { spaces: 2, perSpace: 2 })]],
-  ...intrigueNames.map((name): [ListId, string, readonly Effect[]] => [`play ${name}`, name, intrigues[name].effects]),
-  // R-19 · One transcription says 4.
-  ['play i-tax-revolt modest', 'i-tax-revolt', [gain({ gold: 4 }), place('gold', { spaces: 2, perSpace: 2 })]],
-  ...dutyIds.map((id): [ListId, string, readonly Effect[]] => [`reward ${id}`, id, duties[id].reward]),
-  ...questIds.flatMap((id): [ListId, string, readonly Effect[]][] => [
-    [`reward ${id}`, id, quests[id].reward],
-    [`ongoing ${id}`, id, quests[id].ongoing?.effects ?? []],
-  ]),
-];
-
-const compiled = rows.map(([id, piece, effects]): [ListId, List] => [
+const listed = (id: ListId, piece: string, effects: readonly Effect[]): [ListId, List] => [
   id,
   {
     piece,
     plot: id.startsWith('ongoing ') ? (piece as QuestId) : null,
     effects,
-    attack: piece in intrigues && intrigues[piece as IntrigueName].kind !== 'utility',
+    attack: piece in tables.intrigues && tables.intrigues[piece as IntrigueName].kind !== 'utility',
     operations: [],
     instant: [],
     requires: [],
@@ -80,9 +48,18 @@ const compiled = rows.map(([id, piece, effects]): [ListId, List] => [
     needsJustACard: false,
     looksAtAgents: false,
   },
-]);
+];
 
-export const lists = lookup(Object.fromEntries(compiled) as Record<string, List>) as Readonly<Record<ListId, List>>;
+export const lists = lookup(
+  Object.fromEntries([
+    ...tables.spaceIds.map((id) => listed(`visit ${id}`, id, tables.isBuilding(id) ? tables.buildings[id].visit : tables.basicSpaces[id])),
+    ...tables.buildingIds.map((id) => listed(`owner ${id}`, id, tables.buildings[id].owner)),
+    ...tables.intrigueNames.map((name) => listed(`play ${name}`, name, tables.intrigues[name].effects)),
+    ...tables.completableIds.map((id) => listed(`reward ${id}`, id, tables.completableAt(id).reward)),
+    ...tables.questIds.map((id) => listed(`ongoing ${id}`, id, tables.quests[id].ongoing?.effects ?? [])),
+    ...Object.entries(variants).map(([id, { of, effects }]) => listed(id as VariantId, of.split(' ')[1]!, effects)),
+  ]) as Record<ListId, List>,
+);
 
 /** The effect that a step belongs to; its operation knows which kind it is. */
 export const effectAt = ({ of, at }: Place): Effect => lists[of].effects[at]!;
@@ -92,3 +69,24 @@ interface Place {
   readonly of: ListId;
   readonly at: number;
 }
+
+/* Where effects are printed, looked up by piece. */
+
+const printedAt = (of: ListId) => ({ of, variant: variantIds.find((id) => variants[id].of === of) });
+const variantIds = Object.keys(variants) as VariantId[];
+const visits = tableOf(tables.spaceIds, (id) => printedAt(`visit ${id}`));
+const plays = tableOf(tables.intrigueNames, (name) => printedAt(`play ${name}`));
+export const ownerList = tableOf(tables.buildingIds, (id): ListId => `owner ${id}`);
+export const rewardList = tableOf(tables.completableIds, (id): ListId => `reward ${id}`);
+export const ongoingList = tableOf(tables.questIds, (id): ListId => `ongoing ${id}`);
+
+/** What is printed, or what the options of this table say instead. */
+const chosen = ({ options }: State, { of, variant }: ReturnType<typeof printedAt>): ListId =>
+  variant !== undefined && variants[variant].isChosen(options) ? variant : of;
+export const visitListOf = (s: State, space: SpaceId): ListId => chosen(s, visits[space]);
+export const playListOf = (s: State, name: IntrigueName): ListId => chosen(s, plays[name]);
+
+/* What is required is the same for all options, so it is looked up without asking which. */
+
+export const visitOf = tableOf(tables.spaceIds, (id) => lists[visits[id].of]);
+export const playOf = tableOf(tables.intrigueNames, (name) => lists[plays[name].of]);

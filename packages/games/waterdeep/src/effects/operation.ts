@@ -1,9 +1,30 @@
 import type { Chapter, Choice, Frame, HeldIn, Seat, StepName, Task } from '@fathom/kernel';
 import type { Adventurer, Goods } from '../content/goods.ts';
-import type { Answers } from '../flow.ts';
-import type { Player, State, Waterdeep } from '../state.ts';
 import type { List, ListId } from './lists.ts';
+import type { Token } from '../expansions.ts';
+import type { Answers } from '../flow.ts';
+import type { operations } from '../operations.ts';
+import type { Player, State, Waterdeep } from '../state.ts';
 
+/** An amount of named goods, and besides them adventurers of freely chosen types. */
+export interface Amount {
+  readonly goods: Readonly<Goods>;
+  readonly any: number;
+}
+
+type Operations = typeof operations;
+export type OpName = keyof Operations;
+/** What a space, a card or a quest does: plain data, so a half-resolved card saves, clones and explains itself. */
+export type Effect = EffectOf<OpName>;
+/** Those that do not declare what they bring: without an entry on the page and one in the heuristic they do not compile. */
+export type SpecialOp = { [O in OpName]: Operations[O] extends { readonly brings: unknown } ? never : O }[OpName];
+/** An entry for each operation; those that declare what they bring may do without. */
+export type ByOperation<T extends { readonly [O in OpName]: unknown }> = { readonly [O in SpecialOp]: T[O] } & {
+  readonly [O in OpName]?: T[O];
+};
+export type EffectOf<O extends OpName> = { [N in O]: { readonly op: N } & NonNullable<Operations[N]['data']> }[O];
+
+type StepId = StepName<Waterdeep>;
 /** An effect that is being carried out: whose it is, and where it is printed. */
 export type Deed = Frame<Waterdeep, 'effects'>;
 
@@ -20,7 +41,7 @@ type OwnRule<N, F, A> = [A] extends [never] ? Task<State, OwnFrame<N, F>> : Choi
 type OwnFrame<N, F> = { readonly kind: N } & Readonly<F>;
 
 /** Everything about one operation; `K` are the questions it shares with others, `O` the steps of its own. */
-export interface Operation<E extends object = object, K extends StepName<Waterdeep> = never, O extends object = object> {
+export interface Operation<E extends object = object, K extends StepId = never, O extends object = object> {
   /** Types, never values: what the tables say of it beside its name, and its own steps. */
   readonly data?: E;
   readonly own?: O;
@@ -43,26 +64,29 @@ export interface Operation<E extends object = object, K extends StepName<Waterde
   readonly drawsCards?: boolean;
   readonly playsCard?: 'drawn' | 'hand';
   gives?(effect: E, type: Adventurer): number;
+  /** For bots: roughly what it brings in a reward, in points, for each card, agent, building or adventurer. */
+  readonly inReward?: number;
   readonly steps?: Chapter<Waterdeep, K> & OwnSteps<O>;
 }
 
-/** What an operation may bring. */
-export interface Brings {
-  readonly goods?: Readonly<Goods>;
-  readonly any?: number;
+/** What an operation brings, in terms that the page can draw and bots can add up. */
+export interface Brings extends Partial<Amount>, Partial<Record<Token, number>> {
   readonly vp?: number;
   readonly cards?: number;
-  readonly corruption?: number;
+  /** What is paid for it. */
+  readonly cost?: Amount;
+  /** May it be declined? */
+  readonly may?: boolean;
+  /** Is it for opponents? */
+  readonly toOpponents?: boolean;
+  /** Is there more to it, that only words can say? */
+  readonly more?: boolean;
 }
 
-/** It brings what its data say and nothing else. The page draws that and bots add it up, so neither needs an entry for it. */
-export interface Plain<E extends Brings = Brings, K extends StepName<Waterdeep> = never, O extends object = object> extends Operation<
-  E,
-  K,
-  O
-> {
-  readonly plain: true;
-}
+/** An operation that declares what it brings needs no entry on the page or in the heuristic, but may have one. */
+export type Drawn<O extends { readonly data?: object }> = O & { brings(effect: NonNullable<O['data']>): Brings };
+/** Of its data, all that they list, and nothing else. */
+export const itself = (effect: Brings): Brings => effect;
 
 export const always = (): boolean => true;
 
@@ -72,11 +96,7 @@ export interface Option<E extends object> extends Operation<E, 'option'> {
 }
 
 /** What goes round from opponent to opponent: the step is `eachOpponent`, and where it is an offer, the question is `offer`. */
-export interface RoundOffer<E extends object = object, K extends StepName<Waterdeep> = never, O extends object = object> extends Operation<
-  E,
-  K,
-  O
-> {
+export interface RoundOffer<E extends object = object, K extends StepId = never, O extends object = object> extends Operation<E, K, O> {
   /** Who cannot do what is offered is not asked. */
   isOpenTo?(who: Player, effect: E): boolean;
   /** What happens to each of them, if it is no offer. */
@@ -87,11 +107,7 @@ export interface RoundOffer<E extends object = object, K extends StepName<Waterd
 }
 
 /** What is done to one opponent of the actor's choice: the question is `opponent`. */
-export interface Targeting<E extends object = object, K extends StepName<Waterdeep> = never, O extends object = object> extends Operation<
-  E,
-  K,
-  O
-> {
+export interface Targeting<E extends object = object, K extends StepId = never, O extends object = object> extends Operation<E, K, O> {
   /** By default everybody, and with an attack everybody who is not protected. */
   isTarget?(s: State, seat: Seat, other: Seat, effect: E): boolean;
   strike(s: State, question: Frame<Waterdeep, 'opponent'>, effect: E, opponent: Seat): void;

@@ -1,6 +1,5 @@
-import { goods, type Adventurer, type Lying, type Some } from '../content/goods.ts';
-import type { Amount, Effect } from './effect.ts';
-import type { Occupant } from './ops/useOccupiedSpace.ts';
+import { adventurers, goods, type Adventurer, type Lying, type Some } from '../content/goods.ts';
+import type { Amount, Effect, EffectOf } from './operation.ts';
 
 /*
  * Short words for the tables. What an operation takes is declared in its own module;
@@ -16,65 +15,32 @@ export const gain = (what: SomeOrAny): Effect => ({ op: 'gain', ...amount(what) 
 export const gainChoice = (...choices: readonly SomeOrAny[]): Effect => ({ op: 'gainChoice', choices: choices.map(amount) });
 export const gainFrom = (count: number, ...types: readonly Adventurer[]): Effect => ({ op: 'gainFrom', count, types });
 export const pay = (what: SomeOrAny): Effect => ({ op: 'pay', ...amount(what) });
-export const mayPay = (cost: Some, { vp = 0, ...some }: Some & { readonly vp?: number }): Effect => ({
-  op: 'mayPay',
-  cost: goods(cost),
-  goods: goods(some),
-  vp,
-});
-export const mayGain = (some: Some, corruption: number): Effect => ({ op: 'mayGain', goods: goods(some), corruption });
 export const score = (vp: number): Effect => ({ op: 'score', vp });
 export const drawIntrigue = (cards: number): Effect => ({ op: 'drawIntrigue', cards });
-export const drawIntrigueMayPlay = (count: number): Effect => ({ op: 'drawIntrigueMayPlay', count });
 export const playIntrigue = (count: number): Effect => ({ op: 'playIntrigue', count });
 export const takeFaceUpQuest: Effect = { op: 'takeFaceUpQuest' };
-export const discardQuest = (mandatoryToo: boolean): Effect => ({ op: 'discardQuest', mandatoryToo });
 /** A required part of a card; in a reward it is done if it can be done. */
 export const buildFromHall = (count: number | 'all', needed = false): Effect => ({ op: 'buildFree', from: 'hall', count, needed });
-export const discardBuilding = (whose: 'own' | 'any'): Effect => ({ op: 'discardBuilding', whose });
-export const useOccupiedSpace = (occupant: Occupant): Effect => ({ op: 'useOccupiedSpace', occupant });
-export const assignAgents = (count: number): Effect => ({ op: 'assignAgents', count });
 export const returnAgents = (count: number, mode: 'needed' | 'must' | 'may', from: 'anywhere' | 'harbor' = 'anywhere'): Effect => ({
   op: 'returnAgents',
   count,
   mode,
   from,
 });
-export const place = (
-  resource: Lying | 'any',
-  {
-    spaces,
-    perSpace = 1,
-    from = 'supply',
-    optional = false,
-  }: { spaces: number; perSpace?: number; from?: 'supply' | 'tavern' | 'track'; optional?: boolean },
-): Effect => ({ op: 'placeOnSpaces', resource, perSpace, spaces, from, optional });
-export const takeCorruption = (corruption: number): Effect => ({ op: 'takeCorruption', corruption });
-export const returnCorruption = (count: number): Effect => ({ op: 'returnCorruption', count, optional: false });
-export const returnUpTo = (count: number): Effect => ({ op: 'returnCorruption', count, optional: true });
-export const removeUpTo = (count: number): Effect => ({ op: 'removeCorruption', count, from: 'tavern' });
-export const eachOpponentReturns = (adventurer: Adventurer, perFailure: Effect): Effect => ({
-  op: 'eachOpponentReturns',
-  adventurer,
-  perFailure,
+export const place = (resource: Lying | 'any', how: Partial<EffectOf<'placeOnSpaces'>> & { readonly spaces: number }): Effect => ({
+  op: 'placeOnSpaces',
+  resource,
+  perSpace: 1,
+  from: 'supply',
+  optional: false,
+  ...how,
 });
-export const eachOpponentMayGain = (some: Some, corruption: number): Effect => ({
-  op: 'eachOpponentMayGain',
-  goods: goods(some),
-  corruption,
-});
-export const eachOpponentMayGive = (some: Some, vp: number): Effect => ({ op: 'eachOpponentMayGive', goods: goods(some), vp });
 export const chosenOpponentGains = (some: Some): Effect => ({ op: 'chosenOpponentGains', goods: goods(some) });
-export const giveToOpponent = (some: Some): Effect => ({ op: 'giveToOpponent', goods: goods(some) });
-const ALL: readonly Adventurer[] = ['cleric', 'fighter', 'rogue', 'wizard'];
-export const steal = ({
-  gold = 0,
-  count = 0,
-  types = ALL,
-  after = null,
-}: {
-  gold?: number;
-  count?: number;
-  types?: readonly Adventurer[];
-  after?: 'lookAtLord' | 'passCard' | null;
-}): Effect => ({ op: 'stealFromOpponent', gold, count, types, after });
+export const steal = (what: Partial<EffectOf<'stealFromOpponent'>>): Effect => ({
+  op: 'stealFromOpponent',
+  gold: 0,
+  count: 0,
+  types: adventurers,
+  after: null,
+  ...what,
+});

@@ -1,23 +1,24 @@
-import type { Seat } from '@fathom/kernel';
-import { nameOf, type IntrigueName } from '../content/tables.ts';
-import type { EffectOf, SpecialOp } from '../effects/effect.ts';
-import type { ListId } from '../effects/lists.ts';
-import { playListOf } from '../effects/printed.ts';
-import { hasPlot } from '../queries.ts';
-import type { Space, State } from '../state.ts';
-import { amountGain, anyLoss, gainOf, gainOfAny, goodsGain, goodsLoss, plainly } from './goods.ts';
+import type { Move, Seat } from '@fathom/kernel';
+import type { Resource } from '../content/goods.ts';
+import { nameOf, quests, type IntrigueName, type SpaceId } from '../content/tables.ts';
+import type { ByOperation, Effect, EffectOf, OpName } from '../effects/operation.ts';
+import { ongoingList, playListOf, visitListOf, type ListId } from '../effects/lists.ts';
+import { tokensOn } from '../expansions.ts';
+import { skullportWorths, undermountainWorths } from './expansions.ts';
+import { amountGain, anyLoss, bringsWorth, cardHope, gainOf, gainOfAny, goodsGain, plainly, spite } from './goods.ts';
 import { EFFORT, GOLD, GOODS, indexOf, outlines } from './outline.ts';
 import { questGain, type Plan } from './plan.ts';
-import { bestTile } from './tiles.ts';
+import { bestTile, sites } from './tiles.ts';
 import { tuned } from './tuned.ts';
+import { bringsOf, operations } from '../operations.ts';
+import { findSpace, hasPlot } from '../queries.ts';
+import type { Space, State, Waterdeep } from '../state.ts';
+import { tableOf } from '../tableOf.ts';
 
 /* What effects are worth to a seat, as the table lies. */
 
-/** How much an opponent's loss is worth: with more players, somebody else profits as well. */
-export const spite = (s: State): number => tuned.spite / (s.seats - 1);
-
 /** All that a list does, and what lies on the space where it is done. */
-export function listWorth(s: State, plan: Plan, seat: Seat, of: ListId, space: Space | null): number {
+function listWorth(s: State, plan: Plan, seat: Seat, of: ListId, space: Space | null): number {
   const { goods, any, vp, cards, corruption, rest } = outlines[of];
   let worth = vp;
   for (let i = 0; i < goods.length; i++) {
@@ -26,49 +27,39 @@ export function listWorth(s: State, plan: Plan, seat: Seat, of: ListId, space: S
   }
   if (any > 0) worth += gainOfAny(any);
   if (cards > 0) worth += cards * cardHope(plan);
-  const tokens = corruption + (space === null ? 0 : space.corruption);
+  const tokens = corruption + (space === null ? 0 : tokensOn(space));
   if (tokens > 0) worth -= tokens * plan.token;
-  for (let i = 0; i < rest.length; i++) worth += effectWorth(rest[i]!, s, plan, seat, space);
+  for (let i = 0; i < rest.length; i++) worth += worths[rest[i]!.op](rest[i]!, s, plan, seat, space);
   return worth;
 }
 
-/** A card that is drawn must still be played. */
-export const cardHope = (plan: Plan): number => tuned.card * Math.min(1, plan.turns / 5);
-
 type Worth<E> = (effect: E, s: State, plan: Plan, seat: Seat, space: Space | null) => number;
+export type Worths = { readonly [O in OpName]: Worth<EffectOf<O>> };
+type MoveOf<T> = Extract<Move<Waterdeep>, { readonly type: T }>;
+/** What moves are worth, by their type. */
+export type MoveWorths = { readonly [T in Move<Waterdeep>['type']]: (move: MoveOf<T>, s: State, plan: Plan, seat: Seat) => number };
+/** What it is worth to accept what an operation offers. */
+export type Offers = { readonly [O in OpName]?: (effect: EffectOf<O>, plan: Plan, s: State) => number };
 const nothing = (): number => 0;
 
-/** What each operation is worth that the outline does not simply add up. A missing one does not compile. */
-const worths: { readonly [O in SpecialOp]: Worth<EffectOf<O>> } = {
+/** What each operation is worth that does not simply bring what it declares. */
+const special: ByOperation<Worths> = {
+  ...undermountainWorths,
+  ...skullportWorths,
   // What lies on a space is added up with it.
   takeStock: nothing,
   // For owners, and in rewards, which are reckoned elsewhere.
-  gainReturned: nothing,
   gainLieutenant: nothing,
-  mayPay: nothing,
-  mayGain: nothing,
   exchange: nothing,
   scorePerBuilding: nothing,
-  scorePerSpent: nothing,
-  drawIntriguePerSpent: nothing,
-  mayPlayIntrigue: nothing,
-  takeAllFaceUpQuests: nothing,
   drawQuestFromDeck: nothing,
-  refundSpent: nothing,
-  takerGains: nothing,
   // Goods and points.
   gainChoice: ({ choices }) => choices.reduce((best, choice) => Math.max(best, amountGain(choice)), 0),
   gainFrom: ({ types, count }) => types.reduce((best, type) => Math.max(best, gainOf(indexOf[type], count)), 0),
   gainPerBuilding: ({ gold }, s) => gainOf(GOLD, gold * s.buildings.length),
-  pay: ({ goods, any }) => -goodsLoss(goods) - (any > 0 ? anyLoss(any) : 0),
-  scoreIfCleanest: ({ vp }, s, _plan, seat) =>
-    s.players.some(({ corruption }, other) => other !== seat && corruption <= s.players[seat]!.corruption) ? 0 : vp,
   placeOnSpaces: (effect, _s, plan) => placing(plan, effect),
   // Cards.
-  drawIntrigueMayPlay: ({ count }, _s, plan) => count * (cardHope(plan) + 1.5),
-  discardIntrigue: ({ count }, _s, plan) => -0.5 * count * cardHope(plan),
   playIntrigue: ({ count }, s, plan, seat) => count * (bestCard(s, plan, seat) - cardHope(plan)) * (count > 1 ? 0.8 : 1),
-  openLord: (_effect, s, _plan, seat) => 0.5 + (s.players[seat]!.duties.length > 0 ? tuned.burden / 2 : 0),
   // Quests.
   takeFaceUpQuest: (_effect, s, plan, seat) => bestQuest(s, plan, seat),
   refreshInn: (_effect, s, plan, seat) => another(tuned.fresh, s, plan, seat) - bestQuest(s, plan, seat),
@@ -78,44 +69,34 @@ const worths: { readonly [O in SpecialOp]: Worth<EffectOf<O>> } = {
     mandatoryToo && s.players[seat]!.duties.length > 0 ? tuned.burden / 2 : -worstQuest(s, plan, seat),
   mayCompleteThatQuest: () => 0.5,
   giveMandatoryQuest: (_effect, s) => tuned.duty * tuned.spite * (s.seats > 2 ? 0.6 : 1),
-  passMandatoryQuest: () => tuned.burden / 2,
   // Buildings.
   buyBuilding: ({ optional }, s, plan, seat) => Math.max(optional ? 0 : -9, bestTile(s, plan, seat)),
   buildFree: (_effect, _s, plan) => 2 + 0.8 * plan.rounds,
   discardBuilding: (_effect, _s, plan) => -2 - plan.rounds,
-  takeControlOfBuilding: (_effect, s, plan) => (s.buildings.length > 0 ? 1 + 0.8 * plan.rounds : 0),
   // Agents; those that are assigned would come anyway.
   assignAgents: nothing,
-  moveOpponentAgent: nothing,
   assignAgentToHallTile: () => 0.8,
   takeFirstPlayer: (_effect, s, plan, seat) => (s.first === seat || plan.rounds < 1 ? 0 : tuned.first),
   takeAmbassador: (_effect, s, plan) => (s.ambassador.holder === null && plan.rounds >= 1 ? tuned.action : 0),
   useOccupiedSpace: (_effect, _s, plan) => tuned.action * 1.1 * Math.min(1, 0.4 + plan.turns / 8),
   returnAgents: () => tuned.action * 0.9,
-  returnAgentPerCorruption: (_effect, _s, _plan, _seat, space) => (space === null ? 0 : tuned.action * Math.min(2, space.corruption)),
-  // Corruption.
-  returnCorruption: ({ count }, s, plan, seat) => Math.min(count, s.players[seat]!.corruption) * plan.token,
-  removeCorruption({ count, from }, s, plan, seat) {
-    const { corruption } = s.players[seat]!;
-    return from === 'tavern' ? Math.min(count, corruption) * plan.token : others(s, seat) * spite(s) - corruption;
-  },
-  eachMoreCorruptOpponentTakes: (_effect, s, _plan, seat) => sinners(s, seat) * 4 * spite(s),
   // Opponents.
-  eachOpponentMayAtone: nothing,
   eachOpponentMayDiscardQuest: nothing,
   eachOpponentReturns: (effect, s, plan, seat) => demand(s, plan, seat, effect),
-  eachOpponentReturnsAny: (_effect, _s, plan) => plan.rate * 0.5 * tuned.spite,
   eachOpponentGainsAny: (_effect, _s, plan) => -plan.rate * tuned.spite,
-  eachOpponentMayGain: ({ goods }) => -0.3 * plainly(goods) * tuned.spite,
   eachOpponentMayGive: () => 0.2,
-  eachOpponentDraws: ({ count }, _s, plan) => -count * cardHope(plan) * tuned.spite,
   chosenOpponentGains: ({ goods }, s) => -plainly(goods) * spite(s),
-  giveToOpponent: ({ goods }, s) => -goodsLoss(goods) - plainly(goods) * spite(s),
   stealFromOpponent: ({ gold, count }, s, plan) =>
     gainOf(GOLD, gold) + (count > 0 ? gainOfAny(count) : 0) + spite(s) * plan.rate * (0.25 * gold + 0.7 * count),
 };
 
-const effectWorth: Worth<EffectOf<SpecialOp>> = (effect, ...table) => (worths[effect.op] as Worth<object>)(effect, ...table);
+/** What is declared, for the actor. */
+const declared: Worth<Effect> = (effect, _s, plan) => {
+  const { may, toOpponents, ...brings } = bringsOf(effect)!;
+  const worth = toOpponents ? 0 : bringsWorth(brings, plan);
+  return may ? Math.max(0, worth) : worth;
+};
+const worths = tableOf(Object.keys(operations) as OpName[], (op) => (special[op] ?? declared) as Worth<Effect>);
 
 /** A quest more: the less, the more there are already and the fewer turns are left. */
 const another = (worth: number, s: State, plan: Plan, seat: Seat): number =>
@@ -138,18 +119,6 @@ function demand(s: State, plan: Plan, seat: Seat, { adventurer, perFailure }: Ef
     else worth += cardHope(plan);
   }
   return worth;
-}
-
-function others(s: State, seat: Seat): number {
-  let tokens = 0;
-  for (let i = 0; i < s.seats; i++) if (i !== seat) tokens += s.players[i]!.corruption;
-  return tokens;
-}
-
-function sinners(s: State, seat: Seat): number {
-  let count = 0;
-  for (let i = 0; i < s.seats; i++) if (s.players[i]!.corruption > s.players[seat]!.corruption) count++;
-  return count;
 }
 
 /** The best of the Inn. */
@@ -182,4 +151,33 @@ function bestCard(s: State, plan: Plan, seat: Seat): number {
 export function cardWorth(s: State, plan: Plan, seat: Seat, name: IntrigueName): number {
   const worth = listWorth(s, plan, seat, playListOf(s, name), null);
   return hasPlot(s.players[seat]!, 'q-place-a-sleeper-agent-in-skullport') ? worth + 2 : worth;
+}
+
+/** What a visit brings. */
+export function spaceWorth(s: State, plan: Plan, seat: Seat, id: SpaceId): number {
+  const space = findSpace(s, id);
+  if (space === null) return 0;
+  let worth = listWorth(s, plan, seat, visitListOf(s, id), space);
+  const { harbor, tile } = sites[id];
+  if (harbor) return worth + tuned.again;
+  if (tile !== null) {
+    if (id === 'b-the-waymoot') worth += space.vp;
+    if (space.owner !== null && space.owner !== seat) worth -= spite(s) * (tile.owner.visits * plan.rate + tile.owner.vp);
+  }
+  return worth + plotWorth(s, plan, seat, id, space);
+}
+
+/** What plot quests add to a visit that provides what they wait for. */
+function plotWorth(s: State, plan: Plan, seat: Seat, id: SpaceId, space: Space): number {
+  const { plots } = s.players[seat]!;
+  if (plots.length === 0) return 0;
+  const { goods } = outlines[visitListOf(s, id)];
+  let worth = 0;
+  for (let i = 0; i < plots.length; i++) {
+    const { on, of, limit } = quests[plots[i]!].ongoing!;
+    if (on !== 'actionProvides' || limit !== null) continue;
+    const good = of as Resource;
+    if (goods[GOODS.indexOf(good)]! + space[good] > 0) worth += listWorth(s, plan, seat, ongoingList[plots[i]!], null);
+  }
+  return worth;
 }

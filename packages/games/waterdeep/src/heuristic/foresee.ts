@@ -1,4 +1,5 @@
 import type { Seat } from '@fathom/kernel';
+import { tokenBonus, tokensOn } from '../expansions.ts';
 import { lordBonus } from '../rules/scoring.ts';
 import type { State } from '../state.ts';
 import { KINDS, planOf, type Plan } from './plan.ts';
@@ -18,7 +19,7 @@ function outlook(s: State, seat: Seat): number {
   const plan = planOf(s, seat);
   const me = s.players[seat]!;
   let points = me.score + lordBonus(s, seat) + tuned.turn * plan.turns;
-  if (s.corruption !== null) points -= me.corruption * (plan.token + (me.lord === 'l-the-xanathar' ? 4 : 0));
+  points -= tokensOn(me) * (plan.token + tokenBonus(me.lord));
   points += goods(plan) + questsAhead(plan) + me.hand.length * tuned.card * Math.min(1, plan.turns / 5);
   for (let i = 0; i < s.buildings.length; i++) {
     const { id, owner } = s.buildings[i]!;

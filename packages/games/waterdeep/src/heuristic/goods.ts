@@ -1,7 +1,9 @@
 import type { Goods } from '../content/goods.ts';
-import type { Amount } from '../effects/effect.ts';
+import type { Amount, Brings } from '../effects/operation.ts';
+import type { State } from '../state.ts';
 import { ANY, EFFORT, GOLD, GOODS } from './outline.ts';
-import { KINDS, plan } from './plan.ts';
+import { KINDS, plan, type Plan } from './plan.ts';
+import { tuned } from './tuned.ts';
 
 /* What goods are worth to the seat whose plan was made last. */
 
@@ -42,24 +44,19 @@ export function gainOfAny(count: number): number {
 export const plainly = (goods: Readonly<Goods>): number =>
   (goods.cleric + goods.wizard + 0.5 * (goods.fighter + goods.rogue) + 0.25 * goods.gold) * plan.rate;
 
-/** Named goods that are gained. */
-export function goodsGain(goods: Readonly<Goods>): number {
-  let worth = 0;
-  for (let i = 0; i < GOODS.length; i++) {
-    const count = goods[GOODS[i]!];
-    if (count > 0) worth += gainOf(i, count);
-  }
-  return worth;
-}
-
-export function goodsLoss(goods: Readonly<Goods>): number {
-  let worth = 0;
-  for (let i = 0; i < GOODS.length; i++) {
-    const count = goods[GOODS[i]!];
-    if (count > 0) worth += lossOf(i, count);
-  }
-  return worth;
-}
+/** Named goods, each kind for what gaining or losing it is worth. */
+const priced =
+  (price: typeof gainOf) =>
+  (goods: Readonly<Goods>): number => {
+    let worth = 0;
+    for (let i = 0; i < GOODS.length; i++) {
+      const count = goods[GOODS[i]!];
+      if (count > 0) worth += price(i, count);
+    }
+    return worth;
+  };
+export const goodsGain = priced(gainOf);
+export const goodsLoss = priced(lossOf);
 
 export const amountGain = ({ goods, any }: Amount): number => goodsGain(goods) + (any > 0 ? gainOfAny(any) : 0);
 
@@ -68,4 +65,19 @@ export function anyLoss(count: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (let kind = 0; kind < GOLD; kind++) least = Math.min(least, lossOf(kind, 1));
   return count * least;
+}
+
+/** A card that is drawn must still be played. */
+export const cardHope = ({ turns }: Plan): number => tuned.card * Math.min(1, turns / 5);
+
+/** How much an opponent's loss is worth: with more players, somebody else profits as well. */
+export const spite = (s: State): number => tuned.spite / (s.seats - 1);
+
+/** All that an operation declares, for whoever gets it. */
+export function bringsWorth({ cost, goods, any = 0, vp = 0, cards = 0, corruption = 0 }: Brings, plan: Plan): number {
+  let worth = vp + (goods === undefined ? 0 : goodsGain(goods));
+  if (any > 0) worth += gainOfAny(any);
+  if (cost !== undefined) worth -= goodsLoss(cost.goods);
+  if (cost !== undefined && cost.any > 0) worth -= anyLoss(cost.any);
+  return worth + cards * cardHope(plan) - corruption * plan.token;
 }

@@ -1,9 +1,8 @@
-import { lookup } from '@fathom/kernel';
 import type { Adventurer } from '../content/goods.ts';
-import type { Effect, EffectOf, SpecialOp } from '../effects/effect.ts';
+import type { Effect } from '../effects/operation.ts';
 import { lists, type ListId } from '../effects/lists.ts';
-import type { Brings } from '../effects/operation.ts';
-import { isPlain } from '../operations.ts';
+import { bringsOf } from '../operations.ts';
+import { tableOf } from '../tableOf.ts';
 
 /* What is printed, added up once. */
 
@@ -18,28 +17,17 @@ export const LEFT = [1, 1, 1, 1, 0.5] as const;
 /** Some adventurer, freely chosen. */
 export const ANY = 0.85;
 
-type SpecialEffect = EffectOf<SpecialOp>;
-
-export interface Outline {
-  readonly goods: readonly number[];
-  readonly any: number;
-  readonly vp: number;
-  readonly cards: number;
-  readonly corruption: number;
-  /** All that depends on the table. */
-  readonly rest: readonly SpecialEffect[];
-}
-
-export function outline(effects: readonly Effect[]): Outline {
+/** Goods, points, cards and tokens; and all that depends on the table. */
+export function outline(effects: readonly Effect[]) {
   const goods = [0, 0, 0, 0, 0];
   let [any, vp, cards, corruption] = [0, 0, 0, 0];
-  const rest: SpecialEffect[] = [];
+  const rest: Effect[] = [];
   for (const effect of effects) {
-    if (!isPlain(effect)) {
+    const brings = bringsOf(effect);
+    if (brings === null || brings.cost || brings.may || brings.toOpponents || brings.more) {
       rest.push(effect);
       continue;
     }
-    const brings: Brings = effect;
     GOODS.forEach((good, i) => (goods[i]! += brings.goods?.[good] ?? 0));
     any += brings.any ?? 0;
     vp += brings.vp ?? 0;
@@ -49,9 +37,7 @@ export function outline(effects: readonly Effect[]): Outline {
   return { goods, any, vp, cards, corruption, rest };
 }
 
-export const outlines: Readonly<Record<ListId, Outline>> = lookup(
-  Object.fromEntries(Object.entries(lists).map(([id, { effects }]) => [id, outline(effects)])) as Record<ListId, Outline>,
-);
+export const outlines = tableOf(Object.keys(lists) as ListId[], (id) => outline(lists[id].effects));
 
 export const effortOf = ({ goods, any }: { readonly goods: readonly number[]; readonly any: number }): number =>
   goods.reduce((sum, count, i) => sum + count * EFFORT[i]!, any * ANY);

@@ -1,12 +1,10 @@
 import type { Seat } from '@fathom/kernel';
-import { lords, quests, type QuestId } from '../content/tables.ts';
-import { tokenValue } from '../corruptionTrack.ts';
-import type { Completable } from '../flow.ts';
-import { hasPlot } from '../queries.ts';
+import { lords, quests, type Completable, type QuestId } from '../content/tables.ts';
+import { tokenCost, tokensOn } from '../expansions.ts';
+import { hasPlot, isHarbor } from '../queries.ts';
 import { agentsFor } from '../setup.ts';
 import type { Player, State } from '../state.ts';
 import { EFFORT, GOLD, LEFT } from './outline.ts';
-import { sites } from './sites.ts';
 import { favours, tasks, type Task } from './tasks.ts';
 import { tuned } from './tuned.ts';
 
@@ -30,7 +28,7 @@ export const plan = {
   rounds: 0,
   /** Points for a visit's worth of goods that nothing waits for. */
   rate: 0,
-  /** What one corruption token costs. */
+  /** What one token of a module costs. */
   token: 0,
   ranks: 0,
   quest: [] as Completable[],
@@ -70,14 +68,14 @@ function make(s: State, seat: Seat): void {
   plan.turns = turnsLeft(s, seat, me);
   plan.rounds = ROUNDS - s.round + (me.pool > 0 ? 0.5 : 0);
   plan.rate = tuned.rate * Math.min(1, plan.turns / tuned.season);
-  plan.token = tokenCost(s, seat, me);
+  plan.token = tokenCost(s, seat, me, ROUNDS - s.round);
   plan.spare[0] = me.cleric;
   plan.spare[1] = me.fighter;
   plan.spare[2] = me.rogue;
   plan.spare[3] = me.wizard;
   plan.spare[GOLD] = me.gold;
   for (let i = 0; i < KINDS; i++) plan.heldWorth[i] = plan.spareWorth[i] = Math.max(EFFORT[i]! * plan.rate, LEFT[i]!);
-  rank(s, me);
+  rank(me);
 }
 
 function turnsLeft(s: State, seat: Seat, me: Player): number {
@@ -86,23 +84,13 @@ function turnsLeft(s: State, seat: Seat, me: Player): number {
   let turns = me.pool + later * each + Math.min(4, later);
   for (let i = 0; i < s.board.length; i++) {
     const { id, agents } = s.board[i]!;
-    if (agents.length > 0 && agents.includes(seat) && sites[id].harbor) turns++;
+    if (agents.length > 0 && agents.includes(seat) && isHarbor(id)) turns++;
   }
   return turns + (s.ambassador.holder === seat ? 1 : 0);
 }
 
-/** More tokens will leave the track; each of them makes one's own dearer, and everybody else's. */
-function tokenCost(s: State, seat: Seat, me: Player): number {
-  if (s.corruption === null) return 0;
-  let others = 0;
-  for (let i = 0; i < s.seats; i++) if (i !== seat) others += s.players[i]!.corruption;
-  const bonus = lords[me.lord].of === 'corruption' ? lords[me.lord].vp : 0;
-  const cost = tokenValue(s.corruption.track) + tuned.rot * (ROUNDS - s.round);
-  return Math.min(9, cost) + (me.corruption - others / (s.seats - 1)) / 3 - bonus;
-}
-
 /** What a quest brings, once it is completed. */
-export function questWorth(s: State, me: Player, quest: Completable): number {
+export function questWorth(me: Player, quest: Completable): number {
   const task = tasks[quest];
   const { rate, rounds, token } = plan;
   let worth =
@@ -112,7 +100,7 @@ export function questWorth(s: State, me: Player, quest: Completable): number {
     tuned.plot * task.ongoing * Math.max(0, rounds - 0.5);
   if (task.more !== 0) worth += tuned.more * task.more * Math.min(1, plan.turns / 6);
   if (task.corruption > 0) worth -= task.corruption * token;
-  if (task.atone > 0 && s.corruption !== null) worth += Math.min(task.atone, me.corruption) * Math.max(0, token);
+  if (task.atone > 0) worth += Math.min(task.atone, tokensOn(me)) * Math.max(0, token);
   if (quest.charCodeAt(0) === DUTY) return worth + (me.active.length > 0 ? tuned.burden * Math.min(1, plan.turns / 8 + 0.3) : 0);
   return worth + lordFavour(me, quest as QuestId);
 }
@@ -178,10 +166,10 @@ function chance(needed: number, available: number): number {
 }
 
 /** The best first; each next one with what the better ones leave of goods and turns. */
-function rank(s: State, me: Player): void {
+function rank(me: Player): void {
   const todo: readonly Completable[] = me.duties.length > 0 ? [...me.duties, ...me.active] : me.active;
   const worths: number[] = [];
-  for (let i = 0; i < todo.length; i++) worths.push(questWorth(s, me, todo[i]!));
+  for (let i = 0; i < todo.length; i++) worths.push(questWorth(me, todo[i]!));
   let available = plan.turns;
   let pull = tuned.pull;
   plan.ranks = Math.min(RANKS, todo.length);
@@ -242,7 +230,7 @@ function settle(rank: number, quest: Completable, worth: number, available: numb
 /** What a quest more is worth: what it would bring in the time that better ones leave. */
 export function questGain(s: State, seat: Seat, quest: QuestId): number {
   const me = s.players[seat]!;
-  const { effort, gain, turns } = prospect(tasks[quest], questWorth(s, me, quest));
+  const { effort, gain, turns } = prospect(tasks[quest], questWorth(me, quest));
   const pace = gain / (effort + tuned.distance);
   let available = plan.turns - 1;
   for (let rank = 0; rank < plan.ranks; rank++) if (plan.pace[rank]! >= pace) available -= plan.turnsFor[rank]!;

@@ -1,13 +1,13 @@
-import { clockwise, lookup, next, type Chapter, type RequestedMove, type Seat } from '@fathom/kernel';
-import { buildingIds, questFor, type BuildingId, type SpaceId } from '../content/tables.ts';
+import { clockwise, next, type Chapter, type RequestedMove, type Seat } from '@fathom/kernel';
+import { buildingIds, questFor, type SpaceId } from '../content/tables.ts';
 import { kitOf, kits } from '../components.ts';
-import type { List } from '../effects/lists.ts';
-import { visitOf } from '../effects/printed.ts';
+import { visitOf } from '../effects/lists.ts';
 import type { Answers } from '../flow.ts';
 import { assign, onlyPass } from '../moves.ts';
 import { HARBOR, holdsOpponent, inPlay, isHarbor, mayStill, spaceAt, tileAt } from '../queries.ts';
 import type { WaterdeepRule } from '../rule-ids.ts';
 import { AMBASSADOR, type Agent, type Space, type State, type Tile, type Waterdeep } from '../state.ts';
+import { tableOf } from '../tableOf.ts';
 import { callAgent, standOn, stepOff } from '../verbs/agents.ts';
 import { isBare } from '../verbs/goods.ts';
 import { canEnter, hasFreeCard } from './feasible.ts';
@@ -17,14 +17,10 @@ const ORB = questFor('joinOpponent');
 const PLANS = questFor('assignToHall');
 
 /** What is looked up for each space in every turn: at once, and for the boards by where they lie on the table (about 6 % of random games). */
-interface Gate {
-  readonly move: Answers['assign'];
-  readonly list: List;
-  readonly harbor: boolean;
-}
-const gateOf = (id: SpaceId): Gate => ({ move: assign[id], list: visitOf[id], harbor: isHarbor(id) });
+const gateOf = (id: SpaceId) => ({ move: assign[id], list: visitOf[id], harbor: isHarbor(id) });
+type Gate = ReturnType<typeof gateOf>;
 const boards = kits.map(({ spaces }) => spaces.map(gateOf));
-const tiles = lookup(Object.fromEntries(buildingIds.map((id) => [id, gateOf(id)])) as Record<BuildingId, Gate>);
+const tiles = tableOf(buildingIds, gateOf);
 
 interface Errand {
   readonly seat: Seat;

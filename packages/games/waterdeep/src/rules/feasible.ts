@@ -1,11 +1,11 @@
-import { lookup, type Seat } from '@fathom/kernel';
-import { intrigueIds, nameOf, type IntrigueId, type IntrigueName, type SpaceId } from '../content/tables.ts';
-import { effectAt, type List } from '../effects/lists.ts';
-import { playOf, visitOf } from '../effects/printed.ts';
-import { trial } from '../effects/trial.ts';
+import type { Seat } from '@fathom/kernel';
+import { intrigueIds, nameOf, spaceIds, type IntrigueName } from '../content/tables.ts';
+import { effectAt, playOf, visitOf, type List } from '../effects/lists.ts';
+import { tryTokens } from '../expansions.ts';
 import type { Answers } from '../flow.ts';
-import { play, spaceIds } from '../moves.ts';
-import { AMBASSADOR, newUse, type Agent, type Player, type Space, type State, type Use } from '../state.ts';
+import { play } from '../moves.ts';
+import { AMBASSADOR, newUse, type Agent, type Player, type Space, type State } from '../state.ts';
+import { tableOf } from '../tableOf.ts';
 import { standOn, stepOff } from '../verbs/agents.ts';
 import { isBare, takeUp } from '../verbs/goods.ts';
 
@@ -29,9 +29,7 @@ const foreseen = (s: State, seat: Seat, list: List, at: number): boolean =>
   list.operations[at]!.foresee!(s, seat, list.effects[at]!, () => feasible(s, seat, list, at + 1));
 
 /** Each space as it is used while something is tried. */
-const imagined: Readonly<Record<SpaceId, Use>> = lookup(
-  Object.fromEntries(spaceIds.map((id) => [id, newUse(-1, id)])) as Record<SpaceId, Use>,
-);
+const imagined = tableOf(spaceIds, (id) => newUse(-1, id));
 
 /** WD-ASSIGN-09 · Could this player use the space as it lies, without an agent? */
 export function canVisit(s: State, seat: Seat, space: Space): boolean {
@@ -96,12 +94,7 @@ const feasibleWithout = (s: State, seat: Seat, list: List, name: IntrigueName): 
   });
 
 /** What is looked up for each card in hand, at once: a hand is looked through in every turn. */
-const cards = lookup(
-  Object.fromEntries(intrigueIds.map((id) => [id, { name: nameOf[id], move: play[nameOf[id]], list: playOf[nameOf[id]] }])) as Record<
-    IntrigueId,
-    { readonly name: IntrigueName; readonly move: Answers['play']; readonly list: List }
-  >,
-);
+const cards = tableOf(intrigueIds, (id) => ({ name: nameOf[id], move: play[nameOf[id]], list: playOf[nameOf[id]] }));
 
 /** A card without any requirement. */
 export function hasFreeCard({ hand }: Player): boolean {
@@ -132,4 +125,23 @@ export function playableCards(s: State, seat: Seat): Answers['play'][] {
 export function mustStillPlay(s: State, seat: Seat): boolean {
   const waiting = s.stack[s.stack.length - 2];
   return waiting?.kind === 'effects' && waiting.seat === seat && effectAt(waiting).op === 'playIntrigue';
+}
+
+/**
+ * Tries something that changes the tavern, the pool, the cards or the quests of a player, or tokens of a module; then puts all of it back.
+ * Field by field: with a copy of the player, random games of six were about 4 % slower.
+ */
+export function trial(s: State, seat: Seat, attempt: (me: Player) => boolean): boolean {
+  const me = s.players[seat]!;
+  const { cleric, fighter, rogue, wizard, gold, pool, hand, active } = me;
+  const can = tryTokens(s, me, attempt);
+  me.cleric = cleric;
+  me.fighter = fighter;
+  me.rogue = rogue;
+  me.wizard = wizard;
+  me.gold = gold;
+  me.pool = pool;
+  me.hand = hand;
+  me.active = active;
+  return can;
 }

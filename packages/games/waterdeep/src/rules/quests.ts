@@ -1,25 +1,23 @@
-import { lookup, next, type Chapter, type Seat } from '@fathom/kernel';
+import { next, type Chapter, type Seat } from '@fathom/kernel';
 import { adventurers, bandSize, covers, one } from '../content/goods.ts';
-import { duties, dutyIds, isDuty, questFor, questIds, quests } from '../content/tables.ts';
-import type { Amount } from '../effects/effect.ts';
-import { rewardList } from '../effects/printed.ts';
-import type { Answers, Completable, Spent } from '../flow.ts';
-import { byAdventurer, complete, onlyPass, pass } from '../moves.ts';
+import { completableAt, completableIds, duties, dutyIds, isDuty, questFor, quests } from '../content/tables.ts';
+import type { Completable, QuestId } from '../content/tables.ts';
+import { rewardList } from '../effects/lists.ts';
+import type { Answers, Spent } from '../flow.ts';
+import { asking, byAdventurer, complete, discardQuest, fromTavern, movesOf, onlyPass, pass } from '../moves.ts';
 import { hasPlot } from '../queries.ts';
+import { react, reactToCompletion } from './triggers.ts';
 import type { Player, State, Waterdeep } from '../state.ts';
+import { tableOf } from '../tableOf.ts';
 import { drop } from '../verbs/drop.ts';
 import { returnGoods, scorePoints } from '../verbs/goods.ts';
-import { leaveInn } from '../verbs/quests.ts';
-import { reactToCompletion } from './plots.ts';
-import { asking, fromTavern } from './asking.ts';
+import { addQuest, fillInn, leaveInn } from '../verbs/quests.ts';
 
 const spend = byAdventurer('spend');
 
 const MISSION = questFor('completeAtInn');
 
-const costs = lookup(
-  Object.fromEntries([...questIds.map((id) => [id, quests[id].cost]), ...dutyIds.map((id) => [id, duties[id].cost])]),
-) as Readonly<Record<Completable, Amount>>;
+const costs = tableOf(completableIds, (id) => completableAt(id).cost);
 
 /** WD-QUEST-01 · The cost must be paid exactly; `any` may be of any types. */
 export function canPay(me: Player, quest: Completable): boolean {
@@ -106,3 +104,16 @@ export const questing: Chapter<Waterdeep, 'quest' | 'spend' | 'completed'> = {
     },
   },
 };
+
+/** WD-INN-05 · A quest that came from the deck; empty slots of the Inn are filled as after any taking. */
+export function takeDrawn(s: State, seat: Seat, quest: QuestId): void {
+  addQuest(s, seat, quest, 'deck');
+  fillInn(s);
+  react(s, seat, 'take', quests[quest].type);
+}
+
+/** WD-QUEST-11 · The own uncompleted quests that may be discarded. */
+export function discardable(s: State, seat: Seat, mandatoryToo: boolean): Answers['discardQuest'][] {
+  const { active, duties } = s.players[seat]!;
+  return movesOf(discardQuest, mandatoryToo ? [...active, ...duties] : active);
+}

@@ -1,9 +1,9 @@
 import { clockwise, next, type Chapter } from '@fathom/kernel';
-import { nobody, AMBASSADOR, type Space, type State, type Waterdeep } from '../state.ts';
-import { fromSeat, HARBOR, spaceAt } from '../queries.ts';
+import { everySpace, fromSeat, HARBOR, spaceAt } from '../queries.ts';
+import { AMBASSADOR, nobody, type Space, type State, type Waterdeep } from '../state.ts';
 import { stock } from '../verbs/tiles.ts';
-import { finish } from './end.ts';
-import { react } from './plots.ts';
+import { finish } from './scoring.ts';
+import { react } from './triggers.ts';
 
 /** WD-ROUND-01. */
 export const ROUNDS = 8;
@@ -81,9 +81,7 @@ export const rounds: Chapter<Waterdeep, 'begin' | 'round' | 'reinforce' | 'sendA
   /** WD-ROUND-11, 12, WD-AGENT-09 · Everybody goes home; what lies on spaces stays. */
   roundEnd: {
     run(s) {
-      sendHome(s, s.board);
-      sendHome(s, s.buildings);
-      sendHome(s, s.hall);
+      for (const space of everySpace(s)) sendHome(s, space);
       for (const player of s.players) {
         player.tired = [];
         player.arrived = 0;
@@ -95,16 +93,12 @@ export const rounds: Chapter<Waterdeep, 'begin' | 'round' | 'reinforce' | 'sendA
   },
 };
 
-function sendHome(s: State, spaces: readonly Space[]): void {
-  for (const space of spaces) {
-    const { agents } = space;
-    for (let i = 0; i < agents.length; i++) {
-      const agent = agents[i]!;
-      if (agent !== AMBASSADOR) s.players[agent]!.pool++;
-      else s.log?.push({ type: 'ambassadorSetAside' });
-    }
-    space.agents = nobody;
+function sendHome(s: State, space: Space): void {
+  for (const agent of space.agents) {
+    if (agent !== AMBASSADOR) s.players[agent]!.pool++;
+    else s.log?.push({ type: 'ambassadorSetAside' });
   }
+  space.agents = nobody;
 }
 
 /** WD-ROUND-02 · One token for each tile; spare ones are discarded. */

@@ -1,7 +1,9 @@
-import { impossible, type Seat, type SideScore } from '@fathom/kernel';
-import { bandSize, questTypes, type Hoard } from '../content/goods.ts';
+import { best, markRevealed, type Seat, type SideScore } from '@fathom/kernel';
+import { bandSize, type Hoard } from '../content/goods.ts';
+import type { Bonus, Won } from '../content/rows.ts';
 import { buildings, lords, quests, type BuildingId, type LordId, type QuestId, type SpaceId } from '../content/tables.ts';
-import { tokenValue } from '../corruptionTrack.ts';
+import { skullportBonuses, tokenScore, undermountainBonuses } from '../expansions.ts';
+import type { State } from '../state.ts';
 
 /** What scoring looks at: a state has it, and so has anybody's view; a lord that is not seen does not count yet. */
 export interface Scored {
@@ -25,7 +27,7 @@ export function breakdown(t: Scored, seat: Seat): Breakdown {
     adventurers: bandSize(side),
     gold: Math.floor(side.gold / 2),
     lord: lordBonus(t, seat),
-    corruption: t.corruption === null || side.corruption === 0 ? 0 : -side.corruption * tokenValue(t.corruption.track),
+    corruption: tokenScore(t.corruption, side),
   };
 }
 
@@ -34,35 +36,23 @@ export function total(t: Scored, seat: Seat): number {
   return game + adventurers + gold + lord + corruption;
 }
 
-/** WD-LORD-01..11, UM-LORD-01..03, SK-LORD-01..03 · Mandatory quests are not among the completed ones. */
-export function lordBonus(t: Scored, seat: Seat): number {
-  const { lord, completed, corruption } = t.players[seat]!;
+type Counting = { readonly [O in Bonus['of']]: (bonus: Extract<Bonus, { readonly of: O }>, won: Won) => number };
+/** WD-LORD-01..11, UM-LORD-01..03, SK-LORD-01..03 · What each kind of bonus counts. */
+const counting: Counting = {
+  types: ({ types }, { completed }) => completed.filter(({ type }) => types.includes(type)).length,
+  buildings: (_bonus, { held }) => held.length,
+  module: ({ module }, { completed, held }) => [...completed, ...held].filter((each) => each.module === module).length,
+  ...undermountainBonuses,
+  ...skullportBonuses,
+};
+export const bonusFor = (lord: LordId, won: Won): number =>
+  lords[lord].vp * (counting[lords[lord].of] as (bonus: Bonus, won: Won) => number)(lords[lord], won);
+
+export function lordBonus({ players, buildings: inPlay }: Scored, seat: Seat): number {
+  const { lord, completed, corruption } = players[seat]!;
   if (lord === null) return 0;
-  const bonus = lords[lord];
-  const held = t.buildings.filter(({ owner }) => owner === seat);
-  const count = (fits: (quest: QuestId) => boolean): number => completed.filter(fits).length;
-  switch (bonus.of) {
-    case 'types':
-      return bonus.vp * count((quest) => bonus.types.includes(quests[quest].type));
-    case 'buildings':
-      return bonus.vp * held.length;
-    case 'quests':
-      return bonus.vp * completed.length;
-    case 'module':
-      return (
-        bonus.vp *
-        (count((quest) => quests[quest].module === bonus.module) +
-          held.filter(({ id }) => buildings[id as BuildingId].module === bonus.module).length)
-      );
-    case 'worthy':
-      return bonus.vp * count((quest) => quests[quest].vp >= bonus.worth);
-    case 'bestType':
-      return bonus.vp * Math.max(...questTypes.map((type) => count((quest) => quests[quest].type === type)));
-    case 'corruption':
-      return bonus.vp * corruption;
-    default:
-      return impossible(bonus);
-  }
+  const held = inPlay.filter(({ owner }) => owner === seat).map(({ id }) => buildings[id as BuildingId]);
+  return bonusFor(lord, { completed: completed.map((quest) => quests[quest]), held, corruption });
 }
 
 /** The points of every side, part by part in the order of the book. */
@@ -72,3 +62,21 @@ export const score = (t: Scored): SideScore[] =>
     const parts = counted.map(([part, points]) => ({ part, points }));
     return { total: parts.reduce((sum, { points }) => sum + points, 0), parts };
   });
+
+/** WD-END-01, WD-SCORE-03, WD-TIE-01 · Lords are revealed, all is counted; gold breaks ties, and what is left of them is shared. */
+export function finish(s: State): void {
+  markRevealed(s);
+  const scores = s.players.map((_, seat) => total(s, seat));
+  const goldOf = (seat: Seat): number => s.players[seat]!.gold;
+  const winners = best(s.seats, (seat) => scores[seat]!, goldOf);
+  s.outcome = { scores, winners };
+  s.log?.push({ type: 'lordsRevealed', lords: s.players.map(({ lord }) => lord) }, { type: 'gameEnded', scores, winners });
+}
+
+/** WD-TIE-01 · The places of all players; who cannot be told apart shares one. */
+export function ranking(s: State): number[] {
+  const { scores } = s.outcome!;
+  const ahead = (a: number, b: number): boolean =>
+    scores[a]! > scores[b]! || (scores[a] === scores[b] && s.players[a]!.gold > s.players[b]!.gold);
+  return scores.map((_, seat) => 1 + scores.filter((__, other) => ahead(other, seat)).length);
+}

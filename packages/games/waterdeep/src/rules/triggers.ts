@@ -1,18 +1,63 @@
 import { next, type Chapter, type Seat } from '@fathom/kernel';
-import type { Adventurer } from '../content/goods.ts';
-import type { Ongoing } from '../content/quest.ts';
+import { bandSize, type Adventurer } from '../content/goods.ts';
+import type { Occasion, Ongoing } from '../content/rows.ts';
 import { quests, type QuestId, type SpaceId } from '../content/tables.ts';
-import type { Effect, EffectOf } from '../effects/effect.ts';
-import { lists } from '../effects/lists.ts';
-import type { Operation } from '../effects/operation.ts';
-import { ongoingList } from '../effects/printed.ts';
-import { byQuest } from '../moves.ts';
+import type { Effect, EffectOf, Operation } from '../effects/operation.ts';
+import { lists, ongoingList } from '../effects/lists.ts';
+import { performAtOnce } from '../effects/perform.ts';
+import type { Spent } from '../flow.ts';
+import { asking, byQuest } from '../moves.ts';
 import { isHarbor } from '../queries.ts';
 import { hasProvided, type Provided, type State, type Use, type Waterdeep } from '../state.ts';
-import { answer, answerAtOnce, isSpent, needsDecision } from './plots.ts';
-import { asking } from './asking.ts';
 
 const resolve = byQuest('resolve');
+
+/* WD-TURN-09 · How plot quests react to events: at once, and further down at the end of an action. */
+
+/** Most of what plot quests give needs no decision. */
+function answerAtOnce(s: State, seat: Seat, quest: QuestId, spent: Spent | null = null): void {
+  s.log?.push({ type: 'plotAnswered', seat, quest });
+  performAtOnce(s, { kind: 'effects', seat, of: ongoingList[quest], at: 0, own: false, spent });
+}
+
+const needsDecision = (plot: QuestId): boolean => !lists[ongoingList[plot]].instant[0]!;
+
+/** What needs a decision is next, as soon as the present step is done. */
+function resolveOne(s: State, seat: Seat, plot: QuestId): void {
+  if (needsDecision(plot)) next(s, { kind: 'effects', seat, of: ongoingList[plot], at: 0, own: false, spent: null });
+  else answerAtOnce(s, seat, plot);
+}
+
+/** WD-QUEST-13 · Has it been used as often as it may be? */
+export function isSpent(s: State, seat: Seat, plot: QuestId): boolean {
+  const { limit } = quests[plot].ongoing!;
+  if (limit === 'turn') return s.turn !== seat || s.tired.includes(plot);
+  return limit === 'round' && s.players[seat]!.tired.includes(plot);
+}
+
+/** Everything of one occasion, for a player whose plot quests wait for it: gifts at once, decisions as soon as the present step is done. */
+export function react(s: State, seat: Seat, occasion: Exclude<Occasion, 'complete'>, of: string | null): void {
+  const { plots } = s.players[seat]!;
+  for (let i = 0; i < plots.length; i++) {
+    const plot = plots[i]!;
+    const ongoing = quests[plot].ongoing!;
+    if (ongoing.on !== occasion || (ongoing.of !== null && ongoing.of !== of) || isSpent(s, seat, plot)) continue;
+    if (ongoing.limit === 'turn') s.tired.push(plot);
+    resolveOne(s, seat, plot);
+  }
+}
+
+/** WD-QCARD-13, 15, 19, 21, 24, UM-QCARD-20 · A quest of some type was completed; a mandatory one has none. Gifts come first. */
+export function reactToCompletion(s: State, seat: Seat, type: string | null, spent: Spent): void {
+  const { plots } = s.players[seat]!;
+  if (plots.length === 0) return;
+  const due = plots.filter((plot) => {
+    const { on, of } = quests[plot].ongoing!;
+    return on === 'complete' && (of === null || of === type);
+  });
+  for (const plot of due) if (!needsDecision(plot)) answerAtOnce(s, seat, plot);
+  if (bandSize(spent) > 0) for (const plot of due) if (needsDecision(plot)) answerAtOnce(s, seat, plot, spent);
+}
 
 /* WD-TURN-05 (5) · The action triggers of plot quests: what waits for the end of an own action, and in which order it comes. */
 
@@ -40,11 +85,6 @@ export function afterAction(s: State, seat: Seat, use: Use): void {
 function resolveAll(s: State, seat: Seat, due: readonly QuestId[]): void {
   if (due.length === 1) resolveOne(s, seat, due[0]!);
   else if (due.length > 1) next(s, { kind: 'order', seat, due });
-}
-
-function resolveOne(s: State, seat: Seat, plot: QuestId): void {
-  if (needsDecision(plot)) answer(s, seat, plot);
-  else answerAtOnce(s, seat, plot);
 }
 
 const effectOf = (plot: QuestId): Effect => quests[plot].ongoing!.effects[0]!;

@@ -1,13 +1,12 @@
 import { next, type Chapter, type Frame, type Seat } from '@fathom/kernel';
-import { isBuilding, questFor, type SpaceId } from '../content/tables.ts';
-import { ownerList, visitListOf, visitOf } from '../effects/printed.ts';
+import { isBuilding, questFor, spaceIds, type SpaceId } from '../content/tables.ts';
+import { ownerList, visitListOf, visitOf } from '../effects/lists.ts';
+import { noteTokens, settleAside } from '../expansions.ts';
 import type { Manner } from '../flow.ts';
-import { spaceIds } from '../moves.ts';
 import { buildingAt, hasPlot, tileAt } from '../queries.ts';
 import { newUse, type Space, type State, type Waterdeep } from '../state.ts';
-import { collect, handOver } from '../verbs/goods.ts';
-import { react } from './plots.ts';
-import { afterAction } from './triggers.ts';
+import { collect } from '../verbs/goods.ts';
+import { afterAction, react } from './triggers.ts';
 
 const COLLECTOR = questFor('collectAsOwner');
 
@@ -17,9 +16,12 @@ export function enter(s: State, seat: Seat, space: Space, manner: Manner, own: b
   const use = newUse(seat, id);
   s.uses.push(use);
   const told = s.log?.length;
-  use.corruption = collect(s, seat, space, own);
+  const tokens = collect(s, seat, space, own);
   if (s.log !== null && s.log.length === told && STOCKED.includes(id)) s.log.push({ type: 'hadNoEffect', seat, from: id });
-  if (use.corruption > 0) react(s, seat, 'corrupt', null);
+  if (tokens > 0) {
+    noteTokens(use, tokens);
+    react(s, seat, 'corrupt', null);
+  }
   const leave: Frame<Waterdeep> = { kind: 'leave', seat, space: id, quiet: !own };
   const effects: Frame<Waterdeep> = { kind: 'effects', seat, of: visitListOf(s, id), at: 0, own, spent: null };
   if (isBuilding(id)) next(s, effects, { kind: 'owner', seat, space: id, manner }, leave);
@@ -56,9 +58,9 @@ export const using: Chapter<Waterdeep, 'settled' | 'owner' | 'leave'> = {
   },
   /** WD-TURN-05 (5), WD-TURN-10 · The use is over; what it provided counts now, and for nothing else. */
   leave: {
-    run(s, { seat, space, quiet }) {
+    run(s, { seat, quiet }) {
       const use = s.uses.pop()!;
-      if (use.returned !== null) handOver(s, use.returned, null, space);
+      settleAside(s, use);
       if (!quiet) afterAction(s, seat, use);
     },
   },

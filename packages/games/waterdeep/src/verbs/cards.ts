@@ -1,4 +1,4 @@
-import { drawRandom, shuffle, markRevealed, type Seat } from '@fathom/kernel';
+import { drawRandom, markRevealed, shuffle, type Seat } from '@fathom/kernel';
 import { dutyOfCard, nameOf, type DutyId, type IntrigueId, type IntrigueName } from '../content/tables.ts';
 import type { State } from '../state.ts';
 import { drop } from './drop.ts';
@@ -46,13 +46,6 @@ export function discardCard(s: State, seat: Seat, name: IntrigueName): void {
   const card = fromHand(s, seat, name);
   s.intrigueDiscard.push(card);
   s.log?.push({ type: 'intrigueDiscarded', seat, card });
-}
-
-/** UM-INTRIGUE-03 · Into the victim's hand. */
-export function passCard(s: State, seat: Seat, to: Seat): void {
-  const card = s.resolving.pop()!;
-  s.players[to]!.hand.push(card);
-  s.log?.push({ type: 'intriguePassed', seat, card, to });
 }
 
 /** WD-PLAY-08 · The card being resolved lies in front of somebody now. */

@@ -1,7 +1,6 @@
 import type { Seat } from '@fathom/kernel';
-import { addBand, addGoods, atMost, bandSize, one, takeBand, takeGoods } from '../content/goods.ts';
-import type { Adventurer, Goods, Hoard, Lying } from '../content/goods.ts';
-import { drawFromTrack } from '../corruptionTrack.ts';
+import { addBand, addGoods, atMost, bandSize, takeBand, takeGoods, type Goods, type Hoard, type Lying } from '../content/goods.ts';
+import { drawTokens, isToken, sweepTokens, takeTokens, tokensLeft, tokensOn } from '../expansions.ts';
 import { noteProvided, type Space, type State } from '../state.ts';
 
 /* Goods change hands here, and every change is logged. */
@@ -18,12 +17,12 @@ function provide(s: State, { cleric, fighter, rogue, wizard, gold }: Readonly<Go
 }
 
 /** Does nothing lie there? */
-export const isBare = (what: Readonly<Hoard>): boolean => bandSize(what) + what.gold + what.corruption === 0;
+export const isBare = (what: Readonly<Hoard>): boolean => bandSize(what) + what.gold + tokensOn(what) === 0;
 
-/** All that lies on a space, corruption included. */
+/** All that lies on a space, the tokens of modules included. */
 export function takeUp(purse: Hoard, lying: Readonly<Hoard>): void {
   addGoods(purse, lying);
-  purse.corruption += lying.corruption;
+  takeTokens(purse, lying);
 }
 
 /** What a gain will bring, while something is tried. */
@@ -49,19 +48,6 @@ export function returnGoods(s: State, seat: Seat, what: Readonly<Goods>): void {
   s.log?.push({ type: 'goodsReturned', seat, goods: what });
 }
 
-/** SK-BLDG-04 · Returned, but kept for the owner of the space. */
-export function setAside(s: State, seat: Seat, adventurer: Adventurer): void {
-  s.players[seat]![adventurer]--;
-  s.uses[s.uses.length - 1]!.returned = adventurer;
-  s.log?.push({ type: 'goodsReturned', seat, goods: one[adventurer] });
-}
-
-/** What was set aside goes to whoever owns the space, or else to the supply. */
-export function handOver(s: State, adventurer: Adventurer, to: Seat | null, from: string): void {
-  s.supply[adventurer]++;
-  if (to !== null) gainGoods(s, to, one[adventurer], false, from);
-}
-
 /** From tavern to tavern. */
 export function transfer(s: State, from: Seat, to: Seat, what: Readonly<Goods>, own: boolean): void {
   takeGoods(s.players[from]!, what);
@@ -70,35 +56,38 @@ export function transfer(s: State, from: Seat, to: Seat, what: Readonly<Goods>, 
   s.log?.push({ type: 'goodsGiven', from, to, goods: what });
 }
 
-/** WD-PLACE-03 · All that lies there, corruption included; VP tokens stay. Gives the corruption. */
+/** WD-PLACE-03 · All that lies there; VP tokens stay. Gives how many tokens of a module there were. */
 export function collect(s: State, seat: Seat, space: Space, own: boolean): number {
-  const { cleric, fighter, rogue, wizard, gold, corruption } = space;
   if (isBare(space)) return 0;
+  const { cleric, fighter, rogue, wizard, gold } = space;
+  const corruption = tokensOn(space);
   takeUp(s.players[seat]!, space);
   if (own) provide(s, space);
-  sweep(space);
+  space.cleric = space.fighter = space.rogue = space.wizard = space.gold = 0;
+  sweepTokens(space);
   s.log?.push({ type: 'goodsCollected', seat, space: space.id, goods: { cleric, fighter, rogue, wizard, gold }, corruption });
   return corruption;
 }
 
-function sweep(space: Hoard): void {
-  space.cleric = 0;
-  space.fighter = 0;
-  space.rogue = 0;
-  space.wizard = 0;
-  space.gold = 0;
-  space.corruption = 0;
+/** How much there is outside of taverns: gold and VP tokens never run out. */
+export function available(s: State, what: Lying | 'vp'): number {
+  if (what === 'gold' || what === 'vp') return Number.POSITIVE_INFINITY;
+  return isToken(what) ? tokensLeft(s) : s.supply[what];
+}
+
+/** As many as there are, out of the supply or off the track; gives how many. */
+export function draw(s: State, what: Lying | 'vp', wanted: number): number {
+  const count = Math.min(wanted, available(s, what));
+  if (what === 'gold' || what === 'vp') return count;
+  if (isToken(what)) drawTokens(s, count);
+  else s.supply[what] -= count;
+  return count;
 }
 
 /** WD-PLACE-06 · From where the effect says, and as much as there is. */
 export function placeGoods(s: State, seat: Seat, space: Space, resource: Lying, wanted: number, from: 'supply' | 'tavern' | 'track'): void {
-  let count = wanted;
+  const count = from === 'tavern' ? wanted : draw(s, resource, wanted);
   if (from === 'tavern') s.players[seat]![resource] -= count;
-  else if (resource === 'corruption') count = drawFromTrack(s, wanted);
-  else if (resource !== 'gold') {
-    count = Math.min(wanted, s.supply[resource]);
-    s.supply[resource] -= count;
-  }
   if (count === 0) return;
   space[resource] += count;
   s.log?.push({ type: 'goodsPlaced', seat, space: space.id, resource, count });

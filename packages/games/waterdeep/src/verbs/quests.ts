@@ -1,6 +1,5 @@
-import { drawRandom, shuffle, markRevealed, type Seat } from '@fathom/kernel';
-import { duties, isDuty, type QuestId } from '../content/tables.ts';
-import type { Completable } from '../flow.ts';
+import { drawRandom, markRevealed, shuffle, type Seat } from '@fathom/kernel';
+import { duties, isDuty, type Completable, type QuestId } from '../content/tables.ts';
 import type { State } from '../state.ts';
 import { drop, insert } from './drop.ts';
 

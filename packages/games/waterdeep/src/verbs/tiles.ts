@@ -1,10 +1,12 @@
 import { markRevealed, type Seat } from '@fathom/kernel';
 import { adventurers, type Lying } from '../content/goods.ts';
-import { buildings, type BuildingId } from '../content/tables.ts';
-import { drawFromTrack } from '../corruptionTrack.ts';
+import { buildingIds, buildings, type BuildingId } from '../content/tables.ts';
+import { returnTokens } from '../expansions.ts';
 import { tileAt } from '../queries.ts';
 import { newSpace, type State, type Tile } from '../state.ts';
+import { tableOf } from '../tableOf.ts';
 import { drop, insert } from './drop.ts';
+import { draw } from './goods.ts';
 
 /** WD-BUILD-02, 06 · Another tile into the slot, if there is one. */
 export function fillHall(s: State, at = s.hall.length): void {
@@ -43,27 +45,20 @@ export function stock(s: State, space: Tile): void {
   const due = stocks[building];
   if (due === undefined) return;
   const [resource, wanted] = due;
-  let count = wanted;
-  if (resource === 'corruption') count = drawFromTrack(s, wanted);
-  else if (resource !== 'gold' && resource !== 'vp') {
-    count = Math.min(wanted, s.supply[resource]);
-    s.supply[resource] -= count;
-  }
+  const count = draw(s, resource, wanted);
   if (count === 0) return;
   space[resource] += count;
   s.log?.push({ type: 'stocked', building, resource, count });
 }
-const stocks = Object.fromEntries(
-  (Object.keys(buildings) as BuildingId[]).flatMap((id) => Object.entries(buildings[id].stock ?? {}).map((due) => [id, due])),
-) as Readonly<Partial<Record<BuildingId, readonly [Lying | 'vp', number]>>>;
+const stocks = tableOf(buildingIds, (id) => (Object.entries(buildings[id].stock ?? {}) as [Lying | 'vp', number][])[0]);
 
-/** WD-BUILD-09, WD-PLACE-05 · Out of the game; what lay on it goes to the supply and to the track. */
+/** WD-BUILD-09, WD-PLACE-05 · Out of the game; what lay on it goes where it came from. */
 export function demolishBuilding(s: State, seat: Seat, space: Tile): void {
   const { id: building } = space;
   const owner = space.owner!;
   drop(s.buildings, space);
   s.demolished.push(building);
   for (const adventurer of adventurers) s.supply[adventurer] += space[adventurer];
-  if (space.corruption > 0) s.corruption!.track += space.corruption;
+  returnTokens(s, space);
   s.log?.push({ type: 'buildingDemolished', seat, building, owner });
 }

@@ -688,6 +688,28 @@ rules(['WD-ASSIGN-10', 'WD-BLDG-06'], 'nor is the reward of a quest that is comp
   expect([t.tavern(ann), t.scores[ann]]).toEqual([{ fighter: 1, gold: 2 }, 12]); // no rogue for this gold either
 });
 
+rules(['WD-ASSIGN-10', 'UM-QCARD-03'], 'nor is what is paid for with such a reward', () => {
+  const t = under({
+    players: [{ plots: ['q-bolster-griffon-cavalry'], cleric: 1, wizard: 1, gold: 10 }],
+    buildings: [{ id: 'b-heroes-garden', owner: ann }],
+    inn: ['q-recruit-for-city-watch'],
+  }).play(ann, to('b-heroes-garden'), takeQuest('q-recruit-for-city-watch'), complete('q-recruit-for-city-watch'), accept);
+  expect(t.tavern(ann)).toEqual({ fighter: 3, rogue: 3 }); // no fighter for these fighters
+});
+
+rules(['WD-PLACE-06', 'UM-BLDG-02'], 'a space that places what the supply lacks may be visited all the same', () => {
+  const t = under({
+    supply: { cleric: 45, fighter: 0, rogue: 45, wizard: 45 },
+    buildings: [{ id: 'b-citadel-of-the-bloody-hand', owner: bob }],
+  }).play(ann, to('b-citadel-of-the-bloody-hand'));
+  expect([t.tavern(ann), t.asked]).toEqual([{}, [bob]]);
+});
+
+rules(['WD-ASSIGN-10', 'SK-QCARD-26'], 'nor is what a plot quest gives to whoever takes the marker', () => {
+  const t = skull({ players: [{ plots: ['q-train-castle-guards', 'q-bolster-griffon-cavalry'] }] }).play(ann, to('s-castle-waterdeep'));
+  expect(t.tavern(ann)).toEqual({ fighter: 2 }); // one as its owner and one as the taker
+});
+
 rule('WD-HARBOR-05', 'reassignment begins with the first slot, once nobody has an agent left', () => {
   const t = table({ players: [{ pool: 1, hand: ['i-conscription'] }, { pool: 0 }] }).play(ann, to(harbor1), play('i-conscription'));
   expect([t.s.phase, t.prompt, t.asked]).toEqual(['reassignment', 'reassign', [ann]]);

@@ -37,6 +37,11 @@ const everywhere = [aurora, tower, hall, castle, inn1, inn2, inn3, field, lion, 
 const taken = (by: number, ...free: readonly string[]): NonNullable<Facts['board']> =>
   Object.fromEntries(everywhere.filter((space) => !free.includes(space)).map((space) => [space, { agents: [by] }]));
 
+rules(['WD-INTRIGUE-05'], 'a theft of an adventurer tells of no gold', () => {
+  const t = table({ players: [{ hand: ['i-free-drinks'] }, { rogue: 1 }] }).play(ann, to(harbor1), play('i-free-drinks'));
+  expect(t.eventsOf('goodsGiven').map(({ goods }) => goods)).toEqual([{ cleric: 0, fighter: 0, rogue: 1, wizard: 0, gold: 0 }]);
+});
+
 rules(['WD-AGENT-08', 'WD-BLDG-14'], 'a visit to the Palace while somebody holds the Ambassador is told', () => {
   const buildings = [{ id: 'b-the-palace-of-waterdeep', owner: bob }];
   const t = table({ buildings, ambassador: { holder: bob } }).play(ann, to('b-the-palace-of-waterdeep'));

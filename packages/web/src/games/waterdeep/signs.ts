@@ -1,17 +1,17 @@
 import {
   adventurers,
   basicSpaces,
+  bringsOf,
   buildings,
   isBuilding,
-  isPlain,
   type Amount,
   type Brings,
+  type ByOperation,
   type Effect,
   type EffectOf,
   type Goods,
-  type PlainEffect,
+  type OpName,
   type SpaceId,
-  type SpecialOp,
 } from '@fathom/waterdeep';
 import type { Mark } from './art/icons.ts';
 
@@ -45,31 +45,37 @@ const amountSigns = ({ goods, any }: Amount): Sign[] => [
 ];
 const goodsSigns = (goods: Readonly<Goods>): Sign[] => amountSigns({ goods, any: 0 });
 
-/** What an effect brings that brings what its data say: goods, cards, corruption and points. */
-function plainSigns(effect: PlainEffect): Sign[] {
-  const { goods, any = 0, vp = 0, cards = 0, corruption = 0 }: Brings = effect;
-  return [
-    ...(goods === undefined ? [] : amountSigns({ goods, any })),
-    ...(cards > 0 ? some(cards, 'draw') : []),
-    ...(corruption > 0 ? some(corruption, 'corruption') : []),
-    ...worth(vp),
-  ];
-}
+/** What an operation declares: for whom, what it costs, and what it brings. */
+const declaredSigns = ({
+  toOpponents = false,
+  may = false,
+  cost,
+  goods,
+  any = 0,
+  cards = 0,
+  corruption = 0,
+  vp = 0,
+  more: rest = false,
+}: Brings): Sign[] => [
+  ...(toOpponents ? of('opponents') : []),
+  ...optional(may),
+  ...(cost === undefined ? [] : [...amountSigns(cost), ...of('becomes')]),
+  ...(goods === undefined ? cubes(any, 'any') : amountSigns({ goods, any })),
+  ...(cards > 0 ? some(cards, 'draw') : []),
+  ...(corruption > 0 ? some(corruption, 'corruption') : []),
+  ...worth(vp),
+  ...(rest ? [more] : []),
+];
 
-/** Any other effect that has no marks does not compile. */
-type Table = { readonly [O in SpecialOp]: (effect: EffectOf<O>) => Sign[] };
+type Table = ByOperation<{ readonly [O in OpName]: (effect: EffectOf<O>) => Sign[] }>;
 
-/** The same mark means the same on every space and card. */
+/** Operations that declare nothing are drawn here; without marks they do not compile. The same mark means the same on every space and card. */
 const table: Table = {
   gainChoice: ({ choices }) => oneOf(choices.map(amountSigns)),
   gainFrom: ({ count, types }) => [say(String(count)), ...oneOf(types.map((type) => of(type)))],
   gainPerBuilding: ({ gold }) => [...coins(gold), each, ...of('building')],
   gainReturned: () => of('give', 'any'),
-  pay: (cost) => [...amountSigns(cost), ...of('becomes')],
-  mayPay: ({ cost, goods, vp }) => [maybe, ...goodsSigns(cost), ...of('becomes'), ...goodsSigns(goods), ...worth(vp)],
-  mayGain: ({ goods, corruption }) => [maybe, ...goodsSigns(goods), ...some(corruption, 'corruption')],
   exchange: ({ give, get }) => [maybe, ...oneOf(give.map((type) => of(type))), ...of('becomes', get)],
-  scoreIfCleanest: ({ vp }) => [...worth(vp), more],
   scorePerBuilding: ({ vp }) => [...worth(vp), each, ...of('building')],
   scorePerSpent: ({ vp, adventurer }) => [...worth(vp), each, ...of(adventurer)],
   takeFirstPlayer: () => of('firstPlayer'),
@@ -91,7 +97,6 @@ const table: Table = {
   draftQuests: () => of('quest', 'opponents'),
   refreshInn: () => of('refresh'),
   discardQuest: () => of('discard', 'quest', 'becomes'),
-  mayCompleteThatQuest: ({ vp }) => [maybe, ...worth(vp)],
   buyBuilding: (effect) => [...optional(effect.optional), ...of('gold', 'becomes', 'building')],
   buildFree: ({ count }) => some(count === 'all' ? 3 : count, 'building'),
   discardBuilding: () => of('discard', 'building'),
@@ -105,7 +110,6 @@ const table: Table = {
   assignAgentToHallTile: () => of('agent', 'becomes', 'building'),
   returnAgents: ({ mode, count }) => [...optional(mode === 'may'), ...of('give'), ...some(count, 'agent')],
   returnAgentPerCorruption: () => [...of('give', 'agent'), each, ...of('corruption')],
-  moveOpponentAgent: () => [...of('opponents'), more],
   placeOnSpaces: ({ optional: may, perSpace, resource, spaces }) => [
     ...optional(may),
     ...of('place'),
@@ -116,13 +120,8 @@ const table: Table = {
   // What others get, give or suffer.
   eachOpponentReturns: ({ adventurer, perFailure }) => [...of('opponents', 'give', adventurer, 'or'), ...signsOf([perFailure])],
   eachOpponentReturnsAny: () => of('opponents', 'give', 'any'),
-  eachOpponentGainsAny: () => of('opponents', 'any'),
-  eachOpponentMayGain: ({ goods, corruption }) => [...of('opponents'), maybe, ...goodsSigns(goods), ...some(corruption, 'corruption')],
-  eachOpponentMayGive: ({ goods, vp }) => [...of('opponents'), maybe, ...goodsSigns(goods), ...of('becomes'), ...worth(vp)],
   eachOpponentMayAtone: ({ cost }) => [...of('opponents'), maybe, ...amountSigns(cost), ...of('becomes', 'give', 'corruption')],
   eachOpponentMayDiscardQuest: ({ vp }) => [...of('opponents'), maybe, ...of('discard', 'quest', 'becomes'), ...worth(vp)],
-  eachOpponentDraws: ({ count }) => [...of('opponents'), ...some(count, 'draw')],
-  eachMoreCorruptOpponentTakes: ({ count }) => [...of('opponents'), ...some(count, 'corruption')],
   chosenOpponentGains: ({ goods }) => [{ say: '1', mark: 'opponents' }, ...goodsSigns(goods)],
   giveToOpponent: ({ goods }) => [...goodsSigns(goods), ...of('becomes', 'opponents')],
   stealFromOpponent: ({ gold, count, types, after }) => [
@@ -135,7 +134,10 @@ const table: Table = {
 
 /** Any effects as a row of marks. */
 export const signsOf = (effects: readonly Effect[]): Sign[] =>
-  effects.flatMap((effect) => (isPlain(effect) ? plainSigns(effect) : (table[effect.op] as (effect: Effect) => Sign[])(effect)));
+  effects.flatMap((effect) => {
+    const draw = table[effect.op] as ((effect: Effect) => Sign[]) | undefined;
+    return draw === undefined ? declaredSigns(bringsOf(effect)!) : draw(effect);
+  });
 
 /** What comes to a building each round, as long as nobody takes it. */
 function stockSigns(space: SpaceId): Sign[] {

@@ -1,27 +1,27 @@
 import { othersFrom } from '@fathom/kernel';
 import { goods, one, type Adventurer } from '../../content/goods.ts';
 import { buildingsOf, fromSeat, isProtected, spaceAt } from '../../queries.ts';
-import { takeDrawn } from '../../rules/inn.ts';
-import { react } from '../../rules/plots.ts';
+import { takeDrawn } from '../../rules/quests.ts';
+import { react } from '../../rules/triggers.ts';
 import type { State } from '../../state.ts';
 import { addAgent, liftAmbassador } from '../../verbs/agents.ts';
 import { drawCards } from '../../verbs/cards.ts';
 import { gainGoods, returnGoods, scorePoints } from '../../verbs/goods.ts';
 import { clearInn, drawQuest, fillInn } from '../../verbs/quests.ts';
-import type { Effect } from '../effect.ts';
-import type { Operation, Plain } from '../operation.ts';
-import { operationOf } from '../registry.ts';
+import { itself, type Drawn, type Effect, type Operation } from '../operation.ts';
+import { operationOf } from '../perform.ts';
 
 /* What is done at a stroke: nobody is asked anything. */
 
-export const drawIntrigue: Plain<{ readonly cards: number }> = {
-  plain: true,
+export const drawIntrigue: Drawn<Operation<{ readonly cards: number }>> = {
+  brings: itself,
   drawsCards: true,
   perform: (s, { seat }, { cards }) => drawCards(s, seat, cards),
 };
 
 /** WD-QCARD-02. */
 export const drawQuestFromDeck: Operation = {
+  inReward: 2,
   perform(s, { seat }) {
     const quest = drawQuest(s);
     if (quest !== null) takeDrawn(s, seat, quest);
@@ -60,13 +60,14 @@ export const refreshInn: Operation = {
   },
 };
 
-export const score: Plain<{ readonly vp: number }> = {
-  plain: true,
+export const score: Drawn<Operation<{ readonly vp: number }>> = {
+  brings: itself,
   perform: (s, { seat }, { vp }, { piece }) => scorePoints(s, seat, vp, piece),
 };
 
 /** WD-QCARD-09 · For every own building. */
 export const scorePerBuilding: Operation<{ readonly vp: number }> = {
+  inReward: 4,
   perform: (s, { seat }, { vp }, { piece }) => scorePoints(s, seat, vp * buildingsOf(s, seat), piece),
 };
 

@@ -1,14 +1,11 @@
 import { flag, next, seat, type Seat } from '@fathom/kernel';
 import { quests } from '../../content/tables.ts';
 import type { OwnSteps, Step } from '../../effects/operation.ts';
-import { trial } from '../../effects/trial.ts';
-import type { Accept, Pass } from '../../flow.ts';
-import { number, quest } from '../../fields.ts';
-import { onlyPass, yesOrNo } from '../../moves.ts';
-import { anyPlayable, mustStillPlay } from '../../rules/feasible.ts';
-import { isSpent, react } from '../../rules/plots.ts';
+import { anyPlayable, mustStillPlay, trial } from '../../rules/feasible.ts';
+import { number, quest, type Accept, type Pass } from '../../flow.ts';
+import { asking, onlyPass, yesOrNo } from '../../moves.ts';
+import { isSpent, react } from '../../rules/triggers.ts';
 import { tavernPiece } from '../../pieces.ts';
-import { asking } from '../../rules/asking.ts';
 import type { State } from '../../state.ts';
 import { addCorruption, putBackCorruption, removeCorruption } from './verbs.ts';
 

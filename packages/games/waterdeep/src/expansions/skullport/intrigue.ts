@@ -1,20 +1,10 @@
-import {
-  amount,
-  eachOpponentMayGain,
-  gain,
-  pay,
-  place,
-  returnCorruption,
-  returnUpTo,
-  steal,
-  takeCorruption,
-  useOccupiedSpace,
-} from '../../effects/words.ts';
-import { attack, mandatory, utility } from '../../content/card.ts';
+import { amount, gain, pay, place, steal } from '../../effects/words.ts';
+import { attack, mandatory, utility } from '../../content/rows.ts';
+import { eachOpponentMayGain, returnCorruption, returnUpTo, takeCorruption } from './words.ts';
 
-export const skullportIntrigue = {
+export const intrigue = {
   'i-blackmail': attack(1, steal({ gold: 2, after: 'lookAtLord' })), // SK-INTRIGUE-01
-  'i-doppelganger': attack(1, useOccupiedSpace('opponentWithMoreCorruption')), // SK-INTRIGUE-02
+  'i-doppelganger': attack(1, { op: 'useOccupiedSpace', occupant: 'opponentWithMoreCorruption' }), // SK-INTRIGUE-02
   'i-expose-corruption': attack(2, { op: 'eachMoreCorruptOpponentTakes', count: 1 }), // SK-INTRIGUE-03
   'i-foist-responsibility': attack(1, takeCorruption(1), { op: 'passMandatoryQuest' }), // SK-INTRIGUE-04
   'i-forge-deed': attack(1, takeCorruption(2), { op: 'takeControlOfBuilding' }), // SK-INTRIGUE-05

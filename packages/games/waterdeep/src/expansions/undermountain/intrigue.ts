@@ -1,22 +1,12 @@
-import {
-  assignAgents,
-  buildFromHall,
-  discardBuilding,
-  drawIntrigue,
-  drawIntrigueMayPlay,
-  gain,
-  giveToOpponent,
-  place,
-  score,
-  steal,
-} from '../../effects/words.ts';
-import { attack, mandatory, utility } from '../../content/card.ts';
+import { buildFromHall, drawIntrigue, gain, place, score, steal } from '../../effects/words.ts';
+import { attack, mandatory, utility } from '../../content/rows.ts';
+import { drawIntrigueMayPlay, giveToOpponent } from './words.ts';
 
-export const undermountainIntrigue = {
+export const intrigue = {
   'i-call-for-assistance': attack(2, steal({ count: 2, types: ['fighter', 'rogue'] })), // UM-INTRIGUE-01
-  'i-demolish': attack(1, discardBuilding('any'), buildFromHall(1, true)), // UM-INTRIGUE-02
+  'i-demolish': attack(1, { op: 'discardBuilding', whose: 'any' }, buildFromHall(1, true)), // UM-INTRIGUE-02
   'i-inevitable-betrayal': attack(1, steal({ gold: 2, count: 1, after: 'passCard' })), // UM-INTRIGUE-03
-  'i-manipulate': attack(1, { op: 'moveOpponentAgent' }, assignAgents(1)), // UM-INTRIGUE-04
+  'i-manipulate': attack(1, { op: 'moveOpponentAgent' }, { op: 'assignAgents', count: 1 }), // UM-INTRIGUE-04
   'i-preferential-treatment': attack(1, gain({ gold: 2 }), { op: 'takeFirstPlayer' }), // UM-INTRIGUE-05
   'i-allied-faiths': utility(1, giveToOpponent({ cleric: 1 }), score(8)), // UM-INTRIGUE-06
   'i-architectural-innovation': utility(1, gain({ gold: 2 }), { op: 'buyBuilding', optional: true }), // UM-INTRIGUE-07

@@ -1,12 +1,10 @@
 import { next, seat, type Seat } from '@fathom/kernel';
-import type { SpaceId } from '../../../content/tables.ts';
-import { always, type Operation, type Step } from '../../../effects/operation.ts';
-import type { Place, Pass, Accept } from '../../../flow.ts';
-import { agent, bySeat, space } from '../../../fields.ts';
-import { each, onlyPass, place, SEATS, spaceIds, yesOrNo } from '../../../moves.ts';
+import { spaceIds, type SpaceId } from '../../../content/tables.ts';
+import { always, type Drawn, type Operation, type Step } from '../../../effects/operation.ts';
+import { agent, bySeat, space, type Accept, type Pass, type Place } from '../../../flow.ts';
+import { asking, each, onlyPass, place, SEATS, yesOrNo } from '../../../moves.ts';
 import { everySpace, holdsOpponent, inPlay, isHarbor, isOpponent, isProtected, someSpace, spaceAt } from '../../../queries.ts';
 import { canVisit } from '../../../rules/feasible.ts';
-import { asking } from '../../../rules/asking.ts';
 import { enter } from '../../../rules/use.ts';
 import { AMBASSADOR, type Agent, type Space, type State } from '../../../state.ts';
 import { standOn, stepOff } from '../../../verbs/agents.ts';
@@ -31,7 +29,8 @@ type MoveSteps = {
   perform: Step<typeof performFields, Accept | Pass>;
 };
 
-export const moveOpponentAgent: Operation<object, never, MoveSteps> = {
+export const moveOpponentAgent: Drawn<Operation<object, never, MoveSteps>> = {
+  brings: () => ({ toOpponents: true, more: true }),
   required: always,
   looksAtAgents: true,
   /** UM-INTRIGUE-04, R-31 · An opponent's agent, an unoccupied space in play for it, and an own agent for what follows. */
