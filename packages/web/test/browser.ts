@@ -94,8 +94,7 @@ export async function withoutTimers(page: Page, length: number): Promise<void> {
 /** Sits down against a quick bot, so that a whole game takes seconds. */
 export async function sitDown(page: Page, seed = 'test'): Promise<void> {
   await page.getByRole('combobox', { name: /2$/ }).first().selectOption('greedy');
-  await unfold(page);
-  await page.locator('.house-rules input').fill(seed);
+  await fillSeed(page, seed);
   await page.locator('button[type=submit]').click();
   await page.locator('.table').waitFor();
 }
@@ -103,6 +102,18 @@ export async function sitDown(page: Page, seed = 'test'): Promise<void> {
 /** Opens the parts of a form that are folded away. */
 export const unfold = (page: Page): Promise<void> =>
   page.locator('details.house-rules').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
+
+/** Fills in the seed of a new table. */
+export async function fillSeed(page: Page, seed: string): Promise<void> {
+  await unfold(page);
+  await page.locator('.house-rules input').fill(seed);
+}
+
+/** From the first page into somebody's first game, without its lesson. */
+export async function playFirst(page: Page, game: string): Promise<void> {
+  await page.locator(`[data-door=${game}] .door-play`).click();
+  await page.locator('.first-game .move').last().click();
+}
 
 /** Waits until it is the person's turn, or the end; a move that waits for a second word is a turn as well. */
 export async function myTurn(page: Page): Promise<'move' | 'end'> {

@@ -7,7 +7,7 @@ const { device } = served();
 
 test('three browsers play Abyss with Kraken: its beginning, and on to its end; one has orders answered', async () => {
   const ann = await device('/invite/abyss');
-  await ann.getByRole('combobox', { name: /^Kraken/ }).selectOption({ label: 'Yes' });
+  await ann.getByRole('checkbox', { name: /^Kraken/ }).check();
   const link = await invite(ann, 3);
   const bob = await device(link, { viewport: phone });
   await sit(bob, 'Bob');

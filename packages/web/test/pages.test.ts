@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { gameIds } from '../src/games/registry.ts';
-import { browser, complaints, dist, locales, myTurn, phone, sitDown, small, wide } from './browser.ts';
+import { playFirst, browser, complaints, dist, locales, myTurn, phone, sitDown, small, wide } from './browser.ts';
 
 const { open, url } = browser();
 const isLong = soakRound(process.env) !== null;
@@ -72,16 +72,16 @@ test.each(lights)('by day and in high contrast everybody can read everything: %o
   }
 });
 
-test('the first game screen needs at most 170 kB of JavaScript, gzipped', async () => {
+test('the first game screen needs at most 190 kB of JavaScript, gzipped', async () => {
   const page = await open('/');
-  await page.locator('[data-door=conspiracy] .door-play').click();
+  await playFirst(page, 'conspiracy');
   await myTurn(page);
   // What a bot's thread loads for itself is not among these.
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
   const scripts = new Set(loaded.filter((name) => name.endsWith('.js') && !/worker|sw\.js$/.test(name)));
   const size = [...scripts].reduce((sum, name) => sum + gzipSync(readFileSync(dist + name)).length, 0);
   expect(scripts.size).toBeGreaterThan(2);
-  expect(size, [...scripts].join(' ')).toBeLessThanOrEqual(170_000);
+  expect(size, [...scripts].join(' ')).toBeLessThanOrEqual(190_000);
 });
 
 test.each([

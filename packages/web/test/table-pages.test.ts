@@ -4,7 +4,7 @@ import { answers, pick, rngFrom } from '@fathom/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../src/text/en.ts';
-import { browser, LAN, myTurn, phone, sitDown as sitDownAt, small, wide, withoutTimers } from './browser.ts';
+import { browser, LAN, myTurn, phone, sitDown as sitDownAt, small, unfold, wide } from './browser.ts';
 import { arranged, lay } from './open-position.ts';
 import { act, canUndo, isDecision, moment, type Played, seenBy } from './moments.ts';
 
@@ -21,9 +21,10 @@ test('undo is still there after the rules were read, after the first page, and a
   );
   const undo = page.getByRole('button', { name: en.table.undo });
   expect(await undo.isEnabled()).toBe(true);
-  await page.getByRole('link', { name: en.rules.title }).click();
-  await page.locator('.rules').waitFor();
+  await page.getByRole('button', { name: en.rules.title }).click();
+  await page.locator('.sheet-page[open]').waitFor();
   await page.goBack();
+  await page.locator('.sheet-page[open]').waitFor({ state: 'detached' });
   await page.locator('.moves .move').first().waitFor();
   expect(await undo.isEnabled()).toBe(true);
   await page.locator('.bar-home').click();
@@ -83,6 +84,7 @@ test('a line of the log shows its moment as I saw it then, over the game that go
   const sitting = moment(abyss, inTheMiddle);
   await lay(page, url, abyss, 'log', sitting);
   const offered = await page.locator('.moves .move').allTextContents();
+  await page.getByRole('button', { name: en.table.log, exact: true }).click();
   await page.locator('.log-entry').first().click();
   await page.getByText(en.replay.move(0, sitting.now.ply)).waitFor();
   await page.getByRole('button', { name: en.replay.last }).click();
@@ -143,7 +145,8 @@ test('a link is copied without a secure context too, the button says so, and the
   await page.getByRole('button', { name: en.share.copied }).waitFor();
   await page.getByRole('button', { name: en.share.copy }).waitFor();
   await page.goto(lan('/new/conspiracy'));
-  const field = page.locator('.form > .form-row input');
+  await unfold(page);
+  const field = page.locator('.house-rules input');
   await field.focus();
   await page.keyboard.press('Control+V');
   expect(await field.inputValue()).toBe(link.slice(0, 80));
@@ -160,7 +163,7 @@ test('the prompt says "your turn" only in my own turn, and names whose turn it i
     moment(abyss, ({ now }) => now.turn === 0 && answers(abyss, now)[0]?.seat === 0),
     [1],
   );
-  expect(await whose.textContent()).toBe(en.table.yourTurn);
+  expect(await whose.textContent()).toContain(en.table.yourTurn);
   const offer = moment(abyss, ({ now }) => now.turn === 0 && answers(abyss, now)[0]?.seat === 1);
   await lay(page, url, abyss, 'offer', offer, [0]);
   expect(await whose.textContent()).toBe(en.table.yourAnswer('Ann'));
@@ -180,8 +183,9 @@ test('while a rival moves, the rival is named; behind the end nothing is said', 
     const { labelled } = globalThis as unknown as { labelled: (text: string) => void };
     new MutationObserver(() => {
       const text = document.querySelector('.prompt-whose')?.textContent;
-      if (text !== undefined) labelled(text);
-      if (document.querySelector('.end') !== null && document.querySelector('.caption') !== null) labelled('a caption behind the end');
+      if (text !== undefined) labelled(text.split(' · ')[0]!);
+      if (document.querySelector('.end') !== null && document.querySelector('.caption:not(.is-empty)') !== null)
+        labelled('a caption behind the end');
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
   const botsAnswers = (sitting: Played<Conspiracy>, then: (after: Played<Conspiracy>) => boolean): boolean => {
@@ -214,9 +218,8 @@ test('while a rival moves, the rival is named; behind the end nothing is said', 
   expect([...said]).not.toContain('a caption behind the end');
 });
 
-test('what a rival did to me is said until I go on, and not longer', async () => {
+test('what a rival did to me waits until I continue, and is said until I have played', async () => {
   const page = await open('/', { reducedMotion: 'no-preference' });
-  await withoutTimers(page, 4500); // how long it would stay
   const strikes = (sitting: Played<Conspiracy>): boolean => {
     const all = answers(conspiracy, sitting.now);
     return (
@@ -230,11 +233,15 @@ test('what a rival did to me is said until I go on, and not longer', async () =>
     );
   };
   await lay(page, url, conspiracy, 'struck', moment(conspiracy, strikes), [1]);
+  await page.locator('.caption.is-struck').getByRole('button', { name: en.table.goOn }).click();
   await page.locator('.caption.is-struck').waitFor();
-  await page.getByRole('button', { name: /^Draw.3/ }).click();
+  await page
+    .getByRole('button', { name: /^Draw.3/ })
+    .first()
+    .click();
   // It is still my turn, and nobody has done anything since.
   await page.getByText('Choose a lord to keep').waitFor();
-  await page.locator('.caption').waitFor({ state: 'detached' });
+  await page.locator('.caption.is-empty').waitFor({ state: 'attached' });
 });
 
 test('the log opens at its newest line', async () => {
