@@ -85,8 +85,15 @@ test('a lord in the Court says what is missing to recruit it', async () => {
 test('offers are answered by standing order; looked at again, all hands lie open, but for one seat only its own', async () => {
   const page = await open('/new/abyss');
   await sitDown(page, 'orders');
+  const log = page.getByRole('button', { name: 'Log', exact: true });
   const ordered = page.locator('.log').getByText('(by standing order)');
-  for (let i = 0; (await ordered.count()) === 0 && i < 60; i++) {
+  const isOrdered = async (): Promise<boolean> => {
+    await log.click();
+    const found = (await ordered.count()) > 0;
+    if (!found) await page.keyboard.press('Escape');
+    return found;
+  };
+  for (let i = 0; i < 60 && !(await isOrdered()); i++) {
     await myTurn(page);
     const orders = page.getByRole('button', { name: 'Standing orders', exact: true });
     if ((await orders.count()) > 0) {
@@ -97,9 +104,10 @@ test('offers are answered by standing order; looked at again, all hands lie open
       await page
         .getByRole('button', { name: /^(Explore|Take the ally|Pass)/ })
         .first()
-        .click();
+        .press('Enter');
   }
   await ordered.first().waitFor();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Share' }).first().click();
   await page.goto(await page.locator('.share textarea').inputValue());
   await page.locator('.playback input[type=range]').press('End');
@@ -136,9 +144,22 @@ test('a game survives a reload in the middle, and going away', async () => {
   expect(await pieces()).toEqual(before);
 });
 
-test('what was seen cannot be unseen, and a piece in the dark says why', async () => {
+test('alone against bots even what was seen can be taken back', async () => {
   const page = await open('/new/conspiracy');
   await sitDown(page, 'undo');
+  await page.getByRole('button', { name: 'Draw 3 lords' }).first().click();
+  await page.getByRole('button', { name: /^Keep/ }).first().click();
+  await page.getByRole('button', { name: 'Undo, back to your last decision' }).click();
+  await page.getByText('Choose a lord to keep').waitFor();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByText('Conspire: draw lords').waitFor();
+});
+
+test('between people what was seen cannot be unseen, and a piece in the dark says why', async () => {
+  const page = await open('/new/conspiracy');
+  await page.getByRole('combobox', { name: /2$/ }).first().selectOption('person');
+  await fillSeed(page, 'undo');
+  await page.locator('button[type=submit]').click();
   const undo = page.getByRole('button', { name: 'Undo' });
   expect(await undo.isDisabled()).toBe(true);
   await page.getByRole('button', { name: 'Draw 3 lords' }).first().click();
@@ -154,14 +175,14 @@ test('a move that taught nothing can be taken back, and played again', async () 
   await page.getByRole('combobox', { name: /2$/ }).first().selectOption('person');
   await fillSeed(page, 'undo');
   await page.locator('button[type=submit]').click();
-  const large = page.locator('.pile', { has: page.locator('.pile-card:nth-of-type(3)') }); // the ground, and two cards
+  const large = page.locator('.pile', { has: page.locator('.pile-card:nth-of-type(3)') }).first(); // the ground, and two cards
   while ((await large.count()) === 0) {
     await page.getByRole('button', { name: 'Draw 3 lords' }).first().click();
     await page.getByRole('button', { name: /^Keep/ }).first().click();
     await page.getByRole('button', { name: /^Pass the device/ }).click();
     await page.getByRole('button', { name: 'Draw 3 lords' }).first().waitFor();
   }
-  await large.first().click();
+  await large.click();
   const placing = page.getByText('Choose the lord to place next');
   await placing.waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();

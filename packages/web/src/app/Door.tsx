@@ -45,7 +45,7 @@ function Facts({ players, minutes, weight }: { readonly players: string; readonl
         <Icon name="people" /> {players}
       </span>
       <span>{home.minutes(minutes)}</span>
-      <span className="door-weight" aria-label={home.weight(weight)} title={home.weight(weight)}>
+      <span className="door-weight" role="img" aria-label={home.weight(weight)} title={home.weight(weight)}>
         {Array.from({ length: 5 }, (_, i) => (
           <i key={i} className={i < weight ? 'is-full' : ''} />
         ))}
