@@ -6,53 +6,83 @@ import type { BoardProps } from '../../shell/game.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { agent, mark } from './art/icons.ts';
 import { LordCard } from './Cards.tsx';
-import { Tavern } from './Mine.tsx';
-import { QuestChip } from './Quest.tsx';
+import { PlotChip, QuestChip } from './Quest.tsx';
+import { Tavern } from './Tray.tsx';
 import './Rival.css';
 
+type Props = BoardProps<Waterdeep> & { readonly side: Seat };
+
 /** Another player's tavern: complete, but small. */
-export function Rival({ view, side, text, name }: BoardProps<Waterdeep> & { readonly side: Seat }): ReactNode {
+export function Rival(props: Props): ReactNode {
+  const { view, side, text } = props;
   const rival = view.players[side]!;
-  const done = questTypes
-    .map((type) => ({ type, count: rival.completed.filter((id) => quests[id].type === type).length }))
-    .filter(({ count }) => count > 0);
-  const held = buildingsOf(view, side);
   return (
-    <div className={`wd-rival ${view.seats > 4 ? 'is-crowded' : ''}`}>
-      <div className="wd-rival-row">
-        <Piece
-          id={seatPiece(side)}
-          className="wd-coin"
-          travels={false}
-          isSign
-          label={name(side)}
-          note={[rival.pool, rival.handSize, held].join(', ')}
-        >
-          <Mark svg={agent(factions[side]!)} /> {rival.pool}
-          {view.ambassador.holder === side && <Mark svg={mark('ambassador')} />}
-          <Mark svg={mark('intrigue')} /> {rival.handSize}
-          <Mark svg={mark('building')} /> {held}
-          {view.first === side && <Mark svg={mark('firstPlayer')} className="wd-flag" />}
-        </Piece>
-        {done.map(({ type, count }) => (
-          <span key={type} className="wd-tally" data-type={type}>
-            <Mark svg={mark(type)} />
-            {count}
-          </span>
-        ))}
-      </div>
+    <div className="wd-rival">
+      <Coin {...props} />
       <div className="wd-rival-row wd-rival-goods">
         <Tavern view={view} side={side} />
       </div>
-      <div className="wd-rival-row">
+      <Tally {...props} />
+      <div className="wd-rival-row wd-rival-quests" data-zone={`players.${side}.active`}>
         {rival.lord !== null && <LordCard id={rival.lord} text={text} />}
         {[...rival.duties, ...rival.active].map((id) => (
           <QuestChip key={id} id={id} />
         ))}
+      </div>
+      <div className="wd-rival-row wd-rival-plots">
         {rival.plots.map((id) => (
-          <QuestChip key={id} id={id} className="is-plot" />
+          <PlotChip key={id} id={id} text={text} isTired={rival.tired.includes(id) || view.tired.includes(id)} />
         ))}
       </div>
+    </div>
+  );
+}
+
+/** Agents at home, cards in hand, open quests, buildings. A player can be picked by it. */
+function Coin({ view, side, name }: Props): ReactNode {
+  const rival = view.players[side]!;
+  const held = buildingsOf(view, side);
+  return (
+    <Piece
+      id={seatPiece(side)}
+      className="wd-coin"
+      travels={false}
+      isSign
+      label={name(side)}
+      note={[rival.pool, rival.handSize, rival.active.length, held].join(', ')}
+    >
+      <span data-fact={`players.${side}.pool`}>
+        <Mark svg={agent(factions[side]!)} /> {rival.pool}
+        {view.ambassador.holder === side && <Mark svg={mark('ambassador')} />}
+      </span>
+      <span data-zone={`players.${side}.hand`}>
+        <Mark svg={mark('intrigue')} /> {rival.handSize}
+      </span>
+      <span>
+        <Mark svg={mark('quest')} /> {rival.active.length + rival.duties.length}
+      </span>
+      <span>
+        <Mark svg={mark('building')} /> {held}
+      </span>
+      {view.first === side && <Mark svg={mark('firstPlayer')} className="wd-flag" />}
+    </Piece>
+  );
+}
+
+/** Completed quests by type. */
+function Tally({ view, side }: Props): ReactNode {
+  const { completed } = view.players[side]!;
+  const done = questTypes
+    .map((type) => ({ type, count: completed.filter((id) => quests[id].type === type).length }))
+    .filter(({ count }) => count > 0);
+  return (
+    <div className="wd-rival-row wd-rival-done" data-zone={`players.${side}.completed`}>
+      {done.map(({ type, count }) => (
+        <span key={type} className="wd-tally" data-type={type}>
+          <Mark svg={mark(type)} />
+          {count}
+        </span>
+      ))}
     </div>
   );
 }

@@ -4,10 +4,12 @@ import type { Seat } from '@fathom/kernel';
 import type { GameBoard } from '../../shell/game.ts';
 import { Board } from './Board.tsx';
 import { Chip, Face } from './Face.tsx';
+import { Ground } from './Ground.tsx';
 import { Rival } from './Rival.tsx';
 
 /** Waterdeep on this table, with Undermountain and Skullport. */
 export const board: GameBoard<Waterdeep> = {
+  Backdrop: Ground,
   Board,
   Rival,
   Face,

@@ -1,0 +1,42 @@
+import type { IntrigueId, View, Waterdeep } from '@fathom/waterdeep';
+import type { GameText, Seat } from '@fathom/kernel';
+import type { CSSProperties, ReactNode } from 'react';
+import { IntrigueCard } from './Cards.tsx';
+import { picture } from './picture.ts';
+import './Hand.css';
+
+interface Props {
+  readonly view: View;
+  readonly side: Seat;
+  readonly text: GameText<Waterdeep>;
+}
+
+/** A fan: each card a little turned, the middle one upright. */
+const fanned = (i: number, count: number): CSSProperties => ({ '--turn': i - (count - 1) / 2 }) as CSSProperties;
+
+/** The intrigue cards of the viewer, fanned; their backs for a spectator; and beside them the card that is being played. */
+export function Hand({ view, side, text }: Props): ReactNode {
+  const { hand, handSize } = view.players[side]!;
+  const played: IntrigueId | undefined = view.resolving.at(-1);
+  return (
+    <div className="wd-hand">
+      <div className="wd-fan" data-zone={`players.${side}.hand`} style={{ '--cards': Math.max(1, handSize) } as CSSProperties}>
+        {hand?.map((id, i) => (
+          <span key={id} className="wd-fan-card" style={fanned(i, hand.length)}>
+            <IntrigueCard id={id} text={text} />
+          </span>
+        )) ??
+          Array.from({ length: handSize }, (_, i) => (
+            <span key={i} className="wd-fan-card" style={fanned(i, handSize)}>
+              <img className="wd-picture" src={picture('intrigue-back')} alt="" draggable={false} />
+            </span>
+          ))}
+      </div>
+      {played !== undefined && (
+        <div className="wd-played" data-zone="resolving">
+          <IntrigueCard id={played} text={text} />
+        </div>
+      )}
+    </div>
+  );
+}
