@@ -24,7 +24,7 @@ const least = { wide: 8, tablet: 7, low: 6, phone: 6 } as const;
 const LEAST_BESIDE_CAVES = 6;
 
 const cell = ([row, column]: readonly [number, number], wide = 1): CSSProperties =>
-  ({ '--row': row * 2 + 2, '--column': `${column + 1} / span ${wide}`, '--lean': ((row * 7 + column * 5) % 5) - 2 }) as CSSProperties;
+  ({ '--row': row * 2 + 2, '--column': `${column + 1} / span ${wide}`, '--lean': (row * 7 + column * 5) % 5 }) as CSSProperties;
 
 /** The city: its wards by name, the old spaces, the Harbor, what was built, and the plots that are still free. */
 export function City(props: CityProps): ReactNode {

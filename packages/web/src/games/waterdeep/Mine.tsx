@@ -4,6 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { LordCard } from './Cards.tsx';
 import { picture } from './picture.ts';
 import { PlotChip, QuestCard, QuestChip } from './Quest.tsx';
+import { useShape } from '../../ui/shape.ts';
 import './Mine.css';
 
 interface Props {
@@ -12,16 +13,16 @@ interface Props {
   readonly text: GameText<Waterdeep>;
 }
 
-/** How many quests stand side by side; more are in two rows, and still more become slips. */
-const ONE_ROW = 5;
-const TWO_ROWS = 10;
+/** How many quests stand side by side at least and at most; more are in two rows, and still more become slips. */
+const inRow = { wide: [4, 5], tablet: [3, 4], phone: [2, 2], low: [3, 4] } as const;
 
 /** Quests under way: first those that must be completed first. */
 function UnderWay({ view, side, text }: Props): ReactNode {
   const me = view.players[side]!;
   const quests: readonly Completable[] = [...me.duties, ...me.active];
-  const rows = quests.length > TWO_ROWS ? 3 : quests.length > ONE_ROW ? 2 : 1;
-  const columns = Math.max(rows === 1 ? ONE_ROW : 0, Math.ceil(quests.length / rows));
+  const [least, most] = inRow[useShape()];
+  const rows = Math.min(3, Math.max(1, Math.ceil(quests.length / most)));
+  const columns = Math.max(least, Math.ceil(quests.length / rows));
   return (
     <div
       className="wd-under-way"

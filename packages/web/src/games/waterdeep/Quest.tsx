@@ -39,7 +39,6 @@ export function QuestFace({ id, name, purse }: { readonly id: Completable; reado
       <img className="wd-picture" src={picture(id)} alt="" draggable={false} />
       <span className="wd-quest-head">
         <Mark svg={mark(type)} className="wd-type" />
-        {plot !== null && <Mark svg={mark('plot')} className="wd-type is-plot" />}
         {vp > 0 && <Figure of={vp} className="wd-vp" />}
       </span>
       <span className={`wd-title ${name.length > LONG ? 'is-long' : ''}`}>{name}</span>
@@ -60,7 +59,8 @@ function Cost({ what, need, have, counted }: Due & { readonly counted: boolean }
   return (
     <span className={`wd-due ${!counted ? '' : had ? 'is-had' : 'is-short'}`}>
       <Mark svg={mark(what)} />
-      <Figure of={counted && !had ? `${have}/${need}` : need} />
+      {!(had && need === 1) && <Figure of={counted && !had ? `${have}/${need}` : need} />}
+      {had && <i className="wd-tick">✓</i>}
     </span>
   );
 }
@@ -74,6 +74,23 @@ export function QuestChip({ id, className = '' }: { readonly id: Completable; re
         <Mark svg={mark(type)} />
         {vp > 0 && <Figure of={vp} />}
         {plot !== null && <Mark svg={mark('plot')} className="wd-chip-plot" />}
+      </span>
+    </Piece>
+  );
+}
+
+/** A quest of a rival in one line: type, points, and what of its cost the rival has. */
+export function QuestLine({ id, text, purse }: QuestProps): ReactNode {
+  const { type, cost, vp } = questFacts(id);
+  const told = text.piece(id);
+  return (
+    <Piece id={id} className="wd-quest-line" {...(told === null ? {} : { note: told.text })}>
+      <span className="wd-plot-face" data-type={type}>
+        <Mark svg={mark(type)} />
+        {vp > 0 && <Figure of={vp} className="wd-line-vp" />}
+        {dues(cost, purse).map((each) => (
+          <Cost key={each.what} {...each} counted={purse !== null} />
+        ))}
       </span>
     </Piece>
   );

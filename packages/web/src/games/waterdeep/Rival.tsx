@@ -1,4 +1,4 @@
-import { buildingsOf, factions, questTypes, quests, seatPiece, type Waterdeep } from '@fathom/waterdeep';
+import { buildingsOf, factions, questTypes, quests, seatPiece, type Completable, type Waterdeep } from '@fathom/waterdeep';
 import type { Seat } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
@@ -6,9 +6,12 @@ import type { BoardProps } from '../../shell/game.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { agent, mark } from './art/icons.ts';
 import { LordCard } from './Cards.tsx';
-import { PlotChip, QuestChip } from './Quest.tsx';
+import { PlotChip, QuestChip, QuestLine } from './Quest.tsx';
 import { Tavern } from './Tray.tsx';
 import './Rival.css';
+
+/** How many quests are lines with their cost, by the number of seats; more of them are chips. */
+const lines: Readonly<Record<number, number>> = { 2: 12, 3: 4 };
 
 type Props = BoardProps<Waterdeep> & { readonly side: Seat };
 
@@ -16,23 +19,23 @@ type Props = BoardProps<Waterdeep> & { readonly side: Seat };
 export function Rival(props: Props): ReactNode {
   const { view, side, text } = props;
   const rival = view.players[side]!;
+  const open: readonly Completable[] = [...rival.duties, ...rival.active];
+  const hasRoom = open.length + rival.plots.length <= (lines[view.seats] ?? 0);
   return (
     <div className="wd-rival">
       <Coin {...props} />
       <div className="wd-rival-row wd-rival-goods">
         <Tavern view={view} side={side} />
       </div>
-      <Tally {...props} />
-      <div className="wd-rival-row wd-rival-quests" data-zone={`players.${side}.active`}>
-        {rival.lord !== null && <LordCard id={rival.lord} text={text} />}
-        {[...rival.duties, ...rival.active].map((id) => (
-          <QuestChip key={id} id={id} />
-        ))}
-      </div>
-      <div className="wd-rival-row wd-rival-plots">
+      <div className="wd-rival-row wd-rival-feats">
+        <Tally {...props} />
         {rival.plots.map((id) => (
           <PlotChip key={id} id={id} text={text} isTired={rival.tired.includes(id) || view.tired.includes(id)} />
         ))}
+      </div>
+      <div className="wd-rival-row wd-rival-quests" data-zone={`players.${side}.active`}>
+        {rival.lord !== null && <LordCard id={rival.lord} text={text} />}
+        {open.map((id) => (hasRoom ? <QuestLine key={id} id={id} text={text} purse={rival} /> : <QuestChip key={id} id={id} />))}
       </div>
     </div>
   );
@@ -76,13 +79,13 @@ function Tally({ view, side }: Props): ReactNode {
     .map((type) => ({ type, count: completed.filter((id) => quests[id].type === type).length }))
     .filter(({ count }) => count > 0);
   return (
-    <div className="wd-rival-row wd-rival-done" data-zone={`players.${side}.completed`}>
+    <span className="wd-rival-done" data-zone={`players.${side}.completed`}>
       {done.map(({ type, count }) => (
         <span key={type} className="wd-tally" data-type={type}>
           <Mark svg={mark(type)} />
           {count}
         </span>
       ))}
-    </div>
+    </span>
   );
 }
