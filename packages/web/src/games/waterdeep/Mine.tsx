@@ -22,7 +22,7 @@ function UnderWay({ view, side, text }: Props): ReactNode {
   const quests: readonly Completable[] = [...me.duties, ...me.active];
   const [least, most] = inRow[useShape()];
   const rows = Math.min(3, Math.max(1, Math.ceil(quests.length / most)));
-  const columns = Math.max(least, Math.ceil(quests.length / rows));
+  const columns = Math.max(rows === 1 ? least : 0, Math.ceil(quests.length / rows));
   return (
     <div
       className="wd-under-way"

@@ -56,10 +56,11 @@ export function QuestFace({ id, name, purse }: { readonly id: Completable; reado
 /** What the player has is ticked; of the rest, how much there is, in red. */
 function Cost({ what, need, have, counted }: Due & { readonly counted: boolean }): ReactNode {
   const had = counted && have >= need;
+  const said = counted && !had && have > 0 ? `${have}/${need}` : need;
   return (
     <span className={`wd-due ${!counted ? '' : had ? 'is-had' : 'is-short'}`}>
       <Mark svg={mark(what)} />
-      {!(had && need === 1) && <Figure of={counted && !had ? `${have}/${need}` : need} />}
+      {!(had && need === 1) && <Figure of={said} />}
       {had && <i className="wd-tick">✓</i>}
     </span>
   );
