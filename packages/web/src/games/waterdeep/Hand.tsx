@@ -3,6 +3,7 @@ import type { GameText, Seat } from '@fathom/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import { IntrigueCard } from './Cards.tsx';
 import { picture } from './picture.ts';
+import { useShape } from '../../ui/shape.ts';
 import './Hand.css';
 
 interface Props {
@@ -11,6 +12,9 @@ interface Props {
   readonly text: GameText<Waterdeep>;
 }
 
+/** How many cards are fanned side by side; more lie in two rows. A card that is being played takes the room of two. */
+const inFan = { wide: 4, tablet: 3, phone: 4, low: 6 } as const;
+
 /** A fan: each card a little turned, the middle one upright. */
 const fanned = (i: number, count: number): CSSProperties => ({ '--turn': i - (count - 1) / 2 }) as CSSProperties;
 
@@ -18,9 +22,14 @@ const fanned = (i: number, count: number): CSSProperties => ({ '--turn': i - (co
 export function Hand({ view, side, text }: Props): ReactNode {
   const { hand, handSize } = view.players[side]!;
   const played: IntrigueId | undefined = view.resolving.at(-1);
+  const isMany = handSize > inFan[useShape()] - (played === undefined ? 0 : 2);
   return (
     <div className="wd-hand">
-      <div className="wd-fan" data-zone={`players.${side}.hand`} style={{ '--cards': Math.max(1, handSize) } as CSSProperties}>
+      <div
+        className={`wd-fan ${isMany ? 'is-rows' : ''}`}
+        data-zone={`players.${side}.hand`}
+        style={{ '--columns': Math.ceil(handSize / 2) } as CSSProperties}
+      >
         {hand?.map((id, i) => (
           <span key={id} className="wd-fan-card" style={fanned(i, hand.length)}>
             <IntrigueCard id={id} text={text} />

@@ -40,8 +40,8 @@ export function QuestFace({ id, name, purse }: { readonly id: Completable; reado
       <span className="wd-quest-head">
         <Mark svg={mark(type)} className="wd-type" />
         {vp > 0 && <Figure of={vp} className="wd-vp" />}
+        <span className={`wd-title ${name.length > LONG ? 'is-long' : ''}`}>{name}</span>
       </span>
-      <span className={`wd-title ${name.length > LONG ? 'is-long' : ''}`}>{name}</span>
       <span className={`wd-quest-foot ${paid ? 'is-paid' : ''}`}>
         {due.map((each) => (
           <Cost key={each.what} {...each} counted={purse !== null} />

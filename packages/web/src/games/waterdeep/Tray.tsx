@@ -1,11 +1,11 @@
-import { adventurers, poolPiece, questTypes, quests, tavernPiece, typePiece, type Lying, type View, type Waterdeep } from '@fathom/waterdeep';
+import { adventurers, factions, poolPiece, questTypes, quests, tavernPiece, typePiece, type Lying, type View, type Waterdeep } from '@fathom/waterdeep';
 import type { Seat } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
 import { WatchedSeat } from '../../shell/Seats.tsx';
 import type { BoardProps } from '../../shell/game.ts';
 import { Mark } from '../../ui/Mark.tsx';
-import { mark } from './art/icons.ts';
+import { agent as agentMark, mark } from './art/icons.ts';
 import { Pawn } from './Pawn.tsx';
 import { pawnsAt, type Pawns } from './pawns.ts';
 import './Tray.css';
@@ -51,6 +51,7 @@ function Pool({ view, side, pawns }: Props & { readonly pawns: Pawns }): ReactNo
       {home.map((pawn) => (
         <Pawn key={pawn.nth} {...pawn} />
       ))}
+      {home.length === 0 && <Mark svg={agentMark(factions[side]!)} className="wd-nobody" />}
       <b className="wd-home" data-fact={`players.${side}.pool`}>
         {home.length}
       </b>
