@@ -20,7 +20,7 @@ export interface CityProps {
 }
 
 /** How many places a street has at least, so that the tiles are neither small nor lost. */
-const least = { wide: 8, tablet: 7, low: 5, phone: 6 } as const;
+const least = { wide: 7, tablet: 7, low: 5, phone: 6 } as const;
 const LEAST_BESIDE_CAVES = 6;
 /** From here on the places are narrow. */
 const DENSE = 8;
@@ -36,10 +36,19 @@ export function City(props: CityProps): ReactNode {
   const isBesideCaves = shape === 'wide' && depths(view).length > 0;
   const plan = cityPlan(view, isBesideCaves ? LEAST_BESIDE_CAVES : least[shape]);
   return (
-    <div className="wd-city" data-built={view.buildings.length} data-dense={plan.columns >= DENSE} style={{ '--columns': plan.columns } as CSSProperties}>
+    <div
+      className="wd-city"
+      data-built={view.buildings.length}
+      data-dense={plan.columns >= DENSE}
+      style={{ '--columns': plan.columns } as CSSProperties}
+    >
       {streets.flatMap((wards, row) =>
         wards.map((ward, side) => (
-          <span key={ward} className="wd-ward" style={{ '--row': row * 2 + 1, '--column': side === 0 ? '1 / span 3' : '4 / -1' } as CSSProperties}>
+          <span
+            key={ward}
+            className="wd-ward"
+            style={{ '--row': row * 2 + 1, '--column': side === 0 ? '1 / span 3' : '4 / -1' } as CSSProperties}
+          >
             {words.wards[ward]}
           </span>
         )),

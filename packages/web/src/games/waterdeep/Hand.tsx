@@ -12,8 +12,13 @@ interface Props {
   readonly text: GameText<Waterdeep>;
 }
 
-/** How many cards are fanned side by side; more lie in two rows. A card that is being played takes the room of two. */
-const inFan = { wide: 4, tablet: 3, phone: 4, low: 6 } as const;
+/** How many cards are fanned side by side; more of them lie in rows of fewer. A card that is being played needs room beside them. */
+const room = {
+  wide: { fan: 4, row: 3 },
+  tablet: { fan: 3, row: 2 },
+  phone: { fan: 4, row: 3 },
+  low: { fan: 6, row: 5 },
+} as const;
 
 /** A fan: each card a little turned, the middle one upright. */
 const fanned = (i: number, count: number): CSSProperties => ({ '--turn': i - (count - 1) / 2 }) as CSSProperties;
@@ -22,13 +27,16 @@ const fanned = (i: number, count: number): CSSProperties => ({ '--turn': i - (co
 export function Hand({ view, side, text }: Props): ReactNode {
   const { hand, handSize } = view.players[side]!;
   const played: IntrigueId | undefined = view.resolving.at(-1);
-  const isMany = handSize > inFan[useShape()] - (played === undefined ? 0 : 2);
+  const { fan, row } = room[useShape()];
+  const isFan = handSize <= (played === undefined ? fan : fan - 2);
+  const columns = played === undefined ? row : row - 1;
   return (
     <div className="wd-hand">
       <div
-        className={`wd-fan ${isMany ? 'is-rows' : ''}`}
+        className={`wd-fan ${isFan ? '' : 'is-rows'}`}
+        data-rows={Math.ceil(handSize / columns)}
         data-zone={`players.${side}.hand`}
-        style={{ '--columns': Math.ceil(handSize / 2) } as CSSProperties}
+        style={{ '--columns': columns } as CSSProperties}
       >
         {hand?.map((id, i) => (
           <span key={id} className="wd-fan-card" style={fanned(i, hand.length)}>

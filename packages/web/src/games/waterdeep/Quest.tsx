@@ -38,8 +38,8 @@ export function QuestFace({ id, name, purse }: { readonly id: Completable; reado
     <span className="wd-quest-face" data-type={type}>
       <img className="wd-picture" src={picture(id)} alt="" draggable={false} />
       <span className="wd-quest-head">
-        <Mark svg={mark(type)} className="wd-type" />
         {vp > 0 && <Figure of={vp} className="wd-vp" />}
+        <Mark svg={mark(type)} className="wd-type" />
         <span className={`wd-title ${name.length > LONG ? 'is-long' : ''}`}>{name}</span>
       </span>
       <span className={`wd-quest-foot ${paid ? 'is-paid' : ''}`}>

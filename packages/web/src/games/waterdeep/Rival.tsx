@@ -13,6 +13,9 @@ import './Rival.css';
 /** How many quests are lines with their cost, by the number of seats; more of them are chips. */
 const lines: Readonly<Record<number, number>> = { 2: 12, 3: 4 };
 
+/** More quests than this need smaller letters. */
+const FULL = 7;
+
 type Props = BoardProps<Waterdeep> & { readonly side: Seat };
 
 /** Another player's tavern: complete, but small. */
@@ -22,7 +25,7 @@ export function Rival(props: Props): ReactNode {
   const open: readonly Completable[] = [...rival.duties, ...rival.active];
   const hasRoom = open.length + rival.plots.length <= (lines[view.seats] ?? 0);
   return (
-    <div className="wd-rival">
+    <div className={`wd-rival ${open.length + rival.plots.length > FULL ? 'is-full' : ''}`}>
       <Coin {...props} />
       <div className="wd-rival-row wd-rival-goods">
         <Tavern view={view} side={side} />

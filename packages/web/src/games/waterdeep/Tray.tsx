@@ -1,4 +1,15 @@
-import { adventurers, factions, poolPiece, questTypes, quests, tavernPiece, typePiece, type Lying, type View, type Waterdeep } from '@fathom/waterdeep';
+import {
+  adventurers,
+  factions,
+  poolPiece,
+  questTypes,
+  quests,
+  tavernPiece,
+  typePiece,
+  type Lying,
+  type View,
+  type Waterdeep,
+} from '@fathom/waterdeep';
 import type { Seat } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
@@ -87,7 +98,13 @@ function Completed({ view, side }: Props): ReactNode {
 }
 
 /** Always in sight: agents, adventurers, gold and corruption; beside them the completed quests. */
-export function Tray({ view, viewer, side, name, pawns }: Omit<BoardProps<Waterdeep>, 'text'> & Props & { readonly pawns: Pawns }): ReactNode {
+export function Tray({
+  view,
+  viewer,
+  side,
+  name,
+  pawns,
+}: Omit<BoardProps<Waterdeep>, 'text'> & Props & { readonly pawns: Pawns }): ReactNode {
   const { handSize, hand } = view.players[side]!;
   return (
     <div className="wd-purse" data-side={side}>

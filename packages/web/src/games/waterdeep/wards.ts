@@ -70,4 +70,6 @@ export const sitesOf = (view: View, picks: (id: string) => boolean): Omit<Site, 
 export const innSites = (view: View): Omit<Site, 'cell'>[] => sitesOf(view, (id) => isInn(id as BasicSpaceId));
 export const harborSites = (view: View): Omit<Site, 'cell'>[] => sitesOf(view, (id) => isHarbor(id as BasicSpaceId));
 export const depths = (view: View): Depth[] =>
-  (Object.keys(below) as Depth[]).filter((depth) => view.board.some(({ id }) => isBelow(id) && (below[depth] as readonly string[]).includes(id)));
+  (Object.keys(below) as Depth[]).filter((depth) =>
+    view.board.some(({ id }) => isBelow(id) && (below[depth] as readonly string[]).includes(id)),
+  );

@@ -60,13 +60,7 @@ export const intrigueBack = (): string =>
   );
 /** Nobody knows who is under the hood. */
 export const lordBack = (): string =>
-  back(
-    'lord-back',
-    'moonlit',
-    120,
-    168,
-    (s) => medal(s, [60, 84], 44) + put(people.hooded(s), [60, 86], 0.84),
-  );
+  back('lord-back', 'moonlit', 120, 168, (s) => medal(s, [60, 84], 44) + put(people.hooded(s), [60, 86], 0.84));
 /** A house with its lamps lit. */
 export const buildingBack = (): string =>
   back('building-back', 'market', 168, 112, (s) => medal(s, [84, 56], 38) + put(trade.house(s), [84, 54], 0.84));

@@ -92,15 +92,14 @@ const painted = {
 /** Marks in the colour of the text around them. */
 const plain = {
   // A card with an eye: somebody watches.
-  intrigue: filled(
-    `${card}M5.800 12Q12 5.600 18.200 12Q12 18.400 5.800 12zM12 9.700a2.300 2.300 0 1 1 0 4.600a2.300 2.300 0 0 1 0-4.600z`,
-  ),
+  intrigue: filled(`${card}M5.800 12Q12 5.600 18.200 12Q12 18.400 5.800 12zM12 9.700a2.300 2.300 0 1 1 0 4.600a2.300 2.300 0 0 1 0-4.600z`),
   // A card with a seal.
   quest: filled(`${card}M7 5.500h10v1.800H7zM7 9h10v1.800H7zM12 12.500a3.600 3.600 0 1 0 0 7.200a3.600 3.600 0 0 0 0-7.200z`),
   building: filled(house),
   // A signet ring: who a lord is, only the seal says.
   lord:
-    stroked('M12 9.500a6 6 0 1 1 0 12a6 6 0 0 1 0-12z', 2.6) + filled('M6.500 1.500h11l2 4l-3.500 5.500h-8L4.500 5.500zM12 3.500l-2.600 2.300L12 8.600l2.600-2.800z'),
+    stroked('M12 9.500a6 6 0 1 1 0 12a6 6 0 0 1 0-12z', 2.6) +
+    filled('M6.500 1.500h11l2 4l-3.500 5.500h-8L4.500 5.500zM12 3.500l-2.600 2.300L12 8.600l2.600-2.800z'),
   agent: filled(pawn),
   // The Ambassador wears a crown, the Lieutenant carries a sword.
   ambassador: filled(

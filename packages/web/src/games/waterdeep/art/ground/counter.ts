@@ -5,7 +5,12 @@ import { line } from '../../../../art/svg.ts';
 const [width, height, planks] = [1280, 260, 5];
 
 /** The counter that a player sits at: planks, their grain, and the light of a lamp from above. */
-function draw(tones: { readonly wood: readonly [string, string]; readonly grain: string; readonly gap: string; readonly light: string }): string {
+function draw(tones: {
+  readonly wood: readonly [string, string];
+  readonly grain: string;
+  readonly gap: string;
+  readonly light: string;
+}): string {
   const luck = seed('waterdeep counter');
   const deep = height / planks;
   const boards = times(planks, (i) => `<path fill="${tones.wood[i % 2]}" d="M0 ${num(i * deep)}h${width}v${num(deep)}H0z"/>`).join('');
