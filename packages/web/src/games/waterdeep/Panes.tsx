@@ -65,14 +65,14 @@ export function Panes({ children }: Props): ReactNode {
   const go = (pane: number): void => scroller.current?.scrollTo({ left: pane * scroller.current.clientWidth });
   return (
     <>
-      <nav className="wd-tabs">
+      <div className="wd-tabs">
         {panes.map((pane, i) => (
           <button key={pane} type="button" className="wd-tab" aria-pressed={i === current} onClick={() => go(i)}>
             {words.panes[pane]}
             {(counts[i] ?? 0) > 0 && <span className="wd-tab-count">{counts[i]}</span>}
           </button>
         ))}
-      </nav>
+      </div>
       <div className="wd-panes" ref={scroller} onScrollCapture={update}>
         {panes.map((pane, i) => (
           <div key={pane} className="wd-pane" data-pane={pane}>
