@@ -60,11 +60,19 @@ function LordFace({ id, name }: { readonly id: LordId; readonly name: string }):
   );
 }
 
+interface DeckProps {
+  readonly id: string;
+  readonly back: Back;
+  readonly count: number;
+  /** The zone of what was discarded from it: it goes to the deck. */
+  readonly discard: string;
+}
+
 /** A deck: its back and how many are left. */
-export function Deck({ id, back, count }: { readonly id: string; readonly back: Back; readonly count: number }): ReactNode {
+export function Deck({ id, back, count, discard }: DeckProps): ReactNode {
   return (
     <Piece id={id} className={`wd-deck is-${back}`} travels={false} note={String(count)}>
-      <img className="wd-picture" src={picture(back)} alt="" draggable={false} />
+      <img className="wd-picture" data-zone={discard} src={picture(back)} alt="" draggable={false} />
       <span className="wd-count" data-zone={id}>
         {count}
       </span>

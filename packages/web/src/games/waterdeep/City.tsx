@@ -71,7 +71,7 @@ export function City(props: CityProps): ReactNode {
 
 function TheSite({ site: { space, at, cell: where }, pawns, text, name }: CityProps & { readonly site: Site }): ReactNode {
   return (
-    <div className="wd-site" style={cell(where)}>
+    <div className="wd-site" style={cell(where)} data-zone={`${at}.id`}>
       <SpaceTile space={space} at={at} pawns={pawns} text={text} name={name} />
     </div>
   );

@@ -52,9 +52,9 @@ export function Strip({ view, name }: Props): ReactNode {
         ))}
       </div>
       <div className="wd-decks">
-        <Deck id="questDeck" back="quest-back" count={view.questDeck} />
-        <Deck id="intrigueDeck" back="intrigue-back" count={view.intrigueDeck} />
-        <Deck id="tiles" back="building-back" count={view.tiles} />
+        <Deck id="questDeck" back="quest-back" count={view.questDeck} discard="questDiscard" />
+        <Deck id="intrigueDeck" back="intrigue-back" count={view.intrigueDeck} discard="intrigueDiscard" />
+        <Deck id="tiles" back="building-back" count={view.tiles} discard="demolished" />
       </div>
     </div>
   );

@@ -34,50 +34,17 @@ export const wide: Plan = {
   inland: pointsOf('1290 490, 1290 -10'),
   isLand: ([x, y]) => x > between(wideCoast, 1, y) + 16,
   streets: [
-    {
-      points: pointsOf('225 152, 420 150, 700 156, 1000 148, 1290 156'),
-      width: 9,
-    },
-    {
-      points: pointsOf('226 250, 400 246, 620 256, 860 247, 1290 258'),
-      width: 13,
-    },
-    {
-      points: pointsOf('240 340, 450 352, 640 343, 900 354, 1290 346'),
-      width: 9,
-    },
-    {
-      points: pointsOf('300 430, 520 438, 800 432, 1290 444'),
-      width: 8,
-    },
-    {
-      points: pointsOf('470 -10, 455 150, 462 350, 440 490'),
-      width: 8,
-    },
-    {
-      points: pointsOf('690 -10, 684 160, 708 250, 690 490'),
-      width: 14,
-    },
-    {
-      points: pointsOf('905 -10, 918 150, 900 350, 930 490'),
-      width: 8,
-    },
-    {
-      points: pointsOf('1110 -10, 1100 250, 1130 490'),
-      width: 8,
-    },
-    {
-      points: pointsOf('330 150, 350 250, 320 345'),
-      width: 6,
-    },
-    {
-      points: pointsOf('580 156, 560 256, 590 345'),
-      width: 6,
-    },
-    {
-      points: pointsOf('800 40, 796 250, 812 440'),
-      width: 6,
-    },
+    { points: pointsOf('225 152, 420 150, 700 156, 1000 148, 1290 156'), width: 9 },
+    { points: pointsOf('226 250, 400 246, 620 256, 860 247, 1290 258'), width: 13 },
+    { points: pointsOf('240 340, 450 352, 640 343, 900 354, 1290 346'), width: 9 },
+    { points: pointsOf('300 430, 520 438, 800 432, 1290 444'), width: 8 },
+    { points: pointsOf('470 -10, 455 150, 462 350, 440 490'), width: 8 },
+    { points: pointsOf('690 -10, 684 160, 708 250, 690 490'), width: 14 },
+    { points: pointsOf('905 -10, 918 150, 900 350, 930 490'), width: 8 },
+    { points: pointsOf('1110 -10, 1100 250, 1130 490'), width: 8 },
+    { points: pointsOf('330 150, 350 250, 320 345'), width: 6 },
+    { points: pointsOf('580 156, 560 256, 590 345'), width: 6 },
+    { points: pointsOf('800 40, 796 250, 812 440'), width: 6 },
   ],
   wall: pointsOf('232 22, 420 14, 690 20, 905 12, 1110 20, 1290 14'),
   piers: [
@@ -112,46 +79,16 @@ export const tall: Plan = {
   inland: pointsOf('510 910, -10 910'),
   isLand: ([x, y]) => y > between(tallCoast, 0, x) + 14,
   streets: [
-    {
-      points: pointsOf('-10 232, 160 240, 330 230, 510 242'),
-      width: 9,
-    },
-    {
-      points: pointsOf('-10 340, 170 330, 340 344, 510 334'),
-      width: 12,
-    },
-    {
-      points: pointsOf('-10 440, 180 448, 510 436'),
-      width: 8,
-    },
-    {
-      points: pointsOf('-10 548, 200 540, 510 552'),
-      width: 8,
-    },
-    {
-      points: pointsOf('-10 660, 220 668, 510 656'),
-      width: 10,
-    },
-    {
-      points: pointsOf('-10 780, 240 772, 510 784'),
-      width: 8,
-    },
-    {
-      points: pointsOf('168 140, 160 340, 176 560, 160 910'),
-      width: 12,
-    },
-    {
-      points: pointsOf('334 140, 340 340, 326 560, 344 910'),
-      width: 9,
-    },
-    {
-      points: pointsOf('60 150, 70 450, 56 910'),
-      width: 6,
-    },
-    {
-      points: pointsOf('440 150, 430 450, 446 910'),
-      width: 6,
-    },
+    { points: pointsOf('-10 232, 160 240, 330 230, 510 242'), width: 9 },
+    { points: pointsOf('-10 340, 170 330, 340 344, 510 334'), width: 12 },
+    { points: pointsOf('-10 440, 180 448, 510 436'), width: 8 },
+    { points: pointsOf('-10 548, 200 540, 510 552'), width: 8 },
+    { points: pointsOf('-10 660, 220 668, 510 656'), width: 10 },
+    { points: pointsOf('-10 780, 240 772, 510 784'), width: 8 },
+    { points: pointsOf('168 140, 160 340, 176 560, 160 910'), width: 12 },
+    { points: pointsOf('334 140, 340 340, 326 560, 344 910'), width: 9 },
+    { points: pointsOf('60 150, 70 450, 56 910'), width: 6 },
+    { points: pointsOf('440 150, 430 450, 446 910'), width: 6 },
   ],
   wall: [],
   piers: [

@@ -16,7 +16,7 @@ interface Near {
 }
 
 /** The nearest street, so that houses stand along it and not on it. */
-export function nearest(streets: readonly Street[], [x, y]: Point): Near {
+function nearest(streets: readonly Street[], [x, y]: Point): Near {
   let found: Near = { distance: Infinity, angle: 0 };
   for (const { points, width } of streets)
     for (let i = 1; i < points.length; i++) {
