@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
 import type { BoardProps } from '../../shell/game.ts';
 import { Mark } from '../../ui/Mark.tsx';
+import { useShape } from '../../ui/shape.ts';
 import { agent, mark } from './art/icons.ts';
 import { LordCard } from './Cards.tsx';
 import { PlotChip, QuestChip, QuestLine } from './Quest.tsx';
@@ -12,6 +13,8 @@ import './Rival.css';
 
 /** How many quests are lines with their cost, by the number of seats; more of them are chips. */
 const lines: Readonly<Record<number, number>> = { 2: 12, 3: 4 };
+/** A lord that is known takes the room of so many. */
+const LORD = 3;
 
 /** More quests than this need smaller letters. */
 const FULL = 7;
@@ -23,7 +26,8 @@ export function Rival(props: Props): ReactNode {
   const { view, side, text } = props;
   const rival = view.players[side]!;
   const open: readonly Completable[] = [...rival.duties, ...rival.active];
-  const hasRoom = open.length + rival.plots.length <= (lines[view.seats] ?? 0);
+  const count = open.length + rival.plots.length + (rival.lord === null ? 0 : LORD);
+  const hasRoom = useShape() !== 'tablet' && count <= (lines[view.seats] ?? 0);
   return (
     <div className={`wd-rival ${open.length + rival.plots.length > FULL ? 'is-full' : ''}`}>
       <Coin {...props} />

@@ -6,6 +6,7 @@ import { Board } from './Board.tsx';
 import { Chip, Face } from './Face.tsx';
 import { Ground } from './Ground.tsx';
 import { Rival } from './Rival.tsx';
+import { signOf } from './Fact.tsx';
 
 /** Waterdeep on this table, with Undermountain and Skullport. */
 export const board: GameBoard<Waterdeep> = {
@@ -15,6 +16,8 @@ export const board: GameBoard<Waterdeep> = {
   Face,
   Chip,
   turnOf: ({ turn }) => turn,
+  sign: signOf,
+  sounds: { gold: 'coins' },
   strikes,
 };
 
