@@ -88,7 +88,7 @@ test('no letter of the table is smaller than 12 pixels', async () => {
       all
         .filter((each) => each.children.length === 0 && each.textContent.trim() !== '' && each.getClientRects().length > 0)
         .filter((each) => Number.parseFloat(getComputedStyle(each).fontSize) < 12)
-        .map((each) => each.className),
+        .map((each) => each.getAttribute('class') ?? ''),
     );
     expect(tiny, `${viewport.width}`).toEqual([]);
   }
