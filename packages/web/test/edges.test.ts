@@ -37,11 +37,26 @@ type Insets = (typeof notches)[number]['insets'];
 const covered = (page: Page, { top, left, right, bottom }: Insets): Promise<string[]> =>
   page.evaluate(
     (safe) => {
+      /** What can be seen of an element: boxes that scroll by themselves show a part of what is in them. */
+      const seen = (element: Element): { left: number; right: number; top: number; bottom: number } => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const part = { left, right, top, bottom };
+        for (let box = element.parentElement; box !== null && box !== document.body; box = box.parentElement) {
+          if (getComputedStyle(box).overflowY === 'visible') continue;
+          const frame = box.getBoundingClientRect();
+          part.left = Math.max(part.left, frame.left);
+          part.right = Math.min(part.right, frame.right);
+          part.top = Math.max(part.top, frame.top);
+          part.bottom = Math.min(part.bottom, frame.bottom);
+        }
+        return part;
+      };
       const within = (element: Element, edge: 'first' | 'last'): string[] =>
         [...element.querySelectorAll('a, button, input, select, textarea, h1, h2, h3, p, label')]
           .filter((each) => each.getClientRects().length > 0 && each.closest('.visually-hidden') === null && !each.matches('.bar-title'))
           .filter((each) => {
-            const box = each.getBoundingClientRect();
+            const box = seen(each);
+            if (box.left >= box.right || box.top >= box.bottom) return false;
             const sideways = box.left < safe.left || box.right > innerWidth - safe.right;
             return (
               sideways ||

@@ -104,13 +104,13 @@ test('five at a table of Waterdeep see all of it at once, with both modules and 
   const page = await open('/');
   for (const modules of [false, true]) {
     await lay(page, url, waterdeep, `crowded-${modules}`, builtUp(modules));
-    expect(await page.locator('.wd-city .wd-space').count()).toBe(10 + 3 + 12 + (modules ? 6 : 0));
+    expect(await page.locator('.table .wd-space').count()).toBe(13 + 3 + 12 + (modules ? 6 : 0));
     for (const viewport of crowded) {
       await page.setViewportSize(viewport);
       expect(
-        await hiddenOf(page, ['.table-rail', '.wd', '.wd-city', '.wd-mine', '.wd-purse', '.wd-things']),
+        await hiddenOf(page, ['.table-rail', '.wd-inn', '.wd-hall', '.wd-city', '.wd-mine', '.wd-purse', '.wd-hand']),
         `${viewport.width}, modules: ${modules}`,
-      ).toEqual([0, 0, 0, 0, 0, 0]);
+      ).toEqual([0, 0, 0, 0, 0, 0, 0]);
     }
   }
 });

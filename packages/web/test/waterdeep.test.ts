@@ -15,6 +15,7 @@ import { expect, test } from 'vitest';
 import { dues, lordSigns, questFacts } from '../src/games/waterdeep/facts.ts';
 import { followed, pawnsAt, type Pawns } from '../src/games/waterdeep/pawns.ts';
 import { deedSigns, signsOf } from '../src/games/waterdeep/signs.ts';
+import { cityPlan, depths, harborSites, innSites } from '../src/games/waterdeep/wards.ts';
 import { act, begun } from './moments.ts';
 
 test('every space, building, card and lord says in marks what it does', () => {
@@ -63,4 +64,24 @@ test('agents are the same pawns from move to move: one that does not move stays,
       if (agents.length === 1) for (const pawn of stood) expect(here).toContainEqual(pawn);
     }
   }
+});
+
+test('every space has one place on the map, however much was built, and free plots are where nothing stands', () => {
+  const view = waterdeep.view(begun(waterdeep, 5, { undermountain: true, skullport: true }, 'map').now, null);
+  const tile = view.hall[0]!;
+  for (const count of [0, 1, 9, 10, 11, 24, 40]) {
+    const plan = cityPlan({ ...view, buildings: Array.from({ length: count }, () => tile) }, 6);
+    const harbor = [
+      [2, 0],
+      [2, 1],
+    ];
+    const cells = [...plan.old, ...plan.built].map(({ cell }) => cell);
+    const all = [...cells, ...plan.free, ...harbor].map(String);
+    expect(plan.built).toHaveLength(count);
+    expect(new Set(all).size).toBe(all.length);
+    expect(all).toHaveLength(plan.columns * 3);
+  }
+  const caves = 3 * depths(view).length;
+  expect(caves).toBe(6);
+  expect(cityPlan(view, 6).old.length + harborSites(view).length + innSites(view).length + caves + 1).toBe(view.board.length);
 });

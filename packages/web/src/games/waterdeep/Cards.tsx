@@ -16,9 +16,10 @@ interface Props {
 
 /** An intrigue card in an open hand. */
 export function IntrigueCard({ id, text }: Props & { readonly id: IntrigueId }): ReactNode {
+  const told = text.piece(id);
   return (
-    <Piece id={id} className="wd-intrigue">
-      <IntrigueFace id={nameOf[id]} name={text.piece(id)?.name ?? id} />
+    <Piece id={id} className="wd-intrigue" {...(told === null ? {} : { note: told.text })}>
+      <IntrigueFace id={nameOf[id]} name={told?.name ?? id} />
     </Piece>
   );
 }
@@ -39,9 +40,10 @@ function IntrigueFace({ id, name }: { readonly id: IntrigueName; readonly name: 
 
 /** A lord that the viewer may see. */
 export function LordCard({ id, text }: Props & { readonly id: LordId }): ReactNode {
+  const told = text.piece(id);
   return (
-    <Piece id={id} className="wd-lord">
-      <LordFace id={id} name={text.piece(id)?.name ?? id} />
+    <Piece id={id} className="wd-lord" {...(told === null ? {} : { note: told.text })}>
+      <LordFace id={id} name={told?.name ?? id} />
     </Piece>
   );
 }
@@ -58,12 +60,22 @@ function LordFace({ id, name }: { readonly id: LordId; readonly name: string }):
   );
 }
 
+interface DeckProps {
+  readonly id: string;
+  readonly back: Back;
+  readonly count: number;
+  /** The zone of what was discarded from it: it goes to the deck. */
+  readonly discard: string;
+}
+
 /** A deck: its back and how many are left. */
-export function Deck({ id, back, count }: { readonly id: string; readonly back: Back; readonly count: number }): ReactNode {
+export function Deck({ id, back, count, discard }: DeckProps): ReactNode {
   return (
     <Piece id={id} className={`wd-deck is-${back}`} travels={false} note={String(count)}>
-      <img className="wd-picture" src={picture(back)} alt="" draggable={false} />
-      <span className="wd-count">{count}</span>
+      <img className="wd-picture" data-zone={discard} src={picture(back)} alt="" draggable={false} />
+      <span className="wd-count" data-zone={id}>
+        {count}
+      </span>
     </Piece>
   );
 }

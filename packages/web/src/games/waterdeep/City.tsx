@@ -1,90 +1,113 @@
-import { buildings, isHarbor, isInn, type IntrigueId, type View, type Waterdeep } from '@fathom/waterdeep';
+import type { View, Waterdeep } from '@fathom/waterdeep';
 import type { GameText, Seat } from '@fathom/kernel';
 import type { CSSProperties, ReactNode } from 'react';
-import { Deck, IntrigueCard } from './Cards.tsx';
+import { useShape } from '../../ui/shape.ts';
+import { Mark } from '../../ui/Mark.tsx';
+import { mark } from './art/icons.ts';
+import { Corruption } from './Corruption.tsx';
 import type { Pawns } from './pawns.ts';
-import { QuestCard, type QuestProps } from './Quest.tsx';
+import { picture } from './picture.ts';
 import { SpaceTile } from './Space.tsx';
+import { below, cityPlan, depths, harborSites, sitesOf, streets, type Depth, type Site } from './wards.ts';
+import { useMapWords } from './words.ts';
 import './City.css';
 
-interface Props {
+export interface CityProps {
   readonly view: View;
   readonly pawns: Pawns;
   readonly text: GameText<Waterdeep>;
   readonly name: (side: Seat) => string;
 }
 
-const INN = 4;
-const HALL = 3;
+/** How many places a street has at least, so that the tiles are neither small nor lost. */
+const least = { wide: 7, tablet: 7, low: 5, phone: 6 } as const;
+const LEAST_BESIDE_CAVES = 6;
+/** From here on the places are narrow. */
+const DENSE = 8;
 
-/** Cliffwatch Inn: three ways to a quest, and the quests. */
-export function Inn({ view, purse, pawns, text, name }: Props & Pick<QuestProps, 'purse'>): ReactNode {
-  return (
-    <div className="wd-inn">
-      <div className="wd-inn-spaces">
-        {view.board
-          .filter(({ id }) => isInn(id))
-          .map((space) => (
-            <SpaceTile key={space.id} space={space} pawns={pawns} text={text} name={name} />
-          ))}
-      </div>
-      {Array.from({ length: INN }, (_, i) => {
-        const quest = view.inn[i];
-        return quest === undefined ? (
-          <span key={`empty ${i}`} className="wd-empty" />
-        ) : (
-          <QuestCard key={quest} id={quest} text={text} purse={purse} />
-        );
-      })}
-      <Decks view={view} text={text} />
-    </div>
-  );
-}
+const cell = ([row, column]: readonly [number, number], wide = 1): CSSProperties =>
+  ({ '--row': row * 2 + 2, '--column': `${column + 1} / span ${wide}`, '--lean': (row * 7 + column * 5) % 5 }) as CSSProperties;
 
-/** The decks of quests, intrigue and tiles; and the card that is being played. */
-function Decks({ view, text }: Pick<Props, 'view' | 'text'>): ReactNode {
-  const played: IntrigueId | undefined = view.resolving.at(-1);
-  return (
-    <div className="wd-decks">
-      <Deck id="questDeck" back="quest-back" count={view.questDeck} />
-      <Deck id="tiles" back="building-back" count={view.tiles} />
-      <Deck id="intrigueDeck" back="intrigue-back" count={view.intrigueDeck} />
-      {played !== undefined && <IntrigueCard id={played} text={text} />}
-    </div>
-  );
-}
-
-/** More spaces need more columns, or they become too low. */
-const columnsFor = (spaces: number): number => (spaces > 35 ? 9 : spaces > 28 ? 8 : 7);
-
-/** The city: Builder's Hall with what it sells, the Harbor, the old spaces, and what was built. */
-export function City({ view, pawns, text, name }: Props): ReactNode {
-  const tile = { pawns, text, name };
-  const hall = view.board.filter(({ id }) => id === 's-builders-hall');
-  const harbor = view.board.filter(({ id }) => isHarbor(id));
-  const old = view.board.filter((space) => !isInn(space.id) && !hall.includes(space) && !harbor.includes(space));
-  const count = view.board.length - 3 + HALL + view.buildings.length;
-  const columns = columnsFor(count);
-  const rows = Math.ceil(count / columns);
+/** The city: its wards by name, the old spaces, the Harbor, what was built, and the plots that are still free. */
+export function City(props: CityProps): ReactNode {
+  const { view } = props;
+  const shape = useShape();
+  const words = useMapWords();
+  const isBesideCaves = shape === 'wide' && depths(view).length > 0;
+  const plan = cityPlan(view, isBesideCaves ? LEAST_BESIDE_CAVES : least[shape]);
   return (
     <div
-      className={`wd-city ${rows > 3 ? 'is-crowded' : rows < 3 ? 'is-roomy' : ''}`}
-      style={{ '--columns': columns, '--rows': rows } as CSSProperties}
+      className="wd-city"
+      data-built={view.buildings.length}
+      data-dense={plan.columns >= DENSE}
+      style={{ '--columns': plan.columns } as CSSProperties}
     >
-      {hall.map((space) => (
-        <SpaceTile key={space.id} space={space} {...tile} />
+      {streets.flatMap((wards, row) =>
+        wards.map((ward, side) => (
+          <span
+            key={ward}
+            className="wd-ward"
+            style={{ '--row': row * 2 + 1, '--column': side === 0 ? '1 / span 3' : '4 / -1' } as CSSProperties}
+          >
+            {words.wards[ward]}
+          </span>
+        )),
+      )}
+      {plan.old.map((site) => (
+        <TheSite key={site.space.id} {...props} site={site} />
       ))}
-      {Array.from({ length: HALL }, (_, i) => {
-        const space = view.hall[i];
-        return space === undefined ? (
-          <span key={`empty ${i}`} className="wd-empty" />
-        ) : (
-          <SpaceTile key={space.id} space={space} {...tile} price={buildings[space.id].cost} />
-        );
-      })}
-      {[...harbor, ...old, ...view.buildings].map((space) => (
-        <SpaceTile key={space.id} space={space} {...tile} />
+      <Harbor {...props} />
+      {plan.built.map((site) => (
+        <TheSite key={site.space.id} {...props} site={site} />
+      ))}
+      {plan.free.map((plot) => (
+        <span key={plot.join(' ')} className="wd-site wd-plot-free" style={cell(plot)}>
+          <Mark svg={mark('building')} />
+        </span>
       ))}
     </div>
+  );
+}
+
+function TheSite({ site: { space, at, cell: where }, pawns, text, name }: CityProps & { readonly site: Site }): ReactNode {
+  return (
+    <div className="wd-site" style={cell(where)} data-zone={`${at}.id`}>
+      <SpaceTile space={space} at={at} pawns={pawns} text={text} name={name} />
+    </div>
+  );
+}
+
+/** Three berths over one name. */
+function Harbor({ view, pawns, text, name }: CityProps): ReactNode {
+  return (
+    <div className="wd-site wd-harbor" style={cell([2, 0], 2)}>
+      {harborSites(view).map(({ space, at }) => (
+        <SpaceTile key={space.id} space={space} at={at} pawns={pawns} text={text} name={name} />
+      ))}
+      <span className="wd-name">{text.piece('s-waterdeep-harbor')?.name}</span>
+    </div>
+  );
+}
+
+/** What lies below the city, if it is part of this game. */
+export function Depths(props: CityProps): ReactNode {
+  return depths(props.view).map((depth) => <Cave key={depth} {...props} depth={depth} />);
+}
+
+function Cave({ view, pawns, text, name, depth }: CityProps & { readonly depth: Depth }): ReactNode {
+  const ids: readonly string[] = below[depth];
+  return (
+    <section className={`wd-cave is-${depth}`}>
+      <img className="wd-rock" src={picture(depth)} alt="" draggable={false} />
+      <h2 className="wd-depth">{text.option(depth)}</h2>
+      <div className="wd-cave-spaces">
+        {sitesOf(view, (id) => ids.includes(id))
+          .sort((a, b) => ids.indexOf(a.space.id) - ids.indexOf(b.space.id))
+          .map(({ space, at }) => (
+            <SpaceTile key={space.id} space={space} at={at} pawns={pawns} text={text} name={name} />
+          ))}
+      </div>
+      {depth === 'skullport' && view.corruption !== null && <Corruption {...view.corruption} />}
+    </section>
   );
 }

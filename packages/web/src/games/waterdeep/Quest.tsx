@@ -19,10 +19,10 @@ export interface QuestProps {
 
 /** A quest: its type, its cost and how much of it the player has, its reward. */
 export function QuestCard({ id, text, purse, className = '' }: QuestProps): ReactNode {
-  const { vp } = questFacts(id);
+  const told = text.piece(id);
   return (
-    <Piece id={id} className={`wd-quest ${className}`} {...(vp > 0 ? { note: String(vp) } : {})}>
-      <QuestFace id={id} name={text.piece(id)?.name ?? id} purse={purse} />
+    <Piece id={id} className={`wd-quest ${className}`} {...(told === null ? {} : { note: told.text })}>
+      <QuestFace id={id} name={told?.name ?? id} purse={purse} />
     </Piece>
   );
 }
@@ -38,28 +38,30 @@ export function QuestFace({ id, name, purse }: { readonly id: Completable; reado
     <span className="wd-quest-face" data-type={type}>
       <img className="wd-picture" src={picture(id)} alt="" draggable={false} />
       <span className="wd-quest-head">
-        <Mark svg={mark(type)} className="wd-type" />
         {vp > 0 && <Figure of={vp} className="wd-vp" />}
+        <Mark svg={mark(type)} className="wd-type" />
         <span className={`wd-title ${name.length > LONG ? 'is-long' : ''}`}>{name}</span>
       </span>
       <span className={`wd-quest-foot ${paid ? 'is-paid' : ''}`}>
         {due.map((each) => (
           <Cost key={each.what} {...each} counted={purse !== null} />
         ))}
-        {reward.length > 0 && <Signs className="wd-reward" signs={[{ mark: 'becomes' }, ...reward]} />}
-        {plot !== null && <Signs className="wd-plot" signs={[{ mark: 'plot' }, ...plot]} />}
       </span>
+      {reward.length > 0 && <Signs className="wd-reward" signs={[{ mark: 'becomes' }, ...reward]} />}
+      {plot !== null && <Signs className="wd-plot" signs={[{ mark: 'plot' }, ...plot]} />}
     </span>
   );
 }
 
-/** What the player has is ticked; for the rest, how much there is. */
+/** What the player has is ticked; of the rest, how much there is, in red. */
 function Cost({ what, need, have, counted }: Due & { readonly counted: boolean }): ReactNode {
   const had = counted && have >= need;
+  const said = counted && !had && have > 0 ? `${have}/${need}` : need;
   return (
-    <span className={`wd-due ${had ? 'is-had' : ''}`}>
+    <span className={`wd-due ${!counted ? '' : had ? 'is-had' : 'is-short'}`}>
       <Mark svg={mark(what)} />
-      <Figure of={counted && !had && have > 0 ? `${have}/${need}` : need} />
+      {!(had && need === 1) && <Figure of={said} />}
+      {had && <i className="wd-tick">✓</i>}
     </span>
   );
 }
@@ -73,6 +75,44 @@ export function QuestChip({ id, className = '' }: { readonly id: Completable; re
         <Mark svg={mark(type)} />
         {vp > 0 && <Figure of={vp} />}
         {plot !== null && <Mark svg={mark('plot')} className="wd-chip-plot" />}
+      </span>
+    </Piece>
+  );
+}
+
+/** A quest of a rival in one line: type, points, and what of its cost the rival has. */
+export function QuestLine({ id, text, purse }: QuestProps): ReactNode {
+  const { type, cost, vp } = questFacts(id);
+  const told = text.piece(id);
+  return (
+    <Piece id={id} className="wd-quest-line" {...(told === null ? {} : { note: told.text })}>
+      <span className="wd-plot-face" data-type={type}>
+        <Mark svg={mark(type)} />
+        {vp > 0 && <Figure of={vp} className="wd-line-vp" />}
+        {dues(cost, purse).map((each) => (
+          <Cost key={each.what} {...each} counted={purse !== null} />
+        ))}
+      </span>
+    </Piece>
+  );
+}
+
+interface PlotProps {
+  readonly id: Completable;
+  readonly text: GameText<Waterdeep>;
+  /** Used up for this round or turn. */
+  readonly isTired: boolean;
+}
+
+/** A completed plot quest: its type, and what it does from now on. */
+export function PlotChip({ id, text, isTired }: PlotProps): ReactNode {
+  const { type, plot } = questFacts(id);
+  const told = text.piece(id);
+  return (
+    <Piece id={id} className={`wd-plot-chip ${isTired ? 'is-tired' : ''}`} {...(told === null ? {} : { note: told.text })}>
+      <span className="wd-plot-face" data-type={type}>
+        <Mark svg={mark(type)} />
+        <Signs signs={plot ?? []} />
       </span>
     </Piece>
   );

@@ -1,19 +1,21 @@
-import { adventurers, buildings, isBuilding, type Space, type Waterdeep } from '@fathom/waterdeep';
+import { adventurers, buildings, factions, isBuilding, type Space, type Waterdeep } from '@fathom/waterdeep';
 import type { GameText, Seat } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
 import { Mark } from '../../ui/Mark.tsx';
-import { mark } from './art/icons.ts';
+import { agent as agentMark, mark } from './art/icons.ts';
 import { placeOf } from './art/places.ts';
 import { Pawn } from './Pawn.tsx';
 import { pawnsAt, type Pawns } from './pawns.ts';
 import { spacePicture } from './picture.ts';
 import { Figure, Signs } from './Signs.tsx';
-import { deedSigns, signsOf, type Sign } from './signs.ts';
+import { deedSigns, signsOf } from './signs.ts';
 import './Space.css';
 
 interface Props {
   readonly space: Space;
+  /** Where the view has it: what lies on it is called after that. */
+  readonly at: string;
   readonly pawns: Pawns;
   readonly text: GameText<Waterdeep>;
   readonly name: (side: Seat) => string;
@@ -21,16 +23,19 @@ interface Props {
   readonly price?: number;
 }
 
-/** A space for agents: what it does (as marks), who is there, what is on it, who owns it. */
-export function SpaceTile({ space, pawns, text, name, price }: Props): ReactNode {
+/** A space for agents: an arch with its picture, what it does (as marks), its name; who is there, what is on it, who owns it. */
+export function SpaceTile({ space, at, pawns, text, name, price }: Props): ReactNode {
   const { id, owner, agents } = space;
-  const lying = lyingOn(space);
-  const slot = placeOf(id) === id ? undefined : id.at(-1);
+  const place = placeOf(id);
+  const slot = place === id ? undefined : id.at(-1);
+  const told = text.piece(id)?.text;
   const note = [
-    ...(price === undefined ? [] : [String(price)]),
+    ...(told === undefined ? [] : [told]),
     ...(owner === null ? [] : [name(owner)]),
     ...agents.map((agent) => (agent < 0 ? '♛' : name(agent))),
   ].join(', ');
+  const standing = pawnsAt(pawns, id);
+  const deed = deedSigns(id);
   return (
     <Piece
       id={id}
@@ -38,35 +43,56 @@ export function SpaceTile({ space, pawns, text, name, price }: Props): ReactNode
       travels={isBuilding(id)}
       {...(note === '' ? {} : { note })}
     >
-      <span className="wd-place" {...(owner === null ? {} : { 'data-side': owner })}>
+      <span className="wd-arch">
         <img className="wd-picture" src={spacePicture(id)} alt="" draggable={false} />
-        <span className="wd-name">
-          {slot !== undefined && <Figure of={slot} />} {text.piece(placeOf(id))?.name}
-        </span>
-        <span className="wd-middle">
-          {price !== undefined && (
-            <span className="wd-price">
-              <Figure of={price} />
-              <Mark svg={mark('gold')} />
-            </span>
-          )}
-          {lying.length > 0 && <Signs className="wd-lying" signs={lying} />}
-        </span>
-        <span className="wd-foot">
-          <Signs className="wd-deed" signs={deedSigns(id)} />
-          {isBuilding(id) && <Signs className="wd-share" signs={[{ mark: 'owner' }, ...signsOf(buildings[id].owner)]} />}
-        </span>
-        <span className="wd-pawns">
-          {pawnsAt(pawns, id).map((pawn) => (
-            <Pawn key={`${pawn.agent} ${pawn.nth}`} {...pawn} />
-          ))}
-        </span>
+        {slot !== undefined && <Figure of={slot} className="wd-slot" />}
+        <Signs className="wd-pill" signs={deed} />
+      </span>
+      <span className="wd-name">{text.piece(place)?.name}</span>
+      <span className="wd-badges">
+        {price !== undefined && (
+          <span className="wd-price">
+            <Figure of={price} />
+            <Mark svg={mark('gold')} />
+          </span>
+        )}
+        <Owner space={space} />
+        <Lying space={space} at={at} />
+      </span>
+      <span className="wd-pawns">
+        {standing.map((pawn) => (
+          <Pawn key={`${pawn.agent} ${pawn.nth}`} {...pawn} />
+        ))}
       </span>
     </Piece>
   );
 }
 
-const lyingOn = (space: Space): Sign[] =>
-  ([...adventurers, 'gold', 'vp', 'corruption'] as const).flatMap((what) =>
-    space[what] > 0 ? [{ mark: what, ...(space[what] > 1 ? { say: String(space[what]) } : {}) }] : [],
+/** What the owner gets, under the owner's sign. A building for sale shows what its owner would get. */
+function Owner({ space: { id, owner } }: { readonly space: Space }): ReactNode {
+  if (!isBuilding(id)) return null;
+  return (
+    <span className="wd-owner" {...(owner === null ? {} : { 'data-side': owner })}>
+      <Mark svg={owner === null ? mark('building') : agentMark(factions[owner]!)} />
+      <Signs signs={signsOf(buildings[id].owner)} />
+    </span>
   );
+}
+
+const kinds = [...adventurers, 'gold', 'vp', 'corruption'] as const;
+
+/** What waits there to be taken. */
+function Lying({ space, at }: { readonly space: Space; readonly at: string }): ReactNode {
+  const lying = kinds.filter((what) => space[what] > 0);
+  if (lying.length === 0) return null;
+  return (
+    <span className="wd-lying">
+      {lying.map((what) => (
+        <span key={what} className="wd-sign" data-fact={`${at}.${what}`}>
+          {space[what] > 1 && <Figure of={space[what]} />}
+          <Mark svg={mark(what)} />
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,9 +1,10 @@
-import { adventurers, supplyPiece, TOKENS, type View } from '@fathom/waterdeep';
+import { adventurers, supplyPiece, type View } from '@fathom/waterdeep';
 import type { Seat } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { mark } from './art/icons.ts';
+import { Deck } from './Cards.tsx';
 import { Figure } from './Signs.tsx';
 import './Strip.css';
 
@@ -16,20 +17,28 @@ interface Props {
   readonly name: (side: Seat) => string;
 }
 
-/** Above the city: the round, who begins, what is left to hire, and what corruption costs. */
-export function Strip({ view, name }: Props): ReactNode {
+/** Lamps along the city's edge: one burns for each round that has begun. */
+export function Rounds({ view }: Pick<Props, 'view'>): ReactNode {
   return (
-    <div className="wd-strip">
-      <Piece id="rounds" className="wd-rounds" travels={false} note={`${view.round} / ${ROUNDS}`}>
+    <Piece id="rounds" className="wd-rounds" travels={false} note={`${view.round} / ${ROUNDS}`}>
+      <span className="wd-rounds-row" data-fact="round" data-of={ROUNDS}>
         {Array.from({ length: ROUNDS }, (_, i) => i + 1).map((round) => (
           <span key={round} className={`wd-round ${round === view.round ? 'is-now' : round < view.round ? 'is-past' : ''}`}>
             <Figure of={round} />
             {round === REINFORCED && <Mark svg={mark('agent')} />}
           </span>
         ))}
-      </Piece>
+      </span>
+    </Piece>
+  );
+}
+
+/** Who begins, what is left to hire, and the decks. */
+export function Strip({ view, name }: Props): ReactNode {
+  return (
+    <div className="wd-strip">
       <Piece id="first" className="wd-first" travels={false} note={name(view.first)}>
-        <span data-side={view.first}>
+        <span data-side={view.first} data-fact="first">
           <Mark svg={mark('firstPlayer')} />
           <span className="wd-first-name">{name(view.first)}</span>
         </span>
@@ -38,40 +47,15 @@ export function Strip({ view, name }: Props): ReactNode {
         {adventurers.map((type) => (
           <Piece key={type} id={supplyPiece(type)} className="wd-stock" travels={false} note={String(view.supply[type])}>
             <Mark svg={mark(type)} />
-            <small>{view.supply[type]}</small>
+            <small data-fact={`supply.${type}`}>{view.supply[type]}</small>
           </Piece>
         ))}
       </div>
-      {view.corruption !== null && <Corruption {...view.corruption} />}
+      <div className="wd-decks">
+        <Deck id="questDeck" back="quest-back" count={view.questDeck} discard="questDiscard" />
+        <Deck id="intrigueDeck" back="intrigue-back" count={view.intrigueDeck} discard="intrigueDiscard" />
+        <Deck id="tiles" back="building-back" count={view.tiles} discard="demolished" />
+      </div>
     </div>
   );
-}
-
-/** Tokens are taken from −1 on; the last emptied space is what each token in a tavern costs. */
-function Corruption({ track, value }: { readonly track: number; readonly value: number }): ReactNode {
-  return (
-    <Piece id="corruption" className="wd-corruption" travels={false} note={`−${value}, ${track}`}>
-      <span className="wd-corruption-price">
-        <Mark svg={mark('corruption')} />
-        <b>−{value}</b>
-      </span>
-      <span className="wd-corruption-track">
-        {Array.from({ length: 9 }, (_, i) => i + 1).map((step) => (
-          <span key={step} className={`wd-corruption-step ${step === value ? 'is-now' : ''}`}>
-            {Array.from({ length: tokensAt(track, step) }, (_, i) => (
-              <i key={i} />
-            ))}
-          </span>
-        ))}
-      </span>
-    </Piece>
-  );
-}
-
-/** Three on each space, one on the first; they are taken from the first on. */
-function tokensAt(track: number, step: number): number {
-  const before = step === 1 ? 0 : 1 + (step - 2) * 3;
-  const gone = TOKENS - track - before;
-  const room = step === 1 ? 1 : 3;
-  return Math.max(0, Math.min(room, room - gone));
 }

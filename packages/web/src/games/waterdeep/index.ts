@@ -4,15 +4,20 @@ import type { Seat } from '@fathom/kernel';
 import type { GameBoard } from '../../shell/game.ts';
 import { Board } from './Board.tsx';
 import { Chip, Face } from './Face.tsx';
+import { Ground } from './Ground.tsx';
 import { Rival } from './Rival.tsx';
+import { signOf } from './Fact.tsx';
 
 /** Waterdeep on this table, with Undermountain and Skullport. */
 export const board: GameBoard<Waterdeep> = {
+  Backdrop: Ground,
   Board,
   Rival,
   Face,
   Chip,
   turnOf: ({ turn }) => turn,
+  sign: signOf,
+  sounds: { gold: 'coins' },
   strikes,
 };
 

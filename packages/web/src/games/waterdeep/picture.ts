@@ -2,7 +2,9 @@ import { nameOf, type Completable, type IntrigueId, type IntrigueName, type Lord
 import { placeOf } from './art/places.ts';
 
 export type Back = 'quest-back' | 'intrigue-back' | 'lord-back' | 'building-back';
-type Drawn = Completable | IntrigueName | LordId | Back | 'skyline';
+type Land = 'city-wide' | 'city-tall' | 'counter';
+type Ground = Land | `${Land}-day` | 'undermountain' | 'skullport';
+type Drawn = Completable | IntrigueName | LordId | Back | Ground;
 
 /** The address of a picture, which is drawn from the piece's ID when the page is built. */
 export const picture = (id: Drawn): string => `./art/waterdeep/${id}.svg`;

@@ -45,7 +45,7 @@ export const questBack = (): string =>
     );
     return medal(s, [84, 56], 29) + put(trade.deed(s), [84, 56], 0.56) + around.join('');
   });
-/** Somebody smiles, somebody has a knife. */
+/** A lantern in the dark, and two knives. */
 export const intrigueBack = (): string =>
   back(
     'intrigue-back',
@@ -56,17 +56,11 @@ export const intrigueBack = (): string =>
       medal(s, [60, 84], 42) +
       put(arms.dagger(s), [60, 88], 1.2, 52) +
       put(arms.dagger(s), [60, 88], 1.2, -52) +
-      put(stealth.mask(s), [60, 82], 0.62),
+      put(stealth.lantern(s), [60, 82], 0.72),
   );
-/** A lord is whoever wears the mask. */
+/** Nobody knows who is under the hood. */
 export const lordBack = (): string =>
-  back(
-    'lord-back',
-    'moonlit',
-    120,
-    168,
-    (s) => medal(s, [60, 84], 44) + put(people.hooded(s), [60, 86], 0.84) + put(stealth.mask(s), [60, 75], 0.4),
-  );
+  back('lord-back', 'moonlit', 120, 168, (s) => medal(s, [60, 84], 44) + put(people.hooded(s), [60, 86], 0.84));
 /** A house with its lamps lit. */
 export const buildingBack = (): string =>
   back('building-back', 'market', 168, 112, (s) => medal(s, [84, 56], 38) + put(trade.house(s), [84, 54], 0.84));

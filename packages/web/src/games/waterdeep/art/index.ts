@@ -1,12 +1,14 @@
 import { dutyIds, intrigueNames, lordIds, questIds, spaceIds } from '@fathom/waterdeep';
 import type { Pictures } from '../../../art/pictures.ts';
 import { buildingBack, intrigueBack, lordBack, questBack } from './backs.ts';
+import { caves } from './ground/caves.ts';
+import { counters } from './ground/counter.ts';
+import { lands } from './ground/land.ts';
 import { intriguePicture } from './cards/intrigue.ts';
 import { questPicture } from './cards/quest.ts';
 import { lordPicture } from './lords/index.ts';
 import { placeOf } from './places.ts';
 import { placePicture } from './scenes/index.ts';
-import { skyline } from './skyline.ts';
 
 /** Our own pictures for Waterdeep, drawn from IDs, by the name of their file. Copies of a card share one. */
 export const pictures = (): Pictures => [
@@ -18,5 +20,7 @@ export const pictures = (): Pictures => [
   ['intrigue-back', intrigueBack],
   ['lord-back', lordBack],
   ['building-back', buildingBack],
-  ['skyline', skyline],
+  ...lands,
+  ...caves,
+  ...counters,
 ];
