@@ -92,7 +92,7 @@ test('undo: freely to the fence, beyond it by consent; a chair is left to a bot 
   await begin([ann, bob]);
   const first = (await ann.locator('.moves .move').count()) > 0 ? ann : bob;
   const other = first === ann ? bob : ann;
-  await first.getByRole('button', { name: 'Draw 3 lords' }).first().click();
+  await first.getByRole('button', { name: 'Draw 3 lords' }).first().press('Enter');
   await first.getByText('Choose a lord to keep').waitFor();
   await first.getByRole('button', { name: /^At the table/ }).click();
   await first.getByRole('button', { name: 'Ask to undo the last move' }).click();
@@ -119,7 +119,7 @@ test('the clock of the player who is waited for runs, and gains time with a move
   const waited = (await ann.locator('.moves .move').count()) > 0 ? ann : bob;
   const running = waited.locator('.table-prompt .clock.is-running');
   await running.filter({ hasText: '9:5' }).waitFor();
-  await waited.getByRole('button', { name: 'Draw 3 lords' }).first().click();
+  await waited.getByRole('button', { name: 'Draw 3 lords' }).first().press('Enter');
   await running.filter({ hasText: '10:0' }).waitFor();
   await ann.getByRole('button', { name: /^At the table/ }).click();
   await ann.getByLabel('Message').fill('a long evening');

@@ -147,8 +147,8 @@ test('a game survives a reload in the middle, and going away', async () => {
 test('alone against bots even what was seen can be taken back', async () => {
   const page = await open('/new/conspiracy');
   await sitDown(page, 'undo');
-  await page.getByRole('button', { name: 'Draw 3 lords' }).first().click();
-  await page.getByRole('button', { name: /^Keep/ }).first().click();
+  await page.getByRole('button', { name: 'Draw 3 lords' }).first().press('Enter');
+  await page.getByRole('button', { name: /^Keep/ }).first().press('Enter');
   await page.getByRole('button', { name: 'Undo, back to your last decision' }).click();
   await page.getByText('Choose a lord to keep').waitFor();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
@@ -162,7 +162,7 @@ test('between people what was seen cannot be unseen, and a piece in the dark say
   await page.locator('button[type=submit]').click();
   const undo = page.getByRole('button', { name: 'Undo' });
   expect(await undo.isDisabled()).toBe(true);
-  await page.getByRole('button', { name: 'Draw 3 lords' }).first().click();
+  await page.getByRole('button', { name: 'Draw 3 lords' }).first().press('Enter');
   await page.getByText('Choose a lord to keep').waitFor();
   expect(await undo.isDisabled()).toBe(true);
   await page.locator('.piece[data-piece=lordDeck]').click();
@@ -177,8 +177,8 @@ test('a move that taught nothing can be taken back, and played again', async () 
   await page.locator('button[type=submit]').click();
   const large = page.locator('.pile', { has: page.locator('.pile-card:nth-of-type(3)') }).first(); // the ground, and two cards
   while ((await large.count()) === 0) {
-    await page.getByRole('button', { name: 'Draw 3 lords' }).first().click();
-    await page.getByRole('button', { name: /^Keep/ }).first().click();
+    await page.getByRole('button', { name: 'Draw 3 lords' }).first().press('Enter');
+    await page.getByRole('button', { name: /^Keep/ }).first().press('Enter');
     await page.getByRole('button', { name: /^Pass the device/ }).click();
     await page.getByRole('button', { name: 'Draw 3 lords' }).first().waitFor();
   }

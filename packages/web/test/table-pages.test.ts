@@ -238,7 +238,7 @@ test('what a rival did to me waits until I continue, and is said until I have pl
   await page
     .getByRole('button', { name: /^Draw.3/ })
     .first()
-    .click();
+    .press('Enter');
   // It is still my turn, and nobody has done anything since.
   await page.getByText('Choose a lord to keep').waitFor();
   await page.locator('.caption.is-empty').waitFor({ state: 'attached' });

@@ -6,12 +6,9 @@ import { isOnTable, offersOf, type Offer } from './offers.ts';
 import type { PromptProps } from './Prompt.tsx';
 import './Answers.css';
 
-/** Up to this number, all answers are buttons of the prompt; of more, only those that no piece on the table stands for. */
-const FEW = 4;
-
 /**
- * The answers as buttons. Most are given by touching a glowing piece: they are folded into a list that a key or a button opens, and that
- * screen readers always get.
+ * The answers as buttons. Those that are given by touching a glowing piece are folded into a list, which a key or a button opens and which
+ * screen readers always get; once a piece is picked, all that is left is listed.
  */
 export function Answers<G extends Playable<G>>({ store, table, text, name }: PromptProps<G>): ReactNode {
   const words = useWords();
@@ -34,7 +31,7 @@ export function Answers<G extends Playable<G>>({ store, table, text, name }: Pro
     );
   }
   const offers = offersOf(narrowed, actions, text, name);
-  const isListed = offers.length <= FEW || table.picked.length > 0;
+  const isListed = table.picked.length > 0 || !offers.some(isOnTable);
   const button = ({ label, answer, act }: Offer<G>, i: number): ReactNode => (
     <li key={`${i} ${label}`}>
       <button

@@ -37,7 +37,9 @@ export function Prompt<G extends Playable<G>>(props: PromptProps<G>): ReactNode 
         <Back store={store} table={table} />
       </header>
       <Question {...props} />
-      {preview !== null && <Outcome game={game} text={text} name={name} viewer={viewer} preview={preview} />}
+      <div className="prompt-outcome">
+        {preview !== null && <Outcome game={game} text={text} name={name} viewer={viewer} preview={preview} />}
+      </div>
       {handover !== null && !underWay && (
         <button type="button" className="move is-strong" onClick={store.actions.passOn}>
           {words.table.passTo(name(handover))}
