@@ -1,0 +1,103 @@
+import { keysOf, lords, type Abyss } from '@fathom/abyss';
+import type { Seat } from '@fathom/kernel';
+import type { ReactNode } from 'react';
+import { Piece } from '../../shell/Piece.tsx';
+import type { BoardProps } from '../../shell/game.ts';
+import { useWords } from '../../text/words.tsx';
+import { Mark } from '../../ui/Mark.tsx';
+import { keyMark, mark, pearlMark } from './art/icons.ts';
+import { Affiliated } from './Cards.tsx';
+import { Chip } from './Face.tsx';
+import { FreeLords, Holdings, KrakenThings, LordTally, monstersOf } from './Mine.tsx';
+import { notes } from './words.ts';
+import './Rival.css';
+
+type Props = BoardProps<Abyss> & { readonly side: Seat };
+
+/** Another player's pieces, complete but smaller; and in words what their lords do to the game. */
+export function Rival(props: Props): ReactNode {
+  const { view, side, text } = props;
+  const player = view.players[side]!;
+  const active = player.lords.filter((id) => lords[id].ability === 'ongoing' && !player.turned.includes(id));
+  return (
+    <div className="ab-rival" data-density={densityOf(props, active.length)}>
+      <Stock {...props} />
+      {player.lords.length > 0 && <FreeLords {...props} />}
+      {player.holdings.length > 0 && (
+        <div className="ab-holdings">
+          <Holdings {...props} />
+        </div>
+      )}
+      {active.length > 0 && (
+        <ul className="ab-effects">
+          {active.map((id) => (
+            <li key={id}>
+              <b>{text.piece(id)?.name}</b> {text.piece(id)?.text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {player.hand !== null && (
+        <div className="ab-open-hand" data-zone={`players.${side}.hand`}>
+          {player.hand.map((id) => (
+            <Chip key={id} piece={id} />
+          ))}
+        </div>
+      )}
+      {player.affiliated.length > 0 && (
+        <div className="ab-allies" data-zone={`players.${side}.affiliated`}>
+          <Affiliated allies={player.affiliated} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What a player has, in numbers. */
+function Stock({ view, side, name }: Props): ReactNode {
+  const player = view.players[side]!;
+  const said = notes[useWords().language];
+  const keys = keysOf(player);
+  return (
+    <div className="ab-stock">
+      <Piece
+        id={`seat-${side}`}
+        className="ab-coin"
+        travels={false}
+        isSign
+        label={name(side)}
+        note={`${said.pearls(player.pearls)}, ${said.keys(keys)}, ${said.cards(player.handSize)}`}
+      >
+        <span data-fact={`players.${side}.pearls`}>
+          <Mark svg={pearlMark} className="is-pearl" /> {player.pearls}
+        </span>
+        <span data-fact={`players.${side}.keys`}>
+          <Mark svg={keyMark} className="is-gold" /> {keys}
+        </span>
+        <span {...(player.hand === null ? { 'data-zone': `players.${side}.hand` } : {})}>
+          <Mark svg={mark('cards')} /> {player.handSize}
+        </span>
+      </Piece>
+      <Piece id={`monsters-${side}`} className="ab-coin" travels={false} note={said.tokens(player.monsterCount)}>
+        <span data-zone={`players.${side}.monsters`}>
+          <Mark svg={mark('monster')} className="is-monster" /> {monstersOf(view, side)}
+        </span>
+      </Piece>
+      <LordTally view={view} side={side} />
+      <KrakenThings view={view} side={side} />
+    </div>
+  );
+}
+
+/** The heights that things take in a column, in units of the table, and how high a column is. */
+const TALL = { lords: 9.6, holdings: 9.6, effect: 3.4 };
+const COLUMN = { whole: 28, half: 15 };
+
+/** Large cards if they fit into the column of this player; two share one at a table of four. */
+function densityOf({ view, side, viewer }: Props, effects: number): 'roomy' | 'dense' {
+  const { lords: free, holdings } = view.players[side]!;
+  const height = Math.ceil(free.length / 3) * TALL.lords + Math.ceil(holdings.length / 2) * TALL.holdings + effects * TALL.effect;
+  const sides = view.players.length;
+  const place = (side - (viewer ?? 0) + sides) % sides;
+  return height <= (sides === 4 && place < 3 ? COLUMN.half : COLUMN.whole) ? 'roomy' : 'dense';
+}
