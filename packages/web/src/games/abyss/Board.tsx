@@ -37,7 +37,7 @@ export function Board(props: BoardProps<Abyss>): ReactNode {
         </div>
       </div>
       <div className="ab-mine">
-        <div className="ab-realm">
+        <div className="ab-realm" data-crowd={player.lords.length + player.holdings.length > MANY ? 'many' : 'few'}>
           <FreeLords {...mine} />
           <Holdings {...mine} />
         </div>
@@ -46,6 +46,9 @@ export function Board(props: BoardProps<Abyss>): ReactNode {
     </div>
   );
 }
+
+/** More lords and locations than these are smaller. */
+const MANY = 6;
 
 /** Where the hall scrolls, it moves to the first piece that can be picked, unless one is in sight. */
 function useLegalInSight() {

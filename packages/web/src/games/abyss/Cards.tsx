@@ -1,6 +1,6 @@
 import { cards, lords, races, type AllyId, type CardId, type LocationId, type LordId, type Race } from '@fathom/abyss';
 import type { Seat } from '@fathom/kernel';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
 import { useWords } from '../../text/words.tsx';
 import { Mark } from '../../ui/Mark.tsx';
@@ -37,7 +37,7 @@ export function LordCard({ id, name, cost, payable = false, turned = false, soug
     <Piece id={id} className={`ab-lord ${turned ? 'is-turned' : ''} ${sought ? 'is-sought' : ''}`} note={note.join(', ')}>
       <span className="ab-face" data-guild={guild}>
         <img className="ab-picture" src={picture(id)} alt="" draggable={false} />
-        <span className={`ab-title ${cost === undefined ? '' : 'is-above'}`}>{name}</span> <span className="ab-influence">{influence}</span>{' '}
+        <Title name={name} isAbove={cost !== undefined} /> <span className="ab-influence">{influence}</span>{' '}
         <span className="ab-signs">
           <Mark svg={emblem(guild)} className="ab-emblem" />
           {keys > 0 && <Mark svg={keyMark} className="is-gold" />}
@@ -48,6 +48,16 @@ export function LordCard({ id, name, cost, payable = false, turned = false, soug
         <Guard of={reserved} />
       </span>
     </Piece>
+  );
+}
+
+/** A name on a card: it wraps between words, and a word that is too long for the card becomes narrower. */
+function Title({ name, isAbove }: { readonly name: string; readonly isAbove: boolean }): ReactNode {
+  const longest = Math.max(...name.split(/[\s-]/).map(({ length }) => length));
+  return (
+    <span className={`ab-title ${isAbove ? 'is-above' : ''}`} style={{ '--longest': longest } as CSSProperties}>
+      <span>{name}</span>
+    </span>
   );
 }
 

@@ -24,11 +24,13 @@ function label(move: Move, title: (move: Move) => string): ReactNode {
   switch (move.type) {
     case 'explore':
     case 'goOn':
-    case 'take':
-    case 'fight':
     case 'drawLoot':
+      return <Said sign="deeper" word={title(move)} />;
+    case 'take':
     case 'stop':
-      return title(move);
+      return <Said sign="take" word={title(move)} />;
+    case 'fight':
+      return <Said sign="fight" word={title(move)} />;
     case 'plot':
       return <Price pearls={1} nebulis={0} />;
     case 'buy':
@@ -41,6 +43,14 @@ function label(move: Move, title: (move: Move) => string): ReactNode {
       return null;
   }
 }
+
+/** Words where cards are wide enough for them, otherwise a sign. */
+const Said = ({ sign, word }: { readonly sign: 'deeper' | 'take' | 'fight'; readonly word: string }): ReactNode => (
+  <>
+    <Mark svg={mark(sign)} className="ab-sign-only" />
+    <span className="ab-word">{word}</span>
+  </>
+);
 
 export const Price = ({ pearls, nebulis }: Coins): ReactNode => (
   <span className="ab-price">

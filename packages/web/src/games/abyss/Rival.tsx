@@ -1,4 +1,4 @@
-import { keysOf, lords, type Abyss } from '@fathom/abyss';
+import { keysOf, lords, type Abyss, type View } from '@fathom/abyss';
 import type { Seat } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
@@ -89,15 +89,29 @@ function Stock({ view, side, name }: Props): ReactNode {
   );
 }
 
-/** The heights that things take in a column, in units of the table, and how high a column is. */
-const TALL = { lords: 9.6, holdings: 9.6, effect: 3.4 };
-const COLUMN = { whole: 28, half: 15 };
+/** How many cards stand side by side and how high they are, in units of the table, at each density; and a line about a lord. */
+const densities = [
+  { density: 'grand', lords: [2, 15], holdings: [2, 10.8] },
+  { density: 'roomy', lords: [3, 10], holdings: [2, 10.2] },
+  { density: 'snug', lords: [4, 7.3], holdings: [2, 8.4] },
+] as const;
+const LINE = 3.2;
 
-/** Large cards if they fit into the column of this player; two share one at a table of four. */
-function densityOf({ view, side, viewer }: Props, effects: number): 'roomy' | 'dense' {
+/** The room for cards in the column of a player: two share one at a table of four; signs of Kraken take a line. */
+const COLUMN = { whole: 22, half: 20, krakenLine: 2.4 };
+
+/** The largest cards that fit into the column of this player. */
+function densityOf({ view, side, viewer }: Props, effects: number): 'grand' | 'roomy' | 'snug' | 'dense' {
   const { lords: free, holdings } = view.players[side]!;
-  const height = Math.ceil(free.length / 3) * TALL.lords + Math.ceil(holdings.length / 2) * TALL.holdings + effects * TALL.effect;
   const sides = view.players.length;
-  const place = (side - (viewer ?? 0) + sides) % sides;
-  return height <= (sides === 4 && place < 3 ? COLUMN.half : COLUMN.whole) ? 'roomy' : 'dense';
+  const isWhole = sides < 4 || (side - (viewer ?? 0) + sides) % sides === 3;
+  const room = (isWhole ? COLUMN.whole : COLUMN.half) - (hasKrakenSigns(view, side) ? COLUMN.krakenLine : 0) - effects * LINE;
+  const fits = densities.find(
+    ({ lords: [lordsAcross, lordHeight], holdings: [across, height] }) =>
+      Math.ceil(free.length / lordsAcross) * lordHeight + Math.ceil(holdings.length / across) * height <= room,
+  );
+  return fits?.density ?? 'dense';
 }
+
+const hasKrakenSigns = ({ kraken }: View, side: Seat): boolean =>
+  kraken !== null && (kraken.figure === side || Object.values(kraken.sentinels).includes(side));
