@@ -38,7 +38,7 @@ export function Board(props: BoardProps<Abyss>): ReactNode {
       </div>
       <div className="ab-mine">
         <div className="ab-realm" data-crowd={player.lords.length + player.holdings.length > MANY ? 'many' : 'few'}>
-          <FreeLords {...mine} />
+          <FreeLords {...mine} isMine />
           <Holdings {...mine} />
         </div>
         {player.hand !== null && <Hand view={view} side={side} />}

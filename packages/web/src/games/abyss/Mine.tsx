@@ -13,16 +13,24 @@ import { notes } from './words.ts';
 import './Mine.css';
 
 type Props = BoardProps<Abyss> & { readonly side: Seat };
+/** Beyond these, free lords have no empty seat beside them. */
+const SEATS = 5;
+
 type Of = Pick<Props, 'view' | 'side'>;
 
-/** The lords that are free. */
-export function FreeLords({ view, side, text }: Props): ReactNode {
+/** The lords that are free; before the viewer also an empty seat for the next one. */
+export function FreeLords({ view, side, text, isMine = false }: Props & { readonly isMine?: boolean }): ReactNode {
   const { lords: free, turned } = view.players[side]!;
   return (
     <div className="ab-lords" data-zone={`players.${side}.lords`}>
       {free.map((id) => (
         <LordCard key={id} id={id} name={text.piece(id)?.name ?? id} turned={turned.includes(id)} />
       ))}
+      {isMine && free.length < SEATS && (
+        <span className="ab-hole ab-next" aria-hidden="true">
+          <Mark svg={mark('lord')} />
+        </span>
+      )}
     </div>
   );
 }

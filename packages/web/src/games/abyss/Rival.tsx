@@ -98,7 +98,7 @@ const densities = [
 const LINE = 3.2;
 
 /** The room for cards in the column of a player: two share one at a table of four; signs of Kraken take a line. */
-const COLUMN = { whole: 22, half: 20, krakenLine: 2.4 };
+const COLUMN = { whole: 24.2, half: 21.5, krakenLine: 2.4 };
 
 /** The largest cards that fit into the column of this player. */
 function densityOf({ view, side, viewer }: Props, effects: number): 'grand' | 'roomy' | 'snug' | 'dense' {
