@@ -10,7 +10,10 @@ const url = (name: string): string => `url("${new URL(`./art/abyss/${name}.svg`,
  */
 export const usePainted = (): CSSProperties =>
   useMemo(
-    () => Object.fromEntries(parts.flatMap((part) => ['night', 'day'].map((hour) => [`--${part}-${hour}`, url(`${part}-${hour}`)]))) as CSSProperties,
+    () =>
+      Object.fromEntries(
+        parts.flatMap((part) => ['night', 'day'].map((hour) => [`--${part}-${hour}`, url(`${part}-${hour}`)])),
+      ) as CSSProperties,
     [],
   );
 

@@ -148,7 +148,8 @@ export function KrakenThings({ view, side }: Of): ReactNode {
   return (
     <>
       <span className="ab-coin">
-        <Mark svg={mark('nebulis')} className="is-nebulis" /> <span data-fact={`players.${side}.nebulis`}>{view.players[side]!.nebulis}</span>
+        <Mark svg={mark('nebulis')} className="is-nebulis" />{' '}
+        <span data-fact={`players.${side}.nebulis`}>{view.players[side]!.nebulis}</span>
       </span>
       {figure === side && (
         <span className="ab-coin is-figure" data-fact="kraken.figure">

@@ -89,26 +89,25 @@ function Stock({ view, side, name }: Props): ReactNode {
   );
 }
 
-/** How many cards stand side by side and how high they are, in units of the table, at each density; and a line about a lord. */
+/** How many cards stand side by side and how high they are, in units of the table, at each density; and the lines about a lord. */
 const densities = [
-  { density: 'grand', lords: [2, 15], holdings: [2, 10.8] },
-  { density: 'roomy', lords: [3, 10], holdings: [2, 10.2] },
-  { density: 'snug', lords: [4, 7.3], holdings: [2, 8.4] },
+  { density: 'grand', lords: [2, 15], holdings: [2, 10.8], line: 3.2 },
+  { density: 'roomy', lords: [3, 10], holdings: [2, 10.2], line: 3.2 },
+  { density: 'snug', lords: [4, 7.3], holdings: [2, 8.4], line: 2.4 },
 ] as const;
-const LINE = 3.2;
 
 /** The room for cards in the column of a player: two share one at a table of four; signs of Kraken take a line. */
-const COLUMN = { whole: 24.2, half: 21.5, krakenLine: 2.4 };
+const COLUMN = { whole: 22.8, half: 21.5, krakenLine: 2.4 };
 
 /** The largest cards that fit into the column of this player. */
 function densityOf({ view, side, viewer }: Props, effects: number): 'grand' | 'roomy' | 'snug' | 'dense' {
   const { lords: free, holdings } = view.players[side]!;
   const sides = view.players.length;
   const isWhole = sides < 4 || (side - (viewer ?? 0) + sides) % sides === 3;
-  const room = (isWhole ? COLUMN.whole : COLUMN.half) - (hasKrakenSigns(view, side) ? COLUMN.krakenLine : 0) - effects * LINE;
+  const room = (isWhole ? COLUMN.whole : COLUMN.half) - (hasKrakenSigns(view, side) ? COLUMN.krakenLine : 0);
   const fits = densities.find(
-    ({ lords: [lordsAcross, lordHeight], holdings: [across, height] }) =>
-      Math.ceil(free.length / lordsAcross) * lordHeight + Math.ceil(holdings.length / across) * height <= room,
+    ({ lords: [lordsAcross, lordHeight], holdings: [across, height], line }) =>
+      Math.ceil(free.length / lordsAcross) * lordHeight + Math.ceil(holdings.length / across) * height + effects * line <= room,
   );
   return fits?.density ?? 'dense';
 }

@@ -117,12 +117,7 @@ export function Council({ view, text, name }: Props): ReactNode {
         const count = view.council[race];
         return (
           <span key={race} className="ab-alcove" data-race={race} data-zone={`council.${race}`}>
-            <Piece
-              id={`council-${race}`}
-              className="ab-stack"
-              travels={false}
-              note={count === null ? said.unknown : said.cards(count)}
-            >
+            <Piece id={`council-${race}`} className="ab-stack" travels={false} note={count === null ? said.unknown : said.cards(count)}>
               <span className={`ab-stack-face ${count === 0 ? 'is-empty' : ''}`} data-size={Math.min(3, count ?? 2)}>
                 <Mark svg={raceEmblem(race)} className="ab-keystone" />
                 {count !== 0 && <img className="ab-stacked" src={picture('exploration-back')} alt="" draggable={false} />}

@@ -52,7 +52,10 @@ function window({ hour, width, horizon }: Hall): string {
   const half = 200;
   const top = -horizon * 0.5;
   const rose: Point = [x, horizon * 0.2];
-  const petals = times(12, (i) => `M${nums(...rose)}L${nums(rose[0] + 62 * Math.cos((i * Math.PI) / 6), rose[1] + 62 * Math.sin((i * Math.PI) / 6))}`);
+  const petals = times(
+    12,
+    (i) => `M${nums(...rose)}L${nums(rose[0] + 62 * Math.cos((i * Math.PI) / 6), rose[1] + 62 * Math.sin((i * Math.PI) / 6))}`,
+  );
   return (
     line(lancet(x, horizon, half, top) + lancet(x, horizon, half - 9, top + 12), hour.stone[2], 3, 0.5) +
     line(times(5, (i) => `M${num(x - 133 + i * 66.5)} ${num(horizon)}V${num(horizon * 0.42)}`).join(''), hour.stone[2], 2, 0.4) +
@@ -79,7 +82,11 @@ function floor({ hour, width, height, horizon }: Hall): string {
   const x = width / 2;
   const long = times(23, (i) => `M${nums(x + (i - 11) * 13, horizon)}L${nums(x + (i - 11) * 190, height)}`).join('');
   const across = times(9, (i) => `M0 ${num(horizon + (height - horizon) * ((i + 1) / 9.5) ** 2.1)}H${width}`).join('');
-  return faint(shape(`M0 ${horizon}h${width}v${height - horizon}H0z`, hour.floor), 0.86) + line(long, hour.joint, 1, 0.3) + line(across, hour.joint, 1, 0.24);
+  return (
+    faint(shape(`M0 ${horizon}h${width}v${height - horizon}H0z`, hour.floor), 0.86) +
+    line(long, hour.joint, 1, 0.3) +
+    line(across, hour.joint, 1, 0.24)
+  );
 }
 
 const rays = ({ width, height, horizon, luck }: Hall): string =>
@@ -88,7 +95,10 @@ const rays = ({ width, height, horizon, luck }: Hall): string =>
       const angle = ((i * 17 + 6) * Math.PI) / 180;
       const spread = luck.between(0.015, 0.05);
       const far = (a: number): Point => [width / 2 + Math.cos(a) * height * 1.5, horizon * 0.7 + Math.sin(a) * height * 1.5];
-      return faint(shape(`M${nums(width / 2, horizon * 0.7)}L${nums(...far(angle - spread))}L${nums(...far(angle + spread))}z`, 'url(#ray)'), luck.between(0.3, 0.7));
+      return faint(
+        shape(`M${nums(width / 2, horizon * 0.7)}L${nums(...far(angle - spread))}L${nums(...far(angle + spread))}z`, 'url(#ray)'),
+        luck.between(0.3, 0.7),
+      );
     }).join(''),
     '',
   );
@@ -100,8 +110,18 @@ function pillar({ hour }: Hall, x: number, half: number, top: number, foot: numb
     shape(`M${nums(x - half, top)}h${num(2 * half)}V${num(foot)}h${num(-2 * half)}z`, 'url(#pillar)') +
     line(flutes, hour.shade, 1.6, 0.45) +
     line(`M${nums(x + half, top)}V${num(foot)}`, hour.stone[2], 1.6, 0.4) +
-    shape(`M${nums(x - half * 1.7, top - half * 0.2)}h${num(3.4 * half)}l${nums(-half * 0.6, half * 0.8)}h${num(-2.2 * half)}z`, hour.stone[1], hour.gold, 1) +
-    shape(`M${nums(x - half * 1.5, foot)}h${num(3 * half)}l${nums(-half * 0.4, -half * 0.8)}h${num(-2.2 * half)}z`, hour.stone[1], hour.stone[2], 0.8)
+    shape(
+      `M${nums(x - half * 1.7, top - half * 0.2)}h${num(3.4 * half)}l${nums(-half * 0.6, half * 0.8)}h${num(-2.2 * half)}z`,
+      hour.stone[1],
+      hour.gold,
+      1,
+    ) +
+    shape(
+      `M${nums(x - half * 1.5, foot)}h${num(3 * half)}l${nums(-half * 0.4, -half * 0.8)}h${num(-2.2 * half)}z`,
+      hour.stone[1],
+      hour.stone[2],
+      0.8,
+    )
   );
 }
 
@@ -113,7 +133,13 @@ const aisle = ({ hour, width, height, horizon }: Hall): string =>
     return (
       faint(shape(lancet(x, foot, 26 - i * 6, horizon * (0.3 + i * 0.1)), 'url(#shaft)'), 0.9) +
       line(lancet(x, foot, 26 - i * 6, horizon * (0.3 + i * 0.1)), hour.stone[2], 1.4, 0.4) +
-      faint(shape(`M${nums(x - 22, horizon * 0.5)}L${nums(x + 22, horizon * 0.5)}L${nums(x + 300, height)}L${nums(x + 150, height)}z`, 'url(#shaft)'), 0.35)
+      faint(
+        shape(
+          `M${nums(x - 22, horizon * 0.5)}L${nums(x + 22, horizon * 0.5)}L${nums(x + 300, height)}L${nums(x + 150, height)}z`,
+          'url(#shaft)',
+        ),
+        0.35,
+      )
     );
   }).join('');
 
@@ -121,8 +147,16 @@ const aisle = ({ hour, width, height, horizon }: Hall): string =>
 const lantern = ({ hour }: Hall, x: number, y: number, size: number): string =>
   `<circle cx="${num(x)}" cy="${num(y)}" r="${num(size * 2.6)}" fill="url(#lamp)"/>` +
   line(`M${nums(x, y - size)}V-10`, hour.stone[2], 1, 0.4) +
-  shape(`M${nums(x - size, y)}a${nums(size, size)} 0 0 1 ${nums(2 * size, 0)}q${nums(-size / 2, size * 0.3, -size, 0)}t${nums(-size, 0)}z`, hour.light[0]) +
-  line(times(4, (i) => `M${nums(x - size * 0.7 + i * size * 0.46, y + 1)}q${nums(-3, size * 0.6, 1, size * 1.3)}`).join(''), hour.light[1], 1.4, 0.8);
+  shape(
+    `M${nums(x - size, y)}a${nums(size, size)} 0 0 1 ${nums(2 * size, 0)}q${nums(-size / 2, size * 0.3, -size, 0)}t${nums(-size, 0)}z`,
+    hour.light[0],
+  ) +
+  line(
+    times(4, (i) => `M${nums(x - size * 0.7 + i * size * 0.46, y + 1)}q${nums(-3, size * 0.6, 1, size * 1.3)}`).join(''),
+    hour.light[1],
+    1.4,
+    0.8,
+  );
 
 /** Motes and bubbles in the water. */
 const motes = ({ hour, width, height, luck }: Hall): string => {
@@ -130,7 +164,14 @@ const motes = ({ hour, width, height, luck }: Hall): string => {
   return (
     dots(some(90), 1.6, hour.light[0], 0.5) +
     dots(some(24), 3, hour.light[1], 0.4) +
-    line(some(16).map((at) => ring(at, luck.between(2.5, 6))).join(''), hour.light[0], 0.9, 0.4)
+    line(
+      some(16)
+        .map((at) => ring(at, luck.between(2.5, 6)))
+        .join(''),
+      hour.light[0],
+      0.9,
+      0.4,
+    )
   );
 };
 

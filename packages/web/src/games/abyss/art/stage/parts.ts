@@ -14,7 +14,14 @@ const fade = (id: string, ...list: readonly (readonly [number, string, number])[
 export function throne({ stone, gold, light, hollow }: Hour): string {
   const ribs = times(13, (i): Point => polar([74, 120], i % 2 === 0 ? 118 : 100, 180 + i * 15));
   const shell = `M10 172L${ribs.map((point) => nums(...point)).join('L')}L138 172z`;
-  const steps = times(3, (i) => shape(`M${14 - i * 7} ${166 + i * 8}Q74 ${158 + i * 8} ${134 + i * 7} ${166 + i * 8}v9H${14 - i * 7}z`, i === 1 ? stone[0] : stone[1], gold, 0.8));
+  const steps = times(3, (i) =>
+    shape(
+      `M${14 - i * 7} ${166 + i * 8}Q74 ${158 + i * 8} ${134 + i * 7} ${166 + i * 8}v9H${14 - i * 7}z`,
+      i === 1 ? stone[0] : stone[1],
+      gold,
+      0.8,
+    ),
+  );
   return stretched(
     148,
     190,
