@@ -19,33 +19,29 @@ export function Moves({ piece, text, name }: Props): ReactNode {
   return <PieceMoves<Move> piece={piece} className="ab-moves" title={title} label={(move) => label(move, title)} />;
 }
 
+/** What stands on a button that has no room for words. */
+const signs: Readonly<Partial<Record<Move['type'], Sign>>> = {
+  explore: 'deeper',
+  goOn: 'deeper',
+  drawLoot: 'deeper',
+  take: 'take',
+  stop: 'take',
+  fight: 'fight',
+};
+type Sign = 'deeper' | 'take' | 'fight';
+
 /** In words where they are short, otherwise what it costs or brings. Lords, stacks and locations are simply picked. */
 function label(move: Move, title: (move: Move) => string): ReactNode {
-  switch (move.type) {
-    case 'explore':
-    case 'goOn':
-    case 'drawLoot':
-      return <Said sign="deeper" word={title(move)} />;
-    case 'take':
-    case 'stop':
-      return <Said sign="take" word={title(move)} />;
-    case 'fight':
-      return <Said sign="fight" word={title(move)} />;
-    case 'plot':
-      return <Price pearls={1} nebulis={0} />;
-    case 'buy':
-      return <Price {...move} />;
-    case 'drawTiles':
-      return move.count;
-    case 'reward':
-      return <Prize {...move} />;
-    default:
-      return null;
-  }
+  const sign = signs[move.type];
+  if (sign !== undefined) return <Said sign={sign} word={title(move)} />;
+  if (move.type === 'plot') return <Price pearls={1} nebulis={0} />;
+  if (move.type === 'buy') return <Price {...move} />;
+  if (move.type === 'drawTiles') return move.count;
+  return move.type === 'reward' ? <Prize {...move} /> : null;
 }
 
 /** Words where cards are wide enough for them, otherwise a sign. */
-const Said = ({ sign, word }: { readonly sign: 'deeper' | 'take' | 'fight'; readonly word: string }): ReactNode => (
+const Said = ({ sign, word }: { readonly sign: Sign; readonly word: string }): ReactNode => (
   <>
     <Mark svg={mark(sign)} className="ab-sign-only" />
     <span className="ab-word">{word}</span>

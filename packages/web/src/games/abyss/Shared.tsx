@@ -143,7 +143,7 @@ export function Council({ view, text, name }: Props): ReactNode {
 export function Tiles({ view, viewer, text, name }: Props): ReactNode {
   const count = view.available.length;
   return (
-    <div className="ab-tiles" data-crowd={count <= 3 ? 'few' : count <= 8 ? 'some' : 'many'}>
+    <div className="ab-tiles" data-crowd={count <= 3 ? 'few' : count <= 6 ? 'some' : 'many'}>
       <div className="ab-quarry">
         <Deck id="tiles" back="location-back" count={view.tiles} />
         <Moves piece="tiles" text={text} name={name} />

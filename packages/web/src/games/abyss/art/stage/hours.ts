@@ -17,7 +17,7 @@ export interface Hour {
   readonly hollow: string;
 }
 
-export const night: Hour = {
+const night: Hour = {
   name: 'night',
   sea: ['#0b0a20', '#1f1a4c', '#101838', '#060b18'],
   light: ['#ffe3b0', '#c48cff', '#4a3fae'],
@@ -32,7 +32,7 @@ export const night: Hour = {
   hollow: '#060816',
 };
 
-export const day: Hour = {
+const day: Hour = {
   name: 'day',
   sea: ['#f4f8ff', '#dfe7fb', '#cfdff0', '#e6eff2'],
   light: ['#fffdf2', '#fbe7c2', '#b9c8f2'],
