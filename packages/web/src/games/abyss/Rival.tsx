@@ -70,10 +70,10 @@ function Stock({ view, side, name }: Props): ReactNode {
       >
         <span data-fact={`players.${side}.pearls`}>
           <Mark svg={pearlMark} className="is-pearl" /> {player.pearls}
-        </span>
+        </span>{' '}
         <span data-fact={`players.${side}.keys`}>
           <Mark svg={keyMark} className="is-gold" /> {keys}
-        </span>
+        </span>{' '}
         <span {...(player.hand === null ? { 'data-zone': `players.${side}.hand` } : {})}>
           <Mark svg={mark('cards')} /> {player.handSize}
         </span>
