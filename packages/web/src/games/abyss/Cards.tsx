@@ -35,7 +35,7 @@ export function LordCard({ id, name, cost, payable = false, turned = false, soug
   const note = [said.influence(influence), ...(cost === undefined ? [] : [said.cost(cost)]), ...(turned ? [said.turned] : [])];
   return (
     <Piece id={id} className={`ab-lord ${turned ? 'is-turned' : ''} ${sought ? 'is-sought' : ''}`} note={note.join(', ')}>
-      <span className="ab-face" data-guild={guild}>
+      <span className="ab-face" data-guild={guild} aria-hidden="true">
         <img className="ab-picture" src={picture(id)} alt="" draggable={false} />
         <Title name={name} isAbove={cost !== undefined} /> <span className="ab-influence">{influence}</span>{' '}
         <span className="ab-signs">
@@ -103,7 +103,7 @@ export function ExplorationCard({ id, className = '', copies = 1 }: AllyProps): 
   const { race, value, nebulis } = cards[id];
   return (
     <Piece id={id} className={`ab-ally ${className}`} {...(nebulis > 0 ? { note: `${nebulis} Nebulis` } : {})}>
-      <span className="ab-face" data-race={race ?? 'monster'}>
+      <span className="ab-face" data-race={race ?? 'monster'} aria-hidden="true">
         <img className="ab-picture" src={picture(id)} alt="" draggable={false} />
         {race !== null && (
           <>
@@ -139,7 +139,7 @@ export function LocationCard({ id, name, points, value, effect, reserved = null,
   const note = loot.length > 0 ? `${points} (${loot.join(' + ')})` : points;
   return (
     <Piece id={id} className="ab-location" note={note}>
-      <span className="ab-place">
+      <span className="ab-place" aria-hidden="true">
         <img className="ab-picture" src={picture(id)} alt="" draggable={false} />
         <b className="ab-points">{value}</b> <Worth id={id} />
         {loot.length > 0 && (

@@ -61,7 +61,7 @@ function CoveredLord({ id }: { readonly id: keyof typeof lords }): ReactNode {
   const said = notes[useWords().language];
   return (
     <Piece id={id} className="ab-strip" note={said.influence(influence)}>
-      <span className="ab-strip-face" data-guild={guild}>
+      <span className="ab-strip-face" data-guild={guild} aria-hidden="true">
         <img className="ab-picture" src={picture(id)} alt="" draggable={false} />
         <b>{influence}</b>
         <Mark svg={emblem(guild)} />

@@ -70,14 +70,14 @@ function Stock({ view, side, name }: Props): ReactNode {
       >
         <span data-fact={`players.${side}.pearls`}>
           <Mark svg={pearlMark} className="is-pearl" /> {player.pearls}
-        </span>{' '}
-        <span data-fact={`players.${side}.keys`}>
-          <Mark svg={keyMark} className="is-gold" /> {keys}
-        </span>{' '}
-        <span {...(player.hand === null ? { 'data-zone': `players.${side}.hand` } : {})}>
-          <Mark svg={mark('cards')} /> {player.handSize}
         </span>
       </Piece>
+      <span className="ab-coin" data-fact={`players.${side}.keys`}>
+        <Mark svg={keyMark} className="is-gold" /> {keys}
+      </span>
+      <span className="ab-coin" {...(player.hand === null ? { 'data-zone': `players.${side}.hand` } : {})}>
+        <Mark svg={mark('cards')} /> {player.handSize}
+      </span>
       <Piece id={`monsters-${side}`} className="ab-coin" travels={false} note={said.tokens(player.monsterCount)}>
         <span data-zone={`players.${side}.monsters`}>
           <Mark svg={mark('monster')} className="is-monster" /> {monstersOf(view, side)}
