@@ -5,6 +5,7 @@ import { Piece } from '../../shell/Piece.tsx';
 import { useWords } from '../../text/words.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { emblem, keyMark, mark, raceEmblem } from './art/icons.ts';
+import { Drawn } from './Drawn.tsx';
 import { notes } from './words.ts';
 import { Worth } from './Worth.tsx';
 import './Cards.css';
@@ -37,7 +38,7 @@ export function LordCard({ id, name, cost, payable = false, turned = false, soug
     <Piece id={id} className={`ab-lord ${turned ? 'is-turned' : ''} ${sought ? 'is-sought' : ''}`} note={note.join(', ')}>
       <span className="ab-face" data-guild={guild} aria-hidden="true">
         <img className="ab-picture" src={picture(id)} alt="" draggable={false} />
-        <Title name={name} isAbove={cost !== undefined} /> <span className="ab-influence">{influence}</span>{' '}
+        <Title name={name} isAbove={cost !== undefined} /> <Drawn as={influence} className="ab-influence" />{' '}
         <span className="ab-signs">
           <Mark svg={emblem(guild)} className="ab-emblem" />
           {keys > 0 && <Mark svg={keyMark} className="is-gold" />}
@@ -68,7 +69,9 @@ export function Cost({ id, cost, payable }: { readonly id: LordId; readonly cost
     count === races.length ? races : Array.from({ length: count }, (_, i) => (i === 0 ? mandatory : null));
   return (
     <span className={`ab-cost ${payable ? 'is-payable' : ''} ${count === races.length ? 'is-all' : ''} ${cost > value ? 'is-dearer' : ''}`}>
-      <b>{cost}</b>
+      <b>
+        <Drawn as={cost} />
+      </b>
       {named.map((race, i) =>
         race === null ? (
           <span key={i} className="ab-any" />
@@ -141,11 +144,13 @@ export function LocationCard({ id, name, points, value, effect, reserved = null,
     <Piece id={id} className="ab-location" note={note}>
       <span className="ab-place" aria-hidden="true">
         <img className="ab-picture" src={picture(id)} alt="" draggable={false} />
-        <b className="ab-points">{value}</b> <Worth id={id} />
+        <Drawn as={value} className="ab-points" /> <Worth id={id} />
         {loot.length > 0 && (
           <span className="ab-loot" data-zone={`kraken.loot.${id}`}>
             {loot.map((each, i) => (
-              <b key={i}>{each} </b>
+              <b key={i}>
+                <Drawn as={each} />
+              </b>
             ))}
           </span>
         )}

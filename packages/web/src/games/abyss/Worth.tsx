@@ -1,6 +1,7 @@
 import { locations, type Guild, type LocationId, type Race, type Worth as WorthOf } from '@fathom/abyss';
 import type { ReactNode } from 'react';
 import { Mark } from '../../ui/Mark.tsx';
+import { Drawn } from './Drawn.tsx';
 import { emblem, keyMark, mark, raceEmblem } from './art/icons.ts';
 
 type Formulas = { readonly [T in WorthOf['type']]: (worth: Extract<WorthOf, { readonly type: T }>) => ReactNode };
@@ -24,74 +25,85 @@ const AllyOf = ({ race }: { readonly race: Race }): ReactNode => (
 const formulas: Formulas = {
   perLordOfGuild: ({ base, each, guild }) => (
     <>
-      {base} + {each}×<LordOf guild={guild} />
+      <Drawn as={`${base} + ${each}×`} />
+      <LordOf guild={guild} />
     </>
   ),
   perAffiliated: ({ base, each, race }) => (
     <>
-      {base} + {each}×<AllyOf race={race} />
+      <Drawn as={`${base} + ${each}×`} />
+      <AllyOf race={race} />
     </>
   ),
   perGuild: ({ each }) => (
     <>
-      {each}×<Lord />
+      <Drawn as={`${each}×`} />
+      <Lord />
       <Mark svg={mark('different')} />
     </>
   ),
   copy: () => (
     <>
-      = <Mark svg={mark('mirror')} />
+      <Drawn as="= " />
+      <Mark svg={mark('mirror')} />
     </>
   ),
   nothing: () => (
     <>
-      <Mark svg={mark('search')} /> 0
+      <Mark svg={mark('search')} />
+      <Drawn as=" 0" />
     </>
   ),
   weakestLord: ({ times }) => (
     <>
-      {times}×<Lord />
+      <Drawn as={`${times}×`} />
+      <Lord />
       <Mark svg={mark('least')} />
     </>
   ),
   strongestLord: () => (
     <>
-      1×
+      <Drawn as="1×" />
       <Lord />
       <Mark svg={mark('most')} />
     </>
   ),
   lessLords: ({ base }) => (
     <>
-      {base} − <Lord />
+      <Drawn as={`${base} − `} />
+      <Lord />
     </>
   ),
   perLordWithKeys: ({ each, keys }) => (
     <>
-      {each}×<Lord />
+      <Drawn as={`${each}×`} />
+      <Lord />
       <Mark svg={keys === 0 ? mark('keyless') : keyMark} className={keys === 0 ? '' : 'is-gold'} />
     </>
   ),
   weakestAffiliated: ({ base }) => (
     <>
-      {base} + 5×
+      <Drawn as={`${base} + 5×`} />
       <Ally />
       <Mark svg={mark('least')} />
     </>
   ),
   lessAffiliated: ({ base }) => (
     <>
-      {base} − <Ally />
+      <Drawn as={`${base} − `} />
+      <Ally />
     </>
   ),
   lessNebulis: ({ base, each }) => (
     <>
-      {base} − {each}×<Mark svg={mark('nebulis')} className="is-nebulis" />
+      <Drawn as={`${base} − ${each}×`} />
+      <Mark svg={mark('nebulis')} className="is-nebulis" />
     </>
   ),
   loot: () => (
     <>
-      Σ <Mark svg={mark('loot')} className="is-gold" />
+      <Drawn as="Σ " />
+      <Mark svg={mark('loot')} className="is-gold" />
     </>
   ),
 };
