@@ -66,7 +66,7 @@ const hiddenOf = (page: Page, parts: readonly string[]): Promise<number[]> =>
 /** The parts of the throne hall whose pieces reach beyond them, or beyond the window. */
 const crampedIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const parts = ['.seat', '.ab-court', '.ab-track', '.ab-holds', '.ab-side', '.ab-realm', '.ab-hand'];
+    const parts = ['.seat', '.ab-court', '.ab-track', '.ab-holds', '.ab-side', '.ab-mine'];
     const boxes = parts.flatMap((part) => [...document.querySelectorAll(`.table ${part}`)].map((box) => ({ part, box })));
     const beyond = (inner: DOMRect, outer: DOMRect): boolean =>
       inner.left < outer.left - 8 || inner.right > outer.right + 8 || inner.top < outer.top - 8 || inner.bottom > outer.bottom + 8;
