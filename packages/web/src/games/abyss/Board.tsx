@@ -1,92 +1,69 @@
 import type { Abyss } from '@fathom/abyss';
-import type { Seat } from '@fathom/kernel';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useSelection } from '../../shell/piece-context.ts';
-import { Piece } from '../../shell/Piece.tsx';
 import { nearSeat, WatchedSeat } from '../../shell/Seats.tsx';
 import type { BoardProps } from '../../shell/game.ts';
-import { Mark } from '../../ui/Mark.tsx';
-import { keyMark, mark, pearlMark } from './art/icons.ts';
-import { Affiliated, ExplorationCard, LocationCard } from './Cards.tsx';
-import { Chip } from './Face.tsx';
-import { allKeys, HandOf, KrakenThings, Purse, Realm } from './Mine.tsx';
+import { Air } from './Air.tsx';
+import { usePainted } from './Backdrop.tsx';
+import { Affiliated } from './Cards.tsx';
+import { FreeLords, Hand, Holdings, Purse } from './Mine.tsx';
 import { Council, Court, Threat, Tiles, Track } from './Shared.tsx';
-import './Board.css';
+import './Stage.css';
 
-/** The board of Abyss: the shared part above, the viewer's own below. */
-export function Board({ view, viewer, text, name }: BoardProps<Abyss>): ReactNode {
+/** The throne hall: throne and Court, trench, Council and locations, the chain of threats; before the parapet what is mine. */
+export function Board(props: BoardProps<Abyss>): ReactNode {
+  const { view, viewer, name } = props;
   const side = nearSeat(viewer);
-  const shown = [...view.revealed, ...(view.search ?? [])];
-  const { lit } = useSelection();
-  /** Affiliated allies are stacked; those that can be picked are shown one by one. */
-  const wanted = view.players[side]!.affiliated.filter((id) => lit.has(id));
-  const allies = [...view.spent, ...(view.sick ?? []), ...wanted];
+  const mine = { ...props, side };
+  const player = view.players[side]!;
+  const hall = useLegalInSight();
   return (
-    <div className="ab">
-      <div className="ab-depths">
-        <Track view={view} />
-        <Threat view={view} />
-      </div>
+    <div className="ab" ref={hall} style={usePainted()}>
+      <span className="ab-parapet" aria-hidden="true" />
+      <Court {...props} />
+      <Track {...props} />
       <div className="ab-holds">
-        <Council view={view} />
-        <Tiles view={view} text={text} />
+        <Council {...props} />
+        <Tiles {...props} />
       </div>
-      <Court view={view} viewer={viewer} text={text} />
-      {shown.length + allies.length > 0 && (
-        <div className="ab-air">
-          {shown.map((id) => (
-            <LocationCard key={id} id={id} name={text.piece(id)?.name ?? id} />
-          ))}
-          {allies.map((id) => (
-            <ExplorationCard key={id} id={id} />
-          ))}
-        </div>
-      )}
-      <div className="ab-mine">
+      <Threat {...props} />
+      <Air {...props} />
+      <div className="ab-side">
         <Purse view={view} side={side}>
           <WatchedSeat viewer={viewer} name={name} />
         </Purse>
-        <Realm view={view} side={side} text={text} />
-        {view.players[side]!.hand !== null && <HandOf view={view} side={side} />}
+        <div className="ab-allies" data-zone={`players.${side}.affiliated`}>
+          <Affiliated allies={player.affiliated} />
+        </div>
+      </div>
+      <div className="ab-mine">
+        <div className="ab-realm" data-crowd={player.lords.length + player.holdings.length > MANY ? 'many' : 'few'}>
+          <FreeLords {...mine} isMine />
+          <Holdings {...mine} />
+        </div>
+        {player.hand !== null && <Hand view={view} side={side} />}
       </div>
     </div>
   );
 }
 
-/** Another player's pieces, complete but small. */
-export function Rival({ view, side, text, name }: BoardProps<Abyss> & { readonly side: Seat }): ReactNode {
-  const player = view.players[side]!;
-  return (
-    <div className="ab-rival">
-      <div className="ab-purse">
-        <Piece
-          id={`seat-${side}`}
-          className="ab-coin ab-stock"
-          travels={false}
-          isSign
-          label={name(side)}
-          note={`${player.pearls}, ${allKeys(player)}, ${player.handSize}`}
-        >
-          <Mark svg={pearlMark} className="is-pearl" /> {player.pearls}
-          <Mark svg={keyMark} className="is-gold" /> {allKeys(player)}
-          <Mark svg={mark('cards')} /> {player.handSize}
-        </Piece>
-        <Piece id={`monsters-${side}`} className="ab-coin" travels={false} note={String(player.monsterCount)}>
-          <Mark svg={mark('monster')} className="is-monster" /> {player.monsters?.join(' ') || player.monsterCount}
-        </Piece>
-        <KrakenThings view={view} side={side} />
-      </div>
-      <Realm view={view} side={side} text={text} />
-      <div className="ab-purse">
-        <Affiliated allies={player.affiliated} />
-      </div>
-      {player.hand !== null && (
-        <div className="ab-purse ab-open-hand">
-          {player.hand.map((id) => (
-            <Chip key={id} piece={id} />
-          ))}
-        </div>
-      )}
-    </div>
-  );
+/** More lords and locations than these are smaller. */
+const MANY = 6;
+
+/** Where the hall scrolls, it moves to the first piece that can be picked, unless one is in sight. */
+function useLegalInSight() {
+  const hall = useRef<HTMLDivElement>(null);
+  const { lit } = useSelection();
+  useEffect(() => {
+    const box = hall.current;
+    if (box === null || box.scrollHeight <= box.clientHeight) return;
+    const { top, bottom } = box.getBoundingClientRect();
+    const legal = [...box.querySelectorAll('.piece.is-lit')];
+    const isSeen = (piece: Element): boolean => {
+      const at = piece.getBoundingClientRect();
+      return at.top >= top && at.bottom <= bottom;
+    };
+    if (!legal.some(isSeen)) legal[0]?.scrollIntoView({ block: 'nearest' });
+  }, [lit]);
+  return hall;
 }

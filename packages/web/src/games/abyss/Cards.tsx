@@ -1,9 +1,13 @@
 import { cards, lords, races, type AllyId, type CardId, type LocationId, type LordId, type Race } from '@fathom/abyss';
 import type { Seat } from '@fathom/kernel';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
+import { useWords } from '../../text/words.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { emblem, keyMark, mark, raceEmblem } from './art/icons.ts';
+import { Drawn } from './Drawn.tsx';
+import { notes } from './words.ts';
+import { Worth } from './Worth.tsx';
 import './Cards.css';
 
 type Back = 'exploration-back' | 'lord-back' | 'location-back' | 'loot-back';
@@ -19,25 +23,24 @@ interface LordProps {
   readonly cost?: number;
   readonly payable?: boolean;
   readonly turned?: boolean;
+  /** Somebody is paying for him. */
+  readonly sought?: boolean;
   /** Whose Sentinel reserves him. */
   readonly reserved?: Seat | null;
-  readonly className?: string;
 }
 
 /** A lord: influence first, guild by colour and shape, key and ability; in the Court what he costs. */
-export function LordCard({ id, name, cost, payable = false, turned = false, reserved = null, className = '' }: LordProps): ReactNode {
+export function LordCard({ id, name, cost, payable = false, turned = false, sought = false, reserved = null }: LordProps): ReactNode {
   const { guild, influence, keys, ability } = lords[id];
+  const said = notes[useWords().language];
+  const note = [said.influence(influence), ...(cost === undefined ? [] : [said.cost(cost)]), ...(turned ? [said.turned] : [])];
   return (
-    <Piece
-      id={id}
-      className={`ab-lord ${turned ? 'is-turned' : ''} ${className}`}
-      note={`${influence}${cost === undefined ? '' : `, ${cost}`}`}
-    >
-      <span className="ab-face" data-guild={guild}>
+    <Piece id={id} className={`ab-lord ${turned ? 'is-turned' : ''} ${sought ? 'is-sought' : ''}`} note={note.join(', ')}>
+      <span className="ab-face" data-guild={guild} aria-hidden="true">
         <img className="ab-picture" src={picture(id)} alt="" draggable={false} />
-        <span className={`ab-title ${cost === undefined ? '' : 'is-above'}`}>{name}</span> <span className="ab-influence">{influence}</span>{' '}
-        <Mark svg={emblem(guild)} className="ab-emblem" />
-        <span className="ab-gifts">
+        <Title name={name} isAbove={cost !== undefined} /> <Drawn as={influence} className="ab-influence" />{' '}
+        <span className="ab-signs">
+          <Mark svg={emblem(guild)} className="ab-emblem" />
           {keys > 0 && <Mark svg={keyMark} className="is-gold" />}
           {ability !== 'none' && <Mark svg={mark(ability)} />}
         </span>
@@ -49,6 +52,16 @@ export function LordCard({ id, name, cost, payable = false, turned = false, rese
   );
 }
 
+/** A name on a card: it wraps between words, and a word that is too long for the card becomes narrower. */
+function Title({ name, isAbove }: { readonly name: string; readonly isAbove: boolean }): ReactNode {
+  const longest = Math.max(...name.split(/[\s-]/).map(({ length }) => length));
+  return (
+    <span className={`ab-title ${isAbove ? 'is-above' : ''}`} style={{ '--longest': longest } as CSSProperties}>
+      <span>{name}</span>
+    </span>
+  );
+}
+
 /** The value, and how many races: the required one by its emblem, any other as a ring. */
 export function Cost({ id, cost, payable }: { readonly id: LordId; readonly cost: number; readonly payable: boolean }): ReactNode {
   const { races: count, mandatory, value } = lords[id].cost;
@@ -56,7 +69,9 @@ export function Cost({ id, cost, payable }: { readonly id: LordId; readonly cost
     count === races.length ? races : Array.from({ length: count }, (_, i) => (i === 0 ? mandatory : null));
   return (
     <span className={`ab-cost ${payable ? 'is-payable' : ''} ${count === races.length ? 'is-all' : ''} ${cost > value ? 'is-dearer' : ''}`}>
-      <b>{cost}</b>
+      <b>
+        <Drawn as={cost} />
+      </b>
       {named.map((race, i) =>
         race === null ? (
           <span key={i} className="ab-any" />
@@ -79,12 +94,19 @@ export function Guard({ of }: { readonly of: Seat | null }): ReactNode {
   );
 }
 
+interface AllyProps {
+  readonly id: CardId;
+  readonly className?: string;
+  /** How many equal cards lie here, if it is more than one. */
+  readonly copies?: number;
+}
+
 /** An ally by race and value, or a monster. */
-export function ExplorationCard({ id, className = '' }: { readonly id: CardId; readonly className?: string }): ReactNode {
+export function ExplorationCard({ id, className = '', copies = 1 }: AllyProps): ReactNode {
   const { race, value, nebulis } = cards[id];
   return (
-    <Piece id={id} className={`ab-ally ${className}`} {...(nebulis > 0 ? { note: String(nebulis) } : {})}>
-      <span className="ab-face" data-race={race ?? 'monster'}>
+    <Piece id={id} className={`ab-ally ${className}`} {...(nebulis > 0 ? { note: `${nebulis} Nebulis` } : {})}>
+      <span className="ab-face" data-race={race ?? 'monster'} aria-hidden="true">
         <img className="ab-picture" src={picture(id)} alt="" draggable={false} />
         {race !== null && (
           <>
@@ -97,6 +119,7 @@ export function ExplorationCard({ id, className = '' }: { readonly id: CardId; r
             <Mark svg={mark('nebulis')} className="is-nebulis" /> {nebulis}
           </span>
         )}
+        {copies > 1 && <span className="ab-count">×{copies}</span>}
       </span>
     </Piece>
   );
@@ -105,29 +128,41 @@ export function ExplorationCard({ id, className = '' }: { readonly id: CardId; r
 interface LocationProps {
   readonly id: LocationId;
   readonly name: string;
+  /** What it is worth now to its owner, or to the player who looks at it. */
+  readonly points: string;
+  readonly value: number;
+  /** Its effect in words, where there is room for it. */
+  readonly effect?: string;
   readonly reserved?: Seat | null;
   readonly loot?: readonly number[];
-  readonly className?: string;
 }
 
-export function LocationCard({ id, name, reserved = null, loot = [], className = '' }: LocationProps): ReactNode {
+/** A location: what it counts, and what that is now. */
+export function LocationCard({ id, name, points, value, effect, reserved = null, loot = [] }: LocationProps): ReactNode {
+  const note = loot.length > 0 ? `${points} (${loot.join(' + ')})` : points;
   return (
-    <Piece id={id} className={`ab-location ${className}`} {...(loot.length > 0 ? { note: loot.join(' ') } : {})}>
-      <img className="ab-picture" src={picture(id)} alt="" draggable={false} />
-      <span className="ab-name">{name}</span>{' '}
-      {loot.length > 0 && (
-        <span className="ab-loot">
-          {loot.map((value, i) => (
-            <b key={i}>{value} </b>
-          ))}
-        </span>
-      )}
-      <Guard of={reserved} />
+    <Piece id={id} className="ab-location" note={note}>
+      <span className="ab-place" aria-hidden="true">
+        <img className="ab-picture" src={picture(id)} alt="" draggable={false} />
+        <Drawn as={value} className="ab-points" /> <Worth id={id} />
+        {loot.length > 0 && (
+          <span className="ab-loot" data-zone={`kraken.loot.${id}`}>
+            {loot.map((each, i) => (
+              <b key={i}>
+                <Drawn as={each} />
+              </b>
+            ))}
+          </span>
+        )}
+        <Guard of={reserved} />
+      </span>
+      <span className="ab-name">{name}</span>
+      {effect !== undefined && <span className="ab-effect">{effect}</span>}
     </Piece>
   );
 }
 
-/** Allies as signs with their values: the best of a race first. */
+/** Allies as signs with their values: the best of a race, which counts, first. */
 export function Affiliated({ allies }: { readonly allies: readonly AllyId[] }): ReactNode {
   const byRace = races.map((race) => ({ race, values: allies.filter((id) => cards[id].race === race).map((id) => cards[id].value) }));
   return byRace

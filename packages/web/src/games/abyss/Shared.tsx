@@ -1,97 +1,105 @@
-import { costInForce, lords, price, races, rewards, type Abyss, type Reward, type View } from '@fathom/abyss';
+import { costInForce, locationValue, lords, price, races, rewards, type Abyss, type LocationId, type View } from '@fathom/abyss';
 import type { GameText, Seat } from '@fathom/kernel';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
+import { nearSeat, SeatMark } from '../../shell/Seats.tsx';
+import type { BoardProps } from '../../shell/game.ts';
+import { useWords } from '../../text/words.tsx';
 import { Mark } from '../../ui/Mark.tsx';
-import { keyMark, mark, pearlMark, raceEmblem } from './art/icons.ts';
+import { mark, pearlMark, raceEmblem } from './art/icons.ts';
 import { ExplorationCard, Guard, LocationCard, LordCard, picture } from './Cards.tsx';
+import { Moves, Price, Prize } from './Moves.tsx';
+import { notes } from './words.ts';
 import './Shared.css';
 
-interface Props {
-  readonly view: View;
-}
+type Props = BoardProps<Abyss>;
 
-const SPACES = 5;
+const numerals = ['I', 'II', 'III', 'IV', 'V'] as const;
 const COURT = 6;
-const TILES_A_ROW = 5;
 
-/** The deck, five spaces, and what the next purchase costs. */
-export function Track({ view }: Props): ReactNode {
-  const now = price(view);
+/** The deck, and the trench that leads away from it: five spaces, the last with a pearl for the player who must take the card there. */
+export function Track({ view, text, name }: Props): ReactNode {
   return (
     <div className="ab-track">
-      <Deck id="deck" back="exploration-back" count={view.deck} />
-      {Array.from({ length: SPACES }, (_, i) => {
-        const card = view.track[i];
-        const offered = view.offer !== null && i === view.track.length - 1;
-        return (
-          <div key={i} className={`ab-space ${offered ? 'is-offered' : ''}`}>
-            {card === undefined ? <EmptySpace last={i === SPACES - 1} /> : <ExplorationCard id={card} />}
-            {offered && <PriceTag price={now} />}
-          </div>
-        );
-      })}
+      <div className="ab-well">
+        <Deck id="deck" back="exploration-back" count={view.deck} />
+        <Pile zone="discard" count={view.discard} sign={mark('cards')} />
+        <Moves piece="deck" text={text} name={name} />
+      </div>
+      <div className="ab-trench" data-zone="track">
+        {numerals.map((numeral, i) => {
+          const card = view.track[i];
+          const isLast = i === view.track.length - 1;
+          const { offer } = view;
+          return (
+            <div key={numeral} className={`ab-space ${offer !== null && isLast ? 'is-offered' : ''}`}>
+              <span className="ab-bed">{i === numerals.length - 1 && <Bonus />}</span>
+              {card !== undefined && <ExplorationCard id={card} />}
+              {isLast && card !== undefined && <Moves piece={card} text={text} name={name} />}
+              <span className="ab-numeral">{numeral}</span>
+              {offer !== null && isLast && (
+                <span className="ab-offer">
+                  <SeatMark side={offer.to} />
+                  <Price pearls={price(view)} nebulis={0} />
+                </span>
+              )}
+            </div>
+          );
+        })}
+      </div>
     </div>
   );
 }
 
-/** The last space has a pearl for the player who must take the card there. */
-const EmptySpace = ({ last }: { readonly last: boolean }): ReactNode => (
-  <span className="ab-empty">{last && <Mark svg={pearlMark} className="is-pearl" />}</span>
-);
-
-const PriceTag = ({ price }: { readonly price: number }): ReactNode => (
-  <span className="ab-price">
-    {price} <Mark svg={pearlMark} className="is-pearl" />
+const Bonus = (): ReactNode => (
+  <span className="ab-bonus">
+    +1 <Mark svg={pearlMark} className="is-pearl" />
   </span>
 );
 
 interface DeckProps {
-  readonly id: string;
+  readonly id: 'deck' | 'lordDeck' | 'tiles' | 'lootDeck';
   readonly back: 'exploration-back' | 'lord-back' | 'location-back' | 'loot-back';
   readonly count: number;
 }
 
 function Deck({ id, back, count }: DeckProps): ReactNode {
+  const said = notes[useWords().language];
   return (
-    <Piece id={id} className={`ab-deck is-${back}`} travels={false} note={String(count)}>
-      <img className="ab-picture" src={picture(back)} alt="" draggable={false} />
-      <span className="ab-count">{count}</span>
-    </Piece>
+    <span className="ab-pile" data-zone={id === 'lootDeck' ? 'kraken.lootDeck' : id} data-size={Math.min(3, Math.ceil(count / 8))}>
+      <Piece id={id} className={`ab-deck is-${back}`} travels={false} note={said.cards(count)}>
+        <img className="ab-picture" src={picture(back)} alt="" draggable={false} />
+        <span className="ab-count">{count}</span>
+      </Piece>
+    </span>
   );
 }
 
-/** Six steps and what a fight pays on each; with Kraken the loot beside them. */
-export function Threat({ view }: Props): ReactNode {
+/** A discard pile: only how much lies there. */
+const Pile = ({ zone, count, sign }: { readonly zone: string; readonly count: number; readonly sign: string }): ReactNode => (
+  <span className={`ab-discard ${count === 0 ? 'is-empty' : ''}`} data-zone={zone}>
+    <Mark svg={sign} /> {count}
+  </span>
+);
+
+/** Six steps on a chain, the best reward at the top; the eye marks the step that a fight pays now. */
+export function Threat({ view, text, name }: Props): ReactNode {
+  const said = notes[useWords().language];
   return (
     <div className="ab-dangers">
-      <Piece id="threat" className="ab-threat" travels={false} note={String(view.threat)}>
-        {rewards.slice(1).map((options, i) => (
-          <span key={i} className={`ab-step ${i + 1 === view.threat ? 'is-now' : ''}`}>
-            <Prize options={options} />
-          </span>
-        ))}
+      <Piece id="threat" className="ab-threat" travels={false} note={said.step(view.threat)}>
+        <span className="ab-chain" data-fact="threat">
+          {rewards.slice(1).map(([first], i) => (
+            <span key={i} className={`ab-step ${i + 1 === view.threat ? 'is-now' : ''}`}>
+              {i + 1 === view.threat && <Mark svg={mark('monster')} className="ab-eye" />}
+              <Prize {...first!} />
+            </span>
+          ))}
+        </span>
       </Piece>
-      <span className="ab-pool">
-        <Mark svg={mark('monster')} /> {view.pool}
-      </span>
-      {view.kraken !== null && <Deck id="lootDeck" back="loot-back" count={view.kraken.lootDeck} />}
+      <Pile zone="pool" count={view.pool} sign={mark('monster')} />
+      <Moves piece="threat" text={text} name={name} />
     </div>
-  );
-}
-
-/** Fixed keys, then a number of pearls or tokens in any mix. */
-function Prize({ options }: { readonly options: readonly Reward[] }): ReactNode {
-  const [{ keys, pearls, tokens }] = options as readonly [Reward];
-  return (
-    <>
-      {Array.from({ length: keys }, (_, i) => (
-        <Mark key={i} svg={keyMark} className="is-gold" />
-      ))}
-      {Array.from({ length: pearls + tokens }, (_, i) => (
-        <Mark key={`p${i}`} svg={pearlMark} className="is-pearl" />
-      ))}
-    </>
   );
 }
 
@@ -100,59 +108,89 @@ const ownerOf = (view: View, zone: 'court' | 'council' | 'locations', item: stri
   return post?.item === item ? view.kraken!.sentinels[post.sentinel] : null;
 };
 
-/** Five stacks, face down: only how many cards are in each, if that is public. */
-export function Council({ view }: Props): ReactNode {
+/** Five alcoves with stacks, face down: only how many cards are in each, if that is public. With Kraken a sixth for the loot. */
+export function Council({ view, text, name }: Props): ReactNode {
+  const said = notes[useWords().language];
   return (
     <div className="ab-council">
       {races.map((race) => {
         const count = view.council[race];
         return (
-          <Piece key={race} id={`council-${race}`} className="ab-stack" travels={false} note={count === null ? '?' : String(count)}>
-            <span className={`ab-stack-face ${count === 0 ? 'is-empty' : ''}`} data-race={race}>
-              <Mark svg={raceEmblem(race)} />
-              <span className="ab-count">{count ?? '?'}</span>
-              <Guard of={ownerOf(view, 'council', race)} />
-            </span>
-          </Piece>
+          <span key={race} className="ab-alcove" data-race={race} data-zone={`council.${race}`}>
+            <Piece id={`council-${race}`} className="ab-stack" travels={false} note={count === null ? said.unknown : said.cards(count)}>
+              <span className={`ab-stack-face ${count === 0 ? 'is-empty' : ''}`} data-size={Math.min(3, count ?? 2)}>
+                <Mark svg={raceEmblem(race)} className="ab-keystone" />
+                {count !== 0 && <img className="ab-stacked" src={picture('exploration-back')} alt="" draggable={false} />}
+                {count !== 0 && <span className="ab-count">{count ?? '?'}</span>}
+                <Guard of={ownerOf(view, 'council', race)} />
+              </span>
+            </Piece>
+          </span>
         );
       })}
+      {view.kraken !== null && (
+        <span className="ab-alcove ab-crypt">
+          <Deck id="lootDeck" back="loot-back" count={view.kraken.lootDeck} />
+          <Pile zone="kraken.lootDiscard" count={view.kraken.lootDiscard.length} sign={mark('loot')} />
+          <Moves piece="lootDeck" text={text} name={name} />
+        </span>
+      )}
     </div>
   );
 }
 
-/** The stack and the available locations; more of them take more rows. */
-export function Tiles({ view, text }: Props & { readonly text: GameText<Abyss> }): ReactNode {
-  const rows = Math.max(1, Math.ceil(view.available.length / TILES_A_ROW));
+/** The stack and the available locations; the more there are, the smaller. */
+export function Tiles({ view, viewer, text, name }: Props): ReactNode {
+  const count = view.available.length;
   return (
-    <div className="ab-tiles" style={{ '--rows': rows } as CSSProperties}>
-      <Deck id="tiles" back="location-back" count={view.tiles} />
-      <div className={`ab-available ${rows > 2 ? 'is-crowded' : rows > 1 ? 'is-many' : ''}`}>
+    <div className="ab-tiles" data-crowd={count <= 3 ? 'few' : count <= 6 ? 'some' : 'many'}>
+      <div className="ab-quarry">
+        <Deck id="tiles" back="location-back" count={view.tiles} />
+        <Moves piece="tiles" text={text} name={name} />
+      </div>
+      <div className="ab-available" data-zone="available">
         {view.available.map((id) => (
-          <LocationCard key={id} id={id} name={text.piece(id)?.name ?? id} reserved={ownerOf(view, 'locations', id)} />
+          <LocationCard key={id} id={id} {...valued(view, nearSeat(viewer), id, text)} reserved={ownerOf(view, 'locations', id)} />
         ))}
       </div>
     </div>
   );
 }
 
-/** Six lords at most, the farthest from the deck first; what each would cost the viewer, and which their hand can pay. */
-export function Court({ view, viewer, text }: Props & { readonly viewer: Seat | null; readonly text: GameText<Abyss> }): ReactNode {
+/** The name of a location, and what it is worth now to one player. */
+export function valued(view: View, side: Seat, id: LocationId, text: GameText<Abyss>) {
+  const value = locationValue(view, side, id);
+  const { name, text: effect } = text.piece(id)!;
+  return { name, value, points: `${text.points(value)}. ${effect}`, effect };
+}
+
+/** The throne with the lord deck; on its balcony six lords at most, the farthest from the deck first, and what each would cost the viewer. */
+export function Court({ view, viewer, text, name }: Props): ReactNode {
+  const seats = Array.from({ length: COURT }, (_, i) => {
+    const id = view.court[i];
+    return id === undefined ? (
+      <span key={i} className="ab-hole" />
+    ) : (
+      <LordCard
+        key={id}
+        id={id}
+        name={text.piece(id)?.name ?? id}
+        cost={viewer === null ? lords[id].cost.value : costInForce(view, viewer, id)}
+        payable={view.payable.includes(id)}
+        sought={view.payment?.lord === id}
+        reserved={ownerOf(view, 'court', id)}
+      />
+    );
+  });
   return (
-    <div className="ab-court">
-      {view.court.map((id) => (
-        <LordCard
-          key={id}
-          id={id}
-          name={text.piece(id)?.name ?? id}
-          cost={viewer === null ? lords[id].cost.value : costInForce(view, viewer, id)}
-          payable={view.payable.includes(id)}
-          reserved={ownerOf(view, 'court', id)}
-        />
-      ))}
-      {Array.from({ length: COURT - view.court.length }, (_, i) => (
-        <span key={i} className="ab-empty" />
-      ))}
-      <Deck id="lordDeck" back="lord-back" count={view.lordDeck} />
+    <div className="ab-court" data-zone="court">
+      <div className="ab-balcony">{seats.slice(0, COURT / 2)}</div>
+      <div className="ab-throne">
+        <Deck id="lordDeck" back="lord-back" count={view.lordDeck} />
+        <Pile zone="lordDiscard" count={view.lordDiscard.length} sign={mark('lord')} />
+        <Moves piece="lordDeck" text={text} name={name} />
+      </div>
+      <div className="ab-balcony">{seats.slice(COURT / 2)}</div>
     </div>
   );
 }

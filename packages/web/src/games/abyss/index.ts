@@ -1,11 +1,14 @@
 import type { Abyss, Event } from '@fathom/abyss';
 import type { Seat } from '@fathom/kernel';
 import type { GameBoard } from '../../shell/game.ts';
-import { Board, Rival } from './Board.tsx';
+import { Backdrop } from './Backdrop.tsx';
+import { Board } from './Board.tsx';
 import { Chip, Face } from './Face.tsx';
+import { Rival } from './Rival.tsx';
 
 /** Abyss on this table, and Kraken with it. */
 export const board: GameBoard<Abyss> = {
+  Backdrop,
   Board,
   Rival,
   Face,

@@ -24,6 +24,24 @@ const marks = {
     'M12 1.500l9 3v7c0 5.500-4 9-9 11.500c-5-2.500-9-6-9-11.500v-7zM5.500 11Q12 5 18.500 11Q12 17 5.500 11zM12 8.800a2.200 2.200 0 1 0 0 4.400a2.200 2.200 0 0 0 0-4.400z',
   ),
   kraken: tentacle,
+  // A crown: lords, whatever their guild.
+  lord: filled('M2 6.500l5.200 4.600L12 3l4.800 8.100L22 6.500L20 18H4zM4 19.800h16v2.400H4z'),
+  // A card with a fin: an ally that joined for good.
+  ally: filled('M5 1.500h14v21H5zM7.200 3.700v16.600h9.600V3.700zM8.500 12q3.500-5 7 0q-3.500 5-7 0z'),
+  least: stroked('M5 8.500l7 7l7-7M4 20.500h16', 2.8),
+  most: stroked('M5 15.500l7-7l7 7M4 3.500h16', 2.8),
+  // Two halves that show each other.
+  mirror: filled('M10.500 3v18L2 17V7zM13.500 3v18L22 17V7zM15.500 6.200v11.600l4.500-2.100V8.300z'),
+  loot: filled('M2.500 10q0-6.500 9.500-6.500t9.500 6.500zM2.500 11.500h7v3.500h5v-3.500h7v9h-19zM11 11.500h2v2.500h-2z'),
+  search: stroked('M10.500 3a7 7 0 1 1 0 14a7 7 0 0 1 0-14zM15.500 15.500l6 6', 2.8),
+  keyless: stroked('M12 3a4.500 4.500 0 1 1 0 9a4.500 4.500 0 0 1 0-9zM12 12v9.500h4M3 21L21 3', 2.2),
+  different: stroked('M4 9h16M4 15h16M16.500 3.500l-9 17', 2.6),
+  // Further down; a hand that closes; two blades.
+  deeper: stroked('M5 4l7 7l7-7M5 12.500l7 7l7-7', 2.8),
+  take: filled(
+    'M4 12.500V7.500a1.700 1.700 0 0 1 3.400 0V4.500a1.700 1.700 0 0 1 3.400 0V3a1.700 1.700 0 0 1 3.400 0v2a1.700 1.700 0 0 1 3.400 0V12l1.600-2a1.800 1.800 0 0 1 2.800 2.200L17.500 19.500V22.500H7.500V19.500z',
+  ),
+  fight: stroked('M4 3l12.500 12.500M20 3L7.500 15.500M13 19.500l6.500-6.500M11 19.500L4.500 13M18 17l3.500 3.500M6 17l-3.500 3.500', 2.2),
   turned: stroked('M20 11A8 8 0 1 0 17.500 17.500M20 4V11H13', 2.6),
 } as const;
 

@@ -1,0 +1,116 @@
+import { keysOf, lords, type Abyss, type View } from '@fathom/abyss';
+import type { Seat } from '@fathom/kernel';
+import type { ReactNode } from 'react';
+import { Piece } from '../../shell/Piece.tsx';
+import type { BoardProps } from '../../shell/game.ts';
+import { useWords } from '../../text/words.tsx';
+import { Mark } from '../../ui/Mark.tsx';
+import { keyMark, mark, pearlMark } from './art/icons.ts';
+import { Affiliated } from './Cards.tsx';
+import { Chip } from './Face.tsx';
+import { FreeLords, Holdings, KrakenThings, LordTally, monstersOf } from './Mine.tsx';
+import { notes } from './words.ts';
+import './Rival.css';
+
+type Props = BoardProps<Abyss> & { readonly side: Seat };
+
+/** Another player's pieces, complete but smaller; and in words what their lords do to the game. */
+export function Rival(props: Props): ReactNode {
+  const { view, side, text } = props;
+  const player = view.players[side]!;
+  const active = player.lords.filter((id) => lords[id].ability === 'ongoing' && !player.turned.includes(id));
+  return (
+    <div className="ab-rival" data-density={densityOf(props, active.length)}>
+      <Stock {...props} />
+      {player.lords.length > 0 && <FreeLords {...props} />}
+      {player.holdings.length > 0 && (
+        <div className="ab-holdings">
+          <Holdings {...props} />
+        </div>
+      )}
+      {active.length > 0 && (
+        <ul className="ab-effects">
+          {active.map((id) => (
+            <li key={id}>
+              <b>{text.piece(id)?.name}</b> {text.piece(id)?.text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {player.hand !== null && (
+        <div className="ab-open-hand" data-zone={`players.${side}.hand`}>
+          {player.hand.map((id) => (
+            <Chip key={id} piece={id} />
+          ))}
+        </div>
+      )}
+      {player.affiliated.length > 0 && (
+        <div className="ab-allies" data-zone={`players.${side}.affiliated`}>
+          <Affiliated allies={player.affiliated} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What a player has, in numbers. */
+function Stock({ view, side, name }: Props): ReactNode {
+  const player = view.players[side]!;
+  const said = notes[useWords().language];
+  const keys = keysOf(player);
+  return (
+    <div className="ab-stock">
+      <Piece
+        id={`seat-${side}`}
+        className="ab-coin"
+        travels={false}
+        isSign
+        label={name(side)}
+        note={`${said.pearls(player.pearls)}, ${said.keys(keys)}, ${said.cards(player.handSize)}`}
+      >
+        <span data-fact={`players.${side}.pearls`}>
+          <Mark svg={pearlMark} className="is-pearl" /> {player.pearls}
+        </span>
+      </Piece>
+      <span className="ab-coin" data-fact={`players.${side}.keys`}>
+        <Mark svg={keyMark} className="is-gold" /> {keys}
+      </span>
+      <span className="ab-coin" {...(player.hand === null ? { 'data-zone': `players.${side}.hand` } : {})}>
+        <Mark svg={mark('cards')} /> {player.handSize}
+      </span>
+      <Piece id={`monsters-${side}`} className="ab-coin" travels={false} note={said.tokens(player.monsterCount)}>
+        <span data-zone={`players.${side}.monsters`}>
+          <Mark svg={mark('monster')} className="is-monster" /> {monstersOf(view, side)}
+        </span>
+      </Piece>
+      <LordTally view={view} side={side} />
+      <KrakenThings view={view} side={side} />
+    </div>
+  );
+}
+
+/** How many cards stand side by side and how high they are, in units of the table, at each density; and the lines about a lord. */
+const densities = [
+  { density: 'grand', lords: [2, 15], holdings: [2, 10.8], line: 3.2 },
+  { density: 'roomy', lords: [3, 10], holdings: [2, 10.2], line: 3.2 },
+  { density: 'snug', lords: [4, 7.3], holdings: [2, 8.4], line: 2.4 },
+] as const;
+
+/** The room for cards in the column of a player: two share one at a table of four; signs of Kraken take a line. */
+const COLUMN = { whole: 22.8, half: 21.5, krakenLine: 2.4 };
+
+/** The largest cards that fit into the column of this player. */
+function densityOf({ view, side, viewer }: Props, effects: number): 'grand' | 'roomy' | 'snug' | 'dense' {
+  const { lords: free, holdings } = view.players[side]!;
+  const sides = view.players.length;
+  const isWhole = sides < 4 || (side - (viewer ?? 0) + sides) % sides === 3;
+  const room = (isWhole ? COLUMN.whole : COLUMN.half) - (hasKrakenSigns(view, side) ? COLUMN.krakenLine : 0);
+  const fits = densities.find(
+    ({ lords: [lordsAcross, lordHeight], holdings: [across, height], line }) =>
+      Math.ceil(free.length / lordsAcross) * lordHeight + Math.ceil(holdings.length / across) * height + effects * line <= room,
+  );
+  return fits?.density ?? 'dense';
+}
+
+const hasKrakenSigns = ({ kraken }: View, side: Seat): boolean =>
+  kraken !== null && (kraken.figure === side || Object.values(kraken.sentinels).includes(side));
