@@ -17,13 +17,15 @@ export interface PromptProps<G extends Playable<G>> {
   readonly table: Table<G>;
   readonly text: GameText<G>;
   readonly name: (side: number) => string;
+  /** A small control beside undo. */
+  readonly aside?: ReactNode;
   /** Further controls. */
   readonly children?: ReactNode;
 }
 
 /** The question with its cause and state, what the answer that is pointed at would bring, and the answers. Its size never changes. */
 export function Prompt<G extends Playable<G>>(props: PromptProps<G>): ReactNode {
-  const { store, game, table, text, name, children } = props;
+  const { store, game, table, text, name, aside, children } = props;
   const words = useWords();
   const { look, viewer, underWay, handover } = table.shown;
   const mine = look.moves.length > 0;
@@ -34,19 +36,22 @@ export function Prompt<G extends Playable<G>>(props: PromptProps<G>): ReactNode 
     <section className={`prompt ${mine ? 'is-mine' : ''}`} aria-label={words.table.moves}>
       <header className="prompt-head">
         <p className="prompt-whose">{moment === null ? whose : `${whose} · ${moment}`}</p>
+        {aside}
         <Back store={store} table={table} />
       </header>
       <Question {...props} />
-      <div className="prompt-outcome">
-        {preview !== null && <Outcome game={game} text={text} name={name} viewer={viewer} preview={preview} />}
+      <div className="prompt-body">
+        <div className="prompt-outcome">
+          {preview !== null && <Outcome game={game} text={text} name={name} viewer={viewer} preview={preview} />}
+        </div>
+        {handover !== null && !underWay && (
+          <button type="button" className="move is-strong" onClick={store.actions.passOn}>
+            {words.table.passTo(name(handover))}
+          </button>
+        )}
+        <Answers {...props} />
+        {children}
       </div>
-      {handover !== null && !underWay && (
-        <button type="button" className="move is-strong" onClick={store.actions.passOn}>
-          {words.table.passTo(name(handover))}
-        </button>
-      )}
-      <Answers {...props} />
-      {children}
     </section>
   );
 }

@@ -130,12 +130,22 @@ export function TableScreen<G extends Playable<G>>({
         }
       >
         {guide}
-        <Prompt store={store} game={game} table={table} text={text} name={name}>
-          {game.rules.orders !== undefined && viewer !== null && look.outcome === null && (
-            <div className={isOrdersTurn(game, look) ? '' : 'only-wide'}>
-              <Orders game={game} text={text} view={look.view} order={shown.order} onOrder={store.actions.order} />
-            </div>
-          )}
+        <Prompt
+          store={store}
+          game={game}
+          table={table}
+          text={text}
+          name={name}
+          aside={
+            game.rules.orders !== undefined &&
+            viewer !== null &&
+            look.outcome === null && (
+              <div className={isOrdersTurn(game, look) ? '' : 'only-wide'}>
+                <Orders game={game} text={text} view={look.view} order={shown.order} onOrder={store.actions.order} />
+              </div>
+            )
+          }
+        >
           {look.outcome !== null && end === 'aside' && (
             <AfterTheEnd rematch={rematch} onResults={() => setEnd('again')} onReplay={onReplay} />
           )}

@@ -5,6 +5,7 @@ import { Backdrop } from './Backdrop.tsx';
 import { Board } from './Board.tsx';
 import { Chip, Face } from './Face.tsx';
 import { Rival } from './Rival.tsx';
+import { signOf } from './Sign.tsx';
 
 /** Abyss on this table, and Kraken with it. */
 export const board: GameBoard<Abyss> = {
@@ -13,6 +14,8 @@ export const board: GameBoard<Abyss> = {
   Rival,
   Face,
   Chip,
+  sign: signOf,
+  sounds: { pearls: 'pearl', nebulis: 'pearl', keys: 'key' },
   turnOf: ({ turn }) => turn,
   strikes,
 };
