@@ -63,7 +63,7 @@ test('a touched piece asks again before what cannot be undone; a named button do
   await page.getByRole('button', { name: en.table.think }).click();
   expect(await page.locator('.confirm').count()).toBe(0);
   expect(await page.locator('.moves .move').allTextContents()).toEqual(offered);
-  await button.click();
+  await button.press('Enter');
   await expect.poll(() => page.locator('.moves .move').allTextContents()).not.toEqual(offered);
   expect(await page.locator('.confirm').count()).toBe(0);
 });

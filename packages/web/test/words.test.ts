@@ -56,6 +56,9 @@ function samples(language: Language): Samples {
   const [one, other] = names[language];
   const name = [[one]];
   return {
+    'home.minutes': counts,
+    'home.weight': [[1], [5]],
+    'table.allMoves': counts,
     'setUp.seat': counts,
     'setUp.defaultName': counts,
     'setUp.conflict': name,
