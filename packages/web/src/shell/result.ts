@@ -30,7 +30,7 @@ export function decisionLine<G extends Playable<G>>(words: ShellText, text: Game
   const { view, scores, winners, me } = result;
   const tie = text.tieBreak?.(view, winners) ?? null;
   const lines = [tie ?? marginLine(words, text.part, scores, winners)];
-  if (me !== null && !winners.includes(me) && scores.length > 2) lines.push(words.end.place(placeOf(scores, me), scores.length));
+  if (me !== null && !winners.includes(me) && scores.length > 2) lines.push(words.end.place(placeOf(scores, winners, me), scores.length));
   return lines.join(' ').trim();
 }
 
@@ -46,4 +46,6 @@ function marginLine({ end }: ShellText, part: (part: string) => string, scores: 
     : `${margin} ${end.lead(part(most.id), most.won, most.lost)}`;
 }
 
-const placeOf = (scores: readonly SideScore[], side: Seat): number => 1 + scores.filter(({ total }) => total > scores[side]!.total).length;
+/** The place of a side that has not won: a winner is ahead of it with equally many points too. */
+const placeOf = (scores: readonly SideScore[], winners: readonly Seat[], side: Seat): number =>
+  1 + scores.filter(({ total }, other) => total > scores[side]!.total || winners.includes(other)).length;
