@@ -42,6 +42,7 @@ export function End<G extends Playable<G>>(props: Props<G>): ReactNode {
   const mark = ending?.mark ?? noMark;
   const mine = names.map((name, side) => (side === me ? words.end.you : name));
   const crowns = scores.map((_, side): Crown | null => ending?.crown(props.view, side) ?? null);
+  const counting = risen > 0 && risen <= parts.length ? text.part(parts[risen - 1]!.part) : ' ';
   const shown = { scores, names: mine, mark, risen };
   return (
     <section
@@ -58,7 +59,9 @@ export function End<G extends Playable<G>>(props: Props<G>): ReactNode {
           <h2 className={`end-winner ${isKnown ? 'is-known' : ''}`} tabIndex={-1} ref={focusIf(isKnown)}>
             {isKnown ? winnerLine(words, winners, names, me) : ' '}
           </h2>
-          <p className="end-how">{isKnown ? decisionLine(words, text, { ...props, scores }) : ' '}</p>
+          <p className={`end-how ${isKnown ? '' : 'is-counting'}`}>
+            {isKnown ? decisionLine(words, text, { ...props, scores }) : counting}
+          </p>
         </header>
         <EndTally {...shown} part={text.part} />
         <EndTowers {...shown} text={text} winners={isKnown ? winners : []} crowns={crowns} />

@@ -221,7 +221,7 @@ rule('AB-TIE-04', 'all places are told apart the same way, and equals share one'
 rules(['AB-TIE-01', 'AB-TIE-02', 'AB-TIE-03'], 'the text says what broke a tie, and nothing without one', () => {
   const said = (...players: Before[]): string | null => {
     const t = tied(...players);
-    return texts.en.tieBreak!(abyss.view(t.state, null), t.winners);
+    return texts.en.tieBreak!(abyss.view(t.state, null), t.winners!);
   };
   expect(withoutTypography(said({ lords: ['keeper'], pearls: 1 }, { lords: ['reaper'], pearls: 2 })!)).toBe(
     'A tie: more pearls decide, 2 to 1.',

@@ -42,7 +42,7 @@ rule('OPT-SOLO-11', 'against a rival there are two places', () => {
 
 /** What a spectator reads about the tie. */
 const tieText = (t: ReturnType<typeof table>): string | null => {
-  const said = texts.en.tieBreak!(conspiracy.view(t.state, null), t.winners);
+  const said = texts.en.tieBreak!(conspiracy.view(t.state, null), t.winners!);
   return said === null ? null : withoutTypography(said);
 };
 
