@@ -34,4 +34,10 @@ test('three browsers play Abyss with Kraken: its beginning, and on to its end; o
   expect(await ann.locator('.log').getByText('by standing order').count()).toBeGreaterThan(0);
   await ann.getByRole('button', { name: 'Verify the deal' }).click();
   await ann.getByText('The deal is fair').waitFor();
+  // The replay lies over the end, with all hands open; the turning points are marked in it.
+  await ann.locator('.end').getByRole('button', { name: 'Replay' }).click();
+  await ann.locator('.playback-ticks [data-kind=point]').first().waitFor({ state: 'attached' });
+  expect(await ann.getByRole('combobox', { name: 'View' }).inputValue()).toBe('');
+  await ann.keyboard.press('Escape');
+  await ann.locator('.end-winner.is-known').waitFor();
 });
