@@ -148,13 +148,14 @@ function drawCard(
   pen.stroke();
 }
 
+const outlineOf = (seat: number): Path2D => new Path2D(seatShapes[seat] ?? seatShapes[0]!);
+
 function drawShape(pen: CanvasRenderingContext2D, seat: number, x: number, y: number, size: number, color: string): void {
   pen.save();
   pen.translate(x, y);
   pen.scale(size / 24, size / 24);
   pen.fillStyle = color;
-  const outline = new Path2D(seatShapes[seat] ?? seatShapes[0]!);
-  pen.fill(outline);
+  pen.fill(outlineOf(seat));
   pen.restore();
 }
 
