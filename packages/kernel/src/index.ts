@@ -37,6 +37,7 @@ export {
   truncateRecord,
   extendRecord,
   openRecord,
+  playRecord,
   readRecord,
   replay,
   retrace,

@@ -1,4 +1,4 @@
-import { validateSetup, asked, legal, withLog, start, step } from './drive.ts';
+import { validateSetup, asked, legal, withLog, start, step, type Played } from './drive.ts';
 import { err, ok, invariant, type Result, type RulesChanged } from './errors.ts';
 import { rngOf, type Seed } from './fairDeal.ts';
 import type { Game, Move, Playable, Seat } from './game.ts';
@@ -157,9 +157,30 @@ export function replayMoves<G extends Playable<G>>(game: Game<G>, opening: Openi
 }
 
 function momentAfter<G extends Playable<G>>(game: Game<G>, before: G['state'], answer: Answer<G>): Moment<G> {
-  const copy = game.clone(before);
-  const { state, events } = withLog<G>(copy, () => step(game, copy, answer.seat, answer.move));
+  const { state, events } = played(game, game.clone(before), answer);
   return { ply: state.ply, answer, state, events, hash: stateHash(state) };
+}
+
+const played = <G extends Playable<G>>(game: Game<G>, state: G['state'], { seat, move }: Answer<G>): Played<G> =>
+  withLog<G>(state, () => step(game, state, seat, move));
+
+/**
+ * Plays a record move by move and gives the state after each, which the next move changes. Nothing is hashed or compared: it is for callers
+ * that trust the record and cannot wait for all of it. It ends early if today's rules do not list a move.
+ */
+export function* playRecord<G extends Playable<G>>(
+  game: Game<G>,
+  record: GameRecord,
+): Generator<{ readonly state: G['state']; readonly events: readonly G['event'][]; readonly by: Seat | null }, void> {
+  const admitted = validateSetup(game, record.seats.length, record.options);
+  if (!admitted.ok) return;
+  const { state, events } = start(game, record.seats.length, admitted.value.options, rngOf(record.seed));
+  yield { state, events, by: null };
+  for (const index of record.moves) {
+    const answer = answers(game, state)[index];
+    if (answer === undefined) return;
+    yield { state, events: played(game, state, answer).events, by: answer.seat };
+  }
 }
 
 /** A record from a file. */

@@ -23,3 +23,28 @@ export function best(count: number, ...measures: readonly ((seat: Seat) => numbe
   }
   return still;
 }
+
+/** What decided between sides with equally many points: a measure with the best value of the winner and of the others, or nothing. */
+export type TieBreak<M extends string> = { readonly by: M; readonly won: number; readonly lost: number } | { readonly by: 'shared' };
+
+/**
+ * How a tie was broken by further measures, in their order; null if only one side had the most points. Several winners share their
+ * victory.
+ */
+export function tieBreak<M extends string>(
+  scores: readonly number[],
+  winners: readonly Seat[],
+  measures: Readonly<Record<M, (seat: Seat) => number>>,
+): TieBreak<M> | null {
+  let still = best(scores.length, (seat) => scores[seat]!);
+  if (still.length < 2) return null;
+  if (winners.length > 1) return { by: 'shared' };
+  let decided: TieBreak<M> | null = null;
+  for (const [by, measure] of Object.entries(measures) as [M, (seat: Seat) => number][]) {
+    const won = Math.max(...still.map(measure));
+    const others = still.map(measure).filter((value) => value < won);
+    if (others.length > 0) decided = { by, won, lost: Math.max(...others) };
+    still = still.filter((seat) => measure(seat) === won);
+  }
+  return decided;
+}

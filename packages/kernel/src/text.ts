@@ -41,6 +41,8 @@ export interface GameText<G extends Kinds> {
   readonly part: (part: string) => string;
   /** A number of points in this game's words. */
   readonly points: (n: number) => string;
+  /** At the end: which tie-break decided between sides with equally many points; null if nobody else had as many. */
+  readonly tieBreak?: (view: G['view'], winners: readonly Seat[]) => string | null;
 }
 
 export interface PieceText {

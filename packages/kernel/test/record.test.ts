@@ -8,11 +8,14 @@ import {
   gameOfLink,
   openRecord,
   pick,
+  playRecord,
   readRecord,
   replay,
   retrace,
   rngFrom,
+  stateHash,
   step,
+  tieBreak,
   verify,
   type GameRecord,
 } from '@fathom/kernel';
@@ -218,4 +221,25 @@ describe('verify', () => {
     const forged = { ...record, hashes: record.hashes.map((hash, ply) => (ply === 5 ? '0'.repeat(16) : hash)) };
     expect(verify(game, forged, null)).toMatchObject({ track: { ok: false, fault: { code: 'diverges', ply: 5 } }, outcome: null });
   });
+});
+
+test('a record played move by move has the events and states of its replay; it ends before a move that is not listed', () => {
+  const { record } = played('step by step');
+  const replayed = replay(game, record);
+  if (!replayed.ok) throw new Error('it replays');
+  const steps = [...playRecord(game, record)].map(({ events, by }) => ({ events, by }));
+  expect(steps).toEqual(replayed.value.map(({ events, answer }) => ({ events, by: answer?.seat ?? null })));
+  const hashes = Array.from(playRecord(game, record), ({ state }) => stateHash(state));
+  expect(hashes).toEqual(record.hashes);
+  const broken = { ...record, moves: record.moves.with(3, 999) };
+  expect([...playRecord(game, broken)]).toHaveLength(4);
+});
+
+test('a tie-break is named by the last measure that told the winner apart', () => {
+  const scores = [5, 9, 9, 9];
+  const by = (gold: readonly number[], age: readonly number[]) => ({ gold: (i: number) => gold[i]!, age: (i: number) => age[i]! });
+  expect(tieBreak([5, 9, 8], [1], by([9, 0, 0], [0, 0, 0]))).toBeNull();
+  expect(tieBreak(scores, [2], by([9, 1, 4, 3], [0, 0, 0, 0]))).toEqual({ by: 'gold', won: 4, lost: 3 });
+  expect(tieBreak(scores, [3], by([9, 1, 4, 4], [9, 9, 2, 5]))).toEqual({ by: 'age', won: 5, lost: 2 });
+  expect(tieBreak(scores, [2, 3], by([9, 1, 4, 4], [9, 9, 5, 5]))).toEqual({ by: 'shared' });
 });

@@ -123,14 +123,14 @@ export async function myTurn(page: Page): Promise<'move' | 'end'> {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What the checker of accessibility has to say about a page as it stands. */
-export async function complaints(page: Page): Promise<string[]> {
+/** What the checker of accessibility has to say about a page as it stands, or about a part of it. */
+export async function complaints(page: Page, within = ':root'): Promise<string[]> {
   await page.evaluate(axe);
-  return page.evaluate(async () => {
+  return page.evaluate(async (part) => {
     interface Checker {
-      run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+      run(part: string): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
     }
-    const { violations } = await (globalThis as unknown as { axe: Checker }).axe.run();
+    const { violations } = await (globalThis as unknown as { axe: Checker }).axe.run(part);
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  });
+  }, within);
 }

@@ -66,3 +66,11 @@ export const seenBy = <G extends Playable<G>>(game: Game<G>, { now }: Played<G>)
 /** Nobody who is asked has an obvious answer, which the table would give. */
 export const isDecision = <G extends Playable<G>>(game: Game<G>, { now }: Played<G>): boolean =>
   asked(game, now).every((seat) => forcedAnswer(game, now, seat) === null);
+
+/** A random game between people, played to its end. */
+export function finished<G extends Playable<G>>(game: Game<G>, seats = 2, options: object = {}, secret = 'finished'): Played<G> {
+  const dice = rngFrom(secret);
+  let played = begun(game, seats, options, secret);
+  while (played.now.outcome === null) played = act(game, played, pick(dice, answers(game, played.now)));
+  return played;
+}

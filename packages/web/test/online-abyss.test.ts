@@ -29,9 +29,15 @@ test('three browsers play Abyss with Kraken: its beginning, and on to its end; o
     expect(await cat.locator('.moves .move', { hasText: /^Buy/ }).count()).toBe(0);
   }
   for (const page of [ann, bob, cat]) await page.locator('.end').waitFor();
-  const winner = await ann.locator('.end-winner').textContent();
-  expect(await bob.locator('.end-winner').textContent()).toBe(winner);
+  const winner = await ann.locator('.end').getAttribute('data-winners');
+  expect(await bob.locator('.end').getAttribute('data-winners')).toBe(winner);
   expect(await ann.locator('.log').getByText('by standing order').count()).toBeGreaterThan(0);
   await ann.getByRole('button', { name: 'Verify the deal' }).click();
   await ann.getByText('The deal is fair').waitFor();
+  // The replay lies over the end, with all hands open; the turning points are marked in it.
+  await ann.locator('.end').getByRole('button', { name: 'Replay' }).click();
+  await ann.locator('.playback-ticks [data-kind=point]').first().waitFor({ state: 'attached' });
+  expect(await ann.getByRole('combobox', { name: 'View' }).inputValue()).toBe('');
+  await ann.keyboard.press('Escape');
+  await ann.locator('.end-winner.is-known').waitFor();
 });

@@ -1,12 +1,12 @@
 import { abyss, type Abyss } from '@fathom/abyss';
 import { conspiracy, locationIds, type Conspiracy } from '@fathom/conspiracy';
-import { answers, pick, rngFrom } from '@fathom/kernel';
+import { answers } from '@fathom/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../src/text/en.ts';
 import { browser, LAN, myTurn, phone, sitDown as sitDownAt, small, unfold, wide } from './browser.ts';
 import { arranged, lay } from './open-position.ts';
-import { act, canUndo, isDecision, moment, type Played, seenBy } from './moments.ts';
+import { act, canUndo, finished, isDecision, moment, type Played, seenBy } from './moments.ts';
 
 const { open, url } = browser();
 
@@ -97,26 +97,20 @@ test('a line of the log shows its moment as I saw it then, over the game that go
   expect(await page.locator('.moves .move').allTextContents()).toEqual(offered);
 });
 
-/** A game of Conspiracy at its end. */
-const finished = (): Played<Conspiracy> => {
-  let sitting = moment(conspiracy, ({ now }) => now.ply > 0);
-  const dice = rngFrom('finished');
-  while (sitting.now.outcome === null) sitting = act(conspiracy, sitting, pick(dice, answers(conspiracy, sitting.now)));
-  return sitting;
-};
-
 test('results, rematch and replay stay within reach when the end is put aside', async () => {
   const page = await open('/');
-  await lay(page, url, conspiracy, 'over', finished());
+  await lay(page, url, conspiracy, 'over', finished(conspiracy));
   const aside = page.getByRole('button', { name: en.end.backToTable });
   await aside.click();
   await page.locator('.end').waitFor({ state: 'detached' });
   for (const name of [en.end.results, en.end.rematch, en.end.replay])
     expect(await page.getByRole('button', { name }).isVisible()).toBe(true);
-  // A look at an earlier moment leads back to the table, not to the results.
-  await page.locator('.log-entry').first().click();
+  // A look back leads to the table again, not to the results.
+  await page.getByRole('button', { name: en.end.replay }).click();
   await page.locator('.playback').waitFor();
   await aside.click();
+  await page.locator('.after-end').waitFor();
+  expect(await page.locator('.end').count()).toBe(0);
   await page.getByRole('button', { name: en.end.results }).click();
   await page.locator('.end-winner.is-known').waitFor();
   await aside.click();

@@ -270,6 +270,11 @@ export const en: Words = {
     value: (race) => `${races[race].name}: only`,
     from: (value) => (value === 1 ? 'any value' : value === 5 ? 'value 5' : `value ${value} or more`),
   },
+  ties: {
+    pearls: (won, lost) => `A tie: more pearls decide, ${won} to ${lost}.`,
+    strongest: (won, lost) => `A tie, with equally many pearls: the stronger lord decides, ${won} to ${lost}.`,
+    shared: 'A tie, with equally many pearls and equally strong lords: the victory is shared.',
+  },
   score: {
     locations: 'Locations',
     lords: 'Lords',

@@ -6,6 +6,7 @@ import { races, type Race } from '../src/content/races.ts';
 import type { Event } from '../src/events.ts';
 import { pieceRef } from '../src/pieces.ts';
 import type { AbyssRule } from '../src/rule-ids.ts';
+import { tieBreakOf } from '../src/rules/end.ts';
 import { shortfall } from '../src/rules/shortfall.ts';
 import type { View } from '../src/secrets.ts';
 import type { Abyss } from '../src/state.ts';
@@ -44,7 +45,13 @@ export function gameText(words: Words): GameText<Abyss> {
     orderValue: (name, value) => orderValueText(words, name, value),
     part: (part) => words.score[part as keyof Words['score']],
     points: (n) => `${n} ${words.points}`,
+    tieBreak: (view, winners) => tieText(words.ties, tieBreakOf(view, winners)),
   };
+}
+
+function tieText(ties: Words['ties'], tie: ReturnType<typeof tieBreakOf>): string | null {
+  if (tie === null) return null;
+  return tie.by === 'shared' ? ties.shared : ties[tie.by](tie.won, tie.lost);
 }
 
 /** A payment is called by its last word: the coins. Other amounts are counted together. */

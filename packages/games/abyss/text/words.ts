@@ -72,6 +72,8 @@ export interface Words {
     readonly value: (race: Race) => string;
     readonly from: (value: number) => string;
   };
+  /** How a tie was broken (AB-TIE). */
+  readonly ties: Readonly<Record<'pearls' | 'strongest', (won: number, lost: number) => string>> & { readonly shared: string };
   readonly score: Readonly<Record<'locations' | 'lords' | 'allies' | 'monsters' | 'nebulis' | 'figure' | 'total', string>>;
 }
 

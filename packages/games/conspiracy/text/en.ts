@@ -194,6 +194,11 @@ export const en: Words = {
     bonusLocations: (value) => (value ? 'Yes' : 'No'),
     rival: (value) => (value === 'none' ? 'None' : value === 'random' ? 'Random' : `${rivals[value].name} (${guilds[value].name})`),
   },
+  ties: {
+    pearls: (won, lost) => `A tie: more pearls decide, ${won} to ${lost}.`,
+    master: (isPerson) => (isPerson ? 'A tie: the Master of Pearls wins.' : 'A tie: you are not Master of Pearls, so the rival wins.'),
+    shared: 'A tie, with equally many pearls: the victory is shared.',
+  },
   score: {
     lords: 'Lords',
     locations: 'Locations',

@@ -4,6 +4,7 @@ import { lords, type Ability } from '../src/content/lords.ts';
 import type { Event } from '../src/events.ts';
 import { pieceRef } from '../src/pieces.ts';
 import { SLOTS } from '../src/pyramid.ts';
+import { tieBreakOf } from '../src/rules/end.ts';
 import type { ConspiracyRule } from '../src/rule-ids.ts';
 import type { Conspiracy } from '../src/state.ts';
 import type { Answer, Who, Words } from './words.ts';
@@ -23,7 +24,14 @@ export function gameText(words: Words): GameText<Conspiracy> {
     optionValue: (name, value) => (words.optionValues[name] as (value: unknown) => string)(value),
     part: (part) => words.score[part as keyof Words['score']],
     points: (n) => `${n} ${words.points}`,
+    tieBreak: (view, winners) => tieText(words.ties, tieBreakOf(view, winners)),
   };
+}
+
+function tieText(ties: Words['ties'], tie: ReturnType<typeof tieBreakOf>): string | null {
+  if (tie === null) return null;
+  if (tie.by === 'shared') return ties.shared;
+  return tie.by === 'pearls' ? ties.pearls(tie.won, tie.lost) : ties.master(tie.won === 1);
 }
 
 /** The rule that speaks of a lord's ability. */

@@ -212,6 +212,12 @@ export const ru: Words = {
     bonusLocations: (value) => (value ? 'Да' : 'Нет'),
     rival: (value) => (value === 'none' ? 'Нет' : value === 'random' ? 'Случайно' : `${rivals[value].name} (${guilds[value].name})`),
   },
+  ties: {
+    pearls: (won, lost) => `Ничья по очкам: больше жемчуга, ${won} против ${lost}.`,
+    master: (isPerson) =>
+      isPerson ? 'Ничья по очкам: побеждает Хранитель жемчуга.' : 'Ничья по очкам: Хранитель жемчуга не вы, поэтому побеждает соперник.',
+    shared: 'Ничья и по очкам, и по жемчугу: победа общая.',
+  },
   score: {
     lords: 'Лорды',
     locations: 'Владения',

@@ -219,6 +219,12 @@ export const uk: Words = {
     bonusLocations: (value) => (value ? 'Так' : 'Ні'),
     rival: (value) => (value === 'none' ? 'Немає' : value === 'random' ? 'Випадково' : `${rivals[value].name} (${guilds[value].name})`),
   },
+  ties: {
+    pearls: (won, lost) => `Нічия за очками: більше перлин, ${won} проти ${lost}.`,
+    master: (isPerson) =>
+      isPerson ? 'Нічия за очками: перемагає Хранитель перлин.' : 'Нічия за очками: Хранитель перлин не ви, тому перемагає суперник.',
+    shared: 'Нічия і за очками, і за перлинами: перемога спільна.',
+  },
   score: {
     lords: 'Лорди',
     locations: 'Володіння',

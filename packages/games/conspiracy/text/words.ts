@@ -45,6 +45,13 @@ export interface Words {
   readonly events: { readonly [T in Event['type']]: (event: Extract<Event, { readonly type: T }>, who: Who) => string | null };
   readonly options: { readonly [O in keyof Options]: string };
   readonly optionValues: { readonly [O in keyof Options]: (value: Options[O]) => string };
+  /** How a tie was broken (CO-TIE, OPT-SOLO-11). */
+  readonly ties: {
+    readonly pearls: (won: number, lost: number) => string;
+    /** Against a rival: whether the person is Master of Pearls. */
+    readonly master: (isPerson: boolean) => string;
+    readonly shared: string;
+  };
   /** The parts of a score (CO-SCORE-07). */
   readonly score: Readonly<Record<'lords' | 'locations' | 'coalition' | 'master' | 'bonus' | 'total', string>>;
 }

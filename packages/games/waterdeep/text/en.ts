@@ -288,6 +288,10 @@ export const en: Words = {
     highDukesTomb: (value) => count(value, resources.gold.forms),
     taxRevolt: (value) => count(value, resources.gold.forms),
   },
+  ties: {
+    gold: (won, lost) => `A tie: more gold decides, ${won} to ${lost}.`,
+    shared: 'A tie, with equally much gold: the victory is shared.',
+  },
   score: {
     game: 'During the game',
     adventurers: 'Adventurers',

@@ -7,6 +7,7 @@ import type { Event } from '../src/events.ts';
 import { parsePiece, type Figure, type PieceRef, type Place, type Row } from '../src/pieces.ts';
 import { isHarbor, isInn } from '../src/queries.ts';
 import type { WaterdeepRule } from '../src/rule-ids.ts';
+import { tieBreakOf } from '../src/rules/scoring.ts';
 import type { Waterdeep } from '../src/state.ts';
 import type { Pile } from './piles.ts';
 import { buildingRules, intrigueRules, lordRules, questRules, spaceRules } from './rules.ts';
@@ -47,7 +48,13 @@ export function gameText(words: Words): GameText<Waterdeep> {
     optionValue: (name, value) => (words.optionValues[name] as (value: unknown) => string)(value),
     part: (part) => words.score[part as keyof Words['score']],
     points: (n) => `${n} ${words.points}`,
+    tieBreak: (view, winners) => tieText(words.ties, tieBreakOf(view, winners)),
   };
+}
+
+function tieText(ties: Words['ties'], tie: ReturnType<typeof tieBreakOf>): string | null {
+  if (tie === null) return null;
+  return tie.by === 'shared' ? ties.shared : ties[tie.by](tie.won, tie.lost);
 }
 
 /** Where the rulebook speaks of what is neither card nor space. */

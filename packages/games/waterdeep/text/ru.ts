@@ -308,6 +308,10 @@ export const ru: Words = {
     highDukesTomb: (value) => count(value, resources.gold.forms),
     taxRevolt: (value) => count(value, resources.gold.forms),
   },
+  ties: {
+    gold: (won, lost) => `Ничья по очкам: больше золота, ${won} против ${lost}.`,
+    shared: 'Ничья и по очкам, и по золоту: победа общая.',
+  },
   score: {
     game: 'В ходе игры',
     adventurers: 'Искатели приключений',

@@ -304,6 +304,10 @@ export const uk: Words = {
     highDukesTomb: (value) => count(value, resources.gold.forms),
     taxRevolt: (value) => count(value, resources.gold.forms),
   },
+  ties: {
+    gold: (won, lost) => `Нічия за очками: більше золота, ${won} проти ${lost}.`,
+    shared: 'Нічия і за очками, і за золотом: перемога спільна.',
+  },
   score: {
     game: 'Під час гри',
     adventurers: 'Шукачі пригод',

@@ -98,6 +98,8 @@ export interface Words extends Spelling {
   readonly events: { readonly [T in Event['type']]: (event: Extract<Event, { readonly type: T }>, who: Who) => string | null };
   readonly options: { readonly [O in keyof Options]: string };
   readonly optionValues: { readonly [O in keyof Options]: (value: Options[O]) => string };
+  /** How a tie was broken (WD-TIE-01). */
+  readonly ties: { readonly gold: (won: number, lost: number) => string; readonly shared: string };
   readonly score: Readonly<Record<keyof Breakdown | 'total', string>>;
 }
 

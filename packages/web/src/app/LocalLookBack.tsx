@@ -1,13 +1,17 @@
-import type { GameText, Moment, Playable } from '@fathom/kernel';
+import { truncateRecord, type GameRecord, type GameText, type Moment, type Playable } from '@fathom/kernel';
 import { useMemo, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import type { WebGame } from '../shell/game.ts';
 import type { Scene } from '../table/scene.ts';
 import { PastTable } from '../shell/PastTable.tsx';
 import { usePlayback } from '../shell/Playback.tsx';
+import { ReplayTable } from '../shell/ReplayTable.tsx';
+import { playOn } from './Replay.tsx';
 import { useWords } from '../text/words.tsx';
 
 /** The moments of a game up to the one from which the viewer looks back. */
 export interface Past<G extends Playable<G>> {
+  readonly record: GameRecord;
   readonly moments: readonly Moment<G>[];
   readonly from: number;
 }
@@ -20,18 +24,53 @@ interface LookBackProps<G extends Playable<G>> {
   readonly onBack: () => void;
 }
 
-/** An earlier moment of this game, as the viewer saw it then. */
-export function LocalLookBack<G extends Playable<G>>({ game, text, scene, past, onBack }: LookBackProps<G>): ReactNode {
-  const words = useWords();
-  const { viewer, told, sitters } = scene;
+/** Earlier moments of this game: as the viewer saw them while it goes on, with all cards open when it is over. */
+export function LocalLookBack<G extends Playable<G>>(props: LookBackProps<G>): ReactNode {
+  return props.scene.look.outcome === null ? <AsSeen {...props} /> : <Opened {...props} />;
+}
+
+function AsSeen<G extends Playable<G>>({ game, text, scene, past, onBack }: LookBackProps<G>): ReactNode {
+  const { viewer, told } = scene;
   const { moments } = past;
   const playback = usePlayback(past.from, moments.length - 1);
   const view = useMemo(() => game.rules.view(moments[playback.ply]!.state, viewer), [game, moments, playback.ply, viewer]);
   return (
-    <PastTable game={game} text={text} names={sitters.map(({ name }) => name)} viewer={viewer} told={told} view={view} playback={playback}>
-      <button type="button" className="move is-strong" onClick={onBack}>
-        {words.end.backToTable}
-      </button>
+    <PastTable {...{ game, text, viewer, told, view, playback }} names={namesIn(scene)} record={null} onClose={onBack}>
+      <BackToTable onBack={onBack} />
     </PastTable>
+  );
+}
+
+function Opened<G extends Playable<G>>({ game, text, scene, past, onBack }: LookBackProps<G>): ReactNode {
+  const { replay } = useWords();
+  const [, go] = useLocation();
+  const { record, moments, from } = past;
+  return (
+    <ReplayTable
+      {...{ game, text, record, moments, from }}
+      names={namesIn(scene)}
+      onClose={onBack}
+      actions={({ ply, state }) => (
+        <>
+          <BackToTable onBack={onBack} />
+          {state.outcome === null && (
+            <button type="button" className="move" onClick={() => go(playOn(game, truncateRecord(record, ply), state))}>
+              {replay.playOn}
+            </button>
+          )}
+        </>
+      )}
+    />
+  );
+}
+
+const namesIn = <G extends Playable<G>>({ sitters }: Scene<G>): readonly string[] => sitters.map(({ name }) => name);
+
+function BackToTable({ onBack }: { readonly onBack: () => void }): ReactNode {
+  const { end } = useWords();
+  return (
+    <button type="button" className="move is-strong" onClick={onBack}>
+      {end.backToTable}
+    </button>
   );
 }

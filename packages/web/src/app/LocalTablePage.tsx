@@ -1,5 +1,5 @@
 import { playOf } from '@fathom/bots';
-import { replay, type Playable } from '@fathom/kernel';
+import { retrace, type Playable } from '@fathom/kernel';
 import { LocalTable, rulesFor, type LocalGame, type Rules } from '@fathom/table';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
@@ -18,7 +18,6 @@ import { newTable } from './tables.ts';
 import { useGameText } from '../shell/useGameText.ts';
 import { useTable } from '../shell/useTable.ts';
 import { useWords } from '../text/words.tsx';
-import { shareLink } from '../shell/links.ts';
 
 /** Loaded when it is first used. It is a generic component, which the type of `loaded` cannot express. */
 const LookBack = loaded(async () => (await import('./LocalLookBack.tsx')).LocalLookBack as never) as unknown as typeof LocalLookBack;
@@ -83,10 +82,11 @@ function Opened<G extends Playable<G>>({ game, stored, rules, from }: OpenedProp
     label: words.end.rematch,
     go: () => go(`/table/${newTable(game, stored.sitters, stored.record.options as G['options'], '')}`),
   };
-  /** Moves played after looking back began are not included. A record of other rules cannot be replayed. */
+  /** Moves played after looking back began are not included; nor are those that today's rules do not reproduce. */
   const lookBack = (ply: number): void => {
-    const moments = replay(game.rules, table.current.record);
-    if (moments.ok) setPast({ moments: moments.value, from: ply });
+    const { record } = table.current;
+    const retraced = retrace(game.rules, record);
+    if (retraced.ok) setPast({ record, moments: retraced.value.moments, from: ply });
   };
   return (
     <TableScreen
@@ -94,7 +94,7 @@ function Opened<G extends Playable<G>>({ game, stored, rules, from }: OpenedProp
       store={store}
       text={text}
       rematch={rematch}
-      onReplay={() => go(`/replay/${shareLink(game, table.current.record)}`)}
+      onReplay={() => lookBack(0)}
       onMoment={lookBack}
       {...(past === null
         ? {}

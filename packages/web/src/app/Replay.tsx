@@ -1,24 +1,12 @@
-import {
-  truncateRecord,
-  decode,
-  gameOfLink,
-  save,
-  type GameRecord,
-  type Moment,
-  type Playable,
-  type RulesChanged,
-  type Seat,
-} from '@fathom/kernel';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { truncateRecord, decode, gameOfLink, save, type GameRecord, type Moment, type Playable, type RulesChanged } from '@fathom/kernel';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { WebGame } from '../shell/game.ts';
 import { isGameId, withGame } from '../games/registry.ts';
-import { nothingSelected } from '../shell/piece-context.ts';
-import { noReason, TableFrame, useNames } from '../shell/TableFrame.tsx';
+import { ReplayTable } from '../shell/ReplayTable.tsx';
 import { storeTable } from '../table/storage.ts';
 import { useGameText } from '../shell/useGameText.ts';
 import { Missing } from '../shell/Missing.tsx';
-import { PlaybackKeys, usePlayback } from '../shell/Playback.tsx';
 import { randomHex } from './tables.ts';
 import { useWords } from '../text/words.tsx';
 
@@ -51,63 +39,27 @@ function Film<G extends Playable<G>>({ game, record, moments, changed, from }: F
   const words = useWords();
   const text = useGameText(game);
   const [, go] = useLocation();
-  const last = moments.length - 1;
-  const playback = usePlayback(from ?? 0, last);
-  const { ply } = playback;
-  const [eyes, setEyes] = useState<Seat | null>(null);
-  const told = useMemo(
-    () =>
-      moments.slice(0, ply + 1).map(({ answer, events }) => ({
-        by: answer?.seat ?? null,
-        events: eyes === null ? events : events.flatMap((event) => game.rules.redact(event, eyes) ?? []),
-      })),
-    [game, moments, ply, eyes],
-  );
-  const { state } = moments[ply]!;
-  const view = useMemo(() => (eyes === null ? game.rules.open(state) : game.rules.view(state, eyes)), [game, state, eyes]);
-  const name = useNames(record.seats, text, view);
   if (text === null) return null;
   return (
-    <TableFrame
-      game={game}
-      title={`${text.title} · ${words.replay.title}`}
-      board={{ view, viewer: eyes, text, name }}
-      scores={game.rules.score(view)}
-      asked={[]}
-      told={told}
-      record={record}
-      ply={ply}
-      selection={nothingSelected}
-      blockedBy={noReason}
-      onJump={playback.to}
-    >
-      {changed !== null && <p role="status">{words.fault(changed)}</p>}
-      <PlaybackKeys
-        playback={playback}
-        options={
-          <label className="form-row">
-            <span>{words.replay.eyes}</span>
-            <select value={eyes ?? ''} onChange={({ target }) => setEyes(target.value === '' ? null : Number(target.value))}>
-              <option value="">{words.replay.openHands}</option>
-              {record.seats.map((seat, i) => (
-                <option key={i} value={i}>
-                  {seat}
-                </option>
-              ))}
-            </select>
-          </label>
-        }
-      >
-        <button type="button" className="move" onClick={() => go(playOn(game, truncateRecord(record, ply), state))}>
-          {words.replay.playOn}
-        </button>
-      </PlaybackKeys>
-    </TableFrame>
+    <ReplayTable
+      {...{ game, text, record, moments }}
+      names={record.seats}
+      from={from ?? 0}
+      onClose={null}
+      actions={({ ply, state }) => (
+        <>
+          {changed !== null && <p role="status">{words.fault(changed)}</p>}
+          <button type="button" className="move" onClick={() => go(playOn(game, truncateRecord(record, ply), state))}>
+            {words.replay.playOn}
+          </button>
+        </>
+      )}
+    />
   );
 }
 
 /** Creates a table on this device that begins at this moment; the first seat is a person's, bots play the others. */
-function playOn<G extends Playable<G>>(game: WebGame<G>, record: GameRecord, state: G['state']): string {
+export function playOn<G extends Playable<G>>(game: WebGame<G>, record: GameRecord, state: G['state']): string {
   const id = randomHex(5);
   const sitters = record.seats.map((name, seat) =>
     seat === 0 ? ({ kind: 'person', name } as const) : ({ kind: 'bot', level: 'ismcts-200', name } as const),

@@ -1,23 +1,24 @@
 import { gameIds, listingOf, textsOf } from '@fathom/games';
 import type { GameRules, Language, Playable } from '@fathom/kernel';
 import type { defaultBoard } from '../shell/default-board/index.tsx';
-import type { Cover, GameBoard, WebGame } from '../shell/game.ts';
+import type { Cover, Ending, GameBoard, WebGame } from '../shell/game.ts';
 import type { Lesson } from '../shell/lesson.ts';
 
 export { gameIds } from '@fathom/games';
 
 export const isGameId = (id: string): boolean => gameIds.includes(id);
 
-/** The folders beside this file are named after their games. Lesson, cover and pictures are optional. */
+/** The folders beside this file are named after their games. Lesson, ending, cover and pictures are optional. */
 const boards = import.meta.glob('./*/index.ts', { import: 'board' });
 const lessons = import.meta.glob('./*/lesson/lesson.ts', { import: 'lesson' });
+const endings = import.meta.glob('./*/ending.ts', { import: 'ending' });
 const covers = import.meta.glob<Cover>('./*/cover.ts', { import: 'cover', eager: true });
 
 /** Fetches a game and gives it to a function that works for any game. */
 export async function withGame<R>(id: string, use: <G extends Playable<G>>(game: WebGame<G>) => R): Promise<R> {
   const boardFor = await boardOf(id);
   return withRules(id, <G extends Playable<G>>({ game }: GameRules<G>) =>
-    use({ rules: game, ...textsOf<G>(id), ...boardFor(game), loadLesson: lessonOf<G>(id) }),
+    use({ rules: game, ...textsOf<G>(id), ...boardFor(game), loadLesson: lessonOf<G>(id), loadEnding: endingOf<G>(id) }),
   );
 }
 
@@ -42,6 +43,9 @@ async function boardOf(id: string): Promise<typeof defaultBoard> {
 
 const lessonOf = <G extends Playable<G>>(id: string): WebGame<G>['loadLesson'] =>
   (lessons[`./${id}/lesson/lesson.ts`] as (() => Promise<Lesson<G>>) | undefined) ?? null;
+
+const endingOf = <G extends Playable<G>>(id: string): WebGame<G>['loadEnding'] =>
+  (endings[`./${id}/ending.ts`] as (() => Promise<Ending<G>>) | undefined) ?? null;
 
 export const hasLesson = (id: string): boolean => lessonOf(id) !== null;
 

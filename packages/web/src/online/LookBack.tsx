@@ -1,8 +1,9 @@
-import type { GameText, Playable } from '@fathom/kernel';
+import { retrace, type GameRecord, type GameText, type Moment, type Playable } from '@fathom/kernel';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { PastTable } from '../shell/PastTable.tsx';
 import { usePlayback } from '../shell/Playback.tsx';
+import { ReplayTable } from '../shell/ReplayTable.tsx';
 import { useWords } from '../text/words.tsx';
 import type { WebGame } from '../shell/game.ts';
 import { momentOf, type Trouble } from './api.ts';
@@ -14,26 +15,60 @@ interface Props<G extends Playable<G>> {
   readonly game: WebGame<G>;
   readonly text: GameText<G>;
   readonly connection: TableConnection<G>;
+  /** The whole game, once it is over. */
+  readonly record: GameRecord | null;
   readonly from: number;
   readonly onBack: () => void;
 }
 
-/** An earlier moment of a game on the server, as seen from the viewer's seat. */
-export function LookBack<G extends Playable<G>>({ game, text, connection, from, onBack }: Props<G>): ReactNode {
-  const words = useWords();
+/** Earlier moments of a game on the server: as seen from the viewer's seat while it goes on, with all cards open when it is over. */
+export function LookBack<G extends Playable<G>>(props: Props<G>): ReactNode {
+  const { game, record } = props;
+  const [whole] = useState(record);
+  const moments = useMemo(() => {
+    const retraced = whole === null ? null : retrace(game.rules, whole);
+    return retraced?.ok === true ? retraced.value.moments : null;
+  }, [game, whole]);
+  return whole === null || moments === null ? <AsSeen {...props} /> : <Opened {...props} record={whole} moments={moments} />;
+}
+
+function AsSeen<G extends Playable<G>>({ game, text, connection, from, onBack }: Props<G>): ReactNode {
   const online = useOnlineWords();
   const { now, told } = useStore(connection.room);
   const { table, seat, seatView } = now!;
   const playback = usePlayback(from, told.length - 1);
   const { view, trouble } = useMoment<G>(table.id, playback.ply, seatView!.view);
-  const names = useMemo(() => table.seats.map((each, at) => nameIn(words, each, at)), [words, table.seats]);
+  const names = useSeatNames(connection);
   return (
-    <PastTable game={game} text={text} names={names} viewer={seat} told={told} view={view} playback={playback}>
+    <PastTable {...{ game, text, names, told, view, playback }} viewer={seat} record={null} onClose={onBack}>
       {trouble !== null && <p className="notice is-trouble">{online.trouble[trouble]}</p>}
-      <button type="button" className="move is-strong" onClick={onBack}>
-        {online.company.backToNow}
-      </button>
+      <BackToNow onBack={onBack} />
     </PastTable>
+  );
+}
+
+interface OpenedProps<G extends Playable<G>> extends Props<G> {
+  readonly record: GameRecord;
+  readonly moments: readonly Moment<G>[];
+}
+
+function Opened<G extends Playable<G>>({ game, text, connection, record, moments, from, onBack }: OpenedProps<G>): ReactNode {
+  const names = useSeatNames(connection);
+  return <ReplayTable {...{ game, text, record, moments, from, names }} onClose={onBack} actions={() => <BackToNow onBack={onBack} />} />;
+}
+
+function useSeatNames<G extends Playable<G>>(connection: TableConnection<G>): readonly string[] {
+  const words = useWords();
+  const seats = useStore(connection.room, ({ now }) => now!.table.seats);
+  return useMemo(() => seats.map((each, at) => nameIn(words, each, at)), [words, seats]);
+}
+
+function BackToNow({ onBack }: { readonly onBack: () => void }): ReactNode {
+  const { company } = useOnlineWords();
+  return (
+    <button type="button" className="move is-strong" onClick={onBack}>
+      {company.backToNow}
+    </button>
   );
 }
 

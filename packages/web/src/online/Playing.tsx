@@ -5,7 +5,6 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { useGameText } from '../shell/useGameText.ts';
-import { shareLink } from '../shell/links.ts';
 import { useTable } from '../shell/useTable.ts';
 import { useWords } from '../text/words.tsx';
 import type { WebGame } from '../shell/game.ts';
@@ -80,11 +79,11 @@ export function Playing<G extends Playable<G>>({
       store={store}
       text={text}
       rematch={rematch}
-      onReplay={() => (record === null ? setBack(0) : go(`/replay/${shareLink(game, record)}`))}
+      onReplay={() => setBack(0)}
       onMoment={setBack}
       {...(back === null
         ? {}
-        : { past: <LookBack game={game} text={text} connection={connection} from={back} onBack={() => setBack(null)} /> })}
+        : { past: <LookBack game={game} text={text} connection={connection} record={record} from={back} onBack={() => setBack(null)} /> })}
       seatNote={clock}
       company={{
         title: online.company.title,

@@ -1,133 +1,107 @@
-import { verify, type GameRecord, type Playable, type Seat, type SideScore } from '@fathom/kernel';
-import { useEffect, useState, type ReactNode } from 'react';
-import { CopyButton, ShareButton } from './CopyLink.tsx';
-import { addressOf, shareLink } from './links.ts';
-import { useSettings } from './settings.ts';
-import { useWords } from '../text/words.tsx';
-import type { WebGame } from './game.ts';
+import type { GameRecord, GameText, Playable } from '@fathom/kernel';
+import { useMemo, useRef, type ReactNode } from 'react';
 import type { Rematch } from './AfterTheEnd.tsx';
-import { Score } from './Score.tsx';
+import { turningPoints, useCourse } from './course.ts';
+import { focusIf, useAloneOnScreen, useEnding, useRising, useSkipKey } from './end-scene.ts';
+import { EndCurve, TurningPoints } from './EndCurve.tsx';
+import { EndNext } from './EndNext.tsx';
+import { EndTally } from './EndTally.tsx';
+import { EndTowers } from './EndTowers.tsx';
+import type { Crown, WebGame } from './game.ts';
+import { decisionLine, inOrder, winnerLine, type Result } from './result.ts';
+import { useWords } from '../text/words.tsx';
 import './End.css';
 
-interface Props<G extends Playable<G>> {
+interface Props<G extends Playable<G>> extends Result<G> {
   readonly game: WebGame<G>;
+  readonly text: GameText<G>;
   readonly record: GameRecord | null;
-  readonly scores: readonly SideScore[];
-  readonly names: readonly string[];
-  readonly winners: readonly Seat[];
-  readonly part: (part: string) => string;
   /** It was shown before: no animation. */
   readonly again: boolean;
   readonly rematch: Rematch | null;
   readonly onReplay: () => void;
+  /** Opens the replay at a move. */
+  readonly onMoment: (ply: number) => void;
   readonly onAside: () => void;
 }
 
-/** The end of the game: the points appear category by category, then the winner, then what to do next. */
+/** The end of the game: towers of points rise category by category, then the winner is named, then the course of the game is shown. */
 export function End<G extends Playable<G>>(props: Props<G>): ReactNode {
-  const { game, record, scores, names, winners, part, again, rematch, onReplay, onAside } = props;
+  const { game, text, record, names, winners, me, again, onMoment } = props;
   const words = useWords();
-  const [said, setSaid] = useState('');
-  const { risen, finish } = useRising(scores[0]?.parts.length ?? 0, again);
-  const all = risen === (scores[0]?.parts.length ?? 0);
-  const check = (played: GameRecord): void => {
-    const { track } = verify(game.rules, played, null);
-    if (track.ok) setSaid(words.end.verified);
-    else setSaid(track.fault.code === 'rules-changed' ? words.fault(track.fault) : words.end.notVerified);
-  };
+  const ending = useEnding(game);
+  const scores = useMemo(() => inOrder(props.scores, ending?.last ?? []), [props.scores, ending]);
+  const course = useCourse(game, record);
+  const points = useMemo(() => (course === null ? [] : turningPoints(course, ending?.telling ?? [])), [course, ending]);
+  const { risen, finish } = useRising(ending === undefined ? null : (scores[0]?.parts.length ?? 0), again);
+  const parts = scores[0]?.parts ?? [];
+  const isKnown = ending !== undefined && risen > parts.length;
+  const scene = useRef<HTMLElement>(null);
+  useAloneOnScreen(scene);
+  useSkipKey(isKnown ? null : finish);
+  const mark = ending?.mark ?? noMark;
+  const mine = names.map((name, side) => (side === me ? words.end.you : name));
+  const crowns = scores.map((_, side): Crown | null => ending?.crown(props.view, side) ?? null);
+  const counting = risen > 0 && risen <= parts.length ? text.part(parts[risen - 1]!.part) : ' ';
+  const shown = { scores, names: mine, mark, risen };
   return (
-    <section className="end" aria-label={words.end.title} onPointerDown={all ? undefined : finish}>
-      <div className="end-scene">
-        <h2 className={`end-winner ${all ? 'is-known' : ''}`}>{all ? words.end.winner(winners.map((side) => names[side]!)) : ' '}</h2>
-        <Columns scores={scores} names={names} risen={risen} winners={all ? winners : []} />
-        <Score scores={scores} names={names} part={part} upTo={risen} />
-        {all && (
-          <>
-            <p aria-live="polite">{said}</p>
-            <div className="end-next">
-              {rematch !== null && (
-                <button type="button" className="move is-strong" autoFocus onClick={rematch.go}>
-                  {rematch.label}
-                </button>
-              )}
-              <button type="button" className="move" onClick={onReplay}>
-                {words.end.replay}
-              </button>
-              {record !== null && (
-                <>
-                  <CopyButton address={replayOf(game, record)} label={words.share.copy} />
-                  <ShareButton address={replayOf(game, record)} title={words.share.title} />
-                  <button type="button" className="move" onClick={() => check(record)}>
-                    {words.end.verify}
-                  </button>
-                </>
-              )}
-              <button type="button" className="quiet" onClick={onAside}>
-                {words.end.backToTable}
-              </button>
-            </div>
-          </>
-        )}
+    <section
+      ref={scene}
+      className="end"
+      data-game={game.rules.id}
+      data-winners={winners.join(' ')}
+      aria-label={words.end.title}
+      onPointerDown={isKnown ? undefined : finish}
+    >
+      <Place game={game} />
+      <div className={`end-scene ${isKnown ? 'is-known' : ''}`} data-sides={scores.length}>
+        <header className="end-head">
+          <h2 className={`end-winner ${isKnown ? 'is-known' : ''}`} tabIndex={-1} ref={focusIf(isKnown)}>
+            {isKnown ? winnerLine(words, winners, names, me) : ' '}
+          </h2>
+          <p className={`end-how ${isKnown ? '' : 'is-counting'}`}>
+            {isKnown ? decisionLine(words, text, { ...props, scores }) : counting}
+          </p>
+        </header>
+        <EndTally {...shown} part={text.part} />
+        <EndTowers {...shown} text={text} winners={isKnown ? winners : []} crowns={crowns} />
+        <div className="end-course">
+          {isKnown && course !== null && (
+            <>
+              <EndCurve course={course} points={points} names={mine} />
+              <TurningPoints points={points} text={text} names={names} onMoment={onMoment} />
+            </>
+          )}
+        </div>
+        {isKnown ? <EndNext {...props} crowns={crowns} scores={scores} /> : <Skip onSkip={finish} />}
       </div>
+      <p className="visually-hidden" aria-live="polite">
+        {!isKnown &&
+          risen > 0 &&
+          `${text.part(parts[risen - 1]!.part)}: ${scores.map(({ parts: own }, side) => `${mine[side]} ${own[risen - 1]!.points}`).join(', ')}`}
+      </p>
     </section>
   );
 }
 
-const replayOf = <G extends Playable<G>>(game: WebGame<G>, record: GameRecord): string => addressOf(`/replay/${shareLink(game, record)}`);
+const noMark = (): null => null;
 
-/** How many milliseconds one category takes to appear. */
-const RISE = { slow: 1100, normal: 700, fast: 350, off: 0 } as const;
-
-/** How many categories are shown; a tap shows the rest at once. */
-function useRising(parts: number, again: boolean): { readonly risen: number; readonly finish: () => void } {
-  const { motion } = useSettings();
-  const [risen, setRisen] = useState(again || RISE[motion] === 0 ? parts : 0);
-  useEffect(() => {
-    if (risen >= parts) return;
-    const timer = setTimeout(() => setRisen(risen + 1), RISE[motion]);
-    return () => clearTimeout(timer);
-  }, [risen, parts, motion]);
-  return { risen, finish: () => setRisen(parts) };
-}
-
-interface ColumnsProps {
-  readonly scores: readonly SideScore[];
-  readonly names: readonly string[];
-  readonly risen: number;
-  readonly winners: readonly Seat[];
-}
-
-/** A column for each player, made of the categories shown so far. The table below gives the same in numbers. */
-function Columns({ scores, names, risen, winners }: ColumnsProps): ReactNode {
-  const most = Math.max(1, ...scores.map(({ parts }) => gained(parts)));
+/** The game's own place behind the towers, without the table. */
+function Place<G extends Playable<G>>({ game }: { readonly game: WebGame<G> }): ReactNode {
   return (
-    <div className="columns" aria-hidden="true">
-      {scores.map(({ parts }, side) => {
-        const total = sumOf(parts.slice(0, risen));
-        /** Lost points shrink every part equally, so that the heights of the columns follow the totals. */
-        const left = Math.max(0, total) / Math.max(1, gained(parts.slice(0, risen)));
-        return (
-          <div key={side} className={`column ${winners.includes(side) ? 'is-winner' : ''}`} data-side={side}>
-            <span className="column-total">{total}</span>
-            {parts
-              .map(({ part, points }, i) => (
-                <span
-                  key={part}
-                  className="column-part"
-                  style={{
-                    blockSize: i < risen ? `calc((100% - 4rem) * ${(Math.max(0, points) * left) / most})` : 0,
-                    opacity: 1 - (i % 4) * 0.18,
-                  }}
-                />
-              ))
-              .toReversed()}
-            <span className="column-name">{names[side]}</span>
-          </div>
-        );
-      })}
+    <div className="end-place" aria-hidden="true">
+      {game.Backdrop !== undefined && <game.Backdrop />}
     </div>
   );
 }
 
-const sumOf = (parts: SideScore['parts']): number => parts.reduce((sum, { points }) => sum + points, 0);
-const gained = (parts: SideScore['parts']): number => sumOf(parts.filter(({ points }) => points > 0));
+function Skip({ onSkip }: { readonly onSkip: () => void }): ReactNode {
+  const { end } = useWords();
+  return (
+    <div className="end-next">
+      <button type="button" className="quiet end-skip" onClick={onSkip}>
+        {end.skip}
+      </button>
+    </div>
+  );
+}

@@ -1,9 +1,11 @@
-import type { GameText, Playable, Seat, LoggedMove } from '@fathom/kernel';
-import type { ReactNode } from 'react';
+import type { GameRecord, GameText, Playable, Seat, LoggedMove } from '@fathom/kernel';
+import { useMemo, type ReactNode } from 'react';
 import type { WebGame } from './game.ts';
 import { nothingSelected } from './piece-context.ts';
 import { noReason, TableFrame, useNames } from './TableFrame.tsx';
 import { PlaybackKeys, type Playback } from './Playback.tsx';
+import { inGameOrder, useRounds, useTurningPoints } from './replay-marks.ts';
+import { useCloseOnBack } from './useCloseOnBack.ts';
 import { useWords } from '../text/words.tsx';
 
 interface Props<G extends Playable<G>> {
@@ -11,33 +13,48 @@ interface Props<G extends Playable<G>> {
   readonly text: GameText<G>;
   readonly names: readonly string[];
   readonly viewer: Seat | null;
-  /** What happened so far, as far as the viewer may know it. */
+  /** What happened, as far as the viewer may know it. */
   readonly told: readonly LoggedMove<G>[];
   /** The table as the viewer saw it at the move that is shown. */
   readonly view: G['view'];
   readonly playback: Playback;
-  /** The button to return, and messages. */
+  /** The whole game, if it may be known: to share it, and to mark its turning points if it is over. */
+  readonly record: GameRecord | null;
+  /** Closes the replay, if it lies over a table. */
+  readonly onClose: (() => void) | null;
+  readonly options?: ReactNode;
+  /** Buttons and messages. */
   readonly children: ReactNode;
 }
 
-/** An earlier moment of a running game as the viewer saw it, with a way back to the present. */
-export function PastTable<G extends Playable<G>>({ game, text, names, viewer, told, view, playback, children }: Props<G>): ReactNode {
+/** A moment of a game, with the buttons of a player for recorded games. */
+export function PastTable<G extends Playable<G>>(props: Props<G>): ReactNode {
+  const { game, text, names, viewer, told, view, playback, record, onClose } = props;
   const words = useWords();
   const name = useNames(names, text, view);
+  const scores = game.rules.score(view);
+  const called = useMemo(() => Array.from({ length: scores.length }, (_, side) => name(side)), [name, scores.length]);
+  const rounds = useRounds(told);
+  const points = useTurningPoints(game, text, record, called);
+  const marks = useMemo(() => inGameOrder(rounds, points), [rounds, points]);
+  useCloseOnBack(onClose);
   return (
     <TableFrame
       game={game}
       title={`${text.title} · ${words.replay.title}`}
       board={{ view, viewer, text, name }}
-      scores={game.rules.score(view)}
+      scores={scores}
       asked={[]}
       told={told.slice(0, playback.ply + 1)}
-      record={null}
+      record={record}
+      ply={playback.ply}
       selection={nothingSelected}
       blockedBy={noReason}
       onJump={playback.to}
     >
-      <PlaybackKeys playback={playback}>{children}</PlaybackKeys>
+      <PlaybackKeys playback={playback} marks={marks} onClose={onClose} options={props.options}>
+        {props.children}
+      </PlaybackKeys>
     </TableFrame>
   );
 }

@@ -49,7 +49,8 @@ export function Seats<G extends Playable<G>>({ game, board, scores, asked, note,
   );
 }
 
-const shapes = [
+/** The outlines of the seats' signs, in a square of 24. */
+export const seatShapes = [
   'M12 3 21 20H3Z',
   'M4 4h16v16H4Z',
   'M12 2 22 12 12 22 2 12Z',
@@ -74,7 +75,7 @@ export function WatchedSeat<G extends Playable<G>>({ viewer, name }: Pick<BoardP
 export function SeatMark({ side }: { readonly side: Seat }): ReactNode {
   return (
     <svg className="seat-mark" data-side={side} viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
-      <path d={shapes[side] ?? shapes[0]!} fill="currentColor" />
+      <path d={seatShapes[side] ?? seatShapes[0]!} fill="currentColor" />
     </svg>
   );
 }

@@ -66,6 +66,11 @@ export function TableScreen<G extends Playable<G>>({
   const narrowed = choices(store.wiring, table);
   /** Whether the end screen is shown for the first time, closed, or shown again. */
   const [end, setEnd] = useState<'first' | 'aside' | 'again'>('first');
+  /** After a look back from the end screen, it is shown again without animation. */
+  const lookBack = (open: () => void): void => {
+    setEnd('again');
+    open();
+  };
   const covered = past !== undefined && shown.curtain === null;
   const lit = useStable([...narrowed.lit]);
   const picked = useStable(heldOf(table));
@@ -156,14 +161,17 @@ export function TableScreen<G extends Playable<G>>({
       {look.outcome !== null && !shown.underWay && end !== 'aside' && (
         <End
           game={game}
+          text={text}
+          view={look.view}
           record={shown.record}
           scores={scores}
           names={namesOf(scores, name)}
           winners={look.outcome.winners}
-          part={text.part}
+          me={shown.isShared ? null : viewer}
           again={end === 'again'}
           rematch={rematch}
-          onReplay={onReplay}
+          onReplay={() => lookBack(onReplay)}
+          onMoment={(ply) => lookBack(() => onMoment(ply))}
           onAside={() => setEnd('aside')}
         />
       )}

@@ -10,6 +10,30 @@ export interface WebGame<G extends Playable<G>> extends GameBoard<G> {
   loadRulebook(language: Language): Promise<readonly RuleChapter[]>;
   /** Null if the game has no tutorial. */
   readonly loadLesson: (() => Promise<Lesson<G>>) | null;
+  /** Null if the game has nothing of its own to show at the end. */
+  readonly loadEnding: (() => Promise<Ending<G>>) | null;
+}
+
+/** What a game adds to the scene at its end. */
+export interface Ending<G extends Playable<G>> {
+  /** The parts of the score that were hidden until the end: they are counted last. */
+  readonly last: readonly string[];
+  /** The kinds of events that tell best why points changed, the most telling first. */
+  readonly telling: readonly string[];
+  /** The mark of a part of the score, as an SVG; null if it has none. */
+  readonly mark: (part: string) => string | null;
+  /** The card that crowns the tower of a side; null if it has none. */
+  readonly crown: (view: G['view'], side: Seat) => Crown | null;
+}
+
+/** A card on top of a tower of points. */
+export interface Crown {
+  readonly piece: Piece;
+  /** The addresses of its picture and of its back. */
+  readonly picture: string;
+  readonly back: string;
+  /** It lies face down until this part of the score is counted; null if it was open all the time. */
+  readonly hiddenUntil: string | null;
 }
 
 /** How a game looks on a screen. */

@@ -99,6 +99,11 @@ export interface ShellText {
     readonly send: string;
     readonly file: string;
     readonly toMoment: string;
+    /** The picture of the result: saved, sent, and described for those who cannot see it. */
+    readonly picture: string;
+    readonly sendPicture: string;
+    readonly pictureOf: (title: string, result: string) => string;
+    readonly drawing: string;
   };
   readonly replay: {
     readonly title: string;
@@ -110,6 +115,10 @@ export interface ShellText {
     readonly last: string;
     readonly move: (ply: number, of: number) => string;
     readonly speed: string;
+    /** A list of rounds and turning points to go to. */
+    readonly goTo: string;
+    readonly round: (n: number) => string;
+    readonly beginning: string;
     readonly eyes: string;
     readonly openHands: string;
     readonly playOn: string;
@@ -117,6 +126,22 @@ export interface ShellText {
   readonly end: {
     readonly title: string;
     readonly winner: (names: readonly string[]) => string;
+    readonly youWin: string;
+    /** The viewer and these others have won together. */
+    readonly youShare: (others: readonly string[]) => string;
+    readonly you: string;
+    /** The points of the winner and of the next side. */
+    readonly margin: (won: number, lost: number) => string;
+    /** The part of the score in which the winner is furthest ahead. */
+    readonly lead: (part: string, won: number, lost: number) => string;
+    readonly place: (place: number, of: number) => string;
+    readonly skip: string;
+    readonly total: string;
+    readonly curve: string;
+    readonly turningPoints: string;
+    readonly finalCount: string;
+    /** Opens the moment of a turning point. */
+    readonly showMoment: string;
     readonly rematch: string;
     readonly replay: string;
     readonly share: string;

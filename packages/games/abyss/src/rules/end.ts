@@ -1,4 +1,4 @@
-import { best, next, markRevealed, type Chapter, type Outcome, type Seat } from '@fathom/kernel';
+import { best, next, markRevealed, tieBreak, type Chapter, type Outcome, type Seat, type TieBreak } from '@fathom/kernel';
 import { cards, isKraken, type AllyId } from '../content/cards.ts';
 import type { Answers } from '../flow.ts';
 import { discard, forEach, payUp, whicheverCopy } from '../moves.ts';
@@ -101,6 +101,14 @@ function outcomeOf(t: Scored): Outcome {
     ),
   };
 }
+
+/** AB-TIE-01..03 · What decided between equals; null without a tie. */
+export const tieBreakOf = (t: Scored, winners: readonly Seat[]): TieBreak<'pearls' | 'strongest'> | null =>
+  tieBreak(
+    t.players.map((_, seat) => total(t, seat)),
+    winners,
+    { pearls: (seat) => t.players[seat]!.pearls, strongest: (seat) => strongest(t.players[seat]!) },
+  );
 
 /** AB-TIE-04 · Places, best first; equals share a place. */
 export function ranking(t: Scored): Seat[][] {

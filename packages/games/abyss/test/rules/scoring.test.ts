@@ -1,4 +1,6 @@
-import { lords as lordTable, ranking, type LocationId, type LordId } from '@fathom/abyss';
+import { abyss, lords as lordTable, ranking, type LocationId, type LordId } from '@fathom/abyss';
+import { texts } from '@fathom/abyss/text';
+import { withoutTypography } from '@fathom/kernel';
 import { expect } from 'vitest';
 import { ann, bob, explore, rule, rules, table, take, takeStack, type Facts } from '../table.ts';
 
@@ -214,4 +216,19 @@ rule('AB-TIE-04', 'all places are told apart the same way, and equals share one'
     { lords: ['shepherd'], pearls: 1 },
   );
   expect(ranking(t.state)).toEqual([[1], [3], [0, 2]]);
+});
+
+rules(['AB-TIE-01', 'AB-TIE-02', 'AB-TIE-03'], 'the text says what broke a tie, and nothing without one', () => {
+  const said = (...players: Before[]): string | null => {
+    const t = tied(...players);
+    return texts.en.tieBreak!(abyss.view(t.state, null), t.winners!);
+  };
+  expect(withoutTypography(said({ lords: ['keeper'], pearls: 1 }, { lords: ['reaper'], pearls: 2 })!)).toBe(
+    'A tie: more pearls decide, 2 to 1.',
+  );
+  expect(withoutTypography(said({ monsters: [4], pearls: 1 }, { lords: ['sage'], pearls: 1 })!)).toBe(
+    'A tie, with equally many pearls: the stronger lord decides, 4 to 0.',
+  );
+  expect(said({ lords: ['keeper'], pearls: 1 }, { lords: ['reaper'], pearls: 1 })).toMatch(/the victory is shared\.$/);
+  expect(said({ lords: ['keeper'], pearls: 1 }, { pearls: 9 })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { best, type Outcome, type Seat } from '@fathom/kernel';
+import { best, tieBreak, type Outcome, type Seat, type TieBreak } from '@fathom/kernel';
 import { soloWinner } from '../expansions/solo/rivals.ts';
 import type { Laid, State } from '../state.ts';
 import { total } from './scoring.ts';
@@ -23,6 +23,13 @@ function outcomeOf(t: Laid): Outcome {
         )
       : [soloWinner(t, scores)];
   return { scores, winners };
+}
+
+/** CO-TIE-01, 02, OPT-SOLO-11 · What decided between equals; against a rival it is who is Master of Pearls. Null without a tie. */
+export function tieBreakOf(t: Laid, winners: readonly Seat[]): TieBreak<'pearls' | 'master'> | null {
+  const scores = t.players.map((_, side) => total(t, side));
+  if (t.rival === null) return tieBreak(scores, winners, { pearls: (seat) => t.players[seat]!.pearls });
+  return scores[0] === scores[t.seats] ? { by: 'master', won: t.master === 0 ? 1 : 0, lost: 0 } : null;
 }
 
 /** CO-TIE-03 · Places, best first: by total, then pearls; equals share a place. */

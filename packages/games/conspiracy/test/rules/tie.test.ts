@@ -1,6 +1,8 @@
-import { ranking } from '@fathom/conspiracy';
+import { conspiracy, ranking } from '@fathom/conspiracy';
+import { texts } from '@fathom/conspiracy/text';
+import { withoutTypography } from '@fathom/kernel';
 import { expect } from 'vitest';
-import { ann, bob, cat, dan, rival, rule, table, type Card } from '../table.ts';
+import { ann, bob, cat, dan, rival, rule, rules, table, type Card } from '../table.ts';
 
 /** One lord each, so many pearls each; lords of different guilds and equal worth tie on points. */
 const after = (lords: readonly Card[], pearls: readonly number[], master: number) =>
@@ -36,4 +38,25 @@ rule('OPT-SOLO-11', 'against a rival there are two places', () => {
     [[ann], [rival]],
     [[rival], [ann]],
   ]);
+});
+
+/** What a spectator reads about the tie. */
+const tieText = (t: ReturnType<typeof table>): string | null => {
+  const said = texts.en.tieBreak!(conspiracy.view(t.state, null), t.winners!);
+  return said === null ? null : withoutTypography(said);
+};
+
+rules(['CO-TIE-01', 'CO-TIE-02', 'OPT-SOLO-11'], 'the text says what broke a tie, and nothing without one', () => {
+  expect(tieText(after(['mage-6', 'farmer-6', 'merchant-0'], [2, 1, 5], cat))).toBe('A tie: more pearls decide, 2 to 1.');
+  expect(tieText(after(['mage-6', 'farmer-6', 'merchant-0'], [1, 1, 1], cat))).toBe(
+    'A tie, with equally many pearls: the victory is shared.',
+  );
+  expect(tieText(after(['mage-6', 'farmer-4', 'merchant-0'], [1, 1, 1], cat))).toBeNull();
+  const solo = (mine: Card, master: number, ...theirs: Card[]) => {
+    const players = [mine, theirs].map((lords) => ({ alliance: [lords].flat(), pearls: 2 }));
+    return table({ seats: 1, asks: 'end', options: { rival: 'farmer' }, master, players });
+  };
+  expect(tieText(solo('mage-6', rival, 'farmer-1'))).toBe('A tie: you are not Master of Pearls, so the rival wins.');
+  expect(tieText(solo('mage-0', ann, 'farmer-4', 'mage-1'))).toBe('A tie: the Master of Pearls wins.');
+  expect(tieText(solo('mage-4', rival, 'farmer-1'))).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { best, markRevealed, type Seat, type SideScore } from '@fathom/kernel';
+import { best, markRevealed, tieBreak, type Seat, type SideScore, type TieBreak } from '@fathom/kernel';
 import { bandSize, type Hoard } from '../content/goods.ts';
 import type { Bonus, Won } from '../content/rows.ts';
 import { buildings, lords, quests, type BuildingId, type LordId, type QuestId, type SpaceId } from '../content/tables.ts';
@@ -72,6 +72,14 @@ export function finish(s: State): void {
   s.outcome = { scores, winners };
   s.log?.push({ type: 'lordsRevealed', lords: s.players.map(({ lord }) => lord) }, { type: 'gameEnded', scores, winners });
 }
+
+/** WD-TIE-01 · What decided between equals; null without a tie. */
+export const tieBreakOf = (t: Scored, winners: readonly Seat[]): TieBreak<'gold'> | null =>
+  tieBreak(
+    t.players.map((_, seat) => total(t, seat)),
+    winners,
+    { gold: (seat) => t.players[seat]!.gold },
+  );
 
 /** WD-TIE-01 · The places of all players; who cannot be told apart shares one. */
 export function ranking(s: State): number[] {

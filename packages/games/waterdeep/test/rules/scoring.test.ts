@@ -1,5 +1,6 @@
 import { intrigueIds, lordBonus, ranking, tokenValue, waterdeep, type LordId } from '@fathom/waterdeep';
-import { seatView } from '@fathom/kernel';
+import { texts } from '@fathom/waterdeep/text';
+import { seatView, withoutTypography } from '@fathom/kernel';
 import { expect } from 'vitest';
 import { randomGames } from '../random.ts';
 import { ann, bob, castle, cleo, field, harbor1, nameType, play, rule, rules, skull, table, to, under, type Facts } from '../table.ts';
@@ -190,6 +191,10 @@ rule('WD-TIE-01', 'most points, then most gold; what is left is shared, and all 
     [ann, bob],
     [1, 1, 3],
   ]);
+  const said = ({ s }: typeof t): string | null => texts.en.tieBreak!(waterdeep.view(s, null), s.outcome!.winners);
+  expect(withoutTypography(said(t)!)).toBe('A tie: more gold decides, 3 to 2.');
+  expect(said(shared)).toBe('A tie, with equally much gold: the victory is shared.');
+  expect(said(plain([{ ...lord, score: 9 }, lord]))).toBeNull();
 });
 
 rules(

@@ -1,0 +1,176 @@
+import { eventLines, type GameText, type Playable } from '@fathom/kernel';
+import { useMemo, type CSSProperties, type ReactNode } from 'react';
+import type { Course, TurningPoint } from './course.ts';
+import { SeatMark } from './Seats.tsx';
+import { useWords } from '../text/words.tsx';
+import './EndCurve.css';
+
+interface CurveProps<G extends Playable<G>> {
+  readonly course: Course<G>;
+  readonly points: readonly TurningPoint<G>[];
+  readonly names: readonly string[];
+}
+
+/** The lines of the sides differ by their dashes as well as by colour. */
+const dashes = ['', '7 4', '2 4', '12 4 2 4', '4 2', '12 3'];
+
+/** Everybody's points over the whole game. The same is there as a table for those who cannot see it. */
+export function EndCurve<G extends Playable<G>>({ course, points, names }: CurveProps<G>): ReactNode {
+  const words = useWords();
+  const { stops, totals } = course;
+  const all = useMemo(() => stops.map((ply) => totals[ply]!), [stops, totals]);
+  const { low, high, marks } = scaleOf(all.flat());
+  const x = (stop: number): number => (stop / Math.max(1, stops.length - 1)) * 100;
+  const y = (total: number): number => 100 - ((total - low) / (high - low)) * 100;
+  const at = (stop: number, total: number): CSSProperties => ({ insetInlineStart: `${x(stop)}%`, insetBlockStart: `${y(total)}%` });
+  return (
+    <figure className="curve" aria-label={words.end.curve}>
+      <div className="curve-plot" aria-hidden="true">
+        {marks.map((mark) => (
+          <span key={mark} className="curve-level" style={{ insetBlockStart: `${y(mark)}%` }}>
+            <span>{mark}</span>
+          </span>
+        ))}
+        {roundsOf(course).map(({ round, stop }) => (
+          <span key={round} className="curve-round" style={{ insetInlineStart: `${x(stop)}%` }}>
+            {round}
+          </span>
+        ))}
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+          {names.map((_, side) => (
+            <polyline
+              key={side}
+              data-side={side}
+              strokeDasharray={dashes[side % dashes.length]}
+              points={all.map((row, stop) => `${x(stop)},${y(row[side]!)}`).join(' ')}
+            />
+          ))}
+        </svg>
+        {points.map(({ stop, side }) => (
+          <span key={stop} className="curve-point" data-side={side} style={at(stop, all[stop]![side]!)} />
+        ))}
+        {spread(all.at(-1)!.map(y)).map((top, side) => (
+          <span key={side} className="curve-end" data-side={side} style={{ insetInlineStart: '100%', insetBlockStart: `${top}%` }}>
+            <SeatMark side={side} />
+          </span>
+        ))}
+      </div>
+      <CurveTable course={course} names={names} />
+    </figure>
+  );
+}
+
+/** At most this many rounds are named below the curve. */
+const MOST_ROUNDS = 12;
+
+/** Where rounds begin on the curve; in a long game only every second, third… is named. */
+function roundsOf<G extends Playable<G>>({ turns, stops }: Course<G>): { readonly round: number; readonly stop: number }[] {
+  const rounds = turns.filter(({ opens }) => opens).map(({ round, ply }) => ({ round, stop: stops.indexOf(ply) }));
+  const every = Math.ceil(rounds.length / MOST_ROUNDS);
+  return rounds.filter(({ stop }, i) => stop >= 0 && i % every === 0);
+}
+
+/** Round numbers for the scale, three or four of them. */
+function scaleOf(all: readonly number[]): { readonly low: number; readonly high: number; readonly marks: readonly number[] } {
+  const low = Math.min(0, ...all);
+  const high = Math.max(low + 10, ...all);
+  const step = [5, 10, 20, 25, 50, 100, 200].find((each) => (high - low) / each <= 4) ?? 500;
+  const first = Math.ceil(low / step) * step;
+  return { low, high, marks: Array.from({ length: Math.floor((high - first) / step) + 1 }, (_, i) => first + i * step) };
+}
+
+/** Signs that would cover each other are moved apart; all stay on the scale. */
+const APART = 13;
+function spread(tops: readonly number[]): readonly number[] {
+  const order = tops.map((_, side) => side).toSorted((a, b) => tops[a]! - tops[b]!);
+  const moved = [...tops];
+  order.forEach((side, i) => {
+    if (i > 0) moved[side] = Math.max(moved[side]!, moved[order[i - 1]!]! + APART);
+  });
+  const over = Math.max(0, Math.max(...moved) - 100);
+  return moved.map((top) => top - over);
+}
+
+/** The points at the beginning of every round, and at the end. */
+function CurveTable<G extends Playable<G>>({ course, names }: Omit<CurveProps<G>, 'points'>): ReactNode {
+  const { replay, end } = useWords();
+  const { turns, totals } = course;
+  const rows = turns.filter(({ opens }) => opens).map(({ round, ply }) => [replay.round(round), totals[ply]!] as const);
+  return (
+    <table className="visually-hidden">
+      <caption>{end.curve}</caption>
+      <thead>
+        <tr>
+          <td />
+          {names.map((name, side) => (
+            <th key={side} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {[...rows, [end.total, totals.at(-1)!] as const].map(([label, row]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {row.map((total, side) => (
+              <td key={side}>{total}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface PointsProps<G extends Playable<G>> {
+  readonly points: readonly TurningPoint<G>[];
+  readonly text: GameText<G>;
+  readonly names: readonly string[];
+  readonly onMoment: (ply: number) => void;
+}
+
+/** The turning points in words; each opens its moment. */
+export function TurningPoints<G extends Playable<G>>({ points, text, names, onMoment }: PointsProps<G>): ReactNode {
+  const { end, replay } = useWords();
+  if (points.length === 0) return null;
+  return (
+    <section className="turning" aria-label={end.turningPoints}>
+      <h3>{end.turningPoints}</h3>
+      <ul>
+        {points.map((point) => (
+          <li key={point.ply}>
+            <button
+              type="button"
+              className="turning-point"
+              data-side={point.side}
+              title={end.showMoment}
+              onClick={() => onMoment(point.ply)}
+            >
+              <SeatMark side={point.side} />
+              <span>
+                {point.round !== null && <b>{replay.round(point.round)}</b>} {saidOf(point, text, names, end.finalCount)}
+              </span>
+              <b className="turning-change">{changeText(point.change)}</b>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What happened at a turning point, in one or two lines of the log. */
+export function saidOf<G extends Playable<G>>(
+  { isFinalCount, events }: TurningPoint<G>,
+  text: GameText<G>,
+  names: readonly string[],
+  finalCount: string,
+): string {
+  if (isFinalCount) return finalCount;
+  return eventLines(text, events, (side) => names[side]!)
+    .slice(0, 2)
+    .join(' ');
+}
+
+export const changeText = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`);

@@ -1,0 +1,84 @@
+import { verify, type GameRecord, type GameText, type Playable } from '@fathom/kernel';
+import { useState, type ReactNode } from 'react';
+import type { Rematch } from './AfterTheEnd.tsx';
+import type { Crown, WebGame } from './game.ts';
+import { decisionLine, type Result } from './result.ts';
+import { Share } from './Share.tsx';
+import type { ResultPicture } from './share-picture.ts';
+import { Sheet } from './Sheet.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import type { ShellText } from '../text/shell-text.ts';
+import { useWords } from '../text/words.tsx';
+
+interface NextProps<G extends Playable<G>> extends Result<G> {
+  readonly game: WebGame<G>;
+  readonly text: GameText<G>;
+  readonly record: GameRecord | null;
+  readonly rematch: Rematch | null;
+  readonly onReplay: () => void;
+  readonly onAside: () => void;
+  readonly crowns: readonly (Crown | null)[];
+}
+
+/** What to do next. */
+export function EndNext<G extends Playable<G>>(props: NextProps<G>): ReactNode {
+  const { game, record, rematch, onReplay, onAside } = props;
+  const words = useWords();
+  const [isSharing, setSharing] = useState(false);
+  const [said, setSaid] = useState('');
+  const check = (played: GameRecord): void => {
+    const { track } = verify(game.rules, played, null);
+    if (track.ok) setSaid(words.end.verified);
+    else setSaid(track.fault.code === 'rules-changed' ? words.fault(track.fault) : words.end.notVerified);
+  };
+  return (
+    <div className="end-next">
+      {rematch !== null && (
+        <button type="button" className="move is-strong end-rematch" onClick={rematch.go}>
+          {rematch.label}
+        </button>
+      )}
+      <button type="button" className="move" onClick={onReplay}>
+        <Icon name="reset" /> {words.end.replay}
+      </button>
+      {record !== null && (
+        <button type="button" className="move" onClick={() => setSharing(true)}>
+          <Icon name="share" /> {words.end.share}
+        </button>
+      )}
+      <button type="button" className="move" onClick={onAside}>
+        {words.end.backToTable}
+      </button>
+      {record !== null && (
+        <button type="button" className="quiet" onClick={() => check(record)}>
+          {words.end.verify}
+        </button>
+      )}
+      <p className="end-said" aria-live="polite">
+        {said}
+      </p>
+      <Sheet title={words.share.title} open={isSharing} onClose={() => setSharing(false)}>
+        {record !== null && <Share game={game} record={record} result={pictured(words, props)} />}
+      </Sheet>
+    </div>
+  );
+}
+
+/** What the picture of the result shows. It is for others: everybody is called by their name. */
+function pictured<G extends Playable<G>>(words: ShellText, props: NextProps<G>): ResultPicture {
+  const { text, scores, names, winners, crowns } = props;
+  return {
+    title: text.title,
+    headline: words.end.winner(winners.map((side) => names[side]!)),
+    how: decisionLine(words, text, { ...props, me: null }),
+    language: words.language,
+    parts: (scores[0]?.parts ?? []).map(({ part }) => text.part(part)),
+    sides: scores.map(({ total, parts }, side) => ({
+      name: names[side]!,
+      total,
+      isWinner: winners.includes(side),
+      parts: parts.map(({ points }) => points),
+      picture: crowns[side]?.picture ?? null,
+    })),
+  };
+}

@@ -1,0 +1,65 @@
+import type { Playable } from '@fathom/kernel';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { Ending, WebGame } from './game.ts';
+import { useSettings } from './settings.ts';
+
+/** What the game adds to its end; undefined until it is loaded, null if it adds nothing. */
+export function useEnding<G extends Playable<G>>(game: WebGame<G>): Ending<G> | null | undefined {
+  const [ending, setEnding] = useState<Ending<G> | null | undefined>(game.loadEnding === null ? null : undefined);
+  useEffect(() => {
+    void game.loadEnding?.().then(setEnding, () => setEnding(null));
+  }, [game]);
+  return ending;
+}
+
+/** How many milliseconds one category takes to appear. */
+const RISE = { slow: 1100, normal: 700, fast: 350, off: 0 } as const;
+
+/** How many categories are shown, and one more when the winner is named. `parts` is null until the scene is loaded. */
+export function useRising(parts: number | null, again: boolean): { readonly risen: number; readonly finish: () => void } {
+  const { motion } = useSettings();
+  const isInstant = again || RISE[motion] === 0;
+  const [risen, setRisen] = useState(0);
+  useEffect(() => {
+    if (parts === null || risen > parts || isInstant) return;
+    const timer = setTimeout(() => setRisen(risen + 1), RISE[motion]);
+    return () => clearTimeout(timer);
+  }, [risen, parts, motion, isInstant]);
+  const all = (parts ?? -1) + 1;
+  return { risen: isInstant ? all : Math.min(risen, all), finish: () => setRisen(Number.MAX_SAFE_INTEGER) };
+}
+
+/** Space, Enter or Escape show the rest at once. */
+export function useSkipKey(finish: (() => void) | null): void {
+  const latest = useRef(finish);
+  useEffect(() => {
+    latest.current = finish;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (latest.current === null || ![' ', 'Enter', 'Escape'].includes(event.key)) return;
+      event.preventDefault();
+      latest.current();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}
+
+/** The table behind the scene cannot be reached by keyboard or screen reader meanwhile. */
+export function useAloneOnScreen(scene: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const behind = scene.current?.parentElement?.querySelector<HTMLElement>('main.table') ?? null;
+    if (behind !== null) behind.inert = true;
+    return () => {
+      if (behind !== null) behind.inert = false;
+    };
+  }, [scene]);
+}
+
+/** The winner is read out first. A button would be pressed by a second press of the key that skipped the counting. */
+export const focusIf =
+  (isKnown: boolean) =>
+  (heading: HTMLElement | null): void => {
+    if (isKnown && (document.activeElement?.closest('.end, dialog') ?? null) === null) heading?.focus({ preventScroll: true });
+  };

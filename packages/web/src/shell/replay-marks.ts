@@ -1,0 +1,44 @@
+import type { GameRecord, GameText, Playable } from '@fathom/kernel';
+import { useMemo } from 'react';
+import { turnsOf } from './chapters.ts';
+import { turningPoints, useCourse } from './course.ts';
+import { changeText, saidOf } from './EndCurve.tsx';
+import { useEnding } from './end-scene.ts';
+import type { WebGame } from './game.ts';
+import type { ReplayMark } from './Playback.tsx';
+import { useWords } from '../text/words.tsx';
+
+/** The rounds in a log, as far as the viewer may know it. */
+export function useRounds(log: readonly { readonly events: readonly object[] }[]): readonly ReplayMark[] {
+  const { replay } = useWords();
+  return useMemo(
+    () =>
+      turnsOf(log)
+        .filter(({ opens }) => opens)
+        .map(({ ply, round }) => ({ ply, kind: 'round' as const, label: replay.round(round) })),
+    [log, replay],
+  );
+}
+
+/** The turning points of a finished game; none while it goes on, because they would tell what is hidden. */
+export function useTurningPoints<G extends Playable<G>>(
+  game: WebGame<G>,
+  text: GameText<G>,
+  record: GameRecord | null,
+  names: readonly string[],
+): readonly ReplayMark[] {
+  const { end } = useWords();
+  const course = useCourse(game, record);
+  const ending = useEnding(game);
+  return useMemo(() => {
+    if (course === null) return [];
+    return turningPoints(course, ending?.telling ?? []).map((point) => {
+      const said = `${saidOf(point, text, names, end.finalCount)} ${changeText(point.change)}`;
+      return { ply: point.ply, kind: 'point' as const, label: said };
+    });
+  }, [course, ending, text, names, end]);
+}
+
+/** All marks in the order of the game. */
+export const inGameOrder = (...marks: readonly (readonly ReplayMark[])[]): readonly ReplayMark[] =>
+  marks.flat().toSorted((a, b) => a.ply - b.ply);
