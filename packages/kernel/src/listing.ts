@@ -1,5 +1,7 @@
+import type { Book, BookPlan, BookWords, WordsFor } from './book.ts';
 import type { Game, Move, Playable, Seat } from './game.ts';
 import type { GameText, Language, RuleChapter } from './text.ts';
+import { typesetAll } from './typography.ts';
 
 /* What the package of a game exports for the list of games. Everything is loaded on demand. */
 
@@ -38,6 +40,8 @@ export interface GameListing<G extends Playable<G>> {
 export interface GameTexts<G extends Playable<G>> {
   readonly loadText: (language: Language) => Promise<GameText<G>>;
   readonly loadRulebook: (language: Language) => Promise<readonly RuleChapter[]>;
+  /** The rulebook for people, if the game has one; the numbered rules are the reference behind it. */
+  readonly loadBook?: (language: Language) => Promise<Book>;
 }
 
 /** A listing whose type of game is not known to the caller: `withRules` passes it to a generic function. */
@@ -69,3 +73,14 @@ export const textLoader = <G extends Playable<G>, Words, Book>(
     return split.chapters(rulebook);
   },
 });
+
+/** Loads a rulebook for people. Its words in each language have to be complete. */
+export const bookLoader =
+  <P extends BookPlan>(
+    plan: () => Promise<{ readonly plan: P }>,
+    words: ByLanguage<{ readonly book: WordsFor<P> & BookWords }>,
+  ): ((language: Language) => Promise<Book>) =>
+  async (language) => {
+    const [loaded, { book }] = await Promise.all([plan(), words[language]()]);
+    return { plan: loaded.plan, words: typesetAll<BookWords>(language, book) };
+  };

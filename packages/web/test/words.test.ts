@@ -70,6 +70,8 @@ function samples(language: Language): Samples {
     'end.winner': [[[one]], [[one, other]]],
     'rules.none': name,
     'rules.found': counts,
+    'rules.chapter': counts,
+    'rules.behind': counts,
     'art.found': counts,
     'learn.step': [[1, 14]],
     fault: faults.map((fault) => [fault]),
