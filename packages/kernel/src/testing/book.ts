@@ -111,7 +111,7 @@ function spokenFaults({ example }: ChapterPlan<unknown>, own: ChapterWords, mode
   return (example?.steps ?? []).flatMap(({ after }, i) => {
     const text = own.example!.steps[i]!;
     const said = numbersIn(text);
-    const missing = Object.values(after).filter((value) => !said.includes(value));
+    const missing = Object.values(after).filter((value) => !said.includes(Math.abs(value)));
     const same = numbersIn(model.example!.steps[i]!);
     return [
       ...missing.map((value) => `step ${i + 1} does not say ${value}`),
