@@ -151,9 +151,9 @@ export function valueAt(from: unknown, path: string): unknown {
     );
 }
 
-/** The pieces at a path of a view: one, or a list. */
+/** The pieces at a path of a view: one, or a list; what lies there with facts of its own is named by its ID. */
 export function piecesAt(view: object, path: string): readonly Piece[] {
   const found = valueAt(view, path);
   const list: readonly unknown[] = Array.isArray(found) ? found : [found];
-  return list.filter((piece) => typeof piece === 'string');
+  return list.map((each) => valueAt(each, 'id') ?? each).filter((piece) => typeof piece === 'string');
 }

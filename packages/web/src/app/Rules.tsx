@@ -1,4 +1,4 @@
-import type { Book, GameText, Playable, RuleChapter } from '@fathom/kernel';
+import { typesetAll, type Book, type GameText, type Language, type Playable, type RuleChapter } from '@fathom/kernel';
 import { useEffect, useState, type ReactNode } from 'react';
 import { isGameId, withGame } from '../games/registry.ts';
 import type { WebGame } from '../shell/game.ts';
@@ -29,11 +29,11 @@ interface Opened<G extends Playable<G>> {
   readonly book: Book | null;
 }
 
-async function bookOf<G extends Playable<G>>(game: WebGame<G>, language: Parameters<WebGame<G>['loadText']>[0]): Promise<Opened<G>> {
+async function bookOf<G extends Playable<G>>(game: WebGame<G>, language: Language): Promise<Opened<G>> {
   const [text, numbered, book] = await Promise.all([
     game.loadText(language),
     game.loadRulebook(language),
     game.loadBook?.(language) ?? null,
   ]);
-  return { game, text, numbered, book };
+  return { game, text: typesetAll(language, text), numbered: typesetAll(language, numbered), book };
 }
