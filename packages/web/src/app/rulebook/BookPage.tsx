@@ -37,7 +37,7 @@ export function BookPage<G extends Playable<G>>(props: BookProps<G> & { readonly
     setQuery('');
     setOpen(false);
   }, [props.place]);
-  const contents = <Contents game={game.rules.id} title={text.title} book={book} place={place} hidden={hidden} onHide={setHidden} />;
+  const contents = <Contents game={game.rules.id} book={book} place={place} hidden={hidden} onHide={setHidden} />;
   const find = (
     <input
       type="search"
@@ -58,9 +58,7 @@ export function BookPage<G extends Playable<G>>(props: BookProps<G> & { readonly
             </button>
           )}
           <Link href="/">{words.backHome}</Link>
-          <span className="book-name">
-            {text.title} · {words.rules.title}
-          </span>
+          <span className="book-name">{text.title}</span>
         </p>
         {find}
         {isWide && contents}

@@ -14,7 +14,7 @@ interface Props<G extends Playable<G>> extends BookProps<G> {
   readonly hidden: Hidden;
 }
 
-/** A chapter: the words on one page, the picture and the example on the other; the numbered rules behind it at the end. */
+/** A chapter: words, picture and example; the numbered rules behind it at the end. */
 export function ChapterPage<G extends Playable<G>>({ game, text, numbered, book, id, hidden }: Props<G>): ReactNode {
   const { rules } = useWords();
   const { plan, words } = book;
@@ -24,15 +24,13 @@ export function ChapterPage<G extends Playable<G>>({ game, text, numbered, book,
   const number = Object.keys(plan.chapters).indexOf(id) + 1;
   return (
     <article className="book-spread" aria-labelledby="chapter-title">
-      <div className="book-leaf">
+      <div className="book-pages">
         <p className="book-number">{rules.chapter(number)}</p>
         <h1 id="chapter-title">{chapter.title}</h1>
         <p className="book-lead">{chapter.lead}</p>
         {Object.entries(sections).map(([key, behind]) => (
           <Section key={key} game={game.rules.id} words={chapter.sections[key]!} rules={behind} />
         ))}
-      </div>
-      <div className="book-leaf">
         {picture !== undefined && <StillPicture game={game} text={text} picture={picture} words={chapter.picture!} />}
         {example !== undefined && <ExampleBox game={game} text={text} example={example} words={chapter.example!} />}
         <Behind game={game.rules.id} numbered={numbered} wanted={rulesBehind(plan, id)} />

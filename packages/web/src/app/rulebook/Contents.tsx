@@ -6,7 +6,6 @@ import { parts, type Hidden, type Place } from './contents.ts';
 
 interface Props {
   readonly game: string;
-  readonly title: string;
   readonly book: Book | null;
   readonly place: Place;
   readonly hidden: Hidden;
@@ -14,7 +13,7 @@ interface Props {
 }
 
 /** The chapters, those of each module under its name, then the parts; and switches for the modules. */
-export function Contents({ game, title, book, place, hidden, onHide }: Props): ReactNode {
+export function Contents({ game, book, place, hidden, onHide }: Props): ReactNode {
   const { rules } = useWords();
   if (book === null) return null;
   const { plan, words } = book;
@@ -52,7 +51,6 @@ export function Contents({ game, title, book, place, hidden, onHide }: Props): R
       </ul>
       {modules.length > 0 && (
         <div className="book-modules" role="group" aria-label={rules.modules}>
-          <span className="book-toggle is-fixed">{title}</span>
           {modules.map((module) => (
             <button key={module} type="button" className="book-toggle" aria-pressed={!hidden.has(module)} onClick={() => toggle(module)}>
               {words.modules[module]}
