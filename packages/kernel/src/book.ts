@@ -1,4 +1,6 @@
 import type { Piece, RuleId, Seat } from './game.ts';
+import type { Language } from './text.ts';
+import { typesetAll } from './typography.ts';
 
 /*
  * The rulebook for people: chapters in plain words with pictures and worked examples. The plan is what all languages have in
@@ -137,6 +139,14 @@ export interface Book {
   readonly plan: BookPlan;
   readonly words: BookWords;
 }
+
+/** Loads a book. Its words in each language have to be complete. */
+export const bookLoader =
+  <P extends BookPlan>(
+    plan: P,
+    words: Readonly<Record<Language, () => Promise<{ readonly book: WordsFor<P> & BookWords }>>>,
+  ): ((language: Language) => Promise<Book>) =>
+  async (language) => ({ plan, words: typesetAll<BookWords>(language, (await words[language]()).book) });
 
 /** What a position of a book does not name is dealt from this seed, on the page and in the tests. */
 export const BOOK_SEED = 'book';

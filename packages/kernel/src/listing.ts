@@ -1,7 +1,6 @@
-import type { Book, BookPlan, BookWords, WordsFor } from './book.ts';
+import type { Book } from './book.ts';
 import type { Game, Move, Playable, Seat } from './game.ts';
 import type { GameText, Language, RuleChapter } from './text.ts';
-import { typesetAll } from './typography.ts';
 
 /* What the package of a game exports for the list of games. Everything is loaded on demand. */
 
@@ -73,14 +72,3 @@ export const textLoader = <G extends Playable<G>, Words, Book>(
     return split.chapters(rulebook);
   },
 });
-
-/** Loads a rulebook for people. Its words in each language have to be complete. */
-export const bookLoader =
-  <P extends BookPlan>(
-    plan: () => Promise<{ readonly plan: P }>,
-    words: ByLanguage<{ readonly book: WordsFor<P> & BookWords }>,
-  ): ((language: Language) => Promise<Book>) =>
-  async (language) => {
-    const [loaded, { book }] = await Promise.all([plan(), words[language]()]);
-    return { plan: loaded.plan, words: typesetAll<BookWords>(language, book) };
-  };

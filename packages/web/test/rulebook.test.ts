@@ -1,17 +1,25 @@
 import { textsOf } from '@fathom/games';
-import { languages, type Book } from '@fathom/kernel';
+import { languages, withoutTypography, type Book, type Language } from '@fathom/kernel';
+import { allSentences, styleFaults } from '@fathom/kernel/testing';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { bookTexts } from '../src/app/rulebook/book-text.ts';
 import { chapterIds, chapterOf, placeOf, search, shownRules } from '../src/app/rulebook/contents.ts';
 import { marksOfGames } from '../src/games/pictures.ts';
 import { gameIds } from '../src/games/registry.ts';
-import { en } from '../src/text/en.ts';
 import { browser, complaints, locales, myTurn, phone, small, wide } from './browser.ts';
 
 const { open, url } = browser();
+const { en } = bookTexts;
 const books = new Map<string, Book>();
 beforeAll(async () => {
   for (const id of gameIds) books.set(id, await textsOf(id).loadBook!('en'));
+});
+
+test.each(languages)('the words of the page keep to the style: %s', (language) => {
+  const numbers = [[1], [2], [5], [21]];
+  const sentences = allSentences(bookTexts[language], { none: [['']], found: numbers, chapter: numbers, behind: numbers });
+  expect(styleFaults(language, sentences)).toEqual([]);
 });
 
 describe('the contents', () => {
@@ -56,10 +64,13 @@ describe('the contents', () => {
   });
 });
 
-const spread = async (page: Page, path: string): Promise<void> => {
-  await page.goto(url(path));
-  await page.locator('.book-spread, .book-single').first().waitFor();
-};
+/** Goes to a place of a book and waits for its title. */
+async function turnTo(page: Page, id: string, place: string, language: Language = 'en'): Promise<void> {
+  await page.goto(url(`/rules/${id}/${place}`));
+  const { words } = await textsOf(id).loadBook!(language);
+  const title = place === 'cards' || place === 'icons' ? bookTexts[language][place] : words.chapters[place]!.title;
+  await page.locator('.book-main h1', { hasText: withoutTypography(title) }).waitFor();
+}
 
 const lowAndTablet = [
   { width: 844, height: 390 },
@@ -69,14 +80,23 @@ const lowAndTablet = [
 test.each(gameIds)('no chapter of %s scrolls sideways, in any language or window', async (id) => {
   const places = [...Object.keys(books.get(id)!.plan.chapters), 'cards', 'icons'];
   for (const [i, viewport] of [small, ...lowAndTablet].entries()) {
-    const page = await open(`/rules/${id}`, { viewport, locale: locales[languages[i]!] });
+    const language = languages[i]!;
+    const page = await open(`/rules/${id}`, { viewport, locale: locales[language] });
     for (const place of places) {
-      await spread(page, `/rules/${id}/${place}`);
+      await turnTo(page, id, place, language);
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(beyond, `${place} at ${viewport.width}`).toBeLessThanOrEqual(0);
     }
   }
 });
+
+const checked = [
+  ['conspiracy', 'expand'],
+  ['abyss', 'explore'],
+  ['waterdeep', 'skullport'],
+  ['abyss', 'cards'],
+  ['waterdeep', 'icons'],
+] as const;
 
 test.each([
   { surroundings: 'dark', highContrast: false },
@@ -86,11 +106,11 @@ test.each([
   const page = await open('/', { viewport: light.highContrast ? phone : wide });
   await page.evaluate((wish) => localStorage.setItem('fathom.settings', JSON.stringify(wish)), light);
   await page.reload();
-  for (const path of ['conspiracy/expand', 'abyss/explore', 'waterdeep/skullport', 'abyss/cards', 'waterdeep/icons']) {
-    await spread(page, `/rules/${path}`);
-    expect(await complaints(page), path).toEqual([]);
+  for (const [id, place] of checked) {
+    await turnTo(page, id, place);
+    expect(await complaints(page), `${id}/${place}`).toEqual([]);
   }
-  await page.getByLabel(en.rules.search).fill('pearl');
+  await page.getByLabel(en.search).fill('pearl');
   await page.locator('.rules-count').waitFor();
   expect(await complaints(page)).toEqual([]);
 });
@@ -102,18 +122,18 @@ test('a chapter leads to its rules, a rule back to its chapter, and a search to 
   expect(await page.locator('#CO-KEY-04').evaluate((rule) => rule.getBoundingClientRect().top)).toBeLessThan(720);
   await page.locator('#CO-KEY-04').getByRole('link', { name: 'Keys and locations' }).click();
   await page.locator('h1', { hasText: 'Keys and locations' }).waitFor();
-  await page.getByLabel(en.rules.search).fill('coalition');
+  await page.getByLabel(en.search).fill('coalition');
   await page.locator('.book-found').first().waitFor();
   await page.locator('.rule').first().waitFor();
   await page.locator('.book-found a', { hasText: /^Coalitions$/ }).click();
   await page.locator('h1', { hasText: 'Coalitions' }).waitFor();
-  await page.getByLabel(en.rules.search).fill('xyzzy');
-  await page.getByText(en.rules.none('xyzzy')).waitFor();
+  await page.getByLabel(en.search).fill('xyzzy');
+  await page.getByText(en.none('xyzzy')).waitFor();
 });
 
 test('a module can be switched off in the contents, which are a drawer on a phone', async () => {
   const page = await open('/rules/abyss', { viewport: phone });
-  await page.getByRole('button', { name: en.rules.contents }).click();
+  await page.getByRole('button', { name: en.contents }).click();
   await page.getByRole('link', { name: 'Sentinels' }).waitFor();
   await page.getByRole('button', { name: 'Kraken' }).click();
   await expect.poll(() => page.getByRole('link', { name: 'Sentinels' }).count()).toBe(0);
@@ -130,7 +150,7 @@ test('the gallery shows the cards of a kind, filtered by group, module and words
   await expect.poll(() => cards.count()).toBe(9);
   await page.getByRole('button', { name: 'Kraken' }).click();
   await expect.poll(() => cards.count()).toBe(7);
-  await page.getByLabel(en.rules.findCard).fill('random monster token');
+  await page.getByLabel(en.findCard).fill('random monster token');
   await expect.poll(() => cards.locator('h2').allTextContents()).toEqual([expect.stringContaining('Hunter')]);
 });
 
@@ -138,7 +158,7 @@ test.each(gameIds)('the first example of %s opens at a table that can be played'
   const book = books.get(id)!;
   const chapter = Object.keys(book.plan.chapters).find((each) => book.plan.chapters[each]!.example !== undefined)!;
   const page = await open(`/rules/${id}/${chapter}`);
-  await page.getByRole('button', { name: en.rules.openTable }).click();
+  await page.getByRole('button', { name: en.openTable }).click();
   await page.locator('.table').waitFor();
   expect(await myTurn(page)).toBe('move');
 });

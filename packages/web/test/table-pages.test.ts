@@ -22,7 +22,7 @@ test('undo is still there after the rules were read, after the first page, and a
   const undo = page.getByRole('button', { name: en.table.undo });
   expect(await undo.isEnabled()).toBe(true);
   await page.getByRole('link', { name: en.rules.title }).click();
-  await page.locator('.rules').waitFor();
+  await page.locator('.book').waitFor();
   await page.goBack();
   await page.locator('.moves .move').first().waitFor();
   expect(await undo.isEnabled()).toBe(true);

@@ -1,4 +1,4 @@
-import { bookLoader, textLoader, type GameListing } from '@fathom/kernel';
+import { textLoader, type Book, type GameListing, type Language } from '@fathom/kernel';
 import type { Conspiracy } from './state.ts';
 
 /* Conspiracy in the list of games. */
@@ -26,9 +26,5 @@ const textsAndRules = textLoader(
 
 export const texts = {
   ...textsAndRules,
-  loadBook: bookLoader(() => import('../text/book/plan.ts'), {
-    en: () => import('../text/book/en.ts'),
-    ru: () => import('../text/book/ru.ts'),
-    uk: () => import('../text/book/uk.ts'),
-  }),
+  loadBook: async (language: Language): Promise<Book> => (await import('../text/book/index.ts')).loadBook(language),
 };

@@ -107,32 +107,7 @@ export interface ShellText {
     readonly results: string;
     readonly backToTable: string;
   };
-  readonly rules: {
-    readonly title: string;
-    readonly search: string;
-    readonly none: (word: string) => string;
-    readonly found: (n: number) => string;
-    readonly contents: string;
-    readonly chapter: (n: number) => string;
-    /** Which parts of the game the book speaks of. */
-    readonly modules: string;
-    readonly cards: string;
-    readonly icons: string;
-    readonly numbered: string;
-    readonly example: string;
-    readonly openTable: string;
-    /** The numbered rules of a chapter. */
-    readonly behind: (n: number) => string;
-    /** Before the name of the chapter that a numbered rule belongs to. */
-    readonly inBook: string;
-    readonly inChapters: string;
-    readonly next: string;
-    readonly previous: string;
-    readonly kinds: string;
-    readonly groups: string;
-    readonly all: string;
-    readonly findCard: string;
-  };
+  readonly rules: { readonly title: string };
   readonly art: {
     readonly title: string;
     readonly filter: string;

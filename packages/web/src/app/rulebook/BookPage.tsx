@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { WebGame } from '../../shell/game.ts';
 import { Sheet } from '../../shell/Sheet.tsx';
 import { useWords } from '../../text/words.tsx';
+import { useBookText } from './book-text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useShape } from '../../ui/shape.ts';
 import { ChapterPage } from './ChapterPage.tsx';
@@ -27,6 +28,7 @@ export interface BookProps<G extends Playable<G>> {
 export function BookPage<G extends Playable<G>>(props: BookProps<G> & { readonly place: string | null }): ReactNode {
   const { game, text, book } = props;
   const words = useWords();
+  const rules = useBookText();
   const isWide = useShape() === 'wide';
   const place = placeOf(book, props.place);
   const [hidden, setHidden] = useState<Hidden>(new Set());
@@ -42,8 +44,8 @@ export function BookPage<G extends Playable<G>>(props: BookProps<G> & { readonly
     <input
       type="search"
       className="search-field"
-      aria-label={words.rules.search}
-      placeholder={words.rules.search}
+      aria-label={rules.search}
+      placeholder={rules.search}
       value={query}
       onChange={({ target }) => setQuery(target.value)}
     />
@@ -53,7 +55,7 @@ export function BookPage<G extends Playable<G>>(props: BookProps<G> & { readonly
       <header className="book-side">
         <p className="book-home">
           {!isWide && (
-            <button type="button" className="icon-button" aria-label={words.rules.contents} onClick={() => setOpen(true)}>
+            <button type="button" className="icon-button" aria-label={rules.contents} onClick={() => setOpen(true)}>
               <Icon name="menu" />
             </button>
           )}
@@ -64,7 +66,7 @@ export function BookPage<G extends Playable<G>>(props: BookProps<G> & { readonly
         {isWide && contents}
       </header>
       {!isWide && (
-        <Sheet side title={words.rules.contents} open={isOpen} onClose={() => setOpen(false)}>
+        <Sheet side title={rules.contents} open={isOpen} onClose={() => setOpen(false)}>
           {contents}
         </Sheet>
       )}

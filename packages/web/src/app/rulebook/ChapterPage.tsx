@@ -1,12 +1,12 @@
 import type { Book, Playable, RuleChapter, RuleId } from '@fathom/kernel';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useWords } from '../../text/words.tsx';
 import type { BookProps } from './BookPage.tsx';
 import { chapterIds, rulesBehind, type Hidden } from './contents.ts';
 import { ExampleBox } from './ExampleBox.tsx';
 import { RuleLinks, RuleText } from './RuleText.tsx';
 import { StillPicture } from './StillPicture.tsx';
+import { useBookText } from './book-text.ts';
 
 interface Props<G extends Playable<G>> extends BookProps<G> {
   readonly book: Book;
@@ -16,7 +16,7 @@ interface Props<G extends Playable<G>> extends BookProps<G> {
 
 /** A chapter: words, picture and example; the numbered rules behind it at the end. */
 export function ChapterPage<G extends Playable<G>>({ game, text, numbered, book, id, hidden }: Props<G>): ReactNode {
-  const { rules } = useWords();
+  const rules = useBookText();
   const { plan, words } = book;
   const chapter = words.chapters[id]!;
   const { picture, example, sections } = plan.chapters[id]!;
@@ -107,14 +107,13 @@ interface BehindProps {
 
 /** The numbered rules of this chapter, folded away. */
 function Behind({ game, numbered, wanted }: BehindProps): ReactNode {
-  const { rules } = useWords();
+  const rules = useBookText();
+  const [isOpen, setOpen] = useState(false);
   const found = numbered.flatMap((chapter) => chapter.rules).filter(({ id }) => wanted.includes(id));
   return (
-    <details className="book-behind">
+    <details className="book-behind" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{rules.behind(found.length)}</summary>
-      {found.map((rule) => (
-        <RuleText key={rule.id} game={game} rule={rule} level="h3" />
-      ))}
+      {isOpen && found.map((rule) => <RuleText key={rule.id} game={game} rule={rule} level="h3" />)}
     </details>
   );
 }
@@ -128,7 +127,7 @@ interface TurnProps {
 
 /** To the chapters before and after. */
 function Turn({ game, book, shown, at }: TurnProps): ReactNode {
-  const { rules } = useWords();
+  const rules = useBookText();
   const before = at > 0 ? shown[at - 1] : undefined;
   const after = shown[at + 1];
   return (

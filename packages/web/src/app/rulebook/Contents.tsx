@@ -1,8 +1,8 @@
 import type { Book } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useWords } from '../../text/words.tsx';
 import { parts, type Hidden, type Place } from './contents.ts';
+import { useBookText } from './book-text.ts';
 
 interface Props {
   readonly game: string;
@@ -14,7 +14,7 @@ interface Props {
 
 /** The chapters, those of each module under its name, then the parts; and switches for the modules. */
 export function Contents({ game, book, place, hidden, onHide }: Props): ReactNode {
-  const { rules } = useWords();
+  const rules = useBookText();
   if (book === null) return null;
   const { plan, words } = book;
   const modules = Object.keys(plan.modules);

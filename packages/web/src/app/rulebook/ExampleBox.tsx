@@ -2,11 +2,11 @@ import type { Book, GameText, Playable } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { WebGame } from '../../shell/game.ts';
-import { useWords } from '../../text/words.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { openAtTable } from './dealt.ts';
 import { PieceFace } from './PieceFace.tsx';
 import { usePlayerNames } from './usePlayerNames.ts';
+import { useBookText } from './book-text.ts';
 
 interface Props<G extends Playable<G>> {
   readonly game: WebGame<G>;
@@ -17,7 +17,7 @@ interface Props<G extends Playable<G>> {
 
 /** A worked example: the position in words, then what is played and what comes of it, step by step; it can be played at a table. */
 export function ExampleBox<G extends Playable<G>>({ game, text, example, words }: Props<G>): ReactNode {
-  const { rules } = useWords();
+  const rules = useBookText();
   const [, go] = useLocation();
   const names = usePlayerNames();
   return (

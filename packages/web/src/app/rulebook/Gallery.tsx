@@ -1,10 +1,10 @@
 import type { Book, GalleryPiece, GameText, Playable } from '@fathom/kernel';
 import { useDeferredValue, useState, type ReactNode } from 'react';
-import { useWords } from '../../text/words.tsx';
 import type { WebGame } from '../../shell/game.ts';
 import type { BookProps } from './BookPage.tsx';
 import { shownPieces, type Hidden } from './contents.ts';
 import { RuleLinks } from './RuleText.tsx';
+import { useBookText } from './book-text.ts';
 
 interface Props<G extends Playable<G>> extends BookProps<G> {
   readonly book: Book;
@@ -13,7 +13,7 @@ interface Props<G extends Playable<G>> extends BookProps<G> {
 
 /** Every piece of the game: one kind at a time, filtered by group, module and words. */
 export function Gallery<G extends Playable<G>>({ game, text, book, hidden }: Props<G>): ReactNode {
-  const { rules } = useWords();
+  const rules = useBookText();
   const kinds = Object.keys(book.plan.gallery);
   const [kind, setKind] = useState(kinds[0]!);
   const [group, setGroup] = useState<string | null>(null);

@@ -1,8 +1,8 @@
 import type { Book } from '@fathom/kernel';
 import { useEffect, useState, type ReactNode } from 'react';
 import { loadMarks } from '../../games/marks.ts';
-import { useWords } from '../../text/words.tsx';
 import { Mark } from '../../ui/Mark.tsx';
+import { useBookText } from './book-text.ts';
 
 /** Marks that have a colour of their own on the table. */
 const tones: Readonly<Record<string, string>> = { silverKey: 'is-silver', goldKey: 'is-gold', key: 'is-gold', pearl: 'is-pearl' };
@@ -15,7 +15,7 @@ function hueOf(mark: string): Readonly<Record<string, string>> {
 
 /** Every mark of the game and what it means. */
 export function IconKey({ game, book }: { readonly game: string; readonly book: Book }): ReactNode {
-  const { rules } = useWords();
+  const rules = useBookText();
   const [drawings, setDrawings] = useState<ReadonlyMap<string, () => string>>(new Map());
   useEffect(() => void loadMarks(game).then((marks) => setDrawings(new Map(marks))), [game]);
   return (

@@ -1,9 +1,9 @@
 import type { Playable } from '@fathom/kernel';
 import { useEffect, type ReactNode } from 'react';
-import { useWords } from '../../text/words.tsx';
 import type { BookProps } from './BookPage.tsx';
 import { shownRules, type Hidden } from './contents.ts';
 import { RuleText } from './RuleText.tsx';
+import { useBookText } from './book-text.ts';
 
 interface Props<G extends Playable<G>> extends BookProps<G> {
   readonly hidden: Hidden;
@@ -13,7 +13,7 @@ interface Props<G extends Playable<G>> extends BookProps<G> {
 
 /** Every numbered rule, chapter by chapter: the reference behind the book. */
 export function NumberedRules<G extends Playable<G>>({ game, numbered, book, hidden, rule }: Props<G>): ReactNode {
-  const { rules } = useWords();
+  const rules = useBookText();
   useEffect(() => {
     if (rule !== null) document.getElementById(rule)?.scrollIntoView({ block: 'center' });
   }, [rule, numbered]);

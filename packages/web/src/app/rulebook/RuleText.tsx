@@ -2,8 +2,8 @@ import type { Book, RuleId } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Rule } from '../../shell/rules.ts';
-import { useWords } from '../../text/words.tsx';
 import { chapterOf } from './contents.ts';
+import { useBookText } from './book-text.ts';
 
 /** Small links to numbered rules, without the prefix of the game. */
 export function RuleLinks({ game, rules }: { readonly game: string; readonly rules: readonly RuleId[] }): ReactNode {
@@ -29,7 +29,7 @@ interface Props {
 
 /** A numbered rule in full. */
 export function RuleText({ game, rule: { id, title, text }, level: Heading, isWanted = false, book = null }: Props): ReactNode {
-  const { rules } = useWords();
+  const rules = useBookText();
   const chapter = book === null ? null : chapterOf(book.plan, id);
   return (
     <article id={id} className={`rule ${isWanted ? 'is-wanted' : ''}`}>

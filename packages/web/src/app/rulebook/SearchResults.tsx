@@ -1,10 +1,10 @@
 import type { Playable } from '@fathom/kernel';
 import { useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useWords } from '../../text/words.tsx';
 import type { BookProps } from './BookPage.tsx';
 import { search, type Hidden } from './contents.ts';
 import { RuleText } from './RuleText.tsx';
+import { useBookText } from './book-text.ts';
 
 interface Props<G extends Playable<G>> extends BookProps<G> {
   readonly hidden: Hidden;
@@ -13,7 +13,7 @@ interface Props<G extends Playable<G>> extends BookProps<G> {
 
 /** What contains all the words: parts of chapters first, then numbered rules. */
 export function SearchResults<G extends Playable<G>>({ game, numbered, book, hidden, query }: Props<G>): ReactNode {
-  const { rules: words } = useWords();
+  const words = useBookText();
   const { sections, rules } = useMemo(() => search(book, numbered, hidden, query), [book, numbered, hidden, query]);
   const count = sections.length + rules.length;
   return (
