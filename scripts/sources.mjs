@@ -6,7 +6,7 @@ export function sourceAliases(root) {
   const source = (file) => path.join(root, 'packages', file);
   return [
     { find: /^@fathom\/(kernel|bots|table|wire|server)$/, replacement: source('$1/src/index.ts') },
-    { find: /^@fathom\/kernel\/(inspect|rulebook)$/, replacement: source('kernel/src/$1.ts') },
+    { find: /^@fathom\/kernel\/(book|inspect|rulebook)$/, replacement: source('kernel/src/$1.ts') },
     { find: /^@fathom\/kernel\/testing$/, replacement: source('kernel/src/testing/index.ts') },
     { find: /^@fathom\/server\/serve$/, replacement: source('server/src/serve.ts') },
     { find: /^@fathom\/games$/, replacement: source('games/list/src/index.ts') },

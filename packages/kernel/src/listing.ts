@@ -1,3 +1,4 @@
+import type { Book } from './book.ts';
 import type { Game, Move, Playable, Seat } from './game.ts';
 import type { GameText, Language, RuleChapter } from './text.ts';
 
@@ -38,6 +39,8 @@ export interface GameListing<G extends Playable<G>> {
 export interface GameTexts<G extends Playable<G>> {
   readonly loadText: (language: Language) => Promise<GameText<G>>;
   readonly loadRulebook: (language: Language) => Promise<readonly RuleChapter[]>;
+  /** The rulebook for people, if the game has one; the numbered rules are the reference behind it. */
+  readonly loadBook?: (language: Language) => Promise<Book>;
 }
 
 /** A listing whose type of game is not known to the caller: `withRules` passes it to a generic function. */

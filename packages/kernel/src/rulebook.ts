@@ -11,13 +11,21 @@ export function searchRules(book: readonly RuleChapter[], query: string): FoundR
     .map(({ rule }) => rule);
 }
 
-/** The same for any list of rules, in its own order, with the rank of each; for searching several books at once. */
-export function rankRules<R extends FoundRule>(rules: readonly R[], query: string): { readonly rule: R; readonly rank: number }[] {
+/** What can be searched: a rule, or a part of a chapter. */
+export interface Searchable {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly chapter: string;
+}
+
+/** The same for any list, in its own order, with the rank of each; for searching several books at once. */
+export function rankRules<R extends Searchable>(rules: readonly R[], query: string): { readonly rule: R; readonly rank: number }[] {
   const words = wordsOf(query);
   return words.length === 0 ? [] : rules.map((rule) => ({ rule, rank: rank(rule, words) })).filter(({ rank }) => rank > 0);
 }
 
-function rank({ id, title, text, chapter }: FoundRule, words: readonly string[]): number {
+function rank({ id, title, text, chapter }: Searchable, words: readonly string[]): number {
   const [inId, inTitle, inText, inChapter] = [id, title, text, chapter].map(fold) as [string, string, string, string];
   let sum = 0;
   for (const word of words) {

@@ -18,7 +18,7 @@ const kinds = ['/', '/new/waterdeep', '/rules/conspiracy', '/learn/abyss', '/set
 const signs: Readonly<Record<string, string>> = {
   '': '.door',
   new: 'form [type=submit]',
-  rules: '.rule',
+  rules: '.book-spread',
   learn: '.lesson-step',
   settings: '.page input[type=radio]',
   art: '.art-item',

@@ -77,8 +77,6 @@ function samples(language: Language): Samples {
     'end.place': [[2, 3]],
     'share.pictureOf': [[one, other]],
     'replay.round': counts,
-    'rules.none': name,
-    'rules.found': counts,
     'art.found': counts,
     'learn.step': [[1, 14]],
     fault: faults.map((fault) => [fault]),

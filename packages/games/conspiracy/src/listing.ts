@@ -1,4 +1,4 @@
-import { textLoader, type GameListing } from '@fathom/kernel';
+import { textLoader, type Book, type GameListing, type Language } from '@fathom/kernel';
 import type { Conspiracy } from './state.ts';
 
 /* Conspiracy in the list of games. */
@@ -13,7 +13,7 @@ export const listing: GameListing<Conspiracy> = {
   },
 };
 
-export const texts = textLoader(
+const textsAndRules = textLoader(
   () => import('../text/game-text.ts'),
   { en: () => import('../text/en.ts'), ru: () => import('../text/ru.ts'), uk: () => import('../text/uk.ts') },
   () => import('../text/rulebook/chapters.ts'),
@@ -23,3 +23,8 @@ export const texts = textLoader(
     uk: () => import('../text/rulebook/uk.ts'),
   },
 );
+
+export const texts = {
+  ...textsAndRules,
+  loadBook: async (language: Language): Promise<Book> => (await import('../text/book/index.ts')).loadBook(language),
+};

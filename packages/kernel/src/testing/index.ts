@@ -1,4 +1,5 @@
 export { tryAltered, type Tried } from './alteredPositions.ts';
+export { exampleFaults, pictureFaults, planFaults, wordFaults, type BookSubject } from './book.ts';
 export { divers, type Divers, type Flaw } from './divers.ts';
 export { goldenTests, plain, reopened, type KeptGame, type Notation, type Setting } from './golden.ts';
 export { showsAsDeclared } from './lawChecks.ts';

@@ -10,6 +10,7 @@ import { WordsProvider } from '../text/words.tsx';
 
 const SetUp = loaded(async () => (await import('./SetUp.tsx')).SetUp);
 const Rules = loaded(async () => (await import('./Rules.tsx')).Rules);
+const RulesOverlay = loaded(async () => (await import('./RulesOverlay.tsx')).RulesOverlay);
 const SettingsPage = loaded(async () => (await import('./SettingsPage.tsx')).SettingsPage);
 const SettingsForm = loaded(async () => (await import('./SettingsPage.tsx')).SettingsForm);
 const Replay = loaded(async () => (await import('./Replay.tsx')).Replay);
@@ -22,7 +23,7 @@ const InspectPage = loaded(async () => (await import('./inspect/InspectPage.tsx'
 const NotFound = loaded(async () => (await import('./NotFound.tsx')).NotFound);
 
 /** What can be opened over a table. */
-const pages = { rules: (game: string) => <Rules id={game} rule={null} />, settings: () => <SettingsForm /> };
+const pages = { rules: (game: string) => <RulesOverlay game={game} />, settings: () => <SettingsForm /> };
 
 /** Every page has its address after the #, so that the app runs from a folder, a link or a home screen. */
 export function App(): ReactNode {

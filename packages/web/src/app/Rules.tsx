@@ -1,63 +1,39 @@
-import type { RuleChapter } from '@fathom/kernel';
-import { searchRules } from '@fathom/kernel/rulebook';
-import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { Link } from 'wouter';
+import { typesetAll, type Book, type GameText, type Language, type Playable, type RuleChapter } from '@fathom/kernel';
+import { useEffect, useState, type ReactNode } from 'react';
 import { isGameId, withGame } from '../games/registry.ts';
+import type { WebGame } from '../shell/game.ts';
 import { Missing } from '../shell/Missing.tsx';
 import { useWords } from '../text/words.tsx';
-import './Rules.css';
+import { BookPage } from './rulebook/BookPage.tsx';
 
-/** The whole rulebook, with a search that does not mind case, ё or apostrophes. */
+/** The rulebook of a game, opened at a chapter, a numbered rule or a part such as the gallery. */
 export function Rules({ id, rule }: { readonly id: string; readonly rule: string | null }): ReactNode {
-  const words = useWords();
-  const [book, setBook] = useState<readonly RuleChapter[]>([]);
-  const [search, setSearch] = useState('');
-  const wanted = useDeferredValue(search);
-  const { language } = words;
+  const { language } = useWords();
+  const [open, setOpen] = useState<((place: string | null) => ReactNode) | null>(null);
   useEffect(() => {
-    if (isGameId(id)) void withGame(id, (game) => game.loadRulebook(language).then(setBook));
+    let wanted = true;
+    if (isGameId(id))
+      void withGame(id, async (game) => {
+        const opened = await bookOf(game, language);
+        if (wanted) setOpen(() => (place: string | null) => <BookPage key={id} {...opened} place={place} />);
+      });
+    return () => void (wanted = false);
   }, [id, language]);
-  useEffect(() => {
-    if (rule !== null) document.getElementById(rule)?.scrollIntoView({ block: 'center' });
-  }, [rule, book]);
-  const found = useMemo(() => matching(book, wanted), [book, wanted]);
-  if (!isGameId(id)) return <Missing />;
-  const count = found.reduce((sum, { rules }) => sum + rules.length, 0);
-  return (
-    <main className="page rules">
-      <p>
-        <Link href="/">{words.backHome}</Link>
-      </p>
-      <h1>{words.rules.title}</h1>
-      <input
-        type="search"
-        className="search-field"
-        aria-label={words.rules.search}
-        placeholder={words.rules.search}
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-      />
-      <p aria-live="polite" className="rules-count">
-        {wanted === '' ? '' : count === 0 ? words.rules.none(wanted) : words.rules.found(count)}
-      </p>
-      {found.map(({ title, rules }) => (
-        <section key={rules[0]?.id ?? title}>
-          <h2>{title}</h2>
-          {rules.map(({ id, title: name, text }) => (
-            <article key={id} id={id} className={`rule ${id === rule ? 'is-wanted' : ''}`}>
-              <h3>
-                {name} <span className="rule-id">{id}</span>
-              </h3>
-              <p>{text}</p>
-            </article>
-          ))}
-        </section>
-      ))}
-    </main>
-  );
+  return isGameId(id) ? open?.(rule) : <Missing />;
 }
 
-/** The whole book, or the rules that contain all the words, the best matches first. */
-function matching(book: readonly RuleChapter[], wanted: string): readonly RuleChapter[] {
-  return wanted.trim() === '' ? book : searchRules(book, wanted).map(({ chapter, ...rule }) => ({ title: chapter, rules: [rule] }));
+interface Opened<G extends Playable<G>> {
+  readonly game: WebGame<G>;
+  readonly text: GameText<G>;
+  readonly numbered: readonly RuleChapter[];
+  readonly book: Book | null;
+}
+
+async function bookOf<G extends Playable<G>>(game: WebGame<G>, language: Language): Promise<Opened<G>> {
+  const [text, numbered, book] = await Promise.all([
+    game.loadText(language),
+    game.loadRulebook(language),
+    game.loadBook?.(language) ?? null,
+  ]);
+  return { game, text: typesetAll(language, text), numbered: typesetAll(language, numbered), book };
 }

@@ -1,4 +1,4 @@
-import type { Game, GameText, Language, Piece, Playable, RuleChapter, Seat } from '@fathom/kernel';
+import type { Book, Game, GameText, Language, Piece, Playable, RuleChapter, Seat } from '@fathom/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { Sound } from '../ui/sound.ts';
 import type { Lesson } from './lesson.ts';
@@ -8,6 +8,8 @@ export interface WebGame<G extends Playable<G>> extends GameBoard<G> {
   readonly rules: Game<G>;
   loadText(language: Language): Promise<GameText<G>>;
   loadRulebook(language: Language): Promise<readonly RuleChapter[]>;
+  /** The rulebook for people, if the game has one. */
+  readonly loadBook?: (language: Language) => Promise<Book>;
   /** Null if the game has no tutorial. */
   readonly loadLesson: (() => Promise<Lesson<G>>) | null;
   /** Null if the game has nothing of its own to show at the end. */

@@ -144,12 +144,7 @@ export const en: ShellText = typesetAll<ShellText>('en', {
     results: 'Results',
     backToTable: 'Back to the table',
   },
-  rules: {
-    title: 'Rules',
-    search: 'Search the rules',
-    none: (word) => `No results for “${word}”.`,
-    found: (n) => count(n, { one: 'rule', other: 'rules' }),
-  },
+  rules: { title: 'Rules' },
   art: {
     title: 'Pictures',
     filter: 'Filter by name',

@@ -144,12 +144,7 @@ export const ru: ShellText = typesetAll<ShellText>('ru', {
     results: 'Итоги',
     backToTable: 'К столу',
   },
-  rules: {
-    title: 'Правила',
-    search: 'Найти в правилах',
-    none: (word) => `По запросу «${word}» ничего не найдено.`,
-    found: (n) => count(n, { one: 'правило', few: 'правила', many: 'правил', other: 'правила' }),
-  },
+  rules: { title: 'Правила' },
   art: {
     title: 'Изображения',
     filter: 'Фильтр по названию',

@@ -151,12 +151,7 @@ export interface ShellText {
     readonly results: string;
     readonly backToTable: string;
   };
-  readonly rules: {
-    readonly title: string;
-    readonly search: string;
-    readonly none: (word: string) => string;
-    readonly found: (n: number) => string;
-  };
+  readonly rules: { readonly title: string };
   readonly art: {
     readonly title: string;
     readonly filter: string;

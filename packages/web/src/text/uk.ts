@@ -144,12 +144,7 @@ export const uk: ShellText = typesetAll<ShellText>('uk', {
     results: 'Підсумки',
     backToTable: 'До стола',
   },
-  rules: {
-    title: 'Правила',
-    search: 'Знайти в правилах',
-    none: (word) => `За запитом «${word}» нічого не знайдено.`,
-    found: (n) => count(n, { one: 'правило', few: 'правила', many: 'правил', other: 'правила' }),
-  },
+  rules: { title: 'Правила' },
   art: {
     title: 'Зображення',
     filter: 'Фільтр за назвою',

@@ -1,0 +1,23 @@
+import { useMemo, type ReactNode } from 'react';
+import { Route, Router, type BaseLocationHook } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { Rules } from './Rules.tsx';
+
+/** The rulebook over a table: its own links turn its pages, any other link leaves the table. */
+export function RulesOverlay({ game }: { readonly game: string }): ReactNode {
+  const hook = useMemo(() => bookLocation(`/rules/${game}`), [game]);
+  return (
+    <Router hook={hook}>
+      <Route path="/rules/:game/:rule?">{({ game: id, rule }) => <Rules id={id} rule={rule ?? null} />}</Route>
+    </Router>
+  );
+}
+
+function bookLocation(path: string): BaseLocationHook {
+  const { hook } = memoryLocation({ path });
+  const inBook: BaseLocationHook = () => {
+    const [at, go] = hook();
+    return [at, (to: string) => (to.startsWith('/rules/') ? go(to) : void (location.hash = to))];
+  };
+  return Object.assign(inBook, { hrefs: (href: string) => `#${href}` });
+}

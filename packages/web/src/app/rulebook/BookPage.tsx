@@ -1,0 +1,95 @@
+import type { Book, GameText, Playable, RuleChapter } from '@fathom/kernel';
+import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { WebGame } from '../../shell/game.ts';
+import { Sheet } from '../../shell/Sheet.tsx';
+import { useWords } from '../../text/words.tsx';
+import { useBookText } from './book-text.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useShape } from '../../ui/shape.ts';
+import { ChapterPage } from './ChapterPage.tsx';
+import { Contents } from './Contents.tsx';
+import { placeOf, type Hidden, type Place } from './contents.ts';
+import { Gallery } from './Gallery.tsx';
+import { IconKey } from './IconKey.tsx';
+import { NumberedRules } from './NumberedRules.tsx';
+import { SearchResults } from './SearchResults.tsx';
+import './book.css';
+
+export interface BookProps<G extends Playable<G>> {
+  readonly game: WebGame<G>;
+  readonly text: GameText<G>;
+  readonly numbered: readonly RuleChapter[];
+  /** Null for a game that has only numbered rules. */
+  readonly book: Book | null;
+}
+
+/** A rulebook: contents, search, and the place where it is open. */
+export function BookPage<G extends Playable<G>>(props: BookProps<G> & { readonly place: string | null }): ReactNode {
+  const { game, text, book } = props;
+  const words = useWords();
+  const rules = useBookText();
+  const isWide = useShape() === 'wide';
+  const place = placeOf(book, props.place);
+  const [hidden, setHidden] = useState<Hidden>(new Set());
+  const [query, setQuery] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const wanted = useDeferredValue(query);
+  useEffect(() => {
+    setQuery('');
+    setOpen(false);
+  }, [props.place]);
+  const contents = <Contents game={game.rules.id} book={book} place={place} hidden={hidden} onHide={setHidden} />;
+  const find = (
+    <input
+      type="search"
+      className="search-field"
+      aria-label={rules.search}
+      placeholder={rules.search}
+      value={query}
+      onChange={({ target }) => setQuery(target.value)}
+    />
+  );
+  return (
+    <div className={`book ${isWide ? 'is-wide' : ''}`} data-game={game.rules.id}>
+      <header className="book-side">
+        <p className="book-home">
+          {!isWide && (
+            <button type="button" className="icon-button" aria-label={rules.contents} onClick={() => setOpen(true)}>
+              <Icon name="menu" />
+            </button>
+          )}
+          <Link href="/">{words.backHome}</Link>
+          <span className="book-name">{text.title}</span>
+        </p>
+        {find}
+        {isWide && contents}
+      </header>
+      {!isWide && (
+        <Sheet as="side" title={rules.contents} open={isOpen} onClose={() => setOpen(false)}>
+          {contents}
+        </Sheet>
+      )}
+      <main className="book-main">
+        {wanted.trim() === '' ? (
+          <Opened {...props} at={place} hidden={hidden} />
+        ) : (
+          <SearchResults {...props} hidden={hidden} query={wanted} />
+        )}
+      </main>
+    </div>
+  );
+}
+
+interface OpenedProps<G extends Playable<G>> extends BookProps<G> {
+  readonly at: Place;
+  readonly hidden: Hidden;
+}
+
+function Opened<G extends Playable<G>>({ at, ...rest }: OpenedProps<G>): ReactNode {
+  const { book } = rest;
+  if (book === null || at.kind === 'numbered') return <NumberedRules {...rest} rule={at.kind === 'numbered' ? at.rule : null} />;
+  if (at.kind === 'cards') return <Gallery {...rest} book={book} />;
+  if (at.kind === 'icons') return <IconKey game={rest.game.rules.id} book={book} />;
+  return <ChapterPage key={at.id} {...rest} book={book} id={at.id} />;
+}
