@@ -85,8 +85,8 @@ test('the first game screen needs at most 190 kB of JavaScript, gzipped', async 
 });
 
 test.each([
-  ['conspiracy', 60 + 29 + 2],
-  ['abyss', 53 + 26 + 28 + 6 + 4],
+  ['conspiracy', 60 + 29 + 2 + 6],
+  ['abyss', 53 + 26 + 28 + 6 + 4 + 12],
   ['waterdeep', 63 + 132 + 72 + 17 + 4 + 8],
 ])('all pictures of %s together stay under 1.5 MB', (game, count) => {
   const folder = `${dist}/art/${game}/`;

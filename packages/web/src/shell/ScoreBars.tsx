@@ -20,7 +20,8 @@ export function ScoreBars({ scores, names, part, onOpen }: Props): ReactNode {
     .map(({ part: id }, i) => ({ id, i }))
     .filter(({ i }) => scores.some((each) => each.parts[i]!.points !== 0));
   return (
-    <button type="button" className="table-score score-bars" aria-label={table.score} onClick={onOpen}>
+    <button type="button" className="table-score score-bars" onClick={onOpen}>
+      <span className="visually-hidden">{table.score}</span>
       {scores.map((score, side) => (
         <span key={side} className="score-line" data-side={side}>
           <SeatMark side={side} />

@@ -67,7 +67,7 @@ export function LocationCard({ id, text }: LocationProps): ReactNode {
     <Piece id={id} className="location" {...(about === null ? {} : { note: about.text })}>
       <span className="location-face">
         <img className="location-picture" src={picture(id)} alt="" draggable={false} />
-        <span className="location-points">{pointsSign(id)}</span>
+        <span className="location-points" data-drawn={pointsSign(id)} />
         <LocationSigns id={id} />
       </span>
       <span className="location-name">{about?.name ?? id}</span>
@@ -80,7 +80,7 @@ export function HeldLocation({ id, text, worth, isDown }: LocationProps & { read
   return (
     <Piece id={id} className="held" note={text.points(worth)}>
       <img className="location-picture" src={picture(isDown ? 'location-back' : id)} alt="" draggable={false} />
-      <span className="location-points">{worth}</span>
+      <span className="location-points" data-drawn={worth} />
       {!isDown && <LocationSigns id={id} />}
     </Piece>
   );

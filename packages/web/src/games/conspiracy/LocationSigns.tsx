@@ -64,16 +64,16 @@ function counted(worth: Worth): ReactNode {
     case 'circle':
       return (
         <>
-          <b className="sign-value">{worth.value}</b>
+          <b className="sign-value" data-drawn={worth.value} />
           <i className="sign-bond" />
-          <b className="sign-value">{worth.value}</b>
+          <b className="sign-value" data-drawn={worth.value} />
         </>
       );
     case 'perPlainLord':
       return (
         <>
-          <b className="sign-value">0</b>
-          <b className="sign-value">6</b>
+          <b className="sign-value" data-drawn="0" />
+          <b className="sign-value" data-drawn="6" />
         </>
       );
     default:
