@@ -1,4 +1,4 @@
-export type { Book, BookPlan, BookPosition, BookWords, GalleryPiece, WordsFor } from './book.ts';
+export { bookLoader, type Book, type BookPlan, type BookPosition, type BookWords, type GalleryPiece, type WordsFor } from './book.ts';
 export { defineRules } from './defineRules.ts';
 export { UnplacedPieces, UnplacedNumbers } from './unplacedPieces.ts';
 export * from './seatAccess.ts';

@@ -1,4 +1,4 @@
-import { bookLoader } from '@fathom/kernel/book';
+import { bookLoader } from '@fathom/kernel';
 import { plan } from './plan.ts';
 
 /** The rulebook for people; its words in each language are loaded when they are needed. */
