@@ -40,7 +40,7 @@ export const clonePlayer = (p: Player): Player => ({
   arrived: p.arrived,
 });
 
-const cloneUse = (use: Use): Use => ({
+export const cloneUse = (use: Use): Use => ({
   seat: use.seat,
   space: use.space,
   provided: use.provided,

@@ -6,7 +6,7 @@ import { finish } from './scoring.ts';
 import { react } from './triggers.ts';
 
 /** WD-ROUND-01. */
-const ROUNDS = 8;
+export const ROUNDS = 8;
 /** WD-ROUND-05. */
 const REINFORCEMENTS = 5;
 
