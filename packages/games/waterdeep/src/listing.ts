@@ -17,9 +17,5 @@ export const texts = textLoader(
   () => import('../text/game-text.ts'),
   { en: () => import('../text/en.ts'), ru: () => import('../text/ru.ts'), uk: () => import('../text/uk.ts') },
   () => import('../text/rulebook/chapters.ts'),
-  {
-    en: () => import('../text/rulebook/en.ts'),
-    ru: () => import('../text/rulebook/ru.ts'),
-    uk: () => import('../text/rulebook/uk.ts'),
-  },
+  { en: () => import('../text/rulebook/en.ts'), ru: () => import('../text/rulebook/ru.ts'), uk: () => import('../text/rulebook/uk.ts') },
 );
