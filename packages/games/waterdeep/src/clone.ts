@@ -6,18 +6,10 @@ import type { Player, Space, State, Use } from './state.ts';
  * A test holds both equal. New spaces and players are copies too, so that all have one shape.
  */
 
-export const cloneSpace = <Id extends SpaceId>(space: Space<Id>): Space<Id> => ({
-  id: space.id,
-  owner: space.owner,
-  agents: space.agents,
-  vp: space.vp,
-  cleric: space.cleric,
-  fighter: space.fighter,
-  rogue: space.rogue,
-  wizard: space.wizard,
-  gold: space.gold,
-  corruption: space.corruption,
-});
+export function cloneSpace<Id extends SpaceId>(space: Space<Id>): Space<Id> {
+  const { id, owner, agents, vp, cleric, fighter, rogue, wizard, gold, corruption } = space;
+  return { id, owner, agents, vp, cleric, fighter, rogue, wizard, gold, corruption };
+}
 
 export const clonePlayer = (p: Player): Player => ({
   cleric: p.cleric,
@@ -40,14 +32,9 @@ export const clonePlayer = (p: Player): Player => ({
   arrived: p.arrived,
 });
 
-const cloneUse = (use: Use): Use => ({
-  seat: use.seat,
-  space: use.space,
-  provided: use.provided,
-  corruption: use.corruption,
-  returned: use.returned,
-  taken: use.taken,
-});
+export function cloneUse({ seat, space, provided, corruption, returned, taken }: Use): Use {
+  return { seat, space, provided, corruption, returned, taken };
+}
 
 export const clone = (s: State): State => ({
   seats: s.seats,

@@ -7,7 +7,7 @@
 export { skullport } from './expansions/skullport/content.ts';
 export { atonement, skullportVisits, tokenBonus, tokenCost } from './expansions/skullport/estimates.ts';
 export { checkTrack, completeTrack, countAside } from './expansions/skullport/position.ts';
-export { skullportBlank, skullportFields, tokens, type SkullportEvent, type Token } from './expansions/skullport/state.ts';
+export { showTrack, skullportBlank, skullportFields, tokens, type SkullportEvent, type Token } from './expansions/skullport/state.ts';
 export * from './expansions/skullport/verbs.ts';
 export { undermountain } from './expansions/undermountain/content.ts';
 export { undermountainFields, variants, type UndermountainEvent, type VariantId } from './expansions/undermountain/state.ts';

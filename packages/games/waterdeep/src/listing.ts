@@ -17,11 +17,7 @@ const textsAndRules = textLoader(
   () => import('../text/game-text.ts'),
   { en: () => import('../text/en.ts'), ru: () => import('../text/ru.ts'), uk: () => import('../text/uk.ts') },
   () => import('../text/rulebook/chapters.ts'),
-  {
-    en: () => import('../text/rulebook/en.ts'),
-    ru: () => import('../text/rulebook/ru.ts'),
-    uk: () => import('../text/rulebook/uk.ts'),
-  },
+  { en: () => import('../text/rulebook/en.ts'), ru: () => import('../text/rulebook/ru.ts'), uk: () => import('../text/rulebook/uk.ts') },
 );
 
 export const texts = {

@@ -78,11 +78,7 @@ export const fromTavern = (_s: State, { seat }: { readonly seat: Seat }, move: o
   'adventurer' in move ? [tavernPiece(seat, move.adventurer as Adventurer)] : [];
 
 type Touches = typeof fromTavern;
-interface Asking {
-  readonly touches: Touches;
-  readonly joins?: Joins;
-  whyNot(): WaterdeepRule;
-}
+type Asking = { readonly touches: Touches; readonly joins?: Joins; whyNot(): WaterdeepRule };
 
 /** What most questions have in common: the pieces that stand for an answer, and the rule that forbids every other. */
 export const asking = (rule: WaterdeepRule, more: { readonly touches?: Touches; readonly joins?: Joins } = {}): Asking => ({

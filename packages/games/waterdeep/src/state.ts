@@ -68,7 +68,12 @@ export interface Player extends HeldIn<typeof playerFields> {}
 const piles = { hand: [], active: [], duties: [], completed: [], plots: [], tired: [] };
 const blank = { score: 0, lord: lordIds[0]!, open: false, ...piles, pool: 0, arrived: 0 };
 const newcomer = clonePlayer({ ...emptyHoard, ...blank, ...skullportBlank.player });
-export const newPlayer = (lord: LordId, pool: number): Player => Object.assign(clonePlayer(newcomer), { lord, pool });
+export function newPlayer(lord: LordId, pool: number): Player {
+  const player = clonePlayer(newcomer);
+  player.lord = lord;
+  player.pool = pool;
+  return player;
+}
 
 /** WD-TURN-10 · A use of a space that is going on; the innermost is the last. */
 const useFields = {

@@ -1,7 +1,8 @@
-import { group, same } from '@fathom/kernel';
+import { group, same, type Viewing } from '@fathom/kernel';
+import { showsAsDeclared } from '@fathom/kernel/testing';
 import { adventurers, quests, waterdeep, type Event, type State } from '@fathom/waterdeep';
 import { beforeAll, expect, test } from 'vitest';
-import { fields } from '../src/state.ts';
+import { fields, tableFields, type Player } from '../src/state.ts';
 import { randomGames } from './random.ts';
 
 /* What holds at every moment of every game, whatever is going on. */
@@ -80,3 +81,29 @@ beforeAll(() => {
 test.each(Object.keys(invariants))('%s', (name) => expect(broken.get(name)).toBeUndefined());
 
 test('these games saw nearly everything there is', () => expect(told.size).toBeGreaterThanOrEqual(50));
+
+/** WD-HIDDEN-04 · A lord is known besides to all once it is open, and to those who have seen it. */
+const asDeclared = {
+  ...tableFields,
+  players: {
+    ...tableFields.players,
+    show: (held: Player[], viewing: Viewing) =>
+      tableFields.players.show(held, viewing).map((player, owner) => {
+        const { lord, open, seenBy } = held[owner]!;
+        return open || (viewing.seat !== null && (seenBy >> viewing.seat) % 2 === 1) ? { ...player, lord } : player;
+      }),
+  },
+};
+
+test('the view made by hand shows each field as it is declared', () => {
+  const seen = new Set<string>();
+  for (const game of randomGames(1, 'views')) {
+    for (const { s } of game) {
+      if (!showsAsDeclared(waterdeep, s, asDeclared)) expect.fail(JSON.stringify(s));
+      for (const { open, seenBy } of s.players) seen.add(open ? 'open' : seenBy > 0 ? 'seen' : 'hidden');
+      if (s.uses.length > 1) seen.add('nested');
+      if (s.outcome !== null) seen.add('over');
+    }
+  }
+  expect([...seen].sort()).toEqual(['hidden', 'nested', 'open', 'over', 'seen']);
+});

@@ -3,11 +3,7 @@ import { goods, type Adventurer, type Some } from './goods.ts';
 import type { Effect } from '../effects/operation.ts';
 import { attack, mandatory, utility } from './rows.ts';
 
-const eachOpponentReturns = (adventurer: Adventurer, perFailure: Effect): Effect => ({
-  op: 'eachOpponentReturns',
-  adventurer,
-  perFailure,
-});
+const eachOpponentReturns = (adventurer: Adventurer, perFailure: Effect): Effect => ({ op: 'eachOpponentReturns', adventurer, perFailure });
 const eachOpponentMayGive = (some: Some, vp: number): Effect => ({ op: 'eachOpponentMayGive', goods: goods(some), vp });
 
 export const intrigue = {

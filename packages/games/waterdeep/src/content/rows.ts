@@ -24,20 +24,13 @@ export type Bonus = { readonly vp: number } & (
 );
 
 /** What a player has at the end that a lord may count. Mandatory quests are not among the completed ones. */
-export interface Won {
-  readonly completed: readonly Quest[];
-  readonly held: readonly Building[];
-  readonly corruption: number;
-}
+export type Won = { readonly completed: readonly Quest[]; readonly held: readonly Building[]; readonly corruption: number };
 
 /** WD-PLAY-04. */
 export type IntrigueKind = 'attack' | 'utility' | 'mandatory';
 
 /** WD-QUEST-07 · What lies in front of a player when a mandatory quest was played. */
-export interface Duty {
-  readonly cost: Amount;
-  readonly reward: readonly Effect[];
-}
+export type Duty = { readonly cost: Amount; readonly reward: readonly Effect[] };
 
 export interface IntrigueRow<K extends IntrigueKind = IntrigueKind> {
   readonly kind: K;

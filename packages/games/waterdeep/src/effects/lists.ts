@@ -65,10 +65,7 @@ export const lists = lookup(
 export const effectAt = ({ of, at }: Place): Effect => lists[of].effects[at]!;
 export const operationAt = ({ of, at }: Place): Operation => lists[of].operations[at]!;
 
-interface Place {
-  readonly of: ListId;
-  readonly at: number;
-}
+type Place = { readonly of: ListId; readonly at: number };
 
 /* Where effects are printed, looked up by piece. */
 

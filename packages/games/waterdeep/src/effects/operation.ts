@@ -7,10 +7,7 @@ import type { operations } from '../operations.ts';
 import type { Player, State, Waterdeep } from '../state.ts';
 
 /** An amount of named goods, and besides them adventurers of freely chosen types. */
-export interface Amount {
-  readonly goods: Readonly<Goods>;
-  readonly any: number;
-}
+export type Amount = { readonly goods: Readonly<Goods>; readonly any: number };
 
 type Operations = typeof operations;
 export type OpName = keyof Operations;
@@ -29,10 +26,7 @@ type StepId = StepName<Waterdeep>;
 export type Deed = Frame<Waterdeep, 'effects'>;
 
 /** A step that belongs to one operation: the fields it must remember, and what may be answered. Without an answer it runs by itself. */
-export interface Step<F extends object, A extends object = never> {
-  readonly fields: F;
-  readonly answer: A;
-}
+export type Step<F extends object, A extends object = never> = { readonly fields: F; readonly answer: A };
 /** The rules of such steps. */
 export type OwnSteps<O> = {
   readonly [N in keyof O]: O[N] extends Step<infer F, infer A> ? OwnRule<N, HeldIn<F>, A> & { readonly fields: F } : never;

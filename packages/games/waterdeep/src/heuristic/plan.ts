@@ -2,6 +2,7 @@ import type { Seat } from '@fathom/kernel';
 import { lords, quests, type Completable, type QuestId } from '../content/tables.ts';
 import { tokenCost, tokensOn } from '../expansions.ts';
 import { hasPlot, isHarbor } from '../queries.ts';
+import { ROUNDS } from '../rules/round.ts';
 import { agentsFor } from '../setup.ts';
 import type { Player, State } from '../state.ts';
 import { EFFORT, GOLD, LEFT } from './outline.ts';
@@ -13,7 +14,6 @@ import { tuned } from './tuned.ts';
 /** How many quests are looked at in earnest. */
 const RANKS = 4;
 export const KINDS = 5;
-const ROUNDS = 8;
 /** The worth of a quest that has its rank. */
 const RANKED = Number.NEGATIVE_INFINITY;
 

@@ -49,10 +49,7 @@ const tiles = tableOf(buildingIds, (id) => {
   const { visit, owner, stock = {} } = buildings[id];
   const { visits, vp } = plain(visit);
   const stocked = GOODS.reduce((sum, good, i) => sum + (stock[good] ?? 0) * EFFORT[i]!, 0);
-  return {
-    visit: { visits: visits + STOCKED * stocked, vp: vp + (stock.vp ?? 0) - 4 * (stock.corruption ?? 0) },
-    owner: plain(owner),
-  };
+  return { visit: { visits: visits + STOCKED * stocked, vp: vp + (stock.vp ?? 0) - 4 * (stock.corruption ?? 0) }, owner: plain(owner) };
 });
 
 /** A space at a glance. */

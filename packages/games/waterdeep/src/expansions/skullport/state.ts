@@ -9,10 +9,9 @@ const trackFields = { track: count(TOKENS), gone: count(TOKENS) };
 export interface Track extends HeldIn<typeof trackFields> {}
 
 /** SK-CORR-02, 06 · Tokens on the track, which has no gaps, and tokens that left the game. What a token would cost now is seen by all. */
-const corruption: Field<Track | null, (Readonly<Track> & { readonly value: number }) | null> = {
-  ...orNull(group(trackFields)),
-  show: (held) => held && { ...held, value: tokenValue(held.track) },
-};
+export const showTrack = (held: Track | null): (Readonly<Track> & { readonly value: number }) | null =>
+  held && { track: held.track, gone: held.gone, value: tokenValue(held.track) };
+const corruption: Field<Track | null, ReturnType<typeof showTrack>> = { ...orNull(group(trackFields)), show: showTrack };
 
 export const skullportFields = {
   /** SK-CORR-01 · Lies on spaces and in taverns as gold does, but is neither gold nor an adventurer. */

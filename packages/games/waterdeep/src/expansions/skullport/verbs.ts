@@ -14,9 +14,7 @@ export const tokenValue = (track: number): number => 9 - Math.ceil(track / 3);
 
 export const newTrack = (isPlayed: boolean): Track | null => (isPlayed ? { track: TOKENS, gone: 0 } : null);
 
-interface Holder {
-  corruption: number;
-}
+type Holder = { corruption: number };
 
 export const isToken = (what: Lying): what is Token => what === 'corruption';
 export const tokensLeft = ({ corruption }: State): number => corruption!.track;
