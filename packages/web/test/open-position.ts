@@ -33,7 +33,7 @@ export async function lay<G extends Playable<G>>(
   await before?.dispose();
   await page.waitForFunction(() => {
     document.querySelector<HTMLButtonElement>('.curtain .move')?.click();
-    return document.querySelector('.moves .move, .piece.is-lit, .end') !== null;
+    return document.querySelector('.moves .move, .piece.is-lit, .caption-button.is-strong, .end') !== null;
   });
 }
 

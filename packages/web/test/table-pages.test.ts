@@ -286,7 +286,7 @@ test('all open locations of Conspiracy are seen at once, eleven of them and more
     for (const viewport of sizes) {
       await page.setViewportSize(viewport);
       expect(await page.locator('.co-open .location').count()).toBe(count);
-      expect(await covered(page, '.co-open .location'), `${count} at ${viewport.width}`).toEqual([]);
+      await expect.poll(() => covered(page, '.co-open .location'), { message: `${count} at ${viewport.width}` }).toEqual([]);
     }
   }
 });
@@ -307,9 +307,8 @@ test('while a location of Conspiracy is chosen, nothing lies over the deck and t
     expect(await page.locator('.co-air .lord').count()).toBeGreaterThan(0);
     for (const viewport of sizes) {
       await page.setViewportSize(viewport);
-      expect(await covered(page, '.co-open .location, [data-piece=locationDeck], .co-air .piece'), `${kind} at ${viewport.width}`).toEqual(
-        [],
-      );
+      const parts = '.co-open .location, [data-piece=locationDeck], .co-air .piece';
+      await expect.poll(() => covered(page, parts), { message: `${kind} at ${viewport.width}` }).toEqual([]);
     }
   }
 });
