@@ -100,8 +100,10 @@ export async function sitDown(page: Page, seed = 'test'): Promise<void> {
 }
 
 /** Opens the parts of a form that are folded away. */
-export const unfold = (page: Page): Promise<void> =>
-  page.locator('details.house-rules').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
+export async function unfold(page: Page): Promise<void> {
+  await page.locator('details.house-rules').first().waitFor();
+  await page.locator('details.house-rules').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
+}
 
 /** Fills in the seed of a new table. */
 export async function fillSeed(page: Page, seed: string): Promise<void> {

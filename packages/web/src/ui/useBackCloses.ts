@@ -1,7 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-/** What is open over the page, the topmost last: each closes itself. */
-const layers: { readonly close: () => void }[] = [];
+/** Something that is open over the page, and can be closed by going back. */
+interface Layer {
+  isOpen: boolean;
+  close: () => void;
+}
+
+/** What is open, the topmost last. */
+const layers: Layer[] = [];
 /** Steps back that this module takes itself, to remove an entry that is no longer needed. */
 let own = 0;
 
@@ -10,26 +16,36 @@ function wentBack(): void {
   else layers.pop()?.close();
 }
 
-/** While something is open over the page, going back closes it instead of leaving the page. */
+/** While something is open over the page, going back (by button, key or gesture) closes it instead of leaving the page. */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
-  const latest = useRef(close);
+  const layer = useRef<Layer>({ isOpen, close });
   useEffect(() => {
-    latest.current = close;
+    layer.current.close = close;
   });
   useEffect(() => {
     if (!isOpen) return;
-    if (layers.length === 0) addEventListener('popstate', wentBack);
-    const layer = { close: () => latest.current() };
-    layers.push(layer);
-    history.pushState({ layer: layers.length }, '');
+    const mine = layer.current;
+    mine.isOpen = true;
+    if (!layers.includes(mine)) open(mine);
     return () => {
-      const at = layers.indexOf(layer);
-      if (at < 0) return; // closed by going back
-      layers.splice(at, 1);
-      const state = history.state as { readonly layer?: number } | null;
-      if (state?.layer === undefined) return; // another page was opened from it
-      own++;
-      history.back();
+      mine.isOpen = false;
+      setTimeout(() => leave(mine)); // it may be opened again at once
     };
   }, [isOpen]);
+}
+
+function open(layer: Layer): void {
+  if (layers.length === 0) addEventListener('popstate', wentBack); // adding it twice does nothing
+  layers.push(layer);
+  history.pushState({ layer: layers.length }, '');
+}
+
+/** Removes what was closed in another way, and its entry in the history, unless another page was opened since. */
+function leave(layer: Layer): void {
+  const at = layers.indexOf(layer);
+  if (layer.isOpen || at < 0) return;
+  layers.splice(at, 1);
+  if ((history.state as { readonly layer?: number } | null)?.layer === undefined) return;
+  own++;
+  history.back();
 }
