@@ -157,7 +157,7 @@ export function LocationCard({ id, name, points, value, effect, reserved = null,
         <Guard of={reserved} />
       </span>
       <span className="ab-name">{name}</span>
-      {effect !== undefined && <span className="ab-effect">{effect}</span>}
+      {effect !== undefined && <Drawn as={effect} className="ab-effect" />}
     </Piece>
   );
 }

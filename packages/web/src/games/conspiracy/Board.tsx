@@ -30,7 +30,7 @@ export function Board(props: BoardProps<Conspiracy>): ReactNode {
       </div>
       <LordDeck {...props} />
       <div className="co-me" data-side={mine}>
-        <p className="co-name">
+        <p className={`co-name ${viewer === null ? 'seat-watched' : ''}`}>
           <SeatMark side={mine} />
           <span>{name(mine)}</span>
           <Crown view={view} side={mine} />
