@@ -17,7 +17,11 @@ function bookLocation(path: string): BaseLocationHook {
   const { hook } = memoryLocation({ path });
   const inBook: BaseLocationHook = () => {
     const [at, go] = hook();
-    return [at, (to: string) => (to.startsWith('/rules/') ? go(to) : void (location.hash = to))];
+    const turn = (to: string): void => {
+      if (to.startsWith('/rules/')) go(to);
+      else location.hash = to;
+    };
+    return [at, turn];
   };
   return Object.assign(inBook, { hrefs: (href: string) => `#${href}` });
 }

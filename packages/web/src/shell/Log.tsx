@@ -105,7 +105,7 @@ function Line<G extends Playable<G>>({ game, told: { events, playedBy }, said, t
 }
 
 /** Small pieces that can be hovered and opened. */
-export function Chips<G extends Playable<G>>({
+function Chips<G extends Playable<G>>({
   game,
   pieces,
 }: {
