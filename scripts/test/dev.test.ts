@@ -46,11 +46,11 @@ test('serves the page from its sources, the API and the table sockets at one add
 });
 
 test('restarts the server when a source changes, and keeps it when the change does not compile', async () => {
-  const source = path.join(folder, 'packages/server/src/errors.ts');
+  const source = path.join(folder, 'packages/server/src/base/errors.ts');
   const good = readFileSync(source, 'utf8');
   writeFileSync(source, `${good}export const broken: number = '';\n`);
   await dev.prints('The server still runs as it was before this change.');
-  expect(dev.output).toContain('packages/server/src/errors.ts');
+  expect(dev.output).toContain('packages/server/src/base/errors.ts');
   expect(await get('/healthz')).toBe('{"ok":true}');
   writeFileSync(source, good);
   await dev.prints('The server was restarted.');

@@ -1,4 +1,4 @@
-import type { LoggedMove, Playable } from '@fathom/kernel';
+import type { LoggedMove, Playable, Seat } from '@fathom/kernel';
 import type { TableEvent } from './events.ts';
 
 /** What was played, move by move; the first entry is the setup. `before` is the log that these events continue. */
@@ -19,6 +19,8 @@ export function gameLog<G extends Playable<G>>(
   return log;
 }
 
-/** The ply that the latest answer began at: several moves can form one answer. */
-export const beforeLastAnswer = (log: readonly { readonly joins?: true }[]): number =>
-  Math.max(0, log.findLastIndex(({ joins }) => joins !== true) - 1);
+/** The ply that the latest answer of a seat began at; null if it gave none. Several moves can form one answer. */
+export function beforeLastAnswer(log: readonly { readonly by: Seat | null; readonly joins?: true }[], seat: Seat | null): number | null {
+  const first = log.findLastIndex(({ by, joins }) => by === seat && by !== null && joins !== true);
+  return first < 0 ? null : Math.max(0, first - 1);
+}

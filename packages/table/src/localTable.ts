@@ -93,12 +93,13 @@ export class LocalTable {
     return this.runner.submit({ from: 'seat', seat, id: `local ${this.commands++}`, command });
   }
 
-  /** Undoes the last answer, for the person who gave it. */
+  /** Undoes the last answer of a person who may, and what bots have played since. */
   undoLast(): Promise<TableRefusal | null> {
     const { table, events } = this.game;
     const seat = table.seats.findIndex((_, each) => freeUndo(table, each) !== null);
-    if (seat < 0) return Promise.resolve(refuse('needs-consent'));
-    return this.submit(seat, { type: 'undo', to: Math.max(beforeLastAnswer(gameLog(events)), freeUndo(table, seat)!) });
+    const to = beforeLastAnswer(gameLog(events), seat);
+    if (seat < 0 || to === null) return Promise.resolve(refuse('needs-consent'));
+    return this.submit(seat, { type: 'undo', to: Math.max(to, freeUndo(table, seat)!) });
   }
 
   /** Plays again what was undone last. */

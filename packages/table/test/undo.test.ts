@@ -1,5 +1,5 @@
 import { divers, type Divers } from '@fathom/kernel/testing';
-import { beforeLastAnswer, gameLog, rulesFor, type LocalTable } from '@fathom/table';
+import { beforeLastAnswer, freeUndo, gameLog, rulesFor, type LocalTable } from '@fathom/table';
 import { describe, expect, test } from 'vitest';
 import { dealt, done, people, tableOf } from './played.ts';
 
@@ -68,7 +68,21 @@ describe('undo and redo', () => {
     expect([await t.undoLast(), ply(t)]).toEqual([null, 2]);
     expect(gameLog(t.current.events).map(({ by }) => by)).toEqual([null, 0, 0]);
     expect([await t.redoLast(), ply(t)]).toEqual([null, 3]);
-    expect(beforeLastAnswer(gameLog(t.current.events).slice(0, 3))).toBe(0); // the first answer was two moves
+    expect(beforeLastAnswer(gameLog(t.current.events).slice(0, 3), 0)).toBe(0); // the first answer was two moves
+  });
+
+  test('alone against bots, undo goes back over their moves and over what was revealed; between people it does not', () => {
+    const { table: between } = table().current;
+    const played = { ...between, play: { ...between.play!, floor: 4, state: { ...between.play!.state, ply: 4, actor: 1 } } };
+    const bot = { kind: 'bot', level: 'greedy', keeps: null } as const;
+    const leftTo = (holder: object): typeof played => ({
+      ...played,
+      seats: played.seats.map((seat, i) => (i === 0 ? seat : { ...seat, holder: holder as typeof seat.holder })),
+    });
+    expect(freeUndo(played, 0)).toBeNull();
+    expect(freeUndo(leftTo(bot), 0)).toBe(0);
+    expect(freeUndo(leftTo({ ...bot, keeps: { name: 'Bob' } }), 0)).toBeNull(); // Bob may come back
+    expect(freeUndo(leftTo(bot), 1)).toBeNull();
   });
 
   test('a refused move changes nothing, nor does an answer with one refused part', async () => {

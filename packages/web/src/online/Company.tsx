@@ -5,7 +5,7 @@ import { CopyButton, ShareButton } from '../shell/CopyLink.tsx';
 import { addressOf } from '../shell/links.ts';
 import { useWords } from '../text/words.tsx';
 import { Chat } from './Chat.tsx';
-import { beforeLastAnswer } from '../table/host.ts';
+import { beforeLastAnswer } from '@fathom/table';
 import { useSeatNames } from './names.ts';
 import { setNotices, wantsNotices } from './notice.ts';
 import { Recovery } from './Recovery.tsx';
@@ -115,7 +115,7 @@ function People<G extends Playable<G>>({ connection }: { readonly connection: Ta
               onClick={() =>
                 void connection.act({
                   type: 'propose',
-                  what: { kind: 'undo', to: beforeLastAnswer(told, told.findLast(({ by }) => by !== null)?.by ?? null) },
+                  what: { kind: 'undo', to: beforeLastAnswer(told, told.findLast(({ by }) => by !== null)?.by ?? null) ?? 0 },
                 })
               }
             >

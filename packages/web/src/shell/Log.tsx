@@ -105,13 +105,7 @@ function Line<G extends Playable<G>>({ game, told: { events, playedBy }, said, t
 }
 
 /** Small pieces that can be hovered and opened. */
-function Chips<G extends Playable<G>>({
-  game,
-  pieces,
-}: {
-  readonly game: WebGame<G>;
-  readonly pieces: readonly Piece[];
-}): ReactNode {
+function Chips<G extends Playable<G>>({ game, pieces }: { readonly game: WebGame<G>; readonly pieces: readonly Piece[] }): ReactNode {
   const info = usePieceInfo();
   if (pieces.length === 0) return null;
   return (

@@ -1,4 +1,5 @@
 import { same, type GameRecord, type SeatView, type Move, type Playable, type Seat } from '@fathom/kernel';
+import { beforeLastAnswer } from '@fathom/table';
 import type { Command, TableSnapshot, SeatInfo } from '@fathom/wire';
 import { createStore } from 'zustand/vanilla';
 import type { Room, Session } from './room.ts';
@@ -80,7 +81,7 @@ export function tableHost<G extends Playable<G>>({ sessions, sitterOf, record }:
   return {
     scenes,
     play: (moves) => void send(active, commandOf(nowOf(active).seatView!.ply, moves)),
-    undo: () => goBack((now, told) => beforeLastAnswer(told, now.seat)),
+    undo: () => goBack((now, told) => beforeLastAnswer(told, now.seat) ?? 0),
     redo() {
       const session = sharing(active).find((each) => nowOf(each).redo);
       if (session !== undefined) void send(session, { type: 'redo' });
@@ -123,26 +124,18 @@ const commandOf = <G extends Playable<G>>(ply: number, moves: readonly Move<G>[]
 function waysBack<G extends Playable<G>>(sessions: readonly Session<G>[]): Back {
   const free = sessions.map(({ room }) => room.getState()).find(({ now }) => now!.undo !== null);
   const undo = free !== undefined && free.now!.undo! < free.now!.seatView!.ply;
-  const last = undo ? beforeLastAnswer(free.told, free.now!.seat) : 0;
+  const last = undo ? beforeLastAnswer(free.told, free.now!.seat) : null;
   return {
-    undo: undo && free.told.some(({ by }) => by === free.now!.seat),
+    undo: last !== null,
     redo: sessions.some((session) => nowOf(session).redo),
-    reset: undo && turnStart(free.told, free.now!) < last,
-    overBots: undo && free.told.at(-1)?.by !== free.now!.seat,
+    reset: last !== null && turnStart(free!.told, free!.now!) < last,
+    overBots: last !== null && free!.told.at(-1)?.by !== free!.now!.seat,
   };
 }
 
-interface Logged {
-  readonly by: Seat | null;
-  readonly joins?: true;
-}
-
-/** The ply that the latest answer of a seat began at: one less than its first move. In a solo game bots may have answered since. */
-export const beforeLastAnswer = (told: readonly Logged[], seat: Seat | null): number =>
-  Math.max(0, told.findLastIndex(({ by, joins }) => by === seat && joins !== true) - 1);
-
 /** The ply at which the seat began to act without a break, as far as undo goes. */
-function turnStart(told: readonly Logged[], { seat, undo }: TableSnapshot): number {
-  const others = told.findLastIndex(({ by }, ply) => by !== seat && ply <= beforeLastAnswer(told, seat));
+function turnStart<G extends Playable<G>>(told: Room<G>['told'], { seat, undo }: TableSnapshot): number {
+  const last = beforeLastAnswer(told, seat) ?? 0;
+  const others = told.findLastIndex(({ by }, ply) => by !== seat && ply <= last);
   return Math.max(others, undo!);
 }
