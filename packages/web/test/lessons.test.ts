@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { gameIds, lessonsOf, withGame } from '../src/games/registry.ts';
 import type { WebGame } from '../src/shell/game.ts';
 import type { Lesson, LessonStep } from '../src/shell/lesson.ts';
-import { common, arrowBetween, nearestTo } from '../src/shell/spotlight-geometry.ts';
+import { arrowBetween, common, innermost, nearestTo } from '../src/shell/spotlight-geometry.ts';
 
 const all = gameIds.flatMap((id) => lessonsOf(id).map((lesson) => [id, lesson] as const));
 
@@ -82,6 +82,15 @@ test('an arrow leads from edge to edge, and none is drawn between neighbours', (
   expect(arrow.to.y).toBeCloseTo(225, -1);
   expect(arrowBetween(words, { left: 510, top: 620, width: 50, height: 50 })).toBeNull();
   expect(arrowBetween(words, { left: 300, top: 650, width: 50, height: 50 })).toBeNull();
+});
+
+test('of a zone and its pieces only the pieces are framed', () => {
+  const zone = { left: 0, top: 0, width: 300, height: 100 };
+  const [one, other] = [
+    { left: 10, top: 5, width: 60, height: 90 },
+    { left: 80, top: 5, width: 60, height: 90 },
+  ];
+  expect(innermost([zone, one, other, { ...one }])).toEqual([one, other]);
 });
 
 test('the arrow leads to what is nearest, and only what is inside the window is lit', () => {

@@ -2,7 +2,7 @@ import { same } from '@fathom/kernel';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Box } from './anchors.ts';
-import { arrowBetween, common, nearestTo } from './spotlight-geometry.ts';
+import { arrowBetween, common, innermost, nearestTo } from './spotlight-geometry.ts';
 import './Spotlight.css';
 
 interface Props {
@@ -16,11 +16,16 @@ interface Sight {
   readonly window: Box;
   /** Where the words are: they are never dimmed, and the arrow begins there. */
   readonly words: Box | null;
+  /** What is lit. */
   readonly holes: readonly Box[];
+  /** What is framed: of things within each other only the innermost. */
+  readonly rings: readonly Box[];
 }
 
 /** Pieces move and boards scroll: what is pointed at is measured again after this time. */
 const AGAIN = 150;
+/** A board may still be about to scroll or to be laid out: so often things are brought into view. */
+const TRIES = 10;
 /** The lit area is a little larger than what is in it. */
 const ROOM = 6;
 
@@ -32,12 +37,14 @@ export function Spotlight({ find, dims }: Props): ReactNode {
   const mask = useId();
   const [sight, setSight] = useState<Sight | null>(null);
   useEffect(() => {
-    bringIntoView(find());
-    const look = (): void =>
-      setSight((before) => {
-        const now = sightOf(find());
-        return same(before, now) ? before : now;
-      });
+    let tries = TRIES;
+    const look = (): void => {
+      const elements = find();
+      if (tries > 0) bringIntoView(elements);
+      const now = sightOf(elements);
+      tries = now.holes.length > 0 ? 0 : tries - 1;
+      setSight((before) => (same(before, now) ? before : now));
+    };
     look();
     const timer = setInterval(look, AGAIN);
     addEventListener('scroll', look, { capture: true, passive: true });
@@ -53,8 +60,8 @@ export function Spotlight({ find, dims }: Props): ReactNode {
 }
 
 function Light({ sight, dims, mask }: { readonly sight: Sight; readonly dims: boolean; readonly mask: string }): ReactNode {
-  const { window, words, holes } = sight;
-  const goal = words === null ? null : nearestTo(words, holes);
+  const { window, words, holes, rings } = sight;
+  const goal = words === null ? null : nearestTo(words, rings);
   const arrow = words === null || goal === null ? null : arrowBetween(words, goal);
   const open = words === null ? holes : [...holes, words];
   return (
@@ -71,8 +78,8 @@ function Light({ sight, dims, mask }: { readonly sight: Sight; readonly dims: bo
         </marker>
       </defs>
       {dims && <rect className="spotlight-shade" width="100%" height="100%" mask={`url(#${mask})`} />}
-      {holes.map((hole, i) => (
-        <Rounded key={i} box={hole} className="spotlight-ring" />
+      {rings.map((ring, i) => (
+        <Rounded key={i} box={ring} className="spotlight-ring" />
       ))}
       {arrow !== null && (
         <path
@@ -140,7 +147,7 @@ function sightOf(elements: readonly Element[]): Sight {
     return rounded({ left: left - ROOM, top: top - ROOM, width: width + 2 * ROOM, height: height + 2 * ROOM });
   });
   const words = document.querySelector('.table-prompt')?.getBoundingClientRect();
-  return { window: windowBox(), words: words === undefined ? null : rounded(words), holes };
+  return { window: windowBox(), words: words === undefined ? null : rounded(words), holes, rings: innermost(holes) };
 }
 
 /** Whole pixels: what moves by less has not moved. */

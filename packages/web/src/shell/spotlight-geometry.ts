@@ -61,3 +61,12 @@ export function common(one: Box, other: Box): Box {
   const bottom = Math.min(one.top + one.height, other.top + other.height);
   return { left, top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
 }
+
+const holds = (outer: Box, inner: Box): boolean => {
+  const { width, height } = common(outer, inner);
+  return width * height > 0.9 * inner.width * inner.height;
+};
+
+/** Of boxes within each other the smallest, and one of those that are the same. */
+export const innermost = (boxes: readonly Box[]): readonly Box[] =>
+  boxes.filter((box, i) => !boxes.some((other, j) => i !== j && holds(box, other) && (!holds(other, box) || j < i)));
