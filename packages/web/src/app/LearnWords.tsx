@@ -4,7 +4,6 @@ import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { lessonsOf } from '../games/registry.ts';
 import type { WebGame } from '../shell/game.ts';
-import type { LessonStep } from '../shell/lesson.ts';
 import { isOnTable, offersOf } from '../shell/offers.ts';
 import { useNames } from '../shell/TableFrame.tsx';
 import { turnLabel } from '../shell/turn.ts';
@@ -12,23 +11,20 @@ import { choices } from '../table/answering.ts';
 import type { TableStore } from '../table/table.ts';
 import { useWords } from '../text/words.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import type { Progress } from './useLesson.ts';
 
 interface Props<G extends Playable<G>> {
   readonly game: WebGame<G>;
-  readonly store: TableStore<G>;
   readonly text: GameText<G>;
+  readonly progress: Progress<G>;
   /** Null while something else is shown first. */
   readonly said: string | null;
-  readonly step: LessonStep<G>;
-  readonly at: number;
-  readonly of: number;
-  readonly onNext: () => void;
   readonly onPlay: () => void;
 }
 
 /** The words of a lesson, in place of the prompt. Enter goes on. */
-export function LearnWords<G extends Playable<G>>(props: Props<G>): ReactNode {
-  const { game, store, text, said, step, at, of, onNext, onPlay } = props;
+export function LearnWords<G extends Playable<G>>({ game, text, progress, said, onPlay }: Props<G>): ReactNode {
+  const { store, step, at, of, next } = progress;
   const words = useWords();
   const { shown } = useStore(store);
   const name = useNames(
@@ -38,7 +34,7 @@ export function LearnWords<G extends Playable<G>>(props: Props<G>): ReactNode {
   );
   const isRead = step.play === undefined;
   const isLast = at === of - 1;
-  const goOn = isLast ? onPlay : onNext;
+  const goOn = isLast ? onPlay : next;
   useEnter(said === null ? null : isRead ? goOn : focusFirstMove);
   return (
     <section className="lesson" aria-label={words.learn.title}>
@@ -68,7 +64,11 @@ export function LearnWords<G extends Playable<G>>(props: Props<G>): ReactNode {
   );
 }
 
-type MovesProps<G extends Playable<G>> = Pick<Props<G>, 'store' | 'text'> & { readonly name: (side: number) => string };
+interface MovesProps<G extends Playable<G>> {
+  readonly store: TableStore<G>;
+  readonly text: GameText<G>;
+  readonly name: (side: number) => string;
+}
 
 /** The moves that may be made. Those of pieces on the table are buttons for screen readers and the keyboard only. */
 function Moves<G extends Playable<G>>({ store, text, name }: MovesProps<G>): ReactNode {

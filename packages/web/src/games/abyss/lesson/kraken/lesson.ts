@@ -30,7 +30,7 @@ export const lesson = lessonOf<Abyss>()({
     more: { play: a('drawLoot'), about: ['piece:megalodon', 'zone:kraken.loot.megalodon'] },
     stop: { play: a('stop'), about: ['piece:megalodon', 'zone:kraken.loot.megalodon'] },
     buy: { play: a('buy'), about: ['piece:shellfish-3-1', 'fact:players.0.nebulis'] },
-    figure: read('fact:players.1.nebulis', 'fact:kraken.figure'),
+    figure: read('fact:players.1.nebulis', 'fact:kraken.figure', 'fact:players.0.nebulis'),
     last: read('piece:watcher'),
   },
   replies: [
