@@ -20,6 +20,8 @@ interface Sight {
   readonly holes: readonly Box[];
   /** What is framed: of things within each other only the innermost. */
   readonly rings: readonly Box[];
+  /** What the arrow may lead to: what can be picked, if anything can. */
+  readonly goals: readonly Box[];
 }
 
 /** Pieces move and boards scroll: what is pointed at is measured again after this time. */
@@ -60,8 +62,8 @@ export function Spotlight({ find, dims }: Props): ReactNode {
 }
 
 function Light({ sight, dims, mask }: { readonly sight: Sight; readonly dims: boolean; readonly mask: string }): ReactNode {
-  const { window, words, holes, rings } = sight;
-  const goal = words === null ? null : nearestTo(words, rings);
+  const { window, words, holes, rings, goals } = sight;
+  const goal = words === null ? null : nearestTo(words, goals);
   const arrow = words === null || goal === null ? null : arrowBetween(words, goal);
   const open = words === null ? holes : [...holes, words];
   return (
@@ -142,12 +144,17 @@ function bringIntoView(elements: readonly Element[]): void {
 }
 
 function sightOf(elements: readonly Element[]): Sight {
-  const holes = elements.filter(isSeen).map((element) => {
-    const { left, top, width, height } = seenOf(element);
-    return rounded({ left: left - ROOM, top: top - ROOM, width: width + 2 * ROOM, height: height + 2 * ROOM });
-  });
+  const seen = elements.filter(isSeen);
+  const holes = seen.map(holeFor);
+  const rings = innermost(holes);
+  const legal = seen.filter((each) => each.matches('.piece.is-lit')).map(holeFor);
   const words = document.querySelector('.table-prompt')?.getBoundingClientRect();
-  return { window: windowBox(), words: words === undefined ? null : rounded(words), holes, rings: innermost(holes) };
+  return { window: windowBox(), words: words === undefined ? null : rounded(words), holes, rings, goals: legal.length > 0 ? legal : rings };
+}
+
+function holeFor(element: Element): Box {
+  const { left, top, width, height } = seenOf(element);
+  return rounded({ left: left - ROOM, top: top - ROOM, width: width + 2 * ROOM, height: height + 2 * ROOM });
 }
 
 /** Whole pixels: what moves by less has not moved. */

@@ -22,10 +22,19 @@ export function elementsOf<G extends Playable<G>>(
     const at = target.indexOf(':');
     const [kind, id] = [target.slice(0, at), target.slice(at + 1)];
     if (kind === 'part') return partOf(id as Part, words);
-    const found = marked(kind, id);
+    const found = marked(kind, id).flatMap(kind === 'fact' ? withSign : kind === 'piece' ? withMoves : (each) => [each]);
     return found.length > 0 || kind !== 'zone' ? found : piecesIn(game, view, id);
   });
 }
+
+/** A number is shown beside its sign: both are meant if they share a small place. */
+function withSign(number: Element): Element[] {
+  const { width, height } = number.parentElement!.getBoundingClientRect();
+  return [width <= 130 && height <= 70 ? number.parentElement! : number];
+}
+
+/** A piece may have its moves beside it, such as a deck its 1 · 2 · 3. */
+const withMoves = (piece: Element): Element[] => [piece, ...piece.parentElement!.querySelectorAll(':scope > .piece-moves > *')];
 
 /** A board may show the pieces of a zone without a place of their own. */
 function piecesIn<G extends Playable<G>>(game: Game<G>, view: G['view'], zone: string): Element[] {
