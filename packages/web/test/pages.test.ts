@@ -10,16 +10,16 @@ import { playFirst, browser, complaints, dist, locales, myTurn, phone, sitDown, 
 const { open, url } = browser();
 const isLong = soakRound(process.env) !== null;
 const ofGames = gameIds.flatMap((id) => ['new', 'rules', 'learn'].map((page) => `/${page}/${id}`));
-const paths = ['/', ...ofGames, '/settings', '/art', '/nowhere'];
+const paths = ['/', ...ofGames, '/learn/abyss/basics', '/settings', '/art', '/nowhere'];
 /** One page of each kind: the kinds look the same for every game. */
-const kinds = ['/', '/new/waterdeep', '/rules/conspiracy', '/learn/abyss', '/settings', '/art', '/nowhere'];
+const kinds = ['/', '/new/waterdeep', '/rules/conspiracy', '/learn/abyss', '/learn/abyss/kraken', '/settings', '/art', '/nowhere'];
 
 /** What each kind of page has and no other: when it is there, so is the page. */
 const signs: Readonly<Record<string, string>> = {
   '': '.door',
   new: 'form [type=submit]',
   rules: '.book-spread',
-  learn: '.lesson-step',
+  learn: '.lesson-text, .chapters',
   settings: '.page input[type=radio]',
   art: '.art-item',
   nowhere: '.page:not(:has(input)) h1',

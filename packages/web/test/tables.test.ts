@@ -4,7 +4,7 @@ import { soakRound } from '@fathom/kernel/testing';
 import { buildingIds, intrigueNames, questIds, waterdeep, type Waterdeep } from '@fathom/waterdeep';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { gameIds } from '../src/games/registry.ts';
+import { gameIds, lessonsOf } from '../src/games/registry.ts';
 import { browser, complaints, locales, myTurn, phone, sitDown, small, wide } from './browser.ts';
 import { lay } from './open-position.ts';
 import { moment, type Played } from './moments.ts';
@@ -38,16 +38,27 @@ describe.each(languages)('in %s', (language) => {
     },
   );
 
-  test.each(gamesIn(language, 1))('the first game of %s is taught to its end', async (game) => {
-    const page = await open(`/learn/${game}`, { locale: locales[language] });
-    for (let step = 1; step < 14; step++) {
-      await page.locator('.lesson-step', { hasText: new RegExp(`^${step}\\D`) }).waitFor();
-      await page.locator('.lesson .move, .moves .move').first().press('Enter');
-    }
-    await page.locator('.lesson-step', { hasText: /^14\D/ }).waitFor();
-    await page.locator('.lesson .move').click();
-    await page.locator('form').waitFor();
-  });
+  test.each(gamesIn(language, 1))(
+    'every lesson of %s goes to its end on the smallest phone, fits its place and leads to a game',
+    async (game) => {
+      for (const lesson of lessonsOf(game)) {
+        const page = await open(`/learn/${game}/${lesson}`, { locale: locales[language], viewport: small });
+        // Every board gives the prompt at least this much.
+        await page.locator('aside.table-prompt').evaluate((prompt) => (prompt.style.height = 'calc(15 * var(--u))'));
+        const [steps] = (await page.locator('.lesson-step').textContent())!.match(/\d+$/)!;
+        for (let step = 1; step <= Number(steps); step++) {
+          await page.locator('.lesson-step', { hasText: new RegExp(`^${step}\\D`) }).waitFor();
+          const button = page.locator('.lesson .move').first();
+          await button.waitFor({ state: 'attached' });
+          expect(await hiddenOf(page, ['.lesson', '.lesson-text']), `${lesson} ${step}`).toEqual([0, 0]);
+          await button.press('Enter');
+        }
+        await page.waitForURL(/#\/table\//);
+        await page.locator('.table').waitFor();
+        await page.context().close();
+      }
+    },
+  );
 });
 
 const crowded = [wide, { width: 1440, height: 900 }];

@@ -7,9 +7,7 @@ import { en as onlineEn } from '../src/online/text/en.ts';
 import type { OnlineText } from '../src/online/text/online-text.ts';
 import { ru as onlineRu } from '../src/online/text/ru.ts';
 import { uk as onlineUk } from '../src/online/text/uk.ts';
-import { lesson as abyss } from '../src/games/abyss/lesson/lesson.ts';
-import { lesson as conspiracy } from '../src/games/conspiracy/lesson/lesson.ts';
-import { lesson as waterdeep } from '../src/games/waterdeep/lesson/lesson.ts';
+import { gameIds, lessonsOf, withGame } from '../src/games/registry.ts';
 import { en } from '../src/text/en.ts';
 import { ru } from '../src/text/ru.ts';
 import type { ShellText } from '../src/text/shell-text.ts';
@@ -92,6 +90,10 @@ function samples(language: Language): Samples {
   };
 }
 
+/** The words of every lesson of a game. */
+const wordsOf = async (id: string, language: Language): Promise<Readonly<Record<string, string>>[]> =>
+  withGame(id, (game) => Promise.all(lessonsOf(id).map(async (lesson) => (await game.loadLesson(lesson))!.say(language))));
+
 describe.each(languages)('in %s', (language) => {
   test('the shell and the tables of a server keep to the style', () => {
     for (const texts of [shell[language], online[language]]) {
@@ -103,12 +105,9 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  test.each([
-    ['abyss', abyss, { en: 'VP', ru: 'ОВ', uk: 'ОВ' }],
-    ['conspiracy', conspiracy, { en: 'VP', ru: 'ОВ', uk: 'ОВ' }],
-    ['waterdeep', waterdeep, { en: 'VP', ru: 'ПО', uk: 'ПО' }],
-  ] as const)('the lesson of %s keeps to the style', async (_, lesson, points) => {
-    expect(styleFaults(language, allSentences(await lesson.say(language), {}), points[language])).toEqual([]);
+  test.each(gameIds)('the lessons of %s keep to the style', async (id) => {
+    const points = { en: 'VP', ru: id === 'waterdeep' ? 'ПО' : 'ОВ', uk: id === 'waterdeep' ? 'ПО' : 'ОВ' }[language];
+    for (const said of await wordsOf(id, language)) expect(styleFaults(language, allSentences(said, {}), points)).toEqual([]);
   });
 });
 

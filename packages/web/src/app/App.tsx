@@ -41,7 +41,7 @@ export function App(): ReactNode {
               {({ link, ply }) => <Replay key={link} link={link} ply={ply === undefined ? null : Number(ply)} />}
             </Route>
             <Route path="/rules/:game/:rule?">{({ game, rule }) => <Rules id={game} rule={rule ?? null} />}</Route>
-            <Route path="/learn/:game">{({ game }) => <Learn id={game} />}</Route>
+            <Route path="/learn/:game/:lesson?">{({ game, lesson }) => <Learn key={lesson} id={game} lesson={lesson ?? null} />}</Route>
             <Route path="/invite/:game">{({ game }) => <Invite id={game} />}</Route>
             <Route path="/tables" component={Tables} />
             <Route path="/t/:id">{({ id }) => <OnlineTable key={id} id={id} />}</Route>

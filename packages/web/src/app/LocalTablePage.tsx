@@ -7,20 +7,25 @@ import type { WebGame } from '../shell/game.ts';
 import { startBotWorker } from '../games/start-bot-worker.ts';
 import { isGameId, withGame } from '../games/registry.ts';
 import { TableScreen } from '../shell/TableScreen.tsx';
+import { useSettings } from '../shell/settings.ts';
 import { tableHost } from '../table/host.ts';
 import { localSessions } from '../table/local-sessions.ts';
+import { isPerson } from '../table/sitters.ts';
 import { storeTable, toStored, readStored, resume, type StoredTable } from '../table/storage.ts';
 import { Thinker } from '../table/thinker.ts';
 import { Missing } from '../shell/Missing.tsx';
 import { loaded } from '../shell/loaded.tsx';
+import type { LocalCoach } from './LocalCoach.tsx';
 import type { LocalLookBack, Past } from './LocalLookBack.tsx';
 import { newTable } from './tables.ts';
 import { useGameText } from '../shell/useGameText.ts';
 import { useTable } from '../shell/useTable.ts';
 import { useWords } from '../text/words.tsx';
 
-/** Loaded when it is first used. It is a generic component, which the type of `loaded` cannot express. */
+/** Loaded when they are first used. They are generic components, which the type of `loaded` cannot express. */
 const LookBack = loaded(async () => (await import('./LocalLookBack.tsx')).LocalLookBack as never) as unknown as typeof LocalLookBack;
+
+const Coach = loaded(async () => (await import('./LocalCoach.tsx')).LocalCoach as never) as unknown as typeof LocalCoach;
 
 /** A table that is stored on this device. */
 export function LocalTablePage({ id }: { readonly id: string }): ReactNode {
@@ -51,6 +56,7 @@ function Opened<G extends Playable<G>>({ game, stored, rules, from }: OpenedProp
   const [, go] = useLocation();
   const words = useWords();
   const text = useGameText(game);
+  const { coach } = useSettings();
   const { table, host, thinker } = useMemo(() => {
     const thinker = new Thinker(startBotWorker);
     const table = new LocalTable(
@@ -96,6 +102,9 @@ function Opened<G extends Playable<G>>({ game, stored, rules, from }: OpenedProp
       rematch={rematch}
       onReplay={() => lookBack(0)}
       onMoment={lookBack}
+      {...(coach && stored.sitters.filter(isPerson).length === 1
+        ? { guide: <Coach game={game} store={store} text={text} table={table} /> }
+        : {})}
       {...(past === null
         ? {}
         : { past: <LookBack game={game} text={text} scene={host.scenes.getState()} past={past} onBack={() => setPast(null)} /> })}

@@ -21,7 +21,7 @@ export function SettingsPage(): ReactNode {
 
 /** The settings. Everything takes effect at once. */
 export function SettingsForm(): ReactNode {
-  const { settings: words } = useWords();
+  const { settings: words, learn } = useWords();
   const onOff = [
     [true, words.on],
     [false, words.off],
@@ -46,6 +46,7 @@ export function SettingsForm(): ReactNode {
         name="confirm"
         values={(['never', 'pieces', 'always'] as const).map((each) => [each, words.confirms[each]] as const)}
       />
+      <Choice label={learn.coach} name="coach" values={onOff} />
     </div>
   );
 }

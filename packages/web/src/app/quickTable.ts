@@ -45,6 +45,14 @@ export const quickTable = (id: string, words: ShellText['setUp']): Promise<strin
     return newTable(game, usual.sitters, usual.options, '');
   });
 
+/** The first real game after a lesson: always against gentle bots. Returns the ID of its table. */
+export const firstGame = (id: string, words: ShellText['setUp'], options: object): Promise<string> =>
+  withGame(id, (game) => {
+    const first = firstTable(game, words, options);
+    if (!hasPlayed(id)) rememberUsual(id, first);
+    return newTable(game, first.sitters, first.options, '');
+  });
+
 interface Ready<G extends Playable<G>> {
   readonly sitters: readonly Sitter[];
   readonly options: G['options'];
@@ -57,9 +65,9 @@ function usualTable<G extends Playable<G>>(game: WebGame<G>, usual: Usual | null
   return table.ok ? { sitters: usual.sitters, options: table.value.options } : null;
 }
 
-function firstTable<G extends Playable<G>>(game: WebGame<G>, words: ShellText['setUp']): Ready<G> {
+function firstTable<G extends Playable<G>>(game: WebGame<G>, words: ShellText['setUp'], options: object = {}): Ready<G> {
   const seats = usualSeats(game.rules.seatCounts);
-  const table = validateSetup(game.rules, seats, {});
+  const table = validateSetup(game.rules, seats, options);
   if (!table.ok) throw new Error('a game has its defaults');
   const bots = words.botNames.slice(1, seats).map((bot) => ({ kind: 'bot', level: GENTLE, name: bot }) as const);
   return { sitters: [{ kind: 'person', name: words.defaultName(1) }, ...bots], options: table.value.options };

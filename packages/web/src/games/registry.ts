@@ -8,9 +8,9 @@ export { gameIds } from '@fathom/games';
 
 export const isGameId = (id: string): boolean => gameIds.includes(id);
 
-/** The folders beside this file are named after their games. Lesson, ending, cover and pictures are optional. */
+/** The folders beside this file are named after their games. Lessons, ending, cover and pictures are optional. */
 const boards = import.meta.glob('./*/index.ts', { import: 'board' });
-const lessons = import.meta.glob('./*/lesson/lesson.ts', { import: 'lesson' });
+const lessons = import.meta.glob('./*/lesson/*/lesson.ts', { import: 'lesson' });
 const endings = import.meta.glob('./*/ending.ts', { import: 'ending' });
 const covers = import.meta.glob<Cover>('./*/cover.ts', { import: 'cover', eager: true });
 
@@ -18,7 +18,7 @@ const covers = import.meta.glob<Cover>('./*/cover.ts', { import: 'cover', eager:
 export async function withGame<R>(id: string, use: <G extends Playable<G>>(game: WebGame<G>) => R): Promise<R> {
   const boardFor = await boardOf(id);
   return withRules(id, <G extends Playable<G>>({ game }: GameRules<G>) =>
-    use({ rules: game, ...textsOf<G>(id), ...boardFor(game), loadLesson: lessonOf<G>(id), loadEnding: endingOf<G>(id) }),
+    use({ rules: game, ...textsOf<G>(id), ...boardFor(game), loadLesson: lessonLoader<G>(id), loadEnding: endingOf<G>(id) }),
   );
 }
 
@@ -41,13 +41,23 @@ async function boardOf(id: string): Promise<typeof defaultBoard> {
   return <G extends Playable<G>>() => board as GameBoard<G>;
 }
 
-const lessonOf = <G extends Playable<G>>(id: string): WebGame<G>['loadLesson'] =>
-  (lessons[`./${id}/lesson/lesson.ts`] as (() => Promise<Lesson<G>>) | undefined) ?? null;
+/** A folder in `lesson/` holds a lesson: of the game itself, or of the expansion that it is named after. */
+const lessonLoader =
+  <G extends Playable<G>>(id: string): WebGame<G>['loadLesson'] =>
+  async (lesson) =>
+    ((await lessons[`./${id}/lesson/${lesson}/lesson.ts`]?.()) as Lesson<G> | undefined) ?? null;
 
 const endingOf = <G extends Playable<G>>(id: string): WebGame<G>['loadEnding'] =>
   (endings[`./${id}/ending.ts`] as (() => Promise<Ending<G>>) | undefined) ?? null;
 
-export const hasLesson = (id: string): boolean => lessonOf(id) !== null;
+/** The lesson of the game itself. */
+export const BASICS = 'basics';
+
+/** The lessons of a game: the basics first, then the expansions. */
+export const lessonsOf = (id: string): readonly string[] =>
+  [BASICS, ...Object.keys(coverOf(id).modules ?? {})].filter((lesson) => `./${id}/lesson/${lesson}/lesson.ts` in lessons);
+
+export const hasLesson = (id: string): boolean => lessonsOf(id).length > 0;
 
 /** The address of a picture. */
 export const pictureOf = (id: string, name: string): string => `./art/${id}/${name}.svg`;

@@ -39,7 +39,7 @@ interface Props<G extends Playable<G>> {
   readonly onMoment: (ply: number) => void;
   /** An earlier moment shown instead of the current one; the game goes on meanwhile. */
   readonly past?: ReactNode;
-  /** Shown above the prompt, such as the text of a lesson. */
+  /** Shown before the prompt, or instead of it: the words of a lesson, a suggestion of the coach. */
   readonly guide?: ReactNode;
   /** Shown beside a player's name, such as a clock. */
   readonly seatNote?: (side: Seat) => ReactNode;

@@ -10,8 +10,8 @@ export interface WebGame<G extends Playable<G>> extends GameBoard<G> {
   loadRulebook(language: Language): Promise<readonly RuleChapter[]>;
   /** The rulebook for people, if the game has one. */
   readonly loadBook?: (language: Language) => Promise<Book>;
-  /** Null if the game has no tutorial. */
-  readonly loadLesson: (() => Promise<Lesson<G>>) | null;
+  /** A lesson by its name; null if there is none. */
+  loadLesson(lesson: string): Promise<Lesson<G> | null>;
   /** Null if the game has nothing of its own to show at the end. */
   readonly loadEnding: (() => Promise<Ending<G>>) | null;
 }

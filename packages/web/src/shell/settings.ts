@@ -14,6 +14,8 @@ export interface Settings {
   readonly highContrast: boolean;
   /** When to ask for confirmation before a move that cannot be undone. */
   readonly confirm: Confirm;
+  /** A coach suggests moves in games against bots. */
+  readonly coach: boolean;
 }
 
 const KEY = 'fathom.settings';
@@ -28,6 +30,7 @@ function first(): Settings {
     surroundings: 'dark',
     highContrast: matchMedia('(prefers-contrast: more)').matches,
     confirm: 'pieces',
+    coach: false,
   };
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };

@@ -164,7 +164,19 @@ export const en: ShellText = typesetAll<ShellText>('en', {
     on: 'On',
     off: 'Off',
   },
-  learn: { title: 'Your first game', next: 'Next', done: 'Play a real game', step: (n, of) => `${n} of ${of}` },
+  learn: {
+    title: 'Lesson',
+    chapters: 'Short lessons at a real table. Begin with the basics; the expansions add to them.',
+    basics: 'The basics',
+    next: 'Next',
+    play: 'Play your first game',
+    others: 'All lessons',
+    step: (n, of) => `${n} of ${of}`,
+    coach: 'Coach',
+    hint: 'The coach suggests:',
+    gotIt: 'Got it',
+    coachOff: 'Turn the coach off',
+  },
   fault: (fault) => {
     switch (fault.code) {
       case 'unreadable':

@@ -164,7 +164,19 @@ export const ru: ShellText = typesetAll<ShellText>('ru', {
     on: 'Да',
     off: 'Нет',
   },
-  learn: { title: 'Первая партия', next: 'Дальше', done: 'К настоящей игре', step: (n, of) => `${n} из ${of}` },
+  learn: {
+    title: 'Урок',
+    chapters: 'Короткие уроки за настоящим столом. Начните с основ; дополнения опираются на них.',
+    basics: 'Основы игры',
+    next: 'Дальше',
+    play: 'Сыграть первую партию',
+    others: 'Все уроки',
+    step: (n, of) => `${n} из ${of}`,
+    coach: 'Тренер',
+    hint: 'Тренер советует:',
+    gotIt: 'Понятно',
+    coachOff: 'Отключить тренера',
+  },
   fault: (fault) => {
     switch (fault.code) {
       case 'unreadable':

@@ -173,9 +173,19 @@ export interface ShellText {
   };
   readonly learn: {
     readonly title: string;
+    /** Above the list of lessons. */
+    readonly chapters: string;
+    /** The lesson of the game itself. */
+    readonly basics: string;
     readonly next: string;
-    readonly done: string;
+    readonly play: string;
+    readonly others: string;
     readonly step: (n: number, of: number) => string;
+    readonly coach: string;
+    /** Before the move that the coach suggests. */
+    readonly hint: string;
+    readonly gotIt: string;
+    readonly coachOff: string;
   };
   readonly fault: (fault: Fault) => string;
   readonly notFound: string;

@@ -164,7 +164,19 @@ export const uk: ShellText = typesetAll<ShellText>('uk', {
     on: 'Так',
     off: 'Ні',
   },
-  learn: { title: 'Перша партія', next: 'Далі', done: 'До справжньої гри', step: (n, of) => `${n} з ${of}` },
+  learn: {
+    title: 'Урок',
+    chapters: 'Короткі уроки за справжнім столом. Почніть з основ; доповнення спираються на них.',
+    basics: 'Основи гри',
+    next: 'Далі',
+    play: 'Зіграти першу партію',
+    others: 'Усі уроки',
+    step: (n, of) => `${n} з ${of}`,
+    coach: 'Тренер',
+    hint: 'Тренер радить:',
+    gotIt: 'Зрозуміло',
+    coachOff: 'Вимкнути тренера',
+  },
   fault: (fault) => {
     switch (fault.code) {
       case 'unreadable':
