@@ -31,7 +31,11 @@ test('three browsers play Abyss with Kraken: its beginning, and on to its end; o
   for (const page of [ann, bob, cat]) await page.locator('.end').waitFor();
   const winner = await ann.locator('.end').getAttribute('data-winners');
   expect(await bob.locator('.end').getAttribute('data-winners')).toBe(winner);
+  await ann.getByRole('button', { name: 'Back to the table' }).click();
+  await ann.getByRole('button', { name: 'Log', exact: true }).click();
   expect(await ann.locator('.log').getByText('by standing order').count()).toBeGreaterThan(0);
+  await ann.keyboard.press('Escape');
+  await ann.getByRole('button', { name: 'Results' }).click();
   await ann.getByRole('button', { name: 'Verify the deal' }).click();
   await ann.getByText('The deal is fair').waitFor();
   // The replay lies over the end, with all hands open; the turning points are marked in it.

@@ -34,6 +34,7 @@ test('three browsers play a whole game: a phone, a reload, a lost line, a restar
   let cats: Page = cat;
   const incidents: (() => Promise<unknown>)[] = [
     async () => {
+      await ann.getByRole('button', { name: 'Log', exact: true }).click();
       await ann.locator('.log-entry').first().click();
       await ann.getByText(/^Move 0\sof/).waitFor();
       await ann.getByRole('button', { name: 'Next move' }).click();

@@ -183,8 +183,10 @@ async function glowsLargely<G extends Playable<G>>(tried: Tried<G>): Promise<num
     const lit = page.locator('.table-board .piece.is-lit');
     if ((await lit.count()) === 0) continue;
     const { ply } = sitting.now;
-    await lit.first().tap();
-    // A touch picks the piece, asks for a second word, or plays.
+    // A touch in the middle of the piece, or of its buttons over it, picks it, asks for a second word, or plays.
+    await lit.first().scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await lit.first().boundingBox())!;
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
     const answered = async (): Promise<boolean> =>
       (await page.locator('.piece.is-chosen, .confirm').count()) > 0 || (await keptOf(page, `touch${i}`)).length > ply;
     await expect.poll(answered, { message: `position ${i}` }).toBe(true);

@@ -5,8 +5,8 @@ import { nothingSelected } from './piece-context.ts';
 import { noReason, TableFrame, useNames } from './TableFrame.tsx';
 import { PlaybackKeys, type Playback } from './Playback.tsx';
 import { inGameOrder, useRounds, useTurningPoints } from './replay-marks.ts';
-import { useBackCloses } from '../ui/useBackCloses.ts';
 import { useWords } from '../text/words.tsx';
+import { useBackCloses } from '../ui/useBackCloses.ts';
 
 interface Props<G extends Playable<G>> {
   readonly game: WebGame<G>;
@@ -37,7 +37,7 @@ export function PastTable<G extends Playable<G>>(props: Props<G>): ReactNode {
   const rounds = useRounds(told);
   const points = useTurningPoints(game, text, record, called);
   const marks = useMemo(() => inGameOrder(rounds, points), [rounds, points]);
-  useBackCloses(onClose !== null, onClose ?? nothing);
+  useBackCloses(onClose !== null, () => onClose?.());
   return (
     <TableFrame
       game={game}
@@ -58,5 +58,3 @@ export function PastTable<G extends Playable<G>>(props: Props<G>): ReactNode {
     </TableFrame>
   );
 }
-
-const nothing = (): void => undefined;

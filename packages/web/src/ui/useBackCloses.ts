@@ -1,51 +1,53 @@
 import { useEffect, useRef } from 'react';
 
-/** Something that is open over the page, and can be closed by going back. */
-interface Layer {
-  isOpen: boolean;
-  close: () => void;
-}
+/** What is open over the page, the topmost last: each closes itself. */
+const layers: { readonly close: () => void }[] = [];
+/** How many entries of the history were made for them; each has its number as its state. */
+let entries = 0;
+/** This module steps back itself, to remove entries that are no longer needed. Nothing else is done until it has arrived. */
+let isSteppingBack = false;
+let isListening = false;
 
-/** What is open, the topmost last. */
-const layers: Layer[] = [];
-/** Steps back that this module takes itself, to remove an entry that is no longer needed. */
-let own = 0;
+const entryNow = (): number => (history.state as { readonly layer?: number } | null)?.layer ?? 0;
 
 function wentBack(): void {
-  if (own > 0) own--;
-  else layers.pop()?.close();
+  if (isSteppingBack) {
+    isSteppingBack = false;
+    settle();
+    return;
+  }
+  entries = Math.min(entries, entryNow());
+  while (layers.length > entries) layers.pop()!.close();
 }
 
-/** While something is open over the page, going back (by button, key or gesture) closes it instead of leaving the page. */
+/** Makes as many entries as there are layers. What was closed and opened in the same moment keeps its entry. */
+function settle(): void {
+  if (isSteppingBack) return;
+  if (entries > layers.length) {
+    isSteppingBack = entryNow() === entries; // otherwise another page was opened from a layer
+    if (isSteppingBack) history.go(layers.length - entries);
+    entries = layers.length;
+  }
+  while (!isSteppingBack && entries < layers.length) history.pushState({ layer: ++entries }, '');
+}
+
+/** While something is open over the page, going back closes it instead of leaving the page. */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
-  const layer = useRef<Layer>({ isOpen, close });
+  const latest = useRef(close);
   useEffect(() => {
-    layer.current.close = close;
+    latest.current = close;
   });
   useEffect(() => {
     if (!isOpen) return;
-    const mine = layer.current;
-    mine.isOpen = true;
-    if (!layers.includes(mine)) open(mine);
+    if (!isListening) addEventListener('popstate', wentBack);
+    isListening = true;
+    const layer = { close: () => latest.current() };
+    layers.push(layer);
+    queueMicrotask(settle);
     return () => {
-      mine.isOpen = false;
-      setTimeout(() => leave(mine)); // it may be opened again at once
+      const at = layers.indexOf(layer);
+      if (at >= 0) layers.splice(at, 1); // unless going back has closed it
+      queueMicrotask(settle);
     };
   }, [isOpen]);
-}
-
-function open(layer: Layer): void {
-  if (layers.length === 0) addEventListener('popstate', wentBack); // adding it twice does nothing
-  layers.push(layer);
-  history.pushState({ layer: layers.length }, '');
-}
-
-/** Removes what was closed in another way, and its entry in the history, unless another page was opened since. */
-function leave(layer: Layer): void {
-  const at = layers.indexOf(layer);
-  if (layer.isOpen || at < 0) return;
-  layers.splice(at, 1);
-  if ((history.state as { readonly layer?: number } | null)?.layer === undefined) return;
-  own++;
-  history.back();
 }

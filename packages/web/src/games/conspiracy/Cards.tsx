@@ -30,7 +30,7 @@ export function LordFace({ id, children }: { readonly id: LordId; readonly child
   return (
     <span className="lord-face" data-guild={guild}>
       <img className="lord-picture" src={picture(id)} alt="" draggable={false} />
-      <span className="lord-vp">{vp}</span>
+      <span className="lord-vp" data-drawn={vp} />
       <Mark svg={emblem(guild)} className="lord-emblem" />
       <Gifts id={id} />
       {children}

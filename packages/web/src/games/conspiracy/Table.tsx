@@ -1,4 +1,4 @@
-import { counter, guilds, pilePiece, type Answers, type Conspiracy, type LocationId } from '@fathom/conspiracy';
+import { counter, guilds, lords, pilePiece, type Answers, type Conspiracy, type LocationId } from '@fathom/conspiracy';
 import { motion } from 'motion/react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { BoardProps } from '../../shell/game.ts';
@@ -63,7 +63,7 @@ export function Piles({ view, text }: Props): ReactNode {
     <div className="co-piles">
       {guilds.map((guild) => {
         const pile = view.piles[guild];
-        const note = pile.map((lord) => text.piece(lord)?.name ?? lord).join(', ');
+        const note = pile.map((lord) => `${text.piece(lord)?.name ?? lord}, ${text.points(lords[lord].vp)}`).join('; ');
         return (
           <div key={guild} className="niche" data-guild={guild} data-zone={`piles.${guild}`}>
             <Piece id={pilePiece(guild)} className="pile" travels={false} {...(pile.length === 0 ? {} : { note })}>
