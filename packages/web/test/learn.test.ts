@@ -92,7 +92,7 @@ test('the coach suggests a move once per decision, plays nothing, and can be swi
   expect(await page.locator('.prompt').isVisible()).toBe(true);
   expect(await moves(page)).toBe(before);
 
-  await page.locator('.moves .move').first().click();
+  await page.locator('.moves .move').first().press('Enter');
   await coach.waitFor();
   await coach.locator('.move').first().click();
   await coach.waitFor({ state: 'detached' });

@@ -1,8 +1,21 @@
-import { arrange, asked, languages, play, rngFrom, seatView, type Game, type Playable, type Seat } from '@fathom/kernel';
+import { listingOf, textsOf } from '@fathom/games';
+import {
+  arrange,
+  asked,
+  languages,
+  play,
+  rngFrom,
+  seatView,
+  type Game,
+  type GameRules,
+  type GameText,
+  type Playable,
+  type Seat,
+} from '@fathom/kernel';
 import { expect, test } from 'vitest';
-import { gameIds, lessonsOf, withGame } from '../src/games/registry.ts';
-import type { WebGame } from '../src/shell/game.ts';
+import { gameIds, lessonsOf } from '../src/games/registry.ts';
 import type { Lesson, LessonStep } from '../src/shell/lesson.ts';
+import { loadLesson } from './load-lesson.ts';
 import { arrowBetween, common, innermost, nearestTo } from '../src/shell/spotlight-geometry.ts';
 
 const all = gameIds.flatMap((id) => lessonsOf(id).map((lesson) => [id, lesson] as const));
@@ -40,37 +53,32 @@ function goThrough<G extends Playable<G>>(game: Game<G>, lesson: Lesson<G>, at: 
   expect(replies).toEqual([]);
 }
 
-/** What a lesson may point at: whatever the layout of the game has at that moment. */
-function known<G extends Playable<G>>(game: WebGame<G>, view: G['view'], names: ReadonlySet<string>, target: string): boolean {
+/** What a lesson may point at: whatever the layout of the game has at that moment, and pieces with a name. */
+function known<G extends Playable<G>>(game: Game<G>, view: G['view'], text: GameText<G>, target: string): boolean {
   const [kind, id] = [target.slice(0, target.indexOf(':')), target.slice(target.indexOf(':') + 1)];
-  const { zones, facts } = game.rules.layout!(view);
+  const { zones, facts } = game.layout!(view);
   if (kind === 'zone') return zones.some((zone) => zone.id === id);
   if (kind === 'fact') return facts.some((fact) => fact.id === id);
-  return kind === 'part' || names.has(id);
+  return kind === 'part' || text.piece(id) !== null;
 }
 
 test.each(all)('the lesson %s %s can be played to its end, and points at what there is', async (id, name) => {
-  await withGame(id, async (game) => {
-    const lesson = (await game.loadLesson(name))!;
-    const text = await game.loadText('en');
-    goThrough(game.rules, lesson, (step, view) => {
-      for (const target of lesson.steps[step]!.about ?? []) {
-        const piece = target.slice(target.indexOf(':') + 1);
-        expect(known(game, view, new Set(text.piece(piece) === null ? [] : [piece]), target), `${step}: ${target}`).toBe(true);
-      }
+  await listingOf(id)!.withRules(async <G extends Playable<G>>({ game }: GameRules<G>): Promise<void> => {
+    const lesson = await loadLesson<G>(id, name);
+    const text = await textsOf<G>(id).loadText('en');
+    goThrough(game, lesson, (step, view) => {
+      for (const target of lesson.steps[step]!.about ?? []) expect(known(game, view, text, target), `${step}: ${target}`).toBe(true);
     });
   });
 });
 
 test.each(all)('every step of %s %s has short words in every language', async (id, name) => {
-  await withGame(id, async (game) => {
-    const lesson = (await game.loadLesson(name))!;
-    for (const language of languages) {
-      const said = await lesson.say(language);
-      expect(Object.keys(said)).toEqual(Object.keys(lesson.steps));
-      expect(Object.entries(said).filter(([, words]) => words.length > 135)).toEqual([]);
-    }
-  });
+  const lesson = await loadLesson(id, name);
+  for (const language of languages) {
+    const said = await lesson.say(language);
+    expect(Object.keys(said)).toEqual(Object.keys(lesson.steps));
+    expect(Object.entries(said).filter(([, words]) => words.length > 135)).toEqual([]);
+  }
 });
 
 test('an arrow leads from edge to edge, and none is drawn between neighbours', () => {

@@ -7,11 +7,12 @@ import { en as onlineEn } from '../src/online/text/en.ts';
 import type { OnlineText } from '../src/online/text/online-text.ts';
 import { ru as onlineRu } from '../src/online/text/ru.ts';
 import { uk as onlineUk } from '../src/online/text/uk.ts';
-import { gameIds, lessonsOf, withGame } from '../src/games/registry.ts';
+import { gameIds, lessonsOf } from '../src/games/registry.ts';
 import { en } from '../src/text/en.ts';
 import { ru } from '../src/text/ru.ts';
 import type { ShellText } from '../src/text/shell-text.ts';
 import { uk } from '../src/text/uk.ts';
+import { loadLesson } from './load-lesson.ts';
 
 const shell: Readonly<Record<Language, ShellText>> = { en, ru, uk };
 const online: Readonly<Record<Language, OnlineText>> = { en: onlineEn, ru: onlineRu, uk: onlineUk };
@@ -91,8 +92,8 @@ function samples(language: Language): Samples {
 }
 
 /** The words of every lesson of a game. */
-const wordsOf = async (id: string, language: Language): Promise<Readonly<Record<string, string>>[]> =>
-  withGame(id, (game) => Promise.all(lessonsOf(id).map(async (lesson) => (await game.loadLesson(lesson))!.say(language))));
+const wordsOf = (id: string, language: Language): Promise<Readonly<Record<string, string>>[]> =>
+  Promise.all(lessonsOf(id).map(async (lesson) => (await loadLesson(id, lesson)).say(language)));
 
 describe.each(languages)('in %s', (language) => {
   test('the shell and the tables of a server keep to the style', () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { titleOf } from '../games/registry.ts';
+import { BASICS, titleOf } from '../games/registry.ts';
 import { Sheet } from '../shell/Sheet.tsx';
 import { useWords } from '../text/words.tsx';
 
@@ -20,7 +20,7 @@ export function FirstGame({ game, onClose, onPlay }: Props): ReactNode {
       {game !== null && (
         <div className="first-game">
           <p>{words.home.firstTime}</p>
-          <button type="button" className="move is-strong is-large" autoFocus onClick={() => go(`/learn/${game}`)}>
+          <button type="button" className="move is-strong is-large" autoFocus onClick={() => go(`/learn/${game}/${BASICS}`)}>
             {words.home.learnFirst}
           </button>
           <button type="button" className="move is-large" onClick={() => onPlay(game)}>
