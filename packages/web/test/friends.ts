@@ -46,14 +46,14 @@ export async function step(pages: readonly Page[], wanted = /^$/, turn = 0): Pro
 }
 
 /**
- * Plays on to a ply without a page: the players' own sockets answer whatever stands first, and the table is opened again then. It must not be
- * over by that time.
+ * Plays on without a page until a number of the view has risen so far, or the ply: the players' own sockets answer, and the table is opened
+ * again then. It must not be over by that time.
  */
-export async function forward(pages: readonly Page[], ply: number): Promise<void> {
+export async function forward(pages: readonly Page[], number: string, goal: number): Promise<void> {
   const table = new URL(pages[0]!.url()).hash;
   const { origin } = new URL(pages[0]!.url());
   await Promise.all(pages.map((page) => page.goto(`${origin}/healthz`)));
-  await Promise.all(pages.map((page) => page.evaluate(playTo, [table.split('/').at(-1)!, ply] as const)));
+  await Promise.all(pages.map((page) => page.evaluate(playTo, [table.split('/').at(-1)!, number, goal] as const)));
   for (const page of pages) {
     await page.goto(`${origin}/${table}`);
     await page.locator('.table').waitFor();
@@ -61,17 +61,22 @@ export async function forward(pages: readonly Page[], ply: number): Promise<void
 }
 
 /** Runs in a browser. */
-const playTo = ([table, ply]: readonly [string, number]): Promise<void> =>
+const playTo = ([table, number, goal]: readonly [string, string, number]): Promise<void> =>
   new Promise((done) => {
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/socket`);
     const say = (message: object): void => socket.send(JSON.stringify(message));
     let answered = -1;
     socket.addEventListener('open', () => say({ type: 'hello', protocol: 2, since: 0 }));
     socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      const tell = JSON.parse(data) as { type: string; snapshot: { seatView: { ply: number; moves: { move: unknown }[] } } | null };
+      interface Seen {
+        readonly ply: number;
+        readonly view: Record<string, unknown>;
+        readonly moves: { readonly move: unknown }[];
+      }
+      const tell = JSON.parse(data) as { type: string; snapshot: { seatView: Seen } | null };
       if (tell.type !== 'update' || tell.snapshot === null) return;
       const { seatView } = tell.snapshot;
-      if (seatView.ply >= ply) {
+      if (Number(number === 'ply' ? seatView.ply : seatView.view[number]) >= goal) {
         socket.close();
         done();
       } else if (seatView.moves.length > 0 && seatView.ply > answered) {

@@ -178,7 +178,7 @@ async function glowsLargely<G extends Playable<G>>(tried: Tried<G>): Promise<num
         return { id: each.getAttribute('data-piece'), width, height };
       }),
     )) {
-      expect(Math.min(width, height), `${id} of position ${i}`).toBeGreaterThanOrEqual(44);
+      expect(Math.min(width, height), `${id} of position ${i}: ${width} × ${height}`).toBeGreaterThanOrEqual(44);
     }
     const lit = page.locator('.table-board .piece.is-lit');
     if ((await lit.count()) === 0) continue;

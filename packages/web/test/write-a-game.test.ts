@@ -42,6 +42,7 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${port}`;
   dev = spawn(process.execPath, ['scripts/dev.mjs', '--port', String(port), '--host', '127.0.0.1'], {
     cwd: folder,
+    env: { ...process.env, FATHOM_SETTLE_PAUSE: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const said of dev.stdout!) if (String(said).includes('Fathom is at')) break;
