@@ -28,7 +28,7 @@ function settle(): void {
     if (isSteppingBack) history.go(layers.length - entries);
     entries = layers.length;
   }
-  while (!isSteppingBack && entries < layers.length) history.pushState({ layer: ++entries }, '');
+  while (entries < layers.length) history.pushState({ layer: ++entries }, '');
 }
 
 /** While something is open over the page, going back closes it instead of leaving the page. */
