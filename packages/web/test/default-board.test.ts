@@ -10,7 +10,7 @@ import { fit, SMALLEST, type Room, type Row } from '../src/shell/default-board/f
 import { lookOf } from '../src/shell/default-board/look.ts';
 import { usualSeats } from '../src/shell/usualSeats.ts';
 import { en } from '../src/text/en.ts';
-import { browser, complaints, locales, myTurn, phone, sitDown, small, wide } from './browser.ts';
+import { browser, colorRules, complaints, locales, myTurn, phone, sitDown, small, wide } from './browser.ts';
 import { moment, seenBy, type Played } from './moments.ts';
 import { lay } from './open-position.ts';
 import { buildQuickPage } from './quick-page.ts';
@@ -115,7 +115,7 @@ describe('the default board', () => {
     for (const viewport of [wide, small]) {
       await page.setViewportSize(viewport);
       await lay(page, url, sample, `read${viewport.width}`, full(3), [1, 2]);
-      expect(await complaints(page)).toEqual([]);
+      expect(await complaints(page, ':root', light === lights[0] ? null : colorRules)).toEqual([]);
     }
   });
 

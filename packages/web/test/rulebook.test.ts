@@ -7,7 +7,7 @@ import { bookTexts } from '../src/app/rulebook/book-text.ts';
 import { chapterIds, chapterOf, placeOf, search, shownRules } from '../src/app/rulebook/contents.ts';
 import { marksOfGames } from '../src/games/pictures.ts';
 import { gameIds } from '../src/games/registry.ts';
-import { browser, complaints, locales, myTurn, phone, small, wide } from './browser.ts';
+import { browser, colorRules, complaints, locales, myTurn, phone, small, wide } from './browser.ts';
 
 const { open, url } = browser();
 const { en } = bookTexts;
@@ -104,15 +104,16 @@ test.each([
   { surroundings: 'dark', highContrast: true },
 ] as const)('everybody can read chapters, cards, icons and results: %o', async (light) => {
   const page = await open('/', { viewport: light.highContrast ? phone : wide });
+  const rules = light.surroundings === 'light' ? colorRules : null;
   await page.evaluate((wish) => localStorage.setItem('fathom.settings', JSON.stringify(wish)), light);
   await page.reload();
   for (const [id, place] of checked) {
     await turnTo(page, id, place);
-    expect(await complaints(page), `${id}/${place}`).toEqual([]);
+    expect(await complaints(page, ':root', rules), `${id}/${place}`).toEqual([]);
   }
   await page.getByLabel(en.search).fill('pearl');
   await page.locator('.rules-count').waitFor();
-  expect(await complaints(page)).toEqual([]);
+  expect(await complaints(page, ':root', rules)).toEqual([]);
 });
 
 test('a chapter leads to its rules, a rule back to its chapter, and a search to both', async () => {

@@ -28,7 +28,6 @@ function settle(): void {
     if (isSteppingBack) history.go(layers.length - entries);
     entries = layers.length;
   }
-  if (isSteppingBack) return;
   while (entries < layers.length) history.pushState({ layer: ++entries }, '');
 }
 
