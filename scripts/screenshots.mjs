@@ -50,24 +50,20 @@ async function sitDown(page, game, boxes) {
   await page.getByRole('combobox').nth(1).selectOption('greedy');
   await page.getByRole('button', { name: /Add|Добавить|Додати/ }).click();
   await page.getByRole('combobox').nth(2).selectOption('greedy');
-  for (let box = 0; box < boxes; box++)
-    await page
-      .locator('fieldset')
-      .nth(1)
-      .getByRole('combobox')
-      .nth(1 + box)
-      .selectOption({ index: 1 });
-  await page.locator('.form > .form-row input').fill('pictures');
+  for (let box = 0; box < boxes; box++) await page.locator('.module input').nth(box).check();
+  await page.locator('details.house-rules').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
+  await page.locator('.house-rules input').fill('pictures');
   await page.locator('button[type=submit]').click();
 }
 
+/** Most moves are folded into a list: they are pressed from within the page. */
 async function play(page, count) {
+  const moves = page.locator(':root:not([data-playing]) .moves .move');
   for (let move = 0; move < count; move++) {
-    const moves = page.locator(':root:not([data-playing]) .moves .move');
-    await moves.first().waitFor({ timeout: 120_000 });
-    await moves.nth(move % Math.min(3, await moves.count())).click();
+    await moves.first().waitFor({ state: 'attached', timeout: 120_000 });
+    await moves.nth(move % Math.min(3, await moves.count())).evaluate((button) => button.click());
   }
-  await page.locator('.moves .move').first().waitFor({ timeout: 120_000 });
+  await moves.first().waitFor({ state: 'attached', timeout: 120_000 });
   await page.waitForTimeout(500);
 }
 
