@@ -141,7 +141,7 @@ test('the end is left and come back to; a turning point opens its moment, and Es
   expect(ply).toBeLessThan(last);
   // The list of places names the same moment.
   const place = page.getByRole('combobox', { name: en.replay.goTo }).locator('option:checked');
-  expect(await place.textContent()).toContain(said!.replace(/^Round.\d+ /u, ''));
+  await expect.poll(() => place.textContent()).toContain(said!.replace(/^Round.\d+ /u, ''));
   await page.keyboard.press('Escape');
   await winner().waitFor();
   await button(en.end.replay).click();

@@ -31,7 +31,7 @@ export function useTurningPoints<G extends Playable<G>>(
   const course = useCourse(game, record);
   const ending = useEnding(game);
   return useMemo(() => {
-    if (course === null) return [];
+    if (course === null || ending === undefined) return []; // without the ending, other events would seem the most telling
     return turningPoints(course, ending?.telling ?? []).map((point) => {
       const said = `${saidOf(point, text, names, end.finalCount)} ${changeText(point.change)}`;
       return { ply: point.ply, kind: 'point' as const, label: said };
