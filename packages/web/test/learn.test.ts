@@ -57,6 +57,13 @@ describe.each(Object.entries(shapes))('%s', (_, viewport) => {
   });
 });
 
+test('what is outside the part of the table that is shown is brought into view', async () => {
+  const page = await open('/learn/waterdeep/skullport', { viewport: small });
+  await page.locator('.spotlight-ring').first().waitFor();
+  const track = (await page.locator('[data-fact="corruption.track"]').boundingBox())!;
+  expect(holds({ x: 0, y: 0, ...small }, track)).toBe(true);
+});
+
 test('without animation nothing of it moves, and a screen reader hears the words', async () => {
   const page = await open('/learn/conspiracy');
   await expect.poll(() => page.locator('.lesson [aria-live=polite]').textContent()).toContain('Senate');

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { gameIds, lessonsOf } from '../src/games/registry.ts';
 import { browser, complaints, locales, myTurn, phone, sitDown, small, wide } from './browser.ts';
+import { loadLesson } from './load-lesson.ts';
 import { lay } from './open-position.ts';
 import { moment, type Played } from './moments.ts';
 
@@ -48,18 +49,18 @@ describe.each(languages)('in %s', (language) => {
   );
 
   test.each(gamesIn(language, 1))(
-    'every lesson of %s goes to its end on the smallest phone, fits its place and leads to a game',
+    'every lesson of %s goes to its end on the smallest phone: it fits its place, points, and leads to a game',
     async (game) => {
       for (const lesson of lessonsOf(game)) {
         const page = await open(`/learn/${game}/${lesson}`, { locale: locales[language], viewport: small });
         // Every board gives the prompt at least this much.
         await page.locator('aside.table-prompt').evaluate((prompt) => (prompt.style.height = 'calc(15 * var(--u))'));
-        const [steps] = (await page.locator('.lesson-step').textContent())!.match(/\d+$/)!;
-        for (let step = 1; step <= Number(steps); step++) {
-          await page.locator('.lesson-step', { hasText: new RegExp(`^${step}\\D`) }).waitFor();
+        for (const [i, { about, play }] of Object.values((await loadLesson(game, lesson)).steps).entries()) {
+          await page.locator('.lesson-step', { hasText: new RegExp(`^${i + 1}\\D`) }).waitFor();
           const button = page.locator('.lesson .move').first();
           await button.waitFor({ state: 'attached' });
-          expect(await hiddenOf(page, ['.lesson', '.lesson-text']), `${lesson} ${step}`).toEqual([0, 0]);
+          expect(await hiddenOf(page, ['.lesson', '.lesson-text']), `${lesson} ${i + 1}`).toEqual([0, 0]);
+          if (play !== undefined || (about?.length ?? 0) > 0) await page.locator('.spotlight-ring').first().waitFor();
           await button.press('Enter');
         }
         await page.waitForURL(/#\/table\//);

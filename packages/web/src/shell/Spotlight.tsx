@@ -147,7 +147,7 @@ function sightOf(elements: readonly Element[]): Sight {
   const seen = elements.filter(isSeen);
   const holes = seen.map(holeFor);
   const rings = innermost(seen.filter((each) => !each.matches('.piece-move')).map(holeFor));
-  const legal = seen.filter((each) => each.matches('.piece.is-lit')).map(holeFor);
+  const legal = seen.filter((each) => each.matches('.piece.is-lit, .piece-move')).map(holeFor);
   const words = document.querySelector('.table-prompt')?.getBoundingClientRect();
   return { window: windowBox(), words: words === undefined ? null : rounded(words), holes, rings, goals: legal.length > 0 ? legal : rings };
 }

@@ -27,10 +27,11 @@ export function elementsOf<G extends Playable<G>>(
   });
 }
 
-/** A number is shown beside its sign: both are meant if they share a small place. */
+/** A number is shown beside its sign: both are meant if they share a small place. A parent without a box of its own is none. */
 function withSign(number: Element): Element[] {
-  const { width, height } = number.parentElement!.getBoundingClientRect();
-  return [width <= 130 && height <= 70 ? number.parentElement! : number];
+  const place = number.parentElement!;
+  const { width, height } = place.getBoundingClientRect();
+  return [width > 0 && width <= 130 && height <= 70 ? place : number];
 }
 
 /** A piece may have its moves beside it, such as a deck its 1 · 2 · 3. */
