@@ -167,11 +167,21 @@ test('at 360 pixels the cards of Abyss lie beside one another, and no count lies
 test('no sheet comes up for what slides under a mouse at rest, and none stays for what is gone', async () => {
   const page = await open('/');
   const affiliates = moment(abyss, (each) => seenBy(abyss, each).prompt === 'affiliate' && seenBy(abyss, each).moves.length > 1);
+  await lay(page, url, abyss, 'before', midAbyss());
+  const places = await page.locator('.table .piece').evaluateAll((all) =>
+    all.map((each) => {
+      const { left, top, width, height } = each.getBoundingClientRect();
+      return [left + width / 2, top + height / 2] as const;
+    }),
+  );
   await lay(page, url, abyss, 'rest', affiliates);
-  // It comes to rest over what will lie there once the table is laid again.
-  const lord = await page.locator('.ab-court .ab-lord').first().boundingBox();
+  // It comes to rest over nothing, where a piece will lie once the table is laid again.
+  const free = await page.evaluate(
+    (all) => all.find(([x, y]) => document.elementFromPoint(x, y)?.closest('.piece, button') === null),
+    places,
+  );
+  await page.mouse.move(...free!);
   const spent = page.locator('.ab-air .piece.is-lit').first();
-  await page.mouse.move(lord!.x + lord!.width / 2, lord!.y + lord!.height / 2);
   const shown: string[] = [];
   await page.exposeFunction('peeked', (text: string) => shown.push(text));
   await page.evaluate(() => {
