@@ -237,6 +237,7 @@ describe('access', () => {
     for (let i = 0; i < 25; i++) told.push(await asked.client.preview(ply, [moves[0]!.move]));
     expect(told.map((each) => each !== null)).toEqual(told.map((_, i) => i < 20));
     expect(asked.client.status).toBe('open');
+    expect(await asked.client.do({ type: 'move', ply, move: moves[0]!.move })).toMatchObject({ type: 'done' });
     for (const player of [ann, bob]) player.close();
     await own.remove();
   });

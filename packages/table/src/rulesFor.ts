@@ -11,6 +11,9 @@ interface RulesOptions {
 }
 
 /** The one place where a state gets its game's type: every state here came from this game's own `begin`, `play` or `load`. */
+/** A preview imagines several worlds. Each is computed once per state, and no more than so many: a client cannot keep a server busy with them. */
+const MOST_PREVIEWS = 200;
+
 const own = <G extends Playable<G>>(state: State): G['state'] => state as G['state'];
 
 export const rulesFor = <G extends Playable<G>>(
@@ -94,6 +97,7 @@ function replays<G extends Playable<G>>(game: Game<G>, stateHash: RulesOptions['
 function views<G extends Playable<G>>(game: Game<G>, stepByStep: boolean) {
   /** Finding the answers tries them on copies of the state, so they are cached per state and seat. */
   const seatViews = new WeakMap<State, Map<Seat, SeatViewData>>();
+  const previews = new WeakMap<State, Map<string, kernel.Preview | null>>();
   return {
     seatView(state, seat) {
       if (seat === null || !kernel.asked(game, own<G>(state)).includes(seat))
@@ -105,7 +109,13 @@ function views<G extends Playable<G>>(game: Game<G>, stepByStep: boolean) {
       return seen;
     },
     blockedBy: (state, seat, piece) => kernel.blockedBy(game, own<G>(state), seat, piece),
-    preview: (state, seat, moves) => kernel.preview(game, own<G>(state), seat, moves),
+    preview(state, seat, moves) {
+      const known = previews.get(state) ?? new Map<string, kernel.Preview | null>();
+      previews.set(state, known);
+      const key = JSON.stringify([seat, moves]);
+      if (!known.has(key) && known.size < MOST_PREVIEWS) known.set(key, kernel.preview(game, own<G>(state), seat, moves));
+      return known.get(key) ?? null;
+    },
     visibleSteps(state, indices, viewer) {
       const now = game.clone(own<G>(state));
       return indices.flatMap((index) => {

@@ -1,5 +1,6 @@
 import { abyss, type Abyss } from '@fathom/abyss';
 import { answers, playSeries, type OfferedMove } from '@fathom/kernel';
+import { conspiracy } from '@fathom/conspiracy';
 import { waterdeep, type Waterdeep } from '@fathom/waterdeep';
 import { expect, test } from 'vitest';
 import { movesOf } from '../src/table/narrow.ts';
@@ -132,4 +133,32 @@ test('what the rules complete by themselves is named in full, and listed once', 
   });
   expect(new Set(spent).size).toBe(spent.length);
   expect(new Set(quest.next!.moves.map(({ more = [] }) => more.length)).size).toBe(1);
+});
+
+test('what is pointed at is previewed: one request at a time, the latest is shown, and each is asked for once', async () => {
+  const sitting = moment(conspiracy, (each) => seenBy(conspiracy, each).moves.length > 3);
+  const { table } = under(conspiracy, sitting);
+  const [first, second, third] = choices(table.wiring, table.getState()).moves;
+  const asked: unknown[] = [];
+  const { preview } = table.wiring.host;
+  let answer = (): void => undefined;
+  Object.assign(table.wiring.host, {
+    preview: async (moves: readonly never[]) => {
+      asked.push(moves[0]);
+      await new Promise<void>((done) => (answer = done));
+      return preview(moves);
+    },
+  });
+  for (const each of [first!, second!, third!]) table.aiming.at(each);
+  expect(asked).toEqual([first!.move]);
+  answer();
+  await expect.poll(() => asked).toEqual([first!.move, third!.move]); // the second was left before its turn came
+  expect(table.getState().aim).toEqual({ answer: third, preview: null });
+  answer();
+  await expect.poll(() => table.getState().aim?.preview).toEqual(await preview([third!.move]));
+  table.aiming.at(first!);
+  await expect.poll(() => table.getState().aim?.preview).toEqual(await preview([first!.move]));
+  expect(asked).toHaveLength(2);
+  table.aiming.at(null);
+  expect(table.getState().aim).toBeNull();
 });

@@ -57,6 +57,6 @@ test.each<[string, object, Piece, string | null]>([
   expect(why(facts, piece)).toBe(rule);
 });
 
-test('whoever is not asked is told so', () => {
+test('a seat that is not asked is told so', () => {
   expect(why({}, 'lordDeck', 1)).toBe('CO-TURN-01');
 });

@@ -151,7 +151,7 @@ export interface Options {
   readonly long: boolean;
   /** R-01 · Gold on each of the two spaces. */
   readonly highDukesTomb: 1 | 2;
-  /** R-19 · Gold for whoever plays it. */
+  /** R-19 · Gold for the player of the card. */
   readonly taxRevolt: 5 | 4;
 }
 

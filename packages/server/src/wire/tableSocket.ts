@@ -44,7 +44,7 @@ export class TableSocket {
   private waiting = 0;
   private readonly bucket: Bucket;
   private readonly target: SocketTarget;
-  /** A preview imagines several worlds, so half of the messages may be previews. Beyond that there is none, without a warning. */
+  /** Previews have a limit of their own. Beyond it there is none, without a warning, and they count as messages. */
   private readonly previews: Bucket;
   private warnings = 0;
   private lastSent = 0;
@@ -140,7 +140,9 @@ export class TableSocket {
     const { play } = runner.table;
     if (play === null) return this.refuse(ask.id, 'not-started');
     if (ask.type === 'why') return this.send({ type: 'why', id: ask.id, rule: runner.rules.blockedBy(play.state, seat, ask.piece) });
-    const isOpen = ask.ply === play.state.ply && this.previews.take();
+    const isGranted = this.previews.take();
+    if (isGranted) this.bucket.owe(-1); // pointing at pieces does not use up the messages for moves
+    const isOpen = isGranted && ask.ply === play.state.ply;
     this.send({ type: 'preview', id: ask.id, preview: isOpen ? runner.rules.preview(play.state, seat, ask.moves) : null });
   }
 

@@ -9,7 +9,7 @@ import { useWords } from '../text/words.tsx';
 interface Props {
   readonly seat: number;
   readonly sitter: Sitter;
-  /** The address of a picture for whoever sits here; null if the game has none. */
+  /** The address of a picture for the player of this seat; null if the game has none. */
   readonly face: string | null;
   readonly onChange: (sitter: Sitter) => void;
   /** Left out where the game needs this seat. */

@@ -25,7 +25,7 @@ interface Advice<G extends Playable<G>> extends Hint<G> {
   readonly preview: Preview | null;
 }
 
-/** Whoever knows what to do has acted by then. */
+/** A player who knows what to do has acted by then. */
 const MOMENT = 4000;
 
 /**

@@ -52,7 +52,7 @@ export interface GameBoard<G extends Playable<G>> {
   readonly Chip: ComponentType<{ readonly piece: Piece }>;
   /**
    * Whose turn it is, even while others are asked; a side that the rules play themselves counts after the seats. Null if the view does not
-   * say it: then it is the turn of whoever acts.
+   * say it: then it is the turn of the acting seat.
    */
   readonly turnOf: (view: G['view']) => Seat | null;
   /** The mark of a number on the table, by the last part of its ID, such as `pearls`; null if it has none. */

@@ -11,26 +11,31 @@ export interface Aiming<G extends Playable<G>> {
   readonly atPiece: (piece: Piece | null) => void;
 }
 
-/** Finds out what the answer that is pointed at would bring. Each is asked for once; only the latest is shown. */
+/** Finds out what the answer that is pointed at would bring. Each is asked for once, one after another; only the latest is shown. */
 export function createAim<G extends Playable<G>>(store: StoreApi<Table<G>>, wiring: TableWiring<G>): Aiming<G> {
-  const known = new WeakMap<OfferedMove<G>, Promise<Preview | null>>();
-  const asked = (answer: OfferedMove<G>): Promise<Preview | null> => {
-    const found = known.get(answer) ?? previewOf(wiring.host, store.getState(), answer);
-    known.set(answer, found);
-    return found;
-  };
-  const show = async (answer: OfferedMove<G>): Promise<void> => {
-    const preview = await asked(answer);
-    if (store.getState().aim?.answer === answer) store.setState({ aim: { answer, preview } });
+  const known = new WeakMap<OfferedMove<G>, Preview | null>();
+  let isAsking = false;
+  const show = async (): Promise<void> => {
+    const answer = store.getState().aim?.answer;
+    if (answer === undefined || isAsking) return;
+    if (!known.has(answer)) {
+      isAsking = true;
+      known.set(answer, await Promise.race([previewOf(wiring.host, store.getState(), answer), unanswered()]));
+      isAsking = false;
+    }
+    if (store.getState().aim?.answer === answer) store.setState({ aim: { answer, preview: known.get(answer) ?? null } });
+    else await show(); // something else has been pointed at since
   };
   const at: Aiming<G>['at'] = (answer) => {
-    if (store.getState().aim?.answer === answer || (answer === null && store.getState().aim === null)) return;
+    if ((store.getState().aim?.answer ?? null) === answer) return;
     store.setState({ aim: answer === null ? null : { answer, preview: null } });
-    if (answer === null) return;
-    void show(answer);
+    void show();
   };
   return { at, atPiece: (piece) => at(piece === null ? null : answerFor(wiring, store.getState(), piece)) };
 }
+
+/** A server that never answers keeps nobody from pointing at something else. */
+const unanswered = (): Promise<null> => new Promise((done) => setTimeout(done, 3000, null));
 
 const previewOf = <G extends Playable<G>>(host: Host<G>, { chosen }: Table<G>, answer: OfferedMove<G>): Promise<Preview | null> =>
   host.preview([...chosen, answer].flatMap((part): readonly Move<G>[] => movesOf(part)));

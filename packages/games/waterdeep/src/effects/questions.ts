@@ -154,7 +154,7 @@ export const resolving: Chapter<Waterdeep, 'played'> = {
 
 export const playing: Chapter<Waterdeep, 'plays' | 'play' | 'played'> = {
   ...resolving,
-  /** WD-HARBOR-01, R-14 · So many cards, one after another. Whoever has cards is asked: that none can be played would be news. */
+  /** WD-HARBOR-01, R-14 · So many cards, one after another. A player with cards is asked: that none can be played would be news. */
   plays: {
     run(s, { seat, left, own, optional, toll }) {
       if (s.players[seat]!.hand.length > 0) next(s, { kind: 'play', seat, left, own, optional, toll });

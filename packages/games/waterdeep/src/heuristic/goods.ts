@@ -73,7 +73,7 @@ export const cardHope = ({ turns }: Plan): number => tuned.card * Math.min(1, tu
 /** How much an opponent's loss is worth: with more players, somebody else profits as well. */
 export const spite = (s: State): number => tuned.spite / (s.seats - 1);
 
-/** All that an operation declares, for whoever gets it. */
+/** All that an operation declares, for the player who gets it. */
 export function bringsWorth({ cost, goods, any = 0, vp = 0, cards = 0, corruption = 0 }: Brings, plan: Plan): number {
   let worth = vp + (goods === undefined ? 0 : goodsGain(goods));
   if (any > 0) worth += gainOfAny(any);

@@ -84,7 +84,7 @@ export const takeCorruption: Drawn<Operation<{ readonly corruption: number }>> =
   perform: (s, { seat }, { corruption }, { piece }) => corrupt(s, seat, corruption, piece),
 };
 
-/** SK-QCARD-26 · Whoever has just taken the first-player marker. */
+/** SK-QCARD-26 · The player who has just taken the first-player marker. */
 export const takerGains: Operation<{ readonly adventurer: Adventurer }> = {
   perform: (s, _deed, { adventurer }, { piece }) => gainGoods(s, s.first, one[adventurer], false, piece),
 };
