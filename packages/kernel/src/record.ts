@@ -95,13 +95,15 @@ export interface Retraced<G extends Playable<G>> {
 
 /**
  * Replays a record as far as today's rules reproduce it. Each move is looked up in its list, each state compared with its hash.
+ * A game that was not dealt begins at its position.
  */
-export function retrace<G extends Playable<G>>(game: Game<G>, record: GameRecord): Result<Retraced<G>> {
-  return replayMoves(game, record, {
+export function retrace<G extends Playable<G>>(game: Game<G>, record: GameRecord, position?: G['state']): Result<Retraced<G>> {
+  const track: MoveSource = {
     length: record.moves.length,
     move: (ply) => record.moves[ply]!,
     agrees: (ply, hash) => record.hashes[ply] === hash,
-  });
+  };
+  return replayMoves(game, record, track, position);
 }
 
 /** Replays a whole record and gives every moment of it. */
@@ -120,15 +122,21 @@ export interface MoveSource {
   agrees(ply: number, hash: string): boolean;
 }
 
-/** Replays an opening with the moves of a source. */
-export function replayMoves<G extends Playable<G>>(game: Game<G>, opening: Opening, track: MoveSource): Result<Retraced<G>> {
+/** Replays an opening, or the position that takes the place of its deal, with the moves of a source. */
+export function replayMoves<G extends Playable<G>>(
+  game: Game<G>,
+  opening: Opening,
+  track: MoveSource,
+  position?: G['state'],
+): Result<Retraced<G>> {
   const { version } = opening;
   const known = game.version;
   if (opening.game !== game.id) return err({ code: 'unknown-game', game: opening.game });
   if (version > known) return err({ code: 'too-new', version, known });
   const admitted = validateSetup(game, opening.seats.length, opening.options);
   if (!admitted.ok) return admitted;
-  const first = start(game, opening.seats.length, admitted.value.options, rngOf(opening.seed));
+  const dealt = (): Played<G> => start(game, opening.seats.length, admitted.value.options, rngOf(opening.seed));
+  const first = position === undefined ? dealt() : { state: position, events: [] };
   let moment: Moment<G> = { ply: 0, answer: null, state: first.state, events: first.events, hash: stateHash(first.state) };
   const moments = [moment];
   if (!track.agrees(0, moment.hash))
@@ -140,7 +148,7 @@ export function replayMoves<G extends Playable<G>>(game: Game<G>, opening: Openi
       : err({ code: 'diverges', ply });
   let { undoFloor } = moment.state;
   /** How far undo could go back is no part of the play: an older record may differ in that alone. */
-  const agrees = ({ ply, state, hash }: Moment<G>): boolean => {
+  const agrees = (ply: number, { state, hash }: Moment<G>): boolean => {
     const isSame = track.agrees(ply, hash);
     if (isSame) undoFloor = state.undoFloor;
     return isSame || (version < known && track.agrees(ply, stateHash({ ...state, undoFloor })));
@@ -150,7 +158,7 @@ export function replayMoves<G extends Playable<G>>(game: Game<G>, opening: Openi
     const answer = listed[track.move(ply, listed.length)];
     if (answer === undefined) return leaves(ply);
     moment = momentAfter(game, moment.state, answer);
-    if (!agrees(moment)) return leaves(ply + 1);
+    if (!agrees(ply + 1, moment)) return leaves(ply + 1);
     moments.push(moment);
   }
   return ok({ moments, changed: null });

@@ -57,6 +57,18 @@ describe('a record', () => {
     expect(moments.value).toHaveLength(record.moves.length + 1);
   });
 
+  test('of a game that was not dealt is replayed from its position', () => {
+    const moments = retrace(game, record);
+    if (!moments.ok) throw new Error('it is replayed');
+    const from = 5;
+    const later = { ...record, moves: record.moves.slice(from), hashes: record.hashes.slice(from) };
+    const position = moments.value.moments[from]!.state;
+    const again = retrace(game, later, game.clone(position));
+    expect(again.ok && again.value.moments.map(({ hash }) => hash)).toEqual(later.hashes);
+    expect(again.ok && again.value.moments[0]).toMatchObject({ state: position, events: [], answer: null });
+    expect(retrace(game, later)).toMatchObject({ ok: false, fault: { code: 'diverges', ply: 0 } });
+  });
+
   test('survives a file', () => {
     expect(readRecord(JSON.stringify(record))).toEqual({ ok: true, value: record });
   });

@@ -137,7 +137,7 @@ export function arrange(facts: Cursor, seats: number, options: Options, rng: Rng
     if (s[place].length > 0 && !airborne[asks].includes(place)) at[place].refuse('not-allowed', goneBy[place]);
   }
   if (asks !== 'end' && !endFits(s)) at.armedBy.refuse(s.armedBy === null ? 'missing' : 'not-allowed', 'CO-END-01');
-  const due = dueAt(s, asks);
+  const due = dueAt[asks](actingIn(s));
   if (due === null)
     return at.asks.given ? at.asks.refuse('not-allowed') : at.turn.refuse('not-allowed', canConspire(s) ? 'CO-END-01' : 'CO-DECK-03');
   s.stack = due;
@@ -158,54 +158,66 @@ function mostPearls(players: readonly Player[]): Seat | null {
   return most === 0 ? null : players.findIndex(({ pearls }) => pearls === most);
 }
 
-/** What is still to be done at a moment, or null if the table cannot stand there. */
-function dueAt(s: State, asks: Asks): Frame<Conspiracy>[] | null {
+type Frames = Frame<Conspiracy>[];
+
+/** The side whose turn it is, as the moments of its turn need it. */
+interface Acting {
+  readonly s: State;
+  readonly side: Seat;
+  /** Who answers for that side. */
+  readonly seat: Seat;
+  /** The rival of a solo game, which the rules play. */
+  readonly automatic: boolean;
+  readonly room: number;
+  /** All lords that were taken have room. */
+  readonly fits: boolean;
+  readonly last: LordId | undefined;
+  /** What follows in this turn. */
+  readonly rest: Frames;
+}
+
+const when = (isPossible: boolean, ...frames: Frames): Frames | null => (isPossible ? frames : null);
+const mayConspire = ({ s, room }: Acting): boolean => room > 0 && canConspire(s);
+const mayTakeLocation = ({ automatic, fits, last }: Acting): boolean => !automatic && fits && holdsKey(last);
+
+/** What is still to be done at each moment, or null if the table cannot stand there. */
+const dueAt: Readonly<Record<Asks, (acting: Acting) => Frames | null>> = {
+  turn: (acting) => when(mayConspire(acting), acting.automatic ? { kind: 'rivalTurn' } : { kind: 'turn', seat: acting.seat }),
+  source: (acting) =>
+    when(mayConspire(acting) && !acting.automatic, { kind: 'endTurn', side: acting.side }, { kind: 'source', seat: acting.seat }),
+  keep: ({ s, seat, automatic, room, rest }) => when(room > 0 && s.revealed.length > 0 && !automatic, ...rest, { kind: 'keep', seat }),
+  fit: ({ s, side, seat, room, rest }) => when(room > 0 && s.setAside.length > room, ...rest, { kind: 'fit', seat, side }),
+  nextLord: ({ s, fits, rest }) => when(s.setAside.length > 0 && fits, ...rest),
+  swap: ({ s, side, seat, automatic, fits, rest }) =>
+    when(!automatic && fits && swappable(s.players[side]!).length >= 2, ...rest, { kind: 'swap', seat }),
+  locationSource: (acting) =>
+    when(mayTakeLocation(acting) && acting.s.locationDeck.length + acting.s.openLocations.length > 0, ...acting.rest, {
+      kind: 'locationSource',
+      seat: acting.seat,
+    }),
+  location: (acting) =>
+    when(mayTakeLocation(acting) && acting.s.revealedLocations.length + acting.s.locationDeck.length > 0, ...acting.rest, {
+      kind: 'location',
+      seat: acting.seat,
+      from: acting.s.revealedLocations.length > 0 ? 'reveal' : 'search',
+    }),
+  rivalPile: ({ s, side, seat, automatic }) => {
+    const matching = automatic ? matchingPiles(s) : [];
+    return when(matching.length > 0, { kind: 'endTurn', side }, { kind: 'rivalPile', seat, matching });
+  },
+  anotherTurn: ({ s, side, seat }) => when(offersAnotherTurn(s, side), { kind: 'anotherTurn', seat }),
+  end: () => [],
+};
+
+function actingIn(s: State): Acting {
   const side = s.turn;
   const automatic = side === rivalSide(s);
   const seat = automatic ? 0 : side;
-  const player = s.players[side]!;
-  const room = SLOTS - player.alliance.length;
-  const fits = s.setAside.length <= room;
-  const last = player.alliance.at(-1);
-  const more: Frame<Conspiracy>[] = s.setAside.length > 0 ? [{ kind: 'nextLord', seat, side }] : [];
-  const rest: Frame<Conspiracy>[] = [{ kind: 'endTurn', side }, ...more];
-  const when = (fits: boolean, ...frames: Frame<Conspiracy>[]): Frame<Conspiracy>[] | null => (fits ? frames : null);
-  const mayConspire = room > 0 && canConspire(s);
-  switch (asks) {
-    case 'turn':
-      return when(mayConspire, automatic ? { kind: 'rivalTurn' } : { kind: 'turn', seat });
-    case 'source':
-      return when(mayConspire && !automatic, { kind: 'endTurn', side }, { kind: 'source', seat });
-    case 'keep':
-      return when(room > 0 && s.revealed.length > 0 && !automatic, ...rest, { kind: 'keep', seat });
-    case 'fit':
-      return when(room > 0 && s.setAside.length > room, ...rest, { kind: 'fit', seat, side });
-    case 'nextLord':
-      return when(s.setAside.length > 0 && fits, ...rest);
-    case 'swap':
-      return when(!automatic && fits && swappable(player).length >= 2, ...rest, { kind: 'swap', seat });
-    case 'locationSource':
-      return when(!automatic && fits && holdsKey(last) && s.locationDeck.length + s.openLocations.length > 0, ...rest, {
-        kind: 'locationSource',
-        seat,
-      });
-    case 'location': {
-      const from = s.revealedLocations.length > 0 ? 'reveal' : 'search';
-      return when(!automatic && fits && holdsKey(last) && s.revealedLocations.length + s.locationDeck.length > 0, ...rest, {
-        kind: 'location',
-        seat,
-        from,
-      });
-    }
-    case 'rivalPile': {
-      const matching = automatic ? matchingPiles(s) : [];
-      return when(matching.length > 0, { kind: 'endTurn', side }, { kind: 'rivalPile', seat, matching });
-    }
-    case 'anotherTurn':
-      return when(offersAnotherTurn(s, side), { kind: 'anotherTurn', seat });
-    case 'end':
-      return [];
-  }
+  const { alliance } = s.players[side]!;
+  const room = SLOTS - alliance.length;
+  const more: Frames = s.setAside.length > 0 ? [{ kind: 'nextLord', seat, side }] : [];
+  const rest: Frames = [{ kind: 'endTurn', side }, ...more];
+  return { s, side, seat, automatic, room, fits: s.setAside.length <= room, last: alliance.at(-1), rest };
 }
 
 /** CO-END-01, 03 · Only a complete alliance arms the end, and players still to play have room. */

@@ -8,20 +8,20 @@ import { lords, type Lord, type LordId } from './content/lords.ts';
 export const SLOTS = 15;
 const ROWS = [5, 4, 3, 2, 1];
 
-interface Place {
+interface SlotPosition {
   readonly row: number;
   /** The left edge in half cards; a card is two wide. */
   readonly left: number;
 }
 
 /** Where each slot lies; index 0 stands for no slot. */
-export const places: readonly Place[] = [
+export const places: readonly SlotPosition[] = [
   { row: 0, left: 0 },
   ...ROWS.flatMap((length, row) => Array.from({ length }, (_, column) => ({ row: row + 1, left: row + column * 2 }))),
 ];
 
 /** Sides touch when cards are neighbours in a row, or overlap by half in the next one. */
-const touch = (a: Place, b: Place): boolean =>
+const touch = (a: SlotPosition, b: SlotPosition): boolean =>
   (a.row === b.row && Math.abs(a.left - b.left) === 2) || (Math.abs(a.row - b.row) === 1 && Math.abs(a.left - b.left) === 1);
 
 export const neighbours: readonly (readonly number[])[] = places.map((place, slot) =>

@@ -11,16 +11,16 @@ import { tableOf } from './tableOf.ts';
 /* Every move there can be, made once: a list of legal moves is a list of these. */
 
 type Of<Q extends keyof Answers, T extends string> = Extract<Answers[Q], { readonly type: T }>;
-type Table<K extends string, M> = Readonly<Record<K, M>>;
+type MovesBy<K extends string, M> = Readonly<Record<K, M>>;
 
 export const SEATS = [0, 1, 2, 3, 4, 5] as const;
 
-export const each = <K extends string, M>(ids: readonly K[], move: (id: K) => M): Table<K, M> =>
+export const each = <K extends string, M>(ids: readonly K[], move: (id: K) => M): MovesBy<K, M> =>
   tableOf(ids, (id) => Object.freeze(move(id)));
 /** The moves of one type, each of which names one thing. Made from entries: a computed key in a literal cost random games 2 %. */
 export const naming =
   <K extends string, F extends string>(field: F, ids: readonly K[]) =>
-  <T extends string>(type: T): Table<K, { readonly type: T } & { readonly [P in F]: K }> =>
+  <T extends string>(type: T): MovesBy<K, { readonly type: T } & { readonly [P in F]: K }> =>
     each(
       ids,
       (id) =>
@@ -51,7 +51,7 @@ export const play = byCard('play');
 export const choose: readonly Answers['opponent'][] = SEATS.map((opponent: Seat) => Object.freeze({ type: 'choose', opponent }));
 
 /** Some moves of a table. Pushed one by one: the engine keeps an array that was mapped in another form, and would have to know both. */
-export function movesOf<K extends string, M>(table: Table<K, M>, ids: readonly K[]): M[] {
+export function movesOf<K extends string, M>(table: MovesBy<K, M>, ids: readonly K[]): M[] {
   const moves: M[] = [];
   for (let i = 0; i < ids.length; i++) moves.push(table[ids[i]!]);
   return moves;

@@ -1,4 +1,4 @@
-import { lawNames, soakRound, tally, tryGames, type LawName, type Trial } from '@fathom/kernel/testing';
+import { lawTests, type LawName } from '@fathom/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { subjects } from './subjects.ts';
 
@@ -24,16 +24,4 @@ const games: Record<LawName, number> = {
   'an answer with several parts is played as a whole, an amount in any order': 1,
 };
 
-const round = soakRound(process.env);
-
-describe.each(subjects)('%s', (_name, subject) => {
-  let trial: Trial;
-  beforeAll(() => {
-    trial = tryGames(subject, games, round);
-  });
-  test('games were played', ({ task }) => {
-    expect(trial.plies).toBeGreaterThan(trial.games);
-    tally(task, { games: trial.games, plies: trial.plies });
-  });
-  test.each(lawNames)('%s', (law) => expect(trial.broken.get(law)).toBeUndefined());
-});
+lawTests(subjects, games, { describe, beforeAll, test, expect, env: process.env });

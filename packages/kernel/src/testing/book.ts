@@ -13,7 +13,7 @@ import { ok, type Result } from '../errors.ts';
 import type { Game, Move, Piece, Playable, RuleId } from '../game.ts';
 import { arrange } from '../position.ts';
 import { rngFrom } from '../rng.ts';
-import type { Language } from '../text.ts';
+import { languages, type Language } from '../text.ts';
 import { typesetAll } from '../typography.ts';
 import { allSentences, styleFaults } from './sentences.ts';
 import { passesTextLaws } from './text-laws.ts';
@@ -28,6 +28,20 @@ export interface BookSubject<G extends Playable<G>> {
   readonly isPiece: (piece: Piece) => boolean;
   /** The game's word for points. */
   readonly points: Readonly<Record<Language, string>>;
+}
+
+/** The test runner: the kernel imports none. */
+interface BookContext {
+  readonly test: (name: string, body: () => void) => void;
+  readonly expect: (value: unknown) => { toEqual(other: unknown): void };
+}
+
+/** Declares the tests of a book. */
+export function bookTests<G extends Playable<G>>(subject: BookSubject<G>, { test, expect }: BookContext): void {
+  test('the book names only rules, modules and pieces that exist', () => expect(planFaults(subject)).toEqual([]));
+  test('every picture shows a possible position', () => expect(pictureFaults(subject)).toEqual([]));
+  test('every example can be played and comes out as it says, in all languages', () => expect(exampleFaults(subject)).toEqual([]));
+  for (const language of languages) test(`the words are clean: ${language}`, () => expect(wordFaults(subject, language)).toEqual([]));
 }
 
 /** Rule IDs that do not exist, modules that are not declared, pieces that are none. */

@@ -1,10 +1,11 @@
 export { tryAltered, type Tried } from './alteredPositions.ts';
-export { exampleFaults, pictureFaults, planFaults, wordFaults, type BookSubject } from './book.ts';
+export { bookTests, exampleFaults, pictureFaults, planFaults, wordFaults, type BookSubject } from './book.ts';
 export { divers, type Divers, type Flaw } from './divers.ts';
 export { goldenTests, plain, reopened, type KeptGame, type Notation, type Setting } from './golden.ts';
 export { showsAsDeclared } from './lawChecks.ts';
 export { lawNames, type LawName } from './laws.ts';
-export { sentence, tryGames, tryLaws, type Broken, type Trial } from './tryLaws.ts';
+export { lawTests } from './lawTests.ts';
+export { sentence, tryLaws, type Broken } from './tryLaws.ts';
 export { chosen, randomGame, type Ply, type MoveWeights } from './randomGame.ts';
 export { naming } from './naming.ts';
 export { soakRound, tally } from './soak.ts';

@@ -18,7 +18,7 @@ export interface Price {
   readonly purse: number;
 }
 
-export type Table = Omit<Laid, 'players'> & {
+export type PriceFacts = Omit<Laid, 'players'> & {
   readonly options: Pick<Options, 'recruiterSurcharge'>;
   readonly players: readonly Pick<SeatView, 'lords' | 'turned' | 'nebulis' | 'pearls'>[];
 };
@@ -33,7 +33,7 @@ export interface Terms {
 }
 
 /** AB-LORD-01, 24, 25 · A Recruiter of others, an own Treasurer, an own Diplomat. */
-export function termsOf(t: Table, seat: Seat): Terms {
+export function termsOf(t: PriceFacts, seat: Seat): Terms {
   const player = t.players[seat]!;
   return {
     surcharge: suffered(t, seat, lasting.surcharge),
@@ -51,9 +51,9 @@ export function priceWith({ surcharge, double, discount, anyRace, purse }: Terms
   return { value: Math.max(0, raised - discount), races: count, suit: anyRace ? -1 : suit, purse };
 }
 
-export const priceOf = (t: Table, seat: Seat, lord: LordId): Price => priceWith(termsOf(t, seat), lord);
+export const priceOf = (t: PriceFacts, seat: Seat, lord: LordId): Price => priceWith(termsOf(t, seat), lord);
 
-export const costInForce = (t: Table, seat: Seat, lord: LordId): number => priceOf(t, seat, lord).value;
+export const costInForce = (t: PriceFacts, seat: Seat, lord: LordId): number => priceOf(t, seat, lord).value;
 
 /** The totals of some allies. */
 export interface Sum {

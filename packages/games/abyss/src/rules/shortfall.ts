@@ -2,7 +2,7 @@ import type { Seat } from '@fathom/kernel';
 import { KRAKEN, type AllyId } from '../content/cards.ts';
 import { lords, type LordId } from '../content/lords.ts';
 import { countRaces, hasRace, races, subsetsOf, type Race } from '../content/races.ts';
-import { lotOf, priceOf, racesFit, type Lot, type Price, type Table } from './payable.ts';
+import { lotOf, priceOf, racesFit, type Lot, type Price, type PriceFacts } from './payable.ts';
 
 /** What a hand lacks to pay for a lord: the race that is named, so many other races, so much value beyond the purse. */
 export interface Shortfall {
@@ -12,7 +12,7 @@ export interface Shortfall {
 }
 
 /** AB-REC-02..06 · Nothing is missing exactly where the lord can be paid for. */
-export function shortfall(t: Table, seat: Seat, hand: readonly AllyId[], lord: LordId): Shortfall {
+export function shortfall(t: PriceFacts, seat: Seat, hand: readonly AllyId[], lord: LordId): Shortfall {
   const price = priceOf(t, seat, lord);
   const lot = lotOf(hand);
   const own = countRaces(lot.suits);

@@ -11,16 +11,16 @@ import { modules, type Module } from './goods.ts';
 const boxes = { base, undermountain, skullport };
 type Part = keyof typeof base;
 type IdOf<P extends Part> = { [M in Module]: keyof (typeof boxes)[M][P] & string }[Module];
-type Table<P extends Part, Row> = Readonly<Record<IdOf<P>, Row & { readonly module: Module }>>;
+type RowsById<P extends Part, Row> = Readonly<Record<IdOf<P>, Row & { readonly module: Module }>>;
 
 const idsOf = <T extends object>(table: T): (keyof T & string)[] => Object.keys(table) as (keyof T & string)[];
 /** The rows of all modules, each with its own. */
-const rowsOf = <P extends Part, Row>(part: P): Table<P, Row> =>
+const rowsOf = <P extends Part, Row>(part: P): RowsById<P, Row> =>
   lookup(
     Object.fromEntries(
       modules.flatMap((module) => Object.entries(boxes[module][part]).map(([id, row]) => [id, { ...(row as object), module }])),
     ),
-  ) as Table<P, Row>;
+  ) as RowsById<P, Row>;
 
 /** The basic action spaces, and what they do; those of the Inn and of the Harbor have one ID each. */
 export type BasicSpaceId = IdOf<'spaces'>;

@@ -62,10 +62,10 @@ export const lists = lookup(
 );
 
 /** The effect that a step belongs to; its operation knows which kind it is. */
-export const effectAt = ({ of, at }: Place): Effect => lists[of].effects[at]!;
-export const operationAt = ({ of, at }: Place): Operation => lists[of].operations[at]!;
+export const effectAt = ({ of, at }: ListPlace): Effect => lists[of].effects[at]!;
+export const operationAt = ({ of, at }: ListPlace): Operation => lists[of].operations[at]!;
 
-type Place = { readonly of: ListId; readonly at: number };
+type ListPlace = { readonly of: ListId; readonly at: number };
 
 /* Where effects are printed, looked up by piece. */
 
