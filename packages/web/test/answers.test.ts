@@ -22,7 +22,7 @@ test('an answer of several parts: what stands for the first stays marked, and ev
   for (const back of [table.actions.undo, table.actions.unpick, choose]) {
     back();
     expect(table.getState()).toMatchObject({ chosen: [], picked: [] });
-    expect(levelOf(table.getState()).prompt).toBe(table.getState().shown.look.prompt);
+    expect(levelOf(table.getState()).prompt).toBe(table.getState().shown.seatView.prompt);
     choose();
   }
   expect(await played()).toBe(0);
@@ -161,4 +161,18 @@ test('what is pointed at is previewed: one request at a time, the latest is show
   expect(asked).toHaveLength(2);
   table.aiming.at(null);
   expect(table.getState().aim).toBeNull();
+});
+
+test('pointing at an answer leaves the selection as it is; a pick changes it', () => {
+  const { table } = under(abyss, payable());
+  const recruit = choices(table.wiring, table.getState()).moves.find(isPaid)!;
+  const { selection } = table;
+  const before = selection.current();
+  table.aiming.at(recruit);
+  expect(selection.aimed()).toEqual(recruit.touches);
+  expect(selection.current()).toBe(before);
+  table.actions.choose(recruit);
+  expect(selection.current()).not.toBe(before);
+  expect(selection.current().picked).toEqual(recruit.touches);
+  expect([...selection.current().lit]).toEqual([...choices(table.wiring, table.getState()).lit]);
 });

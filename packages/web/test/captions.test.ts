@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { captionAt, type Moment, type Said } from '../src/shell/captions.ts';
 
-const robbed: Said = { text: 'Bob takes a pearl from you.', struck: true, by: 1, ply: 5, kinds: ['pearlRobbed'] };
-const drawn: Said = { text: 'Cat draws.', struck: false, by: 2, ply: 6, kinds: ['drawn'] };
+const robbed: Said = { text: 'Bob takes a pearl from you.', harmsViewer: true, by: 1, ply: 5, kinds: ['pearlRobbed'] };
+const drawn: Said = { text: 'Cat draws.', harmsViewer: false, by: 2, ply: 6, kinds: ['drawn'] };
 const at = (ply: number, news: Said | null = null, rest: Partial<Moment> = {}): Moment => ({
   ply,
   mine: false,
@@ -25,6 +25,6 @@ test('a caption is withdrawn when its move is taken back, when I have gone on, a
 });
 
 test('news of the same kind replaces it: what it said is no longer so', () => {
-  const another: Said = { text: 'Cat takes a pearl from Bob.', struck: false, by: 2, ply: 6, kinds: ['pearlRobbed'] };
+  const another: Said = { text: 'Cat takes a pearl from Bob.', harmsViewer: false, by: 2, ply: 6, kinds: ['pearlRobbed'] };
   expect(captionAt(robbed, at(6, another))).toBe(another);
 });

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fit, SMALLEST, type Room, type Row } from '../src/shell/default-board/fit.ts';
-import { lookOf } from '../src/shell/default-board/look.ts';
+import { fit, SMALLEST, type Area, type Row } from '../src/shell/default-board/fit.ts';
+import { designOf } from '../src/shell/default-board/design.ts';
 import { usualSeats } from '../src/shell/usualSeats.ts';
 import { en } from '../src/text/en.ts';
 import { browser, colorRules, complaints, locales, myTurn, phone, sitDown, small, wide } from './browser.ts';
@@ -130,11 +130,11 @@ describe('the default board', () => {
   });
 });
 
-test.each(languages)('a game without pictures and lesson has a door, a form and rules in %s, and no lesson', async (language) => {
+test.each(languages)('a game without pictures and lesson has a card, a form and rules in %s, and no lesson', async (language) => {
   const page = await open('/', { locale: locales[language] });
   await page.locator('.cover-card').first().waitFor();
-  expect(await page.locator('.door .cover-card').count()).toBe(5);
-  const links = await page.locator('.door a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(await page.locator('.game-card .cover-card').count()).toBe(5);
+  const links = await page.locator('.game-card a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(links).toEqual(['#/new/sample', '#/rules/sample']);
   for (const [path, sign] of [
     ['/', '.cover-card'],
@@ -154,23 +154,23 @@ test('a new table has two seats, or as few as the game allows', () => {
 });
 
 test('the same ID always looks the same, and what IDs share, looks share', () => {
-  const [seven, queen, other] = [lookOf('hearts-7'), lookOf('hearts-queen'), lookOf('spades-queen')];
-  expect({ ...lookOf('hearts-7') }).toEqual(seven);
+  const [seven, queen, other] = [designOf('hearts-7'), designOf('hearts-queen'), designOf('spades-queen')];
+  expect({ ...designOf('hearts-7') }).toEqual(seven);
   expect([queen.hue, queen.emblem]).toEqual([seven.hue, seven.emblem]);
-  expect([lookOf('hearts').hue, lookOf('hearts').emblem]).toEqual([seven.hue, seven.emblem]);
+  expect([designOf('hearts').hue, designOf('hearts').emblem]).toEqual([seven.hue, seven.emblem]);
   expect(queen.frame).toBe(other.frame);
   expect([other.hue, other.emblem]).not.toEqual([queen.hue, queen.emblem]);
   expect([seven.number, seven.beads, queen.number, queen.beads]).toEqual(['7', 7, null, 0]);
-  expect(lookOf('crab-3-1').number).toBe('3');
+  expect(designOf('crab-3-1').number).toBe('3');
 });
 
-test('rows never leave their room, and cards that can be picked stay large enough for a finger', () => {
-  const room = (width: number, height: number): Room => ({ width, height, largest: 200 });
+test('rows never leave their area, and cards that can be picked stay large enough for a finger', () => {
+  const area = (width: number, height: number): Area => ({ width, height, largest: 200 });
   const hand = (cards: number): Row => ({ cards, isTouched: true, hasPlace: false, letters: 7 });
   const pile: Row = { cards: 0, isTouched: false, hasPlace: true, letters: 8 };
   for (const width of [330, 680, 1300]) {
     for (let cards = 1; cards <= 60; cards++) {
-      const { card, rows, least } = fit(room(width, 400), [pile, hand(cards), { ...hand(cards), isTouched: false }]);
+      const { card, rows, least } = fit(area(width, 400), [pile, hand(cards), { ...hand(cards), isTouched: false }]);
       for (const [i, { columns, step }] of rows.entries()) {
         if (i === 0) continue;
         expect((columns - 1) * step + card).toBeLessThanOrEqual(width);
@@ -179,7 +179,7 @@ test('rows never leave their room, and cards that can be picked stay large enoug
       if (cards < 10) expect(least).toBeLessThan(400);
     }
   }
-  // Few cards in a large room lie side by side.
-  const { card, rows } = fit(room(1300, 500), [hand(5)]);
+  // Few cards in a large area lie side by side.
+  const { card, rows } = fit(area(1300, 500), [hand(5)]);
   expect(rows[0]!.step).toBeGreaterThan(card);
 });

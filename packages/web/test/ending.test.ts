@@ -277,7 +277,7 @@ const misfits = (): Promise<string[]> =>
 const sizes = [wide, { width: 1920, height: 1080 }, phone, small, { width: 844, height: 390 }, { width: 820, height: 1180 }];
 
 test('the scene fits every window, in the longest languages', async () => {
-  for (const language of ['en', 'uk', 'ru'] as const) {
+  for (const language of ['uk', 'ru'] as const) {
     await withSettings({ language, motion: 'off' });
     await show(waterdeep, five, [1, 2, 3, 4]);
     await page.locator('.curve').waitFor();

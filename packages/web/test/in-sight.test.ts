@@ -1,12 +1,12 @@
-import { abyss } from '@fathom/abyss';
-import { conspiracy } from '@fathom/conspiracy';
+import { abyss, type Abyss } from '@fathom/abyss';
+import { conspiracy, type Conspiracy } from '@fathom/conspiracy';
 import { answers, pick, rngFrom, type Game, type Playable } from '@fathom/kernel';
 import { soakRound } from '@fathom/kernel/testing';
 import { waterdeep } from '@fathom/waterdeep';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browser, phone, small, wide } from './browser.ts';
-import { act, begun, isDecision, type Played } from './moments.ts';
+import { browser, locales, phone, small, wide } from './browser.ts';
+import { act, begun, isDecision, moment, seenBy, type Played } from './moments.ts';
 import { lay } from './open-position.ts';
 
 const { open, url } = browser();
@@ -43,6 +43,24 @@ const faults = (page: Page): Promise<string[]> =>
     return found;
   });
 
+/** Buttons of the prompt that reach beyond it or the window, or that something covers. Of a long list, only its first row counts. */
+const cutButtons = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const prompt = document.querySelector('.prompt')!.getBoundingClientRect();
+    const listed = [...document.querySelectorAll('.answers > ul:not(.is-folded)')].flatMap((list) => {
+      const rows = [...list.querySelectorAll('.move')];
+      return rows.length > 3 ? rows.slice(0, 1) : rows;
+    });
+    const buttons = [...document.querySelectorAll('.answers > .move'), ...listed];
+    return buttons.flatMap((each) => {
+      const box = each.getBoundingClientRect();
+      const isInside =
+        box.top >= prompt.top && box.left >= prompt.left && box.right <= prompt.right && box.bottom <= Math.min(prompt.bottom, innerHeight);
+      const corners = [box.top + 3, box.bottom - 3].map((y) => document.elementFromPoint((box.left + box.right) / 2, y));
+      return isInside && corners.every((at) => each.contains(at)) ? [] : [`${each.textContent} is cut`];
+    });
+  });
+
 /** Where the prompt stands, once the window's new shape was painted. */
 const promptBox = (page: Page): Promise<number[]> =>
   page.locator('.prompt').evaluate(async (prompt) => {
@@ -67,7 +85,7 @@ function* decisions<G extends Playable<G>>(game: Game<G>, options: object, apart
 
 describe('at every decision something that can be pressed is in sight, the prompt stays where it is, and no caption covers a piece', () => {
   const whole = async <G extends Playable<G>>(game: Game<G>, options: object, apart: number): Promise<void> => {
-    const page = await open('/');
+    const page = await open('/', { locale: locales.ru });
     const boxes = new Map<string, number[]>();
     for (const played of decisions(game, options, apart)) {
       await page.setViewportSize(wide);
@@ -76,6 +94,7 @@ describe('at every decision something that can be pressed is in sight, the promp
         const at = `${viewport.width}x${viewport.height}`;
         await page.setViewportSize(viewport);
         await expect.poll(() => faults(page), { message: `ply ${played.now.ply} at ${at}` }).toEqual([]);
+        await expect.poll(() => cutButtons(page), { message: `ply ${played.now.ply} at ${at}` }).toEqual([]);
         const box = await promptBox(page);
         expect(box, `the prompt at ply ${played.now.ply}, ${at}`).toEqual(boxes.get(at) ?? box);
         boxes.set(at, box);
@@ -85,4 +104,50 @@ describe('at every decision something that can be pressed is in sight, the promp
   test('Conspiracy', () => whole(conspiracy, {}, APART.conspiracy));
   test('Abyss with Kraken', () => whole(abyss, { kraken: true }, APART.abyss));
   test('Waterdeep with both modules', () => whole(waterdeep, { undermountain: true, skullport: true }, APART.waterdeep));
+});
+
+test('a payment with its full sum leaves its buttons in sight', async () => {
+  const page = await open('/', { locale: locales.ru });
+  const isRich = (played: Played<Abyss>): boolean => seenBy(abyss, played).moves.filter(({ move }) => move.type === 'recruit').length > 1;
+  await lay(page, url, abyss, 'payment', moment(abyss, isRich));
+  await page.locator('.ab-court .piece.is-lit').first().click();
+  const paid = page.locator('.prompt-sums.is-enough');
+  while ((await paid.count()) === 0) await page.locator('.ab-mine .piece.is-lit:not(.is-chosen)').first().click();
+  for (const viewport of sizes) {
+    await page.setViewportSize(viewport);
+    await expect.poll(() => cutButtons(page), { message: `paying at ${viewport.width}x${viewport.height}` }).toEqual([]);
+  }
+});
+
+test('a move that cannot be undone is confirmed by buttons in sight', async () => {
+  const page = await open('/', { locale: locales.ru });
+  const turnsCard = (played: Played<Conspiracy>): boolean => {
+    const { prompt, moves } = seenBy(conspiracy, played);
+    return prompt === 'keep' && moves.some(({ touches }) => touches.some((piece) => piece.endsWith('-6-1')));
+  };
+  await lay(page, url, conspiracy, 'confirm', moment(conspiracy, turnsCard));
+  await page.locator('.piece.is-lit[data-piece$="-6-1"]').first().click();
+  await page.locator('.confirm').waitFor();
+  for (const viewport of sizes) {
+    await page.setViewportSize(viewport);
+    await expect.poll(() => cutButtons(page), { message: `confirming at ${viewport.width}x${viewport.height}` }).toEqual([]);
+  }
+});
+
+test('the list of all moves opens over the table on a phone, and going back closes it', async () => {
+  const page = await open('/', { locale: locales.ru, viewport: phone });
+  const hasMany = (played: Played<Abyss>): boolean => seenBy(abyss, played).moves.length > 3;
+  await lay(page, url, abyss, 'list', moment(abyss, hasMany));
+  await page.locator('.answers-all').click();
+  const isSeen = (): Promise<boolean> =>
+    page.locator('.moves.is-open .move').evaluateAll((all) =>
+      all.every((each) => {
+        const { left, top, width, height } = each.getBoundingClientRect();
+        return each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      }),
+    );
+  await expect.poll(isSeen).toBe(true);
+  await page.goBack();
+  await page.locator('.moves.is-open').waitFor({ state: 'detached' });
+  expect(await page.locator('.answers-all').count(), 'the table is still there').toBe(1);
 });

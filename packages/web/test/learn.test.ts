@@ -7,7 +7,7 @@ const shapes = { wide, tablet: { width: 820, height: 1180 }, phone, small, low: 
 
 test('a game with several lessons lists them; a game with one opens it', async () => {
   const page = await open('/');
-  await page.locator('.door a[href$="/learn/abyss"]').click();
+  await page.locator('.game-card a[href$="/learn/abyss"]').click();
   await page.locator('.chapters').waitFor();
   expect(await page.locator('.chapter').evaluateAll((all) => all.map((each) => each.getAttribute('href')))).toEqual([
     '#/learn/abyss/basics',

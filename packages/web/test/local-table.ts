@@ -3,12 +3,12 @@ import { LocalTable, resumeLocal, rulesFor, type LocalGame } from '@fathom/table
 import { tableHost, type TableHost } from '../src/table/host.ts';
 import { localSessions } from '../src/table/local-sessions.ts';
 import type { Confirm } from '../src/table/answering.ts';
-import { createTable, type TableStore } from '../src/table/table.ts';
+import { createTableStore, type TableStore } from '../src/table/table.ts';
 import type { Played } from './moments.ts';
 
 /** A table of people without a page. */
 export function hosted<G extends Playable<G>>(game: Game<G>, { record, now }: Played<G>): { host: TableHost<G>; table: LocalTable } {
-  const sitters = record.seats.map((name) => ({ kind: 'person', name }) as const);
+  const players = record.seats.map((name) => ({ kind: 'person', name }) as const);
   const rules = rulesFor(game);
   const table = new LocalTable(
     {
@@ -21,10 +21,10 @@ export function hosted<G extends Playable<G>>(game: Game<G>, { record, now }: Pl
       keep: () => undefined,
     },
     rules,
-    resumeLocal(rules, { id: 'here', seats: sitters, now: 0 }, record, now, stateHash(now)),
+    resumeLocal(rules, { id: 'here', seats: players, now: 0 }, record, now, stateHash(now)),
   );
-  const sessions = localSessions<G>(table, sitters);
-  return { table, host: tableHost({ sessions, sitterOf: (_, seat) => sitters[seat]!, record: () => table.current.record }) };
+  const sessions = localSessions<G>(table, players);
+  return { table, host: tableHost({ sessions, playerOf: (_, seat) => players[seat]!, record: () => table.current.record }) };
 }
 
 /** A table without a page, controlled by the player who is asked; and what was played at it. */
@@ -37,9 +37,10 @@ export interface Under<G extends Playable<G>> {
 
 export function under<G extends Playable<G>>(game: Game<G>, from: Played<G>, confirm: Confirm = 'never'): Under<G> {
   const { host, table: local } = hosted(game, from);
-  host.lift();
-  const pace = { travel: () => 0, strikes: () => false };
-  const table = createTable({ game, host, pace, confirm: () => confirm, painted: () => Promise.resolve() });
+  host.liftCurtain();
+  const pace = { travel: () => 0, harms: () => false };
+  const painted = (): Promise<void> => Promise.resolve();
+  const table = createTableStore({ game, host, pace, confirm: () => confirm, acknowledged: painted, painted });
   table.open();
   return {
     table,

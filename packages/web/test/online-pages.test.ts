@@ -47,7 +47,7 @@ test('on a phone the service worker says that it is my turn, and the table stays
   // Whoever begins plays until Ann has answered once and is asked again.
   for (let i = 0; i < 4; i++) await step([ann]);
   for (let i = 0; i < 40 && (await ann.locator('.moves .move').count()) === 0; i++) await step([bob]);
-  await expect.poll(() => notices(ann)).toContain(`Fathom: ${online.company.webhookText}`);
+  await expect.poll(() => notices(ann)).toContain(`Fathom: ${online.people.webhookText}`);
   expect(await ann.locator('.table').count()).toBe(1);
 });
 
@@ -65,7 +65,7 @@ const cutOff = (page: Page): Promise<string[]> =>
 
 test('at a table with friends the strip on top fits a phone in every language', async () => {
   const { ann, link } = await two();
-  await ann.getByRole('button', { name: online.company.title }).waitFor();
+  await ann.getByRole('button', { name: online.people.title }).waitFor();
   for (const locale of Object.values(locales)) {
     const page = await device(link, { viewport: small, locale });
     for (const viewport of [small, phone]) {
@@ -88,20 +88,20 @@ test('a new table begins at its link, names its clock, and asks for a name befor
   const ann = await device('/invite/conspiracy', { viewport: small });
   await ann.getByLabel(online.invite.yourName).fill('Ann');
   await ann.getByRole('combobox', { name: online.invite.clock }).selectOption('quiet');
-  await ann.getByRole('button', { name: online.invite.lay }).click();
-  await ann.getByLabel(online.company.link).waitFor();
-  await expect.poll(() => inWindow(ann, '.form-row input[readonly]')).toBe(true);
-  const link = await ann.getByLabel(online.company.link).inputValue();
-  expect(await ann.locator('.gather-options').textContent()).toContain(online.invite.clocks.quiet);
+  await ann.getByRole('button', { name: online.invite.create }).click();
+  await ann.getByLabel(online.people.link).waitFor();
+  await expect.poll(() => inWindow(ann, '.lobby-link input')).toBe(true);
+  const link = await ann.getByLabel(online.people.link).inputValue();
+  expect(await ann.locator('.lobby-options').textContent()).toContain(online.invite.clocks.quiet);
 
   const bob = await device(link, { viewport: small });
-  await bob.getByRole('button', { name: online.gather.sitHere(2) }).click();
+  await bob.getByRole('button', { name: online.lobby.takeSeat(2) }).click();
   await bob.getByText(online.trouble['bad-name']).waitFor();
   const name = bob.getByLabel(online.invite.yourName);
   expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await inWindow(bob, '.page-said')).toBe(true);
   await bob.keyboard.type('Bob');
-  await bob.getByRole('button', { name: online.gather.sitHere(2) }).click();
+  await bob.getByRole('button', { name: online.lobby.takeSeat(2) }).click();
   await bob.locator('.recovery').waitFor();
 });
 
@@ -110,15 +110,15 @@ test('words for the deal are shown by themselves, also by a page that was closed
   const link = await invite(ann, 2);
   const bob = await device(link);
   await sit(bob, 'Bob');
-  const ready = (page: Page): Promise<void> => page.getByRole('button', { name: online.gather.ready }).click();
+  const ready = (page: Page): Promise<void> => page.getByRole('button', { name: online.lobby.ready }).click();
   await ready(ann);
-  await ann.getByRole('button', { name: online.gather.unready }).click();
-  await ann.getByLabel(online.gather.words).fill('a cold tide');
+  await ann.getByRole('button', { name: online.lobby.unready }).click();
+  await ann.getByLabel(online.lobby.words).fill('a cold tide');
   await ready(ann);
-  await ann.getByRole('button', { name: online.gather.unready }).waitFor();
+  await ann.getByRole('button', { name: online.lobby.unready }).waitFor();
   await ann.goto('about:blank');
   await ready(bob);
-  await bob.getByText(online.gather.showing('Ann')).waitFor();
+  await bob.getByText(online.lobby.showing('Ann')).waitFor();
   expect(await bob.locator('main').textContent()).not.toContain('a cold tide');
   await ann.goto(link);
   for (const page of [ann, bob]) await page.locator('.table').waitFor();
@@ -126,16 +126,16 @@ test('words for the deal are shown by themselves, also by a page that was closed
 
 test('a seat is given to a bot only after a second word', async () => {
   const { bob } = await two();
-  await bob.getByRole('button', { name: online.company.title }).click();
-  const leave = bob.getByRole('button', { name: online.company.leave });
+  await bob.getByRole('button', { name: online.people.title }).click();
+  const leave = bob.getByRole('button', { name: online.people.leave });
   await leave.click();
-  await bob.getByText(online.company.leaveHint).waitFor();
+  await bob.getByText(online.people.leaveHint).waitFor();
   await bob.getByRole('button', { name: en.table.think }).click();
-  await bob.getByText(online.company.leaveHint).waitFor({ state: 'detached' });
-  expect(await bob.getByRole('button', { name: online.company.comeBack }).count()).toBe(0);
+  await bob.getByText(online.people.leaveHint).waitFor({ state: 'detached' });
+  expect(await bob.getByRole('button', { name: online.people.comeBack }).count()).toBe(0);
   await leave.click();
   await leave.click();
-  await bob.getByRole('button', { name: online.company.comeBack }).waitFor();
+  await bob.getByRole('button', { name: online.people.comeBack }).waitFor();
 });
 
 test('the list of tables stays within a phone in every language', async () => {

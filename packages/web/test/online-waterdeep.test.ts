@@ -19,7 +19,7 @@ test('four browsers play Waterdeep with both modules: its beginning, and on to i
   const players = [ann, bob, cat, dan];
   await begin(players);
 
-  for (let answers = 0; answers < 20; answers++) await step(players, /^Complete/, answers);
+  for (let answers = 0; answers < 10; answers++) await step(players, /^Complete/, answers);
   await forward(players, 'round', 8);
   for (let answers = 0; !(await step(players, /^Complete/, answers)); answers++) {
     if (answers === 5) await cat.reload();

@@ -14,7 +14,7 @@ test('three browsers play a whole game: a phone, a reload, a lost line, a restar
   const link = await invite(ann, 3);
   const bob = await device(link, { viewport: phone, locale: 'uk-UA' });
   await bob.locator('.chairs button').first().waitFor();
-  await bob.locator('fieldset input').nth(1).fill('Боб');
+  await bob.getByLabel(onlineUk.invite.yourName).fill('Боб');
   await bob.locator('.chairs button').first().click();
   await bob.locator('.recovery').waitFor();
   const cat = await device(link);
@@ -79,8 +79,8 @@ test('three browsers play a whole game: a phone, a reload, a lost line, a restar
   expect(await watcher.getByRole('button', { name: 'Rematch' }).count()).toBe(0);
   await ann.getByRole('button', { name: 'Rematch' }).click();
   await ann.locator('.chairs').waitFor();
-  await watcher.locator('.end').getByRole('button', { name: online.company.atRematch }).waitFor();
-  await bob.locator('.end').getByRole('button', { name: onlineUk.company.atRematch }).click();
+  await watcher.locator('.end').getByRole('button', { name: online.people.atRematch }).waitFor();
+  await bob.locator('.end').getByRole('button', { name: onlineUk.people.atRematch }).click();
   await bob.locator('.chairs').waitFor();
   expect(bob.url()).toBe(ann.url());
 });

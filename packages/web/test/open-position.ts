@@ -21,10 +21,10 @@ export async function lay<G extends Playable<G>>(
     setItem: (k, v) => void ([key, value] = [k, v]),
     removeItem: () => undefined,
   };
-  const sitters = sitting.record.seats.map((name, seat) =>
+  const players = sitting.record.seats.map((name, seat) =>
     bots.includes(seat) ? ({ kind: 'bot', level: 'greedy', name } as const) : ({ kind: 'person', name } as const),
   );
-  storeTable(shelf, { id, sitters, game: game.id, record: sitting.record, save: save(game, sitting.now), over: false }, 0);
+  storeTable(shelf, { id, players, game: game.id, record: sitting.record, save: save(game, sitting.now), over: false }, 0);
   await page.evaluate(([k, v]) => localStorage.setItem(k!, v!), [key, value]);
   const before = await page.$('main');
   await page.goto(url(`/table/${id}`));

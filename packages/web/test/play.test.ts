@@ -70,7 +70,7 @@ test('Waterdeep with both modules by mouse, on the pieces that glow: its beginni
   for (const module of [/^Undermountain/, /^Skullport/]) await page.getByRole('checkbox', { name: module }).check();
   await sitDown(page, 'lamplight');
   await playByMouse(page, 15);
-  const isLate = ({ now }: Played<Waterdeep>): boolean => now.round === 8;
+  const isLate = ({ now }: Played<Waterdeep>): boolean => now.round === 8 && now.players.every(({ pool }) => pool <= 1);
   await playOut(waterdeep, moment(waterdeep, isLate, { undermountain: true, skullport: true }));
 });
 
@@ -266,7 +266,7 @@ test('where hands are hidden the screen is passed behind a curtain, also when th
 
 test('a page that cannot be loaded says so', async () => {
   const page = await open('/');
-  await page.locator('.door').first().waitFor();
+  await page.locator('.game-card').first().waitFor();
   await page.context().setOffline(true);
   await page.goto(url('/settings'));
   await page.getByText('This page could not be loaded').waitFor();

@@ -1,16 +1,18 @@
 import { textsOf } from '@fathom/games';
 import { languages, withoutTypography, type Book, type Language } from '@fathom/kernel';
-import { allSentences, styleFaults } from '@fathom/kernel/testing';
+import { allSentences, soakRound, styleFaults } from '@fathom/kernel/testing';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bookTexts } from '../src/app/rulebook/book-text.ts';
 import { chapterIds, chapterOf, placeOf, search, shownRules } from '../src/app/rulebook/contents.ts';
 import { marksOfGames } from '../src/games/pictures.ts';
 import { gameIds } from '../src/games/registry.ts';
+import { en as shell } from '../src/text/en.ts';
 import { browser, colorRules, complaints, locales, myTurn, phone, small, wide } from './browser.ts';
 
 const { open, url } = browser();
 const { en } = bookTexts;
+const isLong = soakRound(process.env) !== null;
 const books = new Map<string, Book>();
 beforeAll(async () => {
   for (const id of gameIds) books.set(id, await textsOf(id).loadBook!('en'));
@@ -82,13 +84,20 @@ test.each(gameIds)('no chapter of %s scrolls sideways, in any language or window
   for (const [i, viewport] of [small, ...lowAndTablet].entries()) {
     const language = languages[i]!;
     const page = await open(`/rules/${id}`, { viewport, locale: locales[language] });
-    for (const place of places) {
+    // The usual run looks at every chapter in one window and language, a long run in each.
+    for (const place of places.filter((_, nth) => isLong || nth % languages.length === i)) {
       await turnTo(page, id, place, language);
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(beyond, `${place} at ${viewport.width}`).toBeLessThanOrEqual(0);
     }
   }
 });
+
+const lights = [
+  { surroundings: 'dark', highContrast: false },
+  { surroundings: 'light', highContrast: false },
+  { surroundings: 'dark', highContrast: true },
+] as const;
 
 const checked = [
   ['conspiracy', 'expand'],
@@ -98,16 +107,12 @@ const checked = [
   ['waterdeep', 'icons'],
 ] as const;
 
-test.each([
-  { surroundings: 'dark', highContrast: false },
-  { surroundings: 'light', highContrast: false },
-  { surroundings: 'dark', highContrast: true },
-] as const)('everybody can read chapters, cards, icons and results: %o', async (light) => {
+test.each(lights)('everybody can read chapters, cards, icons and results: %o', async (light) => {
   const page = await open('/', { viewport: light.highContrast ? phone : wide });
   const rules = light.surroundings === 'light' ? colorRules : null;
   await page.evaluate((wish) => localStorage.setItem('fathom.settings', JSON.stringify(wish)), light);
   await page.reload();
-  for (const [id, place] of checked) {
+  for (const [id, place] of checked.filter((_, nth) => isLong || nth % lights.length === lights.indexOf(light))) {
     await turnTo(page, id, place);
     expect(await complaints(page, ':root', rules), `${id}/${place}`).toEqual([]);
   }
@@ -162,6 +167,34 @@ test.each(gameIds)('the first example of %s opens at a table that can be played'
   await page.getByRole('button', { name: en.openTable }).click();
   await page.locator('.table').waitFor();
   expect(await myTurn(page)).toBe('move');
+});
+
+test('a game that began with an example is replayed from the position of the example, after a reload too', async () => {
+  const book = books.get('abyss')!;
+  const chapter = Object.keys(book.plan.chapters).find((each) => book.plan.chapters[each]!.example !== undefined)!;
+  const page = await open(`/rules/abyss/${chapter}`);
+  await page.getByRole('button', { name: en.openTable }).click();
+  await page.locator('.table').waitFor();
+  await myTurn(page);
+  const handAtFirst = await page.locator('.ab-mine .ab-hand .ab-ally').count();
+  const offered = await page.locator('.moves .move').allTextContents();
+  await page
+    .locator('.moves .move')
+    .first()
+    .evaluate((button: HTMLElement) => button.click());
+  await expect.poll(() => page.locator('.moves .move').allTextContents()).not.toEqual(offered);
+  await page.reload();
+  await myTurn(page);
+  // There is no deal behind it that a link could lead to.
+  expect(await page.getByRole('button', { name: shell.end.share }).count()).toBe(0);
+  await page.getByRole('button', { name: shell.table.log, exact: true }).click();
+  await page.locator('.log-entry').first().click();
+  await page.locator('.playback').waitFor();
+  await page.getByRole('button', { name: shell.replay.first }).click();
+  expect(await page.locator('.playback input[type=range]').inputValue()).toBe('0');
+  expect(await page.locator('.ab-mine .ab-hand .ab-ally').count()).toBe(handAtFirst);
+  await page.getByRole('button', { name: shell.end.backToTable }).click();
+  await page.locator('.moves .move').first().waitFor({ state: 'attached' });
 });
 
 test('pictures of a table are still: nothing in them can be reached', async () => {

@@ -26,7 +26,7 @@ function shelf(room = Infinity): BrowserStorage & { readonly items: Map<string, 
 }
 
 const rules = rulesFor(conspiracy);
-const sitters = [
+const players = [
   { kind: 'person', name: 'Анна' },
   { kind: 'person', name: 'Борис' },
 ] as const;
@@ -39,7 +39,7 @@ class Played {
   private readonly dice = rngFrom('kept');
 
   constructor(
-    game: LocalGame = startLocal(rules, { id: 'one', seats: sitters, now: 0 }, 'conspiracy', options, { secret: 'kept', words: [] }),
+    game: LocalGame = startLocal(rules, { id: 'one', seats: players, now: 0 }, 'conspiracy', options, { secret: 'kept', words: [] }),
   ) {
     const never = (): Promise<never> => new Promise(() => {});
     this.table = new LocalTable(
@@ -47,7 +47,7 @@ class Played {
       rules,
       game,
     );
-    this.people = sitters.map((_, seat) => this.table.connect(seat, () => {}));
+    this.people = players.map((_, seat) => this.table.connect(seat, () => {}));
   }
 
   get game(): LocalGame {
@@ -85,7 +85,7 @@ async function played(moves: number): Promise<Played> {
 }
 
 const kept = (here: BrowserStorage, { game }: Played, id = 'one', now = 5): boolean =>
-  storeTable(here, toStored(rules, { id, sitters }, game), now);
+  storeTable(here, toStored(rules, { id, players }, game), now);
 const opened = (here: BrowserStorage, id = 'one'): LocalGame => resume(rules, readStored(here, id)!, 0)!;
 
 /** What must be the same when a table is opened again. How far free undo goes is computed again from the record. */

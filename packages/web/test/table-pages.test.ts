@@ -227,8 +227,8 @@ test('what a rival did to me waits until I continue, and is said until I have pl
     );
   };
   await lay(page, url, conspiracy, 'struck', moment(conspiracy, strikes), [1]);
-  await page.locator('.caption.is-struck').getByRole('button', { name: en.table.goOn }).click();
-  await page.locator('.caption.is-struck').waitFor();
+  await page.locator('.caption.is-harm').getByRole('button', { name: en.table.goOn }).click();
+  await page.locator('.caption.is-harm').waitFor();
   await page
     .getByRole('button', { name: /^Draw.3/ })
     .first()

@@ -81,13 +81,13 @@ function samples(language: Language): Samples {
     fault: faults.map((fault) => [fault]),
     'invite.daysPerMove': counts,
     'invite.days': counts,
-    'gather.sitHere': counts,
-    'gather.showing': name,
-    'company.watching': counts,
-    'company.askReplace': name,
-    'company.wants': [[one, online[language].company.toUndo]],
-    'company.toReplace': name,
-    news: happenings.map((each) => [{ seq: 1, at: 0, ...each }, (seat: number) => names[language][seat]]),
+    'lobby.takeSeat': counts,
+    'lobby.showing': name,
+    'people.watching': counts,
+    'people.askReplace': name,
+    'people.wants': [[one, online[language].people.toUndo]],
+    'people.toReplace': name,
+    eventLine: happenings.map((each) => [{ seq: 1, at: 0, ...each }, (seat: number) => names[language][seat]]),
   };
 }
 
@@ -101,7 +101,7 @@ describe.each(languages)('in %s', (language) => {
       const sentences = allSentences(texts, samples(language));
       expect(styleFaults(language, sentences)).toEqual([]);
       const foreign = language === 'en' ? /\p{Script=Cyrillic}/u : /\p{Script=Latin}/u;
-      const own = /^(?:language|company\.webhook(?:Text)?|trouble\.bad-webhook|fault|setUp\.levels)/;
+      const own = /^(?:language|people\.webhook(?:Text)?|trouble\.bad-webhook|fault|setUp\.levels)/;
       expect(sentences.filter(([at, said]) => !own.test(at) && foreign.test(said))).toEqual([]);
     }
   });

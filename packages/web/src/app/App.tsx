@@ -32,17 +32,17 @@ export function App(): ReactNode {
     <WordsProvider language={language}>
       <PagesContext value={pages}>
         <Router hook={useHashLocation}>
-          <FromTheTop />
+          <ScrollToTop />
           <Switch>
             <Route path="/" component={Home} />
-            <Route path="/new/:game">{({ game }) => <SetUp id={game} />}</Route>
+            <Route path="/new/:game">{({ game }) => <SetUp key={game} id={game} />}</Route>
             <Route path="/table/:id">{({ id }) => <LocalTablePage key={id} id={id} />}</Route>
             <Route path="/replay/:link/:ply?">
               {({ link, ply }) => <Replay key={link} link={link} ply={ply === undefined ? null : Number(ply)} />}
             </Route>
             <Route path="/rules/:game/:rule?">{({ game, rule }) => <Rules id={game} rule={rule ?? null} />}</Route>
             <Route path="/learn/:game/:lesson?">{({ game, lesson }) => <Learn key={lesson} id={game} lesson={lesson ?? null} />}</Route>
-            <Route path="/invite/:game">{({ game }) => <Invite id={game} />}</Route>
+            <Route path="/invite/:game">{({ game }) => <Invite key={game} id={game} />}</Route>
             <Route path="/tables" component={Tables} />
             <Route path="/t/:id">{({ id }) => <OnlineTable key={id} id={id} />}</Route>
             <Route path="/art" component={Art} />
@@ -57,17 +57,17 @@ export function App(): ReactNode {
 }
 
 /** A new page starts at its top; after going back, the browser restores the position. */
-function FromTheTop(): ReactNode {
+function ScrollToTop(): ReactNode {
   const [path] = useLocation();
-  const wentBack = useRef(false);
+  const wentBackTo = useRef<string | null>(null);
   useEffect(() => {
-    const note = (): void => void (wentBack.current = true);
+    const note = (): void => void (wentBackTo.current = location.hash); // closing a sheet goes back too, on the same page
     addEventListener('popstate', note);
     return () => removeEventListener('popstate', note);
   }, []);
   useEffect(() => {
-    if (!wentBack.current) scrollTo(0, 0);
-    wentBack.current = false;
+    if (wentBackTo.current !== location.hash) scrollTo(0, 0);
+    wentBackTo.current = null;
   }, [path]);
   return null;
 }

@@ -55,7 +55,7 @@ function Pointer<G extends Playable<G>>({ game, store, step }: { game: WebGame<G
   const table = useStore(store);
   const legal = [...choices(store.wiring, table).lit].map((piece): Target => `piece:${piece}`);
   const targets = useStable([...legal, ...(step.about ?? [])]);
-  const { view } = table.shown.look;
+  const { view } = table.shown.seatView;
   const find = useCallback(
     () => elementsOf(targets, game.rules, view, { ...words.table, rules: words.rules }),
     [targets, game, view, words],

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { lessonsOf } from '../games/registry.ts';
 import type { WebGame } from '../shell/game.ts';
 import { isOnTable, offersOf } from '../shell/offers.ts';
-import { useNames } from '../shell/TableFrame.tsx';
+import { useNames } from '../shell/names.ts';
 import { turnLabel } from '../shell/turn.ts';
 import { choices } from '../table/answering.ts';
 import type { TableStore } from '../table/table.ts';
@@ -28,9 +28,9 @@ export function LearnWords<G extends Playable<G>>({ game, text, progress, said, 
   const words = useWords();
   const { shown } = useStore(store);
   const name = useNames(
-    shown.sitters.map((sitter) => sitter.name),
+    shown.players.map((player) => player.name),
     text,
-    shown.look.view,
+    shown.seatView.view,
   );
   const isRead = step.play === undefined;
   const isLast = at === of - 1;

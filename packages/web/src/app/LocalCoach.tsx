@@ -23,9 +23,9 @@ const LEVEL = playOf('ismcts-200');
 export function LocalCoach<G extends Playable<G>>({ game, store, text, table }: Props<G>): ReactNode {
   const suggest = useCallback(
     async (signal: AbortSignal): Promise<Hint<G> | null> => {
-      const { viewer, look } = store.getState().shown;
+      const { viewer, seatView } = store.getState().shown;
       const state = table.current.table.play!.state as G['state'];
-      if (viewer === null || state.ply !== look.ply) return null;
+      if (viewer === null || state.ply !== seatView.ply) return null;
       const thinker = new Thinker(startBotWorker);
       signal.addEventListener('abort', () => thinker.stop());
       try {

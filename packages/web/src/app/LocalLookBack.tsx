@@ -24,24 +24,27 @@ interface LookBackProps<G extends Playable<G>> {
   readonly onBack: () => void;
 }
 
-/** Earlier moments of this game: as the viewer saw them while it goes on, with all cards open when it is over. */
+/**
+ * Earlier moments of this game: as the viewer saw them while it goes on, with all cards open when it is over and its record may be shared.
+ */
 export function LocalLookBack<G extends Playable<G>>(props: LookBackProps<G>): ReactNode {
-  return props.scene.look.outcome === null ? <AsSeen {...props} /> : <Opened {...props} />;
+  const { seatView, record } = props.scene;
+  return seatView.outcome === null || record === null ? <AsSeen {...props} /> : <AllOpen {...props} />;
 }
 
 function AsSeen<G extends Playable<G>>({ game, text, scene, past, onBack }: LookBackProps<G>): ReactNode {
-  const { viewer, told } = scene;
+  const { viewer, log } = scene;
   const { moments } = past;
   const playback = usePlayback(past.from, moments.length - 1);
   const view = useMemo(() => game.rules.view(moments[playback.ply]!.state, viewer), [game, moments, playback.ply, viewer]);
   return (
-    <PastTable {...{ game, text, viewer, told, view, playback }} names={namesIn(scene)} record={null} onClose={onBack}>
+    <PastTable {...{ game, text, viewer, log, view, playback }} names={namesIn(scene)} record={null} onClose={onBack}>
       <BackToTable onBack={onBack} />
     </PastTable>
   );
 }
 
-function Opened<G extends Playable<G>>({ game, text, scene, past, onBack }: LookBackProps<G>): ReactNode {
+function AllOpen<G extends Playable<G>>({ game, text, scene, past, onBack }: LookBackProps<G>): ReactNode {
   const { replay } = useWords();
   const [, go] = useLocation();
   const { record, moments, from } = past;
@@ -64,7 +67,7 @@ function Opened<G extends Playable<G>>({ game, text, scene, past, onBack }: Look
   );
 }
 
-const namesIn = <G extends Playable<G>>({ sitters }: Scene<G>): readonly string[] => sitters.map(({ name }) => name);
+const namesIn = <G extends Playable<G>>({ players }: Scene<G>): readonly string[] => players.map(({ name }) => name);
 
 function BackToTable({ onBack }: { readonly onBack: () => void }): ReactNode {
   const { end } = useWords();

@@ -1,26 +1,22 @@
-import { playOf } from '@fathom/bots';
-import { retrace, type Playable } from '@fathom/kernel';
-import { LocalTable, rulesFor, type LocalGame, type Rules } from '@fathom/table';
+import { retrace, type Fault, type Playable } from '@fathom/kernel';
+import { rulesFor, type LocalTable } from '@fathom/table';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import type { WebGame } from '../shell/game.ts';
-import { startBotWorker } from '../games/start-bot-worker.ts';
 import { isGameId, withGame } from '../games/registry.ts';
-import { TableScreen } from '../shell/TableScreen.tsx';
-import { useSettings } from '../shell/settings.ts';
-import { tableHost } from '../table/host.ts';
-import { localSessions } from '../table/local-sessions.ts';
-import { isPerson } from '../table/sitters.ts';
-import { storeTable, toStored, readStored, resume, type StoredTable } from '../table/storage.ts';
-import { Thinker } from '../table/thinker.ts';
-import { Missing } from '../shell/Missing.tsx';
+import type { WebGame } from '../shell/game.ts';
 import { loaded } from '../shell/loaded.tsx';
+import { Missing } from '../shell/Missing.tsx';
+import { useSettings } from '../shell/settings.ts';
+import { TableScreen } from '../shell/TableScreen.tsx';
+import { useGameText } from '../shell/useGameText.ts';
+import { useTable } from '../shell/useTable.ts';
+import { isPerson } from '../table/players.ts';
+import { readStored, resume, type StoredTable } from '../table/storage.ts';
+import { useWords } from '../text/words.tsx';
 import type { LocalCoach } from './LocalCoach.tsx';
 import type { LocalLookBack, Past } from './LocalLookBack.tsx';
 import { newTable } from './tables.ts';
-import { useGameText } from '../shell/useGameText.ts';
-import { useTable } from '../shell/useTable.ts';
-import { useWords } from '../text/words.tsx';
+import { useLocalTable, type ReadyTable } from './useLocalTable.ts';
 
 /** Loaded when they are first used. They are generic components, which the type of `loaded` cannot express. */
 const LookBack = loaded(async () => (await import('./LocalLookBack.tsx')).LocalLookBack as never) as unknown as typeof LocalLookBack;
@@ -36,63 +32,25 @@ export function LocalTablePage({ id }: { readonly id: string }): ReactNode {
     void withGame(stored.game, (game) => {
       const rules = rulesFor(game.rules);
       const from = resume(rules, stored, Date.now());
-      setScreen(from === null ? <Missing /> : <Opened game={game} stored={stored} rules={rules} from={from} />);
+      setScreen(from === null ? <Missing /> : <LocalTableScreen game={game} stored={stored} rules={rules} from={from} />);
     });
   }, [stored]);
   return stored === null || !isGameId(stored.game) ? <Missing /> : screen;
 }
 
-interface OpenedProps<G extends Playable<G>> {
-  readonly game: WebGame<G>;
-  readonly stored: StoredTable;
-  readonly rules: Rules;
-  readonly from: LocalGame;
-}
-
-/** At a shared screen nobody should see that a player had nothing to decide: the table waits as long as a player would. */
-const PAUSE = 900;
-
-function Opened<G extends Playable<G>>({ game, stored, rules, from }: OpenedProps<G>): ReactNode {
+function LocalTableScreen<G extends Playable<G>>(props: ReadyTable<G>): ReactNode {
+  const { game, stored } = props;
   const [, go] = useLocation();
   const words = useWords();
   const text = useGameText(game);
-  const { coach } = useSettings();
-  const { table, host, thinker } = useMemo(() => {
-    const thinker = new Thinker(startBotWorker);
-    const table = new LocalTable(
-      {
-        now: Date.now,
-        think: ({ state, seat, level, seed }) => thinker.ask({ game: game.rules.id, play: playOf(level), state, seat, seed: seed }),
-        pause: () => new Promise((over) => setTimeout(over, PAUSE)),
-        report: reportError,
-        keep: (played) => void storeTable(localStorage, toStored(rules, stored, played), Date.now()),
-      },
-      rules,
-      from,
-    );
-    const sessions = localSessions<G>(table, stored.sitters);
-    const host = tableHost({ sessions, sitterOf: (_, seat) => stored.sitters[seat]!, record: () => table.current.record });
-    return { table, host, thinker };
-  }, [game, stored, rules, from]);
+  const { table, host } = useLocalTable(props);
   const store = useTable(game, host);
-  useEffect(() => {
-    table.start();
-    return () => {
-      table.stop();
-      thinker.stop();
-    };
-  }, [table, thinker]);
-  const [past, setPast] = useState<Past<G> | null>(null);
+  const { past, fault, lookBack, close } = useLookBack(game, stored, table);
+  const isCoached = useSettings().coach && stored.players.filter(isPerson).length === 1;
   if (text === null) return null;
   const rematch = {
     label: words.end.rematch,
-    go: () => go(`/table/${newTable(game, stored.sitters, stored.record.options as G['options'], '')}`),
-  };
-  /** Moves played after looking back began are not included; nor are those that today's rules do not reproduce. */
-  const lookBack = (ply: number): void => {
-    const { record } = table.current;
-    const retraced = retrace(game.rules, record);
-    if (retraced.ok) setPast({ record, moments: retraced.value.moments, from: ply });
+    go: () => go(`/table/${newTable(game, stored.players, stored.record.options as G['options'], '')}`),
   };
   return (
     <TableScreen
@@ -102,12 +60,39 @@ function Opened<G extends Playable<G>>({ game, stored, rules, from }: OpenedProp
       rematch={rematch}
       onReplay={() => lookBack(0)}
       onMoment={lookBack}
-      {...(coach && stored.sitters.filter(isPerson).length === 1
-        ? { guide: <Coach game={game} store={store} text={text} table={table} /> }
-        : {})}
-      {...(past === null
-        ? {}
-        : { past: <LookBack game={game} text={text} scene={host.scenes.getState()} past={past} onBack={() => setPast(null)} /> })}
+      guide={
+        <>
+          {fault !== null && <p className="notice is-trouble">{words.fault(fault)}</p>}
+          {isCoached && <Coach game={game} store={store} text={text} table={table} />}
+        </>
+      }
+      {...(past === null ? {} : { past: <LookBack game={game} text={text} scene={host.scenes.getState()} past={past} onBack={close} /> })}
     />
   );
+}
+
+interface LookingBack<G extends Playable<G>> {
+  /** What is shown instead of the table; null for the table itself. */
+  readonly past: Past<G> | null;
+  /** Why the game cannot be replayed. */
+  readonly fault: Fault | null;
+  readonly lookBack: (ply: number) => void;
+  readonly close: () => void;
+}
+
+/**
+ * Earlier moments of this game, from its deal or from the position it began at. Moves played after looking back began are not included; nor
+ * are those that today's rules do not reproduce.
+ */
+function useLookBack<G extends Playable<G>>(game: WebGame<G>, stored: StoredTable, table: LocalTable): LookingBack<G> {
+  const [past, setPast] = useState<Past<G> | null>(null);
+  const [fault, setFault] = useState<Fault | null>(null);
+  const lookBack = (ply: number): void => {
+    const { record } = table.current;
+    const position = stored.position === undefined ? undefined : (table.current.table.play!.origin?.state as G['state'] | undefined);
+    const retraced = retrace(game.rules, record, position);
+    if (retraced.ok) setPast({ record, moments: retraced.value.moments, from: ply });
+    else setFault(retraced.fault);
+  };
+  return { past, fault, lookBack, close: () => setPast(null) };
 }

@@ -37,7 +37,13 @@ export function OpenFile(): ReactNode {
         />
       </label>
       <p role="status" className="page-said">
-        {said} {part !== '' && <Link href={`/replay/${part}`}>{words.end.replay}</Link>}
+        {said}
+        {part !== '' && (
+          <>
+            {' '}
+            <Link href={`/replay/${part}`}>{words.end.replay}</Link>
+          </>
+        )}
       </p>
     </>
   );

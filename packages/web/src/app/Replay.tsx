@@ -19,14 +19,14 @@ export function Replay({ link, ply }: { readonly link: string; readonly ply: num
     if (id === null || !isGameId(id)) return;
     void withGame(id, (game) => {
       const decoded = decode(game.rules, link);
-      setScreen(decoded.ok ? <Film game={game} {...decoded.value} from={ply} /> : <Missing reason={words.fault(decoded.fault)} />);
+      setScreen(decoded.ok ? <LinkedGame game={game} {...decoded.value} from={ply} /> : <Missing reason={words.fault(decoded.fault)} />);
     });
   }, [id, link, ply, words]);
   if (id === null) return <Missing reason={words.fault({ code: 'unreadable', expected: 'record' })} />;
   return isGameId(id) ? screen : <Missing reason={words.fault({ code: 'unknown-game', game: id })} />;
 }
 
-interface FilmProps<G extends Playable<G>> {
+interface LinkedGameProps<G extends Playable<G>> {
   readonly game: WebGame<G>;
   readonly record: GameRecord;
   readonly moments: readonly Moment<G>[];
@@ -35,7 +35,8 @@ interface FilmProps<G extends Playable<G>> {
   readonly from: number | null;
 }
 
-function Film<G extends Playable<G>>({ game, record, moments, changed, from }: FilmProps<G>): ReactNode {
+/** The game that a link holds. */
+function LinkedGame<G extends Playable<G>>({ game, record, moments, changed, from }: LinkedGameProps<G>): ReactNode {
   const words = useWords();
   const text = useGameText(game);
   const [, go] = useLocation();
@@ -61,9 +62,9 @@ function Film<G extends Playable<G>>({ game, record, moments, changed, from }: F
 /** Creates a table on this device that begins at this moment; the first seat is a person's, bots play the others. */
 export function playOn<G extends Playable<G>>(game: WebGame<G>, record: GameRecord, state: G['state']): string {
   const id = randomHex(5);
-  const sitters = record.seats.map((name, seat) =>
+  const players = record.seats.map((name, seat) =>
     seat === 0 ? ({ kind: 'person', name } as const) : ({ kind: 'bot', level: 'ismcts-200', name } as const),
   );
-  storeTable(localStorage, { id, sitters, game: game.rules.id, record, save: save(game.rules, state), over: false }, Date.now());
+  storeTable(localStorage, { id, players, game: game.rules.id, record, save: save(game.rules, state), over: false }, Date.now());
   return `/table/${id}`;
 }

@@ -3,21 +3,27 @@ import { validateSetup, type Playable } from '@fathom/kernel';
 import { withGame } from '../games/registry.ts';
 import type { WebGame } from '../shell/game.ts';
 import { usualSeats } from '../shell/usualSeats.ts';
-import type { Sitter } from '../table/sitters.ts';
+import type { Player } from '../table/players.ts';
 import type { ShellText } from '../text/shell-text.ts';
 import { newTable } from './tables.ts';
 
 /** How somebody set a game up last: that is what "Play now" gives again. */
 export interface Usual {
-  readonly sitters: readonly Sitter[];
+  readonly players: readonly Player[];
+  readonly options: object;
+}
+
+/** As it is stored: players are called there as in the first release. */
+interface StoredUsual {
+  readonly sitters: readonly Player[];
   readonly options: object;
 }
 
 const keyOf = (game: string): string => `fathom.usual.${game}`;
 
-export function rememberUsual(game: string, usual: Usual): void {
+export function rememberUsual(game: string, { players, options }: Usual): void {
   try {
-    localStorage.setItem(keyOf(game), JSON.stringify(usual));
+    localStorage.setItem(keyOf(game), JSON.stringify({ sitters: players, options } satisfies StoredUsual));
   } catch {
     // storage is full or forbidden: the next game begins with the defaults
   }
@@ -25,7 +31,8 @@ export function rememberUsual(game: string, usual: Usual): void {
 
 function usualOf(game: string): Usual | null {
   try {
-    return JSON.parse(localStorage.getItem(keyOf(game)) ?? 'null') as Usual | null;
+    const stored = JSON.parse(localStorage.getItem(keyOf(game)) ?? 'null') as StoredUsual | null;
+    return stored === null ? null : { players: stored.sitters, options: stored.options };
   } catch {
     return null;
   }
@@ -42,7 +49,7 @@ export const quickTable = (id: string, words: ShellText['setUp']): Promise<strin
   withGame(id, (game) => {
     const usual = usualTable(game, usualOf(id)) ?? firstTable(game, words);
     rememberUsual(id, usual);
-    return newTable(game, usual.sitters, usual.options, '');
+    return newTable(game, usual.players, usual.options, '');
   });
 
 /** The first real game after a lesson: always against gentle bots. Returns the ID of its table. */
@@ -50,19 +57,19 @@ export const firstGame = (id: string, words: ShellText['setUp'], options: object
   withGame(id, (game) => {
     const first = firstTable(game, words, options);
     if (!hasPlayed(id)) rememberUsual(id, first);
-    return newTable(game, first.sitters, first.options, '');
+    return newTable(game, first.players, first.options, '');
   });
 
 interface Ready<G extends Playable<G>> {
-  readonly sitters: readonly Sitter[];
+  readonly players: readonly Player[];
   readonly options: G['options'];
 }
 
 /** Null if it no longer fits the game. */
 function usualTable<G extends Playable<G>>(game: WebGame<G>, usual: Usual | null): Ready<G> | null {
-  if (usual === null || !Array.isArray(usual.sitters)) return null;
-  const table = validateSetup(game.rules, usual.sitters.length, usual.options);
-  return table.ok ? { sitters: usual.sitters, options: table.value.options } : null;
+  if (usual === null || !Array.isArray(usual.players)) return null;
+  const table = validateSetup(game.rules, usual.players.length, usual.options);
+  return table.ok ? { players: usual.players, options: table.value.options } : null;
 }
 
 function firstTable<G extends Playable<G>>(game: WebGame<G>, words: ShellText['setUp'], options: object = {}): Ready<G> {
@@ -70,5 +77,5 @@ function firstTable<G extends Playable<G>>(game: WebGame<G>, words: ShellText['s
   const table = validateSetup(game.rules, seats, options);
   if (!table.ok) throw new Error('a game has its defaults');
   const bots = words.botNames.slice(1, seats).map((bot) => ({ kind: 'bot', level: GENTLE, name: bot }) as const);
-  return { sitters: [{ kind: 'person', name: words.defaultName(1) }, ...bots], options: table.value.options };
+  return { players: [{ kind: 'person', name: words.defaultName(1) }, ...bots], options: table.value.options };
 }

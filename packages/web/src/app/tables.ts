@@ -2,7 +2,7 @@ import type { Playable, Seed } from '@fathom/kernel';
 import { rulesFor, startLocal } from '@fathom/table';
 import type { WebGame } from '../shell/game.ts';
 import { storeTable, toStored } from '../table/storage.ts';
-import type { Sitter } from '../table/sitters.ts';
+import type { Player } from '../table/players.ts';
 
 /** Random hexadecimal digits. */
 export function randomHex(bytes: number): string {
@@ -12,7 +12,7 @@ export function randomHex(bytes: number): string {
 /** Creates a table and stores it; returns its ID. */
 export function newTable<G extends Playable<G>>(
   { rules }: WebGame<G>,
-  sitters: readonly Sitter[],
+  players: readonly Player[],
   options: G['options'],
   words: string,
 ): string {
@@ -22,7 +22,7 @@ export function newTable<G extends Playable<G>>(
   const now = Date.now();
   storeTable(
     localStorage,
-    toStored(played, { id, sitters }, startLocal(played, { id, seats: sitters, now }, rules.id, options, seed)),
+    toStored(played, { id, players }, startLocal(played, { id, seats: players, now }, rules.id, options, seed)),
     now,
   );
   return id;

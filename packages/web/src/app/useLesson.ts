@@ -7,8 +7,8 @@ import type { Lesson, LessonStep } from '../shell/lesson.ts';
 import { useTable } from '../shell/useTable.ts';
 import { tableHost, type TableHost } from '../table/host.ts';
 import { localSessions } from '../table/local-sessions.ts';
-import type { Shown } from '../table/show.ts';
-import type { Sitter } from '../table/sitters.ts';
+import type { Shown } from '../table/scene.ts';
+import type { Player } from '../table/players.ts';
 import type { TableStore } from '../table/table.ts';
 import { useWords } from '../text/words.tsx';
 
@@ -51,13 +51,13 @@ export function useLesson<G extends Playable<G>>(game: WebGame<G>, lesson: Lesso
   return { store, at, of: steps.length, id, step, isReady: isReady(lesson, step, shown), next: () => setAt(at + 1) };
 }
 
-const movesBy = <G extends Playable<G>>({ told }: Shown<G>, isMine: boolean): number =>
-  told.filter(({ by }) => by !== null && (by === 0) === isMine).length;
+const movesBy = <G extends Playable<G>>({ log }: Shown<G>, isMine: boolean): number =>
+  log.filter(({ by }) => by !== null && (by === 0) === isMine).length;
 
 /** Has everything been shown that comes before a step? */
 function isReady<G extends Playable<G>>({ replies }: Lesson<G>, { play }: LessonStep<G>, shown: Shown<G>): boolean {
-  if (shown.underWay) return false;
-  if (play !== undefined) return shown.look.moves.length > 0;
+  if (shown.isAnimating) return false;
+  if (play !== undefined) return shown.seatView.moves.length > 0;
   return shown.thinking === null || movesBy(shown, false) >= replies.length;
 }
 
@@ -69,7 +69,7 @@ function useHost<G extends Playable<G>>(game: WebGame<G>, lesson: Lesson<G>): Ta
   const you = words.setUp.defaultName(1);
   const [, opponent] = words.setUp.botNames;
   const made = useMemo(() => {
-    const sitters: Sitter[] = [
+    const players: Player[] = [
       { kind: 'person', name: you },
       { kind: 'bot', level: 'greedy', name: opponent },
     ];
@@ -84,11 +84,11 @@ function useHost<G extends Playable<G>>(game: WebGame<G>, lesson: Lesson<G>): Ta
     const table = new LocalTable(
       { now: Date.now, think, pause: () => Promise.resolve(), report: reportError, keep: () => undefined },
       rules,
-      laidOut(game.rules, lesson, rules, sitters),
+      lessonGame(game.rules, lesson, rules, players),
     );
     return {
       table,
-      host: tableHost({ sessions: localSessions<G>(table, sitters), sitterOf: (_, seat) => sitters[seat]!, record: () => null }),
+      host: tableHost({ sessions: localSessions<G>(table, players), playerOf: (_, seat) => players[seat]!, record: () => null }),
     };
   }, [game, lesson, you, opponent]);
   useEffect(() => {
@@ -98,10 +98,15 @@ function useHost<G extends Playable<G>>(game: WebGame<G>, lesson: Lesson<G>): Ta
   return made.host;
 }
 
-function laidOut<G extends Playable<G>>(game: WebGame<G>['rules'], lesson: Lesson<G>, rules: Rules, seats: readonly Sitter[]): LocalGame {
-  const laid = arrange(game, { format: 'fathom-position/1', game: game.id, ...lesson.position }, rngFrom('lesson'));
-  if (!laid.ok) throw new Error('the lesson can be laid out');
-  const { state } = laid.value;
+function lessonGame<G extends Playable<G>>(
+  game: WebGame<G>['rules'],
+  lesson: Lesson<G>,
+  rules: Rules,
+  seats: readonly Player[],
+): LocalGame {
+  const arranged = arrange(game, { format: 'fathom-position/1', game: game.id, ...lesson.position }, rngFrom('lesson'));
+  if (!arranged.ok) throw new Error('the position of a lesson is valid');
+  const { state } = arranged.value;
   const { record } = openRecord(game, ['', ''], game.describe(state).options, { secret: 'lesson', words: [] });
   return resumeLocal(rules, { id: 'lesson', seats, now: Date.now() }, record, state, stateHash(state));
 }

@@ -29,45 +29,45 @@ export function LookBack<G extends Playable<G>>(props: Props<G>): ReactNode {
     const retraced = whole === null ? null : retrace(game.rules, whole);
     return retraced?.ok === true ? retraced.value.moments : null;
   }, [game, whole]);
-  return whole === null || moments === null ? <AsSeen {...props} /> : <Opened {...props} record={whole} moments={moments} />;
+  return whole === null || moments === null ? <AsSeen {...props} /> : <AllOpen {...props} record={whole} moments={moments} />;
 }
 
 function AsSeen<G extends Playable<G>>({ game, text, connection, from, onBack }: Props<G>): ReactNode {
   const online = useOnlineWords();
-  const { now, told } = useStore(connection.room);
+  const { now, log } = useStore(connection.store);
   const { table, seat, seatView } = now!;
-  const playback = usePlayback(from, told.length - 1);
+  const playback = usePlayback(from, log.length - 1);
   const { view, trouble } = useMoment<G>(table.id, playback.ply, seatView!.view);
   const names = useSeatNames(connection);
   return (
-    <PastTable {...{ game, text, names, told, view, playback }} viewer={seat} record={null} onClose={onBack}>
+    <PastTable {...{ game, text, names, log, view, playback }} viewer={seat} record={null} onClose={onBack}>
       {trouble !== null && <p className="notice is-trouble">{online.trouble[trouble]}</p>}
       <BackToNow onBack={onBack} />
     </PastTable>
   );
 }
 
-interface OpenedProps<G extends Playable<G>> extends Props<G> {
+interface AllOpenProps<G extends Playable<G>> extends Props<G> {
   readonly record: GameRecord;
   readonly moments: readonly Moment<G>[];
 }
 
-function Opened<G extends Playable<G>>({ game, text, connection, record, moments, from, onBack }: OpenedProps<G>): ReactNode {
+function AllOpen<G extends Playable<G>>({ game, text, connection, record, moments, from, onBack }: AllOpenProps<G>): ReactNode {
   const names = useSeatNames(connection);
   return <ReplayTable {...{ game, text, record, moments, from, names }} onClose={onBack} actions={() => <BackToNow onBack={onBack} />} />;
 }
 
 function useSeatNames<G extends Playable<G>>(connection: TableConnection<G>): readonly string[] {
   const words = useWords();
-  const seats = useStore(connection.room, ({ now }) => now!.table.seats);
+  const seats = useStore(connection.store, ({ now }) => now!.table.seats);
   return useMemo(() => seats.map((each, at) => nameIn(words, each, at)), [words, seats]);
 }
 
 function BackToNow({ onBack }: { readonly onBack: () => void }): ReactNode {
-  const { company } = useOnlineWords();
+  const { people } = useOnlineWords();
   return (
     <button type="button" className="move is-strong" onClick={onBack}>
-      {company.backToNow}
+      {people.backToNow}
     </button>
   );
 }

@@ -45,7 +45,7 @@ interface ConnectedProps {
 
 function Connected({ connection, onSeated }: ConnectedProps): ReactNode {
   const online = useOnlineWords();
-  const { now, refused } = useStore(connection.room);
+  const { now, refused } = useStore(connection.store);
   const [screen, setScreen] = useState<((props: ConnectedProps) => ReactNode) | null>(null);
   const game = now?.table.game;
   useEffect(() => {
@@ -69,6 +69,6 @@ interface AtTableProps<G extends Playable<G>> {
 }
 
 function AtTable<G extends Playable<G>>({ game, connection, onSeated }: AtTableProps<G>): ReactNode {
-  const gathering = useStore(connection.room, ({ now }) => now?.seatView === null);
+  const gathering = useStore(connection.store, ({ now }) => now?.seatView === null);
   return gathering ? <Lobby game={game} connection={connection} onSeated={onSeated} /> : <Playing game={game} connection={connection} />;
 }

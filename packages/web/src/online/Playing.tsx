@@ -4,75 +4,49 @@ import type { SeatInfo } from '@fathom/wire';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
+import type { Rematch } from '../shell/AfterTheEnd.tsx';
+import type { WebGame } from '../shell/game.ts';
+import type { PeoplePanel } from '../shell/frame.ts';
+import { TableScreen } from '../shell/TableScreen.tsx';
 import { useGameText } from '../shell/useGameText.ts';
 import { useTable } from '../shell/useTable.ts';
+import { mayPlay, tableHost, type TableHost } from '../table/host.ts';
+import type { Player } from '../table/players.ts';
 import { useWords } from '../text/words.tsx';
-import type { WebGame } from '../shell/game.ts';
-import { TableScreen } from '../shell/TableScreen.tsx';
 import { recordOf } from './api.ts';
 import { Clock } from './Clock.tsx';
-import { Company } from './Company.tsx';
-import { mayPlay, tableHost } from '../table/host.ts';
-import type { Sitter } from '../table/sitters.ts';
+import type { TableConnection } from './connection.ts';
 import { LookBack } from './LookBack.tsx';
 import { nameIn } from './names.ts';
 import { useNotice } from './notice.ts';
-import type { TableConnection } from './connection.ts';
+import { People } from './People.tsx';
+import { Proposal } from './Proposal.tsx';
 import { useOnlineWords } from './text/index.ts';
 
-/** A game on the server, shown like any other. */
-export function Playing<G extends Playable<G>>({
-  game,
-  connection,
-}: {
+interface Props<G extends Playable<G>> {
   readonly game: WebGame<G>;
   readonly connection: TableConnection<G>;
-}): ReactNode {
-  const words = useWords();
-  const online = useOnlineWords();
+}
+
+/** A game on the server, shown like any other. */
+export function Playing<G extends Playable<G>>({ game, connection }: Props<G>): ReactNode {
+  const { people } = useOnlineWords();
   const text = useGameText(game);
-  const [, go] = useLocation();
-  const whole = useRef<GameRecord | null>(null);
-  const host = useMemo(() => {
-    const sitterOf = (seat: SeatInfo, at: number): Sitter =>
-      seat.kind === 'bot'
-        ? { kind: 'bot', level: seat.level as LevelId, name: nameIn(words, seat, at) }
-        : { kind: 'person', name: nameIn(words, seat, at) };
-    return tableHost({ sessions: [connection], sitterOf, record: () => whole.current });
-  }, [connection, words]);
-  const store = useTable(game, host);
-  const { now, story, status, refused, heard } = useStore(connection.room);
+  const { now, receivedAt } = useStore(connection.store);
   const record = useRecord(now?.table.phase === 'over' ? now.table.id : null);
-  useEffect(() => {
-    if (record === null) return;
-    whole.current = record;
-    host.refresh();
-  }, [host, record]);
-  const mine = now !== null && mayPlay(now) && (now.seatView?.moves.length ?? 0) > 0;
-  useNotice(mine, online.company.webhookText);
-  const said = story.filter((news) => news.kind === 'said' && news.seat !== now?.seat).length;
-  const [read, setRead] = useState(said);
+  const store = useTable(game, useHost(connection, record));
+  const panel = usePeoplePanel(connection);
+  const rematch = useRematch(connection);
+  useNotice(now !== null && mayPlay(now) && (now.seatView?.moves.length ?? 0) > 0, people.webhookText);
+  /** The move that is looked back at; null for the game as it is. */
   const [back, setBack] = useState<number | null>(null);
-  /** A player who asked for a rematch goes to its table as soon as it exists. */
-  const [wantsRematch, setWantsRematch] = useState(false);
-  const next = now?.table.rematch ?? null;
-  useEffect(() => {
-    if (wantsRematch && next !== null) go(`/t/${next}`);
-  }, [wantsRematch, next, go]);
   if (text === null || now === null) return null;
-  const { table, seat } = now;
+  const { left, waiting } = now.table;
   const clock = (side: number): ReactNode =>
-    table.left?.[side] === undefined ? null : <Clock left={table.left[side]} since={heard} runs={table.waiting.includes(side)} />;
-  const askRematch = (): void => {
-    setWantsRematch(true);
-    void connection.act({ type: 'rematch' });
-  };
-  const rematch =
-    next !== null
-      ? { label: online.company.atRematch, go: () => go(`/t/${next}`) }
-      : seat !== null
-        ? { label: words.end.rematch, go: askRematch }
-        : null;
+    left?.[side] === undefined ? null : <Clock left={left[side]} since={receivedAt} runs={waiting.includes(side)} />;
+  const past = back !== null && (
+    <LookBack game={game} text={text} connection={connection} record={record} from={back} onBack={() => setBack(null)} />
+  );
   return (
     <TableScreen
       game={game}
@@ -81,27 +55,30 @@ export function Playing<G extends Playable<G>>({
       rematch={rematch}
       onReplay={() => setBack(0)}
       onMoment={setBack}
-      {...(back === null
-        ? {}
-        : { past: <LookBack game={game} text={text} connection={connection} record={record} from={back} onBack={() => setBack(null)} /> })}
+      {...(past === false ? {} : { past })}
       seatNote={clock}
-      company={{
-        title: online.company.title,
-        unread: said - read,
-        panel: <Company connection={connection} />,
-        onOpen: () => setRead(said),
-      }}
+      people={panel}
       guide={
         <>
-          {status !== 'open' && <p className="notice is-trouble">{online.company.lost}</p>}
-          {refused !== null && <p className="notice is-trouble">{online.trouble[refused]}</p>}
-          {table.proposal !== null && seat !== null && table.proposal.waiting.includes(seat) && (
-            <Company connection={connection} only="proposal" />
-          )}
-          {clock(seat ?? 0)}
+          <Notices connection={connection} />
+          {clock(now.seat ?? 0)}
         </>
       }
     />
+  );
+}
+
+/** What this player has to know or to answer now. */
+function Notices<G extends Playable<G>>({ connection }: Pick<Props<G>, 'connection'>): ReactNode {
+  const { people, trouble } = useOnlineWords();
+  const { now, status, refused } = useStore(connection.store);
+  const seat = now?.seat ?? null;
+  return (
+    <>
+      {status !== 'open' && <p className="notice is-trouble">{people.lost}</p>}
+      {refused !== null && <p className="notice is-trouble">{trouble[refused]}</p>}
+      {seat !== null && now!.table.proposal?.waiting.includes(seat) === true && <Proposal connection={connection} />}
+    </>
   );
 }
 
@@ -112,4 +89,52 @@ function useRecord(table: string | null): GameRecord | null {
     if (table !== null) void recordOf(table).then((answer) => answer.ok && setRecord(answer.value));
   }, [table]);
   return record;
+}
+
+/** The table on this screen; it is log when the record is there. */
+function useHost<G extends Playable<G>>(connection: TableConnection<G>, record: GameRecord | null): TableHost<G> {
+  const words = useWords();
+  const latest = useRef(record);
+  const host = useMemo(() => {
+    const playerOf = (seat: SeatInfo, at: number): Player => {
+      const name = nameIn(words, seat, at);
+      return seat.kind === 'bot' ? { kind: 'bot', level: seat.level as LevelId, name } : { kind: 'person', name };
+    };
+    return tableHost({ sessions: [connection], playerOf, record: () => latest.current });
+  }, [connection, words]);
+  useEffect(() => {
+    if (record === null) return;
+    latest.current = record;
+    host.refresh();
+  }, [host, record]);
+  return host;
+}
+
+/** The panel about the people, with the number of messages that came since it was opened last. */
+function usePeoplePanel<G extends Playable<G>>(connection: TableConnection<G>): PeoplePanel {
+  const { people } = useOnlineWords();
+  const { now, tableEvents } = useStore(connection.store);
+  const said = tableEvents.filter((event) => event.kind === 'said' && event.seat !== now?.seat).length;
+  const [read, setRead] = useState(said);
+  return { title: people.title, unread: said - read, panel: <People connection={connection} />, onOpen: () => setRead(said) };
+}
+
+/** A player asks for a rematch, and goes to its table as soon as it exists; everybody else can follow. */
+function useRematch<G extends Playable<G>>(connection: TableConnection<G>): Rematch | null {
+  const words = useWords();
+  const { people } = useOnlineWords();
+  const [, go] = useLocation();
+  const { now } = useStore(connection.store);
+  const [isWanted, setWanted] = useState(false);
+  const next = now?.table.rematch ?? null;
+  useEffect(() => {
+    if (isWanted && next !== null) go(`/t/${next}`);
+  }, [isWanted, next, go]);
+  if (next !== null) return { label: people.atRematch, go: () => go(`/t/${next}`) };
+  if ((now?.seat ?? null) === null) return null;
+  const ask = (): void => {
+    setWanted(true);
+    void connection.act({ type: 'rematch' });
+  };
+  return { label: words.end.rematch, go: ask };
 }

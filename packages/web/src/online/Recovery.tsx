@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { wordsOf } from './api.ts';
+import { recoveryWordsOf } from './api.ts';
 import { useOnlineWords } from './text/index.ts';
 import './Recovery.css';
 
 /** The words that move this seat to another device. */
 export function Recovery({ table }: { readonly table: string }): ReactNode {
   const { recovery } = useOnlineWords();
-  const words = wordsOf(table);
+  const words = recoveryWordsOf(table);
   if (words === null) return null;
   return (
     <details className="recovery">

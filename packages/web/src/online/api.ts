@@ -35,7 +35,7 @@ export const socketTo = (table: string): Socket => {
 const PREFIX = 'fathom.recovery.';
 
 /** The server tells the recovery words of a seat once; this device stores them. */
-export function keepWords({ table, recovery }: Seated): void {
+export function storeRecoveryWords({ table, recovery }: Seated): void {
   try {
     localStorage.setItem(PREFIX + table, recovery);
   } catch {
@@ -43,7 +43,7 @@ export function keepWords({ table, recovery }: Seated): void {
   }
 }
 
-export const wordsOf = (table: string): string | null => localStorage.getItem(PREFIX + table);
+export const recoveryWordsOf = (table: string): string | null => localStorage.getItem(PREFIX + table);
 
 const SEALED = 'fathom.words.';
 

@@ -1,7 +1,7 @@
 import { sealOf, type Playable } from '@fathom/kernel';
 import { TableClient, type Done, type Refused, type Sealing, type Socket } from '@fathom/wire';
 import { createStore } from 'zustand/vanilla';
-import { emptyRoom, hear, type Room, type Session } from '../table/room.ts';
+import { initialSession, applyUpdate, type SessionState, type Session } from '../table/session.ts';
 
 /** A seat's connection to a table on a server. */
 export interface TableConnection<G extends Playable<G>> extends Session<G> {
@@ -12,23 +12,23 @@ export interface TableConnection<G extends Playable<G>> extends Session<G> {
 
 /** Connects to a table; a lost connection is opened again. */
 export function connectTo<G extends Playable<G>>(connect: () => Socket, clock: () => number, kept: Sealing['kept']): TableConnection<G> {
-  const room = createStore<Room<G>>(() => emptyRoom);
+  const store = createStore<SessionState<G>>(() => initialSession);
   const client = new TableClient({
     connect,
     sealing: { sealOf, ...(kept === undefined ? {} : { kept }) },
-    onUpdate: (update) => room.setState((before) => hear(before, update, clock())),
-    onStatus: (status) => room.setState({ status, beats: [] }),
-    onPresent: ({ seats, spectators }) => room.setState({ present: seats, spectators, beats: [] }),
-    onRefused: ({ code }) => room.setState({ refused: code, beats: [] }),
+    onUpdate: (update) => store.setState((before) => applyUpdate(before, update, clock())),
+    onStatus: (status) => store.setState({ status, steps: [] }),
+    onPresent: ({ seats, spectators }) => store.setState({ present: seats, spectators, steps: [] }),
+    onRefused: ({ code }) => store.setState({ refused: code, steps: [] }),
   });
   const answered = async (asked: Promise<Done | Refused>): Promise<boolean> => {
-    room.setState({ refused: null, beats: [] });
+    store.setState({ refused: null, steps: [] });
     const answer = await asked;
-    if (answer.type === 'refused') room.setState({ refused: answer.code, beats: [] });
+    if (answer.type === 'refused') store.setState({ refused: answer.code, steps: [] });
     return answer.type === 'done';
   };
   return {
-    room,
+    store,
     act: (command) => answered(client.do(command)),
     why: (piece) => client.why(piece),
     preview: (ply, moves) => client.preview(ply, moves),

@@ -1,8 +1,17 @@
+import { useEffect, useState } from 'react';
+
 /** Was this page served by our server? */
-export async function isServed(): Promise<boolean> {
+async function isServed(): Promise<boolean> {
   try {
     return (await fetch('./healthz')).ok;
   } catch {
     return false;
   }
+}
+
+/** False until the server has answered. */
+export function useIsServed(): boolean {
+  const [served, setServed] = useState(false);
+  useEffect(() => void isServed().then(setServed), []);
+  return served;
 }

@@ -7,14 +7,14 @@ import { Sheet } from './Sheet.tsx';
 import './Bar.css';
 
 /** What the bar can open over the table. */
-export type BarAction = 'rivals' | 'score' | 'log' | 'share' | 'company' | 'rules' | 'settings';
+export type BarAction = 'rivals' | 'score' | 'log' | 'share' | 'people' | 'rules' | 'settings';
 
 interface Props {
   readonly title: string;
   /** There is a game to share. */
   readonly shares: boolean;
   /** The people at the table, if it is online. */
-  readonly company?: { readonly title: string; readonly unread: number };
+  readonly people?: { readonly title: string; readonly unread: number };
   readonly onAction: (action: BarAction) => void;
 }
 
@@ -26,7 +26,7 @@ interface Entry {
 }
 
 /** The bar on top: home, and buttons for everything that is not on the table itself. On small screens most of them are in a menu. */
-export function Bar({ title, shares, company, onAction }: Props): ReactNode {
+export function Bar({ title, shares, people, onAction }: Props): ReactNode {
   const words = useWords();
   const { sound } = useSettings();
   const [menu, setMenu] = useState(false);
@@ -34,8 +34,8 @@ export function Bar({ title, shares, company, onAction }: Props): ReactNode {
     setMenu(false);
     onAction(action);
   };
-  const people: Entry[] =
-    company === undefined ? [] : [{ icon: 'people', label: company.title, act: opens('company'), badge: company.unread }];
+  const peopleEntry: Entry[] =
+    people === undefined ? [] : [{ icon: 'people', label: people.title, act: opens('people'), badge: people.unread }];
   const log: Entry = { icon: 'log', label: words.table.log, act: opens('log') };
   const more: Entry[] = [
     ...(shares ? [{ icon: 'share', label: words.end.share, act: opens('share') } as const] : []),
@@ -51,28 +51,36 @@ export function Bar({ title, shares, company, onAction }: Props): ReactNode {
       </Link>
       <h1 className="bar-title">{title}</h1>
       <nav className="bar-actions only-wide">
-        {[...people, log, ...more].map((entry) => (
+        {[...peopleEntry, log, ...more].map((entry) => (
           <IconButton key={entry.label} {...entry} />
         ))}
       </nav>
       <nav className="bar-actions only-narrow">
-        {[...people, rivals, log, { icon: 'menu', label: words.table.menu, act: () => setMenu(true) } as const].map((entry) => (
+        {[...peopleEntry, rivals, log, { icon: 'menu', label: words.table.menu, act: () => setMenu(true) } as const].map((entry) => (
           <Tab key={entry.label} {...entry} />
         ))}
       </nav>
       <Sheet as="side" title={words.table.menu} open={menu} onClose={() => setMenu(false)}>
-        <nav className="bar-menu">
-          {[{ icon: 'seats', label: words.table.score, act: opens('score') } as const, ...more].map(({ icon, label, act }) => (
-            <button key={label} type="button" className="quiet" onClick={act}>
-              <Icon name={icon} /> {label}
-            </button>
-          ))}
-          <Link href="/" className="quiet">
-            {words.table.leave}
-          </Link>
-        </nav>
+        <Menu entries={[{ icon: 'seats', label: words.table.score, act: opens('score') }, ...more]} />
       </Sheet>
     </header>
+  );
+}
+
+/** What has no place in the bar of a small screen. */
+function Menu({ entries }: { readonly entries: readonly Entry[] }): ReactNode {
+  const words = useWords();
+  return (
+    <nav className="bar-menu">
+      {entries.map(({ icon, label, act }) => (
+        <button key={label} type="button" className="quiet" onClick={act}>
+          <Icon name={icon} /> {label}
+        </button>
+      ))}
+      <Link href="/" className="quiet">
+        {words.table.leave}
+      </Link>
+    </nav>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useWords } from '../text/words.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { captionAt, type Moment, type Said } from './captions.ts';
 import { SeatMark } from './Seats.tsx';
 import { useStable } from './useStable.ts';
@@ -21,7 +22,7 @@ export function Caption({ moment, waits, onContinue, onAgain }: Props): ReactNod
   const now = useStable(moment);
   useEffect(() => setShown((said) => captionAt(said, now)), [now]);
   return (
-    <p className={`caption ${shown === null ? 'is-empty' : ''} ${shown?.struck === true ? 'is-struck' : ''}`} role="status">
+    <p className={`caption ${shown === null ? 'is-empty' : ''} ${shown?.harmsViewer === true ? 'is-harm' : ''}`} role="status">
       {shown !== null && (
         <>
           {shown.by !== null && <SeatMark side={shown.by} />}
@@ -32,7 +33,8 @@ export function Caption({ moment, waits, onContinue, onAgain }: Props): ReactNod
             </button>
           ) : (
             <button type="button" className="caption-button" aria-label={table.again} title={table.again} onClick={onAgain}>
-              R
+              <kbd>R</kbd>
+              <Icon name="reset" />
             </button>
           )}
         </>

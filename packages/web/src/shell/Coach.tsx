@@ -1,4 +1,4 @@
-import { answerText, type GameText, type Playable, type Preview } from '@fathom/kernel';
+import { answerText, type GameText, type Piece, type Playable, type Preview } from '@fathom/kernel';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { Hint } from '../table/hint.ts';
@@ -9,7 +9,7 @@ import { Outcome } from './Outcome.tsx';
 import { settings } from './settings.ts';
 import { Spotlight } from './Spotlight.tsx';
 import { elementsOf, type Target } from './spotlight-targets.ts';
-import { useNames } from './TableFrame.tsx';
+import { useNames } from './names.ts';
 import './Coach.css';
 
 interface Props<G extends Playable<G>> {
@@ -35,26 +35,16 @@ const MOMENT = 4000;
 export function Coach<G extends Playable<G>>({ game, store, text, suggest }: Props<G>): ReactNode {
   const words = useWords();
   const table = useStore(store);
-  const { look, viewer, sitters } = table.shown;
+  const { seatView, viewer, players } = table.shown;
   const [advice, close] = useAdvice(store, suggest);
   const name = useNames(
-    sitters.map((sitter) => sitter.name),
+    players.map((player) => player.name),
     text,
-    look.view,
+    seatView.view,
   );
-  const pieces = advice?.pieces;
-  const find = useCallback(
-    () =>
-      elementsOf(
-        (pieces ?? []).map((piece): Target => `piece:${piece}`),
-        game.rules,
-        look.view,
-        { ...words.table, rules: words.rules },
-      ),
-    [pieces, game, look.view, words],
-  );
+  const find = useFinder(game, seatView.view, advice?.pieces);
   const isBusy = table.picked.length > 0 || table.chosen.length > 0 || table.pending !== null;
-  if (advice === null || advice.ply !== look.ply || isBusy || look.moves.length === 0) return null;
+  if (advice === null || advice.ply !== seatView.ply || isBusy || seatView.moves.length === 0) return null;
   return (
     <section className="coach" aria-label={words.learn.coach}>
       <p className="coach-says" aria-live="polite">
@@ -74,13 +64,34 @@ export function Coach<G extends Playable<G>>({ game, store, text, suggest }: Pro
   );
 }
 
+const NONE: readonly Piece[] = [];
+
+/** Finds the elements of the suggested pieces on the screen. */
+function useFinder<G extends Playable<G>>(
+  { rules }: WebGame<G>,
+  view: G['view'],
+  pieces: readonly Piece[] = NONE,
+): () => readonly Element[] {
+  const words = useWords();
+  return useCallback(
+    () =>
+      elementsOf(
+        pieces.map((piece): Target => `piece:${piece}`),
+        rules,
+        view,
+        { ...words.table, rules: words.rules },
+      ),
+    [pieces, rules, view, words],
+  );
+}
+
 /** The suggestion for the decision that is open, once it is there. */
 function useAdvice<G extends Playable<G>>(store: TableStore<G>, suggest: Props<G>['suggest']): readonly [Advice<G> | null, () => void] {
   const { shown, picked, chosen, pending } = useStore(store);
   const [advice, setAdvice] = useState<Advice<G> | null>(null);
   const given = useRef(new Set<string>());
-  const { ply, prompt, moves, outcome } = shown.look;
-  const isOpen = moves.length + (shown.look.assembly === undefined ? 0 : 1) > 1 && outcome === null && !shown.underWay;
+  const { ply, prompt, moves, outcome } = shown.seatView;
+  const isOpen = moves.length + (shown.seatView.assembly === undefined ? 0 : 1) > 1 && outcome === null && !shown.isAnimating;
   const isIdle = picked.length === 0 && chosen.length === 0 && pending === null;
   const decision = isOpen && isIdle ? `${ply} ${prompt}` : null;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { GameRecord, GameText, Playable } from '@fathom/kernel';
+import type { GameRecord, GameText, Playable, SideScore } from '@fathom/kernel';
 import { useMemo, useRef, type ReactNode } from 'react';
 import type { Rematch } from './AfterTheEnd.tsx';
 import { turningPoints, useCourse } from './course.ts';
@@ -27,23 +27,17 @@ interface Props<G extends Playable<G>> extends Result<G> {
 
 /** The end of the game: towers of points rise category by category, then the winner is named, then the course of the game is shown. */
 export function End<G extends Playable<G>>(props: Props<G>): ReactNode {
-  const { game, text, record, names, winners, me, again, onMoment } = props;
+  const { game, text, names, winners, me } = props;
   const words = useWords();
   const ending = useEnding(game);
   const scores = useMemo(() => inOrder(props.scores, ending?.last ?? []), [props.scores, ending]);
-  const course = useCourse(game, record);
-  const points = useMemo(() => (course === null ? [] : turningPoints(course, ending?.telling ?? [])), [course, ending]);
-  const { risen, finish } = useRising(ending === undefined ? null : (scores[0]?.parts.length ?? 0), again);
-  const parts = scores[0]?.parts ?? [];
-  const isKnown = ending !== undefined && risen > parts.length;
+  const { risen, isKnown, finish } = useRising(ending === undefined ? null : (scores[0]?.parts.length ?? 0), props.again);
   const scene = useRef<HTMLElement>(null);
   useAloneOnScreen(scene);
   useSkipKey(isKnown ? null : finish);
-  const mark = ending?.mark ?? noMark;
   const mine = names.map((name, side) => (side === me ? words.end.you : name));
   const crowns = scores.map((_, side): Crown | null => ending?.crown(props.view, side) ?? null);
-  const counting = risen > 0 && risen <= parts.length ? text.part(parts[risen - 1]!.part) : ' ';
-  const shown = { scores, names: mine, mark, risen };
+  const shown = { scores, names: mine, mark: ending?.mark ?? noMark, risen };
   return (
     <section
       ref={scene}
@@ -55,35 +49,18 @@ export function End<G extends Playable<G>>(props: Props<G>): ReactNode {
     >
       <Place game={game} />
       <div className={`end-scene ${isKnown ? 'is-known' : ''}`} data-sides={scores.length}>
-        <header className="end-head">
-          <h2 className={`end-winner ${isKnown ? 'is-known' : ''}`} tabIndex={-1} ref={focusIf(isKnown)}>
-            {isKnown ? winnerLine(words, winners, names, me) : ' '}
-          </h2>
-          <p className={`end-how ${isKnown ? '' : 'is-counting'}`}>
-            {isKnown ? decisionLine(words, text, { ...props, scores }) : counting}
-          </p>
-        </header>
+        <Headline {...props} scores={scores} counted={countedPart(scores, risen)} isKnown={isKnown} />
         <EndTally {...shown} part={text.part} />
         <EndTowers {...shown} text={text} winners={isKnown ? winners : []} crowns={crowns} />
-        <div className="end-course">
-          {isKnown && course !== null && (
-            <>
-              <EndCurve course={course} points={points} names={mine} />
-              <TurningPoints points={points} text={text} names={names} onMoment={onMoment} />
-            </>
-          )}
-        </div>
+        <EndCourse {...props} mine={mine} telling={ending?.telling ?? NONE} isShown={isKnown} />
         {isKnown ? <EndNext {...props} crowns={crowns} scores={scores} /> : <Skip onSkip={finish} />}
       </div>
-      <p className="visually-hidden" aria-live="polite">
-        {!isKnown &&
-          risen > 0 &&
-          `${text.part(parts[risen - 1]!.part)}: ${scores.map(({ parts: own }, side) => `${mine[side]} ${own[risen - 1]!.points}`).join(', ')}`}
-      </p>
+      <CountedAloud scores={scores} names={mine} risen={risen} part={text.part} />
     </section>
   );
 }
 
+const NONE: readonly string[] = [];
 const noMark = (): null => null;
 
 /** The game's own place behind the towers, without the table. */
@@ -103,5 +80,70 @@ function Skip({ onSkip }: { readonly onSkip: () => void }): ReactNode {
         {end.skip}
       </button>
     </div>
+  );
+}
+
+/** The part of the scores that was counted last; null before the first and after the last. */
+const countedPart = (scores: readonly SideScore[], risen: number): string | null => scores[0]?.parts[risen - 1]?.part ?? null;
+
+interface HeadlineProps<G extends Playable<G>> extends Result<G> {
+  readonly text: GameText<G>;
+  /** The part that is being counted. */
+  readonly counted: string | null;
+  readonly isKnown: boolean;
+}
+
+/** Who has won and how; until that is known, what is being counted. */
+function Headline<G extends Playable<G>>(props: HeadlineProps<G>): ReactNode {
+  const { text, names, winners, me, counted, isKnown } = props;
+  const words = useWords();
+  return (
+    <header className="end-head">
+      <h2 className={`end-winner ${isKnown ? 'is-known' : ''}`} tabIndex={-1} ref={focusIf(isKnown)}>
+        {isKnown ? winnerLine(words, winners, names, me) : ' '}
+      </h2>
+      <p className={`end-how ${isKnown ? '' : 'is-counting'}`}>
+        {isKnown ? decisionLine(words, text, props) : counted === null ? ' ' : text.part(counted)}
+      </p>
+    </header>
+  );
+}
+
+interface CourseProps<G extends Playable<G>> extends Pick<Props<G>, 'game' | 'text' | 'record' | 'names' | 'onMoment'> {
+  /** The names, with "you" for the viewer. */
+  readonly mine: readonly string[];
+  readonly telling: readonly string[];
+  /** It is computed while points are counted, and shown after that. */
+  readonly isShown: boolean;
+}
+
+/** How the game went: everybody's points over time, and where they changed most. */
+function EndCourse<G extends Playable<G>>({ game, text, record, names, mine, telling, isShown, onMoment }: CourseProps<G>): ReactNode {
+  const course = useCourse(game, record);
+  const points = useMemo(() => (course === null ? [] : turningPoints(course, telling)), [course, telling]);
+  return (
+    <div className="end-course">
+      {isShown && course !== null && (
+        <>
+          <EndCurve course={course} points={points} names={mine} />
+          <TurningPoints points={points} text={text} names={names} onMoment={onMoment} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface CountedProps extends Pick<Result<never>, 'scores' | 'names'> {
+  readonly risen: number;
+  readonly part: (part: string) => string;
+}
+
+/** What is being counted, for screen readers. */
+function CountedAloud({ scores, names, risen, part }: CountedProps): ReactNode {
+  const counted = countedPart(scores, risen);
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {counted !== null && `${part(counted)}: ${scores.map(({ parts }, side) => `${names[side]} ${parts[risen - 1]!.points}`).join(', ')}`}
+    </p>
   );
 }

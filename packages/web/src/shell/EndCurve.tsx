@@ -1,5 +1,5 @@
 import { eventLines, type GameText, type Playable } from '@fathom/kernel';
-import { useMemo, type CSSProperties, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Course, TurningPoint } from './course.ts';
 import { SeatMark } from './Seats.tsx';
 import { useWords } from '../text/words.tsx';
@@ -22,20 +22,10 @@ export function EndCurve<G extends Playable<G>>({ course, points, names }: Curve
   const { low, high, marks } = scaleOf(all.flat());
   const x = (stop: number): number => (stop / Math.max(1, stops.length - 1)) * 100;
   const y = (total: number): number => 100 - ((total - low) / (high - low)) * 100;
-  const at = (stop: number, total: number): CSSProperties => ({ insetInlineStart: `${x(stop)}%`, insetBlockStart: `${y(total)}%` });
   return (
     <figure className="curve" aria-label={words.end.curve}>
       <div className="curve-plot" aria-hidden="true">
-        {marks.map((mark) => (
-          <span key={mark} className="curve-level" style={{ insetBlockStart: `${y(mark)}%` }}>
-            <span>{mark}</span>
-          </span>
-        ))}
-        {roundsOf(course).map(({ round, stop }) => (
-          <span key={round} className="curve-round" style={{ insetInlineStart: `${x(stop)}%` }}>
-            {round}
-          </span>
-        ))}
+        <Axes levels={marks.map((mark) => [mark, y(mark)])} rounds={roundsOf(course).map(({ round, stop }) => [round, x(stop)])} />
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
           {names.map((_, side) => (
             <polyline
@@ -47,7 +37,12 @@ export function EndCurve<G extends Playable<G>>({ course, points, names }: Curve
           ))}
         </svg>
         {points.map(({ stop, side }) => (
-          <span key={stop} className="curve-point" data-side={side} style={at(stop, all[stop]![side]!)} />
+          <span
+            key={stop}
+            className="curve-point"
+            data-side={side}
+            style={{ insetInlineStart: `${x(stop)}%`, insetBlockStart: `${y(all[stop]![side]!)}%` }}
+          />
         ))}
         {spread(all.at(-1)!.map(y)).map((top, side) => (
           <span key={side} className="curve-end" data-side={side} style={{ insetInlineStart: '100%', insetBlockStart: `${top}%` }}>
@@ -57,6 +52,27 @@ export function EndCurve<G extends Playable<G>>({ course, points, names }: Curve
       </div>
       <CurveTable course={course} names={names} />
     </figure>
+  );
+}
+
+/** A number, and where it stands, in hundredths of the plot. */
+type AxisMark = readonly [value: number, place: number];
+
+/** Points at the side, rounds below. */
+function Axes({ levels, rounds }: { readonly levels: readonly AxisMark[]; readonly rounds: readonly AxisMark[] }): ReactNode {
+  return (
+    <>
+      {levels.map(([points, place]) => (
+        <span key={points} className="curve-level" style={{ insetBlockStart: `${place}%` }}>
+          <span>{points}</span>
+        </span>
+      ))}
+      {rounds.map(([round, place]) => (
+        <span key={round} className="curve-round" style={{ insetInlineStart: `${place}%` }}>
+          {round}
+        </span>
+      ))}
+    </>
   );
 }
 

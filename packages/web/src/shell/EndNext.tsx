@@ -25,12 +25,7 @@ export function EndNext<G extends Playable<G>>(props: NextProps<G>): ReactNode {
   const { game, record, rematch, onReplay, onAside } = props;
   const words = useWords();
   const [isSharing, setSharing] = useState(false);
-  const [said, setSaid] = useState('');
-  const check = (played: GameRecord): void => {
-    const { track } = verify(game.rules, played, null);
-    if (track.ok) setSaid(words.end.verified);
-    else setSaid(track.fault.code === 'rules-changed' ? words.fault(track.fault) : words.end.notVerified);
-  };
+  const [verdict, setVerdict] = useState('');
   return (
     <div className="end-next">
       {rematch !== null && (
@@ -50,18 +45,25 @@ export function EndNext<G extends Playable<G>>(props: NextProps<G>): ReactNode {
         {words.end.backToTable}
       </button>
       {record !== null && (
-        <button type="button" className="quiet" onClick={() => check(record)}>
+        <button type="button" className="quiet" onClick={() => setVerdict(verdictOn(words, game, record))}>
           {words.end.verify}
         </button>
       )}
       <p className="end-said" aria-live="polite">
-        {said}
+        {verdict}
       </p>
       <Sheet title={words.share.title} open={isSharing} onClose={() => setSharing(false)}>
         {record !== null && <Share game={game} record={record} result={pictured(words, props)} />}
       </Sheet>
     </div>
   );
+}
+
+/** Whether a record can be played again by the rules, in words. */
+function verdictOn<G extends Playable<G>>(words: ShellText, { rules }: WebGame<G>, record: GameRecord): string {
+  const { track } = verify(rules, record, null);
+  if (track.ok) return words.end.verified;
+  return track.fault.code === 'rules-changed' ? words.fault(track.fault) : words.end.notVerified;
 }
 
 /** What the picture of the result shows. It is for others: everybody is called by their name. */

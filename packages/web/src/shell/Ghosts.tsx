@@ -1,5 +1,6 @@
 import type { GameText, Playable, Preview } from '@fathom/kernel';
-import { useLayoutEffect, useState, type CSSProperties, type ReactNode } from 'react';
+import { useCallback, useState, type CSSProperties, type ReactNode } from 'react';
+import { useInNextFrame } from '../ui/useInNextFrame.ts';
 import { placeIn, rectOf, type Box } from './anchors.ts';
 import type { WebGame } from './game.ts';
 import './Ghosts.css';
@@ -20,16 +21,27 @@ interface Ghost {
 /** The outcome of an answer on the table, before it is given: where pieces come to lie, and by how much numbers change. */
 export function Ghosts<G extends Playable<G>>({ game, text, preview }: Props<G>): ReactNode {
   const [ghosts, setGhosts] = useState<readonly Ghost[]>([]);
-  useLayoutEffect(() => setGhosts(ghostsOf(game, text, preview)), [game, text, preview]);
+  useInNextFrame(useCallback(() => setGhosts(ghostsOf(game, text, preview)), [game, text, preview]));
   return (
     <div className="ghosts" aria-hidden="true">
       {ghosts.map(({ key, box, shown, kind }) => (
-        <span key={key} className={`ghost is-${kind}`} style={at(box)}>
+        <span key={key} ref={showPictureOnly} className={`ghost is-${kind}`} style={at(box)}>
           {shown}
         </span>
       ))}
     </div>
   );
+}
+
+/**
+ * The picture of a piece is enough: numbers and marks have sizes for larger cards. A rule with `:has()` and no name for what it hides would
+ * do the same, but made the browser compute all styles of the table anew on each tap.
+ */
+function showPictureOnly(ghost: HTMLElement | null): void {
+  if (ghost === null) return;
+  const isWithoutPicture = (part: Element): boolean => !part.matches('img') && part.querySelector('img') === null;
+  for (const part of ghost.querySelectorAll<HTMLElement>('*'))
+    if (part.parentElement !== ghost && part.parentElement!.querySelector('img') !== null && isWithoutPicture(part)) part.hidden = true;
 }
 
 const at = ({ left, top, width, height }: Box): CSSProperties => ({ left, top, width, height });

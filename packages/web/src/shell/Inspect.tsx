@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../text/words.tsx';
 import type { WebGame } from './game.ts';
+import { useSelection } from './piece-context.ts';
 import { Standing } from './Standing.tsx';
 import { useRules, type Rule } from './rules.ts';
 import './Inspect.css';
@@ -10,28 +11,29 @@ import './Inspect.css';
 interface Props<G extends Playable<G>> {
   readonly game: WebGame<G>;
   readonly text: GameText<G>;
+  readonly view: G['view'];
   readonly piece: Piece;
-  readonly lit: ReadonlySet<Piece>;
   readonly blockedBy: (piece: Piece) => Promise<RuleId | null>;
   /** What is true of a piece in the current position. */
   readonly standing: (piece: Piece) => string | null;
 }
 
 /** A piece in a dialog, loaded when one is opened: its picture, what it does, why it cannot be picked now, and what the rulebook says. */
-export function Inspect<G extends Playable<G>>({ game, text, piece, lit, blockedBy, standing }: Props<G>): ReactNode {
+export function Inspect<G extends Playable<G>>({ game, text, view, piece, blockedBy, standing }: Props<G>): ReactNode {
   const words = useWords();
   const about = text.piece(piece);
+  const { lit } = useSelection();
   const rules = useRules(game, words.language, true);
   const [why, setWhy] = useState<RuleId | null>(null);
   useEffect(() => {
     setWhy(null);
     if (!lit.has(piece)) void blockedBy(piece).then(setWhy);
-  }, [piece, lit, blockedBy]);
+  }, [piece, blockedBy]);
   if (about === null) return null;
   return (
     <div className="inspect">
       <div className="inspect-face">
-        <game.Face piece={piece} text={text} />
+        <game.Face piece={piece} text={text} view={view} />
       </div>
       <div className="inspect-words">
         <p className="inspect-text">{about.text}</p>

@@ -9,7 +9,7 @@ import './Log.css';
 interface Props<G extends Playable<G>> {
   readonly game: WebGame<G>;
   /** What happened, as far as the viewer may know it. */
-  readonly told: readonly LoggedMove<G>[];
+  readonly log: readonly LoggedMove<G>[];
   readonly text: GameText<G>;
   readonly name: (side: Seat) => string;
   /** The first ply that is new to the viewer; null if none is. */
@@ -18,17 +18,17 @@ interface Props<G extends Playable<G>> {
 }
 
 /** The log, with a mark where it is new to the viewer. Every line opens its moment and shows the pieces it names. */
-export function Log<G extends Playable<G>>({ game, told, text, name, news, onJump }: Props<G>): ReactNode {
+export function Log<G extends Playable<G>>({ game, log, text, name, news, onJump }: Props<G>): ReactNode {
   const words = useWords();
   const end = useRef<HTMLLIElement>(null);
   const since = useRef<HTMLLIElement>(null);
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' });
     since.current?.scrollIntoView({ block: 'nearest' });
-  }, [told.length, news]);
+  }, [log.length, news]);
   const written = useWritten(game, text, name, onJump);
-  const entries = told
-    .map((one, ply) => ({ ply, line: told[ply + 1]?.joins === true ? null : written(answerAt(told, ply), one, ply) }))
+  const entries = log
+    .map((one, ply) => ({ ply, line: log[ply + 1]?.joins === true ? null : written(answerAt(log, ply), one, ply) }))
     .filter(({ line }) => line !== null);
   return (
     <ol className="log" aria-label={words.table.log}>
@@ -50,10 +50,10 @@ export function Log<G extends Playable<G>>({ game, told, text, name, news, onJum
 }
 
 /** The moves that were played together, up to this one. */
-function answerAt<G extends Playable<G>>(told: readonly LoggedMove<G>[], ply: number): readonly LoggedMove<G>[] {
+function answerAt<G extends Playable<G>>(log: readonly LoggedMove<G>[], ply: number): readonly LoggedMove<G>[] {
   let from = ply;
-  while (from > 0 && told[from]!.joins === true) from--;
-  return told.slice(from, ply + 1);
+  while (from > 0 && log[from]!.joins === true) from--;
+  return log.slice(from, ply + 1);
 }
 
 /** Gives the line for an answer, or null if there is nothing to say. Each is made once: a long game has hundreds. */
@@ -67,9 +67,9 @@ function useWritten<G extends Playable<G>>(
     const known = new WeakMap<LoggedMove<G>, ReactNode>();
     return (answer, last, ply) => {
       if (!known.has(last)) {
-        const told = { ...last, events: answer.flatMap(({ events }) => events) };
-        const lines = linesOf(told.events, text, name);
-        const line = <Line game={game} told={told} said={lines.join(' ')} text={text} onJump={() => onJump(ply)} ply={ply} />;
+        const move = { ...last, events: answer.flatMap(({ events }) => events) };
+        const lines = linesOf(move.events, text, name);
+        const line = <Line game={game} move={move} said={lines.join(' ')} text={text} onJump={() => onJump(ply)} ply={ply} />;
         known.set(last, lines.length === 0 ? null : line);
       }
       return known.get(last);
@@ -79,14 +79,14 @@ function useWritten<G extends Playable<G>>(
 
 interface LineProps<G extends Playable<G>> {
   readonly game: WebGame<G>;
-  readonly told: LoggedMove<G>;
+  readonly move: LoggedMove<G>;
   readonly said: string;
   readonly text: GameText<G>;
   readonly ply: number;
   readonly onJump: () => void;
 }
 
-function Line<G extends Playable<G>>({ game, told: { events, playedBy }, said, text, ply, onJump }: LineProps<G>): ReactNode {
+function Line<G extends Playable<G>>({ game, move: { events, playedBy }, said, text, ply, onJump }: LineProps<G>): ReactNode {
   const words = useWords();
   return (
     <>
@@ -143,5 +143,5 @@ export function piecesOf<G extends Playable<G>>(events: readonly G['event'][], t
 }
 
 /** The index of the first move after this seat last acted. */
-export const newsFor = <G extends Playable<G>>(told: readonly LoggedMove<G>[], viewer: Seat | null): number =>
-  told.findLastIndex(({ by }) => by === viewer) + 1;
+export const newsFor = <G extends Playable<G>>(log: readonly LoggedMove<G>[], viewer: Seat | null): number =>
+  log.findLastIndex(({ by }) => by === viewer) + 1;

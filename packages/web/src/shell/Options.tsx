@@ -18,52 +18,68 @@ interface Props<G extends Playable<G>> {
 }
 
 /** The options of a game for this number of seats: expansions as pictures, house rules folded away. */
-export function Options<G extends Playable<G>>({ game, text, seats, chosen, onChoose, modules = {} }: Props<G>): ReactNode {
-  const words = useWords();
-  const table = game.rules.options(seats);
-  const names = choosable(game, seats);
-  const expansions = names.filter((name) => name in modules);
-  const others = names.filter((name) => !(name in modules));
+export function Options<G extends Playable<G>>({ modules = {}, ...props }: Props<G>): ReactNode {
+  const names = choosable(props.game, props.seats);
   return (
     <>
-      {expansions.length > 0 && (
-        <fieldset className="modules">
-          <legend>{words.setUp.modules}</legend>
-          {expansions.map((name) => (
-            <label key={name} className="module">
-              <input
-                type="checkbox"
-                checked={chosen[name] === true}
-                onChange={({ target }) => onChoose({ ...chosen, [name]: target.checked })}
-              />
-              <img src={modules[name]} alt="" draggable={false} />
-              <span>{text.option(name)}</span>
-            </label>
-          ))}
-        </fieldset>
-      )}
-      <Conflict game={game} text={text} seats={seats} chosen={chosen} />
-      {others.length > 0 && (
-        <details className="house-rules">
-          <summary>{words.setUp.options}</summary>
-          {others.map((name) => (
-            <label key={name} className="form-row">
-              <span>{text.option(name)}</span>
-              <select
-                value={Math.max(0, table[name].indexOf(chosen[name] as never))}
-                onChange={({ target }) => onChoose({ ...chosen, [name]: table[name][Number(target.value)] })}
-              >
-                {table[name].map((value, i) => (
-                  <option key={i} value={i}>
-                    {text.optionValue(name, value)}
-                  </option>
-                ))}
-              </select>
-            </label>
-          ))}
-        </details>
-      )}
+      <Modules {...props} names={names.filter((name) => name in modules)} modules={modules} />
+      <Conflict {...props} />
+      <HouseRules {...props} names={names.filter((name) => !(name in modules))} />
     </>
+  );
+}
+
+/** The names of options, as a game declares them. */
+type OptionName<G extends Playable<G>> = keyof G['options'] & string;
+type GroupProps<G extends Playable<G>> = Omit<Props<G>, 'modules'> & { readonly names: readonly OptionName<G>[] };
+
+/** Expansions: a picture for each, to be switched on. */
+function Modules<G extends Playable<G>>(props: GroupProps<G> & { readonly modules: Readonly<Record<string, string>> }): ReactNode {
+  const { text, chosen, onChoose, names, modules } = props;
+  const { setUp } = useWords();
+  if (names.length === 0) return null;
+  return (
+    <fieldset className="modules">
+      <legend>{setUp.modules}</legend>
+      {names.map((name) => (
+        <label key={name} className="module">
+          <input
+            type="checkbox"
+            checked={chosen[name] === true}
+            onChange={({ target }) => onChoose({ ...chosen, [name]: target.checked })}
+          />
+          <img src={modules[name]} alt="" draggable={false} />
+          <span>{text.option(name)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** All other options, each a list of values. */
+function HouseRules<G extends Playable<G>>({ game, text, seats, chosen, onChoose, names }: GroupProps<G>): ReactNode {
+  const { setUp } = useWords();
+  const table = game.rules.options(seats);
+  if (names.length === 0) return null;
+  return (
+    <details className="house-rules">
+      <summary>{setUp.options}</summary>
+      {names.map((name) => (
+        <label key={name} className="form-row">
+          <span>{text.option(name)}</span>
+          <select
+            value={Math.max(0, table[name].indexOf(chosen[name] as never))}
+            onChange={({ target }) => onChoose({ ...chosen, [name]: table[name][Number(target.value)] })}
+          >
+            {table[name].map((value, i) => (
+              <option key={i} value={i}>
+                {text.optionValue(name, value)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </details>
   );
 }
 
@@ -94,7 +110,7 @@ export function admitted<G extends Playable<G>>(
   return validateSetup(game.rules, seats, Object.fromEntries(names.map((name) => [name, chosen[name]])));
 }
 
-function choosable<G extends Playable<G>>(game: WebGame<G>, seats: number): (keyof G['options'] & string)[] {
+function choosable<G extends Playable<G>>(game: WebGame<G>, seats: number): OptionName<G>[] {
   const table = game.rules.options(seats);
-  return (Object.keys(table) as (keyof G['options'] & string)[]).filter((name) => table[name].length > 1);
+  return (Object.keys(table) as OptionName<G>[]).filter((name) => table[name].length > 1);
 }

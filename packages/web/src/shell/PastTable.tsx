@@ -2,7 +2,9 @@ import type { GameRecord, GameText, Playable, Seat, LoggedMove } from '@fathom/k
 import { useMemo, type ReactNode } from 'react';
 import type { WebGame } from './game.ts';
 import { nothingSelected } from './piece-context.ts';
-import { noReason, TableFrame, useNames } from './TableFrame.tsx';
+import { noReason } from './frame.ts';
+import { useNames } from './names.ts';
+import { TableFrame } from './TableFrame.tsx';
 import { PlaybackKeys, type Playback } from './Playback.tsx';
 import { inGameOrder, useRounds, useTurningPoints } from './replay-marks.ts';
 import { useWords } from '../text/words.tsx';
@@ -14,7 +16,7 @@ interface Props<G extends Playable<G>> {
   readonly names: readonly string[];
   readonly viewer: Seat | null;
   /** What happened, as far as the viewer may know it. */
-  readonly told: readonly LoggedMove<G>[];
+  readonly log: readonly LoggedMove<G>[];
   /** The table as the viewer saw it at the move that is shown. */
   readonly view: G['view'];
   readonly playback: Playback;
@@ -29,12 +31,12 @@ interface Props<G extends Playable<G>> {
 
 /** A moment of a game, with the buttons of a player for recorded games. */
 export function PastTable<G extends Playable<G>>(props: Props<G>): ReactNode {
-  const { game, text, names, viewer, told, view, playback, record, onClose } = props;
+  const { game, text, names, viewer, log, view, playback, record, onClose } = props;
   const words = useWords();
   const name = useNames(names, text, view);
   const scores = game.rules.score(view);
   const called = useMemo(() => Array.from({ length: scores.length }, (_, side) => name(side)), [name, scores.length]);
-  const rounds = useRounds(told);
+  const rounds = useRounds(log);
   const points = useTurningPoints(game, text, record, called);
   const marks = useMemo(() => inGameOrder(rounds, points), [rounds, points]);
   useBackCloses(onClose !== null, () => onClose?.());
@@ -45,7 +47,7 @@ export function PastTable<G extends Playable<G>>(props: Props<G>): ReactNode {
       board={{ view, viewer, text, name }}
       scores={scores}
       asked={[]}
-      told={told.slice(0, playback.ply + 1)}
+      log={log.slice(0, playback.ply + 1)}
       record={record}
       ply={playback.ply}
       selection={nothingSelected}

@@ -2,7 +2,7 @@ import type { GameText, Piece, Playable, RuleId } from '@fathom/kernel';
 import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import { useWords } from '../text/words.tsx';
 import type { WebGame } from './game.ts';
-import type { Hovered } from './piece-context.ts';
+import { useSelection, type Hovered } from './piece-context.ts';
 import { Standing } from './Standing.tsx';
 import { useRules } from './rules.ts';
 import './Peek.css';
@@ -10,8 +10,8 @@ import './Peek.css';
 interface Props<G extends Playable<G>> {
   readonly game: WebGame<G>;
   readonly text: GameText<G>;
+  readonly view: G['view'];
   readonly on: Hovered | null;
-  readonly lit: ReadonlySet<Piece>;
   readonly blockedBy: (piece: Piece) => Promise<RuleId | null>;
   readonly standing: (piece: Piece) => string | null;
 }
@@ -19,8 +19,9 @@ interface Props<G extends Playable<G>> {
 const PATIENCE = 350;
 
 /** A tooltip beside a piece, loaded when one is first hovered: what it is, and why it cannot be picked. It takes no pointer events. */
-export function Peek<G extends Playable<G>>({ game, text, on, lit, blockedBy, standing }: Props<G>): ReactNode {
+export function Peek<G extends Playable<G>>({ game, text, view, on, blockedBy, standing }: Props<G>): ReactNode {
   const words = useWords();
+  const { lit } = useSelection();
   const [shown, setShown] = useState<{ readonly on: Hovered; readonly why: RuleId | null } | null>(null);
   useEffect(() => {
     setShown(null);
@@ -43,7 +44,7 @@ export function Peek<G extends Playable<G>>({ game, text, on, lit, blockedBy, st
   return (
     <aside className="peek" style={beside(shown.on.at.getBoundingClientRect())} aria-hidden="true">
       <div className="peek-face">
-        <game.Face piece={shown.on.piece} text={text} />
+        <game.Face piece={shown.on.piece} text={text} view={view} />
       </div>
       <div>
         <p className="peek-name">{about.name}</p>

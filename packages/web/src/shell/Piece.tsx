@@ -1,7 +1,8 @@
 import type { Piece as PieceId } from '@fathom/kernel';
 import { motion } from 'motion/react';
-import { useRef, type PointerEvent, type ReactNode } from 'react';
-import { usePieceInfo, useSelection, type PieceInfo } from './piece-context.ts';
+import type { MouseEvent, PointerEvent, ReactNode } from 'react';
+import { usePieceInfo, usePieceState, type PieceInfo, type PieceState } from './piece-context.ts';
+import { useHold } from './useHold.ts';
 import './Piece.css';
 
 interface Props {
@@ -18,44 +19,26 @@ interface Props {
   readonly children: ReactNode;
 }
 
-const LONG_PRESS = 450;
-
 /** Anything on the table that can be pointed at. It glows when it can be picked; hovered, held or tapped otherwise, it explains itself. */
 export function Piece({ id, className = '', travels = true, label, note, isSign = false, children }: Props): ReactNode {
-  const selection = useSelection();
+  const state = usePieceState(id);
   const info = usePieceInfo();
-  const lit = selection.lit.has(id);
-  const times = selection.picked.filter((piece) => piece === id).length;
+  const { isLit: lit, times, isAimed } = state;
   const chosen = times > 0;
-  const inspect = (): void => {
-    if (!isSign) info.inspect(id);
-  };
-  const press = useLongPress(inspect);
+  const handlers = usePieceHandlers(id, isSign, state);
   const name = label ?? info.label(id);
+  const Button = travels ? motion.button : 'button';
   return (
-    <motion.button
+    <Button
       type="button"
       {...(travels ? { layoutId: id } : {})}
       data-piece={id}
-      className={`piece ${lit ? 'is-lit' : ''} ${chosen ? 'is-chosen' : ''} ${selection.aimed.includes(id) ? 'is-aimed' : ''} ${className}`}
+      className={`piece ${lit ? 'is-lit' : ''} ${chosen ? 'is-chosen' : ''} ${isAimed ? 'is-aimed' : ''} ${className}`}
       disabled={isSign && !lit && !chosen}
       tabIndex={lit || chosen ? 0 : -1}
       aria-pressed={chosen}
       aria-label={note === undefined ? name : `${name}, ${note}`}
-      onPointerDown={press.begin}
-      onPointerUp={press.end}
-      onPointerCancel={press.end}
-      {...(isSign ? { onPointerLeave: press.end } : hovering(info, id, press.end))}
-      onContextMenu={(event) => {
-        event.preventDefault();
-        inspect();
-      }}
-      onClick={() => {
-        if (press.wasHeld()) return;
-        info.hover(null);
-        if (lit || chosen) selection.pick(id);
-        else inspect();
-      }}
+      {...handlers}
     >
       <span className="piece-face" aria-hidden="true">
         {children}
@@ -65,8 +48,41 @@ export function Piece({ id, className = '', travels = true, label, note, isSign 
           {times}
         </span>
       )}
-    </motion.button>
+    </Button>
   );
+}
+
+interface PieceHandlers extends Partial<HoverHandlers> {
+  readonly onPointerDown: () => void;
+  readonly onPointerUp: () => void;
+  readonly onPointerCancel: () => void;
+  readonly onContextMenu: (event: MouseEvent) => void;
+  readonly onClick: () => void;
+}
+
+/** A press picks the piece if it can be picked or is; otherwise, and when held or pressed with the right button, it opens its dialog. */
+function usePieceHandlers(id: PieceId, isSign: boolean, { isLit, times, pick }: PieceState): PieceHandlers {
+  const info = usePieceInfo();
+  const inspect = (): void => {
+    if (!isSign) info.inspect(id);
+  };
+  const hold = useHold();
+  return {
+    onPointerDown: () => hold.begin(inspect),
+    onPointerUp: hold.end,
+    onPointerCancel: hold.end,
+    ...(isSign ? { onPointerLeave: hold.end } : hovering(info, id, hold.end)),
+    onContextMenu(event) {
+      event.preventDefault();
+      inspect();
+    },
+    onClick() {
+      if (hold.wasHeld()) return;
+      info.hover(null);
+      if (isLit || times > 0) pick(id);
+      else inspect();
+    },
+  };
 }
 
 interface HoverHandlers {
@@ -93,32 +109,5 @@ export function hovering(info: PieceInfo, piece: PieceId, left: () => void = () 
       if (currentTarget.matches(':focus-visible')) info.hover({ piece, at: currentTarget });
     },
     onBlur: () => info.hover(null),
-  };
-}
-
-interface Press {
-  readonly begin: () => void;
-  readonly end: () => void;
-  /** The last press was a long one, which has already been handled. */
-  readonly wasHeld: () => boolean;
-}
-
-function useLongPress(act: () => void): Press {
-  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  const held = useRef(false);
-  const end = (): void => {
-    if (timer.current !== null) clearTimeout(timer.current);
-    timer.current = null;
-  };
-  return {
-    begin() {
-      held.current = false;
-      timer.current = setTimeout(() => {
-        held.current = true;
-        act();
-      }, LONG_PRESS);
-    },
-    end,
-    wasHeld: () => held.current,
   };
 }

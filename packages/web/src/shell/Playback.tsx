@@ -57,10 +57,53 @@ interface Props {
 /** The buttons of a player for recorded games, with further options below them. */
 export function PlaybackKeys({ playback, marks, onClose, options, children }: Props): ReactNode {
   const { replay } = useWords();
-  const { ply, last, to, running, run, pace, setPace } = playback;
   usePlaybackShortcuts(playback, marks, onClose);
-  const here = marks.findLast((mark) => mark.kind === 'round' && mark.ply <= ply);
-  const said = here === undefined ? replay.move(ply, last) : `${here.label} · ${replay.move(ply, last)}`;
+  return (
+    <section className="playback" aria-label={replay.title}>
+      <div className="playback-body">
+        <Track playback={playback} marks={marks} />
+        <Keys playback={playback} />
+        <div className="playback-options">
+          {marks.length > 0 && <GoTo playback={playback} marks={marks} />}
+          {options}
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Where the replay is, in words and on a slider. */
+function Track({ playback, marks }: Pick<Props, 'playback' | 'marks'>): ReactNode {
+  const { replay } = useWords();
+  const { ply, last, to } = playback;
+  const round = marks.findLast((mark) => mark.kind === 'round' && mark.ply <= ply);
+  const move = replay.move(ply, last);
+  return (
+    <>
+      <p className="playback-where">
+        {round !== undefined && <b>{round.label}</b>} <span>{move}</span>
+      </p>
+      <div className="playback-track">
+        <Ticks marks={marks} last={last} />
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={ply}
+          aria-label={replay.title}
+          aria-valuetext={round === undefined ? move : `${round.label} · ${move}`}
+          onChange={({ target }) => to(Number(target.value))}
+        />
+      </div>
+    </>
+  );
+}
+
+/** One move back or forth, to the ends, play and pause, and the speed. */
+function Keys({ playback }: Pick<Props, 'playback'>): ReactNode {
+  const { replay } = useWords();
+  const { ply, last, to, running, run, pace, setPace } = playback;
   const keys = [
     ['first', replay.first, () => to(0)],
     ['back', replay.back, () => to(ply - 1)],
@@ -69,42 +112,18 @@ export function PlaybackKeys({ playback, marks, onClose, options, children }: Pr
     ['last', replay.last, () => to(last)],
   ] as const;
   return (
-    <section className="playback" aria-label={replay.title}>
-      <div className="playback-body">
-        <p className="playback-where">
-          {here !== undefined && <b>{here.label}</b>} <span>{replay.move(ply, last)}</span>
-        </p>
-        <div className="playback-track">
-          <Ticks marks={marks} last={last} />
-          <input
-            type="range"
-            min={0}
-            max={last}
-            value={ply}
-            aria-label={replay.title}
-            aria-valuetext={said}
-            onChange={({ target }) => to(Number(target.value))}
-          />
-        </div>
-        <div className="playback-keys">
-          {keys.map(([icon, label, act]) => (
-            <button key={icon} type="button" className="icon-button" aria-label={label} title={label} onClick={act}>
-              <Icon name={icon} />
-            </button>
-          ))}
-          <select aria-label={replay.speed} title={replay.speed} value={pace} onChange={({ target }) => setPace(Number(target.value))}>
-            {Object.entries(paces).map(([speed, ms]) => (
-              <option key={speed} value={ms}>{`${speed}×`}</option>
-            ))}
-          </select>
-        </div>
-        <div className="playback-options">
-          {marks.length > 0 && <GoTo playback={playback} marks={marks} />}
-          {options}
-          {children}
-        </div>
-      </div>
-    </section>
+    <div className="playback-keys">
+      {keys.map(([icon, label, act]) => (
+        <button key={icon} type="button" className="icon-button" aria-label={label} title={label} onClick={act}>
+          <Icon name={icon} />
+        </button>
+      ))}
+      <select aria-label={replay.speed} title={replay.speed} value={pace} onChange={({ target }) => setPace(Number(target.value))}>
+        {Object.entries(paces).map(([speed, ms]) => (
+          <option key={speed} value={ms}>{`${speed}×`}</option>
+        ))}
+      </select>
+    </div>
   );
 }
 

@@ -1,22 +1,16 @@
 import { answerText, type GameText, type Move, type Piece, type Playable, type Question } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { useWords } from '../text/words.tsx';
-import type { WebGame } from './game.ts';
 import { moveFor, movesOf, type Narrowed } from '../table/narrow.ts';
-import { choices, levelOf, type Table } from '../table/answering.ts';
-import type { TableStore } from '../table/table.ts';
+import { levelOf } from '../table/answering.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Answers } from './Answers.tsx';
 import { Outcome } from './Outcome.tsx';
+import type { PlayedTable } from './played-table.ts';
 import { turnLabel } from './turn.ts';
 import './Prompt.css';
 
-export interface PromptProps<G extends Playable<G>> {
-  readonly store: TableStore<G>;
-  readonly game: WebGame<G>;
-  readonly table: Table<G>;
-  readonly text: GameText<G>;
-  readonly name: (side: number) => string;
+interface PromptProps<G extends Playable<G>> extends PlayedTable<G> {
   /** A small control beside undo. */
   readonly aside?: ReactNode;
   /** Further controls. */
@@ -27,24 +21,24 @@ export interface PromptProps<G extends Playable<G>> {
 export function Prompt<G extends Playable<G>>(props: PromptProps<G>): ReactNode {
   const { store, game, table, text, name, aside, children } = props;
   const words = useWords();
-  const { look, viewer, underWay, handover } = table.shown;
-  const mine = look.moves.length > 0;
+  const { seatView, viewer, isAnimating, handover } = table.shown;
+  const mine = seatView.moves.length > 0;
   const preview = table.aim?.preview ?? null;
-  const moment = viewer === null ? null : (text.moment?.(look.view, viewer) ?? null);
+  const moment = viewer === null ? null : (text.moment?.(seatView.view, viewer) ?? null);
   const whose = turnLabel(game, table.shown, words, name);
   return (
     <section className={`prompt ${mine ? 'is-mine' : ''}`} aria-label={words.table.moves}>
       <header className="prompt-head">
         <p className="prompt-whose">{moment === null ? whose : `${whose} · ${moment}`}</p>
         {aside}
-        <Back store={store} table={table} />
+        <UndoButtons store={store} table={table} />
       </header>
       <Question {...props} />
       <div className="prompt-body">
         <div className="prompt-outcome">
           {preview !== null && <Outcome game={game} text={text} name={name} viewer={viewer} preview={preview} />}
         </div>
-        {handover !== null && !underWay && (
+        {handover !== null && !isAnimating && (
           <button type="button" className="move is-strong" onClick={store.actions.passOn}>
             {words.table.passTo(name(handover))}
           </button>
@@ -57,15 +51,14 @@ export function Prompt<G extends Playable<G>>(props: PromptProps<G>): ReactNode 
 }
 
 /** What is asked, or the answer that waits for confirmation; what was chosen so far, and how much of it is complete. */
-function Question<G extends Playable<G>>({ store, table, text, name }: PromptProps<G>): ReactNode {
-  const narrowed = choices(store.wiring, table);
+function Question<G extends Playable<G>>({ table, narrowed, text, name }: PlayedTable<G>): ReactNode {
   const { prompt } = levelOf(table);
-  const mine = table.shown.look.moves.length > 0;
+  const mine = table.shown.seatView.moves.length > 0;
   const said = (moves: readonly Move<G>[]): string => answerText(text, moves, name);
   const chosen = [...table.chosen.map(movesOf), ...begun(narrowed, table.picked)].map(said);
   const asked =
     table.pending === null
-      ? questionText(text, prompt, table.chosen.length === 0 ? table.shown.look.cause : undefined)
+      ? questionText(text, prompt, table.chosen.length === 0 ? table.shown.seatView.cause : undefined)
       : said(movesOf(table.pending));
   return (
     <div className="prompt-text">
@@ -112,15 +105,20 @@ const begun = <G extends Playable<G>>({ moves, parts }: Narrowed<G>, picked: rea
   picked.length > 0 && parts.some(({ move }) => move !== null) ? [picked.map((piece) => moveFor(moves, piece))] : [];
 
 /** Undo, redo and the way back to the start of the turn. */
-function Back<G extends Playable<G>>({ store, table }: Pick<PromptProps<G>, 'store' | 'table'>): ReactNode {
+function UndoButtons<G extends Playable<G>>({ store, table }: Pick<PlayedTable<G>, 'store' | 'table'>): ReactNode {
   const words = useWords();
   const { actions } = store;
-  const { back, underWay } = table.shown;
+  const { undoOptions, isAnimating } = table.shown;
   const touched = table.picked.length > 0 || table.pending !== null || table.chosen.length > 0;
   const ways = [
-    ['undo', back.overBots && !touched ? words.table.undoOverBots : words.table.undo, actions.undo, touched || (back.undo && !underWay)],
-    ['redo', words.table.redo, actions.redo, back.redo && !underWay],
-    ['reset', words.table.reset, actions.resetTurn, back.reset && !underWay],
+    [
+      'undo',
+      undoOptions.overBots && !touched ? words.table.undoOverBots : words.table.undo,
+      actions.undo,
+      touched || (undoOptions.undo && !isAnimating),
+    ],
+    ['redo', words.table.redo, actions.redo, undoOptions.redo && !isAnimating],
+    ['reset', words.table.reset, actions.resetTurn, undoOptions.reset && !isAnimating],
   ] as const;
   return (
     <div className="prompt-back">

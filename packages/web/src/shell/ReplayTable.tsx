@@ -22,44 +22,47 @@ interface Props<G extends Playable<G>> {
 /** A whole game with all its cards: everything is open, or as one of the players saw it. */
 export function ReplayTable<G extends Playable<G>>({ game, text, record, names, moments, from, onClose, actions }: Props<G>): ReactNode {
   const playback = usePlayback(from, moments.length - 1);
-  const [eyes, setEyes] = useState<Seat | null>(null);
-  const told = useMemo(
+  const [perspective, setPerspective] = useState<Seat | null>(null);
+  const log = useMemo(
     () =>
       moments.map(({ answer, events }) => ({
         by: answer?.seat ?? null,
-        events: eyes === null ? events : events.flatMap((event) => game.rules.redact(event, eyes) ?? []),
+        events: perspective === null ? events : events.flatMap((event) => game.rules.redact(event, perspective) ?? []),
       })),
-    [game, moments, eyes],
+    [game, moments, perspective],
   );
   const moment = moments[playback.ply]!;
   const { state } = moment;
-  const view = useMemo(() => (eyes === null ? game.rules.open(state) : game.rules.view(state, eyes)), [game, state, eyes]);
+  const view = useMemo(
+    () => (perspective === null ? game.rules.open(state) : game.rules.view(state, perspective)),
+    [game, state, perspective],
+  );
   return (
     <PastTable
-      {...{ game, text, record, names, told, view, playback, onClose }}
-      viewer={eyes}
-      options={<Eyes names={names} eyes={eyes} onEyes={setEyes} />}
+      {...{ game, text, record, names, log, view, playback, onClose }}
+      viewer={perspective}
+      options={<PerspectiveSelect names={names} perspective={perspective} onChange={setPerspective} />}
     >
       {actions(moment)}
     </PastTable>
   );
 }
 
-interface EyesProps {
+interface PerspectiveProps {
   readonly names: readonly string[];
-  readonly eyes: Seat | null;
-  readonly onEyes: (eyes: Seat | null) => void;
+  readonly perspective: Seat | null;
+  readonly onChange: (perspective: Seat | null) => void;
 }
 
 /** Whose cards are seen. */
-function Eyes({ names, eyes, onEyes }: EyesProps): ReactNode {
+function PerspectiveSelect({ names, perspective, onChange }: PerspectiveProps): ReactNode {
   const { replay } = useWords();
   return (
     <select
       aria-label={replay.eyes}
       title={replay.eyes}
-      value={eyes ?? ''}
-      onChange={({ target }) => onEyes(target.value === '' ? null : Number(target.value))}
+      value={perspective ?? ''}
+      onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
     >
       <option value="">{replay.openHands}</option>
       {names.map((name, i) => (

@@ -30,19 +30,11 @@ export function Score({ scores, names, part: partName, upTo = Infinity }: Props)
         </tr>
       </thead>
       <tbody>
-        {scores[0]?.parts.map(({ part: id }, part) => (
-          <tr key={id} className={part < upTo ? '' : 'is-unknown'}>
-            <th scope="row">{partName(id)}</th>
+        {scores[0]?.parts.map(({ part }, i) => (
+          <tr key={part} className={i < upTo ? '' : 'is-unknown'}>
+            <th scope="row">{partName(part)}</th>
             {scores.map(({ parts }, side) => (
-              <td key={side}>
-                <span
-                  className="score-bar"
-                  data-side={side}
-                  style={{ inlineSize: `${(Math.max(0, parts[part]!.points) / most) * 100}%` }}
-                  aria-hidden="true"
-                />
-                {parts[part]!.points}
-              </td>
+              <PointsCell key={side} side={side} points={parts[i]!.points} most={most} />
             ))}
           </tr>
         ))}
@@ -56,5 +48,22 @@ export function Score({ scores, names, part: partName, upTo = Infinity }: Props)
         </tr>
       </tfoot>
     </table>
+  );
+}
+
+interface CellProps {
+  readonly side: number;
+  readonly points: number;
+  /** The length of a full bar. */
+  readonly most: number;
+}
+
+/** Points in one part of the score, with a bar. */
+function PointsCell({ side, points, most }: CellProps): ReactNode {
+  return (
+    <td>
+      <span className="score-bar" data-side={side} style={{ inlineSize: `${(Math.max(0, points) / most) * 100}%` }} aria-hidden="true" />
+      {points}
+    </td>
   );
 }

@@ -1,25 +1,17 @@
-import type { Playable, Seat, SideScore } from '@fathom/kernel';
-import type { ReactNode } from 'react';
-import type { BoardProps, WebGame } from './game.ts';
+import type { Playable, Seat } from '@fathom/kernel';
+import { useMemo, type ReactNode } from 'react';
+import type { FrameProps } from './frame.ts';
+import type { BoardProps } from './game.ts';
 import { useWords } from '../text/words.tsx';
 import './Seats.css';
 
-interface Props<G extends Playable<G>> {
-  readonly game: WebGame<G>;
-  readonly board: BoardProps<G>;
-  readonly scores: readonly SideScore[];
-  readonly asked: readonly Seat[];
-  /** What stands beside a name. */
-  readonly note: (side: Seat) => ReactNode;
-  /** A name was pressed. */
-  readonly onPress?: (side: Seat) => void;
-}
+type Props<G extends Playable<G>> = Pick<FrameProps<G>, 'game' | 'board' | 'scores' | 'asked' | 'seatNote' | 'onSeat'>;
 
 /** The seat whose pieces are shown large: the viewer's own; a spectator sees those of the first seat, under its name. */
 export const nearSeat = (viewer: Seat | null): Seat => viewer ?? 0;
 
 /** The other players, clockwise: who they are, what they have, whose turn it is. */
-export function Seats<G extends Playable<G>>({ game, board, scores, asked, note, onPress }: Props<G>): ReactNode {
+export function Seats<G extends Playable<G>>({ game, board, scores, asked, seatNote, onSeat }: Props<G>): ReactNode {
   const { table } = useWords();
   const sides = scores.map((_, side) => side);
   const near = nearSeat(board.viewer);
@@ -29,24 +21,28 @@ export function Seats<G extends Playable<G>>({ game, board, scores, asked, note,
       {others.map((side) => (
         <li key={side} className={`seat ${asked.includes(side) ? 'is-asked' : ''}`} data-side={side}>
           <header className="seat-head">
-            <button
-              type="button"
-              className="seat-press"
-              title={table.again}
-              disabled={onPress === undefined}
-              onClick={() => onPress?.(side)}
-            >
+            <button type="button" className="seat-press" title={table.again} disabled={onSeat === undefined} onClick={() => onSeat?.(side)}>
               <SeatMark side={side} />
               <span className="seat-name">{board.name(side)}</span>
             </button>
-            {note(side)}
+            {seatNote?.(side)}
             <span className="seat-score">{board.text.points(scores[side]!.total)}</span>
           </header>
-          <game.Rival {...board} side={side} />
+          <RivalPieces game={game} board={board} side={side} />
         </li>
       ))}
     </ul>
   );
+}
+
+interface RivalProps<G extends Playable<G>> extends Pick<Props<G>, 'game' | 'board'> {
+  readonly side: Seat;
+}
+
+/** Rendered again only if the table has changed. */
+function RivalPieces<G extends Playable<G>>({ game, board, side }: RivalProps<G>): ReactNode {
+  const { view, viewer, text, name } = board;
+  return useMemo(() => <game.Rival {...{ view, viewer, text, name, side }} />, [game, view, viewer, text, name, side]);
 }
 
 /** The outlines of the seats' signs, in a square of 24. */

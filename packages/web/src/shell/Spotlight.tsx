@@ -29,7 +29,7 @@ const AGAIN = 150;
 /** A board may still be about to scroll or to be laid out: so often things are brought into view. */
 const TRIES = 10;
 /** The lit area is a little larger than what is in it. */
-const ROOM = 6;
+const MARGIN = 6;
 
 /**
  * Points at things on the table: they are lit, everything else is dimmed, and an arrow leads to the nearest of them from the words of the
@@ -40,21 +40,21 @@ export function Spotlight({ find, dims }: Props): ReactNode {
   const [sight, setSight] = useState<Sight | null>(null);
   useEffect(() => {
     let tries = TRIES;
-    const look = (): void => {
+    const locate = (): void => {
       const elements = find();
       if (tries > 0) bringIntoView(elements);
       const now = sightOf(elements);
       tries = now.holes.length > 0 ? 0 : tries - 1;
       setSight((before) => (same(before, now) ? before : now));
     };
-    look();
-    const timer = setInterval(look, AGAIN);
-    addEventListener('scroll', look, { capture: true, passive: true });
-    addEventListener('resize', look);
+    locate();
+    const timer = setInterval(locate, AGAIN);
+    addEventListener('scroll', locate, { capture: true, passive: true });
+    addEventListener('resize', locate);
     return () => {
       clearInterval(timer);
-      removeEventListener('scroll', look, { capture: true });
-      removeEventListener('resize', look);
+      removeEventListener('scroll', locate, { capture: true });
+      removeEventListener('resize', locate);
     };
   }, [find]);
   if (sight === null || sight.holes.length === 0) return null;
@@ -154,7 +154,7 @@ function sightOf(elements: readonly Element[]): Sight {
 
 function holeFor(element: Element): Box {
   const { left, top, width, height } = seenOf(element);
-  return rounded({ left: left - ROOM, top: top - ROOM, width: width + 2 * ROOM, height: height + 2 * ROOM });
+  return rounded({ left: left - MARGIN, top: top - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN });
 }
 
 /** Whole pixels: what moves by less has not moved. */

@@ -1,32 +1,27 @@
-import type { GameText, Piece, SeatView, Playable, Seat } from '@fathom/kernel';
-import { useMemo, useState, type ReactNode } from 'react';
+import type { GameText, Playable, Seat } from '@fathom/kernel';
+import { useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { useWords } from '../text/words.tsx';
-import type { WebGame } from './game.ts';
-import type { Shown } from '../table/show.ts';
-import { choices, heldOf } from '../table/answering.ts';
 import type { TableStore } from '../table/table.ts';
-import { useAttention, useSounds } from './attention.ts';
-import { Caption } from './Caption.tsx';
-import type { Moment } from './captions.ts';
-import { loaded } from './loaded.tsx';
+import { useWords } from '../text/words.tsx';
 import { AfterTheEnd, type Rematch } from './AfterTheEnd.tsx';
-import type { End as EndScene } from './End.tsx';
-import { useKeys } from './keys.ts';
+import { useAttention, useSounds } from './attention.ts';
+import type { PeoplePanel } from './frame.ts';
+import type { WebGame } from './game.ts';
 import { Ghosts } from './Ghosts.tsx';
-import { linesOf, newsFor, piecesOf } from './Log.tsx';
-import { travel, useSettings } from './settings.ts';
-import { Travels } from './Travels.tsx';
+import { useKeys } from './keys.ts';
+import { newsFor, piecesOf } from './Log.tsx';
+import { useNames } from './names.ts';
 import { offersOf } from './offers.ts';
-import type { Orders as OrdersPanel } from './Orders.tsx';
+import type { PlayedTable } from './played-table.ts';
 import { Prompt } from './Prompt.tsx';
+import { travel, useSettings } from './settings.ts';
+import { TableCaption } from './TableCaption.tsx';
+import { TableEnd, useEndScreen } from './TableEnd.tsx';
+import { TableFrame } from './TableFrame.tsx';
+import { TableOrders } from './TableOrders.tsx';
+import { Travels } from './Travels.tsx';
 import { actorsOf, turnLabel } from './turn.ts';
 import { useStable } from './useStable.ts';
-import { namesOf, TableFrame, useNames, type CompanyPanel } from './TableFrame.tsx';
-
-/** Not needed before the end, or not by every game. They are generic components, which the type of `loaded` cannot express. */
-const End = loaded(async () => (await import('./End.tsx')).End as never) as unknown as typeof EndScene;
-const Orders = loaded(async () => (await import('./Orders.tsx')).Orders as never) as unknown as typeof OrdersPanel;
 
 interface Props<G extends Playable<G>> {
   readonly game: WebGame<G>;
@@ -43,158 +38,110 @@ interface Props<G extends Playable<G>> {
   readonly guide?: ReactNode;
   /** Shown beside a player's name, such as a clock. */
   readonly seatNote?: (side: Seat) => ReactNode;
-  readonly company?: CompanyPanel;
+  readonly people?: PeoplePanel;
 }
 
 /** A game being played on this screen. It works for every game. */
-export function TableScreen<G extends Playable<G>>({
-  game,
-  store,
-  text,
-  rematch,
-  onReplay,
-  onMoment,
-  past,
-  guide,
-  seatNote,
-  company,
-}: Props<G>): ReactNode {
-  const words = useWords();
+export function TableScreen<G extends Playable<G>>(props: Props<G>): ReactNode {
+  const { game, store, text, past } = props;
   const table = useStore(store);
   const { shown } = table;
-  const { look, viewer, sitters, told } = shown;
-  const narrowed = choices(store.wiring, table);
-  /** Whether the end screen is shown for the first time, closed, or shown again. */
-  const [end, setEnd] = useState<'first' | 'aside' | 'again'>('first');
-  /** After a look back from the end screen, it is shown again without animation. */
-  const lookBack = (open: () => void): void => {
-    setEnd('again');
-    open();
-  };
-  const covered = past !== undefined && shown.curtain === null;
-  const lit = useStable([...narrowed.lit]);
-  const picked = useStable(heldOf(table));
-  const answers = useStable(narrowed.listed);
-  const aimed = useStable(table.aim?.answer.touches ?? NONE);
-  const selection = useMemo(
-    () => ({ lit: new Set(lit), picked, aimed, answers, pick: store.actions.pick, choose: store.actions.choose }),
-    [lit, picked, aimed, answers, store],
-  );
+  /** A move ends with the same view as its last step: that renders nothing again. */
+  const view = useStable(shown.seatView.view);
   const name = useNames(
-    sitters.map((sitter) => sitter.name),
+    shown.players.map((player) => player.name),
     text,
-    look.view,
+    view,
   );
-  useKeys(store.actions, offersOf(narrowed, store.actions, text, name), shown.underWay, covered);
-  useSounds(game, look.view);
-  useAttention(look.moves.length > 0 ? turnLabel(game, shown, words, name) : null, look.outcome !== null);
-  const { motion } = useSettings();
-  const preview = table.aim?.preview ?? null;
-  const sources = useMemo(
-    () => piecesOf(shown.happening.length > 0 ? shown.happening : (told.at(-1)?.events ?? []), text),
-    [shown.happening, told, text],
-  );
-  const scores = useMemo(() => game.rules.score(look.view), [game, look.view]);
+  const played = { game, store, text, name, table, narrowed: store.choices(), view };
+  const isCovered = past !== undefined && shown.curtain === null;
+  const endScreen = useEndScreen();
+  useSignals(played);
+  useKeys(store.actions, offersOf(played.narrowed, store.actions, text, name), shown.isAnimating, isCovered);
+  if (shown.curtain !== null) return <Curtain name={name(shown.curtain)} onLift={store.actions.liftCurtain} />;
+  if (isCovered) return past;
+  return <TableInPlay screen={props} played={played} endScreen={endScreen} />;
+}
 
-  if (shown.curtain !== null) {
-    return (
-      <main className="curtain">
-        <h1>{words.table.curtain(name(shown.curtain))}</h1>
-        <button type="button" className="move is-strong" autoFocus onClick={store.actions.lift}>
-          {words.table.lift}
-        </button>
-      </main>
-    );
-  }
-  if (covered) return past;
+interface CurtainProps {
+  /** Whom the device is passed to. */
+  readonly name: string;
+  readonly onLift: () => void;
+}
+
+/** Hides the table while the device is passed to somebody who sees other things. */
+function Curtain({ name, onLift }: CurtainProps): ReactNode {
+  const { table } = useWords();
   return (
-    <div className="table-room" onPointerDownCapture={shown.underWay ? store.actions.skip : undefined}>
+    <main className="curtain">
+      <h1>{table.curtain(name)}</h1>
+      <button type="button" className="move is-strong" autoFocus onClick={onLift}>
+        {table.lift}
+      </button>
+    </main>
+  );
+}
+
+interface InPlayProps<G extends Playable<G>> {
+  readonly screen: Props<G>;
+  readonly played: PlayedTable<G>;
+  readonly endScreen: ReturnType<typeof useEndScreen>;
+}
+
+/** The table with its prompt, what moves over it, and the end screen. */
+function TableInPlay<G extends Playable<G>>({ screen, played, endScreen }: InPlayProps<G>): ReactNode {
+  const { rematch, onReplay, onMoment, seatNote, people } = screen;
+  const { game, store, text, name, table, view } = played;
+  const { seatView, viewer, log, record, isAnimating } = table.shown;
+  const scores = useMemo(() => game.rules.score(view), [game, view]);
+  return (
+    <div className="table-screen" onPointerDownCapture={isAnimating ? store.actions.skip : undefined}>
       <TableFrame
-        game={game}
+        {...{ game, scores, log, record }}
         title={text.title}
-        board={{ view: look.view, viewer, text, name }}
-        scores={scores}
-        asked={actorsOf(shown)}
-        told={told}
-        {...(look.moves.length > 0 ? { news: newsFor(told, viewer) } : {})}
-        record={shown.record}
-        selection={selection}
+        board={{ view, viewer, text, name }}
+        asked={actorsOf(table.shown)}
+        selection={store.selection}
         blockedBy={store.wiring.host.blockedBy}
         onJump={onMoment}
-        {...(seatNote === undefined ? {} : { seatNote })}
-        {...(company === undefined ? {} : { company })}
         onPoint={store.aiming.atPiece}
         onSeat={store.actions.again}
-        over={
-          <Caption
-            moment={captionMoment(shown, linesOf(shown.happening, text, name))}
-            waits={shown.struck && shown.underWay}
-            onContinue={store.actions.skip}
-            onAgain={() => store.actions.again(null)}
-          />
-        }
+        over={<TableCaption {...played} />}
+        {...(seatView.moves.length > 0 ? { news: newsFor(log, viewer) } : {})}
+        {...(seatNote === undefined ? {} : { seatNote })}
+        {...(people === undefined ? {} : { people })}
       >
-        {guide}
-        <Prompt
-          store={store}
-          game={game}
-          table={table}
-          text={text}
-          name={name}
-          aside={
-            game.rules.orders !== undefined &&
-            viewer !== null &&
-            look.outcome === null && (
-              <div className={isOrdersTurn(game, look) ? '' : 'only-wide'}>
-                <Orders game={game} text={text} view={look.view} order={shown.order} onOrder={store.actions.order} />
-              </div>
-            )
-          }
-        >
-          {look.outcome !== null && end === 'aside' && (
-            <AfterTheEnd rematch={rematch} onResults={() => setEnd('again')} onReplay={onReplay} />
+        {screen.guide}
+        <Prompt {...played} aside={<TableOrders {...played} />}>
+          {seatView.outcome !== null && endScreen.state === 'closed' && (
+            <AfterTheEnd rematch={rematch} onResults={endScreen.showAgain} onReplay={onReplay} />
           )}
         </Prompt>
       </TableFrame>
-      {preview !== null && <Ghosts game={game} text={text} preview={preview} />}
-      <Travels game={game} view={look.view} sources={sources} duration={travel[motion]} />
-      {look.outcome !== null && !shown.underWay && end !== 'aside' && (
-        <End
-          game={game}
-          text={text}
-          view={look.view}
-          record={shown.record}
-          scores={scores}
-          names={namesOf(scores, name)}
-          winners={look.outcome.winners}
-          me={shown.isShared ? null : viewer}
-          again={end === 'again'}
-          rematch={rematch}
-          onReplay={() => lookBack(onReplay)}
-          onMoment={(ply) => lookBack(() => onMoment(ply))}
-          onAside={() => setEnd('aside')}
-        />
-      )}
+      <PieceMotion {...played} />
+      <TableEnd {...{ played, scores, rematch, onReplay, onMoment }} screen={endScreen} />
     </div>
   );
 }
 
-const NONE: readonly Piece[] = [];
-
-/** The current moment of the game, and what to say about it. */
-function captionMoment<G extends Playable<G>>(
-  { look, told, viewer, happening, struck, acting }: Shown<G>,
-  lines: readonly string[],
-): Moment {
-  const kinds = happening.flatMap((event) => ('type' in event && typeof event.type === 'string' ? [event.type] : []));
-  return {
-    ply: look.ply,
-    mine: viewer !== null && told.at(-1)?.by === viewer,
-    over: look.outcome !== null,
-    news: lines.length === 0 ? null : { text: lines.join(' '), struck, by: acting, ply: look.ply, kinds },
-  };
+/** What the answer that is pointed at would move, and what the last move has moved. */
+function PieceMotion<G extends Playable<G>>({ game, text, table, view }: PlayedTable<G>): ReactNode {
+  const { happening, log } = table.shown;
+  const { motion } = useSettings();
+  const preview = table.aim?.preview ?? null;
+  const sources = useMemo(() => piecesOf(happening.length > 0 ? happening : (log.at(-1)?.events ?? []), text), [happening, log, text]);
+  return (
+    <>
+      {preview !== null && <Ghosts game={game} text={text} preview={preview} />}
+      <Travels game={game} view={view} sources={sources} duration={travel[motion]} />
+    </>
+  );
 }
 
-/** On small screens, orders are offered while others play, and when the question can be answered by an order. */
-const isOrdersTurn = <G extends Playable<G>>({ rules }: WebGame<G>, { moves, prompt }: SeatView<G>): boolean =>
-  moves.length === 0 || (prompt !== null && rules.orders?.questions.includes(prompt) === true);
+/** Sounds, and the title of the page. */
+function useSignals<G extends Playable<G>>({ game, table, name, view }: PlayedTable<G>): void {
+  const words = useWords();
+  const { seatView } = table.shown;
+  useSounds(game, view);
+  useAttention(seatView.moves.length > 0 ? turnLabel(game, table.shown, words, name) : null, seatView.outcome !== null);
+}

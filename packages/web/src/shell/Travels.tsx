@@ -1,5 +1,6 @@
 import { changesBetween, type Piece, type Playable } from '@fathom/kernel';
-import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useInNextFrame } from '../ui/useInNextFrame.ts';
 import { rectOf, type Box } from './anchors.ts';
 import type { WebGame } from './game.ts';
 import './Travels.css';
@@ -34,7 +35,7 @@ let made = 0;
 export function Travels<G extends Playable<G>>({ game, view, sources, duration }: Props<G>): ReactNode {
   const [tokens, setTokens] = useState<readonly Token[]>([]);
   const last = useRef(view);
-  useLayoutEffect(() => {
+  const travel = useCallback((): void => {
     const before = last.current;
     last.current = view;
     if (before === view || duration === 0 || game.sign === undefined) return;
@@ -42,6 +43,7 @@ export function Travels<G extends Playable<G>>({ game, view, sources, duration }
     const added = changed.flatMap((change) => tokensFor(change, changed, sources, duration));
     if (added.length > 0) setTokens((now) => [...now, ...added].slice(-40));
   }, [game, view, sources, duration]);
+  useInNextFrame(travel);
   const end = (key: number): void => setTokens((now) => now.filter((token) => token.key !== key));
   return (
     <div className="travels" aria-hidden="true">

@@ -2,7 +2,7 @@
 export interface Said {
   readonly text: string;
   /** It was done to the viewer. */
-  readonly struck: boolean;
+  readonly harmsViewer: boolean;
   /** Who did it; null if it was nobody's move. */
   readonly by: number | null;
   /** The move it describes. */
@@ -29,6 +29,6 @@ export function captionAt(said: Said | null, { ply, mine, over, news }: Moment):
   if (over) return null;
   const kept = said === null || said.ply > ply || (mine && said.ply < ply) ? null : said;
   if (news === null) return kept;
-  const outlives = kept !== null && kept.struck && !news.struck && !news.kinds.some((kind) => kept.kinds.includes(kind));
+  const outlives = kept !== null && kept.harmsViewer && !news.harmsViewer && !news.kinds.some((kind) => kept.kinds.includes(kind));
   return outlives ? kept : news;
 }

@@ -15,18 +15,27 @@ export function useEnding<G extends Playable<G>>(game: WebGame<G>): Ending<G> | 
 /** How many milliseconds one category takes to appear. */
 const RISE = { slow: 1100, normal: 700, fast: 350, off: 0 } as const;
 
-/** How many categories are shown, and one more when the winner is named. `parts` is null until the scene is loaded. */
-export function useRising(parts: number | null, again: boolean): { readonly risen: number; readonly finish: () => void } {
+interface Rising {
+  /** How many categories are shown, and one more when the winner is named. */
+  readonly risen: number;
+  /** The winner is named. */
+  readonly isKnown: boolean;
+  readonly finish: () => void;
+}
+
+/** Shows one category after another, then the winner. `parts` is null until the scene is loaded. */
+export function useRising(parts: number | null, again: boolean): Rising {
   const { motion } = useSettings();
   const isInstant = again || RISE[motion] === 0;
-  const [risen, setRisen] = useState(0);
+  const [count, setCount] = useState(0);
   useEffect(() => {
-    if (parts === null || risen > parts || isInstant) return;
-    const timer = setTimeout(() => setRisen(risen + 1), RISE[motion]);
+    if (parts === null || count > parts || isInstant) return;
+    const timer = setTimeout(() => setCount(count + 1), RISE[motion]);
     return () => clearTimeout(timer);
-  }, [risen, parts, motion, isInstant]);
+  }, [count, parts, motion, isInstant]);
   const all = (parts ?? -1) + 1;
-  return { risen: isInstant ? all : Math.min(risen, all), finish: () => setRisen(Number.MAX_SAFE_INTEGER) };
+  const risen = isInstant ? all : Math.min(count, all);
+  return { risen, isKnown: parts !== null && risen > parts, finish: () => setCount(Number.MAX_SAFE_INTEGER) };
 }
 
 /** Space, Enter or Escape show the rest at once. */

@@ -46,8 +46,8 @@ export interface GameBoard<G extends Playable<G>> {
   readonly Board: ComponentType<BoardProps<G>>;
   /** The pieces of another player, small, for the list of seats. */
   readonly Rival: ComponentType<BoardProps<G> & { readonly side: Seat }>;
-  /** A single piece, large, for a dialog. */
-  readonly Face: ComponentType<{ readonly piece: Piece; readonly text: GameText<G> }>;
+  /** A single piece, large, for a dialog; at a table as it lies there. */
+  readonly Face: ComponentType<FaceProps<G>>;
   /** A piece within a line of text: just enough to recognise it. */
   readonly Chip: ComponentType<{ readonly piece: Piece }>;
   /**
@@ -60,7 +60,7 @@ export interface GameBoard<G extends Playable<G>> {
   /** The sounds of numbers that change, named in the same way; whatever else moves sounds like a card. */
   readonly sounds?: Readonly<Record<string, Sound>>;
   /** Does this event take something from a seat, or bind it? Then its player should notice. */
-  readonly strikes: (event: G['event'], seat: Seat) => boolean;
+  readonly harms: (event: G['event'], seat: Seat) => boolean;
 }
 
 /** How a game looks on the first page. */
@@ -83,6 +83,13 @@ export interface About {
   /** From 1, light, to 5, heavy. */
   readonly weight: number;
   readonly sentence: Readonly<Record<Language, string>>;
+}
+
+export interface FaceProps<G extends Playable<G>> {
+  readonly piece: Piece;
+  readonly text: GameText<G>;
+  /** What the viewer sees of the table; left out in a book of rules. */
+  readonly view?: G['view'];
 }
 
 export interface BoardProps<G extends Playable<G>> {

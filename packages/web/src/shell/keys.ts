@@ -6,14 +6,13 @@ import type { TableActions } from '../table/table.ts';
  * clears the last choice.
  * During an animation any key skips it; while something covers the table, no key works.
  */
-export function useKeys(actions: TableActions, offers: readonly { act: () => void }[], underWay: boolean, covered: boolean): void {
+export function useKeys(actions: TableActions, offers: readonly { act: () => void }[], isAnimating: boolean, covered: boolean): void {
   useEffect(() => {
     if (covered) return;
     const press = (event: KeyboardEvent): void => {
-      const { target, key } = event;
-      const typing = target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
-      if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (underWay) {
+      const { key } = event;
+      if (!isForTable(event)) return;
+      if (isAnimating) {
         if (key === ' ') event.preventDefault();
         return actions.skip();
       }
@@ -26,5 +25,22 @@ export function useKeys(actions: TableActions, offers: readonly { act: () => voi
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [actions, offers, underWay, covered]);
+  }, [actions, offers, isAnimating, covered]);
+}
+
+/** L opens and closes the list of all moves. */
+export function useListKey(toggle: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.code === 'KeyL' && isForTable(event)) toggle();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+}
+
+/** Not typed into a field or a dialog, and no shortcut of the browser. */
+function isForTable({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  const isTyped = target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
+  return !isTyped && !ctrlKey && !metaKey && !altKey;
 }

@@ -1,5 +1,6 @@
-import type { OfferedMove, Piece } from '@fathom/kernel';
-import { createContext, use } from 'react';
+import type { Piece } from '@fathom/kernel';
+import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+import type { PieceSelection, SelectionSource } from '../table/selection.ts';
 
 /** How to show what a piece is. The object stays the same from move to move. */
 export interface PieceInfo {
@@ -11,41 +12,52 @@ export interface PieceInfo {
   readonly label: (piece: Piece) => string;
 }
 
-/** Which pieces can be picked, which are, and how to pick one. */
-export interface PieceSelection {
-  readonly lit: ReadonlySet<Piece>;
-  /** The pieces picked for this answer; a piece picked twice is listed twice. */
-  readonly picked: readonly Piece[];
-  readonly pick: (piece: Piece) => void;
-  /** The pieces of the answer that is pointed at. */
-  readonly aimed: readonly Piece[];
-  /** The answers that are offered now, and how to give one. */
-  readonly answers: readonly Answer[];
-  readonly choose: (answer: Answer) => void;
-}
-
-/** An answer as a board sees it: its game knows the type of the move. */
-export type Answer = { readonly move: unknown } & Pick<OfferedMove<never>, 'touches'>;
-
 /** A piece that is hovered, and its element. */
 export interface Hovered {
   readonly piece: Piece;
   readonly at: Element;
 }
 
+const nothing: PieceSelection = { lit: new Set(), picked: [], pick: () => undefined, answers: [], choose: () => undefined };
+const nobody: readonly Piece[] = [];
+
 /** For a replay: no piece can be picked. */
-export const nothingSelected: PieceSelection = {
-  lit: new Set(),
-  picked: [],
-  pick: () => undefined,
-  aimed: [],
-  answers: [],
-  choose: () => undefined,
-};
+export const nothingSelected: SelectionSource = { subscribe: () => () => undefined, current: () => nothing, aimed: () => nobody };
 
-export const SelectionContext = createContext<PieceSelection>(nothingSelected);
+export const SelectionContext = createContext<SelectionSource>(nothingSelected);
 
-export const useSelection = (): PieceSelection => use(SelectionContext);
+/** Which pieces can be picked and which are, for those whose looks depend on several of them. */
+export function useSelection(): PieceSelection {
+  const { subscribe, current } = use(SelectionContext);
+  return useSyncExternalStore(subscribe, current);
+}
+
+/** How one piece takes part in the selection. */
+export interface PieceState {
+  readonly isLit: boolean;
+  /** How often it is picked. */
+  readonly times: number;
+  /** It is part of the answer that is pointed at. */
+  readonly isAimed: boolean;
+  readonly pick: (piece: Piece) => void;
+}
+
+/**
+ * The state of one piece: it is rendered again only if this has changed. When every piece read the whole selection, a tap rendered all of
+ * them, more than a hundred in Waterdeep. React compares what is subscribed to by identity, so the state is packed into a number.
+ */
+export function usePieceState(piece: Piece): PieceState {
+  const { subscribe, current, aimed } = use(SelectionContext);
+  const packed = useSyncExternalStore(
+    subscribe,
+    useCallback(() => {
+      const { lit, picked } = current();
+      const times = picked.reduce((sum, each) => (each === piece ? sum + 1 : sum), 0);
+      return times * 4 + (lit.has(piece) ? 2 : 0) + (aimed().includes(piece) ? 1 : 0);
+    }, [piece, current, aimed]),
+  );
+  return { isLit: (packed & 2) > 0, times: packed >> 2, isAimed: (packed & 1) > 0, pick: current().pick };
+}
 
 export const PieceInfoContext = createContext<PieceInfo>({ inspect: () => undefined, hover: () => undefined, label: (piece) => piece });
 

@@ -1,7 +1,7 @@
 import type { GameText, Playable, Seat, SideScore } from '@fathom/kernel';
 import type { ShellText } from '../text/shell-text.ts';
 
-/** The end of a game as it is told on this screen. */
+/** The end of a game as it is shown on this screen. */
 export interface Result<G extends Playable<G>> {
   readonly view: G['view'];
   readonly scores: readonly SideScore[];

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Hovered } from './piece-context.ts';
 
-/** The piece that is hovered, until the pointer leaves, Escape is pressed, or the piece is no longer on the table. */
+/** The piece that is hovered, until the pointer leaves or is pressed, Escape is pressed, or the table changes. */
 export function useHovered(table: unknown): readonly [Hovered | null, (on: Hovered | null) => void] {
   const [on, setOn] = useState<Hovered | null>(null);
   const rest = useCallback(
     (next: Hovered | null): void => setOn((now) => (now?.piece === next?.piece && now?.at === next?.at ? now : next)),
     [],
   );
-  useEffect(() => setOn((now) => (now?.at.isConnected === true ? now : null)), [table]);
+  useEffect(() => setOn(null), [table]);
   useEffect(() => {
     if (on === null) return;
     const listening = new AbortController();
@@ -21,6 +21,7 @@ export function useHovered(table: unknown): readonly [Hovered | null, (on: Hover
       if (key === 'Escape') leave();
     };
     addEventListener('pointermove', move, { signal: listening.signal });
+    addEventListener('pointerdown', leave, { signal: listening.signal });
     addEventListener('keydown', press, { signal: listening.signal });
     return () => listening.abort();
   }, [on]);

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import type { WebGame } from './game.ts';
 import type { Host } from '../table/scene.ts';
 import type { TableWiring } from '../table/answering.ts';
-import { createTable, type TableStore } from '../table/table.ts';
+import { createTableStore, type TableStore } from '../table/table.ts';
 import { painted } from '../ui/painted.ts';
 import { settings, travel } from './settings.ts';
 
@@ -16,11 +16,12 @@ export function useTable<G extends Playable<G>>(
   const { permits, confirm } = options;
   const store = useMemo(
     () =>
-      createTable({
+      createTableStore({
         game: game.rules,
         host,
-        pace: { travel: () => travel[settings.getState().motion] * 1000, strikes: game.strikes },
-        painted: answered,
+        pace: { travel: () => travel[settings.getState().motion] * 1000, harms: game.harms },
+        acknowledged,
+        painted,
         confirm: confirm ?? (() => settings.getState().confirm),
         ...(permits === undefined ? {} : { permits }),
       }),
@@ -31,7 +32,7 @@ export function useTable<G extends Playable<G>>(
 }
 
 /** Shows at once that a move was accepted, and waits until that is painted. An attribute of the root element is cheap to paint. */
-async function answered(): Promise<void> {
+async function acknowledged(): Promise<void> {
   const { dataset } = document.documentElement;
   dataset['playing'] = '';
   await painted();

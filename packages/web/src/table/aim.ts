@@ -2,7 +2,7 @@ import type { Move, OfferedMove, Piece, Playable, Preview } from '@fathom/kernel
 import type { StoreApi } from 'zustand/vanilla';
 import { movesOf, narrow } from './narrow.ts';
 import type { Host } from './scene.ts';
-import { choices, levelOf, type Table, type TableWiring } from './answering.ts';
+import { choices, levelOf, type TableState, type TableWiring } from './answering.ts';
 
 export interface Aiming<G extends Playable<G>> {
   /** Points at an answer, or at nothing. */
@@ -12,7 +12,7 @@ export interface Aiming<G extends Playable<G>> {
 }
 
 /** Finds out what the answer that is pointed at would bring. Each is asked for once, one after another; only the latest is shown. */
-export function createAim<G extends Playable<G>>(store: StoreApi<Table<G>>, wiring: TableWiring<G>): Aiming<G> {
+export function createAim<G extends Playable<G>>(store: StoreApi<TableState<G>>, wiring: TableWiring<G>): Aiming<G> {
   const known = new WeakMap<OfferedMove<G>, Preview | null>();
   let isAsking = false;
   const show = async (): Promise<void> => {
@@ -37,11 +37,11 @@ export function createAim<G extends Playable<G>>(store: StoreApi<Table<G>>, wiri
 /** A server that never answers keeps nobody from pointing at something else. */
 const unanswered = (): Promise<null> => new Promise((done) => setTimeout(done, 3000, null));
 
-const previewOf = <G extends Playable<G>>(host: Host<G>, { chosen }: Table<G>, answer: OfferedMove<G>): Promise<Preview | null> =>
+const previewOf = <G extends Playable<G>>(host: Host<G>, { chosen }: TableState<G>, answer: OfferedMove<G>): Promise<Preview | null> =>
   host.preview([...chosen, answer].flatMap((part): readonly Move<G>[] => movesOf(part)));
 
 /** The answer that is meant when this piece is picked too; of a piece that is picked already, the one that waits. */
-function answerFor<G extends Playable<G>>(wiring: TableWiring<G>, table: Table<G>, piece: Piece): OfferedMove<G> | null {
+function answerFor<G extends Playable<G>>(wiring: TableWiring<G>, table: TableState<G>, piece: Piece): OfferedMove<G> | null {
   if (table.pending !== null) return table.pending;
   if (levelOf(table).assembly !== undefined || !choices(wiring, table).lit.has(piece)) return null;
   return narrow(levelOf(table).moves, [...table.picked, piece]).meant;

@@ -1,10 +1,10 @@
 import type { Game, OfferedMove, Piece, Playable, Preview } from '@fathom/kernel';
 import { assemble, narrow, type Level, type Narrowed } from './narrow.ts';
-import type { Host } from './scene.ts';
-import type { Pace, Shown } from './show.ts';
+import type { Host, Shown } from './scene.ts';
+import type { Pace } from './timed-scenes.ts';
 
 /** A table with a player's input: what is shown, what is picked, what waits for confirmation. */
-export interface Table<G extends Playable<G>> {
+export interface TableState<G extends Playable<G>> {
   readonly shown: Shown<G>;
   /** The chosen parts of an answer with several parts; none of them is played yet. */
   readonly chosen: readonly OfferedMove<G>[];
@@ -29,23 +29,25 @@ export interface TableWiring<G extends Playable<G>> {
   readonly host: Host<G>;
   readonly pace: Pace<G>;
   readonly confirm: () => Confirm;
-  /** Resolves when the screen has acknowledged the input; the move is played then. */
+  /** Shows that a move was accepted, and resolves when that is painted; the move is played then. */
+  readonly acknowledged: () => Promise<void>;
+  /** Resolves when the last change is painted. */
   readonly painted: () => Promise<void>;
   /** Which of the legal moves are offered; all of them by default. */
   readonly permits?: (move: OfferedMove<G>) => boolean;
 }
 
 /** The question that is open now: the first one, or the part of an answer that comes next. */
-export const levelOf = <G extends Playable<G>>({ shown, chosen }: Table<G>): Level<G> => chosen.at(-1)?.next ?? shown.look;
+export const levelOf = <G extends Playable<G>>({ shown, chosen }: TableState<G>): Level<G> => chosen.at(-1)?.next ?? shown.seatView;
 
 /** All picked pieces: those of the parts already chosen, and those of the next part. */
-export const heldOf = <G extends Playable<G>>({ chosen, picked }: Table<G>): readonly Piece[] => [
+export const heldOf = <G extends Playable<G>>({ chosen, picked }: TableState<G>): readonly Piece[] => [
   ...chosen.flatMap(({ touches }) => touches),
   ...picked,
 ];
 
 /** What the viewer can pick and press. */
-export function choices<G extends Playable<G>>({ game, permits }: TableWiring<G>, table: Table<G>): Narrowed<G> {
+export function choices<G extends Playable<G>>({ game, permits }: TableWiring<G>, table: TableState<G>): Narrowed<G> {
   const level = levelOf(table);
   if (level.assembly !== undefined) return assemble(game, level, table.picked);
   return narrow(permits === undefined ? level.moves : level.moves.filter(permits), table.picked);
@@ -69,7 +71,7 @@ export function without<G extends Playable<G>>(
   piece: Piece,
   chosen: readonly OfferedMove<G>[],
   picked: readonly Piece[],
-): Pick<Table<G>, 'chosen' | 'picked'> {
+): Pick<TableState<G>, 'chosen' | 'picked'> {
   if (picked.includes(piece)) return { chosen, picked: picked.toSpliced(picked.lastIndexOf(piece), 1) };
   const part = chosen.findIndex(({ touches }) => touches.includes(piece));
   return part < 0 ? { chosen, picked } : { chosen: before(chosen, part), picked: [] };

@@ -44,22 +44,22 @@ export const movesOf = <G extends Playable<G>>({ move, more = [] }: OfferedMove<
  */
 export function narrow<G extends Playable<G>>(moves: readonly OfferedMove<G>[], picked: readonly Piece[]): Narrowed<G> {
   const open = moves.flatMap((answer) => {
-    const room = roomIn(answer, picked);
-    return room === null ? [] : [{ answer, room }];
+    const addable = addableTo(answer, picked);
+    return addable === null ? [] : [{ answer, addable }];
   });
   const left = open.map(({ answer }) => answer);
-  const lit = new Set(open.flatMap(({ room }) => room));
-  const complete = open.filter(({ room }) => room.length === 0).map(({ answer }) => answer);
+  const lit = new Set(open.flatMap(({ addable }) => addable));
+  const complete = open.filter(({ addable }) => addable.length === 0).map(({ answer }) => answer);
   const only = left.length === 1 ? left[0]! : lit.size === 0 && complete.length === 1 ? complete[0]! : null;
   const found = { moves: left, lit, meant: picked.length === 0 ? null : only, sums: [] };
-  const amounts = open.filter(({ answer, room }) => answer.more !== undefined && room.length > 0);
+  const amounts = open.filter(({ answer, addable }) => answer.more !== undefined && addable.length > 0);
   if (amounts.length <= (picked.length === 0 ? FEW : 1)) return { ...found, listed: left, parts: [] };
-  const parts = partsOf(left, new Set(amounts.flatMap(({ room }) => room)));
+  const parts = partsOf(left, new Set(amounts.flatMap(({ addable }) => addable)));
   return { ...found, listed: left.filter((answer) => answer.more === undefined || complete.includes(answer)), parts };
 }
 
 /** The pieces that can be added to what was picked of an answer; null if the answer does not contain all of them. */
-function roomIn<G extends Playable<G>>({ touches, slots }: OfferedMove<G>, picked: readonly Piece[]): readonly Piece[] | null {
+function addableTo<G extends Playable<G>>({ touches, slots }: OfferedMove<G>, picked: readonly Piece[]): readonly Piece[] | null {
   const free = slots === undefined ? touches.map((piece) => [piece]) : [...slots];
   for (const piece of picked) {
     const slot = free.findIndex((pieces) => pieces.includes(piece));

@@ -1,11 +1,11 @@
 import type { GameRecord, SeatView, Move, Order, Piece, Playable, Preview, RuleId, Seat, VisibleStep, LoggedMove } from '@fathom/kernel';
 import type { StoreApi } from 'zustand/vanilla';
-import type { Sitter } from './sitters.ts';
+import type { Player } from './players.ts';
 
 /** A table as one screen may know it, local or on a server. */
 export interface Scene<G extends Playable<G>> {
-  readonly look: SeatView<G>;
-  readonly sitters: readonly Sitter[];
+  readonly seatView: SeatView<G>;
+  readonly players: readonly Player[];
   /** The seat whose view is shown; null for a spectator. */
   readonly viewer: Seat | null;
   /** The screen is being passed to this seat: nothing is shown until its player confirms. */
@@ -15,10 +15,10 @@ export interface Scene<G extends Playable<G>> {
   /** Several people share this screen: they are called by their names. */
   readonly isShared: boolean;
   /** What happened, move by move, as the viewer may know it. */
-  readonly told: readonly LoggedMove<G>[];
+  readonly log: readonly LoggedMove<G>[];
   /** How the newest move led here; empty if there is nothing to animate: a table just opened, a move undone. */
-  readonly beats: readonly VisibleStep<G>[];
-  readonly back: Back;
+  readonly steps: readonly VisibleStep<G>[];
+  readonly undoOptions: UndoOptions;
   /** The viewer's orders; empty if there are none. */
   readonly order: Order;
   readonly thinking: Seat | null;
@@ -26,8 +26,29 @@ export interface Scene<G extends Playable<G>> {
   readonly record: GameRecord | null;
 }
 
+/** A scene as it is on the screen now, perhaps during an animation. */
+export interface Shown<G extends Playable<G>> extends Scene<G> {
+  /** What others have done in the turn that is being shown, for a caption. */
+  readonly happening: readonly G['event'][];
+  /** Another player does this to the viewer: it waits until the viewer continues. */
+  readonly harmsViewer: boolean;
+  /** An animation is running: nothing can be picked until it ends. */
+  readonly isAnimating: boolean;
+  /** Whose move is being shown, until it has been. */
+  readonly acting: Seat | null;
+}
+
+/** Where a table is when nothing moves. */
+export const still = <G extends Playable<G>>(scene: Scene<G>): Shown<G> => ({
+  ...scene,
+  happening: [],
+  harmsViewer: false,
+  isAnimating: false,
+  acting: null,
+});
+
 /** Which of undo, redo and reset are possible. */
-export interface Back {
+export interface UndoOptions {
   readonly undo: boolean;
   readonly redo: boolean;
   readonly reset: boolean;
@@ -45,7 +66,7 @@ export interface Host<G extends Playable<G>> {
   resetTurn(): void;
   /** Passes the device to the next person, behind a curtain if they see other things. */
   passOn(): void;
-  lift(): void;
+  liftCurtain(): void;
   /** Sets the viewer's answers in advance. */
   order(order: Order): void;
   /** The rule that forbids picking a piece now. */

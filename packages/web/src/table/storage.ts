@@ -1,15 +1,17 @@
 import { readRecord, type GameRecord, type Seat } from '@fathom/kernel';
 import { resumeLocal, type LocalGame, type Rules, type State, type Undone } from '@fathom/table';
-import type { Sitter } from './sitters.ts';
+import type { Player } from './players.ts';
 
 /** A table as it is stored on this device. */
 export interface StoredTable {
   readonly id: string;
   readonly game: string;
-  readonly sitters: readonly Sitter[];
+  readonly players: readonly Player[];
   readonly record: GameRecord;
   /** The newest state, so that a new release can continue even if an old record would play differently. */
   readonly save: string;
+  /** The state that the game began with, if it was not dealt: a position of the rulebook. */
+  readonly position?: string;
   /** What was undone and can be redone, the next last; the first releases stored none of it, or each move by itself. */
   readonly undone?: readonly (Undone | UndoneMove)[];
   readonly over: boolean;
@@ -24,6 +26,12 @@ interface UndoneMove {
 
 const PREFIX = 'fathom.table.';
 
+/** What is in the storage: players are called there as in the first release. */
+type StoredJson = Omit<StoredTable, 'players'> & { readonly sitters: StoredTable['players'] };
+
+const toJson = ({ players, ...rest }: StoredTable): StoredJson => ({ ...rest, sitters: players });
+const fromJson = ({ sitters, ...rest }: StoredJson): StoredTable => ({ ...rest, players: sitters });
+
 /** The browser's storage; it may be missing, full or forbidden. */
 export interface BrowserStorage {
   readonly length: number;
@@ -34,7 +42,7 @@ export interface BrowserStorage {
 }
 
 /** What is stored of a game after each change. */
-export type TableToStore = Pick<StoredTable, 'id' | 'sitters' | 'game' | 'record' | 'save' | 'over'> & {
+export type TableToStore = Pick<StoredTable, 'id' | 'players' | 'game' | 'record' | 'save' | 'position' | 'over'> & {
   readonly undone?: readonly Undone[];
 };
 
@@ -42,7 +50,7 @@ export type TableToStore = Pick<StoredTable, 'id' | 'sitters' | 'game' | 'record
 export function storeTable(storage: BrowserStorage, table: TableToStore, now: number): boolean {
   const stored: StoredTable = { ...table, undone: table.undone ?? [], touched: now };
   try {
-    storage.setItem(PREFIX + table.id, JSON.stringify(stored));
+    storage.setItem(PREFIX + table.id, JSON.stringify(toJson(stored)));
     return true;
   } catch {
     return false;
@@ -52,11 +60,12 @@ export function storeTable(storage: BrowserStorage, table: TableToStore, now: nu
 /** A game played in this page, as it is stored. */
 export const toStored = (
   rules: Rules,
-  { id, sitters }: Pick<StoredTable, 'id' | 'sitters'>,
+  { id, players, position }: Pick<StoredTable, 'id' | 'players' | 'position'>,
   { table, record }: LocalGame,
 ): TableToStore => {
   const { state, hash, undone = [] } = table.play!;
-  return { id, sitters, game: table.game, record, save: rules.save(state, hash), undone, over: state.outcome !== null };
+  const facts = { id, players, game: table.game, record, ...(position === undefined ? {} : { position }) };
+  return { ...facts, save: rules.save(state, hash), undone, over: state.outcome !== null };
 };
 
 export const deleteTable = (storage: BrowserStorage, id: string): void => storage.removeItem(PREFIX + id);
@@ -71,8 +80,8 @@ export function storedTables(storage: BrowserStorage): StoredTable[] {
 
 export function readStored(storage: BrowserStorage, id: string): StoredTable | null {
   try {
-    const stored = JSON.parse(storage.getItem(PREFIX + id) ?? 'null') as StoredTable | null;
-    return stored !== null && readRecord(JSON.stringify(stored.record)).ok && Array.isArray(stored.sitters) ? stored : null;
+    const stored = JSON.parse(storage.getItem(PREFIX + id) ?? 'null') as StoredJson | null;
+    return stored !== null && readRecord(JSON.stringify(stored.record)).ok && Array.isArray(stored.sitters) ? fromJson(stored) : null;
   } catch {
     return null;
   }
@@ -83,8 +92,14 @@ export function resume(rules: Rules, stored: StoredTable, now: number): LocalGam
   const state = rules.load(stored.save);
   if (!state.ok) return null;
   const { hash } = rules.replay(state.value, []);
-  const facts = { id: stored.id, seats: stored.sitters, now };
+  const facts = { id: stored.id, seats: stored.players, now, position: positionOf(rules, stored) };
   return resumeLocal(rules, facts, stored.record, state.value, hash, undoneOf(rules, state.value, stored.undone ?? []));
+}
+
+/** The state that a game began with; undefined if it was dealt, or if that state cannot be read any more. */
+function positionOf(rules: Rules, { position }: StoredTable): State | undefined {
+  const state = position === undefined ? null : rules.load(position);
+  return state?.ok === true ? state.value : undefined;
 }
 
 /** What can be redone. Earlier releases stored it move by move, the next one last; what no longer fits is left out. */

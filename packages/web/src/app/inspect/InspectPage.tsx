@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { storedTables } from '../../table/storage.ts';
 import { useWords } from '../../text/words.tsx';
-import { readInspected, type Eyes, type InspectedGame } from './inspected.ts';
+import { readInspected, type Viewer, type InspectedGame } from './inspected.ts';
 import { inspectTexts, type InspectText } from './inspect-text.ts';
 import { Tree } from './Tree.tsx';
 import './inspect.css';
@@ -13,10 +13,7 @@ import './inspect.css';
 export function InspectPage(): ReactNode {
   const words = useWords();
   const text = inspectTexts[words.language];
-  const kept = useMemo(() => storedTables(localStorage), []);
-  const [chosen, setChosen] = useState(kept[0]?.id ?? '');
-  const [pasted, setPasted] = useState('');
-  const source = chosen === '' ? pasted : JSON.stringify(kept.find(({ id }) => id === chosen));
+  const [source, setSource] = useState('');
   const found = useInspected(source);
   return (
     <main className="page">
@@ -24,12 +21,34 @@ export function InspectPage(): ReactNode {
         <Link href="/">{words.backHome}</Link>
       </p>
       <h1>{text.title}</h1>
+      <SourceFields text={text} onSource={setSource} />
+      {source === '' && <p>{text.nothing}</p>}
+      {found?.ok === false && <p role="alert">{words.fault(found.fault)}</p>}
+      {found?.ok === true && <InspectedTable key={source} game={found.value} text={text} />}
+    </main>
+  );
+}
+
+interface SourceFieldsProps {
+  readonly text: InspectText;
+  readonly onSource: (source: string) => void;
+}
+
+/** A game of this device, or a text that is pasted. */
+function SourceFields({ text, onSource }: SourceFieldsProps): ReactNode {
+  const stored = useMemo(() => storedTables(localStorage), []);
+  const [chosen, setChosen] = useState(stored[0]?.id ?? '');
+  const [pasted, setPasted] = useState('');
+  const source = chosen === '' ? pasted : JSON.stringify(stored.find(({ id }) => id === chosen));
+  useEffect(() => onSource(source), [source, onSource]);
+  return (
+    <>
       <label className="form-row">
         <span>{text.game}</span>
         <select value={chosen} onChange={({ target }) => setChosen(target.value)}>
-          {kept.map(({ id, game, sitters }) => (
+          {stored.map(({ id, game, players }) => (
             <option key={id} value={id}>
-              {game} · {sitters.map(({ name }) => name).join(', ')}
+              {game} · {players.map(({ name }) => name).join(', ')}
             </option>
           ))}
           <option value="">{text.pasted}</option>
@@ -45,10 +64,7 @@ export function InspectPage(): ReactNode {
           onChange={({ target }) => setPasted(target.value)}
         />
       )}
-      {source === '' && <p>{text.nothing}</p>}
-      {found?.ok === false && <p role="alert">{words.fault(found.fault)}</p>}
-      {found?.ok === true && <InspectedTable key={source} game={found.value} text={text} />}
-    </main>
+    </>
   );
 }
 
@@ -65,8 +81,8 @@ function useInspected(source: string): Result<InspectedGame> | null {
 
 function InspectedTable({ game, text }: { readonly game: InspectedGame; readonly text: InspectText }): ReactNode {
   const [ply, setPly] = useState(game.last);
-  const [eyes, setEyes] = useState<Eyes>('all');
-  const tree = useMemo(() => treeOf('', game.at(ply, eyes)), [game, ply, eyes]);
+  const [viewer, setViewer] = useState<Viewer>('all');
+  const tree = useMemo(() => treeOf('', game.at(ply, viewer)), [game, ply, viewer]);
   return (
     <>
       <label className="form-row">
@@ -81,7 +97,7 @@ function InspectedTable({ game, text }: { readonly game: InspectedGame; readonly
       </label>
       <label className="form-row">
         <span>{text.seenBy}</span>
-        <select value={eyes} onChange={({ target }) => setEyes(eyesOf(target.value))}>
+        <select value={viewer} onChange={({ target }) => setViewer(viewerOf(target.value))}>
           <option value="all">{text.all}</option>
           {Array.from({ length: game.seats }, (_, seat) => (
             <option key={seat} value={seat}>
@@ -96,4 +112,4 @@ function InspectedTable({ game, text }: { readonly game: InspectedGame; readonly
   );
 }
 
-const eyesOf = (value: string): Eyes => (value === 'all' || value === 'spectator' ? value : Number(value));
+const viewerOf = (value: string): Viewer => (value === 'all' || value === 'spectator' ? value : Number(value));

@@ -16,8 +16,8 @@ import {
 import { inspect, inspectSeat } from '@fathom/kernel/inspect';
 import { isGameId, withGame } from '../../games/registry.ts';
 
-/** Through whose eyes: everybody's at once, one seat's, or a spectator's. */
-export type Eyes = Seat | 'all' | 'spectator';
+/** Who looks: everybody at once, one seat, or a spectator. */
+export type Viewer = Seat | 'all' | 'spectator';
 
 /** A game that was found in a text, with its types erased. */
 export interface InspectedGame {
@@ -25,7 +25,7 @@ export interface InspectedGame {
   /** How many moves it has. */
   readonly last: number;
   /** Plain data: all of the table after so many moves, or what somebody may know of it. */
-  at(ply: number, eyes: Eyes): object;
+  at(ply: number, viewer: Viewer): object;
 }
 
 /** Finds the game in what was pasted: a record, a saved game with its record, a link or a position. */
@@ -54,9 +54,9 @@ function opened<G extends Playable<G>>(game: Game<G>, text: string): Result<Insp
   return ok({
     seats: states.value[0]!.seats,
     last: states.value.length - 1,
-    at(ply: number, eyes: Eyes) {
+    at(ply: number, viewer: Viewer) {
       const state = states.value[Math.min(ply, states.value.length - 1)]!;
-      return eyes === 'all' ? inspect(game, state) : inspectSeat(game, state, eyes === 'spectator' ? null : eyes);
+      return viewer === 'all' ? inspect(game, state) : inspectSeat(game, state, viewer === 'spectator' ? null : viewer);
     },
   });
 }
@@ -65,8 +65,8 @@ function opened<G extends Playable<G>>(game: Game<G>, text: string): Result<Insp
 function statesIn<G extends Playable<G>>(game: Game<G>, text: string): Result<G['state'][]> {
   const position = readPosition(text);
   if (position.ok) {
-    const laid = arrange(game, position.value.position, rngFrom('fathom/inspect'));
-    return laid.ok ? ok([laid.value.state]) : laid;
+    const arranged = arrange(game, position.value.position, rngFrom('fathom/inspect'));
+    return arranged.ok ? ok([arranged.value.state]) : arranged;
   }
   const link = linkIn(text);
   const record = readRecord(recordIn(text));

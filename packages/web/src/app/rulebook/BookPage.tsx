@@ -13,6 +13,7 @@ import { placeOf, type Hidden, type Place } from './contents.ts';
 import { Gallery } from './Gallery.tsx';
 import { IconKey } from './IconKey.tsx';
 import { NumberedRules } from './NumberedRules.tsx';
+import { SearchField } from './SearchField.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import './book.css';
 
@@ -32,47 +33,23 @@ export function BookPage<G extends Playable<G>>(props: BookProps<G> & { readonly
   const isWide = useShape() === 'wide';
   const place = placeOf(book, props.place);
   const [hidden, setHidden] = useState<Hidden>(new Set());
-  const [query, setQuery] = useState('');
-  const [isOpen, setOpen] = useState(false);
+  const [query, setQuery] = useQueryAt(props.place);
   const wanted = useDeferredValue(query);
-  useEffect(() => {
-    setQuery('');
-    setOpen(false);
-  }, [props.place]);
   const contents = <Contents game={game.rules.id} book={book} place={place} hidden={hidden} onHide={setHidden} />;
-  const find = (
-    <input
-      type="search"
-      className="search-field"
-      aria-label={rules.search}
-      placeholder={rules.search}
-      value={query}
-      onChange={({ target }) => setQuery(target.value)}
-    />
-  );
   return (
     <div className={`book ${isWide ? 'is-wide' : ''}`} data-game={game.rules.id}>
       <header className="book-side">
-        <p className="book-home">
-          {!isWide && (
-            <button type="button" className="icon-button" aria-label={rules.contents} onClick={() => setOpen(true)}>
-              <Icon name="menu" />
-            </button>
-          )}
+        <div className="book-home">
+          {!isWide && <ContentsButton place={props.place}>{contents}</ContentsButton>}
           <Link href="/">{words.backHome}</Link>
           <span className="book-name">{text.title}</span>
-        </p>
-        {find}
+        </div>
+        <SearchField label={rules.search} query={query} onQuery={setQuery} />
         {isWide && contents}
       </header>
-      {!isWide && (
-        <Sheet as="side" title={rules.contents} open={isOpen} onClose={() => setOpen(false)}>
-          {contents}
-        </Sheet>
-      )}
       <main className="book-main">
         {wanted.trim() === '' ? (
-          <Opened {...props} at={place} hidden={hidden} />
+          <PlaceView {...props} at={place} hidden={hidden} />
         ) : (
           <SearchResults {...props} hidden={hidden} query={wanted} />
         )}
@@ -81,12 +58,40 @@ export function BookPage<G extends Playable<G>>(props: BookProps<G> & { readonly
   );
 }
 
-interface OpenedProps<G extends Playable<G>> extends BookProps<G> {
+/** What is searched for: nothing at another place than the one where it was typed. */
+function useQueryAt(place: string | null): [string, (query: string) => void] {
+  const [typed, setTyped] = useState({ place, query: '' });
+  return [typed.place === place ? typed.query : '', (query) => setTyped({ place, query })];
+}
+
+interface ContentsButtonProps {
+  readonly place: string | null;
+  readonly children: ReactNode;
+}
+
+/** On narrow screens the contents open beside the page; a new place closes them. */
+function ContentsButton({ place, children }: ContentsButtonProps): ReactNode {
+  const rules = useBookText();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => setOpen(false), [place]);
+  return (
+    <>
+      <button type="button" className="icon-button" aria-label={rules.contents} onClick={() => setOpen(true)}>
+        <Icon name="menu" />
+      </button>
+      <Sheet as="side" title={rules.contents} open={isOpen} onClose={() => setOpen(false)}>
+        {children}
+      </Sheet>
+    </>
+  );
+}
+
+interface PlaceViewProps<G extends Playable<G>> extends BookProps<G> {
   readonly at: Place;
   readonly hidden: Hidden;
 }
 
-function Opened<G extends Playable<G>>({ at, ...rest }: OpenedProps<G>): ReactNode {
+function PlaceView<G extends Playable<G>>({ at, ...rest }: PlaceViewProps<G>): ReactNode {
   const { book } = rest;
   if (book === null || at.kind === 'numbered') return <NumberedRules {...rest} rule={at.kind === 'numbered' ? at.rule : null} />;
   if (at.kind === 'cards') return <Gallery {...rest} book={book} />;

@@ -33,25 +33,28 @@ export function ChapterPage<G extends Playable<G>>({ game, text, numbered, book,
         ))}
         {picture !== undefined && <StillPicture game={game} text={text} picture={picture} words={chapter.picture!} />}
         {example !== undefined && <ExampleBox game={game} text={text} example={example} words={chapter.example!} />}
-        <Behind game={game.rules.id} numbered={numbered} wanted={rulesBehind(plan, id)} />
+        <ChapterRules game={game.rules.id} numbered={numbered} wanted={rulesBehind(plan, id)} />
       </div>
-      <Turn game={game.rules.id} book={book} shown={shown} at={shown.indexOf(id)} />
+      <Neighbours game={game.rules.id} book={book} shown={shown} at={shown.indexOf(id)} />
     </article>
   );
 }
 
 interface SectionProps {
   readonly game: string;
-  readonly words: Book['words']['chapters'][string]['sections'][string];
+  readonly words: SectionWords;
   readonly rules: readonly RuleId[];
 }
 
+/** A part of a chapter. Its rules are named at the end of its text, or below its list or table. */
 function Section({ game, words: { title, text, list, table }, rules }: SectionProps): ReactNode {
+  const links = <RuleLinks game={game} rules={rules} />;
+  const isTextOnly = list === undefined && table === undefined;
   return (
     <section>
       {title !== undefined && <h2>{title}</h2>}
       <p>
-        {text} {list === undefined && table === undefined && <RuleLinks game={game} rules={rules} />}
+        {text} {isTextOnly && links}
       </p>
       {list !== undefined && (
         <ul>
@@ -60,53 +63,50 @@ function Section({ game, words: { title, text, list, table }, rules }: SectionPr
           ))}
         </ul>
       )}
-      {table !== undefined && (
-        <div className="book-table">
-          <table>
-            <thead>
-              <tr>
-                {table.head.map((cell) => (
-                  <th key={cell} scope="col">
-                    {cell}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {table.rows.map((row) => (
-                <tr key={row.join()}>
-                  {row.map((cell, i) =>
-                    i === 0 ? (
-                      <th key={i} scope="row">
-                        {cell}
-                      </th>
-                    ) : (
-                      <td key={i}>{cell}</td>
-                    ),
-                  )}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-      {(list !== undefined || table !== undefined) && (
-        <p>
-          <RuleLinks game={game} rules={rules} />
-        </p>
-      )}
+      {table !== undefined && <SectionTable {...table} />}
+      {!isTextOnly && <p>{links}</p>}
     </section>
   );
 }
 
-interface BehindProps {
+type SectionWords = Book['words']['chapters'][string]['sections'][string];
+
+function SectionTable({ head, rows }: NonNullable<SectionWords['table']>): ReactNode {
+  return (
+    <div className="book-table">
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={[name, ...cells].join()}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, i) => (
+                <td key={i}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface ChapterRulesProps {
   readonly game: string;
   readonly numbered: readonly RuleChapter[];
   readonly wanted: readonly RuleId[];
 }
 
 /** The numbered rules of this chapter, folded away. */
-function Behind({ game, numbered, wanted }: BehindProps): ReactNode {
+function ChapterRules({ game, numbered, wanted }: ChapterRulesProps): ReactNode {
   const rules = useBookText();
   const [isOpen, setOpen] = useState(false);
   const found = numbered.flatMap((chapter) => chapter.rules).filter(({ id }) => wanted.includes(id));
@@ -118,15 +118,15 @@ function Behind({ game, numbered, wanted }: BehindProps): ReactNode {
   );
 }
 
-interface TurnProps {
+interface NeighboursProps {
   readonly game: string;
   readonly book: Book;
   readonly shown: readonly string[];
   readonly at: number;
 }
 
-/** To the chapters before and after. */
-function Turn({ game, book, shown, at }: TurnProps): ReactNode {
+/** Links to the chapters before and after. */
+function Neighbours({ game, book, shown, at }: NeighboursProps): ReactNode {
   const rules = useBookText();
   const before = at > 0 ? shown[at - 1] : undefined;
   const after = shown[at + 1];

@@ -16,30 +16,19 @@ interface Props {
 export function Contents({ game, book, place, hidden, onHide }: Props): ReactNode {
   const rules = useBookText();
   if (book === null) return null;
-  const { plan, words } = book;
-  const modules = Object.keys(plan.modules);
-  const chaptersOf = (module: string | undefined): string[] =>
-    Object.keys(plan.chapters).filter((id) => plan.chapters[id]!.module === module);
-  const chapters = (module: string | undefined): ReactNode =>
-    chaptersOf(module).map((id) => (
-      <Entry key={id} href={`/rules/${game}/${id}`} isHere={place.kind === 'chapter' && place.id === id} module={module}>
-        {words.chapters[id]!.title}
-      </Entry>
-    ));
-  const toggle = (module: string): void => {
-    const next = new Set(hidden);
-    if (!next.delete(module)) next.add(module);
-    onHide(next);
-  };
+  const modules = Object.keys(book.plan.modules);
+  const chapters = (module: string | undefined): ReactNode => <Chapters {...{ game, book, place, module }} />;
   return (
     <nav className="book-contents" aria-label={rules.contents}>
-      <ol>{chapters(undefined)}</ol>
+      {chapters(undefined)}
       {modules
-        .filter((module) => !hidden.has(module) && chaptersOf(module).length > 0)
-        .map((module) => (
+        .filter((module) => !hidden.has(module))
+        .map((module) => ({ module, count: chaptersOf(book, module).length }))
+        .filter(({ count }) => count > 0)
+        .map(({ module, count }) => (
           <div key={module}>
-            {chaptersOf(module).length > 1 && <p className="book-module">{words.modules[module]}</p>}
-            <ol>{chapters(module)}</ol>
+            {count > 1 && <p className="book-module">{book.words.modules[module]}</p>}
+            {chapters(module)}
           </div>
         ))}
       <ul className="book-parts">
@@ -49,16 +38,55 @@ export function Contents({ game, book, place, hidden, onHide }: Props): ReactNod
           </Entry>
         ))}
       </ul>
-      {modules.length > 0 && (
-        <div className="book-modules" role="group" aria-label={rules.modules}>
-          {modules.map((module) => (
-            <button key={module} type="button" className="book-toggle" aria-pressed={!hidden.has(module)} onClick={() => toggle(module)}>
-              {words.modules[module]}
-            </button>
-          ))}
-        </div>
-      )}
+      {modules.length > 0 && <ModuleSwitches book={book} hidden={hidden} onHide={onHide} />}
     </nav>
+  );
+}
+
+const chaptersOf = ({ plan }: Book, module: string | undefined): string[] =>
+  Object.keys(plan.chapters).filter((id) => plan.chapters[id]!.module === module);
+
+interface ChaptersProps {
+  readonly game: string;
+  readonly book: Book;
+  readonly place: Place;
+  /** Undefined for the chapters of the game itself. */
+  readonly module: string | undefined;
+}
+
+function Chapters({ game, book, place, module }: ChaptersProps): ReactNode {
+  return (
+    <ol>
+      {chaptersOf(book, module).map((id) => (
+        <Entry key={id} href={`/rules/${game}/${id}`} isHere={place.kind === 'chapter' && place.id === id} module={module}>
+          {book.words.chapters[id]!.title}
+        </Entry>
+      ))}
+    </ol>
+  );
+}
+
+interface ModuleSwitchesProps {
+  readonly book: Book;
+  readonly hidden: Hidden;
+  readonly onHide: (hidden: Hidden) => void;
+}
+
+function ModuleSwitches({ book: { plan, words }, hidden, onHide }: ModuleSwitchesProps): ReactNode {
+  const rules = useBookText();
+  const toggle = (module: string): void => {
+    const next = new Set(hidden);
+    if (!next.delete(module)) next.add(module);
+    onHide(next);
+  };
+  return (
+    <div className="book-modules" role="group" aria-label={rules.modules}>
+      {Object.keys(plan.modules).map((module) => (
+        <button key={module} type="button" className="book-toggle" aria-pressed={!hidden.has(module)} onClick={() => toggle(module)}>
+          {words.modules[module]}
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import type { WebGame } from '../../shell/game.ts';
 import type { BookProps } from './BookPage.tsx';
 import { shownPieces, type Hidden } from './contents.ts';
 import { RuleLinks } from './RuleText.tsx';
+import { SearchField } from './SearchField.tsx';
 import { useBookText } from './book-text.ts';
 
 interface Props<G extends Playable<G>> extends BookProps<G> {
@@ -14,53 +15,17 @@ interface Props<G extends Playable<G>> extends BookProps<G> {
 /** Every piece of the game: one kind at a time, filtered by group, module and words. */
 export function Gallery<G extends Playable<G>>({ game, text, book, hidden }: Props<G>): ReactNode {
   const rules = useBookText();
-  const kinds = Object.keys(book.plan.gallery);
-  const [kind, setKind] = useState(kinds[0]!);
-  const [group, setGroup] = useState<string | null>(null);
-  const [query, setQuery] = useState('');
-  const wanted = useDeferredValue(query.trim().toLowerCase());
-  const { groups } = book.words.gallery[kind]!;
-  const pieces = shownPieces(book.plan, kind, hidden);
-  const isWanted = ({ piece, group: own }: GalleryPiece): boolean =>
-    (group === null || own === group) && `${text.piece(piece)?.name} ${text.piece(piece)?.text}`.toLowerCase().includes(wanted);
+  const [filter, setFilter] = useState<Filter>({ kind: Object.keys(book.plan.gallery)[0]!, group: null, query: '' });
+  const wanted = useDeferredValue(filter.query.trim().toLowerCase());
+  const pieces = shownPieces(book.plan, filter.kind, hidden);
+  const isWanted = ({ piece, group }: GalleryPiece): boolean =>
+    (filter.group === null || group === filter.group) &&
+    `${text.piece(piece)?.name} ${text.piece(piece)?.text}`.toLowerCase().includes(wanted);
   const found = pieces.filter(isWanted);
   return (
     <section className="book-single is-gallery" aria-labelledby="cards-title">
       <h1 id="cards-title">{rules.cards}</h1>
-      <div className="book-filters">
-        <div role="group" aria-label={rules.kinds}>
-          {kinds.map((id) => (
-            <Toggle
-              key={id}
-              isOn={id === kind}
-              onClick={() => {
-                setKind(id);
-                setGroup(null);
-              }}
-            >
-              {book.words.gallery[id]!.title}
-            </Toggle>
-          ))}
-        </div>
-        <div role="group" aria-label={rules.groups}>
-          <Toggle isOn={group === null} onClick={() => setGroup(null)}>
-            {rules.all}
-          </Toggle>
-          {book.plan.gallery[kind]!.groups.filter((id) => pieces.some((piece) => piece.group === id)).map((id) => (
-            <Toggle key={id} isOn={group === id} onClick={() => setGroup(id)}>
-              {groups[id]}
-            </Toggle>
-          ))}
-        </div>
-        <input
-          type="search"
-          className="search-field"
-          aria-label={rules.findCard}
-          placeholder={rules.findCard}
-          value={query}
-          onChange={({ target }) => setQuery(target.value)}
-        />
-      </div>
+      <Filters book={book} pieces={pieces} filter={filter} onFilter={setFilter} />
       <p aria-live="polite">{found.length === 0 ? rules.none(wanted) : rules.found(found.length)}</p>
       <ul className="book-cards">
         {found.map((piece) => (
@@ -68,6 +33,49 @@ export function Gallery<G extends Playable<G>>({ game, text, book, hidden }: Pro
         ))}
       </ul>
     </section>
+  );
+}
+
+interface Filter {
+  readonly kind: string;
+  /** Null for all groups. */
+  readonly group: string | null;
+  readonly query: string;
+}
+
+interface FiltersProps {
+  readonly book: Book;
+  /** All pieces of the kind: a group without any is not offered. */
+  readonly pieces: readonly GalleryPiece[];
+  readonly filter: Filter;
+  readonly onFilter: (filter: Filter) => void;
+}
+
+function Filters({ book: { plan, words }, pieces, filter, onFilter }: FiltersProps): ReactNode {
+  const rules = useBookText();
+  const { kind, group, query } = filter;
+  const groups = plan.gallery[kind]!.groups.filter((id) => pieces.some((piece) => piece.group === id));
+  return (
+    <div className="book-filters">
+      <div role="group" aria-label={rules.kinds}>
+        {Object.keys(plan.gallery).map((id) => (
+          <Toggle key={id} isOn={id === kind} onClick={() => onFilter({ ...filter, kind: id, group: null })}>
+            {words.gallery[id]!.title}
+          </Toggle>
+        ))}
+      </div>
+      <div role="group" aria-label={rules.groups}>
+        <Toggle isOn={group === null} onClick={() => onFilter({ ...filter, group: null })}>
+          {rules.all}
+        </Toggle>
+        {groups.map((id) => (
+          <Toggle key={id} isOn={group === id} onClick={() => onFilter({ ...filter, group: id })}>
+            {words.gallery[kind]!.groups[id]}
+          </Toggle>
+        ))}
+      </div>
+      <SearchField label={rules.findCard} query={query} onQuery={(typed) => onFilter({ ...filter, query: typed })} />
+    </div>
   );
 }
 

@@ -4,7 +4,9 @@ import { LayoutGroup } from 'motion/react';
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { BoardProps, WebGame } from '../../shell/game.ts';
 import { nothingSelected } from '../../shell/piece-context.ts';
-import { noReason, TableFrame, useNames } from '../../shell/TableFrame.tsx';
+import { noReason } from '../../shell/frame.ts';
+import { useNames } from '../../shell/names.ts';
+import { TableFrame } from '../../shell/TableFrame.tsx';
 import { stateOf } from './dealt.ts';
 import { PieceFace } from './PieceFace.tsx';
 import { usePlayerNames } from './usePlayerNames.ts';
@@ -68,7 +70,7 @@ function WholeTable<G extends Playable<G>>({ game, board }: { readonly game: Web
           board={board}
           scores={game.rules.score(board.view)}
           asked={[]}
-          told={nothing}
+          log={nothing}
           record={null}
           selection={nothingSelected}
           blockedBy={noReason}

@@ -1,4 +1,4 @@
-import { arrange, openRecord, rngFrom, save, type BookPosition, type Playable } from '@fathom/kernel';
+import { arrange, openRecord, rngFrom, save, stateHash, type BookPosition, type Playable } from '@fathom/kernel';
 import { BOOK_SEED } from '@fathom/kernel/book';
 import type { WebGame } from '../../shell/game.ts';
 import { storeTable } from '../../table/storage.ts';
@@ -6,9 +6,9 @@ import { randomHex } from '../tables.ts';
 
 /** The state of a position of the book; what it does not name is always dealt the same. */
 export function stateOf<G extends Playable<G>>({ rules }: WebGame<G>, position: BookPosition): G['state'] {
-  const laid = arrange(rules, { format: 'fathom-position/1', game: rules.id, ...position }, rngFrom(BOOK_SEED));
-  if (!laid.ok) throw new Error(`a position of the book cannot be arranged: ${JSON.stringify(laid.fault)}`);
-  return laid.value.state;
+  const arranged = arrange(rules, { format: 'fathom-position/1', game: rules.id, ...position }, rngFrom(BOOK_SEED));
+  if (!arranged.ok) throw new Error(`a position of the book cannot be arranged: ${JSON.stringify(arranged.fault)}`);
+  return arranged.value.state;
 }
 
 /** Creates a table on this device that begins with a position: the first seat is a person's, bots play the others. Returns its address. */
@@ -17,10 +17,20 @@ export function openAtTable<G extends Playable<G>>(game: WebGame<G>, position: B
   const state = stateOf(game, position);
   const id = randomHex(5);
   const seats = names.slice(0, state.seats);
-  const sitters = seats.map((name, seat) =>
+  const players = seats.map((name, seat) =>
     seat === 0 ? ({ kind: 'person', name } as const) : ({ kind: 'bot', level: 'ismcts-200', name } as const),
   );
   const { record } = openRecord(rules, seats, rules.describe(state).options, { secret: BOOK_SEED, words: [] });
-  storeTable(localStorage, { id, sitters, game: rules.id, record, save: save(rules, state), over: false }, Date.now());
+  const saved = save(rules, state);
+  const table = {
+    id,
+    players,
+    game: rules.id,
+    record: { ...record, hashes: [stateHash(state)] },
+    save: saved,
+    position: saved,
+    over: false,
+  };
+  storeTable(localStorage, table, Date.now());
   return `/table/${id}`;
 }

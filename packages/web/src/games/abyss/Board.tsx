@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useSelection } from '../../shell/piece-context.ts';
 import { nearSeat, WatchedSeat } from '../../shell/Seats.tsx';
 import type { BoardProps } from '../../shell/game.ts';
+import { useShape } from '../../ui/shape.ts';
 import { Air } from './Air.tsx';
 import { usePainted } from './Backdrop.tsx';
 import { Affiliated } from './Cards.tsx';
@@ -54,6 +55,7 @@ const MANY = 6;
 function useLegalInSight() {
   const hall = useRef<HTMLDivElement>(null);
   const { lit } = useSelection();
+  const shape = useShape();
   useEffect(() => {
     const box = hall.current;
     if (box === null || box.scrollHeight <= box.clientHeight) return;
@@ -64,6 +66,6 @@ function useLegalInSight() {
       return at.top >= top && at.bottom <= bottom;
     };
     if (!legal.some(isSeen)) legal[0]?.scrollIntoView({ block: 'nearest' });
-  }, [lit]);
+  }, [lit, shape]);
   return hall;
 }

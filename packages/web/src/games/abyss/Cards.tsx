@@ -4,6 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
 import { useWords } from '../../text/words.tsx';
 import { Mark } from '../../ui/Mark.tsx';
+import { Name } from '../../ui/Name.tsx';
 import { emblem, keyMark, mark, raceEmblem } from './art/icons.ts';
 import { Drawn } from './Drawn.tsx';
 import { notes } from './words.ts';
@@ -156,7 +157,9 @@ export function LocationCard({ id, name, points, value, effect, reserved = null,
         )}
         <Guard of={reserved} />
       </span>
-      <span className="ab-name">{name}</span>
+      <span className="ab-name">
+        <Name of={name} />
+      </span>
       {effect !== undefined && <Drawn as={effect} className="ab-effect" />}
     </Piece>
   );

@@ -1,6 +1,7 @@
 import { cards, locations, lords, races, sentinelIds, type Abyss, type CardId, type LocationId, type LordId } from '@fathom/abyss';
-import type { GameText, Piece } from '@fathom/kernel';
+import type { Piece } from '@fathom/kernel';
 import type { ReactNode } from 'react';
+import type { FaceProps } from '../../shell/game.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { emblem, keyMark, mark, pearlMark, raceEmblem } from './art/icons.ts';
 import { Cost, picture } from './Cards.tsx';
@@ -12,7 +13,7 @@ const isCard = (piece: Piece): piece is CardId => piece in cards;
 const isSentinel = (piece: Piece): boolean => sentinelIds.some((id) => id === piece);
 
 /** A single piece, large. */
-export function Face({ piece }: { readonly piece: Piece; readonly text: GameText<Abyss> }): ReactNode {
+export function Face({ piece, view }: FaceProps<Abyss>): ReactNode {
   if (isLord(piece)) {
     const { guild, influence, cost } = lords[piece];
     return (
@@ -39,6 +40,7 @@ export function Face({ piece }: { readonly piece: Piece; readonly text: GameText
     return (
       <span className="ab-sign" data-race={race}>
         <Mark svg={raceEmblem(race)} />
+        {view !== undefined && <span className="ab-count">{view.council[race] ?? '?'}</span>}
       </span>
     );
   }

@@ -1,4 +1,4 @@
-import { keysOf, lords, type Abyss, type View } from '@fathom/abyss';
+import { keysOf, lords, type Abyss } from '@fathom/abyss';
 import type { Seat } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
@@ -9,6 +9,7 @@ import { keyMark, mark, pearlMark } from './art/icons.ts';
 import { Affiliated } from './Cards.tsx';
 import { Chip } from './Face.tsx';
 import { FreeLords, Holdings, KrakenThings, LordTally, monstersOf } from './Mine.tsx';
+import { useDensity } from './density.ts';
 import { notes } from './words.ts';
 import './Rival.css';
 
@@ -20,7 +21,7 @@ export function Rival(props: Props): ReactNode {
   const player = view.players[side]!;
   const active = player.lords.filter((id) => lords[id].ability === 'ongoing' && !player.turned.includes(id));
   return (
-    <div className="ab-rival" data-density={densityOf(props, active.length)}>
+    <div className="ab-rival" {...useDensity(props, active.length)}>
       <Stock {...props} />
       {player.lords.length > 0 && <FreeLords {...props} />}
       {player.holdings.length > 0 && (
@@ -32,7 +33,7 @@ export function Rival(props: Props): ReactNode {
         <ul className="ab-effects">
           {active.map((id) => (
             <li key={id}>
-              <b>{text.piece(id)?.name}</b> {text.piece(id)?.text}
+              <b>{text.piece(id)?.name}</b> <span>{text.piece(id)?.text}</span>
             </li>
           ))}
         </ul>
@@ -88,29 +89,3 @@ function Stock({ view, side, name }: Props): ReactNode {
     </div>
   );
 }
-
-/** How many cards stand side by side and how high they are, in units of the table, at each density; and the lines about a lord. */
-const densities = [
-  { density: 'grand', lords: [2, 15], holdings: [2, 10.8], line: 3.2 },
-  { density: 'roomy', lords: [3, 10], holdings: [2, 10.2], line: 3.2 },
-  { density: 'snug', lords: [4, 7.3], holdings: [2, 8.4], line: 2.4 },
-] as const;
-
-/** The room for cards in the column of a player: two share one at a table of four; signs of Kraken take a line. */
-const COLUMN = { whole: 22.8, half: 21.5, krakenLine: 2.4 };
-
-/** The largest cards that fit into the column of this player. */
-function densityOf({ view, side, viewer }: Props, effects: number): 'grand' | 'roomy' | 'snug' | 'dense' {
-  const { lords: free, holdings } = view.players[side]!;
-  const sides = view.players.length;
-  const isWhole = sides < 4 || (side - (viewer ?? 0) + sides) % sides === 3;
-  const room = (isWhole ? COLUMN.whole : COLUMN.half) - (hasKrakenSigns(view, side) ? COLUMN.krakenLine : 0);
-  const fits = densities.find(
-    ({ lords: [lordsAcross, lordHeight], holdings: [across, height], line }) =>
-      Math.ceil(free.length / lordsAcross) * lordHeight + Math.ceil(holdings.length / across) * height + effects * line <= room,
-  );
-  return fits?.density ?? 'dense';
-}
-
-const hasKrakenSigns = ({ kraken }: View, side: Seat): boolean =>
-  kraken !== null && (kraken.figure === side || Object.values(kraken.sentinels).includes(side));

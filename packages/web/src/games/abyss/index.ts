@@ -17,11 +17,11 @@ export const board: GameBoard<Abyss> = {
   sign: signOf,
   sounds: { pearls: 'pearl', nebulis: 'pearl', keys: 'key' },
   turnOf: ({ turn }) => turn,
-  strikes,
+  harms,
 };
 
 /** Caused by another player: pearls, allies, lords or tokens lost, a Nebulis received, or the end triggered. */
-function strikes(event: Event, seat: Seat): boolean {
+function harms(event: Event, seat: Seat): boolean {
   if (event.type === 'pearlsLost' || event.type === 'alliesDiscarded' || event.type === 'lordTurned') return event.seat === seat;
   if (event.type === 'pearlRobbed' || event.type === 'tokenStolen') return event.from === seat;
   if (event.type === 'nebulisGiven') return event.to.includes(seat);

@@ -3,6 +3,7 @@ import type { GameText } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
 import { Mark } from '../../ui/Mark.tsx';
+import { Name } from '../../ui/Name.tsx';
 import { emblem, mark } from '../../art/icons.ts';
 import { LocationSigns, pointsSign } from './LocationSigns.tsx';
 import './Cards.css';
@@ -70,7 +71,9 @@ export function LocationCard({ id, text }: LocationProps): ReactNode {
         <span className="location-points" data-drawn={pointsSign(id)} />
         <LocationSigns id={id} />
       </span>
-      <span className="location-name">{about?.name ?? id}</span>
+      <span className="location-name">
+        <Name of={about?.name ?? id} />
+      </span>
     </Piece>
   );
 }

@@ -1,13 +1,14 @@
-import { guilds, locationIds, lordIds, lords, type Conspiracy, type LocationId, type LordId } from '@fathom/conspiracy';
-import type { GameText, Piece } from '@fathom/kernel';
+import { guilds, locationIds, lordIds, lords, type Conspiracy, type Guild, type LocationId, type LordId } from '@fathom/conspiracy';
+import type { Piece } from '@fathom/kernel';
 import type { ReactNode } from 'react';
+import type { FaceProps } from '../../shell/game.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { emblem, mark } from '../../art/icons.ts';
-import { picture } from './Cards.tsx';
+import { LordFace, picture } from './Cards.tsx';
 import './Face.css';
 
 /** A single piece, large. */
-export function Face({ piece }: { readonly piece: Piece; readonly text: GameText<Conspiracy> }): ReactNode {
+export function Face({ piece, view }: FaceProps<Conspiracy>): ReactNode {
   if (isLord(piece)) {
     return (
       <span className="face" data-guild={lords[piece].guild}>
@@ -19,9 +20,32 @@ export function Face({ piece }: { readonly piece: Piece; readonly text: GameText
   }
   if (isLocation(piece)) return <img className="face" src={picture(piece)} alt="" />;
   const guild = guilds.find((each) => piece === `pile-${each}`);
-  if (guild !== undefined) return <Mark svg={emblem(guild)} className="face-mark" />;
+  if (guild !== undefined) return <PileFace guild={guild} lords={view?.piles[guild] ?? []} />;
   if (piece === 'token') return <Mark svg={mark('hourglass')} className="face-mark" />;
-  return <img className="face" src={picture(piece === 'locationDeck' ? 'location-back' : 'lord-back')} alt="" />;
+  const isOfLocations = piece === 'locationDeck';
+  return (
+    <span className="face">
+      <img src={picture(isOfLocations ? 'location-back' : 'lord-back')} alt="" />
+      {view !== undefined && <span className="deck-count">{isOfLocations ? view.locationDeck : view.lordDeck}</span>}
+    </span>
+  );
+}
+
+/** A pile: every lord in it, the top one last; by its emblem alone if it is empty. */
+function PileFace({ guild, lords: pile }: { readonly guild: Guild; readonly lords: readonly LordId[] }): ReactNode {
+  return (
+    <span className={`face-pile ${pile.length > 4 ? 'has-many' : ''}`} data-guild={guild}>
+      <span className="face-pile-head">
+        <Mark svg={emblem(guild)} className={pile.length === 0 ? 'face-mark' : ''} />
+        {pile.length > 0 && <b>{pile.length}</b>}
+      </span>
+      {pile.map((lord) => (
+        <span key={lord} className="face-pile-card">
+          <LordFace id={lord} />
+        </span>
+      ))}
+    </span>
+  );
 }
 
 /** A piece in a line of text: a lord by guild and influence, a location by its picture. */

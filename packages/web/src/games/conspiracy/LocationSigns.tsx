@@ -8,6 +8,13 @@ const silver = <Mark svg={mark('silverKey')} className="is-silver" />;
 const gold = <Mark svg={mark('goldKey')} className="is-gold" />;
 const pearl = <Mark svg={mark('pearl')} className="is-pearl" />;
 
+const twoPearls = (
+  <>
+    {pearl}
+    {pearl}
+  </>
+);
+
 const ofGuild = (guild: Guild, svg: string): ReactNode => (
   <span className="sign-guild" data-guild={guild}>
     <Mark svg={svg} />
@@ -36,6 +43,8 @@ export function pointsSign(id: LocationId): string {
   }
 }
 
+const value = (drawn: number): ReactNode => <b className="sign-value" data-drawn={drawn} />;
+
 /** What the points are counted by; nothing if they are fixed. */
 function counted(worth: Worth): ReactNode {
   switch (worth.type) {
@@ -44,12 +53,7 @@ function counted(worth: Worth): ReactNode {
     case 'perKey':
       return worth.key === 'silver' ? silver : gold;
     case 'perPearlPair':
-      return (
-        <>
-          {pearl}
-          {pearl}
-        </>
-      );
+      return twoPearls;
     case 'perLocation':
       return <Mark svg={mark('location')} />;
     case 'bestLord':
@@ -64,16 +68,16 @@ function counted(worth: Worth): ReactNode {
     case 'circle':
       return (
         <>
-          <b className="sign-value" data-drawn={worth.value} />
+          {value(worth.value)}
           <i className="sign-bond" />
-          <b className="sign-value" data-drawn={worth.value} />
+          {value(worth.value)}
         </>
       );
     case 'perPlainLord':
       return (
         <>
-          <b className="sign-value" data-drawn="0" />
-          <b className="sign-value" data-drawn="6" />
+          {value(0)}
+          {value(6)}
         </>
       );
     default:

@@ -16,10 +16,10 @@ export const board: GameBoard<Conspiracy> = {
   sign: signOf,
   sounds: { pearls: 'pearl' },
   turnOf: ({ turn }) => turn,
-  strikes,
+  harms,
 };
 
 /** The mastery of pearls lost, or a strait that restricts the others. */
-function strikes(event: Event, seat: Seat): boolean {
+function harms(event: Event, seat: Seat): boolean {
   return (event.type === 'masterChanged' && event.from === seat) || (event.type === 'conspireRestricted' && event.by !== seat);
 }

@@ -3,6 +3,7 @@ import type { GameText } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
 import { Mark } from '../../ui/Mark.tsx';
+import { Name } from '../../ui/Name.tsx';
 import { mark } from './art/icons.ts';
 import { lordSigns } from './facts.ts';
 import { picture, type Back } from './picture.ts';
@@ -24,6 +25,10 @@ export function IntrigueCard({ id, text }: Props & { readonly id: IntrigueId }):
   );
 }
 
+/** Names that leave no room for signs in two rows of cards, and those that do not fit in three. */
+const LONG = 20;
+const LONGEST = 28;
+
 function IntrigueFace({ id, name }: { readonly id: IntrigueName; readonly name: string }): ReactNode {
   const { kind, effects } = intrigues[id];
   return (
@@ -31,7 +36,9 @@ function IntrigueFace({ id, name }: { readonly id: IntrigueName; readonly name: 
       <img className="wd-picture" src={picture(id)} alt="" draggable={false} />
       <Mark svg={mark(kind)} className="wd-kind" />
       <span className="wd-intrigue-foot">
-        <span className="wd-title">{name}</span>
+        <span className={`wd-title ${name.length > LONG ? 'is-long' : ''} ${name.length > LONGEST ? 'is-longest' : ''}`}>
+          <Name of={name} />
+        </span>
         <Signs signs={signsOf(effects)} />
       </span>
     </span>
@@ -53,7 +60,9 @@ function LordFace({ id, name }: { readonly id: LordId; readonly name: string }):
     <span className="wd-lord-face">
       <img className="wd-picture" src={picture(id)} alt="" draggable={false} />
       <span className="wd-intrigue-foot">
-        <span className="wd-title">{name}</span>
+        <span className="wd-title">
+          <Name of={name} />
+        </span>
         <Signs signs={lordSigns(id)} />
       </span>
     </span>

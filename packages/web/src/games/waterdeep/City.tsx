@@ -49,7 +49,7 @@ export function City(props: CityProps): ReactNode {
             className="wd-ward"
             style={{ '--row': row * 2 + 1, '--column': side === 0 ? '1 / span 3' : '4 / -1' } as CSSProperties}
           >
-            {words.wards[ward]}
+            <span>{words.wards[ward]}</span>
           </span>
         )),
       )}

@@ -27,9 +27,11 @@ const fanned = (i: number, count: number): CSSProperties => ({ '--turn': i - (co
 export function Hand({ view, side, text }: Props): ReactNode {
   const { hand, handSize } = view.players[side]!;
   const played: IntrigueId | undefined = view.resolving.at(-1);
-  const { fan, row } = room[useShape()];
+  const shape = useShape();
+  const { fan, row } = room[shape];
   const isFan = handSize <= (played === undefined ? fan : fan - 2);
-  const columns = played === undefined ? row : row - 1;
+  // On a tablet the card that is being played lies above the others.
+  const columns = played === undefined || shape === 'tablet' ? row : row - 1;
   return (
     <div className="wd-hand">
       <div

@@ -27,6 +27,7 @@ function UnderWay({ view, side, text }: Props): ReactNode {
     <div
       className="wd-under-way"
       data-rows={rows}
+      data-columns={columns}
       data-zone={`players.${side}.active`}
       style={{ '--rows': rows, '--columns': columns } as CSSProperties}
     >

@@ -1,6 +1,8 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { same } from '@fathom/kernel';
+import { useCallback, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useSelection } from '../../shell/piece-context.ts';
 import { useShape } from '../../ui/shape.ts';
+import { useInNextFrame } from '../../ui/useInNextFrame.ts';
 import { panes, useMapWords } from './words.ts';
 import './Panes.css';
 
@@ -11,6 +13,8 @@ interface Sight {
   readonly counts: readonly number[];
   readonly below: number;
 }
+
+const nothing: Sight = { current: 0, counts: [], below: 0 };
 
 const litIn = (pane: Element): HTMLElement[] => [...pane.querySelectorAll<HTMLElement>('.piece.is-lit')];
 
@@ -26,31 +30,42 @@ function look(scroller: HTMLElement): Sight {
 }
 
 /** Shows the first legal piece: its pane, if the shown one has none, and its place there. */
-function comeToView(scroller: HTMLElement): void {
-  const { current, counts } = look(scroller);
+function comeToView(scroller: HTMLElement, { current, counts }: Sight): void {
   const pane = (counts[current] ?? 0) > 0 ? current : counts.findIndex((count) => count > 0);
   if (pane < 0) return;
-  scroller.scrollTo({ left: pane * scroller.clientWidth });
   const place = scroller.children[pane]!;
   const [frame, boxes] = [place.getBoundingClientRect(), litIn(place).map((piece) => piece.getBoundingClientRect())];
   const isSeen = boxes.some(({ top, bottom }) => top >= frame.top && bottom <= frame.bottom);
+  if (pane !== current) scroller.scrollTo({ left: pane * scroller.clientWidth });
   if (!isSeen && boxes[0] !== undefined) place.scrollTo({ top: place.scrollTop + boxes[0].top - frame.top - frame.height / 4 });
 }
 
-/** Follows the scrolling and the question. */
+/** Follows the scrolling and the question. It is measured once for each, in a frame; what it scrolls itself is measured as any scrolling. */
 function useSight(scroller: RefObject<HTMLElement | null>): readonly [Sight, () => void] {
   const isPaned = ['phone', 'low'].includes(useShape());
   const { lit } = useSelection();
-  const [sight, setSight] = useState<Sight>({ current: 0, counts: [], below: 0 });
-  const update = useCallback((): void => {
-    if (scroller.current !== null) setSight(look(scroller.current));
+  const [sight, setSight] = useState(nothing);
+  const update = useCallback((): Sight => {
+    const now = scroller.current === null ? nothing : look(scroller.current);
+    setSight((last) => (same(last, now) ? last : now));
+    return now;
   }, [scroller]);
-  useEffect(() => {
+  const follow = useCallback((): void => {
     if (!isPaned || scroller.current === null) return;
-    if (lit.size > 0) comeToView(scroller.current);
-    update();
+    const now = update();
+    if (lit.size > 0) comeToView(scroller.current, now);
   }, [isPaned, lit, scroller, update]);
-  return [sight, update];
+  useInNextFrame(follow);
+  const isDue = useRef(false);
+  const scrolled = useCallback((): void => {
+    if (isDue.current) return;
+    isDue.current = true;
+    requestAnimationFrame(() => {
+      isDue.current = false;
+      update();
+    });
+  }, [update]);
+  return [sight, scrolled];
 }
 
 interface Props {
@@ -61,7 +76,7 @@ interface Props {
 export function Panes({ children }: Props): ReactNode {
   const words = useMapWords();
   const scroller = useRef<HTMLDivElement>(null);
-  const [{ current, counts, below }, update] = useSight(scroller);
+  const [{ current, counts, below }, scrolled] = useSight(scroller);
   const go = (pane: number): void => scroller.current?.scrollTo({ left: pane * scroller.current.clientWidth });
   return (
     <>
@@ -73,7 +88,7 @@ export function Panes({ children }: Props): ReactNode {
           </button>
         ))}
       </div>
-      <div className="wd-panes" ref={scroller} onScrollCapture={update}>
+      <div className="wd-panes" ref={scroller} onScrollCapture={scrolled}>
         {panes.map((pane, i) => (
           <div key={pane} className="wd-pane" data-pane={pane}>
             {children[i]}

@@ -3,6 +3,7 @@ import type { GameText } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
 import { Mark } from '../../ui/Mark.tsx';
+import { Name } from '../../ui/Name.tsx';
 import { mark } from './art/icons.ts';
 import { dues, questFacts, type Due } from './facts.ts';
 import { picture } from './picture.ts';
@@ -40,15 +41,19 @@ export function QuestFace({ id, name, purse }: { readonly id: Completable; reado
       <span className="wd-quest-head">
         {vp > 0 && <Figure of={vp} className="wd-vp" />}
         <Mark svg={mark(type)} className="wd-type" />
-        <span className={`wd-title ${name.length > LONG ? 'is-long' : ''}`}>{name}</span>
+        <span className={`wd-title ${name.length > LONG ? 'is-long' : ''}`}>
+          <Name of={name} />
+        </span>
       </span>
-      <span className={`wd-quest-foot ${paid ? 'is-paid' : ''}`}>
-        {due.map((each) => (
-          <Cost key={each.what} {...each} counted={purse !== null} />
-        ))}
+      <span className={`wd-deal ${paid ? 'is-paid' : ''}`}>
+        <span className="wd-quest-foot">
+          {due.map((each) => (
+            <Cost key={each.what} {...each} counted={purse !== null} />
+          ))}
+        </span>
+        {reward.length > 0 && <Signs className="wd-reward" signs={[{ mark: 'becomes' }, ...reward]} />}
+        {plot !== null && <Signs className="wd-plot" signs={[{ mark: 'plot' }, ...plot]} />}
       </span>
-      {reward.length > 0 && <Signs className="wd-reward" signs={[{ mark: 'becomes' }, ...reward]} />}
-      {plot !== null && <Signs className="wd-plot" signs={[{ mark: 'plot' }, ...plot]} />}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { buildingsOf, factions, questTypes, quests, seatPiece, type Completable, type Waterdeep } from '@fathom/waterdeep';
+import { buildingsOf, factions, questTypes, seatPiece, type Completable, type Waterdeep } from '@fathom/waterdeep';
 import type { Seat } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
@@ -7,6 +7,7 @@ import { Mark } from '../../ui/Mark.tsx';
 import { useShape } from '../../ui/shape.ts';
 import { agent, mark } from './art/icons.ts';
 import { LordCard } from './Cards.tsx';
+import { questFacts } from './facts.ts';
 import { PlotChip, QuestChip, QuestLine } from './Quest.tsx';
 import { Tavern } from './Tray.tsx';
 import './Rival.css';
@@ -18,6 +19,8 @@ const LORD = 3;
 
 /** More quests than this need smaller letters. */
 const FULL = 7;
+/** And more than these, a plot counted twice, are only counted. */
+const CROWDED = 11;
 
 type Props = BoardProps<Waterdeep> & { readonly side: Seat };
 
@@ -28,8 +31,9 @@ export function Rival(props: Props): ReactNode {
   const open: readonly Completable[] = [...rival.duties, ...rival.active];
   const count = open.length + rival.plots.length + (rival.lord === null ? 0 : LORD);
   const hasRoom = useShape() !== 'tablet' && count <= (lines[view.seats] ?? 0);
+  const isFull = open.length + rival.plots.length > FULL;
   return (
-    <div className={`wd-rival ${open.length + rival.plots.length > FULL ? 'is-full' : ''}`}>
+    <div className={`wd-rival ${isFull ? 'is-full' : ''} ${open.length + 2 * rival.plots.length > CROWDED ? 'is-crowded' : ''}`}>
       <Coin {...props} />
       <div className="wd-rival-row wd-rival-goods">
         <Tavern view={view} side={side} />
@@ -43,6 +47,7 @@ export function Rival(props: Props): ReactNode {
       <div className="wd-rival-row wd-rival-quests" data-zone={`players.${side}.active`}>
         {rival.lord !== null && <LordCard id={rival.lord} text={text} />}
         {open.map((id) => (hasRoom ? <QuestLine key={id} id={id} text={text} purse={rival} /> : <QuestChip key={id} id={id} />))}
+        {open.length > 0 && <QuestKinds open={open} />}
       </div>
     </div>
   );
@@ -79,20 +84,31 @@ function Coin({ view, side, name }: Props): ReactNode {
   );
 }
 
+/** Open quests where there is no room for each of them: how many there are of a type. */
+const QuestKinds = ({ open }: { readonly open: readonly Completable[] }): ReactNode => (
+  <span className="wd-quest-kinds">
+    <Mark svg={mark('quest')} />
+    <Tallies of={open} />
+  </span>
+);
+
 /** Completed quests by type. */
-function Tally({ view, side }: Props): ReactNode {
-  const { completed } = view.players[side]!;
-  const done = questTypes
-    .map((type) => ({ type, count: completed.filter((id) => quests[id].type === type).length }))
-    .filter(({ count }) => count > 0);
-  return (
-    <span className="wd-rival-done" data-zone={`players.${side}.completed`}>
-      {done.map(({ type, count }) => (
-        <span key={type} className="wd-tally" data-type={type}>
-          <Mark svg={mark(type)} />
-          {count}
-        </span>
-      ))}
-    </span>
-  );
+const Tally = ({ view, side }: Props): ReactNode => (
+  <span className="wd-rival-done" data-zone={`players.${side}.completed`}>
+    <Tallies of={view.players[side]!.completed} />
+  </span>
+);
+
+const kinds = [...questTypes, 'mandatory'] as const;
+
+function Tallies({ of }: { readonly of: readonly Completable[] }): ReactNode {
+  return kinds
+    .map((type) => ({ type, count: of.filter((id) => questFacts(id).type === type).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ type, count }) => (
+      <span key={type} className="wd-tally" data-type={type}>
+        <Mark svg={mark(type)} />
+        {count}
+      </span>
+    ));
 }

@@ -3,6 +3,7 @@ import type { GameText, Seat } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
 import { Mark } from '../../ui/Mark.tsx';
+import { Name } from '../../ui/Name.tsx';
 import { agent as agentMark, mark } from './art/icons.ts';
 import { placeOf } from './art/places.ts';
 import { Pawn } from './Pawn.tsx';
@@ -28,45 +29,43 @@ export function SpaceTile({ space, at, pawns, text, name, price }: Props): React
   const { id, owner, agents } = space;
   const place = placeOf(id);
   const slot = place === id ? undefined : id.at(-1);
-  const told = text.piece(id)?.text;
-  const note = [
-    ...(told === undefined ? [] : [told]),
-    ...(owner === null ? [] : [name(owner)]),
-    ...agents.map((agent) => (agent < 0 ? '♛' : name(agent))),
-  ].join(', ');
-  const standing = pawnsAt(pawns, id);
-  const deed = deedSigns(id);
+  const note = [text.piece(id)?.text, owner === null ? undefined : name(owner), ...agents.map((agent) => (agent < 0 ? '♛' : name(agent)))];
+  const said = note.filter((each) => each !== undefined).join(', ');
   return (
     <Piece
       id={id}
       className={`wd-space ${agents.length > 0 ? 'is-taken' : ''} ${price === undefined ? '' : 'is-for-sale'}`}
       travels={isBuilding(id)}
-      {...(note === '' ? {} : { note })}
+      {...(said === '' ? {} : { note: said })}
     >
       <span className="wd-arch">
         <img className="wd-picture" src={spacePicture(id)} alt="" draggable={false} />
         {slot !== undefined && <Figure of={slot} className="wd-slot" />}
-        <Signs className="wd-pill" signs={deed} />
+        <Signs className="wd-pill" signs={deedSigns(id)} />
       </span>
-      <span className="wd-name">{text.piece(place)?.name}</span>
+      <span className="wd-name">
+        <Name of={text.piece(place)?.name ?? place} />
+      </span>
       <span className="wd-badges">
-        {price !== undefined && (
-          <span className="wd-price">
-            <Figure of={price} />
-            <Mark svg={mark('gold')} />
-          </span>
-        )}
+        {price !== undefined && <Price gold={price} />}
         <Owner space={space} />
         <Lying space={space} at={at} />
       </span>
       <span className="wd-pawns">
-        {standing.map((pawn) => (
+        {pawnsAt(pawns, id).map((pawn) => (
           <Pawn key={`${pawn.agent} ${pawn.nth}`} {...pawn} />
         ))}
       </span>
     </Piece>
   );
 }
+
+const Price = ({ gold }: { readonly gold: number }): ReactNode => (
+  <span className="wd-price">
+    <Figure of={gold} />
+    <Mark svg={mark('gold')} />
+  </span>
+);
 
 /** What the owner gets, under the owner's sign. A building for sale shows what its owner would get. */
 function Owner({ space: { id, owner } }: { readonly space: Space }): ReactNode {

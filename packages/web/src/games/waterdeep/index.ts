@@ -18,11 +18,11 @@ export const board: GameBoard<Waterdeep> = {
   turnOf: ({ turn }) => turn,
   sign: signOf,
   sounds: { gold: 'coins' },
-  strikes,
+  harms,
 };
 
 /** Caused by another player: goods or a building lost, a mandatory quest or a token received, an agent moved, a lord seen. */
-function strikes(event: Event, seat: Seat): boolean {
+function harms(event: Event, seat: Seat): boolean {
   if (event.type === 'goodsReturned' || event.type === 'corruptionTaken') return event.seat === seat;
   if (event.type === 'goodsGiven' || event.type === 'deedForged') return event.from === seat;
   if (event.type === 'buildingDemolished') return event.owner === seat && event.seat !== seat;

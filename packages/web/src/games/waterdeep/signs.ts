@@ -67,10 +67,10 @@ const declaredSigns = ({
   ...(rest ? [more] : []),
 ];
 
-type Table = ByOperation<{ readonly [O in OpName]: (effect: EffectOf<O>) => Sign[] }>;
+type SignsByOperation = ByOperation<{ readonly [O in OpName]: (effect: EffectOf<O>) => Sign[] }>;
 
 /** Operations that declare nothing are drawn here; without marks they do not compile. The same mark means the same on every space and card. */
-const table: Table = {
+const table: SignsByOperation = {
   gainChoice: ({ choices }) => oneOf(choices.map(amountSigns)),
   gainFrom: ({ count, types }) => [say(String(count)), ...oneOf(types.map((type) => of(type)))],
   gainPerBuilding: ({ gold }) => [...coins(gold), each, ...of('building')],

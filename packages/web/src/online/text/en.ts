@@ -25,21 +25,20 @@ export const en: OnlineText = typesetAll<OnlineText>('en', {
     zeros: { move: 'A bot plays that move', seat: 'A bot takes the seat' },
     listed: 'Anyone can find this table',
     listedHint: 'Otherwise, only people with the link can.',
-    lay: 'Create table',
+    create: 'Create table',
   },
-  gather: {
-    title: 'Table ready',
+  lobby: {
     send: 'Send this link to your friends',
     copy: 'Copy link',
     free: 'Free',
-    sitHere: (n) => `Take seat ${n}`,
+    takeSeat: (n) => `Take seat ${n}`,
     host: 'host',
     ready: 'I’m ready',
     isReady: 'ready',
     notReady: 'not ready yet',
     words: 'Your part of the seed',
     wordsHint: 'Optional. It is mixed into the deal, so nobody can choose the deal in advance.',
-    promise: 'Deal commitment',
+    commitment: 'Deal commitment',
     hidden: 'Nobody sees another’s part until everyone is ready.',
     showing: (names) => `Everyone is ready. Waiting for the seed from: ${names}. Their page must be open.`,
     unready: 'Not ready yet',
@@ -52,7 +51,7 @@ export const en: OnlineText = typesetAll<OnlineText>('en', {
     enter: 'Recovery words',
     take: 'Move my seat to this device',
   },
-  company: {
+  people: {
     title: 'At the table',
     chat: 'Chat',
     say: 'Message',
@@ -74,7 +73,7 @@ export const en: OnlineText = typesetAll<OnlineText>('en', {
     notify: 'Notify me when it’s my turn',
     notifyHint: 'Your browser shows a notification while this page is open in a tab.',
     webhook: 'Webhook address (Telegram, Discord and others)',
-    keep: 'Save',
+    saveWebhook: 'Save',
     webhookText: 'It’s your turn in Fathom',
     lost: 'Connection lost. Your game is safe. Reconnecting…',
     link: 'Link to this table',
@@ -91,32 +90,32 @@ export const en: OnlineText = typesetAll<OnlineText>('en', {
     phases: { gathering: 'waiting for players', playing: 'in progress', over: 'finished' },
     invite: 'Invite friends',
   },
-  news(news, name) {
-    switch (news.kind) {
+  eventLine(event, name) {
+    switch (event.kind) {
       case 'sat':
-        return `${name(news.seat)} joins the table.`;
+        return `${name(event.seat)} joins the table.`;
       case 'ready':
-        return `${name(news.seat)} is ready.`;
+        return `${name(event.seat)} is ready.`;
       case 'unready':
-        return `${name(news.seat)} asks to wait.`;
+        return `${name(event.seat)} asks to wait.`;
       case 'withheld':
-        return `No seed from ${news.seats.map(name).join(', ')}. Everyone has to confirm again.`;
+        return `No seed from ${event.seats.map(name).join(', ')}. Everyone has to confirm again.`;
       case 'undone':
-        return news.agreed ? `Everyone agreed: back to move ${news.to}.` : `${name(news.seat)} undoes a move.`;
+        return event.agreed ? `Everyone agreed: back to move ${event.to}.` : `${name(event.seat)} undoes a move.`;
       case 'proposed':
-        return news.what.kind === 'undo'
-          ? `${name(news.seat)} asks to undo moves.`
-          : `${name(news.seat)} asks to let a bot play for ${name(news.what.seat)}.`;
+        return event.what.kind === 'undo'
+          ? `${name(event.seat)} asks to undo moves.`
+          : `${name(event.seat)} asks to let a bot play for ${name(event.what.seat)}.`;
       case 'answered':
-        return `${name(news.seat)} ${news.agree ? 'agrees' : 'declines'}.`;
+        return `${name(event.seat)} ${event.agree ? 'agrees' : 'declines'}.`;
       case 'left':
         return {
-          choice: `${name(news.seat)} gives the seat to a bot.`,
-          clock: `Time is up: a bot plays for ${name(news.seat)}.`,
-          vote: `The table agreed: a bot plays for ${name(news.seat)}.`,
-        }[news.why];
+          choice: `${name(event.seat)} gives the seat to a bot.`,
+          clock: `Time is up: a bot plays for ${name(event.seat)}.`,
+          vote: `The table agreed: a bot plays for ${name(event.seat)}.`,
+        }[event.why];
       case 'returned':
-        return `${name(news.seat)} is back.`;
+        return `${name(event.seat)} is back.`;
       case 'ended':
         return 'Game over. The seed is public now.';
       case 'rematch':

@@ -19,21 +19,20 @@ export interface OnlineText {
     readonly zeros: Readonly<Record<'move' | 'seat', string>>;
     readonly listed: string;
     readonly listedHint: string;
-    readonly lay: string;
+    readonly create: string;
   };
-  readonly gather: {
-    readonly title: string;
+  readonly lobby: {
     readonly send: string;
     readonly copy: string;
     readonly free: string;
-    readonly sitHere: (n: number) => string;
+    readonly takeSeat: (n: number) => string;
     readonly host: string;
     readonly ready: string;
     readonly isReady: string;
     readonly notReady: string;
     readonly words: string;
     readonly wordsHint: string;
-    readonly promise: string;
+    readonly commitment: string;
     readonly hidden: string;
     /** Whose words are still missing when everybody is ready. */
     readonly showing: (names: string) => string;
@@ -42,7 +41,7 @@ export interface OnlineText {
     readonly watching: string;
   };
   readonly recovery: { readonly title: string; readonly hint: string; readonly enter: string; readonly take: string };
-  readonly company: {
+  readonly people: {
     readonly title: string;
     readonly chat: string;
     readonly say: string;
@@ -65,7 +64,7 @@ export interface OnlineText {
     readonly notify: string;
     readonly notifyHint: string;
     readonly webhook: string;
-    readonly keep: string;
+    readonly saveWebhook: string;
     readonly webhookText: string;
     readonly lost: string;
     readonly link: string;
@@ -82,8 +81,8 @@ export interface OnlineText {
     readonly phases: Readonly<Record<'gathering' | 'playing' | 'over', string>>;
     readonly invite: string;
   };
-  /** What happened round the table, as a line of the chat; null for what needs none. */
-  readonly news: (news: ViewerEvent, name: (seat: number) => string) => string | null;
+  /** An event of the table as a line of the chat; null for one that needs none. */
+  readonly eventLine: (event: ViewerEvent, name: (seat: number) => string) => string | null;
   readonly trouble: Readonly<Record<Trouble, string>>;
 }
 

@@ -27,21 +27,20 @@ export const ru: OnlineText = typesetAll<OnlineText>('ru', {
     zeros: { move: 'Этот ход сыграет бот', seat: 'Место займёт бот' },
     listed: 'Стол виден всем',
     listedHint: 'Иначе — только тем, у кого есть ссылка.',
-    lay: 'Создать стол',
+    create: 'Создать стол',
   },
-  gather: {
-    title: 'Стол готов',
+  lobby: {
     send: 'Отправьте эту ссылку друзьям',
     copy: 'Скопировать ссылку',
     free: 'Свободно',
-    sitHere: (n) => `Занять место ${n}`,
+    takeSeat: (n) => `Занять место ${n}`,
     host: 'хозяин стола',
     ready: 'Я готов(а)',
     isReady: 'готов(а)',
     notReady: 'ещё готовится',
     words: 'Ваша часть сида',
     wordsHint: 'Необязательно. Она влияет на расклад, поэтому подобрать его заранее не может никто.',
-    promise: 'Хеш расклада',
+    commitment: 'Хеш расклада',
     hidden: 'Никто не видит чужую часть, пока не готовы все.',
     showing: (names) => `Все готовы. Ожидаем сид: ${names}. Страница игрока должна быть открыта.`,
     unready: 'Ещё не готов(а)',
@@ -54,7 +53,7 @@ export const ru: OnlineText = typesetAll<OnlineText>('ru', {
     enter: 'Слова для восстановления',
     take: 'Перенести моё место на это устройство',
   },
-  company: {
+  people: {
     title: 'За столом',
     chat: 'Чат',
     say: 'Сообщение',
@@ -76,7 +75,7 @@ export const ru: OnlineText = typesetAll<OnlineText>('ru', {
     notify: 'Сообщать, когда мой ход',
     notifyHint: 'Браузер покажет уведомление, пока эта страница открыта хотя бы в одной вкладке.',
     webhook: 'Адрес вебхука (Telegram, Discord и другие)',
-    keep: 'Сохранить',
+    saveWebhook: 'Сохранить',
     webhookText: 'Ваш ход в Fathom',
     lost: 'Связь прервалась. Ничего не потеряно, подключаемся снова…',
     link: 'Ссылка на этот стол',
@@ -93,32 +92,32 @@ export const ru: OnlineText = typesetAll<OnlineText>('ru', {
     phases: { gathering: 'сбор игроков', playing: 'идёт партия', over: 'партия окончена' },
     invite: 'Позвать друзей',
   },
-  news(news, name) {
-    switch (news.kind) {
+  eventLine(event, name) {
+    switch (event.kind) {
       case 'sat':
-        return `${name(news.seat)} садится за стол.`;
+        return `${name(event.seat)} садится за стол.`;
       case 'ready':
-        return `${name(news.seat)} готов(а).`;
+        return `${name(event.seat)} готов(а).`;
       case 'unready':
-        return `${name(news.seat)} просит подождать.`;
+        return `${name(event.seat)} просит подождать.`;
       case 'withheld':
-        return `Сид не получен: ${news.seats.map(name).join(', ')}. Подтвердите готовность ещё раз.`;
+        return `Сид не получен: ${event.seats.map(name).join(', ')}. Подтвердите готовность ещё раз.`;
       case 'undone':
-        return news.agreed ? `Все согласны: возвращаемся к шагу ${news.to}.` : `${name(news.seat)} отменяет ход.`;
+        return event.agreed ? `Все согласны: возвращаемся к шагу ${event.to}.` : `${name(event.seat)} отменяет ход.`;
       case 'proposed':
-        return news.what.kind === 'undo'
-          ? `${name(news.seat)} просит отменить ходы.`
-          : `${name(news.seat)} просит ${replaced(name(news.what.seat))}.`;
+        return event.what.kind === 'undo'
+          ? `${name(event.seat)} просит отменить ходы.`
+          : `${name(event.seat)} просит ${replaced(name(event.what.seat))}.`;
       case 'answered':
-        return `${name(news.seat)} ${news.agree ? 'соглашается' : 'отказывает'}.`;
+        return `${name(event.seat)} ${event.agree ? 'соглашается' : 'отказывает'}.`;
       case 'left':
         return {
-          choice: `${name(news.seat)} передаёт место боту.`,
-          clock: `${name(news.seat)}: время вышло, дальше играет бот.`,
-          vote: `${name(news.seat)}: по общему решению дальше играет бот.`,
-        }[news.why];
+          choice: `${name(event.seat)} передаёт место боту.`,
+          clock: `${name(event.seat)}: время вышло, дальше играет бот.`,
+          vote: `${name(event.seat)}: по общему решению дальше играет бот.`,
+        }[event.why];
       case 'returned':
-        return `${name(news.seat)} возвращается за стол.`;
+        return `${name(event.seat)} возвращается за стол.`;
       case 'ended':
         return 'Партия окончена, сид раскрыт.';
       case 'rematch':

@@ -27,21 +27,20 @@ export const uk: OnlineText = typesetAll<OnlineText>('uk', {
     zeros: { move: 'Цей хід зіграє бот', seat: 'Місце займе бот' },
     listed: 'Стіл видно всім',
     listedHint: 'Інакше — лише тим, хто має посилання.',
-    lay: 'Створити стіл',
+    create: 'Створити стіл',
   },
-  gather: {
-    title: 'Стіл готовий',
+  lobby: {
     send: 'Надішліть це посилання друзям',
     copy: 'Скопіювати посилання',
     free: 'Вільно',
-    sitHere: (n) => `Зайняти місце ${n}`,
+    takeSeat: (n) => `Зайняти місце ${n}`,
     host: 'господар стола',
     ready: 'Я готовий (готова)',
     isReady: 'готовий (готова)',
     notReady: 'ще готується',
     words: 'Ваша частина сіду',
     wordsHint: 'Необов’язково. Вона впливає на розклад, тож дібрати його заздалегідь не може ніхто.',
-    promise: 'Хеш розкладу',
+    commitment: 'Хеш розкладу',
     hidden: 'Ніхто не бачить чужу частину, доки не готові всі.',
     showing: (names) => `Усі готові. Чекаємо на сід: ${names}. Сторінка гравця має бути відкрита.`,
     unready: 'Ще не готовий (готова)',
@@ -54,7 +53,7 @@ export const uk: OnlineText = typesetAll<OnlineText>('uk', {
     enter: 'Слова для відновлення',
     take: 'Перенести моє місце на цей пристрій',
   },
-  company: {
+  people: {
     title: 'За столом',
     chat: 'Чат',
     say: 'Повідомлення',
@@ -76,7 +75,7 @@ export const uk: OnlineText = typesetAll<OnlineText>('uk', {
     notify: 'Сповіщати, коли мій хід',
     notifyHint: 'Браузер покаже сповіщення, поки ця сторінка відкрита хоча б в одній вкладці.',
     webhook: 'Адреса вебхука (Telegram, Discord тощо)',
-    keep: 'Зберегти',
+    saveWebhook: 'Зберегти',
     webhookText: 'Ваш хід у Fathom',
     lost: 'Зв’язок перервався. Нічого не втрачено, під’єднуємося знову…',
     link: 'Посилання на цей стіл',
@@ -93,32 +92,32 @@ export const uk: OnlineText = typesetAll<OnlineText>('uk', {
     phases: { gathering: 'збір гравців', playing: 'триває партія', over: 'партію закінчено' },
     invite: 'Запросити друзів',
   },
-  news(news, name) {
-    switch (news.kind) {
+  eventLine(event, name) {
+    switch (event.kind) {
       case 'sat':
-        return `${name(news.seat)} сідає за стіл.`;
+        return `${name(event.seat)} сідає за стіл.`;
       case 'ready':
-        return `${name(news.seat)} готовий (готова).`;
+        return `${name(event.seat)} готовий (готова).`;
       case 'unready':
-        return `${name(news.seat)} просить зачекати.`;
+        return `${name(event.seat)} просить зачекати.`;
       case 'withheld':
-        return `Сід не надійшов: ${news.seats.map(name).join(', ')}. Підтвердьте готовність ще раз.`;
+        return `Сід не надійшов: ${event.seats.map(name).join(', ')}. Підтвердьте готовність ще раз.`;
       case 'undone':
-        return news.agreed ? `Усі згодні: повертаємося до кроку ${news.to}.` : `${name(news.seat)} скасовує хід.`;
+        return event.agreed ? `Усі згодні: повертаємося до кроку ${event.to}.` : `${name(event.seat)} скасовує хід.`;
       case 'proposed':
-        return news.what.kind === 'undo'
-          ? `${name(news.seat)} просить скасувати ходи.`
-          : `${name(news.seat)} просить ${replaced(name(news.what.seat))}.`;
+        return event.what.kind === 'undo'
+          ? `${name(event.seat)} просить скасувати ходи.`
+          : `${name(event.seat)} просить ${replaced(name(event.what.seat))}.`;
       case 'answered':
-        return `${name(news.seat)} ${news.agree ? 'погоджується' : 'відмовляє'}.`;
+        return `${name(event.seat)} ${event.agree ? 'погоджується' : 'відмовляє'}.`;
       case 'left':
         return {
-          choice: `${name(news.seat)} передає місце ботові.`,
-          clock: `${name(news.seat)}: час вийшов, далі грає бот.`,
-          vote: `${name(news.seat)}: за спільним рішенням далі грає бот.`,
-        }[news.why];
+          choice: `${name(event.seat)} передає місце ботові.`,
+          clock: `${name(event.seat)}: час вийшов, далі грає бот.`,
+          vote: `${name(event.seat)}: за спільним рішенням далі грає бот.`,
+        }[event.why];
       case 'returned':
-        return `${name(news.seat)} повертається за стіл.`;
+        return `${name(event.seat)} повертається за стіл.`;
       case 'ended':
         return 'Партію закінчено, сід розкрито.';
       case 'rematch':

@@ -1,11 +1,11 @@
 import type { Piece } from '@fathom/kernel';
 import { memo, type CSSProperties, type ReactNode } from 'react';
-import { lookOf } from './look.ts';
+import { designOf } from './design.ts';
 import './CardFace.css';
 
 /** The front of any piece: its name, and what follows from its ID. */
 export const CardFace = memo(function CardFace({ id, name }: { readonly id: Piece; readonly name: string }): ReactNode {
-  const { hue, number } = lookOf(id);
+  const { hue, number } = designOf(id);
   return (
     <span className="card-face" style={{ '--hue': hue } as CSSProperties}>
       <span className="card-seen" {...(number === null ? {} : { 'data-number': number })}>
@@ -18,7 +18,7 @@ export const CardFace = memo(function CardFace({ id, name }: { readonly id: Piec
 
 /** The drawing of a piece, in the colour of its kind. */
 export function Emblem({ id }: { readonly id: Piece }): ReactNode {
-  const { hue, emblem, beads, frame } = lookOf(id);
+  const { hue, emblem, beads, frame } = designOf(id);
   return (
     <svg className="emblem" viewBox="-50 -50 100 100" style={{ '--hue': hue } as CSSProperties} aria-hidden="true">
       {frame !== null && <path className="emblem-frame" d={frame} />}

@@ -1,7 +1,7 @@
 import type { GameText, Piece, Playable } from '@fathom/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import { CardFace, Emblem } from './CardFace.tsx';
-import { lookOf } from './look.ts';
+import { designOf } from './design.ts';
 import { nameOf } from './zones.ts';
 import './Face.css';
 
@@ -16,7 +16,7 @@ export function Face<G extends Playable<G>>({ piece, text }: { readonly piece: P
 
 /** A piece in a line of text: its emblem, and its number if it has one. */
 export function Chip({ piece }: { readonly piece: Piece }): ReactNode {
-  const { hue, number } = lookOf(piece);
+  const { hue, number } = designOf(piece);
   return (
     <span className="default-chip" style={{ '--hue': hue } as CSSProperties}>
       <Emblem id={piece} /> {number}

@@ -25,7 +25,7 @@ export interface Fit {
   readonly least: number;
 }
 
-export interface Room {
+export interface Area {
   readonly width: number;
   readonly height: number;
   /** No card is wider than this. */
@@ -50,18 +50,18 @@ const HALF = 0.55;
 /** How much of a card is visible beside the next one. */
 const visible = [1, 0.85, 0.7, 0.55, 0.4, 0.3];
 
-/** The largest cards with which all rows fit into the room. Cards that overlap count as smaller: they are shown whole if that costs little. */
-export function fit(room: Room, rows: readonly Row[]): Fit {
-  const tightest = layOut(room, rows, SMALLEST, visible.at(-1)!);
-  const least = heightOf(room, tightest, rows, SMALLEST);
+/** The largest cards with which all rows fit into the area. Cards that overlap count as smaller: they are shown whole if that costs little. */
+export function fit(area: Area, rows: readonly Row[]): Fit {
+  const tightest = layOut(area, rows, SMALLEST, visible.at(-1)!);
+  const least = heightOf(area, tightest, rows, SMALLEST);
   let best: Fit = { card: SMALLEST, rows: tightest, least };
   let most = 0;
-  for (let card = room.largest; card >= SMALLEST; card -= 2) {
+  for (let card = area.largest; card >= SMALLEST; card -= 2) {
     for (const part of visible) {
       const worth = card * part ** 0.8;
       if (worth <= most) break;
-      const laid = layOut(room, rows, card, part);
-      if (heightOf(room, laid, rows, card) > room.height) continue;
+      const laid = layOut(area, rows, card, part);
+      if (heightOf(area, laid, rows, card) > area.height) continue;
       best = { card, rows: laid, least };
       most = worth;
     }
@@ -69,9 +69,9 @@ export function fit(room: Room, rows: readonly Row[]): Fit {
   return best;
 }
 
-const layOut = (room: Room, rows: readonly Row[], card: number, part: number): Laid[] => rows.map((row) => layRow(room, row, card, part));
+const layOut = (area: Area, rows: readonly Row[], card: number, part: number): Laid[] => rows.map((row) => layRow(area, row, card, part));
 
-function layRow({ width }: Room, { cards, isTouched, hasPlace, letters }: Row, card: number, part: number): Laid {
+function layRow({ width }: Area, { cards, isTouched, hasPlace, letters }: Row, card: number, part: number): Laid {
   const whole = card + GAP;
   const place = hasPlace ? whole : 0;
   const row = (columns: number, step: number): Laid => {
@@ -84,10 +84,10 @@ function layRow({ width }: Room, { cards, isTouched, hasPlace, letters }: Row, c
 }
 
 /** Rows lie beside each other as long as there is width. */
-function heightOf(room: Room, laid: readonly Laid[], rows: readonly Row[], card: number): number {
+function heightOf(area: Area, laid: readonly Laid[], rows: readonly Row[], card: number): number {
   let [height, line, used] = [0, 0, 0];
   for (const [i, { columns, width }] of laid.entries()) {
-    if (used > 0 && used + width > room.width) {
+    if (used > 0 && used + width > area.width) {
       height += line;
       [line, used] = [0, 0];
     }

@@ -10,5 +10,5 @@ export const defaultBoard = <G extends Playable<G>>(game: Game<G>): GameBoard<G>
   Face,
   Chip,
   turnOf: (view) => ('turn' in view && typeof view.turn === 'number' ? view.turn : null),
-  strikes: () => false,
+  harms: () => false,
 });

@@ -19,14 +19,9 @@ function lights({ tones, paint }: Light, value: number): string {
   return at.map((point) => disc(point, 13, paint.halo) + disc(point, 5.6, tones.glint) + disc(point, 2.4, '#fff')).join('');
 }
 
-/** An ally, by race and value; copies look alike. */
-export function allyPicture(race: Race | 'kraken', value: number): string {
-  const tones = raceLight(race);
-  const name = `y${race[0]}${race[1]}${value}`;
-  const luck = seed(`${race} ${value}`);
-  const light: Light = { tones, paint: paintFor(name, tones), luck };
-  const scale = 0.78 + value * 0.045;
-  const beams = times(3, (i) => {
+/** Light from below. */
+const beams = ({ paint, luck }: Light): string =>
+  times(3, (i) => {
     const top = 10 + i * 44 + luck.between(-10, 10);
     return shape(
       poly([
@@ -35,9 +30,18 @@ export function allyPicture(race: Race | 'kraken', value: number): string {
         [top + 10, -4],
         [62 + i * 6, 172],
       ]),
-      light.paint.beam,
+      paint.beam,
     );
   }).join('');
+
+/** An ally, by race and value; copies look alike. */
+export function allyPicture(race: Race | 'kraken', value: number): string {
+  const tones = raceLight(race);
+  const name = `y${race[0]}${race[1]}${value}`;
+  const luck = seed(`${race} ${value}`);
+  const light: Light = { tones, paint: paintFor(name, tones), luck };
+  const scale = 0.78 + value * 0.045;
+  const rays = beams(light);
   const motes = dots(
     times(9, (): Point => [luck.between(4, 116), luck.between(6, 132)]),
     1.6,
@@ -53,7 +57,7 @@ export function allyPicture(race: Race | 'kraken', value: number): string {
   const content =
     `<path fill="${light.paint.sea}" d="M0 0h120v168H0z"/>` +
     `<ellipse cx="60" cy="84" rx="70" ry="76" fill="${light.paint.halo}"/>` +
-    beams +
+    rays +
     group(animals[race](light), `transform="translate(${nums(60 - 60 * scale, 72 - 66 * scale)})scale(${nums(scale)})"`) +
     shape('M-2 170V146Q24 134 60 138T122 142V170z', tones.night) +
     lights(light, value) +

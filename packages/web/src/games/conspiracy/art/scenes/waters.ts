@@ -4,6 +4,7 @@ import { crown, mask } from '../../../../art/props.ts';
 import { gateway, motes, ridge, shore, tower, water } from '../../../../art/seascape.ts';
 import { times } from '../../../../art/seed.ts';
 import { disc, dots, echoed, faint, line, placed, shape, tilted } from '../../../../art/svg.ts';
+import type { Scene } from '../../../../art/seascape.ts';
 import { cliff, coral, lightBoat, type Place } from '../../../../art/place.ts';
 
 /** It stands askew, and still it counts the places around it. */
@@ -77,37 +78,35 @@ export const twinStraits: Place = {
   },
 };
 
+/** A rock with coral on it. */
+function chunk({ paint, tones }: Scene, x: number, y: number, ink: string): string {
+  const outline: Point[] = [
+    [x - 34, y + 14],
+    [x - 30, y - 2],
+    [x - 14, y - 6],
+    [x - 6, y - 20],
+    [x + 12, y - 16],
+    [x + 18, y - 4],
+    [x + 32, y],
+    [x + 34, y + 14],
+  ];
+  const branch = (at: Point, heading: number, length: number): string =>
+    line(coral(at, heading, length, 1), ink, 3.8) + line(coral(at, heading, length, 3), ink, 2);
+  return (
+    branch([x - 20, y - 2], -100, 15) +
+    branch([x + 16, y - 6], -74, 16) +
+    shape(smooth(outline, true, 0.8), paint.body, paint.rim, 1.6) +
+    line(`M${x - 20} ${y + 10}q4-10 14-12M${x + 2} ${y + 8}q6-14 14-14`, tones.shade, 1.4)
+  );
+}
+
 /** Nothing here is where it was. */
 export const reef: Place = {
   mood: 'reef',
   draw(s) {
-    const { paint, tones } = s;
-    const rock = (x: number, y: number): string =>
-      shape(
-        smooth(
-          [
-            [x - 34, y + 14],
-            [x - 30, y - 2],
-            [x - 14, y - 6],
-            [x - 6, y - 20],
-            [x + 12, y - 16],
-            [x + 18, y - 4],
-            [x + 32, y],
-            [x + 34, y + 14],
-          ],
-          true,
-          0.8,
-        ),
-        paint.body,
-        paint.rim,
-        1.6,
-      ) + line(`M${x - 20} ${y + 10}q4-10 14-12M${x + 2} ${y + 8}q6-14 14-14`, tones.shade, 1.4);
-    const branch = (at: Point, heading: number, length: number, ink: string): string =>
-      line(coral(at, heading, length, 1), ink, 3.8) + line(coral(at, heading, length, 3), ink, 2);
-    const chunk = (x: number, y: number, ink: string): string =>
-      branch([x - 20, y - 2], -100, 15, ink) + branch([x + 16, y - 6], -74, 16, ink) + rock(x, y);
+    const { tones } = s;
     const drift = (x: number, y: number, dx: number, ink: string): string => {
-      const [here, elsewhere] = echoed(chunk(x, y, ink));
+      const [here, elsewhere] = echoed(chunk(s, x, y, ink));
       const ghost = (steps: number, opacity: number): string =>
         elsewhere(`transform="translate(${nums(dx * steps, -dx * steps * 0.2)})" opacity="${num(opacity)}"`);
       return ghost(2, 0.2) + ghost(1, 0.4) + here;

@@ -2,7 +2,7 @@ import { below, pick, rngFrom, type Piece, type Rng } from '@fathom/kernel';
 
 /* How a piece looks whose game has no pictures. All of it follows from the ID: what pieces share in their IDs, they share in their looks. */
 
-export interface Look {
+export interface Design {
   /** In degrees, from the first part of the ID: all pieces of a suit have one colour and one emblem. */
   readonly hue: number;
   /** An outline within a circle of radius 32 around the origin, to be filled by the even-odd rule. */
@@ -18,15 +18,15 @@ export interface Look {
 const MOST_BEADS = 13;
 /** With this number, the suits of common playing cards get four colours and figures that differ well. */
 const SALT = 412;
-const known = new Map<Piece, Look>();
+const known = new Map<Piece, Design>();
 
-export function lookOf(id: Piece): Look {
-  const look = known.get(id) ?? draw(id);
-  known.set(id, look);
-  return look;
+export function designOf(id: Piece): Design {
+  const design = known.get(id) ?? draw(id);
+  known.set(id, design);
+  return design;
 }
 
-function draw(id: Piece): Look {
+function draw(id: Piece): Design {
   const [first = id, ...rest] = id.split(/[-.:_/ ]+/);
   const number = [...rest, first].find((part) => /^\d{1,3}$/.test(part)) ?? null;
   const kind = rngFrom(`${SALT} ${first}`);

@@ -3,57 +3,57 @@ import type { ViewerEvent, TableSnapshot } from '@fathom/wire';
 import { expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { tableHost } from '../src/table/host.ts';
-import { hear, type Room, type Session } from '../src/table/room.ts';
+import { applyUpdate, type SessionState, type Session } from '../src/table/session.ts';
 import { shown } from '../src/online/time.ts';
 
-const empty: Room<Conspiracy> = {
+const empty: SessionState<Conspiracy> = {
   now: null,
-  heard: 0,
+  receivedAt: 0,
   status: 'open',
   present: [],
   spectators: 0,
-  told: [],
-  beats: [],
-  story: [],
+  log: [],
+  steps: [],
+  tableEvents: [],
   refused: 'stale',
 };
 
 const snapshot = { seatView: { view: { last: true } } } as unknown as TableSnapshot;
 
-const tell = (room: Room<Conspiracy>, ...events: readonly ViewerEvent[]): Room<Conspiracy> =>
-  hear(room, { events, snapshot, steps: [{ events: [event(9)], view: { first: true } }] }, 5);
+const tell = (session: SessionState<Conspiracy>, ...events: readonly ViewerEvent[]): SessionState<Conspiracy> =>
+  applyUpdate(session, { events, snapshot, steps: [{ events: [event(9)], view: { first: true } }] }, 5);
 
 const event = (count: number): object => ({ type: 'lordsRecalled', count });
 const at = (seq: number): { seq: number; at: number } => ({ seq, at: 0 });
 
-test('what is played is told move by move; what is taken back is not', () => {
+test('what is played is logged move by move; what is taken back is not', () => {
   const begun = tell(
     empty,
     { ...at(1), kind: 'created' },
     { ...at(2), kind: 'started', events: [event(0)] },
     { ...at(3), kind: 'played', seat: 0, by: 'person', ply: 1, events: [event(1)] },
   );
-  expect(begun.told.map(({ by }) => by)).toEqual([null, 0]);
-  expect(begun.beats, 'a story heard from its start is not shown again').toEqual([]);
+  expect(begun.log.map(({ by }) => by)).toEqual([null, 0]);
+  expect(begun.steps, 'a log received from its start is not shown again').toEqual([]);
   expect(begun.refused).toBeNull();
 
   const on = tell(begun, { ...at(4), kind: 'played', seat: 1, by: 'bot', ply: 2, events: [event(9), event(2)] });
-  expect(on.beats).toEqual([
+  expect(on.steps).toEqual([
     { events: [event(9)], view: { first: true } },
     { events: [event(2)], view: { last: true } },
   ]);
-  expect(on.told).toHaveLength(3);
+  expect(on.log).toHaveLength(3);
 
   const back = tell(on, { ...at(5), kind: 'undone', seat: 1, to: 1, agreed: true });
-  expect(back.told.map(({ by }) => by)).toEqual([null, 0]);
-  expect(back.beats).toEqual([]);
-  expect(back.story.map(({ kind }) => kind)).toEqual(['created', 'undone']);
+  expect(back.log.map(({ by }) => by)).toEqual([null, 0]);
+  expect(back.steps).toEqual([]);
+  expect(back.tableEvents.map(({ kind }) => kind)).toEqual(['created', 'undone']);
 });
 
-test('a server that starts its story again is believed', () => {
+test('a log that a server sends from its start replaces the old one', () => {
   const before = tell(empty, { ...at(1), kind: 'created' }, { ...at(2), kind: 'said', seat: 0, text: 'hello' });
   const again = tell(before, { ...at(1), kind: 'created' }, { ...at(2), kind: 'said', seat: 0, text: 'other' });
-  expect(again.story).toHaveLength(2);
+  expect(again.tableEvents).toHaveLength(2);
 });
 
 test('a clock is read at a glance', () => {
@@ -68,7 +68,7 @@ test('a clock is read at a glance', () => {
 test('a player who left the seat to a bot is not asked; back in it, they are', () => {
   const moves = [{ move: { type: 'draw', count: 1 }, touches: [], final: true }];
   const seatView = { view: {}, ply: 3, asked: [0], prompt: 'source', moves, outcome: null };
-  const seatedAs = (kind: 'person' | 'bot'): Room<Conspiracy> => ({
+  const seatedAs = (kind: 'person' | 'bot'): SessionState<Conspiracy> => ({
     ...empty,
     now: {
       seat: 0,
@@ -80,9 +80,9 @@ test('a player who left the seat to a bot is not asked; back in it, they are', (
     } as unknown as TableSnapshot,
   });
   const offered = (kind: 'person' | 'bot'): unknown => {
-    const session = { room: createStore(() => seatedAs(kind)) } as unknown as Session<Conspiracy>;
-    const sitter = { kind: 'person', name: '' } as const;
-    return tableHost({ sessions: [session], sitterOf: () => sitter, record: () => null }).scenes.getState().look.moves;
+    const session = { store: createStore(() => seatedAs(kind)) } as unknown as Session<Conspiracy>;
+    const player = { kind: 'person', name: '' } as const;
+    return tableHost({ sessions: [session], playerOf: () => player, record: () => null }).scenes.getState().seatView.moves;
   };
   expect(offered('bot')).toEqual([]);
   expect(offered('person')).toEqual(moves);

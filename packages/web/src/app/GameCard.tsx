@@ -3,7 +3,7 @@ import { coverOf, pictureOf, titleOf } from '../games/registry.ts';
 import { loaded } from '../shell/loaded.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useWords } from '../text/words.tsx';
-import './Door.css';
+import './GameCard.css';
 
 /** For games without pictures. */
 const DefaultCover = loaded(async () => (await import('../shell/default-board/DefaultCover.tsx')).DefaultCover);
@@ -15,21 +15,21 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A game on the first page: a door with one of its faces, what it is about, and how long, heavy and for how many it is. */
-export function Door({ id, onOpen, children }: Props): ReactNode {
+/** A game on the first page: one of its faces, what it is about, and how long, heavy and for how many it is. */
+export function GameCard({ id, onOpen, children }: Props): ReactNode {
   const { language } = useWords();
   const { light, faces, about } = coverOf(id);
   const title = titleOf(id, language);
   return (
-    <section className="door" data-door={id} style={{ '--light': light } as CSSProperties}>
-      <button type="button" className="door-arch" aria-label={title} tabIndex={-1} onClick={onOpen}>
+    <section className="game-card" data-game-card={id} style={{ '--light': light } as CSSProperties}>
+      <button type="button" className="game-card-picture" aria-label={title} tabIndex={-1} onClick={onOpen}>
         {faces.length === 0 ? <DefaultCover id={id} /> : <img src={pictureOf(id, faces[0]!)} alt="" draggable={false} />}
-        <span className="door-title" aria-hidden="true">
+        <span className="game-card-title" aria-hidden="true">
           {title}
         </span>
       </button>
       <h2 className="visually-hidden">{title}</h2>
-      {about !== undefined && <p className="door-about">{about.sentence[language]}</p>}
+      {about !== undefined && <p className="game-card-about">{about.sentence[language]}</p>}
       {about !== undefined && <Facts {...about} />}
       {children}
     </section>
@@ -40,12 +40,12 @@ export function Door({ id, onOpen, children }: Props): ReactNode {
 function Facts({ players, minutes, weight }: { readonly players: string; readonly minutes: number; readonly weight: number }): ReactNode {
   const { home } = useWords();
   return (
-    <p className="door-facts">
+    <p className="game-card-facts">
       <span title={home.players}>
         <Icon name="people" /> {players}
       </span>
       <span>{home.minutes(minutes)}</span>
-      <span className="door-weight" role="img" aria-label={home.weight(weight)} title={home.weight(weight)}>
+      <span className="game-card-weight" role="img" aria-label={home.weight(weight)} title={home.weight(weight)}>
         {Array.from({ length: 5 }, (_, i) => (
           <i key={i} className={i < weight ? 'is-full' : ''} />
         ))}

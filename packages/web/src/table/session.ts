@@ -1,31 +1,31 @@
 import type { Piece, Playable, Preview, RuleId, Seat, VisibleStep, LoggedMove } from '@fathom/kernel';
-import type { LocalUpdate } from '@fathom/table';
+import { gameLog, type LocalUpdate } from '@fathom/table';
 import type { Command, ViewerEvent, TableSnapshot, RefusalCode, Status, Update } from '@fathom/wire';
 import type { StoreApi } from 'zustand/vanilla';
 
 /** A table as one seat knows it, local or on a server. */
-export interface Room<G extends Playable<G>> {
+export interface SessionState<G extends Playable<G>> {
   /** The position after the last update; null before the first. */
   readonly now: TableSnapshot | null;
   /** When the update arrived, by this device's clock. */
-  readonly heard: number;
+  readonly receivedAt: number;
   readonly status: Status;
   readonly present: readonly Seat[];
   readonly spectators: number;
   /** What was played, move by move; the first entry is the setup. */
-  readonly told: readonly LoggedMove<G>[];
-  /** How the newest update came about, beat by beat; empty if nothing was played. */
-  readonly beats: readonly VisibleStep<G>[];
-  /** What else happened: who came and went, what was said and agreed. */
-  readonly story: readonly ViewerEvent[];
+  readonly log: readonly LoggedMove<G>[];
+  /** How the newest update came about, step by step; empty if nothing was played. */
+  readonly steps: readonly VisibleStep<G>[];
+  /** What happened at the table beside the game: who came and went, what was said and agreed. */
+  readonly tableEvents: readonly ViewerEvent[];
   /** The last refusal, until something else happens. */
   readonly refused: RefusalCode | null;
 }
 
 /** A seat's connection to its table: in this page, or on a server. */
 export interface Session<G extends Playable<G>> {
-  readonly room: StoreApi<Room<G>>;
-  /** Sends a command; a refusal is kept in the room for the screen to show. */
+  readonly store: StoreApi<SessionState<G>>;
+  /** Sends a command; a refusal is kept for the screen to show. */
   readonly act: (command: Command) => Promise<boolean>;
   /** The rule that forbids picking a piece now; null if it is unknown. */
   readonly why: (piece: Piece) => Promise<RuleId | null>;
@@ -33,43 +33,37 @@ export interface Session<G extends Playable<G>> {
   readonly preview: (ply: number, moves: readonly unknown[]) => Promise<Preview | null>;
 }
 
-export const emptyRoom = {
+export const initialSession = {
   now: null,
-  heard: 0,
+  receivedAt: 0,
   status: 'connecting',
   present: [],
   spectators: 0,
-  told: [],
-  beats: [],
-  story: [],
+  log: [],
+  steps: [],
+  tableEvents: [],
   refused: null,
 } as const;
 
-type Heard = Pick<Update | LocalUpdate, 'events' | 'snapshot' | 'steps'>;
+type SessionUpdate = Pick<Update | LocalUpdate, 'events' | 'snapshot' | 'steps'>;
 
-/** The room after an update. */
-export function hear<G extends Playable<G>>(before: Room<G>, update: Heard, heard: number): Room<G> {
+/** The session after an update. */
+export function applyUpdate<G extends Playable<G>>(before: SessionState<G>, update: SessionUpdate, receivedAt: number): SessionState<G> {
   const { events, snapshot } = update;
   const fromTheStart = events[0]?.kind === 'created';
-  const told = fromTheStart ? [] : [...before.told];
-  const story = fromTheStart ? [] : [...before.story];
-  for (const one of events) {
-    if (one.kind === 'started') told.splice(0, told.length, { by: null, events: one.events });
-    else if (one.kind === 'played')
-      told.push({
-        by: one.seat,
-        events: one.events,
-        ...(one.by === 'person' || one.by === 'bot' ? {} : { playedBy: one.by }),
-        ...(one.joins === undefined ? {} : { joins: one.joins }),
-      });
-    else story.push(one);
-    if (one.kind === 'undone') told.length = Math.min(told.length, one.to + 1);
-  }
-  return { ...before, now: snapshot ?? before.now, heard, told, story, beats: fromTheStart ? [] : beatsOf(update), refused: null };
+  return {
+    ...before,
+    now: snapshot ?? before.now,
+    receivedAt,
+    log: gameLog(events, fromTheStart ? [] : before.log),
+    tableEvents: [...(fromTheStart ? [] : before.tableEvents), ...events.filter(({ kind }) => kind !== 'started' && kind !== 'played')],
+    steps: fromTheStart ? [] : stepsOf(update),
+    refused: null,
+  };
 }
 
-/** What to animate: the beats of the update, and a last one that ends in the current position. */
-function beatsOf<G extends Playable<G>>({ events, snapshot, steps }: Heard): VisibleStep<G>[] {
+/** What to animate: the steps of the update, and a last one that ends in the current position. */
+function stepsOf<G extends Playable<G>>({ events, snapshot, steps }: SessionUpdate): VisibleStep<G>[] {
   const view = snapshot?.seatView?.view;
   const played = events.flatMap((one) => (one.kind === 'played' ? one.events : []));
   if (view === undefined || played.length === 0 || events.some(({ kind }) => kind === 'undone')) return [];

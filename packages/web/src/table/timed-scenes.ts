@@ -1,0 +1,76 @@
+import type { Playable, Seat } from '@fathom/kernel';
+import { still, type Scene, type Shown } from './scene.ts';
+
+export interface Pace<G extends Playable<G>> {
+  /** Milliseconds that a piece takes to move; 0 without animation. */
+  readonly travel: () => number;
+  /** Does this take something from a seat? */
+  readonly harms: (event: G['event'], seat: Seat) => boolean;
+}
+
+/* In travel times of a piece, 340 ms at the normal pace. */
+/** A turn of another player is on the screen for at least this long. */
+const TURN = 4.5;
+/** The first steps of a turn are slower than the others, so that long turns do not drag on. */
+export const STEP = { first: 1.6, later: 0.9, slow: 3 };
+/** How long the pause after something was done to the viewer may last. */
+const PAUSE = 24;
+
+/** One position on the screen, and for how long. */
+export interface TimedScene<G extends Playable<G>> {
+  readonly shown: Shown<G>;
+  readonly ms: number;
+  /** The turn that it is part of; null between turns. */
+  readonly turn: Turn<G> | null;
+  /** Only makes the turn long enough: not needed if the turn goes on. */
+  readonly isHold?: true;
+}
+
+/** What one player did without a break, step by step. */
+export interface Turn<G extends Playable<G>> {
+  readonly by: Seat | null;
+  readonly scenes: TimedScene<G>[];
+  readonly events: G['event'][];
+}
+
+/** A player's own move is shown at once: a running animation is skipped. */
+export const isOwnMove = <G extends Playable<G>>({ log, viewer, steps }: Scene<G>): boolean =>
+  steps.length > 0 && log.at(-1)?.by === viewer;
+
+const actorOf = <G extends Playable<G>>({ log }: Scene<G>): Seat | null => log.at(-1)?.by ?? null;
+export const newTurn = <G extends Playable<G>>(scene: Scene<G>): Turn<G> => ({ by: actorOf(scene), scenes: [], events: [] });
+
+/** Several answers of one player are shown as one turn. */
+export const turnOf = <G extends Playable<G>>(scene: Scene<G>, last: Turn<G> | undefined): Turn<G> =>
+  last !== undefined && last.by === actorOf(scene) ? last : newTurn(scene);
+
+/** Where a move has led to, at rest. */
+export const atRest = <G extends Playable<G>>(scene: Scene<G>): TimedScene<G> => ({ shown: still(scene), ms: 0, turn: null });
+
+/** The steps of a move, and the position that it leads to. A turn of another player stays until it was long enough. */
+export function timedScenes<G extends Playable<G>>(scene: Scene<G>, { travel, harms }: Pace<G>, turn: Turn<G>): readonly TimedScene<G>[] {
+  const { steps, viewer, seatView, log } = scene;
+  const isMine = isOwnMove(scene);
+  const scenes: TimedScene<G>[] = [];
+  for (const [i, step] of (isMine ? steps.slice(0, -1) : steps).entries()) {
+    turn.events.push(...step.events);
+    const harmsViewer = !isMine && viewer !== null && step.events.some((event) => harms(event, viewer));
+    const shown: Shown<G> = {
+      ...scene,
+      seatView: { ...seatView, view: step.view, moves: [] },
+      log: i === steps.length - 1 ? log : log.slice(0, -1),
+      happening: isMine ? [] : [...turn.events],
+      harmsViewer,
+      isAnimating: true,
+      acting: actorOf(scene),
+    };
+    const length = isMine ? 1 : harmsViewer ? PAUSE : turn.scenes.length < 3 ? STEP.first : STEP.later;
+    const timed = { shown, ms: travel() * length, turn };
+    turn.scenes.push(timed);
+    scenes.push(timed);
+  }
+  const rest = TURN * travel() - turn.scenes.reduce((sum, { ms }) => sum + ms, 0);
+  const last = scenes.at(-1);
+  const hold = isMine || last === undefined || rest <= 0 ? [] : [{ ...last, ms: rest, isHold: true as const }];
+  return [...scenes, ...hold, atRest(scene)];
+}

@@ -1,0 +1,129 @@
+import { conspiracy, type Conspiracy } from '@fathom/conspiracy';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Scene, Shown } from '../src/table/scene.ts';
+import { createAnimator } from '../src/table/animator.ts';
+import { hosted } from './local-table.ts';
+import { begun } from './moments.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A scene of a real table, with so many steps by the hand of a seat. */
+function scene(steps: number, by: number): Scene<Conspiracy> {
+  const sitting = begun(conspiracy, 2, {}, 'show');
+  const now = hosted(conspiracy, sitting).host.scenes.getState();
+  return {
+    ...now,
+    viewer: 0,
+    log: [...now.log, { by, events: [] }],
+    steps: Array.from({ length: steps }, (_, i) => ({ view: now.seatView.view, events: [{ type: 'lordsRecalled', count: i }] })),
+  };
+}
+
+const TRAVEL = 340;
+
+function watch(harms = false): { seen: Shown<Conspiracy>[]; animator: ReturnType<typeof createAnimator<Conspiracy>> } {
+  const seen: Shown<Conspiracy>[] = [];
+  const animator = createAnimator<Conspiracy>({ travel: () => TRAVEL, harms: () => harms }, (shown) => seen.push(shown));
+  return { seen, animator };
+}
+
+/** How long it takes until the viewer can act. */
+function lasts(seen: readonly Shown<Conspiracy>[]): number {
+  let ms = 0;
+  for (; seen.at(-1)!.isAnimating && ms < 60_000; ms += 10) vi.advanceTimersByTime(10);
+  return ms;
+}
+
+const counts = (shown: Shown<Conspiracy>): number[] => shown.happening.map((event) => (event.type === 'lordsRecalled' ? event.count : -1));
+
+test('one step after another; the caption tells the whole turn; only then can anything be touched', () => {
+  const { seen, animator } = watch();
+  animator.add(scene(3, 1));
+  expect(seen.map(counts)).toEqual([[0]]);
+  expect(seen[0]!.seatView.moves).toEqual([]);
+  lasts(seen);
+  expect(seen.filter(({ isAnimating }) => isAnimating).map(counts)).toEqual([[0], [0, 1], [0, 1, 2]]);
+  expect(seen.at(-1)!.seatView.moves.length).toBeGreaterThan(0);
+});
+
+test('a turn of another player takes 1.5 to 2.5 seconds, in one answer or in several', () => {
+  for (const answers of [[1], [2], [3], [4], [5], [1, 1], [1, 1, 1], [2, 2]]) {
+    const { seen, animator } = watch();
+    for (const steps of answers) animator.add(scene(steps, 1));
+    expect(lasts(seen), String(answers)).toBeGreaterThanOrEqual(1500);
+  }
+  for (const answers of [[1], [2], [3], [4], [1, 1], [1, 1, 1], [2, 2]]) {
+    const { seen, animator } = watch();
+    for (const steps of answers) animator.add(scene(steps, 1));
+    expect(lasts(seen), String(answers)).toBeLessThanOrEqual(2500);
+  }
+});
+
+test('an answer that comes while the turn is held continues it at once', () => {
+  const { seen, animator } = watch();
+  animator.add(scene(1, 1));
+  vi.advanceTimersByTime(900);
+  animator.add(scene(1, 1));
+  expect(counts(seen.at(-1)!)).toEqual([0, 0]);
+  expect(900 + lasts(seen)).toBeLessThanOrEqual(2500);
+});
+
+test('nothing is cut short, however much has happened', () => {
+  const { seen, animator } = watch();
+  for (let i = 0; i < 6; i++) animator.add(scene(4, 1 + (i % 2)));
+  expect(lasts(seen)).toBeGreaterThanOrEqual(6 * 1500);
+});
+
+test('what is done to me waits until I continue', () => {
+  const { seen, animator } = watch(true);
+  animator.add(scene(1, 1));
+  vi.advanceTimersByTime(5000);
+  expect(seen.at(-1)!).toMatchObject({ harmsViewer: true, isAnimating: true });
+  animator.skip();
+  expect(seen.at(-1)!.isAnimating).toBe(false);
+});
+
+test('a touch skips to the end of the turn, and the next turn is shown', () => {
+  const { seen, animator } = watch();
+  animator.add(scene(4, 1));
+  animator.add(scene(4, 2));
+  animator.skip();
+  expect(seen.at(-1)!).toMatchObject({ isAnimating: true, acting: 2 });
+  animator.skip();
+  expect(seen.at(-1)!.isAnimating).toBe(false);
+  const shown = seen.length;
+  vi.advanceTimersByTime(5000);
+  expect(seen).toHaveLength(shown);
+});
+
+test('the latest turn of a seat, or of anybody else, can be shown again', () => {
+  const { seen, animator } = watch();
+  animator.add(scene(2, 1));
+  animator.add(scene(3, 2));
+  lasts(seen);
+  seen.length = 0;
+  animator.again(1);
+  lasts(seen);
+  expect(seen.filter(({ isAnimating }) => isAnimating).map(counts)).toEqual([[0], [0, 1]]);
+  expect(seen.at(-1)!).toMatchObject({ isAnimating: false });
+  seen.length = 0;
+  animator.again(null);
+  expect(seen[0]!).toMatchObject({ acting: 2, isAnimating: true });
+});
+
+test('the move of a player is shown to them at once, whatever was still being animated', () => {
+  const { seen, animator } = watch();
+  animator.add(scene(4, 1));
+  animator.add(scene(2, 0));
+  expect(seen.at(-1)!).toMatchObject({ isAnimating: true, acting: 0, happening: [] });
+  vi.advanceTimersByTime(TRAVEL + 10);
+  expect(seen.at(-1)!.isAnimating).toBe(false);
+});
+
+test('where nothing moves, everything is there at once', () => {
+  const seen: Shown<Conspiracy>[] = [];
+  const animator = createAnimator<Conspiracy>({ travel: () => 0, harms: () => false }, (shown) => seen.push(shown));
+  animator.add(scene(4, 1));
+  expect(seen.map(({ isAnimating }) => isAnimating)).toEqual([false]);
+});
