@@ -1,13 +1,13 @@
 import { Command, Option } from 'commander';
 import { arenaCommand, type ArenaFlags } from './commands/arena.ts';
-import { backupCommand, restoreCommand, tablesCommand, type DataFlags } from './commands/hosting.ts';
+import { backupCommand, migrateCommand, restoreCommand, tablesCommand, type DataFlags } from './commands/hosting.ts';
 import { inspectCommand, type InspectFlags } from './commands/inspect.ts';
 import { playCommand, type PlayFlags } from './commands/play.ts';
 import { replayCommand, type ReplayFlags } from './commands/replay.ts';
 import { rulesCommand, type RulesFlags } from './commands/rules.ts';
 import { scoreCommand } from './commands/score.ts';
 import { simulateCommand, type SimulateFlags } from './commands/simulate.ts';
-import { serveCommand, type ServeFlags } from './commands/serve.ts';
+import { serveCommand, workerCommand, type ServeFlags } from './commands/serve.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { gameIds, withGame } from './games/registry.ts';
 import type { Io } from './base/io.ts';
@@ -136,7 +136,15 @@ function addServer(add: Add, io: Io, text: Text): void {
   add('serve', (c) => serveCommand(io, c.opts<ServeFlags>()))
     .option('--port <number>', flags.port)
     .option('--host <address>', flags.host)
-    .option('--data <file>', flags.data);
+    .option('--data <file>', flags.data)
+    .option('--database <url>', flags.database)
+    .option('--redis <url>', flags.redis);
+
+  add('worker', (c) => workerCommand(io, text, c.opts<{ redis?: string }>())).option('--redis <url>', flags.redis);
+
+  add('migrate', (c) => migrateCommand(io, text, c.args[0]!, c.args[1]!))
+    .argument('<from>', args.from)
+    .argument('<to>', args.to);
 
   add('backup', (c) => backupCommand(io, text, c.args[0]!, c.opts<DataFlags>()))
     .argument('<file>', args.backup)

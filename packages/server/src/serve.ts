@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { RedisError } from './base/redis.ts';
 import { DataError } from './journal/file.ts';
+import { DatabaseError } from './journal/postgres/primary.ts';
 import { startServer, type Server } from './server.ts';
 import { readSettings, type Settings } from './base/settings.ts';
 
@@ -19,7 +21,8 @@ export async function serve(
   command: string,
 ): Promise<ServerAt | string> {
   const settings = readSettings(argv, env, availableParallelism());
-  if (typeof settings === 'string') return `${settings}\nUsage: ${command} [--port 3000] [--host 127.0.0.1] [--data data/fathom.sqlite]`;
+  if (typeof settings === 'string')
+    return `${settings}\nUsage: ${command} [--port 3000] [--host 127.0.0.1] [--data data/fathom.sqlite]\n       or, for several processes: --database postgres://… --redis redis://…`;
   try {
     const server = await startServer(settings, pages.find((folder) => existsSync(folder)) ?? null);
     const host = ['0.0.0.0', '::', '127.0.0.1'].includes(settings.host) ? 'localhost' : settings.host;
@@ -41,6 +44,10 @@ function whyNot(error: unknown, { data, host, port }: Settings, command: string)
       unopenable: `${data} cannot be opened. Check that its folder exists and can be written by this user.`,
     }[error.fault];
   }
+  if (error instanceof RedisError)
+    return `Redis cannot be used (--redis): ${error.message}. Check that it runs and that the address is right, for example redis://127.0.0.1:6379.`;
+  if (error instanceof DatabaseError)
+    return `PostgreSQL cannot be used (--database): ${error.message}. Check the address, for example postgres://user:password@host:5432/name.`;
   const code = error instanceof Error && 'code' in error ? error.code : null;
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Try: ${command} --port ${port + 1}`;
   if (code === 'EACCES') return `Port ${port} cannot be opened by this user. Try: ${command} --port 3000`;

@@ -2,20 +2,19 @@ import { isLevel } from '@fathom/bots';
 import type { Seat } from '@fathom/kernel';
 import type { Table } from '@fathom/table';
 import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { openBotWorkers } from './bots/botWorkers.ts';
-import { memoryBus } from './bus/memory.ts';
-import { steadyClock } from './base/clock.ts';
-import { lockData, type DataLock } from './journal/lock.ts';
-import { openSqlite } from './journal/sqlite.ts';
+import type { Journal } from './journal/port.ts';
+import { openJobs } from './jobs/open.ts';
+import { openBackends, type Backends } from './backends.ts';
 import { Lobby } from './lobby/lobby.ts';
+import { rarely } from './base/rarely.ts';
 import type { Settings } from './base/settings.ts';
 import { Audience } from './table/audience.ts';
 import { TableRegistry } from './table/tableRegistry.ts';
 import { isWebhook } from './webhook/guard.ts';
-import { openWebhookSender, type WebhookSender } from './webhook/sender.ts';
 import { buildApp } from './wire/app.ts';
-import { openMetrics } from './wire/metrics.ts';
+import { openMetrics, type Metrics } from './wire/metrics.ts';
 import type { ServerContext } from './table/context.ts';
 
 export interface Server {
@@ -26,86 +25,121 @@ export interface Server {
   close(): Promise<void>;
 }
 
-/** How often the registry looks for due tables, and how often the journal's log is checkpointed. */
+/** How often the registry looks for due tables, how often for what notices did not tell, and how often the backends are maintained. */
 const WAKE_EVERY = 250;
-const CHECKPOINT_EVERY = 60_000;
-
-const machineClock = (): (() => number) =>
-  steadyClock(
-    () => Date.now(),
-    () => performance.now(),
-  );
+const LOOK_EVERY = 2000;
+const MAINTAIN_EVERY = 60_000;
 
 /** The sources of time and randomness; tests pass their own. */
 export type Sources = Pick<ServerContext, 'now' | 'secret'>;
 
-const ofMachine = (): Sources => ({ now: machineClock(), secret: (bytes) => randomBytes(bytes).toString('hex') });
-
 /** Assembles the whole server. */
 export async function startServer(settings: Settings, page: string | null, sources: Partial<Sources> = {}): Promise<Server> {
-  const lock = await lockData(settings.data);
+  const metrics = openMetrics();
+  const backends = await openBackends(settings, {
+    onTransaction: (commits, ms) => metrics.transaction(commits, ms),
+    onError: (error, where) => metrics.failed(error, where),
+    now: sources.now,
+  });
   try {
-    return await startLocked(settings, page, { ...ofMachine(), ...sources }, lock);
+    const { secret = (bytes): string => randomBytes(bytes).toString('hex') } = sources;
+    return await startOn({ backends, metrics, settings, page, secret });
   } catch (error) {
-    lock.release();
+    await backends.close();
     throw error;
   }
 }
 
-async function startLocked(settings: Settings, page: string | null, sources: Sources, lock: DataLock): Promise<Server> {
-  const metrics = openMetrics();
-  const journal = await openSqlite(settings.data, { onTransaction: (commits, ms) => metrics.transaction(commits, ms) });
-  const botWorkers = openBotWorkers(settings.botThreads, settings.botBudget);
-  const sender = openWebhookSender(settings.webhooks, (outcome) => metrics.called(outcome));
+interface Assembly {
+  readonly backends: Backends;
+  readonly metrics: Metrics;
+  readonly settings: Settings;
+  readonly page: string | null;
+  readonly secret: Sources['secret'];
+}
+
+async function startOn({ backends, metrics, settings, page, secret }: Assembly): Promise<Server> {
+  const jobs = openJobs(settings, metrics);
   const context: ServerContext = {
-    journal,
-    bus: memoryBus(),
-    botWorkers,
+    ...contextOn(backends, settings),
+    jobs,
     meter: metrics,
-    ...sources,
-    pause: (most) => setTimeout(Math.min(settings.settlePause, most), undefined, { ref: false }),
-    isLevel,
-    isWebhook: (url) => isWebhook(url, settings.webhooks),
-    report: (error, where) => app.log.error({ err: error, where }, 'internal error'),
+    secret,
+    mayBeOutdated: (table) => backends.isShared && !audience.isWatched(table),
+    report: rarely((error, where, times) => app.log.error({ err: error, where, times }, 'internal error')),
     absence: (runner, seat) => audience.absence(runner, seat),
-    notify: (table, seat) => notifyAbsent(registry, audience, sender, table, seat),
+    notify: (table, seat) => notifyAbsent(context, audience, table, seat),
   };
+  let isDraining = false;
+  const isReady = async (): Promise<boolean> => !isDraining && (await reaches(backends.journal));
+  const { presence, counter } = backends;
   const registry = new TableRegistry(context, settings.limits.tables);
-  const audience = new Audience(registry);
-  const app = await buildApp({ registry, lobby: new Lobby(registry), audience, metrics, settings, page });
+  const audience = new Audience(registry, presence);
+  const app = await buildApp({ registry, lobby: new Lobby(registry), audience, metrics, counter, settings, page, isReady });
   await app.listen({ port: settings.port, host: settings.host });
 
-  const timers = startTimers(registry, audience, journal, settings.idle);
-  const address = app.server.address();
+  const timers = startTimers(registry, audience, backends, settings.idle);
   return {
-    port: typeof address === 'object' && address !== null ? address.port : settings.port,
+    port: portOf(app.server.address()) ?? settings.port,
     registry,
     async close() {
+      isDraining = true;
+      await setTimeout(settings.drain);
       for (const timer of timers) clearInterval(timer);
       await app.close();
       audience.close();
       await registry.close();
-      await botWorkers.close();
-      await journal.close();
-      await context.bus.close();
-      lock.release();
+      await jobs.close();
+      await backends.close();
     },
   };
 }
 
-/** Calls the webhook of a person who is not connected. */
-function notifyAbsent(registry: TableRegistry, audience: Audience, sender: WebhookSender, table: Table, seat: Seat): void {
+const portOf = (address: string | AddressInfo | null): number | null => (typeof address === 'object' ? (address?.port ?? null) : null);
+
+const contextOn = (
+  { journal, bus, service, now }: Backends,
+  { settlePause, webhooks }: Settings,
+): Pick<ServerContext, 'journal' | 'bus' | 'service' | 'now' | 'pause' | 'isLevel' | 'isWebhook'> => ({
+  journal,
+  bus,
+  service,
+  now,
+  pause: (most) => setTimeout(Math.min(settlePause, most), undefined, { ref: false }),
+  isLevel,
+  isWebhook: (url) => isWebhook(url, webhooks),
+});
+
+const REACH_TIMEOUT = 2000;
+
+const reaches = (journal: Journal): Promise<boolean> =>
+  Promise.race([
+    journal.seqs([]).then(
+      () => true,
+      () => false,
+    ),
+    setTimeout(REACH_TIMEOUT, false, { ref: false }),
+  ]);
+
+/** Calls the webhook of a person who is not connected anywhere. */
+function notifyAbsent({ jobs, report }: ServerContext, audience: Audience, table: Table, seat: Seat): void {
   const { webhook } = table.seats[seat]!;
-  const runner = registry.inUse(table.id);
-  if (webhook === null || (runner !== null && audience.isPresent(runner, seat))) return;
-  sender.call(webhook, { table: table.id, seat, ply: table.play?.state.ply ?? 0 });
+  if (webhook === null) return;
+  const ply = table.play?.state.ply ?? 0;
+  audience.isPresentAnywhere(table.id, seat).then(
+    (isPresent) => isPresent || jobs.call(`${table.id}/${ply}/${seat}`, webhook, { table: table.id, seat, ply }),
+    (error: unknown) => report(error, 'notify'),
+  );
 }
 
-function startTimers(registry: TableRegistry, audience: Audience, journal: { checkpoint(): void }, idle: number): NodeJS.Timeout[] {
-  const wakeDue = (): void => void registry.wakeDue().catch((error: unknown) => registry.context.report(error, 'wakeDue'));
+function startTimers(registry: TableRegistry, audience: Audience, { isShared, maintain }: Backends, idle: number): NodeJS.Timeout[] {
+  const { report } = registry.context;
+  const wakeDue = (): void => void registry.wakeDue().catch((error: unknown) => report(error, 'wakeDue'));
+  const look = (): void => void audience.lookForMissed().catch((error: unknown) => report(error, 'lookForMissed'));
   return [
     setInterval(wakeDue, WAKE_EVERY),
-    setInterval(() => journal.checkpoint(), CHECKPOINT_EVERY),
+    setInterval(maintain, MAINTAIN_EVERY),
+    ...(isShared ? [setInterval(look, LOOK_EVERY)] : []),
     setInterval(() => registry.sweep(idle, (id) => audience.isWatched(id)), idle / 4),
   ];
 }

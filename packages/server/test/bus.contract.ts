@@ -9,6 +9,7 @@ export function busContract(name: string, busOf: () => Promise<{ open(): Promise
     beforeEach(async () => {
       line = await busOf();
       bus = await line.open();
+      bus.follow('reef');
     });
     afterEach(async () => {
       await bus.close();
@@ -22,21 +23,36 @@ export function busContract(name: string, busOf: () => Promise<{ open(): Promise
 
     test('every subscriber receives a notice, from any end', async () => {
       const other = await line.open();
+      other.follow('reef');
       const [here, there] = [subscribed(bus), subscribed(other)];
-      bus.publish({ table: 'reef', seq: 3 });
-      await expect.poll(() => [here.received, there.received]).toEqual([[{ table: 'reef', seq: 3 }], [{ table: 'reef', seq: 3 }]]);
+      bus.publish({ kind: 'events', table: 'reef', seq: 3 });
+      await expect
+        .poll(() => [here.received, there.received])
+        .toEqual([[{ kind: 'events', table: 'reef', seq: 3 }], [{ kind: 'events', table: 'reef', seq: 3 }]]);
     });
 
     test('notices from one end come in order', async () => {
       const { received } = subscribed(bus);
-      for (let seq = 1; seq <= 100; seq++) bus.publish({ table: 'reef', seq });
-      await expect.poll(() => received.map(({ seq }) => seq)).toEqual(Array.from({ length: 100 }, (_, i) => i + 1));
+      for (let seq = 1; seq <= 100; seq++) bus.publish({ kind: 'events', table: 'reef', seq });
+      await expect
+        .poll(() => received.map((notice) => notice.kind === 'events' && notice.seq))
+        .toEqual(Array.from({ length: 100 }, (_, i) => i + 1));
+    });
+
+    test('only notices about followed tables are received, of both kinds', async () => {
+      const { received } = subscribed(bus);
+      bus.follow('wreck');
+      bus.unfollow('wreck');
+      bus.publish({ kind: 'events', table: 'trench', seq: 1 });
+      bus.publish({ kind: 'events', table: 'wreck', seq: 1 });
+      bus.publish({ kind: 'presence', table: 'reef' });
+      await expect.poll(() => received).toEqual([{ kind: 'presence', table: 'reef' }]);
     });
 
     test('a stopped subscriber receives nothing more', async () => {
       const [gone, here] = [subscribed(bus), subscribed(bus)];
       gone.stop();
-      bus.publish({ table: 'reef', seq: 1 });
+      bus.publish({ kind: 'events', table: 'reef', seq: 1 });
       await expect.poll(() => here.received).toHaveLength(1);
       expect(gone.received).toEqual([]);
     });

@@ -24,7 +24,7 @@ const round = soakRound(process.env);
 const rng = rngFrom(round === null ? 'kill -9' : `kill -9, round ${round}`);
 
 /** Three servers are killed in turn, this often in all; at least so many moves are acknowledged between two kills. */
-const KILLS = round === null ? 30 : 201;
+const KILLS = round === null ? 12 : 201;
 const MOVES_BETWEEN = 5;
 /** Concurrent games at each server, every fourth with bots. */
 const GAMES = round === null ? 4 : 8;

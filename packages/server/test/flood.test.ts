@@ -195,16 +195,28 @@ test('a socket that cannot be attached is not counted', () => {
   expect(connections.open).toBe(0);
 });
 
-test('a limiter remembers a bounded number of addresses', () => {
+test('a limiter remembers a bounded number of addresses', async () => {
   const store = new RateStore();
-  const ask = (address: string): number => {
-    let asked = 0;
-    store.incr(address, (_error, { current }) => (asked = current), 1e9);
-    return asked;
+  const ask = (address: string): Promise<number> => store.count(address, 1e9);
+  expect([await ask('first'), await ask('first')]).toEqual([1, 2]);
+  for (let i = 0; i < 4999; i++) await ask(`address ${i}`);
+  expect(await ask('first')).toBe(3);
+  for (let i = 0; i < 5000; i++) await ask(`another ${i}`);
+  expect(await ask('first')).toBe(1);
+});
+
+test('a limit holds for all processes together, and for each alone while they cannot be reached', async () => {
+  const counts = new Map<string, number>();
+  let isReachable = true;
+  const shared = (name: string): Promise<{ current: number; ttl: number } | null> => {
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+    return Promise.resolve(isReachable ? { current: counts.get(name)!, ttl: 1000 } : null);
   };
-  expect([ask('first'), ask('first')]).toEqual([1, 2]);
-  for (let i = 0; i < 4999; i++) ask(`address ${i}`);
-  expect(ask('first')).toBe(3);
-  for (let i = 0; i < 5000; i++) ask(`another ${i}`);
-  expect(ask('first')).toBe(1);
+  const [one, two] = [new RateStore(shared), new RateStore(shared)];
+  expect([await one.count('a', 1000), await two.count('a', 1000), await two.count('b', 1000)]).toEqual([1, 2, 1]);
+  isReachable = false;
+  expect([await one.count('a', 1000), await two.count('a', 1000), await two.count('a', 1000)]).toEqual([1, 1, 2]);
+  const route = { routeInfo: { method: 'POST', url: '/tables' } };
+  isReachable = true;
+  expect([await one.child(route).count('a', 1000), await two.child(route).count('a', 1000)]).toEqual([1, 2]);
 });

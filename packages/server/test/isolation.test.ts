@@ -29,6 +29,7 @@ const journalLike = (journal: Journal, change: Partial<Journal>): Journal => ({
   append: (commit) => journal.append(commit),
   load: (id) => journal.load(id),
   entries: (id, after, most) => journal.entries(id, after, most),
+  seqs: (ids) => journal.seqs(ids),
   list: (wanted, most) => journal.list(wanted, most),
   count: () => journal.count(),
   due: (at, most, after) => journal.due(at, most, after),
@@ -67,7 +68,7 @@ test('tables that cannot be read stop no clock, however many and however early t
   expect(before).toBeGreaterThanOrEqual(broken.length);
   await server.registry.wakeDue();
   expect(tries()).toBe(before); // not retried at once
-  now += 1000;
+  now += 600_000;
   await server.registry.wakeDue();
   expect(tries()).toBe(before + broken.length);
   now += 1000;
@@ -134,12 +135,12 @@ test.each([
   let now = START;
   let thoughts = 0;
   let isWell = false;
-  const choose: ServerContext['botWorkers']['choose'] = (job) => {
+  const think: ServerContext['jobs']['think'] = (_id, job) => {
     thoughts++;
     return isWell ? Promise.resolve(answers(conspiracy, job.state as Conspiracy['state'])[0]!.move) : fail();
   };
   const { server, registry } = await serverWith(
-    ({ botWorkers }) => ({ botWorkers: { ...botWorkers, choose } }),
+    ({ jobs }) => ({ jobs: { ...jobs, think } }),
     () => now,
   );
   const { table } = await new Device(server.url).create({ seats: ['me', 'greedy'] });
@@ -165,6 +166,31 @@ test.each([
   now += 300_000;
   await idle();
   await vi.waitUntil(() => runner.table.play!.state.ply > 0, patient);
+  await registry.close();
+  await server.remove();
+});
+
+test('what failed while the journal was away is tried again as soon as it is back', async () => {
+  let isAway = false;
+  const beat = (): Promise<void> => (isAway ? Promise.reject(new Error('away')) : Promise.resolve());
+  const think: ServerContext['jobs']['think'] = (_id, job) =>
+    isAway ? Promise.reject(new Error('away')) : Promise.resolve(answers(conspiracy, job.state as Conspiracy['state'])[0]!.move);
+  const { server, registry } = await serverWith(
+    ({ jobs, service }) => ({ jobs: { ...jobs, think }, service: { ...service, beat } }),
+    () => START, // no time passes
+  );
+  const { table } = await new Device(server.url).create({ seats: ['me', 'greedy'] });
+  const runner = (await registry.at(table))!;
+  await runner.submit({ from: 'seat', seat: 0, id: 'r', command: { type: 'ready', seal: sealOf('') } });
+  await runner.submit({ from: 'seat', seat: 0, id: 's', command: { type: 'show', words: '' } });
+  isAway = true;
+  await runner.submit({ from: 'seat', seat: 0, id: 'l', command: { type: 'leave', level: 'greedy' } });
+  await vi.waitUntil(() => !runner.isBusy, patient);
+  const { ply } = runner.table.play!.state;
+  await expect(registry.wakeDue()).rejects.toThrow('away');
+  isAway = false;
+  await registry.wakeDue();
+  await vi.waitUntil(() => runner.table.play!.state.ply > ply, patient);
   await registry.close();
   await server.remove();
 });

@@ -69,6 +69,18 @@ export function journalContract(name: string, storeOf: () => Promise<JournalStor
       expect((await journal.load('wreck'))?.seq).toBe(1);
     });
 
+    test('the numbers of many tables are read at once', async () => {
+      await journal.append(commit('reef', 0, {}, 3));
+      await journal.append(commit('wreck', 0));
+      expect(await journal.seqs(['wreck', 'nowhere', 'reef'])).toEqual(
+        new Map([
+          ['wreck', 1],
+          ['reef', 3],
+        ]),
+      );
+      expect(await journal.seqs([])).toEqual(new Map());
+    });
+
     test('entries are read from a number, in order, so many at a time', async () => {
       await journal.append(commit('reef', 0, {}, 7));
       expect((await journal.entries('reef', 2, 3)).map(({ seq }) => seq)).toEqual([3, 4, 5]);

@@ -41,6 +41,10 @@ export class ServerProcess {
     await Promise.race([listening, failed]);
   }
 
+  get hasEnded(): boolean {
+    return this.child === null || this.child.exitCode !== null || this.child.signalCode !== null;
+  }
+
   async kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     const { child } = this;
     if (child === null || child.exitCode !== null) return child?.exitCode ?? null;

@@ -81,6 +81,18 @@ export const withGrace = ({ pace }: ClockPlan, times: Times, seat: Seat): Times 
 /** Times that were written when the machine clock was ahead continue from now. */
 export const clampToNow = (times: Times, now: number): Times => ({ ...times, since: Math.min(times.since, now) });
 
+/** A span of time during which nobody could play, because nobody was served. */
+export interface Outage {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Nobody is charged for an outage. Told of it twice, the second time changes nothing. */
+export function skipOutage(times: Times, { from, to }: Outage): Times {
+  if (times.since >= to) return times;
+  return { ...runClocks(times, times.running, Math.max(times.since, from)), since: to };
+}
+
 /** When the first running clock reaches zero. */
 export const deadline = ({ left, since, running }: Times): number | null =>
   running.length === 0 ? null : since + Math.min(...running.map((seat) => left[seat]!));

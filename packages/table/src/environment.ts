@@ -35,10 +35,14 @@ export interface BotTurn {
 export interface TableEnvironment extends Pick<RulingContext, 'isLevel' | 'isWebhook' | 'absence'> {
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Outages that clocks do not count are known when it resolves. Absent if there are none. */
+  readonly outagesKnown?: () => Promise<void>;
+  /** A table whose clocks do not count the known outages. */
+  readonly corrected?: (table: Table) => Table;
   /** Writes a change durably. False if another process has written to the table since it was read. */
   readonly write: (change: Change) => Promise<boolean>;
-  /** The table as it was last written; called after another process has written to it. */
-  readonly read: () => Promise<Opened>;
+  /** The table as it was last written, and its events after a number; called after another process has written to it. */
+  readonly read: (after: number) => Promise<Opened & { readonly events: readonly NumberedEvent[] | null }>;
   /** A change was written. `called` are the people whose turn it has become. */
   readonly written: (change: Change, called: readonly Seat[]) => void;
   /** Chooses one of the legal moves. */

@@ -21,6 +21,8 @@ interface LocalFacts {
   readonly id: string;
   readonly seats: readonly LocalSeat[];
   readonly now: number;
+  /** The position that a saved game began at, if it was not dealt. */
+  readonly position?: State | undefined;
 }
 
 const placeOf = (seat: LocalSeat): SeatState => ({
@@ -51,7 +53,7 @@ export function resumeLocal(
   hash: string,
   undone: readonly Undone[] = [],
 ): LocalGame {
-  const retraced = rules.retrace(record);
+  const retraced = rules.retrace(record, facts.position);
   const [deal] = retraced;
   const isWhole = retraced.length === record.moves.length + 1 && retraced.at(-1)!.hash === hash;
   const play: Play = {
@@ -61,7 +63,7 @@ export function resumeLocal(
     seed: record.seed,
     moves: record.moves,
     floor: isWhole ? state.undoFloor : state.ply,
-    ...(isWhole && record.version === rules.version
+    ...(isWhole && facts.position === undefined && record.version === rules.version
       ? {}
       : { origin: isWhole ? { state: deal!.state, ply: 0 } : { state, ply: record.moves.length } }),
     undone,

@@ -54,7 +54,7 @@ export class LocalTable {
         isWebhook: () => 'off',
         absence: () => 0,
         write: (change) => Promise.resolve(this.keep(change)),
-        read: () => Promise.resolve({ table: this.game.table, seq: this.game.events.length }),
+        read: () => Promise.resolve({ table: this.game.table, seq: this.game.events.length, events: null }),
         written: (change) => this.publish(change),
       },
       rules,

@@ -28,6 +28,11 @@ export class Retries {
     if (this.failures.size > MOST) this.failures.delete(this.failures.keys().next().value!);
   }
 
+  /** Everything may be tried again at once. */
+  clear(): void {
+    this.failures.clear();
+  }
+
   succeeded(name: string): void {
     this.failures.delete(name);
   }

@@ -23,8 +23,8 @@ export interface Rules {
   readonly moveAt: (state: State, index: number) => { readonly seat: Seat; readonly move: object } | null;
   /** Does the open question belong to the answer that led to it? */
   readonly completesAnswer: (state: State) => boolean;
-  /** Replays a record as far as today's rules reproduce it: its moves, and how each was played. */
-  readonly retrace: (record: GameRecord) => readonly RetracedMove[];
+  /** Replays a record, from its deal or from a position, as far as today's rules reproduce it: its moves, and how each was played. */
+  readonly retrace: (record: GameRecord, position?: State) => readonly RetracedMove[];
   readonly asked: (state: State) => readonly Seat[];
   readonly seatView: (state: State, seat: Seat | null) => SeatViewData;
   readonly blockedBy: (state: State, seat: Seat, piece: Piece) => RuleId | null;

@@ -77,8 +77,8 @@ function replays<G extends Playable<G>>(game: Game<G>, stateHash: RulesOptions['
       }
       return { state, hash: stateHash(state) };
     },
-    retrace(record) {
-      const retraced = kernel.retrace(game, record);
+    retrace(record, position) {
+      const retraced = kernel.retrace(game, record, position === undefined ? undefined : own<G>(position));
       const moments = retraced.ok ? retraced.value.moments : [];
       const origins = kernel.moveOrigins(game, moments);
       return moments.map(({ answer, state, events, hash }, i) => ({

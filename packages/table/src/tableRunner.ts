@@ -46,7 +46,7 @@ export class TableRunner {
   }
 
   get table(): Table {
-    return this.opened.table;
+    return this.environment.corrected?.(this.opened.table) ?? this.opened.table;
   }
 
   /** The number of the last event. */
@@ -100,6 +100,11 @@ export class TableRunner {
     }
   }
 
+  /** What has failed is tried again at once: its cause is gone. */
+  forgetFailures(): void {
+    this.retries.clear();
+  }
+
   /** Resolves when nothing is queued or being performed: only a person or a timer can continue. */
   async idle(): Promise<void> {
     while (this.isBusy) {
@@ -138,7 +143,8 @@ export class TableRunner {
 
   private async decideOnce(request: TableRequest): Promise<TableRefusal | null | 'conflict'> {
     if (this.stopped) return refuse('busy');
-    const { table, seq } = this.opened;
+    await this.environment.outagesKnown?.();
+    const { table, seq } = this;
     if (request.from === 'seat' && isDone(table, request.seat, request.id)) return null;
     const at = this.environment.now();
     const { isLevel, isWebhook, absence } = this.environment;
@@ -165,10 +171,14 @@ export class TableRunner {
     this.runDue();
   }
 
+  /** What was missed is shown as if it had been written here, as far as it was read. */
   private async readAgain(): Promise<void> {
-    this.opened = await this.environment.read();
-    this.recent = [];
-    this.before = null;
+    const { seq, table } = this.opened;
+    const { events, ...opened } = await this.environment.read(seq);
+    if (opened.seq === seq) return;
+    this.opened = opened;
+    this.recent = events === null ? [] : [...this.recent, ...events].slice(-IN_MEMORY);
+    this.before = events === null || events.some(({ kind }) => kind === 'undone') ? null : (table.play?.state ?? null);
   }
 
   private begin(action: DueAction): void {

@@ -1,4 +1,4 @@
-import { dueActions, leftAt, type ClockPlan } from '@fathom/table';
+import { dueActions, leftAt, skipOutage, type ClockPlan } from '@fathom/table';
 import { expect, test } from 'vitest';
 import { BareTable } from './bareTable.ts';
 
@@ -34,6 +34,16 @@ test.each([
   expect(Math.min(...spent)).toBeGreaterThanOrEqual(0);
   expect(spent[seat]).toBeGreaterThanOrEqual(20_000);
   expect(spent[0]! + spent[1]!).toBe(30_000);
+});
+
+test('an outage is not charged, whether a clock started before it or in it, and is counted once', () => {
+  const outage = { from: 2000, to: 5000 };
+  const before = { left: [60_000, 60_000], since: 1000, running: [1] };
+  const once = skipOutage(before, outage);
+  expect(leftAt(once, 6000)).toEqual([60_000, 58_000]);
+  expect(skipOutage(once, outage)).toBe(once);
+  expect(leftAt(skipOutage({ ...before, since: 3000 }, outage), 6000)).toEqual([60_000, 59_000]);
+  expect(skipOutage({ ...before, since: 5000 }, outage).since).toBe(5000);
 });
 
 test('a person who returns has at least a minute; leaving and returning repeatedly gains no more', () => {

@@ -1,6 +1,6 @@
 import { abyss } from '@fathom/abyss';
 import { conspiracy, type Conspiracy } from '@fathom/conspiracy';
-import { answers, stateHash, pick, rngFrom, type Game, type Playable, type Seat } from '@fathom/kernel';
+import { answers, arrange, stateHash, pick, rngFrom, type Game, type Playable, type Seat } from '@fathom/kernel';
 import { divers } from '@fathom/kernel/testing';
 import { waterdeep } from '@fathom/waterdeep';
 import { describe, expect, test } from 'vitest';
@@ -111,6 +111,24 @@ test('a game of older rules continues from its state; its events are rebuilt as 
   const events = game.events.flatMap((event) => (event.kind === 'played' ? [event.events.length] : []));
   expect(events.slice(retraced - 1).every((count) => count === 0)).toBe(true);
   expect(game.table.play).toMatchObject({ floor: now.play!.state.ply, origin: { ply: record.moves.length } });
+});
+
+test('a game that began at a position has its events again after a pause, and moves can be undone back to the position', async () => {
+  const rules = rulesFor(conspiracy);
+  const arranged = arrange(conspiracy, { format: 'fathom-position/1', game: 'conspiracy', seats: 2 }, rngFrom('position'));
+  if (!arranged.ok) throw new Error('the position is valid');
+  const position = arranged.value.state;
+  const begun = { ...seats, position };
+  const { record: deal } = dealt(rules, people(2), 'conspiracy', conspiracy.describe(position).options);
+  const hash = stateHash(position);
+  const table = tableOf(rules, resumeLocal(rules, begun, { ...deal, hashes: [hash] }, position, hash));
+  await playOn(conspiracy, table, 8);
+  const { record, table: now, events } = table.current;
+  const later = resumeLocal(rules, begun, record, now.play!.state, now.play!.hash);
+  const told = (all: LocalGame['events']): unknown[] => all.flatMap((event) => (event.kind === 'played' ? [event.events] : []));
+  expect(told(later.events)).toEqual(told(events));
+  expect(told(later.events)).toHaveLength(8);
+  expect(later.table.play).toMatchObject({ floor: now.play!.state.undoFloor, origin: { state: position, ply: 0 } });
 });
 
 test('a lesson asks every question on its own and answers nothing', () => {

@@ -49,7 +49,12 @@ export interface ClientOptions {
 interface Pending {
   readonly ask: ClientMessage;
   readonly settle: (answer: ServerMessage) => void;
+  /** How often the server was too busy to answer. */
+  retries: number;
 }
+
+/** A command that the server was too busy for is sent again so often; after that it is refused. */
+const MOST_RETRIES = 5;
 
 const usualWait = { first: 250, longest: 15_000 };
 
@@ -128,7 +133,7 @@ export class TableClient {
     const id = `${this.name}-${++this.made}`;
     const ask = make(id);
     return new Promise((settle) => {
-      this.pending.set(id, { ask, settle });
+      this.pending.set(id, { ask, settle, retries: 0 });
       if (this.state === 'open') this.send(ask);
     });
   }
@@ -170,10 +175,23 @@ export class TableClient {
       case 'preview': {
         const pending = message.id === null ? undefined : this.pending.get(message.id);
         if (pending === undefined) return message.type === 'refused' ? this.options.onRefused?.(message) : undefined;
+        if (message.type === 'refused' && message.code === 'busy' && this.trySoon(pending)) return;
         this.pending.delete(message.id!);
         return pending.settle(message);
       }
     }
+  }
+
+  /**
+   * A busy server may have done the command all the same, and not know it. Under the same ID it is done once. False if it was tried
+   * often enough.
+   */
+  private trySoon(pending: Pending): boolean {
+    if (pending.ask.type !== 'do' || pending.retries >= MOST_RETRIES) return false;
+    const { first } = this.options.wait ?? usualWait;
+    const { id } = pending.ask;
+    setTimeout(() => this.state === 'open' && this.pending.get(id) === pending && this.send(pending.ask), first * 2 ** pending.retries++);
+    return true;
   }
 
   /** A server that sends nothing for too long is treated as disconnected. */

@@ -29,7 +29,8 @@ function randomSuffix(): string {
 export class OwnWords {
   private readonly sealing: Sealing;
   private readonly act: (command: Command) => Promise<Done | Refused>;
-  private inMemory: string | null = null;
+  /** All that were made here: a server that seemed to refuse some may have them all the same. */
+  private readonly made: string[] = [];
   /** The seal whose words have been sent. */
   private showing: string | null = null;
 
@@ -40,7 +41,7 @@ export class OwnWords {
 
   ready(typed: string): Promise<Done | Refused> {
     const words = `${typed.slice(0, mostTyped).replaceAll(UNFIT, '').trim()} ${(this.sealing.randomSuffix ?? randomSuffix)()}`.trim();
-    this.inMemory = words;
+    this.made.push(words);
     this.sealing.kept?.set(words);
     return this.act({ type: 'ready', seal: this.sealing.sealOf(words) });
   }
@@ -49,7 +50,7 @@ export class OwnWords {
     if (seat === null || !isShowing(table)) return;
     const { seal, shown } = table.seats[seat]!;
     if (seal === null || shown || this.showing === seal) return;
-    const words = [this.inMemory, this.sealing.kept?.get() ?? null].find((each) => each !== null && this.sealing.sealOf(each) === seal);
+    const words = [...this.made, this.sealing.kept?.get() ?? null].find((each) => each !== null && this.sealing.sealOf(each) === seal);
     if (words === undefined || words === null) return; // sealed on another device
     void this.show(seal, words);
   }

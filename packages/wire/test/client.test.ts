@@ -93,6 +93,24 @@ test('what was not acknowledged is sent again with the same ID, in order, until 
   await expect(second).resolves.toMatchObject({ type: 'refused', code: 'bad-text' });
 });
 
+test('a command that the server is too busy for is sent again with the same ID, a few times', async () => {
+  const ann = client();
+  latest().open();
+  const answer = ann.do({ type: 'say', text: 'one' });
+  const asked = latest().sent.at(-1) as Extract<ClientMessage, { type: 'do' }>;
+  const busy = { type: 'refused', id: asked.id, code: 'busy', rule: null } as const;
+  for (let retry = 0; retry < 5; retry++) {
+    latest().message(busy);
+    vi.advanceTimersByTime(250 * 2 ** retry - 1);
+    expect(latest().sent).toHaveLength(2 + retry);
+    vi.advanceTimersByTime(1);
+    expect(latest().sent.at(-1)).toEqual(asked);
+    expect(latest().sent).toHaveLength(3 + retry);
+  }
+  latest().message(busy);
+  await expect(answer).resolves.toMatchObject({ type: 'refused', code: 'busy' });
+});
+
 test('it waits longer after each failure, and not at all when updateWith to retry', () => {
   const ann = client();
   for (const wait of [250, 500, 1000, 2000]) {
@@ -161,7 +179,7 @@ describe('words for the deal', () => {
     const { seal } = commands()[0] as Extract<Command, { type: 'ready' }>;
     latest().message(updateWith(2, seatAt(seal, false), seatAt('x', true)));
     const asked = latest().sent.at(-1) as Extract<ClientMessage, { type: 'do' }>;
-    latest().message({ type: 'refused', id: asked.id, code: 'busy', rule: null });
+    latest().message({ type: 'refused', id: asked.id, code: 'too-fast', rule: null });
     await vi.advanceTimersByTimeAsync(0);
     latest().message(updateWith(3, seatAt(seal, false), seatAt('x', true)));
     expect(commands().map(({ type }) => type)).toEqual(['ready', 'show', 'show']);

@@ -27,6 +27,9 @@ export type Trouble =
   | { readonly code: 'newer-data'; readonly path: string }
   | { readonly code: 'leftover-files'; readonly path: string }
   | { readonly code: 'unwritable-file'; readonly path: string }
+  | { readonly code: 'data-in-use'; readonly path: string }
+  | { readonly code: 'unusable-database'; readonly name: string; readonly why: string }
+  | { readonly code: 'tables-differ'; readonly from: string; readonly to: string }
   | { readonly code: 'no-such-table'; readonly id: string }
   | { readonly code: 'no-such-ply'; readonly ply: number; readonly last: number }
   | { readonly code: 'no-such-seat'; readonly seat: number; readonly last: number }

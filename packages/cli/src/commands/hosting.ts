@@ -1,4 +1,17 @@
-import { backup, DataError, readSqlite, recordFrom, restore, tableSummaries, type BackupFault } from '@fathom/server';
+import {
+  backup,
+  DatabaseError,
+  DataError,
+  moveTables,
+  postgresArchive,
+  readSqlite,
+  sqliteArchive,
+  type Archive,
+  recordFrom,
+  restore,
+  tableSummaries,
+  type BackupFault,
+} from '@fathom/server';
 import { existsSync } from 'node:fs';
 import { exit, stop } from '../base/errors.ts';
 import type { Io } from '../base/io.ts';
@@ -25,6 +38,40 @@ export async function restoreCommand(io: Io, text: Text, file: string, { data }:
   complain(await restore(file, data), file, data);
   io.stdout.write(`${text.hosting.copied(file, data)}\n`);
   return exit.done;
+}
+
+/** Moves all tables from a file into a database, or back, and compares both afterwards. */
+export async function migrateCommand(io: Io, text: Text, from: string, to: string): Promise<number> {
+  if (!isDatabase(from) && !existsSync(from)) stop({ code: 'cannot-read', path: from });
+  const source = await archiveAt(from);
+  try {
+    const target = await archiveAt(to);
+    try {
+      const moved = await moveTables(source, target, (tables) => io.stderr.write(`${text.hosting.moving(tables)}\n`));
+      if (moved === null) stop({ code: 'tables-differ', from: nameOf(from), to: nameOf(to) });
+      io.stdout.write(`${text.hosting.moved(moved.tables, moved.hash)}\n`);
+      return exit.done;
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
+  }
+}
+
+const isDatabase = (place: string): boolean => /^postgres(?:ql)?:\/\//.test(place);
+
+/** Without a password. */
+const nameOf = (place: string): string => (isDatabase(place) ? place.replace(/\/\/[^@/]*@/, '//') : place);
+
+async function archiveAt(place: string): Promise<Archive> {
+  try {
+    return await (isDatabase(place) ? postgresArchive(place) : sqliteArchive(place));
+  } catch (error) {
+    if (error instanceof DatabaseError) stop({ code: 'unusable-database', name: nameOf(place), why: error.message });
+    if (error instanceof DataError && error.fault === 'in-use') stop({ code: 'data-in-use', path: place });
+    return unusable(error);
+  }
 }
 
 /** All tables of the file, or the record of one. */

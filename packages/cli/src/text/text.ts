@@ -10,7 +10,7 @@ export interface Text {
     readonly program: string;
     readonly commands: Readonly<Record<Command, string>>;
     readonly flags: Readonly<Record<Flag, string>>;
-    readonly arguments: Readonly<Record<'game' | 'inspected' | 'position' | 'words' | 'bot' | 'backup' | 'table', string>>;
+    readonly arguments: Readonly<Record<'game' | 'inspected' | 'position' | 'words' | 'bot' | 'from' | 'to' | 'backup' | 'table', string>>;
   };
   /** The name of a bot of a level. */
   readonly levels: Readonly<Record<'random' | 'greedy' | 'ismcts', string>>;
@@ -80,6 +80,9 @@ export interface Text {
     readonly rating: (one: string, two: string, elo: string, low: string, high: string) => string;
   };
   readonly hosting: {
+    readonly working: (threads: number) => string;
+    readonly moving: (tables: number) => string;
+    readonly moved: (tables: number, hash: string) => string;
     readonly copied: (from: string, to: string) => string;
     readonly phases: Readonly<Record<'gathering' | 'playing' | 'over', string>>;
   };
@@ -90,13 +93,13 @@ export interface Text {
 
 type GameCommand = 'play' | 'simulate' | 'arena';
 type RecordCommand = 'replay' | 'inspect' | 'verify' | 'score' | 'rules';
-type ServerCommand = 'serve' | 'backup' | 'restore' | 'tables';
+type ServerCommand = 'serve' | 'worker' | 'migrate' | 'backup' | 'restore' | 'tables';
 export type Command = GameCommand | RecordCommand | ServerCommand | 'help';
 
 type TableFlag = 'game' | 'option' | 'kraken' | 'undermountain' | 'skullport' | 'long' | 'seats' | 'seed';
 type GameFlag = 'resume' | 'save' | 'curtain' | 'games' | 'pairs' | 'chairs' | 'time' | 'iterations' | 'workers';
 type RecordFlag = 'ply' | 'seat' | 'all' | 'commitment' | 'onlyGame';
-type ServerFlag = 'data' | 'port' | 'host';
+type ServerFlag = 'data' | 'database' | 'redis' | 'port' | 'host';
 export type Flag = TableFlag | GameFlag | RecordFlag | ServerFlag | 'json' | 'lang' | 'version' | 'help';
 
 export type KeyHint = 'choose' | 'enter' | 'undo' | 'redo' | 'pieces' | 'rules' | 'log' | 'save' | 'quit' | 'back' | 'scroll' | 'step';

@@ -5,14 +5,18 @@ import type { Reach } from '../webhook/guard.ts';
 export interface Settings {
   readonly port: number;
   readonly host: string;
-  /** The file of the journal. */
+  /** The file of the journal, if there is no database. */
   readonly data: string;
+  /** PostgreSQL, for any number of processes; null for the file. */
+  readonly database: string | null;
+  /** Redis, which connects the processes; null for a single one. */
+  readonly redis: string | null;
   /** Other origins whose pages may use this server, such as https://example.org. */
   readonly origins: readonly string[];
   /** The number of trusted proxies in front of this server: only the last so many entries of X-Forwarded-For are believed. */
   readonly trustProxy: number;
   readonly webhooks: Reach;
-  /** Threads for bots that search, and how long one may search, in milliseconds. */
+  /** Threads for bots that search (with Redis, 0 leaves them to other processes), and how long one may search, in milliseconds. */
   readonly botThreads: number;
   readonly botBudget: number;
   /** A table that was not used for so many milliseconds is removed from memory. */
@@ -22,6 +26,8 @@ export interface Settings {
    * notice.
    */
   readonly settlePause: number;
+  /** How long a server that is asked to stop still accepts requests, in milliseconds, so that load balancers notice. */
+  readonly drain: number;
   readonly limits: Limits;
   readonly logLevel: string;
 }
@@ -60,19 +66,28 @@ export function readSettings(argv: readonly string[], env: Readonly<Record<strin
   try {
     const { values } = parseArgs({
       args: [...argv],
-      options: { port: { type: 'string' }, host: { type: 'string' }, data: { type: 'string' } },
+      options: {
+        port: { type: 'string' },
+        host: { type: 'string' },
+        data: { type: 'string' },
+        database: { type: 'string' },
+        redis: { type: 'string' },
+      },
     });
     return {
       port: whole('--port', values.port ?? env['FATHOM_PORT'] ?? '3000', 0, 65_535),
       host: values.host ?? env['FATHOM_HOST'] ?? '127.0.0.1',
       data: values.data ?? env['FATHOM_DATA'] ?? 'data/fathom.sqlite',
+      database: values.database ?? env['FATHOM_DATABASE'] ?? null,
+      redis: values.redis ?? env['FATHOM_REDIS'] ?? null,
       origins: (env['FATHOM_ORIGINS'] ?? '').split(',').filter(Boolean),
       trustProxy: whole('FATHOM_TRUST_PROXY', env['FATHOM_TRUST_PROXY'] ?? '0', 0, 16),
       webhooks: oneOf('FATHOM_WEBHOOKS', env['FATHOM_WEBHOOKS'] ?? 'public', ['off', 'public', 'any']),
-      botThreads: whole('FATHOM_BOT_THREADS', env['FATHOM_BOT_THREADS'] ?? String(Math.max(1, cores - 1)), 1, 256),
+      botThreads: whole('FATHOM_BOT_THREADS', env['FATHOM_BOT_THREADS'] ?? String(Math.max(1, cores - 1)), 0, 256),
       botBudget: whole('FATHOM_BOT_BUDGET', env['FATHOM_BOT_BUDGET'] ?? '20000', 10, 600_000),
       idle: whole('FATHOM_IDLE', env['FATHOM_IDLE'] ?? '60000', 100, 86_400_000),
       settlePause: whole('FATHOM_SETTLE_PAUSE', env['FATHOM_SETTLE_PAUSE'] ?? '900', 0, 10_000),
+      drain: whole('FATHOM_DRAIN', env['FATHOM_DRAIN'] ?? '0', 0, 600_000),
       limits: limitsOf(env),
       logLevel: oneOf('FATHOM_LOG', env['FATHOM_LOG'] ?? 'warn', ['silent', 'error', 'warn', 'info', 'debug']),
     };

@@ -4,18 +4,24 @@
  */
 export interface Journal {
   /**
-   * Writes events and the newest state, all or nothing. When the promise resolves the change is durable. Resolves to false, and
-   * writes nothing, if another process has written to this table since `after`.
+   * Writes events and the newest state, all or nothing. True: it is durable. False: another process has written to this table
+   * since `after`, or the connection was lost, and nobody knows. The table must be read again then, and the request decided again:
+   * a request that was written is known there by its ID.
    */
   append(commit: Commit): Promise<boolean>;
   load(id: string): Promise<Stored | null>;
   /** The events of a table after a number, in order, at most so many. */
   entries(id: string, after: number, most: number): Promise<readonly JournalEntry[]>;
+  /** The numbers of the last events of these tables, as far as there are such tables. */
+  seqs(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Tables of a kind, the latest first. */
   list(wanted: ListQuery, most: number): Promise<readonly Listed[]>;
-  /** The number of tables. */
+  /** The number of tables; an estimate if there are very many. */
   count(): Promise<number>;
-  /** Tables with a due action, the longest overdue first; with `after`, those that follow it in this order. */
+  /**
+   * Tables with a due action, the longest overdue first; with `after`, those that follow it in this order. What one process is
+   * given, or has just written, is not given to another for a while.
+   */
   due(now: number, most: number, after?: Due): Promise<readonly Due[]>;
   close(): Promise<void>;
 }

@@ -153,6 +153,11 @@ class FileJournal implements SqliteJournal {
     return Promise.resolve(this.sql.entries.all(id, after, most) as JournalEntry[]);
   }
 
+  seqs(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const found = ids.map((id) => [id, this.sql.seq.get(id) as { seq: number } | undefined] as const);
+    return Promise.resolve(new Map(found.flatMap(([id, row]) => (row === undefined ? [] : [[id, row.seq]]))));
+  }
+
   list(query: ListQuery, most: number): Promise<readonly Listed[]> {
     const rows = query.kind === 'key' ? this.sql.byKey.all(query.key, most) : this.sql[query.kind].all(most);
     return Promise.resolve(rows as Listed[]);
@@ -201,6 +206,7 @@ const statements = {
   forget: 'DELETE FROM entries WHERE id = ? AND seq = ?',
   unlock: 'DELETE FROM keys WHERE id = ?',
   key: 'INSERT OR IGNORE INTO keys (key, id) VALUES (?, ?)',
+  seq: 'SELECT seq FROM tables WHERE id = ?',
   load: 'SELECT seq, body, save FROM tables WHERE id = ?',
   entries: 'SELECT seq, at, body FROM entries WHERE id = ? AND seq > ? ORDER BY seq LIMIT ?',
   public: 'SELECT id, touched, body FROM tables WHERE listed = 1 AND over = 0 ORDER BY touched DESC LIMIT ?',

@@ -4,7 +4,8 @@ import type { Notice } from '../bus/port.ts';
 import type { ServerContext } from './context.ts';
 import type { TableRegistry } from './tableRegistry.ts';
 import { eventIn } from './serialize.ts';
-import { Presence } from './presence.ts';
+import { LocalPresence } from '../presence/local.ts';
+import type { Present, SharedPresence } from '../presence/port.ts';
 import { eventFor, type NumberedEvent, seatOf, type TableRunner, updateFor } from '@fathom/table';
 
 /** A connection that watches a table. */
@@ -26,6 +27,8 @@ export interface Viewer {
 /** A long log is sent in parts of at most so many events, and of about so many characters. */
 const PART = 100;
 const PART_CHARACTERS = 32_768;
+/** So many tables are looked up at once. */
+const LOOKED_FOR = 1000;
 /** The number of sockets of one seat: tabs and devices. The oldest is closed. */
 const MOST_PER_SEAT = 16;
 
@@ -39,12 +42,16 @@ export class Audience {
   private readonly registry: TableRegistry;
   private readonly context: ServerContext;
   private readonly viewers = new Map<string, Set<Viewer>>();
-  private readonly presence: Presence;
+  private readonly left: LocalPresence;
+  private readonly others: SharedPresence;
+  /** What was last said of each table to the other processes and to its viewers. */
+  private readonly announced = new Map<string, string>();
 
-  constructor(registry: TableRegistry) {
+  constructor(registry: TableRegistry, others: SharedPresence) {
     this.registry = registry;
     this.context = registry.context;
-    this.presence = new Presence(this.context.now);
+    this.others = others;
+    this.left = new LocalPresence(this.context.now);
     this.context.bus.subscribe((notice) => this.onNotice(notice));
   }
 
@@ -62,18 +69,44 @@ export class Audience {
   }
 
   isPresent(runner: TableRunner, seat: Seat): boolean {
-    return this.at(runner.table.id).some((viewer) => seatIn(runner, viewer) === seat);
+    return this.presentHere(runner).seats.includes(seat) || this.others.elsewhere(runner.table.id).seats.includes(seat);
+  }
+
+  /** Also for a table that nobody watches here. */
+  async isPresentAnywhere(table: string, seat: Seat): Promise<boolean> {
+    const runner = this.registry.inUse(table);
+    if (runner !== null && this.presentHere(runner).seats.includes(seat)) return true;
+    if (!this.viewers.has(table)) await this.others.refresh([table]);
+    const isElsewhere = this.others.elsewhere(table).seats.includes(seat);
+    if (!this.viewers.has(table)) this.others.forget(table);
+    return isElsewhere;
   }
 
   /** For how many milliseconds nobody has been connected for a seat; 0 while a device is. */
   absence(runner: TableRunner, seat: Seat): number {
-    return this.isPresent(runner, seat) ? 0 : this.presence.absence(runner.table.id, seat);
+    const { id } = runner.table;
+    if (this.isPresent(runner, seat)) return 0;
+    return Math.max(0, this.context.now() - Math.max(this.left.lastSeen(id, seat), this.others.lastSeen(id, seat)));
+  }
+
+  /** Looks for what notices did not tell: events of the watched tables, and who is connected elsewhere. */
+  async lookForMissed(): Promise<void> {
+    const watched = [...this.viewers.keys()];
+    for (let from = 0; from < watched.length; from += LOOKED_FOR) {
+      const tables = watched.slice(from, from + LOOKED_FOR);
+      const seqs = await this.context.journal.seqs(tables);
+      for (const table of tables) this.onNotice({ kind: 'events', table, seq: seqs.get(table) ?? 0 });
+      await this.readPresence(tables);
+    }
   }
 
   join(runner: TableRunner, viewer: Viewer): void {
     const already = this.viewers.get(viewer.table);
-    if (already === undefined) this.viewers.set(viewer.table, new Set([viewer]));
-    else already.add(viewer);
+    if (already === undefined) {
+      this.viewers.set(viewer.table, new Set([viewer]));
+      this.context.bus.follow(viewer.table);
+      this.readPresence([viewer.table]).catch((error: unknown) => this.context.report(error, 'presence'));
+    } else already.add(viewer);
     if (viewer.seq > runner.seq) viewer.seq = 0; // it has numbers that this journal does not have: send everything again
     this.catchUp(runner, viewer, true);
     this.count(runner);
@@ -82,12 +115,21 @@ export class Audience {
   leave(viewer: Viewer): void {
     const others = this.viewers.get(viewer.table);
     if (others?.delete(viewer) !== true) return;
-    if (others.size === 0) this.viewers.delete(viewer.table);
     const runner = this.registry.inUse(viewer.table);
+    if (others.size === 0) this.unwatch(viewer.table);
     if (runner === null) return;
     const seat = seatIn(runner, viewer);
-    if (seat !== null) this.presence.left(viewer.table, seat);
+    if (seat !== null && !this.presentHere(runner).seats.includes(seat)) {
+      this.left.left(viewer.table, seat);
+      this.others.left(viewer.table, seat, this.context.now());
+    }
     this.count(runner);
+  }
+
+  private unwatch(table: string): void {
+    this.viewers.delete(table);
+    this.context.bus.unfollow(table);
+    this.others.forget(table);
   }
 
   /** Sends nothing more. */
@@ -99,15 +141,27 @@ export class Audience {
     return [...(this.viewers.get(table) ?? [])];
   }
 
-  private onNotice({ table, seq }: Notice): void {
-    const viewers = this.viewers.get(table);
-    const runner = this.registry.inUse(table);
-    if (viewers === undefined || runner === null) return;
-    if (runner.seq >= seq) return this.updateAll(runner);
-    runner.refresh().then(
-      () => this.updateAll(runner),
-      (error: unknown) => this.context.report(error, 'refresh'),
-    );
+  private onNotice(notice: Notice): void {
+    const runner = this.registry.inUse(notice.table);
+    if (!this.viewers.has(notice.table) || runner === null) return;
+    const failed = (error: unknown): void => this.context.report(error, notice.kind);
+    if (notice.kind === 'presence') this.readPresence([notice.table]).catch(failed);
+    else if (runner.seq >= notice.seq) this.updateAll(runner);
+    else runner.refresh().then(() => this.updateAll(runner), failed);
+  }
+
+  private async readPresence(tables: readonly string[]): Promise<void> {
+    const changed = await this.others.refresh(tables);
+    for (const runner of tables.filter((_, i) => changed[i]).map((table) => this.registry.inUse(table)))
+      if (runner !== null) this.count(runner);
+  }
+
+  private presentHere(runner: TableRunner): Present {
+    const seats = this.at(runner.table.id).map((viewer) => seatIn(runner, viewer));
+    return {
+      seats: [...new Set(seats.filter((seat) => seat !== null))].sort((a, b) => a - b),
+      spectators: seats.filter((seat) => seat === null).length,
+    };
   }
 
   private updateAll(runner: TableRunner): void {
@@ -143,15 +197,16 @@ export class Audience {
     for (let isFirst = always; isFirst || viewer.seq < runner.seq; isFirst = false) {
       await viewer.drained();
       if (this.viewers.get(viewer.table)?.has(viewer) !== true) break;
-      const events = runner.since(viewer.seq) ?? (await this.part(viewer));
+      const events = runner.since(viewer.seq) ?? (await this.part(runner, viewer));
       const isLast = events.length === 0 || events.at(-1)!.seq >= runner.seq;
       this.update(runner, viewer, events, isLast);
     }
     viewer.busy = false;
   }
 
-  private async part({ table, seq }: Viewer): Promise<readonly NumberedEvent[]> {
-    const entries = await this.context.journal.entries(table, seq, PART);
+  /** Up to what the runner knows: another process may have written more, which belongs to a later snapshot. */
+  private async part(runner: TableRunner, { table, seq }: Viewer): Promise<readonly NumberedEvent[]> {
+    const entries = (await this.context.journal.entries(table, seq, PART)).filter((entry) => entry.seq <= runner.seq);
     let characters = 0;
     return entries.filter(({ body }, i) => (characters += body.length) <= PART_CHARACTERS || i === 0).map(eventIn);
   }
@@ -171,15 +226,31 @@ export class Audience {
     return { type: 'update', seq: happened.at(-1)!.seq, events, snapshot: null, steps: [] };
   }
 
-  /** Sends to everybody who is connected. */
+  private announce(table: string, here: Present): void {
+    try {
+      this.others.announce(table, here);
+      this.context.bus.publish({ kind: 'presence', table });
+    } catch (error) {
+      this.context.report(error, 'presence');
+    }
+  }
+
+  /** Tells everybody, here and at other processes, who is connected. */
   private count(runner: TableRunner): void {
-    const viewers = this.at(runner.table.id);
-    const seats = viewers.map((viewer) => seatIn(runner, viewer));
+    const { id } = runner.table;
+    const here = this.presentHere(runner);
+    const elsewhere = this.others.elsewhere(id);
+    const text = JSON.stringify(here);
+    if (this.announced.get(id) !== text) {
+      this.announced.set(id, text);
+      if (!this.viewers.has(id)) this.announced.delete(id);
+      this.announce(id, here);
+    }
     const present: ServerMessage = {
       type: 'present',
-      seats: [...new Set(seats.filter((seat) => seat !== null))].sort((a, b) => a - b),
-      spectators: seats.filter((seat) => seat === null).length,
+      seats: [...new Set([...here.seats, ...elsewhere.seats])].sort((a, b) => a - b),
+      spectators: here.spectators + elsewhere.spectators,
     };
-    for (const viewer of viewers) viewer.send(present);
+    for (const viewer of this.at(id)) viewer.send(present);
   }
 }

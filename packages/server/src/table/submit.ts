@@ -14,7 +14,7 @@ export function submitCommand(
   seat: Seat,
   id: string,
   command: Command,
-  mayCreateTable: () => boolean,
+  mayCreateTable: () => Promise<boolean>,
 ): Promise<Refusal | null> {
   return command.type === 'rematch'
     ? rematch(registry, runner, seat, id, mayCreateTable)
@@ -27,14 +27,14 @@ async function rematch(
   runner: TableRunner,
   seat: Seat,
   id: string,
-  mayCreateTable: () => boolean,
+  mayCreateTable: () => Promise<boolean>,
 ): Promise<Refusal | null> {
   const { context } = registry;
   const { table } = runner;
   if (isDone(table, seat, id)) return null;
   if (phaseOf(table) !== 'over') return refuse('not-over');
   if (table.rematch !== null) return refuse('already-so');
-  if (!mayCreateTable()) return refuse('too-fast');
+  if (!(await mayCreateTable())) return refuse('too-fast');
   if (await registry.isFull()) return refuse('full');
   const again = rematchOf(table, context.secret(12), context.secret(32), context.now());
   await registry.create(again);

@@ -22,6 +22,7 @@ export class TableRegistry {
   private readonly retries: Retries;
   private waking: Promise<void> | null = null;
   private closed = false;
+  private wasAway = false;
   private readonly mostTables: number;
   private tables: Promise<number> | null = null;
   private created = 0;
@@ -36,6 +37,7 @@ export class TableRegistry {
   async at(id: string): Promise<TableRunner | null> {
     const entry = this.loaded.get(id) ?? this.open(id);
     entry.used = this.context.now();
+    if (entry.current !== null && this.context.mayBeOutdated(id)) await entry.current.refresh();
     return entry.runner;
   }
 
@@ -78,12 +80,27 @@ export class TableRegistry {
 
   private async wakeAll(): Promise<void> {
     const { journal, now } = this.context;
+    await this.beat();
     const at = now();
     let due: readonly Due[] = [];
     do {
       due = await journal.due(at, ROUND, due.at(-1));
       for (const { id } of due) await this.wake(id);
     } while (due.length === ROUND && !this.closed);
+  }
+
+  /** While the journal is away everything fails. When it is back, nothing waits any longer because of that. */
+  private async beat(): Promise<void> {
+    try {
+      await this.context.service.beat();
+    } catch (error) {
+      this.wasAway = true;
+      throw error;
+    }
+    if (!this.wasAway) return;
+    this.wasAway = false;
+    this.retries.clear();
+    for (const { current } of this.loaded.values()) current?.forgetFailures();
   }
 
   private async wake(id: string): Promise<void> {
@@ -127,7 +144,8 @@ export class TableRegistry {
   }
 
   private async load(id: string): Promise<TableRunner | null> {
-    const { journal, now } = this.context;
+    const { journal, service, now } = this.context;
+    await service.outagesKnown(); // before anybody's time can be up
     const opened = await openTable(journal, id, now());
     if (opened === null) return null;
     const runner: TableRunner = new TableRunner(

@@ -40,7 +40,7 @@ export function openWebhookSender(
       const { host } = new URL(webhook.url);
       if (calls >= MOST || (calling.get(host) ?? 0) >= MOST_PER_HOST) return report('dropped');
       count(host, 1);
-      within(timeout, (signal) => post(webhook, call, reach, signal))
+      callWebhook(webhook, call, reach, timeout)
         .then(
           (good) => report(good ? 'called' : 'failed'),
           () => report('failed'),
@@ -49,6 +49,10 @@ export function openWebhookSender(
     },
   };
 }
+
+/** True if the webhook has accepted the call. */
+export const callWebhook = (webhook: Webhook, call: Call, reach: Reach, timeout = TIMEOUT): Promise<boolean> =>
+  within(timeout, (signal) => post(webhook, call, reach, signal));
 
 /** Settles when the work does, at the latest after the timeout. */
 async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {

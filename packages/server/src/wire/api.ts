@@ -43,7 +43,7 @@ function lobbyRoutes(app: App, { registry, lobby, connections, limits }: ApiOpti
     '/tables',
     { ...limited, schema: { summary: 'Create a table and take a seat at it', body: newTable } },
     async (request, reply) =>
-      connections.mayCreateTable(request.ip)
+      (await connections.mayCreateTable(request.ip))
         ? answer(reply, await lobby.create(request.body, device(request, reply, registry)))
         : refused(reply, 'too-fast'),
   );

@@ -17,14 +17,18 @@ import { ConnectionLimits } from './connectionLimits.ts';
 import { TableSocket } from './tableSocket.ts';
 import type { Metrics } from './metrics.ts';
 import { openApiPage } from './openapi.ts';
-import { RateStore } from './rates.ts';
+import { rateStoreOver, type SharedCounter } from './rates.ts';
 
 export interface Parts {
   readonly registry: TableRegistry;
   readonly lobby: Lobby;
   readonly audience: Audience;
   readonly metrics: Metrics;
+  /** Counts for the limits of all processes together. */
+  readonly counter: SharedCounter | null;
   readonly settings: Settings;
+  /** Can requests be served now? Then a load balancer may send some. */
+  readonly isReady: () => Promise<boolean>;
   /** The folder of the page; null serves the API alone. */
   readonly page: string | null;
 }
@@ -39,14 +43,13 @@ const MINUTE = 60_000;
 /** A page consists of many files: so many requests for files count as one other. */
 const FILES = 10;
 
-const pace = { timeWindow: MINUTE, store: RateStore };
-
 /** The HTTP server with API, sockets and page. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { metrics, settings, page } = parts;
+  const { metrics, settings, page, counter } = parts;
   const { limits, origins, trustProxy } = settings;
   const app = bareApp(settings);
-  const connections = new ConnectionLimits(limits, origins);
+  const connections = new ConnectionLimits(limits, origins, counter);
+  const pace = { timeWindow: MINUTE, store: rateStoreOver(counter) };
   await app.register(helmet, { contentSecurityPolicy, crossOriginEmbedderPolicy: false, hsts: false, frameguard: { action: 'deny' } });
   await app.register(cookie);
   await app.register(websocket, {
@@ -61,6 +64,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     if (!connections.isWelcome(request)) await reply.send(refused(reply, 'wrong-origin'));
   });
   app.get('/healthz', { schema: { hide: true } }, () => ({ ok: true }));
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    const ready = await parts.isReady();
+    return reply.code(ready ? 200 : 503).send({ ok: ready });
+  });
   app.server.maxConnections = limits.connections * 2;
   app.server.on('connection', (socket) => connections.admit(socket, trustProxy === 0));
   watchGauges(app, parts, connections);
@@ -166,7 +173,7 @@ async function pageFiles(
 /** Asks all clients to reconnect later; those that do not close in time are terminated. */
 function closeSockets(sockets: ReadonlySet<WebSocket>): void {
   for (const socket of sockets) {
-    socket.close(1001);
+    socket.close(1012, 'restart'); // the client connects again, to whatever server it is given
     setTimeout(() => socket.terminate(), CLOSE_TIMEOUT).unref();
   }
 }

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 import type { Limits } from '../base/settings.ts';
 import { Bucket } from './bucket.ts';
-import { RateStore } from './rates.ts';
+import { RateStore, type SharedCounter } from './rates.ts';
 
 /** The percentage of places that are open to all; the rest is for people with a seat at the table. */
 const FOR_ANYBODY = 0.9;
@@ -24,10 +24,11 @@ export class ConnectionLimits {
   /** Connections of any kind, also those that have sent nothing yet. */
   private readonly bare = new Map<string, number>();
   private readonly buckets = new Map<string, Bucket>();
-  private readonly created = new RateStore();
+  private readonly created: RateStore;
   open = 0;
 
-  constructor(limits: Limits, origins: readonly string[]) {
+  constructor(limits: Limits, origins: readonly string[], counter: SharedCounter | null = null) {
+    this.created = new RateStore(counter, 'tables');
     this.limits = limits;
     this.origins = origins;
   }
@@ -80,8 +81,8 @@ export class ConnectionLimits {
   }
 
   /** Counts a new table of an address; false if it has reached its limit for today. */
-  mayCreateTable(address: string): boolean {
-    return this.created.count(netOf(address), DAY) <= this.limits.tablesPerDay;
+  async mayCreateTable(address: string): Promise<boolean> {
+    return (await this.created.count(netOf(address), DAY)) <= this.limits.tablesPerDay;
   }
 
   private count(address: string, by: 1 | -1): void {

@@ -5,6 +5,8 @@ import type { RequestCounters } from '../table/context.ts';
 export interface Metrics extends RequestCounters {
   transaction(commits: number, milliseconds: number): void;
   called(outcome: string): void;
+  /** The database or Redis did not answer as it should. */
+  failed(error: unknown, where: string): void;
   /** A gauge that is computed whenever it is read. */
   watch(name: string, help: string, count: () => number): void;
   readonly contentType: string;
@@ -24,6 +26,7 @@ export function openMetrics(): Metrics {
     new Histogram({ name, help, buckets, labelNames, registers });
   const requests = counter('fathom_requests_total', 'Requests to tables, by kind and answer', 'kind', 'answer');
   const commits = counter('fathom_commits_total', 'Changes written to the journal');
+  const failures = counter('fathom_backend_errors_total', 'Errors of the database and of Redis', 'where');
   const calls = counter('fathom_webhooks_total', 'Webhook calls to players whose turn it is', 'outcome');
   const transactions = histogram('fathom_transaction_seconds', 'How long a transaction of the journal takes', TRANSACTION_SECONDS);
   const thoughts = histogram('fathom_bot_seconds', 'How long a bot takes to answer, including the queue', BOT_SECONDS, 'level');
@@ -34,6 +37,7 @@ export function openMetrics(): Metrics {
       commits.inc(count);
       transactions.observe(ms / 1000);
     },
+    failed: (_error, where) => failures.inc({ where }),
     called: (outcome) => calls.inc({ outcome }),
     watch(name, help, count) {
       registry.registerMetric(

@@ -28,7 +28,7 @@ export interface SocketTarget {
   /** The shared message limit of all sockets of this address. */
   readonly shared: Bucket;
   /** May this client create another table today? */
-  readonly mayCreateTable: () => boolean;
+  readonly mayCreateTable: () => Promise<boolean>;
 }
 
 /** One socket at one table. Its messages are answered in order. */
@@ -94,6 +94,7 @@ export class TableSocket {
       .catch((error: unknown) => {
         this.registry.context.report(error, 'socket');
         this.refuse(idIn(text), 'busy');
+        if (!this.hasHello) this.disconnect(1013, 'busy'); // nothing can be done here without it: its client tries again
       })
       .finally(() => this.waiting--);
   }
@@ -127,7 +128,10 @@ export class TableSocket {
   }
 
   private async handle(runner: TableRunner, ask: ClientMessage): Promise<void> {
-    if (ask.type === 'hello') return this.onHello(runner, ask.protocol, ask.since);
+    if (ask.type === 'hello') {
+      if (ask.since > runner.seq) await runner.refresh(); // another process has shown more than this one knows
+      return this.onHello(runner, ask.protocol, ask.since);
+    }
     if (!this.hasHello) return this.refuse(ask.id, 'no-hello');
     const seat = seatIn(runner, this.viewer);
     if (seat === null) return this.refuse(ask.id, 'no-seat');

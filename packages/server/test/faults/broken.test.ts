@@ -1,0 +1,109 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startPostgres, startRedis, type Postgres, type Service } from '../../../../scripts/services.mjs';
+import { rulesOf } from '../../src/base/games.ts';
+import type { Commit } from '../../src/journal/port.ts';
+import type { PostgresJournal } from '../../src/journal/postgres/journal.ts';
+import { newDatabase } from '../databases.ts';
+import { testServer } from '../kit.ts';
+import { check } from './checker.ts';
+import { finalTables, playTables, SHORT } from './contest.ts';
+import { newArena, type Arena } from './contestant.ts';
+import type { Violation } from './history.ts';
+
+/* The checker notices servers with a broken journal. */
+
+type Breakage = (journal: PostgresJournal) => PostgresJournal['append'];
+const built = vi.hoisted(() => ({ append: null as Breakage | null }));
+
+vi.mock('../../src/journal/postgres/journal.ts', async (importOriginal) => {
+  const original = await importOriginal<{ openPostgres: (...args: unknown[]) => Promise<PostgresJournal> }>();
+  return {
+    ...original,
+    async openPostgres(...args: unknown[]) {
+      const journal = await original.openPostgres(...args);
+      if (built.append !== null)
+        journal.append = built.append({ append: journal.append.bind(journal), seqs: journal.seqs.bind(journal) } as PostgresJournal);
+      return journal;
+    },
+  };
+});
+
+/** Says that it is written before it is, except for a new table. */
+const tooEarly: Breakage = (journal) => (commit) => {
+  if (commit.after === 0) return journal.append(commit);
+  journal.append(commit).catch(() => {});
+  return Promise.resolve(true);
+};
+
+/** Writes whatever others have written since the table was read. */
+const unconditional: Breakage = (journal) => async (commit) => {
+  const last = (await journal.seqs([commit.id])).get(commit.id) ?? 0;
+  return journal.append(renumbered(commit, last));
+};
+
+const renumbered = (commit: Commit, after: number): Commit => ({
+  ...commit,
+  after,
+  entries: commit.entries.map((entry, i) => ({ ...entry, seq: after + 1 + i })),
+});
+
+let postgres: Postgres;
+let redis: Service;
+beforeAll(async () => {
+  [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
+});
+afterAll(() => Promise.all([postgres.remove(), redis.remove()]));
+
+/** Two servers with a broken journal, and games at them until a fault is over. They may never end: nobody waits for them. */
+async function violationsOf(append: Breakage | null, fault: (arena: Arena) => Promise<void>): Promise<Violation['kind'][]> {
+  built.append = append;
+  const database = await newDatabase(postgres.url);
+  const servers = [await testServer({ database, redis: redis.url }), await testServer({ database, redis: redis.url })];
+  const arena = newArena(
+    'broken',
+    servers.map(({ url }) => url),
+  );
+  const games = [1, 2, 3].map(() => playTables(arena, SHORT, () => true));
+  await fault(arena);
+  while (!(await fetch(`${servers[0]!.url}/readyz`)).ok) await sleep(5);
+  const journal = servers[0]!.registry.context.journal;
+  if (append === null) await Promise.all(games);
+  const final = await finalTables(journal, [...arena.progress.keys()]);
+  const history = { sent: [...arena.sent.values()], received: arena.received, outages: [] };
+  const violations = check(history, final, { rulesOf, tolerance: { table: 1000, outage: 5000 } });
+  for (const contestant of arena.contestants) contestant.client.close();
+  for (const server of servers) await server.remove();
+  return [...new Set(violations.map(({ kind }) => kind))];
+}
+
+const acknowledged = ({ sent }: Arena): number => [...sent.values()].filter(({ answer }) => answer === 'done').length;
+
+async function crash(arena: Arena): Promise<void> {
+  while (acknowledged(arena) < 40) await sleep(5);
+  await postgres.stop('SIGQUIT');
+  const before = acknowledged(arena);
+  while (built.append !== null && acknowledged(arena) === before) await sleep(5);
+  await postgres.start();
+}
+
+/** Everybody talks while the others move: their servers write at the same time. */
+async function talk({ contestants }: Arena): Promise<void> {
+  while (contestants.length < 6) await sleep(5);
+  for (let line = 0; line < 20; line++)
+    await Promise.all(contestants.map(({ client }, i) => client.do({ type: 'say', text: `Line ${line} of ${i}` })));
+}
+
+test('a journal that acknowledges before the commit loses moves', async () => {
+  expect(await violationsOf(tooEarly, crash)).toContain('lost');
+});
+
+test('a journal that writes over what others wrote doubles moves, or cannot be replayed', async () => {
+  const kinds = await violationsOf(unconditional, talk);
+  expect(kinds.filter((kind) => kind === 'doubled' || kind === 'replay' || kind === 'order' || kind === 'lost')).not.toEqual([]);
+});
+
+test('the right one passes the same', async () => {
+  expect(await violationsOf(null, crash)).toEqual([]);
+  expect(await violationsOf(null, talk)).toEqual([]);
+});
