@@ -1,126 +1,118 @@
-// The browser's part of npm run bench: time to first paint, to the first possible move, and of each response.
+// The browser's part of npm run bench: today's page and the first release in turns, in one browser.
 import path from 'node:path';
 import { root } from './bootstrap.mjs';
 import { chromiumArgs, chromiumPath } from './chromium.mjs';
+import { bareRound, coldStart, heapAfter, scriptSize, slowRound, THROTTLING } from './page-bench/measures.mjs';
+import { bareLine, coldLine, linesOf, quantile, rowsOf } from './page-bench/report.mjs';
+import { games, layTables } from './page-bench/tables.mjs';
+import { FIRST, pageOf } from './releases.mjs';
 import { serveFolder } from './static.mjs';
 
-const RUNS = 10;
-const MOVES = 60;
-const BAR = 50;
+const ROUNDS = 3;
+const COLD_RUNS = 5;
+const GAMES_PLAYED = [1, 10];
+const LIMIT = 20 * 60_000;
 
-const sorted = (values) => values.toSorted((a, b) => a - b);
-const quantile = (values, q) => sorted(values)[Math.min(values.length - 1, Math.floor(values.length * q))];
-const ms = (value) => `${value.toFixed(0)} ms`;
+/** Memory does not depend on speed: frames are drawn as fast as they come. */
+const unhurried = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
-/** A page that was never opened before, at a normal pace. */
-const fresh = async (browser) => (await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en-US' })).newPage();
-
-/** Cold: nothing is cached. Returns when something was painted, and when the first move could be made. */
-async function firstMove(browser, home) {
-  const page = await fresh(browser);
-  await page.goto(home);
-  const button = page.locator('.door-play').first();
-  await button.waitFor();
-  const clicked = await page.evaluate(() => performance.now());
-  await button.click();
-  await page.locator('.first-game .move').last().click();
-  await page.locator('.moves .move').first().waitFor({ state: 'attached' });
-  const ready = await page.evaluate(() => performance.now());
-  const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0].startTime);
-  await page.context().close();
-  return { paint, ready, afterClick: ready - clicked };
-}
-
-/**
- * Records how long each interaction takes to the next painted frame; the browser rounds to 8 ms and leaves out what is under
- * 16.
- */
-const noting = (page) =>
-  page.addInitScript(() => {
-    globalThis.interactions = new Map();
-    new PerformanceObserver((list) => {
-      for (const { interactionId, duration } of list.getEntries())
-        if (interactionId > 0)
-          globalThis.interactions.set(interactionId, Math.max(duration, globalThis.interactions.get(interactionId) ?? 0));
-    }).observe({ type: 'event', durationThreshold: 16, buffered: true });
-  });
-
-async function noted(page, pressed) {
-  await page.waitForTimeout(300);
-  const slow = await page.evaluate(() => [...globalThis.interactions.values()]);
-  await page.context().close();
-  return [...Array.from({ length: Math.max(0, pressed - slow.length) }, () => 16), ...slow];
-}
-
-/** The baseline of this browser on this machine: one button that changes one word. */
-async function baseline(browser) {
-  const page = await fresh(browser);
-  await noting(page);
-  await page.goto('data:text/html,<button>0</button>');
-  await page.evaluate(() => {
-    const button = document.querySelector('button');
-    button.addEventListener('click', () => (button.textContent = String(Number(button.textContent) + 1)));
-  });
-  for (let pressed = 0; pressed < MOVES; pressed++) {
-    await page.locator('button').click();
-    await page.waitForTimeout(50);
-  }
-  return noted(page, MOVES);
-}
-
-/** A game by mouse and keys, at a normal pace, against a bot that searches. */
-async function latencies(browser, home) {
-  const page = await fresh(browser);
-  await noting(page);
-  await page.goto(home);
-  await page.locator('.door-play').first().click();
-  let pressed = 0;
-  for (; pressed < MOVES; pressed++) {
-    const next = page.locator('.moves .move, .end-next .is-strong').first();
-    await next.waitFor();
-    if (pressed % 2 === 0) await next.click();
-    else await next.press('Enter');
-  }
-  return noted(page, pressed);
-}
-
-/** Measures the built page, prints the results, and returns the rows. */
-export async function benchBrowser() {
+const launch = async (args = []) => {
   const { chromium } = await import('playwright-core');
-  const server = await serveFolder(path.join(root, 'packages/web/dist'), 0, '127.0.0.1');
-  const home = `http://127.0.0.1:${server.address().port}/`;
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
-  const firsts = [];
-  for (let run = 0; run < RUNS; run++) firsts.push(await firstMove(browser, home));
-  const input = await latencies(browser, home);
-  const least = await baseline(browser);
-  const version = browser.version();
-  await browser.close();
-  server.close();
-  server.closeAllConnections();
-  const median = (key) =>
-    quantile(
-      firsts.map((each) => each[key]),
+  return chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArgs, ...args] });
+};
+
+/** Both releases, each goes first in every second round. */
+async function inTurns(releases, rounds, measure) {
+  const measured = releases.map(() => []);
+  for (let round = 0; round < rounds; round++)
+    for (const nth of round % 2 === 0 ? [0, 1] : [1, 0]) measured[nth].push(await measure(releases[nth]));
+  return measured;
+}
+
+/** Everything about one game: what today's page and the first release measured. */
+async function measureGame(browser, releases, { middle, late }) {
+  const rounds = await inTurns(releases, ROUNDS, (release) => slowRound(browser, release, middle));
+  const sizes = await inTurns(releases, 1, (release) => scriptSize(browser, release, middle));
+  const roomy = await launch(unhurried);
+  const heaps = await Promise.all(releases.map((release) => heapAfter(roomy, release, late, GAMES_PLAYED)));
+  await roomy.close();
+  const [now, first] = rounds.map((each, nth) => ({
+    taps: each.flatMap(({ taps }) => taps),
+    moving: each.flatMap(({ moving }) => moving),
+    scripts: sizes[nth][0],
+    heap: heaps[nth],
+  }));
+  return { now, first };
+}
+
+async function measureStart(browser, releases) {
+  const runs = await inTurns(releases, COLD_RUNS, (release) => coldStart(browser, release));
+  return runs.map((times) => ({
+    paint: quantile(
+      times.map(({ paint }) => paint),
       0.5,
-    );
-  const result = {
-    chromium: version,
-    firstPaint: median('paint'),
-    firstMove: median('ready'),
-    firstMoveAfterClick: median('afterClick'),
-    inputP50: quantile(input, 0.5),
-    inputP95: quantile(input, 0.95),
-    leastP95: quantile(least, 0.95),
-    bar: BAR,
-    met: quantile(input, 0.95) < BAR,
+    ),
+    ready: quantile(
+      times.map(({ ready }) => ready),
+      0.5,
+    ),
+  }));
+}
+
+/** Serves a folder while the work is done. */
+async function serving(folder, work) {
+  const server = await serveFolder(folder, 0, '127.0.0.1');
+  try {
+    return await work({ folder, home: `http://127.0.0.1:${server.address().port}/` });
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+async function compare(releases) {
+  const browser = await launch();
+  console.log(
+    `The page · Chromium ${browser.version()} · phone, ${THROTTLING}-fold CPU throttling · ${ROUNDS} rounds in turns with the first release\n`,
+  );
+  const results = {};
+  for (const game of games) {
+    const tables = await layTables(browser, releases[1].home, game);
+    results[game] = rowsOf(await measureGame(browser, releases, tables));
+    console.log(linesOf(game, results[game]).join('\n'));
+  }
+  const [now, first] = await measureStart(browser, releases);
+  console.log(`${coldLine('today', now)}\n${coldLine('first release', first)}\n${bareLine(await bareRound(browser))}\n`);
+  const chromium = browser.version();
+  await browser.close();
+  return {
+    chromium,
+    games: results,
+    start: { now, first },
+    met: Object.values(results).every((rows) => rows.every(({ met }) => met !== false)),
   };
-  console.log(`The page · Chromium ${version} · cold, median of ${RUNS} · input over ${input.length} moves against a bot\n`);
-  console.log(
-    `first paint ${ms(result.firstPaint)} · first move possible ${ms(result.firstMove)} after opening, ${ms(result.firstMoveAfterClick)} after “Play now”`,
+}
+
+/** Whatever hangs, the measurement ends. */
+function endLater() {
+  const end = () => {
+    console.error(`The page was not measured within ${LIMIT / 60_000} minutes: the machine is too busy, or a page hangs.`);
+    process.exit(1);
+  };
+  setTimeout(end, LIMIT).unref();
+}
+
+/** Measures the built page beside the first release, prints the figures and returns them. */
+export function benchBrowser() {
+  endLater();
+  const first = pageOf(FIRST);
+  if (first === null) throw new Error(`the page of ${FIRST} could not be built: is this a clone with its history?`);
+  return serving(path.join(root, 'packages/web/dist'), (now) =>
+    serving(first, (old) =>
+      compare([
+        { ...now, isFirst: false },
+        { ...old, isFirst: true },
+      ]),
+    ),
   );
-  console.log(
-    `input to paint p50 ≤ ${ms(result.inputP50)}, p95 ≤ ${ms(result.inputP95)} (bar ${BAR} ms): ${result.met ? 'met' : 'MISSED'}`,
-  );
-  console.log(`a bare button on an empty page, in the same run: p95 ≤ ${ms(result.leastP95)}\n`);
-  return result;
 }

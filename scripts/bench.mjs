@@ -3,13 +3,12 @@
 // npm run bench -- engine --game abyss --kraken: one game, or only its tables with that module.
 // npm run bench -- compare REF [abyss …]: this tree and another commit in turns in one process: do they play the same games,
 // and how fast.
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { become, bootstrap, buildPage, root, log } from './bootstrap.mjs';
 import { benchBrowser } from './bench-browser.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { engineOf } from './releases.mjs';
 
 const PARTS = ['engine', 'server', 'browser'];
 const MODULES = { conspiracy: [], abyss: ['kraken'], waterdeep: ['undermountain', 'skullport'] };
@@ -33,36 +32,14 @@ function readArguments() {
   }
 }
 
-/** Builds the engine of another commit in .build, with its own dependencies. Returns its folder. */
-function checkOut(ref) {
-  const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
-  const { stdout, status } = git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
-  if (status !== 0) refuse(`There is no commit “${ref}”.`);
-  const folder = path.join(root, '.build/compare', stdout.trim());
-  if (fs.existsSync(path.join(folder, 'packages/bots/dist'))) return folder;
-  log(`building ${ref}`);
-  fs.rmSync(folder, { recursive: true, force: true });
-  const links = path.join(folder, 'node_modules/@fathom');
-  fs.mkdirSync(links, { recursive: true });
-  const archive = path.join(folder, 'tree.tar');
-  git('archive', '--output', archive, stdout.trim());
-  spawnSync('tar', ['-xf', archive, '-C', folder]);
-  for (const name of ['kernel', 'bots', ...GAMES.map((id) => `games/${id}`)])
-    fs.symlinkSync(path.join(folder, 'packages', name), path.join(links, path.basename(name)));
-  const projects = ['packages/bots', ...GAMES.map((id) => `packages/games/${id}`)].map((name) => path.join(folder, name));
-  const built = spawnSync(process.execPath, [path.join(root, 'node_modules/typescript/bin/tsc'), '-b', ...projects], {
-    stdio: ['ignore', 2, 2],
-  });
-  if (built.status !== 0) refuse(`${ref} could not be built.`);
-  return folder;
-}
-
 if (process.argv[2] === 'compare') {
   const [ref, ...games] = process.argv.slice(3);
   if (ref === undefined) refuse('Which commit? npm run bench -- compare REF.');
   for (const name of games) if (!GAMES.includes(name)) refuse(`There is no game “${name}”.`);
   await bootstrap('bench');
-  await become('bench/dist/compare/main.js', [checkOut(ref), root, ...games]);
+  const folder = engineOf(ref);
+  if (folder === null) refuse(`There is no commit “${ref}”, or it cannot be built.`);
+  await become('bench/dist/compare/main.js', [folder, root, ...games]);
   process.exit();
 }
 
@@ -79,6 +56,7 @@ if (only === undefined || only === 'browser') {
   ensureChromium(log);
   const result = await benchBrowser();
   fs.writeFileSync('bench-browser.json', `${JSON.stringify(result, null, 2)}\n`);
+  console.log('written to bench-browser.json\n');
   if (!result.met) process.exitCode = 1;
 }
 if (only !== 'browser')

@@ -57,14 +57,15 @@ export async function build(project) {
 
 /** Builds the page, unless none of its sources has changed. */
 export async function buildPage() {
-  await alone(() => {
+  await alone(async () => {
     const dist = path.join(root, 'packages/web/dist/.stamp');
     const key = pageKey();
     if (fs.existsSync(dist) && fs.readFileSync(dist, 'utf8') === key) return;
     log('building the page');
     const args = [path.join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', path.join(root, 'packages/web')];
     const env = { ...process.env, NODE_ENV: 'production' };
-    if (spawnSync(process.execPath, args, { cwd: root, env, stdio: ['ignore', 2, 2] }).status !== 0) stop('the page could not be built');
+    const [status] = await once(spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 2, 2] }), 'exit');
+    if (status !== 0) stop('the page could not be built');
     fs.writeFileSync(dist, key);
   });
 }

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { build, buildPage, install, root, log, gameIds } from './bootstrap.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { ensureServices } from './services.mjs';
 
 /** The tests of a round, and what is counted. */
 const parts = {
@@ -17,9 +18,13 @@ const parts = {
   },
   release: { tests: ['scripts/test/release.test.ts'], about: 'packed packages, installed in an empty folder and run' },
   kills: { tests: ['packages/server/test/durability.test.ts'], about: 'servers killed while games are played' },
+  faults: {
+    tests: ['packages/server/test/faults/faults.test.ts'],
+    about: 'three servers, workers, PostgreSQL, Redis and the lines between them fail while games are played; histories are checked',
+  },
   hostile: { tests: ['packages/server/test/fuzz.test.ts'], about: 'hostile messages to a running table' },
   parity: {
-    tests: ['parity', 'tables', 'pages', 'default-board'].map((name) => `packages/web/test/${name}.test.ts`),
+    tests: ['parity', 'tables', 'pages', 'default-board', 'legible'].map((name) => `packages/web/test/${name}.test.ts`),
     about:
       'positions in Chromium: the page offers just the legal moves; every page, every game on phones and every lesson in every language',
   },
@@ -45,6 +50,7 @@ await install();
 if (!(await build()).good) throw new Error('the build failed: npm test says where');
 await buildPage();
 ensureChromium(log);
+ensureServices(log);
 if (done.rounds > 0) log(`going on after ${done.rounds} rounds and ${Math.round(done.minutes)} minutes`);
 await tryAgain();
 while (!stop.signal.aborted && Date.now() < end) await round();

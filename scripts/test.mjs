@@ -5,9 +5,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build, buildPage, install, root, log } from './bootstrap.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { ensureServices } from './services.mjs';
 
+const types = { name: 'types', run: () => build() };
+/** These need what was built, and nothing of each other. */
 const checks = [
-  { name: 'types', run: () => build() },
   { name: 'lint', run: () => node('node_modules/oxlint/bin/oxlint') },
   { name: 'format', run: () => node('node_modules/oxfmt/bin/oxfmt', '--check') },
   { name: 'dead code', run: () => node('node_modules/knip/bin/knip.js', '--no-progress') },
@@ -16,14 +18,15 @@ const checks = [
 const report = path.join(root, '.build/vitest.json');
 const words = process.argv.slice(2);
 const rows = [];
-let child;
+const children = new Set();
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(signal));
 
 await install();
-if (words.length === 0) for (const check of checks) rows.push(await runCheck(check));
+if (words.length === 0) rows.push(await runCheck(types));
 else if (!(await build()).good) console.error('[setup] the build failed: tests of built programs run on what was built before');
-await buildPage();
+await Promise.all([buildPage(), ...(words.length === 0 ? checks : []).map(async (check) => rows.push(await runCheck(check)))]);
 ensureChromium(log);
+ensureServices(log);
 rows.push(await runTests());
 
 const passed = sum('passed');
@@ -74,15 +77,19 @@ function spawned(output, script, ...args) {
   return new Promise((done) => {
     const chunks = [];
     const env = { ...process.env, NODE_ENV: 'test' };
-    child = spawn(process.execPath, [script, ...args], { cwd: root, env, stdio: ['ignore', output, output] });
+    const child = spawn(process.execPath, [script, ...args], { cwd: root, env, stdio: ['ignore', output, output] });
+    children.add(child);
     child.stdout?.on('data', (bytes) => chunks.push(bytes));
     child.stderr?.on('data', (bytes) => chunks.push(bytes));
-    child.on('close', (code) => done({ good: code === 0, output: Buffer.concat(chunks).toString() }));
+    child.on('close', (code) => {
+      children.delete(child);
+      done({ good: code === 0, output: Buffer.concat(chunks).toString() });
+    });
   });
 }
 
 function end(signal) {
-  child?.kill(signal);
+  for (const child of children) child.kill(signal);
   process.exit(1);
 }
 

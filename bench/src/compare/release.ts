@@ -45,7 +45,7 @@ export async function releaseIn(folder: string): Promise<Release> {
     const game = (await load(`packages/games/${id}/dist/src/index.js`)) as Record<string, unknown>;
     games[id] = (use) => use({ game: game[id], weigh: game['weigh'], heuristic: game['weigh'] } as never);
   }
-  return releaseOf(kernel, bots, games);
+  return releaseOf({ kernel, bots, games });
 }
 
 /** Names of the first release that have changed since. */
@@ -65,87 +65,110 @@ const randomSeed = (seed: string): { readonly seed: string; readonly luck: strin
 
 type Visit = <R>(use: <G extends Playable<G>>(brain: Kernel.GameRules<G>) => R) => R;
 
-function releaseOf(kernel: typeof Kernel, bots: typeof Bots, games: Readonly<Record<string, Visit>>): Release {
-  const { validateSetup, asked, below, stateHash, legal, play, rngFrom, start, step } = kernel;
-  const deal = <G extends Playable<G>>(game: Kernel.Game<G>, { seats, options }: Kind, seed: string): G['state'] => {
-    const table = validateSetup(game, seats, options);
-    if (!table.ok) throw new Error(`${game.id} with ${seats} seats and ${JSON.stringify(options)} is not valid`);
-    return start(game, seats, table.value.options, rngFrom(seed)).state;
-  };
-  /** The first release remembers the question by itself, and `step` returns nothing. */
-  const firstAsked = <G extends Playable<G>>(game: Kernel.Game<G>, s: G['state']): { seat: number; moves: readonly unknown[] } => {
-    const seat = asked(game, s)[0]!;
-    return { seat, moves: legal(game, s, seat) };
-  };
-  const ended = (s: Kernel.Core<never>): Ended => ({ moves: s.ply, hash: () => stateHash(s) });
+interface Built {
+  readonly kernel: typeof Kernel;
+  readonly bots: typeof Bots;
+  readonly games: Readonly<Record<string, Visit>>;
+}
+
+const releaseOf = (built: Built): Release => ({
+  byStep: randomBySteps(built),
+  byPlay: randomByPlays(built),
+  greedy: withBots(built, { type: 'greedy' }),
+  views: viewsOfMiddles(built),
+  search: withBots(built, { type: 'ismcts', budget: { iterations: ITERATIONS } }),
+});
+
+type Way = (kind: Kind, seed: string) => Ended;
+type Asked = { readonly seat: number; readonly moves: readonly unknown[] };
+
+function deal<G extends Playable<G>>(kernel: typeof Kernel, game: Kernel.Game<G>, { seats, options }: Kind, seed: string): G['state'] {
+  const table = kernel.validateSetup(game, seats, options);
+  if (!table.ok) throw new Error(`${game.id} with ${seats} seats and ${JSON.stringify(options)} is not valid`);
+  return kernel.start(game, seats, table.value.options, kernel.rngFrom(seed)).state;
+}
+
+/** The first release remembers the question by itself, and `step` returns nothing. */
+function firstAsked<G extends Playable<G>>({ asked, legal }: typeof Kernel, game: Kernel.Game<G>, s: G['state']): Asked {
+  const seat = asked(game, s)[0]!;
+  return { seat, moves: legal(game, s, seat) };
+}
+
+const ended = ({ stateHash }: typeof Kernel, s: Kernel.Core<never>): Ended => ({ moves: s.ply, hash: () => stateHash(s) });
+
+const randomBySteps =
+  ({ kernel, games }: Built): Way =>
+  (kind, seed) =>
+    games[kind.game]!(({ game }) => {
+      const { below, rngFrom, step } = kernel;
+      const rng = rngFrom(`moves of ${seed}`);
+      const s = deal(kernel, game, kind, seed);
+      let open: Asked | null = null;
+      while (s.outcome === null) {
+        const { seat, moves }: Asked = open ?? firstAsked(kernel, game, s);
+        open = step(game, s, seat, moves[below(rng, moves.length)] as never);
+      }
+      return ended(kernel, s as never);
+    });
+
+const randomByPlays =
+  ({ kernel, games }: Built): Way =>
+  (kind, seed) =>
+    games[kind.game]!(<G extends Playable<G>>({ game }: Kernel.GameRules<G>) => {
+      const { below, play, rngFrom } = kernel;
+      const rng = rngFrom(`moves of ${seed}`);
+      let s = deal(kernel, game, kind, seed);
+      let open: Asked | null = null;
+      while (s.outcome === null) {
+        const { seat, moves }: Asked = open ?? firstAsked(kernel, game, s);
+        const played: Kernel.Played<G> | Kernel.Refusal = play(game, s, seat, moves[below(rng, moves.length)], open as never);
+        if (!played.ok) throw new Error(`refused: ${played.rule}`);
+        s = played.state;
+        open = played.open;
+      }
+      return ended(kernel, s as never);
+    });
+
+const withBots =
+  ({ kernel, bots, games }: Built, plan: Bots.Strategy): Way =>
+  (kind, seed) =>
+    games[kind.game]!((brain) => {
+      const { game } = brain;
+      const s = deal(kernel, game, kind, seed);
+      let open: Asked | null = null;
+      while (s.outcome === null) {
+        const seat: number = open?.seat ?? kernel.asked(game, s)[0]!;
+        const request = { game: kind.game, play: plan, state: s, seat, ...randomSeed(`${seed}/${seat}/${s.ply}`) };
+        const move: unknown = bots.think(brain, request, () => 0, open as never);
+        open = kernel.step(game, s, seat, move as never);
+      }
+      return ended(kernel, s as never);
+    });
+
+function viewsOfMiddles({ kernel, games }: Built): Way {
   /** Dealt and played on once for each kind of table. */
   const middles = new Map<Kind, readonly object[]>();
   const middlesOf = <G extends Playable<G>>(game: Kernel.Game<G>, kind: Kind): readonly object[] => {
-    const found = middles.get(kind) ?? Array.from({ length: MIDDLES }, (_, nth) => middle(game, kind, `middle ${nth}`));
+    const found = middles.get(kind) ?? Array.from({ length: MIDDLES }, (_, nth) => middle(kernel, game, kind, `middle ${nth}`));
     middles.set(kind, found);
     return found;
   };
-  const middle = <G extends Playable<G>>(game: Kernel.Game<G>, kind: Kind, seed: string): G['state'] => {
-    const rng = rngFrom(`moves of ${seed}`);
-    const s = deal(game, kind, seed);
-    for (let i = 0; i < MOVES_TO_MIDDLE && s.outcome === null; i++) {
-      const { seat, moves } = firstAsked(game, s);
-      step(game, s, seat, moves[below(rng, moves.length)] as never);
-    }
-    return s;
-  };
-  const withBots =
-    (plan: Bots.Strategy) =>
-    (kind: Kind, seed: string): Ended =>
-      games[kind.game]!((brain) => {
-        const { game } = brain;
-        const s = deal(game, kind, seed);
-        let open: ReturnType<typeof firstAsked> | null = null;
-        while (s.outcome === null) {
-          const seat: number = open?.seat ?? asked(game, s)[0]!;
-          const move: unknown = bots.think(
-            brain,
-            { game: kind.game, play: plan, state: s, seat, ...randomSeed(`${seed}/${seat}/${s.ply}`) },
-            () => 0,
-            open as never,
-          );
-          open = step(game, s, seat, move as never);
-        }
-        return ended(s as never);
-      });
-  return {
-    byStep: (kind, seed) =>
-      games[kind.game]!(({ game }) => {
-        const rng = rngFrom(`moves of ${seed}`);
-        const s = deal(game, kind, seed);
-        let open: ReturnType<typeof firstAsked> | null = null;
-        while (s.outcome === null) {
-          const { seat, moves }: ReturnType<typeof firstAsked> = open ?? firstAsked(game, s);
-          open = step(game, s, seat, moves[below(rng, moves.length)] as never);
-        }
-        return ended(s as never);
-      }),
-    byPlay: (kind, seed) =>
-      games[kind.game]!(<G extends Playable<G>>({ game }: Kernel.GameRules<G>) => {
-        const rng = rngFrom(`moves of ${seed}`);
-        let s = deal(game, kind, seed);
-        let open: ReturnType<typeof firstAsked> | null = null;
-        while (s.outcome === null) {
-          const { seat, moves }: ReturnType<typeof firstAsked> = open ?? firstAsked(game, s);
-          const played: Kernel.Played<G> | Kernel.Refusal = play(game, s, seat, moves[below(rng, moves.length)], open as never);
-          if (!played.ok) throw new Error(`refused: ${played.rule}`);
-          s = played.state;
-          open = played.open;
-        }
-        return ended(s as never);
-      }),
-    greedy: withBots({ type: 'greedy' }),
-    views: (kind) =>
-      games[kind.game]!(({ game }) => {
-        const tables = middlesOf(game, kind);
-        for (const table of tables) for (let seat = 0; seat < kind.seats; seat++) game.view(table as never, seat);
-        return { moves: tables.length * kind.seats, hash: () => '' };
-      }),
-    search: withBots({ type: 'ismcts', budget: { iterations: ITERATIONS } }),
-  };
+  return (kind) =>
+    games[kind.game]!(({ game }) => {
+      const tables = middlesOf(game, kind);
+      for (const table of tables) for (let seat = 0; seat < kind.seats; seat++) game.view(table as never, seat);
+      return { moves: tables.length * kind.seats, hash: () => '' };
+    });
+}
+
+/** A table some random moves after its deal. */
+function middle<G extends Playable<G>>(kernel: typeof Kernel, game: Kernel.Game<G>, kind: Kind, seed: string): G['state'] {
+  const { below, rngFrom, step } = kernel;
+  const rng = rngFrom(`moves of ${seed}`);
+  const s = deal(kernel, game, kind, seed);
+  for (let i = 0; i < MOVES_TO_MIDDLE && s.outcome === null; i++) {
+    const { seat, moves } = firstAsked(kernel, game, s);
+    step(game, s, seat, moves[below(rng, moves.length)] as never);
+  }
+  return s;
 }
