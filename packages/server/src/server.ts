@@ -89,8 +89,7 @@ async function startOn({ backends, metrics, settings, page, secret }: Assembly):
       await app.close();
       audience.close();
       await registry.close();
-      await jobs.close();
-      await backends.close();
+      await Promise.all([backends.close(), jobs.close()]);
     },
   };
 }

@@ -153,7 +153,7 @@ export function journalContract(name: string, storeOf: () => Promise<JournalStor
 
 const entry = (seq: number): Commit['entries'][number] => ({ seq, at: seq * 1000, body: `{"n":${seq}}` });
 
-function commit(id: string, after: number, change: Partial<Commit> = {}, entries = 1): Commit {
+export function commit(id: string, after: number, change: Partial<Commit> = {}, entries = 1): Commit {
   return {
     id,
     after,

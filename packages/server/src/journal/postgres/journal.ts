@@ -165,6 +165,8 @@ class DatabaseJournal implements PostgresJournal {
     this.closed = true;
     this.flush();
     while (this.sending.size > 0) await Promise.all(this.sending);
+    // Other processes go on at once. If they cannot be told, the leases end by themselves.
+    await this.primary.query({ name: 'release', text: sql.release, values: [this.owner] }).catch(() => {});
     await this.primary.close();
   }
 }

@@ -71,6 +71,9 @@ export const due = `
   )
   SELECT id, wake FROM found JOIN taken USING (id) ORDER BY wake, id`;
 
+/** What a process that stops leaves to the others. */
+export const release = 'DELETE FROM leases WHERE owner = $1';
+
 export const clock = 'SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now';
 
 /**
