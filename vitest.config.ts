@@ -22,8 +22,8 @@ export default defineConfig({
     hookTimeout: atMost(10),
     expect: { poll: { timeout: atMost(1), interval: 20 } },
     projects: [
-      { extends: true, test: { name: 'browser', include: browser, exclude: built } },
-      // Rules, texts and bots keep nothing between two tests: their files can share what they import.
+      // Test files that keep nothing share what they import, and the browser.
+      { extends: true, test: { name: 'browser', include: browser, exclude: built, isolate: false } },
       { extends: true, test: { name: 'pure', include: pure, exclude: built, isolate: false } },
       { extends: true, test: { name: 'tests', include: tests, exclude: [...built, ...browser, ...pure] } },
     ],

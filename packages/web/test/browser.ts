@@ -20,16 +20,22 @@ export const locales = { en: 'en-US', ru: 'ru-RU', uk: 'uk-UA' } as const;
 
 export const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** Drawing pictures takes a third of a page's time, and few tests look at them: the others have pages without. */
-export const launch = (pictures = false): Promise<Browser> =>
-  chromium.launch({
-    executablePath: chromiumPath()!,
-    args: pictures ? browserArgs : [...browserArgs, '--blink-settings=imagesEnabled=false'],
-  });
+const running = new Map<boolean, Promise<Browser>>();
+
+/**
+ * The browser of all test files that run in this process; it ends with the process. Drawing pictures takes a third of a page's time, and
+ * few tests look at them: the others have pages without.
+ */
+export function sharedBrowser(pictures = false): Promise<Browser> {
+  const args = pictures ? browserArgs : [...browserArgs, '--blink-settings=imagesEnabled=false'];
+  const found = running.get(pictures) ?? chromium.launch({ executablePath: chromiumPath()!, args });
+  running.set(pictures, found);
+  return found;
+}
 
 /** A device of somebody. Only tests of the service worker have one: it loads every file there is. */
-export const device = async (running: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> =>
-  patient(await running.newContext({ viewport: wide, locale: 'en-US', reducedMotion: 'reduce', serviceWorkers: 'block', ...options }));
+export const device = async (chrome: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> =>
+  patient(await chrome.newContext({ viewport: wide, locale: 'en-US', reducedMotion: 'reduce', serviceWorkers: 'block', ...options }));
 
 interface Tester {
   readonly open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
@@ -40,14 +46,13 @@ interface Tester {
 /** The built page in a real browser. Whatever goes wrong on a page fails the test that opened it. */
 export function browser({ pictures = false, folder = dist } = {}): Tester {
   let server: Server;
-  let running: Browser;
+  let chrome: Browser;
   beforeAll(async () => {
     server = await serveFolder(folder, 0, '127.0.0.1');
-    running = await launch(pictures);
+    chrome = await sharedBrowser(pictures);
   });
-  afterEach(() => closePages(running));
-  afterAll(async () => {
-    await running.close();
+  afterEach(() => closePages(chrome));
+  afterAll(() => {
     server.close();
     server.closeAllConnections();
   });
@@ -55,7 +60,7 @@ export function browser({ pictures = false, folder = dist } = {}): Tester {
     const address = server.address();
     return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/#${path}`;
   };
-  const context = (options?: BrowserContextOptions): Promise<BrowserContext> => device(running, options);
+  const context = (options?: BrowserContextOptions): Promise<BrowserContext> => device(chrome, options);
   return {
     url,
     context,
@@ -77,8 +82,8 @@ function patient(context: BrowserContext): BrowserContext {
 }
 
 /** Pages that are no longer used are closed, so that they do not slow down later ones. */
-export async function closePages(running: Browser): Promise<void> {
-  await Promise.all(running.contexts().map((context) => context.close()));
+export async function closePages(chrome: Browser): Promise<void> {
+  await Promise.all(chrome.contexts().map((context) => context.close()));
 }
 
 /** From its next load on, a page has no timers of this length: however slow a machine is, what they bring never comes by itself. */

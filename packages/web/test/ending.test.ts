@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { serveFolder } from '../../../scripts/static.mjs';
 import { en } from '../src/text/en.ts';
 import { shapeOf } from '../src/ui/shape.ts';
-import { colorRules, complaints, device, dist, launch, phone, small, wide } from './browser.ts';
+import { closePages, colorRules, complaints, device, dist, phone, sharedBrowser, small, wide } from './browser.ts';
 import { finished, type Played } from './moments.ts';
 import { lay } from './open-position.ts';
 
@@ -21,12 +21,12 @@ const errors: Error[] = [];
 
 beforeAll(async () => {
   server = await serveFolder(dist, 0, '127.0.0.1');
-  running = await launch(true);
+  running = await sharedBrowser(true);
   page = await (await device(running)).newPage();
   page.on('pageerror', (error) => errors.push(error));
 });
 afterAll(async () => {
-  await running.close();
+  await closePages(running);
   server.close();
   server.closeAllConnections();
   expect(errors).toEqual([]);

@@ -1,4 +1,5 @@
 import { abyss, type Abyss } from '@fathom/abyss';
+import { conspiracy, type Conspiracy } from '@fathom/conspiracy';
 import type { Game, Playable } from '@fathom/kernel';
 import { waterdeep, type Waterdeep } from '@fathom/waterdeep';
 import { readFileSync } from 'node:fs';
@@ -29,13 +30,14 @@ async function playByMouse(page: Page, touches = 1500): Promise<void> {
 }
 
 /** Plays a game on from a late moment, against a bot, and has its deal verified. */
-async function playOut<G extends Playable<G>>(game: Game<G>, late: Played<G>): Promise<void> {
+async function playOut<G extends Playable<G>>(game: Game<G>, late: Played<G>): Promise<Page> {
   const page = await open('/');
   await lay(page, url, game, 'late', late, [1]);
   await playByMouse(page);
   await page.locator('.end').waitFor();
   await page.getByRole('button', { name: 'Verify the deal' }).click();
   await page.getByText('The deal is fair').waitFor();
+  return page;
 }
 
 test('two clicks lead from the first page into the first game', async () => {
@@ -45,13 +47,12 @@ test('two clicks lead from the first page into the first game', async () => {
   expect(await myTurn(page)).toBe('move');
 });
 
-test('a whole game by mouse, on the pieces that glow, to the end and a rematch', async () => {
-  const page = await open('/new/conspiracy');
-  await sitDown(page);
-  await playByMouse(page);
-  await page.locator('.end').waitFor();
-  await page.getByRole('button', { name: 'Verify the deal' }).click();
-  await page.getByText('The deal is fair').waitFor();
+test('Conspiracy by mouse, on the pieces that glow: its beginning, and on to its end and a rematch', async () => {
+  const first = await open('/new/conspiracy');
+  await sitDown(first);
+  await playByMouse(first, 15);
+  const isLate = ({ now }: Played<Conspiracy>): boolean => now.players.every(({ alliance }) => alliance.length > 11);
+  const page = await playOut(conspiracy, moment(conspiracy, isLate));
   await page.getByRole('button', { name: 'Rematch' }).click();
   expect(await myTurn(page)).toBe('move');
 });

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { closePages, device, launch } from './browser.ts';
+import { closePages, device, sharedBrowser } from './browser.ts';
 
 const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
 
@@ -47,11 +47,10 @@ export function served(): Served {
   beforeAll(async () => {
     port = await freePort();
     await start();
-    running = await launch();
+    running = await sharedBrowser();
   });
   afterEach(() => closePages(running));
   afterAll(async () => {
-    await running.close();
     await stop('SIGTERM');
     rmSync(folder, { recursive: true, force: true });
   });

@@ -1,3 +1,4 @@
+import { soakRound } from '@fathom/kernel/testing';
 import type { Browser, Page } from 'playwright-core';
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -6,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyTree, linkPackages } from '../../../scripts/tree.mjs';
-import { device, launch, myTurn, sitDown } from './browser.ts';
+import { closePages, device, myTurn, sharedBrowser, sitDown } from './browser.ts';
 import { begin, invite, sit, step } from './friends.ts';
 import { blocks, follow } from './guide.ts';
 import { freePort } from './served.ts';
@@ -46,15 +47,17 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const said of dev.stdout!) if (String(said).includes('Fathom is at')) break;
-  browser = await launch();
+  browser = await sharedBrowser();
 });
 afterAll(async () => {
-  await browser.close();
+  await closePages(browser);
   dev.kill('SIGTERM');
   await once(dev, 'exit');
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** The usual run plays to the end online only. */
+const isLong = soakRound(process.env) !== null;
 const errors: Error[] = [];
 
 async function open(address: string): Promise<Page> {
@@ -88,7 +91,7 @@ test('it plays in the browser, on the default board, by touching what glows', as
   await sitDown(page);
   const confirm = page.locator('.confirm .is-strong');
   const lit = page.locator('.piece.is-lit:visible');
-  while ((await myTurn(page)) === 'move') {
+  for (let touches = 0; (isLong || touches < 12) && (await myTurn(page)) === 'move'; touches++) {
     // What was there a moment ago may be gone: the table is looked at again.
     await ((await confirm.count()) > 0 ? confirm : lit.first()).click({ timeout: 2000 }).catch(() => undefined);
   }
