@@ -23,6 +23,7 @@ export async function startWorker(
     if (error instanceof RedisError) return `Redis cannot be used (--redis): ${error.message}.`;
     throw error;
   }
-  const workers = startJobWorkers({ url: redis, threads: botThreads, budget: botBudget, webhooks, onError: report, onCall: () => {} });
+  const bots = { threads: botThreads, budget: botBudget, dedicated: true };
+  const workers = startJobWorkers({ url: redis, ...bots, webhooks, onError: report, onCall: () => {} });
   return { ...workers, threads: botThreads };
 }

@@ -14,24 +14,28 @@ export interface BotWorkers {
 /** So many bots may wait for a thread; beyond that a fast bot decides. */
 const MOST_WAITING = 1000;
 
-/**
- * Fast bots answer here. Those that search run in other threads, one fewer than there are processors: people's moves go first.
- */
-export function openBotWorkers(threads: number, budget: number): BotWorkers {
-  const filename = workerFile();
+export interface BotThreads {
+  readonly threads: number;
+  /** How long a bot may think, in milliseconds. */
+  readonly budget: number;
+  /** Does this process do nothing else? Then its threads are always ready. In a server, people's moves go first. */
+  readonly dedicated?: boolean;
+}
+
+/** Fast bots answer here. Those that search run in other threads. */
+export function openBotWorkers({ threads, budget, dedicated = false }: BotThreads): BotWorkers {
   const pool = new Piscina<ThinkJob, unknown>({
-    filename,
-    minThreads: 0,
+    filename: workerFile(),
+    name: think.name,
     maxThreads: threads,
     maxQueue: MOST_WAITING,
-    idleTimeout: 30_000,
-    niceIncrement: 19,
+    ...(dedicated ? { minThreads: threads } : { minThreads: 0, idleTimeout: 30_000, niceIncrement: 19 }),
   });
   return {
     async choose(job) {
       if (job.play.type !== 'ismcts') return (await nextTurn(), think(job));
       try {
-        return await pool.run(job, { name: think.name, signal: AbortSignal.timeout(budget) });
+        return await pool.run(job, { signal: AbortSignal.timeout(budget) });
       } catch (error) {
         if (!isTooLate(error) && pool.queueSize < MOST_WAITING) throw error;
         return think({ ...job, play: { type: 'greedy' } }); // the time is up, or too many wait: a fast bot decides

@@ -11,7 +11,7 @@ import { startJobWorkers } from './worker.ts';
 export function openJobs({ redis, botThreads, botBudget, webhooks }: Settings, metrics: Metrics): Jobs {
   const onError = (error: unknown): void => metrics.failed(error, 'jobs');
   const onCall = (outcome: string): void => metrics.called(outcome);
-  const local = localJobs(openBotWorkers(Math.max(1, botThreads), botBudget), openWebhookSender(webhooks, onCall));
+  const local = localJobs(openBotWorkers({ threads: Math.max(1, botThreads), budget: botBudget }), openWebhookSender(webhooks, onCall));
   if (redis === null) return local;
   const queued = queuedJobs({ url: redis, budget: botBudget, onError }, local);
   if (botThreads === 0) return queued;

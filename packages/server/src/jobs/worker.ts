@@ -1,13 +1,11 @@
 import { Worker } from 'bullmq';
-import { openBotWorkers } from '../bots/botWorkers.ts';
+import { openBotWorkers, type BotThreads } from '../bots/botWorkers.ts';
 import type { Reach } from '../webhook/guard.ts';
 import { callWebhook } from '../webhook/sender.ts';
 import { CALL, closed, queueConnection, THINK, type CallData, type ThinkData } from './queues.ts';
 
-export interface WorkerOptions {
+export interface WorkerOptions extends BotThreads {
   readonly url: string;
-  readonly threads: number;
-  readonly budget: number;
   readonly webhooks: Reach;
   readonly onError: (error: unknown) => void;
   readonly onCall: (outcome: 'called' | 'failed') => void;
@@ -24,10 +22,10 @@ const CALLS = 20;
 const supervision = { lockDuration: 3000, stalledInterval: 1000, runRetryDelay: 500 } as const;
 
 /** Does the work of the queues: in a server, or in a process of its own (`fathom worker`), as many as wanted. */
-export function startJobWorkers({ url, threads, budget, webhooks, onError, onCall }: WorkerOptions): JobWorkers {
-  const bots = openBotWorkers(threads, budget);
+export function startJobWorkers({ url, webhooks, onError, onCall, ...bot }: WorkerOptions): JobWorkers {
+  const bots = openBotWorkers(bot);
   const connection = queueConnection(url, onError);
-  const thinking = new Worker<ThinkData>(THINK, ({ data }) => bots.choose(data), { connection, concurrency: threads, ...supervision });
+  const thinking = new Worker<ThinkData>(THINK, ({ data }) => bots.choose(data), { connection, concurrency: bot.threads, ...supervision });
   const calling = new Worker<CallData>(
     CALL,
     async ({ data: { webhook, call } }) => {
