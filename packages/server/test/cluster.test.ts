@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { startPostgres, startRedis, type Postgres, type Service } from '../../../scripts/services.mjs';
 import { newDatabase } from './databases.ts';
 import { Device, pair, patient, playOn, testServer, type Player, type TestServer } from './kit.ts';
@@ -8,14 +9,15 @@ import { Device, pair, patient, playOn, testServer, type Player, type TestServer
 let postgres: Postgres;
 let redis: Service;
 let servers: TestServer[];
+let startAnother: () => Promise<TestServer>;
 beforeAll(async () => {
   [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
 });
 afterAll(() => Promise.all([postgres.remove(), redis.remove()]));
 beforeEach(async () => {
   const database = await newDatabase(postgres.url);
-  servers = [];
-  for (let i = 0; i < 3; i++) servers.push(await testServer({ database, redis: redis.url }));
+  startAnother = () => testServer({ database, redis: redis.url });
+  servers = [await startAnother(), await startAnother(), await startAnother()];
 });
 afterEach(() => Promise.all(servers.map((server) => server.remove())));
 
@@ -60,6 +62,38 @@ test('a table of bots is played on by the processes together, to its end', async
   expect(await player.do({ type: 'leave', level: 'greedy' })).toBeNull();
   const spectator = new Device(servers[1]!.url).open(table);
   await spectator.until(({ table: { phase } }) => phase === 'over');
+});
+
+test('while all servers are replaced one after another, a player reconnects once each time, and nothing is lost or doubled', async () => {
+  const { table, devices, players: first } = await threeFriends();
+  for (const player of first) player.close();
+  const connections = devices.map(() => 0);
+  const players = devices.map(({ cookie }, i) =>
+    new Device('').open(table, {
+      // As a load balancer does: nobody is sent to a server that is about to stop.
+      connect() {
+        connections[i]!++;
+        const { url } = servers[i % servers.length]!;
+        return new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket`, { headers: { cookie } });
+      },
+      wait: { first: 10, longest: 100 },
+    }),
+  );
+  await Promise.all(players.map((player) => player.until(() => true)));
+  for (const old of [...servers]) {
+    const playing = playOn(players, 4);
+    servers = servers.filter((server) => server !== old);
+    await old.remove();
+    await playing;
+    servers.push(await startAnother());
+  }
+  for (const count of connections) expect(count).toBeLessThanOrEqual(1 + 3);
+  const last = Math.max(...players.map(({ client }) => client.seq));
+  for (const player of players) {
+    await expect.poll(() => player.client.seq, patient).toBe(last);
+    const seqs = player.updates.flatMap(({ events }) => events.map(({ seq }) => seq));
+    expect(new Set(seqs).size).toBe(seqs.length);
+  }
 });
 
 test('without notices viewers still converge', async () => {
