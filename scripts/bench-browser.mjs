@@ -3,6 +3,7 @@ import path from 'node:path';
 import { root } from './bootstrap.mjs';
 import { chromiumArgs, chromiumPath } from './chromium.mjs';
 import { bareRound, coldStart, heapAfter, scriptSize, slowRound, THROTTLING } from './page-bench/measures.mjs';
+import { processorRound } from './page-bench/processor.mjs';
 import { bareLine, coldLine, linesOf, quantile, rowsOf } from './page-bench/report.mjs';
 import { games, layTables } from './page-bench/tables.mjs';
 import { FIRST, pageOf } from './releases.mjs';
@@ -29,14 +30,34 @@ async function inTurns(releases, rounds, measure) {
   return measured;
 }
 
+/** What today's page and the first release need of the processor. */
+async function measureProcessor(browser, releases, { middle }) {
+  const rounds = await inTurns(releases, ROUNDS, (release) => processorRound(browser, release, middle));
+  const [now, first] = rounds.map((each) => {
+    const sum = (what) => each.reduce((total, round) => total + round[what], 0);
+    return {
+      taps: each.flatMap(({ taps }) => taps),
+      moving: each.flatMap(({ moving }) => moving),
+      processes: sum('processes'),
+      styles: sum('styles'),
+      styled: sum('styled'),
+      layouts: sum('layouts'),
+    };
+  });
+  return { now: { processor: now }, first: { processor: first } };
+}
+
 /** Everything about one game: what today's page and the first release measured. */
-async function measureGame(browser, releases, { middle, late }) {
+async function measureGame(browser, releases, tables) {
+  const { middle, late } = tables;
+  const processor = await measureProcessor(browser, releases, tables);
   const rounds = await inTurns(releases, ROUNDS, (release) => slowRound(browser, release, middle));
   const sizes = await inTurns(releases, 1, (release) => scriptSize(browser, release, middle));
   const roomy = await launch(unhurried);
   const heaps = await Promise.all(releases.map((release) => heapAfter(roomy, release, late, GAMES_PLAYED)));
   await roomy.close();
   const [now, first] = rounds.map((each, nth) => ({
+    ...[processor.now, processor.first][nth],
     taps: each.flatMap(({ taps }) => taps),
     moving: each.flatMap(({ moving }) => moving),
     scripts: sizes[nth][0],
@@ -70,27 +91,27 @@ async function serving(folder, work) {
   }
 }
 
-async function compare(releases) {
+async function compare(releases, isProcessorOnly) {
   const browser = await launch();
-  console.log(
-    `The page · Chromium ${browser.version()} · phone, ${THROTTLING}-fold CPU throttling · ${ROUNDS} rounds in turns with the first release\n`,
-  );
+  const chromium = browser.version();
+  const rounds = `${ROUNDS} rounds in turns with the first release`;
+  console.log(`The page · Chromium ${chromium} · phone, ${THROTTLING}-fold CPU throttling · ${rounds}\n`);
   const results = {};
   for (const game of games) {
     const tables = await layTables(browser, releases[1].home, game);
-    results[game] = rowsOf(await measureGame(browser, releases, tables));
+    results[game] = rowsOf(await (isProcessorOnly ? measureProcessor : measureGame)(browser, releases, tables));
     console.log(linesOf(game, results[game]).join('\n'));
   }
+  const start = isProcessorOnly ? {} : await compareStart(browser, releases);
+  await browser.close();
+  const met = Object.values(results).every((rows) => rows.every(({ met }) => met !== false));
+  return { chromium, games: results, ...start, met };
+}
+
+async function compareStart(browser, releases) {
   const [now, first] = await measureStart(browser, releases);
   console.log(`${coldLine('today', now)}\n${coldLine('first release', first)}\n${bareLine(await bareRound(browser))}\n`);
-  const chromium = browser.version();
-  await browser.close();
-  return {
-    chromium,
-    games: results,
-    start: { now, first },
-    met: Object.values(results).every((rows) => rows.every(({ met }) => met !== false)),
-  };
+  return { start: { now, first } };
 }
 
 /** Whatever hangs, the measurement ends. */
@@ -102,17 +123,20 @@ function endLater() {
   setTimeout(end, LIMIT).unref();
 }
 
-/** Measures the built page beside the first release, prints the figures and returns them. */
-export function benchBrowser() {
+/** Measures the built page beside the first release, or only the processor time of both; prints the figures and returns them. */
+export function benchBrowser(isProcessorOnly) {
   endLater();
   const first = pageOf(FIRST);
   if (first === null) throw new Error(`the page of ${FIRST} could not be built: is this a clone with its history?`);
   return serving(path.join(root, 'packages/web/dist'), (now) =>
     serving(first, (old) =>
-      compare([
-        { ...now, isFirst: false },
-        { ...old, isFirst: true },
-      ]),
+      compare(
+        [
+          { ...now, isFirst: false },
+          { ...old, isFirst: true },
+        ],
+        isProcessorOnly,
+      ),
     ),
   );
 }

@@ -1,5 +1,6 @@
 // npm run bench [-- engine | server | browser]: installs and builds what is missing, then measures; without an argument,
 // everything.
+// npm run bench -- processor: of the browser's part only the processor time, which can be measured on a busy machine too.
 // npm run bench -- engine --game abyss --kraken: one game, or only its tables with that module.
 // npm run bench -- compare REF [abyss …]: this tree and another commit in turns in one process: do they play the same games,
 // and how fast.
@@ -10,7 +11,7 @@ import { benchBrowser } from './bench-browser.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { engineOf } from './releases.mjs';
 
-const PARTS = ['engine', 'server', 'browser'];
+const PARTS = ['engine', 'server', 'browser', 'processor'];
 const MODULES = { conspiracy: [], abyss: ['kraken'], waterdeep: ['undermountain', 'skullport'] };
 const GAMES = Object.keys(MODULES);
 
@@ -51,15 +52,15 @@ if (game !== undefined && !GAMES.includes(game)) refuse(`There is no game “${g
 for (const module of modules) if (!MODULES[game]?.includes(module)) refuse(`--${module} goes with a game that has it.`);
 
 await bootstrap('bench');
-if (only === undefined || only === 'browser') {
+if (only === undefined || only === 'browser' || only === 'processor') {
   await buildPage();
   ensureChromium(log);
-  const result = await benchBrowser();
+  const result = await benchBrowser(only === 'processor');
   fs.writeFileSync('bench-browser.json', `${JSON.stringify(result, null, 2)}\n`);
   console.log('written to bench-browser.json\n');
   if (!result.met) process.exitCode = 1;
 }
-if (only !== 'browser')
+if (only !== 'browser' && only !== 'processor')
   await become(
     'bench/dist/main.js',
     [only, game, ...modules].filter((word) => word !== undefined),

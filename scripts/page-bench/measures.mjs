@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { barePage, playOut, probe, target } from './probe.mjs';
+import { barePage, motionProbe, playOut, probe, target } from './probe.mjs';
 import { leaveTable, openPage, openTable } from './tables.mjs';
 
 export const THROTTLING = 4;
@@ -11,18 +11,30 @@ const WIDE = { viewport: { width: 1280, height: 720 } };
 /** After a tap, at least so long until the next. */
 const PAUSE = 200;
 const ROUND = 9000;
+/** No tap takes longer, bots included. */
+const PATIENCE = 6000;
 
 /** Taps and frames of a slow phone, for one round at a table. */
 export async function slowRound(browser, release, stored) {
-  const page = await openPage(browser, release.home, { ...PHONE, arm: (opening) => opening.addInitScript(probe) });
+  return tapAround(await openProbed(browser, release, stored), ROUND);
+}
+
+/** A table on a phone, with the probes in its page. */
+export async function openProbed(browser, { home }, stored) {
+  const page = await openPage(browser, home, { ...PHONE, arm: addProbes });
   await openTable(page, stored);
-  return tapAround(page, ROUND);
+  return page;
+}
+
+async function addProbes(page) {
+  await page.addInitScript(motionProbe);
+  await page.addInitScript(probe);
 }
 
 /** The same for an empty page. */
 export async function bareRound(browser) {
   const page = await (await browser.newContext(PHONE)).newPage();
-  await page.addInitScript(probe);
+  await addProbes(page);
   await page.goto(`data:text/html,${encodeURIComponent(barePage)}`);
   return tapAround(page, ROUND / 2);
 }
@@ -32,15 +44,25 @@ async function tapAround(page, ms) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING });
   await page.evaluate(() => globalThis.probe.frames.splice(0));
   const end = performance.now() + ms;
-  for (let tapped = 0; performance.now() < end;) {
+  await tapWhile(page, () => performance.now() < end);
+  const { taps, frames } = await page.evaluate(() => globalThis.probe);
+  await page.context().close();
+  return { taps, moving: frames.filter(({ isMoving }, i) => isMoving || frames[i - 1]?.isMoving === true).map((frame) => frame.ms) };
+}
+
+async function tapWhile(page, goesOn) {
+  for (let tapped = 0; goesOn(tapped);) {
     const at = await page.evaluate(target, tapped);
     if (at !== null) await page.touchscreen.tap(at.x, at.y);
     if (at !== null) tapped++;
     await page.waitForTimeout(at === null ? PAUSE / 2 : PAUSE);
   }
-  const { taps, frames } = await page.evaluate(() => globalThis.probe);
-  await page.context().close();
-  return { taps, moving: frames.filter(({ isMoving }, i) => isMoving || frames[i - 1]?.isMoving === true).map((frame) => frame.ms) };
+}
+
+/** So many taps, or fewer if the game ends. */
+export async function tapTimes(page, count) {
+  const end = performance.now() + count * PATIENCE;
+  await tapWhile(page, (tapped) => tapped < count && performance.now() < end);
 }
 
 /** The bytes of JavaScript, compressed, that are loaded until the first question of a table is on the screen; workers included. */

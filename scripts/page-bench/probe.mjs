@@ -1,21 +1,38 @@
 // Runs inside the page, in every release alike. Playwright sends each function there as text: it uses nothing from outside.
 
+/** Notes when pieces move: `hasMoved` says whether one has since it was last asked. */
+export function motionProbe() {
+  let isStyled = false;
+  new MutationObserver((records) => {
+    isStyled ||= records.some(({ target }) => target.closest('.piece') !== null);
+  }).observe(document, { subtree: true, attributeFilter: ['style'] });
+  // Later releases let the browser move pieces, without changing their styles. What a style sheet animates is none of these.
+  const isFlight = (each) =>
+    each.constructor === Animation && each.playState === 'running' && each.effect.target.closest('.piece') !== null;
+  globalThis.hasMoved = () => {
+    const moved = isStyled || document.getAnimations().some(isFlight) || document.querySelector('.travel') !== null;
+    isStyled = false;
+    return moved;
+  };
+}
+
 /**
  * Notes two things. Taps: milliseconds from each press to the first painted frame that differs (`answer`), and to the first one in which
- * the table itself differs (`table`). Frames: the time between two frames, and whether a piece moved in it.
+ * the table itself differs (`table`). Frames: the time between two frames, and whether a piece moved in it. Each is also a mark in a trace,
+ * which knows how much processor time was used between two of them.
  */
 export function probe() {
-  const noted = { taps: [], frames: [], lastMove: 0 };
-  globalThis.probe = noted;
-  let tap = null;
-  let isMoving = false;
-  let last = null;
+  const noted = (globalThis.probe = { taps: [], frames: [], lastMove: 0 });
+  let [tap, last] = [null, null];
+  const mark = (what) => performance.mark(`probe.${what}`);
 
-  addEventListener('click', ({ isTrusted, timeStamp }) => isTrusted && (tap = { at: timeStamp, due: [] }), true);
-  const isStyle = ({ attributeName }) => attributeName === 'style';
+  const begin = ({ timeStamp }) => {
+    tap = { at: timeStamp, due: [] };
+    mark('tap');
+  };
+  addEventListener('click', (click) => click.isTrusted && begin(click), true);
   new MutationObserver((records) => {
-    isMoving ||= records.some((record) => isStyle(record) && record.target.closest('.piece') !== null);
-    const changes = records.filter((record) => !isStyle(record));
+    const changes = records.filter(({ attributeName }) => attributeName !== 'style');
     if (tap === null || changes.length === 0) return;
     tap.due.push('answer');
     if (changes.some(({ target }) => target !== document.documentElement)) tap.due.push('table');
@@ -26,7 +43,10 @@ export function probe() {
   painted.port1.addEventListener('message', () => {
     if (tap === null) return;
     const took = performance.now() - tap.at;
-    for (const what of tap.due.splice(0)) tap[what] ??= took;
+    for (const what of tap.due.splice(0)) {
+      if (tap[what] === undefined) mark(what);
+      tap[what] ??= took;
+    }
     if (tap.table === undefined) return;
     noted.taps.push({ answer: tap.answer, table: tap.table });
     tap = null;
@@ -34,10 +54,11 @@ export function probe() {
   painted.port1.start();
 
   const frame = (now) => {
-    isMoving ||= document.querySelector('.travel') !== null;
+    const isMoving = globalThis.hasMoved();
     if (isMoving) noted.lastMove = now;
     if (last !== null) noted.frames.push({ ms: now - last, isMoving });
-    [last, isMoving] = [now, false];
+    mark(isMoving ? 'moving' : 'frame');
+    last = now;
     painted.port2.postMessage(null);
     requestAnimationFrame(frame);
   };

@@ -1,5 +1,5 @@
 import { conspiracy, type Conspiracy } from '@fathom/conspiracy';
-import { answers, type OfferedMove } from '@fathom/kernel';
+import { answers, changesBetween, type OfferedMove } from '@fathom/kernel';
 import { expect, test } from 'vitest';
 import { en } from '../src/text/en.ts';
 import { browser, myTurn, sitDown, withoutTimers } from './browser.ts';
@@ -66,6 +66,46 @@ test('a touched piece asks again before what cannot be undone; a named button do
   await button.press('Enter');
   await expect.poll(() => page.locator('.moves .move').allTextContents()).not.toEqual(offered);
   expect(await page.locator('.confirm').count()).toBe(0);
+});
+
+test('a piece that lies elsewhere after a move flies there from where it was', async () => {
+  const page = await open('/', moving);
+  /** A move that takes a card from one open place to another. */
+  const taking = (sitting: Played<Conspiracy>): number => {
+    const { moves, view } = seenBy(conspiracy, sitting);
+    return moves.findIndex((each) => {
+      const next = after(sitting, each);
+      const seat = answers(conspiracy, sitting.now)[0]!.seat;
+      const moved = next === null ? [] : changesBetween(conspiracy, view, conspiracy.view(next.now, seat)).pieces;
+      return moved.some(({ from, to }) => from !== null && to !== null);
+    });
+  };
+  const sitting = moment(conspiracy, (each) => taking(each) >= 0);
+  await lay(page, url, conspiracy, 'flight', sitting);
+  const before = await page.evaluate(() => {
+    const boxOf = (piece: Element): readonly number[] => {
+      const { left, top, width, height } = piece.getBoundingClientRect();
+      return [left, top, width, height].map(Math.round);
+    };
+    const animate = Reflect.get(Element.prototype, 'animate');
+    const flown = ((globalThis as unknown as { flown: unknown }).flown = new Map<string, readonly number[]>());
+    Element.prototype.animate = function (this: HTMLElement, ...how) {
+      const flight = animate.apply(this, how);
+      const piece = this.dataset['travels'];
+      if (piece !== undefined && !flown.has(piece)) flown.set(piece, boxOf(this));
+      return flight;
+    };
+    return [...document.querySelectorAll<HTMLElement>('.table [data-travels]')].map(
+      (piece) => [piece.dataset['travels']!, boxOf(piece)] as const,
+    );
+  });
+  const flown = (): Promise<readonly (readonly [string, readonly number[]])[]> =>
+    page.evaluate(() => [...(globalThis as unknown as { flown: Map<string, readonly number[]> }).flown]);
+  await page.locator('.moves .move').nth(taking(sitting)).press('Enter');
+  const known = new Map(before);
+  await expect.poll(async () => (await flown()).filter(([piece]) => known.has(piece)).length).toBeGreaterThan(0);
+  const [piece, start] = (await flown()).find(([each]) => known.has(each))!;
+  expect(start).toEqual(known.get(piece));
 });
 
 test('the score rises by category, then the winner is named; a touch brings it all', async () => {

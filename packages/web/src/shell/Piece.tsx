@@ -1,5 +1,4 @@
 import type { Piece as PieceId } from '@fathom/kernel';
-import { motion } from 'motion/react';
 import type { MouseEvent, PointerEvent, ReactNode } from 'react';
 import { usePieceInfo, usePieceState, type PieceInfo, type PieceState } from './piece-context.ts';
 import { useHold } from './useHold.ts';
@@ -27,12 +26,11 @@ export function Piece({ id, className = '', travels = true, label, note, isSign 
   const chosen = times > 0;
   const handlers = usePieceHandlers(id, isSign, state);
   const name = label ?? info.label(id);
-  const Button = travels ? motion.button : 'button';
   return (
-    <Button
+    <button
       type="button"
-      {...(travels ? { layoutId: id } : {})}
       data-piece={id}
+      {...(travels ? { 'data-travels': id } : {})}
       className={`piece ${lit ? 'is-lit' : ''} ${chosen ? 'is-chosen' : ''} ${isAimed ? 'is-aimed' : ''} ${className}`}
       disabled={isSign && !lit && !chosen}
       tabIndex={lit || chosen ? 0 : -1}
@@ -48,7 +46,7 @@ export function Piece({ id, className = '', travels = true, label, note, isSign 
           {times}
         </span>
       )}
-    </Button>
+    </button>
   );
 }
 

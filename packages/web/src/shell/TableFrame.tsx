@@ -1,11 +1,11 @@
 import type { Piece, Playable } from '@fathom/kernel';
-import { LayoutGroup, MotionConfig } from 'motion/react';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useWords } from '../text/words.tsx';
 import { Bar, type BarAction } from './Bar.tsx';
 import type { FrameProps } from './frame.ts';
 import type { Inspect as InspectedPiece } from './Inspect.tsx';
 import { loaded } from './loaded.tsx';
+import { MovingPieces } from './MovingPieces.tsx';
 import { namesOf } from './names.ts';
 import type { Peek as PieceTooltip } from './Peek.tsx';
 import { PictureLoading } from './PictureLoading.tsx';
@@ -37,20 +37,18 @@ export function TableFrame<G extends Playable<G>>(props: FrameProps<G>): ReactNo
   const standing = (piece: Piece): string | null => (viewer === null ? null : (text.standing?.(piece, view, viewer) ?? null));
   const about = { game, text, view, blockedBy, standing };
   return (
-    <MotionConfig transition={{ duration: travel[motion], ease: [0.2, 0.8, 0.2, 1] }} reducedMotion="user">
-      <PieceInfoContext value={info}>
-        <SelectionContext value={selection}>
-          <LayoutGroup>
-            <TableLayout frame={props} onOpen={openSheet} />
-            {hovered !== null && <Peek {...about} on={hovered} />}
-          </LayoutGroup>
-          <TableSheets frame={props} open={open} onClose={closeSheet} />
-          <Sheet title={inspected === null ? '' : info.label(inspected)} open={inspected !== null} onClose={close}>
-            {inspected !== null && <Inspect {...about} piece={inspected} />}
-          </Sheet>
-        </SelectionContext>
-      </PieceInfoContext>
-    </MotionConfig>
+    <PieceInfoContext value={info}>
+      <SelectionContext value={selection}>
+        <MovingPieces view={view} seconds={travel[motion]}>
+          <TableLayout frame={props} onOpen={openSheet} />
+        </MovingPieces>
+        {hovered !== null && <Peek {...about} on={hovered} />}
+        <TableSheets frame={props} open={open} onClose={closeSheet} />
+        <Sheet title={inspected === null ? '' : info.label(inspected)} open={inspected !== null} onClose={close}>
+          {inspected !== null && <Inspect {...about} piece={inspected} />}
+        </Sheet>
+      </SelectionContext>
+    </PieceInfoContext>
   );
 }
 

@@ -1,15 +1,16 @@
 import type { Playable } from '@fathom/kernel';
-import { LayoutGroup } from 'motion/react';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useWords } from '../text/words.tsx';
 import type { BarAction } from './Bar.tsx';
 import type { FrameProps } from './frame.ts';
 import { loaded } from './loaded.tsx';
 import { Log } from './Log.tsx';
+import { MovingPieces } from './MovingPieces.tsx';
 import { namesOf } from './names.ts';
 import { usePages } from './pages.ts';
 import { Score } from './Score.tsx';
 import { Seats } from './Seats.tsx';
+import { travel, useSettings } from './settings.ts';
 import type { Share as ShareSheet } from './Share.tsx';
 import { Sheet } from './Sheet.tsx';
 
@@ -28,17 +29,18 @@ export function TableSheets<G extends Playable<G>>({ frame, open, onClose }: Pro
   const { game, board, scores, record, ply, people } = frame;
   const words = useWords();
   const pages = usePages();
+  const { motion } = useSettings();
   return (
     <>
       <LogSheet frame={frame} open={open} onClose={onClose} />
       <Sheet as="side" title={words.table.score} open={open === 'score'} onClose={onClose}>
         <Score scores={scores} names={namesOf(scores, board.name)} part={board.text.part} />
       </Sheet>
-      <LayoutGroup id="sheet">
-        <Sheet as="side" title={words.table.rivals} open={open === 'rivals'} onClose={onClose}>
+      <Sheet as="side" title={words.table.rivals} open={open === 'rivals'} onClose={onClose}>
+        <MovingPieces view={board.view} seconds={travel[motion]}>
           <Seats {...frame} />
-        </Sheet>
-      </LayoutGroup>
+        </MovingPieces>
+      </Sheet>
       <Sheet title={words.share.title} open={open === 'share'} onClose={onClose}>
         {record !== null && <Share game={game} record={record} {...(ply === undefined ? {} : { ply })} />}
       </Sheet>

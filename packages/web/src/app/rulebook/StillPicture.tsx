@@ -1,6 +1,5 @@
 import type { Book, GameText, Playable } from '@fathom/kernel';
 import { piecesAt } from '@fathom/kernel/book';
-import { LayoutGroup } from 'motion/react';
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { BoardProps, WebGame } from '../../shell/game.ts';
 import { nothingSelected } from '../../shell/piece-context.ts';
@@ -41,9 +40,7 @@ export function StillPicture<G extends Playable<G>>({ game, text, picture, words
         ))
       ) : (
         <div className="book-still" aria-hidden="true" inert>
-          <LayoutGroup id="picture">
-            {picture.shows === 'table' ? <WholeTable game={game} board={board} /> : <game.Rival {...board} side={picture.side} />}
-          </LayoutGroup>
+          {picture.shows === 'table' ? <WholeTable game={game} board={board} /> : <game.Rival {...board} side={picture.side} />}
         </div>
       )}
       <figcaption>{words.caption}</figcaption>

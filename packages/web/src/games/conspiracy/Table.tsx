@@ -1,5 +1,4 @@
 import { counter, guilds, lords, pilePiece, type Answers, type Conspiracy, type LocationId } from '@fathom/conspiracy';
-import { motion } from 'motion/react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { BoardProps } from '../../shell/game.ts';
 import { Piece } from '../../shell/Piece.tsx';
@@ -72,9 +71,9 @@ export function Piles({ view, text }: Props): ReactNode {
               </span>
               {pile.map((lord, i) => (
                 <span key={lord} className="pile-card" style={inFan(i, pile.length)}>
-                  <motion.span layoutId={lord} className="pile-face">
+                  <span data-travels={lord} className="pile-face">
                     <LordFace id={lord} />
-                  </motion.span>
+                  </span>
                 </span>
               ))}
             </Piece>

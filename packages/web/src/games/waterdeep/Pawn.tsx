@@ -1,5 +1,4 @@
 import { AMBASSADOR, factions } from '@fathom/waterdeep';
-import { motion } from 'motion/react';
 import type { ReactNode } from 'react';
 import { Mark } from '../../ui/Mark.tsx';
 import { agent as agentMark, mark } from './art/icons.ts';
@@ -9,8 +8,8 @@ import './Pawn.css';
 /** An agent, which moves from where it was. */
 export function Pawn({ agent, nth }: Agent): ReactNode {
   return (
-    <motion.span layoutId={`agent-${agent}-${nth}`} className="wd-pawn" initial={{ opacity: 0, y: -12 }} animate={{ opacity: 1, y: 0 }}>
+    <span data-travels={`agent-${agent}-${nth}`} data-arrives="" className="wd-pawn">
       <Mark svg={agent === AMBASSADOR ? mark('ambassador') : agentMark(factions[agent]!)} />
-    </motion.span>
+    </span>
   );
 }
