@@ -1,6 +1,7 @@
 import type { Playable } from '@fathom/kernel';
 import type { ReactNode } from 'react';
-import type { Shown } from '../table/scene.ts';
+import { isViewersOwn, type Shown } from '../table/scene.ts';
+import { useWords } from '../text/words.tsx';
 import { Caption } from './Caption.tsx';
 import type { Moment } from './captions.ts';
 import { linesOf } from './Log.tsx';
@@ -10,9 +11,10 @@ import type { PlayedTable } from './played-table.ts';
 export function TableCaption<G extends Playable<G>>({ table, store, text, name }: PlayedTable<G>): ReactNode {
   const { shown } = table;
   const { skip, again } = store.actions;
+  const { answered } = useWords().table;
   return (
     <Caption
-      moment={captionMoment(shown, linesOf(shown.happening, text, name))}
+      moment={captionMoment(shown, linesOf(shown.happening, text, name), shown.answeredBy === null ? null : answered[shown.answeredBy])}
       waits={shown.harmsViewer && shown.isAnimating}
       onContinue={skip}
       onAgain={() => again(null)}
@@ -20,17 +22,16 @@ export function TableCaption<G extends Playable<G>>({ table, store, text, name }
   );
 }
 
-/** The current moment of the game, and what to say about it. */
-function captionMoment<G extends Playable<G>>(
-  { seatView, log, viewer, happening, harmsViewer, acting }: Shown<G>,
-  lines: readonly string[],
-): Moment {
+/** The current moment of the game, and what to say about it: first why it was not the viewer who answered, if that is so. */
+export function captionMoment<G extends Playable<G>>(shown: Shown<G>, lines: readonly string[], why: string | null): Moment {
+  const { seatView, happening, harmsViewer, acting } = shown;
+  const said = why === null ? newest(lines, MOST) : [why, ...newest(lines, MOST - why.length)];
   const kinds = happening.flatMap((event) => ('type' in event && typeof event.type === 'string' ? [event.type] : []));
   return {
     ply: seatView.ply,
-    mine: viewer !== null && log.at(-1)?.by === viewer,
+    mine: isViewersOwn(shown),
     over: seatView.outcome !== null,
-    news: lines.length === 0 ? null : { text: newest(lines).join(' '), harmsViewer, by: acting, ply: seatView.ply, kinds },
+    news: lines.length === 0 ? null : { text: said.join(' '), harmsViewer, by: acting, ply: seatView.ply, kinds },
   };
 }
 
@@ -38,11 +39,11 @@ function captionMoment<G extends Playable<G>>(
 const MOST = 110;
 
 /** The newest sentences, as many as fit, at least one: what a caption would cut is in the log. */
-function newest(lines: readonly string[]): readonly string[] {
-  let first = lines.length - 1;
-  for (let length = lines[first]!.length; first > 0; first--) {
+function newest(lines: readonly string[], most: number): readonly string[] {
+  let first = Math.max(0, lines.length - 1);
+  for (let length = lines.at(-1)?.length ?? 0; first > 0; first--) {
     length += lines[first - 1]!.length + 1;
-    if (length > MOST) break;
+    if (length > most) break;
   }
   return lines.slice(first);
 }

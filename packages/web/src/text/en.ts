@@ -83,6 +83,11 @@ export const en: ShellText = typesetAll<ShellText>('en', {
     since: 'Since your last turn',
     orders: 'Standing orders',
     ordersHint: 'These answers are given for you at once and shown in the log. Nobody else can see the orders.',
+    answered: {
+      order: 'Your standing order answers.',
+      table: 'Only one option: it is played for you.',
+      clock: 'Time ran out: a bot answers for you.',
+    },
     hands: { order: 'by standing order', table: 'only one option', clock: 'time ran out' },
     passTo: (name) => `Pass the device to ${name}`,
     curtain: (name) => `Pass the device to ${name}`,
