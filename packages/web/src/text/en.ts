@@ -164,7 +164,7 @@ export const en: ShellText = typesetAll<ShellText>('en', {
     surroundings: 'Theme',
     surroundingsOf: { dark: 'Dark', light: 'Light' },
     contrast: 'High contrast',
-    confirm: 'Confirm moves that can’t be undone',
+    confirm: 'Ask again before important moves',
     confirms: { never: 'Never', pieces: 'When I tap a piece', always: 'Always' },
     on: 'On',
     off: 'Off',

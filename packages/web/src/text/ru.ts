@@ -164,7 +164,7 @@ export const ru: ShellText = typesetAll<ShellText>('ru', {
     surroundings: 'Тема',
     surroundingsOf: { dark: 'Тёмная', light: 'Светлая' },
     contrast: 'Высокий контраст',
-    confirm: 'Подтверждать ходы, которые нельзя отменить',
+    confirm: 'Переспрашивать перед важными ходами',
     confirms: { never: 'Никогда', pieces: 'Когда нажимаю на карту', always: 'Всегда' },
     on: 'Да',
     off: 'Нет',

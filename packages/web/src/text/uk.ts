@@ -164,7 +164,7 @@ export const uk: ShellText = typesetAll<ShellText>('uk', {
     surroundings: 'Тема',
     surroundingsOf: { dark: 'Темна', light: 'Світла' },
     contrast: 'Високий контраст',
-    confirm: 'Підтверджувати ходи, які не можна скасувати',
+    confirm: 'Перепитувати перед важливими ходами',
     confirms: { never: 'Ніколи', pieces: 'Коли натискаю на карту', always: 'Завжди' },
     on: 'Так',
     off: 'Ні',
