@@ -2,7 +2,7 @@ import { conspiracy, type Conspiracy } from '@fathom/conspiracy';
 import type { MoveOrigin } from '@fathom/kernel';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Scene, Shown } from '../src/table/scene.ts';
-import { captionMoment } from '../src/shell/TableCaption.tsx';
+import { captionMoment } from '../src/shell/captions.ts';
 import { createAnimator } from '../src/table/animator.ts';
 import { hosted } from './local-table.ts';
 import { begun } from './moments.ts';

@@ -1,7 +1,7 @@
 import type { Piece as PieceId } from '@fathom/kernel';
 import { motion } from 'motion/react';
 import type { MouseEvent, PointerEvent, ReactNode } from 'react';
-import { usePieceInfo, usePieceState, type PieceInfo, type PieceState } from './piece-context.ts';
+import { usePieceInfo, usePieceSentence, usePieceState, type PieceInfo, type PieceState } from './piece-context.ts';
 import { useHold } from './useHold.ts';
 import './Piece.css';
 
@@ -10,9 +10,9 @@ interface Props {
   readonly className?: string;
   /** True for pieces that move between places; false for fixtures such as decks. */
   readonly travels?: boolean;
-  /** A label to use instead of the piece's own name, such as a player's name. */
+  /** A label to use instead of the piece's own name, such as a player's name, until there is a sentence about it. */
   readonly label?: string;
-  /** Read out after the name of the piece by screen readers. */
+  /** Read out after this label by screen readers. */
   readonly note?: string;
   /** Only represents something that can be chosen, such as a player: there is nothing to look up. */
   readonly isSign?: boolean;
@@ -27,6 +27,7 @@ export function Piece({ id, className = '', travels = true, label, note, isSign 
   const chosen = times > 0;
   const handlers = usePieceHandlers(id, isSign, state);
   const name = label ?? info.label(id);
+  const sentence = usePieceSentence(id);
   const Button = travels ? motion.button : 'button';
   return (
     <Button
@@ -37,7 +38,7 @@ export function Piece({ id, className = '', travels = true, label, note, isSign 
       disabled={isSign && !lit && !chosen}
       tabIndex={lit || chosen ? 0 : -1}
       aria-pressed={chosen}
-      aria-label={note === undefined ? name : `${name}, ${note}`}
+      aria-label={sentence ?? (note === undefined ? name : `${name}, ${note}`)}
       {...handlers}
     >
       <span className="piece-face" aria-hidden="true">
