@@ -1,6 +1,7 @@
 import type { Book } from './book.ts';
 import type { Game, Move, Playable, Seat } from './game.ts';
-import type { GameText, Language, RuleChapter } from './text.ts';
+import { typesetAll } from './typography.ts';
+import type { GameText, Language, PieceRemarks, RuleChapter } from './text.ts';
 
 /* What the package of a game exports for the list of games. Everything is loaded on demand. */
 
@@ -39,6 +40,8 @@ export interface GameListing<G extends Playable<G>> {
 export interface GameTexts<G extends Playable<G>> {
   readonly loadText: (language: Language) => Promise<GameText<G>>;
   readonly loadRulebook: (language: Language) => Promise<readonly RuleChapter[]>;
+  /** Remarks on pieces as they lie, if the game has any. */
+  readonly loadRemarks?: (language: Language) => Promise<PieceRemarks<G>>;
   /** The rulebook for people, if the game has one; the numbered rules are the reference behind it. */
   readonly loadBook?: (language: Language) => Promise<Book>;
 }
@@ -53,6 +56,18 @@ export const anyListing = <G extends Playable<G>>({ id, titles, loadRules }: Gam
   titles,
   withRules: async (use) => use(await loadRules()),
 });
+
+/** Loads remarks that consist of the words of a game, further words, and a function that builds sentences from both. */
+export const remarksLoader =
+  <G extends Playable<G>, Words, More>(
+    build: () => Promise<{ readonly remarks: (words: Words, more: More) => PieceRemarks<G> }>,
+    words: ByLanguage<Partial<Record<Language, Words>>>,
+    more: ByLanguage<{ readonly remarkWords: More }>,
+  ) =>
+  async (language: Language): Promise<PieceRemarks<G>> => {
+    const [{ remarks }, loaded, { remarkWords }] = await Promise.all([build(), words[language](), more[language]()]);
+    return typesetAll(language, remarks(loaded[language]!, remarkWords));
+  };
 
 type ByLanguage<T> = Readonly<Record<Language, () => Promise<T>>>;
 

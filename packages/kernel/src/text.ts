@@ -25,11 +25,6 @@ export interface GameText<G extends Kinds> {
   readonly additive?: (event: G['event']) => readonly string[];
   /** The name and text of a piece; null if this game has no such piece. */
   piece(piece: Piece): PieceText | null;
-  /**
-   * A remark on a piece in the current view of this seat, such as what is missing to pay for it; null if its own text is
-   * enough.
-   */
-  standing?(piece: Piece, view: G['view'], seat: Seat): string | null;
   /** The sides that the rules play, such as a solo rival. */
   automaton(view: G['view']): string;
   option(name: keyof G['options'] & string): string;
@@ -43,6 +38,35 @@ export interface GameText<G extends Kinds> {
   readonly points: (n: number) => string;
   /** At the end: which tie-break decided between sides with equally many points; null if nobody else had as many. */
   readonly tieBreak?: (view: G['view'], winners: readonly Seat[]) => string | null;
+}
+
+/** A table as one viewer sees it, and what its sides are called. */
+export interface Seen<G extends Kinds> {
+  readonly view: G['view'];
+  /** Null for a spectator. */
+  readonly viewer: Seat | null;
+  readonly name: (side: Seat) => string;
+}
+
+/** What is to be said about pieces as they lie, in one language. It is loaded after the first question: until then a piece has its name only. */
+export interface PieceRemarks<G extends Kinds> {
+  /**
+   * A piece as a sentence for somebody who cannot see it: its name, its numbers with their nouns, where it lies, whose it is. Null if this
+   * game has no such piece.
+   */
+  readonly sentence: (piece: Piece, seen: Seen<G>) => PieceSentence | null;
+  /** What a move would do with a piece that stands for it: "you can recruit it"; without a move, that it can be chosen. */
+  readonly can: (move: Move<G> | null) => string;
+  /** What the position means for this piece and a player, above all what is missing to use it; null if there is nothing useful to say. */
+  readonly standing: (piece: Piece, seen: Seen<G>) => string | null;
+}
+
+/** What is said about a piece. What can be done with it is said in between. */
+export interface PieceSentence {
+  /** Its name and what is true of it, with commas in between. */
+  readonly facts: string;
+  /** Whole sentences: what it does, and what the position means for it. */
+  readonly more: string;
 }
 
 export interface PieceText {
@@ -62,6 +86,18 @@ export interface RuleChapter {
 export function answerText<G extends Kinds>(text: GameText<G>, moves: readonly Move<G>[], name: (side: Seat) => string): string {
   const joined = moves.length === 1 ? null : (text.together?.(moves, name) ?? null);
   return joined ?? moves.map((move) => text.move(move, name)).join(' + ');
+}
+
+/** Facts and sentences about a piece; nothing is said of what is null. */
+export const sentenceOf = (facts: readonly (string | null)[], ...more: readonly (string | null)[]): PieceSentence => ({
+  facts: facts.filter((fact) => fact !== null).join(', '),
+  more: more.filter((each) => each !== null && each !== '').join(' '),
+});
+
+/** A sentence about a piece as it is read out, with what can be done with it, if anything can. */
+export function spoken({ facts, more }: PieceSentence, can: string | null): string {
+  const first = can === null ? facts : `${facts}, ${can}`;
+  return more === '' ? first : `${first}${first.endsWith('!') ? '' : '.'} ${more}`;
 }
 
 /** The forms a counted noun needs: English one and other, Russian and Ukrainian also few and many. */

@@ -1,6 +1,8 @@
 import { conspiracy, type Conspiracy } from '@fathom/conspiracy';
+import type { MoveOrigin } from '@fathom/kernel';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Scene, Shown } from '../src/table/scene.ts';
+import { captionMoment } from '../src/shell/captions.ts';
 import { createAnimator } from '../src/table/animator.ts';
 import { hosted } from './local-table.ts';
 import { begun } from './moments.ts';
@@ -8,14 +10,14 @@ import { begun } from './moments.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A scene of a real table, with so many steps by the hand of a seat. */
-function scene(steps: number, by: number): Scene<Conspiracy> {
+/** A scene of a real table, with so many steps by the hand of a seat, or of the table in its place. */
+function scene(steps: number, by: number, origin: MoveOrigin = {}): Scene<Conspiracy> {
   const sitting = begun(conspiracy, 2, {}, 'show');
   const now = hosted(conspiracy, sitting).host.scenes.getState();
   return {
     ...now,
     viewer: 0,
-    log: [...now.log, { by, events: [] }],
+    log: [...now.log, { by, events: [], ...origin }],
     steps: Array.from({ length: steps }, (_, i) => ({ view: now.seatView.view, events: [{ type: 'lordsRecalled', count: i }] })),
   };
 }
@@ -119,6 +121,27 @@ test('the move of a player is shown to them at once, whatever was still being an
   expect(seen.at(-1)!).toMatchObject({ isAnimating: true, acting: 0, happening: [] });
   vi.advanceTimersByTime(TRAVEL + 10);
   expect(seen.at(-1)!.isAnimating).toBe(false);
+});
+
+test('what the table answers for the viewer is shown and told like the turn of another, with the reason', () => {
+  const { seen, animator } = watch();
+  animator.add(scene(2, 0, { playedBy: 'table' }));
+  expect(seen.at(-1)!).toMatchObject({ acting: 0, answeredBy: 'table', isAnimating: true });
+  expect(lasts(seen)).toBeGreaterThanOrEqual(1500);
+  const moment = captionMoment(
+    seen.findLast(({ isAnimating }) => isAnimating)!,
+    ['You draw a lord.'],
+    'Only one option.',
+  );
+  expect(moment).toMatchObject({ mine: false, news: { text: 'Only one option. You draw a lord.' } });
+  expect(seen.at(-1)!.answeredBy).toBeNull();
+});
+
+test('what follows from the viewer’s own answer without a choice belongs to that answer', () => {
+  const { seen, animator } = watch();
+  const settled = scene(2, 0, { playedBy: 'table', joins: true });
+  animator.add({ ...settled, log: [...settled.log.slice(0, -1), { by: 0, events: [] }, settled.log.at(-1)!] });
+  expect(seen.at(-1)!).toMatchObject({ answeredBy: null, happening: [] });
 });
 
 test('where nothing moves, everything is there at once', () => {

@@ -1,6 +1,6 @@
 import { abyss, type Abyss } from '@fathom/abyss';
 import { answers, playSeries, type OfferedMove } from '@fathom/kernel';
-import { conspiracy } from '@fathom/conspiracy';
+import { conspiracy, type Conspiracy } from '@fathom/conspiracy';
 import { waterdeep, type Waterdeep } from '@fathom/waterdeep';
 import { expect, test } from 'vitest';
 import { movesOf } from '../src/table/narrow.ts';
@@ -175,4 +175,22 @@ test('pointing at an answer leaves the selection as it is; a pick changes it', (
   expect(selection.current()).not.toBe(before);
   expect(selection.current().picked).toEqual(recruit.touches);
   expect([...selection.current().lit]).toEqual([...choices(table.wiring, table.getState()).lit]);
+});
+
+test('where one pile turns up a card and another does not, both are confirmed, each by a second pick', async () => {
+  const alone = (each: Played<Conspiracy>, final: boolean): string | undefined => {
+    const { prompt, moves } = seenBy(conspiracy, each);
+    const found = moves.find((answer) => answer.move.type === 'takePile' && answer.final === final && answer.next === undefined);
+    return prompt === 'source' ? found?.touches[0] : undefined;
+  };
+  const sitting = moment(conspiracy, (each) => alone(each, true) !== undefined && alone(each, false) !== undefined);
+  for (const final of [true, false]) {
+    const { table, played } = under(conspiracy, sitting, 'pieces');
+    const pile = alone(sitting, final)!;
+    table.actions.pick(pile);
+    expect(table.getState().pending?.touches).toEqual([pile]);
+    expect(await played()).toBe(0);
+    table.actions.pick(pile);
+    expect(await played()).toBeGreaterThan(0);
+  }
 });

@@ -10,9 +10,10 @@ import {
   spaceIds,
   waterdeep,
   type View,
+  duesOf,
 } from '@fathom/waterdeep';
 import { expect, test } from 'vitest';
-import { dues, lordSigns, questFacts } from '../src/games/waterdeep/facts.ts';
+import { lordSigns, questFacts } from '../src/games/waterdeep/facts.ts';
 import { followed, pawnsAt, type Pawns } from '../src/games/waterdeep/pawns.ts';
 import { deedSigns, signsOf } from '../src/games/waterdeep/signs.ts';
 import { cityPlan, depths, harborSites, innSites } from '../src/games/waterdeep/wards.ts';
@@ -32,7 +33,7 @@ test('every space, building, card and lord says in marks what it does', () => {
 test('what a quest costs is held against a tavern; those of any kind are the ones nothing else needs', () => {
   const { cost } = questFacts('q-survive-a-meeting-with-halaster'); // a cleric, a fighter and four of any kind
   const purse = { cleric: 2, fighter: 0, rogue: 3, wizard: 0, gold: 9 };
-  expect(dues(cost, purse)).toEqual([
+  expect(duesOf(cost, purse)).toEqual([
     { what: 'cleric', need: 1, have: 2 },
     { what: 'fighter', need: 1, have: 0 },
     { what: 'any', need: 4, have: 4 },

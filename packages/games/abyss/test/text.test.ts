@@ -18,7 +18,6 @@ import { answerText, eventLines, languages, withoutTypography, type Language, ty
 import { collectTexts, passesTextLaws, textLaws, type TextSubject } from '@fathom/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { randomGames } from './random.ts';
-import { dealt } from './table.ts';
 
 const people: Readonly<Record<Language, readonly string[]>> = {
   en: ['Anna', 'Boris', 'Clara', 'David'],
@@ -174,34 +173,11 @@ describe('numbers and cases', () => {
   });
 });
 
-test('a lord in the Court says that a hand can pay exactly where it can, and otherwise what is missing', () => {
-  for (const game of randomGames(1, 'standing')) {
-    let ply = 0;
-    for (const { s } of game) {
-      if (ply++ % 7 !== 0 || s.outcome !== null) continue;
-      for (let seat = 0; seat < s.seats; seat++) {
-        const view = abyss.view(s, seat);
-        for (const lord of view.court) {
-          if (view.kraken?.posts.court?.item === lord) continue; // reserved: whether it could be paid for is not what keeps it
-          const said = texts.en.standing!(lord, view, seat)!;
-          expect(said === words.en.payable, `${said} ${lord}: ${view.players[seat]!.hand!.join(' ')}`).toBe(view.payable.includes(lord));
-        }
-      }
-    }
-  }
-});
-
 describe.each(languages)('in %s', (language) => {
   test('what is missing is said in full', () => {
     const said = words[language].lacking({ race: 'crab', races: 2, value: 3 });
     expect(said).toMatch(/2.*3/);
     expect(said.toLowerCase()).toContain(words[language].races.crab.one.toLowerCase());
-  });
-
-  test('nothing is said of a piece that is no lord of the Court, or from a hand that is not seen', () => {
-    const { state: s } = dealt(2, {}, 'still');
-    expect(texts[language].standing!('deck', abyss.view(s, 0), 0)).toBeNull();
-    expect(texts[language].standing!(s.court[0]!, abyss.view(s, null), 0)).toBeNull();
   });
 });
 

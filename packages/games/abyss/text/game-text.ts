@@ -1,4 +1,4 @@
-import type { Additive, GameText, OrderValue, Piece, PieceText, Seat } from '@fathom/kernel';
+import type { Additive, GameText, OrderValue, Piece, PieceText } from '@fathom/kernel';
 import { cards, isMonster, type AllyId, type CardId } from '../src/content/cards.ts';
 import { locations, type LocationId } from '../src/content/locations.ts';
 import { lords, type LordId } from '../src/content/lords.ts';
@@ -7,8 +7,6 @@ import type { Event } from '../src/events.ts';
 import { pieceRef } from '../src/pieces.ts';
 import type { AbyssRule } from '../src/rule-ids.ts';
 import { tieBreakOf } from '../src/rules/end.ts';
-import { shortfall } from '../src/rules/shortfall.ts';
-import type { View } from '../src/secrets.ts';
 import type { Abyss } from '../src/state.ts';
 import type { Answer, Place, Who, Words } from './words.ts';
 
@@ -37,7 +35,6 @@ export function gameText(words: Words): GameText<Abyss> {
     together: (moves, name) => togetherText(words, moves, name),
     sums: (sums) => sumsText(words, sums),
     piece: (piece) => pieceText(words, piece),
-    standing: (piece, view, seat) => standing(words, piece, view, seat),
     automaton: () => words.title, // nobody but people and bots sits at this table
     option: (name) => words.options[name],
     optionValue: (name, value) => (words.optionValues[name] as (value: unknown) => string)(value),
@@ -72,15 +69,6 @@ function sumsText({ paid }: Words, sums: readonly { readonly part: string; reado
   const at = (part: string): string => sums.filter((sum) => sum.part === part).map(({ have, need }) => `${have} / ${need}`)[0] ?? '';
   const missing = races.find((race) => sums.some(({ part, have }) => part === race && have === 0)) ?? null;
   return paid(at('value'), at('races'), missing);
-}
-
-/** Of a lord in the Court: whether the hand of whoever looks can pay, and what it lacks. */
-function standing({ payable, lacking }: Words, piece: Piece, view: View, seat: Seat): string | null {
-  const lord = view.court.find((id) => id === piece);
-  const { hand } = view.players[seat]!;
-  if (lord === undefined || hand === null) return null;
-  const missing = shortfall(view, seat, hand, lord);
-  return missing.race === null && missing.races === 0 && missing.value === 0 ? payable : lacking(missing);
 }
 
 /** What can be ordered: `pass`, or a race with `-price` or `-value`. */

@@ -1,4 +1,4 @@
-import { textLoader, type Book, type GameListing, type Language } from '@fathom/kernel';
+import { remarksLoader, textLoader, type Book, type GameListing, type Language } from '@fathom/kernel';
 import type { Conspiracy } from './state.ts';
 
 /* Conspiracy in the list of games. */
@@ -13,9 +13,11 @@ export const listing: GameListing<Conspiracy> = {
   },
 };
 
+const words = { en: () => import('../text/en.ts'), ru: () => import('../text/ru.ts'), uk: () => import('../text/uk.ts') };
+
 const textsAndRules = textLoader(
   () => import('../text/game-text.ts'),
-  { en: () => import('../text/en.ts'), ru: () => import('../text/ru.ts'), uk: () => import('../text/uk.ts') },
+  words,
   () => import('../text/rulebook/chapters.ts'),
   {
     en: () => import('../text/rulebook/en.ts'),
@@ -26,5 +28,10 @@ const textsAndRules = textLoader(
 
 export const texts = {
   ...textsAndRules,
+  loadRemarks: remarksLoader(() => import('../text/remarks/remarks.ts'), words, {
+    en: () => import('../text/remarks/en.ts'),
+    ru: () => import('../text/remarks/ru.ts'),
+    uk: () => import('../text/remarks/uk.ts'),
+  }),
   loadBook: async (language: Language): Promise<Book> => (await import('../text/book/index.ts')).loadBook(language),
 };

@@ -59,6 +59,7 @@ export { weigh } from './greedy.ts';
 export { parsePiece, poolPiece, seatPiece, supplyPiece, tavernPiece, typePiece, type Place } from './pieces.ts';
 export { buildingsOf, isHarbor, isInn } from './queries.ts';
 export { ruleIds, type WaterdeepRule } from './rule-ids.ts';
+export { duesOf, type Due } from './rules/shortfall.ts';
 export { breakdown, lordBonus, ranking, total, type Breakdown, type Scored } from './rules/scoring.ts';
 export { pieces, type SeatView, type View } from './secrets.ts';
 export { AMBASSADOR, type Agent, type Options, type Player, type Space, type State, type Use, type Waterdeep } from './state.ts';

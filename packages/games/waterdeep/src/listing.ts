@@ -1,4 +1,4 @@
-import { textLoader, type Book, type GameListing, type Language } from '@fathom/kernel';
+import { remarksLoader, textLoader, type Book, type GameListing, type Language } from '@fathom/kernel';
 import type { Waterdeep } from './state.ts';
 
 /* Waterdeep in the list of games. */
@@ -13,14 +13,21 @@ export const listing: GameListing<Waterdeep> = {
   },
 };
 
+const words = { en: () => import('../text/en.ts'), ru: () => import('../text/ru.ts'), uk: () => import('../text/uk.ts') };
+
 const textsAndRules = textLoader(
   () => import('../text/game-text.ts'),
-  { en: () => import('../text/en.ts'), ru: () => import('../text/ru.ts'), uk: () => import('../text/uk.ts') },
+  words,
   () => import('../text/rulebook/chapters.ts'),
   { en: () => import('../text/rulebook/en.ts'), ru: () => import('../text/rulebook/ru.ts'), uk: () => import('../text/rulebook/uk.ts') },
 );
 
 export const texts = {
   ...textsAndRules,
+  loadRemarks: remarksLoader(() => import('../text/remarks/remarks.ts'), words, {
+    en: () => import('../text/remarks/en.ts'),
+    ru: () => import('../text/remarks/ru.ts'),
+    uk: () => import('../text/remarks/uk.ts'),
+  }),
   loadBook: async (language: Language): Promise<Book> => (await import('../text/book/index.ts')).loadBook(language),
 };

@@ -5,7 +5,6 @@ import {
   dutyIds,
   intrigueIds,
   intrigueNames,
-  isDuty,
   lordIds,
   questIds,
   quests,
@@ -18,7 +17,7 @@ import {
   type Waterdeep,
 } from '@fathom/waterdeep';
 import { rulebooks, texts, words } from '@fathom/waterdeep/text';
-import { answers, answerText, eventLines, languages, withoutTypography, type Language, type Move } from '@fathom/kernel';
+import { answerText, eventLines, languages, withoutTypography, type Language, type Move } from '@fathom/kernel';
 import { collectTexts, passesTextLaws, textLaws, type TextSubject } from '@fathom/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { randomGames } from './random.ts';
@@ -169,28 +168,6 @@ describe.each(languages)('in %s', (language) => {
     const names = cards.filter((id) => !copies.has(id)).map((id) => text.piece(id)!.name);
     expect(names.filter((each, i) => names.indexOf(each) !== i)).toEqual([]);
   });
-
-  test('what is missing is said in full', () => {
-    const said = words[language].standing.lacking({ fighter: 2, gold: 3 });
-    expect(said).toMatch(/2.*3/);
-    wellFormed(said);
-    const { lacking, tooDear, ...sentences } = words[language].standing;
-    wellFormed(lacking({ any: 1 }), tooDear(2), ...Object.values(sentences));
-  });
-
-  test('nothing is said of what is no quest of one’s own, none at the Inn and no tile of the Hall', () => {
-    const { state: s } = dealt(2, {}, 'still');
-    const view = waterdeep.view(s, 0);
-    for (const piece of ['questDeck', 's-the-plinth', s.players[1]!.active[0]!, s.players[0]!.lord])
-      expect(text.standing!(piece, view, 0)).toBeNull();
-  });
-
-  test('a table that plays with the other value says so', () => {
-    const { state: s } = dealt(2, { undermountain: true, highDukesTomb: 2, taxRevolt: 4 }, 'other values');
-    const view = waterdeep.view(s, 0);
-    expect(plain(text.standing!('b-high-dukes-tomb', view, 0))).toContain(words[language].standing.tomb);
-    expect(plain(text.standing!('i-tax-revolt-1', view, 0))).toBe(words[language].standing.revolt);
-  });
 });
 
 test('random games and the examples tell of every kind of event and offer every kind of move', () => {
@@ -241,15 +218,6 @@ describe('numbers and cases', () => {
       ['Warfare quest', 'Cost: 3 clerics, 6 fighters, 1 rogue and 1 wizard', 'Reward: 15 VP and 2 adventurers of any type'],
       ['Квест войны', 'Цена: 3 жреца, 6 воинов, 1 плут и 1 волшебник', 'Награда: 15 ПО и 2 любых искателя приключений'],
       ['Завдання війни', 'Ціна: 3 жерці, 6 воїнів, 1 пройда і 1 чарівник', 'Нагорода: 15 ПО і 2 будь-які шукачі пригод'],
-    ]);
-  });
-
-  test('what is missing is named and counted', () => {
-    const pile = { fighter: 2, any: 1, gold: 3 };
-    expect(languages.map((language) => words[language].standing.lacking(pile))).toEqual([
-      'You still need 2 fighters, 1 adventurer of any type and 3 gold.',
-      'Пока не хватает: 2 воина, 1 любой искатель приключений и 3 золотых.',
-      'Поки що бракує: 2 воїни, 1 будь-який шукач пригод і 3 золоті.',
     ]);
   });
 
@@ -315,43 +283,5 @@ describe('numbers and cases', () => {
   test('what is quoted within a name is quoted otherwise', () => {
     const said = texts.ru.move({ type: 'complete', quest: 'q-heal-fallen-gray-hand-soldiers' }, String);
     expect(said).toBe('Выполнить квест «Исцелить павших бойцов „Серых рук“»');
-  });
-});
-
-describe('a piece as the table lies', () => {
-  const { payable, dutyFirst, affordable } = words.en.standing;
-
-  test('a quest says that it can be paid for exactly where it can be completed, a tile where it can be bought', () => {
-    let asked = 0;
-    const wrong: string[] = [];
-    for (const game of randomGames(1, 'standing')) {
-      for (const { s } of game) {
-        const frame = s.stack.at(-1);
-        if (frame?.kind !== 'quest' && frame?.kind !== 'buy') continue;
-        asked++;
-        const { seat } = frame;
-        const view = waterdeep.view(s, seat);
-        const { active, duties, plots } = view.players[seat]!;
-        const offered = answers(waterdeep, s).map(({ move }) => move);
-        const visible = plots.includes('q-diplomatic-mission-to-suzail') ? view.inn : [];
-        for (const piece of frame.kind === 'buy' ? view.hall.map(({ id }) => id) : [...active, ...duties, ...visible]) {
-          const said = texts.en.standing!(piece, view, seat)!;
-          const can = offered.some(
-            (move) => (move.type === 'complete' && move.quest === piece) || (move.type === 'buy' && move.building === piece),
-          );
-          if ((said === payable || said === affordable) !== can) wrong.push(`${piece}: ${said}`);
-          if (said === dutyFirst && (duties.length === 0 || isDuty(piece))) wrong.push(`${piece}: ${said}`);
-        }
-      }
-    }
-    expect(wrong).toEqual([]);
-    expect(asked).toBeGreaterThan(500);
-  });
-
-  test('every quest at the Inn and every tile of the Hall says something', () => {
-    const { state: s } = dealt(3, { undermountain: true, skullport: true }, 'looking');
-    const view = waterdeep.view(s, 2);
-    for (const piece of [...view.inn, ...view.hall.map(({ id }) => id), ...view.players[2]!.active])
-      expect(texts.en.standing!(piece, view, 2), piece).toMatch(/^You .*\.$/);
   });
 });

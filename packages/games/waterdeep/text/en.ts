@@ -140,16 +140,6 @@ export const en: Words = {
     drawn: 'Play the card you drew, or pass to keep it',
     discardIntrigue: 'Choose an intrigue card to discard',
   },
-  standing: {
-    payable: 'You can pay for this quest.',
-    dutyFirst: 'You can pay for this quest, but your mandatory quest comes first.',
-    lacking: (pile) => `You still need ${listed(pile)}.`,
-    affordable: 'You can afford this building.',
-    tooDear: (gold) => `You still need ${listed({ gold })}.`,
-    noMarker: 'You have no control marker left for another building.',
-    tomb: 'At this table, 2 gold go on each of the two spaces.',
-    revolt: 'At this table, it gives 4 gold.',
-  },
   moves: {
     assign: ({ space }) => called(space),
     pass: () => 'Pass',

@@ -11,7 +11,6 @@ import { tieBreakOf } from '../src/rules/scoring.ts';
 import type { Waterdeep } from '../src/state.ts';
 import type { Pile } from './piles.ts';
 import { buildingRules, intrigueRules, lordRules, questRules, spaceRules } from './rules.ts';
-import { standingOf } from './standing.ts';
 import { togetherText } from './together.ts';
 import type { Answer, Who, Words } from './words.ts';
 
@@ -42,7 +41,6 @@ export function gameText(words: Words): GameText<Waterdeep> {
     additive: (event) => additive[event.type] ?? [],
     together: (moves, name) => togetherText(words, moves, name),
     piece: (piece) => pieceText(words, piece),
-    standing: (piece, view, seat) => standingOf(words, piece, view, seat),
     automaton: () => words.title, // nobody but people and bots sits at this table
     option: (name) => words.options[name],
     optionValue: (name, value) => (words.optionValues[name] as (value: unknown) => string)(value),
@@ -118,7 +116,7 @@ const tell: { readonly [K in PieceRef['kind']]: (words: Words, ref: Extract<Piec
   place: (words, { id }) => told(words.places[id], placeRules[id]),
 };
 
-function pieceText(words: Words, piece: Piece): PieceText | null {
+export function pieceText(words: Words, piece: Piece): PieceText | null {
   const ref = parsePiece(piece);
   return ref === null ? null : (tell[ref.kind] as (words: Words, piece: PieceRef) => PieceText)(words, ref);
 }

@@ -75,18 +75,6 @@ export interface Words extends Spelling {
   /** The round, and how many agents a player still has. */
   readonly moment: (round: number, rounds: number, agents: number) => string;
   readonly prompts: Readonly<Record<keyof Answers, string>>;
-  /** Of a quest or a building, to somebody who looks at it. */
-  readonly standing: {
-    readonly payable: string;
-    readonly dutyFirst: string;
-    readonly lacking: (pile: Pile) => string;
-    readonly affordable: string;
-    readonly tooDear: (gold: number) => string;
-    readonly noMarker: string;
-    /** Where a table plays with the other value. */
-    readonly tomb: string;
-    readonly revolt: string;
-  };
   /** Moves as commands on a button. */
   readonly moves: { readonly [T in Answer['type']]: (move: Extract<Answer, { readonly type: T }>, who: Who) => string };
   /** Several moves of one question as one command. */

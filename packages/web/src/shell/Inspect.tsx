@@ -30,6 +30,8 @@ export function Inspect<G extends Playable<G>>({ game, text, view, piece, blocke
     if (!lit.has(piece)) void blockedBy(piece).then(setWhy);
   }, [piece, blockedBy]);
   if (about === null) return null;
+  /** What is missing in this position says more than the rule, which is only a link then. */
+  const said = standing(piece);
   return (
     <div className="inspect">
       <div className="inspect-face">
@@ -37,9 +39,12 @@ export function Inspect<G extends Playable<G>>({ game, text, view, piece, blocke
       </div>
       <div className="inspect-words">
         <p className="inspect-text">{about.text}</p>
-        <Standing said={standing(piece)} />
-        {why !== null && standing(piece) === null && (
-          <RuleNote game={game.rules.id} heading={words.table.whyNot} rule={rules.get(why)} id={why} />
+        <Standing said={said} />
+        {why !== null && (
+          <p className="inspect-why">
+            {said === null ? `${words.table.whyNot}: ${rules.get(why)?.title ?? ''} ` : ''}
+            <RuleLink game={game.rules.id} id={why} />
+          </p>
         )}
         <RuleNote game={game.rules.id} heading={words.rules.title} rule={rules.get(about.rule)} id={about.rule} />
       </div>
@@ -59,12 +64,15 @@ function RuleNote({ game, heading, rule, id }: NoteProps): ReactNode {
     <section className="rule-note">
       <h3>{heading}</h3>
       <p>
-        <strong>{rule?.title}</strong>{' '}
-        <Link href={`/rules/${game}/${id}`} className="rule-id">
-          {id}
-        </Link>
+        <strong>{rule?.title}</strong> <RuleLink game={game} id={id} />
       </p>
       <p>{rule?.text}</p>
     </section>
   );
 }
+
+const RuleLink = ({ game, id }: Pick<NoteProps, 'game' | 'id'>): ReactNode => (
+  <Link href={`/rules/${game}/${id}`} className="rule-id">
+    {id}
+  </Link>
+);

@@ -1,6 +1,6 @@
 import type { Piece as PieceId } from '@fathom/kernel';
 import type { MouseEvent, PointerEvent, ReactNode } from 'react';
-import { usePieceInfo, usePieceState, type PieceInfo, type PieceState } from './piece-context.ts';
+import { usePieceInfo, usePieceSentence, usePieceState, type PieceInfo, type PieceState } from './piece-context.ts';
 import { useHold } from './useHold.ts';
 import './Piece.css';
 
@@ -9,9 +9,9 @@ interface Props {
   readonly className?: string;
   /** True for pieces that move between places; false for fixtures such as decks. */
   readonly travels?: boolean;
-  /** A label to use instead of the piece's own name, such as a player's name. */
+  /** A label to use instead of the piece's own name, such as a player's name, until there is a sentence about it. */
   readonly label?: string;
-  /** Read out after the name of the piece by screen readers. */
+  /** Read out after this label by screen readers. */
   readonly note?: string;
   /** Only represents something that can be chosen, such as a player: there is nothing to look up. */
   readonly isSign?: boolean;
@@ -26,6 +26,7 @@ export function Piece({ id, className = '', travels = true, label, note, isSign 
   const chosen = times > 0;
   const handlers = usePieceHandlers(id, isSign, state);
   const name = label ?? info.label(id);
+  const sentence = usePieceSentence(id);
   return (
     <button
       type="button"
@@ -35,7 +36,7 @@ export function Piece({ id, className = '', travels = true, label, note, isSign 
       disabled={isSign && !lit && !chosen}
       tabIndex={lit || chosen ? 0 : -1}
       aria-pressed={chosen}
-      aria-label={note === undefined ? name : `${name}, ${note}`}
+      aria-label={sentence ?? (note === undefined ? name : `${name}, ${note}`)}
       {...handlers}
     >
       <span className="piece-face" aria-hidden="true">

@@ -12,6 +12,7 @@ import { PictureLoading } from './PictureLoading.tsx';
 import { PieceInfoContext, SelectionContext } from './piece-context.ts';
 import { ScoreBars } from './ScoreBars.tsx';
 import { Seats } from './Seats.tsx';
+import { useRemarks } from './sentences.ts';
 import { travel, useSettings } from './settings.ts';
 import { Sheet } from './Sheet.tsx';
 import { TableSheets } from './TableSheets.tsx';
@@ -26,15 +27,16 @@ const Peek = loaded(async () => (await import('./Peek.tsx')).Peek as never) as u
 export function TableFrame<G extends Playable<G>>(props: FrameProps<G>): ReactNode {
   const { game, board, selection, blockedBy, people } = props;
   const { motion } = useSettings();
-  const { info, hovered, inspected, close } = usePieceDetails(board, props.onPoint);
+  const remarks = useRemarks(game);
+  const { info, hovered, inspected, close } = usePieceDetails(board, remarks, props.onPoint);
   const [open, setOpen] = useState<BarAction | null>(null);
   const closeSheet = useCallback((): void => setOpen(null), []);
   const openSheet = (action: BarAction): void => {
     if (action === 'people') people?.onOpen();
     setOpen(action);
   };
-  const { text, view, viewer } = board;
-  const standing = (piece: Piece): string | null => (viewer === null ? null : (text.standing?.(piece, view, viewer) ?? null));
+  const { text, view } = board;
+  const standing = (piece: Piece): string | null => remarks?.standing(piece, board) ?? null;
   const about = { game, text, view, blockedBy, standing };
   return (
     <PieceInfoContext value={info}>

@@ -5,7 +5,7 @@ import type { TableStore } from '../table/table.ts';
 import { useWords } from '../text/words.tsx';
 import { AfterTheEnd, type Rematch } from './AfterTheEnd.tsx';
 import { useAttention, useSounds } from './attention.ts';
-import type { PeoplePanel } from './frame.ts';
+import { noReason, type PeoplePanel } from './frame.ts';
 import type { WebGame } from './game.ts';
 import { Ghosts } from './Ghosts.tsx';
 import { useKeys } from './keys.ts';
@@ -102,7 +102,7 @@ function TableInPlay<G extends Playable<G>>({ screen, played, endScreen }: InPla
         board={{ view, viewer, text, name }}
         asked={actorsOf(table.shown)}
         selection={store.selection}
-        blockedBy={store.wiring.host.blockedBy}
+        blockedBy={seatView.moves.length > 0 ? store.wiring.host.blockedBy : noReason}
         onJump={onMoment}
         onPoint={store.aiming.atPiece}
         onSeat={store.actions.again}

@@ -1,4 +1,4 @@
-import type { Book, Game, GameText, Language, Piece, Playable, RuleChapter, Seat } from '@fathom/kernel';
+import type { Book, Game, GameText, Language, Piece, PieceRemarks, Playable, RuleChapter, Seat } from '@fathom/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { Sound } from '../ui/sound.ts';
 import type { Lesson } from './lesson.ts';
@@ -8,6 +8,8 @@ export interface WebGame<G extends Playable<G>> extends GameBoard<G> {
   readonly rules: Game<G>;
   loadText(language: Language): Promise<GameText<G>>;
   loadRulebook(language: Language): Promise<readonly RuleChapter[]>;
+  /** Remarks on pieces as they lie, if the game has any. */
+  readonly loadRemarks?: (language: Language) => Promise<PieceRemarks<G>>;
   /** The rulebook for people, if the game has one. */
   readonly loadBook?: (language: Language) => Promise<Book>;
   /** A lesson by its name; null if there is none. */

@@ -1,6 +1,7 @@
-import type { Piece } from '@fathom/kernel';
+import { spoken, type Piece } from '@fathom/kernel';
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import type { PieceSelection, SelectionSource } from '../table/selection.ts';
+import { noSentences, type Sentences } from './sentences.ts';
 
 /** How to show what a piece is. The object stays the same from move to move. */
 export interface PieceInfo {
@@ -10,6 +11,8 @@ export interface PieceInfo {
   readonly hover: (on: Hovered | null) => void;
   /** The name of a piece for screen readers. */
   readonly label: (piece: Piece) => string;
+  /** Pieces as sentences for screen readers, as soon as there are any. */
+  readonly sentences: Sentences;
 }
 
 /** A piece that is hovered, and its element. */
@@ -59,6 +62,34 @@ export function usePieceState(piece: Piece): PieceState {
   return { isLit: (packed & 2) > 0, times: packed >> 2, isAimed: (packed & 1) > 0, pick: current().pick };
 }
 
-export const PieceInfoContext = createContext<PieceInfo>({ inspect: () => undefined, hover: () => undefined, label: (piece) => piece });
+export const PieceInfoContext = createContext<PieceInfo>({
+  inspect: () => undefined,
+  hover: () => undefined,
+  label: (piece) => piece,
+  sentences: noSentences,
+});
 
 export const usePieceInfo = (): PieceInfo => use(PieceInfoContext);
+
+/** What a screen reader says about a piece: its sentence, and what can be done with it; null until there is one. */
+export function usePieceSentence(piece: Piece): string | null {
+  const { sentences } = usePieceInfo();
+  const selection = use(SelectionContext);
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const stops = [sentences.subscribe(changed), selection.subscribe(changed)];
+      return () => stops.forEach((stop) => stop());
+    },
+    [sentences, selection],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    useCallback(() => {
+      const { sentence, can } = sentences.current();
+      const said = sentence(piece);
+      const { lit, answers } = selection.current();
+      if (said === null) return null;
+      return spoken(said, lit.has(piece) ? can(answers.find(({ touches }) => touches.includes(piece))?.move ?? null) : null);
+    }, [piece, sentences, selection]),
+  );
+}

@@ -12,7 +12,7 @@ export interface Settings {
   readonly sound: boolean;
   readonly surroundings: 'dark' | 'light';
   readonly highContrast: boolean;
-  /** When to ask for confirmation before a move that cannot be undone. */
+  /** When to ask for confirmation, where some answer cannot be undone. */
   readonly confirm: Confirm;
   /** A coach suggests moves in games against bots. */
   readonly coach: boolean;

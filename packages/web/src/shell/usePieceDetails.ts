@@ -1,7 +1,8 @@
-import type { Piece, Playable } from '@fathom/kernel';
+import type { Piece, PieceRemarks, Playable } from '@fathom/kernel';
 import { useCallback, useMemo, useState } from 'react';
 import type { BoardProps } from './game.ts';
 import type { Hovered, PieceInfo } from './piece-context.ts';
+import { useSentences } from './sentences.ts';
 import { useHovered } from './useHovered.ts';
 
 interface PieceDetails {
@@ -16,9 +17,12 @@ interface PieceDetails {
 
 /** Which pieces the viewer wants to know more about. `onPoint` is called with each piece that is hovered. */
 export function usePieceDetails<G extends Playable<G>>(
-  { text, view }: BoardProps<G>,
+  board: BoardProps<G>,
+  remarks: PieceRemarks<G> | null,
   onPoint: ((piece: Piece | null) => void) | undefined,
 ): PieceDetails {
+  const { text, view } = board;
+  const sentences = useSentences(remarks, board);
   const [inspected, setInspected] = useState<Piece | null>(null);
   const [hovered, setHovered] = useHovered(view);
   const hover = useCallback(
@@ -29,7 +33,7 @@ export function usePieceDetails<G extends Playable<G>>(
     [setHovered, onPoint],
   );
   const label = useMemo(() => remembered((piece: Piece) => text.piece(piece)?.name ?? piece), [text]);
-  const info = useMemo(() => ({ inspect: setInspected, hover, label }), [label, hover]);
+  const info = useMemo(() => ({ inspect: setInspected, hover, label, sentences }), [label, hover, sentences]);
   return { info, hovered, inspected, close: () => setInspected(null) };
 }
 

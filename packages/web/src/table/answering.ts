@@ -9,7 +9,7 @@ export interface TableState<G extends Playable<G>> {
   /** The chosen parts of an answer with several parts; none of them is played yet. */
   readonly chosen: readonly OfferedMove<G>[];
   readonly picked: readonly Piece[];
-  /** A move that cannot be undone, waiting for confirmation. */
+  /** An answer that waits for confirmation. */
   readonly pending: OfferedMove<G> | null;
   /** The answer that is pointed at. */
   readonly aim: Aim<G> | null;
@@ -21,7 +21,7 @@ export interface Aim<G extends Playable<G>> {
   readonly preview: Preview | null;
 }
 
-/** When a move that cannot be undone needs confirmation: never, if a piece was picked, or always. */
+/** When an answer to a decisive question needs confirmation: never, if a piece was picked, or always. */
 export type Confirm = 'never' | 'pieces' | 'always';
 
 export interface TableWiring<G extends Playable<G>> {
@@ -59,6 +59,16 @@ const forces = <G extends Playable<G>>({ next }: OfferedMove<G>): boolean => nex
 /** An answer, and the parts of it that have no alternative. */
 export const forced = <G extends Playable<G>>(meant: OfferedMove<G>): OfferedMove<G>[] =>
   forces(meant) ? [meant, ...forced(meant.next!.moves[0]!)] : [meant];
+
+/**
+ * Can an answer to this question not be undone? Then all of its answers are confirmed: of several piles, some of which turn up a card,
+ * each is taken in the same way.
+ */
+export const isDecisive = <G extends Playable<G>>({ moves }: Level<G>): boolean =>
+  moves.some((answer) => {
+    const last = forced(answer).at(-1)!;
+    return last.next === undefined && last.final;
+  });
 
 /** The parts chosen before this one, without a last part that would lead to it again. */
 export function before<G extends Playable<G>>(chosen: readonly OfferedMove<G>[], part: number): readonly OfferedMove<G>[] {

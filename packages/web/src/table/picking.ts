@@ -1,7 +1,7 @@
 import { same, type Move, type OfferedMove, type Piece, type Playable } from '@fathom/kernel';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Aiming } from './aim.ts';
-import { before, choices, forced, levelOf, without, type TableState, type TableWiring } from './answering.ts';
+import { before, choices, forced, isDecisive, levelOf, without, type TableState, type TableWiring } from './answering.ts';
 import { movesOf } from './narrow.ts';
 
 /** What a player does to give an answer. */
@@ -79,8 +79,8 @@ function createSubmit<G extends Playable<G>>({
     const chosen = [...store.getState().chosen, ...forced(answer)];
     const last = chosen.at(-1)!;
     if (last.next !== undefined) return store.setState({ chosen, picked: [], pending: null, aim: null });
-    const asks = confirm() === 'always' || (byPiece && confirm() === 'pieces');
-    if (last.final && pending === null && asks) {
+    const asks = isDecisive(levelOf(store.getState())) && (confirm() === 'always' || (byPiece && confirm() === 'pieces'));
+    if (pending === null && asks) {
       store.setState({ pending: answer, picked: answer.touches });
       void painted().then(() => store.getState().pending === answer && aiming.at(answer)); // its outcome can wait, the tap cannot
     } else void play(chosen.flatMap(movesOf));

@@ -1,4 +1,17 @@
-import type { GameRecord, SeatView, Move, Order, Piece, Playable, Preview, RuleId, Seat, VisibleStep, LoggedMove } from '@fathom/kernel';
+import type {
+  GameRecord,
+  SeatView,
+  Move,
+  Order,
+  Piece,
+  Playable,
+  Preview,
+  RuleId,
+  Seat,
+  VisibleStep,
+  LoggedMove,
+  MoveOrigin,
+} from '@fathom/kernel';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Player } from './players.ts';
 
@@ -36,7 +49,21 @@ export interface Shown<G extends Playable<G>> extends Scene<G> {
   readonly isAnimating: boolean;
   /** Whose move is being shown, until it has been. */
   readonly acting: Seat | null;
+  /** What answered in the viewer's place in the move that is being shown; null if the player did. */
+  readonly answeredBy: NonNullable<MoveOrigin['playedBy']> | null;
 }
+
+/** How the newest answer came to be played. Several moves can form one answer: the first of them says it. */
+const originOf = <G extends Playable<G>>({ log }: Pick<Scene<G>, 'log'>): LoggedMove<G> | undefined =>
+  log.findLast(({ joins }) => joins !== true);
+
+/** Did the viewer decide the newest move? */
+export const isViewersOwn = <G extends Playable<G>>(scene: Pick<Scene<G>, 'log' | 'viewer'>): boolean =>
+  scene.viewer !== null && scene.log.at(-1)?.by === scene.viewer && originOf(scene)?.playedBy === undefined;
+
+/** What answered in the viewer's place in the newest move: a standing order, the table, the clock; null if nothing did. */
+export const answeredFor = <G extends Playable<G>>(scene: Pick<Scene<G>, 'log' | 'viewer'>): Shown<G>['answeredBy'] =>
+  scene.viewer !== null && scene.log.at(-1)?.by === scene.viewer ? (originOf(scene)?.playedBy ?? null) : null;
 
 /** Where a table is when nothing moves. */
 export const still = <G extends Playable<G>>(scene: Scene<G>): Shown<G> => ({
@@ -45,6 +72,7 @@ export const still = <G extends Playable<G>>(scene: Scene<G>): Shown<G> => ({
   harmsViewer: false,
   isAnimating: false,
   acting: null,
+  answeredBy: null,
 });
 
 /** Which of undo, redo and reset are possible. */

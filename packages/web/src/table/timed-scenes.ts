@@ -1,5 +1,5 @@
 import type { Playable, Seat } from '@fathom/kernel';
-import { still, type Scene, type Shown } from './scene.ts';
+import { answeredFor, isViewersOwn, still, type Scene, type Shown } from './scene.ts';
 
 export interface Pace<G extends Playable<G>> {
   /** Milliseconds that a piece takes to move; 0 without animation. */
@@ -29,20 +29,26 @@ export interface TimedScene<G extends Playable<G>> {
 /** What one player did without a break, step by step. */
 export interface Turn<G extends Playable<G>> {
   readonly by: Seat | null;
+  /** Something else answered for the viewer. */
+  readonly isAnswered: boolean;
   readonly scenes: TimedScene<G>[];
   readonly events: G['event'][];
 }
 
-/** A player's own move is shown at once: a running animation is skipped. */
-export const isOwnMove = <G extends Playable<G>>({ log, viewer, steps }: Scene<G>): boolean =>
-  steps.length > 0 && log.at(-1)?.by === viewer;
+/** A player's own move is shown at once: a running animation is skipped. What was answered in their place is shown like the move of another. */
+export const isOwnMove = <G extends Playable<G>>(scene: Scene<G>): boolean => scene.steps.length > 0 && isViewersOwn(scene);
 
 const actorOf = <G extends Playable<G>>({ log }: Scene<G>): Seat | null => log.at(-1)?.by ?? null;
-export const newTurn = <G extends Playable<G>>(scene: Scene<G>): Turn<G> => ({ by: actorOf(scene), scenes: [], events: [] });
+export const newTurn = <G extends Playable<G>>(scene: Scene<G>): Turn<G> => ({
+  by: actorOf(scene),
+  isAnswered: answeredFor(scene) !== null,
+  scenes: [],
+  events: [],
+});
 
 /** Several answers of one player are shown as one turn. */
 export const turnOf = <G extends Playable<G>>(scene: Scene<G>, last: Turn<G> | undefined): Turn<G> =>
-  last !== undefined && last.by === actorOf(scene) ? last : newTurn(scene);
+  last !== undefined && last.by === actorOf(scene) && last.isAnswered === (answeredFor(scene) !== null) ? last : newTurn(scene);
 
 /** Where a move has led to, at rest. */
 export const atRest = <G extends Playable<G>>(scene: Scene<G>): TimedScene<G> => ({ shown: still(scene), ms: 0, turn: null });
@@ -63,6 +69,7 @@ export function timedScenes<G extends Playable<G>>(scene: Scene<G>, { travel, ha
       harmsViewer,
       isAnimating: true,
       acting: actorOf(scene),
+      answeredBy: answeredFor(scene),
     };
     const length = isMine ? 1 : harmsViewer ? PAUSE : turn.scenes.length < 3 ? STEP.first : STEP.later;
     const timed = { shown, ms: travel() * length, turn };

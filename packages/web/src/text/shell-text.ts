@@ -81,6 +81,8 @@ export interface ShellText {
     /** Answers given in advance. */
     readonly orders: string;
     readonly ordersHint: string;
+    /** Before what happened in the viewer's place: why the viewer was not asked. */
+    readonly answered: Readonly<Record<'order' | 'table' | 'clock', string>>;
     /** Why a player's move was not played by the player. */
     readonly hands: Readonly<Record<'order' | 'table' | 'clock', string>>;
     /** The button that hides the table before the next player takes over. */

@@ -10,7 +10,7 @@ import { applyTile } from './tiles.ts';
 import { refuse } from './refusals.ts';
 
 /** AB-LOC-03 · Exactly three keys for a location. */
-const KEYS = 3;
+export const KEYS = 3;
 /** AB-LOC-07 · At most four tiles at a time. */
 const MOST_TILES = 4;
 

@@ -2,6 +2,10 @@ import type { Seat } from '@fathom/kernel';
 import { KRAKEN, type AllyId } from '../content/cards.ts';
 import { lords, type LordId } from '../content/lords.ts';
 import { countRaces, hasRace, races, subsetsOf, type Race } from '../content/races.ts';
+import { keysOf } from '../queries.ts';
+import type { SeatView } from '../state.ts';
+import { COURT } from './court.ts';
+import { KEYS } from './locations.ts';
 import { lotOf, priceOf, racesFit, type Lot, type Price, type PriceFacts } from './payable.ts';
 
 /** What a hand lacks to pay for a lord: the race that is named, so many other races, so much value beyond the purse. */
@@ -31,4 +35,17 @@ function mostOf(lot: Lot, price: Price): number {
   const worth = (set: number): number =>
     races.reduce((sum, _, suit) => sum + (hasRace(set, suit) ? lot.bySuit[suit]! : 0), lot.bySuit[KRAKEN]!);
   return Math.max(0, ...(fitting.length > 0 ? fitting : sets.filter((set) => countRaces(set) <= price.races)).map(worth));
+}
+
+/** AB-LOC-03 · How many of the keys for a location a player has; null if they are enough. */
+export function keyShortfall(player: Pick<SeatView, 'keys' | 'lords' | 'turned'>): { readonly have: number; readonly need: number } | null {
+  const have = keysOf(player);
+  return have >= KEYS ? null : { have, need: KEYS };
+}
+
+/** AB-PLOT-02, KR-NEB-06 · What a plot lacks: a pearl, an empty space of the Court, a lord in the deck; null if nothing. */
+export function plotShortfall(pearls: number, court: number, lordDeck: number): 'pearl' | 'space' | 'lord' | null {
+  if (lordDeck === 0) return 'lord';
+  if (court === COURT) return 'space';
+  return pearls === 0 ? 'pearl' : null;
 }

@@ -9,12 +9,13 @@ import { canReveal, courtFor, stacksFor } from '../queries.ts';
 import type { Abyss, State } from '../state.ts';
 import { revealLord } from '../verbs/lords.ts';
 import { askCouncil } from './council.ts';
-import { COURT, openCourt } from './court.ts';
+import { openCourt } from './court.ts';
 import { beginExploring } from './explore.ts';
 import { payableOf } from './payment.ts';
 import { isPower, touchesOfPower, usePower, withPowers } from './powers.ts';
 import { startRecruiting } from './recruit.ts';
 import { refuse } from './refusals.ts';
+import { plotShortfall } from './shortfall.ts';
 import { whyNotRecruited } from './why-unpaid.ts';
 
 const ONLY_END: readonly Answers['rest'][] = [endTurn];
@@ -105,4 +106,4 @@ function actions(s: State, seat: Seat): readonly Answers['action'][] {
 }
 
 /** AB-PLOT-02, KR-NEB-06 · A pearl, an empty space and a lord in the deck. */
-const mayPlot = (s: State, seat: Seat): boolean => s.players[seat]!.pearls > 0 && s.court.length < COURT && s.lordDeck.length > 0;
+const mayPlot = (s: State, seat: Seat): boolean => plotShortfall(s.players[seat]!.pearls, s.court.length, s.lordDeck.length) === null;

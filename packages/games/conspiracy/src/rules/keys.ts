@@ -4,7 +4,7 @@ import { lords } from '../content/lords.ts';
 import { rivals, rivalSide } from '../expansions/solo/rivals.ts';
 import type { Answers } from '../flow.ts';
 import { forEach, reveals, takeLocation, takeOpen } from '../moves.ts';
-import type { Conspiracy, LaidPlayer, State } from '../state.ts';
+import type { Conspiracy, Laid, LaidPlayer, State } from '../state.ts';
 import { drop, openRest, putLocation, revealLocations, searchLocations, takeFromDeck } from '../verbs.ts';
 import { applyLocation } from './locations.ts';
 
@@ -61,8 +61,8 @@ function keysSuffice(s: State, side: Seat): boolean {
   return silver >= 2 || gold >= 2 || (silver + gold >= 2 && anyTwoKeys(s, side));
 }
 
-const anyTwoKeys = (s: State, side: Seat): boolean =>
-  side === rivalSide(s) ? rivals[s.rival!.guild].anyTwoKeys : holds(s.players[side]!, 'locksmiths-vault');
+export const anyTwoKeys = (t: Laid, side: Seat): boolean =>
+  side === rivalSide(t) ? rivals[t.rival!.guild].anyTwoKeys : holds(t.players[side]!, 'locksmiths-vault');
 
 /** CO-KEY-02, 13 · Keys of lords placed after the latest location; that one separated all before it. */
 export function activeKeys({ alliance, holdings }: Pick<LaidPlayer, 'alliance' | 'holdings'>): { silver: number; gold: number } {

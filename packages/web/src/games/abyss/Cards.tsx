@@ -2,12 +2,10 @@ import { cards, lords, races, type AllyId, type CardId, type LocationId, type Lo
 import type { Seat } from '@fathom/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
-import { useWords } from '../../text/words.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { Name } from '../../ui/Name.tsx';
 import { emblem, keyMark, mark, raceEmblem } from './art/icons.ts';
 import { Drawn } from './Drawn.tsx';
-import { notes } from './words.ts';
 import { Worth } from './Worth.tsx';
 import './Cards.css';
 
@@ -33,10 +31,8 @@ interface LordProps {
 /** A lord: influence first, guild by colour and shape, key and ability; in the Court what he costs. */
 export function LordCard({ id, name, cost, payable = false, turned = false, sought = false, reserved = null }: LordProps): ReactNode {
   const { guild, influence, keys, ability } = lords[id];
-  const said = notes[useWords().language];
-  const note = [said.influence(influence), ...(cost === undefined ? [] : [said.cost(cost)]), ...(turned ? [said.turned] : [])];
   return (
-    <Piece id={id} className={`ab-lord ${turned ? 'is-turned' : ''} ${sought ? 'is-sought' : ''}`} note={note.join(', ')}>
+    <Piece id={id} className={`ab-lord ${turned ? 'is-turned' : ''} ${sought ? 'is-sought' : ''}`}>
       <span className="ab-face" data-guild={guild} aria-hidden="true">
         <img className="ab-picture" src={picture(id)} alt="" draggable={false} />
         <Title name={name} isAbove={cost !== undefined} /> <Drawn as={influence} className="ab-influence" />{' '}
@@ -106,7 +102,7 @@ interface AllyProps {
 export function ExplorationCard({ id, className = '', copies = 1 }: AllyProps): ReactNode {
   const { race, value, nebulis } = cards[id];
   return (
-    <Piece id={id} className={`ab-ally ${className}`} {...(nebulis > 0 ? { note: `${nebulis} Nebulis` } : {})}>
+    <Piece id={id} className={`ab-ally ${className}`}>
       <span className="ab-face" data-race={race ?? 'monster'} aria-hidden="true">
         <img className="ab-picture" src={picture(id)} alt="" draggable={false} />
         {race !== null && (
@@ -130,7 +126,6 @@ interface LocationProps {
   readonly id: LocationId;
   readonly name: string;
   /** What it is worth now to its owner, or to the player who looks at it. */
-  readonly points: string;
   readonly value: number;
   /** Its effect in words, where there is room for it. */
   readonly effect?: string;
@@ -139,10 +134,9 @@ interface LocationProps {
 }
 
 /** A location: what it counts, and what that is now. */
-export function LocationCard({ id, name, points, value, effect, reserved = null, loot = [] }: LocationProps): ReactNode {
-  const note = loot.length > 0 ? `${points} (${loot.join(' + ')})` : points;
+export function LocationCard({ id, name, value, effect, reserved = null, loot = [] }: LocationProps): ReactNode {
   return (
-    <Piece id={id} className="ab-location" note={note}>
+    <Piece id={id} className="ab-location">
       <span className="ab-place" aria-hidden="true">
         <img className="ab-picture" src={picture(id)} alt="" draggable={false} />
         <Drawn as={value} className="ab-points" /> <Worth id={id} />

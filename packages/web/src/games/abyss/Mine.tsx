@@ -9,7 +9,7 @@ import { emblem, keyMark, mark, pearlMark } from './art/icons.ts';
 import { ExplorationCard, LocationCard, LordCard, picture } from './Cards.tsx';
 import { Moves } from './Moves.tsx';
 import { valued } from './Shared.tsx';
-import { notes } from './words.ts';
+import { lordsOf } from './words.ts';
 import './Mine.css';
 
 type Props = BoardProps<Abyss> & { readonly side: Seat };
@@ -58,9 +58,8 @@ const lootOn = ({ kraken }: View, location: string): readonly number[] =>
 /** Of a lord under a location only the influence counts. */
 function CoveredLord({ id }: { readonly id: keyof typeof lords }): ReactNode {
   const { guild, influence } = lords[id];
-  const said = notes[useWords().language];
   return (
-    <Piece id={id} className="ab-strip" note={said.influence(influence)}>
+    <Piece id={id} className="ab-strip">
       <span className="ab-strip-face" data-guild={guild} aria-hidden="true">
         <img className="ab-picture" src={picture(id)} alt="" draggable={false} />
         <b>{influence}</b>
@@ -91,15 +90,14 @@ export function Hand({ view, side }: Of): ReactNode {
 /** Pearls, keys and tokens. */
 export function Purse({ view, side, children }: Of & { readonly children: ReactNode }): ReactNode {
   const player = view.players[side]!;
-  const said = notes[useWords().language];
   const more = keysOf(player) - player.keys;
   return (
     <div className="ab-purse">
       {children}
-      <Piece id="pearls" className="ab-coin" travels={false} note={said.pearls(player.pearls)}>
+      <Piece id="pearls" className="ab-coin" travels={false}>
         <Mark svg={pearlMark} className="is-pearl" /> <span data-fact={`players.${side}.pearls`}>{player.pearls}</span>
       </Piece>
-      <Piece id="keys" className="ab-coin" travels={false} note={said.keys(player.keys + more)}>
+      <Piece id="keys" className="ab-coin" travels={false}>
         <Mark svg={keyMark} className="is-gold" /> <span data-fact={`players.${side}.keys`}>{player.keys}</span>
         {more > 0 && (
           <small>
@@ -131,7 +129,7 @@ export const monstersOf = (view: View, side: Seat): ReactNode => {
 /** How many lords a player has of the seven that end the game. */
 export function LordTally({ view, side }: Of): ReactNode {
   const count = lordCount(view.players[side]!);
-  const label = notes[useWords().language].lords(count);
+  const label = lordsOf[useWords().language](count);
   return (
     <span className={`ab-coin ab-tally ${count >= 6 ? 'is-near' : ''}`} role="img" aria-label={label} title={label}>
       <Mark svg={mark('lord')} className="is-lord" /> {count}

@@ -3,14 +3,12 @@ import type { Seat } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
 import type { BoardProps } from '../../shell/game.ts';
-import { useWords } from '../../text/words.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { keyMark, mark, pearlMark } from './art/icons.ts';
 import { Affiliated } from './Cards.tsx';
 import { Chip } from './Face.tsx';
 import { FreeLords, Holdings, KrakenThings, LordTally, monstersOf } from './Mine.tsx';
 import { useDensity } from './density.ts';
-import { notes } from './words.ts';
 import './Rival.css';
 
 type Props = BoardProps<Abyss> & { readonly side: Seat };
@@ -57,18 +55,10 @@ export function Rival(props: Props): ReactNode {
 /** What a player has, in numbers. */
 function Stock({ view, side, name }: Props): ReactNode {
   const player = view.players[side]!;
-  const said = notes[useWords().language];
   const keys = keysOf(player);
   return (
     <div className="ab-stock">
-      <Piece
-        id={`seat-${side}`}
-        className="ab-coin"
-        travels={false}
-        isSign
-        label={name(side)}
-        note={`${said.pearls(player.pearls)}, ${said.keys(keys)}, ${said.cards(player.handSize)}`}
-      >
+      <Piece id={`seat-${side}`} className="ab-coin" travels={false} isSign label={name(side)}>
         <span data-fact={`players.${side}.pearls`}>
           <Mark svg={pearlMark} className="is-pearl" /> {player.pearls}
         </span>
@@ -79,7 +69,7 @@ function Stock({ view, side, name }: Props): ReactNode {
       <span className="ab-coin" {...(player.hand === null ? { 'data-zone': `players.${side}.hand` } : {})}>
         <Mark svg={mark('cards')} /> {player.handSize}
       </span>
-      <Piece id={`monsters-${side}`} className="ab-coin" travels={false} note={said.tokens(player.monsterCount)}>
+      <Piece id={`monsters-${side}`} className="ab-coin" travels={false}>
         <span data-zone={`players.${side}.monsters`}>
           <Mark svg={mark('monster')} className="is-monster" /> {monstersOf(view, side)}
         </span>

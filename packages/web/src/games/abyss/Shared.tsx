@@ -4,12 +4,10 @@ import type { ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
 import { nearSeat, SeatMark } from '../../shell/Seats.tsx';
 import type { BoardProps } from '../../shell/game.ts';
-import { useWords } from '../../text/words.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { mark, pearlMark, raceEmblem } from './art/icons.ts';
 import { ExplorationCard, Guard, LocationCard, LordCard, picture } from './Cards.tsx';
 import { Moves, Price, Prize } from './Moves.tsx';
-import { notes } from './words.ts';
 import './Shared.css';
 
 type Props = BoardProps<Abyss>;
@@ -64,10 +62,9 @@ interface DeckProps {
 }
 
 function Deck({ id, back, count }: DeckProps): ReactNode {
-  const said = notes[useWords().language];
   return (
     <span className="ab-pile" data-zone={id === 'lootDeck' ? 'kraken.lootDeck' : id} data-size={Math.min(3, Math.ceil(count / 8))}>
-      <Piece id={id} className={`ab-deck is-${back}`} travels={false} note={said.cards(count)}>
+      <Piece id={id} className={`ab-deck is-${back}`} travels={false}>
         <img className="ab-picture" src={picture(back)} alt="" draggable={false} />
         <span className="ab-count">{count}</span>
       </Piece>
@@ -84,10 +81,9 @@ const Pile = ({ zone, count, sign }: { readonly zone: string; readonly count: nu
 
 /** Six steps on a chain, the best reward at the top; the eye marks the step that a fight pays now. */
 export function Threat({ view, text, name }: Props): ReactNode {
-  const said = notes[useWords().language];
   return (
     <div className="ab-dangers">
-      <Piece id="threat" className="ab-threat" travels={false} note={said.step(view.threat)}>
+      <Piece id="threat" className="ab-threat" travels={false}>
         <span className="ab-chain" data-fact="threat">
           {rewards.slice(1).map(([first], i) => (
             <span key={i} className={`ab-step ${i + 1 === view.threat ? 'is-now' : ''}`}>
@@ -110,14 +106,13 @@ const ownerOf = (view: View, zone: 'court' | 'council' | 'locations', item: stri
 
 /** Five alcoves with stacks, face down: only how many cards are in each, if that is public. With Kraken a sixth for the loot. */
 export function Council({ view, text, name }: Props): ReactNode {
-  const said = notes[useWords().language];
   return (
     <div className="ab-council">
       {races.map((race) => {
         const count = view.council[race];
         return (
           <span key={race} className="ab-alcove" data-race={race} data-zone={`council.${race}`}>
-            <Piece id={`council-${race}`} className="ab-stack" travels={false} note={count === null ? said.unknown : said.cards(count)}>
+            <Piece id={`council-${race}`} className="ab-stack" travels={false}>
               <span className={`ab-stack-face ${count === 0 ? 'is-empty' : ''}`} data-size={Math.min(3, count ?? 2)}>
                 <Mark svg={raceEmblem(race)} className="ab-keystone" />
                 {count !== 0 && <img className="ab-stacked" src={picture('exploration-back')} alt="" draggable={false} />}
@@ -161,7 +156,7 @@ export function Tiles({ view, viewer, text, name }: Props): ReactNode {
 export function valued(view: View, side: Seat, id: LocationId, text: GameText<Abyss>) {
   const value = locationValue(view, side, id);
   const { name, text: effect } = text.piece(id)!;
-  return { name, value, points: `${text.points(value)}. ${effect}`, effect };
+  return { name, value, effect };
 }
 
 /** The throne with the lord deck; on its balcony six lords at most, the farthest from the deck first, and what each would cost the viewer. */

@@ -1,5 +1,5 @@
 import { breakdown, coalitionLinks, lords, places, SLOTS, type Answers, type Conspiracy } from '@fathom/conspiracy';
-import type { GameText, Seat } from '@fathom/kernel';
+import type { Seat } from '@fathom/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import { useSelection } from '../../shell/piece-context.ts';
 import type { BoardProps } from '../../shell/game.ts';
@@ -11,13 +11,12 @@ import './Alliance.css';
 interface Props {
   readonly view: BoardProps<Conspiracy>['view'];
   readonly side: Seat;
-  readonly text: GameText<Conspiracy>;
   /** What the seats are cut into. */
   readonly children?: ReactNode;
 }
 
 /** The inverted pyramid of fifteen numbered seats, with the bonds between lords of one guild. */
-export function Alliance({ view, side, text, children }: Props): ReactNode {
+export function Alliance({ view, side, children }: Props): ReactNode {
   const { alliance } = view.players[side]!;
   const points = breakdown(view, side);
   return (
@@ -30,7 +29,7 @@ export function Alliance({ view, side, text, children }: Props): ReactNode {
           <div key={i} className={`slot ${id === undefined ? 'is-empty' : ''}`} data-at={i} style={at(i + 1)}>
             <span className="slot-number">{i + 1}</span>
             {id !== undefined && (
-              <LordCard id={id} text={text} note={`#${i + 1}`}>
+              <LordCard id={id}>
                 {points.crests.some(({ lord }) => lord === id) && (
                   <span className="lord-crest" data-fact={`players.${side}.crests.${lords[id].guild}`}>
                     <Mark svg={mark('crest')} />
@@ -38,9 +37,7 @@ export function Alliance({ view, side, text, children }: Props): ReactNode {
                 )}
               </LordCard>
             )}
-            {held !== undefined && (
-              <HeldLocation id={held.location} text={text} worth={held.vp} isDown={view.rival !== null && side === view.seats} />
-            )}
+            {held !== undefined && <HeldLocation id={held.location} worth={held.vp} isDown={view.rival !== null && side === view.seats} />}
           </div>
         );
       })}

@@ -24,7 +24,7 @@ export function Board(props: BoardProps<Conspiracy>): ReactNode {
       <Skyline {...props} />
       <Piles {...props} />
       <div className={`co-mine ${swapIsAsked ? 'shows-numbers' : ''}`}>
-        <Alliance view={view} side={mine} text={text}>
+        <Alliance view={view} side={mine}>
           <img className="dais" src={`./art/conspiracy/dais-${hour}.svg`} alt="" draggable={false} />
         </Alliance>
       </div>
@@ -48,7 +48,7 @@ export function Board(props: BoardProps<Conspiracy>): ReactNode {
 export function Rival({ view, side, text }: BoardProps<Conspiracy> & { readonly side: Seat }): ReactNode {
   return (
     <div className={`co-rival ${view.master === side ? 'is-master' : ''}`}>
-      <Alliance view={view} side={side} text={text} />
+      <Alliance view={view} side={side} />
       <Holdings view={view} side={side} />
       {view.master === side && <span className="visually-hidden">{text.part('master')}</span>}
     </div>

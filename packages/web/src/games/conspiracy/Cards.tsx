@@ -41,16 +41,12 @@ export function LordFace({ id, children }: { readonly id: LordId; readonly child
 
 interface LordProps {
   readonly id: LordId;
-  readonly text: GameText<Conspiracy>;
-  /** Read out after its influence. */
-  readonly note?: string;
   readonly children?: ReactNode;
 }
 
-export function LordCard({ id, text, note, children }: LordProps): ReactNode {
-  const influence = text.points(lords[id].vp);
+export function LordCard({ id, children }: LordProps): ReactNode {
   return (
-    <Piece id={id} className="lord" note={note === undefined ? influence : `${influence}, ${note}`}>
+    <Piece id={id} className="lord">
       <LordFace id={id}>{children}</LordFace>
     </Piece>
   );
@@ -65,7 +61,7 @@ interface LocationProps {
 export function LocationCard({ id, text }: LocationProps): ReactNode {
   const about = text.piece(id);
   return (
-    <Piece id={id} className="location" {...(about === null ? {} : { note: about.text })}>
+    <Piece id={id} className="location">
       <span className="location-face">
         <img className="location-picture" src={picture(id)} alt="" draggable={false} />
         <span className="location-points" data-drawn={pointsSign(id)} />
@@ -79,9 +75,13 @@ export function LocationCard({ id, text }: LocationProps): ReactNode {
 }
 
 /** A location on a lord: what it is worth to its owner now. One that lies face down shows its back. */
-export function HeldLocation({ id, text, worth, isDown }: LocationProps & { readonly worth: number; readonly isDown: boolean }): ReactNode {
+export function HeldLocation({
+  id,
+  worth,
+  isDown,
+}: Pick<LocationProps, 'id'> & { readonly worth: number; readonly isDown: boolean }): ReactNode {
   return (
-    <Piece id={id} className="held" note={text.points(worth)}>
+    <Piece id={id} className="held">
       <img className="location-picture" src={picture(isDown ? 'location-back' : id)} alt="" draggable={false} />
       <span className="location-points" data-drawn={worth} />
       {!isDown && <LocationSigns id={id} />}

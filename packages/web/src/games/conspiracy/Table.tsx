@@ -1,4 +1,4 @@
-import { counter, guilds, lords, pilePiece, type Answers, type Conspiracy, type LocationId } from '@fathom/conspiracy';
+import { counter, guilds, pilePiece, type Answers, type Conspiracy, type LocationId } from '@fathom/conspiracy';
 import type { CSSProperties, ReactNode } from 'react';
 import type { BoardProps } from '../../shell/game.ts';
 import { Piece } from '../../shell/Piece.tsx';
@@ -20,7 +20,7 @@ export function Skyline({ view, text, name }: Props): ReactNode {
   return (
     <div className="co-skyline" style={streets(view.openLocations.length + 1)}>
       <div className="co-deck is-locations" data-zone="locationDeck">
-        <Piece id="locationDeck" className="deck" travels={false} note={String(view.locationDeck)}>
+        <Piece id="locationDeck" className="deck" travels={false}>
           <img src={picture('location-back')} alt="" draggable={false} />
           <span className="deck-count">{view.locationDeck}</span>
         </Piece>
@@ -57,15 +57,14 @@ function streets(houses: number): CSSProperties {
 const ABREAST = 4;
 
 /** The five discard piles: niches with whole cards fanned in them. */
-export function Piles({ view, text }: Props): ReactNode {
+export function Piles({ view }: Pick<Props, 'view'>): ReactNode {
   return (
     <div className="co-piles">
       {guilds.map((guild) => {
         const pile = view.piles[guild];
-        const note = pile.map((lord) => `${text.piece(lord)?.name ?? lord}, ${text.points(lords[lord].vp)}`).join('; ');
         return (
           <div key={guild} className="niche" data-guild={guild} data-zone={`piles.${guild}`}>
-            <Piece id={pilePiece(guild)} className="pile" travels={false} {...(pile.length === 0 ? {} : { note })}>
+            <Piece id={pilePiece(guild)} className="pile" travels={false}>
               <span className="pile-ground">
                 <Mark svg={emblem(guild)} />
               </span>
@@ -111,7 +110,7 @@ export function LordDeck({ view, text, name }: Props): ReactNode {
   const { restriction } = view;
   return (
     <div className="co-deck is-lords" data-zone="lordDeck">
-      <Piece id="lordDeck" className="deck" travels={false} note={String(view.lordDeck)}>
+      <Piece id="lordDeck" className="deck" travels={false}>
         <img src={picture('lord-back')} alt="" draggable={false} />
         <span className="deck-count">{view.lordDeck}</span>
       </Piece>
@@ -147,7 +146,7 @@ export function Air({ view, text, isBeside }: Props & { readonly isBeside: boole
       {(['revealed', 'setAside'] as const).map((zone) => (
         <div key={zone} className="co-air-zone" data-zone={zone}>
           {view[zone].map((id) => (
-            <LordCard key={id} id={id} text={text} />
+            <LordCard key={id} id={id} />
           ))}
         </div>
       ))}

@@ -27,7 +27,7 @@ export function Board({ view, viewer, text, name }: BoardProps<Waterdeep>): Reac
   const last = useRef(nobody);
   const pawns = useMemo(() => (last.current = followed(last.current, view)), [view]);
   const turnedUp = [...view.revealed, ...inQuestion(view)];
-  const city = { view, pawns, text, name };
+  const city = { view, pawns, text };
   const mine = { view, side, text };
   return (
     <div className="wd">

@@ -19,7 +19,7 @@ interface Props {
 export function IntrigueCard({ id, text }: Props & { readonly id: IntrigueId }): ReactNode {
   const told = text.piece(id);
   return (
-    <Piece id={id} className="wd-intrigue" {...(told === null ? {} : { note: told.text })}>
+    <Piece id={id} className="wd-intrigue">
       <IntrigueFace id={nameOf[id]} name={told?.name ?? id} />
     </Piece>
   );
@@ -49,7 +49,7 @@ function IntrigueFace({ id, name }: { readonly id: IntrigueName; readonly name: 
 export function LordCard({ id, text }: Props & { readonly id: LordId }): ReactNode {
   const told = text.piece(id);
   return (
-    <Piece id={id} className="wd-lord" {...(told === null ? {} : { note: told.text })}>
+    <Piece id={id} className="wd-lord">
       <LordFace id={id} name={told?.name ?? id} />
     </Piece>
   );
@@ -80,7 +80,7 @@ interface DeckProps {
 /** A deck: its back and how many are left. */
 export function Deck({ id, back, count, discard }: DeckProps): ReactNode {
   return (
-    <Piece id={id} className={`wd-deck is-${back}`} travels={false} note={String(count)}>
+    <Piece id={id} className={`wd-deck is-${back}`} travels={false}>
       <img className="wd-picture" data-zone={discard} src={picture(back)} alt="" draggable={false} />
       <span className="wd-count" data-zone={id}>
         {count}

@@ -1,5 +1,5 @@
 import type { View, Waterdeep } from '@fathom/waterdeep';
-import type { GameText, Seat } from '@fathom/kernel';
+import type { GameText } from '@fathom/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import { useShape } from '../../ui/shape.ts';
 import { Mark } from '../../ui/Mark.tsx';
@@ -16,7 +16,6 @@ export interface CityProps {
   readonly view: View;
   readonly pawns: Pawns;
   readonly text: GameText<Waterdeep>;
-  readonly name: (side: Seat) => string;
 }
 
 /** How many places a street has at least, so that the tiles are neither small nor lost. */
@@ -69,20 +68,20 @@ export function City(props: CityProps): ReactNode {
   );
 }
 
-function TheSite({ site: { space, at, cell: where }, pawns, text, name }: CityProps & { readonly site: Site }): ReactNode {
+function TheSite({ site: { space, at, cell: where }, pawns, text }: CityProps & { readonly site: Site }): ReactNode {
   return (
     <div className="wd-site" style={cell(where)} data-zone={`${at}.id`}>
-      <SpaceTile space={space} at={at} pawns={pawns} text={text} name={name} />
+      <SpaceTile space={space} at={at} pawns={pawns} text={text} />
     </div>
   );
 }
 
 /** Three berths over one name. */
-function Harbor({ view, pawns, text, name }: CityProps): ReactNode {
+function Harbor({ view, pawns, text }: CityProps): ReactNode {
   return (
     <div className="wd-site wd-harbor" style={cell([2, 0], 2)}>
       {harborSites(view).map(({ space, at }) => (
-        <SpaceTile key={space.id} space={space} at={at} pawns={pawns} text={text} name={name} />
+        <SpaceTile key={space.id} space={space} at={at} pawns={pawns} text={text} />
       ))}
       <span className="wd-name">{text.piece('s-waterdeep-harbor')?.name}</span>
     </div>
@@ -94,7 +93,7 @@ export function Depths(props: CityProps): ReactNode {
   return depths(props.view).map((depth) => <Cave key={depth} {...props} depth={depth} />);
 }
 
-function Cave({ view, pawns, text, name, depth }: CityProps & { readonly depth: Depth }): ReactNode {
+function Cave({ view, pawns, text, depth }: CityProps & { readonly depth: Depth }): ReactNode {
   const ids: readonly string[] = below[depth];
   return (
     <section className={`wd-cave is-${depth}`}>
@@ -104,7 +103,7 @@ function Cave({ view, pawns, text, name, depth }: CityProps & { readonly depth: 
         {sitesOf(view, (id) => ids.includes(id))
           .sort((a, b) => ids.indexOf(a.space.id) - ids.indexOf(b.space.id))
           .map(({ space, at }) => (
-            <SpaceTile key={space.id} space={space} at={at} pawns={pawns} text={text} name={name} />
+            <SpaceTile key={space.id} space={space} at={at} pawns={pawns} text={text} />
           ))}
       </div>
       {depth === 'skullport' && view.corruption !== null && <Corruption {...view.corruption} />}

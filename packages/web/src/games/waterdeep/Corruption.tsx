@@ -10,7 +10,7 @@ const STEPS = 9;
 /** Tokens are taken from −1 on; the last emptied space is what each token in a tavern costs. */
 export function Corruption({ track, value }: { readonly track: number; readonly value: number }): ReactNode {
   return (
-    <Piece id="corruption" className="wd-corruption" travels={false} note={`−${value}, ${track}`}>
+    <Piece id="corruption" className="wd-corruption" travels={false}>
       <span className="wd-corruption-price">
         <Mark svg={mark('corruption')} />
         <b>−{value}</b>

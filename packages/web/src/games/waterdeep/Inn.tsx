@@ -12,13 +12,13 @@ const FOR_SALE = 3;
 const slots = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
 /** Cliffwatch Inn: three ways to a quest, and the quests. */
-export function Inn({ view, purse, pawns, text, name }: CityProps & Pick<QuestProps, 'purse'>): ReactNode {
+export function Inn({ view, purse, pawns, text }: CityProps & Pick<QuestProps, 'purse'>): ReactNode {
   return (
     <section className="wd-inn">
       <div className="wd-inn-spaces">
         <h2 className="wd-house">{text.piece('s-cliffwatch-inn')?.name}</h2>
         {innSites(view).map(({ space, at }) => (
-          <SpaceTile key={space.id} space={space} at={at} pawns={pawns} text={text} name={name} />
+          <SpaceTile key={space.id} space={space} at={at} pawns={pawns} text={text} />
         ))}
       </div>
       <div className="wd-inn-quests" data-zone="inn">
@@ -36,8 +36,8 @@ export function Inn({ view, purse, pawns, text, name }: CityProps & Pick<QuestPr
 }
 
 /** Builder's Hall, and the buildings for sale. */
-export function Hall({ view, pawns, text, name }: CityProps): ReactNode {
-  const common = { pawns, text, name };
+export function Hall({ view, pawns, text }: CityProps): ReactNode {
+  const common = { pawns, text };
   return (
     <section className="wd-hall">
       {sitesOf(view, (id) => id === 's-builders-hall').map(({ space, at }) => (

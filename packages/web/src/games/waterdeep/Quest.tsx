@@ -1,11 +1,11 @@
-import type { Completable, Goods, Waterdeep } from '@fathom/waterdeep';
+import { duesOf, type Completable, type Due, type Goods, type Waterdeep } from '@fathom/waterdeep';
 import type { GameText } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { Name } from '../../ui/Name.tsx';
 import { mark } from './art/icons.ts';
-import { dues, questFacts, type Due } from './facts.ts';
+import { questFacts } from './facts.ts';
 import { picture } from './picture.ts';
 import { Figure, Signs } from './Signs.tsx';
 import './Quest.css';
@@ -22,7 +22,7 @@ export interface QuestProps {
 export function QuestCard({ id, text, purse, className = '' }: QuestProps): ReactNode {
   const told = text.piece(id);
   return (
-    <Piece id={id} className={`wd-quest ${className}`} {...(told === null ? {} : { note: told.text })}>
+    <Piece id={id} className={`wd-quest ${className}`}>
       <QuestFace id={id} name={told?.name ?? id} purse={purse} />
     </Piece>
   );
@@ -33,7 +33,7 @@ const LONG = 24;
 
 export function QuestFace({ id, name, purse }: { readonly id: Completable; readonly name: string } & Pick<QuestProps, 'purse'>): ReactNode {
   const { type, cost, vp, reward, plot } = questFacts(id);
-  const due = dues(cost, purse);
+  const due = duesOf(cost, purse);
   const paid = purse !== null && due.every(({ need, have }) => have >= need);
   return (
     <span className="wd-quest-face" data-type={type}>
@@ -75,7 +75,7 @@ function Cost({ what, need, have, counted }: Due & { readonly counted: boolean }
 export function QuestChip({ id, className = '' }: { readonly id: Completable; readonly className?: string }): ReactNode {
   const { type, vp, plot } = questFacts(id);
   return (
-    <Piece id={id} className={`wd-quest-chip ${className}`} note={String(vp)}>
+    <Piece id={id} className={`wd-quest-chip ${className}`}>
       <span className="wd-chip-face" data-type={type}>
         <Mark svg={mark(type)} />
         {vp > 0 && <Figure of={vp} />}
@@ -86,15 +86,14 @@ export function QuestChip({ id, className = '' }: { readonly id: Completable; re
 }
 
 /** A quest of a rival in one line: type, points, and what of its cost the rival has. */
-export function QuestLine({ id, text, purse }: QuestProps): ReactNode {
+export function QuestLine({ id, purse }: Pick<QuestProps, 'id' | 'purse'>): ReactNode {
   const { type, cost, vp } = questFacts(id);
-  const told = text.piece(id);
   return (
-    <Piece id={id} className="wd-quest-line" {...(told === null ? {} : { note: told.text })}>
+    <Piece id={id} className="wd-quest-line">
       <span className="wd-plot-face" data-type={type}>
         <Mark svg={mark(type)} />
         {vp > 0 && <Figure of={vp} className="wd-line-vp" />}
-        {dues(cost, purse).map((each) => (
+        {duesOf(cost, purse).map((each) => (
           <Cost key={each.what} {...each} counted={purse !== null} />
         ))}
       </span>
@@ -104,17 +103,15 @@ export function QuestLine({ id, text, purse }: QuestProps): ReactNode {
 
 interface PlotProps {
   readonly id: Completable;
-  readonly text: GameText<Waterdeep>;
   /** Used up for this round or turn. */
   readonly isTired: boolean;
 }
 
 /** A completed plot quest: its type, and what it does from now on. */
-export function PlotChip({ id, text, isTired }: PlotProps): ReactNode {
+export function PlotChip({ id, isTired }: PlotProps): ReactNode {
   const { type, plot } = questFacts(id);
-  const told = text.piece(id);
   return (
-    <Piece id={id} className={`wd-plot-chip ${isTired ? 'is-tired' : ''}`} {...(told === null ? {} : { note: told.text })}>
+    <Piece id={id} className={`wd-plot-chip ${isTired ? 'is-tired' : ''}`}>
       <span className="wd-plot-face" data-type={type}>
         <Mark svg={mark(type)} />
         <Signs signs={plot ?? []} />

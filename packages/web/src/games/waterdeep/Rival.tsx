@@ -41,12 +41,12 @@ export function Rival(props: Props): ReactNode {
       <div className="wd-rival-row wd-rival-feats">
         <Tally {...props} />
         {rival.plots.map((id) => (
-          <PlotChip key={id} id={id} text={text} isTired={rival.tired.includes(id) || view.tired.includes(id)} />
+          <PlotChip key={id} id={id} isTired={rival.tired.includes(id) || view.tired.includes(id)} />
         ))}
       </div>
       <div className="wd-rival-row wd-rival-quests" data-zone={`players.${side}.active`}>
         {rival.lord !== null && <LordCard id={rival.lord} text={text} />}
-        {open.map((id) => (hasRoom ? <QuestLine key={id} id={id} text={text} purse={rival} /> : <QuestChip key={id} id={id} />))}
+        {open.map((id) => (hasRoom ? <QuestLine key={id} id={id} purse={rival} /> : <QuestChip key={id} id={id} />))}
         {open.length > 0 && <QuestKinds open={open} />}
       </div>
     </div>
@@ -58,14 +58,7 @@ function Coin({ view, side, name }: Props): ReactNode {
   const rival = view.players[side]!;
   const held = buildingsOf(view, side);
   return (
-    <Piece
-      id={seatPiece(side)}
-      className="wd-coin"
-      travels={false}
-      isSign
-      label={name(side)}
-      note={[rival.pool, rival.handSize, rival.active.length, held].join(', ')}
-    >
+    <Piece id={seatPiece(side)} className="wd-coin" travels={false} isSign label={name(side)}>
       <span data-fact={`players.${side}.pool`}>
         <Mark svg={agent(factions[side]!)} /> {rival.pool}
         {view.ambassador.holder === side && <Mark svg={mark('ambassador')} />}

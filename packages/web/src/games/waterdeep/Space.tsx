@@ -1,5 +1,5 @@
 import { adventurers, buildings, factions, isBuilding, type Space, type Waterdeep } from '@fathom/waterdeep';
-import type { GameText, Seat } from '@fathom/kernel';
+import type { GameText } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
 import { Mark } from '../../ui/Mark.tsx';
@@ -19,24 +19,20 @@ interface Props {
   readonly at: string;
   readonly pawns: Pawns;
   readonly text: GameText<Waterdeep>;
-  readonly name: (side: Seat) => string;
   /** What it costs, while it is for sale. */
   readonly price?: number;
 }
 
 /** A space for agents: an arch with its picture, what it does (as marks), its name; who is there, what is on it, who owns it. */
-export function SpaceTile({ space, at, pawns, text, name, price }: Props): ReactNode {
-  const { id, owner, agents } = space;
+export function SpaceTile({ space, at, pawns, text, price }: Props): ReactNode {
+  const { id, agents } = space;
   const place = placeOf(id);
   const slot = place === id ? undefined : id.at(-1);
-  const note = [text.piece(id)?.text, owner === null ? undefined : name(owner), ...agents.map((agent) => (agent < 0 ? '♛' : name(agent)))];
-  const said = note.filter((each) => each !== undefined).join(', ');
   return (
     <Piece
       id={id}
       className={`wd-space ${agents.length > 0 ? 'is-taken' : ''} ${price === undefined ? '' : 'is-for-sale'}`}
       travels={isBuilding(id)}
-      {...(said === '' ? {} : { note: said })}
     >
       <span className="wd-arch">
         <img className="wd-picture" src={spacePicture(id)} alt="" draggable={false} />

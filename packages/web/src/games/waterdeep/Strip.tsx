@@ -20,7 +20,7 @@ interface Props {
 /** Lamps along the city's edge: one burns for each round that has begun. */
 export function Rounds({ view }: Pick<Props, 'view'>): ReactNode {
   return (
-    <Piece id="rounds" className="wd-rounds" travels={false} note={`${view.round} / ${ROUNDS}`}>
+    <Piece id="rounds" className="wd-rounds" travels={false}>
       <span className="wd-rounds-row" data-fact="round" data-of={ROUNDS}>
         {Array.from({ length: ROUNDS }, (_, i) => i + 1).map((round) => (
           <span key={round} className={`wd-round ${round === view.round ? 'is-now' : round < view.round ? 'is-past' : ''}`}>
@@ -37,7 +37,7 @@ export function Rounds({ view }: Pick<Props, 'view'>): ReactNode {
 export function Strip({ view, name }: Props): ReactNode {
   return (
     <div className="wd-strip">
-      <Piece id="first" className="wd-first" travels={false} note={name(view.first)}>
+      <Piece id="first" className="wd-first" travels={false}>
         <span data-side={view.first} data-fact="first">
           <Mark svg={mark('firstPlayer')} />
           <span className="wd-first-name">{name(view.first)}</span>
@@ -45,7 +45,7 @@ export function Strip({ view, name }: Props): ReactNode {
       </Piece>
       <div className="wd-supply">
         {adventurers.map((type) => (
-          <Piece key={type} id={supplyPiece(type)} className="wd-stock" travels={false} note={String(view.supply[type])}>
+          <Piece key={type} id={supplyPiece(type)} className="wd-stock" travels={false}>
             <Mark svg={mark(type)} />
             <small data-fact={`supply.${type}`}>{view.supply[type]}</small>
           </Piece>

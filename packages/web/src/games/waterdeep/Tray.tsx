@@ -38,13 +38,7 @@ export function Tavern({ view, side }: Props): ReactNode {
   return stores(view).map((what) => {
     const count = view.players[side]![what];
     return (
-      <Piece
-        key={what}
-        id={tavernPiece(side, what)}
-        className={`wd-store ${count === 0 ? 'is-empty' : ''}`}
-        travels={false}
-        note={String(count)}
-      >
+      <Piece key={what} id={tavernPiece(side, what)} className={`wd-store ${count === 0 ? 'is-empty' : ''}`} travels={false}>
         <Mark svg={mark(what)} />
         <b key={count} className="wd-number" data-fact={`players.${side}.${what}`}>
           {count}
@@ -58,7 +52,7 @@ export function Tavern({ view, side }: Props): ReactNode {
 function Pool({ view, side, pawns }: Props & { readonly pawns: Pawns }): ReactNode {
   const home = pawnsAt(pawns, 'pool').filter(({ agent }) => agent === side);
   return (
-    <Piece id={poolPiece(side)} className="wd-pool" travels={false} note={String(home.length)}>
+    <Piece id={poolPiece(side)} className="wd-pool" travels={false}>
       {home.map((pawn) => (
         <Pawn key={pawn.nth} {...pawn} />
       ))}
@@ -79,13 +73,7 @@ function Completed({ view, side }: Props): ReactNode {
       {questTypes.map((type) => {
         const count = completed.filter((id) => quests[id].type === type).length;
         return (
-          <Piece
-            key={type}
-            id={typePiece(type)}
-            className={`wd-done ${count === 0 ? 'is-empty' : ''}`}
-            travels={false}
-            note={String(count)}
-          >
+          <Piece key={type} id={typePiece(type)} className={`wd-done ${count === 0 ? 'is-empty' : ''}`} travels={false}>
             <span data-type={type}>
               <Mark svg={mark(type)} />
               <b>{count}</b>

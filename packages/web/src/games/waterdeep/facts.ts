@@ -1,15 +1,12 @@
 import {
-  adventurers,
   duties,
   isDuty,
   lords,
   quests,
-  type Adventurer,
   type Amount,
   type Bonus,
   type Completable,
   type EffectOf,
-  type Goods,
   type LordId,
   type Ongoing,
   type QuestType,
@@ -66,25 +63,6 @@ function occasion({ on, of }: Ongoing): Sign[] {
     case 'permission':
       return [{ say: '…' }];
   }
-}
-
-/** One kind of goods that a quest costs: how many, and how many of them the player has. */
-export interface Due {
-  readonly what: Adventurer | 'any' | 'gold';
-  readonly need: number;
-  readonly have: number;
-}
-
-/** The cost kind by kind; the ones of any kind are paid with what is not needed otherwise. */
-export function dues({ goods, any }: Amount, purse: Readonly<Goods> | null): Due[] {
-  const has = (what: Adventurer | 'gold'): number => purse?.[what] ?? 0;
-  const spare = adventurers.reduce((sum, type) => sum + Math.max(0, has(type) - goods[type]), 0);
-  const all: Due[] = [
-    ...adventurers.map((what) => ({ what, need: goods[what], have: has(what) })),
-    { what: 'any', need: any, have: spare },
-    { what: 'gold', need: goods.gold, have: has('gold') },
-  ];
-  return all.filter(({ need }) => need > 0);
 }
 
 /** What a lord scores, and how much for each. */

@@ -42,7 +42,7 @@ const all: Readonly<Record<Language, MapWords>> = {
       dock: 'Портовий район',
       southern: 'Південний район',
     },
-    panes: { city: 'Місто', inn: 'Трактир і зала', mine: 'Моє' },
+    panes: { city: 'Місто', inn: 'Корчма і зала', mine: 'Моє' },
   },
 };
 
