@@ -154,7 +154,11 @@ export function LocationCard({ id, name, value, effect, reserved = null, loot = 
       <span className="ab-name">
         <Name of={name} />
       </span>
-      {effect !== undefined && <Drawn as={effect} className="ab-effect" />}
+      {effect !== undefined && (
+        <span className="ab-effect" aria-hidden="true">
+          {effect}
+        </span>
+      )}
     </Piece>
   );
 }
