@@ -6,11 +6,17 @@ export function motionProbe() {
   new MutationObserver((records) => {
     isStyled ||= records.some(({ target }) => target.closest('.piece') !== null);
   }).observe(document, { subtree: true, attributeFilter: ['style'] });
-  // Later releases let the browser move pieces, without changing their styles. What a style sheet animates is none of these.
-  const isFlight = (each) =>
-    each.constructor === Animation && each.playState === 'running' && each.effect.target.closest('.piece') !== null;
+  // Later releases let the browser move pieces, without changing their styles. To ask for all animations would compute styles once more.
+  const flights = new Set();
+  const animate = Reflect.get(Element.prototype, 'animate');
+  Element.prototype.animate = function (...how) {
+    const flight = animate.apply(this, how);
+    if (this.closest('.piece') !== null) flights.add(flight);
+    return flight;
+  };
+  const isFlying = (flight) => flight.playState === 'running' || !flights.delete(flight);
   globalThis.hasMoved = () => {
-    const moved = isStyled || document.getAnimations().some(isFlight) || document.querySelector('.travel') !== null;
+    const moved = isStyled || [...flights].some(isFlying) || document.querySelector('.travel') !== null;
     isStyled = false;
     return moved;
   };

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { useWords } from '../text/words.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { captionAt, type Moment, type Said } from './captions.ts';
@@ -18,9 +18,9 @@ interface Props {
 export function Caption({ moment, waits, onContinue, onAgain }: Props): ReactNode {
   const { table } = useWords();
   const [shown, setShown] = useState<Said | null>(null);
-  /** Each moment is handled once, however often the table is rendered. */
+  /** Each moment is handled once, however often the table is rendered; it is painted together with the move that it tells of. */
   const now = useStable(moment);
-  useEffect(() => setShown((said) => captionAt(said, now)), [now]);
+  useLayoutEffect(() => setShown((said) => captionAt(said, now)), [now]);
   return (
     <p className={`caption ${shown === null ? 'is-empty' : ''} ${shown?.harmsViewer === true ? 'is-harm' : ''}`} role="status">
       {shown !== null && (

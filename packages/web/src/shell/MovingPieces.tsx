@@ -4,8 +4,9 @@ import { flightsBetween, isSameBox, placesIn, type Flight, type Place } from './
 import './MovingPieces.css';
 
 interface Props {
-  /** What is shown of the game: pieces move when it changes. */
+  /** What is shown of the game, and the open question, which may need room: pieces move when one of them changes. */
   readonly view: unknown;
+  readonly question?: unknown;
   /** How many seconds a piece takes to move; 0 without animation. */
   readonly seconds: number;
   readonly children: ReactNode;
@@ -31,9 +32,11 @@ export class MovingPieces extends Component<Props> {
   private before: readonly Place[] | null = null;
   private frame = 0;
 
-  override getSnapshotBeforeUpdate({ view }: Props): readonly Place[] | null {
-    const isStill = view === this.props.view || this.props.seconds === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
-    return isStill || this.root.current === null ? null : placesIn(this.root.current);
+  override getSnapshotBeforeUpdate(last: Props): readonly Place[] | null {
+    const { view, question, seconds } = this.props;
+    const isStill = (last.view === view && last.question === question) || seconds === 0;
+    if (isStill || this.root.current === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return null;
+    return placesIn(this.root.current);
   }
 
   /** In the next frame, where the layout is computed anyway. If the table changes twice before it, the first places count. */

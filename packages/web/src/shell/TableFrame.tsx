@@ -41,7 +41,7 @@ export function TableFrame<G extends Playable<G>>(props: FrameProps<G>): ReactNo
   return (
     <PieceInfoContext value={info}>
       <SelectionContext value={selection}>
-        <MovingPieces view={view} seconds={travel[motion]}>
+        <MovingPieces view={view} question={props.question} seconds={travel[motion]}>
           <TableLayout frame={props} onOpen={openSheet} />
         </MovingPieces>
         {hovered !== null && <Peek {...about} on={hovered} />}

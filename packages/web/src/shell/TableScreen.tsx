@@ -1,6 +1,7 @@
 import type { GameText, Playable, Seat } from '@fathom/kernel';
 import { useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { levelOf } from '../table/answering.ts';
 import type { TableStore } from '../table/table.ts';
 import { useWords } from '../text/words.tsx';
 import { AfterTheEnd, type Rematch } from './AfterTheEnd.tsx';
@@ -101,6 +102,7 @@ function TableInPlay<G extends Playable<G>>({ screen, played, endScreen }: InPla
         title={text.title}
         board={{ view, viewer, text, name }}
         asked={actorsOf(table.shown)}
+        question={levelOf(table)}
         selection={store.selection}
         blockedBy={seatView.moves.length > 0 ? store.wiring.host.blockedBy : noReason}
         onJump={onMoment}

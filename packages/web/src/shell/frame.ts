@@ -9,6 +9,8 @@ export interface FrameProps<G extends Playable<G>> {
   readonly title: string;
   readonly board: BoardProps<G>;
   readonly scores: readonly SideScore[];
+  /** The question that is open to the viewer: another object for each. */
+  readonly question?: unknown;
   readonly asked: readonly Seat[];
   readonly log: readonly LoggedMove<G>[];
   /** The first line of the log that is new to the viewer. */
