@@ -34,6 +34,8 @@ export interface GameText<G extends Kinds> {
   readonly orderValue?: (name: string, value: OrderValue) => string;
   /** A part of a score. */
   readonly part: (part: string) => string;
+  /** At the end: that this part of the score made the difference, if its name alone does not say it well; null if it does. */
+  readonly lead?: (part: string, won: number, lost: number) => string | null;
   /** A number of points in this game's words. */
   readonly points: (n: number) => string;
   /** At the end: which tie-break decided between sides with equally many points; null if nobody else had as many. */

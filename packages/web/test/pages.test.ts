@@ -107,6 +107,23 @@ test('the first game screen needs at most 190 kB of JavaScript, gzipped', async 
   expect(size, [...scripts].join(' ')).toBeLessThanOrEqual(190_000);
 });
 
+test('a new game says its goal, who begins and against whom, until something is touched, and only once', async () => {
+  for (const [locale, says] of [
+    [locales.en, /The game ends when somebody has 7 lords.*(You go first|goes first)\. ?Against:/s],
+    [locales.ru, /когда у кого-то будет 7 лордов.*Первый ход.*Соперники:/s],
+    [locales.uk, /коли хтось матиме 7 лордів.*Перший хід.*Суперники:/s],
+  ] as const) {
+    const page = await open('/', { locale });
+    await playFirst(page, 'abyss');
+    await page.locator('.opening', { hasText: says }).waitFor();
+    await page.keyboard.press('Shift');
+    await page.locator('.opening').waitFor({ state: 'detached' });
+    await page.reload();
+    await myTurn(page);
+    expect(await page.locator('.opening').count()).toBe(0);
+  }
+});
+
 test.each([
   ['conspiracy', 60 + 29 + 2 + 6],
   ['abyss', 53 + 26 + 28 + 6 + 4 + 12],

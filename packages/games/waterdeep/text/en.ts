@@ -97,7 +97,7 @@ export const en: Words = {
     ].join(' '),
   intrigueText: (kind, text) => (kind === 'mandatory' ? text : `${cards.intrigueKinds[kind]}. ${text}`),
   buildingText: (cost, { text, owner }) => `${text} Owner: ${owner} Cost: ${listed({ gold: cost })}.`,
-  moment: (round, rounds, agents) => `round ${round} of ${rounds} · agents left: ${agents}`,
+  moment: (round, rounds, agents) => `round ${round} of ${rounds} · ${count(agents, things.agent.forms)} left`,
   prompts: {
     assign: 'Assign an agent',
     ambassador: 'Assign the Ambassador',
@@ -282,6 +282,7 @@ export const en: Words = {
     gold: (won, lost) => `A tie: more gold decides, ${won} to ${lost}.`,
     shared: 'A tie, with equally much gold: the victory is shared.',
   },
+  ahead: (won, lost) => `Already ahead before the final count: ${won} to ${lost}.`,
   score: {
     game: 'During the game',
     adventurers: 'Adventurers',

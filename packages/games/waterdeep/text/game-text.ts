@@ -45,6 +45,7 @@ export function gameText(words: Words): GameText<Waterdeep> {
     option: (name) => words.options[name],
     optionValue: (name, value) => (words.optionValues[name] as (value: unknown) => string)(value),
     part: (part) => words.score[part as keyof Words['score']],
+    lead: (part, won, lost) => (part === 'game' ? words.ahead(won, lost) : null),
     points: (n) => `${n} ${words.points}`,
     tieBreak: (view, winners) => tieText(words.ties, tieBreakOf(view, winners)),
   };

@@ -125,7 +125,7 @@ export const ru: Words = {
     ].join(' '),
   intrigueText: (kind, text) => (kind === 'mandatory' ? text : `${cards.intrigueKinds[kind]}. ${text}`),
   buildingText: (cost, { text, owner }) => `${text} Владелец: ${owner} Цена: ${listed({ gold: cost })}.`,
-  moment: (round, rounds, agents) => `раунд ${round} из ${rounds} · агентов осталось: ${agents}`,
+  moment: (round, rounds, agents) => `раунд ${round} из ${rounds} · ${count(agents, things.agent.forms)}`,
   prompts: {
     assign: 'Отправьте агента',
     ambassador: 'Отправьте посла',
@@ -302,6 +302,7 @@ export const ru: Words = {
     gold: (won, lost) => `Ничья по очкам: больше золота, ${won} против ${lost}.`,
     shared: 'Ничья и по очкам, и по золоту: победа общая.',
   },
+  ahead: (won, lost) => `Перевес ещё до итогового подсчёта: ${won} против ${lost}.`,
   score: {
     game: 'В ходе игры',
     adventurers: 'Искатели приключений',

@@ -122,7 +122,7 @@ export const uk: Words = {
     ].join(' '),
   intrigueText: (kind, text) => (kind === 'mandatory' ? text : `${cards.intrigueKinds[kind]}. ${text}`),
   buildingText: (cost, { text, owner }) => `${text} Власник: ${owner} Ціна: ${listed({ gold: cost })}.`,
-  moment: (round, rounds, agents) => `раунд ${round} з ${rounds} · агентів лишилося: ${agents}`,
+  moment: (round, rounds, agents) => `раунд ${round} з ${rounds} · ${count(agents, things.agent.forms)}`,
   prompts: {
     assign: 'Відправте агента',
     ambassador: 'Відправте посла',
@@ -298,6 +298,7 @@ export const uk: Words = {
     gold: (won, lost) => `Нічия за очками: більше золота, ${won} проти ${lost}.`,
     shared: 'Нічия і за очками, і за золотом: перемога спільна.',
   },
+  ahead: (won, lost) => `Перевага ще до підсумкового підрахунку: ${won} проти ${lost}.`,
   score: {
     game: 'Під час гри',
     adventurers: 'Шукачі пригод',

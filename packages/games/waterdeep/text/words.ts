@@ -88,6 +88,8 @@ export interface Words extends Spelling {
   readonly optionValues: { readonly [O in keyof Options]: (value: Options[O]) => string };
   /** How a tie was broken (WD-TIE-01). */
   readonly ties: { readonly gold: (won: number, lost: number) => string; readonly shared: string };
+  /** The winner's lead, where most of it was won before the end. */
+  readonly ahead: (won: number, lost: number) => string;
   readonly score: Readonly<Record<keyof Breakdown | 'total', string>>;
 }
 

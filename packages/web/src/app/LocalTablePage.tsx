@@ -60,6 +60,7 @@ function LocalTableScreen<G extends Playable<G>>(props: ReadyTable<G>): ReactNod
       rematch={rematch}
       onReplay={() => lookBack(0)}
       onMoment={lookBack}
+      opens
       guide={
         <>
           {fault !== null && <p className="notice is-trouble">{words.fault(fault)}</p>}

@@ -1,24 +1,32 @@
 import { gameIds, listingOf, textsOf } from '@fathom/games';
 import type { GameRules, Language, Playable } from '@fathom/kernel';
 import type { defaultBoard } from '../shell/default-board/index.tsx';
-import type { Cover, Ending, GameBoard, WebGame } from '../shell/game.ts';
+import type { Cover, Ending, GameBoard, Goal, WebGame } from '../shell/game.ts';
 import type { Lesson } from '../shell/lesson.ts';
 
 export { gameIds } from '@fathom/games';
 
 export const isGameId = (id: string): boolean => gameIds.includes(id);
 
-/** The folders beside this file are named after their games. Lessons, ending, cover and pictures are optional. */
+/** The folders beside this file are named after their games. Lessons, goal, ending, cover and pictures are optional. */
 const boards = import.meta.glob('./*/index.ts', { import: 'board' });
 const lessons = import.meta.glob('./*/lesson/*/lesson.ts', { import: 'lesson' });
 const endings = import.meta.glob('./*/ending.ts', { import: 'ending' });
+const goals = import.meta.glob<Goal>('./*/goal.ts', { import: 'goal' });
 const covers = import.meta.glob<Cover>('./*/cover.ts', { import: 'cover', eager: true });
 
 /** Fetches a game and gives it to a function that works for any game. */
 export async function withGame<R>(id: string, use: <G extends Playable<G>>(game: WebGame<G>) => R): Promise<R> {
   const boardFor = await boardOf(id);
   return withRules(id, <G extends Playable<G>>({ game }: GameRules<G>) =>
-    use({ rules: game, ...textsOf<G>(id), ...boardFor(game), loadLesson: lessonLoader<G>(id), loadEnding: endingOf<G>(id) }),
+    use({
+      rules: game,
+      ...textsOf<G>(id),
+      ...boardFor(game),
+      loadLesson: lessonLoader<G>(id),
+      loadGoal: goals[`./${id}/goal.ts`] ?? null,
+      loadEnding: endingOf<G>(id),
+    }),
   );
 }
 

@@ -55,6 +55,7 @@ export function Playing<G extends Playable<G>>({ game, connection }: Props<G>): 
       rematch={rematch}
       onReplay={() => setBack(0)}
       onMoment={setBack}
+      opens
       {...(past === false ? {} : { past })}
       seatNote={clock}
       people={panel}

@@ -7,10 +7,13 @@ import { Icon } from '../ui/Icon.tsx';
 import { Answers } from './Answers.tsx';
 import { Outcome } from './Outcome.tsx';
 import type { PlayedTable } from './played-table.ts';
+import { SeatMark } from './Seats.tsx';
 import { turnLabel } from './turn.ts';
 import './Prompt.css';
 
 interface PromptProps<G extends Playable<G>> extends PlayedTable<G> {
+  /** The viewer's points, shown where no column has room for everybody's; null for a spectator. */
+  readonly points: number | null;
   /** A small control beside undo. */
   readonly aside?: ReactNode;
   /** Further controls. */
@@ -19,7 +22,7 @@ interface PromptProps<G extends Playable<G>> extends PlayedTable<G> {
 
 /** The question with its cause and state, what the answer that is pointed at would bring, and the answers. Its size never changes. */
 export function Prompt<G extends Playable<G>>(props: PromptProps<G>): ReactNode {
-  const { store, game, table, text, name, aside, children } = props;
+  const { store, game, table, text, name, points, aside, children } = props;
   const words = useWords();
   const { seatView, viewer, isAnimating, handover } = table.shown;
   const mine = seatView.moves.length > 0;
@@ -30,6 +33,12 @@ export function Prompt<G extends Playable<G>>(props: PromptProps<G>): ReactNode 
     <section className={`prompt ${mine ? 'is-mine' : ''}`} aria-label={words.table.moves}>
       <header className="prompt-head">
         <p className="prompt-whose">{moment === null ? whose : `${whose} · ${moment}`}</p>
+        {viewer !== null && points !== null && (
+          <p className="prompt-points">
+            <SeatMark side={viewer} />
+            {text.points(points)}
+          </p>
+        )}
         {aside}
         <UndoButtons store={store} table={table} />
       </header>

@@ -1,5 +1,5 @@
 import type { GameText, Playable, Seat } from '@fathom/kernel';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { levelOf } from '../table/answering.ts';
 import type { TableStore } from '../table/table.ts';
@@ -11,8 +11,10 @@ import type { WebGame } from './game.ts';
 import { Ghosts } from './Ghosts.tsx';
 import { useKeys } from './keys.ts';
 import { newsFor, piecesOf } from './Log.tsx';
+import { loaded } from './loaded.tsx';
 import { useNames } from './names.ts';
 import { offersOf } from './offers.ts';
+import type { Opening as OpeningScene } from './Opening.tsx';
 import type { PlayedTable } from './played-table.ts';
 import { Prompt } from './Prompt.tsx';
 import { travel, useSettings } from './settings.ts';
@@ -23,6 +25,9 @@ import { TableOrders } from './TableOrders.tsx';
 import { Travels } from './Travels.tsx';
 import { actorsOf, turnLabel } from './turn.ts';
 import { useStable } from './useStable.ts';
+
+/** Not needed for the first question. It is a generic component, which the type of `loaded` cannot express. */
+const Opening = loaded(async () => (await import('./Opening.tsx')).Opening as never) as unknown as typeof OpeningScene;
 
 interface Props<G extends Playable<G>> {
   readonly game: WebGame<G>;
@@ -35,6 +40,8 @@ interface Props<G extends Playable<G>> {
   readonly onMoment: (ply: number) => void;
   /** An earlier moment shown instead of the current one; the game goes on meanwhile. */
   readonly past?: ReactNode;
+  /** A new game begins with its goal, who begins and against whom. */
+  readonly opens?: boolean;
   /** Shown before the prompt, or instead of it: the words of a lesson, a suggestion of the coach. */
   readonly guide?: ReactNode;
   /** Shown beside a player's name, such as a clock. */
@@ -95,6 +102,7 @@ function TableInPlay<G extends Playable<G>>({ screen, played, endScreen }: InPla
   const { game, store, text, name, table, view } = played;
   const { seatView, viewer, log, record, isAnimating } = table.shown;
   const scores = useMemo(() => game.rules.score(view), [game, view]);
+  const [isNew] = useState(() => screen.opens === true && hasJustBegun(table.shown));
   return (
     <div className="table-screen" onPointerDownCapture={isAnimating ? store.actions.skip : undefined}>
       <TableFrame
@@ -114,17 +122,22 @@ function TableInPlay<G extends Playable<G>>({ screen, played, endScreen }: InPla
         {...(people === undefined ? {} : { people })}
       >
         {screen.guide}
-        <Prompt {...played} aside={<TableOrders {...played} />}>
+        <Prompt {...played} points={viewer === null ? null : (scores[viewer]?.total ?? null)} aside={<TableOrders {...played} />}>
           {seatView.outcome !== null && endScreen.state === 'closed' && (
             <AfterTheEnd rematch={rematch} onResults={endScreen.showAgain} onReplay={onReplay} />
           )}
         </Prompt>
       </TableFrame>
       <PieceMotion {...played} />
+      {isNew && <Opening {...played} />}
       <TableEnd {...{ played, scores, rematch, onReplay, onMoment }} screen={endScreen} />
     </div>
   );
 }
+
+/** Has the viewer decided nothing yet? Bots may have begun already, and the table may have answered where there was no choice. */
+const hasJustBegun = <G extends Playable<G>>({ viewer, log }: PlayedTable<G>['table']['shown']): boolean =>
+  viewer === null ? log.length === 1 : !log.some(({ by, playedBy }) => by === viewer && playedBy === undefined);
 
 /** What the answer that is pointed at would move, and what the last move has moved. */
 function PieceMotion<G extends Playable<G>>({ game, text, table, view }: PlayedTable<G>): ReactNode {

@@ -14,9 +14,14 @@ export interface WebGame<G extends Playable<G>> extends GameBoard<G> {
   readonly loadBook?: (language: Language) => Promise<Book>;
   /** A lesson by its name; null if there is none. */
   loadLesson(lesson: string): Promise<Lesson<G> | null>;
+  /** Null if the game does not say its goal. */
+  readonly loadGoal: (() => Promise<Goal>) | null;
   /** Null if the game has nothing of its own to show at the end. */
   readonly loadEnding: (() => Promise<Ending<G>>) | null;
 }
+
+/** What one plays for, and when the game ends, in a sentence or two. */
+export type Goal = Readonly<Record<Language, string>>;
 
 /** What a game adds to the scene at its end. */
 export interface Ending<G extends Playable<G>> {

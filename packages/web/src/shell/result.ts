@@ -29,21 +29,26 @@ export function winnerLine({ end }: ShellText, winners: readonly Seat[], names: 
 export function decisionLine<G extends Playable<G>>(words: ShellText, text: GameText<G>, result: Result<G>): string {
   const { view, scores, winners, me } = result;
   const tie = text.tieBreak?.(view, winners) ?? null;
-  const lines = [tie ?? marginLine(words, text.part, scores, winners)];
+  const lines = [tie ?? marginLine(words, text, scores, winners)];
   if (me !== null && !winners.includes(me) && scores.length > 2) lines.push(words.end.place(placeOf(scores, winners, me), scores.length));
   return lines.join(' ').trim();
 }
 
-function marginLine({ end }: ShellText, part: (part: string) => string, scores: readonly SideScore[], winners: readonly Seat[]): string {
+function marginLine<G extends Playable<G>>(
+  { end }: ShellText,
+  text: GameText<G>,
+  scores: readonly SideScore[],
+  winners: readonly Seat[],
+): string {
   const winner = scores[winners[0]!]!;
   const next = scores.filter((_, side) => !winners.includes(side)).toSorted((a, b) => b.total - a.total)[0];
   if (next === undefined) return '';
   const leads = winner.parts.map(({ part: id, points }, i) => ({ id, won: points, lost: next.parts[i]!.points }));
   const most = leads.toSorted((a, b) => b.won - b.lost - (a.won - a.lost))[0];
   const margin = end.margin(winner.total, next.total);
-  return most === undefined || leads.length < 2 || most.won <= most.lost
-    ? margin
-    : `${margin} ${end.lead(part(most.id), most.won, most.lost)}`;
+  if (most === undefined || leads.length < 2 || most.won <= most.lost) return margin;
+  const { id, won, lost } = most;
+  return `${margin} ${text.lead?.(id, won, lost) ?? end.lead(text.part(id), won, lost)}`;
 }
 
 /** The place of a side that has not won: a winner is ahead of it with equally many points too. */

@@ -19,13 +19,32 @@ export interface Sentences {
 const silence: Told = { sentence: () => null, can: () => null };
 export const noSentences: Sentences = { subscribe: () => () => undefined, current: () => silence };
 
-/** A game's remarks on pieces, loaded when the table is at rest for the first time; null until then, and for a game without. */
+/** After so many milliseconds the remarks are loaded, even if nobody has touched anything. */
+const SOON = 3000;
+const touches = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+
+/** Calls back at the first sign of somebody, or soon: the first question comes before all else. Returns how to stop waiting. */
+function afterTheFirstQuestion(load: () => void): () => void {
+  const stop = (): void => {
+    clearTimeout(timer);
+    for (const kind of touches) removeEventListener(kind, first);
+  };
+  const first = (): void => {
+    stop();
+    load();
+  };
+  const timer = setTimeout(first, SOON);
+  for (const kind of touches) addEventListener(kind, first);
+  return stop;
+}
+
+/** A game's remarks on pieces; null until they are loaded, and for a game without. */
 export function useRemarks<G extends Playable<G>>(game: WebGame<G>): PieceRemarks<G> | null {
   const { language } = useWords();
   const [remarks, setRemarks] = useState<PieceRemarks<G> | null>(null);
   useEffect(() => {
     let wanted = true;
-    const cancel = whenIdle(() => void game.loadRemarks?.(language).then((loaded) => wanted && setRemarks(loaded)));
+    const cancel = afterTheFirstQuestion(() => void game.loadRemarks?.(language).then((loaded) => wanted && setRemarks(loaded)));
     return () => {
       wanted = false;
       cancel();

@@ -83,6 +83,7 @@ export const en: ShellText = typesetAll<ShellText>('en', {
     since: 'Since your last turn',
     orders: 'Standing orders',
     ordersHint: 'These answers are given for you at once and shown in the log. Nobody else can see the orders.',
+    opening: { youBegin: 'You go first.', begins: (name) => `${name} goes first.`, against: 'Against:', players: 'Players:' },
     answered: {
       order: 'Your standing order answers.',
       table: 'Only one option: it is played for you.',

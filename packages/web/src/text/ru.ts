@@ -83,6 +83,7 @@ export const ru: ShellText = typesetAll<ShellText>('ru', {
     since: 'После вашего прошлого хода',
     orders: 'Распоряжения',
     ordersHint: 'Ответ даётся за вас сразу и виден в журнале; самих распоряжений никто не видит.',
+    opening: { youBegin: 'Первый ход — ваш.', begins: (name) => `Первый ход: ${name}.`, against: 'Соперники:', players: 'Игроки:' },
     answered: {
       order: 'Ответ дан по вашему распоряжению.',
       table: 'Выбора не было: ход сделан за вас.',

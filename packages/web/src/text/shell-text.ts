@@ -81,6 +81,13 @@ export interface ShellText {
     /** Answers given in advance. */
     readonly orders: string;
     readonly ordersHint: string;
+    /** At the start of a game: who begins, and who else plays. */
+    readonly opening: {
+      readonly youBegin: string;
+      readonly begins: (name: string) => string;
+      readonly against: string;
+      readonly players: string;
+    };
     /** Before what happened in the viewer's place: why the viewer was not asked. */
     readonly answered: Readonly<Record<'order' | 'table' | 'clock', string>>;
     /** Why a player's move was not played by the player. */
