@@ -174,7 +174,7 @@ export class TableRunner {
   /** What was missed is shown as if it had been written here, as far as it was read. */
   private async readAgain(): Promise<void> {
     const { seq, table } = this.opened;
-    const { events, ...opened } = await this.environment.read(seq);
+    const { events, ...opened } = await this.environment.read(this.opened);
     if (opened.seq === seq) return;
     this.opened = opened;
     this.recent = events === null ? [] : [...this.recent, ...events].slice(-IN_MEMORY);

@@ -3,7 +3,7 @@ import type { ServerMessage, Update } from '@fathom/wire';
 import type { Notice } from '../bus/port.ts';
 import type { ServerContext } from './context.ts';
 import type { TableRegistry } from './tableRegistry.ts';
-import { eventIn } from './serialize.ts';
+import { Histories } from './history.ts';
 import { LocalPresence } from '../presence/local.ts';
 import type { Present, SharedPresence } from '../presence/port.ts';
 import { eventFor, type NumberedEvent, seatOf, type TableRunner, updateFor } from '@fathom/table';
@@ -44,6 +44,7 @@ export class Audience {
   private readonly viewers = new Map<string, Set<Viewer>>();
   private readonly left: LocalPresence;
   private readonly others: SharedPresence;
+  private readonly histories: Histories;
   /** What was last said of each table to the other processes and to its viewers. */
   private readonly announced = new Map<string, string>();
 
@@ -51,6 +52,7 @@ export class Audience {
     this.registry = registry;
     this.context = registry.context;
     this.others = others;
+    this.histories = new Histories(this.context.journal, this.context.report);
     this.left = new LocalPresence(this.context.now);
     this.context.bus.subscribe((notice) => this.onNotice(notice));
   }
@@ -204,11 +206,10 @@ export class Audience {
     viewer.busy = false;
   }
 
-  /** Up to what the runner knows: another process may have written more, which belongs to a later snapshot. */
-  private async part(runner: TableRunner, { table, seq }: Viewer): Promise<readonly NumberedEvent[]> {
-    const entries = (await this.context.journal.entries(table, seq, PART)).filter((entry) => entry.seq <= runner.seq);
+  private async part(runner: TableRunner, { seq }: Viewer): Promise<readonly NumberedEvent[]> {
+    const events = (await this.histories.after(runner, seq)).slice(0, PART);
     let characters = 0;
-    return entries.filter(({ body }, i) => (characters += body.length) <= PART_CHARACTERS || i === 0).map(eventIn);
+    return events.filter((event, i) => (characters += JSON.stringify(event).length) <= PART_CHARACTERS || i === 0);
   }
 
   private update(runner: TableRunner, viewer: Viewer, happened: readonly NumberedEvent[], isLast: boolean, made: Made = new Map()): void {
