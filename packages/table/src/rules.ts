@@ -34,8 +34,8 @@ export interface Rules {
   readonly blockedBy: (state: State, seat: Seat, piece: Piece) => RuleId | null;
   /** What an answer will bring, as far as its seat can know; null if it is not listed. */
   readonly preview: (state: State, seat: Seat, moves: readonly unknown[]) => Preview | null;
-  /** Moves, by their indices, as a viewer sees them step by step. */
-  readonly visibleSteps: (state: State, indices: readonly number[], viewer: Seat | null) => readonly AnimationStepData[];
+  /** Moves, by their indices, as a viewer sees them step by step; without the last step, which is what they lead to. */
+  readonly stepsBefore: (state: State, indices: readonly number[], viewer: Seat | null) => readonly AnimationStepData[];
   /** The answer that a seat need not be asked for. */
   readonly forcedAnswer: (state: State, seat: Seat) => readonly object[] | null;
   readonly redact: (event: object, seat: Seat | null) => object | null;

@@ -133,17 +133,36 @@ function views<G extends Playable<G>>(game: Game<G>, stepByStep: boolean) {
       if (!known.has(key) && known.size < MOST_PREVIEWS) known.set(key, kernel.preview(game, own<G>(state), seat, moves));
       return known.get(key) ?? null;
     },
-    visibleSteps(state, indices, viewer) {
-      const now = game.clone(own<G>(state));
-      return indices.flatMap((index) => {
-        const answer = kernel.answers(game, now)[index]!;
-        const steps = kernel.visibleSteps(game, now, answer, viewer);
-        kernel.step(game, now, answer.seat, answer.move);
-        return steps;
-      });
-    },
+    stepsBefore: stepsBefore(game),
     redact: (event, seat) => game.redact(event, seat),
   } satisfies Partial<Rules>;
+}
+
+/** The steps of the newest moves are found once, for all viewers. Most moves have one step only: the position that they lead to. */
+function stepsBefore<G extends Playable<G>>(game: Game<G>): Rules['stepsBefore'] {
+  const found = new WeakMap<State, { readonly indices: string; readonly moves: readonly SteppedMove<G>[] }>();
+  return (state, indices, viewer) => {
+    const known = found.get(state);
+    const { moves: all } = known?.indices === indices.join() ? known : { moves: steppedMoves(game, own<G>(state), indices) };
+    found.set(state, { indices: indices.join(), moves: all });
+    if (all.length === 1 && all[0]!.steps.length === 1) return [];
+    return all.flatMap(({ before, steps }) => kernel.visibleStepsOf(game, before, steps, viewer)).slice(0, -1);
+  };
+}
+
+interface SteppedMove<G extends Playable<G>> {
+  readonly before: G['state'];
+  readonly steps: readonly kernel.AnimationStep<G>[];
+}
+
+function steppedMoves<G extends Playable<G>>(game: Game<G>, state: G['state'], indices: readonly number[]): SteppedMove<G>[] {
+  let before = state;
+  return indices.map((index) => {
+    const { seat, move } = kernel.answers(game, before)[index]!;
+    const stepped = { before, steps: kernel.animationSteps(game, before, seat, move) };
+    before = stepped.steps.at(-1)!.state;
+    return stepped;
+  });
 }
 
 const orders = <G extends Playable<G>>(game: Game<G>) =>
