@@ -34,6 +34,7 @@ export const startFathom = (folder: string, idle = 60_000): Promise<Running> =>
     FATHOM_LIMITS: boundless,
     FATHOM_IDLE: String(idle),
     FATHOM_LOG: 'error',
+    FATHOM_SETTLE_PAUSE: '0', // the peers wait for nobody
   });
 
 export const startPlain = (storage: 'sqlite' | 'memory', folder: string): Promise<Running> =>

@@ -16,20 +16,24 @@ export function diff(before: unknown, after: unknown): Patch | undefined {
   if (before === after) return undefined;
   if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) return after === undefined ? 0 : [after];
   if (Array.isArray(before) && before.length !== (after as unknown as unknown[]).length) return [after];
-  const patch: Record<string, Patch> = {};
-  let isChanged = false;
+  return fieldsChanged(before, after);
+}
+
+/** Every view of every move is compared here: nothing is made unless something differs. */
+function fieldsChanged(before: Fields, after: Fields): Patch | undefined {
+  let patch: Record<string, Patch> | undefined;
+  let kept = 0;
   for (const key in after) {
-    const changed = diff(before[key], after[key]);
-    if (changed === undefined) continue;
-    patch[key] = changed;
-    isChanged = true;
+    const was = before[key];
+    const is = after[key];
+    if (was !== undefined) kept++;
+    if (was === is) continue;
+    const changed = diff(was, is);
+    if (changed !== undefined) (patch ??= {})[key] = changed;
   }
-  for (const key in before) {
-    if (before[key] === undefined || Object.hasOwn(after, key)) continue;
-    patch[key] = 0;
-    isChanged = true;
-  }
-  return isChanged ? patch : undefined;
+  if (Object.keys(before).length === kept) return patch;
+  for (const key in before) if (before[key] !== undefined && !Object.hasOwn(after, key)) (patch ??= {})[key] = 0;
+  return patch;
 }
 
 /** The value that a patch leads to. What has not changed is shared with the value before. */
