@@ -87,12 +87,12 @@ async function stored(): Promise<Pick<ServerReport, 'bytesInUse' | 'bytesIdle' |
 
   const journal = await openSqlite(path.join(folder, 'fathom.sqlite'));
   const { id, body } = (await journal.list({ kind: 'all' }, 1))[0]!;
-  const { save } = (await journal.load(id))!;
+  const { seq, save } = (await journal.load(id))!;
   const entries = await journal.entries(id, 0, 1000);
   const copies = numbers(STORED).map((i) => `copy-${i}`);
   const facts = { listed: false, over: false, touched: 0, wake: null };
   await inTurns(copies, 500, (copy) =>
-    journal.append({ id: copy, after: 0, entries, facts, keys: [], body: body.replaceAll(id, copy), save }),
+    journal.append({ id: copy, after: 0, seq, entries, facts, keys: [], body: body.replaceAll(id, copy), save }),
   );
   await journal.close();
 

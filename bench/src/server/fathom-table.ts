@@ -1,8 +1,8 @@
-import type { Command, TableSnapshot, Seated as SeatedAnswer, ServerMessage } from '@fathom/wire';
+import { PROTOCOL, UpdateReader, type Command, type TableSnapshot, type Seated as SeatedAnswer, type ServerMessage } from '@fathom/wire';
 import { below, rngFrom, sealOf } from '@fathom/kernel';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import type { Seated } from './load.ts';
+import { bytesReadBy, type Seated } from './load.ts';
 
 const rng = rngFrom('bench server');
 
@@ -13,13 +13,14 @@ class SeatSocket {
   private answered: (message: ServerMessage) => void = () => {};
   private onUpdate: () => void = () => {};
   private readonly socket: WebSocket;
+  private readonly reader = new UpdateReader();
 
   private constructor(socket: WebSocket) {
     this.socket = socket;
     socket.on('message', (data) => {
       const message = JSON.parse((data as Buffer).toString()) as ServerMessage;
-      if (message.type === 'update') {
-        this.now = message.snapshot;
+      if (message.type === 'update' || message.type === 'change') {
+        this.now = this.reader.read(message)!.snapshot;
         this.onUpdate();
       } else if (message.type === 'done' || message.type === 'refused') this.answered(message);
     });
@@ -32,7 +33,7 @@ class SeatSocket {
     });
     const line = new SeatSocket(socket);
     await once(socket, 'open');
-    socket.send(JSON.stringify({ type: 'hello', protocol: 1, since: 0 }));
+    socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, since: 0 }));
     await line.until(() => line.now !== null);
     return line;
   }
@@ -53,6 +54,10 @@ class SeatSocket {
     });
   }
 
+  get bytes(): number {
+    return bytesReadBy(this.socket);
+  }
+
   close(): void {
     this.socket.close();
   }
@@ -65,13 +70,14 @@ async function post(url: string, body: object, cookie = ''): Promise<{ answer: S
     body: JSON.stringify(body),
   });
   const given = response.headers.get('set-cookie');
+  if (!response.ok) throw new Error(`refused: ${await response.text()}`);
   return { answer: (await response.json()) as SeatedAnswer, cookie: given?.split(';')[0] ?? cookie };
 }
 
 /** A table for two, people or a person and a bot, in play. */
-export async function sitAtFathom(url: string, opponent = 'open'): Promise<Seated> {
+export async function sitAtFathom(url: string, opponent = 'open', game = 'conspiracy'): Promise<Seated> {
   const made = await post(`${url}/api/tables`, {
-    game: 'conspiracy',
+    game,
     options: {},
     seats: ['me', opponent],
     name: 'A',
@@ -103,6 +109,7 @@ export async function sitAtFathom(url: string, opponent = 'open'): Promise<Seate
       await first!.until(() => first!.now!.seatView!.ply > ply);
       return true;
     },
+    bytes: () => lines.reduce((sum, line) => sum + line.bytes, 0),
     close: () => lines.forEach((line) => line.close()),
   };
 }

@@ -1,9 +1,17 @@
+import type { Socket } from 'node:net';
+import type { WebSocket } from 'ws';
+
 /** A table with all its seats connected. */
 export interface Seated {
   /** Plays one move for an asked seat; resolves when the server has answered. False when the game is over. */
   play(): Promise<boolean>;
+  /** Bytes that its sockets have received so far. */
+  bytes(): number;
   close(): void;
 }
+
+/** Bytes that have come through a socket, with the frames of the protocol. */
+export const bytesReadBy = (socket: WebSocket): number => (socket as unknown as { readonly _socket: Socket })._socket.bytesRead;
 
 export interface Load {
   readonly seats: number;
@@ -11,11 +19,15 @@ export interface Load {
   readonly movesPerSecond: number;
   readonly p50: number;
   readonly p99: number;
+  /** Bytes that each seat received for each move. */
+  readonly bytesPerMove: number;
 }
 
 /** All tables play at once, so many moves each. */
 export async function drive(tables: readonly Seated[], movesEach: number, seatsEach: number): Promise<Load> {
   const times: number[] = [];
+  const received = (): number => tables.reduce((sum, table) => sum + table.bytes(), 0);
+  const before = received();
   const started = performance.now();
   await Promise.all(
     tables.map(async (table) => {
@@ -27,7 +39,9 @@ export async function drive(tables: readonly Seated[], movesEach: number, seatsE
     }),
   );
   const seconds = (performance.now() - started) / 1000;
-  return { seats: tables.length * seatsEach, moves: times.length, movesPerSecond: times.length / seconds, ...percentiles(times) };
+  const moves = times.length;
+  const bytesPerMove = (received() - before) / moves / seatsEach;
+  return { seats: tables.length * seatsEach, moves, movesPerSecond: moves / seconds, bytesPerMove, ...percentiles(times) };
 }
 
 /** One move after another, for so long: the latency for a person, not the capacity of the server. */

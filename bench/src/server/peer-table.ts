@@ -2,7 +2,8 @@ import { below, rngFrom } from '@fathom/kernel';
 import type { SeatViewData } from '@fathom/wire';
 import { once } from 'node:events';
 import { io, type Socket } from 'socket.io-client';
-import type { Seated } from './load.ts';
+import type { WebSocket } from 'ws';
+import { bytesReadBy, type Seated } from './load.ts';
 
 interface PeerState {
   readonly G: SeatViewData;
@@ -50,6 +51,7 @@ export async function sitAtPeer(url: string): Promise<Seated> {
       await until(() => latest.every((state) => idOf(state!) > id));
       return true;
     },
+    bytes: () => sockets.reduce((sum, { io: { engine } }) => sum + bytesReadBy((engine.transport as unknown as { ws: WebSocket }).ws), 0),
     close: () => sockets.forEach((socket) => socket.disconnect()),
   };
 }

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -11,6 +11,8 @@ export interface Running {
   readonly startMs: number;
   /** Its resident memory, in bytes. */
   memory(): number;
+  /** CPU time that the process has used, all its threads, in microseconds. */
+  cpu(): number;
   stop(): Promise<void>;
 }
 
@@ -24,14 +26,21 @@ export function freshFolder(name: string): string {
   return folder;
 }
 
-const boundless = 'perAddress=1000000,perTable=1000000,perMinute=1000000000,burst=1000000000,perSecond=1000000000';
+const boundless =
+  'perAddress=1000000,perTable=1000000,perMinute=1000000000,burst=1000000000,perSecond=1000000000,tablesPerDay=100000000,connections=100000';
 
 export const startFathom = (folder: string, idle = 60_000): Promise<Running> =>
   run([here('../../../packages/server/dist/main.js'), '--port', '0', '--data', path.join(folder, 'fathom.sqlite')], {
     FATHOM_LIMITS: boundless,
     FATHOM_IDLE: String(idle),
     FATHOM_LOG: 'error',
+    FATHOM_SETTLE_PAUSE: '0', // the peers wait for nobody
   });
+
+export const startPlain = (storage: 'sqlite' | 'memory', folder: string): Promise<Running> =>
+  run([here('./plain-process.js'), storage, folder], {});
+
+export const startColyseus = (): Promise<Running> => run([here('./colyseus-process.js')], {});
 
 export const startPeer = (storage: 'files' | 'memory', folder: string): Promise<Running> =>
   run([here('./peer-process.js'), storage, folder], {});
@@ -52,7 +61,12 @@ async function run(command: readonly string[], env: Readonly<Record<string, stri
   const startMs = performance.now() - started;
   child.stdout.resume();
   const url = address[0].replace('localhost', '127.0.0.1');
-  return { url, startMs, memory: () => memoryOf(child), stop: () => stop(child) };
+  return { url, startMs, memory: () => memoryOf(child), cpu: () => cpuOf(child), stop: () => stop(child) };
+}
+
+function cpuOf({ pid }: ChildProcess): number {
+  const threads = readdirSync(`/proc/${pid}/task`).map((id) => readFileSync(`/proc/${pid}/task/${id}/schedstat`, 'utf8'));
+  return threads.reduce((sum, text) => sum + Number(text.split(' ')[0]) / 1000, 0);
 }
 
 function memoryOf({ pid }: ChildProcess): number {

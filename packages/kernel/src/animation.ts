@@ -58,17 +58,25 @@ export function visibleStepsOfSeries<G extends Playable<G>>(
   });
 }
 
-/** A move as a seat, or a spectator, sees it. A step in which the viewer sees no change is merged into the next. */
-export function visibleSteps<G extends Playable<G>>(
+/** A move as a seat, or a spectator, sees it. */
+export const visibleSteps = <G extends Playable<G>>(
   game: Game<G>,
   s: G['state'],
   { seat, move }: Answer<G>,
+  viewer: Seat | null,
+): VisibleStep<G>[] => visibleStepsOf(game, s, animationSteps(game, s, seat, move), viewer);
+
+/** The steps of a move as a viewer sees them. One in which the viewer sees no change is merged into the next. */
+export function visibleStepsOf<G extends Playable<G>>(
+  game: Game<G>,
+  s: G['state'],
+  animated: readonly AnimationStep<G>[],
   viewer: Seat | null,
 ): VisibleStep<G>[] {
   const steps: VisibleStep<G>[] = [];
   let last = game.view(s, viewer);
   let events: G['event'][] = [];
-  for (const { events: logged, state } of animationSteps(game, s, seat, move)) {
+  for (const { events: logged, state } of animated) {
     events.push(...logged.flatMap((event) => game.redact(event, viewer) ?? []));
     const view = game.view(state, viewer);
     if (same(view, last)) continue;

@@ -55,6 +55,6 @@ export * from './series.ts';
 export * from './eventLines.ts';
 export * from './text.ts';
 export * from './typography.ts';
-export { animationSteps, visibleSteps, visibleStepsOfSeries, type AnimationStep, type VisibleStep } from './animation.ts';
+export { animationSteps, visibleSteps, visibleStepsOf, visibleStepsOfSeries, type AnimationStep, type VisibleStep } from './animation.ts';
 export * from './verify.ts';
 export * from './moveOrigins.ts';

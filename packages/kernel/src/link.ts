@@ -1,6 +1,8 @@
 import { base64FromBytes, BitReader, BitWriter, bytesFromBase64 } from './bits.ts';
+import { validateSetup } from './drive.ts';
 import { err, ok, type Result } from './errors.ts';
 import type { Game, Playable } from './game.ts';
+import { same } from './hash.ts';
 import { Cursor, parseJson, parseWith } from './cursor.ts';
 import { answers, FORMAT, MOST_MOVES, readOpening, replay, replayMoves, type GameRecord, type Opening, type Retraced } from './record.ts';
 import { textOf, utf8 } from './utf8.ts';
@@ -21,8 +23,21 @@ export function encode<G extends Playable<G>>(game: Game<G>, record: GameRecord)
     bits.write(mark(record.hashes[ply + 1]!), 8);
   }
   const { version, seats, options, seed, moves, hashes } = record;
-  const header = JSON.stringify([version, seats, options, seed.secret, seed.words, moves.length, hashes.at(-1)]);
+  const header = JSON.stringify([version, seats, chosen(game, seats.length, options), seed.secret, seed.words, moves.length, hashes.at(-1)]);
   return ok([LINK, record.game, base64FromBytes(utf8(header)), base64FromBytes(bits.bytes())].join('.'));
+}
+
+/** The options that differ from the usual ones: the others are the same in every link. A rule that changes what is usual needs a new version. */
+function chosen<G extends Playable<G>>(game: Game<G>, seats: number, options: object): object {
+  const usual = validateSetup(game, seats, {});
+  if (!usual.ok) return options;
+  return Object.fromEntries(Object.entries(options).filter(([name, value]) => !same(value, (usual.value.options as Record<string, unknown>)[name])));
+}
+
+/** The opening of a link with all its options. */
+function complete<G extends Playable<G>>(game: Game<G>, opening: Opening): Opening {
+  const admitted = validateSetup(game, opening.seats.length, opening.options);
+  return admitted.ok ? { ...opening, options: admitted.value.options } : opening;
 }
 
 /** The game of a link, so that its rules can be loaded to decode the rest. */
@@ -40,9 +55,10 @@ export function decode<G extends Playable<G>>(game: Game<G>, link: string): Resu
   const header = readHeader(name, head);
   const packed = bytesFromBase64(body);
   if (header === null || packed === null) return err({ code: 'damaged', expected: 'record' });
+  const opening = complete(game, header.opening);
   const bits = new BitReader(packed);
   const moves: number[] = [];
-  const retraced = replayMoves(game, header.opening, {
+  const retraced = replayMoves(game, opening, {
     length: header.length,
     move(_ply, among) {
       moves.push(bits.read(width(among)));
@@ -52,7 +68,7 @@ export function decode<G extends Playable<G>>(game: Game<G>, link: string): Resu
   });
   if (!retraced.ok) return retraced;
   const hashes = retraced.value.moments.map(({ hash }) => hash);
-  const record: GameRecord = { format: FORMAT, ...header.opening, moves: moves.slice(0, hashes.length - 1), hashes };
+  const record: GameRecord = { format: FORMAT, ...opening, moves: moves.slice(0, hashes.length - 1), hashes };
   return ok({ record, ...retraced.value });
 }
 

@@ -39,7 +39,7 @@ async function filled(name: string): Promise<string> {
     };
     const entries = [1, 2].map((seq) => ({ seq, at: seq * 1000, body: `{"text":"Привіт ${i} \\u0000 ' \\\\ \u2028"}` }));
     const keys = i % 2 === 0 ? [] : [`key-${i}`, `Key-${i}`];
-    await journal.append({ id, after: 0, entries, facts, keys, body: `{"n":${i}}`, save: i % 3 === 0 ? null : `{"state":"ї"}` });
+    await journal.append({ id, after: 0, seq: 2, entries, facts, keys, body: `{"n":${i}}`, save: i % 3 === 0 ? null : `{"state":"ї"}` });
   }
   await journal.close();
   return file;
@@ -60,6 +60,7 @@ test('everything moves from a file into a database and back, unchanged', async (
   expect(there).toMatchObject({ tables: TABLES });
   const journal = await openPostgres(url, 'test');
   expect(await journal.load('a-1')).toEqual({ seq: 2, body: '{"n":1}', save: '{"state":"ї"}' });
+  expect(await journal.load('a-5')).toEqual({ seq: 2, body: '{"n":5}', save: '{"state":"ї"}' }); // over: it is packed
   expect(await journal.list({ kind: 'key', key: 'Key-1' }, 10)).toHaveLength(1);
   await journal.close();
   const back = await move(await postgresArchive(url), await sqliteArchive(path.join(folder, 'two.sqlite')));
@@ -85,7 +86,16 @@ test('a target that holds something else is noticed', async () => {
   const file = await filled('one.sqlite');
   const journal = await openPostgres(url, 'test');
   const facts = { listed: false, over: false, touched: 0, wake: null };
-  await journal.append({ id: 'A-0', after: 0, entries: [{ seq: 1, at: 0, body: '{}' }], facts, keys: [], body: '{"other":1}', save: null });
+  await journal.append({
+    id: 'A-0',
+    after: 0,
+    seq: 1,
+    entries: [{ seq: 1, at: 0, body: '{}' }],
+    facts,
+    keys: [],
+    body: '{"other":1}',
+    save: null,
+  });
   await journal.close();
   expect(await move(await sqliteArchive(file), await postgresArchive(url))).toBeNull();
 });

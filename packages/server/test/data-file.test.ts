@@ -19,6 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const commit = (id: string, after: number, body = '{}'): Commit => ({
   id,
   after,
+  seq: after + 1,
   entries: [{ seq: after + 1, at: 1, body: '{"kind":"created"}' }],
   facts: { listed: false, over: false, touched: after, wake: null },
   keys: [],

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openSqlite } from '../src/journal/sqlite.ts';
-import { eventIn } from '../src/table/serialize.ts';
+import { historyOf, readLogOf } from '../src/table/history.ts';
 import { Device, patient, type Player } from './kit.ts';
 import { freePort } from '../../../scripts/ports.mjs';
 import { ServerProcess } from './process.ts';
@@ -121,7 +121,7 @@ async function killRepeatedly(kills: number): Promise<number> {
 async function expectAllThere(data: string, tables: readonly string[], acked: readonly Acknowledged[]): Promise<void> {
   const journal = await openSqlite(data);
   for (const table of tables) {
-    const events = (await journal.entries(table, 0, 10_000)).map(eventIn);
+    const { events } = historyOf((await readLogOf(journal, table))!);
     const played = new Map(events.flatMap((entry) => (entry.kind === 'played' ? [[entry.ply, entry]] : [])));
     expect(events.filter(({ kind }) => kind === 'played')).toHaveLength(played.size);
     for (const { seat, ply, index } of acked.filter((move) => move.table === table))

@@ -51,7 +51,7 @@ test('tables that cannot be read stop no clock, however many and however early t
   const broken = Array.from({ length: 1100 }, (_, i) => `broken-${i}`);
   await Promise.all(
     broken.map((id) =>
-      journal.append({ ...taken, id, after: 0, entries: taken.entries.slice(-1), facts, keys: [], save: taken.save!.slice(0, 80) }),
+      journal.append({ ...taken, id, after: 0, seq: 1, entries: taken.entries.slice(-1), facts, keys: [], save: taken.save!.slice(0, 80) }),
     ),
   );
   await journal.close();
@@ -88,7 +88,16 @@ test('lists and recovery words skip a table that cannot be read', async () => {
   const stored = (await journal.load(wreck.table))!;
   const facts = { listed: true, over: false, touched: Date.now() + 1000, wake: null };
   const entries = [{ seq: stored.seq + 1, at: 0, body: '{}' }];
-  await journal.append({ id: wreck.table, after: stored.seq, entries, facts, keys: [], body: stored.body.slice(0, 50), save: null });
+  await journal.append({
+    id: wreck.table,
+    after: stored.seq,
+    seq: stored.seq + 1,
+    entries,
+    facts,
+    keys: [],
+    body: stored.body.slice(0, 50),
+    save: null,
+  });
   const idsAt = async (where: string): Promise<string[]> =>
     ((await device.request('GET', where)).body as { tables: { id: string }[] }).tables.map(({ id }) => id);
   expect(await idsAt('/api/tables')).toContain(made.table);

@@ -30,6 +30,18 @@ export function journalContract(name: string, storeOf: () => Promise<JournalStor
       expect(await journal.entries('reef', 0, 10)).toEqual([entry(1), entry(2), entry(3)]);
     });
 
+    test('a table whose game is over is read and listed as it was written, and can be written again', async () => {
+      const over = { listed: true, over: true, touched: 5, wake: null };
+      const text = { body: '{"name":"Ґанна"}', save: '{"state":[1,2]}' };
+      await journal.append(commit('reef', 0, { ...text, facts: over, keys: ['ann'] }));
+      await journal.append(commit('wreck', 0, { body: '{}', save: null, facts: over }));
+      expect(await journal.load('reef')).toEqual({ seq: 1, ...text });
+      expect(await journal.load('wreck')).toEqual({ seq: 1, body: '{}', save: null });
+      expect(await journal.list({ kind: 'key', key: 'ann' }, 10)).toEqual([{ id: 'reef', touched: 5, body: text.body }]);
+      await journal.append(commit('reef', 1, { body: '{"a":1}', save: 'later', facts: over }));
+      expect(await journal.load('reef')).toEqual({ seq: 2, body: '{"a":1}', save: 'later' });
+    });
+
     test('an unknown table is empty', async () => {
       expect(await journal.load('nowhere')).toBeNull();
       expect(await journal.entries('nowhere', 0, 10)).toEqual([]);
@@ -120,6 +132,15 @@ export function journalContract(name: string, storeOf: () => Promise<JournalStor
       expect(await journal.due(50, 10)).toEqual([late]);
     });
 
+    test('a table may change without an entry: its log is in its body', async () => {
+      await journal.append(commit('reef', 0));
+      expect(await journal.append(commit('reef', 1, { entries: [], seq: 4, body: 'later' }))).toBe(true);
+      expect(await journal.load('reef')).toMatchObject({ seq: 4, body: 'later' });
+      expect(await journal.entries('reef', 0, 10)).toHaveLength(1);
+      expect(await journal.append(commit('reef', 2))).toBe(false);
+      expect(await journal.append(commit('reef', 4))).toBe(true);
+    });
+
     test('forgotten entries are gone, and the numbers of the others stay', async () => {
       await journal.append(commit('reef', 0, {}, 4));
       await journal.append(commit('reef', 4, { forgotten: [2, 3] }));
@@ -157,6 +178,7 @@ export function commit(id: string, after: number, change: Partial<Commit> = {}, 
   return {
     id,
     after,
+    seq: after + entries,
     entries: Array.from({ length: entries }, (_, i) => entry(after + 1 + i)),
     facts: { listed: false, over: false, touched: after, wake: null },
     keys: [],

@@ -1,6 +1,7 @@
 import {
   PROTOCOL,
   TableClient,
+  UpdateReader,
   type ClientMessage,
   type ClientOptions,
   type Command,
@@ -216,19 +217,21 @@ export class Bare {
   /** The same as text. */
   readonly raw: string[] = [];
   readonly socket: WebSocket;
+  private readonly reader = new UpdateReader();
 
   constructor(url: string, table: string, cookie: string, headers: Record<string, string> = {}) {
     this.socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket`, { headers: { cookie, ...headers } });
     this.socket.on('message', (data) => {
       this.raw.push((data as Buffer).toString());
-      this.received.push(JSON.parse(this.raw.at(-1)!) as ServerMessage);
+      const message = JSON.parse(this.raw.at(-1)!) as ServerMessage;
+      this.received.push(message.type === 'change' || message.type === 'update' ? this.reader.read(message)! : message);
     });
     this.socket.on('error', () => {});
   }
 
-  async open(since: number): Promise<this> {
+  async open(since: number, protocol = PROTOCOL): Promise<this> {
     await once(this.socket, 'open');
-    this.send({ type: 'hello', protocol: PROTOCOL, since });
+    this.send({ type: 'hello', protocol, since });
     await expect.poll(() => this.received.some((message) => message.type === 'update' && message.snapshot !== null), patient).toBe(true);
     return this;
   }

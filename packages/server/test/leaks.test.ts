@@ -9,7 +9,6 @@ import {
   play,
   rngFrom,
   same,
-  load,
   save,
   type Answer,
   type Game,
@@ -20,8 +19,9 @@ import { waterdeep } from '@fathom/waterdeep';
 import type { TableSnapshot } from '@fathom/wire';
 import { expect, test } from 'vitest';
 import type { StoredTable } from '@fathom/table';
+import { rulesOf } from '../src/base/games.ts';
 import { Bare, Device, pair, patient, playOn, testServer, type TestServer } from './kit.ts';
-import { takeOut, type Taken } from './storedTables.ts';
+import { seqOf, takeOutWithEvents, type Taken } from './storedTables.ts';
 
 const START = 1_800_000_000_000;
 const rng = rngFrom('other worlds');
@@ -46,7 +46,7 @@ function withState<G extends Playable<G>>(game: Game<G>, taken: Taken, state: G[
 /** Stores a table that was taken out under another ID. */
 async function storeAs(server: TestServer, id: string, taken: Taken): Promise<void> {
   const body = JSON.stringify({ ...(JSON.parse(taken.body) as StoredTable), id });
-  expect(await server.registry.context.journal.append({ ...taken, id, body, after: 0, keys: [] })).toBe(true);
+  expect(await server.registry.context.journal.append({ ...taken, seq: seqOf(taken), id, body, after: 0, keys: [] })).toBe(true);
 }
 
 /**
@@ -105,10 +105,10 @@ async function listen<G extends Playable<G>>(game: Game<G>, options: object): Pr
   for (let stop = 0; stop < 8; stop++) {
     await playOn([ann, bob], 4, (count) => (stop * 7) % count);
     if (ann.now!.table.phase === 'over') break;
-    const taken = await takeOut(server.registry.context.journal, table);
-    const loaded = load(game, taken.save!);
+    const taken = await takeOutWithEvents(server.registry.context.journal, table);
+    const loaded = rulesOf(game.id)!.load(taken.save!);
     if (!loaded.ok) throw new Error(`the table cannot be read: ${loaded.fault.code}`);
-    const state = loaded.value;
+    const state = loaded.value as G['state'];
     for (const viewer of [0, 1, null]) {
       const other = game.determinize(state, viewer, rng);
       const world = `world-${stop}-${viewer}`;

@@ -50,13 +50,13 @@ test('the view of many viewers is computed once per seat, and the same bytes go 
   );
   const { state, waiting } = runner.table.play!;
   expect(runner.rules.seatView(state, waiting[0]!)).toBe(runner.rules.seatView(state, waiting[0]!));
-  const watch = vi.spyOn(runner.rules, 'visibleSteps');
+  const watch = vi.spyOn(runner.rules, 'stepsBefore');
   const counts = crowd.map(({ raw }) => raw.length);
   await playOn([ann, bob], 1);
   await expect.poll(() => crowd.every(({ raw }, i) => raw.length > counts[i]!), patient).toBe(true);
   const updates = runner.table.play!.moves.length;
   expect(watch.mock.calls.length).toBeLessThanOrEqual(3 * updates);
-  expect(new Set(crowd.slice(10).map(({ raw }) => raw.findLast((text) => text.includes('"update"')))).size).toBe(1);
+  expect(new Set(crowd.slice(10).map(({ raw }) => raw.findLast((text) => text.includes('"change"')))).size).toBe(1);
   for (const { socket } of crowd) socket.terminate();
   ann.close();
   bob.close();

@@ -1,8 +1,8 @@
 import { conspiracy } from '@fathom/conspiracy';
-import { PROTOCOL, type ClientMessage } from '@fathom/wire';
+import { OLDEST_PROTOCOL, PROTOCOL, type ClientMessage } from '@fathom/wire';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Bare, Device, pair, playOn, testServer, usualLimits, type TestServer } from './kit.ts';
+import { Bare, Device, pair, playOn, testServer, usualLimits, type TestServer, patient } from './kit.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -238,6 +238,27 @@ describe('access', () => {
     expect(told.map((each) => each !== null)).toEqual(told.map((_, i) => i < 20));
     expect(asked.client.status).toBe('open');
     expect(await asked.client.do({ type: 'move', ply, move: moves[0]!.move })).toMatchObject({ type: 'done' });
+    for (const player of [ann, bob]) player.close();
+    await own.remove();
+  });
+
+  test('differences lead to what whole snapshots show, and a client that cannot read them gets whole ones', async () => {
+    const own = await testServer({}, () => 1_800_000_000_000);
+    const { table, ann, bob, devices } = await pair(own.url, { game: 'waterdeep' });
+    const whole = await new Bare(own.url, table, devices[0].cookie).open(0, OLDEST_PROTOCOL);
+    const parts = await new Bare(own.url, table, devices[0].cookie).open(0);
+    await playOn([ann, bob], 60, (count) => count - 1);
+    await ann.do({ type: 'say', text: 'hello' });
+    await expect.poll(() => [whole, parts].every(({ raw }) => raw.at(-1)!.includes('hello')), patient).toBe(true);
+    const updates = ({ received }: Bare): unknown[] => received.filter(({ type }) => type === 'update');
+    expect(updates(parts)).toEqual(updates(whole));
+    const sent = ({ raw }: Bare, type: string): string[] => raw.filter((text) => text.startsWith(`{"type":"${type}"`));
+    expect(sent(whole, 'change')).toEqual([]);
+    expect(sent(parts, 'change').length).toBeGreaterThan(50);
+    expect(sent(parts, 'update').length).toBeGreaterThan(1); // whole ones now and then
+    const size = ({ raw }: Bare): number => raw.join('').length;
+    expect(size(parts)).toBeLessThan(size(whole) / 2);
+    for (const { socket } of [whole, parts]) socket.close();
     for (const player of [ann, bob]) player.close();
     await own.remove();
   });

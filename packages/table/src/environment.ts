@@ -41,8 +41,8 @@ export interface TableEnvironment extends Pick<RulingContext, 'isLevel' | 'isWeb
   readonly corrected?: (table: Table) => Table;
   /** Writes a change durably. False if another process has written to the table since it was read. */
   readonly write: (change: Change) => Promise<boolean>;
-  /** The table as it was last written, and its events after a number; called after another process has written to it. */
-  readonly read: (after: number) => Promise<Opened & { readonly events: readonly NumberedEvent[] | null }>;
+  /** The table as it was last written, and its events since it was read before; called after another process has written to it. */
+  readonly read: (before: Opened) => Promise<Opened & { readonly events: readonly NumberedEvent[] | null }>;
   /** A change was written. `called` are the people whose turn it has become. */
   readonly written: (change: Change, called: readonly Seat[]) => void;
   /** Chooses one of the legal moves. */

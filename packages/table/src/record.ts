@@ -2,10 +2,10 @@ import type { GameRecord } from '@fathom/kernel';
 import { seedOf } from './play.ts';
 import { nameOf, type NumberedEvent, type StoredTable } from './table.ts';
 
-/** The record of a game from its events; undone moves are not in it. */
-export function recordOf(table: StoredTable, version: number, events: readonly NumberedEvent[]): GameRecord {
+/** The record of a table before its first move. */
+export function emptyRecordOf(table: StoredTable, version: number): GameRecord {
   const seats = table.seats.map((place) => nameOf(place) ?? (place.holder.kind === 'bot' ? place.holder.level : ''));
-  return recordAfter(emptyRecord(table.game, version, seats, table.options, seedOf(table)), events);
+  return emptyRecord(table.game, version, seats, table.options, seedOf(table));
 }
 
 export const emptyRecord = (
@@ -16,7 +16,7 @@ export const emptyRecord = (
   seed: GameRecord['seed'],
 ): GameRecord => ({ format: 'fathom-record/1', game, version, seats, options, seed, moves: [], hashes: [] });
 
-/** A record with these events. */
+/** A record with these events, which have their hashes. */
 export function recordAfter(record: GameRecord, events: readonly NumberedEvent[]): GameRecord {
   const [moves, hashes] = [[...record.moves], [...record.hashes]];
   for (const event of events) {
@@ -25,7 +25,7 @@ export function recordAfter(record: GameRecord, events: readonly NumberedEvent[]
       hashes.length = event.to + 1;
     }
     if (event.kind === 'played') moves.push(event.index);
-    if (event.kind === 'played' || event.kind === 'started') hashes.push(event.hash);
+    if (event.kind === 'played' || event.kind === 'started') hashes.push(event.hash!);
   }
   return { ...record, moves, hashes };
 }

@@ -21,6 +21,10 @@ export interface Rules {
   readonly replay: (from: State, moves: readonly number[]) => Pick<GameStart, 'state' | 'hash'>;
   /** The move at this index in the list of all answers; null if there is none. */
   readonly moveAt: (state: State, index: number) => { readonly seat: Seat; readonly move: object } | null;
+  /** Plays the move at this index; null if there is none. */
+  readonly playAt: (state: State, index: number) => (Omit<GameStart, 'hash'> & { readonly seat: Seat }) | null;
+  /** Are two states the same for the play? How far undo can go back is no part of it. */
+  readonly isSame: (one: State, other: State) => boolean;
   /** Does the open question belong to the answer that led to it? */
   readonly completesAnswer: (state: State) => boolean;
   /** Replays a record, from its deal or from a position, as far as today's rules reproduce it: its moves, and how each was played. */
@@ -30,8 +34,8 @@ export interface Rules {
   readonly blockedBy: (state: State, seat: Seat, piece: Piece) => RuleId | null;
   /** What an answer will bring, as far as its seat can know; null if it is not listed. */
   readonly preview: (state: State, seat: Seat, moves: readonly unknown[]) => Preview | null;
-  /** Moves, by their indices, as a viewer sees them step by step. */
-  readonly visibleSteps: (state: State, indices: readonly number[], viewer: Seat | null) => readonly AnimationStepData[];
+  /** Moves, by their indices, as a viewer sees them step by step; without the last step, which is what they lead to. */
+  readonly stepsBefore: (state: State, indices: readonly number[], viewer: Seat | null) => readonly AnimationStepData[];
   /** The answer that a seat need not be asked for. */
   readonly forcedAnswer: (state: State, seat: Seat) => readonly object[] | null;
   readonly redact: (event: object, seat: Seat | null) => object | null;
@@ -56,6 +60,7 @@ export interface RetracedMove extends GameStart {
 export interface GameStart {
   readonly state: State;
   readonly events: readonly object[];
+  /** Identifies the state; unless the rules were given another way, it is the hash of records. */
   readonly hash: string;
 }
 

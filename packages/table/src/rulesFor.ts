@@ -4,31 +4,34 @@ import type { PlayedMove, Rules, State } from './rules.ts';
 import type { SeatViewData } from './tableView.ts';
 
 interface RulesOptions {
-  /** A faster equivalent of the kernel's `stateHash`. */
+  /** Identifies a state, for callers that keep no records; by default the hash of records. */
   readonly stateHash: (state: State) => string;
+  /** How states are written and read, if not as saved games. */
+  readonly storage: <G extends Playable<G>>(game: Game<G>) => Pick<Rules, 'save' | 'load'>;
   /** Every question is asked on its own, and nothing is answered automatically: for lessons. */
   readonly stepByStep: boolean;
 }
 
-/** The one place where a state gets its game's type: every state here came from this game's own `begin`, `play` or `load`. */
 /** A preview imagines several worlds. Each is computed once per state, and no more than so many: a client cannot keep a server busy with them. */
 const MOST_PREVIEWS = 200;
 
+/** The one place where a state gets its game's type: every state here came from this game's own `begin`, `play` or `load`. */
 const own = <G extends Playable<G>>(state: State): G['state'] => state as G['state'];
 
 export const rulesFor = <G extends Playable<G>>(
   game: Game<G>,
-  { stateHash = kernel.stateHash, stepByStep = false }: Partial<RulesOptions> = {},
+  { stateHash = kernel.stateHash, stepByStep = false, storage = asSavedGames }: Partial<RulesOptions> = {},
 ): Rules => ({
   version: game.version,
   ...setups(game, stateHash),
+  ...storage(game),
   ...moves(game, stateHash, stepByStep),
   ...replays(game, stateHash),
   ...views(game, stepByStep),
   ...orders(game),
 });
 
-/** A game before its first move, and from a file. */
+/** A game before its first move. */
 function setups<G extends Playable<G>>(game: Game<G>, stateHash: RulesOptions['stateHash']) {
   return {
     validateSetup(seats, options) {
@@ -39,10 +42,13 @@ function setups<G extends Playable<G>>(game: Game<G>, stateHash: RulesOptions['s
       const { state, events } = kernel.start(game, seats, options, kernel.rngOf(seed));
       return { state, events, hash: stateHash(state) };
     },
-    save: (state, hash) => kernel.save(game, own<G>(state), hash),
-    load: (text) => kernel.load(game, text),
   } satisfies Partial<Rules>;
 }
+
+const asSavedGames = <G extends Playable<G>>(game: Game<G>): Pick<Rules, 'save' | 'load'> => ({
+  save: (state, hash) => kernel.save(game, own<G>(state), hash),
+  load: (text) => kernel.load(game, text),
+});
 
 /** Who is asked, and what an answer leads to. */
 function moves<G extends Playable<G>>(game: Game<G>, stateHash: RulesOptions['stateHash'], stepByStep: boolean) {
@@ -77,6 +83,17 @@ function replays<G extends Playable<G>>(game: Game<G>, stateHash: RulesOptions['
       }
       return { state, hash: stateHash(state) };
     },
+    playAt(state, index) {
+      const answer = kernel.answers(game, own<G>(state))[index];
+      if (answer === undefined) return null;
+      const after = game.clone(own<G>(state));
+      const events: G['event'][] = [];
+      after.log = events;
+      kernel.step(game, after, answer.seat, answer.move);
+      after.log = null;
+      return { seat: answer.seat, state: after, events };
+    },
+    isSame: (one, other) => kernel.same({ ...one, undoFloor: 0 }, { ...other, undoFloor: 0 }),
     retrace(record, position) {
       const retraced = kernel.retrace(game, record, position === undefined ? undefined : own<G>(position));
       const moments = retraced.ok ? retraced.value.moments : [];
@@ -116,17 +133,36 @@ function views<G extends Playable<G>>(game: Game<G>, stepByStep: boolean) {
       if (!known.has(key) && known.size < MOST_PREVIEWS) known.set(key, kernel.preview(game, own<G>(state), seat, moves));
       return known.get(key) ?? null;
     },
-    visibleSteps(state, indices, viewer) {
-      const now = game.clone(own<G>(state));
-      return indices.flatMap((index) => {
-        const answer = kernel.answers(game, now)[index]!;
-        const steps = kernel.visibleSteps(game, now, answer, viewer);
-        kernel.step(game, now, answer.seat, answer.move);
-        return steps;
-      });
-    },
+    stepsBefore: stepsBefore(game),
     redact: (event, seat) => game.redact(event, seat),
   } satisfies Partial<Rules>;
+}
+
+/** The steps of the newest moves are found once, for all viewers. Most moves have one step only: the position that they lead to. */
+function stepsBefore<G extends Playable<G>>(game: Game<G>): Rules['stepsBefore'] {
+  const found = new WeakMap<State, { readonly indices: string; readonly moves: readonly SteppedMove<G>[] }>();
+  return (state, indices, viewer) => {
+    const known = found.get(state);
+    const { moves: all } = known?.indices === indices.join() ? known : { moves: steppedMoves(game, own<G>(state), indices) };
+    found.set(state, { indices: indices.join(), moves: all });
+    if (all.length === 1 && all[0]!.steps.length === 1) return [];
+    return all.flatMap(({ before, steps }) => kernel.visibleStepsOf(game, before, steps, viewer)).slice(0, -1);
+  };
+}
+
+interface SteppedMove<G extends Playable<G>> {
+  readonly before: G['state'];
+  readonly steps: readonly kernel.AnimationStep<G>[];
+}
+
+function steppedMoves<G extends Playable<G>>(game: Game<G>, state: G['state'], indices: readonly number[]): SteppedMove<G>[] {
+  let before = state;
+  return indices.map((index) => {
+    const { seat, move } = kernel.answers(game, before)[index]!;
+    const stepped = { before, steps: kernel.animationSteps(game, before, seat, move) };
+    before = stepped.steps.at(-1)!.state;
+    return stepped;
+  });
 }
 
 const orders = <G extends Playable<G>>(game: Game<G>) =>

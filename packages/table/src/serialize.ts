@@ -10,6 +10,8 @@ export function storedOf(table: Table): StoredTable {
 
 type KeptTable = Omit<StoredTable, 'chat' | 'showUntil' | 'seats'> &
   Partial<Pick<StoredTable, 'chat' | 'showUntil'>> & {
+    /** The newest part of its log. Tables of earlier releases have none. */
+    readonly log?: string;
     readonly seats?: readonly KeptSeat[];
     /** The name of `seats` in the first release. */
     readonly places?: readonly KeptSeat[];
@@ -22,7 +24,7 @@ type KeptSeat = Partial<SeatState> & {
 };
 
 /** Reads a table that was stored by this release or an earlier one: missing fields get their empty value. */
-export function readStored(body: string): StoredTable {
+export function readStored(body: string): StoredTable & { readonly log?: string } {
   const { places = [], seats: kept = places, ...table } = JSON.parse(body) as KeptTable;
   const seats = kept.map(seatFrom);
   // Words that were not sealed are no longer valid: their seats are asked again.

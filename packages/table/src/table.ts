@@ -64,7 +64,7 @@ export type Holder =
 
 export interface Play {
   readonly state: State;
-  /** The hash of the state, as stored in the record. */
+  /** Identifies the state: see `GameStart`. */
   readonly hash: string;
   /** The version of the rules at the start. */
   readonly version: number;
@@ -108,9 +108,10 @@ export type StoredTable = Omit<Table, 'play'> & { readonly play: Omit<Play, 'sta
 /** An event as the journal stores it: complete, never sent unredacted. */
 export type StoredEvent =
   | Exclude<TableEvent, { kind: 'played' | 'started' }>
-  | (Extract<TableEvent, { kind: 'started' }> & { readonly hash: string })
+  /** `hash` identifies the state after it; absent in a log that was replayed. */
+  | (Extract<TableEvent, { kind: 'started' }> & { readonly hash?: string })
   /** `own`: only its own seat gets to know that it `joins`, because the table played it. */
-  | (Extract<TableEvent, { kind: 'played' }> & { readonly index: number; readonly hash: string; readonly own?: true })
+  | (Extract<TableEvent, { kind: 'played' }> & { readonly index: number; readonly hash?: string; readonly own?: true })
   /** A seat changed something private. */
   | { readonly kind: 'settled'; readonly seat: Seat };
 

@@ -7,7 +7,7 @@ import { dueActions, type DueAction } from './dueActions.ts';
 import type { Change, Opened, TableEnvironment } from './environment.ts';
 import { refuse, type TableRefusal } from './errors.ts';
 import { Retries } from './retries.ts';
-import type { Rules, State } from './rules.ts';
+import type { Rules } from './rules.ts';
 import { isDone, isPerson, nameOf, type NumberedEvent, type Table } from './table.ts';
 import type { AnimationStepData } from './tableView.ts';
 
@@ -27,8 +27,8 @@ export class TableRunner {
   private readonly environment: TableEnvironment;
   private opened: Opened;
   private recent: NumberedEvent[] = [];
-  /** The state before the newest move, for its animation. */
-  private before: State | null = null;
+  /** The table before its latest change; null if it is not known. */
+  private previous: Opened | null = null;
   private queue: Promise<unknown> = Promise.resolve();
   private queued = 0;
   private readonly inProgress = new Map<string, Promise<void>>();
@@ -54,6 +54,11 @@ export class TableRunner {
     return this.opened.seq;
   }
 
+  /** The table before its latest change, for viewers who have seen that; null if it is not known. */
+  get before(): Opened | null {
+    return this.previous;
+  }
+
   /** Is a request being decided, or an action being performed? */
   get isBusy(): boolean {
     return this.queued > 0 || this.inProgress.size > 0;
@@ -66,12 +71,12 @@ export class TableRunner {
     return first === undefined || seq + 1 < first ? null : this.recent.slice(seq + 1 - first);
   }
 
-  /** Moves as a viewer sees them step by step; empty if they are not the newest ones. */
+  /** Moves as a viewer sees them step by step, without the last step; empty if they are not the newest ones. */
   watch(played: readonly Extract<NumberedEvent, { kind: 'played' }>[], viewer: Seat | null): readonly AnimationStepData[] {
-    const { before } = this;
-    const isNewest = before !== null && played.length > 0 && played.every(({ ply }, i) => ply === before.ply + 1 + i);
+    const before = this.previous?.table.play?.state;
+    const isNewest = before !== undefined && played.length > 0 && played.every(({ ply }, i) => ply === before.ply + 1 + i);
     const indices = played.map(({ index }) => index);
-    return isNewest ? this.rules.visibleSteps(before, indices, viewer) : [];
+    return isNewest ? this.rules.stepsBefore(before, indices, viewer) : [];
   }
 
   /** Null when it is done and written; otherwise the refusal. */
@@ -154,7 +159,7 @@ export class TableRunner {
     const events = decision.events.map((event, i): NumberedEvent => ({ ...event, seq: seq + 1 + i, at }));
     const change: Change = { before: table, after: seq, events, at, ...keepChat(decision.table, events) };
     if (!(await this.environment.write(change))) return 'conflict';
-    this.before = table.play?.state ?? null;
+    this.previous = this.opened;
     this.opened = { table: change.table, seq: seq + events.length };
     this.recent = [...this.recent, ...events].slice(-IN_MEMORY);
     this.publish(change);
@@ -174,11 +179,11 @@ export class TableRunner {
   /** What was missed is shown as if it had been written here, as far as it was read. */
   private async readAgain(): Promise<void> {
     const { seq, table } = this.opened;
-    const { events, ...opened } = await this.environment.read(seq);
+    const { events, ...opened } = await this.environment.read(this.opened);
     if (opened.seq === seq) return;
     this.opened = opened;
     this.recent = events === null ? [] : [...this.recent, ...events].slice(-IN_MEMORY);
-    this.before = events === null || events.some(({ kind }) => kind === 'undone') ? null : (table.play?.state ?? null);
+    this.previous = events === null ? null : { seq, table };
   }
 
   private begin(action: DueAction): void {

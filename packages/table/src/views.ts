@@ -39,7 +39,7 @@ export function updateFor(runner: TableRunner, happened: readonly NumberedEvent[
     seq,
     events: happened.flatMap((event) => eventFor(event, seat, rules) ?? []),
     snapshot: snapshotFor(table, seat, rules, now),
-    steps: runner.watch(played, seat).slice(0, -1),
+    steps: happened.some(({ kind }) => kind === 'undone') ? [] : runner.watch(played, seat),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Piece, Preview, RuleId } from '@fathom/kernel';
 import type { Command } from '@fathom/table';
+import { UpdateReader } from './changes.ts';
 import {
   PROTOCOL,
   heartbeat,
@@ -73,6 +74,7 @@ export class TableClient {
   private readonly pending = new Map<string, Pending>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly words: OwnWords | null;
+  private readonly reader = new UpdateReader();
 
   constructor(options: ClientOptions) {
     this.options = options;
@@ -161,10 +163,8 @@ export class TableClient {
     this.resetTimeout();
     switch (message.type) {
       case 'update':
-        this.failures = 0;
-        this.seen = message.seq;
-        if (message.snapshot !== null) this.words?.onSnapshot(message.snapshot);
-        return this.options.onUpdate(message);
+      case 'change':
+        return this.update(this.reader.read(message));
       case 'present':
         return this.options.onPresent?.(message);
       case 'alive':
@@ -180,6 +180,14 @@ export class TableClient {
         return pending.settle(message);
       }
     }
+  }
+
+  private update(update: Update | null): void {
+    if (update === null) return this.wait(); // it was not meant for us: after reconnecting everything is whole again
+    this.failures = 0;
+    this.seen = update.seq;
+    if (update.snapshot !== null) this.words?.onSnapshot(update.snapshot);
+    this.options.onUpdate(update);
   }
 
   /**

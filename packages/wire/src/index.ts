@@ -21,6 +21,7 @@ export type {
   TableInfo,
   Webhook,
 } from '@fathom/table';
+export * from './changes.ts';
 export * from './client.ts';
 export * from './errors.ts';
 export * from './lobby.ts';

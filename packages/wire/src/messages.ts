@@ -1,9 +1,13 @@
 import type { Piece, Preview, RuleId, Seat } from '@fathom/kernel';
 import type { AnimationStepData, Command, ViewerEvent, TableSnapshot } from '@fathom/table';
+import type { Patch } from './changes.ts';
 import type { RefusalCode } from './errors.ts';
 
 /** Incremented when an old client would misunderstand. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
+
+/** Clients of protocol 2 still work: they receive whole snapshots, never `change`. */
+export const OLDEST_PROTOCOL = 2;
 
 /** A message from a client. `hello` comes first: it has the last number the client has seen, 0 if none. */
 export type ClientMessage =
@@ -16,7 +20,7 @@ export type ClientMessage =
   | { readonly type: 'preview'; readonly id: string; readonly ply: number; readonly moves: readonly unknown[] };
 
 /** A message from the server. */
-export type ServerMessage = Update | Done | Refused | Why | Previewed | Present | Heartbeat;
+export type ServerMessage = Update | Change | Done | Refused | Why | Previewed | Present | Heartbeat;
 
 /**
  * All events since the last update, then the current snapshot. A long log comes in several updates; `snapshot` is null until
@@ -33,6 +37,17 @@ export interface Update {
    * `snapshot` shows.
    */
   readonly steps: readonly AnimationStepData[];
+}
+
+/** An update as the difference to the snapshot that came with the number `from`. The first update is always whole, and others now and then. */
+export interface Change {
+  readonly type: 'change';
+  readonly from: number;
+  readonly seq: number;
+  readonly events: readonly ViewerEvent[];
+  readonly patch: Patch;
+  /** Of each step, how many of the played events belong to it, and the difference to the view before it. */
+  readonly steps: readonly { readonly events: number; readonly patch: Patch }[];
 }
 
 /** The command is in the journal: it will not be lost. */

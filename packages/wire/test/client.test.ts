@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  PROTOCOL,
   TableClient,
   type ClientMessage,
   type Command,
@@ -66,14 +67,14 @@ afterEach(() => vi.useRealTimers());
 test('it sends hello, and after a reconnect asks for what it missed', () => {
   const ann = client();
   latest().open();
-  expect(latest().sent).toEqual([{ type: 'hello', protocol: 2, since: 0 }]);
+  expect(latest().sent).toEqual([{ type: 'hello', protocol: PROTOCOL, since: 0 }]);
   latest().message(update(7));
   latest().drop();
   expect(ann.status).toBe('waiting');
   vi.advanceTimersByTime(250);
   latest().open();
   expect(wires).toHaveLength(2);
-  expect(latest().sent).toEqual([{ type: 'hello', protocol: 2, since: 7 }]);
+  expect(latest().sent).toEqual([{ type: 'hello', protocol: PROTOCOL, since: 7 }]);
   expect(statuses).toEqual(['connecting', 'open', 'waiting', 'connecting', 'open']);
 });
 

@@ -11,7 +11,7 @@ export interface Statement {
   all(...values: readonly Value[]): object[];
 }
 
-export type Value = string | number | null;
+export type Value = string | number | Uint8Array | null;
 
 /** Node's SQLite; if this version of Node has none, a package with the same interface. */
 export async function openDatabase(file: string, readOnly = false): Promise<Database> {

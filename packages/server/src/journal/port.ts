@@ -4,13 +4,13 @@
  */
 export interface Journal {
   /**
-   * Writes events and the newest state, all or nothing. True: it is durable. False: another process has written to this table
+   * Writes a table with its newest state, and entries, all or nothing. True: it is durable. False: another process has written to this table
    * since `after`, or the connection was lost, and nobody knows. The table must be read again then, and the request decided again:
    * a request that was written is known there by its ID.
    */
   append(commit: Commit): Promise<boolean>;
   load(id: string): Promise<Stored | null>;
-  /** The events of a table after a number, in order, at most so many. */
+  /** The entries of a table after a number, in order, at most so many. */
   entries(id: string, after: number, most: number): Promise<readonly JournalEntry[]>;
   /** The numbers of the last events of these tables, as far as there are such tables. */
   seqs(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
@@ -33,20 +33,23 @@ export interface Commit {
   readonly id: string;
   /** The number of the last event that the writer knows; 0 for a new table. */
   readonly after: number;
-  /** The events after that number, at least one. */
+  /** The number of the last event now. */
+  readonly seq: number;
+  /** What is not in the body: lines of chat, and earlier parts of a long log. */
   readonly entries: readonly JournalEntry[];
-  /** Numbers of events that are no longer kept. */
+  /** Numbers of entries that are no longer kept. */
   readonly forgotten?: readonly number[];
   readonly facts: Facts;
   /** All hashes that give access to this table: of devices and of recovery words. None if they are unchanged. */
   readonly keys: readonly string[];
-  /** The table, without the game. */
+  /** The table with its log, without the state of the game. */
   readonly body: string;
   /** The newest state of the game; null before it begins. */
   readonly save: string | null;
 }
 
 export interface JournalEntry {
+  /** The number of the event, or of the last one of several. */
   readonly seq: number;
   readonly at: number;
   readonly body: string;
@@ -76,4 +79,11 @@ export interface Stored {
   readonly seq: number;
   readonly body: string;
   readonly save: string | null;
+}
+
+/** A commit that waits to be written together with others. */
+export interface WaitingCommit {
+  readonly commit: Commit;
+  readonly resolve: (written: boolean) => void;
+  readonly reject: (reason: Error) => void;
 }

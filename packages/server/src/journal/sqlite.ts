@@ -1,13 +1,11 @@
 import { openDatabase, type Database, type Statement } from './driver.ts';
+import { bodyIn, fromColumns, toColumns, type TableColumns } from './columns.ts';
 import { companionsOf, DataError, dataError, holdsTables, isWhole, makePrivate } from './file.ts';
-import type { Commit, Due, JournalEntry, Journal, Listed, Stored, ListQuery } from './port.ts';
+import type { Commit, Due, JournalEntry, Journal, Listed, Stored, ListQuery, WaitingCommit } from './port.ts';
 import { isEmpty, isNewer, prepare } from './schema.ts';
 
-interface Waiting {
-  readonly commit: Commit;
-  readonly resolve: (written: boolean) => void;
-  readonly reject: (reason: Error) => void;
-}
+type StoredRow = TableColumns & { readonly seq: number };
+type ListedRow = Pick<TableColumns, 'body'> & Omit<Listed, 'body'>;
 
 export interface JournalHooks {
   /** Called for every transaction: how many commits it contained, and how long it took. */
@@ -67,7 +65,7 @@ class FileJournal implements SqliteJournal {
   private readonly db: Database;
   private readonly hooks: JournalHooks;
   private readonly sql: Readonly<Record<keyof typeof statements, Statement>>;
-  private waiting: Waiting[] = [];
+  private waiting: WaitingCommit[] = [];
   private closed = false;
 
   constructor(db: Database, hooks: JournalHooks) {
@@ -134,8 +132,8 @@ class FileJournal implements SqliteJournal {
     }
   }
 
-  private write({ id, after, entries, forgotten = [], facts, keys, body, save }: Commit): boolean {
-    const row = [entries.at(-1)!.seq, Number(facts.listed), Number(facts.over), facts.touched, facts.wake, body, save] as const;
+  private write({ id, after, seq: last, entries, forgotten = [], facts, keys, body, save }: Commit): boolean {
+    const row = [last, Number(facts.listed), Number(facts.over), facts.touched, facts.wake, ...toColumns(facts, { body, save })] as const;
     const { changes } = after === 0 ? this.sql.insert.run(id, ...row) : this.sql.update.run(...row, id, after);
     if (Number(changes) === 0) return false;
     for (const entry of entries) this.sql.entry.run(id, entry.seq, entry.at, entry.body);
@@ -146,7 +144,12 @@ class FileJournal implements SqliteJournal {
   }
 
   load(id: string): Promise<Stored | null> {
-    return Promise.resolve((this.sql.load.get(id) as Stored | undefined) ?? null);
+    return new Promise((resolve) => resolve(this.read(id)));
+  }
+
+  private read(id: string): Stored | null {
+    const row = this.sql.load.get(id) as StoredRow | undefined;
+    return row === undefined ? null : { seq: row.seq, ...fromColumns(row) };
   }
 
   entries(id: string, after: number, most: number): Promise<readonly JournalEntry[]> {
@@ -160,7 +163,7 @@ class FileJournal implements SqliteJournal {
 
   list(query: ListQuery, most: number): Promise<readonly Listed[]> {
     const rows = query.kind === 'key' ? this.sql.byKey.all(query.key, most) : this.sql[query.kind].all(most);
-    return Promise.resolve(rows as Listed[]);
+    return Promise.resolve((rows as ListedRow[]).map(({ id, touched, body }) => ({ id, touched, body: bodyIn(body) })));
   }
 
   count(): Promise<number> {

@@ -1,3 +1,4 @@
+import { fromColumns, toColumns, type TableColumns } from './columns.ts';
 import type { Archive, StoredTableRow } from './archive.ts';
 import { openDatabase, type Database } from './driver.ts';
 import { DataError, dataError, holdsTables, makePrivate } from './file.ts';
@@ -5,15 +6,13 @@ import { lockData } from './lock.ts';
 import type { JournalEntry } from './port.ts';
 import { isEmpty, isNewer, prepare } from './schema.ts';
 
-interface Row {
+interface Row extends TableColumns {
   readonly id: string;
   readonly seq: number;
   readonly listed: number;
   readonly over: number;
   readonly touched: number;
   readonly wake: number | null;
-  readonly body: string;
-  readonly save: string | null;
 }
 
 /** A file as an archive. It is locked: no server can use it meanwhile. */
@@ -38,12 +37,11 @@ function archiveOf(db: Database, release: () => void): Archive {
   const tables = db.prepare('SELECT id, seq, listed, over, touched, wake, body, save FROM tables WHERE id > ? ORDER BY id LIMIT ?');
   const entries = db.prepare('SELECT seq, at, body FROM entries WHERE id = ? ORDER BY seq');
   const keys = db.prepare('SELECT key FROM keys WHERE id = ? ORDER BY key');
-  const complete = ({ id, seq, listed, over, touched, wake, body, save }: Row): StoredTableRow => ({
+  const complete = ({ id, seq, listed, over, touched, wake, ...text }: Row): StoredTableRow => ({
     id,
     seq,
     facts: { listed: listed === 1, over: over === 1, touched, wake },
-    body,
-    save,
+    ...fromColumns(text),
     entries: (entries.all(id) as JournalEntry[]).map(({ seq: number, at, body: text }) => ({ seq: number, at, body: text })),
     keys: (keys.all(id) as { key: string }[]).map(({ key }) => key),
   });
@@ -70,7 +68,7 @@ function writeAll(db: Database, part: readonly StoredTableRow[]): void {
   db.exec('BEGIN IMMEDIATE');
   try {
     for (const { id, seq, facts, body, save, entries, keys } of part) {
-      table.run(id, seq, Number(facts.listed), Number(facts.over), facts.touched, facts.wake, body, save);
+      table.run(id, seq, Number(facts.listed), Number(facts.over), facts.touched, facts.wake, ...toColumns(facts, { body, save }));
       for (const each of entries) entry.run(id, each.seq, each.at, each.body);
       for (const each of keys) key.run(each, id);
     }

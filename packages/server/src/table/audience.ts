@@ -1,12 +1,12 @@
 import type { Seat } from '@fathom/kernel';
-import type { ServerMessage, Update } from '@fathom/wire';
+import { changeOf, type Change, type ServerMessage, type Update } from '@fathom/wire';
 import type { Notice } from '../bus/port.ts';
 import type { ServerContext } from './context.ts';
 import type { TableRegistry } from './tableRegistry.ts';
-import { eventIn } from './serialize.ts';
+import { Histories } from './history.ts';
 import { LocalPresence } from '../presence/local.ts';
 import type { Present, SharedPresence } from '../presence/port.ts';
-import { eventFor, type NumberedEvent, seatOf, type TableRunner, updateFor } from '@fathom/table';
+import { eventFor, type NumberedEvent, seatOf, snapshotFor, type TableRunner, updateFor } from '@fathom/table';
 
 /** A connection that watches a table. */
 export interface Viewer {
@@ -15,6 +15,12 @@ export interface Viewer {
   readonly key: string | null;
   /** The last number that was sent. */
   seq: number;
+  /** Does it understand updates that are differences to its last snapshot? */
+  readsChanges: boolean;
+  /** The number of the snapshot that it has; null if it has none. */
+  snapshotSeq: number | null;
+  /** How many updates were sent as differences since the last whole one. */
+  changes: number;
   /** A long log is being sent. */
   busy: boolean;
   readonly send: (message: ServerMessage) => void;
@@ -33,9 +39,20 @@ const LOOKED_FOR = 1000;
 const MOST_PER_SEAT = 16;
 
 /** Updates by seat and first number: viewers of the same seat with the same number share one. */
-type Made = Map<string, Update>;
+type Made = Map<string, Update | Change>;
 
 export const seatIn = (runner: TableRunner, viewer: Viewer): Seat | null => (viewer.key === null ? null : seatOf(runner.table, viewer.key));
+
+/** So many updates may be differences before one is whole again. */
+const MOST_CHANGES = 50;
+
+/** Can this viewer be sent the difference to the snapshot that it has? It is the one before the latest change, of the same seat. */
+const mayPatch = ({ before }: TableRunner, { readsChanges, snapshotSeq, changes, key }: Viewer, seat: Seat | null): boolean =>
+  readsChanges &&
+  before !== null &&
+  snapshotSeq === before.seq &&
+  changes < MOST_CHANGES &&
+  (key === null ? null : seatOf(before.table, key)) === seat;
 
 /** All viewers of tables on this server. Catching up and live updates are the same: the events after the viewer's last number. */
 export class Audience {
@@ -44,6 +61,7 @@ export class Audience {
   private readonly viewers = new Map<string, Set<Viewer>>();
   private readonly left: LocalPresence;
   private readonly others: SharedPresence;
+  private readonly histories: Histories;
   /** What was last said of each table to the other processes and to its viewers. */
   private readonly announced = new Map<string, string>();
 
@@ -51,6 +69,7 @@ export class Audience {
     this.registry = registry;
     this.context = registry.context;
     this.others = others;
+    this.histories = new Histories(this.context.journal, this.context.report);
     this.left = new LocalPresence(this.context.now);
     this.context.bus.subscribe((notice) => this.onNotice(notice));
   }
@@ -204,20 +223,35 @@ export class Audience {
     viewer.busy = false;
   }
 
-  /** Up to what the runner knows: another process may have written more, which belongs to a later snapshot. */
-  private async part(runner: TableRunner, { table, seq }: Viewer): Promise<readonly NumberedEvent[]> {
-    const entries = (await this.context.journal.entries(table, seq, PART)).filter((entry) => entry.seq <= runner.seq);
+  private async part(runner: TableRunner, { seq }: Viewer): Promise<readonly NumberedEvent[]> {
+    const events = (await this.histories.after(runner, seq)).slice(0, PART);
     let characters = 0;
-    return entries.filter(({ body }, i) => (characters += body.length) <= PART_CHARACTERS || i === 0).map(eventIn);
+    return events.filter((event, i) => (characters += JSON.stringify(event).length) <= PART_CHARACTERS || i === 0);
   }
 
   private update(runner: TableRunner, viewer: Viewer, happened: readonly NumberedEvent[], isLast: boolean, made: Made = new Map()): void {
     const seat = seatIn(runner, viewer);
-    const name = `${seat}/${viewer.seq}`;
-    const update = made.get(name) ?? this.updateFor(runner, seat, happened, isLast);
+    const isChange = isLast && mayPatch(runner, viewer, seat);
+    const name = `${seat}/${viewer.seq}/${isChange}`;
+    const update = made.get(name) ?? this.messageFor(runner, seat, happened, isLast, isChange);
     made.set(name, update);
     viewer.seq = update.seq;
+    viewer.changes = isChange ? viewer.changes + 1 : 0;
+    viewer.snapshotSeq = isLast ? update.seq : null;
     viewer.send(update);
+  }
+
+  private messageFor(
+    runner: TableRunner,
+    seat: Seat | null,
+    happened: readonly NumberedEvent[],
+    isLast: boolean,
+    isChange: boolean,
+  ): Update | Change {
+    const update = this.updateFor(runner, seat, happened, isLast);
+    if (!isChange || update.snapshot === null) return update;
+    const { table, seq } = runner.before!;
+    return changeOf(seq, snapshotFor(table, seat, runner.rules, this.context.now()), { ...update, snapshot: update.snapshot });
   }
 
   private updateFor(runner: TableRunner, seat: Seat | null, happened: readonly NumberedEvent[], isLast: boolean): Update {

@@ -1,15 +1,31 @@
 import { playOf } from '@fathom/bots';
 import { invariant, type Seat } from '@fathom/kernel';
-import type { BotTurn, Change, Rules, TableEnvironment, TableRunner } from '@fathom/table';
+import {
+  type BotTurn,
+  type Change,
+  type GameStart,
+  type LoggedEvent,
+  type NumberedEvent,
+  type Opened,
+  readLog,
+  replayedLog,
+  seedOf,
+  type TableEnvironment,
+  type TableRunner,
+} from '@fathom/table';
 import type { ServerContext } from './context.ts';
-import { commitOf, eventIn, openTable } from './serialize.ts';
+import { loggedIn } from './history.ts';
+import { commitOf, openTable, type OpenedTable } from './serialize.ts';
 
-/** If more than so many events were missed, or some are no longer kept, viewers get them from the journal. */
+/** If more than so many events were missed, viewers get them from the history. */
 const MOST_READ = 32;
 
 /** What a table needs from this server. */
-export function environmentFor(context: ServerContext, id: string, rules: Rules, runner: () => TableRunner): TableEnvironment {
+export function environmentFor(context: ServerContext, opened: OpenedTable, runner: () => TableRunner): TableEnvironment {
   const { journal, service, now, pause, report, isLevel, isWebhook } = context;
+  const { rules } = opened;
+  const { id } = opened.table;
+  let { log } = opened;
   return {
     now,
     pause,
@@ -19,17 +35,41 @@ export function environmentFor(context: ServerContext, id: string, rules: Rules,
     absence: (seat) => context.absence(runner(), seat),
     outagesKnown: () => service.outagesKnown(),
     corrected: (table) => service.corrected(table),
-    write: (change) => journal.append(commitOf(change, rules)),
-    async read(after) {
-      const opened = await openTable(journal, id, now());
-      invariant(opened !== null, 'a table is never deleted');
-      const events = (await journal.entries(id, after, MOST_READ)).filter(({ seq }) => seq <= opened.seq);
-      return { ...opened, events: events.length === opened.seq - after ? events.map(eventIn) : null };
+    async write(change) {
+      const { commit, log: after } = commitOf(change, rules, log);
+      const isWritten = await journal.append(commit);
+      if (isWritten) log = after;
+      return isWritten;
+    },
+    async read(before) {
+      const current = await openTable(journal, id, now());
+      invariant(current !== null, 'a table is never deleted');
+      ({ log } = current);
+      return { table: current.table, seq: current.seq, events: await missed(context, before, current) };
     },
     written: (change, called) => announce(context, change, called),
     think: (turn) => think(context, turn),
     count: (kind, answer) => context.meter.requested(kind, answer),
   };
+}
+
+/** What was written since a table was read; null if it is too much, or cannot be told from what is at hand. */
+async function missed(
+  { journal }: ServerContext,
+  before: Opened,
+  { table, seq, log, rules }: OpenedTable,
+): Promise<readonly NumberedEvent[] | null> {
+  const missing = seq - before.seq;
+  if (missing > MOST_READ) return null;
+  const lines = log.text === '' ? [] : readLog(log.text);
+  const isComplete = (events: readonly LoggedEvent[]): boolean => events.length === missing;
+  const newer = (events: readonly LoggedEvent[]): LoggedEvent[] => events.filter((event) => event.seq > before.seq && event.seq <= seq);
+  const inBody = newer(lines);
+  const chat = isComplete(inBody) ? [] : newer((await journal.entries(table.id, before.seq, MOST_READ)).flatMap(loggedIn));
+  const logged = [...inBody, ...chat].sort((a, b) => a.seq - b.seq);
+  const deal = (): GameStart => rules.begin(table.seats.length, table.options, seedOf(table));
+  const { events, isWhole } = replayedLog(logged, { state: before.table.play?.state ?? null, deal }, table.play?.state ?? null, rules);
+  return isComplete(logged) && isWhole ? events : null;
 }
 
 /** An error in one of these is logged and does not stop the others. */

@@ -1,11 +1,14 @@
 import { invariant } from '@fathom/kernel';
-import type { Commit, JournalEntry, Journal, Listed } from '../journal/port.ts';
+import type { Commit, Journal, Listed, Stored } from '../journal/port.ts';
 import {
   type Change,
   clampToNow,
+  emptyLog,
+  type LogText,
   type NumberedEvent,
   type Opened,
   phaseOf,
+  readLog,
   readStored,
   type Rules,
   storedOf,
@@ -14,33 +17,47 @@ import {
   type Table,
   type TableSummary,
   wakeAt,
+  withLine,
 } from '@fathom/table';
 import { rulesOf } from '../base/games.ts';
 
-/* How a table is written to the journal and read again. */
+/*
+ * How a table is written to the journal and read again. Its log is in its body, so that a move writes one row. What would make the
+ * body long is in entries: lines of chat, each in its own, because old ones are dropped, and earlier parts of a long log.
+ */
 
-/** A change as the journal writes it; `before` is null for a new table. */
-export function commitOf({ before, table, after, events, forgotten, at }: NewOrChanged, rules: Rules): Commit {
+/** A log longer than this becomes an entry, and the body begins a new one: so a move never writes more, however long the table lasts. */
+const LONGEST_LOG = 8192;
+
+/** A change as the journal writes it, and the log in the body after it; `before` is null for a new table. */
+export function commitOf(
+  { before, table, after, events, forgotten, at }: NewOrChanged,
+  rules: Rules,
+  log: LogText,
+): { readonly commit: Commit; readonly log: LogText } {
   const { play } = table;
-  return {
+  const isReplayable = play === null || play.version === rules.version;
+  const written = events.filter(({ kind }) => kind !== 'said').reduce((text, event) => withLine(text, event, isReplayable), log);
+  const chat = events.filter(({ kind }) => kind === 'said').map(entryOf);
+  const isLong = written.text.length > LONGEST_LOG;
+  const left = isLong ? emptyLog : written;
+  const commit: Commit = {
     id: table.id,
     after,
-    entries: events.map(entryOf),
+    seq: after + events.length,
+    entries: isLong ? [...chat, { seq: written.seq, at: written.at, body: written.text }] : chat,
     forgotten,
     facts: { listed: table.listed, over: phaseOf(table) === 'over', touched: at, wake: wakeAt(table, at, rules) },
     keys: before === null || before.seats.some((place, seat) => place.keys !== table.seats[seat]!.keys) ? keysOf(table) : [],
-    body: JSON.stringify(storedOf(table)),
+    body: JSON.stringify({ ...storedOf(table), log: left.text }),
     save: play === null ? null : rules.save(play.state, play.hash),
   };
+  return { commit, log: left };
 }
 
 type NewOrChanged = Omit<Change, 'before'> & { readonly before: Table | null };
 
-function entryOf({ seq, at, ...event }: NumberedEvent): JournalEntry {
-  return { seq, at, body: JSON.stringify(event) };
-}
-
-export const eventIn = ({ seq, at, body }: JournalEntry): NumberedEvent => ({ ...(JSON.parse(body) as NumberedEvent), seq, at });
+const entryOf = ({ seq, at, ...event }: NumberedEvent): Commit['entries'][number] => ({ seq, at, body: JSON.stringify(event) });
 
 const keysOf = ({ seats }: Table): string[] => seats.flatMap(({ keys, recovery }) => [...keys, ...(recovery === null ? [] : [recovery])]);
 
@@ -59,18 +76,29 @@ export function readable(
   });
 }
 
+/** A table with the log that its body holds. */
+export interface OpenedTable extends Opened {
+  readonly rules: Rules;
+  readonly log: LogText;
+}
+
 /** A table from the journal, with its game under today's rules. */
-export async function openTable(journal: Journal, id: string, now: number): Promise<(Opened & { readonly rules: Rules }) | null> {
+export async function openTable(journal: Journal, id: string, now: number): Promise<OpenedTable | null> {
   const stored = await journal.load(id);
-  if (stored === null) return null;
-  const written = readStored(stored.body);
+  return stored === null ? null : openStored(stored, now);
+}
+
+export function openStored({ seq, body, save }: Stored, now: number): OpenedTable {
+  const { log: text = '', ...written } = readStored(body);
+  const last = text === '' ? undefined : readLog(text).at(-1);
+  const log = last === undefined ? emptyLog : { text, seq: last.seq, at: last.at };
   const kept = written.times === null ? written : { ...written, times: clampToNow(written.times, now) };
   const rules = rulesOf(kept.game);
   invariant(rules !== null, `the game ${kept.game} is listed`);
-  if (kept.play === null) return { table: { ...kept, play: null }, seq: stored.seq, rules };
-  const state = rules.load(stored.save!);
+  if (kept.play === null) return { table: { ...kept, play: null }, seq, rules, log };
+  const state = rules.load(save!);
   invariant(state.ok, 'a stored state can be read');
-  return { table: { ...kept, play: { ...kept.play, settled: kept.play.settled ?? [], state: state.value } }, seq: stored.seq, rules };
+  return { table: { ...kept, play: { ...kept.play, settled: kept.play.settled ?? [], state: state.value } }, seq, rules, log };
 }
 
 /** A summary of each table of a journal, the latest first. */

@@ -3,7 +3,7 @@ import type { ServerContext } from './context.ts';
 import { commitOf, openTable } from './serialize.ts';
 import { rulesOf } from '../base/games.ts';
 import { environmentFor } from './environment.ts';
-import { decide, Retries, TableRunner, type Table } from '@fathom/table';
+import { decide, emptyLog, Retries, TableRunner, type Table } from '@fathom/table';
 
 /** So many due tables are read at once. */
 const ROUND = 1000;
@@ -59,9 +59,10 @@ export class TableRegistry {
   /** Stores a new table. */
   async create(table: Table): Promise<void> {
     const now = this.context.now();
-    const commit = commitOf(
+    const { commit } = commitOf(
       { before: null, table, after: 0, events: [{ kind: 'created', seq: 1, at: now }], forgotten: [], at: now },
       rulesOf(table.game)!,
+      emptyLog,
     );
     this.created++; // at once: many may be created together
     try {
@@ -149,7 +150,7 @@ export class TableRegistry {
     const opened = await openTable(journal, id, now());
     if (opened === null) return null;
     const runner: TableRunner = new TableRunner(
-      environmentFor(this.context, id, opened.rules, () => runner),
+      environmentFor(this.context, opened, () => runner),
       opened.rules,
       opened,
       decide,

@@ -1,5 +1,14 @@
 import { parseJson } from '@fathom/kernel';
-import { longest, PROTOCOL, heartbeat, type ClientMessage, type Refused, type RefusalCode, type ServerMessage } from '@fathom/wire';
+import {
+  longest,
+  OLDEST_PROTOCOL,
+  PROTOCOL,
+  heartbeat,
+  type ClientMessage,
+  type Refused,
+  type RefusalCode,
+  type ServerMessage,
+} from '@fathom/wire';
 import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Limits } from '../base/settings.ts';
@@ -64,6 +73,9 @@ export class TableSocket {
       table: target.id,
       key: target.key,
       seq: 0,
+      readsChanges: false,
+      snapshotSeq: null,
+      changes: 0,
       busy: false,
       send: (message) => this.send(message),
       drained: () => this.drained(),
@@ -152,7 +164,7 @@ export class TableSocket {
 
   private onHello(runner: TableRunner, protocol: number, since: number): void {
     if (this.socket.readyState !== this.socket.OPEN) return; // closed while the table was loaded: it would never leave again
-    if (protocol !== PROTOCOL) return this.refuse(null, 'wrong-protocol');
+    if (protocol < OLDEST_PROTOCOL || protocol > PROTOCOL) return this.refuse(null, 'wrong-protocol');
     if (this.hasHello) return this.refuse(null, 'malformed');
     if (!this.audience.hasPlaceFor(runner, this.viewer, this.limits.perTable)) {
       this.refuse(null, 'full');
@@ -160,6 +172,7 @@ export class TableSocket {
     }
     this.hasHello = true;
     this.viewer.seq = since;
+    this.viewer.readsChanges = protocol > OLDEST_PROTOCOL;
     this.audience.join(runner, this.viewer);
   }
 

@@ -2,8 +2,8 @@ import { below } from '@fathom/kernel';
 import type { ClockPlan, NewTable } from '@fathom/wire';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Journal } from '../../src/journal/port.ts';
-import { eventIn } from '../../src/table/serialize.ts';
-import { readStored, type NumberedEvent } from '@fathom/table';
+import { historyOf, readLogOf } from '../../src/table/history.ts';
+import { storedOf } from '@fathom/table';
 import { Device } from '../kit.ts';
 import { Contestant, type Arena } from './contestant.ts';
 import type { FinalTable } from './history.ts';
@@ -57,19 +57,11 @@ async function sitDown(arena: Arena, kind: Partial<NewTable>): Promise<{ table: 
 
 const anyUrl = ({ rng, urls }: Arena): string => urls[below(rng, urls.length)]!;
 
-const PART = 1000;
-
 /** These tables as the journal has them. */
 export const finalTables = (journal: Journal, tables: readonly string[]): Promise<FinalTable[]> =>
   Promise.all(
     tables.map(async (table) => {
-      const stored = readStored((await journal.load(table))!.body);
-      const events: NumberedEvent[] = [];
-      for (let more = true; more;) {
-        const part = (await journal.entries(table, events.at(-1)?.seq ?? 0, PART)).map(eventIn);
-        events.push(...part);
-        more = part.length === PART;
-      }
-      return { stored, events };
+      const stored = (await readLogOf(journal, table))!;
+      return { stored: storedOf(stored.table), events: historyOf(stored).events, state: stored.table.play?.state ?? null };
     }),
   );

@@ -1,5 +1,5 @@
 import type { Seat } from '@fathom/kernel';
-import type { NumberedEvent, StoredTable } from '@fathom/table';
+import type { NumberedEvent, State, StoredTable } from '@fathom/table';
 import type { Command, Update } from '@fathom/wire';
 
 /* What a run leaves behind, for the checker: what the clients did and saw, and what is in the journal at the end. */
@@ -39,6 +39,8 @@ export interface Outage {
 export interface FinalTable {
   readonly stored: StoredTable;
   readonly events: readonly NumberedEvent[];
+  /** Its game as it was stored; null if it has not begun. */
+  readonly state: State | null;
 }
 
 export interface Violation {

@@ -1,14 +1,10 @@
 import type { Outage } from '@fathom/table';
-import type { Commit, Due, Journal, JournalEntry, Listed, ListQuery, Stored } from '../port.ts';
-import { isLost, openingError, Primary } from './primary.ts';
-import { prepareSchema } from './schema.ts';
+import type { Commit, Due, Journal, JournalEntry, Listed, ListQuery, Stored, WaitingCommit } from '../port.ts';
+import { unpackBody } from '../pack.ts';
+import { fromColumns, toColumns, type TextColumns } from './columns.ts';
+import { isLost, type Primary } from './primary.ts';
+import { openPrimary } from './schema.ts';
 import * as sql from './statements.ts';
-
-interface Waiting {
-  readonly commit: Commit;
-  readonly resolve: (written: boolean) => void;
-  readonly reject: (reason: Error) => void;
-}
 
 export interface PostgresHooks {
   /** Called for every statement that wrote: how many commits it contained, and how long it took. */
@@ -31,21 +27,14 @@ export interface PostgresJournal extends Journal {
  * as one statement; `owner` names this process for leases. Throws a `DatabaseError` for a database that it cannot use.
  */
 export async function openPostgres(url: string, owner: string, hooks: PostgresHooks = {}): Promise<PostgresJournal> {
-  const primary = new Primary(url);
-  try {
-    await prepareSchema(primary);
-  } catch (error) {
-    await primary.close();
-    throw openingError(error);
-  }
-  return new DatabaseJournal(primary, owner, hooks);
+  return new DatabaseJournal(await openPrimary(url), owner, hooks);
 }
 
 class DatabaseJournal implements PostgresJournal {
   private readonly primary: Primary;
   private readonly owner: string;
   private readonly hooks: PostgresHooks;
-  private waiting: Waiting[] = [];
+  private waiting: WaitingCommit[] = [];
   private readonly sending = new Set<Promise<void>>();
   private closed = false;
 
@@ -65,8 +54,8 @@ class DatabaseJournal implements PostgresJournal {
 
   /** Sends one commit of each table that has any; further ones of the same table follow when that is written. */
   private flush(): void {
-    const batch = new Map<string, Waiting>();
-    const later: Waiting[] = [];
+    const batch = new Map<string, WaitingCommit>();
+    const later: WaitingCommit[] = [];
     for (const each of this.waiting) {
       if (batch.has(each.commit.id)) later.push(each);
       else batch.set(each.commit.id, each);
@@ -80,7 +69,7 @@ class DatabaseJournal implements PostgresJournal {
     this.sending.add(sent);
   }
 
-  private async send(batch: readonly Waiting[]): Promise<void> {
+  private async send(batch: readonly WaitingCommit[]): Promise<void> {
     const started = performance.now();
     try {
       const written = await this.write(batch.map(({ commit }) => commit));
@@ -98,16 +87,17 @@ class DatabaseJournal implements PostgresJournal {
     const entries = commits.flatMap((commit) => commit.entries.map((entry) => ({ id: commit.id, ...entry })));
     const forgotten = commits.flatMap(({ id, forgotten: all = [] }) => all.map((seq) => ({ id, seq })));
     const keys = commits.flatMap(({ id, keys: all }) => all.map((key) => ({ id, key })));
+    const texts = commits.map(toColumns);
     const values = [
       of(({ id }) => id),
       of(({ after }) => after),
-      of(({ entries: all }) => all.at(-1)!.seq),
+      of(({ seq }) => seq),
       of(({ facts }) => facts.listed),
       of(({ facts }) => facts.over),
       of(({ facts }) => facts.touched),
       of(({ facts }) => facts.wake),
-      of(({ body }) => body),
-      of(({ save }) => save),
+      texts.map(({ body }) => body),
+      texts.map(({ save }) => save),
       entries.map(({ id }) => id),
       entries.map(({ seq }) => seq),
       entries.map(({ at }) => at),
@@ -117,14 +107,15 @@ class DatabaseJournal implements PostgresJournal {
       keys.map(({ id }) => id),
       keys.map(({ key }) => key),
       this.owner,
+      texts.map(({ packed }) => packed),
     ];
     const rows = await this.primary.query<{ id: string }>({ name: 'append', text: sql.append, values });
     return new Set(rows.map(({ id }) => id));
   }
 
   async load(id: string): Promise<Stored | null> {
-    const [row] = await this.primary.query<Stored>({ name: 'load', text: sql.load, values: [id] });
-    return row ?? null;
+    const [row] = await this.primary.query<TextColumns & { readonly seq: number }>({ name: 'load', text: sql.load, values: [id] });
+    return row === undefined ? null : { seq: row.seq, ...fromColumns(row) };
   }
 
   entries(id: string, after: number, most: number): Promise<readonly JournalEntry[]> {
@@ -136,9 +127,11 @@ class DatabaseJournal implements PostgresJournal {
     return new Map(rows.map(({ id, seq }) => [id, seq]));
   }
 
-  list(query: ListQuery, most: number): Promise<readonly Listed[]> {
+  async list(query: ListQuery, most: number): Promise<readonly Listed[]> {
     const values = query.kind === 'key' ? [most, query.key] : [most];
-    return this.primary.query<Listed>({ name: `list-${query.kind}`, text: sql.lists[query.kind], values });
+    const found = { name: `list-${query.kind}`, text: sql.lists[query.kind], values };
+    const rows = await this.primary.query<Listed & Pick<TextColumns, 'packed'>>(found);
+    return rows.map(({ id, touched, body, packed }) => ({ id, touched, body: packed === null ? body : unpackBody(packed) }));
   }
 
   async count(): Promise<number> {

@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { DatabaseError, type Primary } from './primary.ts';
+import { DatabaseError, openingError, Primary } from './primary.ts';
 
 interface Step {
   readonly sql: string;
@@ -35,16 +36,43 @@ const steps: readonly Step[] = [
       CREATE TABLE outages (began bigint PRIMARY KEY, ended bigint NOT NULL);
     `,
   },
+  {
+    // The log is in the body, and tables whose game is over are packed: earlier releases cannot read that.
+    compatibleFrom: 3,
+    sql: 'ALTER TABLE tables ADD COLUMN packed bytea;',
+  },
 ];
 
 /** Any number, the same in every process: only one changes the schema at a time. */
 const LOCK = 7_231_984;
+/** How often it is asked for, in milliseconds. */
+const LOCK_PAUSE = 200;
+/** How long one step may take, in milliseconds: an hour. */
+const LONGEST_STEP = 3_600_000;
 
-/** Applies the steps that are missing. */
-export const prepareSchema = (primary: Primary): Promise<void> => primary.alone((client) => locked(client, () => migrate(client)));
+/** Opens a database and applies the steps that are missing. Throws a `DatabaseError` if it cannot be used. */
+export async function openPrimary(url: string): Promise<Primary> {
+  const primary = new Primary(url);
+  try {
+    await primary.alone((client) => locked(client, () => migrate(client)));
+    return primary;
+  } catch (error) {
+    await primary.close();
+    throw openingError(error);
+  }
+}
+
+/** Asking again, and not waiting in a statement: a statement may take only seconds, a migration by another process longer. */
+async function lock(client: pg.ClientBase): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [LOCK]);
+    if (rows[0]!.taken) return;
+    await sleep(LOCK_PAUSE);
+  }
+}
 
 async function locked(client: pg.ClientBase, work: () => Promise<void>): Promise<void> {
-  await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+  await lock(client);
   try {
     await work();
   } finally {
@@ -58,12 +86,14 @@ async function migrate(client: pg.ClientBase): Promise<void> {
   const { version, compatible_from: compatibleFrom } = rows[0] ?? { version: 0, compatible_from: 0 };
   if (compatibleFrom > steps.length) throw new DatabaseError('newer', 'it was changed by a newer release');
   for (const [i, step] of [...steps.entries()].slice(version)) {
-    await client.query(`
+    const text = `
       BEGIN;
+      SET LOCAL statement_timeout = 0;
       ${step.sql}
       DELETE FROM fathom_schema;
       INSERT INTO fathom_schema VALUES (${i + 1}, ${step.compatibleFrom});
       COMMIT;
-    `);
+    `;
+    await client.query({ text, query_timeout: LONGEST_STEP } as pg.QueryConfig);
   }
 }

@@ -9,14 +9,15 @@ const LEASE = 3000;
  */
 export const append = `
   WITH given AS (
-    SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::boolean[], $5::boolean[], $6::bigint[], $7::bigint[], $8::text[], $9::text[])
-      AS g (id, after, seq, listed, over, touched, wake, body, save)
+    SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::boolean[], $5::boolean[], $6::bigint[], $7::bigint[], $8::text[], $9::text[], $19::bytea[])
+      AS g (id, after, seq, listed, over, touched, wake, body, save, packed)
   ), inserted AS (
-    INSERT INTO tables (id, seq, listed, over, touched, wake, body, save)
-      SELECT id, seq, listed, over, touched, wake, body, save FROM given WHERE after = 0
+    INSERT INTO tables (id, seq, listed, over, touched, wake, body, save, packed)
+      SELECT id, seq, listed, over, touched, wake, body, save, packed FROM given WHERE after = 0
       ON CONFLICT (id) DO NOTHING RETURNING id
   ), updated AS (
-    UPDATE tables t SET seq = g.seq, listed = g.listed, over = g.over, touched = g.touched, wake = g.wake, body = g.body, save = g.save
+    UPDATE tables t SET seq = g.seq, listed = g.listed, over = g.over, touched = g.touched, wake = g.wake, body = g.body, save = g.save,
+      packed = g.packed
       FROM given g WHERE g.after > 0 AND t.id = g.id AND t.seq = g.after RETURNING t.id
   ), written AS (
     SELECT id FROM inserted UNION ALL SELECT id FROM updated
@@ -38,16 +39,16 @@ export const append = `
   )
   SELECT id FROM written`;
 
-export const load = 'SELECT seq, body, save FROM tables WHERE id = $1';
+export const load = 'SELECT seq, body, save, packed FROM tables WHERE id = $1';
 
 export const entries = 'SELECT seq, at, body FROM entries WHERE id = $1 AND seq > $2 ORDER BY seq LIMIT $3';
 
 export const seqs = 'SELECT id, seq FROM tables WHERE id = ANY($1)';
 
 export const lists = {
-  public: 'SELECT id, touched, body FROM tables WHERE listed AND NOT over ORDER BY touched DESC LIMIT $1',
-  all: 'SELECT id, touched, body FROM tables ORDER BY touched DESC, id DESC LIMIT $1',
-  key: 'SELECT t.id, touched, body FROM keys k JOIN tables t USING (id) WHERE k.key = $2 ORDER BY touched DESC LIMIT $1',
+  public: 'SELECT id, touched, body, packed FROM tables WHERE listed AND NOT over ORDER BY touched DESC LIMIT $1',
+  all: 'SELECT id, touched, body, packed FROM tables ORDER BY touched DESC, id DESC LIMIT $1',
+  key: 'SELECT t.id, touched, body, packed FROM keys k JOIN tables t USING (id) WHERE k.key = $2 ORDER BY touched DESC LIMIT $1',
 } as const;
 
 /** About as many as there are: exact up to a number that can be counted quickly, beyond it the planner's estimate. */
