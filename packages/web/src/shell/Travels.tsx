@@ -1,5 +1,6 @@
 import { changesBetween, type Piece, type Playable } from '@fathom/kernel';
 import { useCallback, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useInNextFrame } from '../ui/useInNextFrame.ts';
 import { rectOf, type Box } from './anchors.ts';
 import type { WebGame } from './game.ts';
@@ -41,7 +42,8 @@ export function Travels<G extends Playable<G>>({ game, view, sources, duration }
     if (before === view || duration === 0 || game.sign === undefined) return;
     const changed = changedSigns(game, before, view);
     const added = changed.flatMap((change) => tokensFor(change, changed, sources, duration));
-    if (added.length > 0) setTokens((now) => [...now, ...added].slice(-40));
+    // In this frame: otherwise React renders them after it, and the table is painted twice.
+    if (added.length > 0) flushSync(() => setTokens((now) => [...now, ...added].slice(-40)));
   }, [game, view, sources, duration]);
   useInNextFrame(travel);
   const end = (key: number): void => setTokens((now) => now.filter((token) => token.key !== key));
