@@ -168,15 +168,18 @@ function simulate(given) {
   return { found, load: { processes: processes.busy, bots: bots.busy, fast: bots.fast, written: database.written } };
 }
 
-/** When the players of the lost zone connect again: each waits ever longer, with luck, until an attempt reaches another zone. */
-const connections = ({ tables, seats }, draw) =>
-  Array.from({ length: Math.round((tables * seats) / 3) }, () => {
-    let at = LOST_AT;
-    for (let wait = WAITS.first; ; wait = Math.min(wait * 2, WAITS.longest)) {
-      at += wait * (0.5 + draw() / 2);
-      if (draw() < 0.67) return at;
-    }
-  });
+/** When the players of the lost zone connect again. */
+const connections = ({ tables, seats }, draw) => Array.from({ length: Math.round((tables * seats) / 3) }, () => reconnected(draw));
+
+/** A player waits ever longer, with luck, until an attempt reaches another zone. */
+function reconnected(draw) {
+  let [at, wait] = [LOST_AT, WAITS.first];
+  do {
+    at += wait * (0.5 + draw() / 2);
+    wait = Math.min(wait * 2, WAITS.longest);
+  } while (draw() >= 0.67);
+  return at;
+}
 
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 const ms = (value) => (value >= 10_000 ? `${(value / 1000).toFixed(0)} s` : `${value.toFixed(0)} ms`);
