@@ -1,4 +1,4 @@
-// npm run bench [-- engine | server | browser]: installs and builds what is missing, then measures; without an argument,
+// npm run bench [-- engine | server | browser | seats | stored]: installs and builds what is missing, then measures; without an argument,
 // everything.
 // npm run bench -- processor: of the browser's part only the processor time, which can be measured on a busy machine too.
 // npm run bench -- engine --game abyss --kraken: one game, or only its tables with that module.
@@ -11,7 +11,7 @@ import { benchBrowser } from './bench-browser.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { engineOf } from './releases.mjs';
 
-const PARTS = ['engine', 'server', 'browser', 'processor'];
+const PARTS = ['engine', 'server', 'browser', 'processor', 'seats', 'stored'];
 const MODULES = { conspiracy: [], abyss: ['kraken'], waterdeep: ['undermountain', 'skullport'] };
 const GAMES = Object.keys(MODULES);
 
@@ -46,7 +46,8 @@ if (process.argv[2] === 'compare') {
 
 const { parts, game, modules } = readArguments();
 const [only] = parts;
-if (parts.length > 1 || (only !== undefined && !PARTS.includes(only))) refuse(`Not known: ${parts.join(' ')}.`);
+if ((parts.length > 1 && only !== 'seats' && only !== 'stored') || (only !== undefined && !PARTS.includes(only)))
+  refuse(`Not known: ${parts.join(' ')}.`);
 if (game !== undefined && only !== 'engine') refuse('A game can be chosen for the engine only.');
 if (game !== undefined && !GAMES.includes(game)) refuse(`There is no game “${game}”.`);
 for (const module of modules) if (!MODULES[game]?.includes(module)) refuse(`--${module} goes with a game that has it.`);
@@ -63,5 +64,5 @@ if (only === undefined || only === 'browser' || only === 'processor') {
 if (only !== 'browser' && only !== 'processor')
   await become(
     'bench/dist/main.js',
-    [only, game, ...modules].filter((word) => word !== undefined),
+    [...(parts.length === 0 ? [undefined] : parts), game, ...modules].filter((word) => word !== undefined),
   );

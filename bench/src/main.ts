@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { benchEngine } from './engine.ts';
 import { isMet, linesOf } from './report.ts';
+import { benchSeats, benchStored } from './server/many.ts';
 import { benchServer } from './server/bench.ts';
 import { reportServer } from './server/report.ts';
 
@@ -12,6 +13,16 @@ function write(file: string, results: object, met: boolean): void {
 
 /** Which part; for the engine also which game and modules. The browser's part is in scripts, and so is the check. */
 const [only, ...ofEngine] = process.argv.slice(2);
+const log = (line: string): void => console.error(`… ${line}`);
+if (only === 'seats' || only === 'stored') {
+  const numbersGiven = ofEngine.map(Number);
+  const lines =
+    only === 'seats'
+      ? await benchSeats(numbersGiven[0] ?? 5000, numbersGiven[1] ?? 120, log)
+      : await benchStored(numbersGiven.length > 0 ? numbersGiven : [1000, 10_000, 100_000, 1_000_000], log);
+  console.log(lines.join('\n'));
+  process.exit();
+}
 if (only !== 'server') {
   console.log(`Node ${process.versions.node} · one core\n`);
   const games = await benchEngine(...ofEngine);
@@ -19,7 +30,7 @@ if (only !== 'server') {
   write('bench-results.json', { games }, games.every(isMet));
 }
 if (only !== 'engine') {
-  const report = await benchServer((line) => console.error(`… ${line}`));
+  const report = await benchServer(log);
   const { lines, met } = reportServer(report);
   console.log(`\n${lines.join('\n')}`);
   write('bench-server-results.json', report, met);

@@ -1,20 +1,20 @@
 import { openSqlite } from '@fathom/server';
+import { DatabaseSync } from '@photostructure/sqlite';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { compareCosts, contest, type ContestantId, type Cost } from './contest.ts';
 import { sitAtFathom } from './fathom-table.ts';
-import { drive, inTurns, sample, type Load, type Seated } from './load.ts';
-import { sitAtPeer } from './peer-table.ts';
-import { freshFolder, startFathom, startPeer, type Running } from './processes.ts';
+import { drive, inTurns, sample } from './load.ts';
+import { freshFolder, startFathom, type Running } from './processes.ts';
 
-const TABLES = 500;
-const MOVES_EACH = 20;
 const STORED = 10_000;
 const THINKING = 50;
+const FINISHED = 10;
 
 export interface ServerReport {
-  readonly fathom: Load;
-  readonly peerFiles: Load;
-  readonly peerMemory: Load;
+  readonly costs: Record<ContestantId, Cost>;
+  /** Bytes on disk per finished game, by game: of its table, and of the file. */
+  readonly finished: readonly FinishedSize[];
   /** Bytes per table while it is used, and while it is not. */
   readonly bytesInUse: number;
   readonly bytesIdle: number;
@@ -35,27 +35,40 @@ interface Felt {
 }
 
 export async function benchServer(log: (line: string) => void): Promise<ServerReport> {
-  log(`${TABLES * 2} connected seats, ${TABLES} tables moving at once; every move durable`);
-  const fathom = await loaded(await startFathom(freshFolder('fathom')), sitAtFathom);
-  const peerFiles = await loaded(await startPeer('files', freshFolder('peer')), sitAtPeer);
-  const peerMemory = await loaded(await startPeer('memory', freshFolder('peer')), sitAtPeer);
+  log(`${contest.tables * 2} connected seats, ${contest.tables} tables moving at once`);
+  const costs = await compareCosts(log);
+  log('finished games');
+  const finished = await inTurns(['conspiracy', 'abyss', 'waterdeep'], 1, sizeOfFinished);
   log('people among thinking bots');
   const felt = await amongBots();
   log(`${STORED.toLocaleString('en')} stored tables`);
-  return { fathom, peerFiles, peerMemory, ...felt, ...(await stored()) };
+  return { costs, finished, ...felt, ...(await stored()) };
+}
+
+interface FinishedSize {
+  readonly game: string;
+  /** The row of the table, and everything of it: entries and keys too. */
+  readonly row: number;
+  readonly bytes: number;
+}
+
+async function sizeOfFinished(game: string): Promise<FinishedSize> {
+  const folder = freshFolder('finished');
+  const server = await startFathom(folder);
+  const tables = await inTurns(numbers(FINISHED), 5, () => sitAtFathom(server.url, 'open', game));
+  await drive(tables, Infinity, 2);
+  for (const table of tables) table.close();
+  await server.stop();
+  const db = new DatabaseSync(path.join(folder, 'fathom.sqlite'), { readOnly: true });
+  const sum = (sql: string): number => (db.prepare(sql).get() as { n: number }).n / FINISHED;
+  const row = sum('SELECT sum(length(id) + length(CAST(body AS BLOB)) + coalesce(length(save), 0) + 30) AS n FROM tables');
+  const entries = sum('SELECT coalesce(sum(length(id) + length(CAST(body AS BLOB)) + 12), 0) AS n FROM entries');
+  const keys = sum('SELECT 2 * sum(length(id) + length(key) + 6) AS n FROM keys');
+  db.close();
+  return { game, row, bytes: row + entries + keys };
 }
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
-
-async function loaded(server: Running, sit: (url: string) => Promise<Seated>): Promise<Load> {
-  const warm = await inTurns(numbers(20), 20, () => sit(server.url));
-  await drive(warm, MOVES_EACH, 2);
-  const tables = await inTurns(numbers(TABLES), 20, () => sit(server.url));
-  const load = await drive(tables, MOVES_EACH, 2);
-  for (const table of [...warm, ...tables]) table.close();
-  await server.stop();
-  return load;
-}
 
 async function amongBots(): Promise<Pick<ServerReport, 'whileBotsThink' | 'whileNobodyThinks'>> {
   const server = await startFathom(freshFolder('bots'));

@@ -11,7 +11,10 @@ export interface Seated {
 }
 
 /** Bytes that have come through a socket, with the frames of the protocol. */
-export const bytesReadBy = (socket: WebSocket): number => (socket as unknown as { readonly _socket: Socket })._socket.bytesRead;
+export function bytesReadBy(socket: WebSocket): number {
+  const { _socket: stream } = socket as unknown as { readonly _socket: Socket };
+  return stream.bytesRead;
+}
 
 export interface Load {
   readonly seats: number;

@@ -64,7 +64,7 @@ new WebSocketServer({ server: http, perMessageDeflate: false }).on('connection',
   if (!tables.has(id!)) void store(id!, known);
   tables.set(id!, known);
   known.sockets[Number(seat)] = socket;
-  socket.on('message', (data) => void play(id!, known, Number(seat), Number(String(data as Buffer))));
+  socket.on('message', (data) => void play(id!, known, Number(seat), Number((data as Buffer).toString())));
   socket.send(JSON.stringify(seatView(conspiracy, known.state, Number(seat))));
 });
 http.listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${(http.address() as AddressInfo).port}`));

@@ -23,7 +23,15 @@ export function encode<G extends Playable<G>>(game: Game<G>, record: GameRecord)
     bits.write(mark(record.hashes[ply + 1]!), 8);
   }
   const { version, seats, options, seed, moves, hashes } = record;
-  const header = JSON.stringify([version, seats, chosen(game, seats.length, options), seed.secret, seed.words, moves.length, hashes.at(-1)]);
+  const header = JSON.stringify([
+    version,
+    seats,
+    chosen(game, seats.length, options),
+    seed.secret,
+    seed.words,
+    moves.length,
+    hashes.at(-1),
+  ]);
   return ok([LINK, record.game, base64FromBytes(utf8(header)), base64FromBytes(bits.bytes())].join('.'));
 }
 
@@ -31,7 +39,9 @@ export function encode<G extends Playable<G>>(game: Game<G>, record: GameRecord)
 function chosen<G extends Playable<G>>(game: Game<G>, seats: number, options: object): object {
   const usual = validateSetup(game, seats, {});
   if (!usual.ok) return options;
-  return Object.fromEntries(Object.entries(options).filter(([name, value]) => !same(value, (usual.value.options as Record<string, unknown>)[name])));
+  return Object.fromEntries(
+    Object.entries(options).filter(([name, value]) => !same(value, (usual.value.options as Record<string, unknown>)[name])),
+  );
 }
 
 /** The opening of a link with all its options. */

@@ -24,6 +24,8 @@ const SILENCE = 3000;
  * What is known is complete for so long after a beat: less than SILENCE, so within it no outage can have been noted by others.
  */
 const COMPLETE = 2500;
+/** So many outages are remembered, the latest: more than a clock runs through. */
+const MOST_OUTAGES = 1000;
 
 type Beat = (now: number, silence: number, after: number) => Promise<readonly Outage[]>;
 
@@ -66,6 +68,6 @@ export class SharedService implements Service {
     const found = await this.send(now, SILENCE, this.outages.at(-1)?.to ?? 0);
     this.last = now;
     const isNew = ({ from }: Outage): boolean => this.outages.every((known) => known.from !== from);
-    this.outages = [...this.outages, ...found.filter(isNew)].sort((a, b) => a.from - b.from);
+    this.outages = [...this.outages, ...found.filter(isNew)].sort((a, b) => a.from - b.from).slice(-MOST_OUTAGES);
   }
 }
