@@ -1,4 +1,4 @@
-import { languages, type Fault, type Language } from '@fathom/kernel';
+import { languages, typeset, type Fault, type Language } from '@fathom/kernel';
 import { allSentences, passesTextLaws, styleFaults, type Samples } from '@fathom/kernel/testing';
 import type { TableEvent } from '@fathom/wire';
 import { describe, expect, test } from 'vitest';
@@ -116,7 +116,7 @@ describe.each(languages)('in %s', (language) => {
 
 test.each(gameIds)('%s says its goal in every language', async (id) => {
   const { goal } = (await import(`../src/games/${id}/goal.ts`)) as { readonly goal: Goal };
-  for (const language of languages) expect(styleFaults(language, [['goal', goal[language]]])).toEqual([]);
+  for (const language of languages) expect(styleFaults(language, [['goal', typeset(language, goal[language])]])).toEqual([]);
   expect(passesTextLaws('ru', goal.ru) && passesTextLaws('uk', goal.uk) && passesTextLaws('en', goal.en)).toBe(true);
 });
 
