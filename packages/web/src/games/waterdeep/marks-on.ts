@@ -1,4 +1,4 @@
-import { buildings, duesOf, intrigues, nameOf, parsePiece, type Completable } from '@fathom/waterdeep';
+import { buildings, duesOf, intrigues, nameOf, parsePiece, type Completable, type IntrigueName } from '@fathom/waterdeep';
 import type { Piece } from '@fathom/kernel';
 import type { NamedMark } from '../../shell/game.ts';
 import { mark, type Mark } from './art/icons.ts';
@@ -15,24 +15,17 @@ const sign = (name: Mark): Sign => ({ mark: name });
 
 function signsOn(piece: Piece): readonly Sign[] {
   const ref = parsePiece(piece);
-  switch (ref?.kind) {
-    case 'quest':
-    case 'duty':
-      return questSigns(ref.id);
-    case 'space':
-      return deedSigns(ref.id);
-    case 'building':
-      return [...deedSigns(ref.id), sign('owner'), ...signsOf(buildings[ref.id].owner)];
-    case 'card':
-    case 'intrigue': {
-      const { kind, effects } = intrigues[ref.kind === 'card' ? nameOf[ref.id] : ref.id];
-      return [sign(kind), ...signsOf(effects)];
-    }
-    case 'lord':
-      return lordSigns(ref.id);
-    default:
-      return [];
-  }
+  if (ref?.kind === 'quest' || ref?.kind === 'duty') return questSigns(ref.id);
+  if (ref?.kind === 'space') return deedSigns(ref.id);
+  if (ref?.kind === 'building') return [...deedSigns(ref.id), sign('owner'), ...signsOf(buildings[ref.id].owner)];
+  if (ref?.kind === 'card') return intrigueSigns(nameOf[ref.id]);
+  if (ref?.kind === 'intrigue') return intrigueSigns(ref.id);
+  return ref?.kind === 'lord' ? lordSigns(ref.id) : [];
+}
+
+function intrigueSigns(name: IntrigueName): readonly Sign[] {
+  const { kind, effects } = intrigues[name];
+  return [sign(kind), ...signsOf(effects)];
 }
 
 function questSigns(id: Completable): readonly Sign[] {
