@@ -184,6 +184,7 @@ test('a move that taught nothing can be taken back, and played again', async () 
     await page.getByRole('button', { name: 'Draw 3 lords' }).first().waitFor();
   }
   await large.click();
+  await large.click(); // a second one confirms
   const placing = page.getByText('Choose the lord to place next');
   await placing.waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -12,9 +12,11 @@ import {
   type View,
   duesOf,
 } from '@fathom/waterdeep';
+import { texts } from '@fathom/waterdeep/listing';
 import { expect, test } from 'vitest';
 import { lordSigns, questFacts } from '../src/games/waterdeep/facts.ts';
 import { followed, pawnsAt, type Pawns } from '../src/games/waterdeep/pawns.ts';
+import { marksOn } from '../src/games/waterdeep/marks-on.ts';
 import { deedSigns, signsOf } from '../src/games/waterdeep/signs.ts';
 import { cityPlan, depths, harborSites, innSites } from '../src/games/waterdeep/wards.ts';
 import { act, begun } from './moments.ts';
@@ -85,4 +87,13 @@ test('every space has one place on the map, however much was built, and free plo
   const caves = 3 * depths(view).length;
   expect(caves).toBe(6);
   expect(cityPlan(view, 6).old.length + harborSites(view).length + innSites(view).length + caves + 1).toBe(view.board.length);
+});
+
+test('every mark on a piece has its meaning in the rulebook', async () => {
+  const { words } = await texts.loadBook('en');
+  const known = new Set(Object.values(words.icons).flatMap(({ marks }) => Object.keys(marks)));
+  const pieces = [...spaceIds, ...buildingIds, ...intrigueNames, ...lordIds, ...questIds, ...dutyIds];
+  const used = new Set(pieces.flatMap((piece) => marksOn(piece).map(({ name }) => name)));
+  expect([...used].filter((name) => !known.has(name))).toEqual([]);
+  for (const piece of pieces) expect(marksOn(piece).length, piece).toBeGreaterThan(0);
 });

@@ -1,5 +1,5 @@
-import { languages, type Fault, type Language } from '@fathom/kernel';
-import { allSentences, styleFaults, type Samples } from '@fathom/kernel/testing';
+import { languages, typeset, type Fault, type Language } from '@fathom/kernel';
+import { allSentences, passesTextLaws, styleFaults, type Samples } from '@fathom/kernel/testing';
 import type { TableEvent } from '@fathom/wire';
 import { describe, expect, test } from 'vitest';
 import { clockSaid } from '../src/online/clocks.ts';
@@ -8,6 +8,7 @@ import type { OnlineText } from '../src/online/text/online-text.ts';
 import { ru as onlineRu } from '../src/online/text/ru.ts';
 import { uk as onlineUk } from '../src/online/text/uk.ts';
 import { gameIds, lessonsOf } from '../src/games/registry.ts';
+import type { Goal } from '../src/shell/game.ts';
 import { en } from '../src/text/en.ts';
 import { ru } from '../src/text/ru.ts';
 import type { ShellText } from '../src/text/shell-text.ts';
@@ -66,6 +67,7 @@ function samples(language: Language): Samples {
     'table.answering': name,
     'table.thinking': name,
     'table.logAt': counts,
+    'table.opening.begins': name,
     'table.passTo': name,
     'table.curtain': name,
     'replay.move': [[1, 21]],
@@ -110,6 +112,12 @@ describe.each(languages)('in %s', (language) => {
     const points = { en: 'VP', ru: id === 'waterdeep' ? 'ПО' : 'ОВ', uk: id === 'waterdeep' ? 'ПО' : 'ОВ' }[language];
     for (const said of await wordsOf(id, language)) expect(styleFaults(language, allSentences(said, {}), points)).toEqual([]);
   });
+});
+
+test.each(gameIds)('%s says its goal in every language', async (id) => {
+  const { goal } = (await import(`../src/games/${id}/goal.ts`)) as { readonly goal: Goal };
+  for (const language of languages) expect(styleFaults(language, [['goal', typeset(language, goal[language])]])).toEqual([]);
+  expect(passesTextLaws('ru', goal.ru) && passesTextLaws('uk', goal.uk) && passesTextLaws('en', goal.en)).toBe(true);
 });
 
 test('times are told in words of their language', () => {

@@ -104,8 +104,8 @@ describe('numbers and cases', () => {
     const reward = { type: 'reward', keys: 1, pearls: 1, tokens: 1 } as const;
     expect(everywhere((language) => called(language, reward))).toEqual([
       '1 key, 1 pearl and 1 monster token',
-      '1 ключ, 1 жемчужину и 1 жетон чудовища',
-      '1 ключ, 1 перлину і 1 жетон чудовиська',
+      'Получить 1 ключ, 1 жемчужину и 1 жетон чудовища',
+      'Отримати 1 ключ, 1 перлину і 1 жетон чудовиська',
     ]);
   });
 

@@ -168,11 +168,11 @@ export const ru: Words = {
     goOn: () => 'Исследовать дальше',
     fight: () => 'Сразиться',
     reward: (m) =>
-      list.format([
+      `Получить ${list.format([
         ...(m.keys > 0 ? [keys(m.keys)] : []),
         ...(m.pearls > 0 ? [pearls(m.pearls)] : []),
         ...(m.tokens > 0 ? [tokens(m.tokens)] : []),
-      ]),
+      ])}`,
     spend: (m) => `Потратить ${ally(m.ally)}`,
     done: (m) => (m.pearls + m.nebulis === 0 ? 'Заплатить' : `Заплатить, добавив ${coins(m)}`),
     cheapest: () => 'Самый дешёвый способ',

@@ -170,11 +170,11 @@ export const uk: Words = {
     goOn: () => 'Досліджувати далі',
     fight: () => 'Битися',
     reward: (m) =>
-      list.format([
+      `Отримати ${list.format([
         ...(m.keys > 0 ? [keys(m.keys)] : []),
         ...(m.pearls > 0 ? [pearls(m.pearls)] : []),
         ...(m.tokens > 0 ? [tokens(m.tokens)] : []),
-      ]),
+      ])}`,
     spend: (m) => `Витратити ${ally(m.ally)}`,
     done: (m) => (m.pearls + m.nebulis === 0 ? 'Заплатити' : `Заплатити, додавши ${coins(m)}`),
     cheapest: () => 'Найдешевший спосіб',
@@ -234,7 +234,7 @@ export const uk: Words = {
     alliesStored: (e) => `До Ради: ${listed(e.allies)}.`,
     deckReshuffled: () => 'Скид перетасовано в нову колоду Глибин.',
     stackTaken: (e, who) => `${who(e.seat)} бере стос ${stackOf[e.race]}: ${e.allies === null ? cardCount(e.count) : listed(e.allies)}.`,
-    stackBanished: (e, who) => `${who(e.seat)} не дивлячись скидає стос ${stackOf[e.race]}.`,
+    stackBanished: (e, who) => `${who(e.seat)} наосліп скидає стос ${stackOf[e.race]}.`,
     lordChosen: (e, who) => `${who(e.seat)} наймає ${lord(e.lord)}.`,
     lordPaid: (e, who) => `${who(e.seat)} витрачає ${list.format([...e.allies.map(ally), ...coinList(e)])}.`,
     allyAffiliated: (e, who) => `${who(e.seat)} залучає ${ally(e.ally)}.`,

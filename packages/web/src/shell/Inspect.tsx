@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { useWords } from '../text/words.tsx';
 import type { WebGame } from './game.ts';
 import { useSelection } from './piece-context.ts';
+import { SignKey } from './SignKey.tsx';
 import { Standing } from './Standing.tsx';
 import { useRules, type Rule } from './rules.ts';
 import './Inspect.css';
@@ -46,6 +47,7 @@ export function Inspect<G extends Playable<G>>({ game, text, view, piece, blocke
             <RuleLink game={game.rules.id} id={why} />
           </p>
         )}
+        <SignKey game={game} piece={piece} />
         <RuleNote game={game.rules.id} heading={words.rules.title} rule={rules.get(about.rule)} id={about.rule} />
       </div>
     </div>

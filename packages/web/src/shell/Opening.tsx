@@ -1,4 +1,4 @@
-import type { Playable, Seat } from '@fathom/kernel';
+import { typeset, type Playable, type Seat } from '@fathom/kernel';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useWords } from '../text/words.tsx';
 import { firstOf, rememberOpening, wasShown } from './opening-shown.ts';
@@ -33,7 +33,7 @@ export function Opening<G extends Playable<G>>({ game, text, name, table, view }
     <section className="opening" role="status">
       <div className="opening-scene">
         <h2>{text.title}</h2>
-        <p className="opening-goal">{goal}</p>
+        <p className="opening-goal">{typeset(language, goal)}</p>
         {first !== null && <p>{first === me ? opening.youBegin : opening.begins(name(first))}</p>}
         <Sides title={me === null ? opening.players : opening.against} sides={others} name={name} />
       </div>

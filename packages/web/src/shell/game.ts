@@ -62,12 +62,20 @@ export interface GameBoard<G extends Playable<G>> {
    * say it: then it is the turn of the acting seat.
    */
   readonly turnOf: (view: G['view']) => Seat | null;
+  /** The marks on a piece, by their names in the rulebook: its dialog says what each of them means. */
+  readonly marksOn?: (piece: Piece) => readonly NamedMark[];
   /** The mark of a number on the table, by the last part of its ID, such as `pearls`; null if it has none. */
   readonly sign?: (fact: string) => ReactNode;
   /** The sounds of numbers that change, named in the same way; whatever else moves sounds like a card. */
   readonly sounds?: Readonly<Record<string, Sound>>;
   /** Does this event take something from a seat, or bind it? Then its player should notice. */
   readonly harms: (event: G['event'], seat: Seat) => boolean;
+}
+
+/** A mark with its name in the rulebook, as an SVG. */
+export interface NamedMark {
+  readonly name: string;
+  readonly svg: string;
 }
 
 /** How a game looks on the first page. */

@@ -150,7 +150,7 @@ export const en: ShellText = typesetAll<ShellText>('en', {
     results: 'Results',
     backToTable: 'Back to the table',
   },
-  rules: { title: 'Rules' },
+  rules: { title: 'Rules', icons: 'Icon key' },
   art: {
     title: 'Pictures',
     filter: 'Filter by name',

@@ -150,7 +150,7 @@ export const ru: ShellText = typesetAll<ShellText>('ru', {
     results: 'Итоги',
     backToTable: 'К столу',
   },
-  rules: { title: 'Правила' },
+  rules: { title: 'Правила', icons: 'Значки' },
   art: {
     title: 'Изображения',
     filter: 'Фильтр по названию',

@@ -160,7 +160,7 @@ export interface ShellText {
     readonly results: string;
     readonly backToTable: string;
   };
-  readonly rules: { readonly title: string };
+  readonly rules: { readonly title: string; readonly icons: string };
   readonly art: {
     readonly title: string;
     readonly filter: string;

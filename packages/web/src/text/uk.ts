@@ -150,7 +150,7 @@ export const uk: ShellText = typesetAll<ShellText>('uk', {
     results: 'Підсумки',
     backToTable: 'До стола',
   },
-  rules: { title: 'Правила' },
+  rules: { title: 'Правила', icons: 'Позначки' },
   art: {
     title: 'Зображення',
     filter: 'Фільтр за назвою',

@@ -51,7 +51,7 @@ export const remarkWords: RemarkWords = {
   keys: (n) => count(n, { one: 'ключ', few: 'ключа', many: 'ключей', other: 'ключа' }),
   inHand: (n) => `${cards(n)} на руке`,
   lords: (n) => `лорды: ${n} из 7`,
-  step: (n) => `шаг ${n} из 6`,
+  step: (n) => `деление ${n} из 6`,
   tokens: (n) => count(n, { one: 'жетон чудовища', few: 'жетона чудовищ', many: 'жетонов чудовищ', other: 'жетона чудовищ' }),
   can: {
     explore: 'можно исследовать глубины',

@@ -51,7 +51,7 @@ export const remarkWords: RemarkWords = {
   keys: (n) => count(n, { one: 'ключ', few: 'ключі', many: 'ключів', other: 'ключа' }),
   inHand: (n) => `${cards(n)} на руці`,
   lords: (n) => `лорди: ${n} з 7`,
-  step: (n) => `крок ${n} з 6`,
+  step: (n) => `поділка ${n} з 6`,
   tokens: (n) => count(n, { one: 'жетон чудовиська', few: 'жетони чудовиськ', many: 'жетонів чудовиськ', other: 'жетона чудовиська' }),
   can: {
     explore: 'можна досліджувати Глибини',

@@ -407,13 +407,15 @@ export const book: WordsFor<typeof plan> = {
         owner: 'Owner benefit',
         round: 'A round',
         opponents: 'Opponents',
+        inn: 'Cliffwatch Inn',
       },
     },
     effects: {
       title: 'Effects',
       marks: {
+        take: 'Take everything there',
         give: 'Return or give',
-        becomes: 'Becomes',
+        becomes: 'You get in return',
         or: 'One or the other',
         place: 'Put on a space',
         swap: 'Swap',

@@ -5,6 +5,7 @@ import type { GameBoard } from '../../shell/game.ts';
 import { Board } from './Board.tsx';
 import { Chip, Face } from './Face.tsx';
 import { Ground } from './Ground.tsx';
+import { marksOn } from './marks-on.ts';
 import { Rival } from './Rival.tsx';
 import { signOf } from './Fact.tsx';
 
@@ -16,6 +17,7 @@ export const board: GameBoard<Waterdeep> = {
   Face,
   Chip,
   turnOf: ({ turn }) => turn,
+  marksOn,
   sign: signOf,
   sounds: { gold: 'coins' },
   harms,

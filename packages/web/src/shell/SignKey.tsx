@@ -1,0 +1,40 @@
+import type { Book, Language, Piece, Playable } from '@fathom/kernel';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useWords } from '../text/words.tsx';
+import { Mark } from '../ui/Mark.tsx';
+import type { WebGame } from './game.ts';
+import './SignKey.css';
+
+/** What the marks on a piece mean, in the words of the rulebook; and the way to all the others. */
+export function SignKey<G extends Playable<G>>({ game, piece }: { readonly game: WebGame<G>; readonly piece: Piece }): ReactNode {
+  const words = useWords();
+  const meanings = useMeanings(game, words.language);
+  const marks = game.marksOn?.(piece).filter(({ name }) => meanings?.has(name) === true) ?? [];
+  if (marks.length === 0) return null;
+  return (
+    <section className="sign-key">
+      <h3>
+        <Link href={`/rules/${game.rules.id}/icons`}>{words.rules.icons}</Link>
+      </h3>
+      <ul>
+        {marks.map(({ name, svg }) => (
+          <li key={name} data-type={name}>
+            <Mark svg={svg} /> {meanings!.get(name)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The meaning of every mark of a game; null until the rulebook is loaded, and for a game without one. */
+function useMeanings<G extends Playable<G>>({ loadBook }: WebGame<G>, language: Language): ReadonlyMap<string, string> | null {
+  const [book, setBook] = useState<Book | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void loadBook?.(language).then((read) => wanted && setBook(read));
+    return () => void (wanted = false);
+  }, [loadBook, language]);
+  return book === null ? null : new Map(Object.values(book.words.icons).flatMap(({ marks }) => Object.entries(marks)));
+}
