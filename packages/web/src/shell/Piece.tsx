@@ -2,6 +2,7 @@ import type { Piece as PieceId } from '@fathom/kernel';
 import { motion } from 'motion/react';
 import type { MouseEvent, PointerEvent, ReactNode } from 'react';
 import { usePieceInfo, usePieceState, type PieceInfo, type PieceState } from './piece-context.ts';
+import { useWords } from '../text/words.tsx';
 import { useHold } from './useHold.ts';
 import './Piece.css';
 
@@ -27,6 +28,7 @@ export function Piece({ id, className = '', travels = true, label, note, isSign 
   const chosen = times > 0;
   const handlers = usePieceHandlers(id, isSign, state);
   const name = label ?? info.label(id);
+  const { legal } = useWords().table;
   const Button = travels ? motion.button : 'button';
   return (
     <Button
@@ -37,9 +39,10 @@ export function Piece({ id, className = '', travels = true, label, note, isSign 
       disabled={isSign && !lit && !chosen}
       tabIndex={lit || chosen ? 0 : -1}
       aria-pressed={chosen}
-      aria-label={note === undefined ? name : `${name}, ${note}`}
+      {...(lit ? { 'aria-description': legal } : {})}
       {...handlers}
     >
+      <span className="visually-hidden">{note === undefined ? name : `${name}, ${note}`}</span>
       <span className="piece-face" aria-hidden="true">
         {children}
       </span>
