@@ -168,12 +168,14 @@ test('the table has landmarks and headings, links that skip to its parts, and sa
   await expect.poll(() => shop.getAttribute('aria-describedby')).toBeNull();
 });
 
-test('a replay says what happened in every move and where it is; its turning points are reached by key and named', async () => {
+test('the end says its result; a replay says what happened in every move and where it is; its turning points are reached by key and named', async () => {
   const page = await open('/');
+  await listen(page);
   await lay(page, url, conspiracy, 'told', finished(conspiracy));
   await page.locator('.end').click();
   await page.locator('.end-winner.is-known').waitFor();
-  await listen(page);
+  const winner = (await page.locator('.end-winner').textContent())!;
+  await expect.poll(async () => (await said(page)).filter((each) => each.startsWith(`${winner}. `))).toHaveLength(1);
   await page.getByRole('button', { name: en.end.replay, exact: true }).press('Enter');
   await expect.poll(async () => (await said(page)).at(-1)).toMatch(/Move.0.of/);
   await expect.poll(() => focused(page)).toBe('playback');
