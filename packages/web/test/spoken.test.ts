@@ -64,7 +64,9 @@ describe.each(gameIds)('%s', (id) => {
       // A part of an answer leaves the question as it was.
       await expect.poll(async () => (await said(page)).join(' ').replaceAll('\u00A0', ' ')).toContain(asked);
       const news = (await said(page)).slice(before);
-      expect(new Set(news).size, 'said twice').toBe(news.length);
+      // Within ten answers the same question may come again.
+      const isSaidOnce = round === null ? new Set(news).size === news.length : news.every((each, nth) => each !== news[nth - 1]);
+      expect(isSaidOnce, `said twice: ${news.join(' | ')}`).toBe(true);
       before += news.length;
     }
     expect(await lost(page)).toBe(0);
