@@ -1,5 +1,6 @@
 import { seatAccess, rngFrom, type GameRules, type OpenQuestion, type Playable, type Seat } from '@fathom/kernel';
 import type { Clock } from './bot.ts';
+import { ismcts, type SearchResult } from './ismcts.ts';
 import { makeBot, type Strategy } from './levels.ts';
 
 /** One decision of a bot: plain data, so that it can be made in another thread. */
@@ -17,10 +18,22 @@ export interface ThinkJob {
  * what the move before returned for it, if the caller has it.
  */
 export function think<G extends Playable<G>>(
+  rules: GameRules<G>,
+  job: ThinkJob,
+  clock: Clock,
+  open: OpenQuestion<G> | null = null,
+): unknown {
+  return consider(rules, job, clock, open).move;
+}
+
+/** The same decision, with what the search found about all moves; a bot that does not search has found nothing. */
+export function consider<G extends Playable<G>>(
   { game, heuristic }: GameRules<G>,
   { play, state, seat, seed }: ThinkJob,
   clock: Clock,
   open: OpenQuestion<G> | null = null,
-): unknown {
-  return makeBot(play, game, heuristic, clock).choose(seatAccess(game, state as G['state'], seat, open), rngFrom(seed));
+): SearchResult<unknown> {
+  const access = seatAccess(game, state as G['state'], seat, open);
+  if (play.type === 'ismcts') return ismcts(game, heuristic, clock, play.budget).think(access, play.budget, rngFrom(seed));
+  return { move: makeBot(play, game, heuristic, clock).choose(access, rngFrom(seed)), iterations: 0, statistics: [] };
 }

@@ -36,6 +36,11 @@ export interface GameText<G extends Kinds> {
   readonly part: (part: string) => string;
   /** At the end: that this part of the score made the difference, if its name alone does not say it well; null if it does. */
   readonly lead?: (part: string, won: number, lost: number) => string | null;
+  /**
+   * So much of what a number on the table counts, after a verb: "4 gold" for `players.0.gold`; null for those that are named as pieces, or
+   * need no words.
+   */
+  readonly amount?: (fact: string, n: number) => string | null;
   /** A number of points in this game's words. */
   readonly points: (n: number) => string;
   /** At the end: which tie-break decided between sides with equally many points; null if nobody else had as many. */

@@ -219,7 +219,7 @@ test('a player is called by name and has no sheet; a card has one', async () => 
     await lays();
     const seat = page.locator('.seat [data-piece^=seat-]').first();
     const owner = await page.locator('.seat .seat-name').first().textContent();
-    expect(await seat.getAttribute('aria-label'), id).toContain(owner);
+    expect(await seat.locator('.visually-hidden').first().textContent(), id).toContain(owner);
     await seat.click({ button: 'right', force: true });
     await seat.click({ force: true });
     await page.locator('.table-board .piece:not(.is-lit)').first().click({ button: 'right' });

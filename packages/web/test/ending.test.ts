@@ -105,7 +105,7 @@ test('points rise category by category, each named and lit; a key shows the rest
   expect(await page.locator('.end-curve, .turning').count()).toBe(0);
   await page.keyboard.press('Space');
   await winner().waitFor();
-  expect(await page.evaluate(() => document.activeElement?.className)).toContain('end-winner');
+  expect(await page.evaluate(() => document.activeElement?.className)).toBe('end');
   await page.locator('.curve').waitFor();
 });
 

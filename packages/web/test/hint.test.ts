@@ -28,7 +28,11 @@ async function hints<G extends Playable<G>>({ game, heuristic }: GameRules<G>): 
     const [seat] = asked(game, state);
     const before = JSON.stringify(state);
     const bot = greedy(heuristic);
-    const hint = await hintFor(game, state, seat!, (now) => Promise.resolve(bot.choose(seatAccess(game, now, seat!), rngFrom('bot'))));
+    const hint = await hintFor(game, state, seat!, (now) => {
+      const move = bot.choose(seatAccess(game, now, seat!), rngFrom('bot'));
+      return Promise.resolve({ move, iterations: 0, statistics: [] });
+    });
+    expect(hint!.comparison).toBeNull();
     expect(JSON.stringify(state)).toBe(before);
     expect(playSeries(game, state, seat!, hint!.moves).ok).toBe(true);
     if (hint!.moves.length > 1) long++;
@@ -48,7 +52,9 @@ test('a bot that answers nothing possible gives no hint', async () => {
   const found = await listingOf('conspiracy')!.withRules(async <G extends Playable<G>>({ game }: GameRules<G>): Promise<unknown> => {
     const { options } = (validateSetup(game, 2, {}) as { value: { options: G['options'] } }).value;
     const { state } = start(game, 2, options, rngFrom('hinted'));
-    return hintFor(game, state, asked(game, state)[0]!, () => Promise.resolve({ type: 'nothing' }));
+    return hintFor(game, state, asked(game, state)[0]!, () =>
+      Promise.resolve({ move: { type: 'nothing' }, iterations: 0, statistics: [] }),
+    );
   });
   expect(found).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browser, phone, sitDown, small, wide } from './browser.ts';
+import { browser, complaints, phone, sitDown, small, wide } from './browser.ts';
 
 const { open } = browser();
 const shapes = { wide, tablet: { width: 820, height: 1180 }, phone, small, low: { width: 844, height: 390 } };
@@ -91,10 +91,20 @@ test('the coach suggests a move once per decision, plays nothing, and can be swi
   const coach = page.locator('.coach');
   await coach.waitFor();
   expect(await page.locator('.coach-says').textContent()).toMatch(/suggests: .+/);
+  // It is read out once, with its reason; its button leads to the move, which stands beside it.
+  const suggested = (await page.locator('.coach-move').textContent())!;
+  const heard = await page.locator('#spoken p', { hasText: 'The coach suggests: ' }).allTextContents();
+  expect(heard).toEqual([expect.stringContaining(suggested)]);
+  expect(heard[0]).toContain(await page.locator('.coach-why').textContent());
+  expect(heard[0]).toMatch(/In.200.imagined games .*“.+”/);
+  await page.locator('.coach-move').press('Enter');
+  expect(await page.evaluate(() => document.activeElement!.matches('.answers .move'))).toBe(true);
+  expect(suggested).toContain(await page.evaluate(() => document.activeElement!.textContent));
+  expect(await complaints(page)).toEqual([]);
   await page.locator('.spotlight-ring').first().waitFor();
   expect(await page.locator('.spotlight-shade').count()).toBe(0);
   const before = await moves(page);
-  await coach.locator('.move.is-strong').click();
+  await coach.locator('.move.is-strong').press('Enter');
   await coach.waitFor({ state: 'detached' });
   expect(await page.locator('.prompt').isVisible()).toBe(true);
   expect(await moves(page)).toBe(before);

@@ -36,9 +36,15 @@ test('three browsers play a whole game: a phone, a reload, a lost line, a restar
     async () => {
       await ann.getByRole('button', { name: 'Log', exact: true }).click();
       await ann.locator('.log-entry').first().click();
-      await ann.getByText(/^Move 0\sof/).waitFor();
+      await ann
+        .locator('.playback-where')
+        .getByText(/^Move 0\sof/)
+        .waitFor();
       await ann.getByRole('button', { name: 'Next move' }).click();
-      await ann.getByText(/^Move 1\sof/).waitFor();
+      await ann
+        .locator('.playback-where')
+        .getByText(/^Move 1\sof/)
+        .waitFor();
       await ann.getByRole('button', { name: 'Back to the game' }).click();
       await ann.reload();
     },
@@ -94,14 +100,14 @@ test('undo: freely to the fence, beyond it by consent; a chair is left to a bot 
   const first = (await ann.locator('.moves .move').count()) > 0 ? ann : bob;
   const other = first === ann ? bob : ann;
   await first.getByRole('button', { name: 'Draw 3 lords' }).first().press('Enter');
-  await first.getByText('Choose a lord to keep').waitFor();
+  await first.locator('.prompt').getByText('Choose a lord to keep').waitFor();
   await first.getByRole('button', { name: /^At the table/ }).click();
   await first.getByRole('button', { name: 'Ask to undo the last move' }).click();
   await first.keyboard.press('Escape');
   await other.getByRole('button', { name: 'Agree' }).click();
   await first.getByRole('button', { name: 'Draw 3 lords' }).first().waitFor();
   await first.getByRole('button', { name: 'Redo' }).click();
-  await first.getByText('Choose a lord to keep').waitFor();
+  await first.locator('.prompt').getByText('Choose a lord to keep').waitFor();
   await other.getByRole('button', { name: /^At the table/ }).click();
   // Asked twice.
   await other.getByRole('button', { name: 'Give my seat to a bot' }).click();

@@ -151,9 +151,9 @@ test('alone against bots even what was seen can be taken back', async () => {
   await page.getByRole('button', { name: 'Draw 3 lords' }).first().press('Enter');
   await page.getByRole('button', { name: /^Keep/ }).first().press('Enter');
   await page.getByRole('button', { name: 'Undo, back to your last decision' }).click();
-  await page.getByText('Choose a lord to keep').waitFor();
+  await page.locator('.prompt').getByText('Choose a lord to keep').waitFor();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await page.getByText('Conspire: draw lords').waitFor();
+  await page.locator('.prompt').getByText('Conspire: draw lords').waitFor();
 });
 
 test('between people what was seen cannot be unseen, and a piece in the dark says why', async () => {
@@ -164,7 +164,7 @@ test('between people what was seen cannot be unseen, and a piece in the dark say
   const undo = page.getByRole('button', { name: 'Undo' });
   expect(await undo.isDisabled()).toBe(true);
   await page.getByRole('button', { name: 'Draw 3 lords' }).first().press('Enter');
-  await page.getByText('Choose a lord to keep').waitFor();
+  await page.locator('.prompt').getByText('Choose a lord to keep').waitFor();
   expect(await undo.isDisabled()).toBe(true);
   await page.locator('.piece[data-piece=lordDeck]').click();
   await page.getByText('Why it’s not available').waitFor();
@@ -185,10 +185,10 @@ test('a move that taught nothing can be taken back, and played again', async () 
   }
   await large.click();
   await large.click(); // a second one confirms
-  const placing = page.getByText('Choose the lord to place next');
+  const placing = page.locator('.prompt').getByText('Choose the lord to place next');
   await placing.waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('Conspire: draw lords').waitFor();
+  await page.locator('.prompt').getByText('Conspire: draw lords').waitFor();
   await page.getByRole('button', { name: 'Redo' }).click();
   await placing.waitFor();
 });

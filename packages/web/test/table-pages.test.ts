@@ -63,7 +63,7 @@ test('round one screen I see what my move did and may take it back; then I pass 
   expect(await page.locator('.moves .move').allTextContents()).toEqual(offered);
   await page.locator('.moves .move').nth(last).press('Enter');
   await pass.click();
-  await page.getByText(en.table.curtain('Bob')).waitFor();
+  await page.locator('.curtain').getByText(en.table.curtain('Bob')).waitFor();
   expect(await page.locator('.table').count()).toBe(0);
   await page.getByRole('button', { name: en.table.lift }).click();
   await page.locator('.moves .move').first().waitFor();
@@ -86,7 +86,7 @@ test('a line of the log shows its moment as I saw it then, over the game that go
   const offered = await page.locator('.moves .move').allTextContents();
   await page.getByRole('button', { name: en.table.log, exact: true }).click();
   await page.locator('.log-entry').first().click();
-  await page.getByText(en.replay.move(0, sitting.now.ply)).waitFor();
+  await page.locator('.playback-where').getByText(en.replay.move(0, sitting.now.ply)).waitFor();
   await page.getByRole('button', { name: en.replay.last }).click();
   expect(await page.locator('.ab-mine .ab-hand .ab-ally').count()).toBe(sitting.now.players[0]!.hand.length);
   expect(await page.locator('.ab-open-hand').count()).toBe(0);
@@ -234,7 +234,7 @@ test('what a rival did to me waits until I continue, and is said until I have pl
     .first()
     .press('Enter');
   // It is still my turn, and nobody has done anything since.
-  await page.getByText('Choose a lord to keep').waitFor();
+  await page.locator('.prompt').getByText('Choose a lord to keep').waitFor();
   await page.locator('.caption.is-empty').waitFor({ state: 'attached' });
 });
 

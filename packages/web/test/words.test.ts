@@ -9,6 +9,8 @@ import { ru as onlineRu } from '../src/online/text/ru.ts';
 import { uk as onlineUk } from '../src/online/text/uk.ts';
 import { gameIds, lessonsOf } from '../src/games/registry.ts';
 import type { Goal } from '../src/shell/game.ts';
+import { shortcutTexts } from '../src/shell/shortcuts-text.ts';
+import { spokenTexts } from '../src/shell/spoken/spoken-text.ts';
 import { en } from '../src/text/en.ts';
 import { ru } from '../src/text/ru.ts';
 import type { ShellText } from '../src/text/shell-text.ts';
@@ -80,6 +82,17 @@ function samples(language: Language): Samples {
     'replay.round': counts,
     'art.found': counts,
     'learn.step': [[1, 14]],
+    brings: name,
+    costs: name,
+    gains: [[one, other]],
+    loses: [[one, other]],
+    more: [[one, 3, 8]],
+    fewer: [[one, 3, 2]],
+    unknown: [[one, 2]],
+    muchBetter: [[one, 200]],
+    better: [[one, 200]],
+    close: [[one, 200]],
+    turningPoint: name,
     fault: faults.map((fault) => [fault]),
     'invite.daysPerMove': counts,
     'invite.days': counts,
@@ -99,7 +112,7 @@ const wordsOf = (id: string, language: Language): Promise<Readonly<Record<string
 
 describe.each(languages)('in %s', (language) => {
   test('the shell and the tables of a server keep to the style', () => {
-    for (const texts of [shell[language], online[language]]) {
+    for (const texts of [shell[language], online[language], spokenTexts[language], shortcutTexts[language]]) {
       const sentences = allSentences(texts, samples(language));
       expect(styleFaults(language, sentences)).toEqual([]);
       const foreign = language === 'en' ? /\p{Script=Cyrillic}/u : /\p{Script=Latin}/u;

@@ -1,5 +1,5 @@
 import type { Additive, GameText, Piece, PieceText } from '@fathom/kernel';
-import type { Lying } from '../src/content/goods.ts';
+import { resources, type Lying } from '../src/content/goods.ts';
 import { buildings, duties, intrigues, nameOf, quests, type DutyId, type IntrigueName, type QuestId } from '../src/content/tables.ts';
 import type { Effect } from '../src/effects/operation.ts';
 import { ROUNDS } from '../src/rules/round.ts';
@@ -13,6 +13,9 @@ import type { Pile } from './piles.ts';
 import { buildingRules, intrigueRules, lordRules, questRules, spaceRules } from './rules.ts';
 import { togetherText } from './together.ts';
 import type { Answer, Who, Words } from './words.ts';
+
+/** What can lie in a tavern. */
+const lying: readonly Lying[] = [...resources, 'corruption'];
 
 /** What is counted once where it happens several times in a row. */
 const additive: Additive<Event> = {
@@ -46,6 +49,10 @@ export function gameText(words: Words): GameText<Waterdeep> {
     optionValue: (name, value) => (words.optionValues[name] as (value: unknown) => string)(value),
     part: (part) => words.score[part as keyof Words['score']],
     lead: (part, won, lost) => (part === 'game' ? words.ahead(won, lost) : null),
+    amount(fact, n) {
+      const good = lying.find((each) => each === fact.split('.').at(-1));
+      return good === undefined ? null : words.taken({ [good]: n });
+    },
     points: (n) => `${n} ${words.points}`,
     tieBreak: (view, winners) => tieText(words.ties, tieBreakOf(view, winners)),
   };

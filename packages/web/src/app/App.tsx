@@ -7,6 +7,7 @@ import { loaded } from '../shell/loaded.tsx';
 import { PagesContext } from '../shell/pages.ts';
 import { LocalTablePage } from './LocalTablePage.tsx';
 import { WordsProvider } from '../text/words.tsx';
+import { keepFocus } from '../ui/keptFocus.ts';
 
 const SetUp = loaded(async () => (await import('./SetUp.tsx')).SetUp);
 const Rules = loaded(async () => (await import('./Rules.tsx')).Rules);
@@ -28,6 +29,7 @@ const pages = { rules: (game: string) => <RulesOverlay game={game} />, settings:
 /** Every page has its address after the #, so that the app runs from a folder, a link or a home screen. */
 export function App(): ReactNode {
   const { language } = useSettings();
+  useEffect(keepFocus, []);
   return (
     <WordsProvider language={language}>
       <PagesContext value={pages}>

@@ -37,7 +37,7 @@ export function LearnWords<G extends Playable<G>>({ game, text, progress, said, 
   const goOn = isLast ? onPlay : next;
   useEnter(said === null ? null : isRead ? goOn : focusFirstMove);
   return (
-    <section className="lesson" aria-label={words.learn.title}>
+    <section className="lesson" aria-label={words.learn.title} tabIndex={-1} data-focus-home="">
       <p className="lesson-text" aria-live="polite">
         {said ?? turnLabel(game, shown, words, name)}
       </p>

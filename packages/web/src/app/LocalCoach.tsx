@@ -30,7 +30,7 @@ export function LocalCoach<G extends Playable<G>>({ game, store, text, table }: 
       signal.addEventListener('abort', () => thinker.stop());
       try {
         return await hintFor(game.rules, state, viewer, (now) =>
-          thinker.ask({ game: game.rules.id, play: LEVEL, state: now, seat: viewer, seed: `coach ${now.ply}` }),
+          thinker.consider({ game: game.rules.id, play: LEVEL, state: now, seat: viewer, seed: `coach ${now.ply}` }),
         );
       } finally {
         thinker.stop();

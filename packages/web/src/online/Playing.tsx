@@ -75,11 +75,11 @@ function Notices<G extends Playable<G>>({ connection }: Pick<Props<G>, 'connecti
   const { now, status, refused } = useStore(connection.store);
   const seat = now?.seat ?? null;
   return (
-    <>
+    <div role="status" className="notices">
       {status !== 'open' && <p className="notice is-trouble">{people.lost}</p>}
       {refused !== null && <p className="notice is-trouble">{trouble[refused]}</p>}
       {seat !== null && now!.table.proposal?.waiting.includes(seat) === true && <Proposal connection={connection} />}
-    </>
+    </div>
   );
 }
 

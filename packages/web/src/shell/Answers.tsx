@@ -1,5 +1,5 @@
 import type { Playable } from '@fathom/kernel';
-import { useEffect, useState, type ReactNode, type Ref } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import type { TableState } from '../table/answering.ts';
 import { useWords } from '../text/words.tsx';
 import { useBackCloses } from '../ui/useBackCloses.ts';
@@ -20,22 +20,22 @@ export function Answers<G extends Playable<G>>(props: PlayedTable<G>): ReactNode
   const [isOpen, toggle] = useFold(table);
   const offers = offersOf(narrowed, store.actions, text, name);
   const few = useFits<HTMLUListElement>('.prompt-body', `${table.shown.seatView.ply} ${offers.map(({ label }) => label).join(' ')}`);
-  if (table.pending !== null) return <Confirmation {...props} />;
+  const isPending = table.pending !== null;
   const isListed = table.picked.length > 0 || !offers.some(isOnTable);
-  if (isListed || (offers.length <= FEW && few.fits)) {
-    return (
-      <div className={`answers ${isListed ? '' : 'is-tried'}`}>
-        <OfferList className="moves" offers={offers} store={store} {...(isListed ? {} : { ref: few.ref })} />
-      </div>
-    );
-  }
+  const isTried = !isListed && offers.length <= FEW && few.fits;
   return (
-    <div className="answers">
-      <button type="button" className="move answers-all" aria-expanded={isOpen} onClick={toggle}>
-        {words.table.allMoves(offers.length)}
-      </button>
-      <OfferList className="answers-few" offers={offers.filter((offer) => !isOnTable(offer))} store={store} />
-      <OfferList className={`moves is-folded ${isOpen ? 'is-open' : ''}`} offers={offers} store={store} />
+    <div
+      className={`answers ${isPending ? 'confirm' : isTried ? 'is-tried' : ''}`}
+      role="group"
+      aria-label={words.table.moves}
+      tabIndex={-1}
+      data-focus-home=""
+    >
+      {isPending && <Confirmation {...props} />}
+      {!isPending && (isListed || isTried) && (
+        <OfferList className="moves" offers={offers} store={store} {...(isTried ? { ref: few.ref } : {})} />
+      )}
+      {!isPending && !isListed && !isTried && <FoldedAnswers offers={offers} store={store} isOpen={isOpen} toggle={toggle} />}
     </div>
   );
 }
@@ -43,11 +43,38 @@ export function Answers<G extends Playable<G>>(props: PlayedTable<G>): ReactNode
 /** So many moves are few. */
 const FEW = 3;
 
+interface FoldedProps<G extends Playable<G>> extends Pick<ListProps<G>, 'offers' | 'store'> {
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
+}
+
+/** The list of all moves with its button; what cannot be given on the table stands beside it. The focus goes into the list and back. */
+function FoldedAnswers<G extends Playable<G>>({ offers, store, isOpen, toggle }: FoldedProps<G>): ReactNode {
+  const words = useWords();
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (isOpen && !wasOpen.current) list.current?.querySelector('button')?.focus();
+    if (!isOpen && list.current?.contains(document.activeElement) === true) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return (
+    <>
+      <button ref={button} type="button" className="move answers-all" aria-expanded={isOpen} onClick={toggle}>
+        {words.table.allMoves(offers.length)}
+      </button>
+      <OfferList className="answers-few" offers={offers.filter((offer) => !isOnTable(offer))} store={store} />
+      <OfferList ref={list} className={`moves is-folded ${isOpen ? 'is-open' : ''}`} offers={offers} store={store} />
+    </>
+  );
+}
+
 /** Asks once more, before a move that cannot be undone. */
 function Confirmation<G extends Playable<G>>({ store, table }: Pick<PlayedTable<G>, 'store' | 'table'>): ReactNode {
   const words = useWords();
   return (
-    <div className="answers confirm">
+    <>
       {table.pending?.final === true && <p className="answers-final">{words.table.final}</p>}
       <button type="button" className="move" onClick={store.actions.unpick}>
         {words.table.think}
@@ -55,7 +82,7 @@ function Confirmation<G extends Playable<G>>({ store, table }: Pick<PlayedTable<
       <button type="button" className="move is-strong" autoFocus onClick={store.actions.confirm}>
         {words.table.confirm}
       </button>
-    </div>
+    </>
   );
 }
 
@@ -72,13 +99,17 @@ interface ListProps<G extends Playable<G>> extends Pick<PlayedTable<G>, 'store'>
 function OfferList<G extends Playable<G>>({ className, offers, store, ref }: ListProps<G>): ReactNode {
   const { at } = store.aiming;
   const hold = useHold();
+  /** A long list is one stop of the Tab key: this button of it. */
+  const [stop, setStop] = useState(0);
+  const isLong = offers.length > FEW;
   return (
-    <ul ref={ref} className={className}>
+    <ul ref={ref} className={className} onKeyDown={moveInList}>
       {offers.map(({ label, answer, act }, i) => (
         <li key={`${i} ${label}`}>
           <button
             type="button"
             className="move"
+            tabIndex={isLong && i !== Math.min(stop, offers.length - 1) ? -1 : 0}
             onPointerDown={({ pointerType }) => pointerType !== 'mouse' && hold.begin(() => at(answer))}
             onPointerMove={({ pointerType, movementX, movementY }) =>
               pointerType === 'mouse' && (movementX !== 0 || movementY !== 0) && at(answer)
@@ -87,7 +118,10 @@ function OfferList<G extends Playable<G>>({ className, offers, store, ref }: Lis
               hold.end();
               at(null);
             }}
-            onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && at(answer)}
+            onFocus={({ currentTarget }) => {
+              setStop(i);
+              if (currentTarget.matches(':focus-visible')) at(answer);
+            }}
             onBlur={() => at(null)}
             onClick={act}
           >
@@ -97,6 +131,18 @@ function OfferList<G extends Playable<G>>({ className, offers, store, ref }: Lis
       ))}
     </ul>
   );
+}
+
+/** Arrow keys go from button to button, Home and End to the ends. */
+function moveInList(event: KeyboardEvent<HTMLUListElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.findIndex((button) => button === event.target);
+  const [last, { key }] = [buttons.length - 1, event];
+  const isOn = key === 'ArrowDown' || key === 'ArrowRight';
+  const isBack = key === 'ArrowUp' || key === 'ArrowLeft';
+  if (!isOn && !isBack && key !== 'Home' && key !== 'End') return;
+  event.preventDefault();
+  buttons[isOn ? Math.min(at + 1, last) : isBack ? Math.max(at - 1, 0) : key === 'End' ? last : 0]?.focus();
 }
 
 /** Whether the list of all moves is open. A new question closes it. */

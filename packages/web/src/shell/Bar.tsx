@@ -7,7 +7,7 @@ import { Sheet } from './Sheet.tsx';
 import './Bar.css';
 
 /** What the bar can open over the table. */
-export type BarAction = 'rivals' | 'score' | 'log' | 'share' | 'people' | 'rules' | 'settings';
+export type BarAction = 'rivals' | 'score' | 'log' | 'share' | 'people' | 'rules' | 'settings' | 'keys';
 
 interface Props {
   readonly title: string;
@@ -50,12 +50,12 @@ export function Bar({ title, shares, people, onAction }: Props): ReactNode {
         Fathom
       </Link>
       <h1 className="bar-title">{title}</h1>
-      <nav className="bar-actions only-wide">
+      <nav className="bar-actions only-wide" aria-label={words.table.menu}>
         {[...peopleEntry, log, ...more].map((entry) => (
           <IconButton key={entry.label} {...entry} />
         ))}
       </nav>
-      <nav className="bar-actions only-narrow">
+      <nav className="bar-actions only-narrow" aria-label={words.table.menu}>
         {[...peopleEntry, rivals, log, { icon: 'menu', label: words.table.menu, act: () => setMenu(true) } as const].map((entry) => (
           <Tab key={entry.label} {...entry} />
         ))}

@@ -22,7 +22,7 @@ export function Caption({ moment, waits, onContinue, onAgain }: Props): ReactNod
   const now = useStable(moment);
   useLayoutEffect(() => setShown((said) => captionAt(said, now)), [now]);
   return (
-    <p className={`caption ${shown === null ? 'is-empty' : ''} ${shown?.harmsViewer === true ? 'is-harm' : ''}`} role="status">
+    <p className={`caption ${shown === null ? 'is-empty' : ''} ${shown?.harmsViewer === true ? 'is-harm' : ''}`}>
       {shown !== null && (
         <>
           {shown.by !== null && <SeatMark side={shown.by} />}

@@ -1,13 +1,18 @@
-import { answerText, type GameText, type Piece, type Playable, type Preview } from '@fathom/kernel';
+import { answerText, same, type GameText, type Piece, type Playable, type Preview, type Seat } from '@fathom/kernel';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import type { Hint } from '../table/hint.ts';
+import type { Comparison, Hint } from '../table/hint.ts';
+import { movesOf } from '../table/narrow.ts';
 import type { TableStore } from '../table/table.ts';
 import { useWords } from '../text/words.tsx';
+import { say } from '../ui/say.ts';
 import type { WebGame } from './game.ts';
+import { offersOf } from './offers.ts';
 import { Outcome } from './Outcome.tsx';
 import { settings } from './settings.ts';
 import { Spotlight } from './Spotlight.tsx';
+import { previewText } from './spoken/preview-text.ts';
+import { useSpokenText, type SpokenText } from './spoken/spoken-text.ts';
 import { elementsOf, type Target } from './spotlight-targets.ts';
 import { useNames } from './names.ts';
 import './Coach.css';
@@ -29,8 +34,8 @@ interface Advice<G extends Playable<G>> extends Hint<G> {
 const MOMENT = 4000;
 
 /**
- * After a moment without an answer it says what a bot would do and what that brings, and points at the pieces. It never plays. Each
- * decision gets one suggestion; it goes away when it is closed, or when something is picked.
+ * After a moment without an answer it says what a bot would do, what that brings and why, and points at the pieces. It never plays: its
+ * button leads to the move. Each decision gets one suggestion; it goes away when it is closed, or when something is picked.
  */
 export function Coach<G extends Playable<G>>({ game, store, text, suggest }: Props<G>): ReactNode {
   const words = useWords();
@@ -43,25 +48,108 @@ export function Coach<G extends Playable<G>>({ game, store, text, suggest }: Pro
     seatView.view,
   );
   const find = useFinder(game, seatView.view, advice?.pieces);
+  const reason = useReason(advice?.comparison ?? null, text, name);
+  const suggested = advice === null ? '' : answerText(text, advice.moves, name);
   const isBusy = table.picked.length > 0 || table.chosen.length > 0 || table.pending !== null;
-  if (advice === null || advice.ply !== seatView.ply || isBusy || seatView.moves.length === 0) return null;
+  const isShown = advice !== null && advice.ply === seatView.ply && !isBusy && seatView.moves.length > 0;
+  const isAbove = useMovesFocused(isShown ? advice : null);
+  const outcome = { game, text, name, viewer, preview: advice?.preview ?? null };
+  useSaid(isShown ? advice : null, [`${words.learn.hint} ${suggested}.`, useOutcomeText(outcome), reason]);
+  if (!isShown) return null;
   return (
-    <section className="coach" aria-label={words.learn.coach}>
-      <p className="coach-says" aria-live="polite">
-        <span className="coach-name">{words.learn.hint}</span> {answerText(text, advice.moves, name)}
+    <section className={`coach ${isAbove ? 'is-above' : ''}`} aria-label={words.learn.coach}>
+      <p className="coach-says">
+        <span className="coach-name">{words.learn.hint}</span>{' '}
+        <button type="button" className="coach-move" onClick={() => focusMove(store, advice, text, name)}>
+          {suggested}
+        </button>
       </p>
-      {advice.preview !== null && <Outcome game={game} text={text} name={name} viewer={viewer} preview={advice.preview} />}
-      <footer className="coach-foot">
-        <button type="button" className="move" onClick={() => settings.setState({ coach: false })}>
-          {words.learn.coachOff}
-        </button>
-        <button type="button" className="move is-strong" onClick={close}>
-          {words.learn.gotIt}
-        </button>
-      </footer>
+      {advice.preview !== null && <Outcome {...outcome} preview={advice.preview} />}
+      {reason !== '' && <p className="coach-why">{reason}</p>}
+      <CoachButtons onClose={close} />
       <Spotlight find={find} dims={false} />
     </section>
   );
+}
+
+function CoachButtons({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const { learn } = useWords();
+  return (
+    <footer className="coach-foot">
+      <button type="button" className="move" onClick={() => settings.setState({ coach: false })}>
+        {learn.coachOff}
+      </button>
+      <button type="button" className="move is-strong" onClick={onClose}>
+        {learn.gotIt}
+      </button>
+    </footer>
+  );
+}
+
+/** Has the keyboard been at the moves since the suggestion appeared, or when it did? Nothing moves back under the pointer later. */
+function useMovesFocused(advice: object | null): boolean {
+  const [focusedFor, setFocusedFor] = useState<object | null>(null);
+  useEffect(() => {
+    if (advice === null) return;
+    const look = (): void => {
+      if (document.activeElement?.matches('.prompt :focus-visible') === true) setFocusedFor(advice);
+    };
+    look();
+    document.addEventListener('focusin', look);
+    return () => document.removeEventListener('focusin', look);
+  }, [advice]);
+  return advice !== null && focusedFor === advice;
+}
+
+/** From these differences of the mean reward on, a move is called better and much better. */
+const [BETTER, MUCH_BETTER] = [0.03, 0.1];
+
+/** Why the move is suggested, as far as the search can tell: how it compares with the next best. */
+function useReason<G extends Playable<G>>(comparison: Comparison<G> | null, text: GameText<G>, name: (side: Seat) => string): string {
+  const spoken = useSpokenText();
+  if (comparison === null) return '';
+  const { other, games, lead } = comparison;
+  const how: keyof SpokenText = lead >= MUCH_BETTER ? 'muchBetter' : lead >= BETTER ? 'better' : 'close';
+  return spoken[how](text.move(other, name), games);
+}
+
+interface OutcomeProps<G extends Playable<G>> {
+  readonly text: GameText<G>;
+  readonly name: (side: Seat) => string;
+  readonly viewer: Seat | null;
+  readonly preview: Preview | null;
+}
+
+function useOutcomeText<G extends Playable<G>>({ text, name, viewer, preview }: OutcomeProps<G>): string {
+  const { table } = useWords();
+  const spoken = useSpokenText();
+  const said = preview === null ? '' : previewText({ text, spoken, name, viewer, luck: table.luck }, preview);
+  return said === '' ? '' : `${said}.`;
+}
+
+/** A suggestion is read out once, when it appears. */
+function useSaid(advice: object | null, parts: readonly string[]): void {
+  const said = parts.filter((part) => part !== '').join(' ');
+  const latest = useRef(said);
+  latest.current = said;
+  useEffect(() => {
+    if (advice !== null) say([latest.current]);
+  }, [advice]);
+}
+
+/** Puts the focus on the button of the suggested move, or on its first piece if it is put together from pieces. */
+function focusMove<G extends Playable<G>>(
+  store: TableStore<G>,
+  { moves, pieces }: Hint<G>,
+  text: GameText<G>,
+  name: (side: Seat) => string,
+): void {
+  const isMeant = (part: Parameters<typeof movesOf<G>>[0]): boolean => same(movesOf(part), moves.slice(0, movesOf(part).length));
+  const offer = offersOf(store.choices(), store.actions, text, name).find(({ answer }) => answer !== null && isMeant(answer));
+  const buttons = [...document.querySelectorAll<HTMLElement>('.answers .moves .move')];
+  const button = offer === undefined ? undefined : buttons.find(({ textContent }) => textContent === offer.label);
+  const piece = document.querySelector<HTMLElement>(`.table [data-piece="${CSS.escape(pieces[0] ?? '')}"]`);
+  (button ?? piece)?.focus();
 }
 
 const NONE: readonly Piece[] = [];

@@ -2,7 +2,7 @@ import type { GameRecord, GameText, Playable, SideScore } from '@fathom/kernel';
 import { useMemo, useRef, type ReactNode } from 'react';
 import type { Rematch } from './AfterTheEnd.tsx';
 import { turningPoints, useCourse } from './course.ts';
-import { focusIf, useAloneOnScreen, useEnding, useRising, useSkipKey } from './end-scene.ts';
+import { useAloneOnScreen, useEnding, useResultSaid, useRising, useSkipKey } from './end-scene.ts';
 import { EndCurve, TurningPoints } from './EndCurve.tsx';
 import { EndNext } from './EndNext.tsx';
 import { EndTally } from './EndTally.tsx';
@@ -37,6 +37,10 @@ export function End<G extends Playable<G>>(props: Props<G>): ReactNode {
   useSkipKey(isKnown ? null : finish);
   const mine = names.map((name, side) => (side === me ? words.end.you : name));
   const crowns = scores.map((_, side): Crown | null => ending?.crown(props.view, side) ?? null);
+  useResultSaid(
+    countedText(scores, mine, risen, text.part),
+    isKnown ? `${winnerLine(words, winners, names, me)}. ${decisionLine(words, text, { ...props, scores })}` : '',
+  );
   const shown = { scores, names: mine, mark: ending?.mark ?? noMark, risen };
   return (
     <section
@@ -45,6 +49,8 @@ export function End<G extends Playable<G>>(props: Props<G>): ReactNode {
       data-game={game.rules.id}
       data-winners={winners.join(' ')}
       aria-label={words.end.title}
+      tabIndex={-1}
+      data-focus-home=""
       onPointerDown={isKnown ? undefined : finish}
     >
       <Place game={game} />
@@ -55,7 +61,6 @@ export function End<G extends Playable<G>>(props: Props<G>): ReactNode {
         <EndCourse {...props} mine={mine} telling={ending?.telling ?? NONE} isShown={isKnown} />
         {isKnown ? <EndNext {...props} crowns={crowns} scores={scores} /> : <Skip onSkip={finish} />}
       </div>
-      <CountedAloud scores={scores} names={mine} risen={risen} part={text.part} />
     </section>
   );
 }
@@ -86,6 +91,14 @@ function Skip({ onSkip }: { readonly onSkip: () => void }): ReactNode {
 /** The part of the scores that was counted last; null before the first and after the last. */
 const countedPart = (scores: readonly SideScore[], risen: number): string | null => scores[0]?.parts[risen - 1]?.part ?? null;
 
+/** What is being counted, for screen readers. */
+function countedText(scores: readonly SideScore[], names: readonly string[], risen: number, part: (part: string) => string): string {
+  const counted = countedPart(scores, risen);
+  return counted === null
+    ? ''
+    : `${part(counted)}: ${scores.map(({ parts }, side) => `${names[side]} ${parts[risen - 1]!.points}`).join(', ')}.`;
+}
+
 interface HeadlineProps<G extends Playable<G>> extends Result<G> {
   readonly text: GameText<G>;
   /** The part that is being counted. */
@@ -99,9 +112,7 @@ function Headline<G extends Playable<G>>(props: HeadlineProps<G>): ReactNode {
   const words = useWords();
   return (
     <header className="end-head">
-      <h2 className={`end-winner ${isKnown ? 'is-known' : ''}`} tabIndex={-1} ref={focusIf(isKnown)}>
-        {isKnown ? winnerLine(words, winners, names, me) : ' '}
-      </h2>
+      <h2 className={`end-winner ${isKnown ? 'is-known' : ''}`}>{isKnown ? winnerLine(words, winners, names, me) : ' '}</h2>
       <p className={`end-how ${isKnown ? '' : 'is-counting'}`}>
         {isKnown ? decisionLine(words, text, props) : counted === null ? ' ' : text.part(counted)}
       </p>
@@ -130,20 +141,5 @@ function EndCourse<G extends Playable<G>>({ game, text, record, names, mine, tel
         </>
       )}
     </div>
-  );
-}
-
-interface CountedProps extends Pick<Result<never>, 'scores' | 'names'> {
-  readonly risen: number;
-  readonly part: (part: string) => string;
-}
-
-/** What is being counted, for screen readers. */
-function CountedAloud({ scores, names, risen, part }: CountedProps): ReactNode {
-  const counted = countedPart(scores, risen);
-  return (
-    <p className="visually-hidden" aria-live="polite">
-      {counted !== null && `${part(counted)}: ${scores.map(({ parts }, side) => `${names[side]} ${parts[risen - 1]!.points}`).join(', ')}`}
-    </p>
   );
 }

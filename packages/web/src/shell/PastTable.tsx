@@ -7,6 +7,7 @@ import { useNames } from './names.ts';
 import { TableFrame } from './TableFrame.tsx';
 import { PlaybackKeys, type Playback } from './Playback.tsx';
 import { inGameOrder, useRounds, useTurningPoints } from './replay-marks.ts';
+import { useStepsSaid } from './spoken/useStepsSaid.ts';
 import { useWords } from '../text/words.tsx';
 import { useBackCloses } from '../ui/useBackCloses.ts';
 
@@ -39,6 +40,7 @@ export function PastTable<G extends Playable<G>>(props: Props<G>): ReactNode {
   const rounds = useRounds(log);
   const points = useTurningPoints(game, text, record, called);
   const marks = useMemo(() => inGameOrder(rounds, points), [rounds, points]);
+  useStepsSaid({ text, name, log, playback, marks });
   useBackCloses(onClose !== null, () => onClose?.());
   return (
     <TableFrame

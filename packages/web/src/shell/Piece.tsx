@@ -1,5 +1,6 @@
 import type { Piece as PieceId } from '@fathom/kernel';
 import type { MouseEvent, PointerEvent, ReactNode } from 'react';
+import { useWords } from '../text/words.tsx';
 import { usePieceInfo, usePieceSentence, usePieceState, type PieceInfo, type PieceState } from './piece-context.ts';
 import { useHold } from './useHold.ts';
 import './Piece.css';
@@ -27,6 +28,7 @@ export function Piece({ id, className = '', travels = true, label, note, isSign 
   const handlers = usePieceHandlers(id, isSign, state);
   const name = label ?? info.label(id);
   const sentence = usePieceSentence(id);
+  const { legal } = useWords().table;
   return (
     <button
       type="button"
@@ -36,9 +38,10 @@ export function Piece({ id, className = '', travels = true, label, note, isSign 
       disabled={isSign && !lit && !chosen}
       tabIndex={lit || chosen ? 0 : -1}
       aria-pressed={chosen}
-      aria-label={sentence ?? (note === undefined ? name : `${name}, ${note}`)}
+      {...(lit && sentence === null ? { 'aria-description': legal } : {})}
       {...handlers}
     >
+      <span className="visually-hidden">{sentence ?? (note === undefined ? name : `${name}, ${note}`)}</span>
       <span className="piece-face" aria-hidden="true">
         {children}
       </span>

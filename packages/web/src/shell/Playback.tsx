@@ -59,7 +59,8 @@ export function PlaybackKeys({ playback, marks, onClose, options, children }: Pr
   const { replay } = useWords();
   usePlaybackShortcuts(playback, marks, onClose);
   return (
-    <section className="playback" aria-label={replay.title}>
+    <section className="playback" aria-label={replay.title} tabIndex={-1} data-focus-home="">
+      <h2 className="visually-hidden">{replay.title}</h2>
       <div className="playback-body">
         <Track playback={playback} marks={marks} />
         <Keys playback={playback} />

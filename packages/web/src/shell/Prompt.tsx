@@ -1,12 +1,11 @@
-import { answerText, type GameText, type Move, type Piece, type Playable, type Question } from '@fathom/kernel';
+import type { Playable } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { useWords } from '../text/words.tsx';
-import { moveFor, movesOf, type Narrowed } from '../table/narrow.ts';
-import { levelOf } from '../table/answering.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Answers } from './Answers.tsx';
 import { Outcome } from './Outcome.tsx';
 import type { PlayedTable } from './played-table.ts';
+import { askedText, chosenTexts, progressOf, whoseText } from './question.ts';
 import { SeatMark } from './Seats.tsx';
 import { turnLabel } from './turn.ts';
 import './Prompt.css';
@@ -27,12 +26,11 @@ export function Prompt<G extends Playable<G>>(props: PromptProps<G>): ReactNode 
   const { seatView, viewer, isAnimating, handover } = table.shown;
   const mine = seatView.moves.length > 0;
   const preview = table.aim?.preview ?? null;
-  const moment = viewer === null ? null : (text.moment?.(seatView.view, viewer) ?? null);
-  const whose = turnLabel(game, table.shown, words, name);
   return (
     <section className={`prompt ${mine ? 'is-mine' : ''}`} aria-label={words.table.moves}>
+      <h2 className="visually-hidden">{words.table.moves}</h2>
       <header className="prompt-head">
-        <p className="prompt-whose">{moment === null ? whose : `${whose} · ${moment}`}</p>
+        <p className="prompt-whose">{whoseText(table, text, turnLabel(game, table.shown, words, name))}</p>
         {viewer !== null && points !== null && (
           <p className="prompt-points">
             <SeatMark side={viewer} />
@@ -61,57 +59,17 @@ export function Prompt<G extends Playable<G>>(props: PromptProps<G>): ReactNode 
 
 /** What is asked, or the answer that waits for confirmation; what was chosen so far, and how much of it is complete. */
 function Question<G extends Playable<G>>({ table, narrowed, text, name }: PlayedTable<G>): ReactNode {
-  const { prompt } = levelOf(table);
   const mine = table.shown.seatView.moves.length > 0;
-  const said = (moves: readonly Move<G>[]): string => answerText(text, moves, name);
-  const chosen = [...table.chosen.map(movesOf), ...begun(narrowed, table.picked)].map(said);
-  const asked =
-    table.pending === null
-      ? questionText(text, prompt, table.chosen.length === 0 ? table.shown.seatView.cause : undefined)
-      : said(movesOf(table.pending));
+  const chosen = chosenTexts(table, narrowed, text, name);
+  const progress = mine ? progressOf(narrowed, table.picked.length, text) : null;
   return (
     <div className="prompt-text">
       {mine && chosen.length > 0 && <p className="prompt-chosen">{chosen.join(' › ')} ›</p>}
-      <p className="prompt-question" aria-live="polite">
-        {mine ? asked : ' '}
-      </p>
-      {mine && <Progress narrowed={narrowed} picked={table.picked.length} text={text} />}
+      <p className="prompt-question">{mine ? askedText(table, text, name) : ' '}</p>
+      {progress !== null && <p className={`prompt-sums ${progress.isEnough ? 'is-enough' : ''}`}>{progress.said}</p>}
     </div>
   );
 }
-
-/** A question with its cause: "Change of Plans: choose a quest to discard". */
-function questionText<G extends Playable<G>>(text: GameText<G>, prompt: Question<G> | null, cause: Piece | undefined): string {
-  const about = cause === undefined ? null : text.piece(cause);
-  if (prompt === null) return '';
-  return about === null ? text.prompt(prompt) : `${about.name}: ${text.prompt(prompt)}`;
-}
-
-interface ProgressProps<G extends Playable<G>> {
-  readonly narrowed: Narrowed<G>;
-  readonly picked: number;
-  readonly text: GameText<G>;
-}
-
-/** The running sum of a payment; or how many pieces of an amount were picked, if all amounts are of one size. */
-function Progress<G extends Playable<G>>({ narrowed, picked, text }: ProgressProps<G>): ReactNode {
-  const { sums, moves, parts } = narrowed;
-  if (sums.length > 0 && text.sums !== undefined) {
-    const isEnough = sums.every(({ have, need }) => have >= need);
-    return (
-      <p className={`prompt-sums ${isEnough ? 'is-enough' : ''}`} aria-live="polite">
-        {text.sums(sums)}
-      </p>
-    );
-  }
-  const [size, ...others] = new Set(moves.flatMap(({ more }) => (more === undefined ? [] : [more.length + 1])));
-  if (parts.length === 0 || size === undefined || others.length > 0) return null;
-  return <p className="prompt-sums">{`${picked} / ${size}`}</p>;
-}
-
-/** What was picked of an amount so far; empty if no amount is being put together. */
-const begun = <G extends Playable<G>>({ moves, parts }: Narrowed<G>, picked: readonly Piece[]): readonly (readonly Move<G>[])[] =>
-  picked.length > 0 && parts.some(({ move }) => move !== null) ? [picked.map((piece) => moveFor(moves, piece))] : [];
 
 /** Undo, redo and the way back to the start of the turn. */
 function UndoButtons<G extends Playable<G>>({ store, table }: Pick<PlayedTable<G>, 'store' | 'table'>): ReactNode {

@@ -1,6 +1,7 @@
 import type { Piece, Playable } from '@fathom/kernel';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useWords } from '../text/words.tsx';
+import { goTo, useAreaKeys, type Area } from './areas.ts';
 import { Bar, type BarAction } from './Bar.tsx';
 import type { FrameProps } from './frame.ts';
 import type { Inspect as InspectedPiece } from './Inspect.tsx';
@@ -15,6 +16,7 @@ import { Seats } from './Seats.tsx';
 import { useRemarks } from './sentences.ts';
 import { travel, useSettings } from './settings.ts';
 import { Sheet } from './Sheet.tsx';
+import { SkipLinks } from './SkipLinks.tsx';
 import { TableSheets } from './TableSheets.tsx';
 import { usePieceDetails } from './usePieceDetails.ts';
 import './TableFrame.css';
@@ -64,6 +66,9 @@ function TableLayout<G extends Playable<G>>({ frame, onOpen }: LayoutProps<G>): 
   const { game, board, scores, record, people } = frame;
   const { view, viewer, text, name } = board;
   const words = useWords();
+  const go = (area: Area): void => (area === 'log' ? onOpen('log') : goTo(area, viewer));
+  const showKeys = (): void => onOpen('keys');
+  useAreaKeys(go, showKeys);
   /** Most renders of a table change its prompt only: the pieces follow the selection by themselves. */
   const pieces = useMemo(() => <game.Board {...{ view, viewer, text, name }} />, [game, view, viewer, text, name]);
   return (
@@ -73,13 +78,18 @@ function TableLayout<G extends Playable<G>>({ frame, onOpen }: LayoutProps<G>): 
           <game.Backdrop />
         </div>
       )}
+      <SkipLinks onGo={go} onKeys={showKeys} />
       <Bar title={frame.title} onAction={onOpen} shares={record !== null} {...(people === undefined ? {} : { people })} />
       <aside className="table-rail" aria-label={words.table.rivals}>
+        <h2 className="visually-hidden">{words.table.rivals}</h2>
         <Seats {...frame} />
       </aside>
-      <section className="table-board">{pieces}</section>
+      <section className="table-board" aria-label={words.table.board}>
+        <h2 className="visually-hidden">{words.table.board}</h2>
+        {pieces}
+      </section>
       <div className="table-caption">{frame.over}</div>
-      <aside className="table-prompt">{frame.children}</aside>
+      <div className="table-prompt">{frame.children}</div>
       <ScoreBars scores={scores} names={namesOf(scores, board.name)} part={board.text.part} onOpen={() => onOpen('score')} />
       <PictureLoading game={game.rules.id} view={view} />
     </main>

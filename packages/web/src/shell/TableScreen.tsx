@@ -1,7 +1,8 @@
 import type { GameText, Playable, Seat } from '@fathom/kernel';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { levelOf } from '../table/answering.ts';
+import type { Shown } from '../table/scene.ts';
 import type { TableStore } from '../table/table.ts';
 import { useWords } from '../text/words.tsx';
 import { AfterTheEnd, type Rematch } from './AfterTheEnd.tsx';
@@ -10,14 +11,15 @@ import { noReason, type PeoplePanel } from './frame.ts';
 import type { WebGame } from './game.ts';
 import { Ghosts } from './Ghosts.tsx';
 import { useKeys } from './keys.ts';
-import { newsFor, piecesOf } from './Log.tsx';
 import { loaded } from './loaded.tsx';
+import { newsFor, piecesOf } from './Log.tsx';
 import { useNames } from './names.ts';
 import { offersOf } from './offers.ts';
 import type { Opening as OpeningScene } from './Opening.tsx';
 import type { PlayedTable } from './played-table.ts';
 import { Prompt } from './Prompt.tsx';
 import { travel, useSettings } from './settings.ts';
+import type { Spoken as SpokenTable } from './spoken/Spoken.tsx';
 import { TableCaption } from './TableCaption.tsx';
 import { TableEnd, useEndScreen } from './TableEnd.tsx';
 import { TableFrame } from './TableFrame.tsx';
@@ -26,8 +28,9 @@ import { Travels } from './Travels.tsx';
 import { actorsOf, turnLabel } from './turn.ts';
 import { useStable } from './useStable.ts';
 
-/** Not needed for the first question. It is a generic component, which the type of `loaded` cannot express. */
+/** Loaded when they are first needed. They are generic components, which the type of `loaded` cannot express. */
 const Opening = loaded(async () => (await import('./Opening.tsx')).Opening as never) as unknown as typeof OpeningScene;
+const Spoken = loaded(async () => (await import('./spoken/Spoken.tsx')).Spoken as never) as unknown as typeof SpokenTable;
 
 interface Props<G extends Playable<G>> {
   readonly game: WebGame<G>;
@@ -66,9 +69,43 @@ export function TableScreen<G extends Playable<G>>(props: Props<G>): ReactNode {
   const endScreen = useEndScreen();
   useSignals(played);
   useKeys(store.actions, offersOf(played.narrowed, store.actions, text, name), shown.isAnimating, isCovered);
-  if (shown.curtain !== null) return <Curtain name={name(shown.curtain)} onLift={store.actions.liftCurtain} />;
-  if (isCovered) return past;
-  return <TableInPlay screen={props} played={played} endScreen={endScreen} />;
+  const [opening] = useState(() => toldBefore(shown));
+  const isSpoken = useIsSpoken(store);
+  return (
+    <>
+      {shown.curtain !== null ? (
+        <Curtain name={name(shown.curtain)} onLift={store.actions.liftCurtain} />
+      ) : isCovered ? (
+        past
+      ) : (
+        <TableInPlay screen={props} played={played} endScreen={endScreen} />
+      )}
+      {isSpoken && <Spoken played={played} opening={opening} isCovered={isCovered} />}
+    </>
+  );
+}
+
+/** How much of the log a player knows who opens the table: what happened up to their own last decision. Spectators come to see what follows. */
+const toldBefore = <G extends Playable<G>>({ log, viewer }: Shown<G>): number =>
+  viewer === null ? log.length : log.findLastIndex(({ by, playedBy }) => by === viewer && playedBy === undefined) + 1;
+
+/** Has a key been pressed, or anything been played since the first question? Until then nobody waits for what is said. */
+function useIsSpoken<G extends Playable<G>>(store: TableStore<G>): boolean {
+  const [isUsed, setUsed] = useState(false);
+  useEffect(() => {
+    const use = (): void => setUsed(true);
+    let asked = -1;
+    addEventListener('keydown', use, { once: true });
+    const leave = store.subscribe(({ shown: { seatView, viewer, log } }) => {
+      if (asked >= 0 && log.length !== asked) use();
+      else if (seatView.moves.length > 0 || viewer === null) asked = log.length;
+    });
+    return () => {
+      removeEventListener('keydown', use);
+      leave();
+    };
+  }, [store]);
+  return isUsed;
 }
 
 interface CurtainProps {

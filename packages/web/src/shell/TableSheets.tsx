@@ -14,6 +14,8 @@ import { travel, useSettings } from './settings.ts';
 import type { Share as ShareSheet } from './Share.tsx';
 import { Sheet } from './Sheet.tsx';
 
+const Shortcuts = loaded(async () => (await import('./Shortcuts.tsx')).Shortcuts);
+
 /** Loaded when it is first used. It is a generic component, which the type of `loaded` cannot express. */
 const Share = loaded(async () => (await import('./Share.tsx')).Share as never) as unknown as typeof ShareSheet;
 
@@ -49,6 +51,9 @@ export function TableSheets<G extends Playable<G>>({ frame, open, onClose }: Pro
       </Sheet>
       <Sheet as="page" title={words.settings.title} open={open === 'settings'} onClose={onClose}>
         {pages.settings()}
+      </Sheet>
+      <Sheet title={words.table.keys} open={open === 'keys'} onClose={onClose}>
+        <Shortcuts isReplay={ply !== undefined} />
       </Sheet>
       {people !== undefined && (
         <Sheet as="side" title={people.title} open={open === 'people'} onClose={onClose}>

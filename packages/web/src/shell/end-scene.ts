@@ -1,6 +1,7 @@
 import type { Playable } from '@fathom/kernel';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Ending, WebGame } from './game.ts';
+import { say } from '../ui/say.ts';
 import { useSettings } from './settings.ts';
 
 /** What the game adds to its end; undefined until it is loaded, null if it adds nothing. */
@@ -55,20 +56,25 @@ export function useSkipKey(finish: (() => void) | null): void {
   }, []);
 }
 
-/** The table behind the scene cannot be reached by keyboard or screen reader meanwhile. */
+/** The focus is on the scene; the table behind it cannot be reached by keyboard or screen reader meanwhile. */
 export function useAloneOnScreen(scene: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const behind = scene.current?.parentElement?.querySelector<HTMLElement>('main.table') ?? null;
     if (behind !== null) behind.inert = true;
+    // A button would be pressed by a second press of the key that skips the counting.
+    if ((document.activeElement?.closest('dialog') ?? null) === null) scene.current?.focus({ preventScroll: true });
     return () => {
       if (behind !== null) behind.inert = false;
     };
   }, [scene]);
 }
 
-/** The winner is read out first. A button would be pressed by a second press of the key that skipped the counting. */
-export const focusIf =
-  (isKnown: boolean) =>
-  (heading: HTMLElement | null): void => {
-    if (isKnown && (document.activeElement?.closest('.end, dialog') ?? null) === null) heading?.focus({ preventScroll: true });
-  };
+/** What is counted is read out, then the result. */
+export function useResultSaid(counted: string, result: string): void {
+  useEffect(() => {
+    if (counted !== '') say([counted]);
+  }, [counted]);
+  useEffect(() => {
+    if (result !== '') say([result]);
+  }, [result]);
+}

@@ -40,7 +40,7 @@ export function useListKey(toggle: () => void): void {
 }
 
 /** Not typed into a field or a dialog, and no shortcut of the browser. */
-function isForTable({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+export function isForTable({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   const isTyped = target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
   return !isTyped && !ctrlKey && !metaKey && !altKey;
 }

@@ -13,7 +13,7 @@ export function actorsOf<G extends Playable<G>>({ seatView, isAnimating, acting 
  * people who share a screen are called by their names.
  */
 export function turnLabel<G extends Playable<G>>(
-  game: WebGame<G>,
+  game: Pick<WebGame<G>, 'turnOf'>,
   shown: Shown<G>,
   words: ShellText,
   name: (side: Seat) => string,

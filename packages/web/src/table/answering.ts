@@ -1,4 +1,4 @@
-import type { Game, OfferedMove, Piece, Playable, Preview } from '@fathom/kernel';
+import type { Game, OfferedMove, Piece, Playable, Preview, Seat } from '@fathom/kernel';
 import { assemble, narrow, type Level, type Narrowed } from './narrow.ts';
 import type { Host, Shown } from './scene.ts';
 import type { Pace } from './timed-scenes.ts';
@@ -13,6 +13,8 @@ export interface TableState<G extends Playable<G>> {
   readonly pending: OfferedMove<G> | null;
   /** The answer that is pointed at. */
   readonly aim: Aim<G> | null;
+  /** The last wish to be shown a turn again: whose (null for any other player), and how many there were before. */
+  readonly again: { readonly seat: Seat | null; readonly count: number };
 }
 
 /** An answer that is pointed at, by the pointer or the focus, and what it will bring as soon as that is known. */

@@ -35,7 +35,11 @@ const nothingPicked = { chosen: [], picked: [], pending: null, aim: null } as co
 
 export function createTableStore<G extends Playable<G>>(wiring: TableWiring<G>): TableStore<G> {
   const { host, pace } = wiring;
-  const store = createStore<TableState<G>>(() => ({ shown: still(host.scenes.getState()), ...nothingPicked }));
+  const store = createStore<TableState<G>>(() => ({
+    shown: still(host.scenes.getState()),
+    again: { seat: null, count: 0 },
+    ...nothingPicked,
+  }));
   const aiming = createAim(store, wiring);
   const animator = createAnimator(pace, (shown) => {
     const isSame = store.getState().shown.seatView === shown.seatView;
@@ -81,7 +85,10 @@ function tableActions<G extends Playable<G>>(
     passOn: () => host.passOn(),
     liftCurtain: () => host.liftCurtain(),
     skip: () => animator.skip(),
-    again: (seat) => animator.again(seat),
+    again(seat) {
+      store.setState(({ again }) => ({ again: { seat, count: again.count + 1 } }));
+      animator.again(seat);
+    },
     order: (order) => host.order(order),
   };
 }

@@ -1,4 +1,4 @@
-import type { ThinkJob } from '@fathom/bots';
+import type { SearchResult, ThinkJob } from '@fathom/bots';
 import { painted } from '../ui/painted.ts';
 
 export interface Request {
@@ -8,7 +8,7 @@ export interface Request {
 
 export interface Reply {
   readonly id: number;
-  readonly move: unknown;
+  readonly result: SearchResult<unknown>;
 }
 
 /** Bots think in a worker, so that the page does not freeze. One question at a time; stopping ends it. */
@@ -22,6 +22,11 @@ export class Thinker {
   }
 
   async ask(job: ThinkJob): Promise<unknown> {
+    return (await this.consider(job)).move;
+  }
+
+  /** A move, and what the search found about all of them. */
+  async consider(job: ThinkJob): Promise<SearchResult<unknown>> {
     await painted();
     this.worker ??= this.start();
     const { worker } = this;
@@ -30,7 +35,7 @@ export class Thinker {
       const done = (event: MessageEvent<Reply>): void => {
         if (event.data.id !== id) return;
         worker.removeEventListener('message', done);
-        resolve(event.data.move);
+        resolve(event.data.result);
       };
       worker.addEventListener('message', done);
       worker.addEventListener('error', (event) => reject(new Error(event.message)), { once: true });

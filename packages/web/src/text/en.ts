@@ -96,6 +96,11 @@ export const en: ShellText = typesetAll<ShellText>('en', {
     whyNot: 'Why it’s not available',
     close: 'Close',
     leave: 'Leave the table',
+    board: 'Table',
+    skip: 'Skip to',
+    areas: { moves: 'Go to the moves', mine: 'Go to my area', table: 'Go to the table', log: 'Open the log' },
+    keys: 'Keyboard shortcuts',
+    legal: 'Can be chosen',
   },
   share: {
     title: 'Share this game',

@@ -96,6 +96,11 @@ export const ru: ShellText = typesetAll<ShellText>('ru', {
     whyNot: 'Почему сейчас нельзя',
     close: 'Закрыть',
     leave: 'Встать из-за стола',
+    board: 'Стол',
+    skip: 'Перейти',
+    areas: { moves: 'К ходам', mine: 'К своему полю', table: 'К столу', log: 'Открыть журнал' },
+    keys: 'Горячие клавиши',
+    legal: 'Можно выбрать',
   },
   share: {
     title: 'Поделиться партией',

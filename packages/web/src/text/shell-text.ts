@@ -99,6 +99,14 @@ export interface ShellText {
     readonly whyNot: string;
     readonly close: string;
     readonly leave: string;
+    /** The pieces in the middle. */
+    readonly board: string;
+    /** Above the links to the parts of the table; their names, and that of the list of keys. */
+    readonly skip: string;
+    readonly areas: Readonly<Record<'moves' | 'mine' | 'table' | 'log', string>>;
+    readonly keys: string;
+    /** Said of a piece that can be picked. */
+    readonly legal: string;
   };
   readonly share: {
     readonly title: string;

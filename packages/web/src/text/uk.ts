@@ -96,6 +96,11 @@ export const uk: ShellText = typesetAll<ShellText>('uk', {
     whyNot: 'Чому зараз не можна',
     close: 'Закрити',
     leave: 'Встати з-за стола',
+    board: 'Стіл',
+    skip: 'Перейти',
+    areas: { moves: 'До ходів', mine: 'До свого поля', table: 'До столу', log: 'Відкрити журнал' },
+    keys: 'Гарячі клавіші',
+    legal: 'Можна вибрати',
   },
   share: {
     title: 'Поділитися партією',
