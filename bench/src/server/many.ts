@@ -50,6 +50,7 @@ export async function benchStored(sizes: readonly number[], log: (line: string) 
     filled = size;
     log(`${size.toLocaleString('en')} stored tables`);
     lines.push(await measuredWith(folder, file, size));
+    log(lines.at(-1)!); // the next one may take long
   }
   return lines;
 }

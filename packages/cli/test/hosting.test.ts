@@ -15,7 +15,7 @@ beforeAll(async () => {
   const { taken } = JSON.parse(readFileSync(corpus, 'utf8')) as { taken: Parameters<Awaited<ReturnType<typeof openSqlite>>['append']>[0] };
   ({ id } = taken);
   const journal = await openSqlite(at('live.sqlite'));
-  await journal.append({ ...taken, after: 0, keys: [] });
+  await journal.append({ ...taken, seq: taken.entries.at(-1)!.seq, after: 0, keys: [] });
   await journal.close();
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
