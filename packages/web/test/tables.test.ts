@@ -54,7 +54,7 @@ describe.each(languages)('in %s', (language) => {
       for (const lesson of lessonsOf(game)) {
         const page = await open(`/learn/${game}/${lesson}`, { locale: locales[language], viewport: small });
         // Every board gives the prompt at least this much.
-        await page.locator('aside.table-prompt').evaluate((prompt) => (prompt.style.height = 'calc(15 * var(--u))'));
+        await page.locator('.table-prompt').evaluate((prompt: HTMLElement) => (prompt.style.height = 'calc(15 * var(--u))'));
         for (const [i, { about, play }] of Object.values((await loadLesson(game, lesson)).steps).entries()) {
           await page.locator('.lesson-step', { hasText: new RegExp(`^${i + 1}\\D`) }).waitFor();
           const button = page.locator('.lesson .move').first();

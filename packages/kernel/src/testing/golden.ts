@@ -1,9 +1,9 @@
 import { play, step } from '../drive.ts';
 import { invariant } from '../errors.ts';
 import type { Game, Move, Outcome, Playable, Seat } from '../game.ts';
-import { stateHash } from '../hash.ts';
+import { same, stateHash } from '../hash.ts';
 import { decode, encode } from '../link.ts';
-import { answers, extendRecord, openRecord, type GameRecord } from '../record.ts';
+import { answers, extendRecord, openRecord, type GameRecord, type Retraced } from '../record.ts';
 import { rngFrom } from '../rng.ts';
 import { load, save } from '../save.ts';
 import { chosen, oneOf, type Ply, type MoveWeights } from './randomGame.ts';
@@ -139,15 +139,23 @@ function finishedGame<G extends Playable<G>>(game: Game<G>, setting: Setting<G>)
   return { link: link.value, hash: record.hashes.at(-1)!, ...last.outcome };
 }
 
-/** The outcome of a link under today's rules, to be compared with the stored one. */
+/**
+ * The outcome of a link under today's rules, to be compared with the stored one. The link that today's release makes of the same game may be
+ * another, but must lead to the same record.
+ */
 export function reopened<G extends Playable<G>>(game: Game<G>, link: string): KeptGame {
-  const opened = decode(game, link);
-  invariant(opened.ok && opened.value.changed === null, `the link opens: ${JSON.stringify(opened)}`);
-  const { record, moments } = opened.value;
+  const { record, moments } = open(game, link);
   const again = encode(game, record);
   const { hash, state } = moments.at(-1)!;
   invariant(again.ok && state.outcome !== null, 'a finished game has a link');
-  return { link: again.value, hash, ...state.outcome };
+  invariant(same(open(game, again.value).record, record), 'a new link of the same game leads to the same record');
+  return { link, hash, ...state.outcome };
+}
+
+function open<G extends Playable<G>>(game: Game<G>, link: string): Retraced<G> & { readonly record: GameRecord } {
+  const opened = decode(game, link);
+  invariant(opened.ok && opened.value.changed === null, `the link opens: ${JSON.stringify(opened)}`);
+  return opened.value;
 }
 
 /** A game that was saved in the middle, as the corpus stores it: the save, the moves that followed, and the final hash. */

@@ -79,12 +79,16 @@ async function violationsOf(append: Breakage | null, fault: (arena: Arena) => Pr
 
 const acknowledged = ({ sent }: Arena): number => [...sent.values()].filter(({ answer }) => answer === 'done').length;
 
+/** A server without its database soon decides nothing more: if it has acknowledged nothing by then, the database is stopped once more. */
 async function crash(arena: Arena): Promise<void> {
   while (acknowledged(arena) < 40) await sleep(5);
-  await postgres.stop('SIGQUIT');
-  const before = acknowledged(arena);
-  while (built.append !== null && acknowledged(arena) === before) await sleep(5);
-  await postgres.start();
+  for (let isTried = false; !isTried;) {
+    await postgres.stop('SIGQUIT');
+    const before = acknowledged(arena);
+    for (let waits = 0; built.append !== null && acknowledged(arena) === before && waits < 500; waits++) await sleep(5);
+    isTried = built.append === null || acknowledged(arena) > before;
+    await postgres.start();
+  }
 }
 
 /** Everybody talks while the others move: their servers write at the same time. */

@@ -9,17 +9,18 @@ import { BookPage } from './rulebook/BookPage.tsx';
 /** The rulebook of a game, opened at a chapter, a numbered rule or a part such as the gallery. */
 export function Rules({ id, rule }: { readonly id: string; readonly rule: string | null }): ReactNode {
   const { language } = useWords();
-  const [open, setOpen] = useState<((place: string | null) => ReactNode) | null>(null);
+  const [open, setOpen] = useState<{ readonly id: string; readonly at: (place: string | null) => ReactNode } | null>(null);
   useEffect(() => {
     let wanted = true;
     if (isGameId(id))
       void withGame(id, async (game) => {
         const opened = await bookOf(game, language);
-        if (wanted) setOpen(() => (place: string | null) => <BookPage key={id} {...opened} place={place} />);
+        if (wanted) setOpen({ id, at: (place) => <BookPage key={id} {...opened} place={place} /> });
       });
     return () => void (wanted = false);
   }, [id, language]);
-  return isGameId(id) ? open?.(rule) : <Missing />;
+  if (!isGameId(id)) return <Missing />;
+  return open?.id === id ? open.at(rule) : null; // the book of another game is open until this one is loaded
 }
 
 interface Opened<G extends Playable<G>> {
