@@ -1,6 +1,7 @@
 import type { Playable } from '@fathom/kernel';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import type { TableState } from '../table/answering.ts';
+import { isPerson } from '../table/players.ts';
 import { useWords } from '../text/words.tsx';
 import { useBackCloses } from '../ui/useBackCloses.ts';
 import { useListKey } from './keys.ts';
@@ -70,12 +71,14 @@ function FoldedAnswers<G extends Playable<G>>({ offers, store, isOpen, toggle }:
   );
 }
 
-/** Asks once more, before a move that cannot be undone. */
+/** Asks once more. */
 function Confirmation<G extends Playable<G>>({ store, table }: Pick<PlayedTable<G>, 'store' | 'table'>): ReactNode {
   const words = useWords();
+  // Alone against bots everything can be undone.
+  const isFinal = table.pending?.final === true && table.shown.players.filter(isPerson).length > 1;
   return (
     <>
-      {table.pending?.final === true && <p className="answers-final">{words.table.final}</p>}
+      {isFinal && <p className="answers-final">{words.table.final}</p>}
       <button type="button" className="move" onClick={store.actions.unpick}>
         {words.table.think}
       </button>
