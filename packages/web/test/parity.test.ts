@@ -90,17 +90,17 @@ describe.each(gameIds)('%s', (id) => {
           text: conspiracyTexts.en,
           options: (nth) => ({ bonusLocations: nth % 2 === 0 }),
           apart: 11,
-          positions: 18,
+          positions: 12,
         });
       case 'abyss':
-        return use({ game: abyss, text: abyssTexts.en, options: (nth) => ({ kraken: nth % 2 === 0 }), apart: 31, positions: 15 });
+        return use({ game: abyss, text: abyssTexts.en, options: (nth) => ({ kraken: nth % 2 === 0 }), apart: 31, positions: 10 });
       case 'waterdeep':
         return use({
           game: waterdeep,
           text: waterdeepTexts.en,
           options: (nth) => ({ undermountain: nth % 2 === 0, skullport: nth % 3 === 0 }),
           apart: 41,
-          positions: 12,
+          positions: 8,
         });
       default:
         throw new Error(`nobody has said how to try ${id}`);

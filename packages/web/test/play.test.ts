@@ -50,7 +50,7 @@ test('two clicks lead from the first page into the first game', async () => {
 test('Conspiracy by mouse, on the pieces that glow: its beginning, and on to its end and a rematch', async () => {
   const first = await open('/new/conspiracy');
   await sitDown(first);
-  await playByMouse(first, 15);
+  await playByMouse(first, 8);
   const isLate = ({ now }: Played<Conspiracy>): boolean => now.players.every(({ alliance }) => alliance.length > 11);
   const page = await playOut(conspiracy, moment(conspiracy, isLate));
   await page.getByRole('button', { name: 'Rematch' }).click();
@@ -61,7 +61,7 @@ test('Abyss with Kraken by mouse, on the pieces that glow: its beginning, and on
   const page = await open('/new/abyss');
   await page.getByRole('checkbox', { name: /^Kraken/ }).check();
   await sitDown(page, 'depths');
-  await playByMouse(page, 15);
+  await playByMouse(page, 8);
   const isLate = ({ now }: Played<Abyss>): boolean => now.players.some(({ lords }) => lords.length > 5);
   await playOut(abyss, moment(abyss, isLate, { kraken: true }));
 });
@@ -70,7 +70,7 @@ test('Waterdeep with both modules by mouse, on the pieces that glow: its beginni
   const page = await open('/new/waterdeep');
   for (const module of [/^Undermountain/, /^Skullport/]) await page.getByRole('checkbox', { name: module }).check();
   await sitDown(page, 'lamplight');
-  await playByMouse(page, 15);
+  await playByMouse(page, 8);
   const isLate = ({ now }: Played<Waterdeep>): boolean => now.round === 8 && now.players.every(({ pool }) => pool <= 1);
   await playOut(waterdeep, moment(waterdeep, isLate, { undermountain: true, skullport: true }));
 });
