@@ -27,7 +27,15 @@ export interface SearchSettings extends SelectionSettings, RewardWeights {
   readonly chapters: number;
 }
 
+/** Judges a position: the reward that each side can expect. */
+export interface Evaluator<G extends Playable<G>> {
+  readonly isQuiet: (s: G['state']) => boolean;
+  readonly rewards: (s: G['state'], viewer: number, weights: RewardWeights) => ArrayLike<number>;
+}
+
 interface Search<G extends Playable<G>> {
+  readonly evaluator?: Evaluator<G> | undefined;
+  readonly viewer?: number;
   readonly game: Game<G>;
   readonly heuristic: Heuristic<G>;
   readonly settings: SearchSettings;
@@ -39,9 +47,10 @@ interface Search<G extends Playable<G>> {
  */
 export function explore<G extends Playable<G>>(search: Search<G>, root: Node<Move<G>>, world: G['state'], rng: Rng): void {
   const path = descend(search, root, world, rng);
+  const { evaluator } = search;
   playOut(search, world, rng);
   const earned =
-    world.outcome === null ? prospects(search.heuristic.forecast!.scores(world), search.settings) : rewards(world.outcome, search.settings);
+    world.outcome === null && evaluator !== undefined ? evaluator.rewards(world, search.viewer!, search.settings) : world.outcome === null ? prospects(search.heuristic.forecast!.scores(world), search.settings) : rewards(world.outcome, search.settings);
   for (const arm of path) {
     arm.visits++;
     arm.total += earned[arm.seat]!;
@@ -89,11 +98,11 @@ function descend<G extends Playable<G>>(
   return path;
 }
 
-function playOut<G extends Playable<G>>({ game, heuristic, settings }: Search<G>, s: G['state'], rng: Rng): void {
+function playOut<G extends Playable<G>>({ game, heuristic, settings, evaluator }: Search<G>, s: G['state'], rng: Rng): void {
   const chapter = heuristic.forecast?.chapter ?? onlyChapter;
   const end = chapter(s) + settings.chapters;
   let open: OpenQuestion<G> | null = null;
-  while (s.outcome === null && chapter(s) < end) {
+  while (s.outcome === null && (evaluator === undefined ? chapter(s) < end : !evaluator.isQuiet(s))) {
     const { seat, moves }: OpenQuestion<G> = open ?? firstAsked(game, s);
     open = step(
       game,

@@ -8,3 +8,8 @@ export { random } from './random.ts';
 export { ratingOf, rateOf, meanOf, wilson, type Mean, type Rate, type Rating } from './statistics.ts';
 export * from './tally.ts';
 export * from './think.ts';
+export * from './evaluation/network.ts';
+export * from './evaluation/inputs.ts';
+export * from './evaluation/training.ts';
+export * from './evaluation/selfPlay.ts';
+export * from './evaluation/evaluator.ts';

@@ -1,6 +1,6 @@
 import type { SeatAccess, Game, Move, Playable, Rng, Seat, Heuristic } from '@fathom/kernel';
 import type { Bot, Clock } from './bot.ts';
-import { explore, type SearchSettings } from './explore.ts';
+import { explore, type Evaluator, type SearchSettings } from './explore.ts';
 import { newNode, type Node } from './tree.ts';
 
 /** How long to think: a number of iterations, or of milliseconds. */
@@ -13,6 +13,7 @@ export interface MoveStatistics<M> {
   readonly value: number;
 }
 
+export let searched = { iterations: 0, moves: 0 };
 export interface SearchResult<M> {
   readonly move: M;
   readonly iterations: number;
@@ -45,6 +46,7 @@ export function ismcts<G extends Playable<G>>(
   clock: Clock,
   usual: Budget,
   settings: SearchSettings = standard,
+  evaluator?: Evaluator<G>,
 ): SearchBot<G> {
   const think: SearchBot<G>['think'] = (access, budget, rng) => {
     const moves = access.distinct();
@@ -52,8 +54,9 @@ export function ismcts<G extends Playable<G>>(
     const root = newNode<Move<G>>();
     const enough = limit(budget, clock);
     let iterations = 0;
-    do explore({ game, heuristic, settings }, root, access.determinize(rng), rng);
+    do explore({ game, heuristic, settings, evaluator, viewer: access.seat }, root, access.determinize(rng), rng);
     while (!enough(++iterations));
+    searched.iterations += iterations; searched.moves++;
     const statistics = statisticsOf(root, access.seat);
     return { move: statistics[0]!.move, iterations, statistics };
   };

@@ -58,3 +58,4 @@ export * from './typography.ts';
 export { animationSteps, visibleSteps, visibleStepsOfSeries, type AnimationStep, type VisibleStep } from './animation.ts';
 export * from './verify.ts';
 export * from './moveOrigins.ts';
+export * from './features.ts';

@@ -100,6 +100,7 @@ export { monstersPiece, pieceRef, seatPiece, stackPiece, type PieceRef } from '.
 export { impossibilities } from './possible/index.ts';
 export { isActive } from './lasting.ts';
 export { keysOf, lordCount } from './queries.ts';
+export { features } from './evaluation/features.ts';
 export { ruleIds, type AbyssRule } from './rule-ids.ts';
 export { ranking } from './rules/end.ts';
 export { price } from './rules/explore.ts';

@@ -44,6 +44,7 @@ export { locationIds, locations, type LocationEffect, type LocationId, type Wort
 export { lordIds, lordKinds, lords, type Key, type Lord, type LordId, type LordKind } from './content/lords.ts';
 export type { Event } from './events.ts';
 export type { Answers, Steps } from './flow.ts';
+export { features } from './evaluation/features.ts';
 export { weigh } from './greedy.ts';
 export { pieceRef, pilePiece, type PieceRef } from './pieces.ts';
 export { impossibilities } from './possible.ts';
