@@ -39,6 +39,8 @@ interface Heard {
 const said = (page: Page): Promise<string[]> => page.evaluate(() => [...(globalThis as unknown as Heard).heard.said]);
 const lost = (page: Page): Promise<number> => page.evaluate(() => (globalThis as unknown as Heard).heard.lost);
 const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement!.className);
+const pieceInFocus = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => (document.activeElement as HTMLElement).dataset['piece']);
 const question = async (page: Page): Promise<string> => (await page.locator('.prompt-question').textContent())!.replaceAll('\u00A0', ' ');
 
 /** Sits down by keyboard, so that the focus is somewhere from the start. */
@@ -89,7 +91,7 @@ async function playByKeys(page: Page, chance: number): Promise<void> {
     return page.keyboard.press('Enter');
   }
   await page.keyboard.press('m');
-  expect(await focused(page)).toContain('answers');
+  await expect.poll(() => focused(page)).toContain('answers');
   await page.locator('.moves .move').first().focus();
   for (let i = 0; i < chance % 5; i++) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -99,6 +101,7 @@ async function playByKeys(page: Page, chance: number): Promise<void> {
 async function logIsTold(page: Page, told: string): Promise<void> {
   if ((await page.locator('.end').count()) > 0) return;
   await page.keyboard.press('g');
+  await page.locator('.log-entry').first().waitFor();
   const lines = await page.locator('.log-entry').allTextContents();
   await page.keyboard.press('Escape');
   const sentences = lines.flatMap((line) => line.replace(/ \([^)]*\)$/, '').split(/(?<=\.) /));
@@ -123,18 +126,18 @@ test('a move is taken back by key and said to be; the last turn is said again; k
   await expect.poll(async () => (await said(page)).at(-2)).toBe('Taken back.');
   // Straight to a part of the table, and from piece to piece.
   await page.keyboard.press('b');
-  expect(await focused(page)).toContain('piece');
-  const first = await page.evaluate(() => (document.activeElement as HTMLElement).dataset['piece']);
+  await expect.poll(() => focused(page)).toContain('piece');
+  const first = await pieceInFocus(page);
   await page.keyboard.press('ArrowRight');
-  expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset['piece'])).not.toBe(first);
+  await expect.poll(() => pieceInFocus(page)).not.toBe(first);
   await page.keyboard.press('ArrowLeft');
-  expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset['piece'])).toBe(first);
+  await expect.poll(() => pieceInFocus(page)).toBe(first);
   // What is open over the table returns the focus to where it was.
   await page.keyboard.press('?');
   await page.locator('dialog[open] .shortcuts').waitFor();
   expect(await complaints(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLElement).dataset['piece'])).toBe(first);
+  await expect.poll(() => pieceInFocus(page)).toBe(first);
   expect(await lost(page)).toBe(0);
 });
 
@@ -158,15 +161,14 @@ test('the table has landmarks and headings, links that skip to its parts, and sa
   expect(tree.indexOf('navigation "Skip to"')).toBeLessThan(tree.indexOf('heading'));
   await page.locator('.skip-links button').first().focus();
   await page.keyboard.press('Enter');
-  expect(await focused(page)).toContain('answers');
+  await expect.poll(() => focused(page)).toContain('answers');
   // A legal piece says so, what it does, and what it would bring.
   const shop = page.locator('[data-piece="s-aurora-realms-shop"]');
   await shop.focus();
   await expect.poll(() => shop.textContent()).toMatch(/you can send an agent there.*4.gold/i);
   await expect.poll(() => page.locator('#spoken-about').textContent()).toMatch(/Brings 2.VP, 4.gold/);
-  expect(await shop.getAttribute('aria-describedby')).toBe('spoken-about');
+  await expect.poll(() => shop.getAttribute('aria-describedby')).toBe('spoken-about');
   await page.keyboard.press('Tab');
-  expect(await shop.getAttribute('aria-describedby')).toBe('spoken-about');
   await expect.poll(() => shop.getAttribute('aria-describedby')).toBeNull();
 });
 
