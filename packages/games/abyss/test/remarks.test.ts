@@ -1,17 +1,12 @@
-import { abyss, allyIds, lords, races, sentinelIds, type Abyss, type State, type View } from '@fathom/abyss';
+import { abyss, allyIds, lords, races, sentinelIds, type Abyss, type View } from '@fathom/abyss';
 import { texts as loaders } from '@fathom/abyss/listing';
 import { texts, words } from '@fathom/abyss/text';
 import { languages, spoken, withoutTypography, type Language, type PieceRemarks } from '@fathom/kernel';
-import { remarkFaults } from '@fathom/kernel/testing';
+import { people, remarkTests } from '@fathom/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { randomGames } from './random.ts';
 import { dealt, table } from './table.ts';
 
-const people: Readonly<Record<Language, readonly string[]>> = {
-  en: ['Anna', 'Boris', 'Clara', 'David'],
-  ru: ['Анна', 'Борис', 'Клара', 'Давид'],
-  uk: ['Анна', 'Борис', 'Клара', 'Давид'],
-};
 const remarksIn = (language: Language): Promise<PieceRemarks<Abyss>> => loaders.loadRemarks(language);
 const seenBy = (view: View, viewer: number | null, language: Language = 'en') => ({
   view,
@@ -33,30 +28,10 @@ const fixtures = ({ seats, kraken }: View): string[] => [
 const face = (piece: string): string =>
   allyIds.some((id) => id === piece) || piece.startsWith('monster-') ? piece.replace(/-\d$/, '') : piece;
 
-/** Positions of a few random games, far apart. */
-function* positions(): Generator<State> {
-  let ply = 0;
-  let games = 0;
-  for (const game of randomGames(1, 'remarks')) {
-    if (games++ % 3 !== 0) continue;
-    for (const { s } of game) if (ply++ % 67 === 0) yield abyss.clone(s);
-  }
-}
-const samples = [...positions()];
-
-test.each(languages)('every piece is a sentence in %s', async (language) => {
-  const subject = {
-    game: abyss,
-    text: texts[language],
-    remarks: await remarksIn(language),
-    language,
-    people: people[language],
-    fixtures,
-    face,
-  };
-  expect(samples.length).toBeGreaterThan(15);
-  expect(samples.flatMap((s) => remarkFaults(subject, s)).slice(0, 5)).toEqual([]);
-});
+remarkTests(
+  { game: abyss, texts, loadRemarks: remarksIn, games: randomGames(1, 'remarks'), apart: { games: 3, plies: 67 }, fixtures, face },
+  { test, expect },
+);
 
 test('a lord in the Court says that a hand can pay exactly where it can, and otherwise what is missing', async () => {
   const { standing } = await remarksIn('en');

@@ -1,18 +1,13 @@
-import { conspiracy, guilds, lordIds, type Conspiracy, type State, type View } from '@fathom/conspiracy';
+import { conspiracy, guilds, lordIds, type Conspiracy, type View } from '@fathom/conspiracy';
 import { texts as loaders } from '@fathom/conspiracy/listing';
 import { texts } from '@fathom/conspiracy/text';
 import { asked, languages, prompt, spoken, withoutTypography, type Language, type PieceRemarks } from '@fathom/kernel';
-import { remarkFaults } from '@fathom/kernel/testing';
+import { people, remarkTests } from '@fathom/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { keyShortfall } from '../src/rules/shortfall.ts';
 import { randomGames } from './random.ts';
 import { table } from './table.ts';
 
-const people: Readonly<Record<Language, readonly string[]>> = {
-  en: ['Anna', 'Boris', 'Clara', 'David'],
-  ru: ['Анна', 'Борис', 'Клара', 'Давид'],
-  uk: ['Анна', 'Борис', 'Клара', 'Давид'],
-};
 const remarksIn = (language: Language): Promise<PieceRemarks<Conspiracy>> => loaders.loadRemarks(language);
 const fixtures = ({ rival }: View): string[] => [
   ...guilds.map((guild) => `pile-${guild}`),
@@ -23,30 +18,10 @@ const fixtures = ({ rival }: View): string[] => [
 /** Copies of a lord look the same. */
 const face = (piece: string): string => (lordIds.some((id) => id === piece) ? piece.replace(/-\d$/, '') : piece);
 
-/** Positions of a few random games, far apart. */
-function* positions(): Generator<State> {
-  let ply = 0;
-  let games = 0;
-  for (const game of randomGames(1, 'remarks')) {
-    if (games++ % 3 !== 0) continue;
-    for (const { s } of game) if (ply++ % 13 === 0) yield conspiracy.clone(s);
-  }
-}
-const samples = [...positions()];
-
-test.each(languages)('every piece is a sentence in %s', async (language) => {
-  const subject = {
-    game: conspiracy,
-    text: texts[language],
-    remarks: await remarksIn(language),
-    language,
-    people: people[language],
-    fixtures,
-    face,
-  };
-  expect(samples.length).toBeGreaterThan(15);
-  expect(samples.flatMap((s) => remarkFaults(subject, s)).slice(0, 5)).toEqual([]);
-});
+remarkTests(
+  { game: conspiracy, texts, loadRemarks: remarksIn, games: randomGames(1, 'remarks'), apart: { games: 3, plies: 13 }, fixtures, face },
+  { test, expect },
+);
 
 test('keys are short exactly where they win no location', () => {
   let won = 0;

@@ -7,14 +7,13 @@ import {
   waterdeep,
   type IntrigueId,
   type SpaceId,
-  type State,
   type View,
   type Waterdeep,
 } from '@fathom/waterdeep';
 import { texts as loaders } from '@fathom/waterdeep/listing';
 import { texts } from '@fathom/waterdeep/text';
 import { answers, languages, withoutTypography, type Language, type PieceRemarks } from '@fathom/kernel';
-import { remarkFaults } from '@fathom/kernel/testing';
+import { people, remarkTests } from '@fathom/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { visitOf } from '../src/effects/lists.ts';
 import { spaceShortfall } from '../src/rules/shortfall.ts';
@@ -22,11 +21,6 @@ import { remarkWords } from '../text/remarks/en.ts';
 import { randomGames } from './random.ts';
 import { ann, dealt, table } from './table.ts';
 
-const people: Readonly<Record<Language, readonly string[]>> = {
-  en: ['Anna', 'Boris', 'Clara', 'David', 'Emma', 'Felix'],
-  ru: ['Анна', 'Борис', 'Клара', 'Давид', 'Эмма', 'Феликс'],
-  uk: ['Анна', 'Борис', 'Клара', 'Давид', 'Емма', 'Фелікс'],
-};
 const remarksIn = (language: Language): Promise<PieceRemarks<Waterdeep>> => loaders.loadRemarks(language);
 const seenBy = (view: View, viewer: number | null, language: Language = 'en') => ({
   view,
@@ -53,30 +47,10 @@ const fixtures = ({ seats, corruption }: View): string[] => [
 /** Copies of an intrigue card look the same. */
 const face = (piece: string): string => (intrigueIds.some((id) => id === piece) ? nameOf[piece as IntrigueId] : piece);
 
-/** Positions of a few random games, far apart. */
-function* positions(): Generator<State> {
-  let ply = 0;
-  let games = 0;
-  for (const game of randomGames(1, 'remarks')) {
-    if (games++ % 6 !== 0) continue;
-    for (const { s } of game) if (ply++ % 89 === 0) yield waterdeep.clone(s);
-  }
-}
-const samples = [...positions()];
-
-test.each(languages)('every piece is a sentence in %s', async (language) => {
-  const subject = {
-    game: waterdeep,
-    text: texts[language],
-    remarks: await remarksIn(language),
-    language,
-    people: people[language],
-    fixtures,
-    face,
-  };
-  expect(samples.length).toBeGreaterThan(15);
-  expect(samples.flatMap((s) => remarkFaults(subject, s)).slice(0, 5)).toEqual([]);
-});
+remarkTests(
+  { game: waterdeep, texts, loadRemarks: remarksIn, games: randomGames(1, 'remarks'), apart: { games: 6, plies: 89 }, fixtures, face },
+  { test, expect },
+);
 
 test('a quest says that it can be paid for exactly where it can be completed, a tile where it can be bought', async () => {
   const { payable, affordable, dutyFirst } = remarkWords.standing;

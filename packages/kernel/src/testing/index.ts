@@ -8,7 +8,7 @@ export { lawTests } from './lawTests.ts';
 export { sentence, tryLaws, type Broken } from './tryLaws.ts';
 export { chosen, randomGame, type Ply, type MoveWeights } from './randomGame.ts';
 export { naming } from './naming.ts';
-export { remarkFaults, type RemarkSubject } from './remarks.ts';
+export { people, remarkTests } from './remarks.ts';
 export { soakRound, tally } from './soak.ts';
 export { arrangeTable, TestTable } from './testTable.ts';
 export { allSentences, styleFaults, type Samples } from './sentences.ts';

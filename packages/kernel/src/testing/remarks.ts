@@ -1,25 +1,70 @@
 import type { Game, Piece, Playable, Seat } from '../game.ts';
 import { answers } from '../record.ts';
-import { spoken, type GameText, type Language, type PieceRemarks } from '../text.ts';
+import { languages, spoken, type GameText, type Language, type PieceRemarks } from '../text.ts';
+import type { Ply } from './randomGame.ts';
 import { passesTextLaws } from './text-laws.ts';
 
 /* Laws for what is said about pieces as they lie. */
 
-export interface RemarkSubject<G extends Playable<G>> {
+/** What the players of a test are called. */
+export const people: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Anna', 'Boris', 'Clara', 'David', 'Emma', 'Felix'],
+  ru: ['Анна', 'Борис', 'Клара', 'Давид', 'Эмма', 'Феликс'],
+  uk: ['Анна', 'Борис', 'Клара', 'Давид', 'Емма', 'Фелікс'],
+};
+
+/** The remarks of a game, and what must be known of its pieces to judge them. */
+export interface RemarkedGame<G extends Playable<G>> {
   readonly game: Game<G>;
-  readonly text: GameText<G>;
-  readonly remarks: PieceRemarks<G>;
-  readonly language: Language;
-  /** What the players are called in this language. */
-  readonly people: readonly string[];
+  readonly texts: Readonly<Record<Language, GameText<G>>>;
+  readonly loadRemarks: (language: Language) => Promise<PieceRemarks<G>>;
+  /** Random games, and how far apart those that are looked at, and their positions, are. */
+  readonly games: Iterable<Iterable<Ply<G>>>;
+  readonly apart: { readonly games: number; readonly plies: number };
   /** The pieces of a table that its view does not name: decks, piles, players, goods. */
   readonly fixtures: (view: G['view']) => readonly Piece[];
   /** What can be seen of a piece: only those with the same face may have the same sentence. */
   readonly face: (piece: Piece) => string;
 }
 
+/** The test runner: the kernel imports none. */
+export interface RemarkContext {
+  readonly test: (name: string, body: () => Promise<void>) => void;
+  readonly expect: (value: unknown) => { toEqual(other: unknown): void; toBeGreaterThan(other: number): void };
+}
+
+/** Declares the tests of what is said about pieces: one for each language. */
+export function remarkTests<G extends Playable<G>>(subject: RemarkedGame<G>, { test, expect }: RemarkContext): void {
+  const { game, texts, loadRemarks, fixtures, face } = subject;
+  const samples = positionsOf(subject);
+  for (const language of languages)
+    test(`every piece is a sentence in ${language}`, async () => {
+      const said = { game, text: texts[language], remarks: await loadRemarks(language), language, fixtures, face };
+      expect(samples.length).toBeGreaterThan(15);
+      expect(samples.flatMap((s) => remarkFaults(said, s)).slice(0, 5)).toEqual([]);
+    });
+}
+
+/** Positions of a few random games, far apart. */
+function positionsOf<G extends Playable<G>>({ game, games, apart }: RemarkedGame<G>): G['state'][] {
+  const found: G['state'][] = [];
+  let ply = 0;
+  let nth = 0;
+  for (const played of games) {
+    if (nth++ % apart.games !== 0) continue;
+    for (const { s } of played) if (ply++ % apart.plies === 0) found.push(game.clone(s));
+  }
+  return found;
+}
+
+interface RemarkSubject<G extends Playable<G>> extends Pick<RemarkedGame<G>, 'game' | 'fixtures' | 'face'> {
+  readonly text: GameText<G>;
+  readonly remarks: PieceRemarks<G>;
+  readonly language: Language;
+}
+
 /** All violations in one position, as every seat and a spectator hear it. */
-export function remarkFaults<G extends Playable<G>>(subject: RemarkSubject<G>, s: G['state']): string[] {
+function remarkFaults<G extends Playable<G>>(subject: RemarkSubject<G>, s: G['state']): string[] {
   const { game, remarks, language } = subject;
   const viewers: readonly (Seat | null)[] = [...Array.from({ length: s.seats }, (_, seat) => seat), null];
   const told = viewers.flatMap((viewer) => viewFaults(subject, game.view(s, viewer), viewer));
@@ -28,8 +73,8 @@ export function remarkFaults<G extends Playable<G>>(subject: RemarkSubject<G>, s
 }
 
 function viewFaults<G extends Playable<G>>(subject: RemarkSubject<G>, view: G['view'], viewer: Seat | null): string[] {
-  const { text, remarks, language, people, face } = subject;
-  const seen = { view, viewer, name: (side: Seat): string => people[side] ?? text.automaton(view) };
+  const { text, remarks, language, face } = subject;
+  const seen = { view, viewer, name: (side: Seat): string => people[language][side] ?? text.automaton(view) };
   const faces = new Map<string, string>();
   const faults: string[] = [];
   for (const piece of new Set([...namedIn(view, text), ...subject.fixtures(view)])) {

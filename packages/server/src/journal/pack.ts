@@ -44,7 +44,7 @@ function inflate([number]: Uint8Array, part: Uint8Array): string {
   return inflateSync(part, { dictionary }).toString();
 }
 
-/** The body for a list: a damaged table is left out by whoever reads it, and does not affect the others. */
+/** The body for a list: a damaged table is left out of it, and does not affect the others. */
 export function unpackBody(packed: Uint8Array): string {
   try {
     return inflate(packed, partsOf(packed)[0]);

@@ -18,7 +18,7 @@ interface Props {
 export function Caption({ moment, waits, onContinue, onAgain }: Props): ReactNode {
   const { table } = useWords();
   const [shown, setShown] = useState<Said | null>(null);
-  /** Each moment is handled once, however often the table is rendered; it is painted together with the move that it tells of. */
+  /** Each moment is handled once, however often the table is rendered; it is painted together with its move. */
   const now = useStable(moment);
   useLayoutEffect(() => setShown((said) => captionAt(said, now)), [now]);
   return (

@@ -178,7 +178,7 @@ function locationSentence(talk: Talk, id: LocationId): PieceSentence {
   );
 }
 
-/** What is missing for a lord, a location or a plot; and what somebody else has reserved. */
+/** What is missing for a lord, a location or a plot; and what another player has reserved. */
 function standing({ words, said, seen }: Talk, piece: Piece): string | null {
   const ref = pieceRef(piece);
   const { view, viewer, name } = seen;
