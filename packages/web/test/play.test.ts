@@ -269,7 +269,7 @@ test('where hands are hidden the screen is passed behind a curtain, also when th
 test('a page that cannot be loaded says so', async () => {
   const page = await open('/');
   await page.locator('.game-card').first().waitFor();
-  await page.context().setOffline(true);
+  await page.route('**/assets/*', (request) => request.abort('internetdisconnected'));
   await page.goto(url('/settings'));
   await page.getByText('This page could not be loaded').waitFor();
 });

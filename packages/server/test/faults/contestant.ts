@@ -9,6 +9,8 @@ export interface Arena {
   readonly rng: Rng;
   /** The servers, as clients reach them. */
   readonly urls: readonly string[];
+  /** Which of them somebody in this seat connects to. */
+  readonly serverFor: (seat: Seat) => number;
   readonly sent: Map<string, SentCommand>;
   readonly received: ReceivedUpdate[];
   /** All clients so far. */
@@ -17,14 +19,11 @@ export interface Arena {
   readonly progress: Map<string, Progress>;
 }
 
-export const newArena = (seed: string, urls: readonly string[]): Arena => ({
-  rng: rngFrom(seed),
-  urls,
-  sent: new Map(),
-  received: [],
-  contestants: [],
-  progress: new Map(),
-});
+export function newArena(seed: string, urls: readonly string[], serverFor?: Arena['serverFor']): Arena {
+  const rng = rngFrom(seed);
+  const any = (): number => below(rng, urls.length);
+  return { rng, urls, serverFor: serverFor ?? any, sent: new Map(), received: [], contestants: [], progress: new Map() };
+}
 
 export interface Progress {
   readonly seq: number;
@@ -147,7 +146,7 @@ export class Contestant {
   }
 
   private connect(): WebSocket {
-    const url = this.arena.urls[below(this.arena.rng, this.arena.urls.length)]!;
+    const url = this.arena.urls[this.arena.serverFor(this.seat)]!;
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${this.table}/socket`, { headers: { cookie: this.cookie } });
     const send = socket.send.bind(socket) as (text: string) => void;
     socket.send = (text: unknown): void => {
