@@ -13,11 +13,13 @@ import {
   type OpenQuestion,
   type Playable,
   type Rng,
+  type Seat,
   type Heuristic,
 } from '@fathom/kernel';
 
 import { bestByHeuristic } from './greedy.ts';
-import { prospects, rewards, type RewardWeights } from './reward.ts';
+import type { Evaluator } from './evaluation/evaluator.ts';
+import { expected, prospects, rewards, type RewardWeights } from './reward.ts';
 import { armsOf, childOf, select, type Arm, type Node, type SelectionSettings } from './tree.ts';
 
 export interface SearchSettings extends SelectionSettings, RewardWeights {
@@ -27,26 +29,32 @@ export interface SearchSettings extends SelectionSettings, RewardWeights {
   readonly chapters: number;
 }
 
-interface Search<G extends Playable<G>> {
+export interface Search<G extends Playable<G>> {
   readonly game: Game<G>;
   readonly heuristic: Heuristic<G>;
   readonly settings: SearchSettings;
+  /** Judges positions, instead of playouts. */
+  readonly evaluator: Evaluator<G> | null;
+  /** Who searches. */
+  readonly viewer: Seat;
 }
 
 /**
- * One iteration: selection down the tree, expansion by one answer, a playout to the end or to the forecast, and
- * backpropagation.
+ * One iteration: selection down the tree, expansion by one answer, a playout to the end, to the forecast or to a position that can be
+ * judged, and backpropagation.
  */
 export function explore<G extends Playable<G>>(search: Search<G>, root: Node<Move<G>>, world: G['state'], rng: Rng): void {
   const path = descend(search, root, world, rng);
   playOut(search, world, rng);
-  const earned =
-    world.outcome === null ? prospects(search.heuristic.forecast!.scores(world), search.settings) : rewards(world.outcome, search.settings);
+  const earned = world.outcome === null ? judged(search, world) : rewards(world.outcome, search.settings);
   for (const arm of path) {
     arm.visits++;
     arm.total += earned[arm.seat]!;
   }
 }
+
+const judged = <G extends Playable<G>>({ heuristic, evaluator, settings, viewer }: Search<G>, s: G['state']): number[] =>
+  evaluator === null ? prospects(heuristic.forecast!.scores(s), settings) : expected(evaluator.expect(s, viewer), settings);
 
 /** If several seats are asked at once, how often a seat answers at random: a deterministic answer could be predicted. */
 const RANDOM_ANSWER_SHARE = 0.25;
@@ -89,11 +97,11 @@ function descend<G extends Playable<G>>(
   return path;
 }
 
-function playOut<G extends Playable<G>>({ game, heuristic, settings }: Search<G>, s: G['state'], rng: Rng): void {
-  const chapter = heuristic.forecast?.chapter ?? onlyChapter;
-  const end = chapter(s) + settings.chapters;
+function playOut<G extends Playable<G>>(search: Search<G>, s: G['state'], rng: Rng): void {
+  const { game, heuristic, settings } = search;
+  const isFar = horizon(search, s);
   let open: OpenQuestion<G> | null = null;
-  while (s.outcome === null && chapter(s) < end) {
+  while (s.outcome === null && !isFar(s)) {
     const { seat, moves }: OpenQuestion<G> = open ?? firstAsked(game, s);
     open = step(
       game,
@@ -102,6 +110,14 @@ function playOut<G extends Playable<G>>({ game, heuristic, settings }: Search<G>
       chance(rng, settings.randomPlayoutShare) ? pick(rng, moves) : bestByHeuristic(heuristic, s, seat, moves, rng),
     );
   }
+}
+
+/** Where a playout ends, if the game does not end before. */
+function horizon<G extends Playable<G>>({ heuristic, settings, evaluator }: Search<G>, from: G['state']): (s: G['state']) => boolean {
+  if (evaluator !== null) return evaluator.isQuiet;
+  const chapter = heuristic.forecast?.chapter ?? onlyChapter;
+  const end = chapter(from) + settings.chapters;
+  return (s) => chapter(s) >= end;
 }
 
 /** Of several who are asked at once, the first. */

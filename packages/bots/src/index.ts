@@ -1,3 +1,5 @@
+export * from './analysis/judge.ts';
+export * from './analysis/review.ts';
 export * from './arena.ts';
 export * from './bot.ts';
 export type { SearchSettings } from './explore.ts';
@@ -8,3 +10,10 @@ export { random } from './random.ts';
 export { ratingOf, rateOf, meanOf, wilson, type Mean, type Rate, type Rating } from './statistics.ts';
 export * from './tally.ts';
 export * from './think.ts';
+export { evaluatorOf, type Evaluator, type Expectation } from './evaluation/evaluator.ts';
+export { inputsOf } from './evaluation/inputs.ts';
+export { loadEvaluator, storedModel } from './evaluation/model.ts';
+export { forward, networkOf, type Network } from './evaluation/network.ts';
+export { learn, newLearner, type Learner, type Sample } from './training/learner.ts';
+export { playWithItself } from './training/selfPlay.ts';
+export * from './training/training.ts';

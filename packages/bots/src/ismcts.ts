@@ -1,6 +1,7 @@
-import type { SeatAccess, Game, Move, Playable, Rng, Seat, Heuristic } from '@fathom/kernel';
+import type { GameRules, Move, Playable, Rng, Seat, SeatAccess } from '@fathom/kernel';
 import type { Bot, Clock } from './bot.ts';
-import { explore, type SearchSettings } from './explore.ts';
+import { loadEvaluator } from './evaluation/model.ts';
+import { explore, type Search, type SearchSettings } from './explore.ts';
 import { newNode, type Node } from './tree.ts';
 
 /** How long to think: a number of iterations, or of milliseconds. */
@@ -35,32 +36,40 @@ export const standard: SearchSettings = {
   chapters: 1,
 };
 
+/** A position that is judged has far less noise than one that is played out: fewer visits tell as much. */
+export const learned: SearchSettings = { ...standard, explorationConstant: 0.5, randomPlayoutShare: 0 };
+
+/** The search that plays every position out, to the end or to the forecast. */
+export const playouts = <G extends Playable<G>>(rules: GameRules<G>, clock: Clock, usual: Budget, settings = standard): SearchBot<G> =>
+  ismcts({ ...rules, settings, evaluator: null }, clock, usual, 'playouts');
+
+/** The search that judges positions as it has learned; a game without an evaluation is played out. */
+export function learnedSearch<G extends Playable<G>>(rules: GameRules<G>, clock: Clock, usual: Budget, settings = learned): SearchBot<G> {
+  if (rules.evaluation === undefined) return { ...playouts(rules, clock, usual), name: nameOf('ismcts', usual) };
+  return ismcts({ ...rules, settings, evaluator: loadEvaluator(rules.evaluation) }, clock, usual, 'ismcts');
+}
+
 /**
  * Information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012). Each iteration determinizes the state: a world
  * that the seat cannot distinguish from the real one. All worlds share one tree.
  */
-export function ismcts<G extends Playable<G>>(
-  game: Game<G>,
-  heuristic: Heuristic<G>,
-  clock: Clock,
-  usual: Budget,
-  settings: SearchSettings = standard,
-): SearchBot<G> {
+export function ismcts<G extends Playable<G>>(search: Omit<Search<G>, 'viewer'>, clock: Clock, usual: Budget, name: string): SearchBot<G> {
   const think: SearchBot<G>['think'] = (access, budget, rng) => {
     const moves = access.distinct();
     if (moves.length === 1) return { move: moves[0]!, iterations: 0, statistics: [] };
     const root = newNode<Move<G>>();
     const enough = limit(budget, clock);
+    const mine = { ...search, viewer: access.seat };
     let iterations = 0;
-    do explore({ game, heuristic, settings }, root, access.determinize(rng), rng);
+    do explore(mine, root, access.determinize(rng), rng);
     while (!enough(++iterations));
     const statistics = statisticsOf(root, access.seat);
     return { move: statistics[0]!.move, iterations, statistics };
   };
-  return { name: nameOf(usual), think, choose: (access, rng) => think(access, usual, rng).move };
+  return { name: nameOf(name, usual), think, choose: (access, rng) => think(access, usual, rng).move };
 }
 
-const nameOf = (budget: Budget): string => ('ms' in budget ? `ismcts-${budget.ms}ms` : `ismcts-${budget.iterations}`);
+const nameOf = (name: string, budget: Budget): string => ('ms' in budget ? `${name}-${budget.ms}ms` : `${name}-${budget.iterations}`);
 
 function limit(budget: Budget, clock: Clock): (iterations: number) => boolean {
   if ('iterations' in budget) return (iterations) => iterations >= budget.iterations;

@@ -1,11 +1,14 @@
-import { impossible, type Game, type Playable, type Heuristic } from '@fathom/kernel';
+import { impossible, type GameRules, type Playable } from '@fathom/kernel';
 import type { Bot, Clock } from './bot.ts';
 import { greedy } from './greedy.ts';
-import { ismcts, type Budget } from './ismcts.ts';
+import { learnedSearch, playouts, type Budget } from './ismcts.ts';
 import { random } from './random.ts';
 
 /** How a bot plays: plain data, so that it can be saved with a table and sent to a worker. */
-export type Strategy = { readonly type: 'random' } | { readonly type: 'greedy' } | { readonly type: 'ismcts'; readonly budget: Budget };
+export type Strategy =
+  | { readonly type: 'random' | 'greedy' }
+  /** The search that judges positions as it has learned, where a game has an evaluation; and the one that plays them out. */
+  | { readonly type: 'ismcts' | 'playouts'; readonly budget: Budget };
 
 /** A level that an interface offers. Budgets are iterations: a level is as strong on a phone as on a server, only slower. */
 export type Level = Strategy & {
@@ -33,14 +36,16 @@ export const isLevel = (id: string): boolean => levels.some((level) => level.id 
 /** The strategy of a level. A table of another release may name a level that no longer exists: it gets a strong one. */
 export const playOf = (id: string): Strategy => levels.find((level) => level.id === id) ?? levels[3];
 
-export function makeBot<G extends Playable<G>>(play: Strategy, game: Game<G>, heuristic: Heuristic<G>, clock: Clock): Bot<G> {
+export function makeBot<G extends Playable<G>>(play: Strategy, rules: GameRules<G>, clock: Clock): Bot<G> {
   switch (play.type) {
     case 'random':
       return random();
     case 'greedy':
-      return greedy(heuristic);
+      return greedy(rules.heuristic);
     case 'ismcts':
-      return ismcts(game, heuristic, clock, play.budget);
+      return learnedSearch(rules, clock, play.budget);
+    case 'playouts':
+      return playouts(rules, clock, play.budget);
     default:
       return impossible(play);
   }

@@ -1,4 +1,5 @@
 import type { Outcome } from '@fathom/kernel';
+import type { Expectation } from './evaluation/evaluator.ts';
 
 /** How much of a reward is the victory itself; the rest is the margin. */
 export interface RewardWeights {
@@ -16,6 +17,12 @@ export const rewards = ({ scores, winners }: Outcome, { victory, sharpness }: Re
 /** The value of expected final scores for each side, before the game has a winner. */
 export const prospects = (scores: readonly number[], { sharpness }: RewardWeights): number[] =>
   scores.map((_, side) => clarity(scores, side, sharpness));
+
+/** The value of what a network expects for each side. */
+export function expected(sides: readonly Expectation[], { victory, sharpness }: RewardWeights): number[] {
+  const scores = sides.map(({ points }) => points);
+  return sides.map(({ chance }, side) => victory * chance + (1 - victory) * clarity(scores, side, sharpness));
+}
 
 /** How clearly a side leads over the best of all others: ½ if it does not. */
 function clarity(scores: readonly number[], side: number, sharpness: number): number {

@@ -1,6 +1,6 @@
 import { seatAccess, rngFrom, type GameRules, type OpenQuestion, type Playable, type Seat } from '@fathom/kernel';
-import type { Clock } from './bot.ts';
-import { ismcts, type SearchResult } from './ismcts.ts';
+import type { Bot, Clock } from './bot.ts';
+import type { SearchBot, SearchResult } from './ismcts.ts';
 import { makeBot, type Strategy } from './levels.ts';
 
 /** One decision of a bot: plain data, so that it can be made in another thread. */
@@ -28,12 +28,13 @@ export function think<G extends Playable<G>>(
 
 /** The same decision, with what the search found about all moves; a bot that does not search has found nothing. */
 export function consider<G extends Playable<G>>(
-  { game, heuristic }: GameRules<G>,
+  rules: GameRules<G>,
   { play, state, seat, seed }: ThinkJob,
   clock: Clock,
   open: OpenQuestion<G> | null = null,
 ): SearchResult<unknown> {
-  const access = seatAccess(game, state as G['state'], seat, open);
-  if (play.type === 'ismcts') return ismcts(game, heuristic, clock, play.budget).think(access, play.budget, rngFrom(seed));
-  return { move: makeBot(play, game, heuristic, clock).choose(access, rngFrom(seed)), iterations: 0, statistics: [] };
+  const access = seatAccess(rules.game, state as G['state'], seat, open);
+  const bot: Bot<G> & Partial<SearchBot<G>> = makeBot(play, rules, clock);
+  if (bot.think !== undefined && 'budget' in play) return bot.think(access, play.budget, rngFrom(seed));
+  return { move: bot.choose(access, rngFrom(seed)), iterations: 0, statistics: [] };
 }

@@ -1,4 +1,4 @@
-import { greedy, ismcts, pairing, random, tally, type Bot, type Pairing } from '@fathom/bots';
+import { greedy, playouts, pairing, random, tally, type Bot, type Pairing } from '@fathom/bots';
 import { conspiracy, weigh, type Conspiracy } from '@fathom/conspiracy';
 import { describe, expect, test } from 'vitest';
 import { options } from './conspiracy.ts';
@@ -94,7 +94,7 @@ describe('strength', () => {
   });
 
   test('two hundred iterations beat greedy', () => {
-    const bot = ismcts(conspiracy, weigh, () => 0, { iterations: 200 });
+    const bot = playouts({ game: conspiracy, heuristic: weigh }, () => 0, { iterations: 200 });
     expect(tally(meet(4, bot, greedy(weigh))).standings[0]!.rate.mean).toBeGreaterThanOrEqual(0.6);
   });
 });

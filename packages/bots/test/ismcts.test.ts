@@ -1,4 +1,4 @@
-import { ismcts, standard } from '@fathom/bots';
+import { playouts, standard } from '@fathom/bots';
 import { conspiracy, weigh } from '@fathom/conspiracy';
 import { asked, seatAccess, legal, rngFrom, start, step, type Heuristic, type Seat } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +12,11 @@ const deal = { first: 'random', bonusLocations: false, rival: 'none' } as const;
 
 function search(options: Pebbles['options'], seat: Seat, iterations = 2000) {
   const { state } = start(pebbles, 2, options, rngFrom('pebbles'));
-  return ismcts(pebbles, blank, noClock, { iterations: 1 }).think(seatAccess(pebbles, state, seat), { iterations }, rngFrom('thought'));
+  return playouts({ game: pebbles, heuristic: blank }, noClock, { iterations: 1 }).think(
+    seatAccess(pebbles, state, seat),
+    { iterations },
+    rngFrom('thought'),
+  );
 }
 
 describe('a game with a known best move', () => {
@@ -38,7 +42,7 @@ describe('a game with a known best move', () => {
   test('the seat that answers last knows no more', () => {
     const { state } = start(pebbles, 2, { heap: 5, opening: 'toss' }, rngFrom('pebbles'));
     step(pebbles, state, 0, { type: 'toss', coin: 1 });
-    const { statistics } = ismcts(pebbles, blank, noClock, { iterations: 1 }).think(
+    const { statistics } = playouts({ game: pebbles, heuristic: blank }, noClock, { iterations: 1 }).think(
       seatAccess(pebbles, state, 1),
       { iterations: 2000 },
       rngFrom('thought'),
@@ -58,7 +62,11 @@ describe('a game with a forecast', () => {
       },
     });
   const ponderOn = (weigh: Heuristic<Pebbles>) =>
-    ismcts(pebbles, weigh, noClock, { iterations: 1 }).think(seatAccess(pebbles, state, 0), { iterations: 300 }, rngFrom('thought'));
+    playouts({ game: pebbles, heuristic: weigh }, noClock, { iterations: 1 }).think(
+      seatAccess(pebbles, state, 0),
+      { iterations: 300 },
+      rngFrom('thought'),
+    );
 
   test('is searched for a chapter, and evaluated from there', () => {
     const seen = new Set<number>();
@@ -88,15 +96,15 @@ describe('the result of a search', () => {
     const { state } = start(pebbles, 2, { heap: 10, opening: 'none' }, rngFrom('pebbles'));
     const only = { type: 'take', count: 1 } as const;
     const narrow = { ...seatAccess(pebbles, state, 0), distinct: () => [only] };
-    const bot = ismcts(pebbles, blank, noClock, { iterations: 100 });
+    const bot = playouts({ game: pebbles, heuristic: blank }, noClock, { iterations: 100 });
     expect(bot.think(narrow, { iterations: 100 }, rngFrom('thought'))).toEqual({ move: only, iterations: 0, statistics: [] });
   });
 
   test('a budget in milliseconds ends by the given clock, and never before one iteration', () => {
     let now = 0;
-    const bot = ismcts(pebbles, blank, () => now++, { ms: 50 });
+    const bot = playouts({ game: pebbles, heuristic: blank }, () => now++, { ms: 50 });
     const { state } = start(pebbles, 2, { heap: 10, opening: 'none' }, rngFrom('pebbles'));
-    expect(bot.name).toBe('ismcts-50ms');
+    expect(bot.name).toBe('playouts-50ms');
     expect(bot.think(seatAccess(pebbles, state, 0), { ms: 50 }, rngFrom('thought')).iterations).toBe(50);
     expect(bot.think(seatAccess(pebbles, state, 0), { ms: 0 }, rngFrom('thought')).iterations).toBe(1);
   });
@@ -105,7 +113,7 @@ describe('the result of a search', () => {
 describe('Conspiracy', () => {
   test('the same generator and iterations give the same result', () => {
     const { state } = start(conspiracy, 3, deal, rngFrom('deal'));
-    const bot = ismcts(conspiracy, weigh, noClock, { iterations: 100 });
+    const bot = playouts({ game: conspiracy, heuristic: weigh }, noClock, { iterations: 100 });
     const think = () => bot.think(seatAccess(conspiracy, state, asked(conspiracy, state)[0]!), { iterations: 100 }, rngFrom('thought'));
     expect(think()).toEqual(think());
   });
@@ -113,7 +121,7 @@ describe('Conspiracy', () => {
   test.each([1, 2, 3, 4])('plays whole games of %i', (seats) => {
     const options = { ...deal, first: 1, bonusLocations: true, rival: seats === 1 ? 'random' : 'none' } as const;
     const { state } = start(conspiracy, seats, options, rngFrom(`table of ${seats}`));
-    const bot = ismcts(conspiracy, weigh, noClock, { iterations: 4 }, { ...standard, randomPlayoutShare: 0.5 });
+    const bot = playouts({ game: conspiracy, heuristic: weigh }, noClock, { iterations: 4 }, { ...standard, randomPlayoutShare: 0.5 });
     const rng = rngFrom('dice');
     while (state.outcome === null) {
       const seat = asked(conspiracy, state)[0]!;

@@ -15,7 +15,7 @@ test('levels are plain data, each named once, from the weakest to the strongest'
 test('every level is a bot of its own name, and plays', () => {
   const { s, seat } = midgame(2, 10, 'levels');
   for (const level of levels) {
-    const bot = makeBot(level, conspiracy, weigh, () => 0);
+    const bot = makeBot(level, { game: conspiracy, heuristic: weigh }, () => 0);
     expect(bot.name).toBe(level.id);
     expect(legal(conspiracy, s, seat)).toContainEqual(bot.choose(seatAccess(conspiracy, s, seat), rngFrom('dice')));
   }
@@ -24,7 +24,7 @@ test('every level is a bot of its own name, and plays', () => {
 test('a budget in milliseconds reads the given clock', () => {
   const { s, seat } = midgame(2, 10, 'levels');
   let asked = 0;
-  const bot = makeBot({ type: 'ismcts', budget: { ms: 5 } }, conspiracy, weigh, () => asked++);
+  const bot = makeBot({ type: 'ismcts', budget: { ms: 5 } }, { game: conspiracy, heuristic: weigh }, () => asked++);
   bot.choose(seatAccess(conspiracy, s, seat), rngFrom('dice'));
   expect(bot.name).toBe('ismcts-5ms');
   expect(asked).toBe(6);

@@ -1,12 +1,19 @@
-import { greedy, ismcts, random, type Bot } from '@fathom/bots';
+import { greedy, learnedSearch, playouts, random, type Bot } from '@fathom/bots';
 import { conspiracy, weigh, type Conspiracy, type State } from '@fathom/conspiracy';
+import { listing } from '@fathom/conspiracy/listing';
 import { seatAccess, rngFrom, start, type SeatAccess } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import { fairAccess, midgame } from './conspiracy.ts';
 import { pebbles } from './pebbles.ts';
 
 const noClock = (): number => 0;
-const bots: readonly Bot<Conspiracy>[] = [random(), greedy(weigh), ismcts(conspiracy, weigh, noClock, { iterations: 40 })];
+const rules = { game: conspiracy, heuristic: weigh, evaluation: await listing.loadEvaluation!() };
+const bots: readonly Bot<Conspiracy>[] = [
+  random(),
+  greedy(weigh),
+  playouts(rules, noClock, { iterations: 20 }),
+  learnedSearch(rules, noClock, { iterations: 20 }),
+];
 const moments = [1, 2, 3, 4].flatMap((seats) => [3, 8, 14].map((plies) => midgame(seats, plies, `peek ${seats} ${plies}`)));
 
 /** The true state behind a `SeatAccess`; throws when it is read in any other way. */
@@ -66,7 +73,7 @@ describe.each(bots)('$name', (bot) => {
 test('a search is the same, to the last visit, whatever is hidden', () => {
   const thoughts = ([0, 4] as const).map((card) => {
     const state = { ...start(pebbles, 2, { heap: 10, opening: 'none' }, rngFrom('pebbles')).state, card };
-    return ismcts(pebbles, () => 0, noClock, { iterations: 100 }).think(
+    return playouts({ game: pebbles, heuristic: () => 0 }, noClock, { iterations: 100 }).think(
       seatAccess(pebbles, state, 0),
       { iterations: 100 },
       rngFrom('dice'),

@@ -1,4 +1,5 @@
 import { Command, Option } from 'commander';
+import { analyseCommand, type AnalyseFlags } from './commands/analyse.ts';
 import { arenaCommand, type ArenaFlags } from './commands/arena.ts';
 import { backupCommand, migrateCommand, restoreCommand, tablesCommand, type DataFlags } from './commands/hosting.ts';
 import { inspectCommand, type InspectFlags } from './commands/inspect.ts';
@@ -7,6 +8,7 @@ import { replayCommand, type ReplayFlags } from './commands/replay.ts';
 import { rulesCommand, type RulesFlags } from './commands/rules.ts';
 import { scoreCommand } from './commands/score.ts';
 import { simulateCommand, type SimulateFlags } from './commands/simulate.ts';
+import { trainCommand, type TrainFlags } from './commands/train.ts';
 import { serveCommand, workerCommand, type ServeFlags } from './commands/serve.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { gameIds, withGame } from './games/registry.ts';
@@ -33,6 +35,7 @@ export function program(io: Io, text: Text, done: (code: number) => void): Comma
     return command.action(async () => done(await run(command)));
   };
   addGames(add, io, text);
+  addTraining(add, io, text);
   addRecords(add, io, text);
   addServer(add, io, text);
   return root;
@@ -102,6 +105,21 @@ function addGames(add: Add, io: Io, text: Text): void {
     .option('--json', flags.json);
 }
 
+/** The command that makes the networks of the bots. */
+function addTraining(add: Add, io: Io, text: Text): void {
+  const { flags } = text.help;
+  add('train', (c) => trainCommand(io, text, c.opts<TrainFlags>()))
+    .addOption(new Option('--game <game>', flags.game).default('conspiracy'))
+    .requiredOption('--out <file>', flags.out)
+    .option('--seed <words>', flags.seed, 'fathom')
+    .option('--hidden <number>', flags.hidden, '48')
+    .option('--greedy <rounds>', flags.greedyRounds, '60')
+    .option('--search <rounds>', flags.searchRounds, '20')
+    .option('--games <number>', flags.gamesPerRound, '400')
+    .option('--iterations <number>', flags.iterations, '32')
+    .option('--workers <number>', flags.workers);
+}
+
 /** Commands that read records, positions and rulebooks. */
 function addRecords(add: Add, io: Io, text: Text): void {
   const { flags, arguments: args } = text.help;
@@ -110,6 +128,12 @@ function addRecords(add: Add, io: Io, text: Text): void {
     .option('--ply <number>', flags.ply)
     .option('--seat <number>', flags.seat)
     .option('--all', flags.all);
+
+  add('analyse', (c) => analyseCommand(io, text, c.args[0]!, c.opts<AnalyseFlags>()))
+    .argument('<game>', args.game)
+    .option('--seat <number>', flags.seat)
+    .option('--worlds <number>', flags.worlds, '32')
+    .option('--json', flags.json);
 
   add('inspect', (c) => inspectCommand(io, c.args[0]!, c.opts<InspectFlags>()))
     .argument('<table>', args.inspected)

@@ -1,3 +1,4 @@
-/* Runs in the threads of `simulate` and `arena`. */
+/* Runs in the threads of `simulate`, `arena` and `train`. */
 export { duel } from './simulate/duel.ts';
 export { simulate } from './simulate/job.ts';
+export { trainPart } from './train/part.ts';

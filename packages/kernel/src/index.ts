@@ -25,6 +25,8 @@ export * from './fairDeal.ts';
 export * from './game.ts';
 export { canonical, hashOf, same, stateHash, toSaved } from './hash.ts';
 export * from './link.ts';
+export { base64FromBytes, bytesFromBase64 } from './bits.ts';
+export * from './features.ts';
 export * from './listing.ts';
 export { amountPart, completesAnswer, distinctMoves, meansSame, type AmountPart } from './meaning.ts';
 export * from './seatView.ts';

@@ -1,4 +1,5 @@
 import type { Book } from './book.ts';
+import type { Evaluation } from './features.ts';
 import type { Game, Move, Playable, Seat } from './game.ts';
 import { typesetAll } from './typography.ts';
 import type { GameText, Language, PieceRemarks, RuleChapter } from './text.ts';
@@ -27,6 +28,8 @@ export interface Forecast<G extends Playable<G>> {
 export interface GameRules<G extends Playable<G>> {
   readonly game: Game<G>;
   readonly heuristic: Heuristic<G>;
+  /** What bots have learned about the game; only those that search need it. */
+  readonly evaluation?: Evaluation<G>;
 }
 
 /** A game before it is loaded. */
@@ -34,6 +37,8 @@ export interface GameListing<G extends Playable<G>> {
   readonly id: string;
   readonly titles: Readonly<Record<Language, string>>;
   readonly loadRules: () => Promise<GameRules<G>>;
+  /** Loaded apart from the rules: a table needs none. */
+  readonly loadEvaluation?: () => Promise<Evaluation<G>>;
 }
 
 /** The texts of a game, each language loaded when it is needed. */
@@ -49,12 +54,18 @@ export interface GameTexts<G extends Playable<G>> {
 /** A listing whose type of game is not known to the caller: `withRules` passes it to a generic function. */
 export interface AnyListing extends Pick<GameListing<never>, 'id' | 'titles'> {
   readonly withRules: <R>(use: <G extends Playable<G>>(rules: GameRules<G>) => R) => Promise<R>;
+  /** The same, with what bots have learned. */
+  readonly withEvaluation: <R>(use: <G extends Playable<G>>(rules: GameRules<G>) => R) => Promise<R>;
 }
 
-export const anyListing = <G extends Playable<G>>({ id, titles, loadRules }: GameListing<G>): AnyListing => ({
+export const anyListing = <G extends Playable<G>>({ id, titles, loadRules, loadEvaluation }: GameListing<G>): AnyListing => ({
   id,
   titles,
   withRules: async (use) => use(await loadRules()),
+  async withEvaluation(use) {
+    const [rules, evaluation] = await Promise.all([loadRules(), loadEvaluation?.()]);
+    return use(evaluation === undefined ? rules : { ...rules, evaluation });
+  },
 });
 
 /** Loads remarks that consist of the words of a game, further words, and a function that builds sentences from both. */

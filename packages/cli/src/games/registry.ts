@@ -11,7 +11,7 @@ type AnyGame = <R>(use: <G extends Playable<G>>(game: TerminalGame<G>) => R) => 
 
 /** Every game of the list, with its texts and its board; loading all of them is fast. */
 const loaded = new Map<string, AnyGame>(
-  await Promise.all(games.map(async ({ id, withRules }) => [id, await withRules((rules) => terminalGame(id, rules))] as const)),
+  await Promise.all(games.map(async ({ id, withEvaluation }) => [id, await withEvaluation((rules) => terminalGame(id, rules))] as const)),
 );
 
 async function terminalGame<G extends Playable<G>>(id: string, rules: GameRules<G>): Promise<AnyGame> {

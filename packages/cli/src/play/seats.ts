@@ -10,9 +10,11 @@ export interface BotPlan {
   readonly thoughts: number | null;
 }
 
+export const searches = (level: BotPlan['level']): level is 'ismcts' | 'playouts' => level === 'ismcts' || level === 'playouts';
+
 /** How a bot plays: with its own budget, or the default of the command. */
 export const playOf = ({ level, thoughts }: BotPlan, usual: Budget): Strategy =>
-  level === 'ismcts' ? { type: 'ismcts', budget: thoughts === null ? usual : { iterations: thoughts } } : { type: level };
+  searches(level) ? { type: level, budget: thoughts === null ? usual : { iterations: thoughts } } : { type: level };
 
 /** Who holds a seat: a person at this screen, or a bot. `spec` is how it was requested. */
 export type SeatHolder = { readonly name: string; readonly spec: string } & (
@@ -21,7 +23,7 @@ export type SeatHolder = { readonly name: string; readonly spec: string } & (
 );
 export type SeatedBot = Extract<SeatHolder, { kind: 'bot' }>;
 
-const LEVELS = ['random', 'greedy', 'ismcts'] as const;
+const LEVELS = ['random', 'greedy', 'ismcts', 'playouts'] as const;
 const KNOWN = ['me', ...LEVELS];
 const MOST_THOUGHTS = 1_000_000;
 const LONGEST_NAME = 24;
@@ -61,7 +63,7 @@ function readSeat(spec: string, text: Text): SeatHolder {
       spec,
     };
   const level = LEVELS.find((each) => each === word);
-  if (level === undefined || (tail !== undefined && level !== 'ismcts')) return stop({ code: 'unknown-bot', name: spec, known: KNOWN });
+  if (level === undefined || (tail !== undefined && !searches(level))) return stop({ code: 'unknown-bot', name: spec, known: KNOWN });
   const thoughts = tail === undefined ? null : wholeNumber(word, tail, 1, MOST_THOUGHTS);
   return { kind: 'bot', name: text.levels[level], spec, level, thoughts };
 }

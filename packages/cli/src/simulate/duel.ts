@@ -12,10 +12,11 @@ export interface DuelJob {
 }
 
 export function duel(job: DuelJob): Pairing {
-  return withGame(job.game, ({ game, heuristic }) => {
+  return withGame(job.game, (rules) => {
+    const { game } = rules;
     const admitted = validateSetup(game, job.lineup.length, job.options);
     invariant(admitted.ok, 'the options were validated before');
-    const bots = job.lineup.map(({ name, play }) => ({ ...makeBot(play, game, heuristic, () => performance.now()), name }));
+    const bots = job.lineup.map(({ name, play }) => ({ ...makeBot(play, rules, () => performance.now()), name }));
     return pairing(game, admitted.value.options, job.seed, bots);
   });
 }

@@ -30,7 +30,7 @@ export interface GameResult {
 /** Plays the games of a job. Each depends only on its own seed, not on the thread that plays it. */
 export function simulate(job: SimulateJob): GameResult[] {
   return withGame(job.game, (entry) => {
-    const bots = job.bots.map((play) => makeBot(play, entry.game, entry.heuristic, () => performance.now()));
+    const bots = job.bots.map((play) => makeBot(play, entry, () => performance.now()));
     const admitted = validateSetup(entry.game, bots.length, job.options);
     invariant(admitted.ok, 'the options were validated before');
     const { options } = admitted.value;

@@ -13,7 +13,7 @@ export interface Text {
     readonly arguments: Readonly<Record<'game' | 'inspected' | 'position' | 'words' | 'bot' | 'from' | 'to' | 'backup' | 'table', string>>;
   };
   /** The name of a bot of a level. */
-  readonly levels: Readonly<Record<'random' | 'greedy' | 'ismcts', string>>;
+  readonly levels: Readonly<Record<'random' | 'greedy' | 'ismcts' | 'playouts', string>>;
   /** The name of the person at the screen, if there is one and if there are several. */
   readonly me: string;
   readonly person: (number: number) => string;
@@ -73,6 +73,14 @@ export interface Text {
     readonly seed: (seed: string) => string;
     readonly progress: string;
   };
+  readonly analyse: {
+    readonly title: (name: string, moves: number) => string;
+    /** The player, and what they could expect at the start, owe to luck, to themselves, to others, and had in the end. */
+    readonly columns: readonly string[];
+    readonly better: (number: number, given: string, best: string) => string;
+    readonly gain: (chance: string, error: string, points: string) => string;
+    readonly nothing: string;
+  };
   readonly arena: {
     readonly summary: (deals: number, games: number) => string;
     readonly games: string;
@@ -91,15 +99,16 @@ export interface Text {
   readonly bug: (message: string) => string;
 }
 
-type GameCommand = 'play' | 'simulate' | 'arena';
-type RecordCommand = 'replay' | 'inspect' | 'verify' | 'score' | 'rules';
+type GameCommand = 'play' | 'simulate' | 'arena' | 'train';
+type RecordCommand = 'replay' | 'analyse' | 'inspect' | 'verify' | 'score' | 'rules';
 type ServerCommand = 'serve' | 'worker' | 'migrate' | 'backup' | 'restore' | 'tables';
 export type Command = GameCommand | RecordCommand | ServerCommand | 'help';
 
 type TableFlag = 'game' | 'option' | 'kraken' | 'undermountain' | 'skullport' | 'long' | 'seats' | 'seed';
 type GameFlag = 'resume' | 'save' | 'curtain' | 'games' | 'pairs' | 'chairs' | 'time' | 'iterations' | 'workers';
-type RecordFlag = 'ply' | 'seat' | 'all' | 'commitment' | 'onlyGame';
+type TrainFlag = 'out' | 'hidden' | 'greedyRounds' | 'searchRounds' | 'gamesPerRound';
+type RecordFlag = 'ply' | 'worlds' | 'seat' | 'all' | 'commitment' | 'onlyGame';
 type ServerFlag = 'data' | 'database' | 'redis' | 'port' | 'host';
-export type Flag = TableFlag | GameFlag | RecordFlag | ServerFlag | 'json' | 'lang' | 'version' | 'help';
+export type Flag = TableFlag | GameFlag | TrainFlag | RecordFlag | ServerFlag | 'json' | 'lang' | 'version' | 'help';
 
 export type KeyHint = 'choose' | 'enter' | 'undo' | 'redo' | 'pieces' | 'rules' | 'log' | 'save' | 'quit' | 'back' | 'scroll' | 'step';

@@ -11,6 +11,7 @@ export const listing: GameListing<Waterdeep> = {
     const { waterdeep: game, weigh: heuristic } = await import('./index.ts');
     return { game, heuristic };
   },
+  loadEvaluation: async () => (await import('./evaluation/index.ts')).evaluation,
 };
 
 const words = { en: () => import('../text/en.ts'), ru: () => import('../text/ru.ts'), uk: () => import('../text/uk.ts') };

@@ -4,6 +4,6 @@ import { listingOf } from '@fathom/games';
 
 addEventListener('message', ({ data: { id, job } }: MessageEvent<Request>) => {
   void listingOf(job.game)
-    ?.withRules((rules) => consider(rules, job, () => performance.now()))
+    ?.withEvaluation((rules) => consider(rules, job, () => performance.now()))
     .then((result) => postMessage({ id, result } satisfies Reply));
 });

@@ -11,9 +11,22 @@ const MASTER = 5;
 
 /** CO-SCORE-01, OPT-SOLO-11 · Lords, locations, coalition, Master of Pearls, and what a rival adds. */
 export function total(t: Laid, side: Seat): number {
+  const { lords: ofLords, locations: ofLocations, coalition, master, bonus } = pointsOf(t, side);
+  return ofLords + ofLocations + coalition + master + bonus;
+}
+
+/** Where a side's points come from. */
+export type Points = Readonly<Record<'lords' | 'locations' | 'coalition' | 'master' | 'bonus', number>>;
+
+export function pointsOf(t: Laid, side: Seat): Points {
   const player = t.players[side]!;
-  const fromCoalition = COALITION * size(largestCoalition(player));
-  return lordsScore(player) + locationsScore(t, side) + fromCoalition + masterScore(t, side) + rivalBonus(t, side);
+  return {
+    lords: lordsScore(player),
+    locations: locationsScore(t, side),
+    coalition: COALITION * size(largestCoalition(player)),
+    master: masterScore(t, side),
+    bonus: rivalBonus(t, side),
+  };
 }
 
 /** CO-SCORE-02, CO-CREST-07 · Only lords under crests count. */
@@ -89,11 +102,7 @@ export function breakdown(t: Laid, side: Seat): Breakdown {
   const coalition = slotsOf(largestCoalition(player));
   const first = coalition[0];
   return {
-    lords: lordsScore(player),
-    locations: locationsScore(t, side),
-    coalition: COALITION * coalition.length,
-    master: masterScore(t, side),
-    bonus: rivalBonus(t, side),
+    ...pointsOf(t, side),
     total: total(t, side),
     crests: guilds.flatMap((guild) => {
       const lord = player.crests[guild];

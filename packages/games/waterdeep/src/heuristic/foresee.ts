@@ -15,7 +15,7 @@ export const chapter = (s: State): number => s.round;
 /** What everybody will probably have at the end: the lords are those of the imagined world. */
 export const scores = (s: State): number[] => s.players.map((_, seat) => outlook(s, seat));
 
-function outlook(s: State, seat: Seat): number {
+export function outlook(s: State, seat: Seat): number {
   const plan = planOf(s, seat);
   const me = s.players[seat]!;
   let points = me.score + lordBonus(s, seat) + tuned.turn * plan.turns;
