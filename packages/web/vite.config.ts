@@ -6,9 +6,9 @@ import { pictures } from './build/pictures.ts';
 /** No warnings about slow machines. */
 const rolldownOptions = { checks: { bundlerTimings: false } };
 
-/** The rules of one game. */
+/** The rules of one game, without what its bots have learned. */
 const rulesOf = (module: string): string | null => {
-  const game = /games[\\/](\w+)[\\/](?:dist[\\/])?src[\\/]/.exec(module)?.[1];
+  const game = /games[\\/](\w+)[\\/](?:dist[\\/])?src[\\/](?!evaluation)/.exec(module)?.[1];
   return game === undefined ? null : `rules-${game}`;
 };
 

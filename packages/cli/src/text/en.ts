@@ -81,7 +81,7 @@ export const en: Text = {
       table: 'print the record of this table',
     },
   },
-  levels: { random: 'Random', greedy: 'Greedy', ismcts: 'Thinker', playouts: 'Player-out' },
+  levels: { random: 'Random', greedy: 'Greedy', ismcts: 'Thinker', playouts: 'Playouts' },
   me: 'Player',
   person: (number) => `Player ${number}`,
   start: {

@@ -82,7 +82,7 @@ export const ru: Text = {
       table: 'вывести запись партии этого стола',
     },
   },
-  levels: { random: 'Случайный', greedy: 'Жадный', ismcts: 'Вдумчивый', playouts: 'Доигрывающий' },
+  levels: { random: 'Случайный', greedy: 'Жадный', ismcts: 'Вдумчивый', playouts: 'Доигрывание' },
   me: 'Игрок',
   person: (number) => `Игрок ${number}`,
   start: {

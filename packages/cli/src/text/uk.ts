@@ -82,7 +82,7 @@ export const uk: Text = {
       table: 'вивести запис партії цього стола',
     },
   },
-  levels: { random: 'Випадковий', greedy: 'Жадібний', ismcts: 'Вдумливий', playouts: 'Дограє до кінця' },
+  levels: { random: 'Випадковий', greedy: 'Жадібний', ismcts: 'Вдумливий', playouts: 'Догравання' },
   me: 'Гравець',
   person: (number) => `Гравець ${number}`,
   start: {

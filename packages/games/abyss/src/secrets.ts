@@ -118,7 +118,7 @@ export function determinize(s: State, seat: Seat | null, rng: Rng): State {
   if (world.kraken !== null) shuffle(rng, world.kraken.lootDeck);
   if (s.outcome === null) {
     redrawTokens(world, seat, rng);
-    redrawHands(world, seat, rng);
+    redrawHands(s, world, seat, rng);
   }
   world.rng = branch(rng);
   return world;
@@ -135,14 +135,18 @@ function redrawTokens(world: State, seat: Seat | null, rng: Rng): void {
 const TRIES = 20;
 
 /** Everybody knows that the payer can pay. If no such hand is found, the payer keeps the true one. */
-function redrawHands(world: State, seat: Seat | null, rng: Rng): void {
+function redrawHands(s: State, world: State, seat: Seat | null, rng: Rng): void {
   const frame = world.stack.at(-1);
   if (frame?.kind !== 'pay' || frame.seat === seat) return redrawCards(world, [seat], rng);
   world.stack[world.stack.length - 1] = { ...frame, spent: [] };
   for (let i = 0; i < TRIES; i++) {
-    redrawCards(world, i < TRIES - 1 ? [seat] : [seat, frame.seat], rng);
+    redrawCards(world, [seat], rng);
     if (payableOf(world, frame.seat, [frame.lord]).length > 0) return;
   }
+  const { players, deck, discard, council } = clone(s);
+  players.forEach(({ hand }, owner) => (world.players[owner]!.hand = hand));
+  Object.assign(world, { deck, discard, council });
+  redrawCards(world, [seat, frame.seat], rng);
 }
 
 /**

@@ -80,3 +80,10 @@ test('nothing hidden is looked at: the same weights in every world', () => {
   for (const { s, seat, moves } of questions(1))
     expect(weights(abyss.determinize(s, seat, dice), seat, moves)).toEqual(weights(s, seat, moves));
 });
+
+test('whoever has begun to pay can pay in every world that another seat imagines', () => {
+  const dice = rngFrom('imagined');
+  for (const { s, seat } of questions(2))
+    if (s.stack.at(-1)?.kind === 'pay')
+      for (let viewer = 0; viewer < s.seats; viewer++) expect(legal(abyss, abyss.determinize(s, viewer, dice), seat)).not.toEqual([]);
+});
