@@ -1,13 +1,13 @@
 import { greedy, learnedSearch, playouts, random, type Bot } from '@fathom/bots';
 import { conspiracy, weigh, type Conspiracy, type State } from '@fathom/conspiracy';
-import { listing } from '@fathom/conspiracy/listing';
+import { loadEvaluation } from '@fathom/conspiracy/listing';
 import { seatAccess, rngFrom, start, type SeatAccess } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import { fairAccess, midgame } from './conspiracy.ts';
 import { pebbles } from './pebbles.ts';
 
 const noClock = (): number => 0;
-const rules = { game: conspiracy, heuristic: weigh, evaluation: await listing.loadEvaluation!() };
+const rules = { game: conspiracy, heuristic: weigh, evaluation: await loadEvaluation() };
 const bots: readonly Bot<Conspiracy>[] = [
   random(),
   greedy(weigh),

@@ -1,12 +1,12 @@
 import { accountOf, gradeOf, greedy, meanOf, momentsToLearnFrom, random, reviewGame, type Bot, type Review } from '@fathom/bots';
 import { conspiracy, weigh, type Conspiracy } from '@fathom/conspiracy';
-import { listing } from '@fathom/conspiracy/listing';
+import { loadEvaluation } from '@fathom/conspiracy/listing';
 import { asked, legal, play, rngFrom, same, seatAccess, start, type Moment, type Move } from '@fathom/kernel';
 import { soakRound } from '@fathom/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { options } from './conspiracy.ts';
 
-const rules = { game: conspiracy, heuristic: weigh, evaluation: await listing.loadEvaluation!() };
+const rules = { game: conspiracy, heuristic: weigh, evaluation: await loadEvaluation() };
 type Played = Pick<Moment<Conspiracy>, 'state' | 'answer'>[];
 
 /** A game between bots, moment by moment. */

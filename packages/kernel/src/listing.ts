@@ -37,8 +37,6 @@ export interface GameListing<G extends Playable<G>> {
   readonly id: string;
   readonly titles: Readonly<Record<Language, string>>;
   readonly loadRules: () => Promise<GameRules<G>>;
-  /** Loaded apart from the rules: a table needs none. */
-  readonly loadEvaluation?: () => Promise<Evaluation<G>>;
 }
 
 /** The texts of a game, each language loaded when it is needed. */
@@ -54,18 +52,12 @@ export interface GameTexts<G extends Playable<G>> {
 /** A listing whose type of game is not known to the caller: `withRules` passes it to a generic function. */
 export interface AnyListing extends Pick<GameListing<never>, 'id' | 'titles'> {
   readonly withRules: <R>(use: <G extends Playable<G>>(rules: GameRules<G>) => R) => Promise<R>;
-  /** The same, with what bots have learned. */
-  readonly withEvaluation: <R>(use: <G extends Playable<G>>(rules: GameRules<G>) => R) => Promise<R>;
 }
 
-export const anyListing = <G extends Playable<G>>({ id, titles, loadRules, loadEvaluation }: GameListing<G>): AnyListing => ({
+export const anyListing = <G extends Playable<G>>({ id, titles, loadRules }: GameListing<G>): AnyListing => ({
   id,
   titles,
   withRules: async (use) => use(await loadRules()),
-  async withEvaluation(use) {
-    const [rules, evaluation] = await Promise.all([loadRules(), loadEvaluation?.()]);
-    return use(evaluation === undefined ? rules : { ...rules, evaluation });
-  },
 });
 
 /** Loads remarks that consist of the words of a game, further words, and a function that builds sentences from both. */

@@ -1,4 +1,4 @@
-import { games, textsOf } from '@fathom/games';
+import { games, textsOf, withEvaluation } from '@fathom/games';
 import { languages, mapTexts, withoutTypography, type GameRules, type Language, type Playable } from '@fathom/kernel';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ type AnyGame = <R>(use: <G extends Playable<G>>(game: TerminalGame<G>) => R) => 
 
 /** Every game of the list, with its texts and its board; loading all of them is fast. */
 const loaded = new Map<string, AnyGame>(
-  await Promise.all(games.map(async ({ id, withEvaluation }) => [id, await withEvaluation((rules) => terminalGame(id, rules))] as const)),
+  await Promise.all(games.map(async ({ id }) => [id, await withEvaluation(id, (rules) => terminalGame(id, rules))!] as const)),
 );
 
 async function terminalGame<G extends Playable<G>>(id: string, rules: GameRules<G>): Promise<AnyGame> {

@@ -1,6 +1,6 @@
 import * as abyss from '@fathom/abyss/listing';
 import * as conspiracy from '@fathom/conspiracy/listing';
-import { anyListing, type AnyListing, type GameTexts, type Playable } from '@fathom/kernel';
+import { anyListing, type AnyListing, type Evaluation, type GameRules, type GameTexts, type Playable } from '@fathom/kernel';
 import * as waterdeep from '@fathom/waterdeep/listing';
 
 /* The list of games. Every program takes its games from here, in this order. */
@@ -18,9 +18,29 @@ const texts: Readonly<Record<string, unknown>> = {
   waterdeep: waterdeep.texts,
 };
 
+/** What bots have learned about a game, if they have; for those that think, not for tables. */
+const evaluations: Readonly<Record<string, () => Promise<unknown>>> = {
+  conspiracy: conspiracy.loadEvaluation,
+  abyss: abyss.loadEvaluation,
+  waterdeep: waterdeep.loadEvaluation,
+};
+
 export const gameIds: readonly string[] = games.map(({ id }) => id);
 
 export const listingOf = (id: string): AnyListing | null => games.find((game) => game.id === id) ?? null;
 
 /** The texts of the game with this ID. The caller has its rules from the same entry: `G` is that game. */
 export const textsOf = <G extends Playable<G>>(id: string): GameTexts<G> => texts[id] as GameTexts<G>;
+
+/** Passes the rules of a game and what bots have learned about it to a generic function; null if there is no such game. */
+export function withEvaluation<R>(id: string, use: <G extends Playable<G>>(rules: GameRules<G>) => R | Promise<R>): Promise<R> | null {
+  const visit = async <G extends Playable<G>>(rules: GameRules<G>): Promise<R> => {
+    const evaluation = (await evaluations[id]?.()) as Evaluation<G> | undefined;
+    return use(evaluation === undefined ? rules : { ...rules, evaluation });
+  };
+  return (
+    listingOf(id)
+      ?.withRules(visit)
+      .then((result) => result) ?? null
+  );
+}

@@ -1,4 +1,4 @@
-import { remarksLoader, textLoader, type Book, type GameListing, type Language } from '@fathom/kernel';
+import { remarksLoader, textLoader, type Book, type Evaluation, type GameListing, type Language } from '@fathom/kernel';
 import type { Waterdeep } from './state.ts';
 
 /* Waterdeep in the list of games. */
@@ -11,8 +11,9 @@ export const listing: GameListing<Waterdeep> = {
     const { waterdeep: game, weigh: heuristic } = await import('./index.ts');
     return { game, heuristic };
   },
-  loadEvaluation: async () => (await import('./evaluation/index.ts')).evaluation,
 };
+
+export const loadEvaluation = async (): Promise<Evaluation<Waterdeep>> => (await import('./evaluation/index.ts')).evaluation;
 
 const words = { en: () => import('../text/en.ts'), ru: () => import('../text/ru.ts'), uk: () => import('../text/uk.ts') };
 

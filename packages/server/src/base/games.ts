@@ -1,4 +1,4 @@
-import { games } from '@fathom/games';
+import { games, withEvaluation } from '@fathom/games';
 import {
   canonical,
   err,
@@ -18,9 +18,7 @@ type Visit<R> = <G extends Playable<G>>(rules: GameRules<G>) => R;
 
 /** A server needs all games at once, so they are loaded when it starts. */
 const loaded = new Map(
-  await Promise.all(
-    games.map(({ id, withEvaluation }) => withEvaluation((rules) => [id, <R>(visit: Visit<R>): R => visit(rules)] as const)),
-  ),
+  await Promise.all(games.map(({ id }) => withEvaluation(id, (rules) => [id, <R>(visit: Visit<R>): R => visit(rules)] as const)!)),
 );
 
 /** Passes a game to a generic function; null if there is no such game. */
