@@ -43,10 +43,10 @@ export const learned: SearchSettings = { ...standard, explorationConstant: 0.5, 
 export const playouts = <G extends Playable<G>>(rules: GameRules<G>, clock: Clock, usual: Budget, settings = standard): SearchBot<G> =>
   ismcts({ ...rules, settings, evaluator: null }, clock, usual, 'playouts');
 
-/** The search that judges positions as it has learned; a game without an evaluation is played out. */
+/** The search that judges positions as it has learned; a game without a network is played out. */
 export function learnedSearch<G extends Playable<G>>(rules: GameRules<G>, clock: Clock, usual: Budget, settings = learned): SearchBot<G> {
-  if (rules.evaluation === undefined) return { ...playouts(rules, clock, usual), name: nameOf('ismcts', usual) };
-  return ismcts({ ...rules, settings, evaluator: loadEvaluator(rules.evaluation) }, clock, usual, 'ismcts');
+  const evaluator = rules.evaluation === undefined ? null : loadEvaluator(rules.evaluation);
+  return ismcts({ ...rules, settings: evaluator === null ? standard : settings, evaluator }, clock, usual, 'ismcts');
 }
 
 /**

@@ -104,7 +104,7 @@ test('a stored network judges as the one that was trained, and fits its features
   const { network } = newLearner({ inputs: 9, hidden: 6, outputs: 2 }, rng);
   const model = storedModel(features, network, { command: 'none', seed: 'none', date: '2026-11-18' });
   const s = { seats: 2, heap: 7, card: 4 } as Pebbles['state'];
-  const [trained, read] = [evaluatorOf(features, network), loadEvaluator<Pebbles>({ features, model })].map((each) => each.expect(s, 0));
+  const [trained, read] = [evaluatorOf(features, network), loadEvaluator<Pebbles>({ features, model })!].map((each) => each.expect(s, 0));
   trained!.forEach(({ points, chance }, side) => {
     expect(read![side]!.points).toBeCloseTo(points, 2);
     expect(read![side]!.chance).toBeCloseTo(chance, 3);

@@ -82,6 +82,7 @@ function samples(language: Language): Samples {
     'analyse.better': [[7, name[0]![0]!, name[0]![0]!]],
     'analyse.gain': [['+8 %', '2 %', '+2']],
     'trouble.no-features': [[{ game: 'go' }]],
+    'trouble.not-learned': [[{ game: 'go' }]],
     'arena.summary': counts.map(([n]) => [n, n]),
     'arena.rating': [['ismcts', 'greedy', '+40', '10', '70']],
     'hosting.working': counts,

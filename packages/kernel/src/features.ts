@@ -58,7 +58,8 @@ export interface StoredModel {
 
 export interface Evaluation<G extends Playable<G>> {
   readonly features: Features<G>;
-  readonly model: StoredModel;
+  /** Null until a network was trained that plays better than the search without one. */
+  readonly model: StoredModel | null;
 }
 
 /** Yes or no as a number. */

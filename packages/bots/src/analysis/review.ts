@@ -1,6 +1,7 @@
 import {
   branch,
   distinctMoves,
+  invariant,
   legal,
   rngFrom,
   same,
@@ -69,7 +70,9 @@ export function reviewGame<G extends Playable<G>>(
   onMove: (done: number) => void = () => {},
 ): Review<Move<G>> {
   const evaluation = rules.evaluation!;
-  const judge = judgeOf(rules, loadEvaluator(evaluation), viewer);
+  const evaluator = loadEvaluator(evaluation);
+  invariant(evaluator !== null, 'a game without a network is not reviewed');
+  const judge = judgeOf(rules, evaluator, viewer);
   const work: Work<G> = { rules, judge, viewer, worlds, rng: rngFrom(`${seed}/review`) };
   const moves: ReviewedMove<Move<G>>[] = [];
   let before = standing(work, moments[0]!.state);

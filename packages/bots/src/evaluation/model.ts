@@ -25,16 +25,17 @@ const featuresHash = <G extends Playable<G>>(features: Features<G>): string => h
 
 const loaded = new WeakMap<object, unknown>();
 
-/** The evaluator of a game; it is made once. */
-export function loadEvaluator<G extends Playable<G>>(evaluation: Evaluation<G>): Evaluator<G> {
-  const known = loaded.get(evaluation) as Evaluator<G> | undefined;
+/** The evaluator of a game, made once; null if it has no network. */
+export function loadEvaluator<G extends Playable<G>>({ features, model }: Evaluation<G>): Evaluator<G> | null {
+  if (model === null) return null;
+  const known = loaded.get(model) as Evaluator<G> | undefined;
   if (known !== undefined) return known;
-  const evaluator = read(evaluation);
-  loaded.set(evaluation, evaluator);
+  const evaluator = read(features, model);
+  loaded.set(model, evaluator);
   return evaluator;
 }
 
-function read<G extends Playable<G>>({ features, model }: Evaluation<G>): Evaluator<G> {
+function read<G extends Playable<G>>(features: Features<G>, model: StoredModel): Evaluator<G> {
   invariant(model.features === featuresHash(features), 'the model was trained on these features: train it again after changing them');
   return evaluatorOf(features, unpacked(shapeOf(features, model.hidden), model));
 }

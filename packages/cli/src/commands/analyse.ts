@@ -1,6 +1,6 @@
 import { accountOf, gradeOf, momentsToLearnFrom, reviewGame, type Account, type Review, type Worth } from '@fathom/bots';
 import type { Move, Playable, Seat } from '@fathom/kernel';
-import { exit } from '../base/errors.ts';
+import { exit, stop } from '../base/errors.ts';
 import type { Io } from '../base/io.ts';
 import { wholeNumber } from '../base/numbers.ts';
 import { nameIn, printedGame, textOf, type PrintedGame } from '../play/printed.ts';
@@ -24,7 +24,7 @@ export function analyseCommand(io: Io, text: Text, given: string, flags: Analyse
   return withSource(io, given, (source) => {
     const { entry, moments, name } = source;
     if (!moments.ok) return refuse(moments.fault, name);
-    evaluationOf(entry);
+    if (evaluationOf(entry).model === null) return stop({ code: 'not-learned', game: entry.game.id });
     const seats = moments.value[0]!.state.seats;
     const seat = flags.seat === undefined ? 0 : wholeNumber('--seat', flags.seat, 1, seats) - 1;
     const progress = progressBar(io, 100, '%');

@@ -207,6 +207,7 @@ export const en: Text = {
     'bad-commitment': ({ value }) => `“${value}” is not a commitment; enter the 64 hexadecimal digits that were published before the game.`,
     'unknown-game': ({ name, known }) => `Unknown game “${name}”; choose ${anyOf(known)}.`,
     'unknown-bot': ({ name, known }) => `Unknown player “${name}”; a seat can be ${anyOf(known)}.`,
+    'not-learned': ({ game }) => `Bots have learned no network for ${game} yet, so its games cannot be analysed.`,
     'no-features': ({ game }) => `${game} declares no features to learn from.`,
     'person-not-allowed': () => 'This command plays between bots only; choose random, greedy or ismcts for every seat.',
     'bad-seats': ({ count: n, allowed }) => `This game has no table for ${n}; choose ${anyOf(allowed)} seats.`,

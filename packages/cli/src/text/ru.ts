@@ -210,6 +210,7 @@ export const ru: Text = {
     'bad-commitment': ({ value }) => `«${value}» — не хеш расклада; укажите 64 шестнадцатеричные цифры, опубликованные до партии.`,
     'unknown-game': ({ name, known }) => `Неизвестная игра «${name}»; выберите ${anyOf(known)}.`,
     'unknown-bot': ({ name, known }) => `Неизвестный игрок «${name}»; на месте может быть ${anyOf(known)}.`,
+    'not-learned': ({ game }) => `Боты ещё не обучили сеть для игры ${game}, поэтому её партии нельзя разобрать.`,
     'no-features': ({ game }) => `В игре ${game} не объявлены признаки для обучения.`,
     'person-not-allowed': () => 'В этой команде играют только боты; укажите для каждого места random, greedy или ismcts.',
     'bad-seats': ({ count: n, allowed }) => `В этой игре не может быть столько мест (${n}); выберите ${anyOf(allowed)}.`,

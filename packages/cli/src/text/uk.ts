@@ -210,6 +210,7 @@ export const uk: Text = {
     'bad-commitment': ({ value }) => `«${value}» — не хеш розкладу; укажіть 64 шістнадцяткові цифри, опубліковані до партії.`,
     'unknown-game': ({ name, known }) => `Невідома гра «${name}»; виберіть ${anyOf(known)}.`,
     'unknown-bot': ({ name, known }) => `Невідомий гравець «${name}»; на місці може бути ${anyOf(known)}.`,
+    'not-learned': ({ game }) => `Боти ще не навчили мережу для гри ${game}, тому її партії не можна розібрати.`,
     'no-features': ({ game }) => `У грі ${game} не оголошено ознак для навчання.`,
     'person-not-allowed': () => 'У цій команді грають лише боти; укажіть для кожного місця random, greedy або ismcts.',
     'bad-seats': ({ count: n, allowed }) => `У цій грі не може бути стільки місць (${n}); виберіть ${anyOf(allowed)}.`,

@@ -13,7 +13,7 @@ export interface TrainJob {
 export const trainPart = ({ game, part }: TrainJob): Sample[] =>
   withGame(game, (rules) => playRound(rules, evaluationOf(rules).features, trainingTables(rules.game), part));
 
-/** Only a game that declares features can be learned. */
+/** Only a game that declares features can be learned; only one that was learned can be reviewed. */
 export const evaluationOf = <G extends Playable<G>>({ game, evaluation }: TerminalGame<G>): Evaluation<G> =>
   evaluation ?? stop({ code: 'no-features', game: game.id });
 

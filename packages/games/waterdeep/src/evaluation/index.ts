@@ -1,7 +1,6 @@
 import type { Evaluation } from '@fathom/kernel';
 import type { Waterdeep } from '../state.ts';
 import { features } from './features.ts';
-import { model } from './model.ts';
 
-/** What bots have learned about Waterdeep. */
-export const evaluation: Evaluation<Waterdeep> = { features, model };
+/** What bots can learn about Waterdeep. The first networks did not play better than the search with its forecast. */
+export const evaluation: Evaluation<Waterdeep> = { features, model: null };
