@@ -22,6 +22,13 @@ interface Trial<G extends Playable<G>> {
   readonly after: G['state'];
 }
 
+/** The answers to the first question that were found so far, with the number of trials until then, and the search for the others. */
+interface FirstAnswers<G extends Playable<G>> {
+  readonly question: G['state'];
+  readonly found: { readonly trial: Trial<G>; readonly trials: number }[];
+  readonly rest: Generator<Trial<G>>;
+}
+
 /** Finds what one seat can answer at one moment, by trying it on copies of the state. */
 export class AnswerFinder<G extends Playable<G>> {
   private readonly game: Game<G>;
@@ -31,6 +38,7 @@ export class AnswerFinder<G extends Playable<G>> {
   private readonly together: boolean;
   private trials = 0;
   private most = MOST_TRIALS;
+  private first: FirstAnswers<G> | null = null;
 
   constructor(game: Game<G>, seat: Seat, from: number, together = true) {
     this.game = game;
@@ -61,9 +69,28 @@ export class AnswerFinder<G extends Playable<G>> {
     return new Set(found.map(({ moves }) => moves.length)).size > 1 ? inFull(found) : found;
   }
 
-  /** One answer after another. What a repeated question collects is one answer, in any order. */
+  /** One answer after another. Those to the first question are found once, however often they are asked for. */
   *whole(s: G['state']): Generator<Trial<G>> {
-    yield* this.collected({ moves: [], touches: [], after: s }, [], new Set());
+    this.first ??= { question: s, found: [], rest: this.search(s) };
+    const { question, found, rest } = this.first;
+    if (question !== s) return yield* this.search(s);
+    for (let i = 0; ; i++) {
+      const next = found[i] ?? this.another(rest);
+      if (next === null) return;
+      found[i] = next;
+      this.trials = next.trials; // as if they were tried now
+      yield next.trial;
+    }
+  }
+
+  private another(rest: Generator<Trial<G>>): { readonly trial: Trial<G>; readonly trials: number } | null {
+    const { done, value } = rest.next();
+    return done === true ? null : { trial: value as Trial<G>, trials: this.trials };
+  }
+
+  /** What a repeated question collects is one answer, in any order. */
+  private search(s: G['state']): Generator<Trial<G>> {
+    return this.collected({ moves: [], touches: [], after: s }, [], new Set());
   }
 
   private *collected(before: Trial<G>, meant: readonly string[], known: Set<string>): Generator<Trial<G>> {
@@ -168,11 +195,15 @@ function inFull<G extends Playable<G>>(trials: readonly Trial<G>[]): readonly Tr
 /**
  * The answer that a seat need not be asked for: the only one, or any of several that all lead to the same state. Null if there
  * is something to decide. It depends on nothing that the seat does not know; that there is such an answer may be a secret of
- * the seat.
+ * the seat. A finder that was already used for this question has the answers that it found.
  */
-export function forcedAnswer<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat): readonly Move<G>[] | null {
+export function forcedAnswer<G extends Playable<G>>(
+  game: Game<G>,
+  s: G['state'],
+  seat: Seat,
+  asking = new AnswerFinder(game, seat, s.ply),
+): readonly Move<G>[] | null {
   let first: Trial<G> | null = null;
-  const asking = new AnswerFinder(game, seat, s.ply);
   for (const trial of asking.whole(s)) {
     first ??= trial;
     if (asking.hasTriedEnough) return null; // too expensive to work out: ask the player
