@@ -80,19 +80,23 @@ export const visibleSteps = <G extends Playable<G>>(
   viewer: Seat | null,
 ): VisibleStep<G>[] => visibleStepsOf(game, s, animationSteps(game, s, seat, move), viewer);
 
-/** The steps of a move as a viewer sees them. One in which the viewer sees no change is merged into the next. */
+/**
+ * The steps of a move as a viewer sees them. One in which the viewer sees no change is merged into the next. `viewOf` is for callers
+ * that have some of the views already.
+ */
 export function visibleStepsOf<G extends Playable<G>>(
   game: Game<G>,
   s: G['state'],
   animated: readonly AnimationStep<G>[],
   viewer: Seat | null,
+  viewOf: (s: G['state']) => G['view'] = (state) => game.view(state, viewer),
 ): VisibleStep<G>[] {
   const steps: VisibleStep<G>[] = [];
-  let last = game.view(s, viewer);
+  let last = viewOf(s);
   let events: G['event'][] = [];
   for (const { events: logged, state } of animated) {
     events.push(...logged.flatMap((event) => game.redact(event, viewer) ?? []));
-    const view = game.view(state, viewer);
+    const view = viewOf(state);
     if (same(view, last)) continue;
     steps.push({ events, view });
     last = view;

@@ -203,11 +203,11 @@ export function forcedAnswer<G extends Playable<G>>(
   seat: Seat,
   asking = new AnswerFinder(game, seat, s.ply),
 ): readonly Move<G>[] | null {
-  let first: Trial<G> | null = null;
-  for (const trial of asking.whole(s)) {
-    first ??= trial;
+  let first: { readonly moves: readonly Move<G>[]; readonly after: object } | null = null;
+  for (const { moves, after } of asking.whole(s)) {
     if (asking.hasTriedEnough) return null; // too expensive to work out: ask the player
-    if (trial !== first && !same(compared(first.after), compared(trial.after))) return null;
+    if (first === null) first = { moves, after: compared(after) };
+    else if (!same(first.after, compared(after))) return null;
   }
   return first?.moves ?? null;
 }

@@ -70,6 +70,11 @@ export class StateMemos<G extends Playable<G>> {
     return seen;
   }
 
+  /** The view alone; of a step in the middle of a move it is not kept. */
+  view(state: State, seat: Seat | null): G['view'] {
+    return this.memos.get(state)?.seatViews.get(seat)?.view ?? this.game.view(state as G['state'], seat);
+  }
+
   preview(state: State, seat: Seat, moves: readonly unknown[]): kernel.Preview | null {
     const { previews } = this.at(state);
     const key = JSON.stringify([seat, moves]);
