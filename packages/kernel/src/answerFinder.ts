@@ -22,11 +22,13 @@ interface Trial<G extends Playable<G>> {
   readonly after: G['state'];
 }
 
+type Trials<G extends Playable<G>> = Generator<Trial<G>, void>;
+
 /** The answers to the first question that were found so far, with the number of trials until then, and the search for the others. */
 interface FirstAnswers<G extends Playable<G>> {
   readonly question: G['state'];
   readonly found: { readonly trial: Trial<G>; readonly trials: number }[];
-  readonly rest: Generator<Trial<G>>;
+  readonly rest: Trials<G>;
 }
 
 /** Finds what one seat can answer at one moment, by trying it on copies of the state. */
@@ -70,10 +72,13 @@ export class AnswerFinder<G extends Playable<G>> {
   }
 
   /** One answer after another. Those to the first question are found once, however often they are asked for. */
-  *whole(s: G['state']): Generator<Trial<G>> {
+  *whole(s: G['state']): Trials<G> {
     this.first ??= { question: s, found: [], rest: this.search(s) };
     const { question, found, rest } = this.first;
-    if (question !== s) return yield* this.search(s);
+    if (question !== s) {
+      yield* this.search(s);
+      return;
+    }
     for (let i = 0; ; i++) {
       const next = found[i] ?? this.another(rest);
       if (next === null) return;
@@ -83,17 +88,17 @@ export class AnswerFinder<G extends Playable<G>> {
     }
   }
 
-  private another(rest: Generator<Trial<G>>): { readonly trial: Trial<G>; readonly trials: number } | null {
-    const { done, value } = rest.next();
-    return done === true ? null : { trial: value as Trial<G>, trials: this.trials };
+  private another(rest: Trials<G>): { readonly trial: Trial<G>; readonly trials: number } | null {
+    const next = rest.next();
+    return next.done === true ? null : { trial: next.value, trials: this.trials };
   }
 
   /** What a repeated question collects is one answer, in any order. */
-  private search(s: G['state']): Generator<Trial<G>> {
+  private search(s: G['state']): Trials<G> {
     return this.collected({ moves: [], touches: [], after: s }, [], new Set());
   }
 
-  private *collected(before: Trial<G>, meant: readonly string[], known: Set<string>): Generator<Trial<G>> {
+  private *collected(before: Trial<G>, meant: readonly string[], known: Set<string>): Trials<G> {
     const frame = topFrame<G>(before.after);
     const repeated = collectsAmount(choiceFor(this.game, frame), frame) ? frame.kind : null;
     for (const { move, touches, meaning } of this.distinct(before.after)) {

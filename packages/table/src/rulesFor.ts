@@ -132,7 +132,9 @@ const views = <G extends Playable<G>>(game: Game<G>, memos: StateMemos<G>) =>
       memos.keepSteps(state, indices, all);
       // Most moves have one step only: the position that they lead to.
       if (all.length === 1 && all[0]!.steps.length === 1) return [];
-      return all.flatMap(({ before, steps }) => kernel.visibleStepsOf(game, before, steps, viewer, (s) => memos.view(s, viewer))).slice(0, -1);
+      return all
+        .flatMap(({ before, steps }) => kernel.visibleStepsOf(game, before, steps, viewer, (s) => memos.view(s, viewer)))
+        .slice(0, -1);
     },
     redact: (event, seat) => game.redact(event, seat),
   }) satisfies Partial<Rules>;
