@@ -1,4 +1,16 @@
-import { AnswerFinder, amountPart, distinctMoves, legal, seatView, drawRandom, next, forcedAnswer, playSeries, rngFrom, start } from '@fathom/kernel';
+import {
+  AnswerFinder,
+  amountPart,
+  distinctMoves,
+  legal,
+  seatView,
+  drawRandom,
+  next,
+  forcedAnswer,
+  playSeries,
+  rngFrom,
+  start,
+} from '@fathom/kernel';
 import { divers, type Divers } from '@fathom/kernel/testing';
 import { describe, expect, test } from 'vitest';
 
