@@ -20,9 +20,9 @@ const rng = rngFrom('peer');
 const tables = new Map<string, PlainTable>();
 const [storage, folder] = process.argv.slice(2);
 const db = storage === 'sqlite' ? new DatabaseSync(path.join(folder!, 'plain.sqlite')) : null;
-db?.exec('PRAGMA page_size = 16384; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000');
-db?.exec('CREATE TABLE tables (id TEXT PRIMARY KEY, state TEXT NOT NULL) WITHOUT ROWID');
-const write = db?.prepare('INSERT OR REPLACE INTO tables (id, state) VALUES (?, ?)');
+db?.exec('PRAGMA page_size = 4096; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 16384');
+db?.exec('CREATE TABLE tables (id TEXT PRIMARY KEY, state TEXT NOT NULL)');
+const write = db?.prepare('INSERT INTO tables (id, state) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET state = excluded.state');
 let waiting: { readonly id: string; readonly state: State; readonly done: () => void }[] = [];
 
 /** Everything of one turn of the event loop in one transaction. */

@@ -1,4 +1,4 @@
-import { step } from './drive.ts';
+import { step, withLog, type Done } from './drive.ts';
 import type { Game, Move, Playable, Seat } from './game.ts';
 import { same } from './hash.ts';
 import type { Answer } from './record.ts';
@@ -9,9 +9,34 @@ export interface AnimationStep<G extends Playable<G>> {
   readonly state: G['state'];
 }
 
+/** Splits a move into steps while it is played: one for every step of the rules that logged something. */
+export class StepSplitter<G extends Playable<G>> {
+  private readonly game: Game<G>;
+  private readonly steps: AnimationStep<G>[] = [];
+  private shown = 0;
+
+  constructor(game: Game<G>) {
+    this.game = game;
+  }
+
+  readonly done: Done<G> = (s) => {
+    const { log } = s;
+    if (log === null || log.length === this.shown) return;
+    s.log = null;
+    this.steps.push({ events: log.slice(this.shown), state: this.game.clone(s) });
+    s.log = log;
+    this.shown = log.length;
+  };
+
+  /** All steps of the move, which has led to this state. */
+  endingAt(state: G['state']): readonly AnimationStep<G>[] {
+    return [...this.steps.slice(0, -1), { events: this.steps.at(-1)?.events ?? [], state }];
+  }
+}
+
 /**
- * Plays a listed move on a copy and splits it into steps: one for every step of the rules that logged something, so that
- * screens can show one change after another. The last one has the same state as `play`.
+ * Plays a listed move on a copy and splits it into steps, so that screens can show one change after another. The last one has the
+ * same state as `play`.
  */
 export function animationSteps<G extends Playable<G>>(
   game: Game<G>,
@@ -19,21 +44,10 @@ export function animationSteps<G extends Playable<G>>(
   seat: Seat,
   move: Move<G>,
 ): readonly AnimationStep<G>[] {
-  const state = game.clone(s);
-  const steps: AnimationStep<G>[] = [];
-  let events: G['event'][] = [];
-  const endStep = (): void => {
-    state.log = null;
-    steps.push({ events, state: game.clone(state) });
-    events = [];
-    state.log = events;
-  };
-  state.log = events;
-  step(game, state, seat, move, () => {
-    if (events.length > 0) endStep();
-  });
-  state.log = null;
-  return [...steps.slice(0, -1), { events: steps.at(-1)?.events ?? [], state }];
+  const splitter = new StepSplitter(game);
+  const copy = game.clone(s);
+  const { state } = withLog<G>(copy, () => step(game, copy, seat, move, splitter.done));
+  return splitter.endingAt(state);
 }
 
 /** A part of a move as one viewer sees it. */
@@ -66,19 +80,23 @@ export const visibleSteps = <G extends Playable<G>>(
   viewer: Seat | null,
 ): VisibleStep<G>[] => visibleStepsOf(game, s, animationSteps(game, s, seat, move), viewer);
 
-/** The steps of a move as a viewer sees them. One in which the viewer sees no change is merged into the next. */
+/**
+ * The steps of a move as a viewer sees them. One in which the viewer sees no change is merged into the next. `viewOf` is for callers
+ * that have some of the views already.
+ */
 export function visibleStepsOf<G extends Playable<G>>(
   game: Game<G>,
   s: G['state'],
   animated: readonly AnimationStep<G>[],
   viewer: Seat | null,
+  viewOf: (s: G['state']) => G['view'] = (state) => game.view(state, viewer),
 ): VisibleStep<G>[] {
   const steps: VisibleStep<G>[] = [];
-  let last = game.view(s, viewer);
+  let last = viewOf(s);
   let events: G['event'][] = [];
   for (const { events: logged, state } of animated) {
     events.push(...logged.flatMap((event) => game.redact(event, viewer) ?? []));
-    const view = game.view(state, viewer);
+    const view = viewOf(state);
     if (same(view, last)) continue;
     steps.push({ events, view });
     last = view;

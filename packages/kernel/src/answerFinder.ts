@@ -22,6 +22,15 @@ interface Trial<G extends Playable<G>> {
   readonly after: G['state'];
 }
 
+type Trials<G extends Playable<G>> = Generator<Trial<G>, void>;
+
+/** The answers to the first question that were found so far, with the number of trials until then, and the search for the others. */
+interface FirstAnswers<G extends Playable<G>> {
+  readonly question: G['state'];
+  readonly found: { readonly trial: Trial<G>; readonly trials: number }[];
+  readonly rest: Trials<G>;
+}
+
 /** Finds what one seat can answer at one moment, by trying it on copies of the state. */
 export class AnswerFinder<G extends Playable<G>> {
   private readonly game: Game<G>;
@@ -31,6 +40,7 @@ export class AnswerFinder<G extends Playable<G>> {
   private readonly together: boolean;
   private trials = 0;
   private most = MOST_TRIALS;
+  private first: FirstAnswers<G> | null = null;
 
   constructor(game: Game<G>, seat: Seat, from: number, together = true) {
     this.game = game;
@@ -61,12 +71,34 @@ export class AnswerFinder<G extends Playable<G>> {
     return new Set(found.map(({ moves }) => moves.length)).size > 1 ? inFull(found) : found;
   }
 
-  /** One answer after another. What a repeated question collects is one answer, in any order. */
-  *whole(s: G['state']): Generator<Trial<G>> {
-    yield* this.collected({ moves: [], touches: [], after: s }, [], new Set());
+  /** One answer after another. Those to the first question are found once, however often they are asked for. */
+  *whole(s: G['state']): Trials<G> {
+    this.first ??= { question: s, found: [], rest: this.search(s) };
+    const { question, found, rest } = this.first;
+    if (question !== s) {
+      yield* this.search(s);
+      return;
+    }
+    for (let i = 0; ; i++) {
+      const next = found[i] ?? this.another(rest);
+      if (next === null) return;
+      found[i] = next;
+      this.trials = next.trials; // as if they were tried now
+      yield next.trial;
+    }
   }
 
-  private *collected(before: Trial<G>, meant: readonly string[], known: Set<string>): Generator<Trial<G>> {
+  private another(rest: Trials<G>): { readonly trial: Trial<G>; readonly trials: number } | null {
+    const next = rest.next();
+    return next.done === true ? null : { trial: next.value, trials: this.trials };
+  }
+
+  /** What a repeated question collects is one answer, in any order. */
+  private search(s: G['state']): Trials<G> {
+    return this.collected({ moves: [], touches: [], after: s }, [], new Set());
+  }
+
+  private *collected(before: Trial<G>, meant: readonly string[], known: Set<string>): Trials<G> {
     const frame = topFrame<G>(before.after);
     const repeated = collectsAmount(choiceFor(this.game, frame), frame) ? frame.kind : null;
     for (const { move, touches, meaning } of this.distinct(before.after)) {
@@ -168,15 +200,19 @@ function inFull<G extends Playable<G>>(trials: readonly Trial<G>[]): readonly Tr
 /**
  * The answer that a seat need not be asked for: the only one, or any of several that all lead to the same state. Null if there
  * is something to decide. It depends on nothing that the seat does not know; that there is such an answer may be a secret of
- * the seat.
+ * the seat. A finder that was already used for this question has the answers that it found.
  */
-export function forcedAnswer<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat): readonly Move<G>[] | null {
-  let first: Trial<G> | null = null;
-  const asking = new AnswerFinder(game, seat, s.ply);
-  for (const trial of asking.whole(s)) {
-    first ??= trial;
+export function forcedAnswer<G extends Playable<G>>(
+  game: Game<G>,
+  s: G['state'],
+  seat: Seat,
+  asking = new AnswerFinder(game, seat, s.ply),
+): readonly Move<G>[] | null {
+  let first: { readonly moves: readonly Move<G>[]; readonly after: object } | null = null;
+  for (const { moves, after } of asking.whole(s)) {
     if (asking.hasTriedEnough) return null; // too expensive to work out: ask the player
-    if (trial !== first && !same(compared(first.after), compared(trial.after))) return null;
+    if (first === null) first = { moves, after: compared(after) };
+    else if (!same(first.after, compared(after))) return null;
   }
   return first?.moves ?? null;
 }

@@ -35,6 +35,12 @@ export interface Played<G extends Kinds> {
   readonly open: OpenQuestion<G> | null;
 }
 
+/** A move that was looked up and played. */
+export interface PlayedMove<G extends Kinds> extends Played<G> {
+  /** Its place in the list of its seat. */
+  readonly index: number;
+}
+
 export interface Refusal {
   readonly ok: false;
   readonly code: 'malformed-move' | 'not-asked' | 'illegal-move' | 'game-over';
@@ -80,6 +86,9 @@ export function touches<G extends Playable<G>>(game: Game<G>, s: G['state'], sea
   return choiceFor(game, frame).touches(s, frame, move, seat);
 }
 
+/** Is told of the state after each step of a move, while it is played. */
+export type Done<G extends Kinds> = (s: G['state']) => void;
+
 /**
  * Plays a listed move in place, and calls `done` after each step of it. Trusts its caller: search, replay, and `play`. Returns what the table
  * waits for now, which has been worked out anyway; null where several seats are asked at once, or the game is over.
@@ -89,7 +98,7 @@ export function step<G extends Playable<G>>(
   s: G['state'],
   seat: Seat,
   move: Move<G>,
-  done?: () => void,
+  done?: Done<G>,
 ): OpenQuestion<G> | null {
   const frame = s.stack.pop() as Frame<G>;
   const choice = choiceFor(game, frame);
@@ -99,13 +108,13 @@ export function step<G extends Playable<G>>(
   }
   s.ply++;
   choice.take(s, frame, move, seat);
-  done?.();
+  done?.(s);
   return settle(game, s, done);
 }
 
 /**
  * Plays a move from outside: looks it up, leaves its argument as it was, and returns the new table or a refusal. `open` is what the move before
- * returned for this very state, if the caller has it: the list of moves is then not made again.
+ * returned for this very state, if the caller has it: the list of moves is then not made again. `done` is called after each step of the move.
  */
 export function play<G extends Playable<G>>(
   game: Game<G>,
@@ -113,19 +122,21 @@ export function play<G extends Playable<G>>(
   seat: Seat,
   wanted: unknown,
   open: OpenQuestion<G> | null = null,
-): Played<G> | Refusal {
+  done?: Done<G>,
+): PlayedMove<G> | Refusal {
   if (s.outcome !== null) return { ok: false, code: 'game-over', rule: game.refusals.over };
   const isFound = open !== null && open.seat === seat;
   if (!isFound && !asked(game, s).includes(seat)) return { ok: false, code: 'not-asked', rule: game.refusals.notAsked };
-  const move = (isFound ? open.moves : legal(game, s, seat)).find((listed) => same(listed, wanted));
-  if (move === undefined) {
+  const moves = isFound ? open.moves : legal(game, s, seat);
+  const index = moves.findIndex((listed) => same(listed, wanted));
+  if (index < 0) {
     const frame = topFrame<G>(s);
     const readable = isRequest(wanted);
     const rule = choiceFor(game, frame).whyNot(s, frame, readable ? wanted : { type: '' }, seat);
     return { ok: false, code: readable ? 'illegal-move' : 'malformed-move', rule };
   }
   const state = game.clone(s);
-  return withLog(state, () => step(game, state, seat, move));
+  return { ...withLog(state, () => step(game, state, seat, moves[index]!, done)), index };
 }
 
 /** The seats, options and values that this game offers; anything else is named in the fault. */
@@ -178,14 +189,14 @@ export function canProceed<G extends Playable<G>>(game: Game<G>, s: G['state']):
 }
 
 /** Runs steps until somebody has a real choice, or the game is over. */
-export function settle<G extends Playable<G>>(game: Game<G>, s: G['state'], done?: () => void): OpenQuestion<G> | null {
+export function settle<G extends Playable<G>>(game: Game<G>, s: G['state'], done?: Done<G>): OpenQuestion<G> | null {
   while (s.outcome === null) {
     const frame = topFrame<G>(s);
     const rule = ruleFor(game, frame);
     if (rule.run !== undefined) {
       s.stack.pop();
       rule.run(s, frame);
-      done?.();
+      done?.(s);
       continue;
     }
     const seats = askedBy(rule, s, frame);
@@ -196,7 +207,7 @@ export function settle<G extends Playable<G>>(game: Game<G>, s: G['state'], done
     if (moves.length === 0) invariant(false, `${frame.kind} offers a move`); // worded only when it is broken
     s.stack.pop();
     rule.take(s, frame, moves[0]!, seat);
-    done?.();
+    done?.(s);
   }
   return null;
 }

@@ -54,12 +54,21 @@ export const stateHash = (s: { readonly undoFloor: number }): string => hashOf(t
 export function same(ours: unknown, theirs: unknown): boolean {
   if (ours === theirs) return true;
   if (typeof ours !== 'object' || typeof theirs !== 'object' || ours === null || theirs === null) return false;
-  if (Array.isArray(ours) !== Array.isArray(theirs)) return false;
+  if (Array.isArray(ours)) return Array.isArray(theirs) && sameLists(ours, theirs);
+  return !Array.isArray(theirs) && sameFields(ours, theirs);
+}
+
+function sameLists(ours: readonly unknown[], theirs: readonly unknown[]): boolean {
+  if (ours.length !== theirs.length) return false;
+  for (let i = 0; i < ours.length; i++) if (!same(ours[i], theirs[i])) return false;
+  return true;
+}
+
+function sameFields(ours: object, theirs: object): boolean {
   const keys = Object.keys(ours);
-  return (
-    keys.length === Object.keys(theirs).length &&
-    keys.every((key) => Object.hasOwn(theirs, key) && same(field(ours, key), field(theirs, key)))
-  );
+  if (keys.length !== Object.keys(theirs).length) return false;
+  for (const key of keys) if (!Object.hasOwn(theirs, key) || !same(field(ours, key), field(theirs, key))) return false;
+  return true;
 }
 
 const field = (value: object, key: string): unknown => (value as Record<string, unknown>)[key];

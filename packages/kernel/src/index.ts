@@ -30,7 +30,7 @@ export * from './features.ts';
 export * from './listing.ts';
 export { amountPart, completesAnswer, distinctMoves, meansSame, type AmountPart } from './meaning.ts';
 export * from './seatView.ts';
-export { forcedAnswer } from './answerFinder.ts';
+export { AnswerFinder, forcedAnswer } from './answerFinder.ts';
 export { lookup } from './lookup.ts';
 export * from './orders.ts';
 export * from './position.ts';

@@ -42,12 +42,18 @@ export interface FollowUp<G extends Playable<G>> {
 
 /**
  * The table as a seat sees it; null is a spectator, who is never asked. With `together` false every question is asked on its
- * own.
+ * own. A finder that was already used for this question has the answers that it found.
  */
-export function seatView<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat | null, together = true): SeatView<G> {
+export function seatView<G extends Playable<G>>(
+  game: Game<G>,
+  s: G['state'],
+  seat: Seat | null,
+  together = true,
+  finder: AnswerFinder<G> | null = null,
+): SeatView<G> {
   const seats = asked(game, s);
   const isAsked = seat !== null && seats.includes(seat);
-  const put = isAsked ? new AnswerFinder(game, seat, s.ply, together).answersTo(s) : { moves: [] };
+  const put = isAsked ? (finder ?? new AnswerFinder(game, seat, s.ply, together)).answersTo(s) : { moves: [] };
   const cause = isAsked ? (game.cause?.(s, topFrame<G>(s)) ?? null) : null;
   const about = cause === null ? {} : { cause };
   return { view: game.view(s, seat), ply: s.ply, asked: seats, prompt: prompt(game, s), outcome: s.outcome, ...about, ...put };

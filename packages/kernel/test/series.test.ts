@@ -1,4 +1,16 @@
-import { amountPart, distinctMoves, legal, seatView, drawRandom, next, forcedAnswer, playSeries, rngFrom, start } from '@fathom/kernel';
+import {
+  AnswerFinder,
+  amountPart,
+  distinctMoves,
+  legal,
+  seatView,
+  drawRandom,
+  next,
+  forcedAnswer,
+  playSeries,
+  rngFrom,
+  start,
+} from '@fathom/kernel';
 import { divers, type Divers } from '@fathom/kernel/testing';
 import { describe, expect, test } from 'vitest';
 
@@ -68,6 +80,19 @@ describe('the forced answer', () => {
     const counted = { ...vast, clone: (s: ReturnType<typeof table>) => (copies++, game.clone(s)) };
     expect([forcedAnswer(counted, waiting, 0), copies]).toEqual([null, 401]);
   });
+});
+
+test('a finder that was asked before lists the same answers, and tries none of them twice', () => {
+  let copies = 0;
+  const counted = { ...game, clone: (s: ReturnType<typeof table>) => (copies++, game.clone(s)) };
+  const s = table();
+  const alone = seatView(counted, s, 0);
+  const tried = copies;
+  copies = 0;
+  const finder = new AnswerFinder(counted, 0, s.ply);
+  expect(forcedAnswer(counted, s, 0, finder)).toBeNull();
+  expect(seatView(counted, s, 0, true, finder)).toEqual(alone);
+  expect(copies).toBe(tried);
 });
 
 describe('distinct moves', () => {

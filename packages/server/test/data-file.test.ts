@@ -150,7 +150,7 @@ describe('a server starts with a usable file, or prints one sentence why not', (
     await (await live(at('good.sqlite'), 40)).close();
     writeFileSync(at('text.sqlite'), 'Dear Bob'.repeat(1000));
     copyFileSync(at('good.sqlite'), at('cut.sqlite'));
-    truncateSync(at('cut.sqlite'), 3 * 16_384);
+    truncateSync(at('cut.sqlite'), 3 * 4096);
     await withVersion('good.sqlite', 'newer.sqlite', 99);
     const foreign = await openDatabase(at('foreign.sqlite'));
     foreign.exec('CREATE TABLE recipes (name TEXT)');

@@ -1,7 +1,7 @@
 import * as kernel from '@fathom/kernel';
 import type { Game, Playable, Seat } from '@fathom/kernel';
 import type { PlayedMove, Rules, State } from './rules.ts';
-import type { SeatViewData } from './tableView.ts';
+import { StateMemos, type SteppedMove } from './stateMemos.ts';
 
 interface RulesOptions {
   /** Identifies a state, for callers that keep no records; by default the hash of records. */
@@ -12,24 +12,24 @@ interface RulesOptions {
   readonly stepByStep: boolean;
 }
 
-/** A preview imagines several worlds. Each is computed once per state, and no more than so many: a client cannot keep a server busy with them. */
-const MOST_PREVIEWS = 200;
-
 /** The one place where a state gets its game's type: every state here came from this game's own `begin`, `play` or `load`. */
 const own = <G extends Playable<G>>(state: State): G['state'] => state as G['state'];
 
-export const rulesFor = <G extends Playable<G>>(
+export function rulesFor<G extends Playable<G>>(
   game: Game<G>,
   { stateHash = kernel.stateHash, stepByStep = false, storage = asSavedGames }: Partial<RulesOptions> = {},
-): Rules => ({
-  version: game.version,
-  ...setups(game, stateHash),
-  ...storage(game),
-  ...moves(game, stateHash, stepByStep),
-  ...replays(game, stateHash),
-  ...views(game, stepByStep),
-  ...orders(game),
-});
+): Rules {
+  const memos = new StateMemos(game, !stepByStep);
+  return {
+    version: game.version,
+    ...setups(game, stateHash),
+    ...storage(game),
+    ...moves(game, stateHash, memos, stepByStep),
+    ...replays(game, stateHash),
+    ...views(game, memos),
+    ...orders(game),
+  };
+}
 
 /** A game before its first move. */
 function setups<G extends Playable<G>>(game: Game<G>, stateHash: RulesOptions['stateHash']) {
@@ -51,25 +51,36 @@ const asSavedGames = <G extends Playable<G>>(game: Game<G>): Pick<Rules, 'save' 
 });
 
 /** Who is asked, and what an answer leads to. */
-function moves<G extends Playable<G>>(game: Game<G>, stateHash: RulesOptions['stateHash'], stepByStep: boolean) {
+function moves<G extends Playable<G>>(game: Game<G>, stateHash: RulesOptions['stateHash'], memos: StateMemos<G>, stepByStep: boolean) {
   return {
     asked: (state) => kernel.asked(game, own<G>(state)),
     play(state, seat, wanted) {
-      const played = kernel.playSeries(game, own<G>(state), seat, wanted);
+      const played = kernel.playSeries(game, own<G>(state), seat, wanted, memos.open(state));
       if (!played.ok) return played;
       let before = own<G>(state);
-      const results = played.parts.map(({ state: after, events }, i): PlayedMove => {
-        const index = kernel.answers(game, before).findIndex((listed) => listed.seat === seat && kernel.same(listed.move, wanted[i]));
+      const results = played.parts.map(({ state: after, events, index }): PlayedMove => {
+        const at = listedBefore(game, before, seat) + index;
         before = after;
-        return { state: after, events, index, hash: stateHash(after) };
+        return { state: after, events, index: at, hash: stateHash(after) };
       });
+      memos.played(state, played.parts, results);
       return { ok: true, moves: results };
     },
     moveAt: (state, index) =>
       (kernel.answers(game, own<G>(state))[index] as { readonly seat: Seat; readonly move: object } | undefined) ?? null,
     completesAnswer: (state) => kernel.completesAnswer(game, own<G>(state)),
-    forcedAnswer: (state, seat) => (stepByStep ? null : (kernel.forcedAnswer(game, own<G>(state), seat) as readonly object[] | null)),
+    forcedAnswer: (state, seat) => (stepByStep ? null : (memos.forcedAnswer(state, seat) as readonly object[] | null)),
   } satisfies Partial<Rules>;
+}
+
+/** How many answers are listed before those of a seat: a record counts the answers of all seats. */
+function listedBefore<G extends Playable<G>>(game: Game<G>, s: G['state'], seat: Seat): number {
+  let listed = 0;
+  for (const other of kernel.asked(game, s)) {
+    if (other === seat) break;
+    listed += kernel.legal(game, s, other).length;
+  }
+  return listed;
 }
 
 /** Recorded moves, played again. */
@@ -111,49 +122,22 @@ function replays<G extends Playable<G>>(game: Game<G>, stateHash: RulesOptions['
 }
 
 /** What a viewer sees. */
-function views<G extends Playable<G>>(game: Game<G>, stepByStep: boolean) {
-  /** Finding the answers tries them on copies of the state, so they are cached per state and seat. */
-  const seatViews = new WeakMap<State, Map<Seat, SeatViewData>>();
-  const previews = new WeakMap<State, Map<string, kernel.Preview | null>>();
-  return {
-    seatView(state, seat) {
-      if (seat === null || !kernel.asked(game, own<G>(state)).includes(seat))
-        return kernel.seatView(game, own<G>(state), seat, !stepByStep);
-      const known = seatViews.get(state) ?? new Map<Seat, SeatViewData>();
-      seatViews.set(state, known);
-      const seen = known.get(seat) ?? kernel.seatView(game, own<G>(state), seat, !stepByStep);
-      known.set(seat, seen);
-      return seen;
-    },
+const views = <G extends Playable<G>>(game: Game<G>, memos: StateMemos<G>) =>
+  ({
+    seatView: (state, seat) => memos.seatView(state, seat),
     blockedBy: (state, seat, piece) => kernel.blockedBy(game, own<G>(state), seat, piece),
-    preview(state, seat, moves) {
-      const known = previews.get(state) ?? new Map<string, kernel.Preview | null>();
-      previews.set(state, known);
-      const key = JSON.stringify([seat, moves]);
-      if (!known.has(key) && known.size < MOST_PREVIEWS) known.set(key, kernel.preview(game, own<G>(state), seat, moves));
-      return known.get(key) ?? null;
+    preview: (state, seat, moves) => memos.preview(state, seat, moves),
+    stepsBefore(state, indices, viewer) {
+      const all = memos.steps(state, indices) ?? steppedMoves(game, own<G>(state), indices);
+      memos.keepSteps(state, indices, all);
+      // Most moves have one step only: the position that they lead to.
+      if (all.length === 1 && all[0]!.steps.length === 1) return [];
+      return all
+        .flatMap(({ before, steps }) => kernel.visibleStepsOf(game, before, steps, viewer, (s) => memos.view(s, viewer)))
+        .slice(0, -1);
     },
-    stepsBefore: stepsBefore(game),
     redact: (event, seat) => game.redact(event, seat),
-  } satisfies Partial<Rules>;
-}
-
-/** The steps of the newest moves are found once, for all viewers. Most moves have one step only: the position that they lead to. */
-function stepsBefore<G extends Playable<G>>(game: Game<G>): Rules['stepsBefore'] {
-  const found = new WeakMap<State, { readonly indices: string; readonly moves: readonly SteppedMove<G>[] }>();
-  return (state, indices, viewer) => {
-    const known = found.get(state);
-    const { moves: all } = known?.indices === indices.join() ? known : { moves: steppedMoves(game, own<G>(state), indices) };
-    found.set(state, { indices: indices.join(), moves: all });
-    if (all.length === 1 && all[0]!.steps.length === 1) return [];
-    return all.flatMap(({ before, steps }) => kernel.visibleStepsOf(game, before, steps, viewer)).slice(0, -1);
-  };
-}
-
-interface SteppedMove<G extends Playable<G>> {
-  readonly before: G['state'];
-  readonly steps: readonly kernel.AnimationStep<G>[];
-}
+  }) satisfies Partial<Rules>;
 
 function steppedMoves<G extends Playable<G>>(game: Game<G>, state: G['state'], indices: readonly number[]): SteppedMove<G>[] {
   let before = state;

@@ -11,7 +11,7 @@ import type { Rules } from './rules.ts';
 import { isDone, isPerson, nameOf, type NumberedEvent, type Table } from './table.ts';
 import type { AnimationStepData } from './tableView.ts';
 
-/** The latest events stay in memory, for viewers who reconnect. */
+/** So many of the latest events stay in memory at least, for viewers who reconnect. */
 const IN_MEMORY = 64;
 /** How often a request is decided again because another process wrote to the table meanwhile; after that the client may retry. */
 const MOST_CONFLICTS = 5;
@@ -54,9 +54,14 @@ export class TableRunner {
     return this.opened.seq;
   }
 
-  /** The table before its latest change, for viewers who have seen that; null if it is not known. */
+  /** The table before its latest change, for viewers who have seen that; null if it is not known, or everybody has seen the change. */
   get before(): Opened | null {
     return this.previous;
+  }
+
+  /** All viewers have seen the latest change: what was before it is not needed any more. */
+  forgetBefore(): void {
+    this.previous = null;
   }
 
   /** Is a request being decided, or an action being performed? */
@@ -82,9 +87,18 @@ export class TableRunner {
   /** Null when it is done and written; otherwise the refusal. */
   submit(request: TableRequest): Promise<TableRefusal | null> {
     this.queued++;
-    const answered = this.queue.then(() => this.answer(request)).finally(() => this.queued--);
-    this.queue = answered.catch(() => {});
+    const answered = this.answerAfter(this.queue, request);
+    this.queue = answered;
     return answered;
+  }
+
+  private async answerAfter(earlier: Promise<unknown>, request: TableRequest): Promise<TableRefusal | null> {
+    try {
+      await earlier.catch(() => {}); // whoever sent that was told
+      return await this.answer(request);
+    } finally {
+      this.queued--;
+    }
   }
 
   /** Another process has written to this table: reads it again. */
@@ -161,9 +175,14 @@ export class TableRunner {
     if (!(await this.environment.write(change))) return 'conflict';
     this.previous = this.opened;
     this.opened = { table: change.table, seq: seq + events.length };
-    this.recent = [...this.recent, ...events].slice(-IN_MEMORY);
+    this.keepRecent(events);
     this.publish(change);
     return null;
+  }
+
+  private keepRecent(events: readonly NumberedEvent[]): void {
+    this.recent.push(...events);
+    if (this.recent.length >= 2 * IN_MEMORY) this.recent = this.recent.slice(-IN_MEMORY);
   }
 
   /** What follows a written change. Whatever fails here, the change was made. */
@@ -182,7 +201,8 @@ export class TableRunner {
     const { events, ...opened } = await this.environment.read(this.opened);
     if (opened.seq === seq) return;
     this.opened = opened;
-    this.recent = events === null ? [] : [...this.recent, ...events].slice(-IN_MEMORY);
+    if (events === null) this.recent = [];
+    else this.keepRecent(events);
     this.previous = events === null ? null : { seq, table };
   }
 

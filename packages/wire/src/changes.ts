@@ -14,24 +14,36 @@ const isObject = (value: unknown): value is Fields => typeof value === 'object' 
 /** Undefined if there is no difference. Fields without a value count as absent, as in JSON. */
 export function diff(before: unknown, after: unknown): Patch | undefined {
   if (before === after) return undefined;
-  if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) return after === undefined ? 0 : [after];
-  if (Array.isArray(before) && before.length !== (after as unknown as unknown[]).length) return [after];
-  return fieldsChanged(before, after);
+  if (!isObject(before) || !isObject(after)) return after === undefined ? 0 : [after];
+  if (!Array.isArray(after)) return Array.isArray(before) ? [after] : fieldsChanged(before, after);
+  return Array.isArray(before) && before.length === after.length ? placesChanged(before, after) : [after];
 }
 
-/** Every view of every move is compared here: nothing is made unless something differs. */
+/* Every view of every move is compared here: nothing is made unless something differs. */
+
+function placesChanged(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
+  let patch: Record<string, Patch> | undefined;
+  for (let i = 0; i < after.length; i++) {
+    if (before[i] === after[i]) continue;
+    const changed = diff(before[i], after[i]);
+    if (changed !== undefined) (patch ??= {})[i] = changed;
+  }
+  return patch;
+}
+
 function fieldsChanged(before: Fields, after: Fields): Patch | undefined {
   let patch: Record<string, Patch> | undefined;
-  let kept = 0;
+  let missing = 0;
+  for (const _ in before) missing++;
   for (const key in after) {
     const was = before[key];
     const is = after[key];
-    if (was !== undefined) kept++;
+    if (was !== undefined) missing--;
     if (was === is) continue;
     const changed = diff(was, is);
     if (changed !== undefined) (patch ??= {})[key] = changed;
   }
-  if (Object.keys(before).length === kept) return patch;
+  if (missing === 0) return patch;
   for (const key in before) if (before[key] !== undefined && !Object.hasOwn(after, key)) (patch ??= {})[key] = 0;
   return patch;
 }

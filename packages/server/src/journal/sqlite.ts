@@ -88,10 +88,10 @@ class FileJournal implements SqliteJournal {
     this.waiting = [];
     if (batch.length === 0) return;
     const started = performance.now();
-    const answers: (boolean | Error)[] = [];
+    let answers: readonly (boolean | Error)[];
     try {
       this.sql.begin.run();
-      for (const { commit } of batch) answers.push(this.attempt(commit));
+      answers = this.writeAll(batch);
       this.sql.commit.run();
     } catch (error) {
       this.undo();
@@ -104,6 +104,16 @@ class FileJournal implements SqliteJournal {
       else reject(answer);
     }
     this.hooks.onTransaction?.(batch.length, performance.now() - started);
+  }
+
+  private writeAll(batch: readonly WaitingCommit[]): readonly (boolean | Error)[] {
+    try {
+      return batch.map(({ commit }) => this.write(commit));
+    } catch {
+      this.undo();
+      this.sql.begin.run();
+      return batch.map(({ commit }) => this.attempt(commit)); // one of them cannot be written: the others are
+    }
   }
 
   /** If one table cannot be written, its changes are rolled back; the others are written. */

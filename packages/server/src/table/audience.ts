@@ -185,7 +185,9 @@ export class Audience {
 
   private updateAll(runner: TableRunner): void {
     const made: Made = new Map();
-    for (const viewer of this.at(runner.table.id)) this.catchUp(runner, viewer, false, made);
+    const viewers = this.at(runner.table.id);
+    for (const viewer of viewers) this.catchUp(runner, viewer, false, made);
+    if (viewers.every(({ seq }) => seq === runner.seq)) runner.forgetBefore();
   }
 
   /**

@@ -15,7 +15,7 @@ import {
 } from '@fathom/table';
 import type { ServerContext } from './context.ts';
 import { loggedIn } from './history.ts';
-import { commitOf, openTable, type OpenedTable } from './serialize.ts';
+import { BodyWriter, commitOf, openTable, type OpenedTable } from './serialize.ts';
 
 /** If more than so many events were missed, viewers get them from the history. */
 const MOST_READ = 32;
@@ -26,6 +26,7 @@ export function environmentFor(context: ServerContext, opened: OpenedTable, runn
   const { rules } = opened;
   const { id } = opened.table;
   let { log } = opened;
+  const bodies = new BodyWriter();
   return {
     now,
     pause,
@@ -36,7 +37,7 @@ export function environmentFor(context: ServerContext, opened: OpenedTable, runn
     outagesKnown: () => service.outagesKnown(),
     corrected: (table) => service.corrected(table),
     async write(change) {
-      const { commit, log: after } = commitOf(change, rules, log);
+      const { commit, log: after } = commitOf(change, rules, log, bodies);
       const isWritten = await journal.append(commit);
       if (isWritten) log = after;
       return isWritten;

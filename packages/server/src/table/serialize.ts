@@ -34,6 +34,7 @@ export function commitOf(
   { before, table, after, events, forgotten, at }: NewOrChanged,
   rules: Rules,
   log: LogText,
+  bodies: BodyWriter = new BodyWriter(),
 ): { readonly commit: Commit; readonly log: LogText } {
   const { play } = table;
   const isReplayable = play === null || play.version === rules.version;
@@ -49,10 +50,35 @@ export function commitOf(
     forgotten,
     facts: { listed: table.listed, over: phaseOf(table) === 'over', touched: at, wake: wakeAt(table, at, rules) },
     keys: before === null || before.seats.some((place, seat) => place.keys !== table.seats[seat]!.keys) ? keysOf(table) : [],
-    body: JSON.stringify({ ...storedOf(table), log: left.text }),
+    body: bodies.write(storedOf(table), left.text),
     save: play === null ? null : rules.save(play.state, play.hash),
   };
   return { commit, log: left };
+}
+
+/** Writes the bodies of one table. What is still the same object as last time is not written again: a move changes one seat and the play. */
+export class BodyWriter {
+  private readonly parts = new Map<string, { readonly value: unknown; readonly text: string }>();
+
+  write(table: StoredTable, log: string): string {
+    let text = '';
+    for (const [name, value] of Object.entries(table))
+      text += `"${name}":${name === 'seats' ? this.list(name, table.seats) : this.part(name, value)},`;
+    return `{${text}"log":${JSON.stringify(log)}}`;
+  }
+
+  private list(name: string, values: readonly unknown[]): string {
+    return `[${values.map((value, i) => this.part(`${name} ${i}`, value)).join()}]`;
+  }
+
+  private part(name: string, value: unknown): string {
+    if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
+    const known = this.parts.get(name);
+    if (known?.value === value) return known.text;
+    const text = JSON.stringify(value);
+    this.parts.set(name, { value, text });
+    return text;
+  }
 }
 
 type NewOrChanged = Omit<Change, 'before'> & { readonly before: Table | null };

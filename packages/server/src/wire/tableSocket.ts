@@ -101,14 +101,21 @@ export class TableSocket {
     if (data.length > longest.message) return this.refuse(null, 'too-large');
     const text = data.toString();
     this.waiting++;
-    this.queue = this.queue
-      .then(() => this.answer(text))
-      .catch((error: unknown) => {
-        this.registry.context.report(error, 'socket');
-        this.refuse(idIn(text), 'busy');
-        if (!this.hasHello) this.disconnect(1013, 'busy'); // nothing can be done here without it: its client tries again
-      })
-      .finally(() => this.waiting--);
+    this.queue = this.answerAfter(this.queue, text);
+  }
+
+  /** Never fails. */
+  private async answerAfter(earlier: Promise<void>, text: string): Promise<void> {
+    await earlier;
+    try {
+      await this.answer(text);
+    } catch (error) {
+      this.registry.context.report(error, 'socket');
+      this.refuse(idIn(text), 'busy');
+      if (!this.hasHello) this.disconnect(1013, 'busy'); // nothing can be done here without it: its client tries again
+    } finally {
+      this.waiting--;
+    }
   }
 
   /** Pongs are sent automatically: a client that sends many pings and reads nothing lets the pongs pile up. */
