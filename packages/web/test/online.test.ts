@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { en as online } from '../src/online/text/en.ts';
 import { uk as onlineUk } from '../src/online/text/uk.ts';
 import { complaints, phone } from './browser.ts';
-import { begin, invite, sit, step } from './friends.ts';
+import { begin, invite, sit, step, whoIsAsked } from './friends.ts';
 import { served } from './served.ts';
 
 const { device, kill, start, url } = served();
@@ -97,7 +97,7 @@ test('undo: freely to the fence, beyond it by consent; a chair is left to a bot 
   const bob = await device(link);
   await sit(bob, 'Bob');
   await begin([ann, bob]);
-  const first = (await ann.locator('.moves .move').count()) > 0 ? ann : bob;
+  const first = await whoIsAsked([ann, bob]);
   const other = first === ann ? bob : ann;
   await first.getByRole('button', { name: 'Draw 3 lords' }).first().press('Enter');
   await first.locator('.prompt').getByText('Choose a lord to keep').waitFor();
@@ -123,11 +123,16 @@ test('the clock of the player who is waited for runs, and gains time with a move
   const bob = await device(link);
   await sit(bob, 'Bob');
   await begin([ann, bob]);
-  const waited = (await ann.locator('.moves .move').count()) > 0 ? ann : bob;
-  const running = waited.locator('.table-prompt .clock.is-running');
-  await running.filter({ hasText: '9:5' }).waitFor();
+  const waited = await whoIsAsked([ann, bob]);
+  const left = async (): Promise<number> => {
+    const [, minutes, seconds] = /(\d+):(\d+)/.exec((await waited.locator('.table-prompt .clock.is-running').textContent())!)!;
+    return 60 * Number(minutes) + Number(seconds);
+  };
+  const atFirst = await left();
+  await expect.poll(left).toBeLessThan(atFirst);
+  const before = await left();
   await waited.getByRole('button', { name: 'Draw 3 lords' }).first().press('Enter');
-  await running.filter({ hasText: '10:0' }).waitFor();
+  await expect.poll(left).toBeGreaterThan(before);
   await ann.getByRole('button', { name: /^At the table/ }).click();
   await ann.getByLabel('Message').fill('a long evening');
   await ann.getByRole('button', { name: 'Send', exact: true }).click();
