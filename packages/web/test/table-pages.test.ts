@@ -7,6 +7,7 @@ import { en } from '../src/text/en.ts';
 import { browser, LAN, myTurn, phone, sitDown as sitDownAt, small, unfold, wide } from './browser.ts';
 import { arranged, lay } from './open-position.ts';
 import { act, canUndo, finished, isDecision, moment, type Played, seenBy } from './moments.ts';
+import { some } from './usual.ts';
 
 const { open, url } = browser();
 
@@ -280,7 +281,7 @@ const covered = (page: Page, selector: string): Promise<(string | undefined)[]> 
 
 test('all open locations of Conspiracy are seen at once, eleven of them and more', async () => {
   const page = await open('/');
-  for (const count of [1, 5, 11, 16]) {
+  for (const count of some([16, 1, 5, 11], 2)) {
     const sitting = arranged(conspiracy, { seats: 2, openLocations: locationIds.slice(0, count), options: { bonusLocations: true } });
     await lay(page, url, conspiracy, `open${count}`, sitting);
     for (const viewport of sizes) {
