@@ -3,8 +3,8 @@ import { slowness } from './scripts/patience.mjs';
 import { sourceAliases } from './scripts/sources.mjs';
 
 const tests = ['packages/**/test/**/*.test.ts', 'scripts/test/*.test.ts'];
-const browser = ['packages/web/test/**/*.test.ts'];
-const pure = ['packages/{kernel,bots,table}/test/**/*.test.ts', 'packages/games/*/test/**/*.test.ts'];
+/** Files that replace a module, or the console, for a whole process. */
+const apart = ['packages/server/test/faults/broken.test.ts', 'scripts/test/*.test.ts'];
 const built = ['**/node_modules/**', '**/dist/**'];
 
 /** Measured once, for this process and those that run the tests. */
@@ -22,10 +22,9 @@ export default defineConfig({
     hookTimeout: atMost(10),
     expect: { poll: { timeout: atMost(1), interval: 20 } },
     projects: [
-      // Test files that keep nothing share what they import, and the browser.
-      { extends: true, test: { name: 'browser', include: browser, exclude: built, isolate: false } },
-      { extends: true, test: { name: 'pure', include: pure, exclude: built, isolate: false } },
-      { extends: true, test: { name: 'tests', include: tests, exclude: [...built, ...browser, ...pure] } },
+      // Test files that leave nothing behind share a process: what they import, and the browser.
+      { extends: true, test: { name: 'tests', include: tests, exclude: [...built, ...apart], isolate: false } },
+      { extends: true, test: { name: 'apart', include: apart, exclude: built } },
     ],
   },
 });
