@@ -25,7 +25,7 @@ const rng = rngFrom(round === null ? 'kill -9' : `kill -9, round ${round}`);
 
 /** So many servers are killed, this often in all; at least so many moves are acknowledged between two kills. */
 const SERVERS = round === null ? 1 : 3;
-const KILLS = round === null ? 6 : 201;
+const KILLS = round === null ? 4 : 201;
 const MOVES_BETWEEN = 5;
 /** Concurrent games at each server, every fourth with bots. */
 const GAMES = round === null ? 4 : 8;

@@ -60,9 +60,17 @@ afterAll(async () => {
 const TOUCHES = isLong ? Infinity : 6;
 const errors: Error[] = [];
 
-async function open(address: string): Promise<Page> {
+async function newPage(): Promise<Page> {
   const page = await (await device(browser)).newPage();
   page.on('pageerror', (error) => errors.push(error));
+  return page;
+}
+
+let first: Page | null = null;
+
+/** The page from its sources is many files: the first one is used again. */
+async function open(address: string): Promise<Page> {
+  const page = address.startsWith('http') ? await newPage() : (first ??= await newPage());
   await page.goto(address.startsWith('http') ? address : `${url}/#${address}`);
   return page;
 }
