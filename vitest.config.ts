@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { slowness } from './scripts/patience.mjs';
 import { sourceAliases } from './scripts/sources.mjs';
 
@@ -11,6 +12,17 @@ const built = ['**/node_modules/**', '**/dist/**'];
 const patience = (process.env['FATHOM_PATIENCE'] ??= slowness().toFixed(1));
 const atMost = (minutes: number): number => minutes * 60_000 * Number(patience);
 
+/** What takes long must not begin last. */
+const long = /\/(?:web|server)\/test\/|\/(?:laws|invariants|golden|whole-games|arena)\.test\.ts$/;
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const rank = ({ project, moduleId }: TestSpecification): string => `${project.name} ${long.test(moduleId) ? 0 : 1}`;
+    return sorted.toSorted((a, b) => rank(a).localeCompare(rank(b)));
+  }
+}
+
 /** Tests run on the sources. */
 export default defineConfig({
   resolve: { alias: sourceAliases(import.meta.dirname) },
@@ -21,6 +33,7 @@ export default defineConfig({
     testTimeout: atMost(10),
     hookTimeout: atMost(10),
     expect: { poll: { timeout: atMost(1), interval: 20 } },
+    sequence: { sequencer: LongFirst },
     projects: [
       // Test files that leave nothing behind share a process: what they import, and the browser.
       { extends: true, test: { name: 'tests', include: tests, exclude: [...built, ...apart], isolate: false } },
