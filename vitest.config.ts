@@ -17,9 +17,8 @@ const long = /\/(?:web|server)\/test\/|\/(?:laws|invariants|golden|whole-games|a
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
     const rank = ({ project, moduleId }: TestSpecification): string => `${project.name} ${long.test(moduleId) ? 0 : 1}`;
-    return sorted.toSorted((a, b) => rank(a).localeCompare(rank(b)));
+    return (await super.sort(files)).sort((a, b) => rank(a).localeCompare(rank(b)));
   }
 }
 
