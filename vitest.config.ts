@@ -1,15 +1,26 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { slowness } from './scripts/patience.mjs';
 import { sourceAliases } from './scripts/sources.mjs';
 
 const tests = ['packages/**/test/**/*.test.ts', 'scripts/test/*.test.ts'];
-const browser = ['packages/web/test/**/*.test.ts'];
-const pure = ['packages/{kernel,bots,table}/test/**/*.test.ts', 'packages/games/*/test/**/*.test.ts'];
+/** Files that replace a module, or the console, for a whole process. */
+const apart = ['packages/server/test/faults/broken.test.ts', 'scripts/test/*.test.ts'];
 const built = ['**/node_modules/**', '**/dist/**'];
 
 /** Measured once, for this process and those that run the tests. */
 const patience = (process.env['FATHOM_PATIENCE'] ??= slowness().toFixed(1));
 const atMost = (minutes: number): number => minutes * 60_000 * Number(patience);
+
+/** What takes long must not begin last. */
+const long = /\/(?:web|server)\/test\/|\/(?:laws|invariants|golden|whole-games|arena)\.test\.ts$/;
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ project, moduleId }: TestSpecification): string => `${project.name} ${long.test(moduleId) ? 0 : 1}`;
+    return (await super.sort(files)).sort((a, b) => rank(a).localeCompare(rank(b)));
+  }
+}
 
 /** Tests run on the sources. */
 export default defineConfig({
@@ -21,11 +32,11 @@ export default defineConfig({
     testTimeout: atMost(10),
     hookTimeout: atMost(10),
     expect: { poll: { timeout: atMost(1), interval: 20 } },
+    sequence: { sequencer: LongFirst },
     projects: [
-      // Test files that keep nothing share what they import, and the browser.
-      { extends: true, test: { name: 'browser', include: browser, exclude: built, isolate: false } },
-      { extends: true, test: { name: 'pure', include: pure, exclude: built, isolate: false } },
-      { extends: true, test: { name: 'tests', include: tests, exclude: [...built, ...browser, ...pure] } },
+      // Test files that leave nothing behind share a process: what they import, and the browser.
+      { extends: true, test: { name: 'tests', include: tests, exclude: [...built, ...apart], isolate: false } },
+      { extends: true, test: { name: 'apart', include: apart, exclude: built } },
     ],
   },
 });

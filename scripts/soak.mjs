@@ -10,10 +10,16 @@ import { build, buildPage, install, root, log, gameIds } from './bootstrap.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureServices } from './services.mjs';
 
+const positions = ['parity', 'tables', 'pages', 'default-board', 'legible'].map((name) => `packages/web/test/${name}.test.ts`);
+
 /** The tests of a round, and what is counted. */
 const parts = {
   games: {
-    tests: [...gameIds.map((game) => `packages/games/${game}/test/laws.test.ts`), 'packages/cli/test/whole-games.test.ts'],
+    tests: [
+      ...gameIds.flatMap((game) => longIn(`packages/games/${game}/test`)),
+      ...longIn('packages/cli/test'),
+      ...longIn('packages/bots/test'),
+    ],
     about: 'random games under all laws: all games, modules and seat counts; whole games by the command line',
   },
   release: { tests: ['scripts/test/release.test.ts'], about: 'packed packages, installed in an empty folder and run' },
@@ -24,9 +30,14 @@ const parts = {
   },
   hostile: { tests: ['packages/server/test/fuzz.test.ts'], about: 'hostile messages to a running table' },
   parity: {
-    tests: ['parity', 'tables', 'pages', 'default-board', 'legible'].map((name) => `packages/web/test/${name}.test.ts`),
+    tests: positions,
     about:
       'positions in Chromium: the page offers just the legal moves; every page, every game on phones and every lesson in every language',
+  },
+  browser: {
+    tests: longIn('packages/web/test').filter((name) => !positions.includes(name)),
+    about:
+      'everything else in Chromium of which the usual run takes a part: whole games by mouse, keys and voice, every window, light and language',
   },
 };
 const stateFile = path.join(root, '.build/soak.json');
@@ -56,6 +67,17 @@ await tryAgain();
 while (!stop.signal.aborted && Date.now() < end) await round();
 summarize();
 process.exitCode = unmended().length === 0 ? 0 : 1;
+
+/** The test files of a folder that do more in a long run, or all that belong to its laws and recorded games. */
+function longIn(folder) {
+  const isLong = (name) =>
+    /^(?:laws|golden)\.test\.ts$/.test(name) ||
+    (name.endsWith('.test.ts') && /soakRound|\/usual\.ts'/.test(fs.readFileSync(path.join(root, folder, name), 'utf8')));
+  return fs
+    .readdirSync(path.join(root, folder))
+    .filter(isLong)
+    .map((name) => `${folder}/${name}`);
+}
 
 /** The failures that have not passed since. */
 function unmended() {

@@ -86,6 +86,12 @@ export async function closePages(chrome: Browser): Promise<void> {
   await Promise.all(chrome.contexts().map((context) => context.close()));
 }
 
+/** A new size of the window, and the layout that belongs to it: windows tell of their size with the next frame. */
+export async function resize(page: Page, viewport: { readonly width: number; readonly height: number }): Promise<void> {
+  await page.setViewportSize(viewport);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
+
 /** From its next load on, a page has no timers of this length: however slow a machine is, what they bring never comes by itself. */
 export async function withoutTimers(page: Page, length: number): Promise<void> {
   await page.addInitScript((never) => {

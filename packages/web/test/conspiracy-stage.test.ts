@@ -1,19 +1,14 @@
 import { conspiracy, locationIds, type Conspiracy } from '@fathom/conspiracy';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { browser, phone, small, wide } from './browser.ts';
+import { browser, phone, resize, small, wide } from './browser.ts';
 import { moment, type Played } from './moments.ts';
 import { arranged, lay } from './open-position.ts';
+import { inTurn, some } from './usual.ts';
 
 const { open, url } = browser();
 
-const sizes = [wide, { width: 1920, height: 1080 }, { width: 820, height: 1180 }, phone, small, { width: 844, height: 390 }];
-
-/** A new size of the window, and the layout that belongs to it: windows tell of their size with the next frame. */
-async function resize(page: Page, viewport: { readonly width: number; readonly height: number }): Promise<void> {
-  await page.setViewportSize(viewport);
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-}
+const sizes = [wide, small, { width: 1920, height: 1080 }, phone, { width: 820, height: 1180 }, { width: 844, height: 390 }];
 
 /** What cannot be pointed at, off its middle where a location may lie on a lord, or is partly outside the window. */
 const hidden = (page: Page, selector: string): Promise<string[]> =>
@@ -51,9 +46,10 @@ test('every part of the Senate is in the window and uncovered, whatever is asked
     swap: moment(conspiracy, (played) => isAt('swap', played), {}, 3),
     alone: moment(conspiracy, (played) => isAt('source', played), {}, 1),
   };
-  for (const [id, position] of Object.entries(positions)) {
+  for (const [i, [id, position]] of Object.entries(positions).entries()) {
     await lay(page, url, conspiracy, id, position);
-    for (const viewport of sizes) {
+    // The usual run looks at two sizes of each.
+    for (const viewport of inTurn(sizes, i, 3)) {
       await resize(page, viewport);
       // What was drawn or taken may lie over the open locations on a phone, never over the piles.
       const looked = id === 'keep' || id === 'aside' ? parts.replace(/^.*?, /, '').replace('[data-piece=locationDeck], ', '') : parts;
@@ -81,7 +77,7 @@ test('a search of the location deck shows all of it, beside the piles and my all
     ({ now }) => now.stack.at(-1)?.kind === 'location' && now.locationDeck.length > 15 && now.revealedLocations.length === 0,
   );
   await lay(page, url, conspiracy, 'search', searching);
-  for (const viewport of sizes) {
+  for (const viewport of some(sizes, 4)) {
     await resize(page, viewport);
     expect(await page.locator('.co-search .location').count()).toBe(searching.now.locationDeck.length);
     expect(await hidden(page, '.co-search .location, .co-mine .lord'), `at ${viewport.width}`).toEqual([]);

@@ -5,9 +5,10 @@ import { waterdeep, type Waterdeep } from '@fathom/waterdeep';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../src/text/en.ts';
-import { browser, phone, small, wide } from './browser.ts';
+import { browser, phone, resize, small, wide } from './browser.ts';
 import { lay } from './open-position.ts';
 import { moment, type Played, seenBy } from './moments.ts';
+import { inTurn } from './usual.ts';
 
 const { open, url } = browser();
 
@@ -16,15 +17,12 @@ const midAbyss = (): Played<Abyss> =>
 const midWaterdeep = (): Played<Waterdeep> => moment(waterdeep, ({ now }) => now.ply > 100, { skullport: true }, 3);
 const midConspiracy = (): Played<Conspiracy> => moment(conspiracy, ({ now }) => now.ply > 30);
 
-/** Lays a table of each game, one after the other. */
-async function eachTable(page: Page, look: (game: string) => Promise<void>): Promise<void> {
-  await lay(page, url, conspiracy, 'mid-conspiracy', midConspiracy());
-  await look('conspiracy');
-  await lay(page, url, abyss, 'mid-abyss', midAbyss());
-  await look('abyss');
-  await lay(page, url, waterdeep, 'mid-waterdeep', midWaterdeep());
-  await look('waterdeep');
-}
+/** Lays a table of a game. */
+const tables: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  conspiracy: (page) => lay(page, url, conspiracy, 'mid-conspiracy', midConspiracy()),
+  abyss: (page) => lay(page, url, abyss, 'mid-abyss', midAbyss()),
+  waterdeep: (page) => lay(page, url, waterdeep, 'mid-waterdeep', midWaterdeep()),
+};
 
 const notches = [
   { viewport: phone, insets: { top: 47, left: 0, right: 0, bottom: 34 } },
@@ -77,22 +75,28 @@ const covered = (page: Page, { top, left, right, bottom }: Insets): Promise<stri
   );
 
 test('nothing is under a notch or the home bar, in portrait and in landscape', async () => {
-  for (const { viewport, insets } of notches) {
+  // The usual run looks at each page and table one way or the other.
+  for (const [turn, { viewport, insets }] of notches.entries()) {
     const page = await open('/', { viewport });
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets });
-    for (const path of ['/', '/new/waterdeep', '/rules/conspiracy', '/learn/abyss', '/settings', '/nowhere']) {
+    for (const path of inTurn(
+      ['/', '/new/waterdeep', '/rules/conspiracy', '/learn/abyss', '/settings', '/nowhere'],
+      turn,
+      notches.length,
+    )) {
       await page.goto(url(path));
       await page.locator('main :is(h1, h2, .lesson-step)').first().waitFor();
       expect(await covered(page, insets), `${path} at ${viewport.width}`).toEqual([]);
     }
-    await eachTable(page, async (game) => {
+    for (const game of inTurn(Object.keys(tables), turn, notches.length)) {
+      await tables[game]!(page);
       expect(await covered(page, insets), `${game} at ${viewport.width}`).toEqual([]);
       await page.locator('.bar-tab', { hasText: en.table.menu }).click();
       await page.locator('dialog[open]').waitFor();
       expect(await covered(page, insets), `the menu of ${game} at ${viewport.width}`).toEqual([]);
       await page.keyboard.press('Escape');
-    });
+    }
   }
 });
 
@@ -132,20 +136,22 @@ test('the glow of a piece is not cut off at the edge of the table', async () => 
     seenBy(waterdeep, each).moves.some(({ touches }) => touches.some((piece) => piece.startsWith('supply'))),
   );
   const draws = moment(conspiracy, (each) => seenBy(conspiracy, each).moves.length > 3 && each.now.ply > 10);
-  for (const viewport of [wide, phone, small]) {
-    await page.setViewportSize(viewport);
-    const at = viewport.width;
-    for (const [id, sitting] of Object.entries({ deck, pays, gives })) {
-      await lay(page, url, abyss, `${id}${at}`, sitting);
-      expect(await cutGlow(page), `${id} at ${at}`).toEqual([]);
+  const looks = async (id: string): Promise<void> => {
+    for (const viewport of [wide, phone, small]) {
+      await resize(page, viewport);
+      expect(await cutGlow(page), `${id} at ${viewport.width}`).toEqual([]);
     }
-    for (const [id, sitting] of Object.entries({ goes, takes })) {
-      await lay(page, url, waterdeep, `${id}${at}`, sitting);
-      expect(await cutGlow(page), `${id} at ${at}`).toEqual([]);
-    }
-    await lay(page, url, conspiracy, `draws${at}`, draws);
-    expect(await cutGlow(page), `draws at ${at}`).toEqual([]);
+  };
+  for (const [id, sitting] of Object.entries({ deck, pays, gives })) {
+    await lay(page, url, abyss, id, sitting);
+    await looks(id);
   }
+  for (const [id, sitting] of Object.entries({ goes, takes })) {
+    await lay(page, url, waterdeep, id, sitting);
+    await looks(id);
+  }
+  await lay(page, url, conspiracy, 'draws', draws);
+  await looks('draws');
 });
 
 test('at 360 pixels the cards of Abyss lie beside one another, and no count lies on an emblem', async () => {

@@ -23,6 +23,15 @@ export async function begin(pages: readonly Page[]): Promise<void> {
   for (const page of pages) await page.locator('.table').waitFor();
 }
 
+/** The page of the player who is asked, as soon as one is. */
+export const whoIsAsked = (pages: readonly Page[]): Promise<Page> =>
+  Promise.any(
+    pages.map(async (page) => {
+      await page.locator('.moves .move').first().waitFor();
+      return page;
+    }),
+  );
+
 /**
  * Whoever is asked plays a move: one that is wanted if there is any, else the one whose turn in the list it is. True when the game is over.
  * The button is pressed from within the page: a whole game has hundreds of moves, and hands of flesh have tests of their own.
@@ -46,8 +55,8 @@ export async function step(pages: readonly Page[], wanted = /^$/, turn = 0): Pro
 }
 
 /**
- * Plays on without a page until a number of the view has risen so far, or the ply: the players' own sockets answer, and the table is opened
- * again then. It must not be over by that time.
+ * Plays on without a page until a number of the view has risen so far, or what the player with the most of a thing has: the players' own
+ * sockets answer, and the table is opened again then. It must not be over by that time.
  */
 export async function forward(pages: readonly Page[], number: string, goal: number): Promise<void> {
   const table = new URL(pages[0]!.url()).hash;
@@ -76,7 +85,8 @@ const playTo = ([table, number, goal]: readonly [string, string, number]): Promi
       const tell = JSON.parse(data) as { type: string; snapshot: { seatView: Seen } | null };
       if (tell.type !== 'update' || tell.snapshot === null) return;
       const { seatView } = tell.snapshot;
-      if (Number(number === 'ply' ? seatView.ply : seatView.view[number]) >= goal) {
+      const { [number]: reached, players } = seatView.view as Record<string, unknown> & { players: Record<string, unknown[]>[] };
+      if (Number(reached ?? Math.max(...players.map((player) => player[number]!.length))) >= goal) {
         socket.close();
         done();
       } else if (seatView.moves.length > 0 && seatView.ply > answered) {

@@ -1,20 +1,20 @@
 import { abyss, type Abyss } from '@fathom/abyss';
 import { conspiracy, type Conspiracy } from '@fathom/conspiracy';
 import { answers, pick, rngFrom, type Game, type Playable } from '@fathom/kernel';
-import { soakRound } from '@fathom/kernel/testing';
 import { waterdeep } from '@fathom/waterdeep';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browser, locales, phone, small, wide } from './browser.ts';
 import { act, begun, isDecision, moment, seenBy, type Played } from './moments.ts';
 import { lay } from './open-position.ts';
+import { round, some } from './usual.ts';
 
 const { open, url } = browser();
 
-const sizes = [wide, { width: 1920, height: 1080 }, phone, small, { width: 844, height: 390 }, { width: 820, height: 1180 }];
+/** The usual run looks at the first four. */
+const sizes = some([wide, phone, small, { width: 844, height: 390 }, { width: 1920, height: 1080 }, { width: 820, height: 1180 }], 4);
 /** A round of a long run looks at every decision of a game, the usual run at some. */
-const round = soakRound(process.env);
-const APART = round === null ? { conspiracy: 29, abyss: 97, waterdeep: 131 } : { conspiracy: 1, abyss: 1, waterdeep: 1 };
+const APART = round === null ? { conspiracy: 37, abyss: 130, waterdeep: 190 } : { conspiracy: 1, abyss: 1, waterdeep: 1 };
 
 /** What is wrong with the table as it stands: no legal piece in sight, or a caption over one. */
 const faults = (page: Page): Promise<string[]> =>

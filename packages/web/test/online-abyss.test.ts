@@ -17,7 +17,7 @@ test('three browsers play Abyss with Kraken: its beginning, and on to its end; o
 
   const orders = cat.getByRole('button', { name: /^Standing orders/ });
   for (let answers = 0; (await orders.count()) === 0; answers++) await step([ann, bob, cat], /^(Recruit|Pay the)/, answers);
-  await forward([ann, bob, cat], 'ply', 165);
+  await forward([ann, bob, cat], 'lords', 6);
   await orders.click();
   for (const race of ['Jellyfish', 'Crabs', 'Seahorses', 'Shellfish', 'Squids', 'Krakens']) {
     await cat.getByRole('combobox', { name: `${race}: buy` }).selectOption({ label: 'never' });

@@ -3,7 +3,7 @@ import { texts as abyssTexts } from '@fathom/abyss/text';
 import { conspiracy } from '@fathom/conspiracy';
 import { texts as conspiracyTexts } from '@fathom/conspiracy/text';
 import { answers, legal, meansSame, pick, rngFrom, type Game, type GameText, type Playable, withoutTypography } from '@fathom/kernel';
-import { soakRound, tally } from '@fathom/kernel/testing';
+import { tally } from '@fathom/kernel/testing';
 import { waterdeep } from '@fathom/waterdeep';
 import { texts as waterdeepTexts } from '@fathom/waterdeep/text';
 import type { Page } from 'playwright-core';
@@ -16,13 +16,13 @@ import { browser, phone } from './browser.ts';
 import { lay } from './open-position.ts';
 import { act, begun, isDecision, type Played, seenBy } from './moments.ts';
 import { under } from './local-table.ts';
+import { isLong, round } from './usual.ts';
 
 const { open, url } = browser();
 
 /** In a round of a long run there are more positions, of other games. */
-const round = soakRound(process.env);
-const TIMES = round === null ? 1 : 14;
-const PHONES = 6;
+const TIMES = isLong ? 42 : 1;
+const PHONES = 2;
 
 interface Tried<G extends Playable<G>> {
   readonly game: Game<G>;
@@ -90,17 +90,17 @@ describe.each(gameIds)('%s', (id) => {
           text: conspiracyTexts.en,
           options: (nth) => ({ bonusLocations: nth % 2 === 0 }),
           apart: 11,
-          positions: 12,
+          positions: 4,
         });
       case 'abyss':
-        return use({ game: abyss, text: abyssTexts.en, options: (nth) => ({ kraken: nth % 2 === 0 }), apart: 31, positions: 10 });
+        return use({ game: abyss, text: abyssTexts.en, options: (nth) => ({ kraken: nth % 2 === 0 }), apart: 31, positions: 4 });
       case 'waterdeep':
         return use({
           game: waterdeep,
           text: waterdeepTexts.en,
           options: (nth) => ({ undermountain: nth % 2 === 0, skullport: nth % 3 === 0 }),
           apart: 41,
-          positions: 8,
+          positions: 3,
         });
       default:
         throw new Error(`nobody has said how to try ${id}`);

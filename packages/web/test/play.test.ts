@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { browser, fillSeed, myTurn, phone, playFirst, sitDown } from './browser.ts';
 import { lay } from './open-position.ts';
 import { moment, type Played } from './moments.ts';
+import { isLong } from './usual.ts';
 
 const { open, url, context } = browser();
 
@@ -30,14 +31,12 @@ async function playByMouse(page: Page, touches = 1500): Promise<void> {
 }
 
 /** Plays a game on from a late moment, against a bot, and has its deal verified. */
-async function playOut<G extends Playable<G>>(game: Game<G>, late: Played<G>): Promise<Page> {
-  const page = await open('/');
+async function playOut<G extends Playable<G>>(page: Page, game: Game<G>, late: Played<G>): Promise<void> {
   await lay(page, url, game, 'late', late, [1]);
   await playByMouse(page);
   await page.locator('.end').waitFor();
   await page.getByRole('button', { name: 'Verify the deal' }).click();
   await page.getByText('The deal is fair').waitFor();
-  return page;
 }
 
 test('two clicks lead from the first page into the first game', async () => {
@@ -47,32 +46,40 @@ test('two clicks lead from the first page into the first game', async () => {
   expect(await myTurn(page)).toBe('move');
 });
 
+/** So often something is touched at the beginning of a game. */
+const TOUCHES = isLong ? 8 : 5;
+
+const lateConspiracy = (): Played<Conspiracy> => moment(conspiracy, ({ now }) => now.players.every(({ alliance }) => alliance.length > 11));
+
 test('Conspiracy by mouse, on the pieces that glow: its beginning, and on to its end and a rematch', async () => {
-  const first = await open('/new/conspiracy');
-  await sitDown(first);
-  await playByMouse(first, 8);
-  const isLate = ({ now }: Played<Conspiracy>): boolean => now.players.every(({ alliance }) => alliance.length > 11);
-  const page = await playOut(conspiracy, moment(conspiracy, isLate));
+  const page = await open('/new/conspiracy');
+  await sitDown(page);
+  await playByMouse(page, TOUCHES);
+  await playOut(page, conspiracy, lateConspiracy());
   await page.getByRole('button', { name: 'Rematch' }).click();
   expect(await myTurn(page)).toBe('move');
 });
 
-test('Abyss with Kraken by mouse, on the pieces that glow: its beginning, and on to its end', async () => {
+/* The usual run plays one of the games to its end by mouse, and begins the others. */
+
+test(`Abyss with Kraken by mouse, on the pieces that glow: its beginning${isLong ? ', and on to its end' : ''}`, async () => {
   const page = await open('/new/abyss');
   await page.getByRole('checkbox', { name: /^Kraken/ }).check();
   await sitDown(page, 'depths');
-  await playByMouse(page, 8);
+  await playByMouse(page, TOUCHES);
+  if (!isLong) return;
   const isLate = ({ now }: Played<Abyss>): boolean => now.players.some(({ lords }) => lords.length > 5);
-  await playOut(abyss, moment(abyss, isLate, { kraken: true }));
+  await playOut(page, abyss, moment(abyss, isLate, { kraken: true }));
 });
 
-test('Waterdeep with both modules by mouse, on the pieces that glow: its beginning, and on to its end', async () => {
+test(`Waterdeep with both modules by mouse, on the pieces that glow: its beginning${isLong ? ', and on to its end' : ''}`, async () => {
   const page = await open('/new/waterdeep');
   for (const module of [/^Undermountain/, /^Skullport/]) await page.getByRole('checkbox', { name: module }).check();
   await sitDown(page, 'lamplight');
-  await playByMouse(page, 8);
+  await playByMouse(page, TOUCHES);
+  if (!isLong) return;
   const isLate = ({ now }: Played<Waterdeep>): boolean => now.round === 8 && now.players.every(({ pool }) => pool <= 1);
-  await playOut(waterdeep, moment(waterdeep, isLate, { undermountain: true, skullport: true }));
+  await playOut(page, waterdeep, moment(waterdeep, isLate, { undermountain: true, skullport: true }));
 });
 
 test('a lord in the Court says what is missing to recruit it', async () => {
@@ -117,9 +124,9 @@ test('offers are answered by standing order; looked at again, all hands lie open
   expect(await page.locator('.ab-open-hand').count()).toBe(0);
 });
 
-test('a whole game by keyboard only', async () => {
-  const page = await open('/new/conspiracy');
-  await sitDown(page, 'keyboard');
+test(`a game to its end by keyboard only${isLong ? ', from its beginning' : ''}`, async () => {
+  const page = await open(isLong ? '/new/conspiracy' : '/');
+  await (isLong ? sitDown(page, 'keyboard') : lay(page, url, conspiracy, 'keyboard', lateConspiracy(), [1]));
   for (let i = 0; (await myTurn(page)) === 'move' && i < 200; i++) {
     await page.locator('.moves .move').first().focus();
     await page.keyboard.press('Enter');
@@ -130,7 +137,7 @@ test('a whole game by keyboard only', async () => {
 test('a game survives a reload in the middle, and going away', async () => {
   const page = await open('/new/conspiracy');
   await sitDown(page, 'reload');
-  for (let i = 0; i < 6 && (await myTurn(page)) === 'move'; i++) await page.locator('.moves .move').first().press('Enter');
+  for (let i = 0; i < 4 && (await myTurn(page)) === 'move'; i++) await page.locator('.moves .move').first().press('Enter');
   await myTurn(page);
   const pieces = (): Promise<string[]> =>
     page.locator('.co-mine [data-piece]').evaluateAll((all) => all.map((each) => each.getAttribute('data-piece')!));

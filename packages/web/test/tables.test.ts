@@ -1,6 +1,5 @@
 import { abyss, type Abyss } from '@fathom/abyss';
 import { arrange, languages, openRecord, rngFrom, type Language } from '@fathom/kernel';
-import { soakRound } from '@fathom/kernel/testing';
 import { buildingIds, intrigueNames, questIds, waterdeep, type Waterdeep } from '@fathom/waterdeep';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -9,13 +8,13 @@ import { browser, complaints, locales, myTurn, phone, sitDown, small, wide } fro
 import { loadLesson } from './load-lesson.ts';
 import { lay } from './open-position.ts';
 import { moment, type Played } from './moments.ts';
+import { isLong, some } from './usual.ts';
 
 const { open, url } = browser();
 
-/** The usual run goes round the languages, one for each game and page; a round of the long run takes all of them. */
-const isLong = soakRound(process.env) !== null;
-const gamesIn = (language: Language, turn: number): readonly string[] =>
-  gameIds.filter((_, i) => isLong || (i + turn) % languages.length === languages.indexOf(language));
+/** The usual run goes round the languages, one for each game; a round of the long run takes all of them. */
+const gamesIn = (language: Language): readonly string[] => gameIds.filter((_, i) => isLong || languages[i] === language);
+const MOVES = isLong ? 6 : 3;
 
 /** The buttons for answers that are too small for a finger, or reach beyond the sides of the window. */
 const tooSmall = (page: Page): Promise<string[]> =>
@@ -27,12 +26,12 @@ const tooSmall = (page: Page): Promise<string[]> =>
   );
 
 describe.each(languages)('in %s', (language) => {
-  test.each(gamesIn(language, 0))(
+  test.each(gamesIn(language))(
     'a table of %s holds on a phone: nothing sideways, every target large enough, within reach of everybody',
     async (game) => {
       const page = await open(`/new/${game}`, { locale: locales[language], viewport: small });
       await sitDown(page, 'phone');
-      for (let i = 0; i < 6 && (await myTurn(page)) === 'move'; i++) {
+      for (let i = 0; i < MOVES && (await myTurn(page)) === 'move'; i++) {
         // The list of all moves is looked at open.
         const all = page.locator('.answers-all');
         if ((await all.count()) > 0) await all.click();
@@ -42,17 +41,17 @@ describe.each(languages)('in %s', (language) => {
           expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), at).toBeLessThanOrEqual(0);
           expect(await tooSmall(page), at).toEqual([]);
         }
-        if (i % 5 === 0) expect(await complaints(page), `move ${i}`).toEqual([]);
+        if (i === MOVES - 1) expect(await complaints(page), `move ${i}`).toEqual([]);
         await page.locator('.moves .move').first().press('Enter');
       }
     },
   );
 
-  test.each(gamesIn(language, 1))(
+  // The usual run takes the last lesson of the game whose turn it is in the longest language, a long run all of them.
+  test.each(gamesIn(language).filter(() => isLong || language === 'uk'))(
     'lessons of %s go to their end on the smallest phone: they fit their place, point, and lead to a game',
     async (game) => {
-      // The usual run takes the last one, a long run all of them.
-      for (const lesson of isLong ? lessonsOf(game) : lessonsOf(game).slice(-1)) {
+      for (const lesson of some(lessonsOf(game).toReversed())) {
         const page = await open(`/learn/${game}/${lesson}`, { locale: locales[language], viewport: small });
         // Every board gives the prompt at least this much.
         await page.locator('.table-prompt').evaluate((prompt: HTMLElement) => (prompt.style.height = 'calc(15 * var(--u))'));
@@ -101,7 +100,8 @@ const crampedIn = (page: Page): Promise<string[]> =>
 
 test('four at a table of Abyss see all of it at once, with Kraken and without', async () => {
   const page = await open('/');
-  for (const kraken of [false, true]) {
+  // With everything it is fullest.
+  for (const kraken of some([true, false])) {
     const isLate = ({ now }: Played<Abyss>): boolean => now.players.every(({ lords, holdings }) => lords.length + holdings.length > 1);
     await lay(page, url, abyss, `crowded-${kraken}`, moment(abyss, isLate, { kraken }, 4));
     for (const viewport of crowded) {
@@ -138,7 +138,7 @@ function builtUp(modules: boolean): Played<Waterdeep> {
 
 test('five at a table of Waterdeep see all of it at once, with both modules and without', async () => {
   const page = await open('/');
-  for (const modules of [false, true]) {
+  for (const modules of some([true, false])) {
     await lay(page, url, waterdeep, `crowded-${modules}`, builtUp(modules));
     expect(await page.locator('.table .wd-space').count()).toBe(13 + 3 + 12 + (modules ? 6 : 0));
     for (const viewport of crowded) {

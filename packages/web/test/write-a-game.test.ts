@@ -1,4 +1,3 @@
-import { soakRound } from '@fathom/kernel/testing';
 import type { Browser, Page } from 'playwright-core';
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,6 +10,7 @@ import { closePages, device, myTurn, sharedBrowser, sitDown } from './browser.ts
 import { begin, invite, sit, step } from './friends.ts';
 import { blocks, follow } from './guide.ts';
 import { freePort } from './served.ts';
+import { isLong } from './usual.ts';
 
 /* docs/write-a-game.md, followed to the letter in a copy of the project: a game that touches its own folder and the list of games, nothing else. */
 
@@ -57,12 +57,20 @@ afterAll(async () => {
 });
 
 /** So often something is touched. The usual run plays to the end online only. */
-const TOUCHES = soakRound(process.env) === null ? 12 : Infinity;
+const TOUCHES = isLong ? Infinity : 6;
 const errors: Error[] = [];
 
-async function open(address: string): Promise<Page> {
+async function newPage(): Promise<Page> {
   const page = await (await device(browser)).newPage();
   page.on('pageerror', (error) => errors.push(error));
+  return page;
+}
+
+let first: Page | null = null;
+
+/** The page from its sources is many files: the first one is used again. */
+async function open(address: string): Promise<Page> {
+  const page = address.startsWith('http') ? await newPage() : (first ??= await newPage());
   await page.goto(address.startsWith('http') ? address : `${url}/#${address}`);
   return page;
 }

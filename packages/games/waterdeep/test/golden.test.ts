@@ -1,6 +1,6 @@
 import { breakdown, waterdeep, type Waterdeep } from '@fathom/waterdeep';
 import { answers, arrange, decode, invariant, load, replay, rngFrom, save } from '@fathom/kernel';
-import { goldenTests, plain, reopened, type KeptGame, type Notation, type Setting } from '@fathom/kernel/testing';
+import { goldenTests, openedOf, plain, reopened, type KeptGame, type Notation, type Setting } from '@fathom/kernel/testing';
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { combinations, seatsFor, tastes } from './random.ts';
@@ -71,11 +71,11 @@ const differsFrom: Readonly<Record<number, number>> = {
 describe('a link of the first release opens for ever: bit for bit, or up to the move from which on the rules differ', () => {
   const corpus = JSON.parse(fs.readFileSync(fileAt('records.json'), 'utf8')) as KeptGame[];
 
-  for (const [i, game] of corpus.entries()) {
-    const ply = differsFrom[i + 1];
-    if (ply === undefined) test(`game ${i + 1}`, () => expect(reopened(waterdeep, game.link)).toEqual(game));
+  for (const [nth, game] of openedOf(corpus, process.env)) {
+    const ply = differsFrom[nth];
+    if (ply === undefined) test(`game ${nth}`, () => expect(reopened(waterdeep, game.link)).toEqual(game));
     else
-      test(`game ${i + 1} differs from move ${ply} on, and can be shown until then`, () => {
+      test(`game ${nth} differs from move ${ply} on, and can be shown until then`, () => {
         const opened = decode(waterdeep, game.link);
         invariant(opened.ok, 'the link opens');
         const { changed, moments, record } = opened.value;

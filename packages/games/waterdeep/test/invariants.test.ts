@@ -1,5 +1,5 @@
 import { group, same, type Viewing } from '@fathom/kernel';
-import { showsAsDeclared } from '@fathom/kernel/testing';
+import { showsAsDeclared, soakRound } from '@fathom/kernel/testing';
 import { adventurers, quests, waterdeep, type Event, type State } from '@fathom/waterdeep';
 import { beforeAll, expect, test } from 'vitest';
 import { fields, tableFields, type Player } from '../src/state.ts';
@@ -65,12 +65,15 @@ const invariants: Record<string, (s: State) => boolean> = {
   'without Skullport nobody is corrupt': (s) => s.corruption !== null || s.players.every(({ corruption }) => corruption === 0),
 };
 
+/** So many games of each kind. */
+const EACH = soakRound(process.env) === null ? 2 : 6;
+
 const broken = new Map<string, string>();
 /** Kinds of events that these games told. */
 const told = new Set<Event['type']>();
 
 beforeAll(() => {
-  for (const game of randomGames(6, 'invariants')) {
+  for (const game of randomGames(EACH, 'invariants')) {
     for (const { s, events } of game) {
       for (const { type } of events) told.add(type);
       for (const [name, holds] of Object.entries(invariants)) if (!broken.has(name) && !holds(s)) broken.set(name, JSON.stringify(s));

@@ -15,7 +15,7 @@ import { Recoveries } from './recoveries.ts';
 /* Three servers, two workers, two databases and Redis fail in turn while games are played; then the histories are checked. */
 
 const round = soakRound(process.env);
-const FAULTS = Number(process.env['FATHOM_FAULTS'] ?? (round === null ? 8 : 200));
+const FAULTS = Number(process.env['FATHOM_FAULTS'] ?? (round === null ? 6 : 200));
 const VERBOSE = process.env['FATHOM_FAULTS_LOG'] !== undefined;
 const TABLES = round === null ? 3 : 7;
 

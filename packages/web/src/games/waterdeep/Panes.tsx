@@ -1,5 +1,5 @@
 import { same } from '@fathom/kernel';
-import { useCallback, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useSelection } from '../../shell/piece-context.ts';
 import { useShape } from '../../ui/shape.ts';
 import { useInNextFrame } from '../../ui/useInNextFrame.ts';
@@ -40,7 +40,7 @@ function comeToView(scroller: HTMLElement, { current, counts }: Sight): void {
   if (!isSeen && boxes[0] !== undefined) place.scrollTo({ top: place.scrollTop + boxes[0].top - frame.top - frame.height / 4 });
 }
 
-/** Follows the scrolling and the question. It is measured once for each, in a frame; what it scrolls itself is measured as any scrolling. */
+/** Follows the scrolling, the question and the size of the window. It is measured once for each, in a frame; what it scrolls itself is measured as any scrolling. */
 function useSight(scroller: RefObject<HTMLElement | null>): readonly [Sight, () => void] {
   const isPaned = ['phone', 'low'].includes(useShape());
   const { lit } = useSelection();
@@ -56,6 +56,10 @@ function useSight(scroller: RefObject<HTMLElement | null>): readonly [Sight, () 
     if (lit.size > 0) comeToView(scroller.current, now);
   }, [isPaned, lit, scroller, update]);
   useInNextFrame(follow);
+  useEffect(() => {
+    addEventListener('resize', follow);
+    return () => removeEventListener('resize', follow);
+  }, [follow]);
   const isDue = useRef(false);
   const scrolled = useCallback((): void => {
     if (isDue.current) return;
