@@ -171,7 +171,7 @@ export const ru: ShellText = typesetAll<ShellText>('ru', {
     surroundingsOf: { dark: 'Тёмная', light: 'Светлая' },
     contrast: 'Высокий контраст',
     confirm: 'Переспрашивать перед важными ходами',
-    confirms: { never: 'Никогда', pieces: 'Когда нажимаю на карту', always: 'Всегда' },
+    confirms: { never: 'Никогда', pieces: 'Когда нажимаю на карту в игре с людьми', always: 'Всегда' },
     on: 'Да',
     off: 'Нет',
   },

@@ -171,7 +171,7 @@ export const uk: ShellText = typesetAll<ShellText>('uk', {
     surroundingsOf: { dark: 'Темна', light: 'Світла' },
     contrast: 'Високий контраст',
     confirm: 'Перепитувати перед важливими ходами',
-    confirms: { never: 'Ніколи', pieces: 'Коли натискаю на карту', always: 'Завжди' },
+    confirms: { never: 'Ніколи', pieces: 'Коли натискаю на карту у грі з людьми', always: 'Завжди' },
     on: 'Так',
     off: 'Ні',
   },
