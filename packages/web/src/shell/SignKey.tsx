@@ -1,13 +1,19 @@
 import type { Book, Language, Piece, Playable } from '@fathom/kernel';
 import { useEffect, useState, type ReactNode } from 'react';
-import { Link } from 'wouter';
 import { useWords } from '../text/words.tsx';
 import { Mark } from '../ui/Mark.tsx';
+import { BookLink } from './BookLink.tsx';
 import type { WebGame } from './game.ts';
 import './SignKey.css';
 
+interface Props<G extends Playable<G>> {
+  readonly game: WebGame<G>;
+  readonly piece: Piece;
+  readonly onRules: (place: string) => void;
+}
+
 /** What the marks on a piece mean, in the words of the rulebook; and the way to all the others. */
-export function SignKey<G extends Playable<G>>({ game, piece }: { readonly game: WebGame<G>; readonly piece: Piece }): ReactNode {
+export function SignKey<G extends Playable<G>>({ game, piece, onRules }: Props<G>): ReactNode {
   const words = useWords();
   const meanings = useMeanings(game, words.language);
   const marks = game.marksOn?.(piece).filter(({ name }) => meanings?.has(name) === true) ?? [];
@@ -15,7 +21,9 @@ export function SignKey<G extends Playable<G>>({ game, piece }: { readonly game:
   return (
     <section className="sign-key">
       <h3>
-        <Link href={`/rules/${game.rules.id}/icons`}>{words.rules.icons}</Link>
+        <BookLink game={game.rules.id} place="icons" onRules={onRules}>
+          {words.rules.icons}
+        </BookLink>
       </h3>
       <ul>
         {marks.map(({ name, svg }) => (

@@ -31,13 +31,17 @@ export function TableFrame<G extends Playable<G>>(props: FrameProps<G>): ReactNo
   const { motion } = useSettings();
   const remarks = useRemarks(game);
   const { info, hovered, inspected, close } = usePieceDetails(board, remarks, props.onPoint);
-  const [open, setOpen] = useState<BarAction | null>(null);
-  const closeSheet = useCallback((): void => setOpen(null), []);
-  const openSheet = (action: BarAction): void => {
-    if (action === 'people') people?.onOpen();
-    setOpen(action);
+  const [{ action, place }, setOpen] = useState(nothingOpen);
+  const closeSheet = useCallback((): void => setOpen(nothingOpen), []);
+  const openSheet = (wanted: BarAction): void => {
+    if (wanted === 'people') people?.onOpen();
+    setOpen({ action: wanted, place: null });
   };
   const { text, view } = board;
+  const openRules = (at: string): void => {
+    close();
+    setOpen({ action: 'rules', place: at });
+  };
   const standing = (piece: Piece): string | null => remarks?.standing(piece, board) ?? null;
   const about = { game, text, view, blockedBy, standing };
   return (
@@ -47,14 +51,17 @@ export function TableFrame<G extends Playable<G>>(props: FrameProps<G>): ReactNo
           <TableLayout frame={props} onOpen={openSheet} />
         </MovingPieces>
         {hovered !== null && <Peek {...about} on={hovered} />}
-        <TableSheets frame={props} open={open} onClose={closeSheet} />
+        <TableSheets frame={props} open={action} place={place} onClose={closeSheet} />
         <Sheet title={inspected === null ? '' : info.label(inspected)} open={inspected !== null} onClose={close}>
-          {inspected !== null && <Inspect {...about} piece={inspected} />}
+          {inspected !== null && <Inspect {...about} piece={inspected} onRules={openRules} />}
         </Sheet>
       </SelectionContext>
     </PieceInfoContext>
   );
 }
+
+/** What is open over the table, and where, if it is the rulebook. */
+const nothingOpen: { readonly action: BarAction | null; readonly place: string | null } = { action: null, place: null };
 
 interface LayoutProps<G extends Playable<G>> {
   readonly frame: FrameProps<G>;

@@ -23,11 +23,13 @@ interface Props<G extends Playable<G>> {
   readonly frame: FrameProps<G>;
   /** Which of them is open. */
   readonly open: BarAction | null;
+  /** Where the rulebook is opened; null for its first page. */
+  readonly place: string | null;
   readonly onClose: () => void;
 }
 
 /** What the bar opens over a table. */
-export function TableSheets<G extends Playable<G>>({ frame, open, onClose }: Props<G>): ReactNode {
+export function TableSheets<G extends Playable<G>>({ frame, open, place, onClose }: Props<G>): ReactNode {
   const { game, board, scores, record, ply, people } = frame;
   const words = useWords();
   const pages = usePages();
@@ -47,7 +49,7 @@ export function TableSheets<G extends Playable<G>>({ frame, open, onClose }: Pro
         {record !== null && <Share game={game} record={record} {...(ply === undefined ? {} : { ply })} />}
       </Sheet>
       <Sheet as="page" title={words.rules.title} open={open === 'rules'} onClose={onClose}>
-        {pages.rules(game.rules.id)}
+        {pages.rules(game.rules.id, place)}
       </Sheet>
       <Sheet as="page" title={words.settings.title} open={open === 'settings'} onClose={onClose}>
         {pages.settings()}
@@ -65,7 +67,7 @@ export function TableSheets<G extends Playable<G>>({ frame, open, onClose }: Pro
 }
 
 /** The log. It is rendered after everything the player waits for. */
-function LogSheet<G extends Playable<G>>({ frame, open, onClose }: Props<G>): ReactNode {
+function LogSheet<G extends Playable<G>>({ frame, open, onClose }: Omit<Props<G>, 'place'>): ReactNode {
   const { game, board, onJump, news = null } = frame;
   const { text, name } = board;
   const words = useWords();
