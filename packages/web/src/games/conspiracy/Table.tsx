@@ -65,7 +65,7 @@ export function Piles({ view }: Pick<Props, 'view'>): ReactNode {
         return (
           <div key={guild} className="niche" data-guild={guild} data-zone={`piles.${guild}`}>
             <Piece id={pilePiece(guild)} className="pile" travels={false}>
-              <span className="pile-ground">
+              <span className="pile-ground" data-lands="">
                 <Mark svg={emblem(guild)} />
               </span>
               {pile.map((lord, i) => (
