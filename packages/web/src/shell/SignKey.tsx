@@ -1,9 +1,10 @@
-import type { Book, Language, Piece, Playable } from '@fathom/kernel';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { Piece, Playable } from '@fathom/kernel';
+import type { ReactNode } from 'react';
 import { useWords } from '../text/words.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { BookLink } from './BookLink.tsx';
 import type { WebGame } from './game.ts';
+import { useMeanings } from './meanings.ts';
 import './SignKey.css';
 
 interface Props<G extends Playable<G>> {
@@ -34,15 +35,4 @@ export function SignKey<G extends Playable<G>>({ game, piece, onRules }: Props<G
       </ul>
     </section>
   );
-}
-
-/** The meaning of every mark of a game; null until the rulebook is loaded, and for a game without one. */
-function useMeanings<G extends Playable<G>>({ loadBook }: WebGame<G>, language: Language): ReadonlyMap<string, string> | null {
-  const [book, setBook] = useState<Book | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    void loadBook?.(language).then((read) => wanted && setBook(read));
-    return () => void (wanted = false);
-  }, [loadBook, language]);
-  return book === null ? null : new Map(Object.values(book.words.icons).flatMap(({ marks }) => Object.entries(marks)));
 }

@@ -13,7 +13,7 @@ import { Ghosts } from './Ghosts.tsx';
 import { useKeys } from './keys.ts';
 import { loaded } from './loaded.tsx';
 import { newsFor, piecesOf } from './Log.tsx';
-import { useNames } from './names.ts';
+import { MeContext, useNames } from './names.ts';
 import { offersOf } from './offers.ts';
 import type { Opening as OpeningScene } from './Opening.tsx';
 import type { PlayedTable } from './played-table.ts';
@@ -72,7 +72,7 @@ export function TableScreen<G extends Playable<G>>(props: Props<G>): ReactNode {
   const [opening] = useState(() => toldBefore(shown));
   const isSpoken = useIsSpoken(store);
   return (
-    <>
+    <MeContext value={shown.isShared ? null : shown.viewer}>
       {shown.curtain !== null ? (
         <Curtain name={name(shown.curtain)} onLift={store.actions.liftCurtain} />
       ) : isCovered ? (
@@ -81,7 +81,7 @@ export function TableScreen<G extends Playable<G>>(props: Props<G>): ReactNode {
         <TableInPlay screen={props} played={played} endScreen={endScreen} />
       )}
       {isSpoken && <Spoken played={played} opening={opening} isCovered={isCovered} />}
-    </>
+    </MeContext>
   );
 }
 

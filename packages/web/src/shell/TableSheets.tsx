@@ -6,7 +6,7 @@ import type { FrameProps } from './frame.ts';
 import { loaded } from './loaded.tsx';
 import { Log } from './Log.tsx';
 import { MovingPieces } from './MovingPieces.tsx';
-import { namesOf } from './names.ts';
+import { namesOf, useLabels } from './names.ts';
 import { usePages } from './pages.ts';
 import { Score } from './Score.tsx';
 import { Seats } from './Seats.tsx';
@@ -33,12 +33,13 @@ export function TableSheets<G extends Playable<G>>({ frame, open, place, onClose
   const { game, board, scores, record, ply, people } = frame;
   const words = useWords();
   const pages = usePages();
+  const label = useLabels(board.name);
   const { motion } = useSettings();
   return (
     <>
       <LogSheet frame={frame} open={open} onClose={onClose} />
       <Sheet as="side" title={words.table.score} open={open === 'score'} onClose={onClose}>
-        <Score scores={scores} names={namesOf(scores, board.name)} part={board.text.part} />
+        <Score scores={scores} names={namesOf(scores, label)} part={board.text.part} />
       </Sheet>
       <Sheet as="side" title={words.table.rivals} open={open === 'rivals'} onClose={onClose}>
         <MovingPieces view={board.view} seconds={travel[motion]}>
