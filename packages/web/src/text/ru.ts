@@ -13,7 +13,7 @@ export const ru: ShellText = typesetAll<ShellText>('ru', {
     weight: (n) => `Сложность: ${n} из 5`,
     firstTime: 'Первая партия? Короткий урок покажет, как играть, прямо за столом.',
     learnFirst: 'Сначала урок',
-    playFirst: 'Сразу играть, с мягкими соперниками',
+    playFirst: 'Сразу играть со слабыми соперниками',
     playNow: 'Сыграть сразу',
     goOn: 'Продолжить',
     newGame: 'Новая партия',

@@ -13,7 +13,7 @@ export const uk: ShellText = typesetAll<ShellText>('uk', {
     weight: (n) => `Складність: ${n} з 5`,
     firstTime: 'Перша партія? Короткий урок покаже, як грати, просто за столом.',
     learnFirst: 'Спершу урок',
-    playFirst: 'Одразу грати, з м’якими суперниками',
+    playFirst: 'Одразу грати зі слабкими суперниками',
     playNow: 'Зіграти одразу',
     goOn: 'Продовжити',
     newGame: 'Нова партія',
