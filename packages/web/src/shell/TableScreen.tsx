@@ -26,7 +26,7 @@ import { TableFrame } from './TableFrame.tsx';
 import { TableOrders } from './TableOrders.tsx';
 import { Travels } from './Travels.tsx';
 import { actorsOf, turnLabel } from './turn.ts';
-import { useStable } from './useStable.ts';
+import { useStableParts } from './useStable.ts';
 
 /** Loaded when they are first needed. They are generic components, which the type of `loaded` cannot express. */
 const Opening = loaded(async () => (await import('./Opening.tsx')).Opening as never) as unknown as typeof OpeningScene;
@@ -57,8 +57,8 @@ export function TableScreen<G extends Playable<G>>(props: Props<G>): ReactNode {
   const { game, store, text, past } = props;
   const table = useStore(store);
   const { shown } = table;
-  /** A move ends with the same view as its last step: that renders nothing again. */
-  const view = useStable(shown.seatView.view);
+  /** A move ends with the same view as its last step: that renders nothing again. What a step leaves as it is, is not rendered either. */
+  const view = useStableParts(shown.seatView.view);
   const name = useNames(
     shown.players.map((player) => player.name),
     text,

@@ -52,8 +52,9 @@ export function Holdings({ view, side, text, name }: Props): ReactNode {
   ));
 }
 
+const noLoot: readonly number[] = [];
 const lootOn = ({ kraken }: View, location: string): readonly number[] =>
-  (kraken?.loot as Readonly<Record<string, number[]>> | undefined)?.[location] ?? [];
+  (kraken?.loot as Readonly<Record<string, number[]>> | undefined)?.[location] ?? noLoot;
 
 /** Of a lord under a location only the influence counts. */
 function CoveredLord({ id }: { readonly id: keyof typeof lords }): ReactNode {
