@@ -195,7 +195,7 @@ test('where one pile turns up a card and another does not, both are confirmed, e
   }
 });
 
-test('alone against bots a piece is taken at once, because undo is free; whoever always wants to be asked is', async () => {
+test('alone against bots a piece is taken at once, because undo is free; whoever always wants to be asked is', () => {
   const isFinal = (each: Played<Conspiracy>): string | undefined => {
     const { prompt, moves } = seenBy(conspiracy, each);
     const found = moves.find((answer) => answer.move.type === 'takePile' && answer.final && answer.next === undefined);

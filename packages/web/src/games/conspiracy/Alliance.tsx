@@ -25,7 +25,9 @@ export function Alliance({ view, side, children }: Props): ReactNode {
         const held = points.holdings.find(({ slot }) => slot === i + 1);
         return (
           <div key={i} className={`slot ${id === undefined ? 'is-empty' : ''}`} data-at={i} style={at(i + 1)}>
-            <span className="slot-number">{i + 1}</span>
+            <span className="slot-number" aria-hidden="true">
+              {i + 1}
+            </span>
             {id !== undefined && (
               <LordCard
                 id={id}
