@@ -149,4 +149,14 @@ test('where nothing moves, everything is there at once', () => {
   const animator = createAnimator<Conspiracy>({ travel: () => 0, harms: () => false }, (shown) => seen.push(shown));
   animator.add(scene(4, 1));
   expect(seen.map(({ isAnimating }) => isAnimating)).toEqual([false]);
+  expect(counts(seen[0]!)).toEqual([0, 1, 2, 3]); // the caption tells it
+});
+
+test('where nothing moves, the caption still says that the table answered for the viewer', () => {
+  const seen: Shown<Conspiracy>[] = [];
+  const animator = createAnimator<Conspiracy>({ travel: () => 0, harms: () => true }, (shown) => seen.push(shown));
+  animator.add(scene(2, 0, { playedBy: 'table' }));
+  expect(seen.at(-1)!).toMatchObject({ answeredBy: 'table', acting: 0, isAnimating: false });
+  animator.add(scene(1, 0));
+  expect(seen.at(-1)!).toMatchObject({ answeredBy: null, happening: [] });
 });

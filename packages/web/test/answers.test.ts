@@ -185,12 +185,32 @@ test('where one pile turns up a card and another does not, both are confirmed, e
   };
   const sitting = moment(conspiracy, (each) => alone(each, true) !== undefined && alone(each, false) !== undefined);
   for (const final of [true, false]) {
-    const { table, played } = under(conspiracy, sitting, 'pieces');
+    const { table, played } = under(conspiracy, sitting, 'pieces'); // people play against people here
     const pile = alone(sitting, final)!;
     table.actions.pick(pile);
     expect(table.getState().pending?.touches).toEqual([pile]);
     expect(await played()).toBe(0);
     table.actions.pick(pile);
     expect(await played()).toBeGreaterThan(0);
+  }
+});
+
+test('alone against bots a piece is taken at once, because undo is free; whoever always wants to be asked is', () => {
+  const isFinal = (each: Played<Conspiracy>): string | undefined => {
+    const { prompt, moves } = seenBy(conspiracy, each);
+    const found = moves.find((answer) => answer.move.type === 'takePile' && answer.final && answer.next === undefined);
+    return prompt === 'source' ? found?.touches[0] : undefined;
+  };
+  const sitting = moment(conspiracy, (each) => isFinal(each) !== undefined);
+  for (const [confirm, isAsked] of [
+    ['pieces', false],
+    ['always', true],
+  ] as const) {
+    const { table } = under(conspiracy, sitting, confirm);
+    const { shown } = table.getState();
+    const [me, ...others] = shown.players;
+    table.setState({ shown: { ...shown, players: [me!, ...others.map(({ name }) => ({ kind: 'bot', level: 'greedy', name }) as const)] } });
+    table.actions.pick(isFinal(sitting)!);
+    expect(table.getState().pending !== null).toBe(isAsked);
   }
 });

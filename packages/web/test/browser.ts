@@ -125,6 +125,7 @@ export async function fillSeed(page: Page, seed: string): Promise<void> {
 /** From the first page into somebody's first game, without its lesson. */
 export async function playFirst(page: Page, game: string): Promise<void> {
   await page.locator(`[data-game-card=${game}] .play-now`).click();
+  await page.locator('.first-game .move:focus').waitFor(); // not the button that closes it
   await page.locator('.first-game .move').last().click();
 }
 

@@ -116,7 +116,7 @@ test.each(gameIds.flatMap((id) => [0, 2, null].map((viewer) => [id, viewer] as c
         const state = said.slice(turns.length);
         if (moves.length > 0) {
           expect(told).toBe(lines.length);
-          expect(state.join(' ')).toContain(listening.text.prompt(prompt!));
+          expect(state.join(' ').toLowerCase()).toContain(listening.text.prompt(prompt!).toLowerCase());
         } else if (outcome !== null) {
           expect(told).toBe(lines.length);
           expect(state).toEqual([`${en.end.title}.`]);

@@ -169,6 +169,31 @@ test('the table has landmarks and headings, links that skip to its parts, and sa
   await expect.poll(() => shop.getAttribute('aria-describedby')).toBe('spoken-about');
   await page.keyboard.press('Tab');
   await expect.poll(() => shop.getAttribute('aria-describedby')).toBeNull();
+  // The sheet of a piece says what its marks mean; the whole icon key opens over the table and closes back to it.
+  await shop.click({ button: 'right' });
+  await page.locator('.sign-key a').click();
+  await page.locator('.sheet-page .book-icons').first().waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('dialog:modal').count()).toBe(0);
+  expect(await page.locator('.table').count()).toBe(1);
+});
+
+test('numbers beside marks are said with their names, and a mark that is pointed at says what it means', async () => {
+  const page = await open('/');
+  await lay(
+    page,
+    url,
+    conspiracy,
+    'numbers',
+    moment(conspiracy, ({ now }) => now.players[0]!.pearls > 0),
+  );
+  for (const part of ['.table-rail', '.table-board'])
+    expect(await page.locator(part).ariaSnapshot()).not.toMatch(/- (text|paragraph|strong): "?[\d ]+"?$/m);
+  await page.locator('.holdings .is-pearl').first().hover();
+  await page.locator('.sign-tip').waitFor();
+  expect(await page.locator('.sign-tip').textContent()).toMatch(/pearl/i);
+  await page.mouse.move(0, 0);
+  await expect.poll(() => page.locator('.sign-tip').count()).toBe(0);
 });
 
 test('the end says its result; a replay says what happened in every move and where it is; its turning points are reached by key and named', async () => {

@@ -239,6 +239,11 @@ describe.each(languages)('the rulebook in %s', (language) => {
     }
   });
 
+  test('a question about a monster, said after its name, names it only once', () => {
+    const { name } = texts[language].piece('monster-1')!;
+    expect(texts[language].prompt('encounter').toLowerCase()).not.toContain(name.toLowerCase());
+  });
+
   test('a location has its numbers as they are counted', () => {
     for (const id of locationIds) {
       const { rule, worth } = locations[id];

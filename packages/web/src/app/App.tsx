@@ -24,7 +24,10 @@ const InspectPage = loaded(async () => (await import('./inspect/InspectPage.tsx'
 const NotFound = loaded(async () => (await import('./NotFound.tsx')).NotFound);
 
 /** What can be opened over a table. */
-const pages = { rules: (game: string) => <RulesOverlay game={game} />, settings: () => <SettingsForm /> };
+const pages = {
+  rules: (game: string, place: string | null) => <RulesOverlay game={game} place={place} />,
+  settings: () => <SettingsForm />,
+};
 
 /** Every page has its address after the #, so that the app runs from a folder, a link or a home screen. */
 export function App(): ReactNode {

@@ -20,7 +20,7 @@ export function FirstGame({ game, onClose, onPlay }: Props): ReactNode {
       {game !== null && (
         <div className="first-game">
           <p>{words.home.firstTime}</p>
-          <button type="button" className="move is-strong is-large" autoFocus onClick={() => go(`/learn/${game}/${BASICS}`)}>
+          <button type="button" className="move is-strong is-large" data-focus-first="" onClick={() => go(`/learn/${game}/${BASICS}`)}>
             {words.home.learnFirst}
           </button>
           <button type="button" className="move is-large" onClick={() => onPlay(game)}>

@@ -42,7 +42,7 @@ function Facts({ players, minutes, weight }: { readonly players: string; readonl
   return (
     <p className="game-card-facts">
       <span title={home.players}>
-        <Icon name="people" /> {players}
+        <Icon name="people" /> <span className="visually-hidden">{home.players}:</span> {players}
       </span>
       <span>{home.minutes(minutes)}</span>
       <span className="game-card-weight" role="img" aria-label={home.weight(weight)} title={home.weight(weight)}>

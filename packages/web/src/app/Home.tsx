@@ -91,6 +91,7 @@ function GameLinks({ id, isServed, onPlay }: GameLinksProps): ReactNode {
     <>
       <button type="button" className="play-now" onClick={onPlay}>
         {home.playNow}
+        <span className="visually-hidden">: {titleOf(id, language)}</span>
       </button>
       <nav className="game-card-links" aria-label={titleOf(id, language)}>
         {isServed && <Link href={`/invite/${id}`}>{home.invite}</Link>}

@@ -11,6 +11,7 @@ import { choices } from '../table/answering.ts';
 import type { TableStore } from '../table/table.ts';
 import { useWords } from '../text/words.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { say } from '../ui/say.ts';
 import type { Progress } from './useLesson.ts';
 
 interface Props<G extends Playable<G>> {
@@ -35,12 +36,11 @@ export function LearnWords<G extends Playable<G>>({ game, text, progress, said, 
   const isRead = step.play === undefined;
   const isLast = at === of - 1;
   const goOn = isLast ? onPlay : next;
+  useEffect(() => say(said === null ? [] : [said]), [said]);
   useEnter(said === null ? null : isRead ? goOn : focusFirstMove);
   return (
     <section className="lesson" aria-label={words.learn.title} tabIndex={-1} data-focus-home="">
-      <p className="lesson-text" aria-live="polite">
-        {said ?? turnLabel(game, shown, words, name)}
-      </p>
+      <p className="lesson-text">{said ?? turnLabel(game, shown, words, name)}</p>
       <footer className="lesson-foot">
         <span className="lesson-step">{words.learn.step(at + 1, of)}</span>
         {step.about?.includes('part:undo') === true && (

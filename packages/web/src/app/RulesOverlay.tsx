@@ -4,8 +4,8 @@ import { memoryLocation } from 'wouter/memory-location';
 import { Rules } from './Rules.tsx';
 
 /** The rulebook over a table: its own links turn its pages, any other link leaves the table. */
-export function RulesOverlay({ game }: { readonly game: string }): ReactNode {
-  const hook = useMemo(() => bookLocation(`/rules/${game}`), [game]);
+export function RulesOverlay({ game, place }: { readonly game: string; readonly place: string | null }): ReactNode {
+  const hook = useMemo(() => bookLocation(place === null ? `/rules/${game}` : `/rules/${game}/${place}`), [game, place]);
   return (
     <Router hook={hook}>
       <Route path="/rules/:game/:rule?">{({ game: id, rule }) => <Rules id={id} rule={rule ?? null} />}</Route>

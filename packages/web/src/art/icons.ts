@@ -60,12 +60,13 @@ const marks = {
 export type Mark = keyof typeof marks;
 export const markIds = Object.keys(marks) as readonly Mark[];
 
-/** A square of 24. */
-export const icon = (content: string): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${content}</svg>`;
+/** A square of 24; `sign` is its name in the rulebook's icon key. */
+export const icon = (content: string, sign: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" data-sign="${sign}">${content}</svg>`;
 
 /** A guild in one colour, for the smallest places. */
-export const emblem = (guild: Guild): string => icon(emblems[guild]);
+export const emblem = (guild: Guild, of: string = guild): string => icon(emblems[guild], `emblem-${of}`);
 /** The emblem's shapes alone, to be drawn into a picture. */
 export const emblemShapes = (guild: Guild): string => emblems[guild];
 /** What a piece carries or does, in one colour. */
-export const mark = (name: Mark): string => icon(marks[name]);
+export const mark = (name: Mark, sign: string = name): string => icon(marks[name], sign);

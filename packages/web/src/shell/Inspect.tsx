@@ -1,7 +1,7 @@
 import type { GameText, Piece, Playable, RuleId } from '@fathom/kernel';
 import { useEffect, useState, type ReactNode } from 'react';
-import { Link } from 'wouter';
 import { useWords } from '../text/words.tsx';
+import { BookLink } from './BookLink.tsx';
 import type { WebGame } from './game.ts';
 import { useSelection } from './piece-context.ts';
 import { SignKey } from './SignKey.tsx';
@@ -17,10 +17,12 @@ interface Props<G extends Playable<G>> {
   readonly blockedBy: (piece: Piece) => Promise<RuleId | null>;
   /** What is true of a piece in the current position. */
   readonly standing: (piece: Piece) => string | null;
+  /** Opens the rulebook over the table, at a rule or a part of it. */
+  readonly onRules: (place: string) => void;
 }
 
 /** A piece in a dialog, loaded when one is opened: its picture, what it does, why it cannot be picked now, and what the rulebook says. */
-export function Inspect<G extends Playable<G>>({ game, text, view, piece, blockedBy, standing }: Props<G>): ReactNode {
+export function Inspect<G extends Playable<G>>({ game, text, view, piece, blockedBy, standing, onRules }: Props<G>): ReactNode {
   const words = useWords();
   const about = text.piece(piece);
   const { lit } = useSelection();
@@ -44,37 +46,41 @@ export function Inspect<G extends Playable<G>>({ game, text, view, piece, blocke
         {why !== null && (
           <p className="inspect-why">
             {said === null ? `${words.table.whyNot}: ${rules.get(why)?.title ?? ''} ` : ''}
-            <RuleLink game={game.rules.id} id={why} />
+            <RuleLink game={game.rules.id} id={why} onRules={onRules} />
           </p>
         )}
-        <SignKey game={game} piece={piece} />
-        <RuleNote game={game.rules.id} heading={words.rules.title} rule={rules.get(about.rule)} id={about.rule} />
+        <SignKey game={game} piece={piece} onRules={onRules} />
+        <RuleNote game={game.rules.id} heading={words.rules.title} rule={rules.get(about.rule)} id={about.rule} onRules={onRules} />
       </div>
     </div>
   );
 }
 
-interface NoteProps {
+interface LinkProps {
   readonly game: string;
-  readonly heading: string;
-  readonly rule: Rule | undefined;
   readonly id: RuleId;
+  readonly onRules: (place: string) => void;
 }
 
-function RuleNote({ game, heading, rule, id }: NoteProps): ReactNode {
+interface NoteProps extends LinkProps {
+  readonly heading: string;
+  readonly rule: Rule | undefined;
+}
+
+function RuleNote({ heading, rule, ...link }: NoteProps): ReactNode {
   return (
     <section className="rule-note">
       <h3>{heading}</h3>
       <p>
-        <strong>{rule?.title}</strong> <RuleLink game={game} id={id} />
+        <strong>{rule?.title}</strong> <RuleLink {...link} />
       </p>
       <p>{rule?.text}</p>
     </section>
   );
 }
 
-const RuleLink = ({ game, id }: Pick<NoteProps, 'game' | 'id'>): ReactNode => (
-  <Link href={`/rules/${game}/${id}`} className="rule-id">
+const RuleLink = ({ game, id, onRules }: LinkProps): ReactNode => (
+  <BookLink game={game} place={id} onRules={onRules} className="rule-id">
     {id}
-  </Link>
+  </BookLink>
 );

@@ -68,7 +68,7 @@ export class MovingPieces extends Component<Props> {
     for (const flight of flightsBetween(before, after)) {
       const last = onTheWay.get(flight.element);
       if (last !== undefined && isSameBox(last.to, flight.to)) this.goOn(flight.element, last);
-      else this.animate(flight.element, flight.to, keyframes(flight));
+      else this.fly(flight);
     }
     const known = new Set(before.map(({ piece }) => piece));
     for (const { element, piece, box } of after)
@@ -83,10 +83,20 @@ export class MovingPieces extends Component<Props> {
     return stopped;
   }
 
-  private animate(element: Element, to: Box, frames: PropertyIndexedKeyframes): void {
+  /** Above everything it passes. */
+  private fly(flight: Flight): void {
+    const { element, to } = flight;
+    element.setAttribute('data-flies', '');
+    const land = (): void => void (this.running.has(element) || element.removeAttribute('data-flies'));
+    const animation = this.animate(element, to, keyframes(flight));
+    for (const end of ['finish', 'cancel'] as const) animation.addEventListener(end, land);
+  }
+
+  private animate(element: Element, to: Box, frames: PropertyIndexedKeyframes): Animation {
     const animation = element.animate(frames, { duration: this.props.seconds * 1000, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' });
     animation.addEventListener('finish', () => this.running.delete(element));
     this.running.set(element, { animation, to, since: 0 });
+    return animation;
   }
 
   /** A piece whose goal is the same moves on as it did. */

@@ -2,6 +2,7 @@ import type { GameText, Piece, Playable, RuleId } from '@fathom/kernel';
 import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import { useWords } from '../text/words.tsx';
 import type { WebGame } from './game.ts';
+import { peekPlace } from './peek-place.ts';
 import { useSelection, type Hovered } from './piece-context.ts';
 import { Standing } from './Standing.tsx';
 import { useRules } from './rules.ts';
@@ -42,7 +43,7 @@ export function Peek<G extends Playable<G>>({ game, text, view, on, blockedBy, s
   /** What is missing in this position says more than the rule. */
   const said = standing(shown.on.piece);
   return (
-    <aside className="peek" style={beside(shown.on.at.getBoundingClientRect())} aria-hidden="true">
+    <aside className="peek" style={beside(shown.on.at)} aria-hidden="true">
       <div className="peek-face">
         <game.Face piece={shown.on.piece} text={text} view={view} />
       </div>
@@ -61,20 +62,15 @@ export function Peek<G extends Playable<G>>({ game, text, view, on, blockedBy, s
   );
 }
 
-const GAP = 10;
-/** In units of the table. */
-const WIDTH = 40;
+/** In units of the table: how wide it is, and about how high. */
+const SIZE = { width: 40, height: 25 };
 
-/** Beside the piece, on the side away from the prompt if there is room: never over the piece, and seldom over the moves. */
-function beside({ left, right, top }: DOMRect): CSSProperties {
+/** Beside the piece, where it covers none of the moves, if there is such a place. */
+function beside(at: Element): CSSProperties {
   const unit = Math.min(20, Math.max(7.8, Math.min(innerWidth / 128, innerHeight / 72)));
-  const width = Math.min(WIDTH * unit, innerWidth - 2 * GAP);
-  const [fitsRight, fitsLeft] = [right + GAP + width <= innerWidth, left - GAP - width >= 0];
-  const prompt = document.querySelector('.table-prompt')?.getBoundingClientRect().left ?? innerWidth;
-  const toTheRight = fitsRight && (right + GAP + width <= prompt || !fitsLeft);
-  return {
-    insetInlineStart: Math.max(GAP, toTheRight ? right + GAP : left - GAP - width),
-    ...(top < innerHeight / 2 ? { insetBlockStart: Math.max(GAP, top) } : { insetBlockEnd: Math.max(GAP, innerHeight - top - 80) }),
-    inlineSize: width,
-  };
+  const size = { width: Math.min(SIZE.width * unit, innerWidth - 20), height: SIZE.height * unit };
+  const moves = document.querySelectorAll('.table .piece.is-lit, .table .piece-move, .table-prompt');
+  const inSight = [...moves].filter((each) => !each.contains(at)).map((each) => each.getBoundingClientRect());
+  const place = peekPlace(at.getBoundingClientRect(), size, { width: innerWidth, height: innerHeight }, inSight);
+  return { ...place, width: size.width };
 }

@@ -22,7 +22,10 @@ export function Sheet({ title, open, onClose, as, children }: Props): ReactNode 
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null) return;
-    if (open && !dialog.open) dialog.showModal();
+    if (open && !dialog.open) {
+      dialog.showModal(); // focuses the first button, which closes it
+      dialog.querySelector<HTMLElement>('[data-focus-first]')?.focus();
+    }
     if (!open && dialog.open) dialog.close();
   }, [open]);
   return (

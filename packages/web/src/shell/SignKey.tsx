@@ -1,13 +1,20 @@
-import type { Book, Language, Piece, Playable } from '@fathom/kernel';
-import { useEffect, useState, type ReactNode } from 'react';
-import { Link } from 'wouter';
+import type { Piece, Playable } from '@fathom/kernel';
+import type { ReactNode } from 'react';
 import { useWords } from '../text/words.tsx';
 import { Mark } from '../ui/Mark.tsx';
+import { BookLink } from './BookLink.tsx';
 import type { WebGame } from './game.ts';
+import { useMeanings } from './meanings.ts';
 import './SignKey.css';
 
+interface Props<G extends Playable<G>> {
+  readonly game: WebGame<G>;
+  readonly piece: Piece;
+  readonly onRules: (place: string) => void;
+}
+
 /** What the marks on a piece mean, in the words of the rulebook; and the way to all the others. */
-export function SignKey<G extends Playable<G>>({ game, piece }: { readonly game: WebGame<G>; readonly piece: Piece }): ReactNode {
+export function SignKey<G extends Playable<G>>({ game, piece, onRules }: Props<G>): ReactNode {
   const words = useWords();
   const meanings = useMeanings(game, words.language);
   const marks = game.marksOn?.(piece).filter(({ name }) => meanings?.has(name) === true) ?? [];
@@ -15,7 +22,9 @@ export function SignKey<G extends Playable<G>>({ game, piece }: { readonly game:
   return (
     <section className="sign-key">
       <h3>
-        <Link href={`/rules/${game.rules.id}/icons`}>{words.rules.icons}</Link>
+        <BookLink game={game.rules.id} place="icons" onRules={onRules}>
+          {words.rules.icons}
+        </BookLink>
       </h3>
       <ul>
         {marks.map(({ name, svg }) => (
@@ -26,15 +35,4 @@ export function SignKey<G extends Playable<G>>({ game, piece }: { readonly game:
       </ul>
     </section>
   );
-}
-
-/** The meaning of every mark of a game; null until the rulebook is loaded, and for a game without one. */
-function useMeanings<G extends Playable<G>>({ loadBook }: WebGame<G>, language: Language): ReadonlyMap<string, string> | null {
-  const [book, setBook] = useState<Book | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    void loadBook?.(language).then((read) => wanted && setBook(read));
-    return () => void (wanted = false);
-  }, [loadBook, language]);
-  return book === null ? null : new Map(Object.values(book.words.icons).flatMap(({ marks }) => Object.entries(marks)));
 }

@@ -13,7 +13,7 @@ import { Ghosts } from './Ghosts.tsx';
 import { useKeys } from './keys.ts';
 import { loaded } from './loaded.tsx';
 import { newsFor, piecesOf } from './Log.tsx';
-import { useNames } from './names.ts';
+import { MeContext, useNames } from './names.ts';
 import { offersOf } from './offers.ts';
 import type { Opening as OpeningScene } from './Opening.tsx';
 import type { PlayedTable } from './played-table.ts';
@@ -26,7 +26,7 @@ import { TableFrame } from './TableFrame.tsx';
 import { TableOrders } from './TableOrders.tsx';
 import { Travels } from './Travels.tsx';
 import { actorsOf, turnLabel } from './turn.ts';
-import { useStable } from './useStable.ts';
+import { useStableParts } from './useStable.ts';
 
 /** Loaded when they are first needed. They are generic components, which the type of `loaded` cannot express. */
 const Opening = loaded(async () => (await import('./Opening.tsx')).Opening as never) as unknown as typeof OpeningScene;
@@ -57,8 +57,8 @@ export function TableScreen<G extends Playable<G>>(props: Props<G>): ReactNode {
   const { game, store, text, past } = props;
   const table = useStore(store);
   const { shown } = table;
-  /** A move ends with the same view as its last step: that renders nothing again. */
-  const view = useStable(shown.seatView.view);
+  /** A move ends with the same view as its last step: that renders nothing again. What a step leaves as it is, is not rendered either. */
+  const view = useStableParts(shown.seatView.view);
   const name = useNames(
     shown.players.map((player) => player.name),
     text,
@@ -72,7 +72,7 @@ export function TableScreen<G extends Playable<G>>(props: Props<G>): ReactNode {
   const [opening] = useState(() => toldBefore(shown));
   const isSpoken = useIsSpoken(store);
   return (
-    <>
+    <MeContext value={shown.isShared ? null : shown.viewer}>
       {shown.curtain !== null ? (
         <Curtain name={name(shown.curtain)} onLift={store.actions.liftCurtain} />
       ) : isCovered ? (
@@ -81,7 +81,7 @@ export function TableScreen<G extends Playable<G>>(props: Props<G>): ReactNode {
         <TableInPlay screen={props} played={played} endScreen={endScreen} />
       )}
       {isSpoken && <Spoken played={played} opening={opening} isCovered={isCovered} />}
-    </>
+    </MeContext>
   );
 }
 

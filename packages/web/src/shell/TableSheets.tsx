@@ -6,7 +6,7 @@ import type { FrameProps } from './frame.ts';
 import { loaded } from './loaded.tsx';
 import { Log } from './Log.tsx';
 import { MovingPieces } from './MovingPieces.tsx';
-import { namesOf } from './names.ts';
+import { namesOf, useLabels } from './names.ts';
 import { usePages } from './pages.ts';
 import { Score } from './Score.tsx';
 import { Seats } from './Seats.tsx';
@@ -23,20 +23,23 @@ interface Props<G extends Playable<G>> {
   readonly frame: FrameProps<G>;
   /** Which of them is open. */
   readonly open: BarAction | null;
+  /** Where the rulebook is opened; null for its first page. */
+  readonly place: string | null;
   readonly onClose: () => void;
 }
 
 /** What the bar opens over a table. */
-export function TableSheets<G extends Playable<G>>({ frame, open, onClose }: Props<G>): ReactNode {
+export function TableSheets<G extends Playable<G>>({ frame, open, place, onClose }: Props<G>): ReactNode {
   const { game, board, scores, record, ply, people } = frame;
   const words = useWords();
   const pages = usePages();
+  const label = useLabels(board.name);
   const { motion } = useSettings();
   return (
     <>
       <LogSheet frame={frame} open={open} onClose={onClose} />
       <Sheet as="side" title={words.table.score} open={open === 'score'} onClose={onClose}>
-        <Score scores={scores} names={namesOf(scores, board.name)} part={board.text.part} />
+        <Score scores={scores} names={namesOf(scores, label)} part={board.text.part} />
       </Sheet>
       <Sheet as="side" title={words.table.rivals} open={open === 'rivals'} onClose={onClose}>
         <MovingPieces view={board.view} seconds={travel[motion]}>
@@ -47,7 +50,7 @@ export function TableSheets<G extends Playable<G>>({ frame, open, onClose }: Pro
         {record !== null && <Share game={game} record={record} {...(ply === undefined ? {} : { ply })} />}
       </Sheet>
       <Sheet as="page" title={words.rules.title} open={open === 'rules'} onClose={onClose}>
-        {pages.rules(game.rules.id)}
+        {pages.rules(game.rules.id, place)}
       </Sheet>
       <Sheet as="page" title={words.settings.title} open={open === 'settings'} onClose={onClose}>
         {pages.settings()}
@@ -65,7 +68,7 @@ export function TableSheets<G extends Playable<G>>({ frame, open, onClose }: Pro
 }
 
 /** The log. It is rendered after everything the player waits for. */
-function LogSheet<G extends Playable<G>>({ frame, open, onClose }: Props<G>): ReactNode {
+function LogSheet<G extends Playable<G>>({ frame, open, onClose }: Omit<Props<G>, 'place'>): ReactNode {
   const { game, board, onJump, news = null } = frame;
   const { text, name } = board;
   const words = useWords();

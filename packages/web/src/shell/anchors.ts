@@ -2,7 +2,7 @@ import type { Piece } from '@fathom/kernel';
 
 /*
  * Where things are on the screen. Boards mark the places of zones (`data-zone`), of single places in them (`data-at`) and of numbers
- * (`data-fact`) with the IDs of the game's layout; pieces have theirs (`data-piece`).
+ * (`data-fact`) with the IDs of the game's layout; pieces have theirs (`data-piece`). `data-lands` is where any piece of its zone will lie.
  */
 
 export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
@@ -23,7 +23,7 @@ const GAP = 6;
 export function placeIn(zone: string, at: number, before: number, piece: Piece): Box | null {
   const area = found(`[data-zone="${CSS.escape(zone)}"]`);
   if (area === null) return null;
-  const own = area.querySelector(`[data-at="${at}"]`);
+  const own = area.querySelector(`[data-at="${at}"], [data-lands]`);
   if (own !== null) return own.getBoundingClientRect();
   const whole = area.getBoundingClientRect();
   const last = [...area.querySelectorAll('.piece')].at(-1)?.getBoundingClientRect();

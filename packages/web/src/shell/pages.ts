@@ -2,7 +2,8 @@ import { createContext, use, type ReactNode } from 'react';
 
 /** The pages that can be opened over a table; the app, which knows all pages, provides them. */
 interface Pages {
-  readonly rules: (game: string) => ReactNode;
+  /** The rulebook, opened at a rule or a part of it if one is named. */
+  readonly rules: (game: string, place: string | null) => ReactNode;
   readonly settings: () => ReactNode;
 }
 

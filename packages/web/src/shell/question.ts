@@ -9,12 +9,17 @@ export function askedText<G extends Playable<G>>(table: TableState<G>, text: Gam
   return questionText(text, levelOf(table).prompt, chosen.length === 0 ? shown.seatView.cause : undefined);
 }
 
-/** A question with its cause: "Change of Plans: choose a quest to discard". */
+/** A question with its cause: "Change of Plans: choose a quest to discard", "Free Drinks! Choose an opponent". */
 function questionText<G extends Playable<G>>(text: GameText<G>, prompt: Question<G> | null, cause: Piece | undefined): string {
   const about = cause === undefined ? null : text.piece(cause);
   if (prompt === null) return '';
-  return about === null ? text.prompt(prompt) : `${about.name}: ${text.prompt(prompt)}`;
+  const question = text.prompt(prompt);
+  if (about === null) return question;
+  return /[!?…]$/u.test(about.name) ? `${about.name} ${question}` : `${about.name}: ${lowered(question)}`;
 }
+
+/** Questions begin with ordinary words, which are small after a colon. */
+const lowered = (question: string): string => question[0]!.toLowerCase() + question.slice(1);
 
 /** The parts of the answer that were chosen so far. */
 export const chosenTexts = <G extends Playable<G>>(

@@ -23,7 +23,7 @@ export interface Aim<G extends Playable<G>> {
   readonly preview: Preview | null;
 }
 
-/** When an answer to a decisive question needs confirmation: never, if a piece was picked, or always. */
+/** When an answer to a decisive question needs confirmation: never, if a piece was picked and other people play, or always. */
 export type Confirm = 'never' | 'pieces' | 'always';
 
 export interface TableWiring<G extends Playable<G>> {

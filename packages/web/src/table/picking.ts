@@ -1,8 +1,9 @@
 import { same, type Move, type OfferedMove, type Piece, type Playable } from '@fathom/kernel';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Aiming } from './aim.ts';
-import { before, choices, forced, isDecisive, levelOf, without, type TableState, type TableWiring } from './answering.ts';
+import { before, choices, forced, isDecisive, levelOf, without, type Confirm, type TableState, type TableWiring } from './answering.ts';
 import { movesOf } from './narrow.ts';
+import { isPerson } from './players.ts';
 
 /** What a player does to give an answer. */
 export interface PickingActions {
@@ -79,10 +80,15 @@ function createSubmit<G extends Playable<G>>({
     const chosen = [...store.getState().chosen, ...forced(answer)];
     const last = chosen.at(-1)!;
     if (last.next !== undefined) return store.setState({ chosen, picked: [], pending: null, aim: null });
-    const asks = isDecisive(levelOf(store.getState())) && (confirm() === 'always' || (byPiece && confirm() === 'pieces'));
-    if (pending === null && asks) {
+    if (pending === null && asksAgain(store.getState(), confirm(), byPiece)) {
       store.setState({ pending: answer, picked: answer.touches });
       void painted().then(() => store.getState().pending === answer && aiming.at(answer)); // its outcome can wait, the tap cannot
     } else void play(chosen.flatMap(movesOf));
   };
+}
+
+/** Is this answer confirmed first? Alone against bots everything can be undone: there only whoever always wants to be asked is. */
+function asksAgain<G extends Playable<G>>(table: TableState<G>, confirm: Confirm, byPiece: boolean): boolean {
+  const withOthers = table.shown.players.filter(isPerson).length > 1;
+  return isDecisive(levelOf(table)) && (confirm === 'always' || (confirm === 'pieces' && byPiece && withOthers));
 }

@@ -79,5 +79,17 @@ export function timedScenes<G extends Playable<G>>(scene: Scene<G>, { travel, ha
   const rest = TURN * travel() - turn.scenes.reduce((sum, { ms }) => sum + ms, 0);
   const last = scenes.at(-1);
   const hold = isMine || last === undefined || rest <= 0 ? [] : [{ ...last, ms: rest, isHold: true as const }];
-  return [...scenes, ...hold, atRest(scene)];
+  return [...scenes, ...hold, travel() === 0 && !isMine && last !== undefined ? toldAtRest(scene, turn) : atRest(scene)];
 }
+
+/** Without animation no step is seen: what a move led to comes together with what happened, for the caption. */
+const toldAtRest = <G extends Playable<G>>(scene: Scene<G>, { by, events, scenes }: Turn<G>): TimedScene<G> => ({
+  ...atRest(scene),
+  shown: {
+    ...still(scene),
+    happening: [...events],
+    harmsViewer: scenes.some(({ shown }) => shown.harmsViewer),
+    acting: by,
+    answeredBy: answeredFor(scene),
+  },
+});

@@ -171,7 +171,7 @@ export const en: ShellText = typesetAll<ShellText>('en', {
     surroundingsOf: { dark: 'Dark', light: 'Light' },
     contrast: 'High contrast',
     confirm: 'Ask again before important moves',
-    confirms: { never: 'Never', pieces: 'When I tap a piece', always: 'Always' },
+    confirms: { never: 'Never', pieces: 'When I tap a piece and others play', always: 'Always' },
     on: 'On',
     off: 'Off',
   },

@@ -1,6 +1,6 @@
 import { cards, lords, races, type AllyId, type CardId, type LocationId, type LordId, type Race } from '@fathom/abyss';
 import type { Seat } from '@fathom/kernel';
-import type { CSSProperties, ReactNode } from 'react';
+import { memo, type CSSProperties, type ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { Name } from '../../ui/Name.tsx';
@@ -29,7 +29,15 @@ interface LordProps {
 }
 
 /** A lord: influence first, guild by colour and shape, key and ability; in the Court what he costs. */
-export function LordCard({ id, name, cost, payable = false, turned = false, sought = false, reserved = null }: LordProps): ReactNode {
+export const LordCard = memo(function LordCard({
+  id,
+  name,
+  cost,
+  payable = false,
+  turned = false,
+  sought = false,
+  reserved = null,
+}: LordProps): ReactNode {
   const { guild, influence, keys, ability } = lords[id];
   return (
     <Piece id={id} className={`ab-lord ${turned ? 'is-turned' : ''} ${sought ? 'is-sought' : ''}`}>
@@ -47,7 +55,7 @@ export function LordCard({ id, name, cost, payable = false, turned = false, soug
       </span>
     </Piece>
   );
-}
+});
 
 /** A name on a card: it wraps between words, and a word that is too long for the card becomes narrower. */
 function Title({ name, isAbove }: { readonly name: string; readonly isAbove: boolean }): ReactNode {
@@ -99,7 +107,7 @@ interface AllyProps {
 }
 
 /** An ally by race and value, or a monster. */
-export function ExplorationCard({ id, className = '', copies = 1 }: AllyProps): ReactNode {
+export const ExplorationCard = memo(function ExplorationCard({ id, className = '', copies = 1 }: AllyProps): ReactNode {
   const { race, value, nebulis } = cards[id];
   return (
     <Piece id={id} className={`ab-ally ${className}`}>
@@ -120,7 +128,7 @@ export function ExplorationCard({ id, className = '', copies = 1 }: AllyProps): 
       </span>
     </Piece>
   );
-}
+});
 
 interface LocationProps {
   readonly id: LocationId;
@@ -134,7 +142,7 @@ interface LocationProps {
 }
 
 /** A location: what it counts, and what that is now. */
-export function LocationCard({ id, name, value, effect, reserved = null, loot = [] }: LocationProps): ReactNode {
+export const LocationCard = memo(function LocationCard({ id, name, value, effect, reserved = null, loot = [] }: LocationProps): ReactNode {
   return (
     <Piece id={id} className="ab-location">
       <span className="ab-place" aria-hidden="true">
@@ -161,7 +169,7 @@ export function LocationCard({ id, name, value, effect, reserved = null, loot = 
       )}
     </Piece>
   );
-}
+});
 
 /** Allies as signs with their values: the best of a race, which counts, first. */
 export function Affiliated({ allies }: { readonly allies: readonly AllyId[] }): ReactNode {

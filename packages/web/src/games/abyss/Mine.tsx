@@ -9,7 +9,7 @@ import { emblem, keyMark, mark, pearlMark } from './art/icons.ts';
 import { ExplorationCard, LocationCard, LordCard, picture } from './Cards.tsx';
 import { Moves } from './Moves.tsx';
 import { valued } from './Shared.tsx';
-import { lordsOf } from './words.ts';
+import { countedOf, lordsOf } from './words.ts';
 import './Mine.css';
 
 type Props = BoardProps<Abyss> & { readonly side: Seat };
@@ -52,8 +52,9 @@ export function Holdings({ view, side, text, name }: Props): ReactNode {
   ));
 }
 
+const noLoot: readonly number[] = [];
 const lootOn = ({ kraken }: View, location: string): readonly number[] =>
-  (kraken?.loot as Readonly<Record<string, number[]>> | undefined)?.[location] ?? [];
+  (kraken?.loot as Readonly<Record<string, number[]>> | undefined)?.[location] ?? noLoot;
 
 /** Of a lord under a location only the influence counts. */
 function CoveredLord({ id }: { readonly id: keyof typeof lords }): ReactNode {
@@ -140,12 +141,13 @@ export function LordTally({ view, side }: Of): ReactNode {
 
 /** Nebulis, the figure, Sentinels: what Kraken adds to a player. */
 export function KrakenThings({ view, side }: Of): ReactNode {
+  const { nebulis } = countedOf[useWords().language];
   if (view.kraken === null) return null;
   const { figure, sentinels, posts } = view.kraken;
   const posted = Object.values(posts).map((post) => post?.sentinel);
   return (
     <>
-      <span className="ab-coin">
+      <span className="ab-coin" role="img" aria-label={`${nebulis}: ${view.players[side]!.nebulis}`}>
         <Mark svg={mark('nebulis')} className="is-nebulis" />{' '}
         <span data-fact={`players.${side}.nebulis`}>{view.players[side]!.nebulis}</span>
       </span>

@@ -3,12 +3,14 @@ import type { Seat } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
 import type { BoardProps } from '../../shell/game.ts';
+import { useWords } from '../../text/words.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { keyMark, mark, pearlMark } from './art/icons.ts';
 import { Affiliated } from './Cards.tsx';
 import { Chip } from './Face.tsx';
 import { FreeLords, Holdings, KrakenThings, LordTally, monstersOf } from './Mine.tsx';
 import { useDensity } from './density.ts';
+import { countedOf } from './words.ts';
 import './Rival.css';
 
 type Props = BoardProps<Abyss> & { readonly side: Seat };
@@ -56,6 +58,7 @@ export function Rival(props: Props): ReactNode {
 function Stock({ view, side, name }: Props): ReactNode {
   const player = view.players[side]!;
   const keys = keysOf(player);
+  const counted = countedOf[useWords().language];
   return (
     <div className="ab-stock">
       <Piece id={`seat-${side}`} className="ab-coin" travels={false} isSign label={name(side)}>
@@ -63,10 +66,15 @@ function Stock({ view, side, name }: Props): ReactNode {
           <Mark svg={pearlMark} className="is-pearl" /> {player.pearls}
         </span>
       </Piece>
-      <span className="ab-coin" data-fact={`players.${side}.keys`}>
+      <span className="ab-coin" role="img" aria-label={`${counted.keys}: ${keys}`} data-fact={`players.${side}.keys`}>
         <Mark svg={keyMark} className="is-gold" /> {keys}
       </span>
-      <span className="ab-coin" {...(player.hand === null ? { 'data-zone': `players.${side}.hand` } : {})}>
+      <span
+        className="ab-coin"
+        role="img"
+        aria-label={`${counted.cards}: ${player.handSize}`}
+        {...(player.hand === null ? { 'data-zone': `players.${side}.hand` } : {})}
+      >
         <Mark svg={mark('cards')} /> {player.handSize}
       </span>
       <Piece id={`monsters-${side}`} className="ab-coin" travels={false}>

@@ -3,8 +3,6 @@ import type { Seat } from '@fathom/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import { useSelection } from '../../shell/piece-context.ts';
 import type { BoardProps } from '../../shell/game.ts';
-import { Mark } from '../../ui/Mark.tsx';
-import { mark } from '../../art/icons.ts';
 import { HeldLocation, LordCard } from './Cards.tsx';
 import './Alliance.css';
 
@@ -27,15 +25,14 @@ export function Alliance({ view, side, children }: Props): ReactNode {
         const held = points.holdings.find(({ slot }) => slot === i + 1);
         return (
           <div key={i} className={`slot ${id === undefined ? 'is-empty' : ''}`} data-at={i} style={at(i + 1)}>
-            <span className="slot-number">{i + 1}</span>
+            <span className="slot-number" aria-hidden="true">
+              {i + 1}
+            </span>
             {id !== undefined && (
-              <LordCard id={id}>
-                {points.crests.some(({ lord }) => lord === id) && (
-                  <span className="lord-crest" data-fact={`players.${side}.crests.${lords[id].guild}`}>
-                    <Mark svg={mark('crest')} />
-                  </span>
-                )}
-              </LordCard>
+              <LordCard
+                id={id}
+                {...(points.crests.some(({ lord }) => lord === id) ? { crest: `players.${side}.crests.${lords[id].guild}` } : {})}
+              />
             )}
             {held !== undefined && <HeldLocation id={held.location} worth={held.vp} isDown={view.rival !== null && side === view.seats} />}
           </div>

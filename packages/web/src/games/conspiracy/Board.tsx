@@ -2,6 +2,7 @@ import type { Conspiracy } from '@fathom/conspiracy';
 import type { Seat } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { useSelection } from '../../shell/piece-context.ts';
+import { useLabels } from '../../shell/names.ts';
 import { nearSeat, SeatMark } from '../../shell/Seats.tsx';
 import type { BoardProps } from '../../shell/game.ts';
 import { Alliance, useSwapIsAsked } from './Alliance.tsx';
@@ -17,6 +18,7 @@ export function Board(props: BoardProps<Conspiracy>): ReactNode {
   const { lit } = useSelection();
   const swapIsAsked = useSwapIsAsked();
   const hour = useHour();
+  const label = useLabels(name);
   /** While a location is chosen, nothing may cover the open ones and their deck. */
   const choosesLocation = view.revealedLocations.length > 0 || lit.has('locationDeck') || view.openLocations.some((id) => lit.has(id));
   return (
@@ -32,7 +34,7 @@ export function Board(props: BoardProps<Conspiracy>): ReactNode {
       <div className="co-me" data-side={mine}>
         <p className={`co-name ${viewer === null ? 'seat-watched' : ''}`}>
           <SeatMark side={mine} />
-          <span>{name(mine)}</span>
+          <span>{label(mine)}</span>
           <Crown view={view} side={mine} />
         </p>
         <Holdings view={view} side={mine} />

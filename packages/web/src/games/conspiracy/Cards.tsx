@@ -1,6 +1,6 @@
 import { lords, type Conspiracy, type LocationId, type LordId } from '@fathom/conspiracy';
 import type { GameText } from '@fathom/kernel';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { Name } from '../../ui/Name.tsx';
@@ -25,8 +25,14 @@ function Gifts({ id }: { readonly id: LordId }): ReactNode {
   );
 }
 
-/** A lord: guild by colour and shape, influence, then key, pearl or ability. */
-export function LordFace({ id, children }: { readonly id: LordId; readonly children?: ReactNode }): ReactNode {
+interface LordProps {
+  readonly id: LordId;
+  /** The crest on the lord, as a fact of the layout, if there is one. */
+  readonly crest?: string;
+}
+
+/** A lord: guild by colour and shape, influence, then key, pearl or ability, and a crest. */
+export const LordFace = memo(function LordFace({ id, crest }: LordProps): ReactNode {
   const { guild, vp } = lords[id];
   return (
     <span className="lord-face" data-guild={guild}>
@@ -34,23 +40,22 @@ export function LordFace({ id, children }: { readonly id: LordId; readonly child
       <span className="lord-vp" data-drawn={vp} />
       <Mark svg={emblem(guild)} className="lord-emblem" />
       <Gifts id={id} />
-      {children}
+      {crest !== undefined && (
+        <span className="lord-crest" data-fact={crest}>
+          <Mark svg={mark('crest')} />
+        </span>
+      )}
     </span>
   );
-}
+});
 
-interface LordProps {
-  readonly id: LordId;
-  readonly children?: ReactNode;
-}
-
-export function LordCard({ id, children }: LordProps): ReactNode {
+export const LordCard = memo(function LordCard(lord: LordProps): ReactNode {
   return (
-    <Piece id={id} className="lord">
-      <LordFace id={id}>{children}</LordFace>
+    <Piece id={lord.id} className="lord">
+      <LordFace {...lord} />
     </Piece>
   );
-}
+});
 
 interface LocationProps {
   readonly id: LocationId;
@@ -58,7 +63,7 @@ interface LocationProps {
 }
 
 /** A location: points and effect on its face, its name below. */
-export function LocationCard({ id, text }: LocationProps): ReactNode {
+export const LocationCard = memo(function LocationCard({ id, text }: LocationProps): ReactNode {
   const about = text.piece(id);
   return (
     <Piece id={id} className="location">
@@ -72,10 +77,10 @@ export function LocationCard({ id, text }: LocationProps): ReactNode {
       </span>
     </Piece>
   );
-}
+});
 
 /** A location on a lord: what it is worth to its owner now. One that lies face down shows its back. */
-export function HeldLocation({
+export const HeldLocation = memo(function HeldLocation({
   id,
   worth,
   isDown,
@@ -87,4 +92,4 @@ export function HeldLocation({
       {!isDown && <LocationSigns id={id} />}
     </Piece>
   );
-}
+});

@@ -5,6 +5,8 @@ import type { BoardProps } from '../../shell/game.ts';
 import { Piece } from '../../shell/Piece.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { mark } from '../../art/icons.ts';
+import { useWords } from '../../text/words.tsx';
+import { numbersOf } from './words.ts';
 
 interface Props {
   readonly view: BoardProps<Conspiracy>['view'];
@@ -15,18 +17,20 @@ interface Props {
 export function Holdings({ view, side }: Props): ReactNode {
   const player = view.players[side]!;
   const { silver, gold } = activeKeys(player);
+  const { holdings } = numbersOf[useWords().language];
   const holdsToken = view.rival !== null && (side === view.seats) === view.rival.holdsToken;
   return (
     <p className="holdings">
-      <span className="holdings-pearls" data-fact={`players.${side}.pearls`}>
+      <span className="holdings-pearls" aria-hidden="true" data-fact={`players.${side}.pearls`}>
         <Mark svg={mark('pearl')} className="is-pearl" /> {player.pearls}
       </span>
-      <span>
+      <span aria-hidden="true">
         <Mark svg={mark('silverKey')} className="is-silver" /> {silver}
       </span>
-      <span>
+      <span aria-hidden="true">
         <Mark svg={mark('goldKey')} className="is-gold" /> {gold}
       </span>
+      <span className="visually-hidden">{holdings(player.pearls, silver, gold)}</span>
       {holdsToken && (
         <span data-fact="rival.holdsToken">
           <Piece id="token" className="token">

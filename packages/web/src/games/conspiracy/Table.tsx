@@ -1,12 +1,15 @@
 import { counter, guilds, pilePiece, type Answers, type Conspiracy, type LocationId } from '@fathom/conspiracy';
 import type { CSSProperties, ReactNode } from 'react';
 import type { BoardProps } from '../../shell/game.ts';
+import { useLabels } from '../../shell/names.ts';
 import { Piece } from '../../shell/Piece.tsx';
 import { PieceMoves } from '../../shell/PieceMoves.tsx';
 import { SeatMark } from '../../shell/Seats.tsx';
+import { useWords } from '../../text/words.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { emblem, mark } from '../../art/icons.ts';
 import { LocationCard, LordCard, LordFace, picture } from './Cards.tsx';
+import { numbersOf } from './words.ts';
 import './Table.css';
 
 type Props = Pick<BoardProps<Conspiracy>, 'view' | 'text' | 'name'>;
@@ -65,7 +68,7 @@ export function Piles({ view }: Pick<Props, 'view'>): ReactNode {
         return (
           <div key={guild} className="niche" data-guild={guild} data-zone={`piles.${guild}`}>
             <Piece id={pilePiece(guild)} className="pile" travels={false}>
-              <span className="pile-ground">
+              <span className="pile-ground" data-lands="">
                 <Mark svg={emblem(guild)} />
               </span>
               {pile.map((lord, i) => (
@@ -79,7 +82,11 @@ export function Piles({ view }: Pick<Props, 'view'>): ReactNode {
             <span className="niche-key">
               <Mark svg={emblem(guild)} />
             </span>
-            {pile.length > 1 && <span className="niche-count">{pile.length}</span>}
+            {pile.length > 1 && (
+              <span className="niche-count" aria-hidden="true">
+                {pile.length}
+              </span>
+            )}
           </div>
         );
       })}
@@ -127,12 +134,14 @@ export function LordDeck({ view, text, name }: Props): ReactNode {
 /** The pearl crown and how many pearls its owner has: who reaches that number takes it. */
 export function PearlCounter({ view, name }: Props): ReactNode {
   const { master } = view;
+  const label = useLabels(name);
+  const { mostPearls } = numbersOf[useWords().language];
   return (
     <div className={`co-pearls ${master === null ? 'is-free' : ''}`} data-fact="master" data-side={master ?? undefined}>
       <Mark svg={mark('master')} />
-      <strong>{counter(view)}</strong>
+      <strong aria-hidden="true">{counter(view)}</strong>
       {master !== null && <SeatMark side={master} />}
-      <span className="visually-hidden">{master === null ? '' : name(master)}</span>
+      <span className="visually-hidden">{mostPearls(counter(view), master === null ? null : label(master))}</span>
     </div>
   );
 }

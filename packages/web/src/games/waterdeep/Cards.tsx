@@ -1,6 +1,6 @@
 import { intrigues, nameOf, type IntrigueId, type IntrigueName, type LordId, type Waterdeep } from '@fathom/waterdeep';
 import type { GameText } from '@fathom/kernel';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { Name } from '../../ui/Name.tsx';
@@ -16,14 +16,14 @@ interface Props {
 }
 
 /** An intrigue card in an open hand. */
-export function IntrigueCard({ id, text }: Props & { readonly id: IntrigueId }): ReactNode {
+export const IntrigueCard = memo(function IntrigueCard({ id, text }: Props & { readonly id: IntrigueId }): ReactNode {
   const told = text.piece(id);
   return (
     <Piece id={id} className="wd-intrigue">
       <IntrigueFace id={nameOf[id]} name={told?.name ?? id} />
     </Piece>
   );
-}
+});
 
 /** Names that leave no room for signs in two rows of cards, and those that do not fit in three. */
 const LONG = 20;
@@ -46,14 +46,14 @@ function IntrigueFace({ id, name }: { readonly id: IntrigueName; readonly name: 
 }
 
 /** A lord that the viewer may see. */
-export function LordCard({ id, text }: Props & { readonly id: LordId }): ReactNode {
+export const LordCard = memo(function LordCard({ id, text }: Props & { readonly id: LordId }): ReactNode {
   const told = text.piece(id);
   return (
     <Piece id={id} className="wd-lord">
       <LordFace id={id} name={told?.name ?? id} />
     </Piece>
   );
-}
+});
 
 function LordFace({ id, name }: { readonly id: LordId; readonly name: string }): ReactNode {
   return (
@@ -78,7 +78,7 @@ interface DeckProps {
 }
 
 /** A deck: its back and how many are left. */
-export function Deck({ id, back, count, discard }: DeckProps): ReactNode {
+export const Deck = memo(function Deck({ id, back, count, discard }: DeckProps): ReactNode {
   return (
     <Piece id={id} className={`wd-deck is-${back}`} travels={false}>
       <img className="wd-picture" data-zone={discard} src={picture(back)} alt="" draggable={false} />
@@ -87,4 +87,4 @@ export function Deck({ id, back, count, discard }: DeckProps): ReactNode {
       </span>
     </Piece>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { duesOf, type Completable, type Due, type Goods, type Waterdeep } from '@fathom/waterdeep';
 import type { GameText } from '@fathom/kernel';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { Name } from '../../ui/Name.tsx';
@@ -19,14 +19,14 @@ export interface QuestProps {
 }
 
 /** A quest: its type, its cost and how much of it the player has, its reward. */
-export function QuestCard({ id, text, purse, className = '' }: QuestProps): ReactNode {
+export const QuestCard = memo(function QuestCard({ id, text, purse, className = '' }: QuestProps): ReactNode {
   const told = text.piece(id);
   return (
     <Piece id={id} className={`wd-quest ${className}`}>
       <QuestFace id={id} name={told?.name ?? id} purse={purse} />
     </Piece>
   );
-}
+});
 
 /** Longer names have a smaller font. */
 const LONG = 24;
@@ -72,7 +72,13 @@ function Cost({ what, need, have, counted }: Due & { readonly counted: boolean }
 }
 
 /** A quest as a chip: its type and its points. */
-export function QuestChip({ id, className = '' }: { readonly id: Completable; readonly className?: string }): ReactNode {
+export const QuestChip = memo(function QuestChip({
+  id,
+  className = '',
+}: {
+  readonly id: Completable;
+  readonly className?: string;
+}): ReactNode {
   const { type, vp, plot } = questFacts(id);
   return (
     <Piece id={id} className={`wd-quest-chip ${className}`}>
@@ -83,10 +89,10 @@ export function QuestChip({ id, className = '' }: { readonly id: Completable; re
       </span>
     </Piece>
   );
-}
+});
 
 /** A quest of a rival in one line: type, points, and what of its cost the rival has. */
-export function QuestLine({ id, purse }: Pick<QuestProps, 'id' | 'purse'>): ReactNode {
+export const QuestLine = memo(function QuestLine({ id, purse }: Pick<QuestProps, 'id' | 'purse'>): ReactNode {
   const { type, cost, vp } = questFacts(id);
   return (
     <Piece id={id} className="wd-quest-line">
@@ -99,7 +105,7 @@ export function QuestLine({ id, purse }: Pick<QuestProps, 'id' | 'purse'>): Reac
       </span>
     </Piece>
   );
-}
+});
 
 interface PlotProps {
   readonly id: Completable;
@@ -108,7 +114,7 @@ interface PlotProps {
 }
 
 /** A completed plot quest: its type, and what it does from now on. */
-export function PlotChip({ id, isTired }: PlotProps): ReactNode {
+export const PlotChip = memo(function PlotChip({ id, isTired }: PlotProps): ReactNode {
   const { type, plot } = questFacts(id);
   return (
     <Piece id={id} className={`wd-plot-chip ${isTired ? 'is-tired' : ''}`}>
@@ -118,4 +124,4 @@ export function PlotChip({ id, isTired }: PlotProps): ReactNode {
       </span>
     </Piece>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { adventurers, buildings, factions, isBuilding, type Space, type Waterdeep } from '@fathom/waterdeep';
-import type { GameText } from '@fathom/kernel';
-import type { ReactNode } from 'react';
+import { same, type GameText } from '@fathom/kernel';
+import { memo, type ReactNode } from 'react';
 import { Piece } from '../../shell/Piece.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { Name } from '../../ui/Name.tsx';
@@ -23,8 +23,16 @@ interface Props {
   readonly price?: number;
 }
 
+/** Of all pawns only those on the space count. */
+const looksTheSame = (before: Props, now: Props): boolean =>
+  before.space === now.space &&
+  before.at === now.at &&
+  before.text === now.text &&
+  before.price === now.price &&
+  same(pawnsAt(before.pawns, now.space.id), pawnsAt(now.pawns, now.space.id));
+
 /** A space for agents: an arch with its picture, what it does (as marks), its name; who is there, what is on it, who owns it. */
-export function SpaceTile({ space, at, pawns, text, price }: Props): ReactNode {
+export const SpaceTile = memo(function SpaceTile({ space, at, pawns, text, price }: Props): ReactNode {
   const { id, agents } = space;
   const place = placeOf(id);
   const slot = place === id ? undefined : id.at(-1);
@@ -54,7 +62,7 @@ export function SpaceTile({ space, at, pawns, text, price }: Props): ReactNode {
       </span>
     </Piece>
   );
-}
+}, looksTheSame);
 
 const Price = ({ gold }: { readonly gold: number }): ReactNode => (
   <span className="wd-price">

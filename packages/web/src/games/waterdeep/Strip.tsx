@@ -1,6 +1,7 @@
 import { adventurers, supplyPiece, type View } from '@fathom/waterdeep';
 import type { Seat } from '@fathom/kernel';
 import type { ReactNode } from 'react';
+import { useLabels } from '../../shell/names.ts';
 import { Piece } from '../../shell/Piece.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { mark } from './art/icons.ts';
@@ -35,12 +36,13 @@ export function Rounds({ view }: Pick<Props, 'view'>): ReactNode {
 
 /** Who begins, what is left to hire, and the decks. */
 export function Strip({ view, name }: Props): ReactNode {
+  const label = useLabels(name);
   return (
     <div className="wd-strip">
       <Piece id="first" className="wd-first" travels={false}>
         <span data-side={view.first} data-fact="first">
           <Mark svg={mark('firstPlayer')} />
-          <span className="wd-first-name">{name(view.first)}</span>
+          <span className="wd-first-name">{label(view.first)}</span>
         </span>
       </Piece>
       <div className="wd-supply">

@@ -46,9 +46,10 @@ const marks = {
 } as const;
 
 export const markIds = Object.keys(marks) as readonly (keyof typeof marks)[];
-export const mark = (name: keyof typeof marks): string => icon(marks[name]);
+export const mark = (name: keyof typeof marks): string => icon(marks[name], name);
 export const pearlMark = sharedMark('pearl');
-export const keyMark = sharedMark('goldKey');
+export const keyMark = sharedMark('goldKey', 'key');
 export const emblem = (guild: Guild): string =>
-  isOfRace(guild) ? familyEmblem(families[guild]) : icon(guild === 'smuggler' ? tentacle : star);
-export const raceEmblem = (race: Race | 'kraken'): string => (race === 'kraken' ? icon(tentacle) : familyEmblem(familyOf[race]));
+  isOfRace(guild) ? familyEmblem(families[guild], guild) : icon(guild === 'smuggler' ? tentacle : star, `emblem-${guild}`);
+export const raceEmblem = (race: Race | 'kraken'): string =>
+  race === 'kraken' ? icon(tentacle, 'emblem-kraken') : familyEmblem(familyOf[race], race);

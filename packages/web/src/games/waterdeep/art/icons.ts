@@ -204,12 +204,13 @@ const banners: Readonly<Record<Faction, string>> = {
 export const agent = (faction: Faction): string =>
   icon(
     `<path d="M12 1a4.300 4.300 0 0 1 3.200 7.200c3.600 1.400 5.800 6.400 6.300 14.800h-19c.5-8.400 2.700-13.400 6.300-14.800A4.300 4.300 0 0 1 12 1z" fill="${cloth[faction]}" stroke="#f3ede0" stroke-width="1.200" stroke-linejoin="round"/><g color="${faction === 'city-guard' ? '#f3ede0' : '#14101a'}" transform="translate(6.600 11)scale(.45)">${banners[faction]}</g>`,
+    'agent',
   );
 
 const marks = { ...painted, ...plain };
 export type Mark = keyof typeof marks;
 export const markIds = Object.keys(marks) as readonly Mark[];
 /** A square of 24: cubes and tokens in their own colours, all else in the colour of the text. */
-export const mark = (name: Mark): string => icon(marks[name]);
+export const mark = (name: Mark): string => icon(marks[name], name);
 /** The sign of a type of quest, its shapes alone, to be drawn into a picture. */
 export const signShapes = (type: QuestType): string => plain[type];
