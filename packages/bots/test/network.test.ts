@@ -110,5 +110,7 @@ test('a stored network judges as the one that was trained, and fits its features
     expect(read![side]!.chance).toBeCloseTo(chance, 3);
   });
   expect(trained![0]!.chance + trained![1]!.chance).toBeCloseTo(1, 6);
-  expect(() => loadEvaluator<Pebbles>({ features: { ...features, parts: ['other'] }, model: { ...model } })).toThrow('trained on these features');
+  expect(() => loadEvaluator<Pebbles>({ features: { ...features, parts: ['other'] }, model: { ...model } })).toThrow(
+    'trained on these features',
+  );
 });

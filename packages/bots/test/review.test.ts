@@ -52,7 +52,7 @@ describe('luck and skill', () => {
     const [{ moves, last }] = [games[0]!];
     for (const { before, decided } of moves)
       for (const { chances } of [before, decided]) expect(chances[0]! + chances[1]!).toBeCloseTo(1, 5);
-    expect([...last.chances].sort()).toEqual([0, 1]);
+    expect(last.chances.toSorted((a, b) => a - b)).toEqual([0, 1]);
   });
 });
 

@@ -14,7 +14,8 @@ export type Trouble =
   | { readonly code: 'bad-commitment'; readonly value: string }
   | { readonly code: 'unknown-game'; readonly name: string; readonly known: readonly string[] }
   | { readonly code: 'unknown-bot'; readonly name: string; readonly known: readonly string[] }
-  | { readonly code: 'no-features' | 'not-learned'; readonly game: string }
+  | { readonly code: 'no-features'; readonly game: string }
+  | { readonly code: 'not-learned'; readonly game: string }
   | { readonly code: 'person-not-allowed' }
   | { readonly code: 'bad-seats'; readonly count: number; readonly allowed: readonly number[] }
   | { readonly code: 'bad-option-form'; readonly given: string }

@@ -25,7 +25,7 @@ export const roundReport = (round: number, games: number, parts: number, quality
 });
 
 /** Weighted by how often each tenth was predicted. */
-export function calibrationError(tenths: Quality['calibration']): number {
+function calibrationError(tenths: Quality['calibration']): number {
   let [all, distance] = [0, 0];
   for (const { count, predicted, won } of tenths) {
     all += count;
