@@ -85,8 +85,12 @@ const playTo = ([table, number, goal]: readonly [string, string, number]): Promi
       const tell = JSON.parse(data) as { type: string; snapshot: { seatView: Seen } | null };
       if (tell.type !== 'update' || tell.snapshot === null) return;
       const { seatView } = tell.snapshot;
-      const { [number]: reached, players } = seatView.view as Record<string, unknown> & { players: Record<string, unknown[]>[] };
-      if (Number(reached ?? Math.max(...players.map((player) => player[number]!.length))) >= goal) {
+      type Owner = Record<string, unknown[]> & { readonly holdings?: readonly Record<string, unknown[] | undefined>[] };
+      const { [number]: reached, players } = seatView.view as Record<string, unknown> & { players: Owner[] };
+      // What lies on locations counts too: a lord there is free no more, but is one of those who end the game.
+      const owned = ({ holdings = [], ...player }: Owner): number =>
+        [player as Owner, ...holdings].reduce((sum, place) => sum + (place[number]?.length ?? 0), 0);
+      if (Number(reached ?? Math.max(...players.map(owned))) >= goal) {
         socket.close();
         done();
       } else if (seatView.moves.length > 0 && seatView.ply > answered) {
