@@ -51,3 +51,8 @@ const listing: AnyListing = anyListing({
 export const gameIds: readonly string[] = ['sample'];
 export const listingOf = (id: string): AnyListing | null => (id === 'sample' ? listing : null);
 export const textsOf = (): GameTexts<Sample> => texts;
+/** Nobody has learned it. */
+export const withEvaluation: typeof import('@fathom/games').withEvaluation = (id, use) =>
+  listingOf(id)
+    ?.withRules(use)
+    .then((result) => result) ?? null;
