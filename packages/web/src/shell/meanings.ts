@@ -7,7 +7,10 @@ export function useMeanings<G extends Playable<G>>({ loadBook }: WebGame<G>, lan
   const [book, setBook] = useState<Book | null>(null);
   useEffect(() => {
     let wanted = true;
-    void loadBook?.(language).then((read) => wanted && setBook(read));
+    void loadBook?.(language).then(
+      (read) => wanted && setBook(read),
+      () => undefined, // Without a connection a sign has its name only.
+    );
     return () => void (wanted = false);
   }, [loadBook, language]);
   return book === null ? null : new Map(Object.values(book.words.icons).flatMap(({ marks }) => Object.entries(marks)));

@@ -44,7 +44,13 @@ export function useRemarks<G extends Playable<G>>(game: WebGame<G>): PieceRemark
   const [remarks, setRemarks] = useState<PieceRemarks<G> | null>(null);
   useEffect(() => {
     let wanted = true;
-    const cancel = afterTheFirstQuestion(() => void game.loadRemarks?.(language).then((loaded) => wanted && setRemarks(loaded)));
+    let cancel = (): void => {};
+    // Without a connection they are loaded later: a piece has its name until then.
+    const wait = (): void => {
+      if (wanted)
+        cancel = afterTheFirstQuestion(() => void game.loadRemarks?.(language).then((loaded) => wanted && setRemarks(loaded), wait));
+    };
+    wait();
     return () => {
       wanted = false;
       cancel();
