@@ -136,7 +136,8 @@ export function play<G extends Playable<G>>(
     return { ok: false, code: readable ? 'illegal-move' : 'malformed-move', rule };
   }
   const state = game.clone(s);
-  return { ...withLog(state, () => step(game, state, seat, moves[index]!, done)), index };
+  const { events, open: opened } = withLog(state, () => step(game, state, seat, moves[index]!, done));
+  return { ok: true, state, events, open: opened, index }; // field by field: copying with ... costs as much as the move
 }
 
 /** The seats, options and values that this game offers; anything else is named in the fault. */

@@ -9,7 +9,7 @@ import {
   type Rng,
   type Seat,
 } from '@fathom/kernel';
-import { guilds, isGuild, perGuild } from './content/guilds.ts';
+import { guilds, isGuild, perGuild, type PerGuild } from './content/guilds.ts';
 import { lords, type LordId } from './content/lords.ts';
 import { matchingPiles } from './expansions/solo/conditions.ts';
 import { rivalSide } from './expansions/solo/rivals.ts';
@@ -147,7 +147,7 @@ export function arrange(facts: Cursor, seats: number, options: Options, rng: Rng
 }
 
 /** CO-CREST-05 · Where the position does not say, the crest lies on the first of the best. */
-const bestLords = (alliance: readonly LordId[]): Player['crests'] =>
+const bestLords = (alliance: readonly LordId[]): PerGuild<LordId | null> =>
   perGuild((guild) => {
     const kin = alliance.filter((lord) => lords[lord].guild === guild);
     return kin.find((lord) => kin.every((other) => lords[other].vp <= lords[lord].vp)) ?? null;

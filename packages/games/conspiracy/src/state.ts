@@ -38,7 +38,7 @@ export const playerFields = {
   /** The lord of slot n is at n − 1 (CO-EXPAND-01). */
   alliance: open(lords, SLOTS),
   /** The lord under each crest, or null: a crest travels with its lord (CO-CREST-06). */
-  crests: perName(guilds, orNull(oneOf(lordIds))),
+  crests: frozen(perName(guilds, orNull(oneOf(lordIds)))),
   /** In the order they were taken, so by rising slot. Each lies on the lord of a slot, for good (CO-KEY-12, 17). */
   holdings: list(frozen(group({ slot: count(SLOTS, 1), location: piece(locationCards) }))),
   pearls: count(99),
@@ -104,13 +104,7 @@ export interface Conspiracy extends Kinds {
 
 export const clonePlayer = (p: Player): Player => ({
   alliance: p.alliance.slice(),
-  crests: {
-    farmer: p.crests.farmer,
-    military: p.crests.military,
-    merchant: p.crests.merchant,
-    politician: p.crests.politician,
-    mage: p.crests.mage,
-  },
+  crests: p.crests,
   holdings: p.holdings.slice(),
   pearls: p.pearls,
 });

@@ -1,5 +1,5 @@
 import { drawRandom, shuffle, markRevealed, type Seat } from '@fathom/kernel';
-import { guilds, type Guild } from './content/guilds.ts';
+import { guilds, perGuild, type Guild } from './content/guilds.ts';
 import type { LocationId } from './content/locations.ts';
 import { lords, type LordId } from './content/lords.ts';
 import type { LocationSource } from './events.ts';
@@ -49,10 +49,11 @@ export function placeLord(s: State, side: Seat, lord: LordId): void {
 }
 
 export function putCrestOn(s: State, side: Seat, lord: LordId): void {
-  const { crests } = s.players[side]!;
+  const player = s.players[side]!;
+  const { crests } = player;
   const { guild } = lords[lord];
   const from = crests[guild];
-  crests[guild] = lord;
+  player.crests = perGuild((each) => (each === guild ? lord : crests[each]));
   s.log?.push({ type: 'crestMoved', side, guild, lord, from });
 }
 

@@ -1,5 +1,6 @@
 import type { Core, Piece, Playable, Seat } from '../game.ts';
 import { branch, shuffle, type Rng } from '../rng.ts';
+import { MOST_SEATS } from '../seats.ts';
 import type { Fact, Field, Fields, HeldIn, PieceList, ShownIn, Viewing, Zone } from './field.ts';
 import { copier, group, showing, type Showing } from './groups.ts';
 
@@ -12,12 +13,18 @@ export interface Layout {
   readonly facts: readonly Fact[];
 }
 
-export const viewingOf = ({ outcome }: { readonly outcome: object | null }, seat: Seat | null): Viewing => ({
-  seat,
-  owns: (owner) => owner === seat,
-  isOwn: false,
-  isOver: outcome !== null,
-});
+const viewings = (isOver: boolean): readonly Viewing[] =>
+  [null, ...Array.from({ length: MOST_SEATS }, (_, seat) => seat)].map((seat) => ({
+    seat,
+    owns: (owner) => owner === seat,
+    isOwn: false,
+    isOver,
+  }));
+/** Made once for all viewers: views are made several times a move. */
+const [whilePlaying, afterwards] = [viewings(false), viewings(true)];
+
+export const viewingOf = ({ outcome }: { readonly outcome: object | null }, seat: Seat | null): Viewing =>
+  (outcome === null ? whilePlaying : afterwards)[seat === null ? 0 : seat + 1]!;
 
 /** Everybody's things lie open. */
 export const openViewing = (s: { readonly outcome: object | null }): Viewing => ({ ...viewingOf(s, null), owns: () => true });
