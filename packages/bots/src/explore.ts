@@ -17,7 +17,7 @@ import {
   type Heuristic,
 } from '@fathom/kernel';
 
-import { bestByHeuristic } from './greedy.ts';
+import { bestByHeuristic, firstAsked } from './greedy.ts';
 import type { Evaluator } from './evaluation/evaluator.ts';
 import { expected, prospects, rewards, type RewardWeights } from './reward.ts';
 import { armsOf, childOf, select, type Arm, type Node, type SelectionSettings } from './tree.ts';
@@ -118,12 +118,6 @@ function horizon<G extends Playable<G>>({ heuristic, settings, evaluator }: Sear
   const chapter = heuristic.forecast?.chapter ?? onlyChapter;
   const end = chapter(from) + settings.chapters;
   return (s) => chapter(s) >= end;
-}
-
-/** Of several who are asked at once, the first. */
-function firstAsked<G extends Playable<G>>(game: Game<G>, s: G['state']): OpenQuestion<G> {
-  const seat = asked(game, s)[0]!;
-  return { seat, moves: legal(game, s, seat) };
 }
 
 /** A game without a forecast is played to its end. */

@@ -1,4 +1,16 @@
-import { below, type Move, type Playable, type Rng, type Seat, type Heuristic } from '@fathom/kernel';
+import {
+  asked,
+  below,
+  legal,
+  step,
+  type Game,
+  type Heuristic,
+  type Move,
+  type OpenQuestion,
+  type Playable,
+  type Rng,
+  type Seat,
+} from '@fathom/kernel';
 import type { Bot } from './bot.ts';
 
 /** Plays the move with the best heuristic value. */
@@ -30,4 +42,25 @@ export function bestByHeuristic<G extends Playable<G>>(
     } else if (weight === most && below(rng, ++equals) === 0) chosen = move;
   }
   return chosen;
+}
+
+/** Plays on, everybody by the heuristic, until a position that is wanted or the end. */
+export function greedyUntil<G extends Playable<G>>(
+  game: Game<G>,
+  heuristic: Heuristic<G>,
+  s: G['state'],
+  isWanted: (s: G['state']) => boolean,
+  rng: Rng,
+): void {
+  let open: OpenQuestion<G> | null = null;
+  while (s.outcome === null && !isWanted(s)) {
+    const { seat, moves }: OpenQuestion<G> = open ?? firstAsked(game, s);
+    open = step(game, s, seat, bestByHeuristic(heuristic, s, seat, moves, rng));
+  }
+}
+
+/** Of several who are asked at once, the first. */
+export function firstAsked<G extends Playable<G>>(game: Game<G>, s: G['state']): OpenQuestion<G> {
+  const seat = asked(game, s)[0]!;
+  return { seat, moves: legal(game, s, seat) };
 }

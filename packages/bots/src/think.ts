@@ -1,7 +1,7 @@
 import { seatAccess, rngFrom, type GameRules, type OpenQuestion, type Playable, type Seat } from '@fathom/kernel';
 import type { Bot, Clock } from './bot.ts';
 import type { SearchBot, SearchResult } from './ismcts.ts';
-import { makeBot, type Strategy } from './levels.ts';
+import { makeBot, type Strategy } from './strategy.ts';
 
 /** One decision of a bot: plain data, so that it can be made in another thread. */
 export interface ThinkJob {

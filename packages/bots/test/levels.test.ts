@@ -1,24 +1,50 @@
-import { levels, makeBot } from '@fathom/bots';
+import { botId, isBot, makeBot, namedBot, strategyOf } from '@fathom/bots';
 import { conspiracy, weigh } from '@fathom/conspiracy';
-import { seatAccess, legal, rngFrom } from '@fathom/kernel';
-import { expect, test } from 'vitest';
+import { loadEvaluation } from '@fathom/conspiracy/listing';
+import { characters, legal, levelIds, rngFrom, seatAccess } from '@fathom/kernel';
+import { describe, expect, test } from 'vitest';
 import { midgame } from './conspiracy.ts';
 
-test('levels are plain data, each named once, from the weakest to the strongest', () => {
-  expect(JSON.parse(JSON.stringify(levels))).toEqual(levels);
-  expect(new Set(levels.map(({ id }) => id)).size).toBe(levels.length);
-  const ratings = levels.map(({ rating }) => rating);
-  expect(ratings).toEqual(ratings.toSorted((a, b) => a - b));
-  expect(levels.find(({ id }) => id === 'greedy')!.rating).toBe(0);
+const evaluation = await loadEvaluation();
+const rules = { game: conspiracy, heuristic: weigh, evaluation };
+
+test('every level, alone and with every character, is named once and plays', () => {
+  const { s, seat } = midgame(2, 10, 'levels');
+  for (const level of levelIds)
+    for (const character of [null, ...characters]) {
+      const id = botId(level, character);
+      expect(namedBot(id)).toEqual({ level, character });
+      const bot = makeBot(strategyOf(id), rules, () => 0);
+      expect(bot.name).toBe(id);
+      if (evaluation.skills[level].iterations < 100)
+        expect(legal(conspiracy, s, seat)).toContainEqual(bot.choose(seatAccess(conspiracy, s, seat), rngFrom('dice')));
+    }
 });
 
-test('every level is a bot of its own name, and plays', () => {
-  const { s, seat } = midgame(2, 10, 'levels');
-  for (const level of levels) {
-    const bot = makeBot(level, { game: conspiracy, heuristic: weigh }, () => 0);
-    expect(bot.name).toBe(level.id);
-    expect(legal(conspiracy, s, seat)).toContainEqual(bot.choose(seatAccess(conspiracy, s, seat), rngFrom('dice')));
-  }
+test('bots of the first release are still known, others are not', () => {
+  for (const id of ['random', 'greedy', 'ismcts-50', 'ismcts-200', 'ismcts-1000', 'expert', 'novice:builder'])
+    expect(isBot(id), id).toBe(true);
+  for (const id of ['', 'toString', 'grand', 'expert:', 'expert:nobody', 'expert:builder:builder', 'greedy:builder'])
+    expect(isBot(id), id).toBe(false);
+  expect(strategyOf('greedy')).toEqual({ type: 'greedy' });
+  expect(strategyOf('gone')).toEqual({ type: 'level', level: 'expert', character: null });
+});
+
+test('levels are rated from the weakest to the strongest', () => {
+  const ratings = levelIds.map((level) => evaluation.skills[level].rating);
+  expect(ratings).toEqual(ratings.toSorted((a, b) => a - b));
+});
+
+describe('a weak level', () => {
+  const { s, seat } = midgame(2, 12, 'weak');
+  const access = seatAccess(conspiracy, s, seat);
+  const chosen = (id: string, n: number): string[] =>
+    Array.from({ length: n }, (_, i) => JSON.stringify(makeBot(strategyOf(id), rules, () => 0).choose(access, rngFrom(`weak ${i}`))));
+
+  test('differs from game to game where a stronger one does not', () => {
+    expect(new Set(chosen('learning', 40)).size).toBeGreaterThan(1);
+    expect(new Set(chosen('steady', 40)).size).toBe(1);
+  });
 });
 
 test('a budget in milliseconds reads the given clock', () => {

@@ -78,6 +78,7 @@ describe.each(gameIds)('the evaluation of %s', (id) => {
           seats,
           options,
           bot: greedy(entry.heuristic),
+          evaluator: null,
           randomShare: 0.1,
           keptShare: 1,
           seed: 'sizes',

@@ -1,4 +1,5 @@
 import type { Playable, Seat } from './game.ts';
+import type { Skills, Tastes } from './skills.ts';
 
 /* What a learned evaluation reads of a game. A game declares it beside its rules; how it is learned and used is the bots' business. */
 
@@ -60,6 +61,8 @@ export interface Evaluation<G extends Playable<G>> {
   readonly features: Features<G>;
   /** Null until a network was trained that plays better than the search without one. */
   readonly model: StoredModel | null;
+  readonly skills: Skills;
+  readonly tastes: Tastes;
 }
 
 /** Yes or no as a number. */

@@ -27,6 +27,7 @@ export { canonical, hashOf, same, stateHash, toSaved } from './hash.ts';
 export * from './link.ts';
 export { base64FromBytes, bytesFromBase64 } from './bits.ts';
 export * from './features.ts';
+export * from './skills.ts';
 export * from './listing.ts';
 export { amountPart, completesAnswer, distinctMoves, meansSame, type AmountPart } from './meaning.ts';
 export * from './seatView.ts';

@@ -1,4 +1,4 @@
-import { isLevel } from '@fathom/bots';
+import { isBot } from '@fathom/bots';
 import type { Seat } from '@fathom/kernel';
 import type { Table } from '@fathom/table';
 import { randomBytes } from 'node:crypto';
@@ -105,7 +105,7 @@ const contextOn = (
   service,
   now,
   pause: (most) => setTimeout(Math.min(settlePause, most), undefined, { ref: false }),
-  isLevel,
+  isLevel: isBot,
   isWebhook: (url) => isWebhook(url, webhooks),
 });
 

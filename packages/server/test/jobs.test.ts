@@ -1,4 +1,4 @@
-import { playOf } from '@fathom/bots';
+import { strategyOf } from '@fathom/bots';
 import { conspiracy } from '@fathom/conspiracy';
 import { asked, openRecord, validateSetup } from '@fathom/kernel';
 import { Worker } from 'bullmq';
@@ -19,7 +19,7 @@ afterAll(() => redis.remove());
 const table = validateSetup(conspiracy, 2, {});
 if (!table.ok) throw new Error('the options fit');
 const { state } = openRecord(conspiracy, ['A', 'B'], table.value.options, { secret: 'jobs', words: [] });
-const job = { game: 'conspiracy', play: playOf('ismcts-50'), state, seat: asked(conspiracy, state)[0]!, seed: 'jobs' };
+const job = { game: 'conspiracy', play: strategyOf('ismcts-50'), state, seat: asked(conspiracy, state)[0]!, seed: 'jobs' };
 
 /** Jobs whose last resort is known. */
 function jobsFor(budget: number): { jobs: Jobs; instead: string[] } {

@@ -26,7 +26,7 @@ const featuresHash = <G extends Playable<G>>(features: Features<G>): string => h
 const loaded = new WeakMap<object, unknown>();
 
 /** The evaluator of a game, made once; null if it has no network. */
-export function loadEvaluator<G extends Playable<G>>({ features, model }: Evaluation<G>): Evaluator<G> | null {
+export function loadEvaluator<G extends Playable<G>>({ features, model }: Pick<Evaluation<G>, 'features' | 'model'>): Evaluator<G> | null {
   if (model === null) return null;
   const known = loaded.get(model) as Evaluator<G> | undefined;
   if (known !== undefined) return known;

@@ -5,14 +5,16 @@ import { forward, layoutOf, networkOf, type Network, type Shape } from '../evalu
 
 /* Gradient descent with momentum (Adam; Kingma, Ba 2015). */
 
-/** One position: the rows of all its sides, and what each of them had in the end. */
+/** One position: the rows of all its sides, and what each of them is to expect. */
 export interface Sample {
   readonly sides: number;
   readonly rows: Float32Array;
   /** Points by part, side by side, in the unit of the network. */
   readonly points: Float32Array;
-  /** What each side had of the victory. */
+  /** What each side is to expect of the victory. */
   readonly shares: Float32Array;
+  /** What it had of it in the end. */
+  readonly won: Float32Array;
 }
 
 export interface Learner {

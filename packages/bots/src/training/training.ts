@@ -60,7 +60,7 @@ export function playRound<G extends Playable<G>>(
     const randomShare = MOST_RANDOM * (((number * 37) % 100) / 100) ** 2;
     const keptShare = evaluator === null ? KEPT.greedy : KEPT.search;
     const seed = `${plan.seed}/${round}/${number}`;
-    samples.push(...playWithItself({ game, features, ...table, bot, randomShare, keptShare, seed }));
+    samples.push(...playWithItself({ game, features, ...table, bot, evaluator, randomShare, keptShare, seed }));
   }
   return samples;
 }
@@ -108,7 +108,7 @@ export function qualityOf(network: Network, samples: readonly Sample[]): Quality
     victory: 0,
     calibration: Array.from({ length: 10 }, () => ({ count: 0, predicted: 0, won: 0 })),
   };
-  for (const { sides, rows, points, shares: won } of samples) {
+  for (const { sides, rows, points, won } of samples) {
     for (let side = 0; side < sides; side++) forward(network, rows, side * inputs, hidden, outputs, side * heads);
     writeShares(outputs, heads, sides, shares);
     quality.samples++;

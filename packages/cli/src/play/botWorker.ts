@@ -3,7 +3,7 @@ import type { Playable } from '@fathom/kernel';
 import type { BotTurn } from '@fathom/table';
 import type { TerminalGame } from '../games/entry.ts';
 import { openPool, type Pool } from '../base/pool.ts';
-import { playOf, searches, type SeatHolder } from './seats.ts';
+import { isFast, playOf, type SeatHolder } from './seats.ts';
 import { think } from './think.ts';
 
 /** Chooses moves for the bots of a table. */
@@ -23,7 +23,7 @@ export function openBotWorker<G extends Playable<G>>({ game }: TerminalGame<G>):
     async choose(bot, { state, seat, seed }) {
       if (bot.kind !== 'bot') throw new Error('not a bot');
       const job: ThinkJob = { game: game.id, play: playOf(bot, USUAL), state, seat, seed };
-      if (!searches(bot.level)) return think(job);
+      if (isFast(bot)) return think(job);
       thread ??= openPool(1, 'think-worker', think);
       return (await thread).run(job);
     },

@@ -1,20 +1,28 @@
-import type { Budget, Strategy } from '@fathom/bots';
+import { botId, isBot, namedBot, type Budget, type Strategy } from '@fathom/bots';
+import { levelIds, type Character, type LevelId } from '@fathom/kernel';
 import { stop } from '../base/errors.ts';
 import { wholeNumber } from '../base/numbers.ts';
 import { harmless } from '../terminal/width.ts';
 import type { Text } from '../text/index.ts';
 
-/** A bot of a level, optionally with a number of iterations per move. */
+/** A bot of one of the levels, optionally with a character; or a plain one, optionally with a number of iterations per move. */
 export interface BotPlan {
-  readonly level: (typeof LEVELS)[number];
+  readonly level: (typeof PLAIN)[number] | LevelId;
+  readonly character: Character | null;
   readonly thoughts: number | null;
 }
 
-export const searches = (level: BotPlan['level']): level is 'ismcts' | 'playouts' => level === 'ismcts' || level === 'playouts';
-
 /** How a bot plays: with its own budget, or the default of the command. */
-export const playOf = ({ level, thoughts }: BotPlan, usual: Budget): Strategy =>
-  searches(level) ? { type: level, budget: thoughts === null ? usual : { iterations: thoughts } } : { type: level };
+export function playOf({ level, character, thoughts }: BotPlan, usual: Budget): Strategy {
+  if (level === 'random' || level === 'greedy') return { type: level };
+  if (!searches(level)) return { type: 'level', level, character };
+  return { type: level, budget: thoughts === null ? usual : { iterations: thoughts } };
+}
+
+const searches = (level: BotPlan['level']): level is 'ismcts' | 'playouts' => level === 'ismcts' || level === 'playouts';
+
+/** Does it answer at once? */
+export const isFast = ({ level }: BotPlan): boolean => level === 'random' || level === 'greedy';
 
 /** Who holds a seat: a person at this screen, or a bot. `spec` is how it was requested. */
 export type SeatHolder = { readonly name: string; readonly spec: string } & (
@@ -23,8 +31,8 @@ export type SeatHolder = { readonly name: string; readonly spec: string } & (
 );
 export type SeatedBot = Extract<SeatHolder, { kind: 'bot' }>;
 
-const LEVELS = ['random', 'greedy', 'ismcts', 'playouts'] as const;
-const KNOWN = ['me', ...LEVELS];
+const PLAIN = ['random', 'greedy', 'ismcts', 'playouts'] as const;
+const KNOWN = ['me', ...levelIds, ...PLAIN];
 const MOST_THOUGHTS = 1_000_000;
 const LONGEST_NAME = 24;
 
@@ -51,7 +59,7 @@ export function seat(specs: readonly string[], text: Text): SeatHolder[] {
   });
 }
 
-/** `me`, `me:Ann`, `greedy`, `ismcts`, and with a number of iterations `ismcts:500` or `ismcts-500`. */
+/** `me`, `me:Ann`, `expert`, `expert:builder`, `greedy`, `ismcts`, and with a number of iterations `ismcts:500` or `ismcts-500`. */
 function readSeat(spec: string, text: Text): SeatHolder {
   const [, word = '', tail] = /^(\w*)(?:[:-](.*))?$/s.exec(spec) ?? [];
   if (word === 'me')
@@ -62,10 +70,14 @@ function readSeat(spec: string, text: Text): SeatHolder {
         .slice(0, LONGEST_NAME),
       spec,
     };
-  const level = LEVELS.find((each) => each === word);
-  if (level === undefined || (tail !== undefined && !searches(level))) return stop({ code: 'unknown-bot', name: spec, known: KNOWN });
+  const plain = PLAIN.find((each) => each === word);
+  if (plain === undefined && isBot(spec)) {
+    const { level, character } = namedBot(spec);
+    return { kind: 'bot', name: text.levels[level], spec: botId(level, character), level, character, thoughts: null };
+  }
+  if (plain === undefined || (tail !== undefined && !searches(plain))) return stop({ code: 'unknown-bot', name: spec, known: KNOWN });
   const thoughts = tail === undefined ? null : wholeNumber(word, tail, 1, MOST_THOUGHTS);
-  return { kind: 'bot', name: text.levels[level], spec, level, thoughts };
+  return { kind: 'bot', name: text.levels[plain], spec, level: plain, character: null, thoughts };
 }
 
 export const botsOnly = (holders: readonly SeatHolder[]): readonly SeatedBot[] =>

@@ -1,4 +1,4 @@
-import type { Game, Playable } from '@fathom/kernel';
+import type { Game, LevelId, Playable } from '@fathom/kernel';
 import { choose } from '../terminal/menu.ts';
 import { tones, type Tone } from '../terminal/paint.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -52,14 +52,14 @@ export function startOptions<G extends Playable<G>>(
 ): StartOption[] {
   const counts = game.seatCounts.toSorted((a, b) => a - b);
   const several = counts.filter((count) => count > 1);
-  const against = (count: number, level: 'greedy' | 'ismcts'): StartOption => ({
+  const against = (count: number, level: LevelId): StartOption => ({
     label: text.start.against(count - 1, text.levels[level]),
     start: { type: 'seats', seats: ['me', ...Array.from({ length: count - 1 }, () => level)].join() },
   });
   return [
     ...(newest === null ? [] : [{ label: text.start.resume(newest.when), start: { type: 'resume', path: newest.path } as const }]),
-    ...several.map((count) => against(count, 'ismcts')),
-    ...several.slice(0, 1).map((count) => against(count, 'greedy')),
+    ...several.map((count) => against(count, 'expert')),
+    ...several.slice(0, 1).map((count) => against(count, 'casual')),
     ...several.map((count): StartOption => ({
       label: text.start.hotseat(count),
       start: { type: 'seats', seats: Array.from({ length: count }, () => 'me').join() },

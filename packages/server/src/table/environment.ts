@@ -1,4 +1,4 @@
-import { playOf } from '@fathom/bots';
+import { strategyOf } from '@fathom/bots';
 import { invariant, type Seat } from '@fathom/kernel';
 import {
   type BotTurn,
@@ -92,7 +92,7 @@ async function think({ jobs, meter }: ServerContext, { table, seat, level, state
   const started = performance.now();
   const move = await jobs.think(`${table.id}/${state.ply}/${seat}/${table.play!.hash}`, {
     game: table.game,
-    play: playOf(level),
+    play: strategyOf(level),
     state,
     seat,
     seed,

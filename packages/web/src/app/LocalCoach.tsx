@@ -1,4 +1,4 @@
-import { playOf } from '@fathom/bots';
+import type { Strategy } from '@fathom/bots';
 import type { GameText, Playable } from '@fathom/kernel';
 import type { LocalTable } from '@fathom/table';
 import { useCallback, type ReactNode } from 'react';
@@ -17,7 +17,7 @@ interface Props<G extends Playable<G>> {
 }
 
 /** The coach plays as well as a strong bot. */
-const LEVEL = playOf('ismcts-200');
+const LEVEL: Strategy = { type: 'ismcts', budget: { iterations: 200 } };
 
 /** The coach of a game on this device. It thinks in a thread of its own, so that nobody waits for it. */
 export function LocalCoach<G extends Playable<G>>({ game, store, text, table }: Props<G>): ReactNode {

@@ -63,7 +63,7 @@ function LinkedGame<G extends Playable<G>>({ game, record, moments, changed, fro
 export function playOn<G extends Playable<G>>(game: WebGame<G>, record: GameRecord, state: G['state']): string {
   const id = randomHex(5);
   const players = record.seats.map((name, seat) =>
-    seat === 0 ? ({ kind: 'person', name } as const) : ({ kind: 'bot', level: 'ismcts-200', name } as const),
+    seat === 0 ? ({ kind: 'person', name } as const) : ({ kind: 'bot', level: 'expert', name } as const),
   );
   storeTable(localStorage, { id, players, game: game.rules.id, record, save: save(game.rules, state), over: false }, Date.now());
   return `/table/${id}`;

@@ -1,4 +1,4 @@
-import type { LevelId } from '@fathom/bots';
+import type { LevelId } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { coverOf, pictureOf } from '../games/registry.ts';
 import type { WebGame } from '../shell/game.ts';
@@ -9,7 +9,7 @@ import { useWords } from '../text/words.tsx';
 import { SeatRow } from './SeatRow.tsx';
 
 /** The bots that a new table is offered with. */
-const LEVEL: LevelId = 'ismcts-200';
+const LEVEL: LevelId = 'skilled';
 
 const botAt = ({ botNames }: ShellText['setUp'], seat: number): Player => ({ kind: 'bot', level: LEVEL, name: botNames[seat] ?? '' });
 

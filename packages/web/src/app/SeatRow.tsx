@@ -1,4 +1,5 @@
-import { levelIds, type LevelId } from '@fathom/bots';
+import { botId, namedBot } from '@fathom/bots';
+import { characters, levelIds, type Character } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import type { Player } from '../table/players.ts';
 import { LevelOptions } from '../shell/LevelOptions.tsx';
@@ -20,9 +21,10 @@ interface Props {
 export function SeatRow({ seat, player, face, onChange, onRemove }: Props): ReactNode {
   const { setUp } = useWords();
   const become = (who: string): void => {
-    const level = levelIds.find((each): each is LevelId => each === who);
+    const level = levelIds.find((each) => each === who);
     if (level === undefined) onChange({ kind: 'person', name: setUp.defaultName(seat + 1) });
-    else onChange({ kind: 'bot', level, name: player.kind === 'bot' ? player.name : (setUp.botNames[seat] ?? '') });
+    else if (player.kind === 'bot') onChange({ ...player, level: botId(level, namedBot(player.level).character) });
+    else onChange({ kind: 'bot', level, name: setUp.botNames[seat] ?? '' });
   };
   return (
     <div className="seat-row">
@@ -37,13 +39,13 @@ export function SeatRow({ seat, player, face, onChange, onRemove }: Props): Reac
         />
         <select
           aria-label={setUp.seat(seat + 1)}
-          value={player.kind === 'person' ? 'person' : player.level}
+          value={player.kind === 'person' ? 'person' : namedBot(player.level).level}
           onChange={({ target }) => become(target.value)}
         >
           <option value="person">{setUp.person}</option>
           <LevelOptions />
         </select>
-        {player.kind === 'bot' && <p>{setUp.levelAbout[player.level]}</p>}
+        {player.kind === 'bot' && <BotManner seat={seat} level={player.level} onChange={(level) => onChange({ ...player, level })} />}
       </div>
       <button
         type="button"
@@ -55,5 +57,36 @@ export function SeatRow({ seat, player, face, onChange, onRemove }: Props): Reac
         <Icon name="close" />
       </button>
     </div>
+  );
+}
+
+interface MannerProps {
+  readonly seat: number;
+  readonly level: string;
+  readonly onChange: (level: string) => void;
+}
+
+/** In which manner a bot plays, and what that means. */
+function BotManner({ seat, level: id, onChange }: MannerProps): ReactNode {
+  const { setUp } = useWords();
+  const { level, character } = namedBot(id);
+  const about = [setUp.levelAbout[level], ...(character === null ? [] : [setUp.characterAbout[character]])];
+  const become = (who: string): void => onChange(botId(level, characters.find((each): each is Character => each === who) ?? null));
+  return (
+    <>
+      <select
+        aria-label={`${setUp.style}: ${setUp.seat(seat + 1)}`}
+        value={character ?? ''}
+        onChange={({ target }) => become(target.value)}
+      >
+        <option value="">{setUp.noStyle}</option>
+        {characters.map((each) => (
+          <option key={each} value={each}>
+            {setUp.characters[each]}
+          </option>
+        ))}
+      </select>
+      <p>{about.join(' ')}</p>
+    </>
   );
 }

@@ -1,5 +1,4 @@
-import type { LevelId } from '@fathom/bots';
-import { validateSetup, type Playable } from '@fathom/kernel';
+import { validateSetup, type LevelId, type Playable } from '@fathom/kernel';
 import { withGame } from '../games/registry.ts';
 import type { WebGame } from '../shell/game.ts';
 import { usualSeats } from '../shell/usualSeats.ts';
@@ -42,7 +41,7 @@ function usualOf(game: string): Usual | null {
 export const hasPlayed = (game: string): boolean => usualOf(game) !== null;
 
 /** The level of the rivals in somebody's first game. */
-const GENTLE: LevelId = 'greedy';
+const GENTLE: LevelId = 'casual';
 
 /** A new table as the last one was set up; the first time, one person and gentle bots. Returns its ID. */
 export const quickTable = (id: string, words: ShellText['setUp']): Promise<string> =>

@@ -1,4 +1,4 @@
-import { playOf } from '@fathom/bots';
+import { strategyOf } from '@fathom/bots';
 import type { Playable } from '@fathom/kernel';
 import { LocalTable, type LocalGame, type Rules } from '@fathom/table';
 import { useEffect, useMemo } from 'react';
@@ -44,7 +44,7 @@ function open<G extends Playable<G>>({ game, stored, rules, from }: ReadyTable<G
   const table = new LocalTable(
     {
       now: Date.now,
-      think: ({ state, seat, level, seed }) => thinker.ask({ game: game.rules.id, play: playOf(level), state, seat, seed }),
+      think: ({ state, seat, level, seed }) => thinker.ask({ game: game.rules.id, play: strategyOf(level), state, seat, seed }),
       pause: () => new Promise((over) => setTimeout(over, PAUSE)),
       report: reportError,
       keep: (played) => void storeTable(localStorage, toStored(rules, stored, played), Date.now()),

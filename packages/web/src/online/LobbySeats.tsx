@@ -1,4 +1,4 @@
-import type { LevelId } from '@fathom/bots';
+import { namedBot } from '@fathom/bots';
 import type { Playable } from '@fathom/kernel';
 import type { SeatInfo } from '@fathom/wire';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
@@ -107,7 +107,7 @@ function SeatStatus({ seat: { name, kind, level, ready }, isHost, isPresent }: S
   ];
   return (
     <span>
-      {name ?? (kind === 'bot' ? setUp.levels[level as LevelId] : lobby.free)}
+      {name ?? (kind === 'bot' ? setUp.levels[namedBot(level!).level] : lobby.free)}
       <small>{notes.map((note) => ` · ${note}`).join('')}</small>
     </span>
   );

@@ -1,4 +1,3 @@
-import type { LevelId } from '@fathom/bots';
 import type { GameRecord, Playable } from '@fathom/kernel';
 import type { SeatInfo } from '@fathom/wire';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
@@ -99,7 +98,7 @@ function useHost<G extends Playable<G>>(connection: TableConnection<G>, record: 
   const host = useMemo(() => {
     const playerOf = (seat: SeatInfo, at: number): Player => {
       const name = nameIn(words, seat, at);
-      return seat.kind === 'bot' ? { kind: 'bot', level: seat.level as LevelId, name } : { kind: 'person', name };
+      return seat.kind === 'bot' ? { kind: 'bot', level: seat.level!, name } : { kind: 'person', name };
     };
     return tableHost({ sessions: [connection], playerOf, record: () => latest.current });
   }, [connection, words]);

@@ -1,4 +1,4 @@
-import type { LevelId } from '@fathom/bots';
+import type { LevelId } from '@fathom/kernel';
 
 /** The bot that takes over for a player who leaves or is late. */
-export const STAND_IN: LevelId = 'ismcts-200';
+export const STAND_IN: LevelId = 'expert';

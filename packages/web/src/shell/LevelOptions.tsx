@@ -1,4 +1,4 @@
-import { levelIds } from '@fathom/bots';
+import { levelIds } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { useWords } from '../text/words.tsx';
 

@@ -1,5 +1,4 @@
-import type { LevelId } from '@fathom/bots';
-import type { Fault, Language } from '@fathom/kernel';
+import type { Character, Fault, Language, LevelId } from '@fathom/kernel';
 import type { Confirm } from '../table/answering.ts';
 
 /** Everything the shell says in one language; games bring their own words. A text that is missing does not compile. */
@@ -34,6 +33,11 @@ export interface ShellText {
     readonly levels: Readonly<Record<LevelId, string>>;
     /** How a bot of this level plays, in a sentence. */
     readonly levelAbout: Readonly<Record<LevelId, string>>;
+    /** In which manner a bot plays. */
+    readonly style: string;
+    readonly noStyle: string;
+    readonly characters: Readonly<Record<Character, string>>;
+    readonly characterAbout: Readonly<Record<Character, string>>;
     readonly modules: string;
     readonly name: string;
     readonly defaultName: (n: number) => string;

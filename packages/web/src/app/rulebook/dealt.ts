@@ -18,7 +18,7 @@ export function openAtTable<G extends Playable<G>>(game: WebGame<G>, position: B
   const id = randomHex(5);
   const seats = names.slice(0, state.seats);
   const players = seats.map((name, seat) =>
-    seat === 0 ? ({ kind: 'person', name } as const) : ({ kind: 'bot', level: 'ismcts-200', name } as const),
+    seat === 0 ? ({ kind: 'person', name } as const) : ({ kind: 'bot', level: 'expert', name } as const),
   );
   const { record } = openRecord(rules, seats, rules.describe(state).options, { secret: BOOK_SEED, words: [] });
   const saved = save(rules, state);
