@@ -1,3 +1,4 @@
+import { botName } from '../src/text/bots.ts';
 import { languages, typesetAll, type Fault, type Language } from '@fathom/kernel';
 import { allSentences, styleFaults, type Samples } from '@fathom/kernel/testing';
 import { describe, expect, test } from 'vitest';
@@ -57,7 +58,7 @@ function samples(language: Language): Samples {
   return {
     person: counts,
     'start.resume': [['12:30']],
-    'start.against': counts.map(([n]) => [n, texts[language].levels.greedy]),
+    'start.against': counts.map(([n]) => [n, botName(texts[language], 'greedy')]),
     'start.hotseat': counts,
     'play.turnOf': name,
     'play.thinking': name,

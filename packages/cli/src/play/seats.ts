@@ -3,6 +3,7 @@ import { levelIds, type Character, type LevelId } from '@fathom/kernel';
 import { stop } from '../base/errors.ts';
 import { wholeNumber } from '../base/numbers.ts';
 import { harmless } from '../terminal/width.ts';
+import { botName } from '../text/bots.ts';
 import type { Text } from '../text/index.ts';
 
 /** A bot of one of the levels, optionally with a character; or a plain one, optionally with a number of iterations per move. */
@@ -73,11 +74,11 @@ function readSeat(spec: string, text: Text): SeatHolder {
   const plain = PLAIN.find((each) => each === word);
   if (plain === undefined && isBot(spec)) {
     const { level, character } = namedBot(spec);
-    return { kind: 'bot', name: text.levels[level], spec: botId(level, character), level, character, thoughts: null };
+    return { kind: 'bot', name: botName(text, level), spec: botId(level, character), level, character, thoughts: null };
   }
   if (plain === undefined || (tail !== undefined && !searches(plain))) return stop({ code: 'unknown-bot', name: spec, known: KNOWN });
   const thoughts = tail === undefined ? null : wholeNumber(word, tail, 1, MOST_THOUGHTS);
-  return { kind: 'bot', name: text.levels[plain], spec, level: plain, character: null, thoughts };
+  return { kind: 'bot', name: botName(text, plain), spec, level: plain, character: null, thoughts };
 }
 
 export const botsOnly = (holders: readonly SeatHolder[]): readonly SeatedBot[] =>

@@ -3,6 +3,7 @@ import { choose } from '../terminal/menu.ts';
 import { tones, type Tone } from '../terminal/paint.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { wrap } from '../terminal/width.ts';
+import { botName } from '../text/bots.ts';
 import type { Text } from '../text/index.ts';
 
 /** How to start: with these seats, or with a saved game. */
@@ -53,7 +54,7 @@ export function startOptions<G extends Playable<G>>(
   const counts = game.seatCounts.toSorted((a, b) => a - b);
   const several = counts.filter((count) => count > 1);
   const against = (count: number, level: LevelId): StartOption => ({
-    label: text.start.against(count - 1, text.levels[level]),
+    label: text.start.against(count - 1, botName(text, level)),
     start: { type: 'seats', seats: ['me', ...Array.from({ length: count - 1 }, () => level)].join() },
   });
   return [

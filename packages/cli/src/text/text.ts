@@ -1,4 +1,4 @@
-import type { Fault, Language, LevelId, RulesChanged } from '@fathom/kernel';
+import type { Fault, Language, RulesChanged } from '@fathom/kernel';
 import type { Trouble } from '../base/errors.ts';
 
 /** Every text of the command line in one language. A missing text does not compile. */
@@ -12,8 +12,6 @@ export interface Text {
     readonly flags: Readonly<Record<Flag, string>>;
     readonly arguments: Readonly<Record<'game' | 'inspected' | 'position' | 'words' | 'bot' | 'from' | 'to' | 'backup' | 'table', string>>;
   };
-  /** The name of a bot of a level. */
-  readonly levels: Readonly<Record<'random' | 'greedy' | 'ismcts' | 'playouts' | LevelId, string>>;
   /** The name of the person at the screen, if there is one and if there are several. */
   readonly me: string;
   readonly person: (number: number) => string;

@@ -1,4 +1,4 @@
-import { remarksLoader, textLoader, type Book, type Evaluation, type GameListing, type Language } from '@fathom/kernel';
+import { remarksLoader, textLoader, type Book, type Evaluation, type GameListing, type Language, type Skills } from '@fathom/kernel';
 import type { Abyss } from './state.ts';
 
 /* Abyss in the list of games. */
@@ -14,6 +14,7 @@ export const listing: GameListing<Abyss> = {
 };
 
 export const loadEvaluation = async (): Promise<Evaluation<Abyss>> => (await import('./evaluation/index.ts')).evaluation;
+export const loadSkills = async (): Promise<Skills> => (await import('./evaluation/skills.ts')).skills;
 
 const words = { en: () => import('../text/en.ts'), ru: () => import('../text/ru.ts'), uk: () => import('../text/uk.ts') };
 

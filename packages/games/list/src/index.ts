@@ -1,6 +1,6 @@
 import * as abyss from '@fathom/abyss/listing';
 import * as conspiracy from '@fathom/conspiracy/listing';
-import { anyListing, type AnyListing, type Evaluation, type GameRules, type GameTexts, type Playable } from '@fathom/kernel';
+import { anyListing, type AnyListing, type Evaluation, type GameRules, type GameTexts, type Playable, type Skills } from '@fathom/kernel';
 import * as waterdeep from '@fathom/waterdeep/listing';
 
 /* The list of games. Every program takes its games from here, in this order. */
@@ -24,6 +24,15 @@ const evaluations: Readonly<Record<string, () => Promise<unknown>>> = {
   abyss: abyss.loadEvaluation,
   waterdeep: waterdeep.loadEvaluation,
 };
+
+/** How well the levels play a game, as it was measured; apart from what they have learned, which is much larger. */
+const skills: Readonly<Record<string, () => Promise<Skills>>> = {
+  conspiracy: conspiracy.loadSkills,
+  abyss: abyss.loadSkills,
+  waterdeep: waterdeep.loadSkills,
+};
+
+export const loadSkills = async (id: string): Promise<Skills | null> => (await skills[id]?.()) ?? null;
 
 export const gameIds: readonly string[] = games.map(({ id }) => id);
 

@@ -11,10 +11,12 @@ import { TableScreen } from '../shell/TableScreen.tsx';
 import { useGameText } from '../shell/useGameText.ts';
 import { useTable } from '../shell/useTable.ts';
 import { isPerson } from '../table/players.ts';
+import type { Host, Scene } from '../table/scene.ts';
 import { readStored, resume, type StoredTable } from '../table/storage.ts';
 import { useWords } from '../text/words.tsx';
 import type { LocalCoach } from './LocalCoach.tsx';
 import type { LocalLookBack, Past } from './LocalLookBack.tsx';
+import { rememberResult } from './played-games.ts';
 import { newTable } from './tables.ts';
 import { useLocalTable, type ReadyTable } from './useLocalTable.ts';
 
@@ -46,6 +48,7 @@ function LocalTableScreen<G extends Playable<G>>(props: ReadyTable<G>): ReactNod
   const { table, host } = useLocalTable(props);
   const store = useTable(game, host);
   const { past, fault, lookBack, close } = useLookBack(game, stored, table);
+  useResult(game.rules.id, stored, host);
   const isCoached = useSettings().coach && stored.players.filter(isPerson).length === 1;
   if (text === null) return null;
   const rematch = {
@@ -70,6 +73,22 @@ function LocalTableScreen<G extends Playable<G>>(props: ReadyTable<G>): ReactNod
       {...(past === null ? {} : { past: <LookBack game={game} text={text} scene={host.scenes.getState()} past={past} onBack={close} /> })}
     />
   );
+}
+
+/** Remembers how a game of one person against bots ended. */
+function useResult<G extends Playable<G>>(game: string, { id, players }: StoredTable, { scenes }: Host<G>): void {
+  useEffect(() => {
+    const me = players.findIndex(isPerson);
+    const bots = players.flatMap((player) => (player.kind === 'bot' ? [player.level] : []));
+    if (me < 0 || bots.length === 0 || bots.length < players.length - 1) return;
+    const remember = ({ seatView: { outcome } }: Scene<G>): void => {
+      if (outcome === null) return;
+      const { winners } = outcome;
+      rememberResult(game, id, { bots, won: winners.includes(me) ? 1 / winners.length : 0 });
+    };
+    remember(scenes.getState());
+    return scenes.subscribe(remember);
+  }, [game, id, players, scenes]);
 }
 
 interface LookingBack<G extends Playable<G>> {

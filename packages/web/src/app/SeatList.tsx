@@ -6,6 +6,7 @@ import { usualSeats } from '../shell/usualSeats.ts';
 import type { Player } from '../table/players.ts';
 import type { ShellText } from '../text/shell-text.ts';
 import { useWords } from '../text/words.tsx';
+import { LevelForYou } from './LevelForYou.tsx';
 import { SeatRow } from './SeatRow.tsx';
 
 /** The bots that a new table is offered with. */
@@ -51,6 +52,7 @@ export function SeatList({ rules: { id, seatCounts }, players, onChange }: Props
       >
         {setUp.add}
       </button>
+      <LevelForYou game={id} players={players} onChange={onChange} />
     </fieldset>
   );
 }

@@ -5,6 +5,7 @@ import type { Player } from '../table/players.ts';
 import { LevelOptions } from '../shell/LevelOptions.tsx';
 import { SeatMark } from '../shell/Seats.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import type { ShellText } from '../text/shell-text.ts';
 import { useWords } from '../text/words.tsx';
 
 interface Props {
@@ -20,12 +21,6 @@ interface Props {
 /** One seat of a new table: who plays it, under which name, and how a bot plays. */
 export function SeatRow({ seat, player, face, onChange, onRemove }: Props): ReactNode {
   const { setUp } = useWords();
-  const become = (who: string): void => {
-    const level = levelIds.find((each) => each === who);
-    if (level === undefined) onChange({ kind: 'person', name: setUp.defaultName(seat + 1) });
-    else if (player.kind === 'bot') onChange({ ...player, level: botId(level, namedBot(player.level).character) });
-    else onChange({ kind: 'bot', level, name: setUp.botNames[seat] ?? '' });
-  };
   return (
     <div className="seat-row">
       {face === null ? <SeatMark side={seat} /> : <img className="seat-face" src={face} alt="" draggable={false} />}
@@ -40,7 +35,7 @@ export function SeatRow({ seat, player, face, onChange, onRemove }: Props): Reac
         <select
           aria-label={setUp.seat(seat + 1)}
           value={player.kind === 'person' ? 'person' : namedBot(player.level).level}
-          onChange={({ target }) => become(target.value)}
+          onChange={({ target }) => onChange(become(player, target.value, seat, setUp))}
         >
           <option value="person">{setUp.person}</option>
           <LevelOptions />
@@ -58,6 +53,14 @@ export function SeatRow({ seat, player, face, onChange, onRemove }: Props): Reac
       </button>
     </div>
   );
+}
+
+/** The player of a seat as somebody else; a bot keeps its name and manner. */
+function become(player: Player, who: string, seat: number, { defaultName, botNames }: ShellText['setUp']): Player {
+  const level = levelIds.find((each) => each === who);
+  if (level === undefined) return { kind: 'person', name: defaultName(seat + 1) };
+  if (player.kind === 'bot') return { ...player, level: botId(level, namedBot(player.level).character) };
+  return { kind: 'bot', level, name: botNames[seat] ?? '' };
 }
 
 interface MannerProps {

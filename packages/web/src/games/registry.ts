@@ -4,7 +4,7 @@ import type { defaultBoard } from '../shell/default-board/index.tsx';
 import type { Cover, Ending, GameBoard, Goal, WebGame } from '../shell/game.ts';
 import type { Lesson } from '../shell/lesson.ts';
 
-export { gameIds } from '@fathom/games';
+export { gameIds, loadSkills } from '@fathom/games';
 
 export const isGameId = (id: string): boolean => gameIds.includes(id);
 

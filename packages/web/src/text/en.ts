@@ -65,6 +65,8 @@ export const en: ShellText = typesetAll<ShellText>('en', {
       attacker: 'Likes to keep the leader back.',
       cautious: 'Likes points that are safe.',
     },
+    forYou: (level) => `“${level}” should be a good match for you.`,
+    playAgainstIt: 'Choose it',
     modules: 'Expansions',
     name: 'Name',
     defaultName: (n) => `Player ${n}`,

@@ -65,6 +65,8 @@ export const ru: ShellText = typesetAll<ShellText>('ru', {
       attacker: 'Любит мешать тому, кто впереди.',
       cautious: 'Любит надёжные очки.',
     },
+    forYou: (level) => `Вам в самый раз подойдёт «${level}».`,
+    playAgainstIt: 'Выбрать',
     modules: 'Дополнения',
     name: 'Имя',
     defaultName: (n) => `Игрок ${n}`,

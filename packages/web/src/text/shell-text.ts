@@ -38,6 +38,9 @@ export interface ShellText {
     readonly noStyle: string;
     readonly characters: Readonly<Record<Character, string>>;
     readonly characterAbout: Readonly<Record<Character, string>>;
+    /** The level at which somebody wins about as often as the bots. */
+    readonly forYou: (level: string) => string;
+    readonly playAgainstIt: string;
     readonly modules: string;
     readonly name: string;
     readonly defaultName: (n: number) => string;

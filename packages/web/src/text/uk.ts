@@ -65,6 +65,8 @@ export const uk: ShellText = typesetAll<ShellText>('uk', {
       attacker: 'Любить заважати тому, хто попереду.',
       cautious: 'Любить надійні очки.',
     },
+    forYou: (level) => `Вам якраз підійде «${level}».`,
+    playAgainstIt: 'Вибрати',
     modules: 'Доповнення',
     name: 'Ім’я',
     defaultName: (n) => `Гравець ${n}`,

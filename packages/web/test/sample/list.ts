@@ -56,3 +56,4 @@ export const withEvaluation: typeof import('@fathom/games').withEvaluation = (id
   listingOf(id)
     ?.withRules(use)
     .then((result) => result) ?? null;
+export const loadSkills: typeof import('@fathom/games').loadSkills = () => Promise.resolve(null);
