@@ -79,6 +79,7 @@ function samples(language: Language): Samples {
     'simulate.speed': counts.map(([n]) => ['4000', '3', n]),
     'simulate.seed': [['7']],
     'analyse.title': counts.map(([n]) => [name[0]![0]!, n]),
+    'analyse.openTitle': counts,
     'analyse.better': [[7, name[0]![0]!, name[0]![0]!]],
     'analyse.gain': [['+8 %', '2 %', '+2']],
     'trouble.no-features': [[{ game: 'go' }]],
