@@ -1,7 +1,7 @@
 import { accountOf, gradeOf, greedy, meanOf, momentsToLearnFrom, random, reasonOf, reviewGame, type Bot, type Review } from '@fathom/bots';
-import { conspiracy, weigh, type Conspiracy } from '@fathom/conspiracy';
+import { conspiracy, weigh, type Conspiracy, type State } from '@fathom/conspiracy';
 import { loadEvaluation } from '@fathom/conspiracy/listing';
-import { asked, legal, play, rngFrom, same, seatAccess, start, step, type Moment, type Move } from '@fathom/kernel';
+import { asked, legal, play, rngFrom, same, seatAccess, start, step, type Moment, type Move, type Rng, type Seat } from '@fathom/kernel';
 import { soakRound } from '@fathom/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { inOrder, options } from './conspiracy.ts';
@@ -90,8 +90,8 @@ describe('a review', () => {
   /** Worlds are drawn from what is hidden in its canonical order: what differs then was read from the table itself. */
   const fair = {
     ...rules,
-    game: { ...conspiracy, determinize: (...[s, ...rest]) => conspiracy.determinize(inOrder(s), ...rest) },
-  } as typeof rules;
+    game: { ...conspiracy, determinize: (s: State, seat: Seat | null, rng: Rng) => conspiracy.determinize(inOrder(s), seat, rng) },
+  };
 
   test('of a decision is the same in every world that looks the same to the seat', () => {
     const at = careless.findIndex(({ answer }, i) => i > 9 && answer?.seat === 0);
@@ -144,8 +144,8 @@ describe('a reason', () => {
     expect(reasonOf(difference, 0, ['coalition', 'locations', 'lords', 'pearls', 'keys'])).toEqual({
       parts: [
         { part: 'coalition', gain: 2.1 },
-        { part: 'locations', gain: -0.6 },
         { part: 'pearls', gain: -0.2 },
+        { part: 'locations', gain: -0.6 },
       ],
       rivals: [{ side: 1, gain: -0.5 }],
     });

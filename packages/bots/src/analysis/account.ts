@@ -44,9 +44,16 @@ const less = (a: Worth, b: Worth): Worth => ({ chance: a.chance - b.chance, poin
 export const momentsToLearnFrom = <M>({ viewer, moves }: Review<M>, most = 5): ReviewedMove<M>[] =>
   moves
     .filter(({ better }) => better !== null && better.chance > Math.max(LEAST, 2 * better.error) && leadGained(better, viewer) > 0)
+    .filter((move, i, all) => !isRepeated(move, all[i - 1]) && !isRepeated(move, all[i + 1]))
     .sort((a, b) => b.better!.chance - a.better!.chance)
     .slice(0, most)
     .sort((a, b) => a.ply - b.ply);
+
+/** Is the same question answered at once before or after it, and is that one the worse mistake? */
+const isRepeated = <M>({ ply, question, better }: ReviewedMove<M>, other: ReviewedMove<M> | undefined): boolean =>
+  other?.question === question &&
+  Math.abs(other.ply - ply) === 1 &&
+  (other.better!.chance > better!.chance || (other.better!.chance === better!.chance && other.ply < ply));
 
 /** How much the lead over the best of the others grows, in points. */
 const leadGained = ({ sides }: Difference<unknown>, seat: Seat): number =>

@@ -1,7 +1,7 @@
 import type { Seat } from '@fathom/kernel';
 import type { Difference } from './compare.ts';
 
-/** Why one answer is better than another: in which parts of the score, and whose points besides, they differ most. */
+/** Why one answer is better than another: in which parts of the score, and whose points besides, they differ most; gains come first. */
 export interface Reason {
   readonly parts: readonly { readonly part: string; readonly gain: number }[];
   readonly rivals: readonly { readonly side: Seat; readonly gain: number }[];
@@ -19,7 +19,8 @@ export function reasonOf({ parts: gains, sides }: Difference<unknown>, seat: Sea
       .map((part, i) => ({ part, gain: gains[i]! }))
       .filter(({ gain }) => Math.abs(gain) >= LEAST_OF_PART)
       .sort(byGain)
-      .slice(0, MOST_PARTS),
+      .slice(0, MOST_PARTS)
+      .sort((a, b) => b.gain - a.gain),
     rivals: sides
       .map((gain, side) => ({ side, gain }))
       .filter(({ side, gain }) => side !== seat && Math.abs(gain) >= LEAST_OF_RIVAL)

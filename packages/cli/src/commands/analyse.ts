@@ -61,7 +61,7 @@ function lines<G extends Playable<G>>(
   const printed = printedGame(io, text, entry, record?.seats.map(harmless) ?? []);
   const name = nameIn(printed, entry.game.view(last, null));
   return [
-    review.isOpen ? text.analyse.openTitle(review.moves.length) : text.analyse.title(name(review.viewer), review.moves.length),
+    text.analyse.title(review.isOpen ? null : name(review.viewer)),
     '',
     ...table(
       text.analyse.columns,

@@ -168,8 +168,7 @@ export const en: Text = {
     progress: 'games',
   },
   analyse: {
-    title: (name, n) => `What ${name} could know, over ${count(n, { one: 'move', other: 'moves' })}: chance to win (expected points)`,
-    openTitle: (n) => `With open hands, over ${count(n, { one: 'move', other: 'moves' })}: chance to win (expected points)`,
+    title: (name) => `${name === null ? 'With open hands' : `What ${name} could know`}: chance to win (expected points)`,
     columns: ['Player', 'At the start', 'Luck', 'Own decisions', 'Others’ decisions', 'In the end'],
     better: (number, given, best) => `Move ${number}: ${given}. Better: ${best}`,
     gain: (chance, error, points) => `${chance} ± ${error} to win, ${points} points`,

@@ -165,10 +165,7 @@ export const ru: Text = {
     progress: 'партий',
   },
   analyse: {
-    title: (name, n) =>
-      `Что мог знать ${name}: ${count(n, { one: 'ход', few: 'хода', many: 'ходов', other: 'хода' })}; шанс победить (ожидаемые очки)`,
-    openTitle: (n) =>
-      `С открытыми руками: ${count(n, { one: 'ход', few: 'хода', many: 'ходов', other: 'хода' })}; шанс победить (ожидаемые очки)`,
+    title: (name) => `${name === null ? 'С открытыми руками' : `Что мог знать ${name}`}: шанс победить (ожидаемые очки)`,
     columns: ['Игрок', 'В начале', 'Удача', 'Свои решения', 'Решения других', 'В конце'],
     better: (number, given, best) => `Ход ${number}: ${given}. Лучше: ${best}`,
     gain: (chance, error, points) => `шанс победить ${chance} ± ${error}, очки ${points}`,

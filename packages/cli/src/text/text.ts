@@ -74,9 +74,8 @@ export interface Text {
     readonly progress: string;
   };
   readonly analyse: {
-    readonly title: (name: string, moves: number) => string;
-    /** The same with open hands. */
-    readonly openTitle: (moves: number) => string;
+    /** Null for open hands. */
+    readonly title: (name: string | null) => string;
     /** The player, and what they could expect at the start, owe to luck, to themselves, to others, and had in the end. */
     readonly columns: readonly string[];
     readonly better: (number: number, given: string, best: string) => string;

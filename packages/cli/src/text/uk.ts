@@ -165,10 +165,7 @@ export const uk: Text = {
     progress: 'партій',
   },
   analyse: {
-    title: (name, n) =>
-      `Що міг знати ${name}: ${count(n, { one: 'хід', few: 'ходи', many: 'ходів', other: 'ходу' })}; шанс перемогти (очікувані очки)`,
-    openTitle: (n) =>
-      `З відкритими руками: ${count(n, { one: 'хід', few: 'ходи', many: 'ходів', other: 'ходу' })}; шанс перемогти (очікувані очки)`,
+    title: (name) => `${name === null ? 'З відкритими руками' : `Що міг знати ${name}`}: шанс перемогти (очікувані очки)`,
     columns: ['Гравець', 'На початку', 'Удача', 'Власні рішення', 'Рішення інших', 'Наприкінці'],
     better: (number, given, best) => `Хід ${number}: ${given}. Краще: ${best}`,
     gain: (chance, error, points) => `шанс перемогти ${chance} ± ${error}, очки ${points}`,
