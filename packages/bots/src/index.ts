@@ -1,4 +1,7 @@
-export * from './analysis/judge.ts';
+export * from './analysis/account.ts';
+export { type Difference } from './analysis/compare.ts';
+export { pointsOf, type Prospects } from './analysis/judge.ts';
+export * from './analysis/reasons.ts';
 export * from './analysis/review.ts';
 export * from './arena.ts';
 export * from './bot.ts';

@@ -32,7 +32,7 @@ export function midgame(seats: number, plies: number, seed: string): { readonly 
 const turn = (s: State): Seat => asked(conspiracy, s)[0]!;
 
 /** The state with its secrets in a canonical order: equal for all worlds that a seat cannot distinguish. */
-const inOrder = (s: State): State => ({
+export const inOrder = (s: State): State => ({
   ...conspiracy.clone(s),
   lordDeck: s.lordDeck.toSorted(),
   locationDeck: s.locationDeck.toSorted(),

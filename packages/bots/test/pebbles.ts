@@ -107,6 +107,7 @@ export const pebbles: Game<Pebbles> = {
     world.rng = branch(rng);
     return world;
   },
+  reshuffle: (s, rng) => ({ ...clone(s), rng: branch(rng) }),
   arrange: () => {
     throw new Error('no positions here');
   },

@@ -132,7 +132,8 @@ function addRecords(add: Add, io: Io, text: Text): void {
   add('analyse', (c) => analyseCommand(io, text, c.args[0]!, c.opts<AnalyseFlags>()))
     .argument('<game>', args.game)
     .option('--seat <number>', flags.seat)
-    .option('--worlds <number>', flags.worlds, '32')
+    .option('--open', flags.openHands)
+    .option('--worlds <number>', flags.worlds, '64')
     .option('--json', flags.json);
 
   add('inspect', (c) => inspectCommand(io, c.args[0]!, c.opts<InspectFlags>()))

@@ -54,6 +54,7 @@ const noticed: readonly (readonly [law: LawName, flaw: Flaw, says: RegExp])[] = 
   ['an answer with several parts is played as a whole, an amount in any order', 'restless list', /can be played/],
   ['an answer with several parts is played as a whole, an amount in any order', 'amount depends on the order', /in any order/],
   ['determinize redraws what is hidden', 'determinize changes nothing', /redraws something/],
+  ['reshuffle changes nothing that anybody sees', 'reshuffle redraws hands', /after reshuffling/],
   ['a move that can be undone freely reveals nothing', 'revealed secret can be undone', /learns nothing/],
   ['animation steps lead where the move leads and show nothing hidden', 'outside randomness', /where the move leads/],
   ['animation steps lead where the move leads and show nothing hidden', 'view shows the deck', /in the middle of a move/],

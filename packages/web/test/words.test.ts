@@ -9,6 +9,7 @@ import { ru as onlineRu } from '../src/online/text/ru.ts';
 import { uk as onlineUk } from '../src/online/text/uk.ts';
 import { gameIds, lessonsOf } from '../src/games/registry.ts';
 import type { Goal } from '../src/shell/game.ts';
+import { reviewTexts } from '../src/shell/review/review-text.ts';
 import { shortcutTexts } from '../src/shell/shortcuts-text.ts';
 import { spokenTexts } from '../src/shell/spoken/spoken-text.ts';
 import { en } from '../src/text/en.ts';
@@ -93,6 +94,9 @@ function samples(language: Language): Samples {
     better: [[one, 200]],
     close: [[one, 200]],
     turningPoint: name,
+    about: name,
+    gain: [['+4 %', one]],
+    all: counts,
     fault: faults.map((fault) => [fault]),
     'invite.daysPerMove': counts,
     'invite.days': counts,
@@ -112,7 +116,7 @@ const wordsOf = (id: string, language: Language): Promise<Readonly<Record<string
 
 describe.each(languages)('in %s', (language) => {
   test('the shell and the tables of a server keep to the style', () => {
-    for (const texts of [shell[language], online[language], spokenTexts[language], shortcutTexts[language]]) {
+    for (const texts of [shell[language], online[language], spokenTexts[language], shortcutTexts[language], reviewTexts[language]]) {
       const sentences = allSentences(texts, samples(language));
       expect(styleFaults(language, sentences)).toEqual([]);
       const foreign = language === 'en' ? /\p{Script=Cyrillic}/u : /\p{Script=Latin}/u;

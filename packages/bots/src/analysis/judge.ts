@@ -1,5 +1,6 @@
 import {
   asked,
+  invariant,
   legal,
   step,
   type Features,
@@ -10,8 +11,10 @@ import {
   type Rng,
   type Seat,
 } from '@fathom/kernel';
-import type { Evaluator } from '../evaluation/evaluator.ts';
+import { loadEvaluator } from '../evaluation/model.ts';
 import { bestByHeuristic } from '../greedy.ts';
+import { learned } from '../ismcts.ts';
+import { expected } from '../reward.ts';
 
 /* What a position is worth to everybody: means over worlds that the viewer cannot distinguish from the real one. */
 
@@ -21,26 +24,34 @@ export interface Prospects {
   readonly parts: readonly (readonly number[])[];
 }
 
+/** From whose knowledge positions are judged: of one seat, or of everybody together, with open hands. */
+export type Knowing = Seat | 'everybody';
+
+/** Imagines worlds and judges them, from one knowledge. */
 export interface Judge<G extends Playable<G>> {
+  /** Another state that looks the same. */
+  imagine(s: G['state'], rng: Rng): G['state'];
+  /** What is seen of a state. */
+  view(s: G['state']): G['view'];
   /** The prospects in a world, which is played on until it can be judged. */
   inWorld(world: G['state'], rng: Rng): Prospects;
 }
 
-export function judgeOf<G extends Playable<G>>(
-  { game, heuristic, evaluation }: GameRules<G>,
-  evaluator: Evaluator<G>,
-  viewer: Seat,
-): Judge<G> {
-  const { features } = evaluation!;
+export function judgeOf<G extends Playable<G>>({ game, heuristic, evaluation }: GameRules<G>, knowing: Knowing): Judge<G> {
+  const evaluator = evaluation === undefined ? null : loadEvaluator(evaluation);
+  invariant(evaluator !== null, 'a game without a network is not judged');
+  const isOpen = knowing === 'everybody';
   return {
+    imagine: (s, rng) => (isOpen ? game.reshuffle(s, rng) : game.determinize(s, knowing, rng)),
+    view: (s) => (isOpen ? game.open(s) : game.view(s, knowing)),
     inWorld(world, rng) {
       let open: OpenQuestion<G> | null = null;
       while (world.outcome === null && !evaluator.isQuiet(world)) {
         const question: OpenQuestion<G> = open ?? firstAsked(game, world);
         open = step(game, world, question.seat, bestByHeuristic(heuristic, world, question.seat, question.moves, rng));
       }
-      if (world.outcome !== null) return endedIn(features, world);
-      const sides = evaluator.expect(world, viewer);
+      if (world.outcome !== null) return endedIn(evaluation!.features, world);
+      const sides = evaluator.expect(world, knowing);
       return { chances: sides.map(({ chance }) => chance), parts: sides.map(({ parts }) => parts) };
     },
   };
@@ -68,3 +79,10 @@ export function meanOfProspects(all: readonly Prospects[]): Prospects {
 }
 
 export const pointsOf = ({ parts }: Prospects, side: Seat): number => parts[side]!.reduce((sum, part) => sum + part, 0);
+
+/** What prospects are worth to a side, as the search has it: half the chance to win, half the lead. */
+export const rewardOf = (prospects: Prospects, side: Seat): number =>
+  expected(
+    prospects.chances.map((chance, each) => ({ chance, points: pointsOf(prospects, each), parts: prospects.parts[each]! })),
+    learned,
+  )[side]!;

@@ -1,11 +1,9 @@
 import {
   branch,
   distinctMoves,
-  invariant,
-  legal,
+  prompt,
   rngFrom,
   same,
-  step,
   type GameRules,
   type Moment,
   type Move,
@@ -13,41 +11,41 @@ import {
   type Rng,
   type Seat,
 } from '@fathom/kernel';
-import { loadEvaluator } from '../evaluation/model.ts';
-import { endedIn, judgeOf, meanOfProspects, pointsOf, type Judge, type Prospects } from './judge.ts';
+import { differenceOf, rank, withGiven, type Difference } from './compare.ts';
+import { endedIn, judgeOf, type Judge, type Prospects } from './judge.ts';
+import { errorOf, estimateOf, imagined, judged, playedIn, type Estimate, type World } from './worlds.ts';
 
 /*
- * A finished or running game, judged move by move from what one seat knew.
+ * A finished or running game, judged move by move from what one seat knew, or with open hands.
  *
  * Before each move the prospects are V. Once a seat has decided, and before anything is drawn, they are Q: the mean over the worlds that are
  * possible for the viewer. What Q differs from V is the skill of the decision; what the next V differs from Q is luck. Both add up to the
- * difference between the end and the beginning, and luck is zero on average, because Q is the mean of the V that can follow.
+ * difference between the end and the beginning, and luck is zero on average, because Q is the mean of the V that can follow. Where a move
+ * shows nothing new, the worlds stay the same, and there is no luck at all.
  */
 
 /** How one move was judged. */
 export interface ReviewedMove<M> {
   readonly ply: number;
   readonly seat: Seat;
+  /** What was asked. */
+  readonly question: string;
   readonly move: M;
   readonly before: Prospects;
   readonly decided: Prospects;
-  /** Of the viewer's own decisions: the best answer, if it was another. */
-  readonly better: BetterMove<M> | null;
-}
-
-/** What the best answer promised more than the one that was given. */
-export interface BetterMove<M> {
-  readonly move: M;
-  readonly chance: number;
-  readonly points: number;
-  /** The difference by part of the score. */
-  readonly parts: readonly number[];
-  /** The standard error of the difference in chances. */
-  readonly error: number;
+  /** The standard errors of what each side owes to this decision, and to the luck after it, in chances. */
+  readonly errors: { readonly skill: readonly number[]; readonly luck: readonly number[] };
+  /** How many answers there were to choose from; 0 for decisions that are not graded, such as those of others. */
+  readonly answers: number;
+  /** The best answer, if another was given, and what it promised more. */
+  readonly better: Difference<M> | null;
 }
 
 export interface Review<M> {
+  /** Whose decisions are graded. */
   readonly viewer: Seat;
+  /** Are all hands known, or only the viewer's? */
+  readonly isOpen: boolean;
   readonly parts: readonly string[];
   readonly moves: readonly ReviewedMove<M>[];
   /** As it ended, or as it stands. */
@@ -56,9 +54,13 @@ export interface Review<M> {
 }
 
 export interface ReviewSettings {
-  /** In how many worlds each position is judged. */
+  /** In how many worlds each position is judged; where two answers are close, in up to four times as many. */
   readonly worlds: number;
   readonly seed: string;
+  /** All hands are known. */
+  readonly open?: boolean;
+  /** Only luck and skill are wanted. */
+  readonly ungraded?: boolean;
 }
 
 /** Judges the moments one after another; `onMove` is called after each, with the part that is done. */
@@ -66,146 +68,134 @@ export function reviewGame<G extends Playable<G>>(
   rules: GameRules<G>,
   moments: readonly Pick<Moment<G>, 'state' | 'answer'>[],
   viewer: Seat,
-  { worlds, seed }: ReviewSettings,
+  settings: ReviewSettings,
   onMove: (done: number) => void = () => {},
 ): Review<Move<G>> {
-  const evaluation = rules.evaluation!;
-  const evaluator = loadEvaluator(evaluation);
-  invariant(evaluator !== null, 'a game without a network is not reviewed');
-  const judge = judgeOf(rules, evaluator, viewer);
-  const work: Work<G> = { rules, judge, viewer, worlds, rng: rngFrom(`${seed}/review`) };
+  const isOpen = settings.open === true;
+  const judge = judgeOf(rules, isOpen ? 'everybody' : viewer);
+  const work: Work<G> = { ...settings, rules, judge, viewer, rng: rngFrom(`${settings.seed}/review`) };
   const moves: ReviewedMove<Move<G>>[] = [];
-  let before = standing(work, moments[0]!.state);
+  let now = positionOf(work, moments[0]!.state);
   for (let i = 1; i < moments.length; i++) {
-    const { seat, move } = moments[i]!.answer!;
-    const { state } = moments[i - 1]!;
-    const after = standing(work, moments[i]!.state);
-    const decided = decision(work, state, seat, move) ?? after;
-    const better = seat === viewer ? betterThan(work, state, move) : null;
-    moves.push({ ply: state.ply, seat, move, before, decided, better });
-    before = after;
+    const [{ state }, { state: after, answer }] = [moments[i - 1]!, moments[i]!];
+    const { reviewed, next } = reviewMove(work, now, state, answer!, after);
+    moves.push(reviewed);
+    now = next;
     onMove(i / (moments.length - 1));
   }
-  return { viewer, parts: evaluation.features.parts, moves, last: before, isOver: moments.at(-1)!.state.outcome !== null };
+  const { parts } = rules.evaluation!.features;
+  return { viewer, isOpen, parts, moves, last: plain(now.estimate), isOver: moments.at(-1)!.state.outcome !== null };
 }
 
-interface Work<G extends Playable<G>> {
+interface Work<G extends Playable<G>> extends ReviewSettings {
   readonly rules: GameRules<G>;
   readonly judge: Judge<G>;
   readonly viewer: Seat;
-  readonly worlds: number;
   readonly rng: Rng;
 }
 
-/** The prospects before a move. */
-function standing<G extends Playable<G>>({ rules, judge, viewer, worlds, rng }: Work<G>, state: G['state']): Prospects {
-  const { game, evaluation } = rules;
-  if (state.outcome !== null) return endedIn(evaluation!.features, state);
-  return meanOfProspects(Array.from({ length: worlds }, () => judge.inWorld(game.determinize(state, viewer, rng), rng)));
+/** A position as it is imagined. */
+interface Position<G extends Playable<G>> {
+  readonly worlds: readonly World<G>[];
+  readonly estimate: Estimate;
 }
+
+function positionOf<G extends Playable<G>>({ rules, judge, worlds, rng }: Work<G>, s: G['state']): Position<G> {
+  if (s.outcome !== null) {
+    const end = endedIn(rules.evaluation!.features, s);
+    return { worlds: [], estimate: { ...end, errors: end.chances.map(() => 0) } };
+  }
+  const all = imagined(rules.game, judge, s, worlds, rng);
+  return { worlds: all, estimate: estimateOf(all) };
+}
+
+function reviewMove<G extends Playable<G>>(
+  work: Work<G>,
+  before: Position<G>,
+  s: G['state'],
+  { seat, move }: NonNullable<Moment<G>['answer']>,
+  after: G['state'],
+): { readonly reviewed: ReviewedMove<Move<G>>; readonly next: Position<G> } {
+  const played = before.worlds.map((world) => playedIn(work.rules.game, work.judge, world, seat, move));
+  const possible = played.filter((world) => world !== null);
+  const isPaired = possible.length === played.length;
+  const following = isPaired ? possible : [...possible, ...morePossible(work, s, seat, move, possible.length)];
+  const isNews = !isPaired || showsNews(work, following, after);
+  const decided = following.length === 0 ? null : estimateOf(following);
+  const next = isNews || decided === null ? positionOf(work, after) : { worlds: following, estimate: decided };
+  const skill = isPaired ? pairedErrors(before.worlds, possible) : sum(before.estimate.errors, decided?.errors ?? next.estimate.errors);
+  const luck = !isNews || decided === null ? skill.map(() => 0) : sum(decided.errors, next.estimate.errors);
+  const reviewed: ReviewedMove<Move<G>> = {
+    ply: s.ply,
+    seat,
+    question: prompt(work.rules.game, s)!,
+    move,
+    before: plain(before.estimate),
+    decided: plain(decided ?? next.estimate),
+    errors: { skill, luck },
+    ...(seat === work.viewer && work.ungraded !== true ? graded(work, before.worlds, s, move) : { answers: 0, better: null }),
+  };
+  return { reviewed, next };
+}
+
+const plain = ({ chances, parts }: Prospects): Prospects => ({ chances, parts });
+const sum = (a: readonly number[], b: readonly number[]): number[] => a.map((error, side) => Math.hypot(error, b[side]!));
+
+const pairedErrors = <G extends Playable<G>>(before: readonly World<G>[], after: readonly World<G>[]): number[] =>
+  before[0]!.prospects.chances.map((_, side) =>
+    errorOf(after.map(({ prospects }, i) => prospects.chances[side]! - before[i]!.prospects.chances[side]!)),
+  );
 
 /**
- * The prospects after a move, before anything is drawn. Somebody else's move may be impossible in a world, because they do not hold the card
- * there: it has shown that the real world is another. Null if it is possible in none that were tried.
+ * Further worlds after a move that is impossible in some, because somebody does not hold the card there: it has shown that the real world is
+ * another.
  */
-function decision<G extends Playable<G>>(work: Work<G>, state: G['state'], seat: Seat, move: Move<G>): Prospects | null {
-  const { rules, judge, viewer, worlds, rng } = work;
-  const { game } = rules;
-  const all: Prospects[] = [];
-  for (let tries = 0; all.length < worlds && tries < TRIES * worlds; tries++) {
-    const world = game.determinize(state, viewer, rng);
-    if (seat !== viewer && !legal(game, world, seat).some((each) => same(each, move))) continue;
-    step(game, world, seat, move);
-    all.push(judge.inWorld(world, rng));
+function morePossible<G extends Playable<G>>(
+  { rules, judge, worlds, rng }: Work<G>,
+  s: G['state'],
+  seat: Seat,
+  move: Move<G>,
+  known: number,
+): World<G>[] {
+  const more: World<G>[] = [];
+  for (let tries = 0; known + more.length < worlds && tries < TRIES * worlds; tries++) {
+    const world = playedIn(rules.game, judge, { state: judge.imagine(s, rng), lots: branch(rng) }, seat, move);
+    if (world !== null) more.push(world);
   }
-  return all.length === 0 ? null : meanOfProspects(all);
+  return more;
 }
-const TRIES = 4;
+const TRIES = 3;
 
-/** Every answer in the same worlds, so that what they differ in is the answers. */
-function betterThan<G extends Playable<G>>(work: Work<G>, state: G['state'], given: Move<G>): BetterMove<Move<G>> | null {
-  const { rules, judge, viewer, worlds, rng } = work;
-  const { game } = rules;
-  const answers = distinctMoves(game, state, viewer, null);
-  if (answers.length < 2) return null;
-  const seeds = Array.from({ length: worlds }, () => branch(rng));
-  const judged = (move: Move<G>): Prospects[] =>
-    seeds.map((seed) => {
-      const chance = seed.slice() as Rng;
-      const world = game.determinize(state, viewer, chance);
-      step(game, world, viewer, move);
-      return judge.inWorld(world, chance);
-    });
-  const mine = judged(given);
-  let best: { readonly move: Move<G>; readonly all: readonly Prospects[]; readonly chance: number } | null = null;
-  for (const move of answers) {
-    if (same(move, given)) continue;
-    const all = judged(move);
-    const { chances } = meanOfProspects(all);
-    if (best === null || chances[viewer]! > best.chance) best = { move, all, chance: chances[viewer]! };
-  }
-  return best === null ? null : difference(viewer, best.move, best.all, mine);
+/** Does the position look otherwise than in some world that was imagined, so that the viewer has learned something? */
+function showsNews<G extends Playable<G>>({ judge }: Work<G>, worlds: readonly World<G>[], after: G['state']): boolean {
+  if (after.outcome !== null) return true;
+  const view = judge.view(after);
+  return worlds.some(({ state }) => state.outcome !== null || !same(judge.view(state), view));
 }
 
-function difference<M>(viewer: Seat, move: M, best: readonly Prospects[], mine: readonly Prospects[]): BetterMove<M> | null {
-  const gains = best.map(({ chances }, i) => chances[viewer]! - mine[i]!.chances[viewer]!);
-  const chance = gains.reduce((sum, gain) => sum + gain, 0) / gains.length;
-  if (chance <= 0) return null;
-  const squares = gains.reduce((sum, gain) => sum + (gain - chance) ** 2, 0);
-  const [other, own] = [meanOfProspects(best), meanOfProspects(mine)];
-  return {
-    move,
-    chance,
-    points: pointsOf(other, viewer) - pointsOf(own, viewer),
-    parts: other.parts[viewer]!.map((part, i) => part - own.parts[viewer]![i]!),
-    error: Math.sqrt(squares / Math.max(1, gains.length - 1) / gains.length),
+/** How many answers there were, and which was better than the given one. */
+function graded<G extends Playable<G>>(
+  { rules, judge, viewer, worlds, rng }: Work<G>,
+  known: readonly World<G>[],
+  s: G['state'],
+  given: Move<G>,
+): Pick<ReviewedMove<Move<G>>, 'answers' | 'better'> {
+  const { game } = rules;
+  const answers = withGiven(game, s, distinctMoves(game, s, viewer, null), given);
+  if (answers.length < 2) return { answers: 1, better: null };
+  const all = [...known];
+  const world = (i: number): World<G> => {
+    while (all.length <= i) all.push(judged(game, judge, judge.imagine(s, rng), branch(rng)));
+    return all[i]!;
   };
-}
-
-/** What a side owes to luck, to its own decisions, and to those of others: in chances to win and in points. They add up to what changed. */
-export interface Account {
-  readonly initial: Worth;
-  readonly final: Worth;
-  readonly luck: Worth;
-  readonly own: Worth;
-  readonly others: Worth;
-}
-export interface Worth {
-  readonly chance: number;
-  readonly points: number;
-}
-
-export function accountOf<M>({ moves, last }: Review<M>, side: Seat): Account {
-  const worth = (prospects: Prospects): Worth => ({ chance: prospects.chances[side]!, points: pointsOf(prospects, side) });
-  const zero: Worth = { chance: 0, points: 0 };
-  let [luck, own, others] = [zero, zero, zero];
-  moves.forEach(({ before, decided, seat }, i) => {
-    const skill = less(worth(decided), worth(before));
-    if (seat === side) own = plus(own, skill);
-    else others = plus(others, skill);
-    luck = plus(luck, less(worth(moves[i + 1]?.before ?? last), worth(decided)));
-  });
-  return { initial: worth(moves[0]?.before ?? last), final: worth(last), luck, own, others };
-}
-
-const plus = (a: Worth, b: Worth): Worth => ({ chance: a.chance + b.chance, points: a.points + b.points });
-const less = (a: Worth, b: Worth): Worth => ({ chance: a.chance - b.chance, points: a.points - b.points });
-
-/** The decisions that cost most, as far as they are surely mistakes. */
-export const momentsToLearnFrom = <M>({ moves }: Review<M>, most = 5): ReviewedMove<M>[] =>
-  moves
-    .filter(({ better }) => better !== null && better.chance > Math.max(LEAST, 2 * better.error))
-    .sort((a, b) => b.better!.chance - a.better!.chance)
-    .slice(0, most)
-    .sort((a, b) => a.ply - b.ply);
-
-/** Less is not worth a word. */
-const LEAST = 0.02;
-
-/** How good a decision was, by what it cost in chances to win. */
-export type Grade = 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
-export function gradeOf<M>({ better }: ReviewedMove<M>): Grade {
-  if (better === null || better.chance < 2 * better.error || better.chance < 0.005) return 'best';
-  if (better.chance < LEAST) return 'good';
-  return better.chance < 0.05 ? 'inaccuracy' : better.chance < 0.1 ? 'mistake' : 'blunder';
+  const stages = [Math.ceil(worlds / 4), worlds, 4 * worlds];
+  const tried = rank({ game, judge, seat: viewer, world, stages, kept: given }, answers);
+  const [best] = tried;
+  if (same(best!.move, given)) return { answers: answers.length, better: null };
+  const difference = differenceOf(
+    best!,
+    tried.find(({ move }) => same(move, given))!,
+    viewer,
+  );
+  return { answers: answers.length, better: difference !== null && difference.chance > 0 ? difference : null };
 }

@@ -1,5 +1,5 @@
-import type { Features, Playable, Seat } from '@fathom/kernel';
-import { inputsOf, MOST_SIDES } from './inputs.ts';
+import type { Features, Playable } from '@fathom/kernel';
+import { inputsOf, MOST_SIDES, type Viewer } from './inputs.ts';
 import { forward, type Network } from './network.ts';
 
 /** What a network expects of a side: its final points by part, and its chance to win. */
@@ -9,11 +9,11 @@ export interface Expectation {
   readonly chance: number;
 }
 
-/** Judges quiet positions. It reads what everybody sees, and what only the viewer knows. */
+/** Judges quiet positions. It reads what all see, and what only the viewer knows. */
 export interface Evaluator<G extends Playable<G>> {
   readonly isQuiet: (s: G['state']) => boolean;
   /** For every side. */
-  expect(s: G['state'], viewer: Seat | null): Expectation[];
+  expect(s: G['state'], viewer: Viewer): Expectation[];
 }
 
 /** Points are learned in this unit. */

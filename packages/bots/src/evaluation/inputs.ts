@@ -1,10 +1,13 @@
 import type { Features, Playable, Seat } from '@fathom/kernel';
 
+/** Who looks at a position: a seat; everybody, with open hands; nobody, who sees only what all see. */
+export type Viewer = Seat | 'everybody' | null;
+
 /** Turns a position into the rows that a network reads: one for each side, as one seat sees them. */
 export interface Inputs<G extends Playable<G>> {
   readonly names: readonly string[];
-  /** Writes the rows of all sides, one after another. Nobody is the viewer of an open table: then only what all see is read. */
-  write(s: G['state'], viewer: Seat | null, rows: Float32Array): void;
+  /** Writes the rows of all sides, one after another. */
+  write(s: G['state'], viewer: Viewer, rows: Float32Array): void;
 }
 
 /** More sides no game has. */
@@ -31,9 +34,10 @@ export function inputsOf<G extends Playable<G>>(features: Features<G>): Inputs<G
         const at = seat * count;
         if (seat > 0) rows.copyWithin(at, 0, t);
         for (let i = 0; i < n; i++) rows[at + t + i] = all[seat * n + i]!;
-        if (seat === viewer) own.write(rows, at + t + n, s, seat);
+        const isSeen = viewer === seat || viewer === 'everybody';
+        if (isSeen) own.write(rows, at + t + n, s, seat);
         else rows.fill(0, at + t + n, at + t + n + o);
-        rows[at + others - 1] = seat === viewer ? 1 : 0;
+        rows[at + others - 1] = isSeen ? 1 : 0;
         writeOthers(all, n, standingAt, sides, seat, rows, at + others);
       }
     },

@@ -1,4 +1,4 @@
-import { accountOf, gradeOf, momentsToLearnFrom, reviewGame, type Account, type Review, type Worth } from '@fathom/bots';
+import { accountOf, gradeOf, momentsToLearnFrom, reasonOf, reviewGame, type Account, type Review, type Worth } from '@fathom/bots';
 import type { Move, Playable, Seat } from '@fathom/kernel';
 import { exit, stop } from '../base/errors.ts';
 import type { Io } from '../base/io.ts';
@@ -15,10 +15,11 @@ import type { Text } from '../text/index.ts';
 export interface AnalyseFlags {
   readonly seat?: string;
   readonly worlds: string;
+  readonly open?: boolean;
   readonly json?: boolean;
 }
 
-/** Judges a recorded game from what one seat knew: chances, mistakes, luck and skill. */
+/** Judges a recorded game from what one seat knew, or with open hands: chances, mistakes, luck and skill. */
 export function analyseCommand(io: Io, text: Text, given: string, flags: AnalyseFlags): number {
   const worlds = wholeNumber('--worlds', flags.worlds, 1, 10_000);
   return withSource(io, given, (source) => {
@@ -29,7 +30,7 @@ export function analyseCommand(io: Io, text: Text, given: string, flags: Analyse
     const seat = flags.seat === undefined ? 0 : wholeNumber('--seat', flags.seat, 1, seats) - 1;
     const progress = progressBar(io, 100, '%');
     let shown = 0;
-    const review = reviewGame(entry, moments.value, seat, { worlds, seed: name }, (done) => {
+    const review = reviewGame(entry, moments.value, seat, { worlds, seed: name, open: flags.open === true }, (done) => {
       progress.add(Math.floor(done * 100) - shown);
       shown = Math.floor(done * 100);
     });
@@ -46,7 +47,7 @@ export function analyseCommand(io: Io, text: Text, given: string, flags: Analyse
 /** Everything that was found, as data. */
 const reportOf = <M>(review: Review<M>): object => ({
   ...review,
-  moves: review.moves.map((move) => ({ ...move, grade: move.seat === review.viewer ? gradeOf(move) : null })),
+  moves: review.moves.map((move) => ({ ...move, grade: move.answers > 1 ? gradeOf(move) : null })),
   accounts: review.last.chances.map((_, side) => accountOf(review, side)),
 });
 
@@ -60,7 +61,7 @@ function lines<G extends Playable<G>>(
   const printed = printedGame(io, text, entry, record?.seats.map(harmless) ?? []);
   const name = nameIn(printed, entry.game.view(last, null));
   return [
-    text.analyse.title(name(review.viewer), review.moves.length),
+    text.analyse.title(review.isOpen ? null : name(review.viewer)),
     '',
     ...table(
       text.analyse.columns,
@@ -89,19 +90,15 @@ function learnt<G extends Playable<G>>(printed: PrintedGame<G>, review: Review<M
   const found = momentsToLearnFrom(review);
   if (found.length === 0) return [text.analyse.nothing];
   return found.flatMap(({ ply, move, better }) => {
-    const { chance, error, points, parts, move: best } = better!;
-    const reasons = review.parts
-      .map((part, i) => ({ part, gain: parts[i]! }))
-      .filter(({ gain }) => Math.abs(gain) >= LEAST)
-      .sort((a, b) => Math.abs(b.gain) - Math.abs(a.gain))
-      .slice(0, REASONS)
-      .map(({ part, gain }) => `${number(text, gain)} ${said.part(part)}`);
+    const { chance, error, points, move: best } = better!;
+    const { parts, rivals } = reasonOf(better!, review.viewer, review.parts);
+    const reasons = [
+      ...parts.map(({ part, gain }) => `${number(text, gain)} ${said.part(part)}`),
+      ...rivals.map(({ side, gain }) => `${name(side)} ${number(text, gain)}`),
+    ];
     return [
       text.analyse.better(ply + 1, said.move(move, name), said.move(best, name)),
       `  ${[text.analyse.gain(percent(text, chance), percent(text, error).replace(/^\+/, ''), number(text, points)), ...reasons].join('; ')}`,
     ];
   });
 }
-/** Smaller differences of a part are not worth a word; and more than three say nothing. */
-const LEAST = 0.15;
-const REASONS = 3;

@@ -59,6 +59,7 @@ export const en: Text = {
       ply: 'start after this many moves',
       seat: 'show what this seat sees, counted from 1',
       worlds: 'in how many imagined worlds each position is judged',
+      openHands: 'judge with all hands known; only the order of the piles is not',
       all: 'print the whole game instead of stepping through it',
       commitment: 'the deal commitment that was published before the game',
       data: 'the data file of the server',
@@ -166,7 +167,7 @@ export const en: Text = {
     progress: 'games',
   },
   analyse: {
-    title: (name, n) => `What ${name} could know, over ${count(n, { one: 'move', other: 'moves' })}: chance to win (expected points)`,
+    title: (name) => `${name === null ? 'With open hands' : `What ${name} could know`}: chance to win (expected points)`,
     columns: ['Player', 'At the start', 'Luck', 'Own decisions', 'Others’ decisions', 'In the end'],
     better: (number, given, best) => `Move ${number}: ${given}. Better: ${best}`,
     gain: (chance, error, points) => `${chance} ± ${error} to win, ${points} points`,

@@ -72,7 +72,8 @@ export interface Text {
     readonly progress: string;
   };
   readonly analyse: {
-    readonly title: (name: string, moves: number) => string;
+    /** Null for open hands. */
+    readonly title: (name: string | null) => string;
     /** The player, and what they could expect at the start, owe to luck, to themselves, to others, and had in the end. */
     readonly columns: readonly string[];
     readonly better: (number: number, given: string, best: string) => string;
@@ -105,7 +106,7 @@ export type Command = GameCommand | RecordCommand | ServerCommand | 'help';
 type TableFlag = 'game' | 'option' | 'kraken' | 'undermountain' | 'skullport' | 'long' | 'seats' | 'seed';
 type GameFlag = 'resume' | 'save' | 'curtain' | 'games' | 'pairs' | 'chairs' | 'time' | 'iterations' | 'workers';
 type TrainFlag = 'out' | 'hidden' | 'greedyRounds' | 'searchRounds' | 'gamesPerRound';
-type RecordFlag = 'ply' | 'worlds' | 'seat' | 'all' | 'commitment' | 'onlyGame';
+type RecordFlag = 'ply' | 'worlds' | 'openHands' | 'seat' | 'all' | 'commitment' | 'onlyGame';
 type ServerFlag = 'data' | 'database' | 'redis' | 'port' | 'host';
 export type Flag = TableFlag | GameFlag | TrainFlag | RecordFlag | ServerFlag | 'json' | 'lang' | 'version' | 'help';
 

@@ -25,7 +25,7 @@ import { declared, determinize, redact } from './secrets.ts';
 import { options, seatCounts, setup } from './setup.ts';
 import type { Abyss, State } from './state.ts';
 
-const { clone, view, open, layout } = declared;
+const { clone, view, open, reshuffle, layout } = declared;
 
 /** Abyss, and Kraken within it: the table of contents. */
 export const abyss: Game<Abyss> = {
@@ -64,6 +64,7 @@ export const abyss: Game<Abyss> = {
   layout,
   redact,
   determinize,
+  reshuffle,
   arrange,
   describe,
   /** Both versions save the same shape: since the second, the Nebulis of the last Krakens cannot be taken back once they were seen. */

@@ -9,6 +9,7 @@ const games: Record<LawName, number> = {
   'every card is in exactly one place': 12,
   'a state is plain JSON': 6,
   'determinize redraws what is hidden': 5,
+  'reshuffle changes nothing that anybody sees': 3,
   'what is not listed is refused, and cites a rule': 4,
   'the log never changes the play': 4,
   'a move undone and played again gives the same state, and the undo floor never moves back': 3,

@@ -12,7 +12,7 @@ import { declared, determinize, redact } from './secrets.ts';
 import { options, seatCounts, setup } from './setup.ts';
 import type { Conspiracy, State } from './state.ts';
 
-const { clone, view, open, layout } = declared;
+const { clone, view, open, reshuffle, layout } = declared;
 
 /** Conspiracy: the table of contents. */
 export const conspiracy: Game<Conspiracy> = {
@@ -31,6 +31,7 @@ export const conspiracy: Game<Conspiracy> = {
   layout,
   redact,
   determinize,
+  reshuffle,
   arrange,
   describe,
   upgrade(saved, version) {

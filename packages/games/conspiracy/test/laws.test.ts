@@ -9,6 +9,7 @@ const games: Record<LawName, number> = {
   'every card is in exactly one place': 80,
   'a state is plain JSON': 30,
   'determinize redraws what is hidden': 50,
+  'reshuffle changes nothing that anybody sees': 20,
   'what is not listed is refused, and cites a rule': 30,
   'the log never changes the play': 15,
   'a move undone and played again gives the same state, and the undo floor never moves back': 15,

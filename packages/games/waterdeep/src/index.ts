@@ -14,7 +14,7 @@ import { declared, determinize, redact } from './secrets.ts';
 import { conflict, options, seatCounts, setup } from './setup.ts';
 import type { State, Waterdeep } from './state.ts';
 
-const { clone, view, open, layout } = declared;
+const { clone, view, open, reshuffle, layout } = declared;
 
 /** Lords of Waterdeep, with Undermountain and Skullport within it: the table of contents. */
 export const waterdeep: Game<Waterdeep> = {
@@ -36,6 +36,7 @@ export const waterdeep: Game<Waterdeep> = {
   layout,
   redact,
   determinize,
+  reshuffle,
   arrange,
   describe,
   /** Both versions save the same shape. What waits on the stack of an older table goes on under today's rules. */

@@ -9,6 +9,7 @@ const games: Record<LawName, number> = {
   'every card is in exactly one place': 4,
   'a state is plain JSON': 2,
   'determinize redraws what is hidden': 1,
+  'reshuffle changes nothing that anybody sees': 1,
   'what is not listed is refused, and cites a rule': 1,
   'the log never changes the play': 2,
   'a move undone and played again gives the same state, and the undo floor never moves back': 1,

@@ -25,7 +25,7 @@ export interface Declaration<G extends Kinds & { state: Core<G> }, F> extends Pa
 export function defineGame<G extends Playable<G>, F extends Fields<F>>(declaration: Declaration<G, F>): Game<G> {
   const { fields, steps, deal, rules, ...own } = declaration;
   // A game whose view shows more than its fields gives a `view` and an `open` of its own.
-  const { clone, view, open, determinize, layout } = derived<G, F>(fields, {} as Computed<G, F>);
+  const { clone, view, open, determinize, reshuffle, layout } = derived<G, F>(fields, {} as Computed<G, F>);
   const positions = derivedPositions<G, F>(fields, steps);
   const setup = (seats: number, options: G['options'], rng: Rng): G['state'] => {
     const { first, ...dealt } = deal(seats, options, rng);
@@ -43,6 +43,7 @@ export function defineGame<G extends Playable<G>, F extends Fields<F>>(declarati
     view,
     open,
     determinize,
+    reshuffle,
     layout,
     setup,
     describe: (s) => ({ options: (s as unknown as { readonly options: G['options'] }).options, ...positions.describe(s) }),

@@ -42,6 +42,7 @@ export interface Derived<G extends Playable<G>> {
   readonly view: (s: G['state'], seat: Seat | null) => G['view'];
   readonly open: (s: G['state']) => G['view'];
   readonly determinize: (s: G['state'], seat: Seat | null, rng: Rng) => G['state'];
+  readonly reshuffle: (s: G['state'], rng: Rng) => G['state'];
   readonly layout: (view: G['view']) => Layout;
   /** Every piece of the table, wherever it lies. */
   readonly pieces: (s: G['state']) => readonly Piece[];
@@ -66,6 +67,12 @@ export function derived<G extends Playable<G>, F extends Fields<F>>(
     determinize(s, seat, rng) {
       const world = clone(s);
       redeal(fields.unseen?.(of(world), viewingOf(s, seat)) ?? [], rng);
+      world.rng = branch(rng);
+      return world;
+    },
+    reshuffle(s, rng) {
+      const world = clone(s);
+      for (const { pieces } of fields.unseen?.(of(world), openViewing(s)) ?? []) shuffle(rng, pieces as (Piece | number)[]);
       world.rng = branch(rng);
       return world;
     },

@@ -73,6 +73,7 @@ export type Flaw =
   | 'events show the card'
   | 'sealed answers shown'
   | 'determinize changes nothing'
+  | 'reshuffle redraws hands'
   | 'revealed secret can be undone'
   | 'amount depends on the order'
   | 'card in two places'
@@ -115,6 +116,10 @@ export const divers = (flaw: Flaw | null = null, version = 1): Game<Divers> => (
   score: ({ points }) => points.map((total) => ({ total, parts: [{ part: 'points', points: total }] })),
   redact: (e, seat) => (e.type === 'dived' && e.seat !== seat && flaw !== 'events show the card' ? { ...e, card: null } : e),
   determinize: (s, seat, rng) => (flaw === 'determinize changes nothing' ? clone(s) : redrawn(s, seat, rng, flaw)),
+  reshuffle(s, rng) {
+    const world = redrawn(s, null, rng, flaw);
+    return flaw === 'reshuffle redraws hands' ? world : { ...clone(s), deck: shuffle(rng, [...s.deck]), rng: world.rng };
+  },
   arrange(facts, seats, { cards }, rng) {
     const { saved } = facts.fields('saved');
     const s = { ...deal(seats, cards, rng), ...(saved.value as object) };

@@ -159,6 +159,16 @@ export const laws = {
     };
   },
 
+  'reshuffle changes nothing that anybody sees': (_subject, _seed, rng) => ({
+    turn(turn) {
+      const { game, s } = turn;
+      const world = game.reshuffle(s, rng);
+      equal(game.open(world), game.open(s), 'an open table looks the same after reshuffling');
+      for (const viewer of turn.everyone)
+        equal(game.view(world, viewer), turn.view(viewer), `seat ${viewer} sees the same after reshuffling`);
+    },
+  }),
+
   'a move that can be undone freely reveals nothing': () => ({
     turn(turn) {
       const { game, s, seat, move, after } = turn;

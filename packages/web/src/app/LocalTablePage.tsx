@@ -1,11 +1,14 @@
-import { retrace, type Fault, type Playable } from '@fathom/kernel';
+import { ok, retrace, type Fault, type Playable } from '@fathom/kernel';
 import { rulesFor, type LocalTable } from '@fathom/table';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { useStore } from 'zustand';
 import { isGameId, withGame } from '../games/registry.ts';
+import { useReviewable } from '../games/useReviewable.ts';
 import type { WebGame } from '../shell/game.ts';
 import { loaded } from '../shell/loaded.tsx';
 import { Missing } from '../shell/Missing.tsx';
+import { ReviewContext } from '../shell/review-context.ts';
 import { useSettings } from '../shell/settings.ts';
 import { TableScreen } from '../shell/TableScreen.tsx';
 import { useGameText } from '../shell/useGameText.ts';
@@ -47,8 +50,10 @@ function LocalTableScreen<G extends Playable<G>>(props: ReadyTable<G>): ReactNod
   const text = useGameText(game);
   const { table, host } = useLocalTable(props);
   const store = useTable(game, host);
-  const { past, fault, lookBack, close } = useLookBack(game, stored, table);
   useResult(game.rules.id, stored, host);
+  const { past, fault, lookBack, review, close } = useLookBack(game, stored, table);
+  const isOver = useStore(host.scenes, ({ seatView }) => seatView.outcome !== null);
+  const isReviewable = useReviewable(game.rules.id, isOver);
   const isCoached = useSettings().coach && stored.players.filter(isPerson).length === 1;
   if (text === null) return null;
   const rematch = {
@@ -56,22 +61,26 @@ function LocalTableScreen<G extends Playable<G>>(props: ReadyTable<G>): ReactNod
     go: () => go(`/table/${newTable(game, stored.players, stored.record.options as G['options'], '')}`),
   };
   return (
-    <TableScreen
-      game={game}
-      store={store}
-      text={text}
-      rematch={rematch}
-      onReplay={() => lookBack(0)}
-      onMoment={lookBack}
-      opens
-      guide={
-        <>
-          {fault !== null && <p className="notice is-trouble">{words.fault(fault)}</p>}
-          {isCoached && <Coach game={game} store={store} text={text} table={table} />}
-        </>
-      }
-      {...(past === null ? {} : { past: <LookBack game={game} text={text} scene={host.scenes.getState()} past={past} onBack={close} /> })}
-    />
+    <ReviewContext value={isReviewable ? review : null}>
+      <TableScreen
+        game={game}
+        store={store}
+        text={text}
+        rematch={rematch}
+        onReplay={() => lookBack(0)}
+        onMoment={lookBack}
+        opens
+        guide={
+          <>
+            {fault !== null && <p className="notice is-trouble">{words.fault(fault)}</p>}
+            {isCoached && <Coach game={game} store={store} text={text} table={table} />}
+          </>
+        }
+        {...(past === null
+          ? {}
+          : { past: <LookBack {...{ game, text, past }} scene={host.scenes.getState()} onMoment={lookBack} onBack={close} /> })}
+      />
+    </ReviewContext>
   );
 }
 
@@ -97,6 +106,8 @@ interface LookingBack<G extends Playable<G>> {
   /** Why the game cannot be replayed. */
   readonly fault: Fault | null;
   readonly lookBack: (ply: number) => void;
+  readonly review: () => void;
+  /** Closes what is shown: a moment that was opened from the review leads back there. */
   readonly close: () => void;
 }
 
@@ -107,12 +118,16 @@ interface LookingBack<G extends Playable<G>> {
 function useLookBack<G extends Playable<G>>(game: WebGame<G>, stored: StoredTable, table: LocalTable): LookingBack<G> {
   const [past, setPast] = useState<Past<G> | null>(null);
   const [fault, setFault] = useState<Fault | null>(null);
-  const lookBack = (ply: number): void => {
+  const latest = useRef<Past<G> | null>(null);
+  const open = (from: number | null): void => {
     const { record } = table.current;
+    const isReview = from === null || past?.isReview === true;
     const position = stored.position === undefined ? undefined : (table.current.table.play!.origin?.state as G['state'] | undefined);
-    const retraced = retrace(game.rules, record, position);
-    if (retraced.ok) setPast({ record, moments: retraced.value.moments, from: ply });
-    else setFault(retraced.fault);
+    const known = latest.current?.record === record ? ok({ moments: latest.current.moments }) : retrace(game.rules, record, position);
+    if (!known.ok) return setFault(known.fault);
+    latest.current = { record, moments: known.value.moments, from, isReview };
+    setPast(latest.current);
   };
-  return { past, fault, lookBack, close: () => setPast(null) };
+  const close = (): void => (past?.isReview === true && past.from !== null ? open(null) : setPast(null));
+  return { past, fault, lookBack: open, review: () => open(null), close };
 }

@@ -3,12 +3,18 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { WebGame } from '../shell/game.ts';
 import { isGameId, withGame } from '../games/registry.ts';
+import type { ReviewPage } from '../games/ReviewPage.tsx';
+import { useReviewable } from '../games/useReviewable.ts';
+import { loaded } from '../shell/loaded.tsx';
 import { ReplayTable } from '../shell/ReplayTable.tsx';
 import { storeTable } from '../table/storage.ts';
 import { useGameText } from '../shell/useGameText.ts';
 import { Missing } from '../shell/Missing.tsx';
 import { randomHex } from './tables.ts';
 import { useWords } from '../text/words.tsx';
+
+/** Loaded when it is first used. It is a generic component, which the type of `loaded` cannot express. */
+const Review = loaded(async () => (await import('../games/ReviewPage.tsx')).ReviewPage as never) as unknown as typeof ReviewPage;
 
 /** The replay of a game from a link; it needs no server. */
 export function Replay({ link, ply }: { readonly link: string; readonly ply: number | null }): ReactNode {
@@ -40,15 +46,30 @@ function LinkedGame<G extends Playable<G>>({ game, record, moments, changed, fro
   const words = useWords();
   const text = useGameText(game);
   const [, go] = useLocation();
+  /** The move that is shown, or the review. */
+  const [shown, setShown] = useState<number | 'review'>(from ?? 0);
+  const [isReviewed, setReviewed] = useState(false);
+  const isReviewable = useReviewable(game.rules.id, moments.at(-1)!.state.outcome !== null);
+  const review = (): void => {
+    setReviewed(true);
+    setShown('review');
+  };
   if (text === null) return null;
+  const names = record.seats;
+  if (shown === 'review')
+    return <Review {...{ game, text, record, moments, names }} me={null} viewer={0} onMoment={setShown} onClose={() => setShown(0)} />;
   return (
     <ReplayTable
-      {...{ game, text, record, moments }}
-      names={record.seats}
-      from={from ?? 0}
-      onClose={null}
+      {...{ game, text, record, moments, names }}
+      from={shown}
+      onClose={isReviewed ? review : null}
       actions={({ ply, state }) => (
         <>
+          {isReviewable && (
+            <button type="button" className="move" onClick={review}>
+              {isReviewed ? words.end.backToReview : words.end.review}
+            </button>
+          )}
           {changed !== null && <p role="status">{words.fault(changed)}</p>}
           <button type="button" className="move" onClick={() => go(playOn(game, truncateRecord(record, ply), state))}>
             {words.replay.playOn}

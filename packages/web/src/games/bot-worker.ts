@@ -1,9 +1,21 @@
 import { consider } from '@fathom/bots';
+import type { AnalysisReply, AnalysisRequest } from '../table/analysis.ts';
 import type { Reply, Request } from '../table/thinker.ts';
 import { withEvaluation } from '@fathom/games';
 
-addEventListener('message', ({ data: { id, job } }: MessageEvent<Request>) => {
-  void withEvaluation(job.game, (rules) => consider(rules, job, () => performance.now()))?.then((result) =>
-    postMessage({ id, result } satisfies Reply),
-  );
+addEventListener('message', ({ data }: MessageEvent<Request | AnalysisRequest>) => {
+  if ('analysis' in data) void analysed(data);
+  else void thought(data);
 });
+
+async function thought({ id, job }: Request): Promise<void> {
+  const result = await withEvaluation(job.game, (rules) => consider(rules, job, () => performance.now()));
+  if (result !== null) postMessage({ id, result } satisfies Reply);
+}
+
+/** Bots that only play do without the analysis. */
+async function analysed(request: AnalysisRequest): Promise<void> {
+  const { analysisOf } = await import('./analysis-worker.ts');
+  const result = await analysisOf(request, (progress) => postMessage({ progress } satisfies AnalysisReply));
+  postMessage({ result } satisfies AnalysisReply);
+}

@@ -1,6 +1,7 @@
 import { retrace, type GameRecord, type GameText, type Moment, type Playable } from '@fathom/kernel';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { ReviewPage } from '../games/ReviewPage.tsx';
 import { PastTable } from '../shell/PastTable.tsx';
 import { usePlayback } from '../shell/Playback.tsx';
 import { ReplayTable } from '../shell/ReplayTable.tsx';
@@ -18,6 +19,8 @@ interface Props<G extends Playable<G>> {
   /** The whole game, once it is over. */
   readonly record: GameRecord | null;
   readonly from: number;
+  /** It was opened from the review. */
+  readonly isReviewed: boolean;
   readonly onBack: () => void;
 }
 
@@ -25,11 +28,34 @@ interface Props<G extends Playable<G>> {
 export function LookBack<G extends Playable<G>>(props: Props<G>): ReactNode {
   const { game, record } = props;
   const [whole] = useState(record);
-  const moments = useMemo(() => {
-    const retraced = whole === null ? null : retrace(game.rules, whole);
-    return retraced?.ok === true ? retraced.value.moments : null;
-  }, [game, whole]);
+  const moments = useMemo(() => momentsIn(game, whole), [game, whole]);
   return whole === null || moments === null ? <AsSeen {...props} /> : <AllOpen {...props} record={whole} moments={moments} />;
+}
+
+/** Each record is replayed once; null if it cannot be. */
+function momentsIn<G extends Playable<G>>({ rules }: WebGame<G>, record: GameRecord | null): readonly Moment<G>[] | null {
+  if (record === null) return null;
+  const known = replayed.get(record) as readonly Moment<G>[] | undefined;
+  if (known !== undefined) return known;
+  const retraced = retrace(rules, record);
+  if (!retraced.ok) return null;
+  replayed.set(record, retraced.value.moments);
+  return retraced.value.moments;
+}
+const replayed = new WeakMap<GameRecord, readonly unknown[]>();
+
+interface ReviewProps<G extends Playable<G>> extends Pick<Props<G>, 'game' | 'text' | 'connection'> {
+  readonly record: GameRecord;
+  readonly onMoment: (ply: number) => void;
+  readonly onClose: () => void;
+}
+
+/** The review of a game that was played on the server, computed on this device. */
+export function OnlineReview<G extends Playable<G>>({ connection, ...props }: ReviewProps<G>): ReactNode {
+  const names = useSeatNames(connection);
+  const seat = useStore(connection.store, ({ now }) => now!.seat);
+  const moments = momentsIn(props.game, props.record);
+  return moments === null ? null : <ReviewPage {...props} {...{ moments, names }} me={seat} viewer={seat ?? 0} />;
 }
 
 function AsSeen<G extends Playable<G>>({ game, text, connection, from, onBack }: Props<G>): ReactNode {
@@ -52,9 +78,10 @@ interface AllOpenProps<G extends Playable<G>> extends Props<G> {
   readonly moments: readonly Moment<G>[];
 }
 
-function AllOpen<G extends Playable<G>>({ game, text, connection, record, moments, from, onBack }: AllOpenProps<G>): ReactNode {
+function AllOpen<G extends Playable<G>>({ connection, isReviewed, onBack, ...props }: AllOpenProps<G>): ReactNode {
   const names = useSeatNames(connection);
-  return <ReplayTable {...{ game, text, record, moments, from, names }} onClose={onBack} actions={() => <BackToNow onBack={onBack} />} />;
+  const back = <BackToNow isReviewed={isReviewed} onBack={onBack} />;
+  return <ReplayTable {...props} names={names} onClose={onBack} actions={() => back} />;
 }
 
 function useSeatNames<G extends Playable<G>>(connection: TableConnection<G>): readonly string[] {
@@ -63,11 +90,12 @@ function useSeatNames<G extends Playable<G>>(connection: TableConnection<G>): re
   return useMemo(() => seats.map((each, at) => nameIn(words, each, at)), [words, seats]);
 }
 
-function BackToNow({ onBack }: { readonly onBack: () => void }): ReactNode {
+function BackToNow({ isReviewed = false, onBack }: { readonly isReviewed?: boolean; readonly onBack: () => void }): ReactNode {
+  const { end } = useWords();
   const { people } = useOnlineWords();
   return (
     <button type="button" className="move is-strong" onClick={onBack}>
-      {people.backToNow}
+      {isReviewed ? end.backToReview : people.backToNow}
     </button>
   );
 }

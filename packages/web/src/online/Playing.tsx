@@ -1,11 +1,13 @@
-import type { GameRecord, Playable } from '@fathom/kernel';
+import type { GameRecord, GameText, Playable } from '@fathom/kernel';
 import type { SeatInfo } from '@fathom/wire';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
+import { useReviewable } from '../games/useReviewable.ts';
 import type { Rematch } from '../shell/AfterTheEnd.tsx';
 import type { WebGame } from '../shell/game.ts';
 import type { PeoplePanel } from '../shell/frame.ts';
+import { ReviewContext } from '../shell/review-context.ts';
 import { TableScreen } from '../shell/TableScreen.tsx';
 import { useGameText } from '../shell/useGameText.ts';
 import { useTable } from '../shell/useTable.ts';
@@ -15,7 +17,7 @@ import { useWords } from '../text/words.tsx';
 import { recordOf } from './api.ts';
 import { Clock } from './Clock.tsx';
 import type { TableConnection } from './connection.ts';
-import { LookBack } from './LookBack.tsx';
+import { LookBack, OnlineReview } from './LookBack.tsx';
 import { nameIn } from './names.ts';
 import { useNotice } from './notice.ts';
 import { People } from './People.tsx';
@@ -37,35 +39,60 @@ export function Playing<G extends Playable<G>>({ game, connection }: Props<G>): 
   const panel = usePeoplePanel(connection);
   const rematch = useRematch(connection);
   useNotice(now !== null && mayPlay(now) && (now.seatView?.moves.length ?? 0) > 0, people.webhookText);
-  /** The move that is looked back at; null for the game as it is. */
-  const [back, setBack] = useState<number | null>(null);
+  const { past, lookBack, review } = usePast(game, text, connection, record);
   if (text === null || now === null) return null;
   const { left, waiting } = now.table;
   const clock = (side: number): ReactNode =>
     left?.[side] === undefined ? null : <Clock left={left[side]} since={receivedAt} runs={waiting.includes(side)} />;
-  const past = back !== null && (
-    <LookBack game={game} text={text} connection={connection} record={record} from={back} onBack={() => setBack(null)} />
-  );
   return (
-    <TableScreen
-      game={game}
-      store={store}
-      text={text}
-      rematch={rematch}
-      onReplay={() => setBack(0)}
-      onMoment={setBack}
-      opens
-      {...(past === false ? {} : { past })}
-      seatNote={clock}
-      people={panel}
-      guide={
-        <>
-          <Notices connection={connection} />
-          {clock(now.seat ?? 0)}
-        </>
-      }
-    />
+    <ReviewContext value={review}>
+      <TableScreen
+        game={game}
+        store={store}
+        text={text}
+        rematch={rematch}
+        onReplay={() => lookBack(0)}
+        onMoment={lookBack}
+        opens
+        {...(past === null ? {} : { past })}
+        seatNote={clock}
+        people={panel}
+        guide={
+          <>
+            <Notices connection={connection} />
+            {clock(now.seat ?? 0)}
+          </>
+        }
+      />
+    </ReviewContext>
   );
+}
+
+interface Looking {
+  /** What is shown instead of the game as it is: a move that is looked back at, or the review; null for the game. */
+  readonly past: ReactNode;
+  readonly lookBack: (ply: number) => void;
+  /** Null while there is nothing to review. */
+  readonly review: (() => void) | null;
+}
+
+function usePast<G extends Playable<G>>(
+  game: WebGame<G>,
+  text: GameText<G> | null,
+  connection: TableConnection<G>,
+  record: GameRecord | null,
+): Looking {
+  const [back, setBack] = useState<number | null>(null);
+  const [isReviewed, setReviewed] = useState(false);
+  const isReviewable = useReviewable(game.rules.id, record !== null);
+  const review = isReviewable ? () => setReviewed(true) : null;
+  const shown = (): ReactNode => {
+    if (text === null) return null;
+    if (back !== null) return <LookBack {...{ game, text, connection, record, isReviewed }} from={back} onBack={() => setBack(null)} />;
+    if (!isReviewed || record === null) return null;
+    return <OnlineReview {...{ game, text, connection, record }} onMoment={setBack} onClose={() => setReviewed(false)} />;
+  };
+  return { past: shown(), lookBack: setBack, review };
 }
 
 /** What this player has to know or to answer now. */

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { useWords } from '../text/words.tsx';
+import { ReviewContext } from './review-context.ts';
 import './AfterTheEnd.css';
 
 /** How to play again; null for spectators. */
@@ -17,6 +18,7 @@ interface AfterProps {
 /** The buttons that stay while the viewer looks at the table of a finished game. */
 export function AfterTheEnd({ rematch, onResults, onReplay }: AfterProps): ReactNode {
   const words = useWords();
+  const review = use(ReviewContext);
   return (
     <div className="after-end">
       <button type="button" className="move is-strong" onClick={onResults}>
@@ -30,6 +32,11 @@ export function AfterTheEnd({ rematch, onResults, onReplay }: AfterProps): React
       <button type="button" className="move" onClick={onReplay}>
         {words.end.replay}
       </button>
+      {review !== null && (
+        <button type="button" className="move" onClick={review}>
+          {words.end.review}
+        </button>
+      )}
     </div>
   );
 }

@@ -20,6 +20,8 @@ interface Props<G extends Playable<G>> extends Result<G> {
   readonly again: boolean;
   readonly rematch: Rematch | null;
   readonly onReplay: () => void;
+  /** Null if it cannot be reviewed. */
+  readonly onReview: (() => void) | null;
   /** Opens the replay at a move. */
   readonly onMoment: (ply: number) => void;
   readonly onAside: () => void;

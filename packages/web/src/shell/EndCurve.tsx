@@ -1,4 +1,4 @@
-import { eventLines, type GameText, type Playable } from '@fathom/kernel';
+import { eventLines, type GameText, type Playable, type Seat } from '@fathom/kernel';
 import { useMemo, type ReactNode } from 'react';
 import type { Course, TurningPoint } from './course.ts';
 import { SeatMark } from './Seats.tsx';
@@ -9,23 +9,44 @@ interface CurveProps<G extends Playable<G>> {
   readonly course: Course<G>;
   readonly points: readonly TurningPoint<G>[];
   readonly names: readonly string[];
+  /** What the numbers are; by default points. */
+  readonly meaning?: CurveMeaning;
+}
+
+/** What a curve shows. */
+export interface CurveMeaning {
+  readonly label: string;
+  /** What its last row is called in the table. */
+  readonly last: string;
+  readonly value: (n: number) => string;
+  /** The highest value, if it is known. */
+  readonly high?: number;
+}
+
+function usePoints(): CurveMeaning {
+  const { end } = useWords();
+  return { label: end.curve, last: end.total, value: String };
 }
 
 /** The lines of the sides differ by their dashes as well as by colour. */
 const dashes = ['', '7 4', '2 4', '12 4 2 4', '4 2', '12 3'];
 
-/** Everybody's points over the whole game. The same is there as a table for those who cannot see it. */
-export function EndCurve<G extends Playable<G>>({ course, points, names }: CurveProps<G>): ReactNode {
-  const words = useWords();
+/** Everybody's points over the whole game, or another number of theirs. The same is there as a table for those who cannot see it. */
+export function EndCurve<G extends Playable<G>>({ course, points, names, meaning: given }: CurveProps<G>): ReactNode {
+  const usual = usePoints();
+  const meaning = given ?? usual;
   const { stops, totals } = course;
   const all = useMemo(() => stops.map((ply) => totals[ply]!), [stops, totals]);
-  const { low, high, marks } = scaleOf(all.flat());
+  const { low, high, marks } = scaleOf([...all.flat(), meaning.high ?? 0]);
   const x = (stop: number): number => (stop / Math.max(1, stops.length - 1)) * 100;
   const y = (total: number): number => 100 - ((total - low) / (high - low)) * 100;
   return (
-    <figure className="curve" aria-label={words.end.curve}>
+    <figure className="curve" aria-label={meaning.label}>
       <div className="curve-plot" aria-hidden="true">
-        <Axes levels={marks.map((mark) => [mark, y(mark)])} rounds={roundsOf(course).map(({ round, stop }) => [round, x(stop)])} />
+        <Axes
+          levels={marks.map((mark) => [meaning.value(mark), y(mark)])}
+          rounds={roundsOf(course).map(({ round, stop }) => [round, x(stop)])}
+        />
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
           {names.map((_, side) => (
             <polyline
@@ -36,27 +57,39 @@ export function EndCurve<G extends Playable<G>>({ course, points, names }: Curve
             />
           ))}
         </svg>
-        {points.map(({ stop, side }) => (
-          <span
-            key={stop}
-            className="curve-point"
-            data-side={side}
-            style={{ insetInlineStart: `${x(stop)}%`, insetBlockStart: `${y(all[stop]![side]!)}%` }}
-          />
-        ))}
-        {spread(all.at(-1)!.map(y)).map((top, side) => (
-          <span key={side} className="curve-end" data-side={side} style={{ insetInlineStart: '100%', insetBlockStart: `${top}%` }}>
-            <SeatMark side={side} />
-          </span>
-        ))}
+        <Marks
+          points={points.map(({ stop, side }) => ({ side, left: x(stop), top: y(all[stop]![side]!) }))}
+          ends={spread(all.at(-1)!.map(y))}
+        />
       </div>
-      <CurveTable course={course} names={names} />
+      <CurveTable course={course} names={names} meaning={meaning} />
     </figure>
   );
 }
 
+interface MarksProps {
+  readonly points: readonly { readonly side: Seat; readonly left: number; readonly top: number }[];
+  readonly ends: readonly number[];
+}
+
+/** The turning points on the lines, and whose line is which at their ends. */
+function Marks({ points, ends }: MarksProps): ReactNode {
+  return (
+    <>
+      {points.map(({ side, left, top }) => (
+        <span key={left} className="curve-point" data-side={side} style={{ insetInlineStart: `${left}%`, insetBlockStart: `${top}%` }} />
+      ))}
+      {ends.map((top, side) => (
+        <span key={side} className="curve-end" data-side={side} style={{ insetInlineStart: '100%', insetBlockStart: `${top}%` }}>
+          <SeatMark side={side} />
+        </span>
+      ))}
+    </>
+  );
+}
+
 /** A number, and where it stands, in hundredths of the plot. */
-type AxisMark = readonly [value: number, place: number];
+type AxisMark = readonly [value: number | string, place: number];
 
 /** Points at the side, rounds below. */
 function Axes({ levels, rounds }: { readonly levels: readonly AxisMark[]; readonly rounds: readonly AxisMark[] }): ReactNode {
@@ -103,18 +136,22 @@ function spread(tops: readonly number[]): readonly number[] {
   order.forEach((side, i) => {
     if (i > 0) moved[side] = Math.max(moved[side]!, moved[order[i - 1]!]! + APART);
   });
-  const over = Math.max(0, Math.max(...moved) - 100);
-  return moved.map((top) => top - over);
+  let lowest = 100;
+  for (const side of order.toReversed()) {
+    moved[side] = Math.min(moved[side]!, lowest);
+    lowest = moved[side] - APART;
+  }
+  return moved;
 }
 
-/** The points at the beginning of every round, and at the end. */
-function CurveTable<G extends Playable<G>>({ course, names }: Omit<CurveProps<G>, 'points'>): ReactNode {
-  const { replay, end } = useWords();
+/** The numbers at the beginning of every round, and at the end. */
+function CurveTable<G extends Playable<G>>({ course, names, meaning }: Omit<Required<CurveProps<G>>, 'points'>): ReactNode {
+  const { replay } = useWords();
   const { turns, totals } = course;
   const rows = turns.filter(({ opens }) => opens).map(({ round, ply }) => [replay.round(round), totals[ply]!] as const);
   return (
     <table className="visually-hidden">
-      <caption>{end.curve}</caption>
+      <caption>{meaning.label}</caption>
       <thead>
         <tr>
           <td />
@@ -126,11 +163,11 @@ function CurveTable<G extends Playable<G>>({ course, names }: Omit<CurveProps<G>
         </tr>
       </thead>
       <tbody>
-        {[...rows, [end.total, totals.at(-1)!] as const].map(([label, row]) => (
+        {[...rows, [meaning.last, totals.at(-1)!] as const].map(([label, row]) => (
           <tr key={label}>
             <th scope="row">{label}</th>
             {row.map((total, side) => (
-              <td key={side}>{total}</td>
+              <td key={side}>{meaning.value(total)}</td>
             ))}
           </tr>
         ))}
@@ -144,10 +181,11 @@ interface PointsProps<G extends Playable<G>> {
   readonly text: GameText<G>;
   readonly names: readonly string[];
   readonly onMoment: (ply: number) => void;
+  readonly change?: (change: number) => string;
 }
 
 /** The turning points in words; each opens its moment. */
-export function TurningPoints<G extends Playable<G>>({ points, text, names, onMoment }: PointsProps<G>): ReactNode {
+export function TurningPoints<G extends Playable<G>>({ points, text, names, onMoment, change = changeText }: PointsProps<G>): ReactNode {
   const { end, replay } = useWords();
   if (points.length === 0) return null;
   return (
@@ -167,7 +205,7 @@ export function TurningPoints<G extends Playable<G>>({ points, text, names, onMo
               <span>
                 {point.round !== null && <b>{replay.round(point.round)}</b>} {saidOf(point, text, names, end.finalCount)}
               </span>
-              <b className="turning-change">{changeText(point.change)}</b>
+              <b className="turning-change">{change(point.change)}</b>
             </button>
           </li>
         ))}

@@ -16,13 +16,14 @@ interface NextProps<G extends Playable<G>> extends Result<G> {
   readonly record: GameRecord | null;
   readonly rematch: Rematch | null;
   readonly onReplay: () => void;
+  readonly onReview: (() => void) | null;
   readonly onAside: () => void;
   readonly crowns: readonly (Crown | null)[];
 }
 
 /** What to do next. */
 export function EndNext<G extends Playable<G>>(props: NextProps<G>): ReactNode {
-  const { game, record, rematch, onReplay, onAside } = props;
+  const { game, record, rematch, onReplay, onReview, onAside } = props;
   const words = useWords();
   const [isSharing, setSharing] = useState(false);
   const [verdict, setVerdict] = useState('');
@@ -33,9 +34,7 @@ export function EndNext<G extends Playable<G>>(props: NextProps<G>): ReactNode {
           {rematch.label}
         </button>
       )}
-      <button type="button" className="move" onClick={onReplay}>
-        <Icon name="reset" /> {words.end.replay}
-      </button>
+      <LookAgain onReplay={onReplay} onReview={onReview} />
       {record !== null && (
         <button type="button" className="move" onClick={() => setSharing(true)}>
           <Icon name="share" /> {words.end.share}
@@ -56,6 +55,23 @@ export function EndNext<G extends Playable<G>>(props: NextProps<G>): ReactNode {
         {record !== null && <Share game={game} record={record} result={pictured(words, props)} />}
       </Sheet>
     </div>
+  );
+}
+
+/** The game once more: move by move, or judged. */
+function LookAgain({ onReplay, onReview }: Pick<NextProps<never>, 'onReplay' | 'onReview'>): ReactNode {
+  const { end } = useWords();
+  return (
+    <>
+      <button type="button" className="move" onClick={onReplay}>
+        <Icon name="reset" /> {end.replay}
+      </button>
+      {onReview !== null && (
+        <button type="button" className="move" onClick={onReview}>
+          {end.review}
+        </button>
+      )}
+    </>
   );
 }
 

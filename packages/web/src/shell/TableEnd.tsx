@@ -1,10 +1,11 @@
 import type { Playable, SideScore } from '@fathom/kernel';
-import { useState, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import type { Rematch } from './AfterTheEnd.tsx';
 import type { End as EndScene } from './End.tsx';
 import { loaded } from './loaded.tsx';
 import { namesOf } from './names.ts';
 import type { PlayedTable } from './played-table.ts';
+import { ReviewContext } from './review-context.ts';
 
 /** Not needed before the end. It is a generic component, which the type of `loaded` cannot express. */
 const End = loaded(async () => (await import('./End.tsx')).End as never) as unknown as typeof EndScene;
@@ -33,6 +34,7 @@ interface Props<G extends Playable<G>> {
 /** The end screen over a table, as soon as the last move has been shown. */
 export function TableEnd<G extends Playable<G>>({ played, scores, screen, rematch, onReplay, onMoment }: Props<G>): ReactNode {
   const { game, text, table, name } = played;
+  const review = use(ReviewContext);
   const { seatView, viewer, isAnimating, isShared, record } = table.shown;
   if (seatView.outcome === null || isAnimating || screen.state === 'closed') return null;
   /** After a replay that was opened here, the end screen is shown again without animation. */
@@ -49,6 +51,7 @@ export function TableEnd<G extends Playable<G>>({ played, scores, screen, rematc
       me={isShared ? null : viewer}
       again={screen.state === 'again'}
       onReplay={() => openReplay(onReplay)}
+      onReview={review === null ? null : () => openReplay(review)}
       onMoment={(ply) => openReplay(() => onMoment(ply))}
       onAside={screen.close}
     />

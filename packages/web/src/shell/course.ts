@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { WebGame } from './game.ts';
 import { turnsOf, type Turn } from './chapters.ts';
 
-/** How a finished game went: what happened in each move, and everybody's points after it with all cards open. */
+/** How a game went: what happened in each move, and a number of every side after it, such as its points with all cards open. */
 export interface Course<G extends Playable<G>> {
   readonly log: readonly { readonly events: readonly G['event'][] }[];
   readonly totals: readonly (readonly number[])[];
@@ -41,7 +41,10 @@ export function* courseOf<G extends Playable<G>>(
     isOver = state.outcome !== null;
     yield;
   }
-  if (!isOver) return null; // the rules have changed since
+  return isOver ? courseWith<G>(log, totals) : null; // the rules have changed since
+}
+
+export function courseWith<G extends Playable<G>>(log: Course<G>['log'], totals: Course<G>['totals']): Course<G> {
   const turns = turnsOf(log);
   const last = log.length - 1;
   const begun = turns.length === 0 ? log.map((_, ply) => ply) : turns.map(({ ply }) => ply);
@@ -54,10 +57,14 @@ const LEAD = 1.5;
 
 /**
  * The largest changes of a game, in the order in which they happened. Of all that happened in such a stretch, the kinds of events that are
- * named here tell most, the first one best.
+ * named here tell most, the first one best. They are those of one side, or of whichever side changes most.
  */
-export function turningPoints<G extends Playable<G>>(course: Course<G>, telling: readonly string[]): readonly TurningPoint<G>[] {
-  const found = course.stops.slice(1).flatMap((to, i) => changeBetween(course, course.stops[i]!, to, i + 1) ?? []);
+export function turningPoints<G extends Playable<G>>(
+  course: Course<G>,
+  telling: readonly string[],
+  of: Seat | null = null,
+): readonly TurningPoint<G>[] {
+  const found = course.stops.slice(1).flatMap((to, i) => changeBetween(course, course.stops[i]!, to, i + 1, of) ?? []);
   return found
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MOST_POINTS)
@@ -71,9 +78,15 @@ interface Change extends Pick<TurningPoint<never>, 'stop' | 'round' | 'side' | '
   readonly weight: number;
 }
 
-function changeBetween<G extends Playable<G>>({ totals, turns }: Course<G>, from: number, to: number, stop: number): Change | null {
+function changeBetween<G extends Playable<G>>(
+  { totals, turns }: Course<G>,
+  from: number,
+  to: number,
+  stop: number,
+  of: Seat | null,
+): Change | null {
   const changes = totals[to]!.map((total, side) => total - totals[from]![side]!);
-  const side = indexOfMost(changes.map(Math.abs));
+  const side = of ?? indexOfMost(changes.map(Math.abs));
   const change = changes[side]!;
   if (change === 0) return null;
   const hasNewLeader = indexOfMost(totals[from]!) !== indexOfMost(totals[to]!);

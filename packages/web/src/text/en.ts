@@ -175,6 +175,8 @@ export const en: ShellText = typesetAll<ShellText>('en', {
     verified: 'The deal is fair: every move and every shuffle matches the seed.',
     notVerified: 'This record does not match its seed.',
     results: 'Results',
+    review: 'Review',
+    backToReview: 'Back to the review',
     backToTable: 'Back to the table',
   },
   rules: { title: 'Rules', icons: 'Icon key' },

@@ -175,6 +175,8 @@ export const ru: ShellText = typesetAll<ShellText>('ru', {
     verified: 'Расклад честный: каждый ход и каждое перемешивание соответствуют сиду.',
     notVerified: 'Эта запись не соответствует своему сиду.',
     results: 'Итоги',
+    review: 'Разбор',
+    backToReview: 'К разбору',
     backToTable: 'К столу',
   },
   rules: { title: 'Правила', icons: 'Значки' },

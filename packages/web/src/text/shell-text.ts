@@ -173,6 +173,8 @@ export interface ShellText {
     readonly verified: string;
     readonly notVerified: string;
     readonly results: string;
+    readonly review: string;
+    readonly backToReview: string;
     readonly backToTable: string;
   };
   readonly rules: { readonly title: string; readonly icons: string };

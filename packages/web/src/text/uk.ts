@@ -175,6 +175,8 @@ export const uk: ShellText = typesetAll<ShellText>('uk', {
     verified: 'Розклад чесний: кожен хід і кожне тасування відповідають сіду.',
     notVerified: 'Цей запис не відповідає своєму сіду.',
     results: 'Підсумки',
+    review: 'Розбір',
+    backToReview: 'До розбору',
     backToTable: 'До стола',
   },
   rules: { title: 'Правила', icons: 'Позначки' },

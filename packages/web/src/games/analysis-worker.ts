@@ -1,0 +1,34 @@
+import { reviewGame } from '@fathom/bots';
+import { withEvaluation } from '@fathom/games';
+import type { GameRules, Moment, Playable } from '@fathom/kernel';
+import type { AnalysisRequest } from '../table/analysis.ts';
+
+/** In how many worlds each position of a review is judged. */
+const WORLDS = 64;
+
+/** Null if nothing is known about the game. */
+export async function analysisOf(request: AnalysisRequest, onProgress: (done: number) => void): Promise<unknown> {
+  return withEvaluation(request.game, (rules) => {
+    const isKnown = rules.evaluation !== undefined && rules.evaluation.model !== null;
+    if (request.analysis === 'offered') return isKnown;
+    return isKnown ? reviewed(rules, request, inSteps(onProgress)) : null;
+  });
+}
+
+function reviewed<G extends Playable<G>>(
+  rules: GameRules<G>,
+  { moments, viewer, open }: Extract<AnalysisRequest, { readonly analysis: 'review' }>,
+  onProgress: (done: number) => void,
+): unknown {
+  return reviewGame(rules, moments as readonly Moment<G>[], viewer, { worlds: WORLDS, seed: 'review', open }, onProgress);
+}
+
+/** The page hears of whole hundredths. */
+function inSteps(onProgress: (done: number) => void): (done: number) => void {
+  let told = 0;
+  return (done) => {
+    if (done < told + 0.01) return;
+    told = done;
+    onProgress(done);
+  };
+}
