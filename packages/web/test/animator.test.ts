@@ -24,9 +24,14 @@ function scene(steps: number, by: number, origin: MoveOrigin = {}): Scene<Conspi
 
 const TRAVEL = 340;
 
-function watch(harms = false): { seen: Shown<Conspiracy>[]; animator: ReturnType<typeof createAnimator<Conspiracy>> } {
+function watch(
+  harms = false,
+  owner: number | null = null,
+): { seen: Shown<Conspiracy>[]; animator: ReturnType<typeof createAnimator<Conspiracy>> } {
   const seen: Shown<Conspiracy>[] = [];
-  const animator = createAnimator<Conspiracy>({ travel: () => TRAVEL, harms: () => harms }, (shown) => seen.push(shown));
+  const animator = createAnimator<Conspiracy>({ travel: () => TRAVEL, harms: () => harms, turnOf: () => owner }, (shown) =>
+    seen.push(shown),
+  );
   return { seen, animator };
 }
 
@@ -69,6 +74,21 @@ test('an answer that comes while the turn is held continues it at once', () => {
   animator.add(scene(1, 1));
   expect(counts(seen.at(-1)!)).toEqual([0, 0]);
   expect(900 + lasts(seen)).toBeLessThanOrEqual(2500);
+});
+
+test('what others answer in a turn is part of it: the caption tells it as one', () => {
+  const { seen, animator } = watch(false, 1);
+  for (const by of [1, 2, 1]) animator.add(scene(1, by));
+  lasts(seen);
+  const turns = seen.filter(({ isAnimating }) => isAnimating).map(({ turn }) => turn);
+  expect(new Set(turns).size).toBe(1);
+  expect(seen.findLast(({ isAnimating }) => isAnimating)!.told).toHaveLength(3);
+});
+
+test('a caption tells the whole answer from its first step on', () => {
+  const { seen, animator } = watch();
+  animator.add(scene(3, 1));
+  expect(seen[0]!.told).toHaveLength(3);
 });
 
 test('nothing is cut short, however much has happened', () => {
@@ -130,7 +150,7 @@ test('what the table answers for the viewer is shown and told like the turn of a
   expect(lasts(seen)).toBeGreaterThanOrEqual(1500);
   const moment = captionMoment(
     seen.findLast(({ isAnimating }) => isAnimating)!,
-    ['You draw a lord.'],
+    'You draw a lord.',
     'Only one option.',
   );
   expect(moment).toMatchObject({ mine: false, news: { text: 'Only one option. You draw a lord.' } });
@@ -146,7 +166,7 @@ test('what follows from the viewer’s own answer without a choice belongs to th
 
 test('where nothing moves, everything is there at once', () => {
   const seen: Shown<Conspiracy>[] = [];
-  const animator = createAnimator<Conspiracy>({ travel: () => 0, harms: () => false }, (shown) => seen.push(shown));
+  const animator = createAnimator<Conspiracy>({ travel: () => 0, harms: () => false, turnOf: () => null }, (shown) => seen.push(shown));
   animator.add(scene(4, 1));
   expect(seen.map(({ isAnimating }) => isAnimating)).toEqual([false]);
   expect(counts(seen[0]!)).toEqual([0, 1, 2, 3]); // the caption tells it
@@ -154,7 +174,7 @@ test('where nothing moves, everything is there at once', () => {
 
 test('where nothing moves, the caption still says that the table answered for the viewer', () => {
   const seen: Shown<Conspiracy>[] = [];
-  const animator = createAnimator<Conspiracy>({ travel: () => 0, harms: () => true }, (shown) => seen.push(shown));
+  const animator = createAnimator<Conspiracy>({ travel: () => 0, harms: () => true, turnOf: () => null }, (shown) => seen.push(shown));
   animator.add(scene(2, 0, { playedBy: 'table' }));
   expect(seen.at(-1)!).toMatchObject({ answeredBy: 'table', acting: 0, isAnimating: false });
   animator.add(scene(1, 0));

@@ -35,7 +35,7 @@ export class SceneQueue<G extends Playable<G>> {
 
   /** Leaves out the rest of the turn that is being shown. */
   skipTurn(): void {
-    const rest = this.waiting.findIndex(({ turn }) => turn === null || turn !== this.current?.turn);
+    const rest = this.waiting.findIndex(({ turn }) => turn !== null && turn !== this.current?.turn);
     if (!this.isRunning || rest < 0) return this.finish();
     this.stopTimer();
     this.waiting = this.waiting.slice(rest);
