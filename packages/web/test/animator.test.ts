@@ -119,6 +119,16 @@ test('a touch skips to the end of the turn, and the next turn is shown', () => {
   expect(seen).toHaveLength(shown);
 });
 
+test('while something else is to be seen, nothing new begins', () => {
+  const { seen, animator } = watch();
+  const goOn = animator.hold();
+  animator.add(scene(2, 1));
+  vi.advanceTimersByTime(5000);
+  expect(seen).toEqual([]);
+  goOn();
+  expect(seen.map(counts)).toEqual([[0]]);
+});
+
 test('the latest turn of a seat, or of anybody else, can be shown again', () => {
   const { seen, animator } = watch();
   animator.add(scene(2, 1));

@@ -9,6 +9,8 @@ export interface Animator<G extends Playable<G>> {
   skip(): void;
   /** Shows the latest turn of a seat again, or the latest of any other. */
   again(seat: Seat | null): void;
+  /** Begins nothing new for now, while something else is to be seen. Returns how to go on. */
+  hold(): () => void;
   stop(): void;
 }
 
@@ -43,6 +45,10 @@ export function createAnimator<G extends Playable<G>>(pace: Pace<G>, present: (s
       const slow = pace.travel() * STEP.slow;
       queue.add([...turn.scenes.map((scene) => ({ ...scene, ms: Math.min(scene.ms, slow) })), atRest(latest)]);
       queue.run();
+    },
+    hold() {
+      queue.hold();
+      return () => queue.release();
     },
     stop: () => queue.stop(),
   };
