@@ -24,9 +24,14 @@ function scene(steps: number, by: number, origin: MoveOrigin = {}): Scene<Conspi
 
 const TRAVEL = 340;
 
-function watch(harms = false): { seen: Shown<Conspiracy>[]; animator: ReturnType<typeof createAnimator<Conspiracy>> } {
+function watch(
+  harms = false,
+  owner: number | null = null,
+): { seen: Shown<Conspiracy>[]; animator: ReturnType<typeof createAnimator<Conspiracy>> } {
   const seen: Shown<Conspiracy>[] = [];
-  const animator = createAnimator<Conspiracy>({ travel: () => TRAVEL, harms: () => harms }, (shown) => seen.push(shown));
+  const animator = createAnimator<Conspiracy>({ travel: () => TRAVEL, harms: () => harms, turnOf: () => owner }, (shown) =>
+    seen.push(shown),
+  );
   return { seen, animator };
 }
 
@@ -71,6 +76,21 @@ test('an answer that comes while the turn is held continues it at once', () => {
   expect(900 + lasts(seen)).toBeLessThanOrEqual(2500);
 });
 
+test('what others answer in a turn is part of it: the caption tells it as one', () => {
+  const { seen, animator } = watch(false, 1);
+  for (const by of [1, 2, 1]) animator.add(scene(1, by));
+  lasts(seen);
+  const turns = seen.filter(({ isAnimating }) => isAnimating).map(({ turn }) => turn);
+  expect(new Set(turns).size).toBe(1);
+  expect(seen.findLast(({ isAnimating }) => isAnimating)!.told).toHaveLength(3);
+});
+
+test('a caption tells the whole answer from its first step on', () => {
+  const { seen, animator } = watch();
+  animator.add(scene(3, 1));
+  expect(seen[0]!.told).toHaveLength(3);
+});
+
 test('nothing is cut short, however much has happened', () => {
   const { seen, animator } = watch();
   for (let i = 0; i < 6; i++) animator.add(scene(4, 1 + (i % 2)));
@@ -97,6 +117,16 @@ test('a touch skips to the end of the turn, and the next turn is shown', () => {
   const shown = seen.length;
   vi.advanceTimersByTime(5000);
   expect(seen).toHaveLength(shown);
+});
+
+test('while something else is to be seen, nothing new begins', () => {
+  const { seen, animator } = watch();
+  const goOn = animator.hold();
+  animator.add(scene(2, 1));
+  vi.advanceTimersByTime(5000);
+  expect(seen).toEqual([]);
+  goOn();
+  expect(seen.map(counts)).toEqual([[0]]);
 });
 
 test('the latest turn of a seat, or of anybody else, can be shown again', () => {
@@ -130,7 +160,7 @@ test('what the table answers for the viewer is shown and told like the turn of a
   expect(lasts(seen)).toBeGreaterThanOrEqual(1500);
   const moment = captionMoment(
     seen.findLast(({ isAnimating }) => isAnimating)!,
-    ['You draw a lord.'],
+    'You draw a lord.',
     'Only one option.',
   );
   expect(moment).toMatchObject({ mine: false, news: { text: 'Only one option. You draw a lord.' } });
@@ -146,7 +176,7 @@ test('what follows from the viewer’s own answer without a choice belongs to th
 
 test('where nothing moves, everything is there at once', () => {
   const seen: Shown<Conspiracy>[] = [];
-  const animator = createAnimator<Conspiracy>({ travel: () => 0, harms: () => false }, (shown) => seen.push(shown));
+  const animator = createAnimator<Conspiracy>({ travel: () => 0, harms: () => false, turnOf: () => null }, (shown) => seen.push(shown));
   animator.add(scene(4, 1));
   expect(seen.map(({ isAnimating }) => isAnimating)).toEqual([false]);
   expect(counts(seen[0]!)).toEqual([0, 1, 2, 3]); // the caption tells it
@@ -154,7 +184,7 @@ test('where nothing moves, everything is there at once', () => {
 
 test('where nothing moves, the caption still says that the table answered for the viewer', () => {
   const seen: Shown<Conspiracy>[] = [];
-  const animator = createAnimator<Conspiracy>({ travel: () => 0, harms: () => true }, (shown) => seen.push(shown));
+  const animator = createAnimator<Conspiracy>({ travel: () => 0, harms: () => true, turnOf: () => null }, (shown) => seen.push(shown));
   animator.add(scene(2, 0, { playedBy: 'table' }));
   expect(seen.at(-1)!).toMatchObject({ answeredBy: 'table', acting: 0, isAnimating: false });
   animator.add(scene(1, 0));

@@ -38,7 +38,7 @@ export interface Under<G extends Playable<G>> {
 export function under<G extends Playable<G>>(game: Game<G>, from: Played<G>, confirm: Confirm = 'never'): Under<G> {
   const { host, table: local } = hosted(game, from);
   host.liftCurtain();
-  const pace = { travel: () => 0, harms: () => false };
+  const pace = { travel: () => 0, harms: () => false, turnOf: () => null };
   const painted = (): Promise<void> => Promise.resolve();
   const table = createTableStore({ game, host, pace, confirm: () => confirm, acknowledged: painted, painted });
   table.open();

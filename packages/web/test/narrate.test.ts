@@ -2,6 +2,7 @@ import { gameIds, listingOf, textsOf } from '@fathom/games';
 import {
   answers,
   asked,
+  eventLines,
   pick,
   rngFrom,
   seatView,
@@ -39,7 +40,8 @@ async function listener<G extends Playable<G>>(
   const loaded = await textsOf<G>(game.id).loadText('en');
   const { additive: _, ...text } = loaded; // every event is a sentence of its own, so that each can be found
   const turnOf = (view: G['view']): Seat | null => (view as { readonly turn: Seat | null }).turn;
-  const speech = { game: { turnOf, harms }, text, words: en, spoken: spokenTexts.en, name };
+  const tell = (events: readonly G['event'][]): string[] => eventLines(text, events, name);
+  const speech = { game: { turnOf, harms }, text, words: en, spoken: spokenTexts.en, name, tell };
   return { game, text, narrator: createNarrator<G>(opening), speech };
 }
 

@@ -71,6 +71,7 @@ function samples(language: Language): Samples {
     'table.thinking': name,
     'table.logAt': counts,
     'table.opening.begins': name,
+    'table.addressed': [[`${one}.`]],
     'table.passTo': name,
     'table.curtain': name,
     'replay.move': [[1, 21]],

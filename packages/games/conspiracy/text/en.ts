@@ -129,7 +129,7 @@ export const en: Words = {
     token: { name: 'Replay token', text: 'At the end of your turn you may return it to the rival and take another turn.' },
     pile: (guild) => ({ name: `${guilds[guild].of} pile`, text: 'Take the whole pile and place all its lords this turn.' }),
   },
-  seats: (taken, all) => `${taken} of ${all} seats`,
+  slotsTaken: (taken, all) => `${taken} of ${all} slots`,
   lastTurn: 'Last turn',
   prompts: {
     source: 'Conspire: draw lords from the deck or take a pile',

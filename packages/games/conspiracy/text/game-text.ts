@@ -15,7 +15,7 @@ export function gameText(words: Words): GameText<Conspiracy> {
     title: words.title,
     blurb: words.blurb,
     prompt: (question) => words.prompts[question],
-    moment: ({ armedBy, players }, seat) => (armedBy === null ? words.seats(players[seat]!.alliance.length, SLOTS) : words.lastTurn),
+    moment: ({ armedBy, players }, seat) => (armedBy === null ? words.slotsTaken(players[seat]!.alliance.length, SLOTS) : words.lastTurn),
     move: (move, name) => (words.moves[move.type] as (move: Answer, who: Who) => string)(move, name),
     event: (event, name) => (words.events[event.type] as (event: Event, who: Who) => string | null)(event, name),
     piece: (piece) => pieceText(words, piece),

@@ -36,7 +36,7 @@ export interface Words {
   /** Other things one can point at. */
   readonly pieces: Readonly<Record<'lordDeck' | 'locationDeck' | 'token', Named>> & { readonly pile: (guild: Guild) => Named };
   /** How many seats of the alliance are taken. */
-  readonly seats: (taken: number, all: number) => string;
+  readonly slotsTaken: (taken: number, all: number) => string;
   readonly lastTurn: string;
   readonly prompts: Readonly<Record<keyof Answers, string>>;
   /** Moves as commands on a button. */

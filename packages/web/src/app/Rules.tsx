@@ -6,8 +6,15 @@ import { Missing } from '../shell/Missing.tsx';
 import { useWords } from '../text/words.tsx';
 import { BookPage } from './rulebook/BookPage.tsx';
 
+interface Props {
+  readonly id: string;
+  readonly rule: string | null;
+  /** It lies over a table, which it must not leave. */
+  readonly isOverTable?: boolean;
+}
+
 /** The rulebook of a game, opened at a chapter, a numbered rule or a part such as the gallery. */
-export function Rules({ id, rule }: { readonly id: string; readonly rule: string | null }): ReactNode {
+export function Rules({ id, rule, isOverTable = false }: Props): ReactNode {
   const { language } = useWords();
   const [open, setOpen] = useState<{ readonly id: string; readonly at: (place: string | null) => ReactNode } | null>(null);
   useEffect(() => {
@@ -15,10 +22,10 @@ export function Rules({ id, rule }: { readonly id: string; readonly rule: string
     if (isGameId(id))
       void withGame(id, async (game) => {
         const opened = await bookOf(game, language);
-        if (wanted) setOpen({ id, at: (place) => <BookPage key={id} {...opened} place={place} /> });
+        if (wanted) setOpen({ id, at: (place) => <BookPage key={id} {...opened} place={place} isOverTable={isOverTable} /> });
       });
     return () => void (wanted = false);
-  }, [id, language]);
+  }, [id, language, isOverTable]);
   if (!isGameId(id)) return <Missing />;
   return open?.id === id ? open.at(rule) : null; // the book of another game is open until this one is loaded
 }

@@ -8,7 +8,7 @@ export function RulesOverlay({ game, place }: { readonly game: string; readonly 
   const hook = useMemo(() => bookLocation(place === null ? `/rules/${game}` : `/rules/${game}/${place}`), [game, place]);
   return (
     <Router hook={hook}>
-      <Route path="/rules/:game/:rule?">{({ game: id, rule }) => <Rules id={id} rule={rule ?? null} />}</Route>
+      <Route path="/rules/:game/:rule?">{({ game: id, rule }) => <Rules id={id} rule={rule ?? null} isOverTable />}</Route>
     </Router>
   );
 }

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useWords } from '../text/words.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { captionAt, type Moment, type Said } from './captions.ts';
+import { CaptionQueue } from './caption-queue.ts';
+import type { Moment, Said } from './captions.ts';
 import { SeatMark } from './Seats.tsx';
 import { useStable } from './useStable.ts';
 import './Caption.css';
@@ -14,13 +15,15 @@ interface Props {
   readonly onAgain: () => void;
 }
 
-/** Says what others just did, in its own line, until it is no longer true or the viewer has played. It can be shown again. */
+/** Says what others just did, in its own line, until it was read and is no longer true, or the viewer has played. It can be shown again. */
 export function Caption({ moment, waits, onContinue, onAgain }: Props): ReactNode {
   const { table } = useWords();
   const [shown, setShown] = useState<Said | null>(null);
   /** Each moment is handled once, however often the table is rendered; it is painted together with its move. */
   const now = useStable(moment);
-  useLayoutEffect(() => setShown((said) => captionAt(said, now)), [now]);
+  const [queue] = useState(() => new CaptionQueue(setShown));
+  useLayoutEffect(() => queue.at(now), [queue, now]);
+  useEffect(() => () => queue.stop(), [queue]);
   return (
     <p className={`caption ${shown === null ? 'is-empty' : ''} ${shown?.harmsViewer === true ? 'is-harm' : ''}`}>
       {shown !== null && (

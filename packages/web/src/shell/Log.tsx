@@ -1,9 +1,10 @@
-import { eventLines, type GameText, type Piece, type Playable, type Seat, type LoggedMove } from '@fathom/kernel';
+import type { GameText, Piece, Playable, Seat, LoggedMove } from '@fathom/kernel';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useWords } from '../text/words.tsx';
 import type { WebGame } from './game.ts';
 import { usePieceInfo } from './piece-context.ts';
 import { hovering } from './Piece.tsx';
+import { useTell } from './tell.ts';
 import './Log.css';
 
 interface Props<G extends Playable<G>> {
@@ -63,18 +64,19 @@ function useWritten<G extends Playable<G>>(
   name: (side: Seat) => string,
   onJump: (ply: number) => void,
 ): (answer: readonly LoggedMove<G>[], last: LoggedMove<G>, ply: number) => ReactNode {
+  const tell = useTell(text, name);
   return useMemo(() => {
     const known = new WeakMap<LoggedMove<G>, ReactNode>();
     return (answer, last, ply) => {
       if (!known.has(last)) {
         const move = { ...last, events: answer.flatMap(({ events }) => events) };
-        const lines = linesOf(move.events, text, name);
+        const lines = tell(move.events);
         const line = <Line game={game} move={move} said={lines.join(' ')} text={text} onJump={() => onJump(ply)} ply={ply} />;
         known.set(last, lines.length === 0 ? null : line);
       }
       return known.get(last);
     };
-  }, [game, text, name, onJump]);
+  }, [game, text, tell, onJump]);
 }
 
 interface LineProps<G extends Playable<G>> {
@@ -126,9 +128,6 @@ function Chips<G extends Playable<G>>({ game, pieces }: { readonly game: WebGame
     </span>
   );
 }
-
-export const linesOf = <G extends Playable<G>>(events: readonly G['event'][], text: GameText<G>, name: (side: Seat) => string): string[] =>
-  eventLines(text, events, name);
 
 /** The pieces that events name: every ID in them that the game has a name for. */
 export function piecesOf<G extends Playable<G>>(events: readonly G['event'][], text: GameText<G>): readonly Piece[] {

@@ -6,29 +6,35 @@ import type { PlayedTable } from './played-table.ts';
 import { SeatMark } from './Seats.tsx';
 import './Opening.css';
 
-/** How long the scene lasts, if nothing is touched: long enough to be read, and to look around after. */
-const LASTS = 9000;
+/** How long the scene lasts, if nothing is touched: long enough to be read; and to look around after, if nobody waits for it. */
+const LASTS = { whenMine: 9000, whenAnothers: 6000 };
 
 /**
  * A short scene over a new table, loaded when one is begun: the goal, who begins and against whom. It takes no pointer events, and goes with
- * the first touch or key. It is shown once, also if the page is loaded again.
+ * the first touch or key; whoever else begins is shown after it. It is shown once, also if the page is loaded again.
  */
-export function Opening<G extends Playable<G>>({ game, text, name, table, view }: PlayedTable<G>): ReactNode {
+export function Opening<G extends Playable<G>>({ game, store, text, name, table, view }: PlayedTable<G>): ReactNode {
   const { opening } = useWords().table;
   const { language } = useWords();
   const goal = useGoal(game)?.[language] ?? null;
   const [isOver, setOver] = useState(() => wasShown(table.shown));
   const isShown = goal !== null && !isOver;
+  const { viewer, isShared, log } = table.shown;
+  const me = isShared ? null : viewer;
+  /** Who begins; null if that is seen already. */
+  const [first] = useState(() => (log.some(({ by }) => by !== null) ? null : firstOf(table.shown)));
   useEffect(() => {
     if (!isShown) return;
     rememberOpening(table.shown);
-    return untilTouched(() => setOver(true));
+    const goOn = store.actions.hold();
+    const stop = untilTouched(() => setOver(true), first === me ? LASTS.whenMine : LASTS.whenAnothers);
+    return () => {
+      stop();
+      goOn();
+    };
   }, [isShown]);
   if (!isShown) return null;
-  const { viewer, isShared } = table.shown;
-  const me = isShared ? null : viewer;
   const others = game.rules.score(view).flatMap((_, side) => (side === me ? [] : [side]));
-  const first = firstOf(table.shown);
   return (
     <section className="opening" role="status">
       <div className="opening-scene">
@@ -66,8 +72,8 @@ function useGoal<G extends Playable<G>>({ loadGoal }: PlayedTable<G>['game']): R
 }
 
 /** Calls back at the first touch or key, or after a while. Returns how to stop waiting. */
-function untilTouched(done: () => void): () => void {
-  const timer = setTimeout(done, LASTS);
+function untilTouched(done: () => void, atMost: number): () => void {
+  const timer = setTimeout(done, atMost);
   const kinds = ['pointerdown', 'keydown'] as const;
   for (const kind of kinds) addEventListener(kind, done, { capture: true });
   return () => {

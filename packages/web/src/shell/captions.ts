@@ -10,6 +10,8 @@ export interface Said {
   readonly by: number | null;
   /** The move it describes. */
   readonly ply: number;
+  /** The turn it describes. */
+  readonly turn: number | null;
   /** The kinds of events it describes. */
   readonly kinds: readonly string[];
 }
@@ -37,27 +39,73 @@ export function captionAt(said: Said | null, { ply, mine, over, news }: Moment):
 }
 
 /** The current moment of the game, and what to say about it: first why it was not the viewer who answered, if that is so. */
-export function captionMoment<G extends Playable<G>>(shown: Shown<G>, lines: readonly string[], why: string | null): Moment {
-  const { seatView, happening, harmsViewer, acting } = shown;
-  const said = why === null ? newest(lines, MOST) : [why, ...newest(lines, MOST - why.length)];
-  const kinds = happening.flatMap((event) => ('type' in event && typeof event.type === 'string' ? [event.type] : []));
+export function captionMoment<G extends Playable<G>>(shown: Shown<G>, told: string, why: string | null): Moment {
+  const { seatView, told: events, harmsViewer, acting, turn } = shown;
   return {
     ply: seatView.ply,
     mine: isViewersOwn(shown),
     over: seatView.outcome !== null,
-    news: lines.length === 0 ? null : { text: said.join(' '), harmsViewer, by: acting, ply: seatView.ply, kinds },
+    news:
+      told === ''
+        ? null
+        : { text: why === null ? told : `${why} ${told}`, harmsViewer, by: acting, ply: seatView.ply, turn, kinds: events.flatMap(kindOf) },
   };
 }
 
-/** So many characters fit into the line of a caption at any size of window. */
+const kindOf = (event: object): readonly string[] => ('type' in event && typeof event.type === 'string' ? [event.type] : []);
+
+/** A caption of several parts has at most so many characters, one of a single part at most so many. */
+const SHORT = 76;
 const MOST = 110;
 
-/** The newest sentences, as many as fit, at least one: what a caption would cut is in the log. */
-function newest(lines: readonly string[], most: number): readonly string[] {
-  let first = Math.max(0, lines.length - 1);
-  for (let length = lines.at(-1)?.length ?? 0; first > 0; first--) {
-    length += lines[first - 1]!.length + 1;
-    if (length > most) break;
+interface Telling<E extends object> {
+  /** Events as sentences. */
+  readonly tell: (events: readonly E[]) => readonly string[];
+  /** What sentences begin with: the names of the players. */
+  readonly subjects: readonly string[];
+  /** The kinds of events worth telling, the most telling first; empty if all are alike. */
+  readonly telling: readonly string[];
+}
+
+/** A turn in one sentence or two: the most telling events that fit, in the order in which they happened. */
+export function turnText<E extends object>(events: readonly E[], { tell, subjects, telling }: Telling<E>): string {
+  const present = telling.filter((kind) => events.some((event) => kindOf(event).includes(kind)));
+  const textOf = (kinds: readonly string[]): string =>
+    joined(tell(events.filter((event) => kindOf(event).some((kind) => kinds.includes(kind)))), subjects);
+  let text = '';
+  for (const [i] of present.entries()) {
+    const more = textOf(present.slice(0, i + 1));
+    if (text !== '' && more.length > SHORT) break;
+    text = more;
   }
-  return lines.slice(first);
+  return text === '' ? newest(tell(events), subjects) : withoutList(text);
+}
+
+/** The newest sentences, as many as fit, at least one. */
+function newest(lines: readonly string[], subjects: readonly string[]): string {
+  let text = '';
+  for (let first = lines.length - 1; first >= 0; first--) {
+    const more = joined(lines.slice(first), subjects);
+    if (text !== '' && more.length > SHORT) break;
+    text = more;
+  }
+  return withoutList(text);
+}
+
+/** A long list at the end of a sentence is left to the log. */
+const withoutList = (text: string): string => (text.length > MOST ? text.replace(/: [^:]*$/, '.') : text);
+
+/** Sentences with the same subject become one, in which no verb is said twice in a row: "Ann takes 2 gold, the quest Heist, scores 1 VP." */
+export function joined(lines: readonly string[], subjects: readonly string[]): string {
+  let text = '';
+  let before: { readonly subject: string; readonly verb: string } | null = null;
+  for (const line of lines) {
+    const subject = subjects.find((name) => line.startsWith(`${name} `)) ?? null;
+    const [verb = '', ...rest] = subject === null ? [] : line.slice(subject.length + 1).split(' ');
+    const isSame = before !== null && subject === before.subject;
+    if (isSame) text = `${text.slice(0, -1)}, ${verb === before!.verb ? rest.join(' ') : [verb, ...rest].join(' ')}`;
+    else text = text === '' ? line : `${text} ${line}`;
+    before = subject === null || /[:;]|\. /.test(line) ? null : { subject, verb };
+  }
+  return text;
 }

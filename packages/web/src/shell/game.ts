@@ -70,6 +70,8 @@ export interface GameBoard<G extends Playable<G>> {
   readonly sounds?: Readonly<Record<string, Sound>>;
   /** Does this event take something from a seat, or bind it? Then its player should notice. */
   readonly harms: (event: G['event'], seat: Seat) => boolean;
+  /** The kinds of events that a caption tells of a turn, the most telling first; the log has the others too. */
+  readonly telling?: readonly string[];
 }
 
 /** A mark with its name in the rulebook, as an SVG. */

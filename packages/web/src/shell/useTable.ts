@@ -19,7 +19,7 @@ export function useTable<G extends Playable<G>>(
       createTableStore({
         game: game.rules,
         host,
-        pace: { travel: () => travel[settings.getState().motion] * 1000, harms: game.harms },
+        pace: { travel: () => travel[settings.getState().motion] * 1000, harms: game.harms, turnOf: game.turnOf },
         acknowledged,
         painted,
         confirm: confirm ?? (() => settings.getState().confirm),

@@ -1,7 +1,7 @@
 import type { Playable, Seat } from '@fathom/kernel';
 import { SceneQueue } from './scene-queue.ts';
 import type { Scene, Shown } from './scene.ts';
-import { atRest, isOwnMove, newTurn, STEP, timedScenes, turnOf, type Pace, type Turn } from './timed-scenes.ts';
+import { atRest, isOwnMove, lingering, STEP, timedScenes, turnOf, type Pace, type Turn } from './timed-scenes.ts';
 
 export interface Animator<G extends Playable<G>> {
   add(scene: Scene<G>): void;
@@ -9,6 +9,8 @@ export interface Animator<G extends Playable<G>> {
   skip(): void;
   /** Shows the latest turn of a seat again, or the latest of any other. */
   again(seat: Seat | null): void;
+  /** Begins nothing new for now, while something else is to be seen. Returns how to go on. */
+  hold(): () => void;
   stop(): void;
 }
 
@@ -22,12 +24,14 @@ export function createAnimator<G extends Playable<G>>(pace: Pace<G>, present: (s
   let latest: Scene<G> | null = null;
   return {
     add(scene) {
-      latest = scene;
       const isMine = isOwnMove(scene);
       if (isMine) queue.finish();
-      const turn = isMine ? newTurn(scene) : turnOf(scene, turns.at(-1));
+      const last = turns.at(-1);
+      const turn = turnOf(scene, latest, last, pace);
+      latest = scene;
       if (scene.steps.length > 0) {
-        if (turns.at(-1) !== turn) turns = [...turns, turn].slice(-REMEMBERED);
+        if (last !== undefined && last !== turn && queue.isRunning) queue.add(lingering(last, pace));
+        if (last !== turn) turns = [...turns, turn].slice(-REMEMBERED);
         queue.continueTurn(turn);
       }
       queue.add(timedScenes(scene, pace, turn));
@@ -41,6 +45,10 @@ export function createAnimator<G extends Playable<G>>(pace: Pace<G>, present: (s
       const slow = pace.travel() * STEP.slow;
       queue.add([...turn.scenes.map((scene) => ({ ...scene, ms: Math.min(scene.ms, slow) })), atRest(latest)]);
       queue.run();
+    },
+    hold() {
+      queue.hold();
+      return () => queue.release();
     },
     stop: () => queue.stop(),
   };

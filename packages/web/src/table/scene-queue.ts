@@ -7,6 +7,7 @@ export class SceneQueue<G extends Playable<G>> {
   private waiting: TimedScene<G>[] = [];
   private current: TimedScene<G> | null = null;
   private timer: ReturnType<typeof setTimeout> | null = null;
+  private isHeld = false;
   private readonly present: (shown: Shown<G>) => void;
 
   constructor(present: (shown: Shown<G>) => void) {
@@ -26,16 +27,27 @@ export class SceneQueue<G extends Playable<G>> {
     if (!this.isRunning) this.next();
   }
 
+  /** Presents nothing new until it is released or finished. */
+  hold(): void {
+    this.isHeld = true;
+  }
+
+  release(): void {
+    this.isHeld = false;
+    this.run();
+  }
+
   /** Presents the last scene at once. */
   finish(): void {
     const last = this.waiting.at(-1);
+    this.isHeld = false;
     this.stop();
     if (last !== undefined) this.present(last.shown);
   }
 
   /** Leaves out the rest of the turn that is being shown. */
   skipTurn(): void {
-    const rest = this.waiting.findIndex(({ turn }) => turn === null || turn !== this.current?.turn);
+    const rest = this.waiting.findIndex(({ turn }) => turn !== null && turn !== this.current?.turn);
     if (!this.isRunning || rest < 0) return this.finish();
     this.stopTimer();
     this.waiting = this.waiting.slice(rest);
@@ -57,6 +69,7 @@ export class SceneQueue<G extends Playable<G>> {
 
   private next(): void {
     this.timer = null;
+    if (this.isHeld) return;
     const scene = this.waiting.shift();
     if (scene === undefined) return;
     this.current = scene;

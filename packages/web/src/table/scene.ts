@@ -41,8 +41,12 @@ export interface Scene<G extends Playable<G>> {
 
 /** A scene as it is on the screen now, perhaps during an animation. */
 export interface Shown<G extends Playable<G>> extends Scene<G> {
-  /** What others have done in the turn that is being shown, for a caption. */
+  /** What others have done so far in the turn that is being shown. */
   readonly happening: readonly G['event'][];
+  /** What a caption tells of that turn: an answer as a whole, from its first step on. */
+  readonly told: readonly G['event'][];
+  /** Tells one turn that is shown from another; null between turns. */
+  readonly turn: number | null;
   /** Another player does this to the viewer: it waits until the viewer continues. */
   readonly harmsViewer: boolean;
   /** An animation is running: nothing can be picked until it ends. */
@@ -69,6 +73,8 @@ export const answeredFor = <G extends Playable<G>>(scene: Pick<Scene<G>, 'log' |
 export const still = <G extends Playable<G>>(scene: Scene<G>): Shown<G> => ({
   ...scene,
   happening: [],
+  told: [],
+  turn: null,
   harmsViewer: false,
   isAnimating: false,
   acting: null,

@@ -17,6 +17,8 @@ export interface TableActions extends PickingActions {
   readonly skip: () => void;
   /** Shows the latest turn of a seat again, or of any other player. */
   readonly again: (seat: Seat | null) => void;
+  /** Shows nothing new for now. Returns how to go on. */
+  readonly hold: () => () => void;
   readonly order: (order: Order) => void;
 }
 
@@ -89,6 +91,7 @@ function tableActions<G extends Playable<G>>(
       store.setState(({ again }) => ({ again: { seat, count: again.count + 1 } }));
       animator.again(seat);
     },
+    hold: () => animator.hold(),
     order: (order) => host.order(order),
   };
 }

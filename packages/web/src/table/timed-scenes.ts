@@ -6,11 +6,14 @@ export interface Pace<G extends Playable<G>> {
   readonly travel: () => number;
   /** Does this take something from a seat? */
   readonly harms: (event: G['event'], seat: Seat) => boolean;
+  /** Whose turn it is; null if that is not known. */
+  readonly turnOf: (view: G['view']) => Seat | null;
 }
 
 /* In travel times of a piece, 340 ms at the normal pace. */
-/** A turn of another player is on the screen for at least this long. */
+/** A turn of another player is on the screen for at least this long, and for so much longer if the turn of yet another follows. */
 const TURN = 4.5;
+const LINGER = 2;
 /** The first steps of a turn are slower than the others, so that long turns do not drag on. */
 export const STEP = { first: 1.6, later: 0.9, slow: 3 };
 /** How long the pause after something was done to the viewer may last. */
@@ -26,8 +29,9 @@ export interface TimedScene<G extends Playable<G>> {
   readonly isHold?: true;
 }
 
-/** What one player did without a break, step by step. */
+/** A turn as it is shown, step by step, with what others answered in it. */
 export interface Turn<G extends Playable<G>> {
+  readonly id: number;
   readonly by: Seat | null;
   /** Something else answered for the viewer. */
   readonly isAnswered: boolean;
@@ -38,17 +42,20 @@ export interface Turn<G extends Playable<G>> {
 /** A player's own move is shown at once: a running animation is skipped. What was answered in their place is shown like the move of another. */
 export const isOwnMove = <G extends Playable<G>>(scene: Scene<G>): boolean => scene.steps.length > 0 && isViewersOwn(scene);
 
-const actorOf = <G extends Playable<G>>({ log }: Scene<G>): Seat | null => log.at(-1)?.by ?? null;
-export const newTurn = <G extends Playable<G>>(scene: Scene<G>): Turn<G> => ({
-  by: actorOf(scene),
-  isAnswered: answeredFor(scene) !== null,
-  scenes: [],
-  events: [],
-});
+const actorOf = <G extends Playable<G>>({ log }: Pick<Scene<G>, 'log'>): Seat | null => log.at(-1)?.by ?? null;
 
-/** Several answers of one player are shown as one turn. */
-export const turnOf = <G extends Playable<G>>(scene: Scene<G>, last: Turn<G> | undefined): Turn<G> =>
-  last !== undefined && last.by === actorOf(scene) && last.isAnswered === (answeredFor(scene) !== null) ? last : newTurn(scene);
+/**
+ * The turn that a move is part of: the one that is being shown, if the move was answered in it. What the viewer does, or what is answered in
+ * their place, is a turn of its own.
+ */
+export function turnOf<G extends Playable<G>>(scene: Scene<G>, before: Scene<G> | null, last: Turn<G> | undefined, pace: Pace<G>): Turn<G> {
+  const isAnswered = answeredFor(scene) !== null;
+  const isApart = isOwnMove(scene) || isAnswered;
+  const owner = isApart || before === null ? null : pace.turnOf(before.seatView.view);
+  const by = owner === null || owner === scene.viewer ? actorOf(scene) : owner;
+  if (last !== undefined && last.by === by && last.isAnswered === isAnswered && !isOwnMove(scene)) return last;
+  return { id: (last?.id ?? 0) + 1, by, isAnswered, scenes: [], events: [] };
+}
 
 /** Where a move has led to, at rest. */
 export const atRest = <G extends Playable<G>>(scene: Scene<G>): TimedScene<G> => ({ shown: still(scene), ms: 0, turn: null });
@@ -57,6 +64,7 @@ export const atRest = <G extends Playable<G>>(scene: Scene<G>): TimedScene<G> =>
 export function timedScenes<G extends Playable<G>>(scene: Scene<G>, { travel, harms }: Pace<G>, turn: Turn<G>): readonly TimedScene<G>[] {
   const { steps, viewer, seatView, log } = scene;
   const isMine = isOwnMove(scene);
+  const told = isMine ? [] : [...turn.events, ...steps.flatMap(({ events }) => events)];
   const scenes: TimedScene<G>[] = [];
   for (const [i, step] of (isMine ? steps.slice(0, -1) : steps).entries()) {
     turn.events.push(...step.events);
@@ -66,6 +74,8 @@ export function timedScenes<G extends Playable<G>>(scene: Scene<G>, { travel, ha
       seatView: { ...seatView, view: step.view, moves: [] },
       log: i === steps.length - 1 ? log : log.slice(0, -1),
       happening: isMine ? [] : [...turn.events],
+      told,
+      turn: turn.id,
       harmsViewer,
       isAnimating: true,
       acting: actorOf(scene),
@@ -82,12 +92,20 @@ export function timedScenes<G extends Playable<G>>(scene: Scene<G>, { travel, ha
   return [...scenes, ...hold, travel() === 0 && !isMine && last !== undefined ? toldAtRest(scene, turn) : atRest(scene)];
 }
 
+/** The end of a turn, for those who still look at it while the next one is due. */
+export function lingering<G extends Playable<G>>(turn: Turn<G>, { travel }: Pace<G>): readonly TimedScene<G>[] {
+  const last = turn.scenes.at(-1);
+  return last === undefined ? [] : [{ ...last, ms: LINGER * travel() }];
+}
+
 /** Without animation no step is seen: what a move led to comes together with what happened, for the caption. */
-const toldAtRest = <G extends Playable<G>>(scene: Scene<G>, { by, events, scenes }: Turn<G>): TimedScene<G> => ({
+const toldAtRest = <G extends Playable<G>>(scene: Scene<G>, { id, by, events, scenes }: Turn<G>): TimedScene<G> => ({
   ...atRest(scene),
   shown: {
     ...still(scene),
     happening: [...events],
+    told: [...events],
+    turn: id,
     harmsViewer: scenes.some(({ shown }) => shown.harmsViewer),
     acting: by,
     answeredBy: answeredFor(scene),

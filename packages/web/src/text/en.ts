@@ -1,4 +1,5 @@
 import { counter, typesetAll } from '@fathom/kernel';
+import { addressed } from './address/en.ts';
 import type { ShellText } from './shell-text.ts';
 
 const count = counter('en');
@@ -111,6 +112,7 @@ export const en: ShellText = typesetAll<ShellText>('en', {
       table: 'Only one option: it is played for you.',
       clock: 'Time ran out: a bot answers for you.',
     },
+    addressed,
     hands: { order: 'by standing order', table: 'only one option', clock: 'time ran out' },
     passTo: (name) => `Pass the device to ${name}`,
     curtain: (name) => `Pass the device to ${name}`,

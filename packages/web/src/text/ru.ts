@@ -1,4 +1,5 @@
 import { counter, typesetAll } from '@fathom/kernel';
+import { addressed } from './address/ru.ts';
 import type { ShellText } from './shell-text.ts';
 
 const count = counter('ru');
@@ -111,6 +112,7 @@ export const ru: ShellText = typesetAll<ShellText>('ru', {
       table: 'Выбора не было: ход сделан за вас.',
       clock: 'Время вышло: за вас отвечает бот.',
     },
+    addressed,
     hands: { order: 'по распоряжению', table: 'выбора не было', clock: 'время вышло' },
     passTo: (name) => `Передать устройство: ${name}`,
     curtain: (name) => `Передайте устройство: ${name}`,

@@ -97,6 +97,8 @@ export interface ShellText {
     };
     /** Before what happened in the viewer's place: why the viewer was not asked. */
     readonly answered: Readonly<Record<'order' | 'table' | 'clock', string>>;
+    /** A sentence with `YOU` in place of a player's name, said to that player. */
+    readonly addressed: (sentence: string) => string;
     /** Why a player's move was not played by the player. */
     readonly hands: Readonly<Record<'order' | 'table' | 'clock', string>>;
     /** The button that hides the table before the next player takes over. */

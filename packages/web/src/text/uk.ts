@@ -1,4 +1,5 @@
 import { counter, typesetAll } from '@fathom/kernel';
+import { addressed } from './address/uk.ts';
 import type { ShellText } from './shell-text.ts';
 
 const count = counter('uk');
@@ -111,6 +112,7 @@ export const uk: ShellText = typesetAll<ShellText>('uk', {
       table: 'Вибору не було: хід зроблено за вас.',
       clock: 'Час вийшов: за вас відповідає бот.',
     },
+    addressed,
     hands: { order: 'за розпорядженням', table: 'вибору не було', clock: 'час вийшов' },
     passTo: (name) => `Передати пристрій: ${name}`,
     curtain: (name) => `Передайте пристрій: ${name}`,

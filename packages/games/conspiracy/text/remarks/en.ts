@@ -11,7 +11,7 @@ export const remarkWords: RemarkWords = {
   unmasks: 'discards the top lord of the deck',
   usedKey: 'key used up',
   crest: 'with the crest',
-  slot: (slot) => `seat ${slot}`,
+  slot: (slot) => `slot ${slot}`,
   alliance: { mine: 'in your alliance', rival: 'in the rival’s alliance', other: (name) => `in the alliance of ${name}` },
   drawn: 'just drawn',
   waiting: 'to be placed',

@@ -25,9 +25,15 @@ export interface BookProps<G extends Playable<G>> {
   readonly book: Book | null;
 }
 
+interface PageProps<G extends Playable<G>> extends BookProps<G> {
+  readonly place: string | null;
+  /** It lies over a table and is closed there: it has no way home. */
+  readonly isOverTable: boolean;
+}
+
 /** A rulebook: contents, search, and the place where it is open. */
-export function BookPage<G extends Playable<G>>(props: BookProps<G> & { readonly place: string | null }): ReactNode {
-  const { game, text, book } = props;
+export function BookPage<G extends Playable<G>>(props: PageProps<G>): ReactNode {
+  const { game, text, book, isOverTable } = props;
   const words = useWords();
   const rules = useBookText();
   const isWide = useShape() === 'wide';
@@ -41,7 +47,7 @@ export function BookPage<G extends Playable<G>>(props: BookProps<G> & { readonly
       <header className="book-side">
         <div className="book-home">
           {!isWide && <ContentsButton place={props.place}>{contents}</ContentsButton>}
-          <Link href="/">{words.backHome}</Link>
+          {!isOverTable && <Link href="/">{words.backHome}</Link>}
           <span className="book-name">{text.title}</span>
         </div>
         <SearchField label={rules.search} query={query} onQuery={setQuery} />

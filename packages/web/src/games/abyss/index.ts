@@ -7,6 +7,39 @@ import { Chip, Face } from './Face.tsx';
 import { Rival } from './Rival.tsx';
 import { signOf } from './Sign.tsx';
 
+/** What a lord costs and what refills the Court or the Council is left out, and who passes. */
+const telling: readonly Event['type'][] = [
+  'endTriggered',
+  'lordChosen',
+  'tokenStolen',
+  'pearlRobbed',
+  'nebulisGiven',
+  'locationTaken',
+  'locationExchanged',
+  'monsterFought',
+  'stackTaken',
+  'stackBanished',
+  'allyBought',
+  'allyTaken',
+  'alliesDiscarded',
+  'pearlsLost',
+  'lordOusted',
+  'lordTurned',
+  'lordDismissed',
+  'lordFreed',
+  'lordRevealed',
+  'allyHealed',
+  'sentinelPosted',
+  'krakenStored',
+  'figureMoved',
+  'lootDrawn',
+  'keysGained',
+  'tokensGained',
+  'pearlsGained',
+  'actionSkipped',
+  'cardRevealed',
+];
+
 /** Abyss on this table, and Kraken with it. */
 export const board: GameBoard<Abyss> = {
   Backdrop,
@@ -18,6 +51,7 @@ export const board: GameBoard<Abyss> = {
   sounds: { pearls: 'pearl', nebulis: 'pearl', keys: 'key' },
   turnOf: ({ turn }) => turn,
   harms,
+  telling,
 };
 
 /** Caused by another player: pearls, allies, lords or tokens lost, a Nebulis received, or the end triggered. */

@@ -6,6 +6,24 @@ import { Board, Rival } from './Board.tsx';
 import { Chip, Face } from './Face.tsx';
 import { signOf } from './Sign.tsx';
 
+/** What was drawn is left out: what is kept is placed. Crests follow by themselves. */
+const telling: readonly Event['type'][] = [
+  'endArmed',
+  'conspireRestricted',
+  'masterChanged',
+  'locationTaken',
+  'pileTaken',
+  'lordPlaced',
+  'lordsSwapped',
+  'pearlsGained',
+  'lordsRecalled',
+  'locationsRecalled',
+  'tokenWon',
+  'tokenSpent',
+  'noLocationLeft',
+  'lordsRevealed',
+];
+
 /** Conspiracy on this table. */
 export const board: GameBoard<Conspiracy> = {
   Backdrop,
@@ -17,6 +35,7 @@ export const board: GameBoard<Conspiracy> = {
   sounds: { pearls: 'pearl' },
   turnOf: ({ turn }) => turn,
   harms,
+  telling,
 };
 
 /** The mastery of pearls lost, or a strait that restricts the others. */

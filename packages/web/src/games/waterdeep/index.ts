@@ -9,6 +9,37 @@ import { marksOn } from './marks-on.ts';
 import { Rival } from './Rival.tsx';
 import { signOf } from './Fact.tsx';
 
+/** What is spent on a quest, and what is new at the inn and in the hall, is left out. */
+const telling: readonly Event['type'][] = [
+  'roundBegan',
+  'questCompleted',
+  'dutyLaid',
+  'goodsGiven',
+  'deedForged',
+  'buildingDemolished',
+  'lordOpened',
+  'lordSeen',
+  'agentMoved',
+  'intriguePlayed',
+  'buildingBuilt',
+  'agentAssigned',
+  'spaceUsed',
+  'actionPerformed',
+  'ambassadorTaken',
+  'lieutenantJoined',
+  'questTaken',
+  'goodsCollected',
+  'goodsGained',
+  'scored',
+  'corruptionTaken',
+  'firstPlayerTaken',
+  'intrigueDrawn',
+  'trackWasEmpty',
+  'corruptionReturned',
+  'goodsPlaced',
+  'passed',
+];
+
 /** Waterdeep on this table, with Undermountain and Skullport. */
 export const board: GameBoard<Waterdeep> = {
   Backdrop: Ground,
@@ -21,6 +52,7 @@ export const board: GameBoard<Waterdeep> = {
   sign: signOf,
   sounds: { gold: 'coins' },
   harms,
+  telling,
 };
 
 /** Caused by another player: goods or a building lost, a mandatory quest or a token received, an agent moved, a lord seen. */

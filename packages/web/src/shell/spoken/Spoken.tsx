@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useWords } from '../../text/words.tsx';
 import { say } from '../../ui/say.ts';
 import type { PlayedTable } from '../played-table.ts';
+import { useTell } from '../tell.ts';
 import { createNarrator } from './narrate.ts';
 import { usePieceKeys } from './piece-keys.ts';
 import { useSpokenText } from './spoken-text.ts';
@@ -22,18 +23,19 @@ export function Spoken<G extends Playable<G>>({ played, opening, isCovered }: Pr
   const spoken = useSpokenText();
   const { store } = played;
   const [narrator] = useState(() => createNarrator<G>(opening));
-  const latest = useRef({ played, words, spoken, isCovered });
+  const tell = useTell(played.text, played.name);
+  const latest = useRef({ played, words, spoken, tell, isCovered });
   useEffect(() => {
-    latest.current = { played, words, spoken, isCovered };
+    latest.current = { played, words, spoken, tell, isCovered };
   });
   useEffect(() => {
     /** Every state counts, also those that are never rendered. */
-    const tell = (): void => {
+    const narrate = (): void => {
       const { played: now, isCovered: isSilent, ...speech } = latest.current;
       if (!isSilent) say(narrator({ ...speech, game: now.game, text: now.text, name: now.name }, store.getState(), store.choices()));
     };
-    tell();
-    return store.subscribe(tell);
+    narrate();
+    return store.subscribe(narrate);
   }, [narrator, store, isCovered]);
   usePieceKeys();
   return <p id="spoken-about" hidden ref={useFocusDescription(played, words.table.luck)} />;

@@ -1,10 +1,11 @@
-import { eventLines, type GameText, type LoggedMove, type Playable, type Seat } from '@fathom/kernel';
+import type { GameText, LoggedMove, Playable, Seat } from '@fathom/kernel';
 import type { TableState } from '../../table/answering.ts';
 import type { Narrowed } from '../../table/narrow.ts';
 import type { ShellText } from '../../text/shell-text.ts';
 import { turnsOf } from '../chapters.ts';
 import type { WebGame } from '../game.ts';
 import { askedText, chosenTexts, progressOf, whoseText } from '../question.ts';
+import type { Tell } from '../tell.ts';
 import { turnLabel } from '../turn.ts';
 import type { SpokenText } from './spoken-text.ts';
 
@@ -15,6 +16,7 @@ export interface Speech<G extends Playable<G>> {
   readonly words: ShellText;
   readonly spoken: SpokenText;
   readonly name: (side: Seat) => string;
+  readonly tell: Tell<G>;
 }
 
 /** Gives the sentences that are to be said now, in order; called with every state of a table. */
@@ -110,11 +112,11 @@ function turnsTold<G extends Playable<G>>(speech: Speech<G>, { shown }: TableSta
   return turns.flatMap((moves) => turnTold(speech, moves, viewer));
 }
 
-function turnTold<G extends Playable<G>>({ game, text, name }: Speech<G>, moves: readonly LoggedMove<G>[], viewer: Seat | null): string[] {
+function turnTold<G extends Playable<G>>({ game, tell }: Speech<G>, moves: readonly LoggedMove<G>[], viewer: Seat | null): string[] {
   const harms = (event: G['event'], by: Seat | null): boolean => viewer !== null && by !== viewer && game.harms(event, viewer);
   const told = (isHarm: boolean): string => {
     const events = moves.flatMap((move) => move.events.filter((event) => harms(event, move.by) === isHarm));
-    return eventLines(text, events, name).join(' ');
+    return tell(events).join(' ');
   };
   return [told(false), told(true)].filter((each) => each !== '');
 }
