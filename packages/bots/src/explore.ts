@@ -112,15 +112,18 @@ function playOut<G extends Playable<G>>(search: Search<G>, s: G['state'], rng: R
   }
 }
 
-/** Where a playout ends, if the game does not end before. */
+/**
+ * Where a playout ends, if the game does not end before: where a chapter begins, if the game has any; what a network can judge, it judges at
+ * once.
+ */
 function horizon<G extends Playable<G>>({ heuristic, settings, evaluator }: Search<G>, from: G['state']): (s: G['state']) => boolean {
-  if (evaluator !== null) return evaluator.isQuiet;
-  const chapter = heuristic.forecast?.chapter ?? onlyChapter;
+  const chapter = heuristic.forecast?.chapter;
+  if (chapter === undefined) return evaluator?.isQuiet ?? never;
   const end = chapter(from) + settings.chapters;
-  return (s) => chapter(s) >= end;
+  return evaluator === null ? (s) => chapter(s) >= end : (s) => chapter(s) >= end && evaluator.isQuiet(s);
 }
 
 /** A game without a forecast is played to its end. */
-const onlyChapter = (): number => 0;
+const never = (): boolean => false;
 
 const chance = (rng: Rng, share: number): boolean => word(rng) < share * 0x1_0000_0000;

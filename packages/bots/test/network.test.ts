@@ -13,7 +13,7 @@ const sample = (): Sample => ({
   rows: numbers(2 * shape.inputs),
   points: numbers(2 * (shape.outputs - 1)),
   shares: Float32Array.of(1, 0),
-  won: Float32Array.of(1, 0),
+  end: { points: new Float32Array(0), shares: new Float32Array(0) },
 });
 
 /** What training minimizes: half the squared errors of points, weighted by a half, and the cross-entropy of the winner. */

@@ -13,8 +13,8 @@ export interface Sample {
   readonly points: Float32Array;
   /** What each side is to expect of the victory. */
   readonly shares: Float32Array;
-  /** What it had of it in the end. */
-  readonly won: Float32Array;
+  /** What it had in the end. */
+  readonly end: { readonly points: Float32Array; readonly shares: Float32Array };
 }
 
 export interface Learner {

@@ -92,7 +92,7 @@ function samplesOf(visited: readonly Visited[], result: Target): Sample[] {
       target = expected;
       continue;
     }
-    if (isKept) samples.push({ sides: target.shares.length, rows: row, ...target, won: result.shares });
+    if (isKept) samples.push({ sides: target.shares.length, rows: row, ...target, end: result });
     if (expected !== null) target = { points: mixed(expected.points, target.points), shares: mixed(expected.shares, target.shares) };
   }
   return samples.reverse();

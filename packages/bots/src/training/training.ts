@@ -35,7 +35,7 @@ export interface RoundPart {
   /** The numbers of the games; the last one is exclusive. */
   readonly from: number;
   readonly to: number;
-  /** The weights of the network that plays; null for the heuristic. */
+  /** The weights of what was learned so far; null before anything was. */
   readonly weights: Float32Array | null;
 }
 
@@ -52,13 +52,14 @@ export function playRound<G extends Playable<G>>(
 ): Sample[] {
   const { game, heuristic } = rules;
   const evaluator = weights === null ? null : evaluatorOf(features, networkOf(shapeOf(features, plan.hidden), weights));
+  const kind = kindOf(plan, round);
   const search = { game, heuristic, settings: learned, evaluator };
-  const bot = evaluator === null ? greedy(heuristic) : ismcts(search, noClock, { iterations: plan.iterations }, 'learner');
+  const bot = kind === 'greedy' ? greedy(heuristic) : ismcts(search, noClock, { iterations: plan.iterations }, 'learner');
   const samples: Sample[] = [];
   for (let number = from; number < to; number++) {
     const table = tables[number % tables.length]!;
     const randomShare = MOST_RANDOM * (((number * 37) % 100) / 100) ** 2;
-    const keptShare = evaluator === null ? KEPT.greedy : KEPT.search;
+    const keptShare = KEPT[kind];
     const seed = `${plan.seed}/${round}/${number}`;
     samples.push(...playWithItself({ game, features, ...table, bot, evaluator, randomShare, keptShare, seed }));
   }
@@ -66,6 +67,8 @@ export function playRound<G extends Playable<G>>(
 }
 
 const noClock: Clock = () => 0;
+
+const kindOf = ({ greedyRounds }: TrainingPlan, round: number): 'greedy' | 'search' => (round < greedyRounds ? 'greedy' : 'search');
 
 export const roundsOf = ({ greedyRounds, searchRounds }: TrainingPlan): number => greedyRounds + searchRounds;
 
@@ -80,9 +83,8 @@ const RATES = { greedy: [0.003, 0.0006], search: [0.0008, 0.0001] } as const;
 
 /** Learns from the samples of a round. */
 export function learnRound(learner: Learner, plan: TrainingPlan, round: number, samples: readonly Sample[]): void {
-  const isGreedy = round < plan.greedyRounds;
-  const kind = isGreedy ? 'greedy' : 'search';
-  const done = isGreedy ? round / plan.greedyRounds : (round - plan.greedyRounds) / plan.searchRounds;
+  const kind = kindOf(plan, round);
+  const done = kind === 'greedy' ? round / plan.greedyRounds : (round - plan.greedyRounds) / plan.searchRounds;
   const [first, last] = RATES[kind];
   const rng = rngFrom(`${plan.seed}/${round}/order`);
   for (let epoch = 0; epoch < EPOCHS[kind]; epoch++) {
@@ -108,18 +110,18 @@ export function qualityOf(network: Network, samples: readonly Sample[]): Quality
     victory: 0,
     calibration: Array.from({ length: 10 }, () => ({ count: 0, predicted: 0, won: 0 })),
   };
-  for (const { sides, rows, points, won } of samples) {
+  for (const { sides, rows, end } of samples) {
     for (let side = 0; side < sides; side++) forward(network, rows, side * inputs, hidden, outputs, side * heads);
     writeShares(outputs, heads, sides, shares);
     quality.samples++;
     quality.rows += sides;
     for (let side = 0; side < sides; side++) {
-      for (let o = 0; o < heads - 1; o++) quality.points += (outputs[side * heads + o]! - points[side * (heads - 1) + o]!) ** 2;
-      quality.victory -= won[side]! * Math.log(Math.max(1e-6, shares[side]!));
+      for (let o = 0; o < heads - 1; o++) quality.points += (outputs[side * heads + o]! - end.points[side * (heads - 1) + o]!) ** 2;
+      quality.victory -= end.shares[side]! * Math.log(Math.max(1e-6, shares[side]!));
       const bin = quality.calibration[Math.min(9, Math.floor(shares[side]! * 10))]!;
       bin.count++;
       bin.predicted += shares[side]!;
-      bin.won += won[side]!;
+      bin.won += end.shares[side]!;
     }
   }
   return quality;

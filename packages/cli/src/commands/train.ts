@@ -75,8 +75,11 @@ async function train<G extends Playable<G>>(
 /** A round is played in parts, so that all threads have work until its end. */
 const PART = 20;
 
+/** What was learned in the first rounds of all is not worth learning from. */
+const FIRST_ROUNDS = 8;
+
 function jobsOf(game: string, plan: TrainingPlan, round: number, { network }: Learner): TrainJob[] {
-  const weights = round < plan.greedyRounds ? null : network.weights;
+  const weights = round < Math.min(FIRST_ROUNDS, plan.greedyRounds) ? null : network.weights;
   return Array.from({ length: Math.ceil(plan.gamesPerRound / PART) }, (_, i) => ({
     game,
     part: { plan, round, from: i * PART, to: Math.min(plan.gamesPerRound, (i + 1) * PART), weights },
