@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { backup, restore } from '../src/journal/backup.ts';
 import { openDatabase } from '../src/journal/driver.ts';
-import type { Commit } from '../src/journal/port.ts';
+import type { Commit, ListQuery } from '../src/journal/port.ts';
 import { openSqlite, readSqlite, type SqliteJournal } from '../src/journal/sqlite.ts';
 import { Device, testServer } from './kit.ts';
 import { refusedStart } from './process.ts';
@@ -103,6 +103,62 @@ async function withVersion(from: string, to: string, version: number): Promise<v
   db.exec(`PRAGMA user_version = ${version}`);
   db.close();
 }
+
+describe('a file of an earlier release', () => {
+  /** As the first release wrote it. */
+  const first = `CREATE TABLE tables (
+      id TEXT PRIMARY KEY, seq INTEGER NOT NULL, listed INTEGER NOT NULL, over INTEGER NOT NULL, touched INTEGER NOT NULL, wake INTEGER,
+      body TEXT NOT NULL, save TEXT
+    ) WITHOUT ROWID;
+    CREATE INDEX listed ON tables (touched) WHERE listed = 1 AND over = 0;
+    CREATE INDEX wake ON tables (wake) WHERE wake IS NOT NULL;
+    CREATE TABLE entries (
+      id TEXT NOT NULL, seq INTEGER NOT NULL, at INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (id, seq)
+    ) WITHOUT ROWID;
+    CREATE TABLE keys (key TEXT NOT NULL, id TEXT NOT NULL, PRIMARY KEY (key, id)) WITHOUT ROWID;
+    CREATE INDEX connections ON keys (id);`;
+  const rows = `INSERT INTO tables VALUES ('reef', 1, 1, 0, 5, 7, '{"a":1}', NULL), ('wreck', 1, 0, 1, 6, NULL, '{"b":2}', 'saved');
+    INSERT INTO entries VALUES ('reef', 1, 3, '{"kind":"created"}'), ('wreck', 1, 4, '{"kind":"created"}');
+    INSERT INTO keys VALUES ('ann', 'reef');`;
+
+  async function written(version: number, more = ''): Promise<void> {
+    const db = await openDatabase(at('old.sqlite'));
+    db.exec(`PRAGMA page_size = 8192; ${first} ${rows} ${more} PRAGMA user_version = ${version};`);
+    db.close();
+  }
+
+  test.each([1, 2])(
+    'is brought up to date when it is opened, after step %s: tables, entries, keys and lists are as they were',
+    async (version) => {
+      await written(version);
+      for (const _ of ['at once', 'opened again']) {
+        const journal = await openSqlite(at('old.sqlite'));
+        expect(await journal.load('reef')).toMatchObject({ seq: 1, body: '{"a":1}', save: null });
+        expect(await journal.load('wreck')).toMatchObject({ seq: 1, body: '{"b":2}', save: 'saved' });
+        expect(await journal.entries('reef', 0, 9)).toEqual([{ seq: 1, at: 3, body: '{"kind":"created"}' }]);
+        const listed = async (wanted: ListQuery): Promise<string[]> => (await journal.list(wanted, 9)).map(({ id }) => id);
+        expect(await listed({ kind: 'public' })).toEqual(['reef']);
+        expect(await listed({ kind: 'key', key: 'ann' })).toEqual(['reef']);
+        expect(await listed({ kind: 'all' })).toEqual(['wreck', 'reef']);
+        expect((await journal.due(7, 9)).map(({ id }) => id)).toEqual(['reef']);
+        await journal.close();
+      }
+      const journal = await openSqlite(at('old.sqlite'));
+      expect(await journal.append(commit('reef', 1))).toBe(true);
+      await journal.close();
+      expect(await seqIn(at('old.sqlite'))).toBe(2);
+    },
+  );
+
+  test('stays as it was if it cannot be brought up to date', async () => {
+    await written(2, 'CREATE TABLE numbered (id TEXT);');
+    await expect(openSqlite(at('old.sqlite'))).rejects.toThrow();
+    const db = await openDatabase(at('old.sqlite'));
+    expect(db.prepare('SELECT count(*) AS n FROM tables').get()).toEqual({ n: 2 });
+    expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: 2 });
+    db.close();
+  });
+});
 
 describe('the file alone', () => {
   test('after a clean stop everything is in one file, which only its owner can read', async () => {
