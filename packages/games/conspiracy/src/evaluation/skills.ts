@@ -3,9 +3,9 @@ import type { Skills, Tastes } from '@fathom/kernel';
 /* How the levels play Conspiracy, and what characters like in it. The ratings were measured: docs/bots.md. */
 
 export const skills: Skills = {
-  learning: { iterations: 0, overlooks: 0.5, misjudges: 4, rating: -450, error: 0 },
-  novice: { iterations: 0, overlooks: 0.3, misjudges: 2, rating: -300, error: 0 },
-  casual: { iterations: 0, overlooks: 0.1, misjudges: 1, rating: -150, error: 0 },
+  learning: { iterations: 0, overlooks: 0.36, misjudges: 2.2, rating: -450, error: 0 },
+  novice: { iterations: 0, overlooks: 0.18, misjudges: 1.3, rating: -300, error: 0 },
+  casual: { iterations: 0, overlooks: 0.06, misjudges: 0.8, rating: -150, error: 0 },
   steady: { iterations: 0, overlooks: 0, misjudges: 0, rating: 0, error: 0 },
   skilled: { iterations: 60, overlooks: 0, misjudges: 0, rating: 120, error: 0 },
   expert: { iterations: 250, overlooks: 0, misjudges: 0, rating: 240, error: 0 },
