@@ -1,5 +1,6 @@
 import {
   step,
+  type Evaluation,
   type Character,
   type GameRules,
   type Move,
@@ -9,6 +10,7 @@ import {
   type SeatAccess,
   type Taste,
 } from '@fathom/kernel';
+import { loadEvaluator } from './evaluation/model.ts';
 import { greedyUntil } from './greedy.ts';
 import type { Ranked } from './levels.ts';
 
@@ -38,26 +40,25 @@ const WORLDS = 6;
 
 function likedAfter<G extends Playable<G>>(rules: GameRules<G>, taste: Taste, access: SeatAccess<G>, move: Move<G>, rng: Rng): number {
   const { game, heuristic, evaluation } = rules;
-  const { features } = evaluation!;
+  const { isQuiet } = evaluation!.features;
   let liked = 0;
   for (let i = 0; i < WORLDS; i++) {
     const world = access.determinize(rng);
     step(game, world, access.seat, move);
-    greedyUntil(game, heuristic, world, features.isQuiet, rng);
-    liked += likedIn(rules, taste, world, access.seat);
+    greedyUntil(game, heuristic, world, isQuiet, rng);
+    liked += likedIn(evaluation!, taste, world, access.seat);
   }
   return liked;
 }
 
-function likedIn<G extends Playable<G>>({ evaluation }: GameRules<G>, { feature, of }: Taste, world: G['state'], seat: Seat): number {
-  const { side, sides, standing } = evaluation!.features;
-  const read = (name: string, of: Seat): number => {
-    const row = new Float32Array(side.names.length);
-    side.write(row, 0, world, of);
-    return row[side.names.indexOf(name)]!;
-  };
-  if (of === 'own') return read(feature, seat);
-  const rivals = Array.from({ length: sides(world) }, (_, other) => other).filter((other) => other !== seat);
-  const first = rivals.toSorted((a, b) => read(standing, b) - read(standing, a))[0]!;
-  return -read(feature, first);
+/** The more, the better. */
+function likedIn<G extends Playable<G>>(evaluation: Evaluation<G>, taste: Taste, world: G['state'], seat: Seat): number {
+  const { features } = evaluation;
+  if (taste.likes === 'feature') {
+    const row = new Float32Array(features.side.names.length);
+    features.side.write(row, 0, world, seat);
+    return row[features.side.names.indexOf(taste.name)]!;
+  }
+  const expected = loadEvaluator(evaluation)?.expect(world, seat)[seat];
+  return expected?.parts[features.parts.indexOf(taste.name)] ?? 0; // where nothing was learned, it has no preference
 }

@@ -55,7 +55,7 @@ export function levelBot<G extends Playable<G>>(level: LevelId, character: Chara
 }
 
 /** Moves are nearly as good as the best if they are worth so much less: in points, or in parts of a victory. */
-const POINTS_NEAR = 1.5;
+const POINTS_NEAR = 1;
 const SHARES_NEAR = 0.03;
 
 const byHeuristic = <G extends Playable<G>>(

@@ -1,7 +1,7 @@
 import { botId, isBot, makeBot, namedBot, strategyOf } from '@fathom/bots';
 import { conspiracy, weigh } from '@fathom/conspiracy';
 import { loadEvaluation } from '@fathom/conspiracy/listing';
-import { characters, legal, levelIds, rngFrom, seatAccess } from '@fathom/kernel';
+import { characters, legal, levelIds, rngFrom, seatAccess, start, step } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import { midgame } from './conspiracy.ts';
 
@@ -45,6 +45,25 @@ describe('a weak level', () => {
     expect(new Set(chosen('learning', 40)).size).toBeGreaterThan(1);
     expect(new Set(chosen('steady', 40)).size).toBe(1);
   });
+});
+
+test('of nearly equal moves, a collector takes those that bring pearls', () => {
+  const collected = (character: 'collector' | null): number => {
+    const bot = makeBot({ type: 'level', level: 'steady', character }, rules, () => 0);
+    let pearls = 0;
+    for (let game = 0; game < 12; game++) {
+      const lineup = [bot, makeBot({ type: 'greedy' }, rules, () => 0)];
+      let { state, open } = start(conspiracy, 2, { first: 1, bonusLocations: false, rival: 'none' }, rngFrom(`pearls ${game}`));
+      const rng = rngFrom(`moves ${game}`);
+      while (state.outcome === null) {
+        const seat = open!.seat;
+        open = step(conspiracy, state, seat, lineup[seat]!.choose(seatAccess(conspiracy, state, seat, open), rng));
+      }
+      pearls += state.players[0]!.pearls;
+    }
+    return pearls;
+  };
+  expect(collected('collector')).toBeGreaterThan(1.2 * collected(null));
 });
 
 test('a budget in milliseconds reads the given clock', () => {

@@ -1,5 +1,5 @@
 import { greedy, loadEvaluator, playWithItself } from '@fathom/bots';
-import { asked, rngFrom, seatAccess, start, step, type Playable } from '@fathom/kernel';
+import { asked, levelIds, rngFrom, seatAccess, start, step, type Playable } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import type { TerminalGame } from '../src/games/entry.ts';
 import { gameIds, withGame } from '../src/games/registry.ts';
@@ -87,6 +87,14 @@ describe.each(gameIds)('the evaluation of %s', (id) => {
         expect(samples.length).toBeGreaterThan(5);
         for (const { rows } of samples) expect(rows.every((value) => Math.abs(value) < 20)).toBe(true);
       }
+    }));
+
+  test('has levels in order, and characters that like something it has', () =>
+    withGame(id, (entry) => {
+      const { features, skills, tastes } = evaluationOf(entry);
+      const ratings = levelIds.map((level) => skills[level].rating);
+      expect(ratings).toEqual(ratings.toSorted((a, b) => a - b));
+      for (const { likes, name } of Object.values(tastes)) expect(likes === 'feature' ? features.side.names : features.parts).toContain(name);
     }));
 
   test('has a network that fits its features, if it has one', () =>

@@ -22,13 +22,13 @@ export interface MeasuredSkill extends Skill {
 
 export type Skills = Readonly<Record<LevelId, MeasuredSkill>>;
 
-export const characters = ['collector', 'hoarder', 'builder', 'attacker', 'cautious'] as const;
+export const characters = ['collector', 'hoarder', 'builder', 'warrior', 'cautious'] as const;
 export type Character = (typeof characters)[number];
 
-/** What a character likes, among moves that are nearly as good: much of a feature of its own side, or little of it at the first rival's. */
+/** What a character likes, among moves that are nearly as good: to have much of a feature now, or to expect much of a part of the final score. */
 export interface Taste {
-  readonly feature: string;
-  readonly of: 'own' | 'rival';
+  readonly likes: 'feature' | 'part';
+  readonly name: string;
 }
 
 export type Tastes = Readonly<Record<Character, Taste>>;

@@ -13,9 +13,9 @@ export const skills: Skills = {
 };
 
 export const tastes: Tastes = {
-  collector: { feature: 'pearls', of: 'own' },
-  hoarder: { feature: 'cards in hand', of: 'own' },
-  builder: { feature: 'points of locations', of: 'own' },
-  attacker: { feature: 'points of lords', of: 'rival' },
-  cautious: { feature: 'points of lords', of: 'own' },
+  collector: { likes: 'feature', name: 'pearls' },
+  hoarder: { likes: 'feature', name: 'cards in hand' },
+  builder: { likes: 'part', name: 'locations' },
+  warrior: { likes: 'feature', name: 'guild soldier' },
+  cautious: { likes: 'part', name: 'allies' },
 };

@@ -13,9 +13,9 @@ export const skills: Skills = {
 };
 
 export const tastes: Tastes = {
-  collector: { feature: 'pearls', of: 'own' },
-  hoarder: { feature: 'lords', of: 'own' },
-  builder: { feature: 'locations', of: 'own' },
-  attacker: { feature: 'points now', of: 'rival' },
-  cautious: { feature: 'points now', of: 'own' },
+  collector: { likes: 'feature', name: 'pearls' },
+  hoarder: { likes: 'part', name: 'coalition' },
+  builder: { likes: 'part', name: 'locations' },
+  warrior: { likes: 'feature', name: 'lords of military' },
+  cautious: { likes: 'part', name: 'lords' },
 };

@@ -13,9 +13,9 @@ export const skills: Skills = {
 };
 
 export const tastes: Tastes = {
-  collector: { feature: 'goods gold', of: 'own' },
-  hoarder: { feature: 'cards in hand', of: 'own' },
-  builder: { feature: 'buildings', of: 'own' },
-  attacker: { feature: 'score', of: 'rival' },
-  cautious: { feature: 'score', of: 'own' },
+  collector: { likes: 'feature', name: 'goods gold' },
+  hoarder: { likes: 'feature', name: 'cards in hand' },
+  builder: { likes: 'feature', name: 'buildings' },
+  warrior: { likes: 'feature', name: 'completed warfare' },
+  cautious: { likes: 'feature', name: 'score' },
 };
