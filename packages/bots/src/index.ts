@@ -1,4 +1,5 @@
 export * from './analysis/account.ts';
+export * from './analysis/advice.ts';
 export { type Difference } from './analysis/compare.ts';
 export { pointsOf, type Prospects } from './analysis/judge.ts';
 export * from './analysis/reasons.ts';

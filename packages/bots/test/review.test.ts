@@ -29,7 +29,7 @@ const review = (moments: Played, worlds: number, seed = 'review', open = false):
 
 const isLong = soakRound(process.env) !== null;
 const [good, bad] = [greedy(weigh), random<Conspiracy>()];
-const games = Array.from({ length: isLong ? 3000 : 100 }, (_, i) =>
+const games = Array.from({ length: isLong ? 3000 : 80 }, (_, i) =>
   reviewGame(rules, played([good, good], `luck ${i}`), 0, { worlds: 3, seed: 'review', ungraded: true, open: i % 2 === 1 }),
 );
 

@@ -33,8 +33,8 @@ export interface Judge<G extends Playable<G>> {
   imagine(s: G['state'], rng: Rng): G['state'];
   /** What is seen of a state. */
   view(s: G['state']): G['view'];
-  /** The prospects in a world, which is played on until it can be judged. */
-  inWorld(world: G['state'], rng: Rng): Prospects;
+  /** The prospects in a world, which the heuristic plays on to the end of this turn, or of so many, where it can be judged. */
+  inWorld(world: G['state'], rng: Rng, turns?: number): Prospects;
 }
 
 export function judgeOf<G extends Playable<G>>({ game, heuristic, evaluation }: GameRules<G>, knowing: Knowing): Judge<G> {
@@ -44,9 +44,10 @@ export function judgeOf<G extends Playable<G>>({ game, heuristic, evaluation }: 
   return {
     imagine: (s, rng) => (isOpen ? game.reshuffle(s, rng) : game.determinize(s, knowing, rng)),
     view: (s) => (isOpen ? game.open(s) : game.view(s, knowing)),
-    inWorld(world, rng) {
+    inWorld(world, rng, turns = 1) {
       let open: OpenQuestion<G> | null = null;
-      while (world.outcome === null && !evaluator.isQuiet(world)) {
+      let toJudge = turns;
+      while (world.outcome === null && (!evaluator.isQuiet(world) || --toJudge > 0)) {
         const question: OpenQuestion<G> = open ?? firstAsked(game, world);
         open = step(game, world, question.seat, bestByHeuristic(heuristic, world, question.seat, question.moves, rng));
       }

@@ -13,7 +13,7 @@ import {
 } from '@fathom/kernel';
 import { differenceOf, rank, withGiven, type Difference } from './compare.ts';
 import { endedIn, judgeOf, type Judge, type Prospects } from './judge.ts';
-import { errorOf, estimateOf, imagined, judged, playedIn, type Estimate, type World } from './worlds.ts';
+import { errorOf, estimateOf, imagined, playedIn, type Estimate, type World } from './worlds.ts';
 
 /*
  * A finished or running game, judged move by move from what one seat knew, or with open hands.
@@ -54,7 +54,7 @@ export interface Review<M> {
 }
 
 export interface ReviewSettings {
-  /** In how many worlds each position is judged; where two answers are close, in up to four times as many. */
+  /** In how many worlds each position is judged; where two answers are close, in twice as many. */
   readonly worlds: number;
   readonly seed: string;
   /** All hands are known. */
@@ -116,10 +116,11 @@ function reviewMove<G extends Playable<G>>(
   { seat, move }: NonNullable<Moment<G>['answer']>,
   after: G['state'],
 ): { readonly reviewed: ReviewedMove<Move<G>>; readonly next: Position<G> } {
-  const played = before.worlds.map((world) => playedIn(work.rules.game, work.judge, world, seat, move));
+  const given = { seat, move, isKnown: work.open === true || seat === work.viewer };
+  const played = before.worlds.map((world) => playedIn(work.rules.game, work.judge, world, given));
   const possible = played.filter((world) => world !== null);
   const isPaired = possible.length === played.length;
-  const following = isPaired ? possible : [...possible, ...morePossible(work, s, seat, move, possible.length)];
+  const following = isPaired ? possible : [...possible, ...morePossible(work, s, given, possible.length)];
   const isNews = !isPaired || showsNews(work, following, after);
   const decided = following.length === 0 ? null : estimateOf(following);
   const next = isNews || decided === null ? positionOf(work, after) : { worlds: following, estimate: decided };
@@ -153,13 +154,12 @@ const pairedErrors = <G extends Playable<G>>(before: readonly World<G>[], after:
 function morePossible<G extends Playable<G>>(
   { rules, judge, worlds, rng }: Work<G>,
   s: G['state'],
-  seat: Seat,
-  move: Move<G>,
+  given: Parameters<typeof playedIn<G>>[3],
   known: number,
 ): World<G>[] {
   const more: World<G>[] = [];
   for (let tries = 0; known + more.length < worlds && tries < TRIES * worlds; tries++) {
-    const world = playedIn(rules.game, judge, { state: judge.imagine(s, rng), lots: branch(rng) }, seat, move);
+    const world = playedIn(rules.game, judge, { state: judge.imagine(s, rng), lots: branch(rng) }, given);
     if (world !== null) more.push(world);
   }
   return more;
@@ -183,12 +183,12 @@ function graded<G extends Playable<G>>(
   const { game } = rules;
   const answers = withGiven(game, s, distinctMoves(game, s, viewer, null), given);
   if (answers.length < 2) return { answers: 1, better: null };
-  const all = [...known];
-  const world = (i: number): World<G> => {
-    while (all.length <= i) all.push(judged(game, judge, judge.imagine(s, rng), branch(rng)));
+  const all: Pick<World<G>, 'state' | 'lots'>[] = [...known];
+  const world = (i: number): Pick<World<G>, 'state' | 'lots'> => {
+    while (all.length <= i) all.push({ state: judge.imagine(s, rng), lots: branch(rng) });
     return all[i]!;
   };
-  const stages = [Math.ceil(worlds / 4), worlds, 4 * worlds];
+  const stages = [Math.ceil(worlds / 4), worlds, 2 * worlds];
   const tried = rank({ game, judge, seat: viewer, world, stages, kept: given }, answers);
   const [best] = tried;
   if (same(best!.move, given)) return { answers: answers.length, better: null };

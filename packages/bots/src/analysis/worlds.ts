@@ -27,7 +27,7 @@ export function estimateOf(worlds: readonly { readonly prospects: Prospects }[])
 export const errorOf = (samples: readonly number[]): number => (samples.length < 2 ? 0 : meanOf(samples).error);
 
 /** Judges a world without changing it. */
-export const judged = <G extends Playable<G>>(game: Game<G>, judge: Judge<G>, state: G['state'], lots: Rng): World<G> => ({
+const judged = <G extends Playable<G>>(game: Game<G>, judge: Judge<G>, state: G['state'], lots: Rng): World<G> => ({
   state,
   prospects: judge.inWorld(game.clone(state), lots.slice() as Rng),
   lots,
@@ -36,15 +36,14 @@ export const judged = <G extends Playable<G>>(game: Game<G>, judge: Judge<G>, st
 export const imagined = <G extends Playable<G>>(game: Game<G>, judge: Judge<G>, s: G['state'], count: number, rng: Rng): World<G>[] =>
   Array.from({ length: count }, () => judged(game, judge, judge.imagine(s, rng), branch(rng)));
 
-/** The world after a move; null if it is not possible there, because somebody does not hold the card. */
+/** The world after a move; null if it is not possible there, because somebody does not hold the card. Whoever knows it does not look. */
 export function playedIn<G extends Playable<G>>(
   game: Game<G>,
   judge: Judge<G>,
   { state, lots }: Pick<World<G>, 'state' | 'lots'>,
-  seat: Seat,
-  move: Move<G>,
+  { seat, move, isKnown }: { readonly seat: Seat; readonly move: Move<G>; readonly isKnown: boolean },
 ): World<G> | null {
-  if (!legal(game, state, seat).some((each) => same(each, move))) return null;
+  if (!isKnown && !legal(game, state, seat).some((each) => same(each, move))) return null;
   const after = game.clone(state);
   step(game, after, seat, move);
   return judged(game, judge, after, lots);

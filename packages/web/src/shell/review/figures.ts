@@ -6,12 +6,14 @@ import type { GameText, Language, Playable, Seat } from '@fathom/kernel';
 /** With a real minus sign. */
 const minus = (said: string): string => said.replace('-', '−');
 
-export const percent = (language: Language, n: number): string =>
-  minus(n.toLocaleString(language, { style: 'percent', maximumFractionDigits: 0 }));
+/** In hundredths, as the language writes them: "4%", "4 %". */
+const hundredths = (language: Language, n: number, signDisplay: 'auto' | 'exceptZero'): string =>
+  `${minus(Math.round(n * 100).toLocaleString(language, { signDisplay }))}${language === 'en' ? '' : '\u00a0'}%`;
+
+export const percent = (language: Language, n: number): string => hundredths(language, n, 'auto');
 
 /** With a sign before it. */
-export const signedPercent = (language: Language, n: number): string =>
-  minus(n.toLocaleString(language, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' }));
+export const signedPercent = (language: Language, n: number): string => hundredths(language, n, 'exceptZero');
 
 export const signed = (language: Language, n: number): string =>
   minus(n.toLocaleString(language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }));
