@@ -37,7 +37,7 @@ describe('a turn in words', () => {
   }
   const event = (type: string, line: string): Event => ({ type, line });
   const tell = (events: readonly Event[]): string[] => events.map(({ line }) => line);
-  const told = (events: readonly Event[], telling = ['quest', 'agent', 'goods']): string =>
+  const told = (events: readonly Event[], telling: readonly string[] | null = ['quest', 'agent', 'goods']): string =>
     turnText(events, { tell, telling, subjects: ['You', 'Ann', 'Player 2'] });
 
   test('sentences about one player become one, and say no verb twice in a row', () => {
@@ -53,9 +53,11 @@ describe('a turn in words', () => {
     expect(told([event('other', 'Ann pays.'), event('goods', 'Ann takes 1 gold.')])).toBe('Ann takes 1 gold.');
   });
 
-  test('where nothing telling has happened, the newest is told', () => {
-    expect(told([event('other', 'Ann reveals a card.'), event('other', 'Player 2 passes.')])).toBe('Ann reveals a card. Player 2 passes.');
-    expect(told([event('a', `Ann ${'x'.repeat(70)}.`), event('b', 'Ann passes.')])).toBe('Ann passes.');
+  test('where nothing telling has happened yet, nothing is told; where all is telling, the newest that fits', () => {
+    const lines = [event('other', 'Ann reveals a card.'), event('other', 'Player 2 passes.')];
+    expect(told(lines)).toBe('');
+    expect(told(lines, null)).toBe('Ann reveals a card. Player 2 passes.');
+    expect(told([event('a', `Ann ${'x'.repeat(70)}.`), event('b', 'Ann passes.')], null)).toBe('Ann passes.');
   });
 
   test('a list that is too long is left to the log', () => {

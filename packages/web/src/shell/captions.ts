@@ -52,7 +52,7 @@ export function captionMoment<G extends Playable<G>>(shown: Shown<G>, told: stri
   };
 }
 
-const kindOf = (event: object): readonly string[] => ('type' in event && typeof event.type === 'string' ? [event.type] : []);
+export const kindOf = (event: object): readonly string[] => ('type' in event && typeof event.type === 'string' ? [event.type] : []);
 
 /** A caption of several parts has at most so many characters, one of a single part at most so many. */
 const SHORT = 76;
@@ -63,12 +63,13 @@ interface Telling<E extends object> {
   readonly tell: (events: readonly E[]) => readonly string[];
   /** What sentences begin with: the names of the players. */
   readonly subjects: readonly string[];
-  /** The kinds of events worth telling, the most telling first; empty if all are alike. */
-  readonly telling: readonly string[];
+  /** The kinds of events worth telling, the most telling first; null if all are. */
+  readonly telling: readonly string[] | null;
 }
 
-/** A turn in one sentence or two: the most telling events that fit, in the order in which they happened. */
+/** A turn in one sentence or two: the most telling events that fit, in the order in which they happened; nothing if there are none. */
 export function turnText<E extends object>(events: readonly E[], { tell, subjects, telling }: Telling<E>): string {
+  if (telling === null) return newest(tell(events), subjects);
   const present = telling.filter((kind) => events.some((event) => kindOf(event).includes(kind)));
   const textOf = (kinds: readonly string[]): string =>
     joined(tell(events.filter((event) => kindOf(event).some((kind) => kinds.includes(kind)))), subjects);
@@ -78,7 +79,7 @@ export function turnText<E extends object>(events: readonly E[], { tell, subject
     if (text !== '' && more.length > SHORT) break;
     text = more;
   }
-  return text === '' ? newest(tell(events), subjects) : withoutList(text);
+  return withoutList(text);
 }
 
 /** The newest sentences, as many as fit, at least one. */

@@ -21,7 +21,6 @@ const telling: readonly Event['type'][] = [
   'tokenWon',
   'tokenSpent',
   'noLocationLeft',
-  'lordsRevealed',
 ];
 
 /** Conspiracy on this table. */
