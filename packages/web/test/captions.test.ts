@@ -62,7 +62,9 @@ describe('a turn in words', () => {
 
   test('a list that is too long is left to the log', () => {
     const lords = Array.from({ length: 12 }, (_, i) => `Treasurer (${i})`).join(', ');
-    expect(told([event('quest', `Ann takes the pile: ${lords}.`)])).toBe('Ann takes the pile.');
+    const pile = event('quest', `Ann takes the pile: ${lords}.`);
+    expect(told([pile])).toBe('Ann takes the pile.');
+    expect(told([pile, event('agent', 'Ann scores 1 VP.')])).toBe('Ann takes the pile, scores 1 VP.');
   });
 });
 

@@ -71,15 +71,18 @@ interface Telling<E extends object> {
 export function turnText<E extends object>(events: readonly E[], { tell, subjects, telling }: Telling<E>): string {
   if (telling === null) return newest(tell(events), subjects);
   const present = telling.filter((kind) => events.some((event) => kindOf(event).includes(kind)));
-  const textOf = (kinds: readonly string[]): string =>
-    joined(tell(events.filter((event) => kindOf(event).some((kind) => kinds.includes(kind)))), subjects);
+  const textOf = (kinds: readonly string[], isShort: boolean): string => {
+    const lines = tell(events.filter((event) => kindOf(event).some((kind) => kinds.includes(kind))));
+    return joined(isShort ? lines.map(withoutList) : lines, subjects);
+  };
   let text = '';
   for (const [i] of present.entries()) {
-    const more = textOf(present.slice(0, i + 1));
-    if (text !== '' && more.length > SHORT) break;
-    text = more;
+    const kinds = present.slice(0, i + 1);
+    const more = [textOf(kinds, false), textOf(kinds, true)].find(({ length }) => length <= SHORT);
+    if (more === undefined && text !== '') break;
+    text = more ?? textOf(kinds, false);
   }
-  return withoutList(text);
+  return fitting(text);
 }
 
 /** The newest sentences, as many as fit, at least one. */
@@ -90,11 +93,12 @@ function newest(lines: readonly string[], subjects: readonly string[]): string {
     if (text !== '' && more.length > SHORT) break;
     text = more;
   }
-  return withoutList(text);
+  return fitting(text);
 }
 
-/** A long list at the end of a sentence is left to the log. */
-const withoutList = (text: string): string => (text.length > MOST ? text.replace(/: [^:]*$/, '.') : text);
+/** A list at the end of a sentence, where it is too long, is left to the log. */
+const withoutList = (text: string): string => text.replace(/: [^:]*$/, '.');
+const fitting = (text: string): string => (text.length > MOST ? withoutList(text) : text);
 
 /** Sentences with the same subject become one, in which no verb is said twice in a row: "Ann takes 2 gold, the quest Heist, scores 1 VP." */
 export function joined(lines: readonly string[], subjects: readonly string[]): string {
