@@ -13,7 +13,7 @@ import './Answers.css';
 
 /**
  * The answers as buttons. Those that are given by touching a glowing piece are folded into a list, which a key or a button opens and which
- * screen readers always get. Few of them are listed openly where they fit, and so is all that is left once a piece is picked.
+ * screen readers always get. Few of them, and all that is left once a piece is picked, are listed openly where they fit.
  */
 export function Answers<G extends Playable<G>>(props: PlayedTable<G>): ReactNode {
   const { store, table, narrowed, text, name } = props;
@@ -22,8 +22,8 @@ export function Answers<G extends Playable<G>>(props: PlayedTable<G>): ReactNode
   const offers = offersOf(narrowed, store.actions, text, name);
   const few = useFits<HTMLUListElement>('.prompt-body', `${table.shown.seatView.ply} ${offers.map(({ label }) => label).join(' ')}`);
   const isPending = table.pending !== null;
-  const isListed = table.picked.length > 0 || !offers.some(isOnTable);
-  const isTried = !isListed && offers.length <= FEW && few.fits;
+  const isListed = !offers.some(isOnTable);
+  const isTried = !isListed && (table.picked.length > 0 || offers.length <= FEW) && few.fits;
   return (
     <div
       className={`answers ${isPending ? 'confirm' : isTried ? 'is-tried' : ''}`}
