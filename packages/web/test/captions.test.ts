@@ -43,6 +43,8 @@ describe('a turn in words', () => {
   test('sentences about one player become one, and say no verb twice in a row', () => {
     const lines = [event('agent', 'Ann takes 2 gold.'), event('goods', 'Ann takes a card.'), event('goods', 'Ann scores 1 VP.')];
     expect(told(lines)).toBe('Ann takes 2 gold, a card, scores 1 VP.');
+    const from = [event('agent', 'Ann assigns an agent to the Plinth.'), event('goods', 'Ann takes 1 cleric (The Plinth).')];
+    expect(told(from)).toBe('Ann assigns an agent to the Plinth, takes 1 cleric.');
     expect(told([event('agent', 'Player 2 pays.'), event('goods', 'You take 1 gold.')])).toBe('Player 2 pays. You take 1 gold.');
   });
 

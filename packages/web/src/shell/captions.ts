@@ -100,6 +100,9 @@ function newest(lines: readonly string[], subjects: readonly string[]): string {
 const withoutList = (text: string): string => text.replace(/: [^:]*$/, '.');
 const fitting = (text: string): string => (text.length > MOST ? withoutList(text) : text);
 
+/** Does a text name this already? Within a sentence, articles are small. */
+const hasNamed = (text: string, what: string): boolean => text.toLowerCase().includes(what.toLowerCase());
+
 /** Sentences with the same subject become one, in which no verb is said twice in a row: "Ann takes 2 gold, the quest Heist, scores 1 VP." */
 export function joined(lines: readonly string[], subjects: readonly string[]): string {
   let text = '';
@@ -108,7 +111,9 @@ export function joined(lines: readonly string[], subjects: readonly string[]): s
     const subject = subjects.find((name) => line.startsWith(`${name} `)) ?? null;
     const [verb = '', ...rest] = subject === null ? [] : line.slice(subject.length + 1).split(' ');
     const isSame = before !== null && subject === before.subject;
-    if (isSame) text = `${text.slice(0, -1)}, ${verb === before!.verb ? rest.join(' ') : [verb, ...rest].join(' ')}`;
+    const part = verb === before?.verb ? rest.join(' ') : [verb, ...rest].join(' ');
+    if (isSame)
+      text = `${text.slice(0, -1)}, ${part.replace(/ \(([^)]*)\)\.$/, (whole, from: string) => (hasNamed(text, from) ? '.' : whole))}`;
     else text = text === '' ? line : `${text} ${line}`;
     before = subject === null || /[:;]|\. /.test(line) ? null : { subject, verb };
   }
