@@ -151,7 +151,10 @@ function moveInList(event: KeyboardEvent<HTMLUListElement>): void {
 /** Whether the list of all moves is open. A new question closes it. */
 function useFold<G extends Playable<G>>({ shown, chosen, pending }: TableState<G>): readonly [boolean, () => void] {
   const [isOpen, setOpen] = useState(false);
-  const toggle = (): void => setOpen((open) => !open);
+  const toggle = (): void => {
+    setOpen((open) => !open);
+    document.querySelector<HTMLElement>('.moves:not(.is-folded) .move')?.focus(); // a list that is open already
+  };
   useEffect(() => setOpen(false), [shown.seatView, chosen.length, pending]);
   useListKey(toggle);
   useBackCloses(isOpen, () => setOpen(false));
