@@ -37,12 +37,14 @@ describe('a turn in words', () => {
   }
   const event = (type: string, line: string): Event => ({ type, line });
   const tell = (events: readonly Event[]): string[] => events.map(({ line }) => line);
-  const told = (events: readonly Event[], telling = ['quest', 'agent', 'goods']): string =>
+  const told = (events: readonly Event[], telling: readonly string[] | null = ['quest', 'agent', 'goods']): string =>
     turnText(events, { tell, telling, subjects: ['You', 'Ann', 'Player 2'] });
 
   test('sentences about one player become one, and say no verb twice in a row', () => {
     const lines = [event('agent', 'Ann takes 2 gold.'), event('goods', 'Ann takes a card.'), event('goods', 'Ann scores 1 VP.')];
     expect(told(lines)).toBe('Ann takes 2 gold, a card, scores 1 VP.');
+    const from = [event('agent', 'Ann assigns an agent to the Plinth.'), event('goods', 'Ann takes 1 cleric (The Plinth).')];
+    expect(told(from)).toBe('Ann assigns an agent to the Plinth, takes 1 cleric.');
     expect(told([event('agent', 'Player 2 pays.'), event('goods', 'You take 1 gold.')])).toBe('Player 2 pays. You take 1 gold.');
   });
 
@@ -53,14 +55,18 @@ describe('a turn in words', () => {
     expect(told([event('other', 'Ann pays.'), event('goods', 'Ann takes 1 gold.')])).toBe('Ann takes 1 gold.');
   });
 
-  test('where nothing telling has happened, the newest is told', () => {
-    expect(told([event('other', 'Ann reveals a card.'), event('other', 'Player 2 passes.')])).toBe('Ann reveals a card. Player 2 passes.');
-    expect(told([event('a', `Ann ${'x'.repeat(70)}.`), event('b', 'Ann passes.')])).toBe('Ann passes.');
+  test('where nothing telling has happened yet, nothing is told; where all is telling, the newest that fits', () => {
+    const lines = [event('other', 'Ann reveals a card.'), event('other', 'Player 2 passes.')];
+    expect(told(lines)).toBe('');
+    expect(told(lines, null)).toBe('Ann reveals a card. Player 2 passes.');
+    expect(told([event('a', `Ann ${'x'.repeat(70)}.`), event('b', 'Ann passes.')], null)).toBe('Ann passes.');
   });
 
   test('a list that is too long is left to the log', () => {
     const lords = Array.from({ length: 12 }, (_, i) => `Treasurer (${i})`).join(', ');
-    expect(told([event('quest', `Ann takes the pile: ${lords}.`)])).toBe('Ann takes the pile.');
+    const pile = event('quest', `Ann takes the pile: ${lords}.`);
+    expect(told([pile])).toBe('Ann takes the pile.');
+    expect(told([pile, event('agent', 'Ann scores 1 VP.')])).toBe('Ann takes the pile, scores 1 VP.');
   });
 });
 

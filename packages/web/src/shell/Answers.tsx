@@ -13,7 +13,7 @@ import './Answers.css';
 
 /**
  * The answers as buttons. Those that are given by touching a glowing piece are folded into a list, which a key or a button opens and which
- * screen readers always get. Few of them are listed openly where they fit, and so is all that is left once a piece is picked.
+ * screen readers always get. Few of them, and all that is left once a piece is picked, are listed openly where they fit.
  */
 export function Answers<G extends Playable<G>>(props: PlayedTable<G>): ReactNode {
   const { store, table, narrowed, text, name } = props;
@@ -22,8 +22,8 @@ export function Answers<G extends Playable<G>>(props: PlayedTable<G>): ReactNode
   const offers = offersOf(narrowed, store.actions, text, name);
   const few = useFits<HTMLUListElement>('.prompt-body', `${table.shown.seatView.ply} ${offers.map(({ label }) => label).join(' ')}`);
   const isPending = table.pending !== null;
-  const isListed = table.picked.length > 0 || !offers.some(isOnTable);
-  const isTried = !isListed && offers.length <= FEW && few.fits;
+  const isListed = !offers.some(isOnTable);
+  const isTried = !isListed && (table.picked.length > 0 || offers.length <= FEW) && few.fits;
   return (
     <div
       className={`answers ${isPending ? 'confirm' : isTried ? 'is-tried' : ''}`}
@@ -151,7 +151,10 @@ function moveInList(event: KeyboardEvent<HTMLUListElement>): void {
 /** Whether the list of all moves is open. A new question closes it. */
 function useFold<G extends Playable<G>>({ shown, chosen, pending }: TableState<G>): readonly [boolean, () => void] {
   const [isOpen, setOpen] = useState(false);
-  const toggle = (): void => setOpen((open) => !open);
+  const toggle = (): void => {
+    setOpen((open) => !open);
+    document.querySelector<HTMLElement>('.moves:not(.is-folded) .move')?.focus(); // a list that is open already
+  };
   useEffect(() => setOpen(false), [shown.seatView, chosen.length, pending]);
   useListKey(toggle);
   useBackCloses(isOpen, () => setOpen(false));

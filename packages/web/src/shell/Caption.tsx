@@ -30,12 +30,13 @@ export function Caption({ moment, waits, onContinue, onAgain }: Props): ReactNod
         <>
           {shown.by !== null && <SeatMark side={shown.by} />}
           <span>{shown.text}</span>
+          {/* Pressing it anywhere continues already: with a key each, the release does not press the other. */}
           {waits ? (
-            <button type="button" className="caption-button is-strong" onClick={onContinue}>
+            <button key="continue" type="button" className="caption-button is-strong" onClick={onContinue}>
               {table.goOn}
             </button>
           ) : (
-            <button type="button" className="caption-button" aria-label={table.again} title={table.again} onClick={onAgain}>
+            <button key="again" type="button" className="caption-button" aria-label={table.again} title={table.again} onClick={onAgain}>
               <kbd>R</kbd>
               <Icon name="reset" />
             </button>

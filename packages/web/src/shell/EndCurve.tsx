@@ -1,7 +1,8 @@
-import { eventLines, type GameText, type Playable, type Seat } from '@fathom/kernel';
+import type { GameText, Playable, Seat } from '@fathom/kernel';
 import { useMemo, type ReactNode } from 'react';
 import type { Course, TurningPoint } from './course.ts';
 import { SeatMark } from './Seats.tsx';
+import { useTell, type Tell } from './tell.ts';
 import { useWords } from '../text/words.tsx';
 import './EndCurve.css';
 
@@ -187,6 +188,7 @@ interface PointsProps<G extends Playable<G>> {
 /** The turning points in words; each opens its moment. */
 export function TurningPoints<G extends Playable<G>>({ points, text, names, onMoment, change = changeText }: PointsProps<G>): ReactNode {
   const { end, replay } = useWords();
+  const tell = useTell(text, (side) => names[side]!);
   if (points.length === 0) return null;
   return (
     <section className="turning" aria-label={end.turningPoints}>
@@ -203,7 +205,7 @@ export function TurningPoints<G extends Playable<G>>({ points, text, names, onMo
             >
               <SeatMark side={point.side} />
               <span>
-                {point.round !== null && <b>{replay.round(point.round)}</b>} {saidOf(point, text, names, end.finalCount)}
+                {point.round !== null && <b>{replay.round(point.round)}</b>} {saidOf(point, tell, end.finalCount)}
               </span>
               <b className="turning-change">{change(point.change)}</b>
             </button>
@@ -215,16 +217,9 @@ export function TurningPoints<G extends Playable<G>>({ points, text, names, onMo
 }
 
 /** What happened at a turning point, in one or two lines of the log. */
-export function saidOf<G extends Playable<G>>(
-  { isFinalCount, events }: TurningPoint<G>,
-  text: GameText<G>,
-  names: readonly string[],
-  finalCount: string,
-): string {
+export function saidOf<G extends Playable<G>>({ isFinalCount, events }: TurningPoint<G>, tell: Tell<G>, finalCount: string): string {
   if (isFinalCount) return finalCount;
-  return eventLines(text, events, (side) => names[side]!)
-    .slice(0, 2)
-    .join(' ');
+  return tell(events).slice(0, 2).join(' ');
 }
 
 export const changeText = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`);

@@ -2,7 +2,9 @@ import type { Playable } from '@fathom/kernel';
 import { useMemo, type ReactNode } from 'react';
 import { useWords } from '../text/words.tsx';
 import { Caption } from './Caption.tsx';
-import { captionMoment, turnText } from './captions.ts';
+import type { Shown } from '../table/scene.ts';
+import { captionMoment, kindOf, turnText } from './captions.ts';
+import type { WebGame } from './game.ts';
 import type { PlayedTable } from './played-table.ts';
 import { useTell } from './tell.ts';
 
@@ -15,8 +17,8 @@ export function TableCaption<G extends Playable<G>>({ game, table, store, text, 
   const tell = useTell(text, name);
   const said = useMemo(() => {
     const subjects = [end.you, ...players.map((_, side) => name(side)), name(players.length)];
-    return told.length === 0 ? '' : turnText(told, { tell, subjects, telling: game.telling ?? [] });
-  }, [game, told, tell, name, end, players]);
+    return told.length === 0 ? '' : turnText(told, { tell, subjects, telling: tellingOf(game, shown) });
+  }, [game, told, tell, name, end, players, answeredBy]);
   return (
     <Caption
       moment={captionMoment(shown, said, answeredBy === null ? null : words.answered[answeredBy])}
@@ -25,4 +27,14 @@ export function TableCaption<G extends Playable<G>>({ game, table, store, text, 
       onAgain={() => again(null)}
     />
   );
+}
+
+/** What was done to the viewer is told first; what was answered in their place, whatever it was. */
+function tellingOf<G extends Playable<G>>(
+  { telling, harms }: WebGame<G>,
+  { told, viewer, answeredBy }: Shown<G>,
+): readonly string[] | null {
+  if (telling === undefined || answeredBy !== null) return null;
+  const harm = viewer === null ? [] : told.filter((event) => harms(event, viewer)).flatMap(kindOf);
+  return [...new Set([...harm, ...telling])];
 }

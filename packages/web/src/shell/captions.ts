@@ -52,7 +52,7 @@ export function captionMoment<G extends Playable<G>>(shown: Shown<G>, told: stri
   };
 }
 
-const kindOf = (event: object): readonly string[] => ('type' in event && typeof event.type === 'string' ? [event.type] : []);
+export const kindOf = (event: object): readonly string[] => ('type' in event && typeof event.type === 'string' ? [event.type] : []);
 
 /** A caption of several parts has at most so many characters, one of a single part at most so many. */
 const SHORT = 76;
@@ -63,22 +63,26 @@ interface Telling<E extends object> {
   readonly tell: (events: readonly E[]) => readonly string[];
   /** What sentences begin with: the names of the players. */
   readonly subjects: readonly string[];
-  /** The kinds of events worth telling, the most telling first; empty if all are alike. */
-  readonly telling: readonly string[];
+  /** The kinds of events worth telling, the most telling first; null if all are. */
+  readonly telling: readonly string[] | null;
 }
 
-/** A turn in one sentence or two: the most telling events that fit, in the order in which they happened. */
+/** A turn in one sentence or two: the most telling events that fit, in the order in which they happened; nothing if there are none. */
 export function turnText<E extends object>(events: readonly E[], { tell, subjects, telling }: Telling<E>): string {
+  if (telling === null) return newest(tell(events), subjects);
   const present = telling.filter((kind) => events.some((event) => kindOf(event).includes(kind)));
-  const textOf = (kinds: readonly string[]): string =>
-    joined(tell(events.filter((event) => kindOf(event).some((kind) => kinds.includes(kind)))), subjects);
+  const textOf = (kinds: readonly string[], isShort: boolean): string => {
+    const lines = tell(events.filter((event) => kindOf(event).some((kind) => kinds.includes(kind))));
+    return joined(isShort ? lines.map(withoutList) : lines, subjects);
+  };
   let text = '';
   for (const [i] of present.entries()) {
-    const more = textOf(present.slice(0, i + 1));
-    if (text !== '' && more.length > SHORT) break;
-    text = more;
+    const kinds = present.slice(0, i + 1);
+    const more = [textOf(kinds, false), textOf(kinds, true)].find(({ length }) => length <= SHORT);
+    if (more === undefined && text !== '') break;
+    text = more ?? textOf(kinds, false);
   }
-  return text === '' ? newest(tell(events), subjects) : withoutList(text);
+  return fitting(text);
 }
 
 /** The newest sentences, as many as fit, at least one. */
@@ -89,11 +93,15 @@ function newest(lines: readonly string[], subjects: readonly string[]): string {
     if (text !== '' && more.length > SHORT) break;
     text = more;
   }
-  return withoutList(text);
+  return fitting(text);
 }
 
-/** A long list at the end of a sentence is left to the log. */
-const withoutList = (text: string): string => (text.length > MOST ? text.replace(/: [^:]*$/, '.') : text);
+/** A list at the end of a sentence, where it is too long, is left to the log. */
+const withoutList = (text: string): string => text.replace(/: [^:]*$/, '.');
+const fitting = (text: string): string => (text.length > MOST ? withoutList(text) : text);
+
+/** Does a text name this already? Within a sentence, articles are small. */
+const hasNamed = (text: string, what: string): boolean => text.toLowerCase().includes(what.toLowerCase());
 
 /** Sentences with the same subject become one, in which no verb is said twice in a row: "Ann takes 2 gold, the quest Heist, scores 1 VP." */
 export function joined(lines: readonly string[], subjects: readonly string[]): string {
@@ -103,7 +111,9 @@ export function joined(lines: readonly string[], subjects: readonly string[]): s
     const subject = subjects.find((name) => line.startsWith(`${name} `)) ?? null;
     const [verb = '', ...rest] = subject === null ? [] : line.slice(subject.length + 1).split(' ');
     const isSame = before !== null && subject === before.subject;
-    if (isSame) text = `${text.slice(0, -1)}, ${verb === before!.verb ? rest.join(' ') : [verb, ...rest].join(' ')}`;
+    const part = verb === before?.verb ? rest.join(' ') : [verb, ...rest].join(' ');
+    if (isSame)
+      text = `${text.slice(0, -1)}, ${part.replace(/ \(([^)]*)\)\.$/, (whole, from: string) => (hasNamed(text, from) ? '.' : whole))}`;
     else text = text === '' ? line : `${text} ${line}`;
     before = subject === null || /[:;]|\. /.test(line) ? null : { subject, verb };
   }

@@ -1,11 +1,12 @@
-import type { GameRecord, GameText, Playable } from '@fathom/kernel';
-import { useMemo } from 'react';
+import type { GameRecord, GameText, Playable, Seat } from '@fathom/kernel';
+import { useCallback, useMemo } from 'react';
 import { turnsOf } from './chapters.ts';
 import { turningPoints, useCourse } from './course.ts';
 import { changeText, saidOf } from './EndCurve.tsx';
 import { useEnding } from './end-scene.ts';
 import type { WebGame } from './game.ts';
 import type { ReplayMark } from './Playback.tsx';
+import { useTell } from './tell.ts';
 import { useWords } from '../text/words.tsx';
 
 /** The rounds in a log, as far as the viewer may know it. */
@@ -28,15 +29,17 @@ export function useTurningPoints<G extends Playable<G>>(
   names: readonly string[],
 ): readonly ReplayMark[] {
   const { end } = useWords();
+  const name = useCallback((side: Seat): string => names[side]!, [names]);
+  const tell = useTell(text, name);
   const course = useCourse(game, record);
   const ending = useEnding(game);
   return useMemo(() => {
     if (course === null || ending === undefined) return []; // without the ending, other events would seem the most telling
     return turningPoints(course, ending?.telling ?? []).map((point) => {
-      const said = `${saidOf(point, text, names, end.finalCount)} ${changeText(point.change)}`;
+      const said = `${saidOf(point, tell, end.finalCount)} ${changeText(point.change)}`;
       return { ply: point.ply, kind: 'point' as const, label: said };
     });
-  }, [course, ending, text, names, end]);
+  }, [course, ending, tell, end]);
 }
 
 /** All marks in the order of the game. */

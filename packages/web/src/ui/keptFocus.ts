@@ -21,19 +21,29 @@ export function keepFocus(): () => void {
     if (next.tabIndex < 0) next.tabIndex = -1;
     next.focus({ preventScroll: true });
   };
-  const changes = new MutationObserver(check);
+  let later = 0;
+  /** Whether it is still seen is asked after the next frame: to ask at once would lay out the page once more with every change. */
+  const checkSoon = (): void => {
+    cancelAnimationFrame(later);
+    if (focused.length > 0 && isOperable(focused[0]!)) later = requestAnimationFrame(() => setTimeout(check));
+    else check();
+  };
+  const changes = new MutationObserver(checkSoon);
   changes.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled', 'inert'] });
   document.addEventListener('focusin', note);
   document.addEventListener('pointerdown', forget, true);
   return () => {
+    cancelAnimationFrame(later);
     changes.disconnect();
     document.removeEventListener('focusin', note);
     document.removeEventListener('pointerdown', forget, true);
   };
 }
 
-const isUsable = (element: Element): boolean =>
-  element.isConnected && !element.matches(':disabled') && element.closest('[inert]') === null && element.checkVisibility();
+const isOperable = (element: Element): boolean =>
+  element.isConnected && !element.matches(':disabled') && element.closest('[inert]') === null;
+
+const isUsable = (element: Element): boolean => isOperable(element) && element.checkVisibility();
 
 /** Can it be reached with the Tab key? */
 const isInReach = (element: HTMLElement): boolean => isUsable(element) && element.tabIndex >= 0;

@@ -7,7 +7,7 @@ import { Chip, Face } from './Face.tsx';
 import { Rival } from './Rival.tsx';
 import { signOf } from './Sign.tsx';
 
-/** What a lord costs and what refills the Court or the Council is left out, and who passes. */
+/** Cards that are turned up, what a lord costs, what refills the Court or the Council, and who passes: all that is seen. */
 const telling: readonly Event['type'][] = [
   'endTriggered',
   'lordChosen',
@@ -37,7 +37,6 @@ const telling: readonly Event['type'][] = [
   'tokensGained',
   'pearlsGained',
   'actionSkipped',
-  'cardRevealed',
 ];
 
 /** Abyss on this table, and Kraken with it. */

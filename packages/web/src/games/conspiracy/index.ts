@@ -10,10 +10,10 @@ import { signOf } from './Sign.tsx';
 const telling: readonly Event['type'][] = [
   'endArmed',
   'conspireRestricted',
-  'masterChanged',
-  'locationTaken',
   'pileTaken',
   'lordPlaced',
+  'locationTaken',
+  'masterChanged',
   'lordsSwapped',
   'pearlsGained',
   'lordsRecalled',
@@ -21,7 +21,6 @@ const telling: readonly Event['type'][] = [
   'tokenWon',
   'tokenSpent',
   'noLocationLeft',
-  'lordsRevealed',
 ];
 
 /** Conspiracy on this table. */

@@ -1,6 +1,7 @@
 import type { IntrigueId, View, Waterdeep } from '@fathom/waterdeep';
 import type { GameText, Seat } from '@fathom/kernel';
 import type { CSSProperties, ReactNode } from 'react';
+import { SeatMark } from '../../shell/Seats.tsx';
 import { IntrigueCard } from './Cards.tsx';
 import { picture } from './picture.ts';
 import { useShape } from '../../ui/shape.ts';
@@ -23,11 +24,16 @@ const room = {
 /** A fan: each card a little turned, the middle one upright. */
 const fanned = (i: number, count: number): CSSProperties => ({ '--turn': i - (count - 1) / 2 }) as CSSProperties;
 
+/** The card that a player is playing; what a rival plays lies with the rival, where rivals are on the table. */
+export function playedBy({ turn, resolving }: View, side: Seat): IntrigueId | undefined {
+  return turn === side ? resolving.at(-1) : undefined;
+}
+
 /** The intrigue cards of the viewer, fanned; their backs for a spectator; and beside them the card that is being played. */
 export function Hand({ view, side, text }: Props): ReactNode {
   const { hand, handSize } = view.players[side]!;
-  const played: IntrigueId | undefined = view.resolving.at(-1);
   const shape = useShape();
+  const played = shape === 'phone' || shape === 'low' ? view.resolving.at(-1) : playedBy(view, side);
   const { fan, row } = room[shape];
   const isFan = handSize <= (played === undefined ? fan : fan - 2);
   // On a tablet the card that is being played lies above the others.
@@ -54,6 +60,7 @@ export function Hand({ view, side, text }: Props): ReactNode {
       {played !== undefined && (
         <div className="wd-played" data-zone="resolving">
           <IntrigueCard id={played} text={text} />
+          {view.turn !== null && view.turn !== side && <SeatMark side={view.turn} />}
         </div>
       )}
     </div>

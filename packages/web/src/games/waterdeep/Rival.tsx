@@ -6,8 +6,9 @@ import type { BoardProps } from '../../shell/game.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { useShape } from '../../ui/shape.ts';
 import { agent, mark } from './art/icons.ts';
-import { LordCard } from './Cards.tsx';
+import { IntrigueCard, LordCard } from './Cards.tsx';
 import { questFacts } from './facts.ts';
+import { playedBy } from './Hand.tsx';
 import { PlotChip, QuestChip, QuestLine } from './Quest.tsx';
 import { Tavern } from './Tray.tsx';
 import './Rival.css';
@@ -30,7 +31,10 @@ export function Rival(props: Props): ReactNode {
   const rival = view.players[side]!;
   const open: readonly Completable[] = [...rival.duties, ...rival.active];
   const count = open.length + rival.plots.length + (rival.lord === null ? 0 : LORD);
-  const hasRoom = useShape() !== 'tablet' && count <= (lines[view.seats] ?? 0);
+  const played = playedBy(view, side);
+  const shape = useShape();
+  const hasPlace = shape === 'wide' || shape === 'tablet';
+  const hasRoom = shape !== 'tablet' && count <= (lines[view.seats] ?? 0);
   const isFull = open.length + rival.plots.length > FULL;
   return (
     <div className={`wd-rival ${isFull ? 'is-full' : ''} ${open.length + 2 * rival.plots.length > CROWDED ? 'is-crowded' : ''}`}>
@@ -49,6 +53,11 @@ export function Rival(props: Props): ReactNode {
         {open.map((id) => (hasRoom ? <QuestLine key={id} id={id} purse={rival} /> : <QuestChip key={id} id={id} />))}
         {open.length > 0 && <QuestKinds open={open} />}
       </div>
+      {played !== undefined && hasPlace && (
+        <div className="wd-rival-played" data-zone="resolving">
+          <IntrigueCard id={played} text={text} />
+        </div>
+      )}
     </div>
   );
 }
