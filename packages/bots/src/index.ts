@@ -1,6 +1,8 @@
 export * from './analysis/account.ts';
 export { type Difference } from './analysis/compare.ts';
 export { pointsOf, type Prospects } from './analysis/judge.ts';
+export { mineGame, type MineSettings } from './analysis/mine.ts';
+export * from './analysis/puzzle.ts';
 export * from './analysis/reasons.ts';
 export * from './analysis/review.ts';
 export * from './arena.ts';
@@ -8,7 +10,7 @@ export * from './bot.ts';
 export type { SearchSettings } from './explore.ts';
 export { greedy } from './greedy.ts';
 export * from './ismcts.ts';
-export { botId, usualSkills } from './levels.ts';
+export { botId, isLevelId, usualSkills } from './levels.ts';
 export * from './strategy.ts';
 export { random } from './random.ts';
 export { ratingOf, rateOf, meanOf, wilson, type Mean, type Rate, type Rating } from './statistics.ts';
