@@ -11,6 +11,7 @@ export type { SearchSettings } from './explore.ts';
 export { greedy } from './greedy.ts';
 export * from './ismcts.ts';
 export { botId, isLevelId, usualSkills } from './levels.ts';
+export * from './sameDeal.ts';
 export * from './strategy.ts';
 export { random } from './random.ts';
 export { ratingOf, rateOf, meanOf, wilson, type Mean, type Rate, type Rating } from './statistics.ts';

@@ -44,11 +44,11 @@ export const PUZZLES = 'fathom-puzzles/1';
 /** What is dealt in a puzzle beyond its position, which nobody can see, is always dealt the same. */
 export const PUZZLE_SEED = 'puzzle';
 
-/** What one answer promises more than another. */
+/** What one answer promises more than another; one of them is the best. */
 export const differenceBetween = (one: PuzzleAnswer, other: PuzzleAnswer, seat: Seat): Difference<unknown> => ({
   move: one.move,
   chance: one.chance - other.chance,
-  error: other.error,
+  error: Math.max(one.error, other.error),
   points: one.sides[seat]! - other.sides[seat]!,
   parts: one.parts.map((points, i) => points - other.parts[i]!),
   sides: one.sides.map((points, side) => points - other.sides[side]!),

@@ -34,7 +34,7 @@ export async function mineCommand(io: Io, text: Text, flags: MineFlags): Promise
   const { options, parts } = withGame(flags.game, (entry) => {
     const { features, model } = evaluationOf(entry);
     if (model === null) return stop({ code: 'not-learned', game: flags.game });
-    return { options: readOptions(entry.game, seats, flags.option ?? []) as object, parts: features.parts };
+    return { options: readOptions(entry.game, seats, flags.option ?? []), parts: features.parts };
   });
   const jobs = Array.from({ length: wholeNumber('-n', flags.games, 1, 1_000_000) }, (_, i): MineJob => ({
     game: flags.game,

@@ -1,4 +1,5 @@
 import { counter } from '@fathom/kernel';
+import { problems } from './problems.ts';
 import type { Text } from './text.ts';
 
 const count = counter('en');
@@ -239,20 +240,10 @@ export const en: Text = {
     'unknown-game': ({ game }, source) =>
       `${source} belongs to the game “${game}”, which this version of Fathom does not have; update Fathom or check the file.`,
     'bad-value': ({ at, problem, value, rule }, source) =>
-      `In ${source}, ${at} can’t be ${value}: ${problems[problem]}${rule === undefined ? '' : ` (${rule})`}; correct it and try again.`,
+      `In ${source}, ${at} can’t be ${value}: ${problems.en[problem]}${rule === undefined ? '' : ` (${rule})`}; correct it and try again.`,
     diverges: ({ ply }, source) => `${source} is inconsistent at move ${ply}: it was changed after it was recorded.`,
     'rules-changed': ({ ply, version }, source) =>
       `The rules changed: ${source} was played under version ${version} and differs from move ${ply} on. The moves before it can still be replayed.`,
   },
   bug: (message) => `Internal error in Fathom (${message}); please report it together with the command.`,
 };
-
-const problems = {
-  'wrong-type': 'a value of another type is needed',
-  'unknown-field': 'there is no such field',
-  missing: 'the value is missing',
-  'out-of-range': 'the value is out of range',
-  'not-allowed': 'this is not allowed here',
-  'unknown-piece': 'there is no such piece',
-  'piece-twice': 'this piece is already somewhere else',
-} as const;

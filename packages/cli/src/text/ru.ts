@@ -1,4 +1,5 @@
 import { counter } from '@fathom/kernel';
+import { problems } from './problems.ts';
 import type { Text } from './text.ts';
 
 const count = counter('ru');
@@ -241,20 +242,10 @@ export const ru: Text = {
     'unknown-game': ({ game }, source) =>
       `${source} относится к игре «${game}», которой нет в этой версии Fathom; обновите Fathom или проверьте файл.`,
     'bad-value': ({ at, problem, value, rule }, source) =>
-      `${source}: значение ${value} в ${at} не подходит, ${problems[problem]}${rule === undefined ? '' : ` (${rule})`}; исправьте и повторите.`,
+      `${source}: значение ${value} в ${at} не подходит, ${problems.ru[problem]}${rule === undefined ? '' : ` (${rule})`}; исправьте и повторите.`,
     diverges: ({ ply }, source) => `${source}: запись противоречит самой себе на шаге ${ply}; её изменили после партии.`,
     'rules-changed': ({ ply, version }, source) =>
       `Правила изменились: ${source} сыграно по версии ${version} и идёт иначе с шага ${ply}. Шаги до него можно пересмотреть.`,
   },
   bug: (message) => `Внутренняя ошибка Fathom (${message}); сообщите о ней и приложите команду.`,
 };
-
-const problems = {
-  'wrong-type': 'нужно значение другого типа',
-  'unknown-field': 'такого поля здесь нет',
-  missing: 'значение не указано',
-  'out-of-range': 'оно вне допустимых границ',
-  'not-allowed': 'здесь это не разрешено',
-  'unknown-piece': 'такой карты нет',
-  'piece-twice': 'эта карта уже лежит в другом месте',
-} as const;

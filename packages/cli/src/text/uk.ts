@@ -1,4 +1,5 @@
 import { counter } from '@fathom/kernel';
+import { problems } from './problems.ts';
 import type { Text } from './text.ts';
 
 const count = counter('uk');
@@ -242,20 +243,10 @@ export const uk: Text = {
     'unknown-game': ({ game }, source) =>
       `${source} стосується гри «${game}», якої немає в цій версії Fathom; оновіть Fathom або перевірте файл.`,
     'bad-value': ({ at, problem, value, rule }, source) =>
-      `${source}: значення ${value} в ${at} не підходить, ${problems[problem]}${rule === undefined ? '' : ` (${rule})`}; виправте й повторіть.`,
+      `${source}: значення ${value} в ${at} не підходить, ${problems.uk[problem]}${rule === undefined ? '' : ` (${rule})`}; виправте й повторіть.`,
     diverges: ({ ply }, source) => `${source}: запис суперечить сам собі на кроці ${ply}; його змінили після партії.`,
     'rules-changed': ({ ply, version }, source) =>
       `Правила змінилися: ${source} зіграно за версією ${version} і йде інакше з кроку ${ply}. Кроки до нього можна переглянути.`,
   },
   bug: (message) => `Внутрішня помилка Fathom (${message}); повідомте про неї й додайте команду.`,
 };
-
-const problems = {
-  'wrong-type': 'потрібне значення іншого типу',
-  'unknown-field': 'такого поля тут немає',
-  missing: 'значення не вказано',
-  'out-of-range': 'воно поза допустимими межами',
-  'not-allowed': 'тут це не дозволено',
-  'unknown-piece': 'такої карти немає',
-  'piece-twice': 'ця карта вже лежить в іншому місці',
-} as const;
