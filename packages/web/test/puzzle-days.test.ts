@@ -1,9 +1,12 @@
 import { conspiracy } from '@fathom/conspiracy';
+import { languages } from '@fathom/kernel';
+import { allSentences, styleFaults } from '@fathom/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { dailyTable, dealAt } from '../src/app/daily/daily-table.ts';
 import { dealOfDay } from '../src/app/daily/deal.ts';
 import { readResults, shareBeaten } from '../src/app/daily/results.ts';
 import { dayOf, puzzleOfDay } from '../src/app/puzzles/days.ts';
+import { puzzleTexts } from '../src/app/puzzles/puzzle-text.ts';
 import { afterAnswer, noProgress, readProgress, streakOn } from '../src/app/puzzles/progress.ts';
 
 describe('the puzzle of the day', () => {
@@ -80,4 +83,25 @@ describe('the daily deal', () => {
     const partly = { version: 1, results: { ...results, 'x abyss': results['2030-01-01 abyss'], '2030-01-02 abyss': { points: 'many' } } };
     expect(readResults(JSON.stringify(partly))).toEqual(results);
   });
+});
+
+test.each(languages)('the words of puzzles keep to the style in %s', (language) => {
+  const name = language === 'en' ? 'Anna' : 'Анна';
+  const counts = [[1], [2], [5], [21]];
+  const samples = {
+    solved: [[1, 21]],
+    streak: counts,
+    best: counts,
+    with: [[name, name]],
+    puzzle: counts,
+    why: [[name]],
+    more: counts,
+    you: [['41']],
+    better: counts.map(([n]) => ['73 %', n]),
+    games: counts.map(([n]) => ['41', n]),
+  };
+  const sentences = allSentences(puzzleTexts[language], samples);
+  expect(styleFaults(language, sentences)).toEqual([]);
+  const foreign = language === 'en' ? /\p{Script=Cyrillic}/u : /\p{Script=Latin}/u;
+  expect(sentences.filter(([, said]) => foreign.test(said))).toEqual([]);
 });
