@@ -1,16 +1,21 @@
 import { playDeal, type Puzzle } from '@fathom/bots';
 import { conspiracy, weigh } from '@fathom/conspiracy';
 import { loadEvaluation } from '@fathom/conspiracy/listing';
+import { texts } from '@fathom/conspiracy/text';
 import { withEvaluation } from '@fathom/games';
-import { asked, distinctMoves, rngOf, same, start, stateHash, type GameRules, type Playable } from '@fathom/kernel';
+import { asked, distinctMoves, same, stateHash, type GameRules, type Playable } from '@fathom/kernel';
 import { rulesFor, startLocal } from '@fathom/table';
 import { describe, expect, test } from 'vitest';
+import { dailyTable } from '../src/app/daily/daily-table.ts';
 import { dealOfDay } from '../src/app/daily/deal.ts';
 import { binsOf } from '../src/app/daily/histogram.ts';
 import { puzzleTexts } from '../src/app/puzzles/puzzle-text.ts';
 import { puzzleState } from '../src/app/puzzles/puzzle-state.ts';
 import { loadAllPuzzles, placedPuzzles } from '../src/games/puzzles.ts';
+import { en } from '../src/text/en.ts';
 import { browser, phone } from './browser.ts';
+import { finished } from './moments.ts';
+import { lay } from './open-position.ts';
 
 const sets = await loadAllPuzzles();
 
@@ -38,21 +43,22 @@ describe('the puzzles', () => {
 
 describe('the daily deal', () => {
   test('gives bots the same cards as the table has, and plays them the same every time', async () => {
-    const deal = dealOfDay({ rules: conspiracy }, '2030-01-01');
-    const seed = { secret: deal.secret, words: [] };
-    const players = ['Ann', 'Bob'].map((name) => ({ kind: 'person', name }) as const);
-    const { table } = startLocal(rulesFor(conspiracy), { id: 'daily', seats: players, now: 0 }, 'conspiracy', deal.options, seed);
-    const rules = { game: conspiracy, heuristic: weigh, evaluation: await loadEvaluation() };
-    const seen: string[] = [];
+    const deals: string[] = [];
     const setup: typeof conspiracy.setup = (...given) => {
       const state = conspiracy.setup(...given);
-      seen.push(stateHash(state));
+      deals.push(stateHash(state));
       return state;
     };
-    const results = playDeal({ ...rules, game: { ...conspiracy, setup } }, deal, 'steady', 0, 2);
-    expect(new Set(seen).size).toBe(1);
-    expect(playDeal(rules, deal, 'steady', 0, 2)).toEqual(results);
-    expect(table.play!.hash).toBe(stateHash(start(conspiracy, deal.seats, deal.options, rngOf(seed)).state));
+    const game = { ...conspiracy, setup };
+    const deal = dealOfDay({ rules: game }, '2030-01-01');
+    const players = ['Ann', 'Bob'].map((name) => ({ kind: 'person', name }) as const);
+    const seed = { secret: deal.secret, words: [] };
+    startLocal(rulesFor(game), { id: 'daily', seats: players, now: 0 }, 'conspiracy', deal.options, seed);
+    const rules = { game, heuristic: weigh, evaluation: await loadEvaluation() };
+    const results = playDeal(rules, deal, 'skilled', 0, 2);
+    expect(playDeal(rules, deal, 'skilled', 0, 2)).toEqual(results);
+    expect(deals.length).toBeGreaterThan(4);
+    expect(new Set(deals).size).toBe(1);
   });
 
   test('shows all results and one’s own in bars of one width', () => {
@@ -68,14 +74,14 @@ describe('the daily deal', () => {
   });
 });
 
-describe('a puzzle in the app', () => {
-  const { open } = browser();
+describe('in the app', () => {
+  const { open, url } = browser();
   const words = puzzleTexts.en;
   const isLord = ({ answers }: Puzzle): boolean => answers.every(({ move }) => (move as { type: string }).type === 'keep');
   const { puzzle } = placedPuzzles(sets.filter(({ game }) => game === 'conspiracy')).find((each) => isLord(each.puzzle))!;
   const lords = puzzle.answers.map(({ move }) => (move as { lord: string }).lord);
 
-  test('is missed with another answer and solved with the best, and says why', async () => {
+  test('a puzzle is missed with another answer and solved with the best, and says why', async () => {
     const page = await open('/puzzles', { viewport: phone });
     await page.locator(`.puzzle-number[href$="${puzzle.id}"]`).click();
     await page.getByText(words.find).waitFor();
@@ -91,5 +97,21 @@ describe('a puzzle in the app', () => {
     await page.goto(page.url().replace(/#.*/, '#/puzzles'));
     await page.getByLabel(words.marks.later).waitFor();
     await page.getByText(words.streak(1)).waitFor();
+  });
+
+  test('the first result of a daily deal counts, and is compared with bots', async () => {
+    const page = await open('/nowhere', { viewport: phone });
+    const table = dailyTable('conspiracy', '2030-01-01');
+    const [first, second] = ['one', 'three'].map((seed) => finished(conspiracy, 2, {}, seed));
+    const pointsOf = (played: typeof first): number => played!.now.outcome!.scores[0]!;
+    expect(pointsOf(first)).not.toBe(pointsOf(second));
+    await lay(page, url, conspiracy, table, first!, [1]);
+    await page.locator('.end-next').getByRole('button', { name: en.end.compare }).click();
+    await page.getByText(words.you(texts.en.points(pointsOf(first)))).waitFor();
+    await page.getByText(words.computing).waitFor();
+
+    await lay(page, url, conspiracy, dailyTable('conspiracy', '2030-01-01', 'again'), second!, [1]);
+    await page.locator('.end-next').getByRole('button', { name: en.end.compare }).click();
+    await page.getByText(words.you(texts.en.points(pointsOf(first)))).waitFor();
   });
 });
