@@ -3,6 +3,7 @@ import { analyseCommand, type AnalyseFlags } from './commands/analyse.ts';
 import { arenaCommand, type ArenaFlags } from './commands/arena.ts';
 import { backupCommand, migrateCommand, restoreCommand, tablesCommand, type DataFlags } from './commands/hosting.ts';
 import { inspectCommand, type InspectFlags } from './commands/inspect.ts';
+import { mineCommand, type MineFlags } from './commands/mine.ts';
 import { playCommand, type PlayFlags } from './commands/play.ts';
 import { replayCommand, type ReplayFlags } from './commands/replay.ts';
 import { rulesCommand, type RulesFlags } from './commands/rules.ts';
@@ -105,7 +106,7 @@ function addGames(add: Add, io: Io, text: Text): void {
     .option('--json', flags.json);
 }
 
-/** The command that makes the networks of the bots. */
+/** The commands that make the networks of the bots and the puzzles. */
 function addTraining(add: Add, io: Io, text: Text): void {
   const { flags } = text.help;
   add('train', (c) => trainCommand(io, text, c.opts<TrainFlags>()))
@@ -117,6 +118,19 @@ function addTraining(add: Add, io: Io, text: Text): void {
     .option('--search <rounds>', flags.searchRounds, '20')
     .option('--games <number>', flags.gamesPerRound, '400')
     .option('--iterations <number>', flags.iterations, '32')
+    .option('--workers <number>', flags.workers);
+
+  withTable(
+    add('mine', (c) => mineCommand(io, text, chosen(c.opts<MineFlags>()))),
+    text,
+  )
+    .requiredOption('--out <file>', flags.puzzles)
+    .option('-n, --games <number>', flags.games, '50')
+    .option('--seats <number>', flags.chairs, '2')
+    .addOption(new Option('--level <level>', flags.level).default('expert'))
+    .option('--worlds <number>', flags.puzzleWorlds, '256')
+    .option('--iterations <number>', flags.confirmed, '1000')
+    .option('--seed <words>', flags.seed, 'fathom')
     .option('--workers <number>', flags.workers);
 }
 

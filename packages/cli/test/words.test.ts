@@ -79,6 +79,7 @@ function samples(language: Language): Samples {
     'simulate.summary': counts.map(([n]) => [n, '40', '120']),
     'simulate.speed': counts.map(([n]) => ['4000', '3', n]),
     'simulate.seed': [['7']],
+    'mine.found': counts.map(([n]) => [n, path]),
     'analyse.title': [[name[0]![0]!], [null]],
     'analyse.better': [[7, name[0]![0]!, name[0]![0]!]],
     'analyse.gain': [['+8 %', '2 %', '+2']],

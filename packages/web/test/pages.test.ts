@@ -9,7 +9,7 @@ import { inTurn, isLong, some } from './usual.ts';
 
 const { open, url } = browser();
 const ofGames = gameIds.flatMap((id) => ['new', 'rules', 'learn'].map((page) => `/${page}/${id}`));
-const paths = ['/', ...ofGames, '/learn/abyss/basics', '/settings', '/art', '/nowhere'];
+const paths = ['/', ...ofGames, '/learn/abyss/basics', '/puzzles', '/daily/abyss/2030-01-05', '/settings', '/art', '/nowhere'];
 /** One page of each kind: the kinds look the same for every game. */
 const kinds = ['/', '/new/waterdeep', '/rules/conspiracy', '/learn/abyss', '/learn/abyss/kraken', '/settings', '/art', '/nowhere'];
 
@@ -19,6 +19,8 @@ const signs: Readonly<Record<string, string>> = {
   new: 'form [type=submit]',
   rules: '.book-spread',
   learn: '.lesson-text, .chapters',
+  puzzles: '.puzzle-number',
+  daily: '.daily-play',
   settings: '.page input[type=radio]',
   art: '.art-item',
   nowhere: '.page:not(:has(input)) h1',

@@ -65,6 +65,7 @@ function samples(language: Language): Samples {
     'setUp.seat': counts,
     'setUp.defaultName': counts,
     'setUp.conflict': name,
+    'setUp.forYou': name,
     'table.turnOf': name,
     'table.yourAnswer': name,
     'table.answering': name,

@@ -1,4 +1,5 @@
 import { counter } from '@fathom/kernel';
+import { problems } from './problems.ts';
 import type { Text } from './text.ts';
 
 const count = counter('en');
@@ -16,6 +17,7 @@ export const en: Text = {
       simulate: 'run many games between bots and print statistics',
       arena: 'compare two bots: every deal is played from every seat',
       train: 'learn a game by playing it: writes the network that bots judge positions with',
+      mine: 'find puzzles in games between bots: positions in which one answer is clearly best and not obvious',
       replay: 'step through a recorded game',
       analyse: 'judge a recorded game: chances, mistakes, luck and skill',
       inspect: 'show a table as a tree: zones, stack, legal moves, and what each seat sees',
@@ -56,6 +58,10 @@ export const en: Text = {
       greedyRounds: 'rounds that are played by the heuristic',
       searchRounds: 'further rounds that are played by the search',
       gamesPerRound: 'games in a round',
+      puzzles: 'the file to write the puzzles to',
+      level: 'the level of the bots (learning … master)',
+      puzzleWorlds: 'in how many imagined worlds the answers of a puzzle are compared',
+      confirmed: 'a search of so many iterations must find the same answer',
       ply: 'start after this many moves',
       seat: 'show what this seat sees, counted from 1',
       worlds: 'in how many imagined worlds each position is judged',
@@ -166,6 +172,7 @@ export const en: Text = {
     seed: (seed) => `seed: ${seed}`,
     progress: 'games',
   },
+  mine: { found: (puzzles, path) => `${count(puzzles, { one: 'puzzle', other: 'puzzles' })} written to ${path}` },
   analyse: {
     title: (name) => `${name === null ? 'With open hands' : `What ${name} could know`}: chance to win (expected points)`,
     columns: ['Player', 'At the start', 'Luck', 'Own decisions', 'Others’ decisions', 'In the end'],
@@ -233,20 +240,10 @@ export const en: Text = {
     'unknown-game': ({ game }, source) =>
       `${source} belongs to the game “${game}”, which this version of Fathom does not have; update Fathom or check the file.`,
     'bad-value': ({ at, problem, value, rule }, source) =>
-      `In ${source}, ${at} can’t be ${value}: ${problems[problem]}${rule === undefined ? '' : ` (${rule})`}; correct it and try again.`,
+      `In ${source}, ${at} can’t be ${value}: ${problems.en[problem]}${rule === undefined ? '' : ` (${rule})`}; correct it and try again.`,
     diverges: ({ ply }, source) => `${source} is inconsistent at move ${ply}: it was changed after it was recorded.`,
     'rules-changed': ({ ply, version }, source) =>
       `The rules changed: ${source} was played under version ${version} and differs from move ${ply} on. The moves before it can still be replayed.`,
   },
   bug: (message) => `Internal error in Fathom (${message}); please report it together with the command.`,
 };
-
-const problems = {
-  'wrong-type': 'a value of another type is needed',
-  'unknown-field': 'there is no such field',
-  missing: 'the value is missing',
-  'out-of-range': 'the value is out of range',
-  'not-allowed': 'this is not allowed here',
-  'unknown-piece': 'there is no such piece',
-  'piece-twice': 'this piece is already somewhere else',
-} as const;

@@ -71,6 +71,7 @@ export interface Text {
     readonly seed: (seed: string) => string;
     readonly progress: string;
   };
+  readonly mine: { readonly found: (puzzles: number, path: string) => string };
   readonly analyse: {
     /** Null for open hands. */
     readonly title: (name: string | null) => string;
@@ -98,16 +99,17 @@ export interface Text {
   readonly bug: (message: string) => string;
 }
 
-type GameCommand = 'play' | 'simulate' | 'arena' | 'train';
+type GameCommand = 'play' | 'simulate' | 'arena' | 'train' | 'mine';
 type RecordCommand = 'replay' | 'analyse' | 'inspect' | 'verify' | 'score' | 'rules';
 type ServerCommand = 'serve' | 'worker' | 'migrate' | 'backup' | 'restore' | 'tables';
 export type Command = GameCommand | RecordCommand | ServerCommand | 'help';
 
 type TableFlag = 'game' | 'option' | 'kraken' | 'undermountain' | 'skullport' | 'long' | 'seats' | 'seed';
 type GameFlag = 'resume' | 'save' | 'curtain' | 'games' | 'pairs' | 'chairs' | 'time' | 'iterations' | 'workers';
+type MineFlag = 'puzzles' | 'level' | 'puzzleWorlds' | 'confirmed';
 type TrainFlag = 'out' | 'hidden' | 'greedyRounds' | 'searchRounds' | 'gamesPerRound';
 type RecordFlag = 'ply' | 'worlds' | 'openHands' | 'seat' | 'all' | 'commitment' | 'onlyGame';
 type ServerFlag = 'data' | 'database' | 'redis' | 'port' | 'host';
-export type Flag = TableFlag | GameFlag | TrainFlag | RecordFlag | ServerFlag | 'json' | 'lang' | 'version' | 'help';
+export type Flag = TableFlag | GameFlag | TrainFlag | MineFlag | RecordFlag | ServerFlag | 'json' | 'lang' | 'version' | 'help';
 
 export type KeyHint = 'choose' | 'enter' | 'undo' | 'redo' | 'pieces' | 'rules' | 'log' | 'save' | 'quit' | 'back' | 'scroll' | 'step';

@@ -19,6 +19,9 @@ const Learn = loaded(async () => (await import('./Learn.tsx')).Learn);
 const Invite = loaded(async () => (await import('../online/Invite.tsx')).Invite);
 const Tables = loaded(async () => (await import('../online/Tables.tsx')).Tables);
 const OnlineTable = loaded(async () => (await import('../online/OnlineTable.tsx')).OnlineTable);
+const PuzzlesPage = loaded(async () => (await import('./puzzles/PuzzlesPage.tsx')).PuzzlesPage);
+const PuzzlePage = loaded(async () => (await import('./puzzles/PuzzlePage.tsx')).PuzzlePage);
+const DailyPage = loaded(async () => (await import('./daily/DailyPage.tsx')).DailyPage);
 const Art = loaded(async () => (await import('./Art.tsx')).Art);
 const InspectPage = loaded(async () => (await import('./inspect/InspectPage.tsx')).InspectPage);
 const NotFound = loaded(async () => (await import('./NotFound.tsx')).NotFound);
@@ -50,6 +53,9 @@ export function App(): ReactNode {
             <Route path="/invite/:game">{({ game }) => <Invite key={game} id={game} />}</Route>
             <Route path="/tables" component={Tables} />
             <Route path="/t/:id">{({ id }) => <OnlineTable key={id} id={id} />}</Route>
+            <Route path="/puzzles" component={PuzzlesPage} />
+            <Route path="/puzzles/:game/:puzzle">{({ game, puzzle }) => <PuzzlePage key={puzzle} game={game} puzzle={puzzle} />}</Route>
+            <Route path="/daily/:game/:day">{({ game, day }) => <DailyPage key={day} id={game} day={day} />}</Route>
             <Route path="/art" component={Art} />
             <Route path="/inspect" component={InspectPage} />
             <Route path="/settings" component={SettingsPage} />

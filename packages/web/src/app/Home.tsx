@@ -25,6 +25,7 @@ export function Home(): ReactNode {
       <Sea />
       <nav className="home-more">
         {isServed && <Link href="/tables">{words.home.friends}</Link>}
+        <Link href="/puzzles">{words.home.puzzles}</Link>
         <OpenFile />
         <Link href="/settings">{words.home.settings}</Link>
       </nav>

@@ -6,6 +6,7 @@ import { useStore } from 'zustand';
 import { isGameId, withGame } from '../games/registry.ts';
 import { useReviewable } from '../games/useReviewable.ts';
 import type { WebGame } from '../shell/game.ts';
+import type { Rematch } from '../shell/AfterTheEnd.tsx';
 import { loaded } from '../shell/loaded.tsx';
 import { Missing } from '../shell/Missing.tsx';
 import { ReviewContext } from '../shell/review-context.ts';
@@ -19,6 +20,7 @@ import { readStored, resume, type StoredTable } from '../table/storage.ts';
 import { useWords } from '../text/words.tsx';
 import type { LocalCoach } from './LocalCoach.tsx';
 import type { LocalLookBack, Past } from './LocalLookBack.tsx';
+import { dealAt } from './daily/daily-table.ts';
 import { rememberResult } from './played-games.ts';
 import { newTable } from './tables.ts';
 import { useLocalTable, type ReadyTable } from './useLocalTable.ts';
@@ -45,8 +47,8 @@ export function LocalTablePage({ id }: { readonly id: string }): ReactNode {
 
 function LocalTableScreen<G extends Playable<G>>(props: ReadyTable<G>): ReactNode {
   const { game, stored } = props;
-  const [, go] = useLocation();
   const words = useWords();
+  const rematch = useRematch(game, stored);
   const text = useGameText(game);
   const { table, host } = useLocalTable(props);
   const store = useTable(game, host);
@@ -56,10 +58,6 @@ function LocalTableScreen<G extends Playable<G>>(props: ReadyTable<G>): ReactNod
   const isReviewable = useReviewable(game.rules.id, isOver);
   const isCoached = useSettings().coach && stored.players.filter(isPerson).length === 1;
   if (text === null) return null;
-  const rematch = {
-    label: words.end.rematch,
-    go: () => go(`/table/${newTable(game, stored.players, stored.record.options as G['options'], '')}`),
-  };
   return (
     <ReviewContext value={isReviewable ? review : null}>
       <TableScreen
@@ -84,6 +82,15 @@ function LocalTableScreen<G extends Playable<G>>(props: ReadyTable<G>): ReactNod
   );
 }
 
+/** The same table once more; a daily deal is compared instead. */
+function useRematch<G extends Playable<G>>(game: WebGame<G>, { id, players, record }: StoredTable): Rematch {
+  const { end } = useWords();
+  const [, go] = useLocation();
+  const deal = dealAt(id);
+  if (deal !== null) return { label: end.compare, go: () => go(`/daily/${deal.game}/${deal.day}`) };
+  return { label: end.rematch, go: () => go(`/table/${newTable(game, players, record.options as G['options'], '')}`) };
+}
+
 /** Remembers how a game of one person against bots ended. */
 function useResult<G extends Playable<G>>(game: string, { id, players }: StoredTable, { scenes }: Host<G>): void {
   useEffect(() => {
@@ -92,8 +99,11 @@ function useResult<G extends Playable<G>>(game: string, { id, players }: StoredT
     if (me < 0 || bots.length === 0 || bots.length < players.length - 1) return;
     const remember = ({ seatView: { outcome } }: Scene<G>): void => {
       if (outcome === null) return;
-      const { winners } = outcome;
-      rememberResult(game, id, { bots, won: winners.includes(me) ? 1 / winners.length : 0 });
+      const { scores, winners } = outcome;
+      const won = winners.includes(me) ? 1 / winners.length : 0;
+      rememberResult(game, id, { bots, won });
+      if (dealAt(id) !== null)
+        void import('./daily/results.ts').then(({ rememberDaily }) => rememberDaily(id, { points: scores[me]!, won }));
     };
     remember(scenes.getState());
     return scenes.subscribe(remember);

@@ -15,9 +15,9 @@ export function newTable<G extends Playable<G>>(
   players: readonly Player[],
   options: G['options'],
   words: string,
+  id = randomHex(5),
 ): string {
   const seed: Seed = { secret: words === '' ? randomHex(16) : words, words: [] };
-  const id = randomHex(5);
   const played = rulesFor(rules);
   const now = Date.now();
   storeTable(

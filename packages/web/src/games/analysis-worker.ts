@@ -1,4 +1,4 @@
-import { reviewGame } from '@fathom/bots';
+import { playDeal, reviewGame, type SharedDeal } from '@fathom/bots';
 import { withEvaluation } from '@fathom/games';
 import type { GameRules, Moment, Playable } from '@fathom/kernel';
 import type { AnalysisRequest } from '../table/analysis.ts';
@@ -11,6 +11,7 @@ export async function analysisOf(request: AnalysisRequest, onProgress: (done: nu
   return withEvaluation(request.game, (rules) => {
     const isKnown = rules.evaluation !== undefined && rules.evaluation.model !== null;
     if (request.analysis === 'offered') return isKnown;
+    if (request.analysis === 'deal') return dealt(rules, request, onProgress);
     return isKnown ? reviewed(rules, request, inSteps(onProgress)) : null;
   });
 }
@@ -22,6 +23,13 @@ function reviewed<G extends Playable<G>>(
 ): unknown {
   return reviewGame(rules, moments as readonly Moment<G>[], viewer, { worlds: WORLDS, seed: 'review', open }, onProgress);
 }
+
+/** Bots need not have learned the game for it. */
+const dealt = <G extends Playable<G>>(
+  rules: GameRules<G>,
+  { deal, level, seat, games }: Extract<AnalysisRequest, { readonly analysis: 'deal' }>,
+  onProgress: (done: number) => void,
+): unknown => playDeal(rules, deal as SharedDeal<G['options']>, level, seat, games, onProgress);
 
 /** The page hears of whole hundredths. */
 function inSteps(onProgress: (done: number) => void): (done: number) => void {

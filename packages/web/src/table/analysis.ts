@@ -1,5 +1,5 @@
-import type { Review } from '@fathom/bots';
-import type { Seat } from '@fathom/kernel';
+import type { DealResult, Review, SharedDeal } from '@fathom/bots';
+import type { LevelId, Seat } from '@fathom/kernel';
 import { painted } from '../ui/painted.ts';
 
 /* Analyses run in a thread of their own, so that the page stays responsive; ending the thread cancels them. */
@@ -12,6 +12,11 @@ export interface Analyses {
   readonly review: {
     readonly in: { readonly moments: readonly PlayedMoment[]; readonly viewer: Seat; readonly open: boolean };
     readonly out: Review<unknown>;
+  };
+  /** What bots of a level make of a deal in one seat, in so many games. */
+  readonly deal: {
+    readonly in: { readonly deal: SharedDeal<object>; readonly level: LevelId; readonly seat: Seat; readonly games: number };
+    readonly out: readonly DealResult[];
   };
 }
 export type AnalysisKind = keyof Analyses;

@@ -20,6 +20,7 @@ export interface ShellText {
     readonly friends: string;
     readonly learn: string;
     readonly rules: string;
+    readonly puzzles: string;
     readonly settings: string;
     readonly open: string;
     readonly kept: string;
@@ -169,6 +170,8 @@ export interface ShellText {
     /** Opens the moment of a turning point. */
     readonly showMoment: string;
     readonly rematch: string;
+    /** Of a daily deal: with the games of bots. */
+    readonly compare: string;
     readonly replay: string;
     readonly share: string;
     readonly verify: string;
