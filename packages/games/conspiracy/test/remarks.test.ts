@@ -57,7 +57,7 @@ describe('what is said', () => {
 
   test('a lord with its key and whose it is', async () => {
     expect(await said('merchant-1-1', view)).toEqual([
-      'Silver Keeper of the Merchants, 1 VP, a silver key, with the crest, in your alliance, seat 1',
+      'Silver Keeper of the Merchants, 1 VP, a silver key, with the crest, in your alliance, slot 1',
       'Серебряный ключарь торговцев, 1 ОВ, серебряный ключ, под гербом, в вашем альянсе, место 1',
       'Срібний ключар торговців, 1 ОВ, срібний ключ, під гербом, у вашому альянсі, місце 1',
     ]);

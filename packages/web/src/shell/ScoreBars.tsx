@@ -19,9 +19,9 @@ export function ScoreBars({ scores, names, part, onOpen }: Props): ReactNode {
   const parts = (scores[0]?.parts ?? [])
     .map(({ part: id }, i) => ({ id, i }))
     .filter(({ i }) => scores.some((each) => each.parts[i]!.points !== 0));
-  const said = scores.map(({ total }, side) => `${names[side]} ${total}`).join(', ');
   return (
-    <button type="button" className="table-score score-bars" aria-label={`${table.score}: ${said}`} onClick={onOpen}>
+    <button type="button" className="table-score score-bars" onClick={onOpen}>
+      <span className="visually-hidden">{table.score}</span>
       {scores.map((score, side) => (
         <span key={side} className="score-line" data-side={side}>
           <SeatMark side={side} />
