@@ -178,5 +178,5 @@ const rounded = (value: number, digits: number): number => Math.round(value * 10
 /** From 1 to 3: the closer the second best answer is, and the more answers look better, the harder. */
 const difficultyOf = (lead: number, rankOfBest: number): Difficulty =>
   (1 + (lead < SMALL_LEAD ? 1 : 0) + (rankOfBest >= FAR_DOWN ? 1 : 0)) as Difficulty;
-const SMALL_LEAD = 0.08;
-const FAR_DOWN = 3;
+const SMALL_LEAD = 0.1;
+const FAR_DOWN = 2;
