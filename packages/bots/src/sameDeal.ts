@@ -16,25 +16,24 @@ export interface DealResult {
   readonly won: number;
 }
 
-/** The results of one seat. `onGame` is called after each game, with the part that is done. */
+/** The results of one seat in the games from one number on; each game depends only on its number. */
 export function playDeal<G extends Playable<G>>(
   rules: GameRules<G>,
   { seats, options, secret }: SharedDeal<G['options']>,
   level: LevelId,
   seat: Seat,
+  from: number,
   games: number,
-  onGame: (done: number) => void = () => {},
 ): DealResult[] {
   const { game } = rules;
   const bots = Array.from({ length: seats }, () => levelBot(level, null, rules, () => 0));
   return Array.from({ length: games }, (_, i) => {
-    const rngs = bots.map((_, each) => rngFrom(`${secret}/${i}/${each}`));
+    const rngs = bots.map((_, each) => rngFrom(`${secret}/${from + i}/${each}`));
     let { state, open } = start(game, seats, options, rngOf({ secret, words: [] }));
     while (state.outcome === null) {
       const acting: Seat = open?.seat ?? asked(game, state)[0]!;
       open = step(game, state, acting, bots[acting]!.choose(seatAccess(game, state, acting, open), rngs[acting]!));
     }
-    onGame((i + 1) / games);
     const { scores, winners } = state.outcome;
     return { points: scores[seat]!, won: winners.includes(seat) ? 1 / winners.length : 0 };
   });

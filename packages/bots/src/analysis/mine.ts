@@ -25,6 +25,7 @@ import { levelBot } from '../levels.ts';
 import { differenceOf, rank, type Tried } from './compare.ts';
 import { essentialPosition } from './essential.ts';
 import { judgeOf, meanOfProspects, pointsOf } from './judge.ts';
+import { leadPlayedOut } from './playedOut.ts';
 import { PUZZLE_SEED, type Difficulty, type Puzzle, type PuzzleAnswer } from './puzzle.ts';
 import type { World } from './worlds.ts';
 
@@ -32,7 +33,7 @@ import type { World } from './worlds.ts';
 
 export interface MineSettings {
   readonly level: LevelId;
-  /** In how many worlds all answers of a puzzle are compared. */
+  /** In how many worlds all answers of a puzzle are compared, and the two best are played out. */
   readonly worlds: number;
   /** A search of so many iterations must find the same answer. */
   readonly iterations: number;
@@ -68,7 +69,7 @@ export function mineGame<G extends Playable<G>>(
     if (puzzle !== null) found.push({ puzzle, question: seatView(game, state, seat).prompt! });
     open = step(game, state, seat, bots[seat]!.choose(seatAccess(game, state, seat, open), rngs[seat]!));
   }
-  return chosen(found);
+  return chosen(found).filter((puzzle) => leadPlayedOut(rules, puzzle, settings.worlds) > 0);
 }
 
 interface Found {
@@ -178,5 +179,5 @@ const rounded = (value: number, digits: number): number => Math.round(value * 10
 /** From 1 to 3: the closer the second best answer is, and the more answers look better, the harder. */
 const difficultyOf = (lead: number, rankOfBest: number): Difficulty =>
   (1 + (lead < SMALL_LEAD ? 1 : 0) + (rankOfBest >= FAR_DOWN ? 1 : 0)) as Difficulty;
-const SMALL_LEAD = 0.08;
-const FAR_DOWN = 3;
+const SMALL_LEAD = 0.1;
+const FAR_DOWN = 2;

@@ -11,7 +11,7 @@ export async function analysisOf(request: AnalysisRequest, onProgress: (done: nu
   return withEvaluation(request.game, (rules) => {
     const isKnown = rules.evaluation !== undefined && rules.evaluation.model !== null;
     if (request.analysis === 'offered') return isKnown;
-    if (request.analysis === 'deal') return dealt(rules, request, onProgress);
+    if (request.analysis === 'deal') return dealt(rules, request);
     return isKnown ? reviewed(rules, request, inSteps(onProgress)) : null;
   });
 }
@@ -27,9 +27,8 @@ function reviewed<G extends Playable<G>>(
 /** Bots need not have learned the game for it. */
 const dealt = <G extends Playable<G>>(
   rules: GameRules<G>,
-  { deal, level, seat, games }: Extract<AnalysisRequest, { readonly analysis: 'deal' }>,
-  onProgress: (done: number) => void,
-): unknown => playDeal(rules, deal as SharedDeal<G['options']>, level, seat, games, onProgress);
+  { deal, level, seat, from, games }: Extract<AnalysisRequest, { readonly analysis: 'deal' }>,
+): unknown => playDeal(rules, deal as SharedDeal<G['options']>, level, seat, from, games);
 
 /** The page hears of whole hundredths. */
 function inSteps(onProgress: (done: number) => void): (done: number) => void {

@@ -13,9 +13,15 @@ export interface Analyses {
     readonly in: { readonly moments: readonly PlayedMoment[]; readonly viewer: Seat; readonly open: boolean };
     readonly out: Review<unknown>;
   };
-  /** What bots of a level make of a deal in one seat, in so many games. */
+  /** What bots of a level make of a deal in one seat, in so many games from one number on. */
   readonly deal: {
-    readonly in: { readonly deal: SharedDeal<object>; readonly level: LevelId; readonly seat: Seat; readonly games: number };
+    readonly in: {
+      readonly deal: SharedDeal<object>;
+      readonly level: LevelId;
+      readonly seat: Seat;
+      readonly from: number;
+      readonly games: number;
+    };
     readonly out: readonly DealResult[];
   };
 }

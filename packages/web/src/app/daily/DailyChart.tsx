@@ -1,6 +1,6 @@
 import type { DealResult } from '@fathom/bots';
 import type { GameText, Playable } from '@fathom/kernel';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { startBotWorker } from '../../games/start-bot-worker.ts';
 import type { WebGame } from '../../shell/game.ts';
 import { percent } from '../../shell/review/figures.ts';
@@ -22,7 +22,7 @@ interface Props<G extends Playable<G>> {
 export function DailyChart<G extends Playable<G>>({ game, text, day, result }: Props<G>): ReactNode {
   const words = usePuzzleText();
   const { language } = useWords();
-  const { bots, progress, isFailed } = useBots(game, day, result);
+  const { bots, isFailed } = useBots(game, day, result);
   const ending = result.won === 1 ? words.won : result.won > 0 ? words.shared : words.lost;
   return (
     <section className="daily-result" aria-live="polite">
@@ -30,53 +30,53 @@ export function DailyChart<G extends Playable<G>>({ game, text, day, result }: P
         <b>{words.you(text.points(result.points))}</b> <span>{ending}</span>
       </p>
       {isFailed && <p className="notice is-trouble">{words.failed}</p>}
-      {bots === null && !isFailed && (
-        <label className="daily-working">
-          {words.computing}
-          <progress value={progress} />
-        </label>
-      )}
-      {bots !== null && (
+      {bots.length > 0 && (
         <>
           <p>{words.better(percent(language, shareBeaten(result, bots)), bots.length)}</p>
           <Histogram text={text} bots={bots} mine={result.points} />
         </>
       )}
+      {bots.length < GAMES && !isFailed && (
+        <label className="daily-working">
+          {words.computing}
+          <progress value={bots.length} max={GAMES} />
+        </label>
+      )}
     </section>
   );
 }
 
-/** So many games of bots are compared with. */
-const GAMES = 24;
+/** So many games of bots are compared with, and so many are played before the page shows them. */
+const [GAMES, AT_ONCE] = [24, 4];
 
 interface Bots {
-  /** Null while they play. */
-  readonly bots: readonly DealResult[] | null;
-  readonly progress: number;
+  /** As far as they have played. */
+  readonly bots: readonly DealResult[];
   readonly isFailed: boolean;
 }
 
-/** What bots make of the deal: played in another thread once, and then remembered. */
+/** What bots make of the deal: played in another thread, and remembered, so that each game is played once. */
 function useBots<G extends Playable<G>>(game: WebGame<G>, day: string, result: DailyResult): Bots {
-  const [bots, setBots] = useState(result.bots ?? null);
-  const [progress, setProgress] = useState(0);
+  const [bots, setBots] = useState(result.bots ?? []);
   const [isFailed, setFailed] = useState(false);
-  const isKnown = bots !== null;
+  const known = useRef(bots);
   useEffect(() => {
-    if (isKnown) return;
     const stopped = new AbortController();
     const { id } = game.rules;
-    const request = { analysis: 'deal', game: id, deal: dealOfDay(game, day), level: LEVEL, seat: ME, games: GAMES } as const;
+    const request = { analysis: 'deal', game: id, deal: dealOfDay(game, day), level: LEVEL, seat: ME, games: AT_ONCE } as const;
     const play = async (): Promise<void> => {
-      const played = await analyse(startBotWorker, request, stopped.signal, setProgress);
-      if (played === null) return;
-      rememberBots(id, day, played);
-      setBots(played);
+      while (known.current.length < GAMES) {
+        const more = await analyse(startBotWorker, { ...request, from: known.current.length }, stopped.signal);
+        if (more === null) return;
+        known.current = [...known.current, ...more];
+        rememberBots(id, day, known.current);
+        setBots(known.current);
+      }
     };
     play().catch(() => setFailed(true));
     return () => stopped.abort();
-  }, [game, day, isKnown]);
-  return { bots, progress, isFailed };
+  }, [game, day]);
+  return { bots, isFailed };
 }
 
 interface HistogramProps<G extends Playable<G>> {

@@ -5,7 +5,7 @@ import { dealAt } from './daily-table.ts';
 /* How somebody did in the deals of past days, on this device. Only the first result of a deal counts. */
 
 export interface DailyResult extends DealResult {
-  /** What bots made of the same deal in the same seat, once that was computed. */
+  /** What bots made of the same deal in the same seat, as far as they have played. */
   readonly bots?: readonly DealResult[];
 }
 

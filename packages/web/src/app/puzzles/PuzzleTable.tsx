@@ -84,7 +84,7 @@ function Verdict<G extends Playable<G>>(props: GuideProps<G> & { readonly answer
   useEffect(() => say([verdict]), [verdict]);
   const actions = <Actions {...props} />;
   return (
-    <section className="puzzle-verdict" aria-label={words.title}>
+    <section className="puzzle-verdict" aria-label={words.title} tabIndex={-1} data-focus-home="">
       <p>{verdict}</p>
       <footer>
         <button type="button" className="move" onClick={() => setOpen(true)}>

@@ -127,7 +127,7 @@ function SetOfPuzzles({ set, progress }: { readonly set: PuzzleSet; readonly pro
         .filter(({ puzzles }) => puzzles.length > 0)
         .map(({ difficulty, puzzles }) => (
           <div key={difficulty} className="puzzle-row">
-            <h3>{words.difficulty[difficulty]}</h3>
+            <h3>{words.difficulties[difficulty]}</h3>
             <ol>
               {puzzles.map((puzzle, i) => (
                 <Numbered key={puzzle.id} {...{ set, puzzle, progress }} number={i + 1} />

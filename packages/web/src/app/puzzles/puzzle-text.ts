@@ -13,6 +13,8 @@ export interface PuzzleText {
   readonly today: string;
   readonly ofTheDay: string;
   readonly with: (game: string, module: string) => string;
+  /** Of several puzzles, and of one. */
+  readonly difficulties: Readonly<Record<Difficulty, string>>;
   readonly difficulty: Readonly<Record<Difficulty, string>>;
   readonly puzzle: (n: number) => string;
   readonly marks: Readonly<Record<Mark, string>>;
@@ -59,6 +61,7 @@ const en = typesetAll<PuzzleText>('en', {
   today: 'Today',
   ofTheDay: 'Puzzle of the day',
   with: (game, module) => `${game} with ${module}`,
+  difficulties: { 1: 'Easy', 2: 'Medium', 3: 'Hard' },
   difficulty: { 1: 'Easy', 2: 'Medium', 3: 'Hard' },
   puzzle: (n) => `Puzzle ${n}`,
   marks: { first: 'solved', later: 'solved later', missed: 'not solved yet' },
@@ -102,7 +105,8 @@ const ru = typesetAll<PuzzleText>('ru', {
   today: 'Сегодня',
   ofTheDay: 'Задача дня',
   with: (game, module) => `${game}: ${module}`,
-  difficulty: { 1: 'Лёгкие', 2: 'Средние', 3: 'Трудные' },
+  difficulties: { 1: 'Лёгкие', 2: 'Средние', 3: 'Трудные' },
+  difficulty: { 1: 'Лёгкая', 2: 'Средняя', 3: 'Трудная' },
   puzzle: (n) => `Задача ${n}`,
   marks: { first: 'решена', later: 'решена не сразу', missed: 'пока не решена' },
   find: 'Найдите лучший ход',
@@ -146,7 +150,8 @@ const uk = typesetAll<PuzzleText>('uk', {
   today: 'Сьогодні',
   ofTheDay: 'Задача дня',
   with: (game, module) => `${game}: ${module}`,
-  difficulty: { 1: 'Легкі', 2: 'Середні', 3: 'Складні' },
+  difficulties: { 1: 'Легкі', 2: 'Середні', 3: 'Складні' },
+  difficulty: { 1: 'Легка', 2: 'Середня', 3: 'Складна' },
   puzzle: (n) => `Задача ${n}`,
   marks: { first: 'розв’язано', later: 'розв’язано не одразу', missed: 'ще не розв’язано' },
   find: 'Знайдіть найкращий хід',

@@ -23,10 +23,9 @@ export interface PuzzleAtTable<G extends Playable<G>> {
 export function usePuzzle<G extends Playable<G>>(game: WebGame<G>, puzzle: Puzzle): PuzzleAtTable<G> {
   const names = usePlayerNames();
   const [answer, setAnswer] = useState<PuzzleAnswer | null>(null);
-  const isAnswered = useRef(false);
-  isAnswered.current = answer !== null;
+  const first = useRef<PuzzleAnswer | null>(null);
   /** Nothing can be played after the answer. */
-  const options = useMemo(() => ({ permits: () => !isAnswered.current }), []);
+  const options = useMemo(() => ({ permits: () => first.current === null }), []);
   const { table, host, state } = useMemo(() => {
     const { rules } = game;
     const state = puzzleState(rules, puzzle);
@@ -44,7 +43,10 @@ export function usePuzzle<G extends Playable<G>>(game: WebGame<G>, puzzle: Puzzl
         think: () => new Promise(() => {}),
         pause: () => Promise.resolve(),
         report: reportError,
-        keep: (now) => setAnswer((first) => first ?? firstAnswer(rules, puzzle, state, now)),
+        keep(now) {
+          first.current ??= firstAnswer(rules, puzzle, state, now);
+          setAnswer(first.current);
+        },
       },
       played,
       resumeLocal(played, { id: 'puzzle', seats: players, now: Date.now() }, record, state, stateHash(state)),
