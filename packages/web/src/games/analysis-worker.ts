@@ -2,6 +2,8 @@ import { reviewGame } from '@fathom/bots';
 import { withEvaluation } from '@fathom/games';
 import type { GameRules, Moment, Playable } from '@fathom/kernel';
 import type { AnalysisRequest } from '../table/analysis.ts';
+import { explained } from './why-worker.ts';
+import { hinted } from './hint-worker.ts';
 
 /** In how many worlds each position of a review is judged. */
 const WORLDS = 64;
@@ -11,7 +13,9 @@ export async function analysisOf(request: AnalysisRequest, onProgress: (done: nu
   return withEvaluation(request.game, (rules) => {
     const isKnown = rules.evaluation !== undefined && rules.evaluation.model !== null;
     if (request.analysis === 'offered') return isKnown;
-    return isKnown ? reviewed(rules, request, inSteps(onProgress)) : null;
+    if (request.analysis === 'hint') return hinted(rules, request);
+    if (!isKnown) return null;
+    return request.analysis === 'why' ? explained(rules, request) : reviewed(rules, request, inSteps(onProgress));
   });
 }
 
