@@ -15,7 +15,7 @@ export const percent = (language: Language, n: number): string => hundredths(lan
 /** With a sign before it. */
 export const signedPercent = (language: Language, n: number): string => hundredths(language, n, 'exceptZero');
 
-export const signed = (language: Language, n: number): string =>
+const signed = (language: Language, n: number): string =>
   minus(n.toLocaleString(language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }));
 
 /** For columns of numbers: always with one decimal. */
@@ -29,7 +29,7 @@ export function withError(language: Language, n: number, error: number): string 
 }
 
 /** Points that are not whole, in the words of the game. */
-export const pointsText = <G extends Playable<G>>(text: GameText<G>, said: string): string => text.points(0).replace('0', said);
+const pointsText = <G extends Playable<G>>(text: GameText<G>, said: string): string => text.points(0).replace('0', said);
 
 interface Saying<G extends Playable<G>> {
   readonly language: Language;
