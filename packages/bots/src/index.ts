@@ -1,7 +1,7 @@
 export * from './analysis/account.ts';
 export * from './analysis/advice.ts';
 export { type Difference } from './analysis/compare.ts';
-export { pointsOf, type Prospects } from './analysis/judge.ts';
+export { pointsOf, type Knowing, type Prospects } from './analysis/judge.ts';
 export { mineGame, type MineSettings } from './analysis/mine.ts';
 export * from './analysis/puzzle.ts';
 export * from './analysis/reasons.ts';

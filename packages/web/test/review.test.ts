@@ -2,13 +2,13 @@ import { accountOf, gradeOf, momentsToLearnFrom, reviewGame } from '@fathom/bots
 import { conspiracy, weigh } from '@fathom/conspiracy';
 import { loadEvaluation } from '@fathom/conspiracy/listing';
 import { texts } from '@fathom/conspiracy/text';
-import { languages, replay, type Language } from '@fathom/kernel';
+import { languages, legal, replay, withoutTypography, type Language } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import { accountRow, gainTexts, reasonText, roundedTo, signedPercent, withError } from '../src/shell/review/figures.ts';
 import { reviewTexts } from '../src/shell/review/review-text.ts';
 import { en } from '../src/text/en.ts';
 import { browser, phone } from './browser.ts';
-import { finished } from './moments.ts';
+import { finished, moment } from './moments.ts';
 import { lay } from './open-position.ts';
 
 const played = finished(conspiracy, 2, {}, 'review');
@@ -100,5 +100,40 @@ describe('the review in the app', () => {
     await result.waitFor();
     await page.keyboard.press('Escape');
     await page.locator('.end-next').waitFor();
+  });
+
+  test('a hint names the two best moves with reasons, and the log says that it was taken', async () => {
+    const asked = moment(
+      conspiracy,
+      ({ now }) => now.ply > 12 && conspiracy.view(now, 0).turn === 0 && legal(conspiracy, now, 0).length > 3,
+    );
+    const page = await open('/nowhere');
+    await page.evaluate(() => localStorage.setItem('fathom.settings', JSON.stringify({ language: 'en', motion: 'off' })));
+    await page.reload();
+    await lay(page, url, conspiracy, 'hinted', asked, [1]);
+    await page.keyboard.press('h');
+    const coach = page.locator('.coach');
+    await coach.waitFor();
+    const offered = legal(conspiracy, asked.now, 0).map((move) => withoutTypography(texts.en.move(move, () => '')));
+    const named = (await coach.locator('.coach-move, .coach-other').allTextContents()).map(withoutTypography);
+    expect(new Set(named).size).toBe(2);
+    for (const each of named) expect(offered).toContain(each);
+    expect(withoutTypography((await coach.locator('.coach-why').textContent())!)).toContain(named[1]);
+    await coach.locator('.coach-foot .is-strong').click();
+    expect(await page.locator('.log-hand').count()).toBe(0);
+    await page.getByRole('button', { name: en.table.why }).click();
+    const why = page.locator('.sheet[open] .why');
+    await why.locator('h3').first().waitFor();
+    expect(await why.locator('h3').first().textContent()).toMatch(/^Bob: /);
+    expect(await why.locator('li').count()).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+
+    await page.locator('.moves .move').first().press('Enter');
+    const log = page.locator('.bar').getByRole('button', { name: en.table.log }).first();
+    await log.click();
+    await page.locator('.log-hand', { hasText: en.table.hinted }).waitFor();
+    await page.reload();
+    await log.click();
+    await page.locator('.log-hand', { hasText: en.table.hinted }).waitFor();
   });
 });

@@ -12,7 +12,7 @@ import {
   type Seat,
 } from '@fathom/kernel';
 import { differenceOf, rank, withGiven, type Difference, type Tried } from './compare.ts';
-import { judgeOf, type Judge } from './judge.ts';
+import { judgeOf, type Judge, type Knowing } from './judge.ts';
 import type { World } from './worlds.ts';
 
 /* What to answer now, and why somebody else answered as they did: judged from what one seat knows, as a review does. */
@@ -90,7 +90,7 @@ export interface Explained<M> {
 export function explain<G extends Playable<G>>(
   rules: GameRules<G>,
   state: G['state'],
-  { seat, move, viewer }: { readonly seat: Seat; readonly move: Move<G>; readonly viewer: Seat | 'everybody' },
+  { seat, move, viewer }: { readonly seat: Seat; readonly move: Move<G>; readonly viewer: Knowing },
   { seed, isLate }: AdviceSettings,
   most = 2,
 ): Explained<Move<G>> | null {

@@ -63,7 +63,7 @@ export function rank<G extends Playable<G>>(trial: Trial<G>, answers: readonly M
 
 /**
  * Answers are compared after the turn that follows: the reply shows what they were worth. Against the search with 200 iterations, the best
- * answer by this comparison won 13 of 30 games of Conspiracy and 7 of 10 of Abyss; without the reply 6 of 20 and 4 of 10.
+ * answer by this comparison won 13 of 30 games of Conspiracy and 7 of 10 of Abyss; without the reply 6 of 20 and 4 of 10 (docs/analysis.md).
  */
 const TURNS = 2;
 

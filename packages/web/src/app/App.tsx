@@ -1,7 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
+import { startBotWorker } from '../games/start-bot-worker.ts';
 import { Home } from './Home.tsx';
+import { AnalystContext } from '../shell/analyst.ts';
 import { useSettings } from '../shell/settings.ts';
 import { loaded } from '../shell/loaded.tsx';
 import { PagesContext } from '../shell/pages.ts';
@@ -39,29 +41,31 @@ export function App(): ReactNode {
   return (
     <WordsProvider language={language}>
       <PagesContext value={pages}>
-        <Router hook={useHashLocation}>
-          <ScrollToTop />
-          <Switch>
-            <Route path="/" component={Home} />
-            <Route path="/new/:game">{({ game }) => <SetUp key={game} id={game} />}</Route>
-            <Route path="/table/:id">{({ id }) => <LocalTablePage key={id} id={id} />}</Route>
-            <Route path="/replay/:link/:ply?">
-              {({ link, ply }) => <Replay key={link} link={link} ply={ply === undefined ? null : Number(ply)} />}
-            </Route>
-            <Route path="/rules/:game/:rule?">{({ game, rule }) => <Rules id={game} rule={rule ?? null} />}</Route>
-            <Route path="/learn/:game/:lesson?">{({ game, lesson }) => <Learn key={lesson} id={game} lesson={lesson ?? null} />}</Route>
-            <Route path="/invite/:game">{({ game }) => <Invite key={game} id={game} />}</Route>
-            <Route path="/tables" component={Tables} />
-            <Route path="/t/:id">{({ id }) => <OnlineTable key={id} id={id} />}</Route>
-            <Route path="/puzzles" component={PuzzlesPage} />
-            <Route path="/puzzles/:game/:puzzle">{({ game, puzzle }) => <PuzzlePage key={puzzle} game={game} puzzle={puzzle} />}</Route>
-            <Route path="/daily/:game/:day">{({ game, day }) => <DailyPage key={day} id={game} day={day} />}</Route>
-            <Route path="/art" component={Art} />
-            <Route path="/inspect" component={InspectPage} />
-            <Route path="/settings" component={SettingsPage} />
-            <Route component={NotFound} />
-          </Switch>
-        </Router>
+        <AnalystContext value={startBotWorker}>
+          <Router hook={useHashLocation}>
+            <ScrollToTop />
+            <Switch>
+              <Route path="/" component={Home} />
+              <Route path="/new/:game">{({ game }) => <SetUp key={game} id={game} />}</Route>
+              <Route path="/table/:id">{({ id }) => <LocalTablePage key={id} id={id} />}</Route>
+              <Route path="/replay/:link/:ply?">
+                {({ link, ply }) => <Replay key={link} link={link} ply={ply === undefined ? null : Number(ply)} />}
+              </Route>
+              <Route path="/rules/:game/:rule?">{({ game, rule }) => <Rules id={game} rule={rule ?? null} />}</Route>
+              <Route path="/learn/:game/:lesson?">{({ game, lesson }) => <Learn key={lesson} id={game} lesson={lesson ?? null} />}</Route>
+              <Route path="/invite/:game">{({ game }) => <Invite key={game} id={game} />}</Route>
+              <Route path="/tables" component={Tables} />
+              <Route path="/t/:id">{({ id }) => <OnlineTable key={id} id={id} />}</Route>
+              <Route path="/puzzles" component={PuzzlesPage} />
+              <Route path="/puzzles/:game/:puzzle">{({ game, puzzle }) => <PuzzlePage key={puzzle} game={game} puzzle={puzzle} />}</Route>
+              <Route path="/daily/:game/:day">{({ game, day }) => <DailyPage key={day} id={game} day={day} />}</Route>
+              <Route path="/art" component={Art} />
+              <Route path="/inspect" component={InspectPage} />
+              <Route path="/settings" component={SettingsPage} />
+              <Route component={NotFound} />
+            </Switch>
+          </Router>
+        </AnalystContext>
       </PagesContext>
     </WordsProvider>
   );

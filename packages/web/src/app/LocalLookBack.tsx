@@ -1,13 +1,14 @@
 import { truncateRecord, type GameRecord, type GameText, type Moment, type Playable } from '@fathom/kernel';
 import { useMemo, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { ReviewPage } from '../games/ReviewPage.tsx';
 import type { WebGame } from '../shell/game.ts';
 import { isPerson } from '../table/players.ts';
 import type { Scene } from '../table/scene.ts';
 import { PastTable } from '../shell/PastTable.tsx';
 import { usePlayback } from '../shell/Playback.tsx';
 import { ReplayTable } from '../shell/ReplayTable.tsx';
+import { Review } from '../shell/review/Review.tsx';
+import { WhyMoment } from '../shell/Why.tsx';
 import { playOn } from './Replay.tsx';
 import { useWords } from '../text/words.tsx';
 
@@ -44,14 +45,7 @@ function Reviewed<G extends Playable<G>>({ game, text, scene, past, onMoment, on
   const { players, viewer, isShared } = scene;
   const first = Math.max(0, isShared ? players.findIndex(isPerson) : (viewer ?? 0));
   return (
-    <ReviewPage
-      {...{ game, text, onMoment }}
-      {...past}
-      names={namesIn(scene)}
-      me={isShared ? null : viewer}
-      viewer={first}
-      onClose={onBack}
-    />
+    <Review {...{ game, text, onMoment }} {...past} names={namesIn(scene)} me={isShared ? null : viewer} viewer={first} onClose={onBack} />
   );
 }
 
@@ -63,6 +57,7 @@ function AsSeen<G extends Playable<G>>({ game, text, scene, past, onBack }: Look
   return (
     <PastTable {...{ game, text, viewer, log, view, playback }} names={namesIn(scene)} record={null} onClose={onBack}>
       <BackToTable isReview={past.isReview} onBack={onBack} />
+      {viewer !== null && <WhyMoment {...{ game, text, moments, viewer, view }} names={namesIn(scene)} ply={playback.ply} />}
     </PastTable>
   );
 }

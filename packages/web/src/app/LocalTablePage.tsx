@@ -4,12 +4,10 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { isGameId, withGame } from '../games/registry.ts';
-import { useReviewable } from '../games/useReviewable.ts';
 import type { WebGame } from '../shell/game.ts';
 import type { Rematch } from '../shell/AfterTheEnd.tsx';
 import { loaded } from '../shell/loaded.tsx';
 import { Missing } from '../shell/Missing.tsx';
-import { ReviewContext } from '../shell/review-context.ts';
 import { useSettings } from '../shell/settings.ts';
 import { TableScreen } from '../shell/TableScreen.tsx';
 import { useGameText } from '../shell/useGameText.ts';
@@ -18,17 +16,15 @@ import { isPerson } from '../table/players.ts';
 import type { Host, Scene } from '../table/scene.ts';
 import { readStored, resume, type StoredTable } from '../table/storage.ts';
 import { useWords } from '../text/words.tsx';
-import type { LocalCoach } from './LocalCoach.tsx';
 import type { LocalLookBack, Past } from './LocalLookBack.tsx';
 import { dealAt } from './daily/daily-table.ts';
 import { rememberResult } from './played-games.ts';
+import { Suggestions, TableHelp } from './TableHelp.tsx';
 import { newTable } from './tables.ts';
 import { useLocalTable, type ReadyTable } from './useLocalTable.ts';
 
-/** Loaded when they are first used. They are generic components, which the type of `loaded` cannot express. */
+/** Loaded when it is first used. It is a generic component, which the type of `loaded` cannot express. */
 const LookBack = loaded(async () => (await import('./LocalLookBack.tsx')).LocalLookBack as never) as unknown as typeof LocalLookBack;
-
-const Coach = loaded(async () => (await import('./LocalCoach.tsx')).LocalCoach as never) as unknown as typeof LocalCoach;
 
 /** A table that is stored on this device. */
 export function LocalTablePage({ id }: { readonly id: string }): ReactNode {
@@ -50,16 +46,15 @@ function LocalTableScreen<G extends Playable<G>>(props: ReadyTable<G>): ReactNod
   const words = useWords();
   const rematch = useRematch(game, stored);
   const text = useGameText(game);
-  const { table, host } = useLocalTable(props);
+  const { table, host, hints } = useLocalTable(props);
   const store = useTable(game, host);
   useResult(game.rules.id, stored, host);
   const { past, fault, lookBack, review, close } = useLookBack(game, stored, table);
   const isOver = useStore(host.scenes, ({ seatView }) => seatView.outcome !== null);
-  const isReviewable = useReviewable(game.rules.id, isOver);
   const isCoached = useSettings().coach && stored.players.filter(isPerson).length === 1;
   if (text === null) return null;
   return (
-    <ReviewContext value={isReviewable ? review : null}>
+    <TableHelp game={game.rules.id} {...{ isOver, hints, review }}>
       <TableScreen
         game={game}
         store={store}
@@ -71,14 +66,14 @@ function LocalTableScreen<G extends Playable<G>>(props: ReadyTable<G>): ReactNod
         guide={
           <>
             {fault !== null && <p className="notice is-trouble">{words.fault(fault)}</p>}
-            {isCoached && <Coach game={game} store={store} text={text} table={table} />}
+            <Suggestions {...{ game, store, text, table, hints, isCoached }} />
           </>
         }
         {...(past === null
           ? {}
           : { past: <LookBack {...{ game, text, past }} scene={host.scenes.getState()} onMoment={lookBack} onBack={close} /> })}
       />
-    </ReviewContext>
+    </TableHelp>
   );
 }
 

@@ -3,9 +3,9 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { WebGame } from '../shell/game.ts';
 import { isGameId, withGame } from '../games/registry.ts';
-import type { ReviewPage } from '../games/ReviewPage.tsx';
-import { useReviewable } from '../games/useReviewable.ts';
+import { useAnalysed } from '../shell/analyst.ts';
 import { loaded } from '../shell/loaded.tsx';
+import type { Review as ReviewPage } from '../shell/review/Review.tsx';
 import { ReplayTable } from '../shell/ReplayTable.tsx';
 import { storeTable } from '../table/storage.ts';
 import { useGameText } from '../shell/useGameText.ts';
@@ -14,7 +14,7 @@ import { randomHex } from './tables.ts';
 import { useWords } from '../text/words.tsx';
 
 /** Loaded when it is first used. It is a generic component, which the type of `loaded` cannot express. */
-const Review = loaded(async () => (await import('../games/ReviewPage.tsx')).ReviewPage as never) as unknown as typeof ReviewPage;
+const Review = loaded(async () => (await import('../shell/review/Review.tsx')).Review as never) as unknown as typeof ReviewPage;
 
 /** The replay of a game from a link; it needs no server. */
 export function Replay({ link, ply }: { readonly link: string; readonly ply: number | null }): ReactNode {
@@ -49,7 +49,7 @@ function LinkedGame<G extends Playable<G>>({ game, record, moments, changed, fro
   /** The move that is shown, or the review. */
   const [shown, setShown] = useState<number | 'review'>(from ?? 0);
   const [isReviewed, setReviewed] = useState(false);
-  const isReviewable = useReviewable(game.rules.id, moments.at(-1)!.state.outcome !== null);
+  const isReviewable = useAnalysed(game.rules.id, moments.at(-1)!.state.outcome !== null);
   const review = (): void => {
     setReviewed(true);
     setShown('review');

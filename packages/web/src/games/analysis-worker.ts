@@ -2,6 +2,8 @@ import { playDeal, reviewGame, type SharedDeal } from '@fathom/bots';
 import { withEvaluation } from '@fathom/games';
 import type { GameRules, Moment, Playable } from '@fathom/kernel';
 import type { AnalysisRequest } from '../table/analysis.ts';
+import { explained } from './why-worker.ts';
+import { hinted } from './hint-worker.ts';
 
 /** In how many worlds each position of a review is judged. */
 const WORLDS = 64;
@@ -12,7 +14,9 @@ export async function analysisOf(request: AnalysisRequest, onProgress: (done: nu
     const isKnown = rules.evaluation !== undefined && rules.evaluation.model !== null;
     if (request.analysis === 'offered') return isKnown;
     if (request.analysis === 'deal') return dealt(rules, request);
-    return isKnown ? reviewed(rules, request, inSteps(onProgress)) : null;
+    if (request.analysis === 'hint') return hinted(rules, request);
+    if (!isKnown) return null;
+    return request.analysis === 'why' ? explained(rules, request) : reviewed(rules, request, inSteps(onProgress));
   });
 }
 

@@ -1,10 +1,10 @@
 import { retrace, type GameRecord, type GameText, type Moment, type Playable } from '@fathom/kernel';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { ReviewPage } from '../games/ReviewPage.tsx';
 import { PastTable } from '../shell/PastTable.tsx';
 import { usePlayback } from '../shell/Playback.tsx';
 import { ReplayTable } from '../shell/ReplayTable.tsx';
+import { Review } from '../shell/review/Review.tsx';
 import { useWords } from '../text/words.tsx';
 import type { WebGame } from '../shell/game.ts';
 import { momentOf, type Trouble } from './api.ts';
@@ -55,7 +55,7 @@ export function OnlineReview<G extends Playable<G>>({ connection, ...props }: Re
   const names = useSeatNames(connection);
   const seat = useStore(connection.store, ({ now }) => now!.seat);
   const moments = momentsIn(props.game, props.record);
-  return moments === null ? null : <ReviewPage {...props} {...{ moments, names }} me={seat} viewer={seat ?? 0} />;
+  return moments === null ? null : <Review {...props} {...{ moments, names }} me={seat} viewer={seat ?? 0} />;
 }
 
 function AsSeen<G extends Playable<G>>({ game, text, connection, from, onBack }: Props<G>): ReactNode {

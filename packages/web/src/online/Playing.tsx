@@ -3,7 +3,7 @@ import type { SeatInfo } from '@fathom/wire';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
-import { useReviewable } from '../games/useReviewable.ts';
+import { useAnalysed } from '../shell/analyst.ts';
 import type { Rematch } from '../shell/AfterTheEnd.tsx';
 import type { WebGame } from '../shell/game.ts';
 import type { PeoplePanel } from '../shell/frame.ts';
@@ -84,7 +84,7 @@ function usePast<G extends Playable<G>>(
 ): Looking {
   const [back, setBack] = useState<number | null>(null);
   const [isReviewed, setReviewed] = useState(false);
-  const isReviewable = useReviewable(game.rules.id, record !== null);
+  const isReviewable = useAnalysed(game.rules.id, record !== null);
   const review = isReviewable ? () => setReviewed(true) : null;
   const shown = (): ReactNode => {
     if (text === null) return null;

@@ -1,7 +1,7 @@
 import { answerText, same, type GameText, type Piece, type Playable, type Preview, type Seat } from '@fathom/kernel';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import type { Comparison, Hint } from '../table/hint.ts';
+import type { Hint } from '../table/hint.ts';
 import { movesOf } from '../table/narrow.ts';
 import type { TableStore } from '../table/table.ts';
 import { useWords } from '../text/words.tsx';
@@ -12,9 +12,10 @@ import { Outcome } from './Outcome.tsx';
 import { settings } from './settings.ts';
 import { Spotlight } from './Spotlight.tsx';
 import { previewText } from './spoken/preview-text.ts';
-import { useSpokenText, type SpokenText } from './spoken/spoken-text.ts';
+import { useSpokenText } from './spoken/spoken-text.ts';
 import { elementsOf, type Target } from './spotlight-targets.ts';
 import { useNames } from './names.ts';
+import { useWhyText } from './why-text.ts';
 import './Coach.css';
 
 interface Props<G extends Playable<G>> {
@@ -23,10 +24,18 @@ interface Props<G extends Playable<G>> {
   readonly text: GameText<G>;
   /** What a bot would answer now. The signal says that nobody waits for it any more. */
   readonly suggest: (signal: AbortSignal) => Promise<Hint<G> | null>;
+  /** It suggests something by itself. */
+  readonly isCoach: boolean;
+  /** How often a hint was asked for. */
+  readonly asked: number;
+  /** A hint is shown that was asked for. */
+  readonly onHint: (ply: number) => void;
 }
 
 interface Advice<G extends Playable<G>> extends Hint<G> {
   readonly ply: number;
+  /** The player wanted it. */
+  readonly isAsked: boolean;
   readonly preview: Preview | null;
 }
 
@@ -34,51 +43,81 @@ interface Advice<G extends Playable<G>> extends Hint<G> {
 const MOMENT = 4000;
 
 /**
- * After a moment without an answer it says what a bot would do, what that brings and why, and points at the pieces. It never plays: its
- * button leads to the move. Each decision gets one suggestion; it goes away when it is closed, or when something is picked.
+ * When it is asked for a hint, and as a coach after a moment without an answer, it says what a bot would do, what that brings and why, and
+ * points at the pieces. It never plays: its buttons lead to the moves. The coach suggests something once per decision; it goes away when it
+ * is closed, or when something is picked.
  */
-export function Coach<G extends Playable<G>>({ game, store, text, suggest }: Props<G>): ReactNode {
+export function Coach<G extends Playable<G>>(props: Props<G>): ReactNode {
+  const { game, store, text } = props;
   const words = useWords();
   const table = useStore(store);
   const { seatView, viewer, players } = table.shown;
-  const [advice, close] = useAdvice(store, suggest);
+  const [advice, close] = useAdvice(props);
   const name = useNames(
     players.map((player) => player.name),
     text,
     seatView.view,
   );
   const find = useFinder(game, seatView.view, advice?.pieces);
-  const reason = useReason(advice?.comparison ?? null, text, name);
+  const whyText = useWhyText(text, name, viewer);
+  const reason = whyText(advice?.why ?? null);
   const suggested = advice === null ? '' : answerText(text, advice.moves, name);
   const isBusy = table.picked.length > 0 || table.chosen.length > 0 || table.pending !== null;
   const isShown = advice !== null && advice.ply === seatView.ply && !isBusy && seatView.moves.length > 0;
   const isAbove = useMovesFocused(isShown ? advice : null);
   const outcome = { game, text, name, viewer, preview: advice?.preview ?? null };
-  useSaid(isShown ? advice : null, [`${words.learn.hint} ${suggested}.`, useOutcomeText(outcome), reason]);
+  const title = advice?.isAsked === true ? `${words.table.hint}:` : words.learn.hint;
+  useSaid(isShown ? advice : null, [`${title} ${suggested}.`, useOutcomeText(outcome), reason]);
   if (!isShown) return null;
   return (
     <section className={`coach ${isAbove ? 'is-above' : ''}`} aria-label={words.learn.coach}>
-      <p className="coach-says">
-        <span className="coach-name">{words.learn.hint}</span>{' '}
-        <button type="button" className="coach-move" onClick={() => focusMove(store, advice, text, name)}>
-          {suggested}
-        </button>
-      </p>
-      {advice.preview !== null && <Outcome {...outcome} preview={advice.preview} />}
-      {reason !== '' && <p className="coach-why">{reason}</p>}
-      <CoachButtons onClose={close} />
+      <div className="coach-body">
+        <p className="coach-says">
+          <span className="coach-name">{title}</span>{' '}
+          <button type="button" className="coach-move" onClick={() => focusMove(store, advice, text, name)}>
+            {suggested}
+          </button>
+        </p>
+        {advice.preview !== null && <Outcome {...outcome} preview={advice.preview} />}
+        {reason !== '' && <p className="coach-why">{reason}</p>}
+        {advice.second !== null && <Second store={store} text={text} name={name} second={advice.second} why={whyText(advice.second.why)} />}
+      </div>
+      <CoachButtons isCoach={!advice.isAsked} onClose={close} />
       <Spotlight find={find} dims={false} />
     </section>
   );
 }
 
-function CoachButtons({ onClose }: { readonly onClose: () => void }): ReactNode {
+interface SecondProps<G extends Playable<G>> extends Pick<Props<G>, 'store' | 'text'> {
+  readonly name: (side: Seat) => string;
+  readonly second: NonNullable<Hint<G>['second']>;
+  readonly why: string;
+}
+
+/** The second best move. It has no pieces to point at. */
+function Second<G extends Playable<G>>({ store, text, name, second, why }: SecondProps<G>): ReactNode {
+  const spoken = useSpokenText();
+  const go = (): void => focusMove(store, { moves: [second.move], pieces: [] }, text, name);
+  return (
+    <p className="coach-next">
+      {spoken.second}{' '}
+      <button type="button" className="coach-other" onClick={go}>
+        {text.move(second.move, name)}
+      </button>{' '}
+      {why}
+    </p>
+  );
+}
+
+function CoachButtons({ isCoach, onClose }: { readonly isCoach: boolean; readonly onClose: () => void }): ReactNode {
   const { learn } = useWords();
   return (
     <footer className="coach-foot">
-      <button type="button" className="move" onClick={() => settings.setState({ coach: false })}>
-        {learn.coachOff}
-      </button>
+      {isCoach && (
+        <button type="button" className="move" onClick={() => settings.setState({ coach: false })}>
+          {learn.coachOff}
+        </button>
+      )}
       <button type="button" className="move is-strong" onClick={onClose}>
         {learn.gotIt}
       </button>
@@ -99,18 +138,6 @@ function useMovesFocused(advice: object | null): boolean {
     return () => document.removeEventListener('focusin', look);
   }, [advice]);
   return advice !== null && focusedFor === advice;
-}
-
-/** From these differences of the mean reward on, a move is called better and much better. */
-const [BETTER, MUCH_BETTER] = [0.03, 0.1];
-
-/** Why the move is suggested, as far as the search can tell: how it compares with the next best. */
-function useReason<G extends Playable<G>>(comparison: Comparison<G> | null, text: GameText<G>, name: (side: Seat) => string): string {
-  const spoken = useSpokenText();
-  if (comparison === null) return '';
-  const { other, games, lead } = comparison;
-  const how: keyof SpokenText = lead >= MUCH_BETTER ? 'muchBetter' : lead >= BETTER ? 'better' : 'close';
-  return spoken[how](text.move(other, name), games);
 }
 
 interface OutcomeProps<G extends Playable<G>> {
@@ -140,7 +167,7 @@ function useSaid(advice: object | null, parts: readonly string[]): void {
 /** Puts the focus on the button of the suggested move, or on its first piece if it is put together from pieces. */
 function focusMove<G extends Playable<G>>(
   store: TableStore<G>,
-  { moves, pieces }: Hint<G>,
+  { moves, pieces }: Pick<Hint<G>, 'moves' | 'pieces'>,
   text: GameText<G>,
   name: (side: Seat) => string,
 ): void {
@@ -174,29 +201,34 @@ function useFinder<G extends Playable<G>>(
 }
 
 /** The suggestion for the decision that is open, once it is there. */
-function useAdvice<G extends Playable<G>>(store: TableStore<G>, suggest: Props<G>['suggest']): readonly [Advice<G> | null, () => void] {
+function useAdvice<G extends Playable<G>>(props: Props<G>): readonly [Advice<G> | null, () => void] {
+  const { store, suggest, isCoach, asked, onHint } = props;
   const { shown, picked, chosen, pending } = useStore(store);
   const [advice, setAdvice] = useState<Advice<G> | null>(null);
   const given = useRef(new Set<string>());
+  const answered = useRef(0);
   const { ply, prompt, moves, outcome } = shown.seatView;
   const isOpen = moves.length + (shown.seatView.assembly === undefined ? 0 : 1) > 1 && outcome === null && !shown.isAnimating;
   const isIdle = picked.length === 0 && chosen.length === 0 && pending === null;
   const decision = isOpen && isIdle ? `${ply} ${prompt}` : null;
   useEffect(() => {
-    if (decision === null || given.current.has(decision)) return;
+    const isAsked = asked > answered.current;
+    if (decision === null || (!isAsked && (!isCoach || given.current.has(decision)))) return;
     const stop = new AbortController();
     const advise = async (): Promise<void> => {
       const hint = await suggest(stop.signal);
       const preview = hint === null ? null : await store.wiring.host.preview(hint.moves);
       if (hint === null || stop.signal.aborted) return;
       given.current.add(decision);
-      setAdvice({ ...hint, ply, preview });
+      answered.current = asked;
+      setAdvice({ ...hint, ply, preview, isAsked });
+      if (isAsked) onHint(ply);
     };
-    const timer = setTimeout(() => void advise(), MOMENT);
+    const timer = setTimeout(() => void advise(), isAsked ? 0 : MOMENT);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [decision, ply, store, suggest]);
+  }, [decision, ply, store, suggest, isCoach, asked, onHint]);
   return [advice, () => setAdvice(null)];
 }

@@ -35,14 +35,14 @@ export function EndNext<G extends Playable<G>>(props: NextProps<G>): ReactNode {
         </button>
       )}
       <LookAgain onReplay={onReplay} onReview={onReview} />
+      <button type="button" className="move" onClick={onAside}>
+        {words.end.backToTable}
+      </button>
       {record !== null && (
         <button type="button" className="move" onClick={() => setSharing(true)}>
           <Icon name="share" /> {words.end.share}
         </button>
       )}
-      <button type="button" className="move" onClick={onAside}>
-        {words.end.backToTable}
-      </button>
       {record !== null && (
         <button type="button" className="quiet" onClick={() => setVerdict(verdictOn(words, game, record))}>
           {words.end.verify}
@@ -67,7 +67,7 @@ function LookAgain({ onReplay, onReview }: Pick<NextProps<never>, 'onReplay' | '
         <Icon name="reset" /> {end.replay}
       </button>
       {onReview !== null && (
-        <button type="button" className="move" onClick={onReview}>
+        <button type="button" className="move end-review" onClick={onReview}>
           {end.review}
         </button>
       )}

@@ -1,7 +1,8 @@
 import type { GameText, Piece, Playable, Seat, LoggedMove } from '@fathom/kernel';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { use, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useWords } from '../text/words.tsx';
 import type { WebGame } from './game.ts';
+import { HintedContext } from './hint-context.ts';
 import { usePieceInfo } from './piece-context.ts';
 import { hovering } from './Piece.tsx';
 import { useTell } from './tell.ts';
@@ -71,7 +72,9 @@ function useWritten<G extends Playable<G>>(
       if (!known.has(last)) {
         const move = { ...last, events: answer.flatMap(({ events }) => events) };
         const lines = tell(move.events);
-        const line = <Line game={game} move={move} said={lines.join(' ')} text={text} onJump={() => onJump(ply)} ply={ply} />;
+        const line = (
+          <Line game={game} move={move} said={lines.join(' ')} text={text} onJump={() => onJump(ply)} ply={ply} parts={answer.length} />
+        );
         known.set(last, lines.length === 0 ? null : line);
       }
       return known.get(last);
@@ -85,21 +88,26 @@ interface LineProps<G extends Playable<G>> {
   readonly said: string;
   readonly text: GameText<G>;
   readonly ply: number;
+  /** How many moves it was played with. */
+  readonly parts: number;
   readonly onJump: () => void;
 }
 
-function Line<G extends Playable<G>>({ game, move: { events, playedBy }, said, text, ply, onJump }: LineProps<G>): ReactNode {
+function Line<G extends Playable<G>>({ game, move: { events, playedBy }, said, text, ply, parts, onJump }: LineProps<G>): ReactNode {
   const words = useWords();
+  const hinted = use(HintedContext);
+  const isHinted = playedBy === undefined && hinted.some((at) => at >= ply - parts && at < ply);
+  const how = playedBy !== undefined ? words.table.hands[playedBy] : isHinted ? words.table.hinted : null;
   return (
     <>
       <button
         type="button"
         className="log-entry"
-        aria-label={`${said} ${playedBy === undefined ? '' : `(${words.table.hands[playedBy]}) `}${words.table.logAt(ply)}`}
+        aria-label={`${said} ${how === null ? '' : `(${how}) `}${words.table.logAt(ply)}`}
         onClick={onJump}
       >
         {said}
-        {playedBy !== undefined && <i className="log-hand"> ({words.table.hands[playedBy]})</i>}
+        {how !== null && <i className="log-hand"> ({how})</i>}
       </button>
       <Chips game={game} pieces={piecesOf(events, text)} />
     </>

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import { useWords } from '../text/words.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Answers } from './Answers.tsx';
+import { HintButton } from './HintButton.tsx';
 import { Outcome } from './Outcome.tsx';
 import type { PlayedTable } from './played-table.ts';
 import { askedText, chosenTexts, progressOf, whoseText } from './question.ts';
 import { SeatMark } from './Seats.tsx';
 import { turnLabel } from './turn.ts';
+import { WhyLast } from './WhyLast.tsx';
 import './Prompt.css';
 
 interface PromptProps<G extends Playable<G>> extends PlayedTable<G> {
@@ -38,6 +40,8 @@ export function Prompt<G extends Playable<G>>(props: PromptProps<G>): ReactNode 
           </p>
         )}
         {aside}
+        <WhyLast {...props} />
+        {mine && <HintButton />}
         <UndoButtons store={store} table={table} />
       </header>
       <Question {...props} />

@@ -3,6 +3,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import type { WebGame } from './game.ts';
 import { PastTable } from './PastTable.tsx';
 import { usePlayback } from './Playback.tsx';
+import { WhyMoment } from './Why.tsx';
 import { useWords } from '../text/words.tsx';
 
 interface Props<G extends Playable<G>> {
@@ -44,6 +45,7 @@ export function ReplayTable<G extends Playable<G>>({ game, text, record, names, 
       options={<PerspectiveSelect names={names} perspective={perspective} onChange={setPerspective} />}
     >
       {actions(moment)}
+      <WhyMoment {...{ game, text, names, moments }} ply={playback.ply} viewer={perspective ?? 'everybody'} view={view} />
     </PastTable>
   );
 }

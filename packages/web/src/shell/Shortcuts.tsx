@@ -15,7 +15,7 @@ export function Shortcuts({ isReplay }: { readonly isReplay: boolean }): ReactNo
       {isReplay ? (
         <Group title={watch} keys={['step', 'marks', 'bounds', 'run', 'leave']} />
       ) : (
-        <Group title={play} keys={['pick', 'digits', 'list', 'undo', 'redo', 'clear', 'skip', 'again']} />
+        <Group title={play} keys={['pick', 'digits', 'list', 'hint', 'undo', 'redo', 'clear', 'skip', 'again']} />
       )}
     </div>
   );

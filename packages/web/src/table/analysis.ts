@@ -1,10 +1,11 @@
-import type { DealResult, Review, SharedDeal } from '@fathom/bots';
-import type { LevelId, Seat } from '@fathom/kernel';
+import type { DealResult, Explained, Knowing, Review, SharedDeal } from '@fathom/bots';
+import type { GameRecord, LevelId, Seat } from '@fathom/kernel';
 import { painted } from '../ui/painted.ts';
+import type { Hint } from './hint.ts';
 
 /* Analyses run in a thread of their own, so that the page stays responsive; ending the thread cancels them. */
 
-/** Each kind of analysis: what it is given, and what comes out. A game without a network has none of them. */
+/** Each kind of analysis: what it is given, and what comes out. Of a game without a network, only what says so. */
 export interface Analyses {
   /** Can games of this kind be analysed? */
   readonly offered: { readonly in: object; readonly out: boolean };
@@ -24,6 +25,13 @@ export interface Analyses {
     };
     readonly out: readonly DealResult[];
   };
+  /** Why others moved as they did, from what a viewer knows: these moves, or the last ones of another seat in a record. */
+  readonly why: {
+    readonly in: { readonly viewer: Knowing; readonly of: readonly MadeMove[] | GameRecord };
+    readonly out: { readonly parts: readonly string[]; readonly explained: readonly Explained<unknown>[] };
+  };
+  /** What to answer now; every game has it. */
+  readonly hint: { readonly in: { readonly state: object; readonly seat: Seat }; readonly out: Hint<never> };
 }
 export type AnalysisKind = keyof Analyses;
 
@@ -31,6 +39,13 @@ export type AnalysisKind = keyof Analyses;
 export interface PlayedMoment {
   readonly state: object;
   readonly answer: { readonly seat: Seat; readonly move: unknown } | null;
+}
+
+/** A move, and the state that it was made in. */
+export interface MadeMove {
+  readonly state: object;
+  readonly seat: Seat;
+  readonly move: unknown;
 }
 
 export type AnalysisRequest = { [K in AnalysisKind]: { readonly analysis: K; readonly game: string } & Analyses[K]['in'] }[AnalysisKind];

@@ -1,4 +1,4 @@
-import type { SearchResult } from '@fathom/bots';
+import type { Difference } from '@fathom/bots';
 import {
   asked,
   play,
@@ -15,21 +15,33 @@ import {
 } from '@fathom/kernel';
 import { movesOf, type Level } from './narrow.ts';
 
-/** An answer that a bot would give, and the pieces that stand for it. */
-export interface Hint<G extends Playable<G>> {
+/** An answer that a bot would give, the pieces that stand for it, and how good it is. */
+export interface Hint<G extends Playable<G>> extends Pick<Thought<Move<G>>, 'why' | 'second'> {
   readonly moves: readonly Move<G>[];
   readonly pieces: readonly Piece[];
-  /** Null if the bot has compared nothing. */
-  readonly comparison: Comparison<G> | null;
 }
 
-/** How the first move of a hint came out in the games that the bot imagined, compared with the move that it tried next to most often. */
-export interface Comparison<G extends Playable<G>> {
-  readonly other: Move<G>;
-  readonly games: number;
-  /** The difference of their mean rewards, from -1 to 1; at ½ a game is even. */
-  readonly lead: number;
+/** What a bot thinks of a question: its best move, and the second best, if it has compared some. */
+export interface Thought<M> {
+  readonly move: M;
+  readonly why: Why<M> | null;
+  readonly second: { readonly move: M; readonly why: Why<M> | null } | null;
 }
+
+/** How a move compares with the next best: in the games that a search imagined, or in what a network expects. */
+export type Why<M> =
+  | {
+      readonly over: M;
+      readonly games: number;
+      /** The difference of their mean rewards, from -1 to 1; at ½ a game is even. */
+      readonly lead: number;
+    }
+  | {
+      readonly over: M;
+      readonly expected: Difference<M>;
+      /** The parts of the score that the difference is listed by. */
+      readonly parts: readonly string[];
+    };
 
 /** A payment has as many parts as this at most. */
 const PARTS = 12;
@@ -38,20 +50,20 @@ const PARTS = 12;
  * Asks a bot for the whole answer to the question that is open: move by move, as far as nothing is drawn or revealed. Null if it gives
  * none.
  */
-export async function hintFor<G extends Playable<G>>(
+export function hintFor<G extends Playable<G>>(
   game: Game<G>,
   start: G['state'],
   seat: Seat,
-  think: (state: G['state']) => Promise<SearchResult<unknown>>,
-): Promise<Hint<G> | null> {
+  think: (state: G['state']) => Thought<Move<G>>,
+): Hint<G> | null {
   let [state, level]: [G['state'], Level<G>] = [start, seatView(game, start, seat)];
   let part: Move<G>[] = [];
-  let comparison: Comparison<G> | null = null;
+  let first: Thought<Move<G>> | null = null;
   const [moves, pieces]: [Move<G>[], Piece[]] = [[], []];
   while (moves.length < PARTS) {
-    const result = (await think(state)) as SearchResult<Move<G>>;
-    const { move } = result;
-    if (moves.length === 0) comparison = compared(result);
+    const thought = think(state);
+    const { move } = thought;
+    first ??= thought;
     const played = play(game, state, seat, move);
     if (!played.ok) return null;
     pieces.push(...touches(game, state, seat, move));
@@ -66,10 +78,5 @@ export async function hintFor<G extends Playable<G>>(
       [level, part] = [whole.next, []];
     } else if (prompt(game, state) !== before) break;
   }
-  return { moves, pieces, comparison };
-}
-
-function compared<G extends Playable<G>>({ statistics: [best, next], iterations }: SearchResult<Move<G>>): Comparison<G> | null {
-  if (best === undefined || next === undefined || next.visits === 0) return null;
-  return { other: next.move, games: iterations, lead: best.value - next.value };
+  return { moves, pieces, why: first!.why, second: first!.second };
 }

@@ -14,6 +14,8 @@ export interface StoredTable {
   readonly position?: string;
   /** What was undone and can be redone, the next last; the first releases stored none of it, or each move by itself. */
   readonly undone?: readonly (Undone | UndoneMove)[];
+  /** The plies at which a player asked for a hint. */
+  readonly hints?: readonly number[];
   readonly over: boolean;
   readonly touched: number;
 }
@@ -42,7 +44,7 @@ export interface BrowserStorage {
 }
 
 /** What is stored of a game after each change. */
-export type TableToStore = Pick<StoredTable, 'id' | 'players' | 'game' | 'record' | 'save' | 'position' | 'over'> & {
+export type TableToStore = Pick<StoredTable, 'id' | 'players' | 'game' | 'record' | 'save' | 'position' | 'hints' | 'over'> & {
   readonly undone?: readonly Undone[];
 };
 

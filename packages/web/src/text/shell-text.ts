@@ -102,6 +102,11 @@ export interface ShellText {
     readonly addressed: (sentence: string) => string;
     /** Why a player's move was not played by the player. */
     readonly hands: Readonly<Record<'order' | 'table' | 'clock', string>>;
+    readonly hint: string;
+    /** Asks why another player moved so. */
+    readonly why: string;
+    /** The player asked for a hint before this move. */
+    readonly hinted: string;
     /** The button that hides the table before the next player takes over. */
     readonly passTo: (name: string) => string;
     readonly curtain: (name: string) => string;

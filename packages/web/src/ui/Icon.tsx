@@ -21,6 +21,8 @@ const paths = {
   share: 'M8 10H5v11h14V10h-3M12 15V3M8 7l4-4 4 4',
   sound: 'M4 9.5h3.5L12 5v14l-4.5-4.5H4ZM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
   silence: 'M4 9.5h3.5L12 5v14l-4.5-4.5H4ZM16 9.5l5 5M21 9.5l-5 5',
+  hint: 'M9 18h6M10 21h4M8.5 15a6 6 0 1 1 7 0c-.7.5-1 1.2-1 2h-5c0-.8-.3-1.5-1-2Z',
+  why: 'M4 5h16v11h-8l-5 4v-4H4ZM10 9a2 2 0 1 1 2.5 1.9V12M12.5 14h.01',
   settings: 'M4 7h9M19 7h1M4 17h1M11 17h9M16 4v6M8 14v6',
 } as const;
 

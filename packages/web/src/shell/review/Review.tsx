@@ -1,9 +1,10 @@
 import type { GameRecord, GameText, Moment, Playable, Seat } from '@fathom/kernel';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useWords } from '../../text/words.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { say } from '../../ui/say.ts';
 import { useBackCloses } from '../../ui/useBackCloses.ts';
+import { AnalystContext } from '../analyst.ts';
 import type { WebGame } from '../game.ts';
 import { useNames } from '../names.ts';
 import { useReviewText } from './review-text.ts';
@@ -28,19 +29,15 @@ export interface ReviewedGame<G extends Playable<G>> {
   readonly onClose: () => void;
 }
 
-interface Props<G extends Playable<G>> extends ReviewedGame<G> {
-  readonly startWorker: () => Worker;
-}
-
 /** How a game went, judged by the bots: chances, decisions, luck and skill. It covers the table. */
-export function Review<G extends Playable<G>>(props: Props<G>): ReactNode {
+export function Review<G extends Playable<G>>(props: ReviewedGame<G>): ReactNode {
   const { game, text, moments, onClose } = props;
   const words = useReviewText();
   const { end } = useWords();
   const page = useRef<HTMLElement>(null);
   const memory = memoryOf(moments);
   const [of, setOf] = useState<ReviewOf>(memory.of ?? { viewer: props.viewer, open: false });
-  const used = useReview(game.rules.id, moments, of, props.startWorker);
+  const used = useReview(game.rules.id, moments, of, use(AnalystContext)!);
   const name = useNames(
     props.names,
     text,

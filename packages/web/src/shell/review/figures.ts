@@ -15,7 +15,7 @@ export const percent = (language: Language, n: number): string => hundredths(lan
 /** With a sign before it. */
 export const signedPercent = (language: Language, n: number): string => hundredths(language, n, 'exceptZero');
 
-export const signed = (language: Language, n: number): string =>
+const signed = (language: Language, n: number): string =>
   minus(n.toLocaleString(language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }));
 
 /** For columns of numbers: always with one decimal. */

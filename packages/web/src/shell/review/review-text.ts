@@ -35,6 +35,9 @@ export interface ReviewText {
   readonly chance: string;
   readonly points: string;
   readonly showDecision: string;
+  /** Of a move that had no alternative, as far as the viewer can tell. */
+  readonly noChoice: string;
+  readonly thinking: string;
 }
 
 const en = typesetAll<ReviewText>('en', {
@@ -55,7 +58,7 @@ const en = typesetAll<ReviewText>('en', {
   played: 'Played',
   better: 'Better',
   gain: (chance, points) => `${chance} to win, ${points}`,
-  subtle: 'The expected points hardly differ.',
+  subtle: 'the expected points hardly differ',
   decisions: 'Decisions',
   noDecisions: 'There was nothing to decide.',
   grades: { best: 'Best', good: 'Good', inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' },
@@ -66,6 +69,8 @@ const en = typesetAll<ReviewText>('en', {
   chance: 'Chance to win',
   points: 'Points',
   showDecision: 'Show this decision',
+  noChoice: 'As far as can be told, there was nothing else to do.',
+  thinking: 'Comparing the moves…',
 });
 
 const ru = typesetAll<ReviewText>('ru', {
@@ -86,7 +91,7 @@ const ru = typesetAll<ReviewText>('ru', {
   played: 'Сыграно',
   better: 'Лучше',
   gain: (chance, points) => `шанс победить ${chance}, ${points}`,
-  subtle: 'Ожидаемые очки почти не различаются.',
+  subtle: 'ожидаемые очки почти не различаются',
   decisions: 'Решения',
   noDecisions: 'Решать было нечего.',
   grades: { best: 'Лучший ход', good: 'Хороший ход', inaccuracy: 'Неточность', mistake: 'Ошибка', blunder: 'Грубая ошибка' },
@@ -97,6 +102,8 @@ const ru = typesetAll<ReviewText>('ru', {
   chance: 'Шанс победить',
   points: 'Очки',
   showDecision: 'Показать это решение',
+  noChoice: 'Насколько можно судить, другого выбора не было.',
+  thinking: 'Сравниваем ходы…',
 });
 
 const uk = typesetAll<ReviewText>('uk', {
@@ -117,7 +124,7 @@ const uk = typesetAll<ReviewText>('uk', {
   played: 'Зіграно',
   better: 'Краще',
   gain: (chance, points) => `шанс перемогти ${chance}, ${points}`,
-  subtle: 'Очікувані очки майже не різняться.',
+  subtle: 'очікувані очки майже не різняться',
   decisions: 'Рішення',
   noDecisions: 'Вирішувати було нічого.',
   grades: { best: 'Найкращий хід', good: 'Добрий хід', inaccuracy: 'Неточність', mistake: 'Помилка', blunder: 'Груба помилка' },
@@ -128,6 +135,8 @@ const uk = typesetAll<ReviewText>('uk', {
   chance: 'Шанс перемогти',
   points: 'Очки',
   showDecision: 'Показати це рішення',
+  noChoice: 'Наскільки можна судити, іншого вибору не було.',
+  thinking: 'Порівнюємо ходи…',
 });
 
 export const reviewTexts: Readonly<Record<Language, ReviewText>> = { en, ru, uk };

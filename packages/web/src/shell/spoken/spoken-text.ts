@@ -20,6 +20,14 @@ export interface SpokenText {
   readonly muchBetter: (other: string, games: number) => string;
   readonly better: (other: string, games: number) => string;
   readonly close: (other: string, games: number) => string;
+  /** What the suggested move promises compared with another, and in which parts of the score. */
+  readonly promises: (gain: string, other: string, reason: string) => string;
+  /** The other move promises as much; the parts of the score in which they differ. */
+  readonly almost: (other: string, reason: string) => string;
+  /** Another move promised more: how much, and in which parts of the score. */
+  readonly worse: (gain: string, other: string, reason: string) => string;
+  /** Before the second best move. */
+  readonly second: string;
   /** Before the name of a turning point. */
   readonly turningPoint: (what: string) => string;
 }
@@ -36,6 +44,10 @@ const en = typesetAll<SpokenText>('en', {
   muchBetter: (other, games) => `In ${games} imagined games it came out much better than “${other}”.`,
   better: (other, games) => `In ${games} imagined games it came out better than “${other}”.`,
   close: (other, games) => `In ${games} imagined games “${other}” came out almost as well.`,
+  promises: (gain, other, reason) => `${gain} compared with “${other}”: ${reason}.`,
+  almost: (other, reason) => `“${other}” is almost as good; compared with it: ${reason}.`,
+  worse: (gain, other, reason) => `“${other}” looked better, ${gain}: ${reason}.`,
+  second: 'Second best:',
   turningPoint: (what) => `Turning point: ${what}`,
 });
 
@@ -51,6 +63,10 @@ const ru = typesetAll<SpokenText>('ru', {
   muchBetter: (other, games) => `В мысленных партиях (${games}) это вышло намного лучше, чем «${other}».`,
   better: (other, games) => `В мысленных партиях (${games}) это вышло лучше, чем «${other}».`,
   close: (other, games) => `В мысленных партиях (${games}) почти так же хорошо вышло «${other}».`,
+  promises: (gain, other, reason) => `По сравнению с «${other}» ${gain}: ${reason}.`,
+  almost: (other, reason) => `Почти так же хорошо — «${other}»; по сравнению с этим: ${reason}.`,
+  worse: (gain, other, reason) => `Лучше выглядело «${other}», ${gain}: ${reason}.`,
+  second: 'Второй вариант:',
   turningPoint: (what) => `Переломный момент: ${what}`,
 });
 
@@ -66,6 +82,10 @@ const uk = typesetAll<SpokenText>('uk', {
   muchBetter: (other, games) => `В уявних партіях (${games}) це вийшло набагато краще, ніж «${other}».`,
   better: (other, games) => `В уявних партіях (${games}) це вийшло краще, ніж «${other}».`,
   close: (other, games) => `В уявних партіях (${games}) майже так само добре вийшло «${other}».`,
+  promises: (gain, other, reason) => `Порівняно з «${other}» ${gain}: ${reason}.`,
+  almost: (other, reason) => `Майже так само добре — «${other}»; порівняно з цим: ${reason}.`,
+  worse: (gain, other, reason) => `Краще виглядало «${other}», ${gain}: ${reason}.`,
+  second: 'Другий варіант:',
   turningPoint: (what) => `Переломний момент: ${what}`,
 });
 
