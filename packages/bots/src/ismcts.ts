@@ -43,9 +43,9 @@ export const learned: SearchSettings = { ...standard, explorationConstant: 0.5, 
 export const playouts = <G extends Playable<G>>(rules: GameRules<G>, clock: Clock, usual: Budget, settings = standard): SearchBot<G> =>
   ismcts({ ...rules, settings, evaluator: null }, clock, usual, 'playouts');
 
-/** The search that judges positions as it has learned; a game without a network is played out. */
+/** The search that judges positions as it has learned; a game without a network that helps is played out. */
 export function learnedSearch<G extends Playable<G>>(rules: GameRules<G>, clock: Clock, usual: Budget, settings = learned): SearchBot<G> {
-  const evaluator = rules.evaluation === undefined ? null : loadEvaluator(rules.evaluation);
+  const evaluator = rules.evaluation?.isForSearch === true ? loadEvaluator(rules.evaluation) : null;
   return ismcts({ ...rules, settings: evaluator === null ? standard : settings, evaluator }, clock, usual, 'ismcts');
 }
 

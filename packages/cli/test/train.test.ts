@@ -94,7 +94,8 @@ describe.each(gameIds)('the evaluation of %s', (id) => {
       const { features, skills, tastes } = evaluationOf(entry);
       const ratings = levelIds.map((level) => skills[level].rating);
       expect(ratings).toEqual(ratings.toSorted((a, b) => a - b));
-      for (const { likes, name } of Object.values(tastes)) expect(likes === 'feature' ? features.side.names : features.parts).toContain(name);
+      for (const { likes, name } of Object.values(tastes))
+        expect(likes === 'feature' ? features.side.names : features.parts).toContain(name);
     }));
 
   test('has a network that fits its features, if it has one', () =>

@@ -59,8 +59,10 @@ export interface StoredModel {
 
 export interface Evaluation<G extends Playable<G>> {
   readonly features: Features<G>;
-  /** Null until a network was trained that plays better than the search without one. */
+  /** Null until a network was trained. */
   readonly model: StoredModel | null;
+  /** Does the search play better with the network than without? If not, the network only judges games and gives reasons. */
+  readonly isForSearch: boolean;
   readonly skills: Skills;
   readonly tastes: Tastes;
 }

@@ -1,7 +1,8 @@
 import type { Evaluation } from '@fathom/kernel';
 import type { Waterdeep } from '../state.ts';
 import { features } from './features.ts';
+import { model } from './model.ts';
 import { skills, tastes } from './skills.ts';
 
-/** What bots can learn about Waterdeep. The first networks did not play better than the search with its forecast. */
-export const evaluation: Evaluation<Waterdeep> = { features, model: null, skills, tastes };
+/** What bots have learned about Waterdeep. The search with its forecast plays as well without: docs/bots.md. */
+export const evaluation: Evaluation<Waterdeep> = { features, model, isForSearch: false, skills, tastes };
