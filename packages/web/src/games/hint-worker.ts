@@ -21,7 +21,7 @@ export function hinted<G extends Playable<G>>(
     if (!isLearned)
       return searched(consider(rules, { game, play: LEVEL, state: now, seat, seed }, () => performance.now()) as SearchResult<Move<G>>);
     const advice = adviceFor(rules, now, seat, { seed, isLate: () => performance.now() > end });
-    return advised(advice, rules.evaluation!.features.parts) ?? { move: legal(rules.game, now, seat)[0]!, why: null, second: null };
+    return advised(advice, rules.evaluation.features.parts) ?? { move: legal(rules.game, now, seat)[0]!, why: null, second: null };
   };
   return hintFor(rules.game, state as G['state'], seat, think);
 }
