@@ -17,7 +17,7 @@ import {
   type Heuristic,
 } from '@fathom/kernel';
 
-import { bestByHeuristic, firstAsked } from './greedy.ts';
+import { afterTurns, bestByHeuristic, firstAsked } from './greedy.ts';
 import type { Evaluator } from './evaluation/evaluator.ts';
 import { expected, prospects, rewards, type RewardWeights } from './reward.ts';
 import { armsOf, childOf, select, type Arm, type Node, type SelectionSettings } from './tree.ts';
@@ -27,6 +27,8 @@ export interface SearchSettings extends SelectionSettings, RewardWeights {
   readonly randomPlayoutShare: number;
   /** How many chapters a playout lasts, in a game with a forecast. */
   readonly chapters: number;
+  /** How many turns the heuristic plays before a network judges, in a game without. */
+  readonly turns: number;
 }
 
 export interface Search<G extends Playable<G>> {
@@ -118,7 +120,7 @@ function playOut<G extends Playable<G>>(search: Search<G>, s: G['state'], rng: R
  */
 function horizon<G extends Playable<G>>({ heuristic, settings, evaluator }: Search<G>, from: G['state']): (s: G['state']) => boolean {
   const chapter = heuristic.forecast?.chapter;
-  if (chapter === undefined) return evaluator?.isQuiet ?? never;
+  if (chapter === undefined) return evaluator === null ? never : afterTurns(evaluator.isQuiet, settings.turns);
   const end = chapter(from) + settings.chapters;
   return evaluator === null ? (s) => chapter(s) >= end : (s) => chapter(s) >= end && evaluator.isQuiet(s);
 }

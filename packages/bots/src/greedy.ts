@@ -64,3 +64,9 @@ export function firstAsked<G extends Playable<G>>(game: Game<G>, s: G['state']):
   const seat = asked(game, s)[0]!;
   return { seat, moves: legal(game, s, seat) };
 }
+
+/** At the quiet position after so many others: the first is where the answer is complete. */
+export function afterTurns<S>(isQuiet: (s: S) => boolean, turns: number): (s: S) => boolean {
+  let passed = 0;
+  return (s) => isQuiet(s) && passed++ >= turns;
+}

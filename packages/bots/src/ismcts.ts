@@ -34,6 +34,7 @@ export const standard: SearchSettings = {
   sharpness: 20,
   randomPlayoutShare: 0.05,
   chapters: 1,
+  turns: 0,
 };
 
 /** A position that is judged has far less noise than one that is played out: fewer visits tell as much. */
@@ -44,9 +45,12 @@ export const playouts = <G extends Playable<G>>(rules: GameRules<G>, clock: Cloc
   ismcts({ ...rules, settings, evaluator: null }, clock, usual, 'playouts');
 
 /** The search that judges positions as it has learned; a game without a network that helps is played out. */
-export function learnedSearch<G extends Playable<G>>(rules: GameRules<G>, clock: Clock, usual: Budget, settings = learned): SearchBot<G> {
-  const evaluator = rules.evaluation?.isForSearch === true ? loadEvaluator(rules.evaluation) : null;
-  return ismcts({ ...rules, settings: evaluator === null ? standard : settings, evaluator }, clock, usual, 'ismcts');
+export function learnedSearch<G extends Playable<G>>(rules: GameRules<G>, clock: Clock, usual: Budget): SearchBot<G> {
+  const { evaluation } = rules;
+  const turns = evaluation?.turns ?? null;
+  const evaluator = evaluation === undefined || turns === null ? null : loadEvaluator(evaluation);
+  const settings = evaluator === null || turns === null ? standard : { ...learned, turns };
+  return ismcts({ ...rules, settings, evaluator }, clock, usual, 'ismcts');
 }
 
 /**

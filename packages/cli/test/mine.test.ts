@@ -6,7 +6,7 @@ import { fathom } from './kit.ts';
 
 const quick = ['--games', '3', '--level', 'steady', '--worlds', '16', '--iterations', '40', '--workers', '1', '--lang', 'en'];
 const mined = async () => {
-  const ran = await fathom(['mine', '--game', 'conspiracy', '--out', 'puzzles.json', '--seed', 'reef', ...quick]);
+  const ran = await fathom(['mine', '--game', 'conspiracy', '--out', 'puzzles.json', '--seed', 'deep', ...quick]);
   expect([ran.code, ran.err]).toEqual([0, '']);
   return { ...ran, text: ran.files.get('puzzles.json')! };
 };

@@ -61,8 +61,11 @@ export interface Evaluation<G extends Playable<G>> {
   readonly features: Features<G>;
   /** Null until a network was trained. */
   readonly model: StoredModel | null;
-  /** Does the search play better with the network than without? If not, the network only judges games and gives reasons. */
-  readonly isForSearch: boolean;
+  /**
+   * How many turns the search plays on before it asks the network. Null if it plays better without: then the network only judges games and gives
+   * reasons.
+   */
+  readonly turns: number | null;
   readonly skills: Skills;
   readonly tastes: Tastes;
 }

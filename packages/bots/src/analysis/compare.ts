@@ -61,12 +61,6 @@ export function rank<G extends Playable<G>>(trial: Trial<G>, answers: readonly M
   return all.toSorted((a, b) => value(b) - value(a));
 }
 
-/**
- * Answers are compared after the turn that follows: the reply shows what they were worth. Against the search with 200 iterations, the best
- * answer by this comparison won 13 of 30 games of Conspiracy and 7 of 10 of Abyss; without the reply 6 of 20 and 4 of 10 (docs/analysis.md).
- */
-const TURNS = 2;
-
 function tryIn<G extends Playable<G>>({ game, judge, seat, world }: Trial<G>, { move, outcomes }: Tried<Move<G>>, upTo: number): void {
   while (outcomes.length < upTo) {
     const { state, lots } = world(outcomes.length);
@@ -77,7 +71,7 @@ function tryIn<G extends Playable<G>>({ game, judge, seat, world }: Trial<G>, { 
     }
     const after = game.clone(state);
     step(game, after, seat, listed);
-    outcomes.push(judge.inWorld(after, lots.slice() as Rng, TURNS));
+    outcomes.push(judge.inWorld(after, lots.slice() as Rng, judge.reply));
   }
 }
 

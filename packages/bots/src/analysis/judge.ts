@@ -1,18 +1,6 @@
-import {
-  asked,
-  invariant,
-  legal,
-  step,
-  type Features,
-  type Game,
-  type GameRules,
-  type OpenQuestion,
-  type Playable,
-  type Rng,
-  type Seat,
-} from '@fathom/kernel';
+import { invariant, type Features, type GameRules, type Playable, type Rng, type Seat } from '@fathom/kernel';
 import { loadEvaluator } from '../evaluation/model.ts';
-import { bestByHeuristic } from '../greedy.ts';
+import { afterTurns, greedyUntil } from '../greedy.ts';
 import { learned } from '../ismcts.ts';
 import { expected } from '../reward.ts';
 
@@ -33,7 +21,12 @@ export interface Judge<G extends Playable<G>> {
   imagine(s: G['state'], rng: Rng): G['state'];
   /** What is seen of a state. */
   view(s: G['state']): G['view'];
-  /** The prospects in a world, which the heuristic plays on to the end of this turn, or of so many, where it can be judged. */
+  /**
+   * After how many more turns answers are compared: the reply shows what they were worth, in games where the search plays on, what follows it
+   * too (docs/analysis.md).
+   */
+  readonly reply: number;
+  /** The prospects in a world, which the heuristic plays on to the end of this turn, or of so many more, where it can be judged. */
   inWorld(world: G['state'], rng: Rng, turns?: number): Prospects;
 }
 
@@ -44,23 +37,14 @@ export function judgeOf<G extends Playable<G>>({ game, heuristic, evaluation }: 
   return {
     imagine: (s, rng) => (isOpen ? game.reshuffle(s, rng) : game.determinize(s, knowing, rng)),
     view: (s) => (isOpen ? game.open(s) : game.view(s, knowing)),
-    inWorld(world, rng, turns = 1) {
-      let open: OpenQuestion<G> | null = null;
-      let toJudge = turns;
-      while (world.outcome === null && (!evaluator.isQuiet(world) || --toJudge > 0)) {
-        const question: OpenQuestion<G> = open ?? firstAsked(game, world);
-        open = step(game, world, question.seat, bestByHeuristic(heuristic, world, question.seat, question.moves, rng));
-      }
+    reply: Math.max(1, evaluation!.turns ?? 1),
+    inWorld(world, rng, turns = 0) {
+      greedyUntil(game, heuristic, world, afterTurns(evaluator.isQuiet, turns), rng);
       if (world.outcome !== null) return endedIn(evaluation!.features, world);
       const sides = evaluator.expect(world, knowing);
       return { chances: sides.map(({ chance }) => chance), parts: sides.map(({ parts }) => parts) };
     },
   };
-}
-
-function firstAsked<G extends Playable<G>>(game: Game<G>, s: G['state']): OpenQuestion<G> {
-  const seat = asked(game, s)[0]!;
-  return { seat, moves: legal(game, s, seat) };
 }
 
 /** At the end nothing is left to chance. */

@@ -15,13 +15,13 @@ export function hinted<G extends Playable<G>>(
   { game, state, seat }: Extract<AnalysisRequest, { readonly analysis: 'hint' }>,
 ): Hint<G> | null {
   const end = performance.now() + TIME;
-  const isLearned = rules.evaluation?.isForSearch === true;
+  const isLearned = (rules.evaluation?.turns ?? null) !== null;
   const think = (now: G['state']): Thought<Move<G>> => {
     const seed = `hint ${now.ply}`;
     if (!isLearned)
       return searched(consider(rules, { game, play: LEVEL, state: now, seat, seed }, () => performance.now()) as SearchResult<Move<G>>);
     const advice = adviceFor(rules, now, seat, { seed, isLate: () => performance.now() > end });
-    return advised(advice, rules.evaluation.features.parts) ?? { move: legal(rules.game, now, seat)[0]!, why: null, second: null };
+    return advised(advice, rules.evaluation!.features.parts) ?? { move: legal(rules.game, now, seat)[0]!, why: null, second: null };
   };
   return hintFor(rules.game, state as G['state'], seat, think);
 }

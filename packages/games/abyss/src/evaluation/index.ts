@@ -5,4 +5,4 @@ import { model } from './model.ts';
 import { skills, tastes } from './skills.ts';
 
 /** What bots have learned about Abyss. */
-export const evaluation: Evaluation<Abyss> = { features, model, isForSearch: true, skills, tastes };
+export const evaluation: Evaluation<Abyss> = { features, model, turns: 0, skills, tastes };

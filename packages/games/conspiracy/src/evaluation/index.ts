@@ -5,4 +5,4 @@ import { model } from './model.ts';
 import { skills, tastes } from './skills.ts';
 
 /** What bots have learned about Conspiracy. */
-export const evaluation: Evaluation<Conspiracy> = { features, model, isForSearch: true, skills, tastes };
+export const evaluation: Evaluation<Conspiracy> = { features, model, turns: 8, skills, tastes };

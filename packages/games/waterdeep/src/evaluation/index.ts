@@ -5,4 +5,4 @@ import { model } from './model.ts';
 import { skills, tastes } from './skills.ts';
 
 /** What bots have learned about Waterdeep. The search with its forecast plays as well without: docs/bots.md. */
-export const evaluation: Evaluation<Waterdeep> = { features, model, isForSearch: false, skills, tastes };
+export const evaluation: Evaluation<Waterdeep> = { features, model, turns: null, skills, tastes };
