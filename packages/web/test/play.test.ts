@@ -251,7 +251,7 @@ test('two people round one screen', async () => {
     passed++;
   }
   await page.getByRole('button', { name: 'Log', exact: true }).click();
-  expect(await page.locator('.log').textContent()).toMatch(/Player 1 .*Player 2 /s);
+  expect(await page.locator('.log').textContent()).toMatch(/Player.1\s.*Player.2\s/s);
 });
 
 test('where hands are hidden the screen is passed behind a curtain, also when the table is opened again', async () => {

@@ -23,7 +23,7 @@ interface PromptProps<G extends Playable<G>> extends PlayedTable<G> {
 
 /** The question with its cause and state, what the answer that is pointed at would bring, and the answers. Its size never changes. */
 export function Prompt<G extends Playable<G>>(props: PromptProps<G>): ReactNode {
-  const { store, game, table, text, name, points, aside, children } = props;
+  const { store, game, table, text, name, children } = props;
   const words = useWords();
   const { seatView, viewer, isAnimating, handover } = table.shown;
   const mine = seatView.moves.length > 0;
@@ -33,16 +33,7 @@ export function Prompt<G extends Playable<G>>(props: PromptProps<G>): ReactNode 
       <h2 className="visually-hidden">{words.table.moves}</h2>
       <header className="prompt-head">
         <p className="prompt-whose">{whoseText(table, text, turnLabel(game, table.shown, words, name))}</p>
-        {viewer !== null && points !== null && (
-          <p className="prompt-points">
-            <SeatMark side={viewer} />
-            {text.points(points)}
-          </p>
-        )}
-        {aside}
-        <WhyLast {...props} />
-        {mine && <HintButton />}
-        <UndoButtons store={store} table={table} />
+        <PromptTools {...props} />
       </header>
       <Question {...props} />
       <div className="prompt-body">
@@ -58,6 +49,26 @@ export function Prompt<G extends Playable<G>>(props: PromptProps<G>): ReactNode 
         {children}
       </div>
     </section>
+  );
+}
+
+/** One's own points, and the buttons that are always there. */
+function PromptTools<G extends Playable<G>>(props: PromptProps<G>): ReactNode {
+  const { store, table, text, points, aside } = props;
+  const { seatView, viewer } = table.shown;
+  return (
+    <div className="prompt-tools">
+      {viewer !== null && points !== null && (
+        <p className="prompt-points">
+          <SeatMark side={viewer} />
+          {text.points(points)}
+        </p>
+      )}
+      {aside}
+      <WhyLast {...props} />
+      {seatView.moves.length > 0 && <HintButton />}
+      <UndoButtons store={store} table={table} />
+    </div>
   );
 }
 
