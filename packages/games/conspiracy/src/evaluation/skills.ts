@@ -7,9 +7,9 @@ export const skills: Skills = {
   novice: { iterations: 0, overlooks: 0.18, misjudges: 1.3, rating: -300, error: 0 },
   casual: { iterations: 0, overlooks: 0.06, misjudges: 0.8, rating: -150, error: 0 },
   steady: { iterations: 0, overlooks: 0, misjudges: 0, rating: 0, error: 0 },
-  skilled: { iterations: 60, overlooks: 0, misjudges: 0, rating: 120, error: 0 },
-  expert: { iterations: 250, overlooks: 0, misjudges: 0, rating: 240, error: 0 },
-  master: { iterations: 1000, overlooks: 0, misjudges: 0, rating: 340, error: 0 },
+  skilled: { iterations: 80, overlooks: 0, misjudges: 0, rating: 120, error: 0 },
+  expert: { iterations: 320, overlooks: 0, misjudges: 0, rating: 240, error: 0 },
+  master: { iterations: 1500, overlooks: 0, misjudges: 0, rating: 340, error: 0 },
 };
 
 export const tastes: Tastes = {
