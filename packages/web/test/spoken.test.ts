@@ -115,7 +115,7 @@ test('a move is taken back by key and said to be; the last turn is said again; k
   await sit(page, 'undo');
   await myTurn(page);
   await page.locator('.moves .move').first().press('Enter');
-  const mine = async (): Promise<boolean> => (await said(page)).some((each) => /^You /.test(each));
+  const mine = async (): Promise<boolean> => (await said(page)).some((each) => each.startsWith('You '));
   await expect.poll(mine).toBe(true);
   await expect.poll(async () => (await said(page)).at(-1)).toMatch(/^Your turn/);
   const turn = (await said(page)).findLast((each) => each.startsWith('Thalos'));
