@@ -3,13 +3,13 @@ import type { Skills, Tastes } from '@fathom/kernel';
 /* How the levels play Conspiracy, and what characters like in it. The ratings were measured: docs/bots.md. */
 
 export const skills: Skills = {
-  learning: { iterations: 0, overlooks: 0.36, misjudges: 2.2, rating: -450, error: 0 },
-  novice: { iterations: 0, overlooks: 0.18, misjudges: 1.3, rating: -300, error: 0 },
-  casual: { iterations: 0, overlooks: 0.06, misjudges: 0.8, rating: -150, error: 0 },
+  learning: { iterations: 0, overlooks: 0.36, misjudges: 2.2, rating: -455, error: 66 },
+  novice: { iterations: 0, overlooks: 0.18, misjudges: 1.3, rating: -285, error: 52 },
+  casual: { iterations: 0, overlooks: 0.06, misjudges: 0.8, rating: -129, error: 36 },
   steady: { iterations: 0, overlooks: 0, misjudges: 0, rating: 0, error: 0 },
-  skilled: { iterations: 80, overlooks: 0, misjudges: 0, rating: 120, error: 0 },
-  expert: { iterations: 320, overlooks: 0, misjudges: 0, rating: 240, error: 0 },
-  master: { iterations: 1500, overlooks: 0, misjudges: 0, rating: 340, error: 0 },
+  skilled: { iterations: 40, overlooks: 0, misjudges: 0, rating: 47, error: 72 },
+  expert: { iterations: 160, overlooks: 0, misjudges: 0, rating: 167, error: 127 },
+  master: { iterations: 1500, overlooks: 0, misjudges: 0, rating: 191, error: 170 },
 };
 
 export const tastes: Tastes = {

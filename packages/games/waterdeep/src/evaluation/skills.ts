@@ -1,15 +1,15 @@
 import type { Skills, Tastes } from '@fathom/kernel';
 
-/* How the levels play Waterdeep, and what characters like in it. The ratings were measured: docs/bots.md. */
+/* How the levels play Waterdeep, and what characters like in it. The ratings were measured, those of skilled and master are estimates: docs/bots.md. */
 
 export const skills: Skills = {
-  learning: { iterations: 0, overlooks: 0.25, misjudges: 1.1, rating: -450, error: 0 },
-  novice: { iterations: 0, overlooks: 0.16, misjudges: 0.8, rating: -300, error: 0 },
-  casual: { iterations: 0, overlooks: 0.04, misjudges: 0.4, rating: -150, error: 0 },
+  learning: { iterations: 0, overlooks: 0.25, misjudges: 1.1, rating: -422, error: 92 },
+  novice: { iterations: 0, overlooks: 0.16, misjudges: 0.8, rating: -295, error: 77 },
+  casual: { iterations: 0, overlooks: 0.04, misjudges: 0.4, rating: -137, error: 55 },
   steady: { iterations: 0, overlooks: 0, misjudges: 0, rating: 0, error: 0 },
-  skilled: { iterations: 24, overlooks: 0, misjudges: 0, rating: 120, error: 0 },
-  expert: { iterations: 80, overlooks: 0, misjudges: 0, rating: 240, error: 0 },
-  master: { iterations: 320, overlooks: 0, misjudges: 0, rating: 340, error: 0 },
+  skilled: { iterations: 240, overlooks: 0, misjudges: 0, rating: 100, error: 150 },
+  expert: { iterations: 400, overlooks: 0, misjudges: 0, rating: 382, error: 190 },
+  master: { iterations: 1500, overlooks: 0, misjudges: 0, rating: 430, error: 200 },
 };
 
 export const tastes: Tastes = {
