@@ -31,8 +31,7 @@ const UNKNOWN: NamedBot = { level: 'expert', character: null };
 
 /** The level and character of a bot. */
 export function namedBot(id: string): NamedBot {
-  const known = former[id];
-  return known === undefined ? (read(id) ?? UNKNOWN) : { level: known.level, character: null };
+  return Object.hasOwn(former, id) ? { level: former[id]!.level, character: null } : (read(id) ?? UNKNOWN);
 }
 
 function read(id: string): NamedBot | null {

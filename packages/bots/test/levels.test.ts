@@ -27,6 +27,7 @@ test('bots of the first release are still known, others are not', () => {
   for (const id of ['', 'toString', 'grand', 'expert:', 'expert:nobody', 'expert:builder:builder', 'greedy:builder'])
     expect(isBot(id), id).toBe(false);
   expect(strategyOf('greedy')).toEqual({ type: 'greedy' });
+  for (const id of ['gone', 'constructor', 'expert:nobody']) expect(namedBot(id)).toEqual({ level: 'expert', character: null });
   expect(strategyOf('gone')).toEqual({ type: 'level', level: 'expert', character: null });
 });
 

@@ -35,7 +35,7 @@ export interface Features<G extends Playable<G>> {
   readonly own: FeatureSet<[s: G['state'], side: Seat]>;
   /** The feature of a side that says how far ahead it is: every side is compared with the first of its rivals. */
   readonly standing: string;
-  /** How many sides there are: seats, and whoever the rules play. */
+  /** How many sides there are: seats, and a rival that the rules play. */
   readonly sides: (s: G['state']) => number;
   /** Is nothing half done, so that the position can be judged? */
   readonly isQuiet: (s: G['state']) => boolean;

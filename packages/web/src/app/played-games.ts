@@ -41,7 +41,8 @@ function stored(game: string): readonly (readonly [table: string, played: Played
 
 function isResult(value: unknown): value is readonly [string, PlayedGame] {
   const played: unknown = Array.isArray(value) ? value[1] : null;
-  return typeof played === 'object' && played !== null && 'bots' in played && Array.isArray(played.bots) && 'won' in played;
+  if (typeof played !== 'object' || played === null || !('bots' in played) || !('won' in played)) return false;
+  return Array.isArray(played.bots) && played.bots.every((bot) => typeof bot === 'string') && typeof played.won === 'number';
 }
 
 /** The level whose rating is nearest to the person's; null before there is enough to tell. */
