@@ -108,11 +108,11 @@ test('the first game screen needs at most 190 kB of JavaScript, gzipped', async 
   expect(size, [...scripts].join(' ')).toBeLessThanOrEqual(190_000);
 });
 
-test('a new game says its goal and against whom, until something is touched, and only once', async () => {
+test('a new game says its goal, who begins and against whom, until something is touched, and only once', async () => {
   for (const [locale, says] of some([
-    [locales.en, /The game ends when somebody has 7.lords.*Against:/s],
-    [locales.ru, /когда у кого-то будет 7.лордов.*Соперники:/s],
-    [locales.uk, /коли хтось матиме 7.лордів.*Суперники:/s],
+    [locales.en, /The game ends when somebody has 7.lords.*(You go first|goes first)\. ?Against:/s],
+    [locales.ru, /когда у кого-то будет 7.лордов.*Первый ход.*Соперники:/s],
+    [locales.uk, /коли хтось матиме 7.лордів.*Перший хід.*Суперники:/s],
   ] as const)) {
     const page = await open('/', { locale });
     await playFirst(page, 'abyss');
@@ -123,6 +123,12 @@ test('a new game says its goal and against whom, until something is touched, and
     await myTurn(page);
     expect(await page.locator('.opening').count()).toBe(0);
   }
+});
+
+test('a new game says that the player goes first, also where the first move was played by itself', async () => {
+  const page = await open('/new/abyss');
+  await sitDown(page, 'b');
+  await page.locator('.opening', { hasText: 'You go first' }).waitFor();
 });
 
 test.each([

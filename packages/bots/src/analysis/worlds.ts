@@ -36,7 +36,7 @@ const judged = <G extends Playable<G>>(game: Game<G>, judge: Judge<G>, state: G[
 export const imagined = <G extends Playable<G>>(game: Game<G>, judge: Judge<G>, s: G['state'], count: number, rng: Rng): World<G>[] =>
   Array.from({ length: count }, () => judged(game, judge, judge.imagine(s, rng), branch(rng)));
 
-/** The world after a move; null if it is not possible there, because somebody does not hold the card. A caller who knows that it is does not ask for the check. */
+/** The world after a move; null if it is not possible there, because somebody does not hold the card. `isKnown`: it is not checked. */
 export function playedIn<G extends Playable<G>>(
   game: Game<G>,
   judge: Judge<G>,

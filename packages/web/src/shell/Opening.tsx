@@ -21,8 +21,8 @@ export function Opening<G extends Playable<G>>({ game, store, text, name, table,
   const isShown = goal !== null && !isOver;
   const { viewer, isShared, log } = table.shown;
   const me = isShared ? null : viewer;
-  /** Who begins; null if that is seen already. */
-  const [first] = useState(() => (log.some(({ by }) => by !== null) ? null : firstOf(table.shown)));
+  /** Who begins; null if a rival has moved already. One's own first move may be the only one, and played by itself. */
+  const [first] = useState(() => (log.some(({ by }) => by !== null && by !== me) ? null : firstOf(table.shown)));
   useEffect(() => {
     if (!isShown) return;
     rememberOpening(table.shown);
