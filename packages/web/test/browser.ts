@@ -1,9 +1,8 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
 import { chromiumArgs, chromiumPath } from '../../../scripts/chromium.mjs';
 import { atMost } from '../../../scripts/patience.mjs';
 import { serveFolder } from '../../../scripts/static.mjs';
@@ -45,34 +44,73 @@ interface Tester {
 
 /** The built page in a real browser. Whatever goes wrong on a page fails the test that opened it. */
 export function browser({ pictures = false, folder = dist } = {}): Tester {
-  let server: Server;
+  let origin: string;
   let chrome: Browser;
   beforeAll(async () => {
-    server = await serveFolder(folder, 0, '127.0.0.1');
+    origin = await originOf(folder);
     chrome = await sharedBrowser(pictures);
   });
   afterEach(() => closePages(chrome));
-  afterAll(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  const url = (path: string): string => {
-    const address = server.address();
-    return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/#${path}`;
-  };
-  const context = (options?: BrowserContextOptions): Promise<BrowserContext> => device(chrome, options);
+  const url = (path: string): string => `${origin}/#${path}`;
   return {
     url,
-    context,
+    context: (options) => device(chrome, options),
     async open(path, options) {
-      const page = await (await context(options)).newPage();
+      const page = await (await usedDevice(chrome, options)).newPage();
       page.on('pageerror', (error) => {
         throw error;
       });
+      await forget(page, origin);
       await page.goto(url(path));
       return page;
     },
   };
+}
+
+const origins = new Map<string, Promise<string>>();
+
+/** Where a folder is served: the same place for all test files of this process, so that a device has loaded its files before. */
+function originOf(folder: string): Promise<string> {
+  const found = origins.get(folder) ?? serve(folder);
+  origins.set(folder, found);
+  return found;
+}
+
+async function serve(folder: string): Promise<string> {
+  const server = await serveFolder(folder, 0, '127.0.0.1');
+  server.unref();
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+}
+
+interface UsedDevice {
+  readonly chrome: Browser;
+  readonly kind: string;
+  readonly context: BrowserContext;
+  isFree: boolean;
+}
+
+/** Devices that several tests use, the latest last. A page whose files a device has loaded before takes half the time to open. */
+const usedDevices: UsedDevice[] = [];
+const MOST_USED_DEVICES = 6;
+
+async function usedDevice(chrome: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  if (options.serviceWorkers === 'allow') return device(chrome, options);
+  const kind = JSON.stringify(options);
+  const at = usedDevices.findIndex((used) => used.chrome === chrome && used.kind === kind && used.isFree);
+  const used = usedDevices[at] ?? { chrome, kind, context: await device(chrome, options), isFree: false };
+  if (at >= 0) usedDevices.splice(at, 1);
+  else used.context.once('close', () => usedDevices.splice(usedDevices.indexOf(used), 1));
+  used.isFree = false;
+  usedDevices.push(used);
+  return used.context;
+}
+
+/** Nothing is stored on a device when a test begins; what it has loaded stays. */
+async function forget(page: Page, origin: string): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cookies,indexeddb,local_storage' });
+  await devtools.detach();
 }
 
 /** What a page shows or does may come late on a busy machine. */
@@ -81,9 +119,16 @@ function patient(context: BrowserContext): BrowserContext {
   return context;
 }
 
-/** Pages that are no longer used are closed, so that they do not slow down later ones. */
+/** Pages that are no longer used are closed, so that they do not slow down later ones. The devices used last are kept. */
 export async function closePages(chrome: Browser): Promise<void> {
-  await Promise.all(chrome.contexts().map((context) => context.close()));
+  const kept = new Set<BrowserContext>();
+  for (const used of usedDevices.filter((each) => each.chrome === chrome).slice(-MOST_USED_DEVICES)) {
+    used.isFree = true;
+    kept.add(used.context);
+  }
+  await Promise.all(
+    chrome.contexts().map((context) => (kept.has(context) ? Promise.all(context.pages().map((page) => page.close())) : context.close())),
+  );
 }
 
 /** A new size of the window, and the layout that belongs to it: windows tell of their size with the next frame. */
