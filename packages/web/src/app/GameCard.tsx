@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { coverOf, pictureOf, titleOf } from '../games/registry.ts';
+import { GameFacts } from '../shell/GameFacts.tsx';
 import { loaded } from '../shell/loaded.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { useWords } from '../text/words.tsx';
 import './GameCard.css';
 
@@ -30,26 +30,8 @@ export function GameCard({ id, onOpen, children }: Props): ReactNode {
       </button>
       <h2 className="visually-hidden">{title}</h2>
       {about !== undefined && <p className="game-card-about">{about.sentence[language]}</p>}
-      {about !== undefined && <Facts {...about} />}
+      {about !== undefined && <GameFacts {...about} />}
       {children}
     </section>
-  );
-}
-
-/** Players, minutes and weight. */
-function Facts({ players, minutes, weight }: { readonly players: string; readonly minutes: number; readonly weight: number }): ReactNode {
-  const { home } = useWords();
-  return (
-    <p className="game-card-facts">
-      <span title={home.players}>
-        <Icon name="people" /> <span className="visually-hidden">{home.players}:</span> {players}
-      </span>
-      <span>{home.minutes(minutes)}</span>
-      <span className="game-card-weight" role="img" aria-label={home.weight(weight)} title={home.weight(weight)}>
-        {Array.from({ length: 5 }, (_, i) => (
-          <i key={i} className={i < weight ? 'is-full' : ''} />
-        ))}
-      </span>
-    </p>
   );
 }

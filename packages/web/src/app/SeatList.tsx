@@ -32,7 +32,7 @@ export function SeatList({ rules: { id, seatCounts }, players, onChange }: Props
   const { faces } = coverOf(id);
   const mayRemove = seatCounts.includes(players.length - 1);
   return (
-    <fieldset>
+    <fieldset className="seat-list">
       <legend>{setUp.seats}</legend>
       {players.map((player, seat) => (
         <SeatRow
@@ -46,7 +46,7 @@ export function SeatList({ rules: { id, seatCounts }, players, onChange }: Props
       ))}
       <button
         type="button"
-        className="quiet"
+        className="quiet seat-add"
         disabled={!seatCounts.includes(players.length + 1)}
         onClick={() => onChange([...players, botAt(setUp, players.length)])}
       >

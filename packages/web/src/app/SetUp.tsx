@@ -1,8 +1,9 @@
 import type { Playable } from '@fathom/kernel';
 import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useLocation } from 'wouter';
+import { TableFormHead } from '../online/TableFormHead.tsx';
 import type { WebGame } from '../shell/game.ts';
-import { coverOf, isGameId, modulesOf, pictureOf, withGame } from '../games/registry.ts';
+import { isGameId, modulesOf, withGame } from '../games/registry.ts';
 import { useGameText } from '../shell/useGameText.ts';
 import { Missing } from '../shell/Missing.tsx';
 import { admitted, Options, type Chosen } from '../shell/Options.tsx';
@@ -10,7 +11,6 @@ import { rememberUsual } from './quickTable.ts';
 import { firstPlayers, SeatList } from './SeatList.tsx';
 import { newTable } from './tables.ts';
 import { useWords } from '../text/words.tsx';
-import '../online/tableForm.css';
 import './SetUp.css';
 
 /** A new table: who plays, what is played, and the words for the shuffle. */
@@ -41,10 +41,7 @@ function SetUpForm<G extends Playable<G>>({ game }: { readonly game: WebGame<G> 
   };
   return (
     <main className="page set-up">
-      <Cover game={id} />
-      <h1>
-        {setUp.title}: {text.title}
-      </h1>
+      <TableFormHead game={game} title={`${setUp.title}: ${text.title}`} />
       <form className="form table-form" onSubmit={begin}>
         <SeatList rules={game.rules} players={players} onChange={setPlayers} />
         <div className="set-up-options">
@@ -59,12 +56,6 @@ function SetUpForm<G extends Playable<G>>({ game }: { readonly game: WebGame<G> 
       </form>
     </main>
   );
-}
-
-/** The picture of a game behind its form. */
-function Cover({ game }: { readonly game: string }): ReactNode {
-  const [face] = coverOf(game).faces;
-  return face !== undefined && <img className="set-up-cover" src={pictureOf(game, face)} alt="" draggable={false} />;
 }
 
 interface SeedFieldProps {

@@ -14,8 +14,8 @@ import { planOf, type ClockChoice } from './clocks.ts';
 import { ClockFields, InviteSeats, ListedField } from './InviteFields.tsx';
 import { myName, rememberName } from './my-name.ts';
 import { StatusLine } from './StatusLine.tsx';
+import { TableFormHead } from './TableFormHead.tsx';
 import { useOnlineWords } from './text/index.ts';
-import './tableForm.css';
 
 /** A table for friends: who sits where, how fast it plays, and who may find it. */
 export function Invite({ id }: { readonly id: string }): ReactNode {
@@ -57,9 +57,7 @@ function InviteForm<G extends Playable<G>>({ game }: { readonly game: WebGame<G>
   const seats = others.length + 1;
   return (
     <main className="page page-narrow">
-      <h1>
-        {invite.title}: {text.title}
-      </h1>
+      <TableFormHead game={game} title={`${invite.title}: ${text.title}`} />
       <form className="form table-form" onSubmit={create}>
         <label className="form-row">
           <span>{invite.yourName}</span>
