@@ -1,6 +1,6 @@
 import { Component, createRef, type ReactNode } from 'react';
 import type { Box } from './anchors.ts';
-import { flightsBetween, isSameBox, placesIn, type Flight, type Place } from './flights.ts';
+import { flightsBetween, isSameBox, placesIn, type Flight, type PiecePlace } from './flights.ts';
 import './MovingPieces.css';
 
 interface Props {
@@ -29,10 +29,10 @@ interface Running {
 export class MovingPieces extends Component<Props> {
   private readonly root = createRef<HTMLDivElement>();
   private running = new Map<Element, Running>();
-  private before: readonly Place[] | null = null;
+  private before: readonly PiecePlace[] | null = null;
   private frame = 0;
 
-  override getSnapshotBeforeUpdate(last: Props): readonly Place[] | null {
+  override getSnapshotBeforeUpdate(last: Props): readonly PiecePlace[] | null {
     const { view, question, seconds } = this.props;
     const isStill = (last.view === view && last.question === question) || seconds === 0;
     if (isStill || this.root.current === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return null;
@@ -40,7 +40,7 @@ export class MovingPieces extends Component<Props> {
   }
 
   /** In the next frame, where the layout is computed anyway. If the table changes twice before it, the first places count. */
-  override componentDidUpdate(_props: Props, _state: unknown, places: readonly Place[] | null): void {
+  override componentDidUpdate(_props: Props, _state: unknown, places: readonly PiecePlace[] | null): void {
     if (places === null) return;
     this.before ??= places;
     cancelAnimationFrame(this.frame);
