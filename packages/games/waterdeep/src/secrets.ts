@@ -87,11 +87,11 @@ export const declared: Derived<Waterdeep> = derived<Waterdeep, typeof tableField
 /** Every piece, also those that are not in the game. */
 export const pieces = (s: State): readonly string[] => group(fields).pieces!(s).flatMap((each) => each.pieces.map(String));
 
-/** WD-HIDDEN-04, WD-SCORE-03 · Open Lord and the end show a lord to all, Blackmail to whoever looked. */
+/** WD-HIDDEN-04, WD-SCORE-03 · Open Lord and the end show a lord to all, Blackmail to the player who looked. */
 const knowsLord = (s: State, seat: Seat | null, owner: Seat): boolean =>
   s.outcome !== null || s.players[owner]!.open || owner === seat || (seat !== null && hasSeen(seat, s.players[owner]!));
 
-/** WD-HIDDEN-03, 04 · Cards drawn are known to whoever drew them, a lord that was looked at to whoever looked. */
+/** WD-HIDDEN-03, 04 · Cards drawn are known to the player who drew them, a lord that was looked at to the player who looked. */
 export function redact(event: Event, seat: Seat | null): Event {
   if (event.type === 'intrigueDrawn') return event.seat === seat ? event : { ...event, cards: null };
   if (event.type === 'lordSeen') return event.seat === seat || event.of === seat ? event : { ...event, lord: null };
@@ -125,7 +125,7 @@ function redrawLords(world: State, seat: Seat | null, rng: Rng): void {
 /** How often a hand is drawn for somebody who must play a card, until one can be played. */
 const TRIES = 12;
 
-/** Whoever must play a card can do so: that is known to all. Where no such hand is found, the player keeps the true one. */
+/** That a player who must play a card can do so is known to all. Where no such hand is found, the player keeps the true one. */
 function redrawHands(world: State, seat: Seat | null, rng: Rng): void {
   const frame = world.stack.at(-1);
   if (frame?.kind !== 'play' || frame.optional || frame.seat === seat || !anyPlayable(world, frame.seat))
