@@ -33,8 +33,8 @@ export const whoIsAsked = (pages: readonly Page[]): Promise<Page> =>
   );
 
 /**
- * The player who is asked plays a move: one that is wanted if there is any, else the one whose turn in the list it is. True when the game is over.
- * The button is pressed from within the page: a whole game has hundreds of moves, and hands of flesh have tests of their own.
+ * The player who is asked plays a move: one that is wanted if there is any, else the one whose turn in the list it is. True when the game
+ * is over. The button is pressed from within the page: a whole game has hundreds of moves, and hands of flesh have tests of their own.
  */
 export async function step(pages: readonly Page[], wanted = /^$/, turn = 0): Promise<boolean> {
   for (const page of pages) {

@@ -3,7 +3,10 @@ import type { Page } from 'playwright-core';
 import { storeTable, type BrowserStorage } from '../src/table/storage.ts';
 import type { Played } from './moments.ts';
 
-/** Stores a position in the page and goes there: to its moves or its end; where hands are hidden, past the curtain. Quick bots take the seats that are named. */
+/**
+ * Stores a position in the page and goes there: to its moves or its end; where hands are hidden, past the curtain. Quick bots take the
+ * seats that are named.
+ */
 export async function lay<G extends Playable<G>>(
   page: Page,
   url: (path: string) => string,

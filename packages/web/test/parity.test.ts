@@ -60,7 +60,10 @@ function first<G extends Playable<G>>(tried: Tried<G>, count: number): Played<G>
 const keptOf = (page: Page, id: string): Promise<number[]> =>
   page.evaluate((key) => (JSON.parse(localStorage.getItem(key)!) as { record: { moves: number[] } }).record.moves, `fathom.table.${id}`);
 
-/** Everything that the Tab key comes to, once round the page, in the order of the page; a long list of moves is one stop, arrow keys go on in it. */
+/**
+ * Everything that the Tab key comes to, once round the page, in the order of the page; a long list of moves is one stop, arrow keys go on
+ * in it.
+ */
 async function tabbed(page: Page): Promise<string[]> {
   await page.locator('.bar-home').focus();
   const names: string[] = [];

@@ -12,7 +12,10 @@ import { blocks, follow } from './guide.ts';
 import { freePort } from './served.ts';
 import { isLong } from './usual.ts';
 
-/* docs/write-a-game.md, followed to the letter in a copy of the project: a game that touches its own folder and the list of games, nothing else. */
+/*
+ * docs/write-a-game.md, followed to the letter in a copy of the project: a game that touches its own folder and the list of games, nothing
+ * else.
+ */
 
 const PAGE = 'docs/write-a-game.md';
 const LIST = 'packages/games/list/';

@@ -31,7 +31,10 @@ export interface View extends Shown {
   readonly pending: Frame<Waterdeep> | null;
 }
 
-/** By hand, since the derived one takes 4 times as long (docs/adr/0027); a test compares each field with its declaration. Of the box nothing is shown. */
+/**
+ * By hand, since the derived one takes 4 times as long (docs/adr/0027); a test compares each field with its declaration. Of the box nothing
+ * is shown.
+ */
 const show = (s: State, { seat, owns }: Viewing): View => ({
   seats: s.seats,
   options: s.options,
@@ -99,8 +102,8 @@ export function redact(event: Event, seat: Seat | null): Event {
 }
 
 /**
- * WD-HIDDEN-01 · The same table, with everything this seat cannot see drawn anew. By hand, since more is known than that a piece is hidden: the
- * box holds cards of the base game only, a lord may have been shown, and a player who must play a card can.
+ * WD-HIDDEN-01 · The same table, with everything this seat cannot see drawn anew. By hand, since more is known than that a piece is hidden:
+ * the box holds cards of the base game only, a lord may have been shown, and a player who must play a card can.
  */
 export function determinize(s: State, seat: Seat | null, rng: Rng): State {
   const world = clone(s);

@@ -24,7 +24,8 @@ interface Running {
  * mark is the same; one with `data-arrives` appears slowly if it was nowhere.
  *
  * A class, because only a class can measure before React changes the page. The browser moves the pieces by itself, without any work of the
- * page for a frame. A library that did it in the page measured all pieces whenever one was rendered, and wrote a style of each in every frame.
+ * page for a frame. A library that did it in the page measured all pieces whenever one was rendered, and wrote a style of each in every
+ * frame.
  */
 export class MovingPieces extends Component<Props> {
   private readonly root = createRef<HTMLDivElement>();
@@ -109,7 +110,9 @@ export class MovingPieces extends Component<Props> {
 
 const arrival: PropertyIndexedKeyframes = { opacity: [0, 1], translate: ['0 -12px', '0 0'] };
 
-/** `translate` and `scale` leave the element its own `transform`. An element that is turned about a point below it is scaled from there too. */
+/**
+ * `translate` and `scale` leave the element its own `transform`. An element that is turned about a point below it is scaled from there too.
+ */
 function keyframes({ element, x, y, width, height }: Flight): PropertyIndexedKeyframes {
   const [originX, originY] = getComputedStyle(element).transformOrigin.split(' ').map(Number.parseFloat);
   const { offsetWidth, offsetHeight } = element as HTMLElement;

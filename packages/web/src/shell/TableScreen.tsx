@@ -85,7 +85,9 @@ export function TableScreen<G extends Playable<G>>(props: Props<G>): ReactNode {
   );
 }
 
-/** How much of the log a player knows who opens the table: what happened up to their own last decision. Spectators come to see what follows. */
+/**
+ * How much of the log a player knows who opens the table: what happened up to their own last decision. Spectators come to see what follows.
+ */
 const knownLogLength = <G extends Playable<G>>({ log, viewer }: Shown<G>): number =>
   viewer === null ? log.length : log.findLastIndex(({ by, playedBy }) => by === viewer && playedBy === undefined) + 1;
 

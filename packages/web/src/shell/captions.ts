@@ -110,7 +110,9 @@ const fitting = (text: string): string => (text.length > MOST ? withoutList(text
 /** Does a text name this already? Within a sentence, articles are small. */
 const hasNamed = (text: string, what: string): boolean => text.toLowerCase().includes(what.toLowerCase());
 
-/** Sentences with the same subject become one, in which no verb is said twice in a row: "Ann takes 2 gold, the quest Heist, scores 1 VP." */
+/**
+ * Sentences with the same subject become one, in which no verb is said twice in a row: "Ann takes 2 gold, the quest Heist, scores 1 VP."
+ */
 function joined(lines: readonly string[], subjects: readonly string[]): string {
   let text = '';
   let before: { readonly subject: string; readonly verb: string } | null = null;

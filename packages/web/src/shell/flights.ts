@@ -25,7 +25,9 @@ export interface Flight {
   readonly to: Box;
 }
 
-/** What lies elsewhere now. What lies on a piece that moves is moved by it. What was not on the screen, or is not any more, does not move. */
+/**
+ * What lies elsewhere now. What lies on a piece that moves is moved by it. What was not on the screen, or is not any more, does not move.
+ */
 export function flightsBetween(before: readonly PiecePlace[], after: readonly PiecePlace[]): readonly Flight[] {
   const isShown = ({ box }: PiecePlace): boolean => box.width > 0 && box.height > 0;
   const shown = before.filter(isShown);

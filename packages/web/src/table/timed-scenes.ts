@@ -39,14 +39,16 @@ export interface ShownTurn<G extends Playable<G>> {
   readonly events: G['event'][];
 }
 
-/** A player's own move is shown at once: a running animation is skipped. What was answered in their place is shown like the move of another. */
+/**
+ * A player's own move is shown at once: a running animation is skipped. What was answered in their place is shown like the move of another.
+ */
 export const isOwnMove = <G extends Playable<G>>(scene: Scene<G>): boolean => scene.steps.length > 0 && isViewersOwn(scene);
 
 const actorOf = <G extends Playable<G>>({ log }: Pick<Scene<G>, 'log'>): Seat | null => log.at(-1)?.by ?? null;
 
 /**
- * The turn that a move is part of: the one that is being shown, if the move was answered in it. What the viewer does, or what is answered in
- * their place, is a turn of its own.
+ * The turn that a move is part of: the one that is being shown, if the move was answered in it. What the viewer does, or what is answered
+ * in their place, is a turn of its own.
  */
 export function turnOf<G extends Playable<G>>(
   scene: Scene<G>,

@@ -54,7 +54,9 @@ export interface Operation<E extends object = object, K extends StepId = never, 
   perform(s: State, deed: Deed, effect: E, list: List): void;
   /** Does another event say that nothing came of it? */
   isLoggedElsewhere?(s: State): boolean;
-  /** For the order of plot quests (WD-TURN-05): does it draw cards, may it play one, and from where, and how many of a type does it give? */
+  /**
+   * For the order of plot quests (WD-TURN-05): does it draw cards, may it play one, and from where, and how many of a type does it give?
+   */
   readonly drawsCards?: boolean;
   readonly playsCard?: 'drawn' | 'hand';
   gives?(effect: E, type: Adventurer): number;

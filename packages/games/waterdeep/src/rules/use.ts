@@ -44,7 +44,10 @@ export const using: Chapter<Waterdeep, 'settled' | 'owner' | 'leave'> = {
       s.ambassador.busy = false;
     },
   },
-  /** WD-OWNER-01..07, UM-QCARD-18, R-31, R-42 · Its controller, if somebody else came; with Impersonate Tax Collector also who visits an own one. */
+  /**
+   * WD-OWNER-01..07, UM-QCARD-18, R-31, R-42 · Its controller, if somebody else came; with Impersonate Tax Collector also who visits an own
+   * one.
+   */
   owner: {
     run(s, { seat, space, manner }) {
       const here = buildingAt(s, space) ?? tileAt(s, space);

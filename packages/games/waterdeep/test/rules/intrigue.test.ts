@@ -75,7 +75,8 @@ rules(
       { intrigueDeck: [], intrigueDiscard: ['i-ambush', 'i-ambush'], short: ['intrigueDeck'] },
       under,
     );
-    expect([dry.hand(ann), dry.hand(bob), dry.s.intrigueDiscard]).toEqual([['i-ambush', 'i-ambush'], [], ['i-information-broker-1']]); // the card itself is not drawn
+    // the card itself is not drawn
+    expect([dry.hand(ann), dry.hand(bob), dry.s.intrigueDiscard]).toEqual([['i-ambush', 'i-ambush'], [], ['i-information-broker-1']]);
     const hoard = table({
       players: [
         {
@@ -263,7 +264,8 @@ rules(
       ['i-graduation-day', { wizard: 2 }, { wizard: 1 }],
       ['i-spread-the-wealth', { gold: 4 }, { gold: 2 }],
     ] as const) {
-      const t = playing(card, { seats: 3, players: [{}, { open: true }] }, under).play(ann, choose(bob)); // no attack: Open Lord does not matter
+      // no attack: Open Lord does not matter
+      const t = playing(card, { seats: 3, players: [{}, { open: true }] }, under).play(ann, choose(bob));
       expect([card, t.taverns]).toEqual([card, [mine, theirs, {}]]);
     }
   },
@@ -342,7 +344,8 @@ rule('WD-INTRIGUE-21', 'Sample Wares: the Waymoot gives its tokens and a quest, 
         .map((scored) => scored.vp),
     ),
   ).toEqual([[1], []]);
-  expect([1, 2].map((pool) => playable('i-sample-wares', { players: [{ pool }] }))).toEqual([false, true]); // the other one is at the Harbor
+  // the other one is at the Harbor
+  expect([1, 2].map((pool) => playable('i-sample-wares', { players: [{ pool }] }))).toEqual([false, true]);
   expect([playable('i-sample-wares', { hall: dear }), playable('i-sample-wares', { hall: dear, players: [{ gold: 2 }] })]).toEqual([
     false,
     true,

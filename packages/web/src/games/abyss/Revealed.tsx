@@ -7,7 +7,10 @@ import { ExplorationCard, LocationCard } from './Cards.tsx';
 import { valued } from './Shared.tsx';
 import './Revealed.css';
 
-/** What is turned up for one decision, held over the trench: locations, allies that were spent, those of the discard, affiliated ones to choose from. */
+/**
+ * What is turned up for one decision, held over the trench: locations, allies that were spent, those of the discard, affiliated ones to
+ * choose from.
+ */
 export function Revealed({ view, viewer, text }: BoardProps<Abyss>): ReactNode {
   const side = nearSeat(viewer);
   const { lit, picked } = useSelection();

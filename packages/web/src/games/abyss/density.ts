@@ -8,7 +8,10 @@ import { useShape } from '../../ui/shape.ts';
 /** How large the cards of a rival are; the last one leaves out the words about lords. */
 const steps = ['grand', 'roomy', 'snug', 'dense', 'terse'] as const;
 
-/** How many cards stand side by side and how high they are in the column of a wide window, in units of the table, at each density; and the lines about a lord. */
+/**
+ * How many cards stand side by side and how high they are in the column of a wide window, in units of the table, at each density; and the
+ * lines about a lord.
+ */
 const sizes = [
   { lords: [2, 15], holdings: [2, 10.8], line: 3.2 },
   { lords: [3, 10], holdings: [2, 10.2], line: 3.2 },

@@ -50,7 +50,9 @@ const HALF = 0.55;
 /** How much of a card is visible beside the next one. */
 const visible = [1, 0.85, 0.7, 0.55, 0.4, 0.3];
 
-/** The largest cards with which all rows fit into the area. Cards that overlap count as smaller: they are shown whole if that costs little. */
+/**
+ * The largest cards with which all rows fit into the area. Cards that overlap count as smaller: they are shown whole if that costs little.
+ */
 export function fit(area: BoardArea, rows: readonly Row[]): Fit {
   const tightest = layOut(area, rows, SMALLEST, visible.at(-1)!);
   const least = heightOf(area, tightest, rows, SMALLEST);
