@@ -115,8 +115,8 @@ function playOut<G extends Playable<G>>(search: Search<G>, s: G['state'], rng: R
 }
 
 /**
- * Where a playout ends, if the game does not end before: where a chapter begins, if the game has any; what a network can judge, it judges at
- * once.
+ * Where a playout ends, if the game does not end before: where a chapter begins, if the game has any; what a network can judge, it judges
+ * at once.
  */
 function horizon<G extends Playable<G>>({ heuristic, settings, evaluator }: Search<G>, from: G['state']): (s: G['state']) => boolean {
   const chapter = heuristic.forecast?.chapter;

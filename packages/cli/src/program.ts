@@ -100,7 +100,7 @@ function addGames(add: Add, io: Io, text: Text): void {
     .option('-n, --pairs <number>', flags.pairs, '100')
     .option('--time <ms>', flags.time)
     .option('--iterations <number>', flags.iterations)
-    .option('--seats <number>', flags.chairs, '2')
+    .option('--seats <number>', flags.seatCount, '2')
     .option('--seed <words>', flags.seed)
     .option('--workers <number>', flags.workers)
     .option('--json', flags.json);
@@ -126,7 +126,7 @@ function addTraining(add: Add, io: Io, text: Text): void {
   )
     .requiredOption('--out <file>', flags.puzzles)
     .option('-n, --games <number>', flags.games, '50')
-    .option('--seats <number>', flags.chairs, '2')
+    .option('--seats <number>', flags.seatCount, '2')
     .addOption(new Option('--level <level>', flags.level).default('expert'))
     .option('--worlds <number>', flags.puzzleWorlds, '256')
     .option('--iterations <number>', flags.confirmed, '1000')

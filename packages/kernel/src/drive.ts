@@ -90,8 +90,8 @@ export function touches<G extends Playable<G>>(game: Game<G>, s: G['state'], sea
 export type Done<G extends Kinds> = (s: G['state']) => void;
 
 /**
- * Plays a listed move in place, and calls `done` after each step of it. Trusts its caller: search, replay, and `play`. Returns what the table
- * waits for now, which has been worked out anyway; null where several seats are asked at once, or the game is over.
+ * Plays a listed move in place, and calls `done` after each step of it. Trusts its caller: search, replay, and `play`. Returns what the
+ * table waits for now, which has been worked out anyway; null where several seats are asked at once, or the game is over.
  */
 export function step<G extends Playable<G>>(
   game: Game<G>,
@@ -113,8 +113,9 @@ export function step<G extends Playable<G>>(
 }
 
 /**
- * Plays a move from outside: looks it up, leaves its argument as it was, and returns the new table or a refusal. `open` is what the move before
- * returned for this very state, if the caller has it: the list of moves is then not made again. `done` is called after each step of the move.
+ * Plays a move from outside: looks it up, leaves its argument as it was, and returns the new table or a refusal. `open` is what the move
+ * before returned for this very state, if the caller has it: the list of moves is then not made again. `done` is called after each step of
+ * the move.
  */
 export function play<G extends Playable<G>>(
   game: Game<G>,

@@ -62,8 +62,8 @@ export interface Evaluation<G extends Playable<G>> {
   /** Null until a network was trained. */
   readonly model: StoredModel | null;
   /**
-   * How many turns the search plays on before it asks the network. Null if it plays better without: then the network only judges games and gives
-   * reasons.
+   * How many turns the search plays on before it asks the network. Null if it plays better without: then the network only judges games and
+   * gives reasons.
    */
   readonly turns: number | null;
   readonly skills: Skills;

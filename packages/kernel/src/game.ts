@@ -163,7 +163,9 @@ export interface Game<G extends Kinds & { state: Core<G> }> {
   redact(e: G['event'], seat: Seat | null): G['event'] | null;
   /** Another state that this seat (or a spectator) cannot distinguish from this one. */
   determinize(s: G['state'], seat: Seat | null, rng: Rng): G['state'];
-  /** The same state with every pile that nobody may look into in another order, and other random numbers to come. Hands stay as they are. */
+  /**
+   * The same state with every pile that nobody may look into in another order, and other random numbers to come. Hands stay as they are.
+   */
   reshuffle(s: G['state'], rng: Rng): G['state'];
   /** A table from the facts of a position (docs/positions.md); everything else is dealt with `rng`. */
   arrange(facts: Cursor, seats: number, options: G['options'], rng: Rng): G['state'];

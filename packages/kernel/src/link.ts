@@ -35,7 +35,10 @@ export function encode<G extends Playable<G>>(game: Game<G>, record: GameRecord)
   return ok([LINK, record.game, base64FromBytes(utf8(header)), base64FromBytes(bits.bytes())].join('.'));
 }
 
-/** The options that differ from the usual ones: the others are the same in every link. A rule that changes what is usual needs a new version. */
+/**
+ * The options that differ from the usual ones: the others are the same in every link. A rule that changes what is usual needs a new
+ * version.
+ */
 function chosen<G extends Playable<G>>(game: Game<G>, seats: number, options: object): object {
   const usual = validateSetup(game, seats, {});
   if (!usual.ok) return options;

@@ -1,4 +1,7 @@
-/* How well and in which manner bots play a game. A game declares what was measured beside its evaluation; playing by it is the bots' business. */
+/*
+ * How well and in which manner bots play a game. A game declares what was measured beside its evaluation; playing by it is the bots'
+ * business.
+ */
 
 /** From the weakest to the strongest. */
 export const levelIds = ['learning', 'novice', 'casual', 'steady', 'skilled', 'expert', 'master'] as const;
@@ -25,7 +28,10 @@ export type Skills = Readonly<Record<LevelId, MeasuredSkill>>;
 export const characters = ['collector', 'hoarder', 'builder', 'warrior', 'cautious'] as const;
 export type Character = (typeof characters)[number];
 
-/** What a character likes, among moves that are nearly as good: to have much of a feature now, or to expect much of a part of the final score. */
+/**
+ * What a character likes, among moves that are nearly as good: to have much of a feature now, or to expect much of a part of the final
+ * score.
+ */
 export interface Taste {
   readonly likes: 'feature' | 'part';
   readonly name: string;

@@ -55,7 +55,10 @@ export interface Seen<G extends Kinds> {
   readonly name: (side: Seat) => string;
 }
 
-/** What is to be said about pieces as they lie, in one language. It is loaded after the first question: until then a piece has its name only. */
+/**
+ * What is to be said about pieces as they lie, in one language. It is loaded after the first question: until then a piece has its name
+ * only.
+ */
 export interface PieceRemarks<G extends Kinds> {
   /**
    * A piece as a sentence for somebody who cannot see it: its name, its numbers with their nouns, where it lies, whose it is. Null if this

@@ -1,4 +1,4 @@
-import type { Language } from './text.ts';
+import { languages, type Language } from './text.ts';
 
 const NBSP = '\u00a0';
 
@@ -10,6 +10,13 @@ export function typeset(language: Language, text: string): string {
 
 /** A whole table of texts, typeset. */
 export const typesetAll = <T>(language: Language, texts: T): T => mapTexts(texts, (text) => typeset(language, text));
+
+/** What is built from the words of each language, typeset. */
+export const typesetEach = <Words, T>(
+  words: Readonly<Record<Language, Words>>,
+  build: (words: Words) => T,
+): Readonly<Record<Language, T>> =>
+  Object.fromEntries(languages.map((language) => [language, typesetAll(language, build(words[language]))])) as Record<Language, T>;
 
 /** The reverse, for terminals and for searching. */
 export const withoutTypography = (text: string): string => text.replaceAll(NBSP, ' ');

@@ -2,7 +2,10 @@ import * as kernel from '@fathom/kernel';
 import type { Game, Playable, Seat } from '@fathom/kernel';
 import type { PlayedMove, State } from './rules.ts';
 
-/** A preview imagines several worlds. Each is computed once per state, and no more than so many: a client cannot keep a server busy with them. */
+/**
+ * A preview imagines several worlds. Each is computed once per state, and no more than so many: a client cannot keep a server busy with
+ * them.
+ */
 const MOST_PREVIEWS = 200;
 
 /** A move with the state before it, in animation steps. */
@@ -23,7 +26,9 @@ interface Memo<G extends Playable<G>> {
   steps: { readonly indices: string; readonly moves: readonly SteppedMove<G>[] } | null;
 }
 
-/** What is worked out about a state is worked out once, for all who ask while the state is in use. A state never changes once it is played. */
+/**
+ * What is worked out about a state is worked out once, for all who ask while the state is in use. A state never changes once it is played.
+ */
 export class StateMemos<G extends Playable<G>> {
   private readonly game: Game<G>;
   private readonly together: boolean;

@@ -12,8 +12,8 @@ afterEach(() => void vi.useRealTimers());
 
 /** A scene of a real table, with so many steps by the hand of a seat, or of the table in its place. */
 function scene(steps: number, by: number, origin: MoveOrigin = {}): Scene<Conspiracy> {
-  const sitting = begun(conspiracy, 2, {}, 'show');
-  const now = hosted(conspiracy, sitting).host.scenes.getState();
+  const playedGame = begun(conspiracy, 2, {}, 'show');
+  const now = hosted(conspiracy, playedGame).host.scenes.getState();
   return {
     ...now,
     viewer: 0,
@@ -82,13 +82,13 @@ test('what others answer in a turn is part of it: the caption tells it as one', 
   lasts(seen);
   const turns = seen.filter(({ isAnimating }) => isAnimating).map(({ turn }) => turn);
   expect(new Set(turns).size).toBe(1);
-  expect(seen.findLast(({ isAnimating }) => isAnimating)!.told).toHaveLength(3);
+  expect(seen.findLast(({ isAnimating }) => isAnimating)!.captionEvents).toHaveLength(3);
 });
 
 test('a caption tells the whole answer from its first step on', () => {
   const { seen, animator } = watch();
   animator.add(scene(3, 1));
-  expect(seen[0]!.told).toHaveLength(3);
+  expect(seen[0]!.captionEvents).toHaveLength(3);
 });
 
 test('nothing is cut short, however much has happened', () => {
@@ -153,7 +153,7 @@ test('the move of a player is shown to them at once, whatever was still being an
   expect(seen.at(-1)!.isAnimating).toBe(false);
 });
 
-test('what the table answers for the viewer is shown and told like the turn of another, with the reason', () => {
+test('what the table answers for the viewer is shown and described like the turn of another, with the reason', () => {
   const { seen, animator } = watch();
   animator.add(scene(2, 0, { playedBy: 'table' }));
   expect(seen.at(-1)!).toMatchObject({ acting: 0, answeredBy: 'table', isAnimating: true });

@@ -11,9 +11,9 @@ import { under } from './local-table.ts';
 const both = { undermountain: true, skullport: true };
 
 test('an answer of several parts: what stands for the first stays marked, and every way back leads to its choice', async () => {
-  const sitting = moment(waterdeep, (each) => seenBy(waterdeep, each).moves.some(({ next }) => (next?.moves.length ?? 0) > 2), both, 3);
-  const { table, played } = under(waterdeep, sitting);
-  const first = seenBy(waterdeep, sitting).moves.find(({ next }) => (next?.moves.length ?? 0) > 2)!;
+  const playedGame = moment(waterdeep, (each) => seenBy(waterdeep, each).moves.some(({ next }) => (next?.moves.length ?? 0) > 2), both, 3);
+  const { table, played } = under(waterdeep, playedGame);
+  const first = seenBy(waterdeep, playedGame).moves.find(({ next }) => (next?.moves.length ?? 0) > 2)!;
   const [place] = first.touches;
   const choose = (): void => table.actions.pick(place!);
   choose();
@@ -36,8 +36,8 @@ const isPaid = ({ next }: OfferedMove<Abyss>): boolean => next?.assembly !== und
 const payable = (): Played<Abyss> => moment(abyss, (each) => seenBy(abyss, each).moves.some(isPaid), { kraken: true });
 
 test('a payment in any order: touched again a card comes back, Escape takes the last one, and the cheapest way stays offered', async () => {
-  const sitting = payable();
-  const { table, played } = under(abyss, sitting);
+  const playedGame = payable();
+  const { table, played } = under(abyss, playedGame);
   const recruit = choices(table.wiring, table.getState()).moves.find(isPaid)!;
   table.actions.choose(recruit);
   const offered = (): string[] => choices(table.wiring, table.getState()).moves.map(({ move }) => move.type);
@@ -62,8 +62,8 @@ test('a payment in any order: touched again a card comes back, Escape takes the 
 });
 
 test('a payment that waits for a second word is still there after "not yet"', async () => {
-  const sitting = payable();
-  const { table, played } = under(abyss, sitting, 'always');
+  const playedGame = payable();
+  const { table, played } = under(abyss, playedGame, 'always');
   const recruit = choices(table.wiring, table.getState()).moves.find(isPaid)!;
   table.actions.choose(recruit);
   const [cheapest] = choices(table.wiring, table.getState()).moves;
@@ -80,8 +80,8 @@ test('many amounts are put together thing by thing; each can be taken back, and 
     const { moves } = seenBy(waterdeep, each);
     return moves.length > 12 && moves.every(({ more }) => more?.length === 2);
   };
-  const sitting = moment(waterdeep, isLong, both, 3);
-  const { table, played } = under(waterdeep, sitting);
+  const playedGame = moment(waterdeep, isLong, both, 3);
+  const { table, played } = under(waterdeep, playedGame);
   const parts = (): string[] => choices(table.wiring, table.getState()).parts.map(({ piece }) => piece);
   const [kind] = parts();
   expect(parts().length).toBeLessThanOrEqual(4);
@@ -98,9 +98,9 @@ test('many amounts are put together thing by thing; each can be taken back, and 
 });
 
 test('of several copies of a card each stands for any of them, and two of them for two', () => {
-  const sitting = moment(abyss, (each) => seenBy(abyss, each).moves.some(({ slots }) => slots !== undefined), { kraken: true }, 3);
-  const { table } = under(abyss, sitting);
-  const { moves } = seenBy(abyss, sitting);
+  const playedGame = moment(abyss, (each) => seenBy(abyss, each).moves.some(({ slots }) => slots !== undefined), { kraken: true }, 3);
+  const { table } = under(abyss, playedGame);
+  const { moves } = seenBy(abyss, playedGame);
   const twice = moves.flatMap(({ slots = [] }) => slots).find((slot) => slot.length > 1)!;
   const [one, other] = twice;
   for (const copy of [one!, other!]) {
@@ -121,12 +121,12 @@ test('of several copies of a card each stands for any of them, and two of them f
 test('what the rules complete by themselves is named in full, and listed once', () => {
   const spends = ({ next }: OfferedMove<Waterdeep>): boolean =>
     next?.prompt === 'spend' && next.moves.some(({ more }) => more !== undefined);
-  const sitting = moment(waterdeep, (each) => seenBy(waterdeep, each).moves.some(spends), both, 3);
-  const { seat } = answers(waterdeep, sitting.now)[0]!;
-  const quest = seenBy(waterdeep, sitting).moves.find(spends)!;
-  const { cleric, fighter, rogue, wizard } = sitting.now.players[seat]!;
+  const playedGame = moment(waterdeep, (each) => seenBy(waterdeep, each).moves.some(spends), both, 3);
+  const { seat } = answers(waterdeep, playedGame.now)[0]!;
+  const quest = seenBy(waterdeep, playedGame).moves.find(spends)!;
+  const { cleric, fighter, rogue, wizard } = playedGame.now.players[seat]!;
   const spent = quest.next!.moves.map((amount) => {
-    const after = playSeries(waterdeep, sitting.now, seat, [quest, amount].flatMap(movesOf));
+    const after = playSeries(waterdeep, playedGame.now, seat, [quest, amount].flatMap(movesOf));
     if (!after.ok) throw new Error('it can be played');
     const left = after.parts.at(-1)!.state.players[seat]!;
     return [cleric - left.cleric, fighter - left.fighter, rogue - left.rogue, wizard - left.wizard].join(' ');
@@ -136,8 +136,8 @@ test('what the rules complete by themselves is named in full, and listed once', 
 });
 
 test('what is pointed at is previewed: one request at a time, the latest is shown, and each is asked for once', async () => {
-  const sitting = moment(conspiracy, (each) => seenBy(conspiracy, each).moves.length > 3);
-  const { table } = under(conspiracy, sitting);
+  const playedGame = moment(conspiracy, (each) => seenBy(conspiracy, each).moves.length > 3);
+  const { table } = under(conspiracy, playedGame);
   const [first, second, third] = choices(table.wiring, table.getState()).moves;
   const asked: unknown[] = [];
   const { preview } = table.wiring.host;
@@ -183,10 +183,10 @@ test('where one pile turns up a card and another does not, both are confirmed, e
     const found = moves.find((answer) => answer.move.type === 'takePile' && answer.final === final && answer.next === undefined);
     return prompt === 'source' ? found?.touches[0] : undefined;
   };
-  const sitting = moment(conspiracy, (each) => alone(each, true) !== undefined && alone(each, false) !== undefined);
+  const playedGame = moment(conspiracy, (each) => alone(each, true) !== undefined && alone(each, false) !== undefined);
   for (const final of [true, false]) {
-    const { table, played } = under(conspiracy, sitting, 'pieces'); // people play against people here
-    const pile = alone(sitting, final)!;
+    const { table, played } = under(conspiracy, playedGame, 'pieces'); // people play against people here
+    const pile = alone(playedGame, final)!;
     table.actions.pick(pile);
     expect(table.getState().pending?.touches).toEqual([pile]);
     expect(await played()).toBe(0);
@@ -195,22 +195,22 @@ test('where one pile turns up a card and another does not, both are confirmed, e
   }
 });
 
-test('alone against bots a piece is taken at once, because undo is free; whoever always wants to be asked is', () => {
+test('alone against bots a piece is taken at once, because undo is free; players who chose to be always asked are', () => {
   const isFinal = (each: Played<Conspiracy>): string | undefined => {
     const { prompt, moves } = seenBy(conspiracy, each);
     const found = moves.find((answer) => answer.move.type === 'takePile' && answer.final && answer.next === undefined);
     return prompt === 'source' ? found?.touches[0] : undefined;
   };
-  const sitting = moment(conspiracy, (each) => isFinal(each) !== undefined);
+  const playedGame = moment(conspiracy, (each) => isFinal(each) !== undefined);
   for (const [confirm, isAsked] of [
     ['pieces', false],
     ['always', true],
   ] as const) {
-    const { table } = under(conspiracy, sitting, confirm);
+    const { table } = under(conspiracy, playedGame, confirm);
     const { shown } = table.getState();
     const [me, ...others] = shown.players;
     table.setState({ shown: { ...shown, players: [me!, ...others.map(({ name }) => ({ kind: 'bot', level: 'greedy', name }) as const)] } });
-    table.actions.pick(isFinal(sitting)!);
+    table.actions.pick(isFinal(playedGame)!);
     expect(table.getState().pending !== null).toBe(isAsked);
   }
 });

@@ -148,7 +148,7 @@ export async function withoutTimers(page: Page, length: number): Promise<void> {
 }
 
 /** Sits down against a quick bot, so that a whole game takes seconds. */
-export async function sitDown(page: Page, seed = 'test'): Promise<void> {
+export async function startGame(page: Page, seed = 'test'): Promise<void> {
   await page.getByRole('combobox', { name: /2$/ }).first().selectOption('steady');
   await fillSeed(page, seed);
   await page.locator('button[type=submit]').click();

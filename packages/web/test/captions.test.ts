@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CaptionQueue } from '../src/shell/caption-queue.ts';
-import { captionAt, turnText, type Moment, type Said } from '../src/shell/captions.ts';
+import { captionAt, turnText, type Moment, type TurnCaption } from '../src/shell/captions.ts';
 
-const robbed: Said = { text: 'Bob takes a pearl from you.', harmsViewer: true, by: 1, ply: 5, turn: 1, kinds: ['pearlRobbed'] };
-const drawn: Said = { text: 'Cat draws.', harmsViewer: false, by: 2, ply: 6, turn: 2, kinds: ['drawn'] };
-const at = (ply: number, news: Said | null = null, rest: Partial<Moment> = {}): Moment => ({
+const robbed: TurnCaption = { text: 'Bob takes a pearl from you.', harmsViewer: true, by: 1, ply: 5, turn: 1, kinds: ['pearlRobbed'] };
+const drawn: TurnCaption = { text: 'Cat draws.', harmsViewer: false, by: 2, ply: 6, turn: 2, kinds: ['drawn'] };
+const at = (ply: number, news: TurnCaption | null = null, rest: Partial<Moment> = {}): Moment => ({
   ply,
   mine: false,
   over: false,
@@ -26,7 +26,7 @@ test('a caption is withdrawn when its move is taken back, when I have gone on, a
 });
 
 test('news of the same kind replaces it: what it said is no longer so', () => {
-  const another: Said = { text: 'Cat takes a pearl from Bob.', harmsViewer: false, by: 2, ply: 6, turn: 2, kinds: ['pearlRobbed'] };
+  const another: TurnCaption = { text: 'Cat takes a pearl from Bob.', harmsViewer: false, by: 2, ply: 6, turn: 2, kinds: ['pearlRobbed'] };
   expect(captionAt(robbed, at(6, another))).toBe(another);
 });
 
@@ -37,43 +37,43 @@ describe('a turn in words', () => {
   }
   const event = (type: string, line: string): Event => ({ type, line });
   const tell = (events: readonly Event[]): string[] => events.map(({ line }) => line);
-  const told = (events: readonly Event[], telling: readonly string[] | null = ['quest', 'agent', 'goods']): string =>
+  const captionOf = (events: readonly Event[], telling: readonly string[] | null = ['quest', 'agent', 'goods']): string =>
     turnText(events, { tell, telling, subjects: ['You', 'Ann', 'Player 2'] });
 
   test('sentences about one player become one, and say no verb twice in a row', () => {
     const lines = [event('agent', 'Ann takes 2 gold.'), event('goods', 'Ann takes a card.'), event('goods', 'Ann scores 1 VP.')];
-    expect(told(lines)).toBe('Ann takes 2 gold, a card, scores 1 VP.');
+    expect(captionOf(lines)).toBe('Ann takes 2 gold, a card, scores 1 VP.');
     const from = [event('agent', 'Ann assigns an agent to the Plinth.'), event('goods', 'Ann takes 1 cleric (The Plinth).')];
-    expect(told(from)).toBe('Ann assigns an agent to the Plinth, takes 1 cleric.');
-    expect(told([event('agent', 'Player 2 pays.'), event('goods', 'You take 1 gold.')])).toBe('Player 2 pays. You take 1 gold.');
+    expect(captionOf(from)).toBe('Ann assigns an agent to the Plinth, takes 1 cleric.');
+    expect(captionOf([event('agent', 'Player 2 pays.'), event('goods', 'You take 1 gold.')])).toBe('Player 2 pays. You take 1 gold.');
   });
 
-  test('the most telling events that fit are told, in their order', () => {
+  test('the most telling events that fit are described, in their order', () => {
     const long = 'Ann assigns an agent to the second space of the harbour.';
     const lines = [event('agent', long), event('goods', 'Ann takes 1 fighter and 2 wizards.'), event('quest', 'Ann completes Heist.')];
-    expect(told(lines)).toBe('Ann assigns an agent to the second space of the harbour, completes Heist.');
-    expect(told([event('other', 'Ann pays.'), event('goods', 'Ann takes 1 gold.')])).toBe('Ann takes 1 gold.');
+    expect(captionOf(lines)).toBe('Ann assigns an agent to the second space of the harbour, completes Heist.');
+    expect(captionOf([event('other', 'Ann pays.'), event('goods', 'Ann takes 1 gold.')])).toBe('Ann takes 1 gold.');
   });
 
-  test('where nothing telling has happened yet, nothing is told; where all is telling, the newest that fits', () => {
+  test('where nothing telling has happened yet, nothing is said; where all is telling, the newest that fits', () => {
     const lines = [event('other', 'Ann reveals a card.'), event('other', 'Player 2 passes.')];
-    expect(told(lines)).toBe('');
-    expect(told(lines, null)).toBe('Ann reveals a card. Player 2 passes.');
-    expect(told([event('a', `Ann ${'x'.repeat(70)}.`), event('b', 'Ann passes.')], null)).toBe('Ann passes.');
+    expect(captionOf(lines)).toBe('');
+    expect(captionOf(lines, null)).toBe('Ann reveals a card. Player 2 passes.');
+    expect(captionOf([event('a', `Ann ${'x'.repeat(70)}.`), event('b', 'Ann passes.')], null)).toBe('Ann passes.');
   });
 
   test('a list that is too long is left to the log', () => {
     const lords = Array.from({ length: 12 }, (_, i) => `Treasurer (${i})`).join(', ');
     const pile = event('quest', `Ann takes the pile: ${lords}.`);
-    expect(told([pile])).toBe('Ann takes the pile.');
-    expect(told([pile, event('agent', 'Ann scores 1 VP.')])).toBe('Ann takes the pile, scores 1 VP.');
+    expect(captionOf([pile])).toBe('Ann takes the pile.');
+    expect(captionOf([pile, event('agent', 'Ann scores 1 VP.')])).toBe('Ann takes the pile, scores 1 VP.');
   });
 });
 
 describe('captions one after another', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
-  const said = (text: string, turn: number, rest: Partial<Said> = {}): Said => ({ ...drawn, text, turn, ply: turn, ...rest });
+  const said = (text: string, turn: number, rest: Partial<TurnCaption> = {}): TurnCaption => ({ ...drawn, text, turn, ply: turn, ...rest });
   const watched = (): { seen: string[]; queue: CaptionQueue } => {
     const seen: string[] = [];
     return { seen, queue: new CaptionQueue((each) => seen.push(each?.text ?? '')) };

@@ -32,7 +32,8 @@ const tinyLetters = (page: Page): Promise<string[]> =>
       .map((each) => `${each.className} ${each.textContent}`),
   );
 
-const parts = '.co-open .location, .pile, [data-piece=lordDeck], [data-piece=locationDeck], .co-mine .lord, .piece-move, .co-air .piece';
+const parts =
+  '.co-open .location, .pile, [data-piece=lordDeck], [data-piece=locationDeck], .co-mine .lord, .piece-move, .co-revealed .piece';
 
 const isAt = (kind: string, played: Played<Conspiracy>): boolean => played.now.stack.at(-1)?.kind === kind && played.now.ply > 30;
 

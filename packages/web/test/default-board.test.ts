@@ -5,11 +5,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fit, SMALLEST, type Area, type Row } from '../src/shell/default-board/fit.ts';
+import { fit, SMALLEST, type BoardArea, type Row } from '../src/shell/default-board/fit.ts';
 import { designOf } from '../src/shell/default-board/design.ts';
 import { usualSeats } from '../src/shell/usualSeats.ts';
 import { en } from '../src/text/en.ts';
-import { browser, colorRules, complaints, locales, myTurn, phone, sitDown, small, wide } from './browser.ts';
+import { browser, colorRules, complaints, locales, myTurn, phone, startGame, small, wide } from './browser.ts';
 import { moment, seenBy, type Played } from './moments.ts';
 import { lay } from './open-position.ts';
 import { buildQuickPage } from './quick-page.ts';
@@ -63,9 +63,9 @@ const hidden = (page: Page): Promise<number> => page.locator('.default-board').e
 describe('the default board', () => {
   test.each([2, 4])('shows everything that a move touches, at every size, with %i seats', async (seats) => {
     const page = await open('/');
-    for (const [id, sitting] of [['full', full(seats)] as const, ['tide', naming()] as const]) {
-      await lay(page, url, sample, id, sitting);
-      const touched = [...new Set(seenBy(sample, sitting).moves.flatMap(({ touches }) => touches))].toSorted();
+    for (const [id, playedGame] of [['full', full(seats)] as const, ['tide', naming()] as const]) {
+      await lay(page, url, sample, id, playedGame);
+      const touched = [...new Set(seenBy(sample, playedGame).moves.flatMap(({ touches }) => touches))].toSorted();
       for (const viewport of sizesFor(seats)) {
         await page.setViewportSize(viewport);
         const at = `${id} at ${viewport.width}`;
@@ -79,17 +79,19 @@ describe('the default board', () => {
 
   test('names zones and values, hides what has no name, and counts what lies face down', async () => {
     const page = await open('/');
-    const sitting = full(3);
-    await lay(page, url, sample, 'named', sitting, [1, 2]);
-    const { stock, tide, discard } = sitting.now;
+    const playedGame = full(3);
+    await lay(page, url, sample, 'named', playedGame, [1, 2]);
+    const { stock, tide, discard } = playedGame.now;
     expect(await page.locator('[data-zone=stock]').textContent()).toContain(String(stock.length));
     expect(await page.locator('[data-zone=discard] .zone-name').textContent()).toContain(`Discard pile ${discard.length}`);
     expect(await page.locator('[data-fact=tide]').textContent()).toContain(tide[0]!.toUpperCase() + tide.slice(1));
     expect(await page.locator('[data-fact=storm]').textContent()).toBe('Storm');
     expect(await page.locator('[data-fact=played]').count()).toBe(0);
     const rival = page.locator('.table-rail [data-side="1"]');
-    expect(await rival.locator('[data-zone="players.1.hand"] .card-count').textContent()).toBe(String(sitting.now.players[1]!.hand.length));
-    expect(await rival.locator('[data-zone="players.1.display"] .card-face').count()).toBe(sitting.now.players[1]!.display.length);
+    expect(await rival.locator('[data-zone="players.1.hand"] .card-count').textContent()).toBe(
+      String(playedGame.now.players[1]!.hand.length),
+    );
+    expect(await rival.locator('[data-zone="players.1.display"] .card-face').count()).toBe(playedGame.now.players[1]!.display.length);
   });
 
   test('a piece is picked by keyboard, and explains itself where it can not be picked', async () => {
@@ -121,7 +123,7 @@ describe('the default board', () => {
   // The usual run plays a whole game on this board in write-a-game.test.ts.
   test.runIf(isLong)('a game is played to its end, and replayed', async () => {
     const page = await open('/new/sample');
-    await sitDown(page);
+    await startGame(page);
     while ((await myTurn(page)) === 'move') await page.locator('.moves .move, .confirm .is-strong').last().press('Enter');
     await page.getByRole('button', { name: en.end.replay }).click();
     await page.locator('.playback').waitFor();
@@ -164,7 +166,7 @@ test('the same ID always looks the same, and what IDs share, looks share', () =>
 });
 
 test('rows never leave their area, and cards that can be picked stay large enough for a finger', () => {
-  const area = (width: number, height: number): Area => ({ width, height, largest: 200 });
+  const area = (width: number, height: number): BoardArea => ({ width, height, largest: 200 });
   const hand = (cards: number): Row => ({ cards, isTouched: true, hasPlace: false, letters: 7 });
   const pile: Row = { cards: 0, isTouched: false, hasPlace: true, letters: 8 };
   for (const width of [330, 680, 1300]) {

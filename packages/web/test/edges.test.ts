@@ -142,12 +142,12 @@ test('the glow of a piece is not cut off at the edge of the table', async () => 
       expect(await cutGlow(page), `${id} at ${viewport.width}`).toEqual([]);
     }
   };
-  for (const [id, sitting] of Object.entries({ deck, pays, gives })) {
-    await lay(page, url, abyss, id, sitting);
+  for (const [id, playedGame] of Object.entries({ deck, pays, gives })) {
+    await lay(page, url, abyss, id, playedGame);
     await looks(id);
   }
-  for (const [id, sitting] of Object.entries({ goes, takes })) {
-    await lay(page, url, waterdeep, id, sitting);
+  for (const [id, playedGame] of Object.entries({ goes, takes })) {
+    await lay(page, url, waterdeep, id, playedGame);
     await looks(id);
   }
   await lay(page, url, conspiracy, 'draws', draws);
@@ -187,7 +187,7 @@ test('no sheet comes up for what slides under a mouse at rest, and none stays fo
     places,
   );
   await page.mouse.move(...free!);
-  const spent = page.locator('.ab-air .piece.is-lit').first();
+  const spent = page.locator('.ab-revealed .piece.is-lit').first();
   const shown: string[] = [];
   await page.exposeFunction('peeked', (text: string) => shown.push(text));
   await page.evaluate(() => {
@@ -198,7 +198,7 @@ test('no sheet comes up for what slides under a mouse at rest, and none stays fo
     }).observe(document, { childList: true, subtree: true });
   });
   await spent.press('Enter');
-  await page.locator('.ab-air').waitFor({ state: 'detached' });
+  await page.locator('.ab-revealed').waitFor({ state: 'detached' });
   await lay(page, url, abyss, 'fresh', midAbyss());
   // As long as it would take for a sheet to come, if one did: a piece that is really pointed at brings one.
   const pointed = page.locator('.ab-council .piece').first();

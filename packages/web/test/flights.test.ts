@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { flightsBetween, type Place } from '../src/shell/flights.ts';
+import { flightsBetween, type PiecePlace } from '../src/shell/flights.ts';
 
 /** An element that lies within another, as far as flights need to know. */
 const element = (around: Element | null = null): Element =>
   ({ parentElement: around === null ? null : { closest: () => around } }) as unknown as Element;
 
-const place = (piece: string, of: Element, [left, top, width, height]: readonly [number, number, number, number]): Place => ({
+const place = (piece: string, of: Element, [left, top, width, height]: readonly [number, number, number, number]): PiecePlace => ({
   element: of,
   piece,
   box: { left, top, width, height },

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
 /** Ann lays a table and gives the link. */
-export async function invite(ann: Page, chairs: number): Promise<string> {
+export async function invite(ann: Page, seats: number): Promise<string> {
   await ann.getByLabel('Your name').fill('Ann');
-  for (let chair = 2; chair < chairs; chair++) await ann.getByRole('button', { name: 'Add a seat' }).click();
+  for (let seat = 2; seat < seats; seat++) await ann.getByRole('button', { name: 'Add a seat' }).click();
   await ann.getByRole('button', { name: 'Create table' }).click();
   return ann.getByLabel('Link to this table').inputValue();
 }
@@ -33,8 +33,8 @@ export const whoIsAsked = (pages: readonly Page[]): Promise<Page> =>
   );
 
 /**
- * Whoever is asked plays a move: one that is wanted if there is any, else the one whose turn in the list it is. True when the game is over.
- * The button is pressed from within the page: a whole game has hundreds of moves, and hands of flesh have tests of their own.
+ * The player who is asked plays a move: one that is wanted if there is any, else the one whose turn in the list it is. True when the game
+ * is over. The button is pressed from within the page: a whole game has hundreds of moves, and hands of flesh have tests of their own.
  */
 export async function step(pages: readonly Page[], wanted = /^$/, turn = 0): Promise<boolean> {
   for (const page of pages) {

@@ -4,7 +4,7 @@ import { allSentences, styleFaults } from '@fathom/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { inspectTexts } from '../src/app/inspect/inspect-text.ts';
 import { gameIds } from '../src/games/registry.ts';
-import { browser, complaints, locales, myTurn, sitDown, small } from './browser.ts';
+import { browser, complaints, locales, myTurn, startGame, small } from './browser.ts';
 
 const { open, url } = browser();
 
@@ -42,7 +42,7 @@ describe.each(languages)('in %s', (language) => {
 
 test.each(gameIds)('the game in progress is shown first: %s', async (game) => {
   const page = await open(`/new/${game}`);
-  await sitDown(page);
+  await startGame(page);
   await myTurn(page);
   await page.goto(url('/inspect'));
   const tree = page.getByLabel(inspectTexts.en.tree);

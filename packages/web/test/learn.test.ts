@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browser, complaints, phone, sitDown, small, wide } from './browser.ts';
+import { browser, complaints, phone, startGame, small, wide } from './browser.ts';
 import { some } from './usual.ts';
 
 const { open } = browser();
@@ -65,7 +65,7 @@ test('what is outside the part of the table that is shown is brought into view',
   expect(holds({ x: 0, y: 0, ...small }, track)).toBe(true);
 });
 
-test('without animation nothing of it moves, and a screen reader hears the words', async () => {
+test('without animation nothing of it moves, and a screen reader gets the words', async () => {
   const page = await open('/learn/conspiracy');
   await expect.poll(() => page.locator('#spoken').textContent()).toContain('Senate');
   expect(await page.locator('.lesson [aria-live]').count()).toBe(0); // what is said in two places may be cut off
@@ -89,16 +89,16 @@ test('the coach suggests a move once per decision, plays nothing, and can be swi
   const page = await open('/settings');
   await page.locator('input[name=coach]').first().check({ force: true });
   await page.goto(page.url().replace(/#.*/, '#/new/conspiracy'));
-  await sitDown(page, 'coach');
+  await startGame(page, 'coach');
   const coach = page.locator('.coach');
   await coach.waitFor();
   expect(await page.locator('.coach-says').textContent()).toMatch(/suggests: .+/);
   // It is read out once, with its reason; its button leads to the move, which stands beside it.
   const suggested = (await page.locator('.coach-move').textContent())!;
-  const heard = await page.locator('#spoken p', { hasText: 'The coach suggests: ' }).allTextContents();
-  expect(heard).toEqual([expect.stringContaining(suggested)]);
-  expect(heard[0]).toContain(await page.locator('.coach-why').textContent());
-  expect(heard[0]).toMatch(/to win, .+ compared with “.+”: .+|“.+” is almost as good; .+/);
+  const announced = await page.locator('#spoken p', { hasText: 'The coach suggests: ' }).allTextContents();
+  expect(announced).toEqual([expect.stringContaining(suggested)]);
+  expect(announced[0]).toContain(await page.locator('.coach-why').textContent());
+  expect(announced[0]).toMatch(/to win, .+ compared with “.+”: .+|“.+” is almost as good; .+/);
   await page.locator('.coach-move').press('Enter');
   expect(await page.evaluate(() => document.activeElement!.matches('.answers .move'))).toBe(true);
   expect(suggested).toContain(await page.evaluate(() => document.activeElement!.textContent));

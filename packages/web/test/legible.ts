@@ -21,7 +21,10 @@ export const illegible = (page: Page): Promise<string[]> =>
       box.closest('.visually-hidden, .curtain, .moves.is-folded') !== null ||
       !box.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
 
-    /** The part of the window in which text of this element is shown: the window, less what boxes around it clip. Where a box scrolls, nothing is lost. */
+    /**
+     * The part of the window in which text of this element is shown: the window, less what boxes around it clip. Where a box scrolls,
+     * nothing is lost.
+     */
     const shownIn = (box: Element): { left: number; right: number; top: number; bottom: number } => {
       const shown = { left: 0, right: innerWidth, top: 0, bottom: innerHeight };
       for (let each: Element | null = box; each !== null && each !== table; each = each.parentElement) {

@@ -24,7 +24,7 @@ import { act, begun, type Played } from './moments.ts';
 const names = ['Ann', 'Bob', 'Cat'];
 const name = (side: Seat): string => names[side] ?? 'the rival';
 
-/** A listener at a table of three: bots play the seats of the others, and everything is told as one seat may know it. */
+/** A listener at a table of three: bots play the seats of the others, and everything is read out as one seat may know it. */
 interface Listener<G extends Playable<G>> {
   readonly game: Game<G>;
   readonly text: GameText<G>;
@@ -70,7 +70,7 @@ const tableOf = <G extends Playable<G>>(
   return { shown: { ...still(scene), ...changes }, chosen: [], picked: [], pending: null, aim: null, again: { seat: null, count: 0 } };
 };
 
-const heard = <G extends Playable<G>>({ narrator, speech, game }: Listener<G>, table: TableState<G>): readonly string[] =>
+const narrated = <G extends Playable<G>>({ narrator, speech, game }: Listener<G>, table: TableState<G>): readonly string[] =>
   narrator(speech, table, choices({ game } as never, table));
 
 const redacted = <G extends Playable<G>>(game: Game<G>, events: readonly G['event'][], viewer: Seat | null): readonly G['event'][] =>
@@ -84,7 +84,7 @@ function* listened<G extends Playable<G>>(listening: Listener<G>, viewer: Seat |
   let log: readonly LoggedMove<G>[] = [{ by: null, events: [] }];
   for (;;) {
     const table = tableOf(listening, played, viewer, log);
-    yield { table, log, said: heard(listening, table) };
+    yield { table, log, said: narrated(listening, table) };
     if (played.now.outcome !== null) return;
     const answer = pick(dice, answers(game, played.now));
     played = act(game, played, answer);
@@ -100,31 +100,31 @@ const sentencesOf = <G extends Playable<G>>(log: readonly LoggedMove<G>[], text:
   log.flatMap(({ events }) => events.flatMap((event) => text.event(event, name) ?? []));
 
 test.each(gameIds.flatMap((id) => [0, 2, null].map((viewer) => [id, viewer] as const)))(
-  'the whole log of %s is told to seat %s once, in order, turn by turn, and then the question',
+  'the whole log of %s is read out to seat %s once, in order, turn by turn, and then the question',
   async (id, viewer) => {
     await listingOf(id)!.withRules(async <G extends Playable<G>>({ game }: { readonly game: Game<G> }) => {
       const listening = await listener(game, 1);
       const { turnOf } = listening.speech.game;
       const lines: string[] = [];
-      let told = 0;
+      let readOut = 0;
       let turn: Seat | null = null;
       for (const { table, log, said } of listened(listening, viewer, `told ${id}`)) {
         const { moves, prompt, view, outcome } = table.shown.seatView;
         lines.push(...sentencesOf(log.slice(-1), listening.text));
         if (log.length > ENOUGH && id !== 'conspiracy' && moves.length > 0) break;
         const turns = said.filter(
-          (each) => lines[told] !== undefined && each.startsWith(lines[told]!) && (told = after(lines, told, each)) > 0,
+          (each) => lines[readOut] !== undefined && each.startsWith(lines[readOut]!) && (readOut = after(lines, readOut, each)) > 0,
         );
         const state = said.slice(turns.length);
         if (moves.length > 0) {
-          expect(told).toBe(lines.length);
+          expect(readOut).toBe(lines.length);
           expect(state.join(' ').toLowerCase()).toContain(listening.text.prompt(prompt!).toLowerCase());
         } else if (outcome !== null) {
-          expect(told).toBe(lines.length);
+          expect(readOut).toBe(lines.length);
           expect(state).toEqual([`${en.end.title}.`]);
         } else {
           expect(state).toEqual([]);
-          if (turns.length > 0) expect(turnOf(view), 'a turn was told before it was over').not.toBe(turn);
+          if (turns.length > 0) expect(turnOf(view), 'a turn was read out before it was over').not.toBe(turn);
         }
         if (turns.length > 0 || moves.length > 0) turn = turnOf(view);
       }
@@ -163,11 +163,11 @@ test('during an animation nothing is said; after it everything', () =>
   inConspiracy(async (game) => {
     const { played, log } = reached(game, 0, 12);
     const listening = await listener(game, 1);
-    expect(heard(listening, tableOf(listening, played, 0, log, { isAnimating: true }))).toEqual([]);
-    expect(heard(listening, tableOf(listening, played, 0, log)).join(' ')).toContain(
+    expect(narrated(listening, tableOf(listening, played, 0, log, { isAnimating: true }))).toEqual([]);
+    expect(narrated(listening, tableOf(listening, played, 0, log)).join(' ')).toContain(
       sentencesOf(log, listening.text).join(' ').slice(0, 40),
     );
-    expect(heard(listening, tableOf(listening, played, 0, log)), 'said twice').toEqual([]);
+    expect(narrated(listening, tableOf(listening, played, 0, log)), 'said twice').toEqual([]);
   }));
 
 test('a narrator that is loaded in the middle of a rival’s turn waits for its end', () =>
@@ -175,26 +175,26 @@ test('a narrator that is loaded in the middle of a rival’s turn waits for its 
     const other = await listener(game, 1);
     const inTheMiddle = [...listened(other, 0, 'late')].find(({ table: { shown } }) => shown.log.at(-1)!.by === 1 && shown.thinking === 1);
     expect(inTheMiddle).toBeDefined();
-    expect(heard(await listener(game, 1), inTheMiddle!.table)).toEqual([]);
+    expect(narrated(await listener(game, 1), inTheMiddle!.table)).toEqual([]);
   }));
 
 test('a move that is taken back is said to be, and the question again', () =>
   inConspiracy(async (game) => {
     const { played, log } = reached(game, 0, 12);
     const listening = await listener(game, log.length);
-    heard(listening, tableOf(listening, played, 0, log));
-    const said = heard(listening, tableOf(listening, played, 0, log.slice(0, -1)));
+    narrated(listening, tableOf(listening, played, 0, log));
+    const said = narrated(listening, tableOf(listening, played, 0, log.slice(0, -1)));
     expect(said[0]).toBe(spokenTexts.en.undone);
     expect(said[1]).toContain(en.table.yourTurn);
   }));
 
-test('the last turn of the others is told again when it is wanted', () =>
+test('the last turn of the others is read out again when it is wanted', () =>
   inConspiracy(async (game) => {
     const { played, log } = reached(game, 0, 12);
     const listening = await listener(game, log.length);
-    heard(listening, tableOf(listening, played, 0, log));
+    narrated(listening, tableOf(listening, played, 0, log));
     const table = tableOf(listening, played, 0, log);
-    const said = heard(listening, { ...table, again: { seat: null, count: 1 } });
+    const said = narrated(listening, { ...table, again: { seat: null, count: 1 } });
     const last = log.findLast(({ by }) => by === 1 || by === 2)!;
     expect(said).toHaveLength(1);
     expect(said[0]!.endsWith(sentencesOf([last], listening.text).at(-1)!)).toBe(true);
@@ -205,7 +205,7 @@ test('what was done to the listener follows the turn it was part of', () =>
     const { played, log } = reached(game, 0, 40);
     const isHarm = (event: object): boolean => 'type' in event && event.type === 'pearlsGained';
     const listening = await listener(game, 1, isHarm);
-    const said = heard(listening, tableOf(listening, played, 0, log));
+    const said = narrated(listening, tableOf(listening, played, 0, log));
     const harms = log
       .flatMap(({ by, events }) => (by === 0 ? [] : events.filter(isHarm)))
       .flatMap((event) => listening.text.event(event, name) ?? []);
@@ -214,15 +214,15 @@ test('what was done to the listener follows the turn it was part of', () =>
     expect(said.some((each) => harms.includes(each))).toBe(true);
   }));
 
-test('behind a curtain nothing is said; who takes over is told what happened since, as they may know it', async () => {
+test('behind a curtain nothing is said; a player who takes over gets what happened since, as they may know it', async () => {
   await listingOf('abyss')!.withRules(async <G extends Playable<G>>({ game }: { readonly game: Game<G> }) => {
     const { played, log } = reached(game, 0, 20);
     const listening = await listener(game, 1);
-    const first = heard(listening, tableOf(listening, played, 0, log, { isShared: true, thinking: null }));
+    const first = narrated(listening, tableOf(listening, played, 0, log, { isShared: true, thinking: null }));
     expect(first.join(' ')).toContain(sentencesOf(log, listening.text).at(-1)!);
-    expect(heard(listening, tableOf(listening, played, 1, log, { isShared: true, thinking: null, curtain: 1 }))).toEqual([]);
+    expect(narrated(listening, tableOf(listening, played, 1, log, { isShared: true, thinking: null, curtain: 1 }))).toEqual([]);
     const theirs = log.map(({ by, events }) => ({ by, events: redacted(game, events, 1) }));
-    const second = heard(listening, tableOf(listening, played, 1, theirs, { isShared: true, thinking: null }));
+    const second = narrated(listening, tableOf(listening, played, 1, theirs, { isShared: true, thinking: null }));
     const known = sentencesOf(theirs, listening.text);
     for (const line of known) expect(second.join(' ')).toContain(line);
     const secrets = sentencesOf(log, listening.text).filter((line) => !known.includes(line));
@@ -230,12 +230,12 @@ test('behind a curtain nothing is said; who takes over is told what happened sin
   });
 });
 
-test('those who share a screen and see the same hear everything once', () =>
+test('those who share a screen and see the same get everything once', () =>
   inConspiracy(async (game) => {
     const { played, log } = reached(game, 0, 12);
     const listening = await listener(game, 1);
     const shared = { isShared: true, thinking: null } as const;
-    heard(listening, tableOf(listening, played, 0, log, { ...shared, handover: 1 }));
-    const said = heard(listening, tableOf(listening, played, 1, log, shared)).join(' ');
+    narrated(listening, tableOf(listening, played, 0, log, { ...shared, handover: 1 }));
+    const said = narrated(listening, tableOf(listening, played, 1, log, shared)).join(' ');
     for (const line of sentencesOf(log, listening.text)) expect(said).not.toContain(line);
   }));

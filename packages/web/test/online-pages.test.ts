@@ -52,7 +52,7 @@ const notices = (page: Page): Promise<readonly string[]> =>
 test('on a phone the service worker says that it is my turn, and the table stays', async () => {
   const { ann, bob } = await two(phoneInPocket);
   await ann.evaluate(async () => navigator.serviceWorker.ready);
-  // Whoever begins plays until Ann has answered once and is asked again.
+  // The first player plays until Ann has answered once and is asked again.
   for (let i = 0; i < 4; i++) await step([ann]);
   for (let i = 0; i < 40 && (await ann.locator('.moves .move').count()) === 0; i++) await step([bob]);
   await expect.poll(() => notices(ann)).toContain(`Fathom: ${online.people.webhookText}`);

@@ -14,9 +14,9 @@ test('three browsers play a game to its end: a phone, a reload, a lost line, a r
   await ann.getByRole('link', { name: 'Invite friends' }).first().click();
   const link = await invite(ann, 3);
   const bob = await device(link, { viewport: phone, locale: 'uk-UA' });
-  await bob.locator('.chairs button').first().waitFor();
+  await bob.locator('.seat-list button').first().waitFor();
   await bob.getByLabel(onlineUk.invite.yourName).fill('Боб');
-  await bob.locator('.chairs button').first().click();
+  await bob.locator('.seat-list button').first().click();
   await bob.locator('.recovery').waitFor();
   const cat = await device(link);
   await sit(cat, 'Cat');
@@ -84,17 +84,17 @@ test('three browsers play a game to its end: a phone, a reload, a lost line, a r
   expect(await watcher.locator('.end').getAttribute('data-winners')).toBe(winner);
   await ann.getByRole('button', { name: 'Verify the deal' }).click();
   await ann.getByText('The deal is fair').waitFor();
-  // Whoever asks for a rematch is taken there; everybody else finds the way at the end of the game, before all else.
+  // The player who asks for a rematch is taken there; everybody else finds the way at the end of the game, before all else.
   expect(await watcher.getByRole('button', { name: 'Rematch' }).count()).toBe(0);
   await ann.getByRole('button', { name: 'Rematch' }).click();
-  await ann.locator('.chairs').waitFor();
+  await ann.locator('.seat-list').waitFor();
   await watcher.locator('.end').getByRole('button', { name: online.people.atRematch }).waitFor();
   await bob.locator('.end').getByRole('button', { name: onlineUk.people.atRematch }).click();
-  await bob.locator('.chairs').waitFor();
+  await bob.locator('.seat-list').waitFor();
   expect(bob.url()).toBe(ann.url());
 });
 
-test('undo: freely to the fence, beyond it by consent; a chair is left to a bot and taken back', async () => {
+test('undo: freely to the undo floor, beyond it by consent; a seat is left to a bot and taken back', async () => {
   const ann = await device('/invite/conspiracy');
   const link = await invite(ann, 2);
   const bob = await device(link);
@@ -144,7 +144,7 @@ test('the clock of the player who is waited for runs, and gains time with a move
   await bob.getByText('a long evening').waitFor();
 });
 
-test('a wrong link and wrong words are told so; the lists and the invitation are within reach of everybody', async () => {
+test('a wrong link and wrong words are named; the lists and the invitation are within reach of everybody', async () => {
   const page = await device('/t/nowhere', { viewport: phone });
   await page.getByText('There is no such table').waitFor();
   await page.goto(url('/tables'));

@@ -3,28 +3,31 @@ import type { Page } from 'playwright-core';
 import { storeTable, type BrowserStorage } from '../src/table/storage.ts';
 import type { Played } from './moments.ts';
 
-/** Lays a position on the page's shelf and goes there: to its moves or its end; where hands are hidden, past the curtain. Quick bots take the seats that are named. */
+/**
+ * Stores a position in the page and goes there: to its moves or its end; where hands are hidden, past the curtain. Quick bots take the
+ * seats that are named.
+ */
 export async function lay<G extends Playable<G>>(
   page: Page,
   url: (path: string) => string,
   game: Game<G>,
   id: string,
-  sitting: Played<G>,
+  playedGame: Played<G>,
   bots: readonly Seat[] = [],
 ): Promise<void> {
   let key = '';
   let value = '';
-  const shelf: BrowserStorage = {
+  const storage: BrowserStorage = {
     length: 0,
     key: () => null,
     getItem: () => null,
     setItem: (k, v) => void ([key, value] = [k, v]),
     removeItem: () => undefined,
   };
-  const players = sitting.record.seats.map((name, seat) =>
+  const players = playedGame.record.seats.map((name, seat) =>
     bots.includes(seat) ? ({ kind: 'bot', level: 'greedy', name } as const) : ({ kind: 'person', name } as const),
   );
-  storeTable(shelf, { id, players, game: game.id, record: sitting.record, save: save(game, sitting.now), over: false }, 0);
+  storeTable(storage, { id, players, game: game.id, record: playedGame.record, save: save(game, playedGame.now), over: false }, 0);
   await page.evaluate(([k, v]) => localStorage.setItem(k!, v!), [key, value]);
   const before = await page.$('main');
   await page.goto(url(`/table/${id}`));

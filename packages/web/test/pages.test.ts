@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { gameIds } from '../src/games/registry.ts';
-import { playFirst, browser, complaints, dist, locales, myTurn, phone, resize, sitDown, small, wide } from './browser.ts';
+import { playFirst, browser, complaints, dist, locales, myTurn, phone, resize, startGame, small, wide } from './browser.ts';
 import { inTurn, isLong, some } from './usual.ts';
 
 const { open, url } = browser();
@@ -90,7 +90,7 @@ test.each(lights)('by day and in high contrast everybody can read everything: %o
   }
   for (const game of inTurn(gameIds, lights.indexOf(light), lights.length)) {
     await visit(page, `/new/${game}`);
-    await sitDown(page, 'light');
+    await startGame(page, 'light');
     await myTurn(page);
     expect(await complaints(page), game).toEqual([]);
   }
@@ -127,7 +127,7 @@ test('a new game says its goal, who begins and against whom, until something is 
 
 test('a new game says that the player goes first, also where the first move was played by itself', async () => {
   const page = await open('/new/abyss');
-  await sitDown(page, 'b');
+  await startGame(page, 'b');
   await page.locator('.opening', { hasText: 'You go first' }).waitFor();
 });
 

@@ -40,13 +40,13 @@ function* moments<G extends Playable<G>>({ game, options, apart }: Tried<G>): Ge
     const seats = 2 + (nth % 3);
     const seed = round === null ? `parity ${nth}` : `parity ${round}.${nth}`;
     const dice = rngFrom(seed);
-    let sitting = begun(game, seats, options(nth), seed);
-    for (let next = (nth * 7) % apart; sitting.now.outcome === null;) {
-      if (sitting.now.ply >= next && isDecision(game, sitting)) {
-        yield sitting;
-        next = sitting.now.ply + apart;
+    let playedGame = begun(game, seats, options(nth), seed);
+    for (let next = (nth * 7) % apart; playedGame.now.outcome === null;) {
+      if (playedGame.now.ply >= next && isDecision(game, playedGame)) {
+        yield playedGame;
+        next = playedGame.now.ply + apart;
       }
-      sitting = act(game, sitting, pick(dice, answers(game, sitting.now)));
+      playedGame = act(game, playedGame, pick(dice, answers(game, playedGame.now)));
     }
   }
 }
@@ -60,7 +60,10 @@ function first<G extends Playable<G>>(tried: Tried<G>, count: number): Played<G>
 const keptOf = (page: Page, id: string): Promise<number[]> =>
   page.evaluate((key) => (JSON.parse(localStorage.getItem(key)!) as { record: { moves: number[] } }).record.moves, `fathom.table.${id}`);
 
-/** Everything that the Tab key comes to, once round the page, in the order of the page; a long list of moves is one stop, arrow keys go on in it. */
+/**
+ * Everything that the Tab key comes to, once round the page, in the order of the page; a long list of moves is one stop, arrow keys go on
+ * in it.
+ */
 async function tabbed(page: Page): Promise<string[]> {
   await page.locator('.bar-home').focus();
   const names: string[] = [];
@@ -119,14 +122,14 @@ async function offersAll<G extends Playable<G>>(tried: Tried<G>): Promise<number
   const { game } = tried;
   const page = await open('/');
   const positions = first(tried, TIMES * tried.positions);
-  for (const [i, sitting] of positions.entries()) {
-    listsAll(game, sitting);
+  for (const [i, playedGame] of positions.entries()) {
+    listsAll(game, playedGame);
     const id = `parity${i}`;
-    await lay(page, url, game, id, sitting);
-    const beside = under(game, sitting, 'pieces');
+    await lay(page, url, game, id, playedGame);
+    const beside = under(game, playedGame, 'pieces');
     for (let part = 0; (await beside.played()) === 0; part++) {
       const { table } = beside;
-      const name = (side: number): string => sitting.record.seats[side]!;
+      const name = (side: number): string => playedGame.record.seats[side]!;
       const offers = offersOf(choices(table.wiring, table.getState()), table.actions, tried.text, name);
       if (table.getState().pending === null) {
         const said = offers.map(({ label }) => withoutTypography(label));
@@ -151,9 +154,9 @@ async function offersAll<G extends Playable<G>>(tried: Tried<G>): Promise<number
 }
 
 /** Every legal move is part of an answer. */
-function listsAll<G extends Playable<G>>(game: Game<G>, sitting: Played<G>): void {
-  const { now } = sitting;
-  const listed = seenBy(game, sitting).moves.flatMap(movesOf);
+function listsAll<G extends Playable<G>>(game: Game<G>, playedGame: Played<G>): void {
+  const { now } = playedGame;
+  const listed = seenBy(game, playedGame).moves.flatMap(movesOf);
   const [{ seat } = { seat: 0 }] = answers(game, now);
   for (const move of legal(game, now, seat)) expect(listed.some((other) => meansSame(game, now, other, move))).toBe(true);
 }
@@ -175,8 +178,8 @@ async function glowsLargely<G extends Playable<G>>(tried: Tried<G>): Promise<num
   const { game } = tried;
   const page = await open('/', { viewport: phone, hasTouch: true });
   const positions = first(tried, TIMES * PHONES);
-  for (const [i, sitting] of positions.entries()) {
-    await lay(page, url, game, `touch${i}`, sitting);
+  for (const [i, playedGame] of positions.entries()) {
+    await lay(page, url, game, `touch${i}`, playedGame);
     for (const { id, width, height } of await page.locator('.table-board .piece.is-lit').evaluateAll((all) =>
       all.map((each) => {
         const { width, height } = each.getBoundingClientRect();
@@ -187,7 +190,7 @@ async function glowsLargely<G extends Playable<G>>(tried: Tried<G>): Promise<num
     }
     const lit = page.locator('.table-board .piece.is-lit');
     if ((await lit.count()) === 0) continue;
-    const { ply } = sitting.now;
+    const { ply } = playedGame.now;
     // A touch in the middle of the piece, or of its buttons over it, picks it, asks for a second word, or plays.
     await lit.first().scrollIntoViewIfNeeded();
     const { x, y, width, height } = (await lit.first().boundingBox())!;

@@ -56,6 +56,8 @@ test('every picture is drawn as it was accepted', async () => {
     return svg === undefined || before.get(id) !== hashOf(svg);
   });
   if (changed.length > 0) show(changed);
-  const sentence = `These pictures have changed: ${changed.join(', ')}. Look at them in .build/pictures/index.html; to accept them, run: npx vitest run picture-snapshots -u`;
+  const sentence =
+    `These pictures have changed: ${changed.join(', ')}. Look at them in .build/pictures/index.html; to accept them, ` +
+    'run: npx vitest run picture-snapshots -u';
   await expect(linesOf(drawn), sentence).toMatchFileSnapshot(known);
 });

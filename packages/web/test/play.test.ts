@@ -5,7 +5,7 @@ import { waterdeep, type Waterdeep } from '@fathom/waterdeep';
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { browser, fillSeed, myTurn, phone, playFirst, sitDown } from './browser.ts';
+import { browser, fillSeed, myTurn, phone, playFirst, startGame } from './browser.ts';
 import { lay } from './open-position.ts';
 import { moment, type Played } from './moments.ts';
 import { isLong } from './usual.ts';
@@ -53,7 +53,7 @@ const lateConspiracy = (): Played<Conspiracy> => moment(conspiracy, ({ now }) =>
 
 test('Conspiracy by mouse, on the pieces that glow: its beginning, and on to its end and a rematch', async () => {
   const page = await open('/new/conspiracy');
-  await sitDown(page);
+  await startGame(page);
   await playByMouse(page, TOUCHES);
   await playOut(page, conspiracy, lateConspiracy());
   await page.getByRole('button', { name: 'Rematch' }).click();
@@ -65,7 +65,7 @@ test('Conspiracy by mouse, on the pieces that glow: its beginning, and on to its
 test(`Abyss with Kraken by mouse, on the pieces that glow: its beginning${isLong ? ', and on to its end' : ''}`, async () => {
   const page = await open('/new/abyss');
   await page.getByRole('checkbox', { name: /^Kraken/ }).check();
-  await sitDown(page, 'depths');
+  await startGame(page, 'depths');
   await playByMouse(page, TOUCHES);
   if (!isLong) return;
   const isLate = ({ now }: Played<Abyss>): boolean => now.players.some(({ lords }) => lords.length > 5);
@@ -75,7 +75,7 @@ test(`Abyss with Kraken by mouse, on the pieces that glow: its beginning${isLong
 test(`Waterdeep with both modules by mouse, on the pieces that glow: its beginning${isLong ? ', and on to its end' : ''}`, async () => {
   const page = await open('/new/waterdeep');
   for (const module of [/^Undermountain/, /^Skullport/]) await page.getByRole('checkbox', { name: module }).check();
-  await sitDown(page, 'lamplight');
+  await startGame(page, 'lamplight');
   await playByMouse(page, TOUCHES);
   if (!isLong) return;
   const isLate = ({ now }: Played<Waterdeep>): boolean => now.round === 8 && now.players.every(({ pool }) => pool <= 1);
@@ -84,7 +84,7 @@ test(`Waterdeep with both modules by mouse, on the pieces that glow: its beginni
 
 test('a lord in the Court says what is missing to recruit it', async () => {
   const page = await open('/new/abyss');
-  await sitDown(page, 'court');
+  await startGame(page, 'court');
   await myTurn(page);
   await page.locator('.ab-court .ab-lord').first().click();
   await page.getByText(/^To recruit this lord you lack/).waitFor();
@@ -92,7 +92,7 @@ test('a lord in the Court says what is missing to recruit it', async () => {
 
 test('offers are answered by standing order; looked at again, all hands lie open, but for one seat only its own', async () => {
   const page = await open('/new/abyss');
-  await sitDown(page, 'orders');
+  await startGame(page, 'orders');
   const log = page.getByRole('button', { name: 'Log', exact: true });
   const ordered = page.locator('.log').getByText('(by standing order)');
   const isOrdered = async (): Promise<boolean> => {
@@ -126,7 +126,7 @@ test('offers are answered by standing order; looked at again, all hands lie open
 
 test(`a game to its end by keyboard only${isLong ? ', from its beginning' : ''}`, async () => {
   const page = await open(isLong ? '/new/conspiracy' : '/');
-  await (isLong ? sitDown(page, 'keyboard') : lay(page, url, conspiracy, 'keyboard', lateConspiracy(), [1]));
+  await (isLong ? startGame(page, 'keyboard') : lay(page, url, conspiracy, 'keyboard', lateConspiracy(), [1]));
   for (let i = 0; (await myTurn(page)) === 'move' && i < 200; i++) {
     await page.locator('.moves .move').first().focus();
     await page.keyboard.press('Enter');
@@ -136,7 +136,7 @@ test(`a game to its end by keyboard only${isLong ? ', from its beginning' : ''}`
 
 test('a game survives a reload in the middle, and going away', async () => {
   const page = await open('/new/conspiracy');
-  await sitDown(page, 'reload');
+  await startGame(page, 'reload');
   for (let i = 0; i < 4 && (await myTurn(page)) === 'move'; i++) await page.locator('.moves .move').first().press('Enter');
   await myTurn(page);
   const pieces = (): Promise<string[]> =>
@@ -154,7 +154,7 @@ test('a game survives a reload in the middle, and going away', async () => {
 
 test('alone against bots even what was seen can be taken back', async () => {
   const page = await open('/new/conspiracy');
-  await sitDown(page, 'undo');
+  await startGame(page, 'undo');
   await page.getByRole('button', { name: 'Draw 3 lords' }).first().press('Enter');
   await page.getByRole('button', { name: /^Keep/ }).first().press('Enter');
   await page.getByRole('button', { name: 'Undo, back to your last decision' }).click();
@@ -202,7 +202,7 @@ test('a move that taught nothing can be taken back, and played again', async () 
 
 test('a game is shared as a link that opens as a replay for somebody else', async () => {
   const page = await open('/new/conspiracy');
-  await sitDown(page, 'shared');
+  await startGame(page, 'shared');
   for (let i = 0; i < 5 && (await myTurn(page)) === 'move'; i++) await page.locator('.moves .move').first().press('Enter');
   await myTurn(page);
   await page.getByRole('button', { name: 'Share' }).first().click();
@@ -241,7 +241,7 @@ test('two people round one screen', async () => {
     const next = pass.or(moves).first();
     await next.waitFor();
     const passes = await pass.isVisible();
-    // Whoever acted still sees what was done and may undo it.
+    // The player who acted still sees what was done and may undo it.
     if (passes) expect(await moves.count()).toBe(0);
     await next.press('Enter');
     if (!passes) continue;
@@ -290,9 +290,9 @@ test('the page works offline once it was loaded', async () => {
   expect(await myTurn(page)).toBe('move');
 });
 
-test('a game goes out as a file and comes back as a replay; another file is told so', async () => {
+test('a game goes out as a file and comes back as a replay; another file is refused', async () => {
   const page = await open('/new/conspiracy');
-  await sitDown(page, 'file');
+  await startGame(page, 'file');
   for (let i = 0; i < 4 && (await myTurn(page)) === 'move'; i++) await page.keyboard.press('1');
   await myTurn(page);
   await page.getByRole('button', { name: 'Share' }).first().click();

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { gameIds } from '../src/games/registry.ts';
 import { en } from '../src/text/en.ts';
-import { browser, complaints, myTurn, phone, sitDown } from './browser.ts';
+import { browser, complaints, myTurn, phone, startGame } from './browser.ts';
 import { finished, moment } from './moments.ts';
 import { lay } from './open-position.ts';
 import { round, some } from './usual.ts';
@@ -15,28 +15,28 @@ const { open, url } = browser();
 /** Notes every sentence that is added to the live region, and every frame of a table in which nothing has the focus. */
 async function listen(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const heard = { said: [] as string[], lost: 0, begun: false };
-    Object.assign(globalThis, { heard });
+    const announced = { said: [] as string[], lost: 0, begun: false };
+    Object.assign(globalThis, { announced });
     new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) heard.said.push(...[...addedNodes].map(({ textContent }) => textContent!));
+      for (const { addedNodes } of changes) announced.said.push(...[...addedNodes].map(({ textContent }) => textContent!));
     }).observe(document.getElementById('spoken')!, { childList: true });
     const look = (): void => {
       // Between two pages there is nothing to have it.
       if (document.querySelector('.table') === null) return void requestAnimationFrame(look);
       const isLost = document.activeElement === document.body || document.activeElement === null;
-      heard.begun ||= !isLost;
-      if (heard.begun && isLost) heard.lost++;
+      announced.begun ||= !isLost;
+      if (announced.begun && isLost) announced.lost++;
       requestAnimationFrame(look);
     };
     look();
   });
 }
 
-interface Heard {
-  readonly heard: { said: string[]; lost: number };
+interface Announced {
+  readonly announced: { said: string[]; lost: number };
 }
-const said = (page: Page): Promise<string[]> => page.evaluate(() => [...(globalThis as unknown as Heard).heard.said]);
-const lost = (page: Page): Promise<number> => page.evaluate(() => (globalThis as unknown as Heard).heard.lost);
+const said = (page: Page): Promise<string[]> => page.evaluate(() => [...(globalThis as unknown as Announced).announced.said]);
+const lost = (page: Page): Promise<number> => page.evaluate(() => (globalThis as unknown as Announced).announced.lost);
 const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement!.className);
 const pieceInFocus = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => (document.activeElement as HTMLElement).dataset['piece']);
@@ -45,7 +45,7 @@ const question = async (page: Page): Promise<string> => (await page.locator('.pr
 /** Sits down by keyboard, so that the focus is somewhere from the start. */
 async function sit(page: Page, seed: string): Promise<void> {
   await page.locator('button[type=submit]').focus();
-  await sitDown(page, seed);
+  await startGame(page, seed);
 }
 
 describe.each(gameIds)('%s', (id) => {
@@ -72,7 +72,7 @@ describe.each(gameIds)('%s', (id) => {
     }
     expect(await lost(page)).toBe(0);
     expect(await complaints(page)).toEqual([]);
-    await logIsTold(page, (await said(page)).join(' '));
+    await logIsReadOut(page, (await said(page)).join(' '));
   });
 });
 
@@ -97,14 +97,14 @@ async function playByKeys(page: Page, chance: number): Promise<void> {
 }
 
 /** Every line of the log was said; several small gains of one turn are said as one. */
-async function logIsTold(page: Page, told: string): Promise<void> {
+async function logIsReadOut(page: Page, text: string): Promise<void> {
   if ((await page.locator('.end').count()) > 0) return;
   await page.keyboard.press('g');
   await page.locator('.log-entry').first().waitFor();
   const lines = await page.locator('.log-entry').allTextContents();
   await page.keyboard.press('Escape');
   const sentences = lines.flatMap((line) => line.replace(/ \([^)]*\)$/, '').split(/(?<=\.) /));
-  const missing = sentences.filter((sentence) => !told.includes(sentence) && !/ (takes|gains|collects|scores) /.test(sentence));
+  const missing = sentences.filter((sentence) => !text.includes(sentence) && !/ (takes|gains|collects|scores) /.test(sentence));
   expect(missing).toEqual([]);
 }
 
@@ -146,7 +146,7 @@ test('the table has landmarks and headings, links that skip to its parts, and sa
     page,
     url,
     waterdeep,
-    'heard',
+    'announced',
     moment(waterdeep, ({ now }) => now.round === 2 && now.players[0]!.pool > 0 && now.stack.at(-1)?.kind === 'assign'),
   );
   const tree = await page.locator('main').ariaSnapshot();
@@ -226,7 +226,7 @@ test('on phones, what is written on a button is part of its name', async () => {
   const page = await open('/', { viewport: phone });
   for (const game of some(gameIds.toReversed())) {
     await page.goto(url(`/new/${game}`));
-    await sitDown(page, 'names');
+    await startGame(page, 'names');
     await myTurn(page);
     expect(await complaints(page, ':root', ['label-content-name-mismatch']), game).toEqual([]);
   }

@@ -7,8 +7,8 @@ import { LocalTable, rulesFor, startLocal, type LocalConnection, type LocalGame,
 import { expect, test } from 'vitest';
 import { deleteTable, storeTable, toStored, storedTables, readStored, resume, type BrowserStorage } from '../src/table/storage.ts';
 
-/** A shelf like the browser's, with room for so many letters. */
-function shelf(room = Infinity): BrowserStorage & { readonly items: Map<string, string> } {
+/** Storage like the browser's, for so many characters. */
+function memoryStorage(capacity = Infinity): BrowserStorage & { readonly items: Map<string, string> } {
   const items = new Map<string, string>();
   return {
     items,
@@ -18,7 +18,7 @@ function shelf(room = Infinity): BrowserStorage & { readonly items: Map<string, 
     key: (i) => [...items.keys()][i] ?? null,
     getItem: (key) => items.get(key) ?? null,
     setItem(key, value) {
-      if (value.length > room) throw new Error('full');
+      if (value.length > capacity) throw new Error('full');
       items.set(key, value);
     },
     removeItem: (key) => void items.delete(key),
@@ -95,7 +95,7 @@ const compared = ({ table, record }: LocalGame): object => ({
 });
 
 test('a kept table goes on where it was, with its story', async () => {
-  const here = shelf();
+  const here = memoryStorage();
   const table = await played(7);
   expect(kept(here, table)).toBe(true);
   expect(compared(opened(here))).toEqual(compared(table.game));
@@ -105,7 +105,7 @@ test('a kept table goes on where it was, with its story', async () => {
 });
 
 test('what can be taken back freely still can when a kept table is opened again; what was taken back can be played again', async () => {
-  const here = shelf();
+  const here = memoryStorage();
   let tried = 0;
   for (const table = await played(1); !table.isOver;) {
     await table.move();
@@ -127,7 +127,7 @@ test('what can be taken back freely still can when a kept table is opened again;
 });
 
 test('a table of the first releases is opened as ever: without what was taken back, or with it move by move', async () => {
-  const here = shelf();
+  const here = memoryStorage();
   const table = await played(1);
   while (table.game.table.play!.floor >= table.game.table.play!.state.ply) await table.move();
   const { record } = table.game;
@@ -144,7 +144,7 @@ test('a table of the first releases is opened as ever: without what was taken ba
 });
 
 test('several are kept, the latest first; one can be forgotten', async () => {
-  const here = shelf();
+  const here = memoryStorage();
   for (const [id, now] of [
     ['a', 1],
     ['b', 3],
@@ -157,7 +157,7 @@ test('several are kept, the latest first; one can be forgotten', async () => {
 });
 
 test('what cannot be read is passed over and stays where it is', async () => {
-  const here = shelf();
+  const here = memoryStorage();
   kept(here, await played(2), 'good');
   here.setItem('fathom.table.bad', '{');
   here.setItem('fathom.table.worse', '{"record":{},"sitters":[]}');
@@ -167,14 +167,14 @@ test('what cannot be read is passed over and stays where it is', async () => {
 });
 
 test('a changed save is not resumed', async () => {
-  const here = shelf();
+  const here = memoryStorage();
   kept(here, await played(3));
   const table = readStored(here, 'one')!;
   expect(resume(rules, { ...table, save: table.save.replace(/"pearls":\d/, '"pearls":9') }, 0)).toBeNull();
 });
 
-test('a full shelf is no reason to stop playing', async () => {
-  expect(kept(shelf(10), await played(1))).toBe(false);
+test('full storage is no reason to stop playing', async () => {
+  expect(kept(memoryStorage(10), await played(1))).toBe(false);
 });
 
 /* Tables as each release kept them, with a move that was taken back. */
@@ -182,7 +182,7 @@ const folder = new URL('corpus/', import.meta.url);
 const games = { conspiracy, abyss, waterdeep } as const;
 
 test.each(readdirSync(folder))('%s is opened, its redo is there, and it goes on as its rules say', async (file) => {
-  const here = shelf();
+  const here = memoryStorage();
   const text = readFileSync(new URL(file, folder), 'utf8');
   const { id, game: name, record } = JSON.parse(text) as { id: string; game: keyof typeof games; record: GameRecord };
   here.setItem(`fathom.table.${id}`, text);

@@ -4,7 +4,7 @@ import { answers } from '@fathom/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../src/text/en.ts';
-import { browser, LAN, myTurn, phone, sitDown as sitDownAt, small, unfold, wide } from './browser.ts';
+import { browser, LAN, myTurn, phone, startGame, small, unfold, wide } from './browser.ts';
 import { arranged, lay } from './open-position.ts';
 import { act, canUndo, finished, isDecision, moment, type Played, seenBy } from './moments.ts';
 import { inTurn, some } from './usual.ts';
@@ -18,7 +18,7 @@ test('undo is still there after the rules were read, after the first page, and a
     url,
     conspiracy,
     'undo',
-    moment(conspiracy, (sitting) => canUndo(sitting) && sitting.now.actor === answers(conspiracy, sitting.now)[0]?.seat),
+    moment(conspiracy, (playedGame) => canUndo(playedGame) && playedGame.now.actor === answers(conspiracy, playedGame.now)[0]?.seat),
   );
   const undo = page.getByRole('button', { name: en.table.undo });
   expect(await undo.isEnabled()).toBe(true);
@@ -41,16 +41,16 @@ test('undo is still there after the rules were read, after the first page, and a
 
 test('round one screen I see what my move did and may take it back; then I pass the device on, behind a curtain', async () => {
   const page = await open('/');
-  const asked = (sitting: Played<Abyss>): number | undefined => answers(abyss, sitting.now)[0]?.seat;
+  const asked = (playedGame: Played<Abyss>): number | undefined => answers(abyss, playedGame.now)[0]?.seat;
   /** Ann's answer after which Bob is asked, though it taught nobody anything. */
-  const lastOf = (sitting: Played<Abyss>): number =>
-    seenBy(abyss, sitting).moves.findIndex(({ move, more, next }) => {
+  const lastOf = (playedGame: Played<Abyss>): number =>
+    seenBy(abyss, playedGame).moves.findIndex(({ move, more, next }) => {
       if (more !== undefined || next !== undefined) return false;
-      const after = act(abyss, sitting, { seat: 0, move });
+      const after = act(abyss, playedGame, { seat: 0, move });
       return asked(after) === 1 && canUndo(after) && isDecision(abyss, after);
     });
   const holdsAllies = ({ now }: Played<Abyss>): boolean => now.players[0]!.hand.length > 0;
-  const before = moment(abyss, (sitting) => asked(sitting) === 0 && holdsAllies(sitting) && lastOf(sitting) >= 0);
+  const before = moment(abyss, (playedGame) => asked(playedGame) === 0 && holdsAllies(playedGame) && lastOf(playedGame) >= 0);
   const last = lastOf(before);
   await lay(page, url, abyss, 'pass', before);
   const offered = await page.locator('.moves .move').allTextContents();
@@ -72,8 +72,8 @@ test('round one screen I see what my move did and may take it back; then I pass 
 
 test('where nothing is hidden, the player who moved last may still undo it', async () => {
   const page = await open('/');
-  const asked = (sitting: Played<Conspiracy>): number | undefined => answers(conspiracy, sitting.now)[0]?.seat;
-  const passed = moment(conspiracy, (sitting) => canUndo(sitting) && sitting.now.actor !== asked(sitting));
+  const asked = (playedGame: Played<Conspiracy>): number | undefined => answers(conspiracy, playedGame.now)[0]?.seat;
+  const passed = moment(conspiracy, (playedGame) => canUndo(playedGame) && playedGame.now.actor !== asked(playedGame));
   await lay(page, url, conspiracy, 'open', passed);
   expect(await page.getByRole('button', { name: en.table.undo }).isEnabled()).toBe(true);
 });
@@ -82,14 +82,14 @@ test('a line of the log shows its moment as I saw it then, over the game that go
   const page = await open('/');
   const inTheMiddle = ({ now }: Played<Abyss>): boolean =>
     now.ply > 20 && now.players.every(({ hand }) => hand.length > 2) && answers(abyss, now)[0]?.seat === 0;
-  const sitting = moment(abyss, inTheMiddle);
-  await lay(page, url, abyss, 'log', sitting);
+  const playedGame = moment(abyss, inTheMiddle);
+  await lay(page, url, abyss, 'log', playedGame);
   const offered = await page.locator('.moves .move').allTextContents();
   await page.getByRole('button', { name: en.table.log, exact: true }).click();
   await page.locator('.log-entry').first().click();
-  await page.locator('.playback-where').getByText(en.replay.move(0, sitting.now.ply)).waitFor();
+  await page.locator('.playback-where').getByText(en.replay.move(0, playedGame.now.ply)).waitFor();
   await page.getByRole('button', { name: en.replay.last }).click();
-  expect(await page.locator('.ab-mine .ab-hand .ab-ally').count()).toBe(sitting.now.players[0]!.hand.length);
+  expect(await page.locator('.ab-mine .ab-hand .ab-ally').count()).toBe(playedGame.now.players[0]!.hand.length);
   expect(await page.locator('.ab-open-hand').count()).toBe(0);
   expect(new URL(page.url()).hash).toBe('#/table/log');
   // No key reaches the game behind.
@@ -129,7 +129,7 @@ test('a link is copied without a secure context too, the button says so, and the
   });
   const lan = (path: string): string => url(path).replace('127.0.0.1', LAN);
   await page.goto(lan('/new/conspiracy'));
-  await sitDownAt(page, 'copy');
+  await startGame(page, 'copy');
   await myTurn(page); // whatever a bot plays first belongs to the link
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
   await page.getByRole('button', { name: en.end.share }).click();
@@ -183,9 +183,9 @@ test('while a rival moves, the rival is named; behind the end nothing is said', 
         labelled('a caption behind the end');
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
-  const botsAnswers = (sitting: Played<Conspiracy>, then: (after: Played<Conspiracy>) => boolean): boolean => {
-    const all = answers(conspiracy, sitting.now);
-    return all[0]?.seat === 1 && all.every((answer) => then(act(conspiracy, sitting, answer)));
+  const botsAnswers = (playedGame: Played<Conspiracy>, then: (after: Played<Conspiracy>) => boolean): boolean => {
+    const all = answers(conspiracy, playedGame.now);
+    return all[0]?.seat === 1 && all.every((answer) => then(act(conspiracy, playedGame, answer)));
   };
   const passes = (after: Played<Conspiracy>): boolean => answers(conspiracy, after.now)[0]?.seat === 0 && after.events.length > 2;
   await lay(
@@ -193,7 +193,7 @@ test('while a rival moves, the rival is named; behind the end nothing is said', 
     url,
     conspiracy,
     'passes',
-    moment(conspiracy, (sitting) => botsAnswers(sitting, passes)),
+    moment(conspiracy, (playedGame) => botsAnswers(playedGame, passes)),
     [1],
   );
   expect([...said]).toContain(en.table.turnOf('Bob'));
@@ -203,7 +203,7 @@ test('while a rival moves, the rival is named; behind the end nothing is said', 
     url,
     conspiracy,
     'ends',
-    moment(conspiracy, (sitting) => botsAnswers(sitting, ends)),
+    moment(conspiracy, (playedGame) => botsAnswers(playedGame, ends)),
     [1],
   );
   await page.locator('.end').click();
@@ -215,12 +215,12 @@ test('while a rival moves, the rival is named; behind the end nothing is said', 
 
 test('what a rival did to me waits until I continue, and is said until I have played', async () => {
   const page = await open('/', { reducedMotion: 'no-preference' });
-  const strikes = (sitting: Played<Conspiracy>): boolean => {
-    const all = answers(conspiracy, sitting.now);
+  const strikes = (playedGame: Played<Conspiracy>): boolean => {
+    const all = answers(conspiracy, playedGame.now);
     return (
       all[0]?.seat === 1 &&
       all.every((answer) => {
-        const after = act(conspiracy, sitting, answer);
+        const after = act(conspiracy, playedGame, answer);
         const isStruck = after.events.some((event) => event.type === 'masterChanged' && event.from === 0);
         const draws = answers(conspiracy, after.now).some(({ seat, move }) => seat === 0 && move.type === 'draw');
         return isStruck && draws;
@@ -282,8 +282,8 @@ const covered = (page: Page, selector: string): Promise<(string | undefined)[]> 
 test('all open locations of Conspiracy are seen at once, eleven of them and more', async () => {
   const page = await open('/');
   for (const count of some([16, 1, 5, 11], 2)) {
-    const sitting = arranged(conspiracy, { seats: 2, openLocations: locationIds.slice(0, count), options: { bonusLocations: true } });
-    await lay(page, url, conspiracy, `open${count}`, sitting);
+    const playedGame = arranged(conspiracy, { seats: 2, openLocations: locationIds.slice(0, count), options: { bonusLocations: true } });
+    await lay(page, url, conspiracy, `open${count}`, playedGame);
     for (const viewport of sizes) {
       await page.setViewportSize(viewport);
       expect(await page.locator('.co-open .location').count()).toBe(count);
@@ -305,10 +305,10 @@ test('while a location of Conspiracy is chosen, nothing lies over the deck and t
     );
   for (const [i, kind] of (['locationSource', 'location'] as const).entries()) {
     await lay(page, url, conspiracy, kind, atKind(kind));
-    expect(await page.locator('.co-air .lord').count()).toBeGreaterThan(0);
+    expect(await page.locator('.co-revealed .lord').count()).toBeGreaterThan(0);
     for (const viewport of inTurn(sizes, i, 2)) {
       await page.setViewportSize(viewport);
-      const parts = '.co-open .location, [data-piece=locationDeck], .co-air .piece';
+      const parts = '.co-open .location, [data-piece=locationDeck], .co-revealed .piece';
       await expect.poll(() => covered(page, parts), { message: `${kind} at ${viewport.width}` }).toEqual([]);
     }
   }

@@ -4,7 +4,7 @@ import { buildingIds, intrigueNames, questIds, waterdeep, type Waterdeep } from 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { gameIds, lessonsOf } from '../src/games/registry.ts';
-import { browser, complaints, locales, myTurn, phone, sitDown, small, wide } from './browser.ts';
+import { browser, complaints, locales, myTurn, phone, startGame, small, wide } from './browser.ts';
 import { loadLesson } from './load-lesson.ts';
 import { lay } from './open-position.ts';
 import { moment, type Played } from './moments.ts';
@@ -30,7 +30,7 @@ describe.each(languages)('in %s', (language) => {
     'a table of %s holds on a phone: nothing sideways, every target large enough, within reach of everybody',
     async (game) => {
       const page = await open(`/new/${game}`, { locale: locales[language], viewport: small });
-      await sitDown(page, 'phone');
+      await startGame(page, 'phone');
       for (let i = 0; i < MOVES && (await myTurn(page)) === 'move'; i++) {
         // The list of all moves is looked at open.
         const all = page.locator('.answers-all');

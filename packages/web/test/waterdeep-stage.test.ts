@@ -44,8 +44,8 @@ test('on a phone the pane with the first legal piece comes into view, and the ta
       ['q-', 'inn'],
       ['i-', 'mine'],
     ] as const) {
-      const sitting = piece === 'q-' ? moment(waterdeep, takesQuest, both, 3) : asks(piece);
-      await lay(page, url, waterdeep, `${pane}${viewport.width}`, sitting);
+      const playedGame = piece === 'q-' ? moment(waterdeep, takesQuest, both, 3) : asks(piece);
+      await lay(page, url, waterdeep, `${pane}${viewport.width}`, playedGame);
       await expect.poll(() => shown(page)).toMatchObject({ pane });
       expect((await shown(page)).seen, `${pane} at ${viewport.width}`).toBeGreaterThan(0);
       for (const [i, each] of (['city', 'inn', 'mine'] as const).entries()) {

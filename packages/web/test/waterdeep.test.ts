@@ -46,10 +46,10 @@ test('what a quest costs is held against a tavern; those of any kind are the one
 function views(moves: number): View[] {
   const options = { undermountain: true };
   const dice = rngFrom('pawns');
-  let sitting = begun(waterdeep, 3, options, 'pawns');
+  let playedGame = begun(waterdeep, 3, options, 'pawns');
   return Array.from({ length: moves }, () => {
-    sitting = act(waterdeep, sitting, pick(dice, answers(waterdeep, sitting.now)));
-    return waterdeep.view(sitting.now, null);
+    playedGame = act(waterdeep, playedGame, pick(dice, answers(waterdeep, playedGame.now)));
+    return waterdeep.view(playedGame.now, null);
   });
 }
 

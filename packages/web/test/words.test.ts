@@ -142,7 +142,7 @@ test.each(gameIds)('%s says its goal in every language', async (id) => {
   expect(passesTextLaws('ru', goal.ru) && passesTextLaws('uk', goal.uk) && passesTextLaws('en', goal.en)).toBe(true);
 });
 
-test('times are told in words of their language', () => {
+test('times are said in words of their language', () => {
   const long = { pace: { kind: 'days', days: 5 }, atZero: 'move', level: 'greedy' } as const;
   expect(languages.map((language) => clockSaid(online[language], long).replace(/ \(.*/, '').replaceAll('\u00a0', ' '))).toEqual([
     '5 days per move',

@@ -6,13 +6,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyTree, linkPackages } from '../../../scripts/tree.mjs';
-import { closePages, device, myTurn, sharedBrowser, sitDown } from './browser.ts';
+import { closePages, device, myTurn, sharedBrowser, startGame } from './browser.ts';
 import { begin, invite, sit, step } from './friends.ts';
 import { blocks, follow } from './guide.ts';
 import { freePort } from './served.ts';
 import { isLong } from './usual.ts';
 
-/* docs/write-a-game.md, followed to the letter in a copy of the project: a game that touches its own folder and the list of games, nothing else. */
+/*
+ * docs/write-a-game.md, followed to the letter in a copy of the project: a game that touches its own folder and the list of games, nothing
+ * else.
+ */
 
 const PAGE = 'docs/write-a-game.md';
 const LIST = 'packages/games/list/';
@@ -96,7 +99,7 @@ test('it plays in the terminal, and with the search bot', () => {
 
 test('it plays in the browser, on the default board, by touching what glows', async () => {
   const page = await open('/new/eights');
-  await sitDown(page);
+  await startGame(page);
   const confirm = page.locator('.confirm .is-strong');
   const lit = page.locator('.piece.is-lit:visible');
   for (let touches = 0; touches < TOUCHES && (await myTurn(page)) === 'move'; touches++) {

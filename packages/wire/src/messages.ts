@@ -39,7 +39,9 @@ export interface Update {
   readonly steps: readonly AnimationStepData[];
 }
 
-/** An update as the difference to the snapshot that came with the number `from`. The first update is always whole, and others now and then. */
+/**
+ * An update as the difference to the snapshot that came with the number `from`. The first update is always whole, and others now and then.
+ */
 export interface Change {
   readonly type: 'change';
   readonly from: number;

@@ -22,8 +22,8 @@ export interface Judge<G extends Playable<G>> {
   /** What is seen of a state. */
   view(s: G['state']): G['view'];
   /**
-   * After how many more turns answers are compared: the reply shows what they were worth, in games where the search plays on, what follows it
-   * too (docs/analysis.md).
+   * After how many more turns answers are compared: the reply shows what they were worth, in games where the search plays on, what follows
+   * it too (docs/analysis.md).
    */
   readonly reply: number;
   /** The prospects in a world, which the heuristic plays on to the end of this turn, or of so many more, where it can be judged. */

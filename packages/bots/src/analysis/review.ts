@@ -18,10 +18,10 @@ import { errorOf, estimateOf, imagined, playedIn, type Estimate, type World } fr
 /*
  * A finished or running game, judged move by move from what one seat knew, or with open hands.
  *
- * Before each move the prospects are V. Once a seat has decided, and before anything is drawn, they are Q: the mean over the worlds that are
- * possible for the viewer. What Q differs from V is the skill of the decision; what the next V differs from Q is luck. Both add up to the
- * difference between the end and the beginning, and luck is zero on average, because Q is the mean of the V that can follow. Where a move
- * shows nothing new, the worlds stay the same, and there is no luck at all.
+ * Before each move the prospects are V. Once a seat has decided, and before anything is drawn, they are Q: the mean over the worlds that
+ * are possible for the viewer. What Q differs from V is the skill of the decision; what the next V differs from Q is luck. Both add up to
+ * the difference between the end and the beginning, and luck is zero on average, because Q is the mean of the V that can follow. Where a
+ * move shows nothing new, the worlds stay the same, and there is no luck at all.
  */
 
 /** How one move was judged. */
@@ -148,8 +148,8 @@ const pairedErrors = <G extends Playable<G>>(before: readonly World<G>[], after:
   );
 
 /**
- * Further worlds after a move that is impossible in some, because somebody does not hold the card there: it has shown that the real world is
- * another.
+ * Further worlds after a move that is impossible in some, because somebody does not hold the card there: it has shown that the real world
+ * is another.
  */
 function morePossible<G extends Playable<G>>(
   { rules, judge, worlds, rng }: Work<G>,

@@ -14,8 +14,8 @@ export interface Inputs<G extends Playable<G>> {
 export const MOST_SIDES = 8;
 
 /**
- * A row holds the table, the side itself, what the viewer knows of its own side if it is the viewer, the first of its rivals, and the mean of
- * all others.
+ * A row holds the table, the side itself, what the viewer knows of its own side if it is the viewer, the first of its rivals, and the mean
+ * of all others.
  */
 export function inputsOf<G extends Playable<G>>(features: Features<G>): Inputs<G> {
   const { table, side, own } = features;

@@ -96,9 +96,7 @@ function learnt<G extends Playable<G>>(printed: PrintedGame<G>, review: Review<M
       ...parts.map(({ part, gain }) => `${number(text, gain)} ${said.part(part)}`),
       ...rivals.map(({ side, gain }) => `${name(side)} ${number(text, gain)}`),
     ];
-    return [
-      text.analyse.better(ply + 1, said.move(move, name), said.move(best, name)),
-      `  ${[text.analyse.gain(percent(text, chance), percent(text, error).replace(/^\+/, ''), number(text, points)), ...reasons].join('; ')}`,
-    ];
+    const gain = text.analyse.gain(percent(text, chance), percent(text, error).replace(/^\+/, ''), number(text, points));
+    return [text.analyse.better(ply + 1, said.move(move, name), said.move(best, name)), `  ${[gain, ...reasons].join('; ')}`];
   });
 }

@@ -52,7 +52,7 @@ export const en: Text = {
       json: 'print the result as JSON',
       time: 'thinking time per move, in milliseconds',
       iterations: 'search iterations per move, instead of time',
-      chairs: 'number of seats at the table',
+      seatCount: 'number of seats at the table',
       out: 'the file to write; a report and a checkpoint are written beside it',
       hidden: 'size of the hidden layer',
       greedyRounds: 'rounds that are played by the heuristic',

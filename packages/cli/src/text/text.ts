@@ -105,7 +105,7 @@ type ServerCommand = 'serve' | 'worker' | 'migrate' | 'backup' | 'restore' | 'ta
 export type Command = GameCommand | RecordCommand | ServerCommand | 'help';
 
 type TableFlag = 'game' | 'option' | 'kraken' | 'undermountain' | 'skullport' | 'long' | 'seats' | 'seed';
-type GameFlag = 'resume' | 'save' | 'curtain' | 'games' | 'pairs' | 'chairs' | 'time' | 'iterations' | 'workers';
+type GameFlag = 'resume' | 'save' | 'curtain' | 'games' | 'pairs' | 'seatCount' | 'time' | 'iterations' | 'workers';
 type MineFlag = 'puzzles' | 'level' | 'puzzleWorlds' | 'confirmed';
 type TrainFlag = 'out' | 'hidden' | 'greedyRounds' | 'searchRounds' | 'gamesPerRound';
 type RecordFlag = 'ply' | 'worlds' | 'openHands' | 'seat' | 'all' | 'commitment' | 'onlyGame';

@@ -9,8 +9,8 @@ const PRICES: readonly OrderValue[] = ['ask', 0, 1, 2, 3, 4, 5];
 const VALUES: readonly OrderValue[] = [1, 2, 3, 4, 5];
 
 /**
- * AB-EXP-05 · Answers to offers: for each race the highest price and the lowest value wanted, or to pass until this turn is over. Orders pay in pearls; where
- * only Nebulis would do, the player decides.
+ * AB-EXP-05 · Answers to offers: for each race the highest price and the lowest value wanted, or to pass until this turn is over. Orders
+ * pay in pearls; where only Nebulis would do, the player decides.
  */
 export const orders: Orders<Abyss> = {
   questions: ['offer'],

@@ -29,7 +29,7 @@ const holdings: typeof playerFields.holdings = {
     }),
 };
 
-const told = declaredFacts<Abyss, typeof fields>({
+const tableFacts = declaredFacts<Abyss, typeof fields>({
   ...fields,
   players: perSeat({ ...playerFields, holdings }),
   kraken: krakenFacts(krakenPart),
@@ -37,17 +37,17 @@ const told = declaredFacts<Abyss, typeof fields>({
 
 export const describe = (s: State): { readonly options: Options } & Readonly<Record<string, unknown>> => ({
   options: s.options,
-  ...told.write(s),
+  ...tableFacts.write(s),
   ...(s.outcome === null ? { due: s.stack.toReversed() } : { asks: 'end' }),
-  short: told.piles,
+  short: tableFacts.piles,
 });
 
 export function arrange(facts: Cursor, seats: number, options: Options, rng: Rng): State {
-  const at = facts.fields(...told.names, 'asks', 'due', 'short');
+  const at = facts.fields(...tableFacts.names, 'asks', 'due', 'short');
   const s = setup(seats, options, rng);
-  const reading = told.read(at, facts, s);
+  const reading = tableFacts.read(at, facts, s);
   s.lordDiscard.push(...lordsOfSentinels(s).filter((lord) => reading.unplaced(lordCards).withdraw(lord)));
-  told.fill(s, reading, rng, readShort(at.short, told.piles));
+  tableFacts.fill(s, reading, rng, readShort(at.short, tableFacts.piles));
   if (!at.court.given) while (s.court.length < COURT && s.lordDeck.length > 0) s.court.push(s.lordDeck.shift()!);
   s.stack = at.due.given ? readDue(at.due, reading) : [momentOf(s, at.asks)];
   if (at.due.given && at.asks.given) at.asks.refuse('not-allowed');

@@ -99,7 +99,9 @@ function offerOf(s: State, to: Seat): NonNullable<View['offer']> {
   return { ally, race: cards[ally].race!, value: cards[ally].value, price: price(s), to };
 }
 
-/** AB-HIDDEN-03, 04 · Cards from a stack and tokens from the pool are known to the player who took them; a stolen token to thief and victim. */
+/**
+ * AB-HIDDEN-03, 04 · Cards from a stack and tokens from the pool are known to the player who took them; a stolen token to thief and victim.
+ */
 export function redact(event: Event, seat: Seat | null): Event {
   if (event.type === 'stackTaken') return event.seat === seat ? event : { ...event, allies: null };
   if (event.type === 'tokensGained') return event.seat === seat ? event : { ...event, values: null };
@@ -150,8 +152,8 @@ function redrawHands(s: State, world: State, seat: Seat | null, rng: Rng): void 
 }
 
 /**
- * Allies of the deck, the discard, the Council and other hands. What lay openly before is still known: a stack holds allies of its race and the
- * Krakens that were put there, and a hand holds no monster.
+ * Allies of the deck, the discard, the Council and other hands. What lay openly before is still known: a stack holds allies of its race and
+ * the Krakens that were put there, and a hand holds no monster.
  */
 function redrawCards(world: State, knowing: readonly (Seat | null)[], rng: Rng): void {
   const frame = world.stack.at(-1);

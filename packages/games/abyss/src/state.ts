@@ -114,7 +114,7 @@ export type Holding = Player['holdings'][number];
 export interface SeatView extends ShownIn<typeof playerFields> {}
 
 export interface Options {
-  /** Which chair begins; chairs are counted from one. */
+  /** Which seat begins, counted from one. */
   readonly first: 'random' | 1 | 2 | 3 | 4;
   readonly kraken: boolean;
   readonly masterOfMagic: 'any' | 'strongest';

@@ -28,7 +28,7 @@ const shown = ({ type }: Event): boolean =>
     type,
   );
 
-/** A location is named aloud; it is told when the keys are paid. */
+/** A location is named; its event comes when the keys are paid. */
 const spoken = ({ type }: Move<Abyss>): boolean => type === 'takeLocation';
 
 const isLong = soakRound(process.env) !== null;

@@ -82,12 +82,13 @@ function face(move: Move<Abyss>): unknown {
 
 describe('numbers and cases', () => {
   /** Where the words matter, and not which spaces break. */
-  const told = (language: Language, event: Event): string =>
+  const eventText = (language: Language, event: Event): string =>
     withoutTypography(texts[language].event(event, (seat) => people[language][seat]!) ?? '');
   const called = (language: Language, ...moves: readonly Move<Abyss>[]): string =>
     withoutTypography(answerText(texts[language], moves, (seat) => people[language][seat]!));
   const everywhere = (said: (language: Language) => string): readonly string[] => languages.map(said);
-  const gained = (language: Language, amount: number): string => told(language, { type: 'pearlsGained', seat: 0, amount, from: 'reward' });
+  const gained = (language: Language, amount: number): string =>
+    eventText(language, { type: 'pearlsGained', seat: 0, amount, from: 'reward' });
 
   test.each([
     ['en', 1, 'Anna gains 1 pearl from the fight.'],
@@ -100,7 +101,7 @@ describe('numbers and cases', () => {
     ['uk', 5, 'Анна отримує 5 перлин (бій).'],
   ] as const)('%s: %i', (language, n, said) => expect(gained(language, n)).toBe(said));
 
-  test('a reward is told as a whole', () => {
+  test('a reward is one line', () => {
     const reward = { type: 'reward', keys: 1, pearls: 1, tokens: 1 } as const;
     expect(everywhere((language) => called(language, reward))).toEqual([
       '1 key, 1 pearl and 1 monster token',
@@ -111,19 +112,19 @@ describe('numbers and cases', () => {
 
   test('lords, allies and locations are declined after a verb', () => {
     const ousted = { type: 'lordOusted', seat: 0, lord: 'healer', successor: 'shepherd' } as const;
-    expect(everywhere((language) => told(language, ousted))).toEqual([
+    expect(everywhere((language) => eventText(language, ousted))).toEqual([
       'Anna replaces Healer with Shepherd.',
       'Анна меняет во Дворе Целительницу на Пастушку.',
       'Анна міняє у Дворі Цілительку на Пастушку.',
     ]);
     const exchanged = { type: 'locationExchanged', seat: 0, gone: 'jail', location: 'closed-tower' } as const;
-    expect(everywhere((language) => told(language, exchanged))).toEqual([
+    expect(everywhere((language) => eventText(language, exchanged))).toEqual([
       'Anna exchanges Jail for Closed Tower.',
       'Анна меняет «Тюрьму» на «Запертую башню».',
       'Анна міняє «В’язницю» на «Замкнену вежу».',
     ]);
     const paid = { type: 'lordPaid', seat: 0, lord: 'healer', allies: ['jellyfish-3-1', 'seahorse-1-1'], pearls: 1, nebulis: 2 } as const;
-    expect(everywhere((language) => told(language, paid))).toEqual([
+    expect(everywhere((language) => eventText(language, paid))).toEqual([
       'Anna spends Jellyfish 3, Seahorse 1, 1 pearl and 2 Nebulis.',
       'Анна тратит медузу 3, морского конька 1, 1 жемчужину и 2 небулиса.',
       'Анна витрачає медузу 3, морського коника 1, 1 перлину і 2 небуліси.',
@@ -135,7 +136,7 @@ describe('numbers and cases', () => {
     ]);
   });
 
-  test('like events in a row are told as one', () => {
+  test('like events in a row are one line', () => {
     const gain = (amount: number, from: 'reward' | 'space5'): Event => ({ type: 'pearlsGained', seat: 0, amount, from });
     const lines = (...events: readonly Event[]): readonly string[] =>
       eventLines(texts.en, events, (seat) => people.en[seat]!).map(withoutTypography);
@@ -181,7 +182,7 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-/** Marks of a text that speaks to whoever builds the table, not to whoever plays at it. */
+/** Marks of a text that is written for developers, not for players. */
 const notForPlayers: readonly RegExp[] = [
   /engine|program|software|snapshot|bookkeeping|движ[ок]|программ|рушій|двигун|програм/i,
   /\b(?:AB|KR|RL|ED|EX|PI)-/, // rules, rulings and editions by number

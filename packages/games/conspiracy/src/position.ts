@@ -112,7 +112,7 @@ const rival: typeof fields.rival = {
 
 const master: Field<Seat | null> = { ...fields.master, absent: ({ table }) => mostPearls((table as State).players) };
 
-const told = declaredFacts<Conspiracy, typeof fields>({
+const tableFacts = declaredFacts<Conspiracy, typeof fields>({
   ...fields,
   players: perSeat({ ...playerFields, crests, holdings, pearls }),
   master,
@@ -122,15 +122,15 @@ const told = declaredFacts<Conspiracy, typeof fields>({
 export const describe = (s: State): { readonly options: Options } & Readonly<Record<string, unknown>> => ({
   options: s.options,
   asks: s.outcome === null ? s.stack.at(-1)!.kind : 'end',
-  ...told.write(s),
+  ...tableFacts.write(s),
   rest: 'box',
 });
 
 export function arrange(facts: Cursor, seats: number, options: Options, rng: Rng): State {
-  const at = facts.fields(...told.names, 'asks', 'rest');
+  const at = facts.fields(...tableFacts.names, 'asks', 'rest');
   const s = setup(seats, options, rng);
-  const reading = told.read(at, facts, s);
-  told.fill(s, reading, rng, at.rest.given && at.rest.oneOf('deck', 'box') === 'box' ? told.piles : []);
+  const reading = tableFacts.read(at, facts, s);
+  tableFacts.fill(s, reading, rng, at.rest.given && at.rest.oneOf('deck', 'box') === 'box' ? tableFacts.piles : []);
 
   const asks = at.asks.given ? at.asks.oneOf(...moments) : 'turn';
   for (const place of ['revealed', 'setAside', 'revealedLocations'] as const) {

@@ -37,7 +37,9 @@ export function* impossibilities(s: State): Generator<Impossible> {
 
 const isDue = (s: State, ...kinds: readonly (keyof Steps)[]): boolean => s.stack.some(({ kind }) => kinds.includes(kind));
 
-/** CO-PEARL-02, 10, CO-KEY-04 · Never fewer pearls than lords and locations gave, nor more than one player can reach; two keys a location. */
+/**
+ * CO-PEARL-02, 10, CO-KEY-04 · Never fewer pearls than lords and locations gave, nor more than one player can reach; two keys a location.
+ */
 function* impossiblePlayer(s: State, side: Seat, player: Player): Generator<Impossible> {
   const at = `players[${side}]`;
   if (player.pearls < pearlsOf(player, side === rivalSide(s))) yield { at: `${at}.pearls`, value: player.pearls, rule: 'CO-PEARL-02' };
@@ -60,7 +62,9 @@ function* impossibleMaster({ master, players }: State): Generator<Impossible> {
   else if (master !== null && players[master]!.pearls < most) yield { at: 'master', value: master, rule: 'CO-PEARL-05' };
 }
 
-/** CO-LOC-09, 10, OPT-SOLO-04, 07 · The player who holds the strait, until the next turn; in a solo game only the rival that dreads a pile. */
+/**
+ * CO-LOC-09, 10, OPT-SOLO-04, 07 · The player who holds the strait, until the next turn; in a solo game only the rival that dreads a pile.
+ */
 function* impossibleRestriction(s: State): Generator<Impossible> {
   const { restriction, rival } = s;
   if (restriction === null) return;

@@ -83,7 +83,7 @@ export interface LaidPlayer extends ShownIn<typeof playerFields> {}
 export type Laid = Pick<DeclaredView<typeof fields>, 'players' | 'master' | 'rival' | 'seats'>;
 
 export interface Options {
-  /** Which chair begins; chairs are counted from one. */
+  /** Which seat begins, counted from one. */
   readonly first: 'random' | 1 | 2 | 3 | 4;
   readonly bonusLocations: boolean;
   readonly rival: 'none' | 'random' | Guild;

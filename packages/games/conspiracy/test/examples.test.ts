@@ -99,7 +99,7 @@ rules(['CO-LOC-07'], 'WX-04 pairs of pearls', () => {
   expect([4, 3, 1, 0].map((pearls) => worth('oyster-market', ['mage-1'], pearls))).toEqual([2, 1, 0, 0]);
 });
 
-/** Whoever is asked takes the first option, until it is another's turn. */
+/** The player who is asked takes the first option, until it is another's turn. */
 function playOut(t: Table, seat: number): void {
   t.play(seat, draw(1));
   while (t.winners === null && t.turn === seat && t.asked[0] === seat) t.play(seat, t.moves[0]!);

@@ -2,7 +2,7 @@ import { breakdown, conspiracy, type Conspiracy, type Guild } from '@fathom/cons
 import { goldenTests, type Setting } from '@fathom/kernel/testing';
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { notation, summed, told } from './notation.ts';
+import { notation, summed, eventNotation } from './notation.ts';
 import { tastes } from './random.ts';
 
 const people = ['Ann', 'Bob', 'Cat', 'Dan'];
@@ -19,7 +19,7 @@ const rivalOf = (count: number, rival: Guild): { rival?: Guild } => (count === 1
 goldenTests(
   conspiracy,
   {
-    notation: { move: notation, event: told, score: (last, side) => summed(breakdown(last, side)) },
+    notation: { move: notation, event: eventNotation, score: (last, side) => summed(breakdown(last, side)) },
     transcripts,
     /** Three games for each number of players: plain, with bonus locations, and with dry decks. */
     records: [2, 3, 4, 1].flatMap((count) =>

@@ -8,7 +8,7 @@ import { randomGames } from './random.ts';
 /* The invariants at every ply of many random games of every kind of table. */
 
 const broken = new Map<string, Ply<Conspiracy>['events']>();
-const told = new Set<string>();
+const kinds = new Set<string>();
 let plies = 0;
 let isShown = true;
 
@@ -20,7 +20,7 @@ beforeAll(() => {
       isShown &&= showsAsDeclared(conspiracy, s, fields);
       for (const event of events) {
         remember(m, event);
-        told.add(event.type);
+        kinds.add(event.type);
       }
       for (const [name, holds] of Object.entries(invariants)) if (!broken.has(name) && !holds(s, m)) broken.set(name, events);
     }
@@ -61,6 +61,6 @@ test('the random games have seen everything that can happen', () => {
     gameEnded: true,
   };
   expect(plies).toBeGreaterThan(10_000);
-  expect(Object.keys(all).filter((type) => !told.has(type))).toEqual([]);
+  expect(Object.keys(all).filter((type) => !kinds.has(type))).toEqual([]);
   expect(Object.keys(invariants)).toHaveLength(15);
 });

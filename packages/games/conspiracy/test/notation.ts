@@ -33,7 +33,7 @@ export function notation(move: Move<Conspiracy>): string {
 }
 
 /** `pearlsGained Ann amount=2 total=3`: the type, whose it is, and the rest by name. */
-export function told({ type, ...facts }: Event, names: readonly string[]): string {
+export function eventNotation({ type, ...facts }: Event, names: readonly string[]): string {
   const who = (value: unknown): string => (typeof value === 'number' ? names[value]! : String(value));
   const words = Object.entries(facts).map(([name, value]: [string, unknown]) => {
     if (name === 'side') return who(value);

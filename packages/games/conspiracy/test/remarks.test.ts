@@ -44,8 +44,8 @@ describe('what is said', () => {
   const said = async (piece: string, view: View): Promise<readonly (string | null)[]> =>
     Promise.all(
       languages.map(async (language) => {
-        const told = (await remarksIn(language)).sentence(piece, { view, viewer: 0, name: (side) => people[language][side]! });
-        return told === null ? null : withoutTypography(spoken(told, null));
+        const sentence = (await remarksIn(language)).sentence(piece, { view, viewer: 0, name: (side) => people[language][side]! });
+        return sentence === null ? null : withoutTypography(spoken(sentence, null));
       }),
     );
   const laid = table({

@@ -120,7 +120,7 @@ export const [ann, bob, cat, dan] = [0, 1, 2, 3] as const;
 /** In a solo game the rival sits behind Ann. */
 export const rival = 1;
 
-/** Twenty lords with nothing but pearls: company for whoever a test is about. */
+/** Twenty lords with nothing but pearls: lords for the other players of a test. */
 export const crowd: readonly Card[] = ([3, 4, 3, 4] as const).flatMap((vp) => guilds.map((guild): Card => `${guild}-${vp}`));
 
 const isLordly = (wish: unknown): wish is Extract<Wish, { lord: Card }> => typeof wish === 'object' && wish !== null && 'lord' in wish;

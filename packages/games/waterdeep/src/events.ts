@@ -4,14 +4,14 @@ import type { Goods, Lying, QuestType } from './content/goods.ts';
 import type { SkullportEvent, UndermountainEvent } from './expansions.ts';
 import type { Agent } from './state.ts';
 
-/** Whoever knows what a thing came from says so: a space, a card or a quest by its ID. */
+/** If it is known where something came from, an event says so: a space, a card or a quest by its ID. */
 type From = { readonly from: string };
 type Who = { readonly seat: Seat };
 
 /** What somebody could not do: there was no space, no agent, no card, or nothing that was asked for. */
 export type Impossible = 'ambassador' | 'agent' | 'hallTile' | 'card' | 'space' | 'offer';
 
-/** Everything that can happen on the table, told in the past. What not everybody may know is null for the others. */
+/** Everything that can happen on the table, named in the past tense. What not everybody may know is null for the others. */
 export type Event =
   | UndermountainEvent
   | SkullportEvent

@@ -19,7 +19,9 @@ const { clone, view, open, reshuffle, layout } = declared;
 /** Lords of Waterdeep, with Undermountain and Skullport within it: the table of contents. */
 export const waterdeep: Game<Waterdeep> = {
   id: 'waterdeep',
-  /** 2 · Order of action triggers, empty slots of the Inn, moved agents, the arriving Ambassador (WD-TURN-05, WD-INN-05, R-31, WD-AGENT-05). */
+  /**
+   * 2 · Order of action triggers, empty slots of the Inn, moved agents, the arriving Ambassador (WD-TURN-05, WD-INN-05, R-31, WD-AGENT-05).
+   */
   version: 2,
   seatCounts,
   options,

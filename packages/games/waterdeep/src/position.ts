@@ -68,7 +68,10 @@ function completePlayer(s: State, seat: Seat, named: object, { unplaced }: Readi
   player.pool = Math.max(0, agents - assigned.length);
 }
 
-/** What is not named lies in the decks, under what is; with two modules some of the base game is left out. Inn and Hall are filled from beneath. */
+/**
+ * What is not named lies in the decks, under what is; with two modules some of the base game is left out. Inn and Hall are filled from
+ * beneath.
+ */
 function dealPiles(s: State, at: Facts, reading: Reading, rng: Rng): void {
   const short = at.short.given ? at.short.list(pileNames.length).map((pile) => pile.oneOf(...pileNames)) : [];
   for (const name of pileNames) {

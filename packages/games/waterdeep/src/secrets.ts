@@ -31,7 +31,10 @@ export interface View extends Shown {
   readonly pending: Frame<Waterdeep> | null;
 }
 
-/** By hand, since the derived one takes 4 times as long (docs/adr/0027); a test compares each field with its declaration. Of the box nothing is shown. */
+/**
+ * By hand, since the derived one takes 4 times as long (docs/adr/0027); a test compares each field with its declaration. Of the box nothing
+ * is shown.
+ */
 const show = (s: State, { seat, owns }: Viewing): View => ({
   seats: s.seats,
   options: s.options,
@@ -87,11 +90,11 @@ export const declared: Derived<Waterdeep> = derived<Waterdeep, typeof tableField
 /** Every piece, also those that are not in the game. */
 export const pieces = (s: State): readonly string[] => group(fields).pieces!(s).flatMap((each) => each.pieces.map(String));
 
-/** WD-HIDDEN-04, WD-SCORE-03 · Open Lord and the end show a lord to all, Blackmail to whoever looked. */
+/** WD-HIDDEN-04, WD-SCORE-03 · Open Lord and the end show a lord to all, Blackmail to the player who looked. */
 const knowsLord = (s: State, seat: Seat | null, owner: Seat): boolean =>
   s.outcome !== null || s.players[owner]!.open || owner === seat || (seat !== null && hasSeen(seat, s.players[owner]!));
 
-/** WD-HIDDEN-03, 04 · Cards drawn are known to whoever drew them, a lord that was looked at to whoever looked. */
+/** WD-HIDDEN-03, 04 · Cards drawn are known to the player who drew them, a lord that was looked at to the player who looked. */
 export function redact(event: Event, seat: Seat | null): Event {
   if (event.type === 'intrigueDrawn') return event.seat === seat ? event : { ...event, cards: null };
   if (event.type === 'lordSeen') return event.seat === seat || event.of === seat ? event : { ...event, lord: null };
@@ -99,8 +102,8 @@ export function redact(event: Event, seat: Seat | null): Event {
 }
 
 /**
- * WD-HIDDEN-01 · The same table, with everything this seat cannot see drawn anew. By hand, since more is known than that a piece is hidden: the
- * box holds cards of the base game only, a lord may have been shown, and a player who must play a card can.
+ * WD-HIDDEN-01 · The same table, with everything this seat cannot see drawn anew. By hand, since more is known than that a piece is hidden:
+ * the box holds cards of the base game only, a lord may have been shown, and a player who must play a card can.
  */
 export function determinize(s: State, seat: Seat | null, rng: Rng): State {
   const world = clone(s);
@@ -125,7 +128,7 @@ function redrawLords(world: State, seat: Seat | null, rng: Rng): void {
 /** How often a hand is drawn for somebody who must play a card, until one can be played. */
 const TRIES = 12;
 
-/** Whoever must play a card can do so: that is known to all. Where no such hand is found, the player keeps the true one. */
+/** That a player who must play a card can do so is known to all. Where no such hand is found, the player keeps the true one. */
 function redrawHands(world: State, seat: Seat | null, rng: Rng): void {
   const frame = world.stack.at(-1);
   if (frame?.kind !== 'play' || frame.optional || frame.seat === seat || !anyPlayable(world, frame.seat))

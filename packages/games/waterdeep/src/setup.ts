@@ -64,7 +64,9 @@ type Dealt = QuestId | IntrigueId | BuildingId;
 const { quests, intrigue, buildings } = kits[0]!;
 const isBase = lookup<Partial<Record<Dealt, true>>>(Object.fromEntries([...quests, ...intrigue, ...buildings].map((id) => [id, true])));
 
-/** WD-SETUP-06..12, WD-TWO-MODULES-02, WD-SIX-02 · All is shuffled; everybody gets a lord, two quests, two cards, and gold by turn order. */
+/**
+ * WD-SETUP-06..12, WD-TWO-MODULES-02, WD-SIX-02 · All is shuffled; everybody gets a lord, two quests, two cards, and gold by turn order.
+ */
 function deal(seats: number, chosen: Options, rng: Rng) {
   const all = components(chosen);
   const questDeck = shuffle(rng, all.quests.slice());

@@ -144,7 +144,7 @@ export const fields = {
 };
 
 export interface Options {
-  /** Which chair begins; chairs are counted from one. */
+  /** Which seat begins, counted from one. */
   readonly first: 'random' | 1 | 2 | 3 | 4 | 5 | 6;
   readonly undermountain: boolean;
   readonly skullport: boolean;

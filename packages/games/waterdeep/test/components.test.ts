@@ -18,8 +18,8 @@ import { describe, expect, test } from 'vitest';
 import { ann, bob, complete, harbor1, play, table, to, type Facts, type Some, type Table } from './table.ts';
 
 /*
- * Every component of the box, played. What it must cost and do stands in components.json, written down from the cards and not from the code;
- * here it is reckoned what that makes of two taverns, and the table is held against it.
+ * Every component of the box, played. What it must cost and do stands in components.json, written down from the cards and not from the
+ * code; here it is reckoned what that makes of two taverns, and the table is held against it.
  */
 
 type Op = { readonly op: string } & Readonly<Record<string, unknown>>;

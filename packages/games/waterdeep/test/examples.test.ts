@@ -19,6 +19,7 @@ import {
   harbor3,
   lion,
   moveAgent,
+  nineBuildings,
   pass,
   place,
   play,
@@ -321,18 +322,7 @@ rules(['WD-PLACE-05'], 'EX-27 discarding a stocked building', () => {
 });
 
 rules(['WD-BUILD-04'], 'EX-28 nine buildings', () => {
-  const nine = [
-    'b-northgate',
-    'b-dragon-tower',
-    'b-fetlock-court',
-    'b-house-of-heroes',
-    'b-new-olamn',
-    'b-the-skulkway',
-    'b-the-stone-house',
-    'b-tower-of-the-order',
-    'b-the-yawning-portal',
-  ];
-  const buildings = [...nine.map((id) => ({ id, owner: ann })), { id: 'b-the-golden-horn', owner: bob }];
+  const buildings = [...nineBuildings.map((id) => ({ id, owner: ann })), { id: 'b-the-golden-horn', owner: bob }];
   const t = skull({ players: [{ gold: 20, hand: ['i-forge-deed'] }], buildings });
   expect([t.refused(ann, to(hall)), t.refused(ann, to(harbor1))]).toEqual(['WD-BUILD-01', 'WD-HARBOR-01']);
   const lure = table({

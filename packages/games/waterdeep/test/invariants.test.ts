@@ -1,6 +1,6 @@
 import { group, same, type Viewing } from '@fathom/kernel';
-import { showsAsDeclared, soakRound } from '@fathom/kernel/testing';
-import { adventurers, quests, waterdeep, type Event, type State } from '@fathom/waterdeep';
+import { invariantTests, showsAsDeclared, soakRound } from '@fathom/kernel/testing';
+import { adventurers, quests, waterdeep, type State, type Waterdeep } from '@fathom/waterdeep';
 import { beforeAll, expect, test } from 'vitest';
 import { fields, tableFields, type Player } from '../src/state.ts';
 import { randomGames } from './random.ts';
@@ -68,22 +68,7 @@ const invariants: Record<string, (s: State) => boolean> = {
 /** So many games of each kind. */
 const EACH = soakRound(process.env) === null ? 2 : 6;
 
-const broken = new Map<string, string>();
-/** Kinds of events that these games told. */
-const told = new Set<Event['type']>();
-
-beforeAll(() => {
-  for (const game of randomGames(EACH, 'invariants')) {
-    for (const { s, events } of game) {
-      for (const { type } of events) told.add(type);
-      for (const [name, holds] of Object.entries(invariants)) if (!broken.has(name) && !holds(s)) broken.set(name, JSON.stringify(s));
-    }
-  }
-});
-
-test.each(Object.keys(invariants))('%s', (name) => expect(broken.get(name)).toBeUndefined());
-
-test('these games saw nearly everything there is', () => expect(told.size).toBeGreaterThanOrEqual(50));
+invariantTests<Waterdeep>({ games: () => randomGames(EACH, 'invariants'), invariants, leastKinds: 50 }, { beforeAll, test, expect });
 
 /** WD-HIDDEN-04 · A lord is known besides to all once it is open, and to those who have seen it. */
 const asDeclared = {

@@ -23,6 +23,19 @@ export const { rule, rules } = naming<WaterdeepRule>(test);
 /** Who sits where. */
 export const [ann, bob, cleo] = [0, 1, 2] as const;
 
+/** As many buildings as one player may control. */
+export const nineBuildings = [
+  'b-northgate',
+  'b-dragon-tower',
+  'b-fetlock-court',
+  'b-house-of-heroes',
+  'b-new-olamn',
+  'b-the-skulkway',
+  'b-the-stone-house',
+  'b-tower-of-the-order',
+  'b-the-yawning-portal',
+];
+
 /** What lies in a tavern or on a space, without what does not. */
 export type Some = Partial<Hoard>;
 type Laid = Some & { readonly agents?: readonly number[]; readonly vp?: number };

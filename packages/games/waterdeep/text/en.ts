@@ -2,7 +2,7 @@ import { counter } from '@fathom/kernel';
 import { AMBASSADOR, type Agent } from '../src/state.ts';
 import * as cards from './cards/en.ts';
 import { spelling, type Pile } from './piles.ts';
-import { isToldByItsGift, naming, one, type Impossibilities, type Who, type Words } from './words.ts';
+import { isLoggedByItsGift, naming, one, type Impossibilities, type Who, type Words } from './words.ts';
 
 const { lords, questTypes, resources, things } = cards;
 const count = counter('en');
@@ -233,7 +233,7 @@ export const en: Words = {
     questDiscarded: (e, who) => `${who(e.seat)} discards the quest ${called(e.quest)}.`,
     questCompleted: (e, who) => `${who(e.seat)} completes the quest ${called(e.quest)}.`,
     plotStarted: () => null,
-    plotAnswered: (e, who) => (isToldByItsGift(e.quest) ? null : `Plot quest of ${who(e.seat)}: ${called(e.quest)}.`),
+    plotAnswered: (e, who) => (isLoggedByItsGift(e.quest) ? null : `Plot quest of ${who(e.seat)}: ${called(e.quest)}.`),
     intrigueDrawn: (e, who) => `${who(e.seat)} draws ${taken({ intrigue: e.count })}${e.cards === null ? '' : `: ${all(e.cards)}`}.`,
     intriguePlayed: (e, who) => `${who(e.seat)} plays ${called(e.card)}.`,
     intrigueDiscarded: (e, who) => `${who(e.seat)} discards ${called(e.card)}.`,

@@ -1,4 +1,4 @@
-import { typesetAll, type GameText, type Language, type RuleChapter } from '@fathom/kernel';
+import { typesetEach, type GameText, type Language, type RuleChapter } from '@fathom/kernel';
 import type { Waterdeep } from '../src/state.ts';
 import { en } from './en.ts';
 import { gameText } from './game-text.ts';
@@ -16,15 +16,7 @@ export type { Words } from './words.ts';
 /** Everything Waterdeep says, for the screens that need more than sentences. */
 export const words: Readonly<Record<Language, Words>> = { en, ru, uk };
 
-export const texts: Readonly<Record<Language, GameText<Waterdeep>>> = {
-  en: typesetAll('en', gameText(en)),
-  ru: typesetAll('ru', gameText(ru)),
-  uk: typesetAll('uk', gameText(uk)),
-};
+export const texts: Readonly<Record<Language, GameText<Waterdeep>>> = typesetEach(words, gameText);
 
 /** The whole rulebook, chapter by chapter. */
-export const rulebooks: Readonly<Record<Language, readonly RuleChapter[]>> = {
-  en: typesetAll('en', chapters(enBook)),
-  ru: typesetAll('ru', chapters(ruBook)),
-  uk: typesetAll('uk', chapters(ukBook)),
-};
+export const rulebooks: Readonly<Record<Language, readonly RuleChapter[]>> = typesetEach({ en: enBook, ru: ruBook, uk: ukBook }, chapters);

@@ -4,7 +4,7 @@ import { AMBASSADOR } from '../src/state.ts';
 import type { Directions } from './cards/named.ts';
 import * as cards from './cards/ru.ts';
 import { spelling, type Pile } from './piles.ts';
-import { isToldByItsGift, naming, one, type Impossibilities, type Words } from './words.ts';
+import { isLoggedByItsGift, naming, one, type Impossibilities, type Words } from './words.ts';
 
 const { lords, questTypes, resources, things } = cards;
 const count = counter('ru');
@@ -256,7 +256,7 @@ export const ru: Words = {
     questDiscarded: (e, who) => `${who(e.seat)} сбрасывает квест ${quoted(e.quest)}.`,
     questCompleted: (e, who) => `${who(e.seat)} выполняет квест ${quoted(e.quest)}.`,
     plotStarted: () => null,
-    plotAnswered: (e, who) => (isToldByItsGift(e.quest) ? null : `Срабатывает сюжетный квест ${quoted(e.quest)} (${who(e.seat)}).`),
+    plotAnswered: (e, who) => (isLoggedByItsGift(e.quest) ? null : `Срабатывает сюжетный квест ${quoted(e.quest)} (${who(e.seat)}).`),
     intrigueDrawn: (e, who) => `${who(e.seat)} берёт ${taken({ intrigue: e.count })}${e.cards === null ? '' : `: ${all(e.cards)}`}.`,
     intriguePlayed: (e, who) => `${who(e.seat)} играет карту ${quoted(e.card)}.`,
     intrigueDiscarded: (e, who) => `${who(e.seat)} сбрасывает карту ${quoted(e.card)}.`,

@@ -4,7 +4,7 @@ import { AMBASSADOR } from '../src/state.ts';
 import type { Directions } from './cards/named.ts';
 import * as cards from './cards/uk.ts';
 import { spelling, type Pile } from './piles.ts';
-import { isToldByItsGift, naming, one, type Impossibilities, type Words } from './words.ts';
+import { isLoggedByItsGift, naming, one, type Impossibilities, type Words } from './words.ts';
 
 const { lords, questTypes, resources, things } = cards;
 const count = counter('uk');
@@ -251,7 +251,7 @@ export const uk: Words = {
     questDiscarded: (e, who) => `${who(e.seat)} скидає завдання ${quoted(e.quest)}.`,
     questCompleted: (e, who) => `${who(e.seat)} виконує завдання ${quoted(e.quest)}.`,
     plotStarted: () => null,
-    plotAnswered: (e, who) => (isToldByItsGift(e.quest) ? null : `Спрацьовує сюжетне завдання ${quoted(e.quest)} (${who(e.seat)}).`),
+    plotAnswered: (e, who) => (isLoggedByItsGift(e.quest) ? null : `Спрацьовує сюжетне завдання ${quoted(e.quest)} (${who(e.seat)}).`),
     intrigueDrawn: (e, who) => `${who(e.seat)} бере ${taken({ intrigue: e.count })}${e.cards === null ? '' : `: ${all(e.cards)}`}.`,
     intriguePlayed: (e, who) => `${who(e.seat)} грає карту ${quoted(e.card)}.`,
     intrigueDiscarded: (e, who) => `${who(e.seat)} скидає карту ${quoted(e.card)}.`,

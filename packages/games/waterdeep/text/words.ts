@@ -105,7 +105,7 @@ export function naming({ quests: active, mandatoryQuests, intrigue, buildings, s
 }
 
 /** What these plot quests give is told with their name: goods and points say where they come from. */
-export const isToldByItsGift = (quest: QuestId): boolean => {
+export const isLoggedByItsGift = (quest: QuestId): boolean => {
   const { effects } = quests[quest].ongoing!;
   return (
     effects.length > 0 &&

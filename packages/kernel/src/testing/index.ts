@@ -2,6 +2,7 @@ export { tryAltered, type Tried } from './alteredPositions.ts';
 export { bookTests, exampleFaults, pictureFaults, planFaults, wordFaults, type BookSubject } from './book.ts';
 export { divers, type Divers, type Flaw } from './divers.ts';
 export { goldenTests, openedOf, plain, reopened, type KeptGame, type Notation, type Setting } from './golden.ts';
+export { invariantTests } from './invariantTests.ts';
 export { showsAsDeclared } from './lawChecks.ts';
 export { lawNames, type LawName } from './laws.ts';
 export { lawTests } from './lawTests.ts';

@@ -12,12 +12,12 @@ import type { TableStore } from '../table/table.ts';
 import { useWords } from '../text/words.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { say } from '../ui/say.ts';
-import type { Progress } from './useLesson.ts';
+import type { LessonProgress } from './useLesson.ts';
 
 interface Props<G extends Playable<G>> {
   readonly game: WebGame<G>;
   readonly text: GameText<G>;
-  readonly progress: Progress<G>;
+  readonly progress: LessonProgress<G>;
   /** Null while something else is shown first. */
   readonly said: string | null;
   readonly onPlay: () => void;

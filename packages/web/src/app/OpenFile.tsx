@@ -1,4 +1,4 @@
-import { encode, readRecord } from '@fathom/kernel';
+import { encode, readRecord, type Fault } from '@fathom/kernel';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { isGameId, withGame } from '../games/registry.ts';
@@ -9,21 +9,11 @@ import { useWords } from '../text/words.tsx';
 export function OpenFile(): ReactNode {
   const words = useWords();
   const [, go] = useLocation();
-  const [said, setSaid] = useState('');
-  /** The link to the part of a game that can still be replayed, if the rest was played under other rules. */
-  const [part, setPart] = useState('');
-  /** Where a game file leads, or what is wrong with it. */
-  const opened = async (file: File | undefined): Promise<string> => {
-    const record = readRecord((await file?.text()) ?? '');
-    if (!record.ok) return words.fault(record.fault);
-    const { game: id } = record.value;
-    if (!isGameId(id)) return words.fault({ code: 'unknown-game', game: id });
-    return withGame(id, (game) => {
-      const link = encode(game.rules, record.value);
-      if (link.ok) return `/replay/${link.value}`;
-      if (link.fault.code === 'rules-changed') setPart(shareLink(game, record.value));
-      return words.fault(link.fault);
-    });
+  const [refused, setRefused] = useState<RefusedFile | null>(null);
+  const open = async (file: File | undefined): Promise<void> => {
+    const opened = await openFile(file);
+    if (typeof opened === 'string') go(`/replay/${opened}`);
+    else setRefused(opened);
   };
   return (
     <>
@@ -33,18 +23,37 @@ export function OpenFile(): ReactNode {
           type="file"
           accept=".json,application/json"
           className="visually-hidden"
-          onChange={({ target }) => void opened(target.files?.[0]).then((path) => (path.startsWith('/') ? go(path) : setSaid(path)))}
+          onChange={({ target }) => void open(target.files?.[0])}
         />
       </label>
       <p role="status" className="page-said">
-        {said}
-        {part !== '' && (
+        {refused !== null && words.fault(refused.fault)}
+        {refused !== null && refused.part !== '' && (
           <>
             {' '}
-            <Link href={`/replay/${part}`}>{words.end.replay}</Link>
+            <Link href={`/replay/${refused.part}`}>{words.end.replay}</Link>
           </>
         )}
       </p>
     </>
   );
+}
+
+interface RefusedFile {
+  readonly fault: Fault;
+  /** The link to the part of the game that can still be replayed, if the rest was played under other rules; else empty. */
+  readonly part: string;
+}
+
+/** The link to the game in a file, or why it cannot be replayed. */
+async function openFile(file: File | undefined): Promise<string | RefusedFile> {
+  const record = readRecord((await file?.text()) ?? '');
+  if (!record.ok) return { fault: record.fault, part: '' };
+  const { game: id } = record.value;
+  if (!isGameId(id)) return { fault: { code: 'unknown-game', game: id }, part: '' };
+  return withGame(id, (game) => {
+    const link = encode(game.rules, record.value);
+    if (link.ok) return link.value;
+    return { fault: link.fault, part: link.fault.code === 'rules-changed' ? shareLink(game, record.value) : '' };
+  });
 }

@@ -50,7 +50,7 @@ function SetUpForm<G extends Playable<G>>({ game }: { readonly game: WebGame<G> 
         </div>
         <footer className="table-form-start">
           <button type="submit" className="move is-strong is-large" disabled={!table.ok}>
-            {setUp.sitDown}
+            {setUp.start}
           </button>
         </footer>
       </form>

@@ -7,7 +7,7 @@ import type { ShellText } from '../text/shell-text.ts';
 import { newTable } from './tables.ts';
 
 /** How somebody set a game up last: that is what "Play now" gives again. */
-export interface Usual {
+export interface UsualSetup {
   readonly players: readonly Player[];
   readonly options: object;
 }
@@ -20,7 +20,7 @@ interface StoredUsual {
 
 const keyOf = (game: string): string => `fathom.usual.${game}`;
 
-export function rememberUsual(game: string, { players, options }: Usual): void {
+export function rememberUsual(game: string, { players, options }: UsualSetup): void {
   try {
     localStorage.setItem(keyOf(game), JSON.stringify({ sitters: players, options } satisfies StoredUsual));
   } catch {
@@ -28,7 +28,7 @@ export function rememberUsual(game: string, { players, options }: Usual): void {
   }
 }
 
-function usualOf(game: string): Usual | null {
+function usualOf(game: string): UsualSetup | null {
   try {
     const stored = JSON.parse(localStorage.getItem(keyOf(game)) ?? 'null') as StoredUsual | null;
     return stored === null ? null : { players: stored.sitters, options: stored.options };
@@ -65,7 +65,7 @@ interface Ready<G extends Playable<G>> {
 }
 
 /** Null if it no longer fits the game. */
-function usualTable<G extends Playable<G>>(game: WebGame<G>, usual: Usual | null): Ready<G> | null {
+function usualTable<G extends Playable<G>>(game: WebGame<G>, usual: UsualSetup | null): Ready<G> | null {
   if (usual === null || !Array.isArray(usual.players)) return null;
   const table = validateSetup(game.rules, usual.players.length, usual.options);
   return table.ok ? { players: usual.players, options: table.value.options } : null;

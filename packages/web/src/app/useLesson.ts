@@ -13,7 +13,7 @@ import type { TableStore } from '../table/table.ts';
 import { useWords } from '../text/words.tsx';
 
 /** A lesson in progress. */
-export interface Progress<G extends Playable<G>> {
+export interface LessonProgress<G extends Playable<G>> {
   readonly store: TableStore<G>;
   /** The number of the step, from 0, and of all steps. */
   readonly at: number;
@@ -26,7 +26,7 @@ export interface Progress<G extends Playable<G>> {
 }
 
 /** The table of a lesson, and the step that it is at. Only the moves of the step can be made. */
-export function useLesson<G extends Playable<G>>(game: WebGame<G>, lesson: Lesson<G>): Progress<G> {
+export function useLesson<G extends Playable<G>>(game: WebGame<G>, lesson: Lesson<G>): LessonProgress<G> {
   const host = useHost(game, lesson);
   const steps = useMemo(() => Object.entries(lesson.steps), [lesson]);
   const [at, setAt] = useState(0);

@@ -68,7 +68,8 @@ const architectures: Readonly<Record<Guild, Architecture>> = {
   military: {
     palace: (s) => {
       const claw = shape(
-        'M18 118C2 92 0 62 16 40C24 28 36 20 48 18C40 28 38 36 40 46L47 49L41 55L48 60C50 64 52 65 55 63C58 52 59 42 54 28C66 42 70 64 62 84C58 98 54 108 54 118z',
+        'M18 118C2 92 0 62 16 40C24 28 36 20 48 18C40 28 38 36 40 46L47 49L41 55L48 60C50 64 52 65 55 63C58 52 59 42 54 28C66 42 70 64 ' +
+          '62 84C58 98 54 108 54 118z',
         s.paint.body,
         s.paint.rim,
       );
@@ -103,7 +104,8 @@ const architectures: Readonly<Record<Guild, Architecture>> = {
       line('M12 90H156M10 84H158', s.tones.shade) +
       twice(
         shape(
-          'M22 70C12 58 12 44 22 34C26 30 32 28 36 28C32 34 32 38 33 42L37 44L34 48C36 51 38 51 40 50C41 45 41 40 39 34C46 42 47 54 42 62C40 66 37 69 35 70z',
+          'M22 70C12 58 12 44 22 34C26 30 32 28 36 28C32 34 32 38 33 42L37 44L34 48C36 51 38 51 40 50C41 45 41 40 39 34C46 42 47 54 42 ' +
+            '62C40 66 37 69 35 70z',
           s.paint.lit,
           s.paint.rim,
         ),
@@ -186,12 +188,14 @@ function bell({ paint, tones }: Scene, x: number, top: number, half: number, fal
   return (
     line(threads, tones.hue, 1.4) +
     shape(
-      `M${nums(x - half, foot)}C${nums(x - half, top + half * 0.3, x - half * 0.6, top, x, top)}S${nums(x + half, top + half * 0.3, x + half, foot)}${lobes}z`,
+      `M${nums(x - half, foot)}C${nums(x - half, top + half * 0.3, x - half * 0.6, top, x, top)}` +
+        `S${nums(x + half, top + half * 0.3, x + half, foot)}${lobes}z`,
       paint.lit,
       paint.rim,
     ) +
     line(
-      `M${nums(x, top)}Q${nums(x - half * 0.6, top + half * 0.3, x - half * 0.5, foot)}M${nums(x, top)}Q${nums(x + half * 0.6, top + half * 0.3, x + half * 0.5, foot)}`,
+      `M${nums(x, top)}Q${nums(x - half * 0.6, top + half * 0.3, x - half * 0.5, foot)}M${nums(x, top)}` +
+        `Q${nums(x + half * 0.6, top + half * 0.3, x + half * 0.5, foot)}`,
       tones.shade,
       1,
       0.7,

@@ -7,7 +7,8 @@ const stops = (list: readonly Stop[]): string =>
   list
     .map(
       ([at, color, opacity]) =>
-        `<stop${at === 0 ? '' : ` offset="${num(at)}"`} stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${num(opacity)}"`}/>`,
+        `<stop${at === 0 ? '' : ` offset="${num(at)}"`} ` +
+        `stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${num(opacity)}"`}/>`,
     )
     .join('');
 const linear = (from: Point, to: Point, ...list: Stop[]): string =>

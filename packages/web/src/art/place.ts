@@ -18,7 +18,9 @@ export const openShell = ({ paint, tones }: Scene, [x, y]: Point, radius: number
 /** A pearl in the shell that made it. */
 export function shellWithPearl(scene: Scene, [x, y]: Point, radius: number): string {
   const size = radius * 1.3;
-  const lower = `M${nums(x - size * 1.4, y + size * 0.5)}Q${nums(x, y + size * 2.1, x + size * 1.4, y + size * 0.5)}Q${nums(x, y + size * 1.2, x - size * 1.4, y + size * 0.5)}z`;
+  const lower =
+    `M${nums(x - size * 1.4, y + size * 0.5)}Q${nums(x, y + size * 2.1, x + size * 1.4, y + size * 0.5)}` +
+    `Q${nums(x, y + size * 1.2, x - size * 1.4, y + size * 0.5)}z`;
   return (
     openShell(scene, [x, y + size * 0.9], size * 1.5) +
     shape(lower, scene.paint.body, scene.paint.rim) +

@@ -68,7 +68,8 @@ const ruins: Far = ({ luck, tones }) =>
 const arches: Far = ({ luck, tones }) => {
   const rise = luck.between(14, 30);
   const arch = (inset: number, top: number, thick: number): string =>
-    `M${inset - thick} 170V${num(top + 44)}Q${inset - thick} ${num(top - thick)} 60 ${num(top - thick)}T${120 - inset + thick} ${num(top + 44)}V170h${-thick}V${num(top + 44)}Q${120 - inset} ${num(top)} 60 ${num(top)}T${inset} ${num(top + 44)}V170z`;
+    `M${inset - thick} 170V${num(top + 44)}Q${inset - thick} ${num(top - thick)} 60 ${num(top - thick)}T${120 - inset + thick} ` +
+    `${num(top + 44)}V170h${-thick}V${num(top + 44)}Q${120 - inset} ${num(top)} 60 ${num(top)}T${inset} ${num(top + 44)}V170z`;
   return shape(arch(12, rise, 9), tones.dusk) + faint(shape(arch(26, rise + 22, 4), tones.dusk), 0.7);
 };
 
@@ -146,7 +147,8 @@ export function near({ luck, tones }: Appearance): string {
   const bubbles = times(3, () => ring([aside(), luck.between(12, 76)], luck.between(1.4, 2.6))).join('');
   const side = luck() < 0.5;
   const blade = (i: number): string =>
-    `M${side ? i * 7 - 6 : 121 - i * 7} 170q${side ? 1 : 4}-${24 - i * 4} ${side ? 16 : -11}-${46 - i * 6}q${side ? -8 : 13} ${24 - i * 3} ${side ? -11 : 16} ${46 - i * 6}z`;
+    `M${side ? i * 7 - 6 : 121 - i * 7} 170q${side ? 1 : 4}-${24 - i * 4} ${side ? 16 : -11}-${46 - i * 6}q${side ? -8 : 13} ` +
+    `${24 - i * 3} ${side ? -11 : 16} ${46 - i * 6}z`;
   const grass = times(5, blade).join('');
   return shape(grass, tones.night) + motes(1.2) + motes(2.2) + line(bubbles, tones.glint, 0.6, 0.6);
 }

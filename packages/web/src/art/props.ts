@@ -15,7 +15,8 @@ export function key(metal: Metal, length: number, at: Point, degrees: number, pa
   const bit = 'M1-25h8v5h-2.5v2.5h2.5v5.5h-3v-2.5h-2v2.5h-3z';
   const parts =
     shape(`${bow}${shaft}${bit}M-3.5 11h7v3h-7zM-2.8-9h5.6v2.2h-5.6z`, paint[metal], dark, 1.1) +
-    `<circle cy="20" r="5.2" fill="none" stroke="${dark}" stroke-width="4.4"/><circle cy="20" r="5.2" fill="none" stroke="${paint[metal]}" stroke-width="3"/>` +
+    `<circle cy="20" r="5.2" fill="none" stroke="${dark}" stroke-width="4.4"/>` +
+    `<circle cy="20" r="5.2" fill="none" stroke="${paint[metal]}" stroke-width="3"/>` +
     line(`M${-thick * 0.35} 10V-24`, bright, 0.9);
   return placed(parts, at, degrees, Number(num(unit)));
 }

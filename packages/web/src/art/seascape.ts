@@ -48,7 +48,8 @@ function landmarks({ tones, luck }: Scene, foot: number): string {
     (x: number): string => shape(`M${nums(x - 24, foot)}q2-38 26-40t26 40h-11q0-26-14-27t-15 27z`, tones.dusk),
     (x: number): string =>
       shape(
-        `M${nums(x - 30, foot - 20)}q26 14 52 2l10-8l-6 30h-44zM${nums(x - 4, foot - 14)}l8-36l14 24q-10-4-18 12zM${nums(x - 10, foot - 16)}l-2-26l-14 20z`,
+        `M${nums(x - 30, foot - 20)}q26 14 52 2l10-8l-6 30h-44zM${nums(x - 4, foot - 14)}l8-36l14 24q-10-4-18 12z` +
+          `M${nums(x - 10, foot - 16)}l-2-26l-14 20z`,
         tones.dusk,
       ),
     (x: number): string =>

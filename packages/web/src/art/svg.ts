@@ -52,4 +52,5 @@ export function twice(content: string, axis = 60): string {
 }
 
 export const picture = (width: number, height: number, content: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-width="${STROKE}" stroke-linecap="round" stroke-linejoin="round">${content}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-width="${STROKE}" stroke-linecap="round" ` +
+  `stroke-linejoin="round">${content}</svg>`;

@@ -34,12 +34,12 @@ const dealt = <G extends Playable<G>>(
   { deal, level, seat, from, games }: Extract<AnalysisRequest, { readonly analysis: 'deal' }>,
 ): unknown => playDeal(rules, deal as SharedDeal<G['options']>, level, seat, from, games);
 
-/** The page hears of whole hundredths. */
+/** Reports progress in whole hundredths. */
 function inSteps(onProgress: (done: number) => void): (done: number) => void {
-  let told = 0;
+  let reported = 0;
   return (done) => {
-    if (done < told + 0.01) return;
-    told = done;
+    if (done < reported + 0.01) return;
+    reported = done;
     onProgress(done);
   };
 }

@@ -1,7 +1,7 @@
 import { adviceFor, consider, type Advised, type SearchResult, type Strategy } from '@fathom/bots';
 import { legal, type GameRules, type Move, type Playable } from '@fathom/kernel';
 import type { AnalysisRequest } from '../table/analysis.ts';
-import { hintFor, type Hint, type Thought, type Why } from '../table/hint.ts';
+import { hintFor, type Hint, type RankedMoves, type HintReason } from '../table/hint.ts';
 
 /** Milliseconds for all parts of a hint. */
 const TIME = 500;
@@ -16,7 +16,7 @@ export function hinted<G extends Playable<G>>(
 ): Hint<G> | null {
   const end = performance.now() + TIME;
   const isLearned = (rules.evaluation?.turns ?? null) !== null;
-  const think = (now: G['state']): Thought<Move<G>> => {
+  const think = (now: G['state']): RankedMoves<Move<G>> => {
     const seed = `hint ${now.ply}`;
     if (!isLearned)
       return searched(consider(rules, { game, play: LEVEL, state: now, seat, seed }, () => performance.now()) as SearchResult<Move<G>>);
@@ -26,15 +26,15 @@ export function hinted<G extends Playable<G>>(
   return hintFor(rules.game, state as G['state'], seat, think);
 }
 
-function searched<M>({ move, statistics: [best, next], iterations }: SearchResult<M>): Thought<M> {
+function searched<M>({ move, statistics: [best, next], iterations }: SearchResult<M>): RankedMoves<M> {
   if (best === undefined || next === undefined || next.visits === 0) return { move, why: null, second: null };
   const why = { over: next.move, games: iterations, lead: best.value - next.value };
   return { move, why, second: { move: next.move, why: null } };
 }
 
-function advised<M>([best, next]: readonly Advised<M>[], parts: readonly string[]): Thought<M> | null {
+function advised<M>([best, next]: readonly Advised<M>[], parts: readonly string[]): RankedMoves<M> | null {
   if (best === undefined) return null;
-  const why = ({ lead, next: over }: Advised<M>): Why<M> | null =>
+  const why = ({ lead, next: over }: Advised<M>): HintReason<M> | null =>
     lead === null || over === null ? null : { over, expected: lead, parts };
   return { move: best.move, why: why(best), second: next === undefined ? null : { move: next.move, why: why(next) } };
 }

@@ -74,5 +74,5 @@ export const pictureOf = (id: string, name: string): string => `./art/${id}/${na
 export const modulesOf = (id: string): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(coverOf(id).modules ?? {}).map(([name, face]) => [name, pictureOf(id, face)]));
 
-/** How a game looks on the first page; a plain door if its folder does not say. */
+/** How a game looks on the first page; a plain cover if its folder has none. */
 export const coverOf = (id: string): Cover => covers[`./${id}/cover.ts`] ?? { light: 'var(--glow)', faces: [] };

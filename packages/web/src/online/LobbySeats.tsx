@@ -5,7 +5,7 @@ import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import { LevelOptions } from '../shell/LevelOptions.tsx';
 import { useWords } from '../text/words.tsx';
-import { sitDown, storeRecoveryWords } from './api.ts';
+import { takeSeat, storeRecoveryWords } from './api.ts';
 import type { TableConnection } from './connection.ts';
 import { myName, rememberName } from './my-name.ts';
 import { StatusLine } from './StatusLine.tsx';
@@ -31,7 +31,7 @@ export function LobbySeats<G extends Playable<G>>({ connection, onSeated }: Prop
       <legend>{online.invite.seats}</legend>
       {mine === null && <NameField entry={entry} />}
       {mine === null && <StatusLine text={refused === null ? entry.message : online.trouble[refused]} />}
-      <ul className="chairs">
+      <ul className="seat-list">
         {table.seats.map((seat, at) => (
           <li key={at} className="form-row">
             <SeatStatus seat={seat} isHost={at === table.host} isPresent={present.includes(at)} />
@@ -65,7 +65,7 @@ function useSeatEntry(table: string, onSeated: () => void): SeatEntry {
       return field.current?.focus();
     }
     rememberName(name);
-    const seated = await sitDown(table, seat, name);
+    const seated = await takeSeat(table, seat, name);
     if (!seated.ok) return setMessage(trouble[seated.code]);
     storeRecoveryWords(seated.value);
     onSeated();

@@ -57,7 +57,7 @@ function Presence<G extends Playable<G>>({ connection }: Props<G>): ReactNode {
     void connection.act({ type: 'propose', what: { kind: 'replace', seat, level: STAND_IN, forGood: false } });
   return (
     <>
-      <ul className="chairs">
+      <ul className="seat-list">
         {table.seats.map(({ kind }, seat) => (
           <li key={seat}>
             {name(seat)} <small>· {kind === 'bot' ? people.bot : present.includes(seat) ? people.here : people.away}</small>

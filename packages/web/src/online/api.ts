@@ -2,10 +2,10 @@ import type { GameRecord } from '@fathom/kernel';
 import type { HttpRefusal, NewTable, PastMoment, Recovered, RefusalCode, Sealing, Seated, Socket, TableList } from '@fathom/wire';
 
 /** An answer of the server, or why there is none; `unreachable` means no connection. */
-export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: Trouble };
+export type ApiResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: Trouble };
 export type Trouble = RefusalCode | 'unreachable';
 
-async function call<T>(path: string, body?: object): Promise<Answer<T>> {
+async function call<T>(path: string, body?: object): Promise<ApiResult<T>> {
   try {
     const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
     const answer = await fetch(`./api/${path}`, body === undefined ? {} : sent);
@@ -16,14 +16,14 @@ async function call<T>(path: string, body?: object): Promise<Answer<T>> {
   }
 }
 
-export const createTable = (wanted: NewTable): Promise<Answer<Seated>> => call('tables', wanted);
-export const sitDown = (table: string, seat: number, name: string): Promise<Answer<Seated>> =>
+export const createTable = (wanted: NewTable): Promise<ApiResult<Seated>> => call('tables', wanted);
+export const takeSeat = (table: string, seat: number, name: string): Promise<ApiResult<Seated>> =>
   call(`tables/${table}/seats/${seat}`, { name });
-export const recover = (words: string): Promise<Answer<Recovered>> => call('recover', { words });
-export const publicTables = (): Promise<Answer<TableList>> => call('tables');
-export const myTables = (): Promise<Answer<TableList>> => call('mine');
-export const momentOf = (table: string, ply: number): Promise<Answer<PastMoment>> => call(`tables/${table}/moments/${ply}`);
-export const recordOf = (table: string): Promise<Answer<GameRecord>> => call(`tables/${table}/record`);
+export const recover = (words: string): Promise<ApiResult<Recovered>> => call('recover', { words });
+export const publicTables = (): Promise<ApiResult<TableList>> => call('tables');
+export const myTables = (): Promise<ApiResult<TableList>> => call('mine');
+export const momentOf = (table: string, ply: number): Promise<ApiResult<PastMoment>> => call(`tables/${table}/moments/${ply}`);
+export const recordOf = (table: string): Promise<ApiResult<GameRecord>> => call(`tables/${table}/record`);
 
 export const socketTo = (table: string): Socket => {
   const at = new URL(`./api/tables/${table}/socket`, location.href);

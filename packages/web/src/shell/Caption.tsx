@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useWords } from '../text/words.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { CaptionQueue } from './caption-queue.ts';
-import type { Moment, Said } from './captions.ts';
+import type { Moment, TurnCaption } from './captions.ts';
 import { SeatMark } from './Seats.tsx';
 import { useStable } from './useStable.ts';
 import './Caption.css';
@@ -18,7 +18,7 @@ interface Props {
 /** Says what others just did, in its own line, until it was read and is no longer true, or the viewer has played. It can be shown again. */
 export function Caption({ moment, waits, onContinue, onAgain }: Props): ReactNode {
   const { table } = useWords();
-  const [shown, setShown] = useState<Said | null>(null);
+  const [shown, setShown] = useState<TurnCaption | null>(null);
   /** Each moment is handled once, however often the table is rendered; it is painted together with its move. */
   const now = useStable(moment);
   const [queue] = useState(() => new CaptionQueue(setShown));

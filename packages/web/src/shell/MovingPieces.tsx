@@ -1,6 +1,6 @@
 import { Component, createRef, type ReactNode } from 'react';
 import type { Box } from './anchors.ts';
-import { flightsBetween, isSameBox, placesIn, type Flight, type Place } from './flights.ts';
+import { flightsBetween, isSameBox, placesIn, type Flight, type PiecePlace } from './flights.ts';
 import './MovingPieces.css';
 
 interface Props {
@@ -24,15 +24,16 @@ interface Running {
  * mark is the same; one with `data-arrives` appears slowly if it was nowhere.
  *
  * A class, because only a class can measure before React changes the page. The browser moves the pieces by itself, without any work of the
- * page for a frame. A library that did it in the page measured all pieces whenever one was rendered, and wrote a style of each in every frame.
+ * page for a frame. A library that did it in the page measured all pieces whenever one was rendered, and wrote a style of each in every
+ * frame.
  */
 export class MovingPieces extends Component<Props> {
   private readonly root = createRef<HTMLDivElement>();
   private running = new Map<Element, Running>();
-  private before: readonly Place[] | null = null;
+  private before: readonly PiecePlace[] | null = null;
   private frame = 0;
 
-  override getSnapshotBeforeUpdate(last: Props): readonly Place[] | null {
+  override getSnapshotBeforeUpdate(last: Props): readonly PiecePlace[] | null {
     const { view, question, seconds } = this.props;
     const isStill = (last.view === view && last.question === question) || seconds === 0;
     if (isStill || this.root.current === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return null;
@@ -40,7 +41,7 @@ export class MovingPieces extends Component<Props> {
   }
 
   /** In the next frame, where the layout is computed anyway. If the table changes twice before it, the first places count. */
-  override componentDidUpdate(_props: Props, _state: unknown, places: readonly Place[] | null): void {
+  override componentDidUpdate(_props: Props, _state: unknown, places: readonly PiecePlace[] | null): void {
     if (places === null) return;
     this.before ??= places;
     cancelAnimationFrame(this.frame);
@@ -109,7 +110,9 @@ export class MovingPieces extends Component<Props> {
 
 const arrival: PropertyIndexedKeyframes = { opacity: [0, 1], translate: ['0 -12px', '0 0'] };
 
-/** `translate` and `scale` leave the element its own `transform`. An element that is turned about a point below it is scaled from there too. */
+/**
+ * `translate` and `scale` leave the element its own `transform`. An element that is turned about a point below it is scaled from there too.
+ */
 function keyframes({ element, x, y, width, height }: Flight): PropertyIndexedKeyframes {
   const [originX, originY] = getComputedStyle(element).transformOrigin.split(' ').map(Number.parseFloat);
   const { offsetWidth, offsetHeight } = element as HTMLElement;

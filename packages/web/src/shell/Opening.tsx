@@ -10,8 +10,8 @@ import './Opening.css';
 const LASTS = { whenMine: 9000, whenAnothers: 6000 };
 
 /**
- * A short scene over a new table, loaded when one is begun: the goal, who begins and against whom. It takes no pointer events, and goes with
- * the first touch or key; whoever else begins is shown after it. It is shown once, also if the page is loaded again.
+ * A short scene over a new table, loaded when one is begun: the goal, who begins and against whom. It takes no pointer events, and goes
+ * with the first touch or key; the move of another first player is shown after it. It is shown once, also if the page is loaded again.
  */
 export function Opening<G extends Playable<G>>({ game, store, text, name, table, view }: PlayedTable<G>): ReactNode {
   const { opening } = useWords().table;

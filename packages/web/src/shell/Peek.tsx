@@ -17,25 +17,10 @@ interface Props<G extends Playable<G>> {
   readonly standing: (piece: Piece) => string | null;
 }
 
-const PATIENCE = 350;
-
 /** A tooltip beside a piece, loaded when one is first hovered: what it is, and why it cannot be picked. It takes no pointer events. */
 export function Peek<G extends Playable<G>>({ game, text, view, on, blockedBy, standing }: Props<G>): ReactNode {
   const words = useWords();
-  const { lit } = useSelection();
-  const [shown, setShown] = useState<{ readonly on: Hovered; readonly why: RuleId | null } | null>(null);
-  useEffect(() => {
-    setShown(null);
-    if (on === null) return;
-    let wanted = true;
-    const timer = setTimeout(() => {
-      void (lit.has(on.piece) ? Promise.resolve(null) : blockedBy(on.piece)).then((why) => wanted && setShown({ on, why }));
-    }, PATIENCE);
-    return () => {
-      wanted = false;
-      clearTimeout(timer);
-    };
-  }, [on, lit, blockedBy]);
+  const shown = useHoverDelay(on, blockedBy);
   const rules = useRules(game, words.language, shown !== null && shown.why !== null);
   const about = shown === null ? null : text.piece(shown.on.piece);
   if (shown === null || about === null) return null;
@@ -60,6 +45,33 @@ export function Peek<G extends Playable<G>>({ game, text, view, on, blockedBy, s
       </div>
     </aside>
   );
+}
+
+interface Explained {
+  readonly on: Hovered;
+  /** The rule that forbids to pick it. */
+  readonly why: RuleId | null;
+}
+
+const HOVER_DELAY = 350;
+
+/** The hovered piece, once the pointer has rested on it for a moment and it is known whether it can be picked. */
+function useHoverDelay(on: Hovered | null, blockedBy: (piece: Piece) => Promise<RuleId | null>): Explained | null {
+  const { lit } = useSelection();
+  const [shown, setShown] = useState<Explained | null>(null);
+  useEffect(() => {
+    setShown(null);
+    if (on === null) return;
+    let wanted = true;
+    const timer = setTimeout(() => {
+      void (lit.has(on.piece) ? Promise.resolve(null) : blockedBy(on.piece)).then((why) => wanted && setShown({ on, why }));
+    }, HOVER_DELAY);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [on, lit, blockedBy]);
+  return shown;
 }
 
 /** In units of the table: how wide it is, and about how high. */

@@ -67,7 +67,7 @@ export function WatchedSeat<G extends Playable<G>>({ viewer, name }: Pick<BoardP
   );
 }
 
-/** The sign of a seat: told apart by shape as well as by colour. */
+/** The sign of a seat: distinguished by shape as well as by colour. */
 export function SeatMark({ side }: { readonly side: Seat }): ReactNode {
   return (
     <svg className="seat-mark" data-side={side} viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">

@@ -8,7 +8,7 @@ import './SignTip.css';
 /** A player who only passes over a mark does not see it. */
 const PATIENCE = 350;
 
-/** What a mark outside the pieces means, above it; loaded when one is first pointed at. Screen readers hear numbers with their names. */
+/** What a mark outside the pieces means, above it; loaded when one is first pointed at. Screen readers get numbers with their names. */
 export function SignTip<G extends Playable<G>>({ game, sign }: { readonly game: WebGame<G>; readonly sign: Element }): ReactNode {
   const meanings = useMeanings(game, useWords().language);
   const [shown, setShown] = useState<Element | null>(null);

@@ -11,14 +11,14 @@ import { useTell } from './tell.ts';
 /** What others just did, over the board. */
 export function TableCaption<G extends Playable<G>>({ game, table, store, text, name }: PlayedTable<G>): ReactNode {
   const { shown } = table;
-  const { told, answeredBy, players } = shown;
+  const { captionEvents, answeredBy, players } = shown;
   const { skip, again } = store.actions;
   const { table: words, end } = useWords();
   const tell = useTell(text, name);
   const said = useMemo(() => {
     const subjects = [end.you, ...players.map((_, side) => name(side)), name(players.length)];
-    return told.length === 0 ? '' : turnText(told, { tell, subjects, telling: tellingOf(game, shown) });
-  }, [game, told, tell, name, end, players, answeredBy]);
+    return captionEvents.length === 0 ? '' : turnText(captionEvents, { tell, subjects, telling: tellingOf(game, shown) });
+  }, [game, captionEvents, tell, name, end, players, answeredBy]);
   return (
     <Caption
       moment={captionMoment(shown, said, answeredBy === null ? null : words.answered[answeredBy])}
@@ -29,12 +29,12 @@ export function TableCaption<G extends Playable<G>>({ game, table, store, text, 
   );
 }
 
-/** What was done to the viewer is told first; what was answered in their place, whatever it was. */
+/** What was done to the viewer comes first; what was answered in their place is always described. */
 function tellingOf<G extends Playable<G>>(
   { telling, harms }: WebGame<G>,
-  { told, viewer, answeredBy }: Shown<G>,
+  { captionEvents, viewer, answeredBy }: Shown<G>,
 ): readonly string[] | null {
   if (telling === undefined || answeredBy !== null) return null;
-  const harm = viewer === null ? [] : told.filter((event) => harms(event, viewer)).flatMap(kindOf);
+  const harm = viewer === null ? [] : captionEvents.filter((event) => harms(event, viewer)).flatMap(kindOf);
   return [...new Set([...harm, ...telling])];
 }

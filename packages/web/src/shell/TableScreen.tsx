@@ -69,7 +69,7 @@ export function TableScreen<G extends Playable<G>>(props: Props<G>): ReactNode {
   const endScreen = useEndScreen();
   useSignals(played);
   useKeys(store.actions, offersOf(played.narrowed, store.actions, text, name), shown.isAnimating, isCovered);
-  const [opening] = useState(() => toldBefore(shown));
+  const [opening] = useState(() => knownLogLength(shown));
   const isSpoken = useIsSpoken(store);
   return (
     <MeContext value={shown.isShared ? null : shown.viewer}>
@@ -85,8 +85,10 @@ export function TableScreen<G extends Playable<G>>(props: Props<G>): ReactNode {
   );
 }
 
-/** How much of the log a player knows who opens the table: what happened up to their own last decision. Spectators come to see what follows. */
-const toldBefore = <G extends Playable<G>>({ log, viewer }: Shown<G>): number =>
+/**
+ * How much of the log a player knows who opens the table: what happened up to their own last decision. Spectators come to see what follows.
+ */
+const knownLogLength = <G extends Playable<G>>({ log, viewer }: Shown<G>): number =>
   viewer === null ? log.length : log.findLastIndex(({ by, playedBy }) => by === viewer && playedBy === undefined) + 1;
 
 /** Has a key been pressed, or anything been played since the first question? Until then nobody waits for what is said. */

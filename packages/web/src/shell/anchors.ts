@@ -19,7 +19,10 @@ const LARGEST = 0.9;
 const SHAPE = 5 / 7;
 const GAP = 6;
 
-/** Where a piece will lie in a zone: in its own place, or behind the pieces that are there and `before` others. Null if the zone is not on the screen. */
+/**
+ * Where a piece will lie in a zone: in its own place, or behind the pieces that are there and `before` others. Null if the zone is not on
+ * the screen.
+ */
 export function placeIn(zone: string, at: number, before: number, piece: Piece): Box | null {
   const area = found(`[data-zone="${CSS.escape(zone)}"]`);
   if (area === null) return null;

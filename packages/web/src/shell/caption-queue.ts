@@ -1,9 +1,9 @@
-import { captionAt, type Moment, type Said } from './captions.ts';
+import { captionAt, type Moment, type TurnCaption } from './captions.ts';
 
 /** A caption stays for at least as long as it takes to read it, in milliseconds. */
 const LETTER = 60;
 const LEAST = 1200;
-const readingTime = ({ text }: Said): number => Math.max(LEAST, text.length * LETTER);
+const readingTime = ({ text }: TurnCaption): number => Math.max(LEAST, text.length * LETTER);
 
 /** So many captions wait for the current one to be read; of more than that, the oldest are left to the log. */
 const WAITING = 2;
@@ -13,12 +13,12 @@ const WAITING = 2;
  * about it wait. What the viewer plays, takes back or has to know at once is never kept waiting.
  */
 export class CaptionQueue {
-  private shown: Said | null = null;
-  private waiting: Said[] = [];
+  private shown: TurnCaption | null = null;
+  private waiting: TurnCaption[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
-  private readonly present: (said: Said | null) => void;
+  private readonly present: (said: TurnCaption | null) => void;
 
-  constructor(present: (said: Said | null) => void) {
+  constructor(present: (said: TurnCaption | null) => void) {
     this.present = present;
   }
 
@@ -37,13 +37,13 @@ export class CaptionQueue {
     this.waiting = [];
   }
 
-  private wait(said: Said): void {
+  private wait(said: TurnCaption): void {
     if (said.text === this.shown?.text) return;
     const others = this.waiting.filter(({ turn }) => turn === null || turn !== said.turn);
     this.waiting = [...others, said].slice(-WAITING);
   }
 
-  private show(said: Said | null): void {
+  private show(said: TurnCaption | null): void {
     this.stop();
     this.shown = said;
     this.present(said);

@@ -2,7 +2,7 @@ import type { Playable } from '@fathom/kernel';
 import { isViewersOwn, type Shown } from '../table/scene.ts';
 
 /** A caption about what others did. */
-export interface Said {
+export interface TurnCaption {
   readonly text: string;
   /** It was done to the viewer. */
   readonly harmsViewer: boolean;
@@ -23,14 +23,14 @@ export interface Moment {
   readonly mine: boolean;
   readonly over: boolean;
   /** What is happening now; null if nothing needs to be said. */
-  readonly news: Said | null;
+  readonly news: TurnCaption | null;
 }
 
 /**
  * The caption to show. A caption is removed as soon as it is out of date: its move was taken back, the viewer has played since, the game is
  * over, or something of the same kind has happened since. What was done to the viewer stays when other things happen.
  */
-export function captionAt(said: Said | null, { ply, mine, over, news }: Moment): Said | null {
+export function captionAt(said: TurnCaption | null, { ply, mine, over, news }: Moment): TurnCaption | null {
   if (over) return null;
   const kept = said === null || said.ply > ply || (mine && said.ply < ply) ? null : said;
   if (news === null) return kept;
@@ -39,16 +39,23 @@ export function captionAt(said: Said | null, { ply, mine, over, news }: Moment):
 }
 
 /** The current moment of the game, and what to say about it: first why it was not the viewer who answered, if that is so. */
-export function captionMoment<G extends Playable<G>>(shown: Shown<G>, told: string, why: string | null): Moment {
-  const { seatView, told: events, harmsViewer, acting, turn } = shown;
+export function captionMoment<G extends Playable<G>>(shown: Shown<G>, sentence: string, why: string | null): Moment {
+  const { seatView, captionEvents, harmsViewer, acting, turn } = shown;
   return {
     ply: seatView.ply,
     mine: isViewersOwn(shown),
     over: seatView.outcome !== null,
     news:
-      told === ''
+      sentence === ''
         ? null
-        : { text: why === null ? told : `${why} ${told}`, harmsViewer, by: acting, ply: seatView.ply, turn, kinds: events.flatMap(kindOf) },
+        : {
+            text: why === null ? sentence : `${why} ${sentence}`,
+            harmsViewer,
+            by: acting,
+            ply: seatView.ply,
+            turn,
+            kinds: captionEvents.flatMap(kindOf),
+          },
   };
 }
 
@@ -103,7 +110,9 @@ const fitting = (text: string): string => (text.length > MOST ? withoutList(text
 /** Does a text name this already? Within a sentence, articles are small. */
 const hasNamed = (text: string, what: string): boolean => text.toLowerCase().includes(what.toLowerCase());
 
-/** Sentences with the same subject become one, in which no verb is said twice in a row: "Ann takes 2 gold, the quest Heist, scores 1 VP." */
+/**
+ * Sentences with the same subject become one, in which no verb is said twice in a row: "Ann takes 2 gold, the quest Heist, scores 1 VP."
+ */
 function joined(lines: readonly string[], subjects: readonly string[]): string {
   let text = '';
   let before: { readonly subject: string; readonly verb: string } | null = null;

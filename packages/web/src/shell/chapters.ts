@@ -1,7 +1,7 @@
 import type { Seat } from '@fathom/kernel';
 
 /** A turn of a game, by the ply after which it began. */
-export interface Turn {
+export interface LoggedTurn {
   readonly ply: number;
   readonly side: Seat;
   readonly round: number;
@@ -20,8 +20,8 @@ interface Announcement {
  * The turns of a game, from its log: games announce them with the event `turnBegan` (`seat` or `side`), and rounds with `roundBegan`.
  * Where rounds are not announced, one ends when the turn returns to the side that began. A game that announces nothing has no turns.
  */
-export function turnsOf(log: readonly { readonly events: readonly object[] }[]): readonly Turn[] {
-  const turns: Turn[] = [];
+export function turnsOf(log: readonly { readonly events: readonly object[] }[]): readonly LoggedTurn[] {
+  const turns: LoggedTurn[] = [];
   let announced: number | null = null;
   log.forEach(({ events }, ply) => {
     for (const event of events as readonly Announcement[]) {
@@ -39,7 +39,7 @@ export function turnsOf(log: readonly { readonly events: readonly object[] }[]):
   return turns;
 }
 
-function lapAt(first: Turn | undefined, before: Turn | undefined, side: Seat): number {
+function lapAt(first: LoggedTurn | undefined, before: LoggedTurn | undefined, side: Seat): number {
   if (first === undefined || before === undefined) return 1;
   return before.round + (side === first.side && side !== before.side ? 1 : 0);
 }

@@ -1,13 +1,13 @@
 import { playRecord, type GameRecord, type Playable, type Seat } from '@fathom/kernel';
 import { useEffect, useState } from 'react';
 import type { WebGame } from './game.ts';
-import { turnsOf, type Turn } from './chapters.ts';
+import { turnsOf, type LoggedTurn } from './chapters.ts';
 
 /** How a game went: what happened in each move, and a number of every side after it, such as its points with all cards open. */
 export interface Course<G extends Playable<G>> {
   readonly log: readonly { readonly events: readonly G['event'][] }[];
   readonly totals: readonly (readonly number[])[];
-  readonly turns: readonly Turn[];
+  readonly turns: readonly LoggedTurn[];
   /** The plies after which the curve has a point: the beginning of each turn, and the end. */
   readonly stops: readonly number[];
 }

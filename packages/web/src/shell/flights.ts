@@ -1,13 +1,13 @@
 import type { Box } from './anchors.ts';
 
 /** An element with `data-travels`: what it shows, and where it is on the screen. */
-export interface Place {
+export interface PiecePlace {
   readonly element: Element;
   readonly piece: string;
   readonly box: Box;
 }
 
-export const placesIn = (root: Element): readonly Place[] =>
+export const placesIn = (root: Element): readonly PiecePlace[] =>
   [...root.querySelectorAll<HTMLElement>('[data-travels]')].map((element) => ({
     element,
     piece: element.dataset['travels']!,
@@ -25,9 +25,11 @@ export interface Flight {
   readonly to: Box;
 }
 
-/** What lies elsewhere now. What lies on a piece that moves is moved by it. What was not on the screen, or is not any more, does not move. */
-export function flightsBetween(before: readonly Place[], after: readonly Place[]): readonly Flight[] {
-  const isShown = ({ box }: Place): boolean => box.width > 0 && box.height > 0;
+/**
+ * What lies elsewhere now. What lies on a piece that moves is moved by it. What was not on the screen, or is not any more, does not move.
+ */
+export function flightsBetween(before: readonly PiecePlace[], after: readonly PiecePlace[]): readonly Flight[] {
+  const isShown = ({ box }: PiecePlace): boolean => box.width > 0 && box.height > 0;
   const shown = before.filter(isShown);
   const byPiece = new Map(shown.map(({ piece, box }) => [piece, box]));
   const byElement = new Map(shown.map(({ element, box }) => [element, box]));

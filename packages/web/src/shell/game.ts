@@ -82,7 +82,7 @@ export interface NamedMark {
 
 /** How a game looks on the first page. */
 export interface Cover {
-  /** The colour of its door. */
+  /** The colour of its cover. */
   readonly light: string;
   /** The names of the pictures on it; the first one is the largest. */
   readonly faces: readonly string[];

@@ -8,14 +8,14 @@ export interface Lesson<G extends Playable<G>> {
   /** In this order. */
   readonly steps: Readonly<Record<string, LessonStep<G>>>;
   /** What the other side plays, in this order. */
-  readonly replies: readonly Reply<G>[];
+  readonly replies: readonly ScriptedReply<G>[];
   /** The options of a real game with what was learned. */
   readonly options: object;
   /** The words of each step. */
   say(language: Language): Promise<Readonly<Record<string, string>>>;
 }
 
-export interface Reply<G extends Playable<G>> {
+export interface ScriptedReply<G extends Playable<G>> {
   readonly seat: Seat;
   readonly move: Move<G>;
 }
@@ -31,7 +31,7 @@ export interface LessonStep<G extends Playable<G>> {
 interface Draft<G extends Playable<G>, Step extends string> {
   readonly position: object;
   readonly steps: Readonly<Record<Step, LessonStep<G>>>;
-  readonly replies: readonly Reply<G>[];
+  readonly replies: readonly ScriptedReply<G>[];
   readonly options?: Partial<G['options']>;
   /** Loaded when they are needed. A step without words does not compile. */
   readonly words: Readonly<Record<Language, () => Promise<Readonly<Record<NoInfer<Step>, string>>>>>;

@@ -3,8 +3,8 @@ import { Missing } from './Missing.tsx';
 import { useWords } from '../text/words.tsx';
 
 /**
- * A page whose code is loaded when it is opened for the first time. Not React's `lazy`: a Suspense boundary keeps its fallback for 300 ms at
- * least, however quickly the code is loaded.
+ * A page whose code is loaded when it is opened for the first time. Not React's `lazy`: a Suspense boundary keeps its fallback for 300 ms
+ * at least, however quickly the code is loaded.
  */
 export function loaded<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let Known: ComponentType<Props> | null = null;

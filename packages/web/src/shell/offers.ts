@@ -1,5 +1,5 @@
 import { answerText, type GameText, type OfferedMove, type Playable } from '@fathom/kernel';
-import { movesOf, type Narrowed, type Part } from '../table/narrow.ts';
+import { movesOf, type Narrowed, type AnswerPart } from '../table/narrow.ts';
 import type { TableActions } from '../table/table.ts';
 
 /** A button of the prompt. */
@@ -21,7 +21,7 @@ export function offersOf<G extends Playable<G>>(
   text: GameText<G>,
   name: (side: number) => string,
 ): readonly Offer<G>[] {
-  const called = ({ piece, move }: Part<G>): string => (move === null ? (text.piece(piece)?.name ?? piece) : text.move(move, name));
+  const called = ({ piece, move }: AnswerPart<G>): string => (move === null ? (text.piece(piece)?.name ?? piece) : text.move(move, name));
   const labels = parts.map(called);
   const added = parts.map((part, i) => ({ label: labels[i]!, answer: null, act: () => pick(part.piece) }));
   return [

@@ -34,13 +34,17 @@ const begun = <G extends Playable<G>>({ moves, parts }: Narrowed<G>, picked: rea
   picked.length > 0 && parts.some(({ move }) => move !== null) ? [picked.map((piece) => moveFor(moves, piece))] : [];
 
 /** How much of an answer is complete. */
-export interface Progress {
+export interface AnswerProgress {
   readonly said: string;
   readonly isEnough: boolean;
 }
 
 /** The running sum of a payment; or how many pieces of an amount were picked, if all amounts are of one size. */
-export function progressOf<G extends Playable<G>>({ sums, moves, parts }: Narrowed<G>, picked: number, text: GameText<G>): Progress | null {
+export function progressOf<G extends Playable<G>>(
+  { sums, moves, parts }: Narrowed<G>,
+  picked: number,
+  text: GameText<G>,
+): AnswerProgress | null {
   if (sums.length > 0 && text.sums !== undefined) {
     return { said: text.sums(sums), isEnough: sums.every(({ have, need }) => have >= need) };
   }

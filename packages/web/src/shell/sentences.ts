@@ -5,7 +5,7 @@ import { useWords } from '../text/words.tsx';
 import type { WebGame } from './game.ts';
 
 /** What is said about a piece, and what can be done with it by a move; null if there is nothing to say yet. */
-export interface Told {
+export interface SentenceLookup {
   readonly sentence: (piece: Piece) => PieceSentence | null;
   readonly can: (move: unknown) => string | null;
 }
@@ -13,11 +13,11 @@ export interface Told {
 /** Sentences about pieces. Pieces subscribe one by one: a move renders only those that something else is said about. */
 export interface Sentences {
   readonly subscribe: (changed: () => void) => () => void;
-  readonly current: () => Told;
+  readonly current: () => SentenceLookup;
 }
 
-const silence: Told = { sentence: () => null, can: () => null };
-export const noSentences: Sentences = { subscribe: () => () => undefined, current: () => silence };
+const noLookup: SentenceLookup = { sentence: () => null, can: () => null };
+export const noSentences: Sentences = { subscribe: () => () => undefined, current: () => noLookup };
 
 /** After so many milliseconds the remarks are loaded, even if nobody has touched anything. */
 const SOON = 3000;
@@ -68,13 +68,13 @@ interface SeenTable<G extends Playable<G>> {
 
 /** The sentences about a table. They follow it in idle time, a few at a time, and never delay a frame of an animation. */
 export function useSentences<G extends Playable<G>>(remarks: PieceRemarks<G> | null, { view, viewer, name }: SeenTable<G>): Sentences {
-  const store = useMemo(() => createStore<Told>(() => silence), []);
+  const store = useMemo(() => createStore<SentenceLookup>(() => noLookup), []);
   const asked = useMemo(() => new Set<Piece>(), []);
   useEffect(() => {
     if (remarks === null) return;
     const sentence = remembered(asked, (piece) => remarks.sentence(piece, { view, viewer, name }));
-    const told: Told = { sentence, can: (move) => remarks.can(move as Parameters<typeof remarks.can>[0]) };
-    return bitByBit([...asked], sentence, () => store.setState(told));
+    const lookup: SentenceLookup = { sentence, can: (move) => remarks.can(move as Parameters<typeof remarks.can>[0]) };
+    return bitByBit([...asked], sentence, () => store.setState(lookup));
   }, [store, asked, remarks, view, viewer, name]);
   return useMemo(() => ({ subscribe: store.subscribe, current: store.getState }), [store]);
 }

@@ -2,9 +2,9 @@ import type { Game, Playable } from '@fathom/kernel';
 import type { ShellText } from '../text/shell-text.ts';
 
 /** Something on the screen that words can be about: a piece, a zone or a number of the game's layout, or a part of the shell. */
-export type Target = `${'piece' | 'zone' | 'fact'}:${string}` | `part:${Part}`;
+export type Target = `${'piece' | 'zone' | 'fact'}:${string}` | `part:${ScreenPart}`;
 
-export type Part = 'undo' | 'log' | 'rules' | 'score' | 'rivals';
+export type ScreenPart = 'undo' | 'log' | 'rules' | 'score' | 'rivals';
 
 const all = (selector: string): Element[] =>
   [...document.querySelectorAll(`.table ${selector}`)].filter((each) => each.getClientRects().length > 0);
@@ -21,7 +21,7 @@ export function elementsOf<G extends Playable<G>>(
   return targets.flatMap((target) => {
     const at = target.indexOf(':');
     const [kind, id] = [target.slice(0, at), target.slice(at + 1)];
-    if (kind === 'part') return partOf(id as Part, words);
+    if (kind === 'part') return partOf(id as ScreenPart, words);
     const found = marked(kind, id).flatMap(kind === 'fact' ? withSign : kind === 'piece' ? withMoves : (each) => [each]);
     return found.length > 0 || kind !== 'zone' ? found : piecesIn(game, view, id);
   });
@@ -44,7 +44,7 @@ function piecesIn<G extends Playable<G>>(game: Game<G>, view: G['view'], zone: s
 }
 
 /** On small screens some parts are in the menu. */
-function partOf(part: Part, words: ShellText['table'] & Pick<ShellText, 'rules'>): readonly Element[] {
+function partOf(part: ScreenPart, words: ShellText['table'] & Pick<ShellText, 'rules'>): readonly Element[] {
   const button = (label: string): Element[] =>
     all('.bar :is(button, a)').filter((each) => each.getAttribute('aria-label') === label || each.textContent === label);
   const labels = { log: words.log, rules: words.rules.title, score: words.score, rivals: words.rivals };

@@ -8,7 +8,10 @@ export function useStable<T>(value: T): T {
   return kept.current;
 }
 
-/** The same for every part of a value: those that have not changed are the previous ones, so that pieces shown from them are not rendered again. */
+/**
+ * The same for every part of a value: those that have not changed are the previous ones, so that pieces shown from them are not rendered
+ * again.
+ */
 export function useStableParts<T>(value: T): T {
   const kept = useRef(value);
   kept.current = withKeptParts(kept.current, value);

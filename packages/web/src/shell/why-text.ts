@@ -1,6 +1,6 @@
 import { reasonOf, type Difference } from '@fathom/bots';
 import type { GameText, Playable, Move, Seat } from '@fathom/kernel';
-import type { Why } from '../table/hint.ts';
+import type { HintReason } from '../table/hint.ts';
 import { useWords } from '../text/words.tsx';
 import { gainTexts, reasonText } from './review/figures.ts';
 import { useReviewText } from './review/review-text.ts';
@@ -17,7 +17,7 @@ export function useWhyText<G extends Playable<G>>(
   text: GameText<G>,
   name: (side: Seat) => string,
   seat: Seat | null,
-): (why: Why<Move<G>> | null) => string {
+): (why: HintReason<Move<G>> | null) => string {
   const { language } = useWords();
   const spoken = useSpokenText();
   const { gain, subtle } = useReviewText();

@@ -1,7 +1,7 @@
 import type { Playable, Seat } from '@fathom/kernel';
 import { SceneQueue } from './scene-queue.ts';
 import type { Scene, Shown } from './scene.ts';
-import { atRest, isOwnMove, lingering, STEP, timedScenes, turnOf, type Pace, type Turn } from './timed-scenes.ts';
+import { atRest, isOwnMove, lingering, STEP, timedScenes, turnOf, type Pace, type ShownTurn } from './timed-scenes.ts';
 
 export interface Animator<G extends Playable<G>> {
   add(scene: Scene<G>): void;
@@ -20,7 +20,7 @@ const REMEMBERED = 8;
 /** Shows what happens step by step: each turn of another player for long enough to be seen, none of them cut short. */
 export function createAnimator<G extends Playable<G>>(pace: Pace<G>, present: (shown: Shown<G>) => void): Animator<G> {
   const queue = new SceneQueue<G>(present);
-  let turns: Turn<G>[] = [];
+  let turns: ShownTurn<G>[] = [];
   let latest: Scene<G> | null = null;
   return {
     add(scene) {

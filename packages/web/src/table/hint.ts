@@ -16,20 +16,20 @@ import {
 import { movesOf, type Level } from './narrow.ts';
 
 /** An answer that a bot would give, the pieces that stand for it, and how good it is. */
-export interface Hint<G extends Playable<G>> extends Pick<Thought<Move<G>>, 'why' | 'second'> {
+export interface Hint<G extends Playable<G>> extends Pick<RankedMoves<Move<G>>, 'why' | 'second'> {
   readonly moves: readonly Move<G>[];
   readonly pieces: readonly Piece[];
 }
 
 /** What a bot thinks of a question: its best move, and the second best, if it has compared some. */
-export interface Thought<M> {
+export interface RankedMoves<M> {
   readonly move: M;
-  readonly why: Why<M> | null;
-  readonly second: { readonly move: M; readonly why: Why<M> | null } | null;
+  readonly why: HintReason<M> | null;
+  readonly second: { readonly move: M; readonly why: HintReason<M> | null } | null;
 }
 
 /** How a move compares with the next best: in the games that a search imagined, or in what a network expects. */
-export type Why<M> =
+export type HintReason<M> =
   | {
       readonly over: M;
       readonly games: number;
@@ -54,11 +54,11 @@ export function hintFor<G extends Playable<G>>(
   game: Game<G>,
   start: G['state'],
   seat: Seat,
-  think: (state: G['state']) => Thought<Move<G>>,
+  think: (state: G['state']) => RankedMoves<Move<G>>,
 ): Hint<G> | null {
   let [state, level]: [G['state'], Level<G>] = [start, seatView(game, start, seat)];
   let part: Move<G>[] = [];
-  let first: Thought<Move<G>> | null = null;
+  let first: RankedMoves<Move<G>> | null = null;
   const [moves, pieces]: [Move<G>[], Piece[]] = [[], []];
   while (moves.length < PARTS) {
     const thought = think(state);

@@ -29,7 +29,7 @@ export function tableHost<G extends Playable<G>>(wiring: HostWiring<G>): TableHo
   const scenes = createStore<Scene<G>>(() => ({ ...seen(), steps: [], curtain, handover: null }));
   const refresh = (): void => scenes.setState({ ...seen(), steps: [] });
 
-  // As long as the session: React starts effects twice while developing, so that a host which stopped with one would never be updated again.
+  // As long as the session: React starts effects twice while developing. A host that stopped with one would never be updated again.
   sessions.at(-1)!.store.subscribe((after, before) => {
     if (after.now === before.now && after.steps.length === 0) return;
     if (after.now !== before.now) sender.received();
@@ -37,16 +37,12 @@ export function tableHost<G extends Playable<G>>(wiring: HostWiring<G>): TableHo
     scenes.setState({ ...seen(), handover: next === active ? null : seatOf(next) }); // the screen stays until it is passed on
   });
 
-  const sendWhereFree = (way: (sessions: readonly Session<G>[]) => FreeCommand<G> | null): void => {
-    const free = way(sharing(active, sessions));
-    if (free !== null) void sender.send(free.session, free.command);
-  };
   return {
     scenes,
     play: (moves) => void sender.send(active, commandOf(nowOf(active).seatView!.ply, moves)),
-    undo: () => sendWhereFree(undoAnswer),
-    redo: () => sendWhereFree(redo),
-    resetTurn: () => sendWhereFree(undoTurn),
+    undo: () => sender.sendFree(undoAnswer(sharing(active, sessions))),
+    redo: () => sender.sendFree(redo(sharing(active, sessions))),
+    resetTurn: () => sender.sendFree(undoTurn(sharing(active, sessions))),
     passOn() {
       const { handover } = scenes.getState();
       const next = sessions.find((each) => seatOf(each) === handover);
@@ -89,6 +85,8 @@ interface Sender<G extends Playable<G>> {
   /** A command was sent: until the answer arrives, nothing can be picked and nothing else is sent. */
   readonly isWaiting: () => boolean;
   readonly send: (session: Session<G>, command: Command) => Promise<void>;
+  /** Sends what is possible without asking the others, if anything is. */
+  readonly sendFree: (free: FreeCommand<G> | null) => void;
   /** The answer to what was sent has arrived. */
   readonly received: () => void;
 }
@@ -96,15 +94,19 @@ interface Sender<G extends Playable<G>> {
 /** Sends one command at a time. `refresh` is called when waiting begins to show, and when a command was refused. */
 function createSender<G extends Playable<G>>(refresh: () => void): Sender<G> {
   let waiting = false;
+  const send = async (session: Session<G>, command: Command): Promise<void> => {
+    if (waiting) return;
+    waiting = true;
+    setTimeout(() => waiting && refresh()); // a table in this page has answered by then
+    if (await session.act(command)) return;
+    waiting = false;
+    refresh();
+  };
   return {
     isWaiting: () => waiting,
-    async send(session, command) {
-      if (waiting) return;
-      waiting = true;
-      setTimeout(() => waiting && refresh()); // a table in this page has answered by then
-      if (await session.act(command)) return;
-      waiting = false;
-      refresh();
+    send,
+    sendFree(free) {
+      if (free !== null) void send(free.session, free.command);
     },
     received() {
       waiting = false;

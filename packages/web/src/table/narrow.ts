@@ -26,11 +26,11 @@ export interface Narrowed<G extends Playable<G>> {
   /** The answers that are listed as a whole. */
   readonly listed: readonly OfferedMove<G>[];
   /** What can be added to an amount or a payment, one thing after another. */
-  readonly parts: readonly Part<G>[];
+  readonly parts: readonly AnswerPart<G>[];
 }
 
 /** One thing that can be added: to an amount, with its move; or to a payment, where the piece is its name. */
-export interface Part<G extends Playable<G>> {
+export interface AnswerPart<G extends Playable<G>> {
   readonly piece: Piece;
   readonly move: Move<G> | null;
 }
@@ -73,8 +73,8 @@ function addableTo<G extends Playable<G>>({ touches, slots }: OfferedMove<G>, pi
 const FEW = 6;
 
 /** What can be added to an amount: each piece, and the move that it stands for; one of several copies. */
-function partsOf<G extends Playable<G>>(answers: readonly OfferedMove<G>[], addable: ReadonlySet<Piece>): readonly Part<G>[] {
-  const byMove = new Map<unknown, Part<G>>();
+function partsOf<G extends Playable<G>>(answers: readonly OfferedMove<G>[], addable: ReadonlySet<Piece>): readonly AnswerPart<G>[] {
+  const byMove = new Map<unknown, AnswerPart<G>>();
   for (const piece of addable) {
     const move = moveFor(answers, piece);
     if (!byMove.has(move)) byMove.set(move, { piece, move });

@@ -87,7 +87,7 @@ function createSubmit<G extends Playable<G>>({
   };
 }
 
-/** Is this answer confirmed first? Alone against bots everything can be undone: there only whoever always wants to be asked is. */
+/** Is this answer confirmed first? Alone against bots everything can be undone: there only players who chose to be always asked are. */
 function asksAgain<G extends Playable<G>>(table: TableState<G>, confirm: Confirm, byPiece: boolean): boolean {
   const withOthers = table.shown.players.filter(isPerson).length > 1;
   return isDecisive(levelOf(table)) && (confirm === 'always' || (confirm === 'pieces' && byPiece && withOthers));

@@ -1,6 +1,6 @@
 import type { Playable } from '@fathom/kernel';
 import type { Shown } from './scene.ts';
-import type { TimedScene, Turn } from './timed-scenes.ts';
+import type { TimedScene, ShownTurn } from './timed-scenes.ts';
 
 /** Presents timed scenes one after another. */
 export class SceneQueue<G extends Playable<G>> {
@@ -55,7 +55,7 @@ export class SceneQueue<G extends Playable<G>> {
   }
 
   /** The turn goes on: what was to be shown after it is not needed. */
-  continueTurn(turn: Turn<G>): void {
+  continueTurn(turn: ShownTurn<G>): void {
     const end = this.waiting.findIndex((scene) => scene.isHold === true && scene.turn === turn);
     if (end >= 0) this.waiting = this.waiting.slice(0, end);
     if (this.isRunning && this.current?.isHold === true && this.current.turn === turn) this.stop();

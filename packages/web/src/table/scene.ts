@@ -43,8 +43,8 @@ export interface Scene<G extends Playable<G>> {
 export interface Shown<G extends Playable<G>> extends Scene<G> {
   /** What others have done so far in the turn that is being shown. */
   readonly happening: readonly G['event'][];
-  /** What a caption tells of that turn: an answer as a whole, from its first step on. */
-  readonly told: readonly G['event'][];
+  /** What a caption says about that turn: an answer as a whole, from its first step on. */
+  readonly captionEvents: readonly G['event'][];
   /** Tells one turn that is shown from another; null between turns. */
   readonly turn: number | null;
   /** Another player does this to the viewer: it waits until the viewer continues. */
@@ -73,7 +73,7 @@ export const answeredFor = <G extends Playable<G>>(scene: Pick<Scene<G>, 'log' |
 export const still = <G extends Playable<G>>(scene: Scene<G>): Shown<G> => ({
   ...scene,
   happening: [],
-  told: [],
+  captionEvents: [],
   turn: null,
   harmsViewer: false,
   isAnimating: false,

@@ -1,12 +1,12 @@
 import type { SearchResult, ThinkJob } from '@fathom/bots';
 import { painted } from '../ui/painted.ts';
 
-export interface Request {
+export interface ThinkRequest {
   readonly id: number;
   readonly job: ThinkJob;
 }
 
-export interface Reply {
+export interface ThinkReply {
   readonly id: number;
   readonly result: SearchResult<unknown>;
 }
@@ -32,14 +32,14 @@ export class Thinker {
     const { worker } = this;
     const id = ++this.latest;
     return new Promise((resolve, reject) => {
-      const done = (event: MessageEvent<Reply>): void => {
+      const done = (event: MessageEvent<ThinkReply>): void => {
         if (event.data.id !== id) return;
         worker.removeEventListener('message', done);
         resolve(event.data.result);
       };
       worker.addEventListener('message', done);
       worker.addEventListener('error', (event) => reject(new Error(event.message)), { once: true });
-      worker.postMessage({ id, job } satisfies Request);
+      worker.postMessage({ id, job } satisfies ThinkRequest);
     });
   }
 

@@ -24,13 +24,13 @@ export interface TimedScene<G extends Playable<G>> {
   readonly shown: Shown<G>;
   readonly ms: number;
   /** The turn that it is part of; null between turns. */
-  readonly turn: Turn<G> | null;
+  readonly turn: ShownTurn<G> | null;
   /** Only makes the turn long enough: not needed if the turn goes on. */
   readonly isHold?: true;
 }
 
 /** A turn as it is shown, step by step, with what others answered in it. */
-export interface Turn<G extends Playable<G>> {
+export interface ShownTurn<G extends Playable<G>> {
   readonly id: number;
   readonly by: Seat | null;
   /** Something else answered for the viewer. */
@@ -39,16 +39,23 @@ export interface Turn<G extends Playable<G>> {
   readonly events: G['event'][];
 }
 
-/** A player's own move is shown at once: a running animation is skipped. What was answered in their place is shown like the move of another. */
+/**
+ * A player's own move is shown at once: a running animation is skipped. What was answered in their place is shown like the move of another.
+ */
 export const isOwnMove = <G extends Playable<G>>(scene: Scene<G>): boolean => scene.steps.length > 0 && isViewersOwn(scene);
 
 const actorOf = <G extends Playable<G>>({ log }: Pick<Scene<G>, 'log'>): Seat | null => log.at(-1)?.by ?? null;
 
 /**
- * The turn that a move is part of: the one that is being shown, if the move was answered in it. What the viewer does, or what is answered in
- * their place, is a turn of its own.
+ * The turn that a move is part of: the one that is being shown, if the move was answered in it. What the viewer does, or what is answered
+ * in their place, is a turn of its own.
  */
-export function turnOf<G extends Playable<G>>(scene: Scene<G>, before: Scene<G> | null, last: Turn<G> | undefined, pace: Pace<G>): Turn<G> {
+export function turnOf<G extends Playable<G>>(
+  scene: Scene<G>,
+  before: Scene<G> | null,
+  last: ShownTurn<G> | undefined,
+  pace: Pace<G>,
+): ShownTurn<G> {
   const isAnswered = answeredFor(scene) !== null;
   const isApart = isOwnMove(scene) || isAnswered;
   const owner = isApart || before === null ? null : pace.turnOf(before.seatView.view);
@@ -61,10 +68,14 @@ export function turnOf<G extends Playable<G>>(scene: Scene<G>, before: Scene<G> 
 export const atRest = <G extends Playable<G>>(scene: Scene<G>): TimedScene<G> => ({ shown: still(scene), ms: 0, turn: null });
 
 /** The steps of a move, and the position that it leads to. A turn of another player stays until it was long enough. */
-export function timedScenes<G extends Playable<G>>(scene: Scene<G>, { travel, harms }: Pace<G>, turn: Turn<G>): readonly TimedScene<G>[] {
+export function timedScenes<G extends Playable<G>>(
+  scene: Scene<G>,
+  { travel, harms }: Pace<G>,
+  turn: ShownTurn<G>,
+): readonly TimedScene<G>[] {
   const { steps, viewer, seatView, log } = scene;
   const isMine = isOwnMove(scene);
-  const told = isMine ? [] : [...turn.events, ...steps.flatMap(({ events }) => events)];
+  const captionEvents = isMine ? [] : [...turn.events, ...steps.flatMap(({ events }) => events)];
   const scenes: TimedScene<G>[] = [];
   for (const [i, step] of (isMine ? steps.slice(0, -1) : steps).entries()) {
     turn.events.push(...step.events);
@@ -74,7 +85,7 @@ export function timedScenes<G extends Playable<G>>(scene: Scene<G>, { travel, ha
       seatView: { ...seatView, view: step.view, moves: [] },
       log: i === steps.length - 1 ? log : log.slice(0, -1),
       happening: isMine ? [] : [...turn.events],
-      told,
+      captionEvents,
       turn: turn.id,
       harmsViewer,
       isAnimating: true,
@@ -89,22 +100,22 @@ export function timedScenes<G extends Playable<G>>(scene: Scene<G>, { travel, ha
   const rest = TURN * travel() - turn.scenes.reduce((sum, { ms }) => sum + ms, 0);
   const last = scenes.at(-1);
   const hold = isMine || last === undefined || rest <= 0 ? [] : [{ ...last, ms: rest, isHold: true as const }];
-  return [...scenes, ...hold, travel() === 0 && !isMine && last !== undefined ? toldAtRest(scene, turn) : atRest(scene)];
+  return [...scenes, ...hold, travel() === 0 && !isMine && last !== undefined ? atRestWithCaption(scene, turn) : atRest(scene)];
 }
 
 /** The end of a turn, for those who still look at it while the next one is due. */
-export function lingering<G extends Playable<G>>(turn: Turn<G>, { travel }: Pace<G>): readonly TimedScene<G>[] {
+export function lingering<G extends Playable<G>>(turn: ShownTurn<G>, { travel }: Pace<G>): readonly TimedScene<G>[] {
   const last = turn.scenes.at(-1);
   return last === undefined ? [] : [{ ...last, ms: LINGER * travel() }];
 }
 
 /** Without animation no step is seen: what a move led to comes together with what happened, for the caption. */
-const toldAtRest = <G extends Playable<G>>(scene: Scene<G>, { id, by, events, scenes }: Turn<G>): TimedScene<G> => ({
+const atRestWithCaption = <G extends Playable<G>>(scene: Scene<G>, { id, by, events, scenes }: ShownTurn<G>): TimedScene<G> => ({
   ...atRest(scene),
   shown: {
     ...still(scene),
     happening: [...events],
-    told: [...events],
+    captionEvents: [...events],
     turn: id,
     harmsViewer: scenes.some(({ shown }) => shown.harmsViewer),
     acting: by,

@@ -77,7 +77,7 @@ export const en: ShellText = typesetAll<ShellText>('en', {
     options: 'House rules',
     seed: 'Seed',
     seedHint: 'The same seed gives the same deal. Leave it empty for a random deal.',
-    sitDown: 'Start game',
+    start: 'Start game',
     add: 'Add a seat',
     remove: 'Remove',
   },

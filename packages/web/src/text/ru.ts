@@ -77,7 +77,7 @@ export const ru: ShellText = typesetAll<ShellText>('ru', {
     options: 'Домашние правила',
     seed: 'Сид',
     seedHint: 'Одинаковый сид даёт одинаковый расклад. Оставьте поле пустым для случайного расклада.',
-    sitDown: 'Начать партию',
+    start: 'Начать партию',
     add: 'Добавить место',
     remove: 'Убрать',
   },

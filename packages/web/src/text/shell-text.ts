@@ -52,7 +52,7 @@ export interface ShellText {
     readonly options: string;
     readonly seed: string;
     readonly seedHint: string;
-    readonly sitDown: string;
+    readonly start: string;
     readonly add: string;
     readonly remove: string;
   };

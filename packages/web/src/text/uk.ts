@@ -77,7 +77,7 @@ export const uk: ShellText = typesetAll<ShellText>('uk', {
     options: 'Домашні правила',
     seed: 'Сід',
     seedHint: 'Однаковий сід дає однаковий розклад. Залиште поле порожнім для випадкового розкладу.',
-    sitDown: 'Почати партію',
+    start: 'Почати партію',
     add: 'Додати місце',
     remove: 'Прибрати',
   },

@@ -19,7 +19,9 @@ import {
   type Seat,
 } from '@fathom/kernel';
 
-/* A game without a folder in the page, for tests of the default board. It has zones of every kind, and moves that touch whatever there is. */
+/*
+ * A game without a folder in the page, for tests of the default board. It has zones of every kind, and moves that touch whatever there is.
+ */
 
 export const kinds = ['coral', 'kelp', 'pearl', 'wreck'] as const;
 export const ranks = ['1', '2', '3', '4', '5', '6', '7', '10', 'diver', 'whale'] as const;

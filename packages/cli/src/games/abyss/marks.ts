@@ -48,5 +48,7 @@ export function cardChip(id: CardId, paint: Paint): string {
 export function lordChip(id: LordId, paint: Paint): string {
   const { guild, cost, influence, keys } = lords[id];
   const shape = guild === 'ambassador' ? '✦' : raceShapes[guildRaces[guild]];
-  return `${paint.fg(raceTones[guildRaces[guild]], shape)}${cost.value}/${cost.races} ${paint.bold(String(influence))}${keys > 0 ? signMark('key', paint) : ''}`;
+  const mark = paint.fg(raceTones[guildRaces[guild]], shape);
+  const key = keys > 0 ? signMark('key', paint) : '';
+  return `${mark}${cost.value}/${cost.races} ${paint.bold(String(influence))}${key}`;
 }

@@ -110,7 +110,9 @@ export function canComplete(spent: Sum, rest: Lot, price: Price): boolean {
   return krakens > 0 && reaches(spent, rest, spent.suits, room - 1, krakens - 1, price);
 }
 
-/** With these races in use, so many more to choose, and so many Krakens for what is still missing. The poorest races too many are left out. */
+/**
+ * With these races in use, so many more to choose, and so many Krakens for what is still missing. The poorest races too many are left out.
+ */
 function reaches(spent: Sum, rest: Lot, inUse: number, room: number, krakens: number, price: Price): boolean {
   let leftOut = rest.suits & ~inUse;
   const missing = room - countRaces(leftOut);

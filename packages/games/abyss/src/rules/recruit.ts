@@ -60,7 +60,9 @@ export const recruiting: Chapter<Abyss, 'pay' | 'paid' | 'affiliate' | 'enter'> 
     meaning: whicheverCopy,
     whyNot: (s, { seat }, { ally }) => (s.spent.includes(ally as AllyId) ? affiliationRule(s, seat) : 'AB-AFF-01'),
   },
-  /** AB-REC-11, AB-ABIL-01, 09 · The lord leaves the Court for the player; his ability, and all it leads to, before the recruitment goes on. */
+  /**
+   * AB-REC-11, AB-ABIL-01, 09 · The lord leaves the Court for the player; his ability, and all it leads to, before the recruitment goes on.
+   */
   enter: {
     run(s, { seat, lord }) {
       leaveCourt(s, lord);

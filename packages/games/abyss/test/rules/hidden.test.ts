@@ -29,7 +29,7 @@ import {
 } from '../table.ts';
 
 const sees = (t: Table, seat: Seat | null): string => JSON.stringify(seatView(abyss, t.state, seat));
-const hears = (t: Table, seat: Seat | null): (Event | null)[] => t.events.map((event) => abyss.redact(event, seat));
+const redactedFor = (t: Table, seat: Seat | null): (Event | null)[] => t.events.map((event) => abyss.redact(event, seat));
 
 rule('AB-HIDDEN-01', 'a hand is its owner’s; its size is everybody’s', () => {
   const t = table({ players: [{ hand: ['crab-5', 'squid-1'] }] });
@@ -55,25 +55,25 @@ rule('AB-HIDDEN-02', 'track, purchases and the card taken are public', () => {
   for (const seat of [ann, bob, cat, null]) expect(abyss.view(t.state, seat).track).toEqual(['crab-5-1']);
   expect(abyss.view(t.state, bob).offer).toEqual({ ally: 'crab-5-1', race: 'crab', value: 5, price: 1, to: bob });
   t.play(bob, buy(1));
-  expect(hears(t, null)[0]).toEqual({ type: 'allyBought', seat: bob, from: ann, ally: 'crab-5-1', pearls: 1, nebulis: 0 });
+  expect(redactedFor(t, null)[0]).toEqual({ type: 'allyBought', seat: bob, from: ann, ally: 'crab-5-1', pearls: 1, nebulis: 0 });
   t.play(ann, take);
-  expect(hears(t, bob)[0]).toEqual({ type: 'allyTaken', seat: ann, ally: 'squid-1-1' });
+  expect(redactedFor(t, bob)[0]).toEqual({ type: 'allyTaken', seat: ann, ally: 'squid-1-1' });
 });
 
 rule('AB-HIDDEN-03', 'only the taker sees a stack', () => {
   const t = table({ council: { crab: ['crab-5', 'crab-1'] } });
   for (const seat of [ann, bob, null]) expect(sees(t, seat)).not.toMatch(/crab-[51]-1/);
   t.play(ann, takeStack('crab'));
-  expect(hears(t, ann)[0]).toMatchObject({ allies: ['crab-5-1', 'crab-1-1'], count: 2 });
-  for (const seat of [bob, null]) expect(hears(t, seat)[0]).toMatchObject({ allies: null, count: 2 });
+  expect(redactedFor(t, ann)[0]).toMatchObject({ allies: ['crab-5-1', 'crab-1-1'], count: 2 });
+  for (const seat of [bob, null]) expect(redactedFor(t, seat)[0]).toMatchObject({ allies: null, count: 2 });
 });
 
-rule('AB-HIDDEN-04', 'tokens lie in no order: how they were drawn is told to nobody', () => {
+rule('AB-HIDDEN-04', 'tokens lie in no order: nobody learns how they were drawn', () => {
   const facts: Facts = { deck: ['monster', 'crab-1'], threat: 2, short: ['pool'] };
   const drawn = (pool: number[]) => table({ ...facts, pool }).play(ann, explore, fight, reward(0, 0, 2));
-  const told = (pool: number[]) => hears(drawn(pool), ann).find((event) => event?.type === 'tokensGained');
-  expect(told([4, 2])).toMatchObject({ values: [2, 4] });
-  expect(told([2, 4])).toEqual(told([4, 2]));
+  const tokensOf = (pool: number[]) => redactedFor(drawn(pool), ann).find((event) => event?.type === 'tokensGained');
+  expect(tokensOf([4, 2])).toMatchObject({ values: [2, 4] });
+  expect(tokensOf([2, 4])).toEqual(tokensOf([4, 2]));
 });
 
 rule('AB-HIDDEN-04', 'tokens are known to their owner; a stolen one to thief and victim', () => {
@@ -86,7 +86,7 @@ rule('AB-HIDDEN-04', 'tokens are known to their owner; a stolen one to thief and
   }).play(ann, explore, fight, reward(0, 0, 1));
   expect([ann, bob, null].map((seat) => abyss.view(t.state, seat).players[ann]!.monsters)).toEqual([[4], null, null]);
   expect(abyss.view(t.state, bob).players[ann]!.monsterCount).toBe(1);
-  expect([ann, bob].map((seat) => hears(t, seat).find((event) => event?.type === 'tokensGained'))).toMatchObject([
+  expect([ann, bob].map((seat) => redactedFor(t, seat).find((event) => event?.type === 'tokensGained'))).toMatchObject([
     { values: [4] },
     { values: null },
   ]);
@@ -95,8 +95,8 @@ rule('AB-HIDDEN-04', 'tokens are known to their owner; a stolen one to thief and
     .recruit(ann, 'hunter', hand)
     .play(ann, steal(bob));
   const [value] = stolen.monsters(ann);
-  const told = (seat: Seat | null) => hears(stolen, seat).find((event) => event?.type === 'tokenStolen');
-  expect([ann, bob, cat, null].map(told)).toMatchObject([{ value }, { value }, { value: null }, { value: null }]);
+  const theft = (seat: Seat | null) => redactedFor(stolen, seat).find((event) => event?.type === 'tokenStolen');
+  expect([ann, bob, cat, null].map(theft)).toMatchObject([{ value }, { value }, { value: null }, { value: null }]);
 });
 
 rules(['AB-HIDDEN-05', 'AB-HIDDEN-10'], 'lords, locations, affiliated allies, pearls, keys, threat and discarded lords are public', () => {
@@ -161,15 +161,15 @@ rules(
 
 rule('AB-HIDDEN-07', 'what leaves a hand is shown; the discard cannot be browsed', () => {
   const sold = table({ players: [{ lords: ['slaver'], hand: ['crab-5', 'crab-1'] }] }).play(ann, sell('crab-1'));
-  expect(hears(sold, null)[0]).toEqual({ type: 'alliesDiscarded', seat: ann, allies: ['crab-1-1'] });
+  expect(redactedFor(sold, null)[0]).toEqual({ type: 'alliesDiscarded', seat: ann, allies: ['crab-1-1'] });
   expect([abyss.view(sold.state, ann).discard, sees(sold, bob).includes('crab-1-1')]).toEqual([1, false]);
   const unseen = table({ players: [{ lords: ['oracle'] }], council: { crab: ['crab-5'] } }).play(ann, banish('crab'));
-  expect(JSON.stringify(hears(unseen, ann))).not.toMatch(/crab-5/);
+  expect(JSON.stringify(redactedFor(unseen, ann))).not.toMatch(/crab-5/);
   const paid = table({ players: [{ hand: ['seahorse-5', 'seahorse-3'] }], court: ['shepherd'] }).recruit(ann, 'shepherd', [
     'seahorse-5',
     'seahorse-3',
   ]);
-  expect(hears(paid, null)).toContainEqual({
+  expect(redactedFor(paid, null)).toContainEqual({
     type: 'lordPaid',
     seat: ann,
     allies: ['seahorse-5-1', 'seahorse-3-1'],
@@ -219,7 +219,7 @@ rules(['KR-HIDDEN-02', 'KR-HIDDEN-03'], 'cards turned up for loot and Krakens pu
     kraken: { lootDeck: [6, 7] },
   });
   loot.play(ann, takeStack('crab'), takeLocation('megalodon'));
-  expect(hears(loot, bob).filter((event) => event?.type === 'lootCardRevealed')).toMatchObject([
+  expect(redactedFor(loot, bob).filter((event) => event?.type === 'lootCardRevealed')).toMatchObject([
     { card: 'monster-1' },
     { card: 'squid-5-1' },
   ]);
@@ -227,7 +227,7 @@ rules(['KR-HIDDEN-02', 'KR-HIDDEN-03'], 'cards turned up for loot and Krakens pu
     type: 'stow',
     race: 'squid',
   });
-  expect(hears(stored, bob)).toContainEqual({ type: 'krakenStored', seat: ann, ally: 'kraken-3-1', race: 'squid' });
+  expect(redactedFor(stored, bob)).toContainEqual({ type: 'krakenStored', seat: ann, ally: 'kraken-3-1', race: 'squid' });
 });
 
 rules(['KR-HIDDEN-04', 'KR-HIDDEN-05'], 'the Healer alone sees the discard, the ally taken is shown; discarded loot is public', () => {
@@ -241,6 +241,6 @@ rules(['KR-HIDDEN-04', 'KR-HIDDEN-05'], 'the Healer alone sees the discard, the 
   expect([ann, bob, null].map((seat) => abyss.view(t.state, seat).sick)).toEqual([['jellyfish-5-1', 'crab-5-1'], null, null]);
   expect(abyss.view(t.state, bob).kraken!.lootDiscard).toEqual([7, 7]);
   t.play(ann, { type: 'heal', ally: 'crab-5' });
-  expect(hears(t, bob)[0]).toEqual({ type: 'allyHealed', seat: ann, ally: 'crab-5-1' });
+  expect(redactedFor(t, bob)[0]).toEqual({ type: 'allyHealed', seat: ann, ally: 'crab-5-1' });
   expect(abyss.view(t.state, ann).sick).toBeNull();
 });

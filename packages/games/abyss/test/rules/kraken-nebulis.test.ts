@@ -434,8 +434,10 @@ rules(
     const cheap = (hand: string[]): Table =>
       table({ players: [{ hand, pearls: 9 }], court: ['seeker', ...rest] }).play(ann, recruit('seeker'), { type: 'cheapest' });
     const spent = (t: Table): string[] => t.eventsOf('lordPaid')[0]!.allies.map((ally) => ally.slice(0, -2));
-    expect(spent(cheap(['kraken-2', 'shellfish-1', 'squid-4']))).toEqual(['kraken-2', 'squid-4']); // the Kraken is the crab, a third race would be cheaper
-    expect(spent(cheap(['crab-1', 'shellfish-3', 'squid-5', 'squid-3']))).toEqual(['crab-1', 'squid-5']); // and one pearl, rather than three races
+    // the Kraken is the crab, a third race would be cheaper
+    expect(spent(cheap(['kraken-2', 'shellfish-1', 'squid-4']))).toEqual(['kraken-2', 'squid-4']);
+    // and one pearl, rather than three races
+    expect(spent(cheap(['crab-1', 'shellfish-3', 'squid-5', 'squid-3']))).toEqual(['crab-1', 'squid-5']);
     expect(pays('seeker', ['kraken-2', 'squid-3', 'shellfish-2'])).toBe(false);
     expect(pays('seeker', ['kraken-2', 'squid-5', 'shellfish-2'])).toBe(true);
   },

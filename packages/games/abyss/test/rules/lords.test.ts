@@ -201,7 +201,7 @@ rule('AB-LORD-08', 'Ship Master: a pearl for each different race that goes to th
   expect(t.pearls).toEqual([2, 0]);
   expect(t.eventsOf('pearlsGained')).toEqual([{ type: 'pearlsGained', seat: ann, amount: 2, from: 'shipMaster' }]);
   const others = table({ players: [{ pearls: 0 }, { pearls: 0, lords: ['ship-master'] }], deck }).play(ann, explore, goOn, take);
-  expect([others.pearls, others.eventsOf('pearlsGained')]).toEqual([[0, 0], []]); // nobody hears of no pearls
+  expect([others.pearls, others.eventsOf('pearlsGained')]).toEqual([[0, 0], []]); // no pearls, no event
 });
 
 rules(['AB-LORD-09', 'AB-LORD-10', 'AB-LORD-13'], 'Trader three, Peddler two, Shopkeeper one', () => {

@@ -46,7 +46,8 @@ export const takingLocations: Chapter<Conspiracy, 'locationSource' | 'location'>
 /** CO-KEY-03, 07, 16 · A key lord was placed: if the keys suffice, exactly one location must be taken now. */
 export function maybeTakeLocation(s: State, side: Seat): void {
   if (!keysSuffice(s, side)) return;
-  if (s.locationDeck.length + s.openLocations.length === 0) s.log?.push({ type: 'noLocationLeft', side }); // CO-DECK-06 · only if some are in the box
+  // CO-DECK-06 · only if some are in the box
+  if (s.locationDeck.length + s.openLocations.length === 0) s.log?.push({ type: 'noLocationLeft', side });
   else if (side === rivalSide(s)) next(s, { kind: 'rivalLocation', side });
   else if (!holds(s.players[side]!, 'cartographers-archive')) next(s, { kind: 'locationSource', seat: side });
   else if (s.locationDeck.length > 0) {

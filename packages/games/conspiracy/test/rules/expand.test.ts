@@ -64,7 +64,7 @@ rule('CO-EXPAND-03', 'one at a time, in any order, each completely resolved befo
 });
 
 rule('CO-EXPAND-04', 'place, crest, the one ability, and then the end if it was the fifteenth', () => {
-  const story = (card: Card): [told: string[], asks: string | null] => {
+  const story = (card: Card): [events: string[], asks: string | null] => {
     const alliance: Card[] = ['farmer-1', 'farmer-2', ...crowd.filter((lord) => !lord.startsWith('politician')).slice(0, 12)];
     const t = table({ players: [{ alliance }], lordDeck: [card], openLocations: ['grand-citadel'] }).play(ann, draw(1));
     return [t.eventTypes.slice(t.eventTypes.indexOf('lordPlaced')), t.asked[0] === ann ? t.prompt : null];

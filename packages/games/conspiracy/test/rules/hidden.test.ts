@@ -78,15 +78,15 @@ rule('CO-HIDDEN-02', 'all else is public, to players and spectators alike', () =
 rule('CO-HIDDEN-03', 'revealed cards are seen by all', () => {
   const t = table({ players: [{ alliance: ['mage-1'] }], lordDeck: ['farmer-1', 'mage-4'], locationDeck: ['silver-gate', 'gilded-gate'] });
   const seen = (what: 'revealed' | 'revealedLocations') => everyone.map((seat) => conspiracy.view(t.state, seat)[what].join());
-  const heard = () => everyone.map((seat) => t.events.map((event) => conspiracy.redact(event, seat)));
+  const redactedForAll = () => everyone.map((seat) => t.events.map((event) => conspiracy.redact(event, seat)));
 
   t.play(ann, draw(2));
   expect(new Set(seen('revealed'))).toEqual(new Set(['farmer-1-1,mage-4-1']));
-  for (const told of heard()) expect(told).toEqual([{ type: 'lordsRevealed', side: ann, lords: ['farmer-1-1', 'mage-4-1'] }]);
+  for (const events of redactedForAll()) expect(events).toEqual([{ type: 'lordsRevealed', side: ann, lords: ['farmer-1-1', 'mage-4-1'] }]);
   t.play(ann, keep('farmer-1'), reveal(2));
   expect(new Set(seen('revealedLocations'))).toEqual(new Set(['silver-gate,gilded-gate']));
-  for (const told of heard())
-    expect(told.at(-1)).toEqual({ type: 'locationsRevealed', side: ann, locations: ['silver-gate', 'gilded-gate'] });
+  for (const events of redactedForAll())
+    expect(events.at(-1)).toEqual({ type: 'locationsRevealed', side: ann, locations: ['silver-gate', 'gilded-gate'] });
 });
 
 const archive = { alliance: ['mage-1', 'mage-1'], locations: { 1: 'cartographers-archive' } } as const;

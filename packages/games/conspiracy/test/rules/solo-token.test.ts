@@ -39,8 +39,10 @@ rule('OPT-SOLO-08', 'a lord that makes a new group of three wins the token', () 
 
 rule('OPT-SOLO-08', 'a group that was there does not count, nor one that joins it; two small ones do', () => {
   expect(holder(drawn(['mage-1', 'mage-2', 'mage-3'], 'mage-4'))).toBe('rival'); // a fourth
-  expect(holder(drawn(['mage-1', 'mage-2', 'mage-3', 'farmer-1', 'mage-4', 'farmer-3', 'merchant-1'], 'mage-4'))).toBe('rival'); // slot 8 joins 3
-  expect(holder(drawn(['mage-1', 'farmer-1', 'mage-1', 'farmer-3', 'merchant-1', 'mage-2'], 'mage-3'))).toBe('person'); // slot 7 joins 1-6 and 3
+  // slot 8 joins 3
+  expect(holder(drawn(['mage-1', 'mage-2', 'mage-3', 'farmer-1', 'mage-4', 'farmer-3', 'merchant-1'], 'mage-4'))).toBe('rival');
+  // slot 7 joins 1-6 and 3
+  expect(holder(drawn(['mage-1', 'farmer-1', 'mage-1', 'farmer-3', 'merchant-1', 'mage-2'], 'mage-3'))).toBe('person');
   const other: Card[] = ['mage-1', 'mage-2', 'mage-3', 'farmer-1', 'farmer-3', 'merchant-1', 'merchant-3', 'merchant-4'];
   expect(holder(drawn(other, 'farmer-2'))).toBe('person'); // a group of another guild, 4, 5 and 9
 });
@@ -82,7 +84,8 @@ rule('OPT-SOLO-09', 'at the end of a turn the token buys another one at once', (
 });
 
 rule('OPT-SOLO-09', 'also in the turn it was gained, and again when it is gained again', () => {
-  const merchants = ['merchant-3', 'merchant-3', 'merchant-4', 'merchant-4', 'merchant-6'] as const; // slots 4 to 8: the last one joins them
+  // slots 4 to 8: the last one joins them
+  const merchants = ['merchant-3', 'merchant-3', 'merchant-4', 'merchant-4', 'merchant-6'] as const;
   const t = solo({ players: [{ alliance: ['mage-1', 'mage-3'] }], lordDeck: ['mage-4', 'farmer-3'], piles: { merchant: merchants } });
   t.play(ann, draw(1), useToken, takePile('merchant'), ...merchants.slice(0, 3).map(place));
   expect(holder(t)).toBe('rival');

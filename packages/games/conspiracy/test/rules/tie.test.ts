@@ -11,7 +11,8 @@ const after = (lords: readonly Card[], pearls: readonly number[], master: number
 rule('CO-TIE-01', 'of those with the highest total the one with most pearls wins', () => {
   expect(after(['mage-1', 'farmer-1', 'farmer-0'], [1, 2, 9], cat).state.outcome).toEqual({ scores: [4, 4, 8], winners: [cat] });
   expect(after(['mage-6', 'farmer-6', 'merchant-1'], [1, 2, 2], cat).state.outcome).toEqual({ scores: [9, 9, 9], winners: [bob, cat] });
-  expect(after(['mage-6', 'farmer-6', 'merchant-0'], [2, 1, 5], cat).state.outcome).toEqual({ scores: [9, 9, 8], winners: [ann] }); // Cat is not among them
+  // Cat is not among them
+  expect(after(['mage-6', 'farmer-6', 'merchant-0'], [2, 1, 5], cat).state.outcome).toEqual({ scores: [9, 9, 8], winners: [ann] });
 });
 
 rule('CO-TIE-02', 'who is equal in pearls too wins together', () => {

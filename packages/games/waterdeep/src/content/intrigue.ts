@@ -17,7 +17,8 @@ export const intrigue = {
   'i-bidding-war': utility(3, { op: 'draftQuests' }), // WD-INTRIGUE-08
   'i-call-for-adventurers': utility(2, gain({ any: 2 }), { op: 'eachOpponentGainsAny' }), // WD-INTRIGUE-09
   'i-call-in-a-favor': utility(2, gainChoice({ gold: 4 }, { fighter: 2 }, { rogue: 2 }, { wizard: 1 }, { cleric: 1 })), // WD-INTRIGUE-10
-  'i-change-of-plans': utility(1, { op: 'discardQuest', mandatoryToo: true }, score(6), { op: 'eachOpponentMayDiscardQuest', vp: 3 }), // WD-INTRIGUE-11
+  // WD-INTRIGUE-11
+  'i-change-of-plans': utility(1, { op: 'discardQuest', mandatoryToo: true }, score(6), { op: 'eachOpponentMayDiscardQuest', vp: 3 }),
   'i-conscription': utility(2, gain({ fighter: 2 }), chosenOpponentGains({ fighter: 1 })), // WD-INTRIGUE-12
   'i-crime-wave': utility(2, gain({ rogue: 2 }), chosenOpponentGains({ rogue: 1 })), // WD-INTRIGUE-13
   'i-good-faith': utility(2, gain({ cleric: 2 }), chosenOpponentGains({ cleric: 1 })), // WD-INTRIGUE-14

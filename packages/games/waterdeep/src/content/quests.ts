@@ -13,7 +13,8 @@ export const quests = {
   'q-domesticate-owlbears': arcana({ cleric: 1, wizard: 2 }, { vp: 8, fighter: 1, gold: 2 }),
   'q-ally-with-house-thann': commerce({ cleric: 1, rogue: 3, wizard: 1, gold: 8 }, { vp: 25 }),
   'q-impersonate-adarbrent-noble': commerce({ cleric: 1, fighter: 2, rogue: 2, wizard: 1, gold: 4 }, { vp: 18, intrigue: 2 }),
-  'q-loot-the-crypt-of-chauntea': commerce({ cleric: 1, rogue: 3, gold: 2 }, { vp: 7, intrigue: 1 }, { op: 'drawQuestFromDeck' }), // WD-QCARD-02
+  // WD-QCARD-02
+  'q-loot-the-crypt-of-chauntea': commerce({ cleric: 1, rogue: 3, gold: 2 }, { vp: 7, intrigue: 1 }, { op: 'drawQuestFromDeck' }),
   'q-lure-artisans-of-mirabar': commerce({ cleric: 1, fighter: 1, rogue: 1, gold: 2 }, { vp: 4 }, buildFromHall(1)), // WD-QCARD-03
   'q-placate-the-walking-statue': commerce(
     { cleric: 2, rogue: 2, gold: 4 },
@@ -21,7 +22,8 @@ export const quests = {
     { op: 'buildFree', from: 'stack', count: 1, needed: false },
   ), // WD-QCARD-04
   'q-safeguard-eltorchul-mage': commerce({ fighter: 1, rogue: 1, wizard: 1, gold: 4 }, { vp: 4, wizard: 2 }),
-  'q-send-aid-to-the-harpers': commerce({ cleric: 1, fighter: 1, rogue: 1, gold: 4 }, { vp: 15 }, chosenOpponentGains({ gold: 4 })), // WD-QCARD-05
+  // WD-QCARD-05
+  'q-send-aid-to-the-harpers': commerce({ cleric: 1, fighter: 1, rogue: 1, gold: 4 }, { vp: 15 }, chosenOpponentGains({ gold: 4 })),
   'q-spy-on-the-house-of-light': commerce({ fighter: 3, rogue: 2, gold: 2 }, { vp: 6, gold: 6 }),
   'q-thin-the-city-watch': commerce({ cleric: 1, fighter: 1, rogue: 1, gold: 4 }, { vp: 9, rogue: 4 }),
   'q-convert-a-noble-to-lathander': piety({ cleric: 2, fighter: 1 }, { vp: 8 }, takeFaceUpQuest), // WD-QCARD-06
@@ -34,7 +36,8 @@ export const quests = {
   'q-recruit-paladins-for-tyr': piety({ cleric: 2, fighter: 4, gold: 4 }, { vp: 10, cleric: 3 }),
   'q-seal-gate-to-cyrics-realm': piety({ cleric: 2, rogue: 3, gold: 4 }, { vp: 20 }),
   'q-build-a-reputation-in-skullport': skullduggery({ fighter: 1, rogue: 3, gold: 4 }, { vp: 10, intrigue: 1 }),
-  'q-establish-harpers-safe-house': skullduggery({ fighter: 2, rogue: 3, gold: 2 }, { vp: 8 }, { op: 'scorePerBuilding', vp: 2 }), // WD-QCARD-09
+  // WD-QCARD-09
+  'q-establish-harpers-safe-house': skullduggery({ fighter: 2, rogue: 3, gold: 2 }, { vp: 8 }, { op: 'scorePerBuilding', vp: 2 }),
   'q-establish-shadow-thieves-guild': skullduggery({ fighter: 1, rogue: 8, wizard: 1 }, { vp: 25 }),
   'q-expose-cult-corruption': skullduggery({ cleric: 1, rogue: 4 }, { vp: 4, cleric: 2 }),
   'q-prison-break': skullduggery({ rogue: 4, wizard: 2, gold: 2 }, { vp: 14, fighter: 2 }, { op: 'playIntrigue', count: 1 }), // WD-QCARD-10
@@ -56,7 +59,8 @@ export const quests = {
     whenActionProvides('wizard', drawIntrigue(1)),
   ), // WD-QCARD-11
   'q-recover-the-magisters-orb': plot(arcana({ rogue: 3, wizard: 2 }, { vp: 6, perRound: 1.2 }), permits('joinOpponent')), // WD-QCARD-12
-  'q-study-the-illusk-arch': plot(arcana({ cleric: 1, wizard: 2 }, { vp: 8, perRound: 0.7 }), whenCompleting('arcana', score(2))), // WD-QCARD-13
+  // WD-QCARD-13
+  'q-study-the-illusk-arch': plot(arcana({ cleric: 1, wizard: 2 }, { vp: 8, perRound: 0.7 }), whenCompleting('arcana', score(2))),
   'q-bribe-the-shipwrights': plot(
     commerce({ rogue: 4, wizard: 1, gold: 4 }, { vp: 10, perRound: 1.2 }),
     whenActionProvides('gold', gain({ rogue: 1 })),
@@ -65,7 +69,8 @@ export const quests = {
     commerce({ cleric: 1, fighter: 2, gold: 4 }, { vp: 8, perRound: 0.7 }),
     whenCompleting('commerce', score(2)),
   ), // WD-QCARD-15
-  'q-infiltrate-builders-hall': plot(commerce({ fighter: 2, rogue: 2, gold: 4 }, { vp: 6, perRound: 1.2 }), whenever('buy', score(4))), // WD-QCARD-16
+  // WD-QCARD-16
+  'q-infiltrate-builders-hall': plot(commerce({ fighter: 2, rogue: 2, gold: 4 }, { vp: 6, perRound: 1.2 }), whenever('buy', score(4))),
   'q-defend-the-tower-of-luck': plot(
     piety({ cleric: 2, fighter: 1, rogue: 1, wizard: 1 }, { any: 1, perRound: 2 }),
     whenever('roundStart', gain({ any: 1 })),
@@ -94,7 +99,8 @@ export const quests = {
     warfare({ fighter: 4, gold: 4 }, { vp: 6, perRound: 1.5 }),
     whenActionProvides('fighter', gain({ fighter: 1 })),
   ), // WD-QCARD-23
-  'q-quell-mercenary-uprising': plot(warfare({ cleric: 1, fighter: 4 }, { vp: 8, perRound: 0.7 }), whenCompleting('warfare', score(2))), // WD-QCARD-24
+  // WD-QCARD-24
+  'q-quell-mercenary-uprising': plot(warfare({ cleric: 1, fighter: 4 }, { vp: 8, perRound: 0.7 }), whenCompleting('warfare', score(2))),
   'q-recruit-lieutenant': plot(
     warfare({ cleric: 1, fighter: 5, rogue: 1, wizard: 1 }, { perRound: 3.5 }, { op: 'gainLieutenant' }),
     permits('anotherAgent'),

@@ -52,9 +52,11 @@ export interface Operation<E extends object = object, K extends StepId = never, 
   /** May it ask anybody anything, or leave a step to be done? By default if it has steps. */
   asks?(effect: E): boolean;
   perform(s: State, deed: Deed, effect: E, list: List): void;
-  /** Is it told elsewhere that nothing came of it? */
-  isToldElsewhere?(s: State): boolean;
-  /** For the order of plot quests (WD-TURN-05): does it draw cards, may it play one, and from where, and how many of a type does it give? */
+  /** Does another event say that nothing came of it? */
+  isLoggedElsewhere?(s: State): boolean;
+  /**
+   * For the order of plot quests (WD-TURN-05): does it draw cards, may it play one, and from where, and how many of a type does it give?
+   */
   readonly drawsCards?: boolean;
   readonly playsCard?: 'drawn' | 'hand';
   gives?(effect: E, type: Adventurer): number;

@@ -19,13 +19,13 @@ export const effects: Chapter<Waterdeep, 'effects'> = {
   },
 };
 
-/** One effect of a list; if nothing comes of it, that is told. */
+/** One effect of a list; if nothing comes of it, that is logged. */
 function performOrTell(s: State, f: Deed, list: List, at: number): void {
   if (s.log === null) return perform(s, f, list, at);
-  const told = s.log.length;
+  const logged = s.log.length;
   const scheduled = s.stack.length;
   perform(s, f, list, at);
-  if (s.log.length > told || s.stack.length > scheduled || list.operations[at]!.isToldElsewhere?.(s)) return;
+  if (s.log.length > logged || s.stack.length > scheduled || list.operations[at]!.isLoggedElsewhere?.(s)) return;
   s.log.push({ type: 'hadNoEffect', seat: f.seat, from: list.piece });
 }
 

@@ -1,6 +1,9 @@
 import type { Skills, Tastes } from '@fathom/kernel';
 
-/* How the levels play Waterdeep, and what characters like in it. The ratings were measured, those of skilled and master are estimates: docs/bots.md. */
+/*
+ * How the levels play Waterdeep, and what characters like in it. The ratings were measured, those of skilled and master are estimates:
+ * docs/bots.md.
+ */
 
 export const skills: Skills = {
   learning: { iterations: 0, overlooks: 0.25, misjudges: 1.1, rating: -422, error: 92 },

@@ -1,4 +1,6 @@
-/** What a good player reckons with, in points. Found by many games against variations of itself, of two and three players and all modules. */
+/**
+ * What a good player reckons with, in points. Found by many games against variations of itself, of two and three players and all modules.
+ */
 export const tuned = {
   /** As many goods as a basic space gives, that no quest in hand waits for… */
   rate: 2.74,

@@ -16,7 +16,9 @@ import { enter } from './use.ts';
 const ORB = questFor('joinOpponent');
 const PLANS = questFor('assignToHall');
 
-/** What is looked up for each space in every turn: at once, and for the boards by where they lie on the table (about 6 % of random games). */
+/**
+ * What is looked up for each space in every turn: at once, and for the boards by where they lie on the table (about 6 % of random games).
+ */
 const gateOf = (id: SpaceId) => ({ move: assign[id], list: visitOf[id], harbor: isHarbor(id) });
 type Gate = ReturnType<typeof gateOf>;
 const boards = kits.map(({ spaces }) => spaces.map(gateOf));

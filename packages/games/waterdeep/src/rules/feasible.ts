@@ -10,8 +10,8 @@ import { standOn, stepOff } from '../verbs/agents.ts';
 import { isBare, takeUp } from '../verbs/goods.ts';
 
 /*
- * WD-ASSIGN-03, 11, WD-PLAY-03 · Can all required parts be done? They are tried on the table itself, one after another as they will be met, and
- * then everything is put back as it was. Cards still to be drawn do not count.
+ * WD-ASSIGN-03, 11, WD-PLAY-03 · Can all required parts be done? They are tried on the table itself, one after another as they will be met,
+ * and then everything is put back as it was. Cards still to be drawn do not count.
  */
 
 /** The parts of a list from `at` on, as far as something is required. */

@@ -81,7 +81,7 @@ export const tieBreakOf = (t: Scored, winners: readonly Seat[]): TieBreak<'gold'
     { gold: (seat) => t.players[seat]!.gold },
   );
 
-/** WD-TIE-01 · The places of all players; who cannot be told apart shares one. */
+/** WD-TIE-01 · The places of all players; players who are equal share one. */
 export function ranking(s: State): number[] {
   const { scores } = s.outcome!;
   const ahead = (a: number, b: number): boolean =>

@@ -90,7 +90,10 @@ function resolveAll(s: State, seat: Seat, due: readonly QuestId[]): void {
 const effectOf = (plot: QuestId): Effect => quests[plot].ongoing!.effects[0]!;
 const operationOf = (plot: QuestId): Operation => lists[ongoingList[plot]].operations[0]!;
 
-/** Which of several may come next. Only those whose place in the order can change something are a choice; the rest comes by itself, gifts first. */
+/**
+ * Which of several may come next. Only those whose place in the order can change something are a choice; the rest comes by itself, gifts
+ * first.
+ */
 function candidates(s: State, seat: Seat, due: readonly QuestId[]): readonly QuestId[] {
   const contested = due.filter((plot) => due.some((other) => other !== plot && orderMatters(s, seat, plot, other, due)));
   if (contested.length === due.length) return contested;

@@ -15,9 +15,9 @@ export function enter(s: State, seat: Seat, space: Space, manner: Manner, own: b
   const { id } = space;
   const use = newUse(seat, id);
   s.uses.push(use);
-  const told = s.log?.length;
+  const logged = s.log?.length;
   const tokens = collect(s, seat, space, own);
-  if (s.log !== null && s.log.length === told && STOCKED.includes(id)) s.log.push({ type: 'hadNoEffect', seat, from: id });
+  if (s.log !== null && s.log.length === logged && STOCKED.includes(id)) s.log.push({ type: 'hadNoEffect', seat, from: id });
   if (tokens > 0) {
     noteTokens(use, tokens);
     react(s, seat, 'corrupt', null);
@@ -44,7 +44,10 @@ export const using: Chapter<Waterdeep, 'settled' | 'owner' | 'leave'> = {
       s.ambassador.busy = false;
     },
   },
-  /** WD-OWNER-01..07, UM-QCARD-18, R-31, R-42 · Its controller, if somebody else came; with Impersonate Tax Collector also who visits an own one. */
+  /**
+   * WD-OWNER-01..07, UM-QCARD-18, R-31, R-42 · Its controller, if somebody else came; with Impersonate Tax Collector also who visits an own
+   * one.
+   */
   owner: {
     run(s, { seat, space, manner }) {
       const here = buildingAt(s, space) ?? tileAt(s, space);

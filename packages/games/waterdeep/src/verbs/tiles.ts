@@ -19,7 +19,7 @@ export function fillHall(s: State, at = s.hall.length): void {
 }
 const HALL = 3;
 
-/** WD-BUILD-02, 10 · Into play with a marker, its opening stock, and whoever stands on it; its VP tokens are scored. */
+/** WD-BUILD-02, 10 · Into play with a marker, its opening stock, and the agents on it; its VP tokens are scored. */
 export function putIntoPlay(s: State, seat: Seat, tile: Tile): void {
   const { id: building, vp } = tile;
   tile.vp = 0;

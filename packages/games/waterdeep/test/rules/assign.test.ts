@@ -17,6 +17,7 @@ import {
   inn2,
   inn3,
   lion,
+  nineBuildings,
   pass,
   place,
   play,
@@ -324,18 +325,7 @@ rules(['WD-CASTLE-01', 'WD-CASTLE-02'], 'the marker, from whoever has it or from
   expect([own.eventsOf('firstPlayerTaken'), own.handSizes[ann]]).toEqual([[{ type: 'firstPlayerTaken', seat: ann, from: ann }], 1]);
 });
 
-const nine = [
-  'b-northgate',
-  'b-dragon-tower',
-  'b-fetlock-court',
-  'b-house-of-heroes',
-  'b-new-olamn',
-  'b-the-skulkway',
-  'b-the-stone-house',
-  'b-tower-of-the-order',
-  'b-the-yawning-portal',
-];
-const estate = (owner: number): { id: string; owner: number }[] => nine.map((id) => ({ id, owner }));
+const estate = (owner: number): { id: string; owner: number }[] => nineBuildings.map((id) => ({ id, owner }));
 
 rules(
   ['WD-BUILD-01', 'WD-BUILD-02', 'WD-BUILD-03', 'WD-BUILD-08'],

@@ -181,7 +181,8 @@ rules(['UM-BLDG-02', 'UM-BLDG-07', 'UM-BLDG-08', 'UM-BLDG-10', 'UM-BLDG-11'], 'm
     expect([id, t.taverns, t.lying(plinth), t.lying(id)]).toEqual([id, [mine, owner], lying, spaces === 2 ? lying : {}]);
   }
   const doubled = visiting('b-high-dukes-tomb', { options: { highDukesTomb: 2 } }, under).play(ann, place(plinth), place(field));
-  expect([doubled.lying(plinth), doubled.lying(field), doubled.tavern(ann)]).toEqual([{ gold: 2 }, { gold: 2 }, { gold: 8 }]); // R-01, the other value
+  // R-01, the other value
+  expect([doubled.lying(plinth), doubled.lying(field), doubled.tavern(ann)]).toEqual([{ gold: 2 }, { gold: 2 }, { gold: 8 }]);
 });
 
 rule('UM-BLDG-04', 'Hall of Many Pillars: three cards, one after another, as long as one can be played', () => {
@@ -295,7 +296,8 @@ rule('SK-BLDG-04', 'the Frontal Lobe: the owner gets the very adventurer that wa
   const t = visiting('b-the-frontal-lobe', { players: [{ rogue: 1, cleric: 1 }] }, skull).play(ann, give('rogue'));
   expect(t.taverns).toEqual([{ cleric: 1, wizard: 3, corruption: 1 }, { rogue: 1 }]);
   const last = visiting('b-the-frontal-lobe', { players: [{ wizard: 1 }], supply: { wizard: 1 } }, skull);
-  expect([last.tavern(ann), last.tavern(bob)]).toEqual([{ wizard: 1, corruption: 1 }, { wizard: 1 }]); // it was not there for the visitor to take
+  // it was not there for the visitor to take
+  expect([last.tavern(ann), last.tavern(bob)]).toEqual([{ wizard: 1, corruption: 1 }, { wizard: 1 }]);
   const own = skull({ players: [{ rogue: 1 }], buildings: [{ id: 'b-the-frontal-lobe', owner: ann }] }).play(ann, to('b-the-frontal-lobe'));
   expect([own.tavern(ann), own.s.supply.rogue]).toEqual([{ wizard: 3, corruption: 1 }, 45]); // R-36
   expect(visitable('b-the-frontal-lobe', { players: [{ gold: 9 }] }, skull)).toBe(false);

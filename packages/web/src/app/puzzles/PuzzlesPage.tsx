@@ -6,7 +6,7 @@ import { coverOf, modulesOf, pictureOf, titleOf } from '../../games/registry.ts'
 import { useWords } from '../../text/words.tsx';
 import { DailyDeals } from '../daily/DailyDeals.tsx';
 import { dayOf, puzzleOfDay } from './days.ts';
-import { isSolved, storedProgress, streakOn, type Progress } from './progress.ts';
+import { isSolved, storedProgress, streakOn, type PuzzleProgress } from './progress.ts';
 import { usePuzzleText } from './puzzle-text.ts';
 import './Puzzles.css';
 
@@ -43,7 +43,7 @@ export function PuzzlesPage(): ReactNode {
 
 interface TodayProps {
   readonly sets: readonly PuzzleSet[];
-  readonly progress: Progress;
+  readonly progress: PuzzleProgress;
   readonly today: string;
 }
 
@@ -75,7 +75,7 @@ function OfTheDay({ sets, progress, today }: TodayProps): ReactNode {
 
 interface DayCardProps {
   readonly placed: PlacedPuzzle;
-  readonly mark: Progress['marks'][string] | undefined;
+  readonly mark: PuzzleProgress['marks'][string] | undefined;
   readonly title: string;
 }
 
@@ -113,7 +113,7 @@ function useSetName(set: PuzzleSet): string {
 }
 
 /** The puzzles of a game or an expansion: a number for each, with its mark. */
-function SetOfPuzzles({ set, progress }: { readonly set: PuzzleSet; readonly progress: Progress }): ReactNode {
+function SetOfPuzzles({ set, progress }: { readonly set: PuzzleSet; readonly progress: PuzzleProgress }): ReactNode {
   const words = usePuzzleText();
   const name = useSetName(set);
   const rows = difficulties.map((difficulty) => ({
@@ -142,7 +142,7 @@ function SetOfPuzzles({ set, progress }: { readonly set: PuzzleSet; readonly pro
 interface NumberedProps {
   readonly set: PuzzleSet;
   readonly puzzle: Puzzle;
-  readonly progress: Progress;
+  readonly progress: PuzzleProgress;
   readonly number: number;
 }
 

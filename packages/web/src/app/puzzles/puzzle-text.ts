@@ -1,7 +1,7 @@
 import type { Difficulty } from '@fathom/bots';
 import { counter, typesetAll, type Language } from '@fathom/kernel';
 import { useWords } from '../../text/words.tsx';
-import type { Mark } from './progress.ts';
+import type { PuzzleMark } from './progress.ts';
 
 /** The words of puzzles and daily deals; loaded when they are opened. A text that is missing does not compile. */
 export interface PuzzleText {
@@ -17,7 +17,7 @@ export interface PuzzleText {
   readonly difficulties: Readonly<Record<Difficulty, string>>;
   readonly difficulty: Readonly<Record<Difficulty, string>>;
   readonly puzzle: (n: number) => string;
-  readonly marks: Readonly<Record<Mark, string>>;
+  readonly marks: Readonly<Record<PuzzleMark, string>>;
   /** Before the answer. */
   readonly find: string;
   readonly right: string;

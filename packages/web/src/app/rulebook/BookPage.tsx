@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useShape } from '../../ui/shape.ts';
 import { ChapterPage } from './ChapterPage.tsx';
 import { Contents } from './Contents.tsx';
-import { placeOf, type Hidden, type Place } from './contents.ts';
+import { placeOf, type Hidden, type BookPlace } from './contents.ts';
 import { Gallery } from './Gallery.tsx';
 import { IconKey } from './IconKey.tsx';
 import { NumberedRules } from './NumberedRules.tsx';
@@ -93,7 +93,7 @@ function ContentsButton({ place, children }: ContentsButtonProps): ReactNode {
 }
 
 interface PlaceViewProps<G extends Playable<G>> extends BookProps<G> {
-  readonly at: Place;
+  readonly at: BookPlace;
   readonly hidden: Hidden;
 }
 

@@ -1,13 +1,13 @@
 import type { Book } from '@fathom/kernel';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { parts, type Hidden, type Place } from './contents.ts';
+import { parts, type Hidden, type BookPlace } from './contents.ts';
 import { useBookText } from './book-text.ts';
 
 interface Props {
   readonly game: string;
   readonly book: Book | null;
-  readonly place: Place;
+  readonly place: BookPlace;
   readonly hidden: Hidden;
   readonly onHide: (hidden: Hidden) => void;
 }
@@ -49,7 +49,7 @@ const chaptersOf = ({ plan }: Book, module: string | undefined): string[] =>
 interface ChaptersProps {
   readonly game: string;
   readonly book: Book;
-  readonly place: Place;
+  readonly place: BookPlace;
   /** Undefined for the chapters of the game itself. */
   readonly module: string | undefined;
 }

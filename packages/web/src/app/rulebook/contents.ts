@@ -7,14 +7,14 @@ import { rankRules, type FoundRule, type Searchable } from '@fathom/kernel/ruleb
 export const parts = ['cards', 'icons', 'numbered'] as const;
 
 /** What is open: a chapter, a part of the book, or the numbered rules at one of them. */
-export type Place =
+export type BookPlace =
   | { readonly kind: 'chapter'; readonly id: string }
   | { readonly kind: 'cards' }
   | { readonly kind: 'icons' }
   | { readonly kind: 'numbered'; readonly rule: string | null };
 
 /** The place that an address names; without one, the first chapter. */
-export function placeOf(book: Book | null, address: string | null): Place {
+export function placeOf(book: Book | null, address: string | null): BookPlace {
   if (book === null) return { kind: 'numbered', rule: address };
   const ids = Object.keys(book.plan.chapters);
   if (address === null) return { kind: 'chapter', id: ids[0]! };

@@ -22,7 +22,8 @@ const bells: readonly ((appearance: Appearance) => string)[] = [
     [34, 51, 69, 86]
       .map(
         (x, i) =>
-          `<ellipse cx="${x}" cy="${i % 3 === 0 ? 36 : 32}" rx="7" ry="5.6" fill="${tones.haze}" stroke="${tones.glint}" stroke-width="2"/>`,
+          `<ellipse cx="${x}" cy="${i % 3 === 0 ? 36 : 32}" rx="7" ry="5.6" fill="${tones.haze}" stroke="${tones.glint}" ` +
+          'stroke-width="2"/>',
       )
       .join(''),
   // A box.

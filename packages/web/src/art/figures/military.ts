@@ -9,7 +9,9 @@ const pincer =
   'M-5 0C-18-7-21-25-10-37C-6-42 0-45 6-46C3-42 1-38 1-34L4-32L1-29L4-26C4-22 6-20 8-20C10-25 11-31 9-40C17-33 19-18 13-9C10-5 7-2 5 0z';
 const claw = ({ paint, tones }: Appearance, at: Point, degrees: number, scale: number, mirrored = false, fill = paint.body): string =>
   placed(
-    `<g${mirrored ? ' transform="scale(-1 1)"' : ''}>${shape(pincer, fill, paint.rim)}${line('M-9-8C-15-17-13-28-5-35M9-12C12-17 13-24 12-30', tones.glint, 1.2, 0.55)}${disc([-4, -14], 1.3, tones.shade)}${disc([-7, -21], 1, tones.shade)}</g>`,
+    `<g${mirrored ? ' transform="scale(-1 1)"' : ''}>${shape(pincer, fill, paint.rim)}` +
+      line('M-9-8C-15-17-13-28-5-35M9-12C12-17 13-24 12-30', tones.glint, 1.2, 0.55) +
+      `${disc([-4, -14], 1.3, tones.shade)}${disc([-7, -21], 1, tones.shade)}</g>`,
     at,
     degrees,
     scale,

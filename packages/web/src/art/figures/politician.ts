@@ -43,7 +43,8 @@ const heads: readonly ((appearance: Appearance) => string)[] = [
     times(
       4,
       (i) =>
-        `<ellipse cx="60" cy="${20 + i * 9}" rx="${6 + i * 3}" ry="${2.4 + i * 0.8}" fill="none" stroke="${tones.glint}" opacity="${num(0.9 - i * 0.15)}"/>`,
+        `<ellipse cx="60" cy="${20 + i * 9}" rx="${6 + i * 3}" ry="${2.4 + i * 0.8}" fill="none" stroke="${tones.glint}" ` +
+        `opacity="${num(0.9 - i * 0.15)}"/>`,
     ).join(''),
 ];
 

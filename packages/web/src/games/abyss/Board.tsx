@@ -4,7 +4,7 @@ import { useSelection } from '../../shell/piece-context.ts';
 import { nearSeat, WatchedSeat } from '../../shell/Seats.tsx';
 import type { BoardProps } from '../../shell/game.ts';
 import { useShape } from '../../ui/shape.ts';
-import { Air } from './Air.tsx';
+import { Revealed } from './Revealed.tsx';
 import { usePainted } from './Backdrop.tsx';
 import { Affiliated } from './Cards.tsx';
 import { FreeLords, Hand, Holdings, Purse } from './Mine.tsx';
@@ -28,7 +28,7 @@ export function Board(props: BoardProps<Abyss>): ReactNode {
         <Tiles {...props} />
       </div>
       <Threat {...props} />
-      <Air {...props} />
+      <Revealed {...props} />
       <div className="ab-side">
         <Purse view={view} side={side}>
           <WatchedSeat viewer={viewer} name={name} />

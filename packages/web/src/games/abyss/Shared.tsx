@@ -159,7 +159,9 @@ export function valued(view: View, side: Seat, id: LocationId, text: GameText<Ab
   return { name, value, effect };
 }
 
-/** The throne with the lord deck; on its balcony six lords at most, the farthest from the deck first, and what each would cost the viewer. */
+/**
+ * The throne with the lord deck; on its balcony six lords at most, the farthest from the deck first, and what each would cost the viewer.
+ */
 export function Court({ view, viewer, text, name }: Props): ReactNode {
   const seats = Array.from({ length: COURT }, (_, i) => {
     const id = view.court[i];

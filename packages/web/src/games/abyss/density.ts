@@ -8,14 +8,17 @@ import { useShape } from '../../ui/shape.ts';
 /** How large the cards of a rival are; the last one leaves out the words about lords. */
 const steps = ['grand', 'roomy', 'snug', 'dense', 'terse'] as const;
 
-/** How many cards stand side by side and how high they are in the column of a wide window, in units of the table, at each density; and the lines about a lord. */
+/**
+ * How many cards stand side by side and how high they are in the column of a wide window, in units of the table, at each density; and the
+ * lines about a lord.
+ */
 const sizes = [
   { lords: [2, 15], holdings: [2, 10.8], line: 3.2 },
   { lords: [3, 10], holdings: [2, 10.2], line: 3.2 },
   { lords: [4, 7.3], holdings: [2, 8.4], line: 2.4 },
 ] as const;
 
-/** The room for cards in the column of a player: two share one at a table of four; signs of Kraken take a line. */
+/** The height for cards in the column of a player: two share one at a table of four; signs of Kraken take a line. */
 const COLUMN = { whole: 22.8, half: 21.5, krakenLine: 2.4 };
 
 type Props = Pick<BoardProps<Abyss>, 'view' | 'viewer'> & { readonly side: Seat };
@@ -25,10 +28,10 @@ function estimate({ view, side, viewer }: Props, effects: number): number {
   const { lords: free, holdings } = view.players[side]!;
   const sides = view.players.length;
   const isWhole = sides < 4 || (side - (viewer ?? 0) + sides) % sides === 3;
-  const room = (isWhole ? COLUMN.whole : COLUMN.half) - (hasKrakenSigns(view, side) ? COLUMN.krakenLine : 0);
+  const available = (isWhole ? COLUMN.whole : COLUMN.half) - (hasKrakenSigns(view, side) ? COLUMN.krakenLine : 0);
   const fits = sizes.findIndex(
     ({ lords: [lordsAcross, lordHeight], holdings: [across, height], line }) =>
-      Math.ceil(free.length / lordsAcross) * lordHeight + Math.ceil(holdings.length / across) * height + effects * line <= room,
+      Math.ceil(free.length / lordsAcross) * lordHeight + Math.ceil(holdings.length / across) * height + effects * line <= available,
   );
   return fits < 0 ? sizes.length : fits;
 }
@@ -36,7 +39,7 @@ function estimate({ view, side, viewer }: Props, effects: number): number {
 const hasKrakenSigns = ({ kraken }: View, side: Seat): boolean =>
   kraken !== null && (kraken.figure === side || Object.values(kraken.sentinels).includes(side));
 
-/** The room changes with the window, and what is in it when fonts arrive. */
+/** The available space changes with the window, and what is in it when fonts arrive. */
 const subscribe = (changed: () => void): (() => void) => {
   addEventListener('resize', changed);
   document.fonts.addEventListener('loadingdone', changed);

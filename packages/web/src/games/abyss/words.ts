@@ -1,6 +1,6 @@
 import type { Language } from '@fathom/kernel';
 
-/** What stands on the table as numbers beside marks, for those who hear it. */
+/** What stands on the table as numbers beside marks, for screen readers. */
 export const countedOf: Readonly<Record<Language, Readonly<Record<'keys' | 'cards' | 'nebulis', string>>>> = {
   en: { keys: 'Keys', cards: 'Cards in hand', nebulis: 'Nebulis' },
   ru: { keys: 'Ключи', cards: 'Карты на руке', nebulis: 'Небулисы' },

@@ -8,7 +8,7 @@ import type { BoardProps } from '../../shell/game.ts';
 import { Alliance, useSwapIsAsked } from './Alliance.tsx';
 import { useHour } from './Backdrop.tsx';
 import { Crown, Holdings } from './Holdings.tsx';
-import { Air, LordDeck, PearlCounter, Piles, Search, Skyline } from './Table.tsx';
+import { Revealed, LordDeck, PearlCounter, Piles, Search, Skyline } from './Table.tsx';
 import './Stage.css';
 
 /** The parts of the Senate; the style sheet gives each its area of the table's grid. */
@@ -40,7 +40,7 @@ export function Board(props: BoardProps<Conspiracy>): ReactNode {
         <Holdings view={view} side={mine} />
       </div>
       <PearlCounter {...props} />
-      <Air {...props} isBeside={choosesLocation} />
+      <Revealed {...props} isBeside={choosesLocation} />
       {view.search !== null && <Search found={view.search} text={text} />}
     </>
   );

@@ -21,7 +21,7 @@ const countOf = (move: Answer): ReactNode => (move.type === 'draw' || move.type 
 /** The open locations as a skyline: all of them visible, and the more there are, the narrower. */
 export function Skyline({ view, text, name }: Props): ReactNode {
   return (
-    <div className="co-skyline" style={streets(view.openLocations.length + 1)}>
+    <div className="co-skyline" style={skylineGrid(view.openLocations.length + 1)}>
       <div className="co-deck is-locations" data-zone="locationDeck">
         <Piece id="locationDeck" className="deck" travels={false}>
           <img src={picture('location-back')} alt="" draggable={false} />
@@ -38,15 +38,15 @@ export function Skyline({ view, text, name }: Props): ReactNode {
   );
 }
 
-/** How many houses there are, and in how many rows of how many they stand where one row is not enough. */
-function streets(houses: number): CSSProperties {
+/** How many tiles there are, and in how many rows and columns where one row is not enough. */
+function skylineGrid(tiles: number): CSSProperties {
   const inRows = (abreast: number, least: number): readonly [rows: number, columns: number] => {
-    const rows = Math.ceil(houses / abreast);
-    return [rows, Math.max(least, Math.ceil(houses / rows))];
+    const rows = Math.ceil(tiles / abreast);
+    return [rows, Math.max(least, Math.ceil(tiles / rows))];
   };
   const [[phoneRows, phone], [tabletRows, tablet], [lowRows, low]] = [inRows(7, 4), inRows(10, 6), inRows(11, 8)];
   return {
-    '--houses': houses,
+    '--tiles': tiles,
     '--phone-rows': phoneRows,
     '--phone-columns': phone,
     '--tablet-rows': tabletRows,
@@ -147,19 +147,19 @@ export function PearlCounter({ view, name }: Props): ReactNode {
 }
 
 /** What was turned up or taken and is not yet placed: beside the piles, never over them. */
-export function Air({ view, text, isBeside }: Props & { readonly isBeside: boolean }): ReactNode {
+export function Revealed({ view, text, isBeside }: Props & { readonly isBeside: boolean }): ReactNode {
   const all = view.revealed.length + view.setAside.length + view.revealedLocations.length;
   if (all === 0) return null;
   return (
-    <div className={`co-air ${isBeside ? 'is-beside' : ''} ${all > 3 ? 'has-many' : ''}`}>
+    <div className={`co-revealed ${isBeside ? 'is-beside' : ''} ${all > 3 ? 'has-many' : ''}`}>
       {(['revealed', 'setAside'] as const).map((zone) => (
-        <div key={zone} className="co-air-zone" data-zone={zone}>
+        <div key={zone} className="co-revealed-zone" data-zone={zone}>
           {view[zone].map((id) => (
             <LordCard key={id} id={id} />
           ))}
         </div>
       ))}
-      <div className="co-air-zone" data-zone="revealedLocations">
+      <div className="co-revealed-zone" data-zone="revealedLocations">
         {view.revealedLocations.map((id) => (
           <LocationCard key={id} id={id} text={text} />
         ))}

@@ -1,6 +1,6 @@
 import type { Language } from '@fathom/kernel';
 
-/** What stands on the table as numbers beside marks, for those who hear it. */
+/** What stands on the table as numbers beside marks, for screen readers. */
 interface SpokenNumbers {
   readonly holdings: (pearls: number, silver: number, gold: number) => string;
   /** The most pearls of all, and who has them. */

@@ -49,7 +49,7 @@ export function Board({ view, viewer, text, name }: BoardProps<Waterdeep>): Reac
       </Panes>
       <MyTray view={view} viewer={viewer} side={side} pawns={pawns} name={name} />
       {turnedUp.length > 0 && (
-        <div className="wd-air" data-zone="revealed">
+        <div className="wd-revealed" data-zone="revealed">
           {turnedUp.map((id) => (
             <QuestCard key={id} id={id} text={text} purse={purse} />
           ))}

@@ -17,10 +17,10 @@ interface Props {
 
 /** An intrigue card in an open hand. */
 export const IntrigueCard = memo(function IntrigueCard({ id, text }: Props & { readonly id: IntrigueId }): ReactNode {
-  const told = text.piece(id);
+  const about = text.piece(id);
   return (
     <Piece id={id} className="wd-intrigue">
-      <IntrigueFace id={nameOf[id]} name={told?.name ?? id} />
+      <IntrigueFace id={nameOf[id]} name={about?.name ?? id} />
     </Piece>
   );
 });
@@ -47,10 +47,10 @@ function IntrigueFace({ id, name }: { readonly id: IntrigueName; readonly name: 
 
 /** A lord that the viewer may see. */
 export const LordCard = memo(function LordCard({ id, text }: Props & { readonly id: LordId }): ReactNode {
-  const told = text.piece(id);
+  const about = text.piece(id);
   return (
     <Piece id={id} className="wd-lord">
-      <LordFace id={id} name={told?.name ?? id} />
+      <LordFace id={id} name={about?.name ?? id} />
     </Piece>
   );
 });

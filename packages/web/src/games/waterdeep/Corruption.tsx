@@ -32,6 +32,6 @@ export function Corruption({ track, value }: { readonly track: number; readonly 
 function tokensAt(track: number, step: number): number {
   const before = step === 1 ? 0 : 1 + (step - 2) * 3;
   const gone = TOKENS - track - before;
-  const room = step === 1 ? 1 : 3;
-  return Math.max(0, Math.min(room, room - gone));
+  const capacity = step === 1 ? 1 : 3;
+  return Math.max(0, Math.min(capacity, capacity - gone));
 }

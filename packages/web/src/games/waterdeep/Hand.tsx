@@ -13,8 +13,8 @@ interface Props {
   readonly text: GameText<Waterdeep>;
 }
 
-/** How many cards are fanned side by side; more of them lie in rows of fewer. A card that is being played needs room beside them. */
-const room = {
+/** How many cards are fanned side by side; more of them lie in rows of fewer. A card that is being played needs space beside them. */
+const handLayout = {
   wide: { fan: 4, row: 3 },
   tablet: { fan: 3, row: 2 },
   phone: { fan: 4, row: 3 },
@@ -34,7 +34,7 @@ export function Hand({ view, side, text }: Props): ReactNode {
   const { hand, handSize } = view.players[side]!;
   const shape = useShape();
   const played = shape === 'phone' || shape === 'low' ? view.resolving.at(-1) : playedBy(view, side);
-  const { fan, row } = room[shape];
+  const { fan, row } = handLayout[shape];
   const isFan = handSize <= (played === undefined ? fan : fan - 2);
   // On a tablet the card that is being played lies above the others.
   const columns = played === undefined || shape === 'tablet' ? row : row - 1;

@@ -16,7 +16,7 @@ export function Inn({ view, purse, pawns, text }: CityProps & Pick<QuestProps, '
   return (
     <section className="wd-inn">
       <div className="wd-inn-spaces">
-        <h2 className="wd-house">{text.piece('s-cliffwatch-inn')?.name}</h2>
+        <h2 className="wd-place-name">{text.piece('s-cliffwatch-inn')?.name}</h2>
         {innSites(view).map(({ space, at }) => (
           <SpaceTile key={space.id} space={space} at={at} pawns={pawns} text={text} />
         ))}

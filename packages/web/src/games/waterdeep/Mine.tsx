@@ -55,7 +55,7 @@ export function Mine({ view, side, text }: Props): ReactNode {
       {me.completed.length > 0 && (
         <div className="wd-finished">
           {me.plots.map((id) => (
-            <PlotChip key={id} id={id} isTired={me.tired.includes(id) || view.tired.includes(id)} />
+            <PlotChip key={id} id={id} isUsed={me.tired.includes(id) || view.tired.includes(id)} />
           ))}
           {done.length > 0 && (
             <span className="wd-finished-rest">

@@ -40,7 +40,10 @@ function comeToView(scroller: HTMLElement, { current, counts }: Sight): void {
   if (!isSeen && boxes[0] !== undefined) place.scrollTo({ top: place.scrollTop + boxes[0].top - frame.top - frame.height / 4 });
 }
 
-/** Follows the scrolling, the question and the size of the window. It is measured once for each, in a frame; what it scrolls itself is measured as any scrolling. */
+/**
+ * Follows the scrolling, the question and the size of the window. It is measured once for each, in a frame; what it scrolls itself is
+ * measured as any scrolling.
+ */
 function useSight(scroller: RefObject<HTMLElement | null>): readonly [Sight, () => void] {
   const isPaned = ['phone', 'low'].includes(useShape());
   const { lit } = useSelection();

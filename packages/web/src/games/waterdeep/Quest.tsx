@@ -20,10 +20,10 @@ export interface QuestProps {
 
 /** A quest: its type, its cost and how much of it the player has, its reward. */
 export const QuestCard = memo(function QuestCard({ id, text, purse, className = '' }: QuestProps): ReactNode {
-  const told = text.piece(id);
+  const about = text.piece(id);
   return (
     <Piece id={id} className={`wd-quest ${className}`}>
-      <QuestFace id={id} name={told?.name ?? id} purse={purse} />
+      <QuestFace id={id} name={about?.name ?? id} purse={purse} />
     </Piece>
   );
 });
@@ -110,14 +110,14 @@ export const QuestLine = memo(function QuestLine({ id, purse }: Pick<QuestProps,
 interface PlotProps {
   readonly id: Completable;
   /** Used up for this round or turn. */
-  readonly isTired: boolean;
+  readonly isUsed: boolean;
 }
 
 /** A completed plot quest: its type, and what it does from now on. */
-export const PlotChip = memo(function PlotChip({ id, isTired }: PlotProps): ReactNode {
+export const PlotChip = memo(function PlotChip({ id, isUsed }: PlotProps): ReactNode {
   const { type, plot } = questFacts(id);
   return (
-    <Piece id={id} className={`wd-plot-chip ${isTired ? 'is-tired' : ''}`}>
+    <Piece id={id} className={`wd-plot-chip ${isUsed ? 'is-used' : ''}`}>
       <span className="wd-plot-face" data-type={type}>
         <Mark svg={mark(type)} />
         <Signs signs={plot ?? []} />

@@ -15,7 +15,7 @@ import './Rival.css';
 
 /** How many quests are lines with their cost, by the number of seats; more of them are chips. */
 const lines: Readonly<Record<number, number>> = { 2: 12, 3: 4 };
-/** A lord that is known takes the room of so many. */
+/** A lord that is known takes the space of so many. */
 const LORD = 3;
 
 /** More quests than this need smaller letters. */
@@ -34,7 +34,7 @@ export function Rival(props: Props): ReactNode {
   const played = playedBy(view, side);
   const shape = useShape();
   const hasPlace = shape === 'wide' || shape === 'tablet';
-  const hasRoom = shape !== 'tablet' && count <= (lines[view.seats] ?? 0);
+  const showsLines = shape !== 'tablet' && count <= (lines[view.seats] ?? 0);
   const isFull = open.length + rival.plots.length > FULL;
   return (
     <div className={`wd-rival ${isFull ? 'is-full' : ''} ${open.length + 2 * rival.plots.length > CROWDED ? 'is-crowded' : ''}`}>
@@ -45,12 +45,12 @@ export function Rival(props: Props): ReactNode {
       <div className="wd-rival-row wd-rival-feats">
         <Tally {...props} />
         {rival.plots.map((id) => (
-          <PlotChip key={id} id={id} isTired={rival.tired.includes(id) || view.tired.includes(id)} />
+          <PlotChip key={id} id={id} isUsed={rival.tired.includes(id) || view.tired.includes(id)} />
         ))}
       </div>
       <div className="wd-rival-row wd-rival-quests" data-zone={`players.${side}.active`}>
         {rival.lord !== null && <LordCard id={rival.lord} text={text} />}
-        {open.map((id) => (hasRoom ? <QuestLine key={id} id={id} purse={rival} /> : <QuestChip key={id} id={id} />))}
+        {open.map((id) => (showsLines ? <QuestLine key={id} id={id} purse={rival} /> : <QuestChip key={id} id={id} />))}
         {open.length > 0 && <QuestKinds open={open} />}
       </div>
       {played !== undefined && hasPlace && (

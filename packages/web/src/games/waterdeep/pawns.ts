@@ -1,9 +1,9 @@
 import { AMBASSADOR, type Agent, type SpaceId, type View } from '@fathom/waterdeep';
 
 /** Where an agent is: on a space, or still at home. */
-export type Whereabouts = SpaceId | 'pool';
+export type PawnPlace = SpaceId | 'pool';
 /** Agent by agent: the first of a seat is always the same pawn. */
-export type Pawns = ReadonlyMap<Agent, readonly Whereabouts[]>;
+export type Pawns = ReadonlyMap<Agent, readonly PawnPlace[]>;
 
 export interface Pawn {
   readonly agent: Agent;
@@ -21,12 +21,12 @@ export function followed(before: Pawns, view: View): Pawns {
   return new Map(agents.map((agent) => [agent, moved(before.get(agent) ?? [], placesOf(view, agent))]));
 }
 
-function placesOf(view: View, agent: Agent): Whereabouts[] {
+function placesOf(view: View, agent: Agent): PawnPlace[] {
   const out = spacesOf(view).flatMap(({ id, agents }) => agents.filter((each) => each === agent).map(() => id));
   return [...out, ...Array.from({ length: view.players[agent]?.pool ?? 0 }, () => 'pool' as const)];
 }
 
-function moved(before: readonly Whereabouts[], now: readonly Whereabouts[]): Whereabouts[] {
+function moved(before: readonly PawnPlace[], now: readonly PawnPlace[]): PawnPlace[] {
   const left = [...now];
   const stays = before.map((place) => {
     const at = left.indexOf(place);
@@ -36,5 +36,5 @@ function moved(before: readonly Whereabouts[], now: readonly Whereabouts[]): Whe
   return [...all, ...left];
 }
 
-export const pawnsAt = (pawns: Pawns, where: Whereabouts): Pawn[] =>
+export const pawnsAt = (pawns: Pawns, where: PawnPlace): Pawn[] =>
   [...pawns].flatMap(([agent, places]) => places.flatMap((place, nth) => (place === where ? [{ agent, nth }] : [])));

@@ -69,7 +69,9 @@ const declaredSigns = ({
 
 type SignsByOperation = ByOperation<{ readonly [O in OpName]: (effect: EffectOf<O>) => Sign[] }>;
 
-/** Operations that declare nothing are drawn here; without marks they do not compile. The same mark means the same on every space and card. */
+/**
+ * Operations that declare nothing are drawn here; without marks they do not compile. The same mark means the same on every space and card.
+ */
 const table: SignsByOperation = {
   gainChoice: ({ choices }) => oneOf(choices.map(amountSigns)),
   gainFrom: ({ count, types }) => [say(String(count)), ...oneOf(types.map((type) => of(type)))],

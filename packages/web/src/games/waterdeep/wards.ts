@@ -6,7 +6,7 @@ export const streets = [
   ['castle', 'trades'],
   ['dock', 'southern'],
 ] as const;
-export type Ward = (typeof streets)[number][number];
+export type CityWard = (typeof streets)[number][number];
 
 type Cell = readonly [row: number, column: number];
 

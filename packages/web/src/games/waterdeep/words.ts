@@ -1,10 +1,10 @@
 import type { Language } from '@fathom/kernel';
 import { useWords } from '../../text/words.tsx';
-import type { Ward } from './wards.ts';
+import type { CityWard } from './wards.ts';
 
 /** What is written on the map itself: the wards, and the tabs of a phone. */
 interface MapWords {
-  readonly wards: Readonly<Record<Ward, string>>;
+  readonly wards: Readonly<Record<CityWard, string>>;
   readonly panes: Readonly<Record<Pane, string>>;
 }
 export const panes = ['city', 'inn', 'mine'] as const;

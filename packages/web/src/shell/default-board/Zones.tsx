@@ -3,7 +3,7 @@ import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { Piece } from '../Piece.tsx';
 import { useSelection } from '../piece-context.ts';
 import { CardBack, CardFace } from './CardFace.tsx';
-import { fit, GAP, SHAPE, SMALLEST, type Fit, type Laid } from './fit.ts';
+import { fit, GAP, SHAPE, SMALLEST, type Fit, type RowLayout } from './fit.ts';
 import { useSize } from './useSize.ts';
 import { nameOf } from './zones.ts';
 import './Zones.css';
@@ -50,7 +50,7 @@ interface RowProps<G extends Playable<G>> {
   readonly text: GameText<G>;
   readonly zone: Zone;
   readonly hasPlace: boolean;
-  readonly laid: Laid;
+  readonly laid: RowLayout;
   readonly card: number;
 }
 

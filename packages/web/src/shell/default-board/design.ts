@@ -1,6 +1,8 @@
 import { below, pick, rngFrom, type Piece, type Rng } from '@fathom/kernel';
 
-/* How a piece looks whose game has no pictures. All of it follows from the ID: what pieces share in their IDs, they share in their looks. */
+/*
+ * How a piece looks whose game has no pictures. All of it follows from the ID: what pieces share in their IDs, they share in their looks.
+ */
 
 export interface Design {
   /** In degrees, from the first part of the ID: all pieces of a suit have one colour and one emblem. */
@@ -46,7 +48,8 @@ const at = (turn: number, distance: number): string => {
 const around = (count: number, draw: (turn: number) => string): string => Array.from({ length: count }, (_, i) => draw(i / count)).join('');
 
 const disc = (distance: number, turn: number, radius: number): string =>
-  `M${at(turn, distance + radius)}A${radius} ${radius} 0 1 1 ${at(turn, distance - radius)}A${radius} ${radius} 0 1 1 ${at(turn, distance + radius)}Z`;
+  `M${at(turn, distance + radius)}A${radius} ${radius} 0 1 1 ${at(turn, distance - radius)}A${radius} ${radius} 0 1 1 ` +
+  `${at(turn, distance + radius)}Z`;
 
 /** Points that are pointed, with a waist between each two. */
 function star(rng: Rng, radius: number, waists: readonly number[]): string {

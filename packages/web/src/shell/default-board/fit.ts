@@ -10,7 +10,7 @@ export interface Row {
 }
 
 /** How many cards of a row lie side by side, and how far each is from the one before it. */
-export interface Laid {
+export interface RowLayout {
   readonly columns: number;
   readonly step: number;
   /** Of the whole row. */
@@ -20,12 +20,12 @@ export interface Laid {
 export interface Fit {
   /** The width of every card. */
   readonly card: number;
-  readonly rows: readonly Laid[];
+  readonly rows: readonly RowLayout[];
   /** The height without which not even the smallest cards fit. */
   readonly least: number;
 }
 
-export interface Area {
+export interface BoardArea {
   readonly width: number;
   readonly height: number;
   /** No card is wider than this. */
@@ -50,8 +50,10 @@ const HALF = 0.55;
 /** How much of a card is visible beside the next one. */
 const visible = [1, 0.85, 0.7, 0.55, 0.4, 0.3];
 
-/** The largest cards with which all rows fit into the area. Cards that overlap count as smaller: they are shown whole if that costs little. */
-export function fit(area: Area, rows: readonly Row[]): Fit {
+/**
+ * The largest cards with which all rows fit into the area. Cards that overlap count as smaller: they are shown whole if that costs little.
+ */
+export function fit(area: BoardArea, rows: readonly Row[]): Fit {
   const tightest = layOut(area, rows, SMALLEST, visible.at(-1)!);
   const least = heightOf(area, tightest, rows, SMALLEST);
   let best: Fit = { card: SMALLEST, rows: tightest, least };
@@ -69,12 +71,13 @@ export function fit(area: Area, rows: readonly Row[]): Fit {
   return best;
 }
 
-const layOut = (area: Area, rows: readonly Row[], card: number, part: number): Laid[] => rows.map((row) => layRow(area, row, card, part));
+const layOut = (area: BoardArea, rows: readonly Row[], card: number, part: number): RowLayout[] =>
+  rows.map((row) => layRow(area, row, card, part));
 
-function layRow({ width }: Area, { cards, isTouched, hasPlace, letters }: Row, card: number, part: number): Laid {
+function layRow({ width }: BoardArea, { cards, isTouched, hasPlace, letters }: Row, card: number, part: number): RowLayout {
   const whole = card + GAP;
   const place = hasPlace ? whole : 0;
-  const row = (columns: number, step: number): Laid => {
+  const row = (columns: number, step: number): RowLayout => {
     const used = cards === 0 ? card : (columns - 1) * step + card + place;
     return { columns, step, width: Math.min(width, Math.max(used, letters * LETTER)) };
   };
@@ -84,7 +87,7 @@ function layRow({ width }: Area, { cards, isTouched, hasPlace, letters }: Row, c
 }
 
 /** Rows lie beside each other as long as there is width. */
-function heightOf(area: Area, laid: readonly Laid[], rows: readonly Row[], card: number): number {
+function heightOf(area: BoardArea, laid: readonly RowLayout[], rows: readonly Row[], card: number): number {
   let [height, line, used] = [0, 0, 0];
   for (const [i, { columns, width }] of laid.entries()) {
     if (used > 0 && used + width > area.width) {

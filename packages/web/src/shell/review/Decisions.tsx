@@ -1,7 +1,7 @@
 import { gradeOf, grades, type Grade, type ReviewedMove } from '@fathom/bots';
 import type { Move, Playable } from '@fathom/kernel';
 import { useState, type ReactNode } from 'react';
-import { Why } from './Learn.tsx';
+import { BetterAnswer } from './CostliestDecisions.tsx';
 import { useReviewText } from './review-text.ts';
 import type { Reviewed } from './ReviewResult.tsx';
 
@@ -73,7 +73,7 @@ function Decision<G extends Playable<G>>(props: DecisionProps<G>): ReactNode {
       </span>
       {grade !== 'best' && (
         <span className="review-instead">
-          {words.better}: {text.move(decision.better!.move, name)} <Why {...props} better={decision.better!} />
+          {words.better}: {text.move(decision.better!.move, name)} <BetterAnswer {...props} better={decision.better!} />
         </span>
       )}
     </button>

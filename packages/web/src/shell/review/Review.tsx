@@ -153,7 +153,7 @@ function useEscape(onClose: () => void): void {
   }, []);
 }
 
-/** The page has the focus first; whoever comes back from a moment is where they left. */
+/** The page has the focus first; after a moment it returns to where it was. */
 function useReturn(page: { readonly current: HTMLElement | null }, memory: ReviewMemory, isDone: boolean): void {
   const words = useReviewText();
   const wasDone = useRef(isDone);

@@ -7,7 +7,7 @@ import { EndCurve, TurningPoints } from '../EndCurve.tsx';
 import { SeatMark } from '../Seats.tsx';
 import { Decisions } from './Decisions.tsx';
 import { accountRow, percent, signedPercent, tenths } from './figures.ts';
-import { Learn } from './Learn.tsx';
+import { CostliestDecisions } from './CostliestDecisions.tsx';
 import type { ReviewedGame } from './Review.tsx';
 import { useReviewText } from './review-text.ts';
 
@@ -35,7 +35,7 @@ export function ReviewResult<G extends Playable<G>>(props: Reviewed<G>): ReactNo
         <EndCurve course={course} points={points} names={sides.map(label)} meaning={meaning} />
         <TurningPoints {...{ points, text, onMoment }} names={sides.map(name)} change={(change) => signedPercent(language, change / 100)} />
       </section>
-      <Learn {...props} />
+      <CostliestDecisions {...props} />
       <LuckAndSkill review={review} label={label} />
       <Decisions {...props} decisions={decisionsIn(review)} />
     </div>

@@ -23,32 +23,32 @@ export interface Speech<G extends Playable<G>> {
 export type Narrator<G extends Playable<G>> = (speech: Speech<G>, table: TableState<G>, narrowed: Narrowed<G>) => readonly string[];
 
 /**
- * Tells a table to somebody who does not see it: each turn as a whole once it is over, what was done to the listener after it, then the
+ * Reads a table out to somebody who does not see it: each turn as a whole once it is over, what was done to the listener after it, then the
  * question. It follows the log, which holds only what the viewer may know; so nothing is lost without animation, and nothing is said while
  * the screen is passed on. `opening` is how much of the log the viewer knew when the table was opened.
  */
 export function createNarrator<G extends Playable<G>>(opening: number): Narrator<G> {
-  const told = createTold(opening);
+  const progress = trackNarration(opening);
   const last: Last = { turn: undefined, asked: '', whose: '', again: 0 };
   return (speech, table, narrowed) => {
     const { shown } = table;
-    if (shown.curtain !== null) return told.apart();
+    if (shown.curtain !== null) return progress.handOver();
     if (shown.isAnimating) return [];
     const said: string[] = [];
-    const [from, to] = [told.by(shown.viewer), shown.log.length];
+    const [from, to] = [progress.lengthFor(shown.viewer), shown.log.length];
     const turn = speech.game.turnOf(shown.seatView.view) ?? shown.log.at(-1)?.by ?? null;
     if (from < to && (last.turn === undefined || turn === last.turn) && goesOn(table)) return [];
     if (from > to) {
       said.push(speech.spoken.undone);
       Object.assign(last, { asked: '', whose: '' });
     }
-    const news = from < to ? turnsTold(speech, table, from) : [];
+    const news = from < to ? turnsSentences(speech, table, from) : [];
     if (shown.log.slice(from).some(({ by }) => by !== shown.viewer)) last.whose = ''; // it is said again whose turn it is
-    told.until(shown.viewer, to);
+    progress.advance(shown.viewer, to);
     last.turn = turn;
     if (table.again.count !== last.again && news.length === 0) said.push(...lastTurn(speech, table));
     last.again = table.again.count;
-    return [...said, ...news, ...stateTold(stateOf(speech, table, narrowed), last)];
+    return [...said, ...news, ...stateSentences(stateOf(speech, table, narrowed), last)];
   };
 }
 
@@ -61,46 +61,46 @@ interface Last {
 }
 
 /** The state of the table, unless it was said already. */
-function stateTold(now: Now, last: Last): readonly string[] {
+function stateSentences(now: Now, last: Last): readonly string[] {
   if (now.asked === last.asked || now.asked === null) return [];
-  const told = sentences(now.whose === last.whose ? '' : now.whose, now.what);
+  const said = sentences(now.whose === last.whose ? '' : now.whose, now.what);
   [last.asked, last.whose] = [now.asked, now.whose];
-  return told === '' ? [] : [told];
+  return said === '' ? [] : [said];
 }
 
-/** How much of the log each viewer at this screen was told. */
-interface Told {
-  readonly by: (viewer: Seat | null) => number;
-  readonly until: (viewer: Seat | null, length: number) => void;
+/** How much of the log was read out to each viewer at this screen. */
+interface NarrationProgress {
+  readonly lengthFor: (viewer: Seat | null) => number;
+  readonly advance: (viewer: Seat | null, length: number) => void;
   /** The screen is passed on to somebody who sees other things. */
-  readonly apart: () => readonly string[];
+  readonly handOver: () => readonly string[];
 }
 
-/** Those who see the same hear the same; who takes over behind a curtain is told everything since their own last turn. */
-function createTold(opening: number): Told {
+/** Viewers with the same view share their progress; a player who takes over behind a curtain gets everything since their own last turn. */
+function trackNarration(opening: number): NarrationProgress {
   const upTo = new Map<Seat | null, number>();
   let last: Seat | null | undefined;
   let isApart = false;
   return {
-    by(viewer) {
+    lengthFor(viewer) {
       if (viewer !== last && last !== undefined && !isApart) upTo.set(viewer, upTo.get(last) ?? opening);
       [last, isApart] = [viewer, false];
       return upTo.get(viewer) ?? opening;
     },
-    until: (viewer, length) => void upTo.set(viewer, length),
-    apart() {
+    advance: (viewer, length) => void upTo.set(viewer, length),
+    handOver() {
       isApart = true;
       return [];
     },
   };
 }
 
-/** Bots will go on with the turn in a moment: it is told when it is over, or when somebody at this screen is asked. */
+/** Bots will go on with the turn in a moment: it is read out when it is over, or when somebody at this screen is asked. */
 const goesOn = <G extends Playable<G>>({ shown }: TableState<G>): boolean =>
   shown.thinking !== null && shown.seatView.moves.length === 0 && shown.handover === null && shown.seatView.outcome === null;
 
 /** What happened since this move, turn by turn; what was done to the viewer follows each turn. */
-function turnsTold<G extends Playable<G>>(speech: Speech<G>, { shown }: TableState<G>, from: number): readonly string[] {
+function turnsSentences<G extends Playable<G>>(speech: Speech<G>, { shown }: TableState<G>, from: number): readonly string[] {
   const { log, viewer } = shown;
   const begins = turnsOf(log).map(({ ply }) => ply + 1);
   const turns: LoggedMove<G>[][] = [];
@@ -109,16 +109,16 @@ function turnsTold<G extends Playable<G>>(speech: Speech<G>, { shown }: TableSta
     if (turns.length === 0 || begins.includes(ply)) turns.push([]);
     turns.at(-1)!.push(move);
   }
-  return turns.flatMap((moves) => turnTold(speech, moves, viewer));
+  return turns.flatMap((moves) => turnSentences(speech, moves, viewer));
 }
 
-function turnTold<G extends Playable<G>>({ game, tell }: Speech<G>, moves: readonly LoggedMove<G>[], viewer: Seat | null): string[] {
+function turnSentences<G extends Playable<G>>({ game, tell }: Speech<G>, moves: readonly LoggedMove<G>[], viewer: Seat | null): string[] {
   const harms = (event: G['event'], by: Seat | null): boolean => viewer !== null && by !== viewer && game.harms(event, viewer);
-  const told = (isHarm: boolean): string => {
+  const textOf = (isHarm: boolean): string => {
     const events = moves.flatMap((move) => move.events.filter((event) => harms(event, move.by) === isHarm));
     return tell(events).join(' ');
   };
-  return [told(false), told(true)].filter((each) => each !== '');
+  return [textOf(false), textOf(true)].filter((each) => each !== '');
 }
 
 /** The latest turn of the seat that is wanted again, or of any other player than the viewer. */
@@ -127,7 +127,7 @@ function lastTurn<G extends Playable<G>>(speech: Speech<G>, { shown, again: { se
   const isWanted = ({ by }: LoggedMove<G>): boolean => by !== null && (seat === null ? by !== viewer : by === seat);
   const last = log.findLastIndex(isWanted);
   const first = log.findLastIndex((move, ply) => ply < last && !isWanted(move)) + 1;
-  return turnTold(speech, log.slice(first, last + 1), viewer);
+  return turnSentences(speech, log.slice(first, last + 1), viewer);
 }
 
 /** What the listener has to know now: whose turn it is, and what is asked. */

@@ -4,7 +4,7 @@ import type { PlayedTable } from '../played-table.ts';
 import { previewText } from './preview-text.ts';
 import { useSpokenText, type SpokenText } from './spoken-text.ts';
 
-/** The description follows the focus after this many milliseconds: who moves on quickly is told nothing of what lies between. */
+/** The description follows the focus after this many milliseconds: what is passed quickly is not read out. */
 const PATIENCE = 150;
 
 /**

@@ -25,16 +25,16 @@ const tableOf = ({ table }: Reading): State => table as State;
 
 /** The facts that only a table with Kraken has. */
 export function krakenFacts(fields: KrakenFields): Field<KrakenState | null, KrakenView | null> {
-  const told = group({
+  const krakenFacts = group({
     ...fields,
     figure: { ...orNull(seat), absent: (reading: Reading) => mostNebulis(tableOf(reading)) },
     sentinels: perName(sentinelIds, (id) => ({ ...orNull(seat), absent: (reading: Reading) => ownerOf(tableOf(reading), lordOf(id)) })),
   });
   return {
-    ...orNull(told),
+    ...orNull(krakenFacts),
     nullable: false,
-    write: (held) => (held === null ? undefined : told.write(held)),
+    write: (held) => (held === null ? undefined : krakenFacts.write(held)),
     read: (cursor, reading, before = null) =>
-      before === null ? cursor.refuse('not-allowed', 'KR-SETUP-04') : told.read(cursor, reading, before),
+      before === null ? cursor.refuse('not-allowed', 'KR-SETUP-04') : krakenFacts.read(cursor, reading, before),
   };
 }

@@ -74,7 +74,7 @@ export const mayCompleteThatQuest: Drawn<Operation<{ readonly vp: number }, neve
     if (quest !== null && me.duties.length === 0 && canPay(me, quest)) next(s, { kind: 'completeNow', seat, quest, bonus: vp });
   },
   /** That a quest just taken cannot be paid is plain to see. */
-  isToldElsewhere: always,
+  isLoggedElsewhere: always,
   steps: {
     /** WD-BLDG-06 · The quest just taken, on the spot. */
     completeNow: {

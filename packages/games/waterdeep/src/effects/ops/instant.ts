@@ -84,7 +84,7 @@ export const takeAmbassador: Operation = {
 };
 
 export const takeFirstPlayer: Operation = {
-  /** WD-CASTLE-01, UM-INTRIGUE-05, R-18 · Also by whoever holds it; a card cannot take it from a protected player. */
+  /** WD-CASTLE-01, UM-INTRIGUE-05, R-18 · Also by the player who holds it; a card cannot take it from a protected player. */
   perform(s, { seat }, _effect, { attack }) {
     const from = s.first;
     if (from !== seat && attack && isProtected(s, from)) return void s.log?.push({ type: 'wasProtected', seat: from });
@@ -104,6 +104,6 @@ export const takeStock: Operation = {
     scorePoints(s, seat, tile.vp, tile.id);
     tile.vp = 0;
   },
-  /** What lay on a space was told when it was collected. */
-  isToldElsewhere: (s) => !isWaymoot(s),
+  /** What lay on a space was logged when it was collected. */
+  isLoggedElsewhere: (s) => !isWaymoot(s),
 };

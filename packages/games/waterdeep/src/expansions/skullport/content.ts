@@ -13,10 +13,12 @@ const spaces = {
 } as const satisfies Record<string, readonly Effect[]>;
 
 const buildings = {
-  'b-cryptkey-facilitations': { cost: 7, visit: [gain({ rogue: 3, gold: 5 }), takeCorruption(1)], owner: [gain({ gold: 3 })] }, // SK-BLDG-01
+  // SK-BLDG-01
+  'b-cryptkey-facilitations': { cost: 7, visit: [gain({ rogue: 3, gold: 5 }), takeCorruption(1)], owner: [gain({ gold: 3 })] },
   'b-the-deepfires': { cost: 6, visit: [gain({ any: 1, gold: 5 }), takeCorruption(1), takeFaceUpQuest], owner: [score(3)] }, // SK-BLDG-02
   'b-delvers-folly': { cost: 6, visit: [place('corruption', { spaces: 1, from: 'tavern' })], owner: [score(2)] }, // SK-BLDG-03
-  'b-the-frontal-lobe': { cost: 4, visit: [pay({ any: 1 }), gain({ wizard: 3 }), takeCorruption(1)], owner: [{ op: 'gainReturned' }] }, // SK-BLDG-04
+  // SK-BLDG-04
+  'b-the-frontal-lobe': { cost: 4, visit: [pay({ any: 1 }), gain({ wizard: 3 }), takeCorruption(1)], owner: [{ op: 'gainReturned' }] },
   'b-the-hell-hounds-muzzle': {
     cost: 8,
     visit: [gain({ cleric: 1, fighter: 1, rogue: 1, wizard: 1 }), takeCorruption(1)],
@@ -31,9 +33,11 @@ const buildings = {
   'b-the-poisoned-quill': { cost: 5, visit: [returnCorruption(1), playIntrigue(1)], owner: [drawIntrigue(1)] }, // SK-BLDG-07
   'b-promenade-of-the-dark-maiden': { cost: 9, visit: [removeUpTo(2)], owner: [score(3)] }, // SK-BLDG-08
   'b-secret-shrine': { cost: 8, visit: [returnCorruption(1), gain({ cleric: 1 })], owner: [gain({ cleric: 1 })] }, // SK-BLDG-09
-  'b-shradins-excellent-zombies': { cost: 6, visit: [gain({ cleric: 1, fighter: 3 }), takeCorruption(1)], owner: [gain({ gold: 3 })] }, // SK-BLDG-10
+  // SK-BLDG-10
+  'b-shradins-excellent-zombies': { cost: 6, visit: [gain({ cleric: 1, fighter: 3 }), takeCorruption(1)], owner: [gain({ gold: 3 })] },
   'b-thimblewines-pawnshop': { cost: 4, visit: [returnCorruption(1), gain({ gold: 1 })], owner: [gain({ gold: 2 })] }, // SK-BLDG-11
-  'b-the-thrown-gauntlet': { cost: 8, visit: [gain({ fighter: 3, rogue: 3 }), takeCorruption(1)], owner: [gain({ fighter: 1, rogue: 1 })] }, // SK-BLDG-12
+  // SK-BLDG-12
+  'b-the-thrown-gauntlet': { cost: 8, visit: [gain({ fighter: 3, rogue: 3 }), takeCorruption(1)], owner: [gain({ fighter: 1, rogue: 1 })] },
 } as const satisfies Record<string, BuildingRow>;
 
 const lords = {

@@ -9,7 +9,8 @@ export const intrigue = {
   'i-foist-responsibility': attack(1, takeCorruption(1), { op: 'passMandatoryQuest' }), // SK-INTRIGUE-04
   'i-forge-deed': attack(1, takeCorruption(2), { op: 'takeControlOfBuilding' }), // SK-INTRIGUE-05
   'i-black-market-money': utility(1, gain({ gold: 8 }), takeCorruption(1), eachOpponentMayGain({ gold: 4 }, 1)), // SK-INTRIGUE-06
-  'i-bribe-the-watch': utility(1, pay({ gold: 2 }), returnUpTo(2), { op: 'eachOpponentMayAtone', cost: amount({ gold: 4 }) }), // SK-INTRIGUE-07
+  // SK-INTRIGUE-07
+  'i-bribe-the-watch': utility(1, pay({ gold: 2 }), returnUpTo(2), { op: 'eachOpponentMayAtone', cost: amount({ gold: 4 }) }),
   'i-corrupting-influence': utility(2, place('corruption', { spaces: 2, from: 'track' })), // SK-INTRIGUE-08
   'i-dark-dagger-assassination': utility(1, gain({ rogue: 4 }), takeCorruption(1), eachOpponentMayGain({ rogue: 2 }, 1)), // SK-INTRIGUE-09
   'i-donations-for-cyric': utility(1, gain({ cleric: 2 }), takeCorruption(1), eachOpponentMayGain({ cleric: 1 }, 1)), // SK-INTRIGUE-10

@@ -3,12 +3,14 @@ import { arcana, commerce, oncePerTurn, piety, plot, skullduggery, warfare, when
 import { mayGain, removeUpTo, returnUpTo, takeCorruption } from './words.ts';
 
 export const quests = {
-  'q-establish-cult-cell': arcana({ rogue: 2, wizard: 2, gold: 3 }, { vp: 18, fighter: 2, wizard: 1, intrigue: 1 }, takeCorruption(3)), // SK-QCARD-01
+  // SK-QCARD-01
+  'q-establish-cult-cell': arcana({ rogue: 2, wizard: 2, gold: 3 }, { vp: 18, fighter: 2, wizard: 1, intrigue: 1 }, takeCorruption(3)),
   'q-investigate-thayan-vessel': arcana({ cleric: 1, fighter: 2, rogue: 2, wizard: 2, gold: 2 }, { vp: 13, any: 2, intrigue: 2 }),
   'q-renew-guards-and-wards': arcana({ cleric: 1, fighter: 1, wizard: 2, gold: 2 }, { vp: 9 }, returnUpTo(2)), // SK-QCARD-02
   'q-seal-an-entrance-to-skullport': arcana({ cleric: 1, fighter: 2, rogue: 2, wizard: 2 }, { vp: 10 }, returnUpTo(3)), // SK-QCARD-03
   'q-donate-to-the-city': commerce({ cleric: 2, wizard: 1, gold: 10 }, { vp: 13 }, returnUpTo(3)), // SK-QCARD-04
-  'q-fund-alchemical-research': commerce({ cleric: 1, rogue: 1, wizard: 2, gold: 4 }, { vp: 20, gold: 12 }, takeCorruption(3)), // SK-QCARD-05
+  // SK-QCARD-05
+  'q-fund-alchemical-research': commerce({ cleric: 1, rogue: 1, wizard: 2, gold: 4 }, { vp: 20, gold: 12 }, takeCorruption(3)),
   'q-fund-pilgrimage-of-waukeen': commerce({ cleric: 1, fighter: 1, rogue: 2, gold: 5 }, { vp: 16 }),
   'q-pay-fines': commerce({ cleric: 1, rogue: 3, gold: 4 }, { vp: 4 }, returnUpTo(2)), // SK-QCARD-06
   'q-banish-evil-spirits': piety({ cleric: 2, fighter: 2, wizard: 1 }, { vp: 5, any: 1 }, returnUpTo(2)), // SK-QCARD-07

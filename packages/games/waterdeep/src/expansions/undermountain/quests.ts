@@ -14,7 +14,8 @@ export const quests = {
   'q-ransack-whitehelms-tomb': commerce({ cleric: 2, fighter: 3, rogue: 4, gold: 10 }, { vp: 40 }),
   'q-recruit-for-city-watch': commerce({ cleric: 1, wizard: 1 }, { vp: 8 }, mayPay({ gold: 10 }, { fighter: 3, rogue: 3 })), // UM-QCARD-03
   'q-steal-gems-from-the-bone-throne': commerce({ rogue: 4, wizard: 2 }, { vp: 7, gold: 10 }),
-  'q-threaten-the-builders-guilds': commerce({ fighter: 2, rogue: 4, wizard: 2, gold: 10 }, { vp: 13 }, buildFromHall('all')), // UM-QCARD-04
+  // UM-QCARD-04
+  'q-threaten-the-builders-guilds': commerce({ fighter: 2, rogue: 4, wizard: 2, gold: 10 }, { vp: 13 }, buildFromHall('all')),
   'q-establish-temple-to-ibrandul': piety(
     { cleric: 3, rogue: 4, gold: 5 },
     { vp: 11, cleric: 1, fighter: 1, rogue: 1, wizard: 1 },
@@ -30,10 +31,13 @@ export const quests = {
   'q-break-into-blackstaff-tower': skullduggery({ cleric: 1, rogue: 7, wizard: 2, gold: 6 }, { vp: 40 }),
   'q-defend-the-lanceboard-room': skullduggery({ fighter: 3, rogue: 6, wizard: 1, gold: 10 }, { vp: 12, any: 8 }), // UM-QCARD-07
   'q-survive-arcturias-transformation': skullduggery({ fighter: 6, gold: 5 }, { vp: 6, rogue: 6 }),
-  'q-unleash-crime-spree': skullduggery({ cleric: 1, fighter: 1, rogue: 1, wizard: 1 }, { vp: 12 }, mayPay({ rogue: 4 }, { vp: 10 })), // UM-QCARD-08
+  // UM-QCARD-08
+  'q-unleash-crime-spree': skullduggery({ cleric: 1, fighter: 1, rogue: 1, wizard: 1 }, { vp: 12 }, mayPay({ rogue: 4 }, { vp: 10 })),
   'q-battle-in-muirals-gauntlet': warfare({ cleric: 2, fighter: 7, wizard: 2, gold: 2 }, { vp: 40 }),
-  'q-defend-the-yawning-portal': warfare({ cleric: 3, fighter: 6, rogue: 1, wizard: 1 }, { vp: 15, any: 2 }, returnAgents(3, 'may')), // UM-QCARD-09
-  'q-destroy-a-temple-of-selvetarm': warfare({ cleric: 1, fighter: 2, gold: 2 }, { vp: 10 }, mayPay({ fighter: 4 }, { vp: 10 })), // UM-QCARD-10
+  // UM-QCARD-09
+  'q-defend-the-yawning-portal': warfare({ cleric: 3, fighter: 6, rogue: 1, wizard: 1 }, { vp: 15, any: 2 }, returnAgents(3, 'may')),
+  // UM-QCARD-10
+  'q-destroy-a-temple-of-selvetarm': warfare({ cleric: 1, fighter: 2, gold: 2 }, { vp: 10 }, mayPay({ fighter: 4 }, { vp: 10 })),
   'q-wake-the-six-sleepers': warfare({ cleric: 3, rogue: 3 }, { vp: 8, fighter: 6 }),
   'q-establish-wizard-academy': plot(
     arcana({ cleric: 1, fighter: 1, rogue: 3, wizard: 3 }, { vp: 12, perRound: 1 }),
@@ -51,7 +55,8 @@ export const quests = {
     commerce({ cleric: 1, fighter: 4, rogue: 3, gold: 6 }, { vp: 12, perRound: 1 }),
     whenTaking('commerce', gain({ gold: 4 })),
   ), // UM-QCARD-14
-  'q-diplomatic-mission-to-suzail': plot(piety({ cleric: 3, fighter: 3, gold: 3 }, { vp: 10, perRound: 1 }), permits('completeAtInn')), // UM-QCARD-15
+  // UM-QCARD-15
+  'q-diplomatic-mission-to-suzail': plot(piety({ cleric: 3, fighter: 3, gold: 3 }, { vp: 10, perRound: 1 }), permits('completeAtInn')),
   'q-sanctify-a-desecrated-temple': plot(
     piety({ cleric: 4, fighter: 2, gold: 5 }, { vp: 13, perRound: 1 }),
     whenTaking('piety', gain({ cleric: 1 })),

@@ -24,7 +24,8 @@ const frame = (width: number, height: number, ink: string): string =>
   [4, 7]
     .map(
       (inset) =>
-        `<rect x="${inset}" y="${inset}" width="${width - inset * 2}" height="${height - inset * 2}" rx="7" fill="none" stroke="${ink}" stroke-width="${inset === 4 ? 1.5 : 0.7}"/>`,
+        `<rect x="${inset}" y="${inset}" width="${width - inset * 2}" height="${height - inset * 2}" rx="7" fill="none" ` +
+        `stroke="${ink}" stroke-width="${inset === 4 ? 1.5 : 0.7}"/>`,
     )
     .join('');
 

@@ -67,7 +67,8 @@ function paint(stone: Stone): string {
   return picture(
     WIDTH,
     HEIGHT,
-    `<defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="${stone.top}"/><stop offset="1" stop-color="${stone.foot}"/></linearGradient></defs>` +
+    `<defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="${stone.top}"/>` +
+      `<stop offset="1" stop-color="${stone.foot}"/></linearGradient></defs>` +
       faint(shape(outline(34), stone.under), 0.55) +
       shape(outline(26), stone.under, stone.line, 1) +
       shape(outline(9), 'url(#s)', stone.line, 1.6) +

@@ -22,7 +22,8 @@ function city(
       `l${nums(half, -half * 1.8)}l${nums(half, half * 1.8)}`,
       `h${num(half * 0.5)}v-9h${num(half * 0.5)}v9h${num(half * 0.4)}v-16h${num(half * 0.6)}v16`,
       `q${nums(half, -half * 2.6, half * 2, 0)}`,
-      `c${nums(-half * 0.6, -half, half * 0.8, -half * 1.2, half, -half * 2.4)}c${nums(half * 0.2, half * 1.2, half * 1.6, half * 1.4, half, half * 2.4)}`,
+      `c${nums(-half * 0.6, -half, half * 0.8, -half * 1.2, half, -half * 2.4)}` +
+        `c${nums(half * 0.2, half * 1.2, half * 1.6, half * 1.4, half, half * 2.4)}`,
     ];
     houses += `M${nums(x, foot)}V${num(top)}${roofs[Math.floor(luck() * roofs.length)]!}V${num(foot)}z`;
     for (let y = top + 8; y < foot - 6; y += 13) if (luck() < 0.42) lamps.push([x + half * luck.between(0.4, 1.6), y]);
@@ -50,7 +51,9 @@ export function farCity(luck: Seed, hall: Hall, inks: SenateInks): string {
 /** Fish over the roofs, and a whale far away. */
 function shoals(luck: Seed, { width, terrace }: Hall, inks: SenateInks): string {
   const fish = ([x, y]: Point, size: number): string =>
-    `M${nums(x, y)}c${nums(6 * size, -5 * size, 15 * size, -5 * size, 21 * size, -size)}l${nums(6 * size, -5 * size)}c${nums(size, 4 * size, size, 8 * size, 0, 12 * size)}l${nums(-6 * size, -5 * size)}c${nums(-6 * size, 4 * size, -15 * size, 4 * size, -21 * size, -size)}z`;
+    `M${nums(x, y)}c${nums(6 * size, -5 * size, 15 * size, -5 * size, 21 * size, -size)}l${nums(6 * size, -5 * size)}` +
+    `c${nums(size, 4 * size, size, 8 * size, 0, 12 * size)}l${nums(-6 * size, -5 * size)}` +
+    `c${nums(-6 * size, 4 * size, -15 * size, 4 * size, -21 * size, -size)}z`;
   const shoal = (x: number, y: number): string =>
     times(9, () => fish([x + luck.between(-60, 60), y + luck.between(-22, 22)], luck.between(0.3, 0.55))).join('');
   const whale = fish([width * 0.66, terrace * 0.42], 5);

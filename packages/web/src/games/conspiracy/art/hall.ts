@@ -52,7 +52,8 @@ const down = (id: string, ...list: Stop[]): string => `<linearGradient id="${id}
 const across = (id: string, ...list: Stop[]): string => `<linearGradient id="${id}">${stops(list)}</linearGradient>`;
 /** Around a point of the painting. */
 const around = (id: string, x: number, y: number, radius: number, ...list: Stop[]): string =>
-  `<radialGradient id="${id}" cx="${num(x)}" cy="${num(y)}" r="${num(radius)}" gradientUnits="userSpaceOnUse">${stops(list)}</radialGradient>`;
+  `<radialGradient id="${id}" cx="${num(x)}" cy="${num(y)}" r="${num(radius)}" gradientUnits="userSpaceOnUse">${stops(list)}` +
+  '</radialGradient>';
 
 /** The gradients of a painting: water, horizon, tiers, columns, light from below, its beams, and the dusk at the edges. */
 export function lights({ width, height, terrace }: Hall, inks: SenateInks): string {

@@ -27,7 +27,8 @@ const frame = (width: number, height: number): string =>
   [4, 7.5]
     .map(
       (inset) =>
-        `<rect x="${inset}" y="${inset}" width="${width - inset * 2}" height="${height - inset * 2}" rx="7" fill="none" stroke="${brass}" stroke-width="${inset === 4 ? 1.6 : 0.7}"/>`,
+        `<rect x="${inset}" y="${inset}" width="${width - inset * 2}" height="${height - inset * 2}" rx="7" fill="none" ` +
+        `stroke="${brass}" stroke-width="${inset === 4 ? 1.6 : 0.7}"/>`,
     )
     .join('');
 const medal = (s: Ink, centre: Point, radius: number): string =>

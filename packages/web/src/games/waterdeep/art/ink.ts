@@ -16,7 +16,8 @@ export type Motif = (ink: Ink) => string;
 
 /** Light that fades around a lamp. */
 const lampDefs = (id: string): string =>
-  `<radialGradient id="${id}"><stop stop-color="#ffdf9a" stop-opacity=".9"/><stop offset=".3" stop-color="${lamp}" stop-opacity=".45"/><stop offset="1" stop-color="${lamp}" stop-opacity="0"/></radialGradient>`;
+  `<radialGradient id="${id}"><stop stop-color="#ffdf9a" stop-opacity=".9"/><stop offset=".3" stop-color="${lamp}" stop-opacity=".45"/>` +
+  `<stop offset="1" stop-color="${lamp}" stop-opacity="0"/></radialGradient>`;
 
 /** A picture from its ID: the same for ever, with gradients under a name of its own. */
 export function print(id: string, tones: Tones, width: number, height: number, draw: (ink: Ink) => string): string {
@@ -42,5 +43,6 @@ export const glow = ({ lamp: paint }: Ink, at: Point, radius: number): string =>
 export const put = (motif: string, [x, y]: Point, scale = 1, degrees = 0, mirrored = false): string =>
   group(
     motif,
-    `transform="translate(${nums(x, y)})${degrees === 0 ? '' : `rotate(${degrees})`}${scale === 1 && !mirrored ? '' : `scale(${mirrored ? `${-scale} ${scale}` : scale})`}"`,
+    `transform="translate(${nums(x, y)})${degrees === 0 ? '' : `rotate(${degrees})`}` +
+      `${scale === 1 && !mirrored ? '' : `scale(${mirrored ? `${-scale} ${scale}` : scale})`}"`,
   );

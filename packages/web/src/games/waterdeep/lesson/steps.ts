@@ -1,6 +1,6 @@
 import type { Move } from '@fathom/kernel';
 import type { SpaceId, Waterdeep } from '@fathom/waterdeep';
-import type { Reply } from '../../../shell/lesson.ts';
+import type { ScriptedReply } from '../../../shell/lesson.ts';
 
 /** An agent goes to this space. */
 export const to =
@@ -9,4 +9,4 @@ export const to =
     move.type === 'assign' && move.space === space;
 
 /** The other side assigns an agent. */
-export const sent = (space: SpaceId): Reply<Waterdeep> => ({ seat: 1, move: { type: 'assign', space } });
+export const sent = (space: SpaceId): ScriptedReply<Waterdeep> => ({ seat: 1, move: { type: 'assign', space } });

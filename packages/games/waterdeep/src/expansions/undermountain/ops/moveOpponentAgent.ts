@@ -56,7 +56,7 @@ export const moveOpponentAgent: Drawn<Operation<object, never, MoveSteps>> = {
       },
       ...asking('UM-INTRIGUE-04', { joins: true }),
     },
-    /** R-31 · Whoever was moved may act, if all requirements can be met; it is no own action. */
+    /** R-31 · The player who was moved may act, if all requirements can be met; it is no own action. */
     perform: {
       fields: performFields,
       moves: (s, { seat, space }) => (canVisit(s, seat, spaceAt(s, space)) ? yesOrNo : onlyPass),

@@ -152,7 +152,8 @@ export const lair: Scenery = {
     water(s, [84, 64], 100) +
     disc([84, 60], 66, s.paint.halo) +
     creature(s, kraken, [84, 62], 0.74) +
-    `<path d="M-2-2h172v124H-2z${smooth('84 4, 40 12, 18 44, 20 86, 44 112, 84 116, 124 112, 148 84, 150 42, 126 12')}" fill="${s.tones.night}" fill-rule="evenodd" stroke="${s.tones.haze}" stroke-width="2"/>` +
+    `<path d="M-2-2h172v124H-2z${smooth('84 4, 40 12, 18 44, 20 86, 44 112, 84 116, 124 112, 148 84, 150 42, 126 12')}" ` +
+    `fill="${s.tones.night}" fill-rule="evenodd" stroke="${s.tones.haze}" stroke-width="2"/>` +
     dots('14 20, 150 18, 12 100, 156 96', 4, '#2b2440') +
     motes(s),
 };

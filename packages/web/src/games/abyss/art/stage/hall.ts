@@ -19,14 +19,28 @@ function defs({ hour, width, height, horizon }: Hall): string {
   const { sea, light, stone, below, shade } = hour;
   const x = width / 2;
   const whole = 'gradientUnits="userSpaceOnUse"';
-  return `<defs><linearGradient id="sea" x2="0" y2="1">${stops([0, sea[0]], [0.3, sea[1]], [0.62, sea[2]], [1, sea[3]])}</linearGradient><radialGradient id="glow" cx="${x}" cy="${num(horizon * 0.6)}" r="${num(horizon * 2.4)}" ${whole}>${stops([0, light[0], 0.9], [0.16, light[1], 0.55], [0.5, light[2], 0.3], [1, light[2], 0])}</radialGradient><radialGradient id="ray" cx="${x}" cy="${num(horizon * 0.7)}" r="${num(height)}" ${whole}>${stops([0, light[0], 0.34], [1, light[2], 0])}</radialGradient><linearGradient id="pillar">${stops([0, stone[0]], [0.42, stone[1]], [1, stone[0]])}</linearGradient><linearGradient id="shaft" x2="0" y2="1">${stops([0, light[0], 0.4], [1, light[1], 0])}</linearGradient><radialGradient id="under" cx="${x}" cy="${num(height * 1.1)}" r="${num(width * 0.55)}" ${whole}>${stops([0, below, 0.5], [0.5, below, 0.16], [1, below, 0])}</radialGradient><radialGradient id="lamp">${stops([0, light[0], 0.9], [0.3, light[1], 0.5], [1, light[1], 0])}</radialGradient><radialGradient id="edge" cx="${x}" cy="${num(height * 0.46)}" r="${num(Math.hypot(width, height) * 0.58)}" ${whole}>${stops([0.55, shade, 0], [1, shade, 0.8])}</radialGradient></defs>`;
+  return (
+    `<defs><linearGradient id="sea" x2="0" y2="1">${stops([0, sea[0]], [0.3, sea[1]], [0.62, sea[2]], [1, sea[3]])}` +
+    `</linearGradient><radialGradient id="glow" cx="${x}" cy="${num(horizon * 0.6)}" r="${num(horizon * 2.4)}" ` +
+    `${whole}>${stops([0, light[0], 0.9], [0.16, light[1], 0.55], [0.5, light[2], 0.3], [1, light[2], 0])}</radialGradient>` +
+    `<radialGradient id="ray" cx="${x}" cy="${num(horizon * 0.7)}" r="${num(height)}" ` +
+    `${whole}>${stops([0, light[0], 0.34], [1, light[2], 0])}</radialGradient>` +
+    `<linearGradient id="pillar">${stops([0, stone[0]], [0.42, stone[1]], [1, stone[0]])}</linearGradient>` +
+    `<linearGradient id="shaft" x2="0" y2="1">${stops([0, light[0], 0.4], [1, light[1], 0])}</linearGradient>` +
+    `<radialGradient id="under" cx="${x}" cy="${num(height * 1.1)}" r="${num(width * 0.55)}" ` +
+    `${whole}>${stops([0, below, 0.5], [0.5, below, 0.16], [1, below, 0])}</radialGradient>` +
+    `<radialGradient id="lamp">${stops([0, light[0], 0.9], [0.3, light[1], 0.5], [1, light[1], 0])}</radialGradient>` +
+    `<radialGradient id="edge" cx="${x}" cy="${num(height * 0.46)}" r="${num(Math.hypot(width, height) * 0.58)}" ` +
+    `${whole}>${stops([0.55, shade, 0], [1, shade, 0.8])}</radialGradient></defs>`
+  );
 }
 
 const all = ({ width, height }: Hall, fill: string): string => shape(`M0 0h${width}v${height}H0z`, fill);
 
 /** An arch that comes to a point. */
 const lancet = (x: number, foot: number, half: number, top: number): string =>
-  `M${nums(x - half, foot)}V${num(top + half * 1.5)}Q${nums(x - half, top + half * 0.5, x, top)}Q${nums(x + half, top + half * 0.5, x + half, top + half * 1.5)}V${num(foot)}z`;
+  `M${nums(x - half, foot)}V${num(top + half * 1.5)}Q${nums(x - half, top + half * 0.5, x, top)}` +
+  `Q${nums(x + half, top + half * 0.5, x + half, top + half * 1.5)}V${num(foot)}z`;
 
 /** Towers and domes outside, seen through the great window. */
 function city({ hour, width, horizon, luck }: Hall): string {
@@ -70,7 +84,8 @@ const vault = ({ hour, width, height, horizon }: Hall): string =>
     const rise = horizon * (0.9 + i * 0.5);
     const x = width / 2;
     return line(
-      `M${nums(x - half, height)}V${num(rise)}Q${nums(x - half, 40 - i * 12, x, -20 - i * 26)}Q${nums(x + half, 40 - i * 12, x + half, rise)}V${height}`,
+      `M${nums(x - half, height)}V${num(rise)}Q${nums(x - half, 40 - i * 12, x, -20 - i * 26)}` +
+        `Q${nums(x + half, 40 - i * 12, x + half, rise)}V${height}`,
       hour.rib,
       1.6 + i * 1.3,
       0.5 - i * 0.05,
@@ -182,7 +197,10 @@ const weed = ({ hour, height, luck }: Hall): string =>
       times(7, (i) => {
         const x = i * 15 - 14;
         const rise = luck.between(90, 240) - i * 14;
-        return `M${nums(x, height)}q${nums(luck.between(-20, 24), -rise * 0.5, luck.between(-4, 22), -rise)}q${nums(14, rise * 0.5, 12, rise)}z`;
+        return (
+          `M${nums(x, height)}q${nums(luck.between(-20, 24), -rise * 0.5, luck.between(-4, 22), -rise)}` +
+          `q${nums(14, rise * 0.5, 12, rise)}z`
+        );
       }).join(''),
       hour.shade,
     ),

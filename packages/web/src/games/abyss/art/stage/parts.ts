@@ -5,10 +5,13 @@ import type { Hour } from './hours.ts';
 
 /** Parts of the hall that stand behind pieces: stretched to the size that these have. */
 const stretched = (width: number, height: number, content: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" stroke-linecap="round" stroke-linejoin="round">${content}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" stroke-linecap="round" ` +
+  `stroke-linejoin="round">${content}</svg>`;
 
 const fade = (id: string, ...list: readonly (readonly [number, string, number])[]): string =>
-  `<linearGradient id="${id}" x2="0" y2="1">${list.map(([at, ink, opacity]) => `<stop offset="${at}" stop-color="${ink}" stop-opacity="${opacity}"/>`).join('')}</linearGradient>`;
+  `<linearGradient id="${id}" x2="0" ` +
+  `y2="1">${list.map(([at, ink, opacity]) => `<stop offset="${at}" stop-color="${ink}" stop-opacity="${opacity}"/>`).join('')}` +
+  '</linearGradient>';
 
 /** The throne: a shell with a crown of thorns, on three steps. The lord deck leans in it. */
 export function throne({ stone, gold, light, hollow }: Hour): string {
@@ -57,7 +60,10 @@ export function parapet({ stone, gold, below, hollow, name }: Hour): string {
   return stretched(
     1280,
     250,
-    `<defs>${fade('p', [0, stone[1], 1], [0.12, stone[0], 1], [1, name === 'night' ? '#060a1a' : '#dfe8f2', 1])}<radialGradient id="u" cx=".5" cy="1.15" r=".8"><stop stop-color="${below}" stop-opacity=".55"/><stop offset=".5" stop-color="${below}" stop-opacity=".2"/><stop offset="1" stop-color="${below}" stop-opacity="0"/></radialGradient></defs>` +
+    `<defs>${fade('p', [0, stone[1], 1], [0.12, stone[0], 1], [1, name === 'night' ? '#060a1a' : '#dfe8f2', 1])}` +
+      `<radialGradient id="u" cx=".5" cy="1.15" r=".8"><stop stop-color="${below}" stop-opacity=".55"/>` +
+      `<stop offset=".5" stop-color="${below}" stop-opacity=".2"/>` +
+      `<stop offset="1" stop-color="${below}" stop-opacity="0"/></radialGradient></defs>` +
       faint(shape('M0 22Q640-10 1280 22V250H0z', 'url(#p)'), 0.96) +
       faint(shape(arches, hollow), name === 'night' ? 0.4 : 0.07) +
       line('M0 22Q640-10 1280 22', gold, 2.4, 0.8) +
@@ -69,5 +75,8 @@ export function parapet({ stone, gold, below, hollow, name }: Hour): string {
 /** Two links of the chain. */
 export const chain = ({ name }: Hour): string => {
   const ink = name === 'night' ? '#8d8596' : '#e8dfe2';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 18 60" fill="none" stroke="${ink}" stroke-width="3"><ellipse cx="9" cy="15" rx="6" ry="12"/><path d="M9 24v24M9 54v12M9-6v12"/></svg>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 18 60" fill="none" stroke="${ink}" stroke-width="3">` +
+    '<ellipse cx="9" cy="15" rx="6" ry="12"/><path d="M9 24v24M9 54v12M9-6v12"/></svg>'
+  );
 };

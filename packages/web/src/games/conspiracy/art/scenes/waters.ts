@@ -155,7 +155,8 @@ export const circle = (value: number): Place => ({
     return (
       water(s, [84, 80], 66) +
       `<ellipse cx="84" cy="88" rx="76" ry="31" fill="${tones.shade}"/><ellipse cx="84" cy="88" rx="64" ry="26" fill="${paint.halo}"/>` +
-      `<g fill="none" stroke="${brass}"><ellipse cx="84" cy="88" rx="64" ry="26" stroke-width="2"/><ellipse cx="84" cy="88" rx="26" ry="10"/></g>` +
+      `<g fill="none" stroke="${brass}"><ellipse cx="84" cy="88" rx="64" ry="26" stroke-width="2"/>` +
+      '<ellipse cx="84" cy="88" rx="26" ry="10"/></g>' +
       dots(
         times(20, (i): Point => [84 + 71 * Math.cos(i * 0.314), 88 + 29 * Math.sin(i * 0.314)]),
         4.5,

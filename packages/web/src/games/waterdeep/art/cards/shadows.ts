@@ -86,14 +86,19 @@ export type Shadow = keyof typeof shadows;
 
 const thorns = (side: 'left' | 'right'): string => {
   const [edge, inner] = side === 'left' ? [-4, 3] : [124, 117];
-  return `M${edge} 0${times(8, (i) => `L${inner} ${i * 21}L${side === 'left' ? 11 : 109} ${i * 21 + 7}L${inner} ${i * 21 + 15}`).join('')}L${edge} 170z`;
+  return (
+    `M${edge} ` +
+    `0${times(8, (i) => `L${inner} ${i * 21}L${side === 'left' ? 11 : 109} ${i * 21 + 7}L${inner} ${i * 21 + 15}`).join('')}L${edge} ` +
+    '170z'
+  );
 };
 /** Who does it. An attack reaches for its prey from below, a favour lies in open hands, a duty comes in chains. */
 export const hands = {
   attack: () =>
     shape(thorns('left') + thorns('right'), '#9c1f2b') +
     shape(
-      'M40 172L44 138L22 114Q18 102 27 104L42 114L33 74Q36 62 44 70L53 106L54 62Q60 52 66 62L66 106L76 68Q82 60 87 70L79 114L92 98Q101 94 99 106L80 138L82 172z',
+      'M40 172L44 138L22 114Q18 102 27 104L42 114L33 74Q36 62 44 70L53 106L54 62Q60 52 66 62L66 106L76 68Q82 60 87 70L79 114L92 98Q101 ' +
+        '94 99 106L80 138L82 172z',
       '#14080e',
       '#d0504a',
       1.4,

@@ -50,14 +50,20 @@ function draw(id: string, cave: Cave, floor: (luck: Seed) => string): string {
     return `M${nums(x, y)}l${nums(luck.between(20, 60), luck.between(-5, 5))}l${nums(luck.between(10, 30), luck.between(-7, 7))}`;
   }).join('');
   const defs =
-    `<radialGradient id="a" cx=".5" cy=".62" r=".7"><stop stop-color="${cave.air}"/><stop offset="1" stop-color="${cave.deep}"/></radialGradient>` +
-    `<radialGradient id="g"><stop stop-color="${cave.light}" stop-opacity=".42"/><stop offset="1" stop-color="${cave.light}" stop-opacity="0"/></radialGradient><clipPath id="h"><path d="${outline}"/></clipPath>`;
+    `<radialGradient id="a" cx=".5" cy=".62" r=".7"><stop stop-color="${cave.air}"/>` +
+    `<stop offset="1" stop-color="${cave.deep}"/></radialGradient>` +
+    `<radialGradient id="g"><stop stop-color="${cave.light}" stop-opacity=".42"/>` +
+    `<stop offset="1" stop-color="${cave.light}" stop-opacity="0"/></radialGradient><clipPath id="h">` +
+    `<path d="${outline}"/></clipPath>`;
   const content =
     `<path fill="${cave.rock}" d="M0 0h${width}v${height}H0z"/>` +
     line(seams, cave.seam, 1.6, 0.7) +
     shape(outline, 'url(#a)', cave.seam, 2.4) +
     `<g clip-path="url(#h)">${spikes(luck, 15, 6, 1, cave.spike)}${floor(luck)}${spikes(luck, 13, 156, -1, cave.spike)}</g>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" stroke-linecap="round" stroke-linejoin="round"><defs>${defs}</defs>${content}</svg>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" stroke-linecap="round" ` +
+    `stroke-linejoin="round"><defs>${defs}</defs>${content}</svg>`
+  );
 }
 
 /** A stair comes down from the street; lichen glows on the walls. */

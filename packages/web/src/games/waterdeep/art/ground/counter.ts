@@ -22,7 +22,9 @@ function draw(tones: {
   const gaps = times(planks - 1, (i) => `M0 ${num((i + 1) * deep)}h${width}`).join('');
   const joints = times(planks * 2, (i) => `M${nums(luck.between(40, width), Math.floor(i / 2) * deep)}v${num(deep)}`).join('');
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" stroke-linecap="round"><defs><radialGradient id="c" cx=".5" cy="0" r="1"><stop stop-color="${tones.light}" stop-opacity=".3"/><stop offset="1" stop-color="${tones.gap}" stop-opacity=".4"/></radialGradient></defs>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" stroke-linecap="round"><defs>` +
+    `<radialGradient id="c" cx=".5" cy="0" r="1"><stop stop-color="${tones.light}" stop-opacity=".3"/>` +
+    `<stop offset="1" stop-color="${tones.gap}" stop-opacity=".4"/></radialGradient></defs>` +
     boards +
     line(grain, tones.grain, 1.2, 0.5) +
     line(gaps + joints, tones.gap, 2, 0.8) +

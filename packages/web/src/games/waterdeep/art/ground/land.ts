@@ -23,8 +23,10 @@ function draw(id: string, plan: Plan, light: Daylight): string {
   const land = `${coastline}${plan.inland.map((point) => `L${nums(...point)}`).join('')}z`;
   const glow = 'url(#l)';
   const defs =
-    `<radialGradient id="l"><stop stop-color="#ffd084" stop-opacity=".6"/><stop offset=".35" stop-color="#f2a94a" stop-opacity=".2"/><stop offset="1" stop-color="#f2a94a" stop-opacity="0"/></radialGradient>` +
-    `<radialGradient id="v" cx=".5" cy=".45" r=".75"><stop offset=".5" stop-color="${light.dusk}" stop-opacity="0"/><stop offset="1" stop-color="${light.dusk}" stop-opacity="${light.lamps === 0 ? 0.22 : 0.6}"/></radialGradient>`;
+    '<radialGradient id="l"><stop stop-color="#ffd084" stop-opacity=".6"/><stop offset=".35" stop-color="#f2a94a" stop-opacity=".2"/>' +
+    '<stop offset="1" stop-color="#f2a94a" stop-opacity="0"/></radialGradient>' +
+    `<radialGradient id="v" cx=".5" cy=".45" r=".75"><stop offset=".5" stop-color="${light.dusk}" stop-opacity="0"/>` +
+    `<stop offset="1" stop-color="${light.dusk}" stop-opacity="${light.lamps === 0 ? 0.22 : 0.6}"/></radialGradient>`;
   const piers = plan.piers.map(
     ([from, to]) =>
       line(`M${nums(...from)}L${nums(...to)}`, light.hull, 7) + line(`M${nums(...from)}L${nums(...to)}`, light.wallTop, 1.2, 0.6),
@@ -44,7 +46,10 @@ function draw(id: string, plan: Plan, light: Daylight): string {
     (light.lamps === 0 ? '' : lamplit(streets, isLand, luck, glow)) +
     plan.ships.map(([at, size]) => ship(at, size, light, glow)).join('') +
     `<path fill="url(#v)" d="M0 0h${width}v${height}H0z"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" stroke-linecap="round" stroke-linejoin="round"><defs>${defs}</defs>${content}</svg>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" stroke-linecap="round" ` +
+    `stroke-linejoin="round"><defs>${defs}</defs>${content}</svg>`
+  );
 }
 
 /** The city from above. */

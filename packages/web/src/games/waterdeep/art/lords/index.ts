@@ -154,7 +154,8 @@ const lords: Readonly<Record<LordId, Lord>> = {
         times(
           12,
           (i) =>
-            `M${Math.round(60 + 40 * Math.cos(i * 0.5236))} ${Math.round(54 + 40 * Math.sin(i * 0.5236))}L${Math.round(60 + 50 * Math.cos(i * 0.5236))} ${Math.round(54 + 50 * Math.sin(i * 0.5236))}`,
+            `M${Math.round(60 + 40 * Math.cos(i * 0.5236))} ${Math.round(54 + 40 * Math.sin(i * 0.5236))}` +
+            `L${Math.round(60 + 50 * Math.cos(i * 0.5236))} ${Math.round(54 + 50 * Math.sin(i * 0.5236))}`,
         ).join(''),
         '#ffdf9a',
         1.6,

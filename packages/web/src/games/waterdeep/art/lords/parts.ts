@@ -141,7 +141,8 @@ export const hairs = {
     line('M44 30q5-4 8 1M60 26q5-4 8 1M70 34q4-4 7 1', '#0005', 1.4),
   wild: (tint: string) =>
     shape(
-      'M60 26L50 10L48 24L32 14L38 30L20 32L34 42L18 56L36 58L24 78L42 72L44 46Q60 36 76 46L78 72L96 78L84 58L102 56L86 42L100 32L82 30L88 14L72 24L70 10z',
+      'M60 26L50 10L48 24L32 14L38 30L20 32L34 42L18 56L36 58L24 78L42 72L44 46Q60 36 76 46L78 72L96 78L84 58L102 56L86 42L100 32L82 30' +
+        'L88 14L72 24L70 10z',
       tint,
       '#0004',
     ),
@@ -187,12 +188,14 @@ export function holding(s: Ink, motif: string, [x, y]: Point, scale: number, tin
     `<g transform="translate(${x} ${y - 12})rotate(${degrees})scale(${scale})">${motif}</g>` +
     tinted(
       s,
-      `M${60 + side * 30} 172Q${x + side * 22} ${y + 30} ${x + side * 9} ${y + 10}L${x - side * 9} ${y + 14}Q${60 + side * 16} 150 ${60 + side * 12} 172z`,
+      `M${60 + side * 30} 172Q${x + side * 22} ${y + 30} ${x + side * 9} ${y + 10}L${x - side * 9} ${y + 14}Q${60 + side * 16} 150 ` +
+        `${60 + side * 12} 172z`,
       tint,
       1.2,
     ) +
     shape(
-      `M${x - 9} ${y + 14}Q${x - 11} ${y + 4} ${x - 6} ${y + 2}H${x + 6}Q${x + 11} ${y + 4} ${x + 9} ${y + 14}Q${x} ${y + 18} ${x - 9} ${y + 14}z`,
+      `M${x - 9} ${y + 14}Q${x - 11} ${y + 4} ${x - 6} ${y + 2}H${x + 6}Q${x + 11} ${y + 4} ${x + 9} ${y + 14}Q${x} ${y + 18} ${x - 9} ` +
+        `${y + 14}z`,
       glove,
       '#0006',
     ) +

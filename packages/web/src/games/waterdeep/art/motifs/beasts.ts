@@ -35,7 +35,8 @@ export const eyeTyrant: Motif = (ink) => {
 
 export const spider: Motif = (ink) =>
   line(
-    'M-6-4L-20-20L-34-10M-7 0L-24-6L-36 10M-7 4L-22 8L-32 28M-5 8L-14 18L-16 36M6-4L20-20L34-10M7 0L24-6L36 10M7 4L22 8L32 28M5 8L14 18L16 36',
+    'M-6-4L-20-20L-34-10M-7 0L-24-6L-36 10M-7 4L-22 8L-32 28M-5 8L-14 18L-16 36M6-4L20-20L34-10M7 0L24-6L36 10M7 4L22 8L32 28M5 8L14 18' +
+      'L16 36',
     ink.paint.rim,
     2.8,
   ) +

@@ -6,7 +6,9 @@ import { body, glow, robe, wood, type Ink } from '../ink.ts';
 /** Stone that hangs from above. */
 function teeth({ luck }: Ink, count: number, from: number, deep: number): string {
   const wide = 176 / count;
-  return `M-4-4V${from}${times(count, (i) => `L${nums((i + 0.5) * wide - 4, from + luck.between(deep * 0.3, deep))}L${nums((i + 1) * wide - 4, from + luck.between(-3, 3))}`).join('')}V-4z`;
+  const tooth = (i: number): string =>
+    `L${nums((i + 0.5) * wide - 4, from + luck.between(deep * 0.3, deep))}L${nums((i + 1) * wide - 4, from + luck.between(-3, 3))}`;
+  return `M-4-4V${from}${times(count, tooth).join('')}V-4z`;
 }
 
 /** A cave with a light somewhere in it. */
@@ -51,7 +53,8 @@ export const brazier = (s: Ink, x: number, y: number, flame = '#ffb04a'): string
 export const pillar = (s: Ink, x: number, top: number, foot: number, w: number): string =>
   body(
     s,
-    `M${nums(x - w * 0.75, top)}h${num(w * 1.5)}l${nums(-w * 0.25, 5)}V${num(foot - 5)}l${nums(w * 0.25, 5)}h${num(-w * 1.5)}l${nums(w * 0.25, -5)}V${num(top + 5)}z`,
+    `M${nums(x - w * 0.75, top)}h${num(w * 1.5)}l${nums(-w * 0.25, 5)}V${num(foot - 5)}l${nums(w * 0.25, 5)}h${num(-w * 1.5)}` +
+      `l${nums(w * 0.25, -5)}V${num(top + 5)}z`,
     1,
   ) + line(`M${nums(x - w * 0.2, top + 7)}V${num(foot - 7)}M${nums(x + w * 0.2, top + 7)}V${num(foot - 7)}`, s.tones.shade, 0.8);
 

@@ -97,19 +97,25 @@ const roofOf: Readonly<Record<Roof, (x: number, w: number, y: number, rise: numb
   gable: (x, w, y, r) => `M${nums(x - 4, y + 2)}L${nums(x + w / 2, y - r)}L${nums(x + w + 4, y + 2)}z`,
   slope: (x, w, y, r) => `M${nums(x - 4, y + 1)}L${nums(x + 5, y - r)}H${num(x + w - 5)}L${nums(x + w + 4, y + 1)}z`,
   mansard: (x, w, y, r) =>
-    `M${nums(x - 3, y + 1)}L${nums(x + 2, y - r * 0.7)}L${nums(x + w * 0.25, y - r)}H${num(x + w * 0.75)}L${nums(x + w - 2, y - r * 0.7)}L${nums(x + w + 3, y + 1)}z`,
+    `M${nums(x - 3, y + 1)}L${nums(x + 2, y - r * 0.7)}L${nums(x + w * 0.25, y - r)}H${num(x + w * 0.75)}` +
+    `L${nums(x + w - 2, y - r * 0.7)}L${nums(x + w + 3, y + 1)}z`,
   cone: (x, w, y, r) =>
     `M${nums(x - 3, y + 1)}Q${nums(x + w * 0.34, y - r * 0.3, x + w / 2, y - r)}Q${nums(x + w * 0.66, y - r * 0.3, x + w + 3, y + 1)}z`,
   spire: (x, w, y, r) => `M${nums(x - 1, y)}L${nums(x + w / 2, y - r)}L${nums(x + w + 1, y)}z`,
   dome: (x, w, y, r) => `M${nums(x - 1, y)}C${nums(x - 1, y - r * 1.2, x + w + 1, y - r * 1.2, x + w + 1, y)}z`,
   onion: (x, w, y, r) =>
-    `M${nums(x + 1, y)}C${nums(x - w * 0.35, y - r * 0.45, x + w * 0.42, y - r * 0.55, x + w / 2, y - r)}C${nums(x + w * 0.58, y - r * 0.55, x + w * 1.35, y - r * 0.45, x + w - 1, y)}z`,
+    `M${nums(x + 1, y)}C${nums(x - w * 0.35, y - r * 0.45, x + w * 0.42, y - r * 0.55, x + w / 2, y - r)}` +
+    `C${nums(x + w * 0.58, y - r * 0.55, x + w * 1.35, y - r * 0.45, x + w - 1, y)}z`,
   flat: (x, w, y, r) => {
     const tooth = (w + 6) / 7;
-    return `M${nums(x - 3, y)}v${num(-r)}${times(3, () => `h${num(tooth)}v${num(r * 0.5)}h${num(tooth)}v${num(-r * 0.5)}`).join('')}h${num(tooth)}v${num(r)}z`;
+    return (
+      `M${nums(x - 3, y)}v${num(-r)}${times(3, () => `h${num(tooth)}v${num(r * 0.5)}h${num(tooth)}v${num(-r * 0.5)}`).join('')}` +
+      `h${num(tooth)}v${num(r)}z`
+    );
   },
   bell: (x, w, y, r) =>
-    `M${nums(x - 4, y + 1)}Q${nums(x + w * 0.1, y - 1, x + w * 0.14, y - r * 0.5)}Q${nums(x + w * 0.3, y - r, x + w / 2, y - r)}T${nums(x + w * 0.86, y - r * 0.5)}Q${nums(x + w * 0.9, y - 1, x + w + 4, y + 1)}z`,
+    `M${nums(x - 4, y + 1)}Q${nums(x + w * 0.1, y - 1, x + w * 0.14, y - r * 0.5)}Q${nums(x + w * 0.3, y - r, x + w / 2, y - r)}` +
+    `T${nums(x + w * 0.86, y - r * 0.5)}Q${nums(x + w * 0.9, y - 1, x + w + 4, y + 1)}z`,
 };
 export const roof = (s: Ink, kind: Roof, x: number, w: number, y: number, rise: number, tint: string): string =>
   tinted(s, roofOf[kind](x, w, y, rise), tint);

@@ -8,7 +8,7 @@ import { useReviewText } from './review-text.ts';
 import type { Reviewed } from './ReviewResult.tsx';
 
 /** The decisions that cost most, at most five, each with a reason; pressing one opens its moment. */
-export function Learn<G extends Playable<G>>(props: Reviewed<G>): ReactNode {
+export function CostliestDecisions<G extends Playable<G>>(props: Reviewed<G>): ReactNode {
   const words = useReviewText();
   const found = momentsToLearnFrom(props.review);
   return (
@@ -51,13 +51,13 @@ function LearntMoment<G extends Playable<G>>(props: Reviewed<G> & { readonly rev
       <span>
         {words.better}: <b className="review-better">{text.move(reviewed.better!.move, name)}</b>
       </span>
-      <Why {...props} better={reviewed.better!} />
+      <BetterAnswer {...props} better={reviewed.better!} />
     </button>
   );
 }
 
 /** What the better answer would have brought, and in which parts of the score. */
-export function Why<G extends Playable<G>>({
+export function BetterAnswer<G extends Playable<G>>({
   review,
   text,
   name,

@@ -5,10 +5,13 @@ import { nearSeat } from '../../shell/Seats.tsx';
 import type { BoardProps } from '../../shell/game.ts';
 import { ExplorationCard, LocationCard } from './Cards.tsx';
 import { valued } from './Shared.tsx';
-import './Air.css';
+import './Revealed.css';
 
-/** What is turned up for one decision, held over the trench: locations, allies that were spent, those of the discard, affiliated ones to choose from. */
-export function Air({ view, viewer, text }: BoardProps<Abyss>): ReactNode {
+/**
+ * What is turned up for one decision, held over the trench: locations, allies that were spent, those of the discard, affiliated ones to
+ * choose from.
+ */
+export function Revealed({ view, viewer, text }: BoardProps<Abyss>): ReactNode {
   const side = nearSeat(viewer);
   const { lit, picked } = useSelection();
   const places = [...view.revealed, ...(view.search ?? [])];
@@ -18,7 +21,7 @@ export function Air({ view, viewer, text }: BoardProps<Abyss>): ReactNode {
   const count = places.length + allies.length + sick.length;
   if (count === 0) return null;
   return (
-    <div className="ab-air" data-crowd={count <= 4 ? 'few' : count <= 10 ? 'some' : 'many'}>
+    <div className="ab-revealed" data-crowd={count <= 4 ? 'few' : count <= 10 ? 'some' : 'many'}>
       {places.map((id) => (
         <LocationCard key={id} id={id} {...valued(view, side, id, text)} />
       ))}
