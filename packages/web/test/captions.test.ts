@@ -1,6 +1,9 @@
+import type { Conspiracy } from '@fathom/conspiracy';
+import type { LoggedMove, MoveOrigin } from '@fathom/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CaptionQueue } from '../src/shell/caption-queue.ts';
 import { captionAt, turnText, type Moment, type TurnCaption } from '../src/shell/captions.ts';
+import { hasViewerPlayed } from '../src/table/scene.ts';
 
 const robbed: TurnCaption = { text: 'Bob takes a pearl from you.', harmsViewer: true, by: 1, ply: 5, turn: 1, kinds: ['pearlRobbed'] };
 const drawn: TurnCaption = { text: 'Cat draws.', harmsViewer: false, by: 2, ply: 6, turn: 2, kinds: ['drawn'] };
@@ -23,6 +26,16 @@ test('a caption is withdrawn when its move is taken back, when I have gone on, a
   expect(captionAt(robbed, at(6, null, { mine: true }))).toBeNull();
   expect(captionAt(robbed, at(5, robbed, { over: true }))).toBeNull();
   expect(captionAt(robbed, at(5))).toBe(robbed);
+});
+
+test('I have gone on as soon as I have decided something, also if the table has played for me since', () => {
+  const line = (by: number | null, origin: MoveOrigin = {}): LoggedMove<Conspiracy> => ({ by, events: [], ...origin });
+  const played = (...log: LoggedMove<Conspiracy>[]): boolean => hasViewerPlayed({ log, viewer: 0 });
+  expect(played(line(null), line(1))).toBe(false);
+  expect(played(line(1), line(0))).toBe(true);
+  expect(played(line(1), line(0), line(0, { joins: true }), line(0, { playedBy: 'table' }))).toBe(true);
+  expect(played(line(0), line(1), line(0, { playedBy: 'order' }))).toBe(false);
+  expect(hasViewerPlayed({ log: [line(null)], viewer: null })).toBe(false);
 });
 
 test('news of the same kind replaces it: what it said is no longer so', () => {

@@ -1,5 +1,5 @@
 import type { Playable } from '@fathom/kernel';
-import { isViewersOwn, type Shown } from '../table/scene.ts';
+import { hasViewerPlayed, type Shown } from '../table/scene.ts';
 
 /** A caption about what others did. */
 export interface TurnCaption {
@@ -19,7 +19,7 @@ export interface TurnCaption {
 /** The current moment of the game. */
 export interface Moment {
   readonly ply: number;
-  /** The viewer has played the newest move. */
+  /** The viewer has played since another seat did. */
   readonly mine: boolean;
   readonly over: boolean;
   /** What is happening now; null if nothing needs to be said. */
@@ -43,7 +43,7 @@ export function captionMoment<G extends Playable<G>>(shown: Shown<G>, sentence: 
   const { seatView, captionEvents, harmsViewer, acting, turn } = shown;
   return {
     ply: seatView.ply,
-    mine: isViewersOwn(shown),
+    mine: hasViewerPlayed(shown),
     over: seatView.outcome !== null,
     news:
       sentence === ''

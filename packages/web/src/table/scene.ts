@@ -65,6 +65,12 @@ const originOf = <G extends Playable<G>>({ log }: Pick<Scene<G>, 'log'>): Logged
 export const isViewersOwn = <G extends Playable<G>>(scene: Pick<Scene<G>, 'log' | 'viewer'>): boolean =>
   scene.viewer !== null && scene.log.at(-1)?.by === scene.viewer && originOf(scene)?.playedBy === undefined;
 
+/** Has the viewer decided anything since another seat moved? What the table played for them afterwards belongs to their move. */
+export function hasViewerPlayed<G extends Playable<G>>({ log, viewer }: Pick<Scene<G>, 'log' | 'viewer'>): boolean {
+  const own = log.slice(log.findLastIndex(({ by }) => by !== viewer) + 1);
+  return viewer !== null && own.some(({ joins, playedBy }) => joins !== true && playedBy === undefined);
+}
+
 /** What answered in the viewer's place in the newest move: a standing order, the table, the clock; null if nothing did. */
 export const answeredFor = <G extends Playable<G>>(scene: Pick<Scene<G>, 'log' | 'viewer'>): Shown<G>['answeredBy'] =>
   scene.viewer !== null && scene.log.at(-1)?.by === scene.viewer ? (originOf(scene)?.playedBy ?? null) : null;
