@@ -52,9 +52,12 @@ function stuckWorker(): { taken: Promise<void>; die: () => Promise<void> } {
 
 /** Until the queue is used. */
 async function warmUp(jobs: Jobs): Promise<void> {
-  const worker = workers();
+  const connection = queueConnection(redis.url, () => {});
+  const worker = new Worker(THINK, () => Promise.resolve('at once'), { connection });
+  await worker.waitUntilReady();
   await expect.poll(() => jobs.think('warm up', job), patient).not.toBe('instead');
-  await worker.close();
+  await worker.close(true);
+  connection.disconnect();
 }
 
 test('what several processes ask under one ID is thought about once, and all get the same answer', async () => {
