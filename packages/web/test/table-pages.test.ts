@@ -172,6 +172,8 @@ test('the prompt says "your turn" only in my own turn, and names whose turn it i
 
 test('while a rival moves, the rival is named; behind the end nothing is said', async () => {
   const page = await open('/', { reducedMotion: 'no-preference' });
+  await page.evaluate(() => localStorage.setItem('fathom.settings', JSON.stringify({ motion: 'fast' })));
+  await page.reload();
   const said = new Set<string>();
   await page.exposeFunction('labelled', (text: string) => said.add(text));
   await page.evaluate(() => {
