@@ -1,4 +1,5 @@
 // The built server with secrets that are the same in every run. Only tests start it: the server's own program has no such setting.
+/// <reference types="node" />
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
