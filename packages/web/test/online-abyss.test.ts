@@ -45,7 +45,9 @@ test(`${isLong ? 'three' : 'two'} browsers play Abyss with Kraken; one has order
   }
   await ann.keyboard.press('Escape');
   if (!isLong) return;
-  for (let answers = 0; !(await step(players, /^(Recruit|Pay the)/, answers)); answers++) continue;
+  for (let answers = 0; !(await step(players, /^(Recruit|Pay the)/, answers)); answers++) {
+    expect(await cat.locator('.moves .move', { hasText: /^Buy/ }).count()).toBe(0);
+  }
   for (const page of players) await page.locator('.end').waitFor();
   const winner = await ann.locator('.end').getAttribute('data-winners');
   expect(await cat.locator('.end').getAttribute('data-winners')).toBe(winner);
