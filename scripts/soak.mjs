@@ -10,6 +10,10 @@ import { build, buildPage, install, root, log, gameIds } from './bootstrap.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureServices } from './services.mjs';
 
+/** Tests of the server that are parts of their own. */
+const kills = ['packages/server/test/durability.test.ts'];
+const faults = ['packages/server/test/faults/faults.test.ts'];
+const hostile = ['packages/server/test/fuzz.test.ts'];
 const positions = ['parity', 'tables', 'pages', 'default-board', 'legible'].map((name) => `packages/web/test/${name}.test.ts`);
 
 /** The tests of a round, and what is counted. */
@@ -23,12 +27,19 @@ const parts = {
     about: 'random games under all laws: all games, modules and seat counts; whole games by the command line',
   },
   release: { tests: ['scripts/test/release.test.ts'], about: 'packed packages, installed in an empty folder and run' },
-  kills: { tests: ['packages/server/test/durability.test.ts'], about: 'servers killed while games are played' },
+  kills: { tests: kills, about: 'servers killed while games are played' },
   faults: {
-    tests: ['packages/server/test/faults/faults.test.ts'],
+    tests: faults,
     about: 'three servers, workers, PostgreSQL, Redis and the lines between them fail while games are played; histories are checked',
   },
-  hostile: { tests: ['packages/server/test/fuzz.test.ts'], about: 'hostile messages to a running table' },
+  hostile: { tests: hostile, about: 'hostile messages to a running table' },
+  server: {
+    tests: [...longIn('packages/server/test'), ...longIn('packages/server/test/faults')].filter(
+      (name) => ![...kills, ...faults, ...hostile].includes(name),
+    ),
+    about:
+      'everything else of the server of which the usual run takes a part: silent clients, worlds that look the same, bots of a cluster',
+  },
   parity: {
     tests: positions,
     about:

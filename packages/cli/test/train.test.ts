@@ -1,5 +1,6 @@
 import { greedy, loadEvaluator, playWithItself } from '@fathom/bots';
 import { asked, levelIds, rngFrom, seatAccess, start, step, type Playable } from '@fathom/kernel';
+import { soakRound } from '@fathom/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import type { TerminalGame } from '../src/games/entry.ts';
 import { gameIds, withGame } from '../src/games/registry.ts';
@@ -7,8 +8,10 @@ import { evaluationOf, trainingTables } from '../src/train/part.ts';
 import type { TrainingReport } from '../src/train/report.ts';
 import { fathom } from './kit.ts';
 
-const train = async (game: string, rounds: number, files: Readonly<Record<string, string>> = {}) => {
-  const plan = ['--hidden', '8', '--greedy', String(rounds), '--search', '1', '--games', '60', '--iterations', '4'];
+const isLong = soakRound(process.env) !== null;
+
+const train = async (game: string, rounds: number, games: number, files: Readonly<Record<string, string>> = {}) => {
+  const plan = ['--hidden', '8', '--greedy', String(rounds), '--search', '1', '--games', String(games), '--iterations', '4'];
   const ran = await fathom(['train', '--game', game, '--out', 'model.ts', '--workers', '1', '--seed', 'reef', ...plan], { files });
   expect([ran.code, ran.err]).toEqual([0, '']);
   return ran;
@@ -18,7 +21,7 @@ const reportOf = (files: ReadonlyMap<string, string>): TrainingReport => JSON.pa
 
 describe('train', () => {
   test('learns from games, and judges those that it has not yet learned from better and better', async () => {
-    const { files } = await train('conspiracy', 6);
+    const { files } = await train('conspiracy', 6, 60);
     const { rounds, calibration } = reportOf(files);
     expect(rounds).toHaveLength(7);
     expect(rounds[5]!.points).toBeLessThan(0.5 * rounds[0]!.points);
@@ -30,10 +33,11 @@ describe('train', () => {
   });
 
   test('goes on where it was stopped, and gives the same network as without a stop', async () => {
-    const whole = await train('conspiracy', 2);
+    const games = isLong ? 60 : 15;
+    const whole = await train('conspiracy', 2, games);
     const kept = whole.files.get('model.ts.checkpoint')!;
     expect((JSON.parse(kept) as { rounds: number }).rounds).toBe(3);
-    const again = await train('conspiracy', 2, { 'model.ts.checkpoint': kept });
+    const again = await train('conspiracy', 2, games, { 'model.ts.checkpoint': kept });
     expect(reportOf(again.files).rounds).toEqual([]);
     expect(again.files.get('model.ts')).toBe(whole.files.get('model.ts'));
   });
@@ -55,11 +59,14 @@ function ended<G extends Playable<G>>({ game, heuristic }: TerminalGame<G>, seat
   return state;
 }
 
+/** The usual run takes every third table. */
+const tablesOf = <G extends Playable<G>>(game: TerminalGame<G>['game']) => trainingTables(game).filter((_, i) => isLong || i % 3 === 0);
+
 describe.each(gameIds)('the evaluation of %s', (id) => {
   test('has parts that add up to the score at the end, in every game', () =>
     withGame(id, (entry) => {
       const { features } = evaluationOf(entry);
-      for (const { seats, options } of trainingTables(entry.game)) {
+      for (const { seats, options } of tablesOf(entry.game)) {
         const state = ended(entry, seats, options);
         const sums = Array.from({ length: features.sides(state) }, (_, side) =>
           features.partsOf(state, side).reduce((sum, part) => sum + part, 0),
@@ -71,7 +78,7 @@ describe.each(gameIds)('the evaluation of %s', (id) => {
   test('reads numbers of a size that can be learned from', () =>
     withGame(id, (entry) => {
       const { features } = evaluationOf(entry);
-      for (const { seats, options } of trainingTables(entry.game)) {
+      for (const { seats, options } of tablesOf(entry.game)) {
         const play = {
           game: entry.game,
           features,

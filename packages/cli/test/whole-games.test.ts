@@ -13,15 +13,15 @@ interface Setting {
 }
 
 const usual: readonly Setting[] = [
-  { game: 'conspiracy', seats: 2, modules: [] },
   { game: 'conspiracy', seats: 3, modules: ['bonusLocations'] },
-  { game: 'abyss', seats: 2, modules: [] },
   { game: 'abyss', seats: 4, modules: ['kraken', 'martialLaw'] },
-  { game: 'waterdeep', seats: 2, modules: [] },
   { game: 'waterdeep', seats: 3, modules: ['undermountain', 'skullport'] },
 ];
 /** A round of a soak run has the other combinations too, and every language for every game. */
 const others: readonly Setting[] = [
+  { game: 'conspiracy', seats: 2, modules: [] },
+  { game: 'abyss', seats: 2, modules: [] },
+  { game: 'waterdeep', seats: 2, modules: [] },
   { game: 'conspiracy', seats: 2, modules: ['bonusLocations'] },
   { game: 'conspiracy', seats: 4, modules: [] },
   { game: 'abyss', seats: 2, modules: ['kraken'] },
@@ -90,26 +90,25 @@ describe.each(named)('%s', (_title, setting) => {
 describe('with a person, who always takes the first choice', () => {
   const games = [
     ['conspiracy alone', ['--game', 'conspiracy', '--seats', 'me', '--option', 'rival=mage', '--option', 'bonusLocations=true']],
-    ['abyss', ['--game', 'abyss', '--seats', 'me,random']],
     ['abyss with Kraken', ['--game', 'abyss', '--kraken', '--seats', 'me,random']],
-    ['waterdeep', ['--game', 'waterdeep', '--seats', 'me,random']],
     ['waterdeep with both modules', ['--game', 'waterdeep', '--undermountain', '--skullport', '--seats', 'me,random']],
+    ['abyss', ['--game', 'abyss', '--seats', 'me,random']],
+    ['waterdeep', ['--game', 'waterdeep', '--seats', 'me,random']],
   ] as const;
   const over = /Game over|Партия окончена|Партію закінчено/;
   const first = (sheet: string): string | null => (over.test(sheet) ? 'q' : isAsking(sheet) ? ENTER : null);
 
   const all = ['en', 'ru', 'uk'];
 
-  test.each(games.map(([title, flags], i) => [title, flags, isLong ? all : [all[i % all.length]!]] as const))(
-    '%s',
-    async (_title, flags, languages) => {
-      for (const language of languages) {
-        const { code, out, err } = await fathom(['play', ...flags, '--seed', 'q', '--lang', language], { player: first });
-        expect([code, err, over.test(out)]).toEqual([0, '', true]);
-        expect(await fathom(['verify', /f1\.\S+/.exec(out)![0]])).toMatchObject({ code: 0 });
-      }
-    },
-  );
+  test.each(
+    (isLong ? games : games.slice(0, 3)).map(([title, flags], i) => [title, flags, isLong ? all : [all[i % all.length]!]] as const),
+  )('%s', async (_title, flags, languages) => {
+    for (const language of languages) {
+      const { code, out, err } = await fathom(['play', ...flags, '--seed', 'q', '--lang', language], { player: first });
+      expect([code, err, over.test(out)]).toEqual([0, '', true]);
+      expect(await fathom(['verify', /f1\.\S+/.exec(out)![0]])).toMatchObject({ code: 0 });
+    }
+  });
 });
 
 function value<T>(result: Result<T>): T {

@@ -8,7 +8,7 @@ import { WebSocket } from 'ws';
 import { Device, pair, patient, playOn, testServer } from './kit.ts';
 
 const round = soakRound(process.env);
-const MESSAGES = round === null ? 8000 : 100_000;
+const MESSAGES = round === null ? 4000 : 100_000;
 const BATCH = 250;
 const rng = rngFrom(round === null ? 'a hostile stranger' : `a hostile stranger, round ${round}`);
 

@@ -15,6 +15,7 @@ import {
   type Playable,
   type Seat,
 } from '@fathom/kernel';
+import { soakRound } from '@fathom/kernel/testing';
 import { waterdeep } from '@fathom/waterdeep';
 import type { TableSnapshot } from '@fathom/wire';
 import { expect, test } from 'vitest';
@@ -24,6 +25,9 @@ import { Bare, Device, pair, patient, playOn, testServer, type TestServer } from
 import { seqOf, takeOutWithEvents, type Taken } from './storedTables.ts';
 
 const START = 1_800_000_000_000;
+const isLong = soakRound(process.env) !== null;
+/** A table is stopped so often, and so much is compared in all; so many tables leave memory. */
+const [STOPS, MESSAGES, ANSWERS, TABLES] = isLong ? [8, 50, 12, 200] : [4, 25, 6, 60];
 const rng = rngFrom('other worlds');
 /** So long that the table answers for nobody while two worlds are compared: in one of them there may be something to decide. */
 const slow = { settlePause: 1_000_000_000 } as const;
@@ -92,7 +96,7 @@ async function receivedBy<G extends Playable<G>>(
 }
 
 /**
- * One table, stopped at eight moments, in two worlds for each viewer. Returns how many messages and how many answers were
+ * One table, stopped at some moments, in two worlds for each viewer. Returns how many messages and how many answers were
  * compared.
  */
 async function listen<G extends Playable<G>>(game: Game<G>, options: object): Promise<{ compared: number; moved: number }> {
@@ -102,8 +106,8 @@ async function listen<G extends Playable<G>>(game: Game<G>, options: object): Pr
   const forbidden = new RegExp(await secretsOf(server, table));
   const [here, there] = [await testServer(slow, () => START), await testServer(slow, () => START)];
   let [compared, moved] = [0, 0];
-  for (let stop = 0; stop < 8; stop++) {
-    await playOn([ann, bob], 4, (count) => (stop * 7) % count);
+  for (let stop = 0; stop < STOPS; stop++) {
+    await playOn([ann, bob], 32 / STOPS, (count) => (stop * 7) % count);
     if (ann.now!.table.phase === 'over') break;
     const taken = await takeOutWithEvents(server.registry.context.journal, table);
     const loaded = rulesOf(game.id)!.load(taken.save!);
@@ -137,7 +141,7 @@ test.each([
   // Every table is dealt differently, and not every moment has an answer that shows this viewer nothing: repeat until there
   // were enough.
   let [compared, moved] = [0, 0];
-  while (compared < 50 || moved < 12) {
+  while (compared < MESSAGES || moved < ANSWERS) {
     const counts = await listenOnce();
     compared += counts.compared;
     moved += counts.moved;
@@ -154,9 +158,9 @@ test('unused tables leave memory, and are loaded when they are requested', async
   let now = START;
   const server = await testServer({}, () => now);
   const device = new Device(server.url);
-  const made = await Promise.all(Array.from({ length: 200 }, () => device.create({ seats: ['me', 'greedy'] })));
+  const made = await Promise.all(Array.from({ length: TABLES }, () => device.create({ seats: ['me', 'greedy'] })));
   await Promise.all(made.map(({ table }) => device.request('GET', `/api/tables/${table}`)));
-  expect(server.registry.tablesInUse).toBe(200);
+  expect(server.registry.tablesInUse).toBe(TABLES);
   const ann = device.open(made[0]!.table);
   await ann.until(() => true);
   now += 61_000;

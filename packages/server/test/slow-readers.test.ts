@@ -1,3 +1,4 @@
+import { soakRound } from '@fathom/kernel/testing';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
@@ -47,6 +48,9 @@ async function longTable(lines: number, limits: Partial<typeof usualLimits>): Pr
   return { table, devices };
 }
 
+/** So many clients read nothing: each costs the server a whole log. */
+const SILENT = soakRound(process.env) === null ? 2 : 8;
+
 /** Bytes that may wait for one socket, plus one part of a long log. */
 const MOST_UNREAD = 256 * 1024 + 128 * 1024;
 
@@ -73,12 +77,12 @@ test('a long log reaches every client completely, in parts, and little of it wai
 
 test('sockets that never read cost little, are disconnected, and affect nobody else', async () => {
   const { table, devices } = await longTable(20_000, { silence: 5000 });
-  const sockets = await Promise.all(Array.from({ length: 8 }, () => neverReads(server.url, table)));
+  const sockets = await Promise.all(Array.from({ length: SILENT }, () => neverReads(server.url, table)));
   const [ann, bob] = devices.map((device) => device.open(table, { since: 20_000 }));
   await Promise.all([ann!, bob!].map((player) => player.until(({ seatView }) => seatView !== null)));
   for (let i = 0; i < 3; i++) {
     await playOn([ann!, bob!], 2);
-    expect(await metricOf(server.url, 'fathom_unread_bytes')).toBeLessThanOrEqual(10 * MOST_UNREAD);
+    expect(await metricOf(server.url, 'fathom_unread_bytes')).toBeLessThanOrEqual((SILENT + 2) * MOST_UNREAD);
   }
   await expect.poll(() => metricOf(server.url, 'fathom_connections'), patient).toBeLessThanOrEqual(2);
   await playOn([ann!, bob!], 2);

@@ -8,7 +8,7 @@ import { en } from '../src/text/en.ts';
 import { browser, phone, resize, small, wide } from './browser.ts';
 import { lay } from './open-position.ts';
 import { moment, type Played, seenBy } from './moments.ts';
-import { inTurn } from './usual.ts';
+import { inTurn, some } from './usual.ts';
 
 const { open, url } = browser();
 
@@ -136,8 +136,10 @@ test('the glow of a piece is not cut off at the edge of the table', async () => 
     seenBy(waterdeep, each).moves.some(({ touches }) => touches.some((piece) => piece.startsWith('supply'))),
   );
   const draws = moment(conspiracy, (each) => seenBy(conspiracy, each).moves.length > 3 && each.now.ply > 10);
+  let turn = 0;
   const looks = async (id: string): Promise<void> => {
-    for (const viewport of [wide, phone, small]) {
+    // The usual run looks at each position in one window.
+    for (const viewport of inTurn([wide, phone, small], turn++, 3)) {
       await resize(page, viewport);
       expect(await cutGlow(page), `${id} at ${viewport.width}`).toEqual([]);
     }
@@ -218,10 +220,10 @@ test('no sheet comes up for what slides under a mouse at rest, and none stays fo
 
 test('a player is called by name and has no sheet; a card has one', async () => {
   const page = await open('/');
-  for (const [id, lays] of [
+  for (const [id, lays] of some([
     ['abyss', () => lay(page, url, abyss, 'seat-a', midAbyss())],
     ['waterdeep', () => lay(page, url, waterdeep, 'seat-w', midWaterdeep())],
-  ] as const) {
+  ] as const)) {
     await lays();
     const seat = page.locator('.seat [data-piece^=seat-]').first();
     const owner = await page.locator('.seat .seat-name').first().textContent();

@@ -7,14 +7,14 @@ import { describe, expect, test } from 'vitest';
 import { browser, locales, phone, small, wide } from './browser.ts';
 import { act, begun, isDecision, moment, seenBy, type Played } from './moments.ts';
 import { lay } from './open-position.ts';
-import { round, some } from './usual.ts';
+import { inTurn, round, some } from './usual.ts';
 
 const { open, url } = browser();
 
 /** The usual run looks at the first four. */
 const sizes = some([wide, phone, small, { width: 844, height: 390 }, { width: 1920, height: 1080 }, { width: 820, height: 1180 }], 4);
 /** A round of a long run looks at every decision of a game, the usual run at some. */
-const APART = round === null ? { conspiracy: 37, abyss: 130, waterdeep: 190 } : { conspiracy: 1, abyss: 1, waterdeep: 1 };
+const APART = round === null ? { conspiracy: 25, abyss: 90, waterdeep: 190 } : { conspiracy: 1, abyss: 1, waterdeep: 1 };
 
 /** What is wrong with the table as it stands: no legal piece in sight, or a caption over one. */
 const faults = (page: Page): Promise<string[]> =>
@@ -87,10 +87,12 @@ describe('at every decision something that can be pressed is in sight, the promp
   const whole = async <G extends Playable<G>>(game: Game<G>, options: object, apart: number): Promise<void> => {
     const page = await open('/', { locale: locales.ru });
     const boxes = new Map<string, number[]>();
+    let turn = 0;
     for (const played of decisions(game, options, apart)) {
       await page.setViewportSize(wide);
       await lay(page, url, game, `seen${played.now.ply}`, played);
-      for (const viewport of sizes) {
+      // The usual run looks at two sizes of each.
+      for (const viewport of inTurn(sizes, turn++, 2)) {
         const at = `${viewport.width}x${viewport.height}`;
         await page.setViewportSize(viewport);
         await expect.poll(() => faults(page), { message: `ply ${played.now.ply} at ${at}` }).toEqual([]);

@@ -71,8 +71,8 @@ const cutOff = (page: Page): Promise<string[]> =>
       .map(({ name }) => name),
   );
 
-test('at a table with friends the strip on top fits a phone in every language', async () => {
-  const { ann, link } = await two();
+test('at a table with friends the strip on top fits a phone; a seat is given to a bot only after a second word', async () => {
+  const { ann, bob, link } = await two();
   await ann.getByRole('button', { name: online.people.title }).waitFor();
   for (const locale of spoken) {
     const page = await device(link, { viewport: small, locale });
@@ -84,6 +84,7 @@ test('at a table with friends the strip on top fits a phone in every language', 
     }
     await page.context().close();
   }
+  await givesSeatAway(bob);
 });
 
 const inWindow = (page: Page, selector: string): Promise<boolean> =>
@@ -132,8 +133,7 @@ test('words for the deal are shown by themselves, also by a page that was closed
   for (const page of [ann, bob]) await page.locator('.table').waitFor();
 });
 
-test('a seat is given to a bot only after a second word', async () => {
-  const { bob } = await two();
+async function givesSeatAway(bob: Page): Promise<void> {
   await bob.getByRole('button', { name: online.people.title }).click();
   const leave = bob.getByRole('button', { name: online.people.leave });
   await leave.click();
@@ -144,7 +144,7 @@ test('a seat is given to a bot only after a second word', async () => {
   await leave.click();
   await leave.click();
   await bob.getByRole('button', { name: online.people.comeBack }).waitFor();
-});
+}
 
 test('the list of tables stays within a phone in every language', async () => {
   for (const locale of spoken) {

@@ -94,15 +94,24 @@ test('three browsers play a game to its end: a phone, a reload, a lost line, a r
   expect(bob.url()).toBe(ann.url());
 });
 
-test('undo: freely to the undo floor, beyond it by consent; a seat is left to a bot and taken back', async () => {
+test('a clock runs, and gains time with a move; undo by consent; a seat is left to a bot and taken back; chat survives a reload', async () => {
   const ann = await device('/invite/conspiracy');
+  await ann.getByRole('combobox', { name: 'Clock' }).selectOption('blitz');
   const link = await invite(ann, 2);
   const bob = await device(link);
   await sit(bob, 'Bob');
   await begin([ann, bob]);
   const first = await whoIsAsked([ann, bob]);
   const other = first === ann ? bob : ann;
+  const left = async (): Promise<number> => {
+    const [, minutes, seconds] = /(\d+):(\d+)/.exec((await first.locator('.table-prompt .clock.is-running').textContent())!)!;
+    return 60 * Number(minutes) + Number(seconds);
+  };
+  const atFirst = await left();
+  await expect.poll(left).toBeLessThan(atFirst);
+  const before = await left();
   await first.getByRole('button', { name: 'Draw 3 lords' }).first().press('Enter');
+  await expect.poll(left).toBeGreaterThan(before);
   await first.locator('.prompt').getByText('Choose a lord to keep').waitFor();
   await first.getByRole('button', { name: /^At the table/ }).click();
   await first.getByRole('button', { name: 'Ask to undo the last move' }).click();
@@ -117,31 +126,11 @@ test('undo: freely to the undo floor, beyond it by consent; a seat is left to a 
   await other.getByRole('button', { name: 'Give my seat to a bot' }).click();
   await other.getByRole('button', { name: 'Take my seat back' }).click();
   await other.getByRole('button', { name: 'Give my seat to a bot' }).waitFor();
-});
-
-test('the clock of the player who is waited for runs, and gains time with a move; chat survives a reload', async () => {
-  const ann = await device('/invite/conspiracy');
-  await ann.getByRole('combobox', { name: 'Clock' }).selectOption('blitz');
-  const link = await invite(ann, 2);
-  const bob = await device(link);
-  await sit(bob, 'Bob');
-  await begin([ann, bob]);
-  const waited = await whoIsAsked([ann, bob]);
-  const left = async (): Promise<number> => {
-    const [, minutes, seconds] = /(\d+):(\d+)/.exec((await waited.locator('.table-prompt .clock.is-running').textContent())!)!;
-    return 60 * Number(minutes) + Number(seconds);
-  };
-  const atFirst = await left();
-  await expect.poll(left).toBeLessThan(atFirst);
-  const before = await left();
-  await waited.getByRole('button', { name: 'Draw 3 lords' }).first().press('Enter');
-  await expect.poll(left).toBeGreaterThan(before);
-  await ann.getByRole('button', { name: /^At the table/ }).click();
-  await ann.getByLabel('Message').fill('a long evening');
-  await ann.getByRole('button', { name: 'Send', exact: true }).click();
-  await bob.reload();
-  await bob.getByRole('button', { name: /^At the table/ }).click();
-  await bob.getByText('a long evening').waitFor();
+  await other.getByLabel('Message').fill('a long evening');
+  await other.getByRole('button', { name: 'Send', exact: true }).click();
+  await first.reload();
+  await first.getByRole('button', { name: /^At the table/ }).click();
+  await first.getByText('a long evening').waitFor();
 });
 
 test('a wrong link and wrong words are named; the lists and the invitation are within reach of everybody', async () => {

@@ -10,6 +10,7 @@ import { en } from '../src/text/en.ts';
 import { browser, phone } from './browser.ts';
 import { finished, moment } from './moments.ts';
 import { lay } from './open-position.ts';
+import { isLong } from './usual.ts';
 
 const played = finished(conspiracy, 2, {}, 'review');
 const moments = replay(conspiracy, played.record);
@@ -97,7 +98,7 @@ describe('the review in the app', () => {
 
     await page.getByRole('checkbox', { name: words.openHands }).check();
     await page.getByText(words.aboutOpen).waitFor();
-    await result.waitFor();
+    if (isLong) await result.waitFor(); // the whole game is judged again
     await page.keyboard.press('Escape');
     await page.locator('.end-next').waitFor();
   });

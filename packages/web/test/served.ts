@@ -9,7 +9,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { closePages, device, sharedBrowser } from './browser.ts';
 
-const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
+const program = fileURLToPath(new URL('../../server/test/fixed-deals.mjs', import.meta.url));
 
 interface Served {
   /** Somebody's device, with cookies of its own, at an address behind the #; it can be prepared before the page is opened. */
@@ -20,22 +20,37 @@ interface Served {
   readonly url: (hash: string) => string;
 }
 
-/** The built page, served by the built server, in real browsers. */
+/** The part of a deal that a device adds to it is the same in every run, too, and another one for each device. */
+const withFixedWords = (context: BrowserContext, nth: number): Promise<unknown> =>
+  context.addInitScript((device) => {
+    let given = 0;
+    crypto.getRandomValues = (bytes) => {
+      if (bytes instanceof Uint8Array) for (let i = 0; i < bytes.length; i++) bytes[i] = 31 * device + 7 * given++;
+      return bytes;
+    };
+  }, nth);
+
+/** The built page, served by the built server, in real browsers. All deals are fixed. */
 export function served(): Served {
   const folder = mkdtempSync(path.join(tmpdir(), 'fathom-online-'));
   let port = 0;
   let child: ChildProcess | null = null;
   let running: Browser;
+  let [starts, devices] = [0, 0];
   const start = async (): Promise<void> => {
-    const begun = spawn(process.execPath, [main, '--port', String(port), '--data', path.join(folder, 'fathom.sqlite')], {
-      env: {
-        ...process.env,
-        FATHOM_LOG: 'error',
-        FATHOM_LIMITS: 'perMinute=100000,burst=100000,perSecond=100000',
-        FATHOM_SETTLE_PAUSE: '0', // nobody watches what the table answers by itself
+    const begun = spawn(
+      process.execPath,
+      [program, String(starts++), '--port', String(port), '--data', path.join(folder, 'fathom.sqlite')],
+      {
+        env: {
+          ...process.env,
+          FATHOM_LOG: 'error',
+          FATHOM_LIMITS: 'perMinute=100000,burst=100000,perSecond=100000',
+          FATHOM_SETTLE_PAUSE: '0', // nobody watches what the table answers by itself
+        },
+        stdio: ['ignore', 'pipe', 'inherit'],
       },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    );
     child = begun;
     await once(begun.stdout, 'data');
   };
@@ -61,6 +76,7 @@ export function served(): Served {
     kill: () => stop('SIGKILL'),
     async device(hash, options, prepare) {
       const context = await device(running, options);
+      await withFixedWords(context, devices++);
       await prepare?.(context);
       const page = await context.newPage();
       page.on('pageerror', (error) => {

@@ -55,7 +55,7 @@ describe.each(gameIds)('%s', (id) => {
     await listen(page);
     await sit(page, `spoken ${round ?? ''}`);
     const dice = rngFrom(`keys ${round ?? ''}`);
-    const most = round === null ? 5 : 3000;
+    const most = round === null ? 3 : 3000;
     let before = 0;
     for (let i = 0; i < most && (await myTurn(page)) === 'move'; i++) {
       await playByKeys(page, below(dice, 1000));

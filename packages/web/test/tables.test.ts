@@ -14,7 +14,7 @@ const { open, url } = browser();
 
 /** The usual run goes round the languages, one for each game; a round of the long run takes all of them. */
 const gamesIn = (language: Language): readonly string[] => gameIds.filter((_, i) => isLong || languages[i] === language);
-const MOVES = isLong ? 6 : 3;
+const MOVES = isLong ? 6 : 2;
 
 /** The buttons for answers that are too small for a finger, or reach beyond the sides of the window. */
 const tooSmall = (page: Page): Promise<string[]> =>

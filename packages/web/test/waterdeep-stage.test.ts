@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { browser, phone, small, wide } from './browser.ts';
 import { moment, seenBy, type Played } from './moments.ts';
 import { lay } from './open-position.ts';
+import { inTurn } from './usual.ts';
 
 const { open, url } = browser();
 const both = { undermountain: true, skullport: true };
@@ -21,6 +22,13 @@ const asks = (start: string): Played<Waterdeep> =>
 const takesQuest = (each: Played<Waterdeep>): boolean =>
   seenBy(waterdeep, each).moves.every(({ move }) => move.type === 'takeQuest' && each.now.inn.includes(move.quest));
 
+/** The panes, by the first legal piece that they come into view for. */
+const panes = [
+  ['s-', 'city'],
+  ['q-', 'inn'],
+  ['i-', 'mine'],
+] as const;
+
 /** The pane that is shown, and how many of its legal pieces are on screen. */
 const shown = (page: Page): Promise<{ pane: string | undefined; seen: number }> =>
   page.evaluate(() => {
@@ -37,13 +45,10 @@ const shown = (page: Page): Promise<{ pane: string | undefined; seen: number }> 
 
 test('on a phone the pane with the first legal piece comes into view, and the tabs count the legal pieces', async () => {
   const page = await open('/');
-  for (const viewport of [phone, small, { width: 844, height: 390 }]) {
+  for (const [turn, viewport] of [phone, small, { width: 844, height: 390 }].entries()) {
     await page.setViewportSize(viewport);
-    for (const [piece, pane] of [
-      ['s-', 'city'],
-      ['q-', 'inn'],
-      ['i-', 'mine'],
-    ] as const) {
+    // The usual run looks at each pane in one window.
+    for (const [piece, pane] of inTurn(panes, turn, panes.length)) {
       const playedGame = piece === 'q-' ? moment(waterdeep, takesQuest, both, 3) : asks(piece);
       await lay(page, url, waterdeep, `${pane}${viewport.width}`, playedGame);
       await expect.poll(() => shown(page)).toMatchObject({ pane });

@@ -33,10 +33,10 @@ const spoken = ({ type }: Move<Abyss>): boolean => type === 'takeLocation';
 
 const isLong = soakRound(process.env) !== null;
 
-/** Every kind of table, by name: the usual run takes every number of players with Kraken and without, the options one way each. */
+/** Every kind of table, by name: the usual run takes every number of players once, with Kraken or without, the options both ways. */
 export const subjects: readonly (readonly [name: string, Subject<Abyss>])[] = [2, 3, 4].flatMap((seats) =>
-  [false, true].flatMap((kraken) =>
-    (isLong ? [{}, contrary] : [(seats % 2 === 0) === kraken ? contrary : {}]).map((chosen) => {
+  (isLong ? [false, true] : [seats !== 2]).flatMap((kraken) =>
+    (isLong ? [{}, contrary] : [seats === 3 ? {} : contrary]).map((chosen) => {
       const name = `${seats} seats${kraken ? ', Kraken' : ''}${chosen === contrary ? ', every option the other way' : ''}`;
       return [name, { game: abyss, seats, options: { kraken, ...chosen }, cards, shown, spoken, longest: 1200 }] as const;
     }),

@@ -65,8 +65,8 @@ const invariants: Record<string, (s: State) => boolean> = {
   'without Skullport nobody is corrupt': (s) => s.corruption !== null || s.players.every(({ corruption }) => corruption === 0),
 };
 
-/** So many games of each kind. */
-const EACH = soakRound(process.env) === null ? 2 : 6;
+/** So many games of each kind, and views of every so many states. */
+const [EACH, APART] = soakRound(process.env) === null ? [2, 5] : [6, 1];
 
 invariantTests<Waterdeep>({ games: () => randomGames(EACH, 'invariants'), invariants, leastKinds: 50 }, { beforeAll, test, expect });
 
@@ -87,7 +87,7 @@ test('the view made by hand shows each field as it is declared', () => {
   const seen = new Set<string>();
   for (const game of randomGames(1, 'views')) {
     for (const { s } of game) {
-      if (!showsAsDeclared(waterdeep, s, asDeclared)) expect.fail(JSON.stringify(s));
+      if (s.ply % APART === 0 && !showsAsDeclared(waterdeep, s, asDeclared)) expect.fail(JSON.stringify(s));
       for (const { open, seenBy } of s.players) seen.add(open ? 'open' : seenBy > 0 ? 'seen' : 'hidden');
       if (s.uses.length > 1) seen.add('nested');
       if (s.outcome !== null) seen.add('over');

@@ -10,11 +10,11 @@ const spoken = ({ type }: Move<Waterdeep>): boolean => type === 'choose' || type
 
 const isLong = soakRound(process.env) !== null;
 
-/** With both modules, with each of them, and without: every number of players in a long run, one of them in the usual one. */
+/** With both modules, with each of them, and without: every number of players in a long run. The usual one takes each module twice. */
 const kinds: readonly [options: Partial<Options>, seats: readonly number[]][] = [
   [{}, isLong ? [2, 3, 4, 5] : [5]],
-  [{ undermountain: true }, isLong ? [2, 3, 4, 5, 6] : [2]],
-  [{ skullport: true }, isLong ? [2, 3, 4, 5, 6] : [6]],
+  [{ undermountain: true }, isLong ? [2, 3, 4, 5, 6] : []],
+  [{ skullport: true }, isLong ? [2, 3, 4, 5, 6] : [2]],
   [{ undermountain: true, skullport: true }, isLong ? [2, 3, 4, 5, 6] : [3]],
   [{ undermountain: true, long: true, highDukesTomb: 2, taxRevolt: 4 }, [4]],
 ];

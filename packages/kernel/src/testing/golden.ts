@@ -96,9 +96,9 @@ export interface GoldenContext<File> {
 }
 
 /** The usual run makes links anew of one game in so many. */
-const EVERY = 8;
+const EVERY = 16;
 /** The usual run opens about so many games of a corpus, evenly chosen. */
-const OPENED = 20;
+const OPENED = 10;
 
 /** The games of a corpus that a run opens, with their numbers. */
 export function openedOf<Kept>(corpus: readonly Kept[], env: GoldenContext<unknown>['env']): readonly (readonly [number: number, Kept])[] {

@@ -15,9 +15,9 @@ import { Recoveries } from './recoveries.ts';
 /* Three servers, two workers, two databases and Redis fail in turn while games are played; then the histories are checked. */
 
 const round = soakRound(process.env);
-const FAULTS = Number(process.env['FATHOM_FAULTS'] ?? (round === null ? 6 : 200));
+const FAULTS = Number(process.env['FATHOM_FAULTS'] ?? (round === null ? 4 : 200));
 const VERBOSE = process.env['FATHOM_FAULTS_LOG'] !== undefined;
-const TABLES = round === null ? 3 : 7;
+const TABLES = round === null ? 2 : 7;
 
 /**
  * Service that is gone for less than three seconds is not noticed, and the beats that show it come every second. Readings of the
