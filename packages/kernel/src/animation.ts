@@ -1,4 +1,4 @@
-import { step, withLog, type Done } from './drive.ts';
+import { step, withLog, type Between } from './drive.ts';
 import type { Game, Move, Playable, Seat } from './game.ts';
 import { same } from './hash.ts';
 import type { Answer } from './record.ts';
@@ -19,7 +19,7 @@ export class StepSplitter<G extends Playable<G>> {
     this.game = game;
   }
 
-  readonly done: Done<G> = (s) => {
+  readonly between: Between<G> = (s) => {
     const { log } = s;
     if (log === null || log.length === this.shown) return;
     s.log = null;
@@ -28,8 +28,9 @@ export class StepSplitter<G extends Playable<G>> {
     this.shown = log.length;
   };
 
-  /** All steps of the move, which has led to this state. */
-  endingAt(state: G['state']): readonly AnimationStep<G>[] {
+  /** All steps of the move, which has led to this state with these events. What comes after the last event belongs to its step. */
+  endingAt(state: G['state'], events: readonly G['event'][]): readonly AnimationStep<G>[] {
+    if (events.length > this.shown) return [...this.steps, { events: events.slice(this.shown), state }];
     return [...this.steps.slice(0, -1), { events: this.steps.at(-1)?.events ?? [], state }];
   }
 }
@@ -46,8 +47,8 @@ export function animationSteps<G extends Playable<G>>(
 ): readonly AnimationStep<G>[] {
   const splitter = new StepSplitter(game);
   const copy = game.clone(s);
-  const { state } = withLog<G>(copy, () => step(game, copy, seat, move, splitter.done));
-  return splitter.endingAt(state);
+  const { state, events } = withLog<G>(copy, () => step(game, copy, seat, move, splitter.between));
+  return splitter.endingAt(state, events);
 }
 
 /** A part of a move as one viewer sees it. */

@@ -86,19 +86,19 @@ export function touches<G extends Playable<G>>(game: Game<G>, s: G['state'], sea
   return choiceFor(game, frame).touches(s, frame, move, seat);
 }
 
-/** Is told of the state after each step of a move, while it is played. */
-export type Done<G extends Kinds> = (s: G['state']) => void;
+/** Is given the state between two steps of a move, while it is played. */
+export type Between<G extends Kinds> = (s: G['state']) => void;
 
 /**
- * Plays a listed move in place, and calls `done` after each step of it. Trusts its caller: search, replay, and `play`. Returns what the
- * table waits for now, which has been worked out anyway; null where several seats are asked at once, or the game is over.
+ * Plays a listed move in place, and calls `between` before each further step of it. Trusts its caller: search, replay, and `play`. Returns
+ * what the table waits for now, which has been worked out anyway; null where several seats are asked at once, or the game is over.
  */
 export function step<G extends Playable<G>>(
   game: Game<G>,
   s: G['state'],
   seat: Seat,
   move: Move<G>,
-  done?: Done<G>,
+  between?: Between<G>,
 ): OpenQuestion<G> | null {
   const frame = s.stack.pop() as Frame<G>;
   const choice = choiceFor(game, frame);
@@ -108,14 +108,13 @@ export function step<G extends Playable<G>>(
   }
   s.ply++;
   choice.take(s, frame, move, seat);
-  done?.(s);
-  return settle(game, s, done);
+  return settle(game, s, between);
 }
 
 /**
  * Plays a move from outside: looks it up, leaves its argument as it was, and returns the new table or a refusal. `open` is what the move
- * before returned for this very state, if the caller has it: the list of moves is then not made again. `done` is called after each step of
- * the move.
+ * before returned for this very state, if the caller has it: the list of moves is then not made again. `between` is called before each
+ * further step of the move.
  */
 export function play<G extends Playable<G>>(
   game: Game<G>,
@@ -123,7 +122,7 @@ export function play<G extends Playable<G>>(
   seat: Seat,
   wanted: unknown,
   open: OpenQuestion<G> | null = null,
-  done?: Done<G>,
+  between?: Between<G>,
 ): PlayedMove<G> | Refusal {
   if (s.outcome !== null) return { ok: false, code: 'game-over', rule: game.refusals.over };
   const isFound = open !== null && open.seat === seat;
@@ -137,7 +136,7 @@ export function play<G extends Playable<G>>(
     return { ok: false, code: readable ? 'illegal-move' : 'malformed-move', rule };
   }
   const state = game.clone(s);
-  const { events, open: opened } = withLog(state, () => step(game, state, seat, moves[index]!, done));
+  const { events, open: opened } = withLog(state, () => step(game, state, seat, moves[index]!, between));
   return { ok: true, state, events, open: opened, index }; // field by field: copying with ... costs as much as the move
 }
 
@@ -191,14 +190,14 @@ export function canProceed<G extends Playable<G>>(game: Game<G>, s: G['state']):
 }
 
 /** Runs steps until somebody has a real choice, or the game is over. */
-export function settle<G extends Playable<G>>(game: Game<G>, s: G['state'], done?: Done<G>): OpenQuestion<G> | null {
+export function settle<G extends Playable<G>>(game: Game<G>, s: G['state'], between?: Between<G>): OpenQuestion<G> | null {
   while (s.outcome === null) {
     const frame = topFrame<G>(s);
     const rule = ruleFor(game, frame);
     if (rule.run !== undefined) {
+      between?.(s);
       s.stack.pop();
       rule.run(s, frame);
-      done?.(s);
       continue;
     }
     const seats = askedBy(rule, s, frame);
@@ -207,9 +206,9 @@ export function settle<G extends Playable<G>>(game: Game<G>, s: G['state'], done
     const moves = rule.moves(s, frame, seat);
     if (moves.length > 1 || rule.alwaysAsk === true) return { seat, moves };
     if (moves.length === 0) invariant(false, `${frame.kind} offers a move`); // worded only when it is broken
+    between?.(s);
     s.stack.pop();
     rule.take(s, frame, moves[0]!, seat);
-    done?.(s);
   }
   return null;
 }

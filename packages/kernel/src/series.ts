@@ -32,9 +32,9 @@ export function playSeries<G extends Playable<G>>(
     const isOpen = parts.length === 0 || (now.undoFloor <= s.ply && asked(game, now).includes(seat));
     if (!isOpen) return { ok: false, code: 'not-asked', rule: game.refusals.notAsked };
     const splitter = new StepSplitter(game);
-    const played: PlayedMove<G> | Refusal = play(game, now, seat, move, question, splitter.done);
+    const played: PlayedMove<G> | Refusal = play(game, now, seat, move, question, splitter.between);
     if (!played.ok) return played;
-    parts.push({ ...played, steps: splitter.endingAt(played.state) });
+    parts.push({ ...played, steps: splitter.endingAt(played.state, played.events) });
     now = played.state;
     question = played.open;
   }
