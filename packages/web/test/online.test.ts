@@ -94,7 +94,7 @@ test('three browsers play a game to its end: a phone, a reload, a lost line, a r
   expect(bob.url()).toBe(ann.url());
 });
 
-test('a clock runs, and gains time with a move; undo by consent; a seat is left to a bot and taken back; chat survives a reload', async () => {
+test('a clock runs and gains time; undo by consent; a seat is left to a bot and taken back; chat survives a reload', async () => {
   const ann = await device('/invite/conspiracy');
   await ann.getByRole('combobox', { name: 'Clock' }).selectOption('blitz');
   const link = await invite(ann, 2);

@@ -62,7 +62,7 @@ test('Conspiracy by mouse, on the pieces that glow: its beginning, and on to its
 
 /* The usual run plays one of the games to its end by mouse, and begins the others. */
 
-test(`Abyss with Kraken by mouse, on the pieces that glow: its beginning${isLong ? ', and on to its end' : ''}; a lord says what is missing`, async () => {
+test(`Abyss with Kraken by mouse: its beginning${isLong ? ', and on to its end' : ''}; a lord says what is missing`, async () => {
   const page = await open('/new/abyss');
   await page.getByRole('checkbox', { name: /^Kraken/ }).check();
   await startGame(page, 'depths');
@@ -178,7 +178,7 @@ test('alone against bots even what was seen can be taken back', async () => {
   await page.locator('.prompt').getByText('Conspire: draw lords').waitFor();
 });
 
-test('between people what was seen cannot be unseen, and a piece in the dark says why; a move that taught nothing can be taken back', async () => {
+test('between people what was seen stays seen, and a dark piece says why; a move that taught nothing can be taken back', async () => {
   const page = await open('/new/conspiracy');
   await page.getByRole('combobox', { name: /2$/ }).first().selectOption('person');
   await fillSeed(page, 'undo');
