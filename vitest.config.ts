@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { builtSources } from './scripts/built.mjs';
 import { slowness } from './scripts/patience.mjs';
 import { sourceAliases } from './scripts/sources.mjs';
 
@@ -22,9 +23,11 @@ class LongFirst extends BaseSequencer {
   }
 }
 
-/** Tests run on the sources. */
+const root = import.meta.dirname;
+
+/** Most tests run on what was built; those that replace a module, and mutants, on the sources. */
 export default defineConfig({
-  resolve: { alias: sourceAliases(import.meta.dirname) },
+  resolve: { alias: sourceAliases(root) },
   test: {
     // Browsers and servers wait for each other now and then: one more than there are cores keeps both busy.
     maxWorkers: 3,
@@ -35,7 +38,17 @@ export default defineConfig({
     sequence: { sequencer: LongFirst },
     projects: [
       // Test files that leave nothing behind share a process: what they import, and the browser.
-      { extends: true, test: { name: 'tests', include: tests, exclude: [...built, ...apart], isolate: false } },
+      {
+        extends: true,
+        plugins: [builtSources(root)],
+        test: {
+          name: 'tests',
+          include: tests,
+          exclude: [...built, ...apart],
+          isolate: false,
+          server: { deps: { external: [/\/packages\/.+\/dist\//] } },
+        },
+      },
       { extends: true, test: { name: 'apart', include: apart, exclude: built } },
     ],
   },

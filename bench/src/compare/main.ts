@@ -25,10 +25,10 @@ const named = ({ game, seats, options }: Kind): string => [game, `${seats} seats
 
 /** The number of games per kind of table: more of the short ones. */
 const GAMES = { byStep: 40, greedy: 6, search: 1 } as const;
-const ROUNDS = 31;
+const ROUNDS = 61;
 const WARM_UP = 5;
 /** Milliseconds of processor time of one release before it is the other's turn. */
-const TURN = 100;
+const TURN = 60;
 
 /** Checks that both play the same games to the same ends. */
 function compareGames(old: Release, now: Release, kind: Kind): string[] {
@@ -58,19 +58,32 @@ function turn(release: Release, way: Way, kind: Kind, round: number): number {
   return (moves / (worked() - began)) * 1000;
 }
 
-function compareSpeed(old: Release, now: Release, way: Way, kind: Kind): { before: number; after: number; ratio: number } {
+interface Speed {
+  readonly before: number;
+  readonly after: number;
+  readonly ratio: number;
+  /** A 95 % interval of the ratio, from the order of the rounds. */
+  readonly between: readonly [number, number];
+}
+
+/** In 95 of 100 samples of so many rounds the median lies between these two places of their order. */
+const [LOW, HIGH] = [Math.floor(ROUNDS / 2 - 0.98 * Math.sqrt(ROUNDS)), Math.ceil(ROUNDS / 2 + 0.98 * Math.sqrt(ROUNDS)) - 1];
+
+function compareSpeed(old: Release, now: Release, way: Way, kind: Kind): Speed {
   const rounds = Array.from({ length: ROUNDS + WARM_UP }, (_, round) => {
     // Each goes first in every second round.
     const [first, second] = round % 2 === 0 ? [old, now] : [now, old];
     const [one, other] = [turn(first, way, kind, round), turn(second, way, kind, round)];
     return round % 2 === 0 ? { before: one, after: other } : { before: other, after: one };
   }).slice(WARM_UP);
-  const median = (of: (round: { before: number; after: number }) => number): number =>
-    rounds.map(of).toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)]!;
+  const inOrder = (of: (round: { before: number; after: number }) => number): number[] => rounds.map(of).toSorted((a, b) => a - b);
+  const median = (values: readonly number[]): number => values[Math.floor(ROUNDS / 2)]!;
+  const ratios = inOrder(({ before, after }) => after / before);
   return {
-    before: median(({ before }) => before),
-    after: median(({ after }) => after),
-    ratio: median(({ before, after }) => after / before),
+    before: median(inOrder(({ before }) => before)),
+    after: median(inOrder(({ after }) => after)),
+    ratio: median(ratios),
+    between: [ratios[LOW]!, ratios[HIGH]!],
   };
 }
 
@@ -86,9 +99,11 @@ for (const game of chosen.length > 0 ? chosen : Object.keys(modules)) {
   }
   for (const kind of [kinds.find(({ seats }) => seats > 1)!, kinds.at(-1)!])
     for (const way of ways) {
-      const { before, after, ratio } = compareSpeed(old, now, way, kind);
+      const { before, after, ratio, between } = compareSpeed(old, now, way, kind);
       const figures = [before, after].map((rate) => Math.round(rate).toLocaleString('en').padStart(12)).join(' → ');
-      console.log(`${named(kind).padEnd(50)} ${way.padEnd(8)} ${figures} ${way === 'views' ? 'views' : 'moves'}/s   ${ratio.toFixed(2)}`);
+      const interval = between.map((bound) => bound.toFixed(2)).join(' – ');
+      const unit = way === 'views' ? 'views' : 'moves';
+      console.log(`${named(kind).padEnd(50)} ${way.padEnd(8)} ${figures} ${unit}/s   ${ratio.toFixed(2)} (${interval})`);
     }
 }
 process.exitCode = isSame ? 0 : 1;

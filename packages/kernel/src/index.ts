@@ -3,7 +3,6 @@ export { defineRules } from './defineRules.ts';
 export { UnplacedPieces, UnplacedNumbers } from './unplacedPieces.ts';
 export * from './seatAccess.ts';
 export {
-  validateSetup,
   asked,
   legal,
   drawRandom,
@@ -19,6 +18,7 @@ export {
   type Played,
   type Refusal,
 } from './drive.ts';
+export { validateSetup } from './validateSetup.ts';
 export * from './declare/index.ts';
 export * from './errors.ts';
 export * from './fairDeal.ts';

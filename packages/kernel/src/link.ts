@@ -1,11 +1,11 @@
 import { base64FromBytes, BitReader, BitWriter, bytesFromBase64 } from './bits.ts';
-import { validateSetup } from './drive.ts';
 import { err, ok, type Result } from './errors.ts';
 import type { Game, Playable } from './game.ts';
 import { same } from './hash.ts';
 import { Cursor, parseJson, parseWith } from './cursor.ts';
 import { answers, FORMAT, MOST_MOVES, readOpening, replay, replayMoves, type GameRecord, type Opening, type Retraced } from './record.ts';
 import { textOf, utf8 } from './utf8.ts';
+import { validateSetup } from './validateSetup.ts';
 
 /*
  * A record as a link that is safe in any URL: `f1.<game>.<header>.<moves>`. The header is a small JSON list; the moves are, ply

@@ -1,7 +1,8 @@
-import { asked, validateChoices, legal, prompt } from './drive.ts';
+import { asked, legal, prompt } from './drive.ts';
 import type { Result } from './errors.ts';
 import type { Game, Move, Playable, Question, Seat } from './game.ts';
 import { same } from './hash.ts';
+import { validateChoices } from './validateSetup.ts';
 
 /** A player's standing order: a value for each field of it. */
 export type Order = Readonly<Record<string, OrderValue>>;

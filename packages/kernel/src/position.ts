@@ -1,8 +1,9 @@
-import { validateSetup, canProceed, withLog, settle, type Played } from './drive.ts';
+import { canProceed, withLog, settle, type Played } from './drive.ts';
 import { err, ok, type Result } from './errors.ts';
 import type { Game, Playable } from './game.ts';
 import { Cursor, parseJson, parseWith } from './cursor.ts';
 import type { Rng } from './rng.ts';
+import { validateSetup } from './validateSetup.ts';
 
 const FORMAT = 'fathom-position/1';
 

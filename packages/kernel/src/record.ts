@@ -1,9 +1,10 @@
-import { validateSetup, asked, legal, withLog, start, step, type Played } from './drive.ts';
+import { asked, legal, withLog, start, step, type Played } from './drive.ts';
 import { err, ok, invariant, type Result, type RulesChanged } from './errors.ts';
 import { rngOf, type Seed } from './fairDeal.ts';
 import type { Game, Move, Playable, Seat } from './game.ts';
 import { stateHash, same } from './hash.ts';
 import { parseJson, parseWith, type Cursor } from './cursor.ts';
+import { validateSetup } from './validateSetup.ts';
 
 /** How a game began. Together with the moves it is enough to replay the game exactly. */
 export interface Opening {

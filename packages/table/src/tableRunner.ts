@@ -1,14 +1,12 @@
-import { impossible, type Seat } from '@fathom/kernel';
+import type { Seat } from '@fathom/kernel';
 import { keepChat } from './chat.ts';
-import { leftAt } from './clock.ts';
 import type { TableRequest } from './decide.ts';
 import type { Decision, RulingContext } from './decision.ts';
-import { dueActions, type DueAction } from './dueActions.ts';
+import { DueActionRunner } from './dueActionRunner.ts';
 import type { Change, Opened, TableEnvironment } from './environment.ts';
 import { refuse, type TableRefusal } from './errors.ts';
-import { Retries } from './retries.ts';
 import type { Rules } from './rules.ts';
-import { isDone, isPerson, nameOf, type NumberedEvent, type Table } from './table.ts';
+import { isDone, isPerson, type NumberedEvent, type Table } from './table.ts';
 import type { AnimationStepData } from './tableView.ts';
 
 /** So many of the latest events stay in memory at least, for viewers who reconnect. */
@@ -31,8 +29,7 @@ export class TableRunner {
   private previous: Opened | null = null;
   private queue: Promise<unknown> = Promise.resolve();
   private queued = 0;
-  private readonly inProgress = new Map<string, Promise<void>>();
-  private readonly retries: Retries;
+  private readonly due: DueActionRunner;
   private stopped = false;
   private readonly decideOn: Decide;
 
@@ -42,7 +39,7 @@ export class TableRunner {
     this.environment = environment;
     this.rules = rules;
     this.opened = opened;
-    this.retries = new Retries(environment.now);
+    this.due = new DueActionRunner(this, environment);
   }
 
   get table(): Table {
@@ -64,9 +61,13 @@ export class TableRunner {
     this.previous = null;
   }
 
+  get isStopped(): boolean {
+    return this.stopped;
+  }
+
   /** Is a request being decided, or an action being performed? */
   get isBusy(): boolean {
-    return this.queued > 0 || this.inProgress.size > 0;
+    return this.queued > 0 || this.due.isBusy;
   }
 
   /** The events after a number; null if they are no longer in memory. */
@@ -94,7 +95,7 @@ export class TableRunner {
 
   private async answerAfter(earlier: Promise<unknown>, request: TableRequest): Promise<TableRefusal | null> {
     try {
-      await earlier.catch(() => {}); // whoever sent that was told
+      await earlier.catch(() => {}); // its sender was answered
       return await this.answer(request);
     } finally {
       this.queued--;
@@ -110,25 +111,19 @@ export class TableRunner {
 
   /** Performs the due actions. Calling it twice does nothing twice. */
   runDue(): void {
-    if (this.stopped || !this.retries.isDue('due')) return;
-    try {
-      for (const action of dueActions(this.table, this.environment.now(), this.rules)) this.begin(action);
-    } catch (error) {
-      this.retries.failed('due');
-      this.environment.report(error, 'due');
-    }
+    this.due.run();
   }
 
   /** What has failed is tried again at once: its cause is gone. */
   forgetFailures(): void {
-    this.retries.clear();
+    this.due.forgetFailures();
   }
 
   /** Resolves when nothing is queued or being performed: only a person or a timer can continue. */
   async idle(): Promise<void> {
     while (this.isBusy) {
       await this.queue;
-      await Promise.all(this.inProgress.values());
+      await this.due.performed();
     }
   }
 
@@ -204,65 +199,6 @@ export class TableRunner {
     if (events === null) this.recent = [];
     else this.keepRecent(events);
     this.previous = events === null ? null : { seq, table };
-  }
-
-  private begin(action: DueAction): void {
-    const { play, showUntil } = this.table;
-    const ply = play?.state.ply ?? 0;
-    const name = action.kind === 'stopWaiting' ? `${action.kind}/${showUntil}` : `${action.kind}/${action.seat}/${ply}/${play!.hash}`;
-    if (this.inProgress.has(name) || !this.retries.isDue(name)) return;
-    const performed = this.perform(action, ply)
-      .then((refusal) => (refusal === null ? this.retries.succeeded(name) : this.retries.failed(name)))
-      .catch((error: unknown) => {
-        this.retries.failed(name);
-        this.environment.report(error, action.kind);
-      })
-      .finally(() => {
-        this.inProgress.delete(name);
-      });
-    this.inProgress.set(name, performed);
-  }
-
-  private perform(action: DueAction, ply: number): Promise<TableRefusal | null> {
-    switch (action.kind) {
-      case 'stopWaiting':
-        return this.submit({ from: 'system', type: 'stopWaiting' });
-      case 'flag':
-        return this.submit({ from: 'system', type: 'flag', seat: action.seat, level: action.level });
-      case 'order':
-        return this.submit({ from: 'system', type: 'moves', seat: action.seat, ply, moves: [action.move], by: 'order' });
-      case 'settle':
-        return this.settle(action, ply);
-      case 'think':
-        return this.think(action);
-      default:
-        return impossible(action);
-    }
-  }
-
-  private async think({ seat, level, by }: Extract<DueAction, { kind: 'think' }>): Promise<TableRefusal | null> {
-    const { table } = this;
-    const { state } = table.play!;
-    const move = await this.environment.think({ table, seat, level, state, seed: `${table.secret}/${seat}/${state.ply}` });
-    if (this.table.play?.state !== state || !this.isStillDue(seat, by)) return null; // undone, or the person has returned
-    return this.submit({ from: 'system', type: 'moves', seat, ply: state.ply, moves: [move], by });
-  }
-
-  /**
-   * Others must not see that there was nothing to decide: with other people at the table the answer takes a moment, always the
-   * same. It is the player's time, so it never takes more than is left of that.
-   */
-  private async settle({ seat, moves }: Extract<DueAction, { kind: 'settle' }>, ply: number): Promise<TableRefusal | null> {
-    const { seats, times, play } = this.table;
-    const state = play?.state;
-    const isWatched = seats.some((place, other) => other !== seat && nameOf(place) !== null);
-    if (isWatched) await this.environment.pause(times === null ? Infinity : leftAt(times, this.environment.now())[seat]!);
-    if (this.stopped || this.table.play?.state !== state) return null; // undone, or the player was quicker
-    return this.submit({ from: 'system', type: 'moves', seat, ply, moves, by: 'table' });
-  }
-
-  private isStillDue(seat: Seat, by: 'bot' | 'clock'): boolean {
-    return by === 'clock' || !isPerson(this.table.seats[seat]!);
   }
 }
 

@@ -1,4 +1,4 @@
-import { othersFrom, type Seat } from '@fathom/kernel';
+import { invariant, othersFrom, type Seat } from '@fathom/kernel';
 import type { QuestId, SpaceId } from './content/tables.ts';
 import { AMBASSADOR, type Agent, type Player, type Space, type State, type Tile } from './state.ts';
 
@@ -26,7 +26,7 @@ export const findSpace = (s: State, id: SpaceId): Space | null => among(s.board,
 
 export function spaceAt(s: State, id: SpaceId): Space {
   const space = findSpace(s, id);
-  if (space === null) throw new Error(`broken promise: ${id} is on the table`);
+  invariant(space !== null, 'a space that is looked up is on the table');
   return space;
 }
 

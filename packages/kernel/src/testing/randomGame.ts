@@ -1,8 +1,9 @@
-import { validateSetup, start, step } from '../drive.ts';
+import { start, step } from '../drive.ts';
 import { invariant } from '../errors.ts';
 import type { Game, Move, Playable } from '../game.ts';
 import { answers, type Answer } from '../record.ts';
 import { below, pick, rngFrom, type Rng } from '../rng.ts';
+import { validateSetup } from '../validateSetup.ts';
 
 /** The weight of a move in random play; null for equal weights. Weights lead games to where uniform play rarely gets. */
 export type MoveWeights<G extends Playable<G>> = ((move: Move<G>) => number) | null;

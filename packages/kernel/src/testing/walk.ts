@@ -1,7 +1,8 @@
-import { asked, validateSetup, legal, play, start, step, type Played } from '../drive.ts';
+import { asked, legal, play, start, step, type Played } from '../drive.ts';
 import type { Game, Move, Playable, Seat } from '../game.ts';
 import { canonical, same } from '../hash.ts';
 import { below, pick, rngFrom, type Rng } from '../rng.ts';
+import { validateSetup } from '../validateSetup.ts';
 
 /* One random game, and what several laws need to know about each moment of it, computed once. */
 

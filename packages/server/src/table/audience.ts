@@ -1,67 +1,27 @@
 import type { Seat } from '@fathom/kernel';
-import { changeOf, type Change, type ServerMessage, type Update } from '@fathom/wire';
+import type { TableRunner } from '@fathom/table';
+import type { ServerMessage } from '@fathom/wire';
 import type { Notice } from '../bus/port.ts';
-import type { ServerContext } from './context.ts';
-import type { TableRegistry } from './tableRegistry.ts';
-import { Histories } from './history.ts';
 import { LocalPresence } from '../presence/local.ts';
 import type { Present, SharedPresence } from '../presence/port.ts';
-import { eventFor, type NumberedEvent, seatOf, snapshotFor, type TableRunner, updateFor } from '@fathom/table';
+import type { ServerContext } from './context.ts';
+import type { TableRegistry } from './tableRegistry.ts';
+import { seatIn, type Viewer } from './viewer.ts';
+import { ViewerUpdates } from './viewerUpdates.ts';
 
-/** A connection that watches a table. */
-export interface Viewer {
-  readonly table: string;
-  /** The hash of the device's token; null if it has none. */
-  readonly key: string | null;
-  /** The last number that was sent. */
-  seq: number;
-  /** Does it understand updates that are differences to its last snapshot? */
-  readsChanges: boolean;
-  /** The number of the snapshot that it has; null if it has none. */
-  snapshotSeq: number | null;
-  /** How many updates were sent as differences since the last whole one. */
-  changes: number;
-  /** A long log is being sent. */
-  busy: boolean;
-  readonly send: (message: ServerMessage) => void;
-  /** Null if more can be sent at once; otherwise resolves when the socket has drained, or the connection is closed. */
-  readonly drained: () => Promise<void> | null;
-  /** Closes the connection. */
-  readonly drop: () => void;
-}
-
-/** A long log is sent in parts of at most so many events, and of about so many characters. */
-const PART = 100;
-const PART_CHARACTERS = 32_768;
 /** So many tables are looked up at once. */
 const LOOKED_FOR = 1000;
 /** The number of sockets of one seat: tabs and devices. The oldest is closed. */
 const MOST_PER_SEAT = 16;
 
-/** Updates by seat and first number: viewers of the same seat with the same number share one. */
-type Made = Map<string, Update | Change>;
-
-export const seatIn = (runner: TableRunner, viewer: Viewer): Seat | null => (viewer.key === null ? null : seatOf(runner.table, viewer.key));
-
-/** So many updates may be differences before one is whole again. */
-const MOST_CHANGES = 50;
-
-/** Can this viewer be sent the difference to the snapshot that it has? It is the one before the latest change, of the same seat. */
-const mayPatch = ({ before }: TableRunner, { readsChanges, snapshotSeq, changes, key }: Viewer, seat: Seat | null): boolean =>
-  readsChanges &&
-  before !== null &&
-  snapshotSeq === before.seq &&
-  changes < MOST_CHANGES &&
-  (key === null ? null : seatOf(before.table, key)) === seat;
-
-/** All viewers of tables on this server. Catching up and live updates are the same: the events after the viewer's last number. */
+/** All viewers of tables on this server, and who is present. */
 export class Audience {
   private readonly registry: TableRegistry;
   private readonly context: ServerContext;
   private readonly viewers = new Map<string, Set<Viewer>>();
   private readonly left: LocalPresence;
   private readonly others: SharedPresence;
-  private readonly histories: Histories;
+  private readonly updates: ViewerUpdates;
   /** What was last said of each table to the other processes and to its viewers. */
   private readonly announced = new Map<string, string>();
 
@@ -69,7 +29,7 @@ export class Audience {
     this.registry = registry;
     this.context = registry.context;
     this.others = others;
-    this.histories = new Histories(this.context.journal, this.context.report);
+    this.updates = new ViewerUpdates(this.context, (viewer) => this.viewers.get(viewer.table)?.has(viewer) === true);
     this.left = new LocalPresence(this.context.now);
     this.context.bus.subscribe((notice) => this.onNotice(notice));
   }
@@ -127,7 +87,7 @@ export class Audience {
       this.readPresence([viewer.table]).catch((error: unknown) => this.context.report(error, 'presence'));
     } else already.add(viewer);
     if (viewer.seq > runner.seq) viewer.seq = 0; // it has numbers that this journal does not have: send everything again
-    this.catchUp(runner, viewer, true);
+    this.updates.catchUp(runner, viewer, true);
     this.count(runner);
   }
 
@@ -184,82 +144,7 @@ export class Audience {
   }
 
   private updateAll(runner: TableRunner): void {
-    const made: Made = new Map();
-    const viewers = this.at(runner.table.id);
-    for (const viewer of viewers) this.catchUp(runner, viewer, false, made);
-    if (viewers.every(({ seq }) => seq === runner.seq)) runner.forgetBefore();
-  }
-
-  /**
-   * Brings a viewer up to date: at once if the socket has drained and the events are in memory, otherwise in parts. A failure affects
-   * only this viewer.
-   */
-  private catchUp(runner: TableRunner, viewer: Viewer, always: boolean, made: Made = new Map()): void {
-    if (viewer.busy) return;
-    try {
-      const events = runner.since(viewer.seq);
-      if (events !== null && viewer.drained() === null)
-        return events.length > 0 || always ? this.update(runner, viewer, events, true, made) : undefined;
-    } catch (error) {
-      return this.giveUp(viewer, error);
-    }
-    viewer.busy = true;
-    this.sendParts(runner, viewer, always).catch((error: unknown) => this.giveUp(viewer, error));
-  }
-
-  /** A viewer that cannot be served is disconnected; its client reconnects. */
-  private giveUp(viewer: Viewer, error: unknown): void {
-    viewer.busy = false;
-    this.context.report(error, 'update');
-    viewer.drop();
-  }
-
-  private async sendParts(runner: TableRunner, viewer: Viewer, always: boolean): Promise<void> {
-    for (let isFirst = always; isFirst || viewer.seq < runner.seq; isFirst = false) {
-      await viewer.drained();
-      if (this.viewers.get(viewer.table)?.has(viewer) !== true) break;
-      const events = runner.since(viewer.seq) ?? (await this.part(runner, viewer));
-      const isLast = events.length === 0 || events.at(-1)!.seq >= runner.seq;
-      this.update(runner, viewer, events, isLast);
-    }
-    viewer.busy = false;
-  }
-
-  private async part(runner: TableRunner, { seq }: Viewer): Promise<readonly NumberedEvent[]> {
-    const events = (await this.histories.after(runner, seq)).slice(0, PART);
-    let characters = 0;
-    return events.filter((event, i) => (characters += JSON.stringify(event).length) <= PART_CHARACTERS || i === 0);
-  }
-
-  private update(runner: TableRunner, viewer: Viewer, happened: readonly NumberedEvent[], isLast: boolean, made: Made = new Map()): void {
-    const seat = seatIn(runner, viewer);
-    const isChange = isLast && mayPatch(runner, viewer, seat);
-    const name = `${seat}/${viewer.seq}/${isChange}`;
-    const update = made.get(name) ?? this.messageFor(runner, seat, happened, isLast, isChange);
-    made.set(name, update);
-    viewer.seq = update.seq;
-    viewer.changes = isChange ? viewer.changes + 1 : 0;
-    viewer.snapshotSeq = isLast ? update.seq : null;
-    viewer.send(update);
-  }
-
-  private messageFor(
-    runner: TableRunner,
-    seat: Seat | null,
-    happened: readonly NumberedEvent[],
-    isLast: boolean,
-    isChange: boolean,
-  ): Update | Change {
-    const update = this.updateFor(runner, seat, happened, isLast);
-    if (!isChange || update.snapshot === null) return update;
-    const { table, seq } = runner.before!;
-    return changeOf(seq, snapshotFor(table, seat, runner.rules, this.context.now()), { ...update, snapshot: update.snapshot });
-  }
-
-  private updateFor(runner: TableRunner, seat: Seat | null, happened: readonly NumberedEvent[], isLast: boolean): Update {
-    if (isLast) return { type: 'update', ...updateFor(runner, happened, seat, this.context.now()) };
-    const events = happened.flatMap((one) => eventFor(one, seat, runner.rules) ?? []);
-    return { type: 'update', seq: happened.at(-1)!.seq, events, snapshot: null, steps: [] };
+    this.updates.catchUpAll(runner, this.at(runner.table.id));
   }
 
   private announce(table: string, here: Present): void {

@@ -12,9 +12,10 @@ import {
 import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Limits } from '../base/settings.ts';
-import { seatIn, type Audience, type Viewer } from '../table/audience.ts';
+import type { Audience } from '../table/audience.ts';
 import { submitCommand } from '../table/submit.ts';
 import type { TableRegistry } from '../table/tableRegistry.ts';
+import { seatIn, type Viewer } from '../table/viewer.ts';
 import type { TableRunner } from '@fathom/table';
 import { Bucket } from './bucket.ts';
 import { clientMessage } from './schemas.ts';
