@@ -12,10 +12,10 @@ import { gameIds } from './bootstrap.mjs';
 import { applied, mutantsOf, changedLines } from './mutation/mutants.mjs';
 import { Runner } from './mutation/runner.mjs';
 
-/** Sources without rules: types and tables, heuristics, positions, touches and refusals. Laws check what is hidden. */
+/** Sources without rules: types and tables, heuristics, what networks read, positions, touches and refusals. Laws check what is hidden. */
 const NO_RULES = [
   /^(index|listing|flow|events|moves|pieces|state|secrets|rule-ids|greedy|possible|position|orders|components|spaces|frames|frameFields|operations|expansions)\.ts$/,
-  /^(content|possible|position|heuristic)\//,
+  /^(content|possible|position|heuristic|evaluation)\//,
   /^rules\/(blockedBy|touch|refusals|assemble|why-unpaid|shortfall)\.ts$/,
   /^effects\/(effect|lists|words|operation)\.ts$/,
   /^expansions\/[a-z]+\/(index|flow|events|state|position|possible|content|words|estimates|heuristic|quests|intrigue|lords|locations|sentinels|loot|specials)\.ts$/,
